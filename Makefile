@@ -1,0 +1,31 @@
+# One word for each chore: the same for people, for the README and for CI.
+
+PYTHON ?= python3
+
+.PHONY: play test lint format types bench sheet playthroughs
+
+play:          ## play
+	$(PYTHON) -m flick
+
+test:          ## all tests
+	$(PYTHON) -m pytest
+
+lint:          ## style, and the order of imports
+	$(PYTHON) -m ruff check .
+	$(PYTHON) -m ruff format --check .
+
+format:        ## put everything into shape
+	$(PYTHON) -m ruff check --fix .
+	$(PYTHON) -m ruff format .
+
+types:         ## types, strict in the table, the arena, the games and the bots
+	$(PYTHON) -m pyright --pythonpath $$($(PYTHON) -c "import sys; print(sys.executable)")
+
+bench:         ## the figures, as tables
+	$(PYTHON) -m tools.bench
+
+sheet:         ## every picture, into out/sheet
+	$(PYTHON) -m tools.sheet
+
+playthroughs:  ## golden games, written anew
+	$(PYTHON) -m tools.playthroughs

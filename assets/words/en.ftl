@@ -1,0 +1,324 @@
+# What the table itself says, in English. Games have their own words.
+
+## People and things
+
+seat-name = Player { $number }
+seat-bot = Bot { $number } ({ $level })
+piece-back = face down
+piece-backs = { $count ->
+    [one] one card face down
+   *[other] { $count } cards face down
+}
+zone-count = { $count ->
+    [0] empty
+    [one] one card
+   *[other] { $count } cards
+}
+zone-empty = nothing
+
+## Answering
+
+answer-yes = yes
+answer-no = no
+answer-confirm = yes or no
+answer-amount = a whole number from { $least } to { $most }
+answer-many = { $least ->
+    [0] up to { $most } of them, by number or name; Enter without any: nothing
+   *[other] { $least } to { $most } of them, by number or name
+}
+answer-place = the number of a place, or x,y in mm
+answer-pawns = Pawns: { $pawns }
+answer-flick = for example { $example }, from { $least } to { $most } mm/s
+
+refused-not-an-option = “{ $answer }” is not one of the answers.
+refused-twice = “{ $answer }” stands there twice.
+refused-how-many = It takes { $least } to { $most }, not { $found }.
+refused-yes-or-no = It takes yes or no, not “{ $answer }”.
+refused-amount = It takes a whole number from { $least } to { $most }, not “{ $answer }”.
+refused-no-flick = A flick is written like { $example }, not “{ $answer }”.
+refused-no-flick-asked = Nobody is asked for a flick: “{ $answer }”.
+refused-pawn = The pawn { $pawn } cannot be flicked now; it takes one of { $pawns }.
+refused-speed = { $speed } mm/s will not do; it takes { $least } to { $most } mm/s.
+refused-spin = This flick takes neither spin nor an offset.
+refused-offset = A finger can strike at most one radius off the centre, not { $offset }.
+refused-no-place = A place is written like { $example }, not “{ $answer }”.
+refused-nothing-asked = Nobody is asked anything now.
+refused-nobody-asked = Player { $seat } is not asked anything that “{ $answer }” could answer.
+refused-seats = { $seats ->
+    [one] One seat is
+   *[other] { $seats } seats are
+} not possible; it takes { $least } to { $most }.
+refused-resign = Nobody can give up now.
+refused-undo-nothing = There is no answer of yours to take back.
+refused-undo = That cannot be taken back: { $why }
+refused-redo-nothing = Nothing was taken back.
+barrier-chance = chance has spoken since.
+barrier-revealed = something hidden was revealed since.
+barrier-flick = a flick stays flicked.
+
+no-such-game = There is no game “{ $game }”; there is { $known }.
+no-games = No game is installed here. Folders of games can be named in FLICK_GAMES.
+no-game-in-folder = { $folder } holds no game: its package has no GAME.
+no-such-player = There is no player “{ $player }”; there is { $known }.
+bad-seats = Seats are written like human,random or Camille=human,random, not “{ $seats }”.
+bad-set = An option is written like name=value, not “{ $found }”.
+option-unknown = There is no option “{ $option }”; there is { $known }.
+option-unknown-meant = There is no option “{ $option }”; did you mean { $meant }?
+option-value = The option { $option } takes { $expected }, not “{ $value }”.
+no-rulebook = { $game } has no rulebook.
+no-such-rule = There is no rule { $rule }.
+no-such-rule-meant = There is no rule { $rule }; did you mean { $meant }?
+
+## Content files
+
+content-at = { $file }:{ NUMBER($line, useGrouping: 0) }: { $field }: { $why }
+content-at-line = { $file }:{ NUMBER($line, useGrouping: 0) }: { $why }
+content-expected = expected { $expected }, got { $found }
+content-unknown-key = nobody knows the key “{ $key }”; known are { $known }
+content-unknown-key-meant = nobody knows the key “{ $key }”; did you mean { $meant }?
+content-missing = the key “{ $key }” is missing
+content-twice = the key “{ $key }” stands there twice
+content-invalid = { $why }
+content-not-yaml = this is not YAML: { $why }
+content-not-utf8 = the file is not text in UTF-8
+content-key-not-a-name = a key must be a single word or number
+content-tag = the tag { $tag } is not allowed
+content-too-large = the file is larger than { $most } kB
+content-too-deep = more than { $most } things inside each other
+content-too-many = more than { $most } values
+content-too-many-aliases = more than { $most } aliases
+in-file = { $file }: { $why }
+file-unreadable = { $file } cannot be read: { $why }
+file-unwritable = { $file } cannot be written: { $why }
+
+expected-length = a length in mm above 0
+expected-coordinate = a coordinate in mm
+expected-degrees = an angle in degrees
+expected-share = a number from 0 to 1
+expected-friction = a coefficient of friction from 0.01 to 5
+expected-edge-friction = a coefficient of friction from 0 to 5
+expected-name = a name of small letters, digits and hyphens
+expected-colour = a colour of six hexadecimal digits
+expected-seed = a seed, a whole number from 0
+expected-one-of = one of { $choices }
+expected-so-many = a list of { $count } values
+expected-list = a list
+expected-mapping = a mapping of keys to values
+expected-number = a number
+expected-whole-number = a whole number
+expected-limits = { $kind } from { $least } to { $most }
+expected-yes-no = true or false
+expected-text = a text
+expected-value = another value
+
+check-unknown = { $file }: nothing says what this file should hold
+check-count = { $files ->
+    [one] One file
+   *[other] { $files } files
+} checked, { $faults ->
+    [0] no fault
+    [one] one fault
+   *[other] { $faults } faults
+}.
+
+## Tables and shots
+
+layout-pawns-overlap = { $pawn } and { $other } overlap by { $depth } mm
+layout-pawn-outside = { $pawn } lies outside the table of { $width } x { $height } mm
+layout-pawn-in-wall = { $pawn } lies in the wall { $wall }
+layout-pawn-too-small = { $pawn } is { $size } mm; the least is { $least } mm
+layout-pawn-not-a-number = the place or size of { $pawn } is not a number
+layout-pawn-size-or-diameter = { $pawn } needs a size or a diameter, and only one of them
+layout-unknown-size = { $pawn } has the size “{ $size }”; known are { $known }
+layout-unknown-kind = { $pawn } is of the kind “{ $kind }”; known are { $known }
+layout-unknown-material = nobody knows the material “{ $material }”; known are { $known }
+layout-wall-too-thin = the wall { $wall } is { $size } mm thick; the least is { $least } mm
+layout-wall-too-short = the wall { $wall } is { $size } mm long; the least is { $least } mm
+layout-table-too-small = the { $side ->
+    [width] width
+   *[height] height
+} of the table is { $size } mm; the least is { $least } mm
+shot-not-a-number = The flick's { $what } is not a number.
+shot-too-fast = { $speed } mm/s is too fast; the most is { $most } mm/s.
+shot-too-much-spin = { $spin } rad/s is too much spin for this pawn; the most is { $most } rad/s.
+shot-no-such-pawn = There is no pawn { $pawn } on the table; there is { $known }.
+shot-duration = Everything rests after { $seconds } s.
+shot-contact = { $t } s  { $a } and { $b }, { $impulse } g mm/s
+shot-left = { $t } s  { $pawn } leaves the mat
+
+## Match files
+
+journal-empty = { $file } is empty.
+journal-torn = { $file }:{ NUMBER($line, useGrouping: 0) }: the last line was torn and has been left out.
+journal-not-a-match = { $file }:{ NUMBER($line, useGrouping: 0) }: this is not a match of Flick: { $why }
+journal-format = { $file }:1: the format is “{ $found }”; this program reads { $expected }.
+journal-options = { $file }:{ NUMBER($line, useGrouping: 0) }: these options are not the game's: { $why }
+journal-line = { $file }:{ NUMBER($line, useGrouping: 0) }: this line is damaged: { $why }
+journal-order = { $file }:{ NUMBER($line, useGrouping: 0) }: answer { NUMBER($expected, useGrouping: 0) } should stand here, not { NUMBER($found, useGrouping: 0) }.
+journal-undo = { $file }:{ NUMBER($line, useGrouping: 0) }: there is no answer { NUMBER($found, useGrouping: 0) } to take back.
+journal-answer = { $file }: answer { NUMBER($number, useGrouping: 0) } does not fit: { $why }
+journal-state = { $file }: the kept position is not one of this game: { $why }
+journal-too-large = { $file } is larger than { $most } MB.
+journal-exists = { $file } is there already.
+journal-locked = { $file } is open in another Flick. Close that one first.
+journal-no-checkpoint = { $file } was played under other rules and keeps no position to go on from.
+journal-other-rules = { $file } was played under other rules or other cards. It goes on from answer { NUMBER($kept, useGrouping: 0) }; { $lost ->
+    [0] nothing is lost
+    [one] one later answer is left out
+   *[other] { $lost } later answers are left out
+}.
+journal-before-base = { $file }: answer { NUMBER($number, useGrouping: 0) } was played under other rules; it can be shown from answer { NUMBER($base, useGrouping: 0) } on.
+verify-counts = Checked { $answers ->
+    [one] one answer
+   *[other] { $answers } answers
+}, { $flicks ->
+    [one] one flick
+   *[other] { $flicks } flicks
+} simulated again, { $checkpoints ->
+    [one] one checkpoint
+   *[other] { $checkpoints } checkpoints
+}.
+verify-good = Everything is as recorded.
+verify-flick = Answer { NUMBER($number, useGrouping: 0) } ({ $answer }) does not run as recorded.
+verify-answer = Answer { NUMBER($number, useGrouping: 0) } ({ $answer }) does not fit: { $why }
+verify-spelling = Answer { NUMBER($number, useGrouping: 0) } is written “{ $answer }” and means “{ $found }”.
+verify-checkpoint = The position kept before answer { NUMBER($number, useGrouping: 0) } is not the one that the answers lead to.
+verify-other-rules = { $file } was recorded under other rules or other cards and cannot be checked.
+replay-beyond = There are only { $count } answers, not { $number }.
+replay-no-flick = There is no flick up to there that could be drawn.
+resume-other-game = { $file } is a match of { $game }.
+
+## Scenarios
+
+scenario-failed = { $file }:{ NUMBER($line, useGrouping: 0) }: { $scenario }, step { $stage }: not as written
+scenario-expected = expected
+scenario-found = found
+scenario-count = { $count ->
+    [one] One scenario
+   *[other] { $count } scenarios
+}, { $failed ->
+    [0] all as written
+   *[other] { $failed } not as written
+}.
+scenario-unknown = There is no scenario “{ $name }” in these files.
+scenario-given = this is not a position of the game: { $why }
+scenario-after = no other scenario “{ $name }” comes before this one
+
+## A match in the terminal
+
+session-help-hint = Type an answer, or ? for help.
+session-prompt = { $who }>
+session-curtain = { $who }, take the keyboard. The others look away. Press Enter.
+session-kept = The match is kept in { $file }.
+session-saved = A copy is in { $file }.
+session-not-kept = This match is not kept in any file.
+session-undone = Taken back: { $answer }
+match-over = The game is over. { $why }
+no-window = There is no window yet: playing in the terminal.
+play-no-game = Which game? flick games lists them.
+
+command-help = help
+command-help-help = this list, and the question again
+command-board = board
+command-board-help = the table again
+command-log = log
+command-log-help = everything that happened
+command-undo = undo
+command-undo-help = take your last answer back
+command-redo = redo
+command-redo-help = give it again
+command-rules = rules
+command-rules-help = the rule behind the question, or rules ID
+command-save = save
+command-save-help = where the match is kept, or save FILE for a copy
+command-resign = resign
+command-resign-help = give the game up
+command-quit = quit
+command-quit-help = leave; the match can be resumed
+
+## The front door
+
+welcome = Flick: a table on a computer on which games are played.
+welcome-how = Play:     flick play GAME --text
+    Watch:    flick demo GAME
+    Help:     flick --help
+games-line = { $game }: { $title }, { $least } to { $most } players
+games-players = players: { $players }
+games-option = { $option }={ $default }: { $help }
+games-values = [{ $values }]
+demo-wrote = Written: { $file }
+simulate-people = Only bots can play here; people are left out.
+simulate-summary = { $matches ->
+    [one] One match
+   *[other] { $matches } matches
+}, { $decisions } decisions in { $seconds } s
+simulate-speed = { $rate } decisions per second
+simulate-turns = Turns: median { $median }, { $least } to { $most }
+simulate-fault = Match { NUMBER($number, useGrouping: 0) } failed: { $fault }. To see it again: { $again }
+fault = Flick has made a mistake ({ $error }). What went wrong is written in { $file }.
+bad-whole-number = expected a whole number from { $least } to { $most }, got '{ $found }'
+bad-number = expected a number, got '{ $found }'
+
+help-usage = usage:
+help-flick = A table on a computer on which games are played.
+help-commands = commands
+help-command = COMMAND
+help-arguments = what
+help-options = options
+help-anywhere = with every command
+help-help = show this help
+help-lang = the language: en or fr
+help-version = show the version
+help-example = example:
+      { $example }
+help-file = FILE
+help-folder = FOLDER
+help-game-name = GAME
+help-name = NAME
+help-set-value = OPTION=VALUE
+help-games = the games, their seats and options
+help-games-long = Lists the games with their seats, players, options and defaults.
+help-play = play a match
+help-play-long = Plays a match, alone against bots or several people at one screen. Every answer is kept as it is given, so a match can be left at any time and resumed.
+help-demo = watch bots play a whole match
+help-demo-long = Bots play a whole match. Writes the log, the match file and pictures of the last three shots.
+help-replay = go through a match file, or check it
+help-replay-long = Shows what happened in a match file, or the table after some of its answers, or plays every flick again and compares.
+help-simulate = many matches between bots
+help-simulate-long = Plays many matches between bots and counts. The same seed gives the same results, whatever the number of jobs.
+help-shot = one flick on a table
+help-shot-long = Flicks one pawn and tells who touched whom and where everything rests. Lengths in mm, from the lower left corner; angles in degrees, counter-clockwise from the x axis, also in the results.
+help-scenario = run given / when / then files
+help-scenario-long = Runs scenario files and shows what was otherwise than written, side by side.
+help-rules = the rulebook, or one rule
+help-rules-long = Shows the rulebook of a game, or the paragraph of one rule.
+help-check = validate content files
+help-check-long = Reads tables, layouts, cards, scenarios and match files, and names file, line and field of whatever is wrong.
+help-game = the game, as flick games names it
+help-demo-game = the game; the first one if none is named
+help-rule = the ID of a rule
+help-seats = who plays, in order: human, Camille=human, bot, random, ...
+help-set = choose an option; can stand several times
+help-seed = the seed of all chance in the match
+help-json = answer in JSON
+help-table = a table preset: a file, or mat, walls, kitchen-table, kids
+help-play-table = a table preset, for a game that has one
+help-layout = the pawns and their places, in a file
+help-pawn = the pawn to flick
+help-angle = the direction, in degrees
+help-speed = the speed, in mm/s
+help-spin = the spin, in rad/s, counter-clockwise
+help-png = draw the table with start, track, contacts and rest
+help-replay-png = draw the last flick shown
+help-text = play in the terminal
+help-practice = flicks can be taken back
+help-resume = go on with a match file
+help-match-file = a match file
+help-verify = play every flick again and compare
+help-at = stop after N answers and show the table
+help-matches = how many matches
+help-jobs = how many to play at the same time
+help-out = the folder to write into
+help-scenario-files = scenario files, or folders of them
+help-scenario-play = play the scenario of that name yourself
+help-check-paths = files or folders; all content of Flick if none is named

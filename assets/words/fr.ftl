@@ -1,0 +1,335 @@
+# Ce que dit la table elle-même, en français. Les jeux ont leurs propres mots.
+
+## Les gens et les choses
+
+seat-name = Joueur { $number }
+seat-bot = Bot { $number } ({ $level })
+piece-back = face cachée
+piece-backs = { $count ->
+    [one] { $count } carte face cachée
+   *[other] { $count } cartes face cachée
+}
+zone-count = { $count ->
+    [0] vide
+    [one] une carte
+   *[other] { $count } cartes
+}
+zone-empty = rien
+
+## Répondre
+
+answer-yes = oui
+answer-no = non
+answer-confirm = oui ou non
+answer-amount = un nombre entier de { $least } à { $most }
+answer-many = { $least ->
+    [0] jusqu’à { $most } au choix, par numéro ou par nom ; Entrée seule : rien
+   *[other] de { $least } à { $most } au choix, par numéro ou par nom
+}
+answer-place = le numéro d’un endroit, ou x,y en mm
+answer-pawns = Pions : { $pawns }
+answer-flick = par exemple { $example }, de { $least } à { $most } mm/s
+
+refused-not-an-option = « { $answer } » n’est pas une des réponses possibles.
+refused-twice = « { $answer } » y figure deux fois.
+refused-how-many = Il en faut de { $least } à { $most }, et non { $found }.
+refused-yes-or-no = Répondez par oui ou par non, pas par « { $answer } ».
+refused-amount = Il faut un nombre entier de { $least } à { $most }, et non « { $answer } ».
+refused-no-flick = Une pichenette s’écrit comme { $example }, et non « { $answer } ».
+refused-no-flick-asked = Aucune pichenette n’est demandée : « { $answer } ».
+refused-pawn = Le pion { $pawn } ne peut pas recevoir de pichenette maintenant ; pions possibles : { $pawns }.
+refused-speed = { $speed } mm/s ne convient pas ; il faut de { $least } à { $most } mm/s.
+refused-spin = Cette pichenette n’admet ni effet ni décalage.
+refused-offset = Un doigt peut frapper à un rayon du centre au plus, et non à { $offset }.
+refused-no-place = Un endroit s’écrit comme { $example }, et non « { $answer } ».
+refused-nothing-asked = Aucune question n’est posée en ce moment.
+refused-nobody-asked = Aucune question posée au joueur { $seat } n’admet « { $answer } » pour réponse.
+refused-seats = { $seats ->
+    [one] { $seats } place ne convient pas
+   *[other] { $seats } places ne conviennent pas
+} ; il en faut de { $least } à { $most }.
+refused-resign = Personne ne peut abandonner en ce moment.
+refused-undo-nothing = Vous n’avez aucune réponse à annuler.
+refused-undo = Cela ne peut pas être annulé : { $why }
+refused-redo-nothing = Rien n’a été annulé.
+barrier-chance = le hasard a parlé depuis.
+barrier-revealed = quelque chose de caché a été révélé depuis.
+barrier-flick = une pichenette reste jouée.
+
+no-such-game = Le jeu « { $game } » n’existe pas ; il y a { $known }.
+no-games = Aucun jeu n’est installé ici. FLICK_GAMES peut désigner des dossiers de jeux.
+no-game-in-folder = { $folder } ne contient aucun jeu : son paquet n’a pas de GAME.
+no-such-player = Le joueur « { $player } » n’existe pas ; il y a { $known }.
+bad-seats = Les places s’écrivent comme human,random ou Camille=human,random, et non « { $seats } ».
+bad-set = Une option s’écrit comme name=value, et non « { $found } ».
+option-unknown = L’option « { $option } » n’existe pas ; il y a { $known }.
+option-unknown-meant = L’option « { $option } » n’existe pas ; vouliez-vous dire { $meant } ?
+option-value = L’option { $option } attend { $expected }, et non « { $value } ».
+no-rulebook = { $game } n’a pas de livret de règles.
+no-such-rule = La règle { $rule } n’existe pas.
+no-such-rule-meant = La règle { $rule } n’existe pas ; vouliez-vous dire { $meant } ?
+
+## Fichiers de contenu
+
+content-at = { $file }:{ NUMBER($line, useGrouping: 0) }: { $field }: { $why }
+content-at-line = { $file }:{ NUMBER($line, useGrouping: 0) }: { $why }
+content-expected = il faut { $expected }, et non { $found }
+content-unknown-key = la clé « { $key } » est inconnue ; clés connues : { $known }
+content-unknown-key-meant = la clé « { $key } » est inconnue ; vouliez-vous dire { $meant } ?
+content-missing = la clé « { $key } » manque
+content-twice = la clé « { $key } » figure deux fois
+content-invalid = { $why }
+content-not-yaml = ce n’est pas du YAML : { $why }
+content-not-utf8 = le fichier n’est pas du texte en UTF-8
+content-key-not-a-name = une clé doit être un seul mot ou un nombre
+content-tag = l’étiquette { $tag } n’est pas admise
+content-too-large = le fichier dépasse { $most } ko
+content-too-deep = plus de { $most } niveaux imbriqués
+content-too-many = plus de { $most } valeurs
+content-too-many-aliases = plus de { $most } alias
+in-file = { $file }: { $why }
+file-unreadable = Impossible de lire { $file } : { $why }
+file-unwritable = Impossible d’écrire { $file } : { $why }
+
+expected-length = une longueur en mm supérieure à 0
+expected-coordinate = une coordonnée en mm
+expected-degrees = un angle en degrés
+expected-share = un nombre de 0 à 1
+expected-friction = un coefficient de frottement de 0.01 à 5
+expected-edge-friction = un coefficient de frottement de 0 à 5
+expected-name = un nom fait de minuscules, de chiffres et de traits d’union
+expected-colour = une couleur de six chiffres hexadécimaux
+expected-seed = une graine, nombre entier à partir de 0
+expected-one-of = une valeur parmi { $choices }
+expected-so-many = une liste de { $count ->
+    [one] { $count } valeur
+   *[other] { $count } valeurs
+}
+expected-list = une liste
+expected-mapping = des clés avec leurs valeurs
+expected-number = un nombre
+expected-whole-number = un nombre entier
+expected-limits = { $kind } de { $least } à { $most }
+expected-yes-no = true ou false
+expected-text = un texte
+expected-value = une autre valeur
+
+check-unknown = { $file }: rien n’indique ce que ce fichier doit contenir
+check-count = { $files ->
+    [one] { $files } fichier vérifié
+   *[other] { $files } fichiers vérifiés
+}, { $faults ->
+    [0] aucune faute
+    [one] une faute
+   *[other] { $faults } fautes
+}.
+
+## Tables et tirs
+
+layout-pawns-overlap = { $pawn } et { $other } se chevauchent de { $depth } mm
+layout-pawn-outside = { $pawn } se trouve hors de la table de { $width } x { $height } mm
+layout-pawn-in-wall = { $pawn } se trouve dans le mur { $wall }
+layout-pawn-too-small = { $pawn } mesure { $size } mm ; le minimum est de { $least } mm
+layout-pawn-not-a-number = la position ou la taille de { $pawn } n’est pas un nombre
+layout-pawn-size-or-diameter = { $pawn } doit avoir une taille ou un diamètre, et un seul des deux
+layout-unknown-size = { $pawn } est de taille « { $size } » ; tailles connues : { $known }
+layout-unknown-kind = { $pawn } est de type « { $kind } » ; types connus : { $known }
+layout-unknown-material = le matériau « { $material } » est inconnu ; matériaux connus : { $known }
+layout-wall-too-thin = le mur { $wall } a { $size } mm d’épaisseur ; le minimum est de { $least } mm
+layout-wall-too-short = le mur { $wall } a { $size } mm de longueur ; le minimum est de { $least } mm
+layout-table-too-small = la { $side ->
+    [width] largeur
+   *[height] hauteur
+} de la table est de { $size } mm ; le minimum est de { $least } mm
+shot-not-a-number = Dans cette pichenette, la valeur « { $what } » n’est pas un nombre.
+shot-too-fast = { $speed } mm/s, c’est trop vite ; le maximum est de { $most } mm/s.
+shot-too-much-spin = { $spin } rad/s, c’est trop d’effet pour ce pion ; le maximum est de { $most } rad/s.
+shot-no-such-pawn = Il n’y a pas de pion { $pawn } sur la table ; il y a { $known }.
+shot-duration = Tout est au repos après { $seconds } s.
+shot-contact = { $t } s  { $a } et { $b }, { $impulse } g mm/s
+shot-left = { $t } s  { $pawn } quitte le tapis
+
+## Fichiers de partie
+
+journal-empty = { $file } est vide.
+journal-torn = { $file }:{ NUMBER($line, useGrouping: 0) }: la dernière ligne était tronquée et a été laissée de côté.
+journal-not-a-match = { $file }:{ NUMBER($line, useGrouping: 0) }: ce n’est pas une partie de Flick : { $why }
+journal-format = { $file }:1: le format est « { $found } » ; ce programme lit { $expected }.
+journal-options = { $file }:{ NUMBER($line, useGrouping: 0) }: ces options ne sont pas celles du jeu : { $why }
+journal-line = { $file }:{ NUMBER($line, useGrouping: 0) }: cette ligne est abîmée : { $why }
+journal-order = { $file }:{ NUMBER($line, useGrouping: 0) }: la réponse { NUMBER($expected, useGrouping: 0) } devrait figurer ici, et non la réponse { NUMBER($found, useGrouping: 0) }.
+journal-undo = { $file }:{ NUMBER($line, useGrouping: 0) }: il n’y a pas de réponse { NUMBER($found, useGrouping: 0) } à annuler.
+journal-answer = { $file }: la réponse { NUMBER($number, useGrouping: 0) } ne convient pas : { $why }
+journal-state = { $file }: la position conservée n’est pas une position de ce jeu : { $why }
+journal-too-large = { $file } dépasse { $most } Mo.
+journal-exists = { $file } existe déjà.
+journal-locked = { $file } est ouvert dans un autre Flick. Fermez d’abord celui-là.
+journal-no-checkpoint = { $file } a été joué selon d’autres règles et ne conserve aucune position d’où reprendre.
+journal-other-rules = { $file } a été joué selon d’autres règles ou avec d’autres cartes. La partie reprend à la réponse { NUMBER($kept, useGrouping: 0) } ; { $lost ->
+    [0] rien n’est perdu
+    [one] une réponse ultérieure est laissée de côté
+   *[other] { $lost } réponses ultérieures sont laissées de côté
+}.
+journal-before-base = { $file }: la réponse { NUMBER($number, useGrouping: 0) } a été jouée selon d’autres règles ; la partie peut être montrée à partir de la réponse { NUMBER($base, useGrouping: 0) }.
+verify-counts = Contrôle : { $answers ->
+    [one] { $answers } réponse
+   *[other] { $answers } réponses
+}, { $flicks ->
+    [one] { $flicks } pichenette simulée de nouveau
+   *[other] { $flicks } pichenettes simulées de nouveau
+}, { $checkpoints ->
+    [one] { $checkpoints } point de reprise
+   *[other] { $checkpoints } points de reprise
+}.
+verify-good = Tout est conforme à l’enregistrement.
+verify-flick = La réponse { NUMBER($number, useGrouping: 0) } ({ $answer }) ne donne pas le résultat enregistré.
+verify-answer = La réponse { NUMBER($number, useGrouping: 0) } ({ $answer }) ne convient pas : { $why }
+verify-spelling = La réponse { NUMBER($number, useGrouping: 0) } est écrite « { $answer } » et signifie « { $found } ».
+verify-checkpoint = La position conservée avant la réponse { NUMBER($number, useGrouping: 0) } n’est pas celle à laquelle mènent les réponses.
+verify-other-rules = { $file } a été enregistré selon d’autres règles ou avec d’autres cartes et ne peut pas être vérifié.
+replay-beyond = Il n’y a { $count ->
+    [0] aucune réponse
+    [one] qu’une réponse
+   *[other] que { $count } réponses
+}, et non { $number }.
+replay-no-flick = Jusque-là, il n’y a aucune pichenette à dessiner.
+resume-other-game = { $file } est une partie de { $game }.
+
+## Scénarios
+
+scenario-failed = { $file }:{ NUMBER($line, useGrouping: 0) }: { $scenario }, étape { $stage } : non conforme
+scenario-expected = attendu
+scenario-found = trouvé
+scenario-count = { $count ->
+    [one] { $count } scénario
+   *[other] { $count } scénarios
+}, { $failed ->
+    [0] tout est conforme
+    [one] { $failed } non conforme
+   *[other] { $failed } non conformes
+}.
+scenario-unknown = Il n’y a pas de scénario « { $name } » dans ces fichiers.
+scenario-given = ce n’est pas une position du jeu : { $why }
+scenario-after = aucun autre scénario « { $name } » ne précède celui-ci
+
+## Une partie dans le terminal
+
+session-help-hint = Tapez une réponse, ou « ? » pour l’aide.
+session-prompt = { $who }>
+session-curtain = { $who }, prenez le clavier. Les autres regardent ailleurs. Appuyez sur Entrée.
+session-kept = La partie est conservée dans { $file }.
+session-saved = Une copie se trouve dans { $file }.
+session-not-kept = Cette partie n’est conservée dans aucun fichier.
+session-undone = Annulé : { $answer }
+match-over = La partie est finie. { $why }
+no-window = Il n’y a pas encore de fenêtre : la partie se joue dans le terminal.
+play-no-game = À quel jeu ? flick games en donne la liste.
+
+command-help = aide
+command-help-help = cette liste, et de nouveau la question
+command-board = table
+command-board-help = de nouveau la table
+command-log = journal
+command-log-help = tout ce qui s’est passé
+command-undo = annuler
+command-undo-help = annuler votre dernière réponse
+command-redo = refaire
+command-redo-help = la donner de nouveau
+command-rules = regles
+command-rules-help = la règle derrière la question, ou regles ID
+command-save = sauver
+command-save-help = où la partie est conservée, ou sauver FICHIER pour une copie
+command-resign = abandonner
+command-resign-help = abandonner la partie
+command-quit = quitter
+command-quit-help = partir ; la partie peut être reprise
+
+## La porte d’entrée
+
+welcome = Flick : une table de jeu sur votre ordinateur.
+welcome-how = Jouer :     flick play JEU --text
+    Regarder :  flick demo JEU
+    Aide :      flick --help
+games-line = { $game } : { $title }, de { $least } à { $most } joueurs
+games-players = joueurs : { $players }
+games-option = { $option }={ $default } : { $help }
+games-values = [{ $values }]
+demo-wrote = Fichier écrit : { $file }
+simulate-people = Ici, seuls des bots peuvent jouer, pas des personnes.
+simulate-summary = { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+}, { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+} en { $seconds } s
+simulate-speed = { $rate } décisions par seconde
+simulate-turns = Tours : médiane { $median }, de { $least } à { $most }
+simulate-fault = La partie { NUMBER($number, useGrouping: 0) } a échoué : { $fault }. Pour la revoir : { $again }
+fault = Flick a commis une faute ({ $error }). Ce qui s’est passé est écrit dans { $file }.
+bad-whole-number = il faut un nombre entier de { $least } à { $most }, et non « { $found } »
+bad-number = il faut un nombre, et non « { $found } »
+
+help-usage = usage :
+help-flick = Une table de jeu sur votre ordinateur.
+help-commands = commandes
+help-command = COMMANDE
+help-arguments = arguments
+help-options = options
+help-anywhere = avec chaque commande
+help-help = afficher cette aide
+help-lang = la langue : en ou fr
+help-version = afficher la version
+help-example = exemple :
+      { $example }
+help-file = FICHIER
+help-folder = DOSSIER
+help-game-name = JEU
+help-name = NOM
+help-set-value = OPTION=VALEUR
+help-games = les jeux, leurs places et leurs options
+help-games-long = Présente les jeux avec leurs places, leurs joueurs, leurs options et les valeurs par défaut.
+help-play = jouer une partie
+help-play-long = Joue une partie, seul contre des bots ou à plusieurs devant un même écran. Chaque réponse est conservée dès qu’elle est donnée : vous pouvez quitter une partie à tout moment et la reprendre.
+help-demo = regarder des bots jouer une partie entière
+help-demo-long = Des bots jouent une partie entière. Écrit le journal, le fichier de partie et les images des trois derniers tirs.
+help-replay = parcourir un fichier de partie, ou le vérifier
+help-replay-long = Montre ce qui s’est passé dans un fichier de partie, ou la table après un certain nombre de réponses, ou rejoue chaque pichenette et compare.
+help-simulate = de nombreuses parties entre bots
+help-simulate-long = Joue de nombreuses parties entre bots et compte. La même graine donne les mêmes résultats, quel que soit le nombre de parties jouées à la fois.
+help-shot = une pichenette sur une table
+help-shot-long = Donne une pichenette à un pion, puis dit qui a touché qui et où tout s’arrête. Longueurs en mm, à partir du coin inférieur gauche ; angles en degrés, dans le sens antihoraire à partir de l’axe x, dans les résultats aussi.
+help-scenario = exécuter des fichiers given / when / then
+help-scenario-long = Exécute des fichiers de scénarios et montre côte à côte ce qui diffère de ce qui est écrit.
+help-rules = le livret de règles, ou une seule règle
+help-rules-long = Montre le livret de règles d’un jeu, ou le paragraphe d’une règle.
+help-check = vérifier des fichiers de contenu
+help-check-long = Lit des tables, des dispositions, des cartes, des scénarios et des fichiers de partie, et indique le fichier, la ligne et le champ de tout ce qui ne va pas.
+help-game = le jeu, tel que flick games le nomme
+help-demo-game = le jeu ; le premier si aucun n’est nommé
+help-rule = l’ID d’une règle
+help-seats = qui joue, dans l’ordre : human, Camille=human, bot, random, ...
+help-set = choisir une option ; peut figurer plusieurs fois
+help-seed = la graine de tout le hasard de la partie
+help-json = répondre en JSON
+help-table = une table prédéfinie : un fichier, ou mat, walls, kitchen-table, kids
+help-play-table = une table prédéfinie, pour un jeu qui en a une
+help-layout = les pions et leur place, dans un fichier
+help-pawn = le pion qui reçoit la pichenette
+help-angle = la direction, en degrés
+help-speed = la vitesse, en mm/s
+help-spin = l’effet, en rad/s, dans le sens antihoraire
+help-png = dessiner la table avec le départ, le trajet, les contacts et l’arrivée
+help-replay-png = dessiner la dernière pichenette montrée
+help-text = jouer dans le terminal
+help-practice = les pichenettes peuvent être annulées
+help-resume = reprendre une partie depuis son fichier
+help-match-file = un fichier de partie
+help-verify = rejouer chaque pichenette et comparer
+help-at = s’arrêter après N réponses et montrer la table
+help-matches = combien de parties
+help-jobs = combien de parties jouer à la fois
+help-out = le dossier où écrire
+help-scenario-files = des fichiers de scénarios, ou des dossiers qui en contiennent
+help-scenario-play = jouer vous-même le scénario de ce nom
+help-check-paths = des fichiers ou des dossiers ; tout le contenu de Flick si rien n’est nommé

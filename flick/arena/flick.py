@@ -1,0 +1,58 @@
+"""One function: plain layout and shot in, outcome out. Everybody who wants to know what a flick does calls it."""
+
+import math
+
+from flick.arena.direct import DirectEngine
+from flick.arena.energy import Ledger
+from flick.arena.engine import Engine
+from flick.arena.layout import Layout, Pose, check
+from flick.arena.objects import ObjectsEngine
+from flick.arena.outcome import Departure, Outcome, pack_track
+from flick.arena.run import Run
+from flick.arena.shot import SPEED_LIMIT, BadShot, Shot, aimed, check_shot
+
+__all__ = ["SPEED_LIMIT", "BadShot", "Shot", "aimed", "simulate"]
+
+FASTEST: type[Engine] = DirectEngine if DirectEngine.available else ObjectsEngine
+
+
+def simulate(layout: Layout, shot: Shot, *, engine: type[Engine] = FASTEST, ledger: Ledger | None = None) -> Outcome:
+    """What ``shot`` does to ``layout``. The same bits for the same input, with either engine.
+
+    ``BadLayout`` or ``BadShot`` when that cannot be; ``ledger``, when given, is filled with energies.
+    """
+    check(layout)
+    check_shot(layout, shot)
+    space = engine()
+    try:
+        run = Run(layout, shot, space, ledger)
+        rested = run.to_rest()
+        return _outcome(run, shot, stopped=not rested)
+    finally:
+        space.close()
+
+
+def _outcome(run: Run, shot: Shot, *, stopped: bool) -> Outcome:
+    staying = run.staying
+    rows = {slider.name: slider.rows for slider in run.scene.sliders if len(slider.rows) > 1}
+    for slider in staying:
+        if slider.name in rows:
+            slider.rows += [slider.rows[-1]] * (run.frames + 1 - len(slider.rows))
+    return Outcome(
+        pawn=shot.pawn,
+        rest={slider.name: _pose(slider.x, slider.y, slider.angle) for slider in staying},
+        contacts=tuple(run.contacts.found),
+        left=tuple(_departure(departure) for departure in run.left),
+        duration=round(run.rested(), 9),
+        stopped=stopped,
+        track=pack_track(rows),
+    )
+
+
+def _pose(x: float, y: float, angle: float) -> Pose:
+    angle = round(math.remainder(angle, math.tau), 9)
+    return round(x, 6), round(y, 6), angle if angle > -math.pi else -angle
+
+
+def _departure(departure: Departure) -> Departure:
+    return Departure(departure.pawn, round(departure.t, 9), *_pose(departure.x, departure.y, departure.angle))

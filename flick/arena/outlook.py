@@ -1,0 +1,86 @@
+"""When pawns and walls may touch: for how long a space can be stepped without looking closely.
+
+All bounds are on the safe side: between contacts pawns go straight on and only get slower, and what the engine knows
+of their speeds is at most half a step's braking too little.
+"""
+
+import math
+from collections.abc import Sequence
+
+from flick.arena.barriers import Approach, Barrier
+from flick.arena.outcome import FRAME
+from flick.arena.shapes import chain_distance
+from flick.arena.slider import Slider
+from flick.arena.stepping import FINE, FINE_ODD, LONG
+
+LOOK_AHEAD = 12 * FRAME
+"""s. How far contacts are foreseen."""
+
+
+def outlook(movers: Sequence[Slider], sliders: Sequence[Slider], barriers: Sequence[Barrier], span: float) -> Approach:
+    """For how many seconds nothing can touch, and how many seconds a step may last then.
+
+    Beyond ``span`` the first may be too short, and what happens there does not count for the second.
+    """
+    free, fine = LOOK_AHEAD, LONG
+    for mover in movers:
+        x, y, extent, rank = mover.x, mover.y, mover.extent, mover.rank
+        speed = mover.speed + mover.tip + mover.slow * LONG
+        for barrier in barriers:
+            wait, step = barrier.approach(mover)
+            if wait < free:
+                free = wait
+            if wait < span and step < fine:
+                fine = step
+        for other in sliders:
+            if other.moves and other.rank <= rank:
+                continue
+            dx, dy = other.x - x, other.y - y
+            closing = speed + other.speed + other.tip
+            reach = extent + other.extent + closing * (free if free > span else span)
+            if dx * dx + dy * dy >= reach * reach:
+                continue
+            wait, step = _meeting(mover, other, dx, dy, closing, span)
+            if wait < free:
+                free = wait
+            if wait < span and step < fine:
+                fine = step
+    return free, fine
+
+
+def _meeting(mover: Slider, other: Slider, dx: float, dy: float, closing: float, span: float) -> Approach:
+    """When two pawns may touch, the other being (dx, dy) away and nearing at no more than ``closing`` mm/s.
+
+    Odd shapes are taken for the discs round them until those touch. As seen from a pawn at rest the way of another is
+    straight; as seen from one that moves it bends, because the mat slows both of them down.
+    """
+    distance, reach = math.sqrt(dx * dx + dy * dy), mover.extent + other.extent
+    bend = mover.slow * LONG
+    if other.moves:
+        if distance - reach > closing * span:
+            return (distance - reach) / closing, LONG
+        bend += mover.slow * 2 * span
+        reach += bend * span
+    ux, uy = other.vx - mover.vx, other.vy - mover.vy
+    speed = math.sqrt(ux * ux + uy * uy)
+    pace = speed + bend + mover.tip + other.tip
+    parting = (dx * ux + dy * uy) / distance
+    odd = not (mover.round and other.round)
+    step = (FINE_ODD if odd else FINE) / pace
+    if distance <= reach:
+        if odd:
+            return max(0.0, _gap(mover, other)) / pace, step
+        if parting <= bend:
+            return 0.0, step
+    if parting >= 0:
+        return max(span, (parting - bend) / mover.slow) if other.moves else math.inf, step
+    outside = (distance - reach) * (distance + reach)
+    root = (parting * distance) ** 2 - speed * speed * outside
+    if root <= 0:
+        return span if other.moves else math.inf, step
+    return outside / (math.sqrt(root) - parting * distance) * speed / (speed + bend), step
+
+
+def _gap(one: Slider, two: Slider) -> float:
+    spine, other = one.chain.at(one.x, one.y, one.angle), two.chain.at(two.x, two.y, two.angle)
+    return chain_distance(spine, other) - one.chain.radius - two.chain.radius

@@ -1,0 +1,157 @@
+"""What a flick left behind: ways, touches, where pawns started and where they left the mat."""
+
+import math
+from collections.abc import Sequence
+from itertools import pairwise
+
+import numpy as np
+
+from flick.arena.layout import Pose, Table
+from flick.arena.outcome import FRAME, Contact, Departure, Outcome
+from flick.arena.picture.paint import (
+    HONEY,
+    HOT,
+    OUTLINE,
+    PALE,
+    Array,
+    Patch,
+    blur,
+    chain_distance,
+    cover,
+    polygon_distance,
+)
+from flick.arena.picture.scene import Scene
+from flick.arena.shapes import Point
+
+WAY, OWN_WAY = 1.8, 3.0
+"""Widths of the ways of pawns that were struck and of the one that was flicked."""
+
+PACE = 12
+"""Frames between two ghosts on the flicked pawn's way."""
+
+BRIM = 1.2
+"""Every mark has a dark outline this wide, so that it holds on any ground."""
+
+STAR = (5.5, 11.0)
+"""Radius of the star of the faintest and of the strongest touch."""
+
+
+def ways_of(scene: Scene, outcome: Outcome) -> dict[str, list[Point]]:
+    """The tracks as points of the canvas, the flicked pawn's last."""
+    tracks = outcome.track.poses()
+    ways: dict[str, list[Point]] = {}
+    for name in sorted(tracks, key=lambda name: (name == outcome.pawn, name)):
+        rows: list[list[float]] = tracks[name].tolist()
+        touches = [contact.t for contact in outcome.contacts if name in contact.moved]
+        points = [scene.point(x, y) for x, y in _with_corners([(x, y) for x, y, _ in rows], touches)]
+        ways[name] = _thinned(points, 0.4 * scene.u)
+    return ways
+
+
+def _with_corners(way: list[Point], touches: Sequence[float]) -> list[Point]:
+    """With the place where a pawn was when it struck something: that falls between two frames, and is a corner."""
+    frames = [int(t / FRAME) for t in touches]
+    corners: dict[int, Point] = {}
+    for t, frame in zip(touches, frames, strict=True):
+        if frames.count(frame) == 1 and 0 < frame < len(way) - 1:
+            (ax, ay), (bx, by) = way[frame - 1], way[frame]
+            share = t / FRAME - frame
+            corners[frame] = bx + (bx - ax) * share, by + (by - ay) * share
+    return [point for i, own in enumerate(way) for point in ((own, corners[i]) if i in corners else (own,))]
+
+
+def _thinned(points: list[Point], least: float) -> list[Point]:
+    kept = points[:1]
+    for point in points[1:-1]:
+        if math.dist(point, kept[-1]) >= least:
+            kept.append(point)
+    return [*kept, points[-1]]
+
+
+def paces(outcome: Outcome, least: float) -> list[Pose]:
+    """Where the flicked pawn was every tenth of a second, as far as those places lie ``least`` mm apart."""
+    rows = outcome.track.poses().get(outcome.pawn)
+    if rows is None:
+        return []
+    kept: list[Pose] = [(float(rows[0][0]), float(rows[0][1]), 0.0)]
+    for x, y, angle in rows[PACE:-1:PACE].tolist():
+        if math.dist((x, y), kept[-1][:2]) >= least:
+            kept.append((x, y, angle))
+    return kept[1:]
+
+
+def draw_way(scene: Scene, way: Sequence[Point], own: bool) -> None:
+    """One pawn's way, honey for the flicked pawn and pale for the others."""
+    width = (OWN_WAY if own else WAY) * scene.u
+    brim = BRIM * scene.u
+    patch = scene.canvas.patch_round(way, width + brim)
+    if patch.empty:
+        return
+    distance = _way_distance(patch, way, width / 2 + brim + 2)
+    distance = np.minimum(distance, chain_distance(patch, way[:1], 0.55 * width))
+    scene.canvas.over(patch, blur(cover(distance - (width / 2 + brim)), 0.5 * scene.u), OUTLINE, 0.55 if own else 0.34)
+    scene.canvas.over(patch, cover(distance - width / 2), HONEY if own else PALE, 0.96 if own else 0.62)
+
+
+def _way_distance(patch: Patch, way: Sequence[Point], reach: float) -> Array:
+    """Distance to the way, as far as ``reach``: each leg is looked at only near itself."""
+    nearest = np.full(patch.shape, np.float32(2 * reach), dtype=np.float32)
+    for a, b in pairwise(way):
+        x0, x1 = sorted((a[0], b[0]))
+        y0, y1 = sorted((a[1], b[1]))
+        columns = slice(max(0, int(x0 - reach) - patch.left), max(0, int(x1 + reach) + 2 - patch.left))
+        rows = slice(max(0, int(y0 - reach) - patch.top), max(0, int(y1 + reach) + 2 - patch.top))
+        near = Patch(patch.x[:, columns], patch.y[rows], 0, 0)
+        if not near.empty:
+            nearest[rows, columns] = np.minimum(nearest[rows, columns], chain_distance(near, [a, b]))
+    return nearest
+
+
+def draw_stars(scene: Scene, contacts: Sequence[Contact]) -> None:
+    """A four-pointed star at each touch, its size by impulse; the strongest are drawn last."""
+    strongest = max((contact.impulse for contact in contacts), default=0.0)
+    for contact in sorted(contacts, key=lambda c: c.impulse):
+        share = math.sqrt(contact.impulse / strongest) if strongest > 0 else 1.0
+        size = (STAR[0] + (STAR[1] - STAR[0]) * share) * scene.u
+        x, y = scene.point(contact.x, contact.y)
+        patch = scene.canvas.patch_round([(x, y)], size, 4 * scene.u)
+        if patch.empty:
+            continue
+        corners = _star(x, y, size)
+        distance = polygon_distance(patch.x, patch.y, corners)
+        scene.canvas.over(patch, blur(cover(distance - 1.6 * scene.u), 0.8 * scene.u), OUTLINE, 0.75)
+        scene.canvas.over(patch, cover(distance), "fff6dc")
+
+
+def _star(x: float, y: float, size: float) -> list[Point]:
+    waist = 0.22 * size
+    reach = [size if i % 2 == 0 else waist for i in range(8)]
+    return [(x + r * math.cos(i * math.pi / 4), y + r * math.sin(i * math.pi / 4)) for i, r in enumerate(reach)]
+
+
+def draw_departure(scene: Scene, departure: Departure, radius: float) -> None:
+    """Where a pawn's centre crossed the edge: a short bar along the rim, and an arrow head that points away."""
+    x, y = scene.point(departure.x, departure.y)
+    (dx, dy), u = _outward(departure, scene.table), scene.u
+    size = min(max(0.30 * radius, 3.5 * u), 9 * u)
+
+    def at(out: float, along: float) -> Point:
+        return x + dx * out * size - dy * along * size, y + dy * out * size + dx * along * size
+
+    head = [at(2.2, 0), at(0.85, 0.95), at(1.15, 0), at(0.85, -0.95)]
+    bar = [at(0, -1.8), at(0, 1.8)]
+    patch = scene.canvas.patch_round([(x, y)], 4 * size)
+    distance = np.minimum(polygon_distance(patch.x, patch.y, head), chain_distance(patch, bar, 0.17 * size))
+    scene.canvas.over(patch, blur(cover(distance - BRIM * u), 0.5 * u), OUTLINE, 0.75)
+    scene.canvas.over(patch, cover(distance), HOT)
+
+
+def _outward(departure: Departure, table: Table) -> Point:
+    """Away from the table across the nearest edge, in the picture."""
+    ways = {
+        (-1.0, 0.0): departure.x,
+        (1.0, 0.0): table.width - departure.x,
+        (0.0, 1.0): departure.y,
+        (0.0, -1.0): table.height - departure.y,
+    }
+    return min(ways, key=lambda way: abs(ways[way]))

@@ -1,0 +1,146 @@
+"""What pawns look like from above: a chain of points with a radius round it.
+
+A disc is a chain of one point, a longbow a chain of two (a capsule), a wave a bent chain of five. Everything that
+asks how far apart or how large two pawns are asks it of their chains, so one answer serves all shapes.
+"""
+
+import math
+from functools import lru_cache
+from itertools import pairwise
+from typing import Literal, TypeAlias
+
+ShapeName: TypeAlias = Literal["disc", "longbow", "wave"]
+Point: TypeAlias = tuple[float, float]
+
+LONGBOW_SLENDERNESS = 3.6
+"""Length of a longbow over its thickness."""
+
+WAVE_BEND = 2.25
+"""Radius of the arc that a wave's spine follows, over half its thickness."""
+
+WAVE_HALF_ANGLE = math.radians(64)
+"""How far the spine of a wave reaches to each side of its middle."""
+
+WAVE_LINKS = 4
+
+
+class Chain:
+    """A pawn's outline in its own frame: ``points`` about the centre of gravity, ``radius`` round them, in mm.
+
+    ``extent`` is the distance from the centre of gravity to the farthest point of the rim, ``inertia`` the moment of
+    inertia over the mass, in mm2. The piece flies along its own +x: a longbow lies along it, a wave has its convex side
+    there.
+    """
+
+    __slots__ = ("area", "extent", "inertia", "points", "radius")
+
+    def __init__(self, points: tuple[Point, ...], radius: float, area: float) -> None:
+        self.points = points
+        self.radius = radius
+        self.area = area
+        self.extent = max(math.hypot(x, y) for x, y in points) + radius
+        self.inertia = _inertia(points, radius)
+
+    def at(self, x: float, y: float, angle: float) -> list[Point]:
+        """The spine on the table when the pawn lies at (x, y), turned by ``angle``."""
+        if len(self.points) == 1:
+            return [(x, y)]
+        cos, sin = math.cos(angle), math.sin(angle)
+        return [(x + cos * u - sin * v, y + sin * u + cos * v) for u, v in self.points]
+
+
+@lru_cache(maxsize=256)
+def chain(shape: ShapeName, diameter: float) -> Chain:
+    """The outline of a pawn whose size is ``diameter`` mm.
+
+    ``diameter`` is that of the disc with the same area: a longbow or a wave of a size class is cut from as much wood
+    as the disc of that class, so its mass is the one that the rules give (CAT-R02).
+    """
+    area = math.pi * diameter**2 / 4
+    if shape == "disc":
+        return Chain(((0.0, 0.0),), diameter / 2, area)
+    if shape == "longbow":
+        radius = math.sqrt(area / (math.pi + 4 * (LONGBOW_SLENDERNESS - 1)))
+        half = radius * (LONGBOW_SLENDERNESS - 1)
+        return Chain(((-half, 0.0), (half, 0.0)), radius, area)
+    radius = math.sqrt(area / (math.pi + 2 * _wave_spine_length()))
+    turns = [WAVE_HALF_ANGLE * (2 * k / WAVE_LINKS - 1) for k in range(WAVE_LINKS + 1)]
+    bend = WAVE_BEND * radius
+    arc = [(bend * math.cos(turn), bend * math.sin(turn)) for turn in turns]
+    return Chain(_about_centre_of_gravity(arc, radius), radius, area)
+
+
+def gap(one: Chain, one_pose: tuple[float, float, float], two: Chain, two_pose: tuple[float, float, float]) -> float:
+    """Distance between the nearest rims of two pawns in mm; negative when they overlap."""
+    reach = math.hypot(two_pose[0] - one_pose[0], two_pose[1] - one_pose[1])
+    if len(one.points) == len(two.points) == 1:
+        return reach - one.radius - two.radius
+    return chain_distance(one.at(*one_pose), two.at(*two_pose)) - one.radius - two.radius
+
+
+def chain_distance(one: list[Point], two: list[Point]) -> float:
+    """Smallest distance between two chains of points, each a single point or straight links; 0 when they cross."""
+    links_one = list(pairwise(one)) or [(one[0], one[0])]
+    links_two = list(pairwise(two)) or [(two[0], two[0])]
+    return min(_link_distance(*a, *b) for a in links_one for b in links_two)
+
+
+def _link_distance(a: Point, b: Point, c: Point, d: Point) -> float:
+    if _cross(a, b, c, d):
+        return 0.0
+    return min(
+        point_link_distance(a, c, d),
+        point_link_distance(b, c, d),
+        point_link_distance(c, a, b),
+        point_link_distance(d, a, b),
+    )
+
+
+def point_link_distance(p: Point, a: Point, b: Point) -> float:
+    """Distance from ``p`` to the straight link from ``a`` to ``b``."""
+    dx, dy, px, py = b[0] - a[0], b[1] - a[1], p[0] - a[0], p[1] - a[1]
+    along = px * dx + py * dy
+    if along <= 0:
+        return math.hypot(px, py)
+    square = dx * dx + dy * dy
+    if along >= square:
+        return math.hypot(p[0] - b[0], p[1] - b[1])
+    return abs(px * dy - py * dx) / math.sqrt(square)
+
+
+def _cross(a: Point, b: Point, c: Point, d: Point) -> bool:
+    def side(p: Point, q: Point, r: Point) -> float:
+        return (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0])
+
+    return side(a, b, c) * side(a, b, d) < 0 and side(c, d, a) * side(c, d, b) < 0
+
+
+def _wave_spine_length() -> float:
+    """Length of the wave's spine for a radius of 1."""
+    return WAVE_LINKS * 2 * WAVE_BEND * math.sin(WAVE_HALF_ANGLE / WAVE_LINKS)
+
+
+def _about_centre_of_gravity(spine: list[Point], radius: float) -> tuple[Point, ...]:
+    """The spine moved so that the centre of gravity of its links, each weighed as a capsule, is 0."""
+    links = list(pairwise(spine))
+    weights = [_capsule(math.dist(a, b), radius)[0] for a, b in links]
+    x = sum(w * (a[0] + b[0]) / 2 for w, (a, b) in zip(weights, links, strict=True)) / sum(weights)
+    return tuple((px - x, py) for px, py in spine)
+
+
+def _inertia(points: tuple[Point, ...], radius: float) -> float:
+    """Moment of inertia over mass, of all links, each weighed as a capsule."""
+    links = list(pairwise(points)) or [(points[0], points[0])]
+    weight = moment = 0.0
+    for a, b in links:
+        area, own = _capsule(math.dist(a, b), radius)
+        weight += area
+        moment += own + area * (((a[0] + b[0]) / 2) ** 2 + ((a[1] + b[1]) / 2) ** 2)
+    return moment / weight
+
+
+def _capsule(length: float, radius: float) -> tuple[float, float]:
+    """Area of a capsule whose straight part is ``length``, and its moment of area about its middle."""
+    half, bar, caps = length / 2, 2 * radius * length, math.pi * radius**2
+    of_caps = caps * (radius**2 / 2 + half**2 + 8 * half * radius / (3 * math.pi))
+    return bar + caps, bar * (length**2 + 4 * radius**2) / 12 + of_caps

@@ -1,0 +1,81 @@
+"""A flick as it is given: which pawn, which way, how fast, with how much spin."""
+
+import math
+from typing import NoReturn
+
+import msgspec
+
+from flick.arena.layout import Layout, Pawn
+
+SPEED_LIMIT = 5000.0
+"""mm/s, for the pawn and for the far end of its rim as it goes round."""
+
+
+class Shot(msgspec.Struct, frozen=True):
+    """One impulse on one pawn: what it moves with right afterwards. ``vx`` and ``vy`` in mm/s, ``spin`` in rad/s.
+
+    Components, not angle and speed: sine and cosine differ in the last bit from one system to another.
+    """
+
+    pawn: str
+    vx: float
+    vy: float
+    spin: float = 0.0
+
+
+class BadShot(ValueError):
+    """A flick that nobody can make. ``reason`` is the ID of the sentence that says so, ``facts`` fill it in."""
+
+    def __init__(self, reason: str, **facts: str | float) -> None:
+        super().__init__(f"{reason}: {facts}")
+        self.reason = reason
+        self.facts = facts
+
+
+def aimed(layout: Layout, pawn: str, angle: float, speed: float, spin: float = 0.0, offset: float = 0.0) -> Shot:
+    """A shot at ``speed`` mm/s along ``angle`` radians.
+
+    The finger strikes ``offset`` of the way from the pawn's centre to its rim as seen along the shot: positive on the
+    right, which turns it counter-clockwise. That adds to ``spin``.
+    """
+    for what, value in (("angle", angle), ("speed", speed), ("spin", spin), ("offset", offset)):
+        _check_number(what, value)
+    struck = _pawn(layout, pawn)
+    offset = max(-1.0, min(1.0, offset))
+    lever = offset * _half_width(struck, angle, right=offset > 0)
+    spin += speed * lever / struck.chain.inertia
+    return Shot(pawn, speed * math.cos(angle), speed * math.sin(angle), spin)
+
+
+def check_shot(layout: Layout, shot: Shot) -> None:
+    """Refuse a shot that the engine was not made for."""
+    for what, value in (("vx", shot.vx), ("vy", shot.vy), ("spin", shot.spin)):
+        _check_number(what, value)
+    extent = _pawn(layout, shot.pawn).chain.extent
+    speed = math.hypot(shot.vx, shot.vy)
+    if speed > SPEED_LIMIT:
+        _refuse("shot-too-fast", speed=round(speed), most=SPEED_LIMIT)
+    if abs(shot.spin) > SPEED_LIMIT / extent:
+        _refuse("shot-too-much-spin", spin=round(shot.spin, 1), most=round(SPEED_LIMIT / extent, 1))
+
+
+def _pawn(layout: Layout, name: str) -> Pawn:
+    if name not in layout.pawns:
+        _refuse("shot-no-such-pawn", pawn=name, known=", ".join(sorted(layout.pawns)))
+    return layout.pawns[name]
+
+
+def _half_width(pawn: Pawn, angle: float, *, right: bool) -> float:
+    """From the centre to the rim, to one side of the way of the shot."""
+    side = angle - math.pi / 2 if right else angle + math.pi / 2
+    spine = pawn.chain.at(0.0, 0.0, pawn.angle)
+    return max(x * math.cos(side) + y * math.sin(side) for x, y in spine) + pawn.chain.radius
+
+
+def _check_number(what: str, value: float) -> None:
+    if not math.isfinite(value):
+        _refuse("shot-not-a-number", what=what)
+
+
+def _refuse(reason: str, **facts: str | float) -> NoReturn:
+    raise BadShot(reason, **facts)

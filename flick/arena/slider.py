@@ -1,0 +1,130 @@
+"""A pawn in a space: how it moves right now, and how the mat holds it."""
+
+import math
+
+from flick.arena.engine import Engine, Handle
+from flick.arena.friction import grip
+from flick.arena.layout import Pawn, Pose
+
+GRAVITY = 9810.0
+"""mm/s2."""
+
+WOOD = 0.0052
+"""Mass of a pawn in g per mm2."""
+
+REST = 1.0
+"""mm/s. A pawn rests when neither its centre nor the far end of its rim is faster (CAT-R51)."""
+
+FINEST = 0.003
+"""Smaller changes of a friction factor are not worth a call."""
+
+
+class Slider:
+    """A pawn in a space.
+
+    Velocities are those of the engine: of the middle of the coming step, so half a step ahead of the positions. ``rim``
+    is the speed of the far end of the rim round the centre; ``tip`` is the same, but 0 for a disc, whose outline stays
+    where it is when it turns. ``brake`` (mm/s2) and ``unwind`` (rad/s2) are the decelerations set at present, and
+    ``rows`` the poses frame by frame.
+    """
+
+    __slots__ = (
+        "_grip",
+        "_hold",
+        "_twist",
+        "_unwind",
+        "angle",
+        "body",
+        "brake",
+        "chain",
+        "extent",
+        "gear",
+        "mass",
+        "moment",
+        "moves",
+        "name",
+        "pivot",
+        "rank",
+        "rim",
+        "round",
+        "rows",
+        "slow",
+        "speed",
+        "spin",
+        "tip",
+        "unwind",
+        "vx",
+        "vy",
+        "x",
+        "y",
+    )
+
+    def __init__(self, rank: int, name: str, pawn: Pawn, mat_friction: float) -> None:
+        self.rank, self.name = rank, name
+        self.x, self.y, self.angle = pawn.pose
+        self.vx = self.vy = self.spin = self.speed = self.rim = self.tip = 0.0
+        self.moves = False
+        self.chain = pawn.chain
+        self.extent, self.round = self.chain.extent, len(self.chain.points) == 1
+        self.mass = WOOD * self.chain.area
+        self.moment = self.mass * self.chain.inertia
+        self.slow = mat_friction * GRAVITY
+        self._unwind = self.slow * self.extent / self.chain.inertia
+        self._grip = grip(pawn.shape)
+        self.rows: list[Pose] = [pawn.pose]
+        self.body: Handle = None
+        self.pivot: Handle = None
+        self.gear: Handle = None
+
+    def enter(self, engine: Engine) -> None:
+        """Lie down in a space, without a shape yet."""
+        self.body = engine.body(self.mass, self.moment, (self.x, self.y, self.angle))
+        self.pivot, self.gear = engine.brakes(self.body)
+        self._set_brakes(engine, 1.0, self._grip.spinning)
+
+    def read(self, engine: Engine) -> None:
+        """Take over pose and velocity from the engine, and set the friction that goes with them."""
+        body = self.body
+        place, velocity = engine.position(body), engine.velocity(body)
+        self.x, self.y, self.angle = place.x, place.y, engine.angle(body)
+        self.vx, self.vy, self.spin = vx, vy, spin = velocity.x, velocity.y, engine.spin(body)
+        self.speed = speed = math.sqrt(vx * vx + vy * vy)
+        self.rim = rim = abs(spin) * self.extent
+        if not self.round:
+            self.tip = rim
+        if speed > REST or rim > REST:
+            self.moves = True
+            hold, twist = self._grip.factors(rim, speed)
+        else:
+            self.moves = False
+            hold, twist = 1.0, self._grip.spinning
+        if abs(hold - self._hold) > FINEST or abs(twist - self._twist) > FINEST:
+            self._set_brakes(engine, hold, twist)
+
+    def retime(self, engine: Engine, old: float, new: float) -> None:
+        """Prepare for a step of ``new`` seconds after one of ``old``, or after none when that is 0.
+
+        The middle of the step is elsewhere on the way to rest, so the velocity is. And until ``settle`` the brakes are
+        set to what makes them act as they should: a step begins with the impulse of the last one in proportion to the
+        lengths of the two, but then corrects it as if there had been no proportion.
+        """
+        ahead = (new - old) / 2
+        if self.speed > 0:
+            share = max(0.0, self.speed - self.brake * ahead) / self.speed
+            engine.set_velocity(self.body, (self.vx * share, self.vy * share))
+        if self.spin:
+            spin = max(0.0, abs(self.spin) - self.unwind * ahead)
+            engine.set_spin(self.body, math.copysign(spin, self.spin))
+        if old:
+            engine.set_force(self.pivot, self.mass * self.brake * old / new)
+            engine.set_force(self.gear, self.moment * self.unwind * old / new)
+
+    def settle(self, engine: Engine) -> None:
+        """Set the brakes back after the first step of a new length."""
+        engine.set_force(self.pivot, self.mass * self.brake)
+        engine.set_force(self.gear, self.moment * self.unwind)
+
+    def _set_brakes(self, engine: Engine, hold: float, twist: float) -> None:
+        self._hold, self._twist = hold, twist
+        self.brake, self.unwind = hold * self.slow, twist * self._unwind
+        self.settle(engine)

@@ -1,0 +1,118 @@
+"""Many matches between bots: the same seed gives the same results, however many processes share them out."""
+
+import statistics
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import nullcontext
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from flick.sitting import bots, read_options, seats_for
+from flick.table.chance import LARGEST_SEED, derived
+from flick.table.game import find
+from flick.table.match import Match
+from flick.table.rules import Decision
+
+
+class Order(msgspec.Struct, frozen=True):
+    """What to play: ``first`` and ``count`` say which of the matches that follow from the seed."""
+
+    game: str
+    seats: str
+    options: Mapping[str, Any]
+    seed: int
+    first: int
+    count: int
+
+
+class Played(msgspec.Struct, frozen=True):
+    """One match: how long it was, how it ended, or the fault that ended it."""
+
+    number: int
+    seed: int
+    turns: int
+    decisions: int
+    result: str
+    fault: str = ""
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """What came of all of them. ``seconds`` are of the clock, everything else follows from the seed."""
+
+    matches: int
+    decisions: int
+    seconds: float
+    decisions_per_second: float
+    turns: dict[str, float]
+    results: dict[str, int]
+    errors: int
+    faults: list[Played]
+
+
+def seed_of(seed: int, number: int) -> int:
+    """The seed of one match of many."""
+    return derived(seed, number).seed & LARGEST_SEED
+
+
+def play_one(game_id: str, seats: str, options: Mapping[str, Any], seed: int, number: int = 0) -> Played:
+    """Play one match between bots to its end."""
+    game = find(game_id)
+    match = Match(game, seats_for(game, seats), read_options(game, options), seed, bots=bots())
+    try:
+        while isinstance(match.settle(), Decision):
+            match.ask_bot()
+    except Exception as fault:  # whatever rules or bots do wrong is counted, and shown with the seed that repeats it
+        return Played(number, seed, match.turn, len(match.answers), "error", f"{type(fault).__name__}: {fault}")
+    result = match.result
+    return Played(number, seed, len(match.turns), len(match.answers), result.label if result else "none")
+
+
+def play_batch(order: Order) -> list[Played]:
+    """One share of the matches."""
+    return [
+        play_one(order.game, order.seats, order.options, seed_of(order.seed, number), number)
+        for number in range(order.first, order.first + order.count)
+    ]
+
+
+def play_many(order: Order, jobs: int, progress: Callable[[int], None] | None = None) -> Tally:
+    """All matches of an order, ``progress`` being told how many are done."""
+    began = perf_counter()
+    played: list[Played] = []
+    with ProcessPoolExecutor(jobs) if jobs > 1 else nullcontext() as executor:
+        for share in _shares(order, jobs, executor):
+            played += share
+            if progress is not None:
+                progress(len(played))
+    return tally(played, perf_counter() - began)
+
+
+def tally(played: Sequence[Played], seconds: float) -> Tally:
+    """The sums, results in the order of their names."""
+    turns = [match.turns for match in played if not match.fault] or [0]
+    decisions = sum(match.decisions for match in played)
+    results = Counter(match.result for match in played if not match.fault)
+    faults = [match for match in played if match.fault]
+    return Tally(
+        matches=len(played),
+        decisions=decisions,
+        seconds=round(seconds, 3),
+        decisions_per_second=round(decisions / max(seconds, 1e-9), 1),
+        turns={"median": statistics.median(turns), "min": min(turns), "max": max(turns)},
+        results={label: results[label] for label in sorted(results)},
+        errors=len(faults),
+        faults=faults,
+    )
+
+
+def _shares(order: Order, jobs: int, executor: Executor | None) -> Iterator[list[Played]]:
+    """Shares small enough to tell progress by, in order."""
+    size = max(1, min(50, order.count // (4 * jobs) or 1))
+    orders = [
+        msgspec.structs.replace(order, first=first, count=min(size, order.first + order.count - first))
+        for first in range(order.first, order.first + order.count, size)
+    ]
+    yield from executor.map(play_batch, orders) if executor is not None else map(play_batch, orders)

@@ -1,0 +1,110 @@
+"""``flick check``: validate content files."""
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from flick.commands.common import add_json, arena_content, arena_errors, print_json
+from flick.table.sayings import Refused, Say, say
+from flick.table.words import Words
+
+if TYPE_CHECKING:
+    from flick.table.game import GamesAny
+
+EXAMPLE = "flick check levels/catacombs/tables/mat.yaml"
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("paths", nargs="*", metavar=words("help-file"), help=words("help-check-paths"))
+    add_json(parser, words)
+
+
+def run(chosen: argparse.Namespace, words: Words) -> int:
+    files = list(_files([Path(path) for path in chosen.paths] or list(_all_folders())))
+    faults: list[tuple[Path, Say]] = []
+    for path in files:
+        try:
+            check_file(path)
+        except Refused as refused:
+            faults.append((path, refused.say))
+    if chosen.json:
+        print_json({"files": len(files), "faults": [{"file": str(path), "fault": words(why)} for path, why in faults]})
+    else:
+        for _, why in faults:
+            print(words(why).replace("\n", " "))
+        print(words("check-count", files=len(files), faults=len(faults)))
+    return 1 if faults else 0
+
+
+def check_file(path: Path) -> None:
+    """Read a content file as what it is; ``Refused`` with file, line and field when it is not right."""
+    from flick.table import content
+
+    if path.suffix == ".flick":
+        from flick.table.journal import load
+
+        load(path)
+        return
+    document = content.read_document(path)
+    game = _game_of(path)
+    if game is not None and (kind := _kind_in(game, path)) is not None:
+        game.check_content(path, document.convert(kind))
+        return
+    _check_known(document, path)
+
+
+def _check_known(document: Any, path: Path) -> None:
+    """A file that tells by its keys what it is: a table or layout, pawns, materials, looks, starts, scenarios."""
+    from flick.arena.layout import LayoutFile, MaterialsFile, PawnsFile, layout_of
+    from flick.arena.picture import LooksFile
+    from flick.arena.starts import StartFile
+    from flick.table.scenario import Book
+
+    keys = set(document.data) if isinstance(document.data, dict) else set[Any]()
+    if "table" in keys:
+        file = document.convert(LayoutFile)
+        with arena_errors(path):
+            layout_of(file, *arena_content())
+    elif "scenarios" in keys:
+        Book(document)
+    elif "materials" in keys:
+        document.convert(MaterialsFile)
+    elif "looks" in keys:
+        document.convert(LooksFile)
+    elif "start" in keys:
+        document.convert(StartFile)
+    elif {"sizes", "pawns"} <= keys:
+        document.convert(PawnsFile)
+    else:
+        raise Refused(say("check-unknown", file=str(path)))
+
+
+def _kind_in(game: "GamesAny", path: Path) -> type[Any] | None:
+    relative = path.resolve().relative_to(game.folder.resolve())
+    return next((kind for pattern, kind in game.content_kinds.items() if relative.match(pattern)), None)
+
+
+def _game_of(path: Path) -> "GamesAny | None":
+    from flick.table.game import all_games
+
+    resolved = path.resolve()
+    return next((game for game in all_games() if resolved.is_relative_to(game.folder.resolve())), None)
+
+
+def _all_folders() -> Iterator[Path]:
+    from flick.places import shipped
+    from flick.table.game import all_games
+
+    yield shipped("levels")
+    for game in all_games():
+        if not game.folder.is_relative_to(shipped("levels")):
+            yield game.folder
+
+
+def _files(paths: list[Path]) -> Iterator[Path]:
+    for path in paths:
+        if path.is_dir():
+            yield from sorted(found for found in path.rglob("*") if found.suffix in (".yaml", ".yml"))
+        else:
+            yield path

@@ -1,0 +1,136 @@
+"""What several commands need: arguments that mean the same everywhere, and where content lies."""
+
+import argparse
+import json
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from flick.table.chance import LARGEST_SEED
+from flick.table.sayings import Refused, say
+from flick.table.words import Words
+
+if TYPE_CHECKING:
+    from flick.arena.layout import Material, PawnsFile
+    from flick.table.game import GamesAny
+    from flick.table.match import Match
+
+
+def add_seed(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("--seed", type=whole_number(words, 0, LARGEST_SEED), metavar="N", help=words("help-seed"))
+
+
+def add_json(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("--json", action="store_true", help=words("help-json"))
+
+
+def add_seats(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("--seats", metavar="A,B", help=words("help-seats"))
+
+
+def add_set(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument(
+        "--set", action="append", default=[], metavar=words("help-set-value"), dest="options", help=words("help-set")
+    )
+
+
+def add_table(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("--table", metavar=words("help-file"), help=words("help-table"))
+
+
+def whole_number(words: Words, least: int, most: int) -> Any:
+    """For argparse: a whole number between two limits."""
+
+    def read(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            number = least - 1
+        if not least <= number <= most:
+            raise argparse.ArgumentTypeError(words("bad-whole-number", found=text, least=least, most=str(most)))
+        return number
+
+    return read
+
+
+def number(words: Words) -> Any:
+    """For argparse: any number, even one that the arena will refuse."""
+
+    def read(text: str) -> float:
+        try:
+            return float(text)
+        except ValueError:
+            raise argparse.ArgumentTypeError(words("bad-number", found=text)) from None
+
+    return read
+
+
+def chosen_options(written: list[str]) -> dict[str, str]:
+    """``--set name=value`` as a mapping."""
+    options: dict[str, str] = {}
+    for part in written:
+        name, equals, value = part.partition("=")
+        if not equals:
+            raise Refused(say("bad-set", found=part))
+        options[name.strip()] = value.strip()
+    return options
+
+
+def fresh_seed() -> int:
+    """A seed that nobody chose. The only number that is not of the match's own chance: it becomes the match's seed."""
+    import secrets
+
+    return secrets.randbelow(1_000_000)
+
+
+def words_for(words: Words, game: "GamesAny", match: "Match | None" = None) -> Words:
+    """The words of a game, with the names of those who sit at it."""
+    names = [_seat_name(words, match, seat) for seat in range(len(match.seats))] if match else []
+    return Words(words.language, game.folder, names=names)
+
+
+def print_json(value: Any) -> None:
+    print(json.dumps(value, ensure_ascii=False))
+
+
+@contextmanager
+def arena_errors(file: Path | None = None) -> Iterator[None]:
+    """Tell what the arena refuses as what a person asked for and cannot have, with the file where there is one."""
+    from flick.arena.layout import BadLayout
+    from flick.arena.shot import BadShot
+
+    try:
+        yield
+    except (BadLayout, BadShot) as bad:
+        why = say(bad.reason, **bad.facts)
+        raise Refused(say("in-file", file=str(file), why=why) if file else why) from None
+
+
+def arena_content() -> "tuple[PawnsFile, Mapping[str, Material]]":
+    """The sizes and materials that tables and layouts name."""
+    from flick.arena.layout import MaterialsFile, PawnsFile
+    from flick.places import shipped
+    from flick.table import content
+
+    folder = shipped("levels") / "catacombs"
+    pawns = content.load(folder / "pawns.yaml", PawnsFile)
+    return pawns, content.load(folder / "materials.yaml", MaterialsFile).materials
+
+
+def table_file(name: str) -> Path:
+    """A table preset by path, or by name among those that come with the program."""
+    from flick.places import shipped
+
+    path = Path(name)
+    shipped_path = shipped("levels") / "catacombs" / "tables" / f"{name}.yaml"
+    return shipped_path if not path.exists() and shipped_path.is_file() else path
+
+
+def _seat_name(words: Words, match: "Match", seat: int) -> str:
+    who = match.seats[seat]
+    if who.name:
+        return who.name
+    if who.is_human:
+        return ""
+    return words("seat-bot", number=seat + 1, level=who.player)

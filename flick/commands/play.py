@@ -1,0 +1,90 @@
+"""``flick play``: play a match."""
+
+import argparse
+import sys
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from flick.commands.common import (
+    add_seats,
+    add_seed,
+    add_set,
+    chosen_options,
+    fresh_seed,
+    words_for,
+)
+from flick.table.sayings import Refused, say
+from flick.table.words import Words
+
+if TYPE_CHECKING:
+    from flick.table.journal import Writer
+    from flick.table.match import Match
+
+EXAMPLE = "flick play catacombs --text --seats human,random"
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("game", nargs="?", metavar=words("help-game-name"), help=words("help-game"))
+    add_seats(parser, words)
+    add_set(parser, words)
+    parser.add_argument("--table", metavar=words("help-file"), help=words("help-play-table"))
+    add_seed(parser, words)
+    parser.add_argument("--text", action="store_true", help=words("help-text"))
+    parser.add_argument("--practice", action="store_true", help=words("help-practice"))
+    parser.add_argument("--resume", metavar=words("help-file"), help=words("help-resume"))
+
+
+def run(chosen: argparse.Namespace, words: Words) -> int:
+    from flick.terminal.session import Session
+
+    if not chosen.text:
+        print(words("no-window"), file=sys.stderr)
+    match, writer = _resumed(chosen, words) if chosen.resume else _begun(chosen)
+    try:
+        return Session(match, words_for(words, match.game, match), writer.path).run()
+    finally:
+        writer.close()
+
+
+def _begun(chosen: argparse.Namespace) -> "tuple[Match, Writer]":
+    from flick.places import saves
+    from flick.sitting import new_match
+    from flick.table.game import find
+    from flick.table.journal import new_match_file
+
+    if chosen.game is None:
+        raise Refused(say("play-no-game"))
+    game = find(chosen.game)
+    options = chosen_options(chosen.options)
+    if chosen.table is not None:
+        options["table"] = chosen.table
+    others = ",".join(["bot"] * (game.seats[0] - 1))
+    seats = chosen.seats or (f"human,{others}" if others else "human")
+    seed = fresh_seed() if chosen.seed is None else chosen.seed
+    match = new_match(game.id, seats, options, seed, chosen.practice)
+    return match, new_match_file(_free_path(saves(), game.id), match)
+
+
+def _resumed(chosen: argparse.Namespace, words: Words) -> "tuple[Match, Writer]":
+    from flick.sitting import bots, seats_for
+    from flick.table.journal import load
+    from flick.table.resume import resume
+
+    journal = load(Path(chosen.resume))
+    if chosen.game not in (None, journal.header.game):
+        raise Refused(say("resume-other-game", file=chosen.resume, game=journal.header.game))
+    seats = seats_for(journal.game, chosen.seats) if chosen.seats else None
+    match, writer = resume(journal, bots=bots(), seats=seats)
+    for notice in journal.notices:
+        print(words(notice))
+    return match, writer
+
+
+def _free_path(folder: Path, game: str) -> Path:
+    """A name that tells the game and the day, and that nobody has taken."""
+    day = datetime.now().astimezone().strftime("%Y-%m-%d")
+    number = 1
+    while (path := folder / f"{game}-{day}-{number}.flick").exists():
+        number += 1
+    return path

@@ -1,0 +1,91 @@
+"""``flick scenario``: run given / when / then files."""
+
+import argparse
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from flick.commands.common import add_json, print_json
+from flick.table.sayings import Refused, say
+from flick.table.words import Words
+
+if TYPE_CHECKING:
+    from flick.table.compare import Difference
+    from flick.table.scenario import Failure
+
+EXAMPLE = "flick scenario tests/vectors/catacombs"
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("files", nargs="+", metavar=words("help-file"), help=words("help-scenario-files"))
+    parser.add_argument("--play", metavar=words("help-name"), help=words("help-scenario-play"))
+    add_json(parser, words)
+
+
+def run(chosen: argparse.Namespace, words: Words) -> int:
+    from flick.table import scenario
+
+    paths = [path for name in chosen.files for path in _yaml_files(Path(name))]
+    if chosen.play:
+        return _play(paths, chosen.play, words)
+    failures: list[Failure] = []
+    count = 0
+    for path in paths:
+        book = scenario.load(path)
+        for name in book.names:
+            count += 1
+            if failure := book.run(name):
+                failures.append(failure)
+                if not chosen.json:
+                    print(report(failure, words))
+    if chosen.json:
+        from flick.table.records import to_plain
+
+        print_json({"scenarios": count, "failures": [to_plain(failure) for failure in failures]})
+    else:
+        print(words("scenario-count", count=count, failed=len(failures)))
+    return 1 if failures else 0
+
+
+def report(failure: "Failure", words: Words) -> str:
+    """What was expected and what was found, side by side."""
+    from flick.table.scenario import reason_of
+
+    parts = [words(reason_of(failure))]
+    for difference in failure.differences:
+        parts.append(f"  {difference.where}")
+        parts += _side_by_side(difference, words)
+    return "\n".join(parts)
+
+
+def _side_by_side(difference: "Difference", words: Words) -> list[str]:
+    left = [words("scenario-expected"), *_pretty(difference.expected)]
+    right = [words("scenario-found"), *_pretty(difference.found)]
+    height = max(len(left), len(right))
+    left += [""] * (height - len(left))
+    right += [""] * (height - len(right))
+    return [f"    {one[:36]:<36} | {other[:36]}".rstrip() for one, other in zip(left, right, strict=True)]
+
+
+def _pretty(value: object) -> list[str]:
+    import textwrap
+
+    text = json.dumps(value, ensure_ascii=False, indent=1)
+    return [part for line in text.splitlines() for part in textwrap.wrap(line, 36, drop_whitespace=False) or [""]]
+
+
+def _play(paths: list[Path], name: str, words: Words) -> int:
+    from flick.table import scenario
+    from flick.terminal.session import Session
+
+    for path in paths:
+        book = scenario.load(path)
+        if name in book.names:
+            return Session(book.open(name), words).run()
+    raise Refused(say("scenario-unknown", name=name))
+
+
+def _yaml_files(path: Path) -> list[Path]:
+    if path.is_dir():
+        return sorted(path.rglob("*.yaml"))
+    return [path]

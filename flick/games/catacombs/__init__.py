@@ -1,0 +1,5 @@
+"""Conquest of the Catacombs: rules, cards, bots."""
+
+from flick.games.catacombs.game import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,201 @@
+"""The cards: records made of shots and one ability, read from ``levels/catacombs/cards/``.
+
+What a card says is written by its record (``card_text``), so text and behaviour cannot disagree.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+
+from flick import places
+from flick.table import content
+from flick.table.sayings import Refused, Say, say
+
+Team: TypeAlias = Literal["sword", "skull"]
+TEAMS: tuple[Team, Team] = ("sword", "skull")
+
+ShotKind: TypeAlias = Literal["move", "melee", "critical_melee", "missile", "fireball", "longbow", "wave", "power_wave"]
+Role: TypeAlias = Literal["leader", "spell_caster", "fighter", "creature", "hunter", "explorer"]
+Sign: TypeAlias = Literal["moth", "spider", "rat", "coral", "lizard", "jellyfish"]
+Effect: TypeAlias = Literal[
+    "surprise_attack", "steal", "stun", "heal", "reset", "discard_boost", "draw", "extra_obstacle"
+]
+Trigger: TypeAlias = Literal["after_sequence", "on_hit", "on_wound"]
+
+DAMAGE: Mapping[ShotKind, int] = {
+    "move": 0,
+    "melee": 1,
+    "critical_melee": 2,
+    "missile": 1,
+    "fireball": 1,
+    "longbow": 1,
+    "wave": 1,
+    "power_wave": 2,
+}
+"""Tokens lost for each enemy pawn that a shot hits (CAT-57 to CAT-66)."""
+
+RANGED: tuple[ShotKind, ...] = ("missile", "fireball", "longbow", "wave", "power_wave")
+"""Shots whose projectile is placed beside a character first (CAT-53)."""
+
+TRIGGERS: Mapping[Effect, Trigger] = {
+    "surprise_attack": "after_sequence",
+    "steal": "on_wound",
+    "stun": "on_wound",
+    "heal": "after_sequence",
+    "reset": "after_sequence",
+    "discard_boost": "on_hit",
+    "draw": "after_sequence",
+    "extra_obstacle": "after_sequence",
+}
+
+COUNTED: tuple[Effect, ...] = ("steal", "heal", "discard_boost", "draw")
+"""Effects whose record says how many."""
+
+DECK = 28
+
+
+class Shot(msgspec.Struct, frozen=True):
+    """One shot of a sequence; only ranged shots can be ``targeted`` (CAT-68)."""
+
+    kind: ShotKind
+    targeted: bool = False
+
+    @property
+    def damage(self) -> int:
+        return DAMAGE[self.kind]
+
+    @property
+    def ranged(self) -> bool:
+        return self.kind in RANGED
+
+
+class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One effect, ``n`` times where it counts something."""
+
+    effect: Effect
+    n: Annotated[int, msgspec.Meta(ge=1, le=5, description="expected-effect-count")] = 1
+
+    @property
+    def trigger(self) -> Trigger:
+        return TRIGGERS[self.effect]
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A card as it is played."""
+
+    id: str
+    team: Team
+    titles: Mapping[str, str]
+    name: str
+    role: Role
+    sign: Sign
+    shots: tuple[Shot, ...]
+    ability: Ability | None
+    armour: bool
+
+    def has(self, effect: Effect) -> bool:
+        """Whether the card's ability is that effect."""
+        return self.ability is not None and self.ability.effect == effect
+
+
+ShotWord: TypeAlias = Literal[
+    "move",
+    "melee",
+    "critical_melee",
+    "missile",
+    "fireball",
+    "longbow",
+    "wave",
+    "power_wave",
+    "missile targeted",
+    "fireball targeted",
+    "longbow targeted",
+    "wave targeted",
+    "power_wave targeted",
+]
+Title: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40, description="expected-title")]
+
+
+class Titles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card's class in both languages."""
+
+    en: Title
+    fr: Title
+
+
+class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"titles": "class"}):
+    """A card as a person writes it."""
+
+    titles: Titles
+    name: Title
+    role: Role
+    sign: Sign
+    shots: Annotated[list[ShotWord], msgspec.Meta(min_length=1, max_length=4, description="expected-shots")]
+    ability: Ability | None = None
+    armour: bool = False
+
+
+class DeckFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The deck of one team."""
+
+    team: Team
+    cards: dict[Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9_]*$", description="expected-card-id")], CardFile]
+
+
+@cache
+def deck(team: Team) -> Mapping[str, Card]:
+    """The cards of a team by ID, in the order of their file."""
+    path = places.shipped("levels") / "catacombs" / "cards" / f"{team}.yaml"
+    file = content.load(path, DeckFile)
+    check_deck(path, file, team)
+    return {name: _card(name, team, record) for name, record in file.cards.items()}
+
+
+def check_deck(path: Path, file: DeckFile, team: Team | None = None) -> None:
+    """A deck holds 28 cards, no class or name twice, for the team that its file is named after (CAT-D01, CAT-R49)."""
+    if len(file.cards) != DECK:
+        raise Refused(say("deck-size", file=str(path), found=len(file.cards), expected=DECK))
+    if team is not None and file.team != team:
+        raise Refused(say("deck-team", file=str(path), found=file.team, expected=team))
+    for what in ("name", "titles"):
+        seen: dict[object, str] = {}
+        for card, record in file.cards.items():
+            if (other := seen.setdefault(getattr(record, what), card)) != card:
+                raise Refused(say("deck-twice", file=str(path), card=card, other=other))
+
+
+def card(card_id: str) -> Card:
+    """The card of that ID; ``KeyError`` when neither deck holds it."""
+    found = deck("sword").get(card_id)
+    return found if found is not None else deck("skull")[card_id]
+
+
+def card_text(played: Card) -> list[Say]:
+    """The sentences on a card, made from its record: its ability, and whether it stays as armour."""
+    lines: list[Say] = []
+    if played.ability is not None:
+        effect = played.ability.effect.replace("_", "-")
+        facts = {"n": played.ability.n} if played.ability.effect in COUNTED else {}
+        lines.append(Say(f"ability-{effect}", facts))
+    if played.armour:
+        lines.append(say("card-armour"))
+    return lines
+
+
+def things(language: str) -> dict[str, str]:
+    """What every card is called in a language, by its ID."""
+    return {name: found.titles[language] for team in TEAMS for name, found in deck(team).items()}
+
+
+def _card(name: str, team: Team, record: CardFile) -> Card:
+    shots = tuple(_shot(word) for word in record.shots)
+    titles = {"en": record.titles.en, "fr": record.titles.fr}
+    return Card(name, team, titles, record.name, record.role, record.sign, shots, record.ability, record.armour)
+
+
+def _shot(word: str) -> Shot:
+    kind, _, targeted = word.partition(" ")
+    return Shot(msgspec.convert(kind, ShotKind), bool(targeted))

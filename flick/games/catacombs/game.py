@@ -1,0 +1,72 @@
+"""The game as the table knows it."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar
+
+from flick.games.catacombs import cards, ending, setup
+from flick.games.catacombs.cards import TEAMS, DeckFile, deck
+from flick.games.catacombs.rules import take_turn
+from flick.games.catacombs.state import CatacombsOptions, CatacombsState, seats_of, team_of_seat
+from flick.games.catacombs.view import view
+from flick.table import piles
+from flick.table.board import Board
+from flick.table.chance import Chance
+from flick.table.game import Game, Result
+from flick.table.rules import Rules
+
+
+class Catacombs(Game[CatacombsState, CatacombsOptions]):
+    """Conquest of the Catacombs: a flicking duel of two teams, for two to four."""
+
+    id = "catacombs"
+    version = 1
+    seats = (2, 4)
+    Options = CatacombsOptions
+    State = CatacombsState
+    content_kinds: ClassVar[Mapping[str, type[Any]]] = {"cards/*.yaml": DeckFile}
+
+    def start(self, options: CatacombsOptions, seats: int, chance: Chance) -> CatacombsState:
+        return setup.new_state(options, seats, chance)
+
+    def turn(self, state: CatacombsState, chance: Chance) -> Rules[None]:
+        return take_turn(state, chance)
+
+    def result(self, state: CatacombsState) -> Result | None:
+        return ending.result(state)
+
+    def resign(self, state: CatacombsState, seat: int) -> Result | None:
+        state.conceded = team_of_seat(state, seat)
+        return ending.result(state)
+
+    def view(self, state: CatacombsState, seat: int | None) -> Board:
+        return view(state, seat)
+
+    def guess(self, state: CatacombsState, seat: int, chance: Chance, known: frozenset[str]) -> None:
+        """Each team's deck and the hands that this seat cannot see are dealt anew among themselves."""
+        for team in TEAMS:
+            unseen = [state.hands[other] for other in seats_of(state, team) if other != seat]
+            piles.deal_anew([state.teams[team].deck, *unseen], lambda card: card not in known, chance)
+
+    def inventory(self, state: CatacombsState) -> Mapping[str, int]:
+        """24 tokens, 28 cards a team, four characters and five obstacles (CAT-80, CAT-R33)."""
+        for team in TEAMS:
+            own = state.teams[team]
+            hands = [state.hands[seat] for seat in seats_of(state, team)]
+            playing = [card for card in state.playing if card in deck(team)]
+            piles.check([own.deck, own.discard, own.kept, playing, *hands], deck(team))
+        return {
+            "tokens": state.bank + sum(own.reserve for own in state.teams.values()),
+            "characters": sum(not name.startswith("crystal") for name in state.pawns),
+            "obstacles": sum(name.startswith("crystal") for name in state.pawns),
+        }
+
+    def things(self, language: str) -> dict[str, str]:
+        return cards.things(language)
+
+    def check_content(self, path: Path, record: Any) -> None:
+        if isinstance(record, DeckFile):
+            cards.check_deck(path, record)
+
+
+GAME = Catacombs()

@@ -1,0 +1,146 @@
+"""A turn of Conquest of the Catacombs, step by step as the rulebook has it (section 4.4)."""
+
+from flick.games.catacombs.cards import Card, card, deck
+from flick.games.catacombs.setup import agree
+from flick.games.catacombs.shots import Play, abilities_on, move_shot, obstacle_shot, play_of, take_shot
+from flick.games.catacombs.state import CatacombsState, Team, character, whose_turn
+from flick.games.catacombs.tokens import check_end, heal, lose
+from flick.table import piles
+from flick.table.chance import Chance
+from flick.table.rules import GameEnds, Rules, Verdict, choose, confirm, reveal, tell, whisper
+from flick.table.sayings import Who, say
+
+
+def take_turn(state: CatacombsState, chance: Chance) -> Rules[None]:
+    """Set-up first; then draw, play, obstacle shot, flip, again and again (CAT-30)."""
+    if not state.agreed:
+        yield from agree(state)
+        return
+    team, number = whose_turn(state)
+    seat = state.seat_of(team, number)
+    yield tell("turn", "CAT-29", who=Who(seat), pawn=character(team, number))
+    yield from _exhaust(state, team)
+    if state.options.draw_timing == "start":
+        yield from _draw(state, team, seat)
+    if not state.hands[seat]:
+        state.out_of_cards = seat
+        yield tell("no-card", "CAT-126", who=Who(seat))
+        raise GameEnds
+    if character(team, number) in state.stunned:
+        yield from _stunned_play(state, seat, character(team, number))
+    else:
+        yield from _play(state, chance, seat)
+    yield from obstacle_shot(state, seat, "CAT-38")
+    if state.options.draw_timing == "end":
+        yield from _draw(state, team, seat)
+    _flip(state, team)
+    yield tell("flip", "CAT-39", team=team, pawn=character(team, state.teams[team].marker))
+
+
+def _exhaust(state: CatacombsState, team: Team) -> Rules[None]:
+    """With exhaustion, an empty deck costs a token while the team holds cards (CAT-135, CAT-136, CAT-R40)."""
+    own = state.teams[team]
+    if not state.options.exhaustion or own.deck or not _cards_in_hands(state, team):
+        return
+    yield tell("exhausted", "CAT-135", team=team)
+    yield from lose(state, team, 1)
+    check_end(state)
+
+
+def _draw(state: CatacombsState, team: Team, seat: int) -> Rules[None]:
+    """The top card of the team's deck, if there is one (CAT-31, CAT-32)."""
+    drawn = piles.draw(state.teams[team].deck, state.hands[seat])
+    if drawn is None:
+        yield tell("no-draw", "CAT-32", team=team)
+    else:
+        yield whisper("draw", "CAT-31", [seat], {"card": drawn}, who=Who(seat))
+
+
+def _stunned_play(state: CatacombsState, seat: int, active: str) -> Rules[None]:
+    """A card is thrown away, its sequence, ability and armour with it; then a single move (CAT-91, CAT-92, CAT-R13)."""
+    play = play_of(state, seat, None)
+    hand, discard = state.hands[seat], state.teams[play.team].discard
+    chosen = yield from choose(
+        seat, "discard", hand, rule="CAT-91", piece=str, barred=_not_held(play.team, hand, "discard")
+    )
+    piles.move(chosen, hand, discard)
+    yield reveal("stunned-discard", "CAT-91", who=Who(seat), card=chosen)
+    yield from move_shot(state, play, "CAT-92")
+    state.stunned.remove(active)
+    yield tell("stun-over", "CAT-93", pawn=active)
+
+
+def _play(state: CatacombsState, chance: Chance, seat: int) -> Rules[None]:
+    """One card, and further ones as long as surprise attacks follow (CAT-33, CAT-86)."""
+    again = True
+    while again:
+        play = yield from _choose_card(state, seat)
+        chosen = play.card
+        assert chosen is not None
+        for shot in chosen.shots:
+            yield from take_shot(state, play, shot)
+        surprise = chosen.has("surprise_attack") and abilities_on(state)
+        if not surprise:
+            yield from _ability(state, chance, play, chosen)
+        yield from _dispose(state, play, chosen)
+        again = surprise and bool(state.hands[seat]) and (yield from confirm(seat, "surprise", rule="CAT-86"))
+
+
+def _choose_card(state: CatacombsState, seat: int) -> Rules[Play]:
+    team, _ = whose_turn(state)
+    hand = state.hands[seat]
+    chosen = yield from choose(seat, "play", hand, rule="CAT-33", piece=str, barred=_not_held(team, hand, "play"))
+    piles.move(chosen, hand, state.playing)
+    yield reveal("play", "CAT-33", who=Who(seat), card=chosen)
+    return play_of(state, seat, card(chosen))
+
+
+def _ability(state: CatacombsState, chance: Chance, play: Play, played: Card) -> Rules[None]:
+    """What a card does after its sequence (CAT-84); compulsory unless it says otherwise (CAT-R53)."""
+    ability = played.ability
+    if ability is None or ability.trigger != "after_sequence" or not abilities_on(state):
+        return
+    own = state.teams[play.team]
+    if ability.effect == "heal":
+        yield from heal(state, play.team, ability.n)
+    elif ability.effect == "reset":
+        count = piles.move_all(own.discard, own.deck)
+        if count:
+            piles.shuffle(own.deck, chance, f"{play.team}-deck")
+        yield tell("reset", "CAT-95", team=play.team, cards=count)
+    elif ability.effect == "draw":
+        for _ in range(ability.n):
+            yield from _draw(state, play.team, play.seat)
+    elif ability.effect == "extra_obstacle" and (yield from confirm(play.seat, "extra-obstacle", rule="CAT-83")):
+        yield from obstacle_shot(state, play.seat, "CAT-107")
+
+
+def _dispose(state: CatacombsState, play: Play, played: Card) -> Rules[None]:
+    """An armour card stays face up before its team; any other is discarded (CAT-34, CAT-97, CAT-140)."""
+    own = state.teams[play.team]
+    if played.armour and not state.options.no_armour:
+        piles.move(played.id, state.playing, own.kept)
+        yield tell("keep", "CAT-97", team=play.team, card=played.id)
+    else:
+        piles.move(played.id, state.playing, own.discard)
+        yield tell("discard", "CAT-34", team=play.team, card=played.id)
+
+
+def _flip(state: CatacombsState, team: Team) -> None:
+    """The other character of the team acts next time, and the other team's turn comes (CAT-39, CAT-28)."""
+    own = state.teams[team]
+    own.marker = 2 if own.marker == 1 else 1
+    state.turn += 1
+
+
+def _cards_in_hands(state: CatacombsState, team: Team) -> int:
+    return sum(len(state.hands[seat]) for seat in {state.seat_of(team, 1): 0, state.seat_of(team, 2): 0})
+
+
+def _not_held(team: Team, hand: list[str], verb: str) -> dict[str, Verdict]:
+    """Why the other cards of the deck cannot be played."""
+    return {
+        f"{verb} {name}": Verdict(False, say("refused-not-in-hand", card=name), "CAT-33")
+        for name in deck(team)
+        if name not in hand
+    }

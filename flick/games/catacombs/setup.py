@@ -1,0 +1,128 @@
+"""Before the first turn: table, starting places, decks and hands, and the agreement of both teams (section 4.2)."""
+
+import math
+from pathlib import Path
+
+import msgspec
+
+from flick import places
+from flick.arena.layout import BadLayout, Layout, LayoutFile, MaterialsFile, PawnsFile, Pose, Table, layout_of
+from flick.arena.starts import StartFile, start_layout
+from flick.games.catacombs.cards import TEAMS, Team, deck
+from flick.games.catacombs.state import (
+    TOKENS,
+    CatacombsOptions,
+    CatacombsState,
+    PawnCut,
+    TeamState,
+    enemy_of,
+    seats_of,
+)
+from flick.table import content, piles
+from flick.table.chance import Chance
+from flick.table.rules import Rules, choose, confirm, tell
+from flick.table.sayings import Refused, Who, say
+
+PRESETS = ("quincunx", "line", "diagonal")
+OPENING_HAND = 4
+OBSTACLES = 5
+FAIR = 0.01
+"""Starting places that differ by less than this many mm are the same."""
+
+
+def new_state(options: CatacombsOptions, seats: int, chance: Chance) -> CatacombsState:
+    """Everything in its place, cards dealt, nothing agreed yet."""
+    first = options.first_team
+    arena, cuts, poses = read_arena(options)
+    state = CatacombsState(
+        luck=chance.luck,
+        options=options,
+        seats=seats,
+        first=chance.pick("first-team", TEAMS) if first == "random" else first,
+        arena=arena,
+        cuts=cuts,
+        pawns=poses,
+        teams={team: TeamState(chance.shuffle(f"{team}-deck", deck(team)), options.starting_health) for team in TEAMS},
+        hands=[[] for _ in range(seats)],
+        bank=TOKENS - 2 * options.starting_health,
+    )
+    for team in TEAMS:
+        _deal(state, team)
+    return state
+
+
+def agree(state: CatacombsState) -> Rules[None]:
+    """Both teams accept the obstacle layout, or one proposes another that is still to be had (CAT-10, CAT-R34)."""
+    asked: Team = state.first
+    accepted = 0
+    while accepted < len(TEAMS):
+        seat = seats_of(state, asked)[0]
+        others = [name for name in PRESETS if name not in (state.options.obstacle_layout, *state.turned_down)]
+        if not others or (
+            yield from confirm(seat, "agree", rule="CAT-10", layout=f"layout-{state.options.obstacle_layout}")
+        ):
+            accepted += 1
+        else:
+            state.turned_down.append(state.options.obstacle_layout)
+            proposed = yield from choose(seat, "propose", others, rule="CAT-10")
+            state.options = msgspec.structs.replace(state.options, obstacle_layout=proposed)
+            state.arena, state.cuts, state.pawns = read_arena(state.options)
+            accepted = 1
+        asked = enemy_of(asked)
+    state.agreed = True
+    yield tell("agreed", "CAT-10", layout=f"layout-{state.options.obstacle_layout}")
+    yield tell("first-team", "CAT-25", team=state.first, who=Who(state.seat_of(state.first, 1)))
+
+
+def read_arena(options: CatacombsOptions) -> tuple[Layout, dict[str, PawnCut], dict[str, Pose]]:
+    """The bare table of the options, what pawns are cut from, and where they begin."""
+    folder = places.shipped("levels") / "catacombs"
+    pawns = content.load(folder / "pawns.yaml", PawnsFile)
+    materials = content.load(folder / "materials.yaml", MaterialsFile).materials
+    table_path = _named(folder / "tables", options.table or options.arena_mode)
+    table = content.load(table_path, LayoutFile)
+    start_path = _named(folder / "starts", options.obstacle_layout)
+    start = content.load(start_path, StartFile)
+    try:
+        bare = layout_of(msgspec.structs.replace(table, pawns={}), pawns, materials)
+        full = start_layout(msgspec.structs.replace(table, pawns={}), start, pawns, materials)
+    except BadLayout as bad:
+        raise Refused(say("in-file", file=str(start_path), why=say(bad.reason, **bad.facts)), "CAT-R34") from None
+    poses = {name: pawn.pose for name, pawn in full.pawns.items()}
+    check_fair(start_path, poses, bare.table)
+    sizes = {**pawns.sizes, **table.sizes}
+    cuts = {name: PawnCut(sizes[kind.size], kind.shape) for name, kind in pawns.pawns.items()}
+    return bare, cuts, poses
+
+
+def check_fair(path: Path, poses: dict[str, Pose], table: Table) -> None:
+    """Four characters and five crystals, the same for both sides: unchanged by a half-turn about the centre or by
+    mirroring on the middle line (CAT-10, CAT-R34)."""
+    people = sorted(name for name in poses if not name.startswith("crystal"))
+    if people != ["skull-1", "skull-2", "sword-1", "sword-2"] or len(poses) != len(people) + OBSTACLES:
+        raise Refused(say("start-pawns", file=str(path), found=", ".join(poses)), "CAT-R34")
+    crystals = [pose for name, pose in poses.items() if name.startswith("crystal")]
+    turned = [(table.width - x, table.height - y) for x, y, _ in crystals]
+    mirrored = [(table.width - x, y) for x, y, _ in crystals]
+    if not (_same_places(crystals, turned) or _same_places(crystals, mirrored)):
+        raise Refused(say("start-unfair", file=str(path)), "CAT-R34")
+
+
+def _same_places(places_one: list[Pose], places_two: list[tuple[float, float]]) -> bool:
+    return all(any(math.dist(one[:2], two) < FAIR for one in places_one) for two in places_two)
+
+
+def _named(folder: Path, name: str) -> Path:
+    """A preset by its name, or any other file by its path."""
+    preset = folder / f"{name}.yaml"
+    return preset if preset.is_file() else Path(name)
+
+
+def _deal(state: CatacombsState, team: Team) -> None:
+    """Four cards each, eight for a player alone against two; one fewer when drawing at the end (CAT-19 to CAT-21,
+    CAT-134)."""
+    seats = seats_of(state, team)
+    alone = len(seats) == 1 and state.seats == 3
+    count = OPENING_HAND * (2 if alone else 1) - (state.options.draw_timing == "end")
+    for seat in seats:
+        piles.deal(state.teams[team].deck, state.hands[seat], count)

@@ -1,0 +1,214 @@
+"""One shot from naming its target to the last stun: the order of section 4.18 of the rules."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from flick.arena.flick import simulate
+from flick.arena.layout import Pose
+from flick.arena.outcome import Outcome
+from flick.arena.shot import aimed
+from flick.games.catacombs.cards import Card, Shot
+from flick.games.catacombs.hits import Judgement, judge, rebounds
+from flick.games.catacombs.placing import projectile_pose, put_back, refusal, suggestions
+from flick.games.catacombs.state import (
+    CatacombsState,
+    Projectile,
+    Team,
+    character,
+    characters,
+    enemy_of,
+    obstacles,
+    pawn_of,
+    seats_of,
+    team_of,
+    whose_turn,
+)
+from flick.games.catacombs.tokens import check_end, lose
+from flick.table import piles
+from flick.table.rules import Aim, Rules, Verdict, choose, confirm, flick, place, reveal, tell
+from flick.table.sayings import Who
+
+SPEEDS = (140.1, 2426.1)
+"""mm/s: 5 mm and 1500 mm of free travel on the mat (CAT-R31)."""
+
+
+class Play(msgspec.Struct):
+    """One card being played: who plays it with which character, and how many tokens it may still steal (CAT-R17)."""
+
+    seat: int
+    active: str
+    card: Card | None
+    to_steal: int = 0
+
+    @property
+    def team(self) -> Team:
+        return team_of(self.active)
+
+    @property
+    def enemies(self) -> tuple[str, str]:
+        return characters(enemy_of(self.team))
+
+
+def play_of(state: CatacombsState, seat: int, card: Card | None) -> Play:
+    """A card played by the active character."""
+    team, number = whose_turn(state)
+    active = character(team, number)
+    steal = card.ability.n if card and card.ability and card.has("steal") and abilities_on(state) else 0
+    return Play(seat, active, card, steal)
+
+
+def abilities_on(state: CatacombsState) -> bool:
+    return not state.options.no_abilities
+
+
+def take_shot(state: CatacombsState, play: Play, shot: Shot) -> Rules[None]:
+    """One shot of a sequence. It is compulsory (CAT-42), except where no projectile can be placed (CAT-R28)."""
+    target = None
+    if shot.targeted:
+        target = yield from choose(play.seat, "target", play.enemies, rule="CAT-69", piece=str)
+        yield tell("target", "CAT-69", who=Who(play.seat), pawn=target)
+    pawn = play.active
+    if shot.ranged:
+        if not (yield from _place(state, play, shot)):
+            yield tell("no-room", "CAT-R28", shot=f"shot-{shot.kind}")
+            return
+        pawn = pawn_of(shot.kind)
+    judgement = yield from _flick_and_judge(state, play, shot, pawn, target)
+    if target is not None and not judgement.hits:
+        again = yield from confirm(play.seat, "again", rule="CAT-70", pawn=target)
+        if again and state.projectile is not None:
+            judgement = yield from _flick_and_judge(state, play, shot, pawn, target)
+    state.projectile = None
+    yield from _wound(state, play, shot, judgement)
+
+
+def obstacle_shot(state: CatacombsState, seat: int, rule: str) -> Rules[None]:
+    """A move shot with any one obstacle; it wounds nobody (CAT-38, CAT-108)."""
+    outcome = yield from _flick(state, seat, obstacles(state), rule)
+    yield tell("obstacle", "CAT-110", who=Who(seat), pawn=outcome.pawn)
+
+
+def move_shot(state: CatacombsState, play: Play, rule: str) -> Rules[None]:
+    """A single move with the active character: the only shot of a stunned turn (CAT-92)."""
+    yield from _flick_and_judge(state, play, Shot("move"), play.active, None, rule)
+
+
+def _place(state: CatacombsState, play: Play, shot: Shot) -> Rules[bool]:
+    """Put the projectile beside the character; whether there was room for it."""
+    spots = suggestions(state, shot.kind, play.active)
+    if not spots:
+        return False
+
+    def refuse(x: float, y: float) -> Verdict | None:
+        return refusal(state, shot.kind, play.active, x, y)
+
+    x, y = yield from place(play.seat, pawn_of(shot.kind), refuse, spots, rule="CAT-53")
+    pose, beside = projectile_pose(state, shot.kind, play.active, x, y)
+    state.projectile = Projectile(shot.kind, pose)
+    yield tell("place", "CAT-53", who=Who(play.seat), piece=pawn_of(shot.kind), pawn=beside)
+    return True
+
+
+def _flick_and_judge(
+    state: CatacombsState, play: Play, shot: Shot, pawn: str, target: str | None, rule: str = "CAT-50"
+) -> Rules[Judgement]:
+    outcome = yield from _flick(state, play.seat, [pawn], rule)
+    judgement = judge(outcome, shot.damage, play.enemies, target)
+    for name, verdict in judgement.verdicts:
+        if name in play.enemies:
+            if verdict and rebounds(outcome, obstacles(state), name):
+                yield tell("hit-off-obstacle", "CAT-78", pawn=name)
+            else:
+                yield tell("hit" if verdict else "no-hit", verdict.rule, pawn=name, why=verdict.reason)
+    if not any(name in play.enemies for name, _ in judgement.verdicts):
+        yield tell("touched-nobody", "CAT-57" if shot.damage == 0 else "CAT-R50", shot=f"shot-{shot.kind}")
+    return judgement
+
+
+def _flick(state: CatacombsState, seat: int, pawns: Sequence[str], rule: str) -> Rules[Outcome]:
+    """Flick one of the pawns, and leave everything where it came to rest (CAT-55)."""
+    layout = state.layout()
+
+    def resolve(aim: Aim) -> Outcome:
+        return simulate(layout, aimed(layout, aim.pawn, aim.angle, aim.speed, aim.spin, aim.offset))
+
+    _, outcome = yield from flick(seat, list(pawns), resolve, Outcome, rule=rule, speeds=SPEEDS, spin=True)
+    yield tell("flick", rule, who=Who(seat), pawn=outcome.pawn)
+    for name in state.pawns:
+        state.pawns[name] = outcome.rest.get(name, state.pawns[name])
+    if state.projectile is not None:
+        name = pawn_of(state.projectile.kind)
+        if name in outcome.rest:
+            state.projectile = Projectile(state.projectile.kind, outcome.rest[name])
+    yield from _bring_back(state, outcome)
+    return outcome
+
+
+def _bring_back(state: CatacombsState, outcome: Outcome) -> Rules[None]:
+    """Pawns that left the mat come back where they left, the first to leave first (CAT-121, CAT-R32)."""
+    layout = state.layout()
+    gone = layout.without(*(departure.pawn for departure in outcome.left))
+    for departure in outcome.left:
+        pawn = msgspec.structs.replace(layout.pawns[departure.pawn], angle=departure.angle)
+        pose: Pose = put_back(gone, pawn, departure.x, departure.y)
+        gone = gone.adding(departure.pawn, msgspec.structs.replace(pawn, x=pose[0], y=pose[1]))
+        if departure.pawn in state.pawns:
+            state.pawns[departure.pawn] = pose
+        elif state.projectile is not None:
+            state.projectile = Projectile(state.projectile.kind, pose)
+        yield tell("left-mat", "CAT-121", pawn=departure.pawn)
+
+
+def _wound(state: CatacombsState, play: Play, shot: Shot, judgement: Judgement) -> Rules[None]:
+    """Boost, armour, tokens, end, stun: steps 6 to 11 of section 4.18."""
+    if not judgement.hits:
+        return
+    value = shot.damage + (yield from _boost(state, play, shot))
+    if (yield from _armour(state, play)):
+        return
+    lost = value * len(judgement.hits)
+    if len(judgement.hits) == 2:
+        yield tell("both-hit", "CAT-75", tokens=lost)
+    stolen = yield from lose(state, enemy_of(play.team), lost, play.to_steal)
+    play.to_steal -= stolen
+    check_end(state)
+    if play.card is not None and play.card.has("stun") and abilities_on(state):
+        for name in judgement.hits:
+            if name not in state.stunned:
+                state.stunned.append(name)
+            yield tell("stun", "CAT-89", pawn=name)
+
+
+def _boost(state: CatacombsState, play: Play, shot: Shot) -> Rules[int]:
+    """One discarded card makes the shot stronger: every power wave, and cards whose ability it is (CAT-67, CAT-R10)."""
+    ability = play.card.ability if play.card is not None and abilities_on(state) else None
+    by_card = ability.n if ability is not None and ability.effect == "discard_boost" else 0
+    more = max(1 if shot.kind == "power_wave" else 0, by_card)
+    hand = state.hands[play.seat]
+    if not more or not hand:
+        return 0
+    if not (yield from confirm(play.seat, "boost", rule="CAT-67", n=more)):
+        return 0
+    card = yield from choose(play.seat, "discard", hand, rule="CAT-67", piece=str)
+    piles.move(card, hand, state.teams[play.team].discard)
+    yield reveal("boost", "CAT-67", who=Who(play.seat), card=card, n=more)
+    return more
+
+
+def _armour(state: CatacombsState, play: Play) -> Rules[bool]:
+    """Whether the defenders use one kept armour card for this shot: each of them is asked (CAT-100, CAT-R11)."""
+    defenders = enemy_of(play.team)
+    kept = state.teams[defenders].kept
+    if not kept:
+        return False
+    for seat in seats_of(state, defenders):
+        if not (yield from confirm(seat, "armour", rule="CAT-100")):
+            continue
+        card = kept[0]
+        if len(kept) > 1:
+            card = yield from choose(seat, "use", kept, rule="CAT-100", piece=str)
+        piles.move(card, kept, state.teams[defenders].discard)
+        yield tell("armour", "CAT-103", who=Who(seat), card=card)
+        return True
+    return False

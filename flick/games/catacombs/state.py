@@ -1,0 +1,152 @@
+"""The whole table of a match as plain records."""
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+
+from flick.arena.layout import Layout, Pawn, Pose
+from flick.arena.shapes import ShapeName
+from flick.games.catacombs.cards import TEAMS, ShotKind, Team
+from flick.table.game import State
+
+TOKENS = 24
+"""Health tokens in all (CAT-15, CAT-80)."""
+
+Number: TypeAlias = Literal[1, 2]
+
+
+class CatacombsOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Agreed before the match. ``table`` is a preset or a file; empty: the mat or the card walls, as ``arena_mode``
+    says. ``obstacle_layout`` is a preset or a file of fair starting places."""
+
+    arena_mode: Literal["walls", "mat"] = "walls"
+    table: str = ""
+    obstacle_layout: str = "quincunx"
+    starting_health: Annotated[int, msgspec.Meta(ge=1, le=11, description="expected-health")] = 8
+    first_team: Literal["random", "sword", "skull"] = "random"
+    solo_team: Literal["sword", "skull"] = "skull"
+    draw_timing: Literal["start", "end"] = "start"
+    exhaustion: bool = False
+    no_abilities: bool = False
+    no_armour: bool = False
+
+
+class TeamState(msgspec.Struct):
+    """What a team has in common (CAT-116). ``marker`` shows the character whose turn is next (CAT-22)."""
+
+    deck: list[str]
+    reserve: int
+    discard: list[str] = msgspec.field(default_factory=list[str])
+    kept: list[str] = msgspec.field(default_factory=list[str])
+    marker: Number = 1
+
+
+class Projectile(msgspec.Struct, frozen=True):
+    """The projectile on the table (CAT-53); there is never more than one (CAT-R29)."""
+
+    kind: ShotKind
+    pose: Pose
+
+
+class PawnCut(msgspec.Struct, frozen=True):
+    """What a pawn is cut from: diameter in mm and shape."""
+
+    diameter: float
+    shape: ShapeName = "disc"
+
+    def at(self, pose: Pose) -> Pawn:
+        return Pawn(pose[0], pose[1], pose[2], self.diameter, self.shape)
+
+
+class CatacombsState(State, kw_only=True):
+    """``pawns`` holds the four characters and the five crystals, ``cuts`` what they and the projectiles are cut from.
+
+    ``playing`` is the card being played; ``stunned`` names characters whose next turn is a stunned one (CAT-89).
+    """
+
+    options: CatacombsOptions
+    seats: int
+    first: Team
+    arena: Layout
+    cuts: dict[str, PawnCut]
+    pawns: dict[str, Pose]
+    teams: dict[Team, TeamState]
+    hands: list[list[str]]
+    bank: int
+    projectile: Projectile | None = None
+    playing: list[str] = msgspec.field(default_factory=list[str])
+    stunned: list[str] = msgspec.field(default_factory=list[str])
+    turn: int = 0
+    agreed: bool = False
+    turned_down: list[str] = msgspec.field(default_factory=list[str])
+    out_of_cards: int | None = None
+    conceded: Team | None = None
+
+    def layout(self) -> Layout:
+        """The arena with everything that lies on it now."""
+        pawns = {name: self.cuts[name_of_cut(name)].at(pose) for name, pose in self.pawns.items()}
+        if self.projectile is not None:
+            kind = self.projectile.kind
+            pawns[pawn_of(kind)] = self.cuts[pawn_of(kind)].at(self.projectile.pose)
+        return msgspec.structs.replace(self.arena, pawns=pawns)
+
+    def holder(self, pawn: str) -> Team:
+        """The team of a character."""
+        return team_of(pawn)
+
+    def seat_of(self, team: Team, number: Number) -> int:
+        """Who plays a character: a team of one has one seat for both (CAT-111, CAT-114)."""
+        seats = seats_of(self, team)
+        return seats[0] if len(seats) == 1 else seats[number - 1]
+
+
+def seats_of(state: CatacombsState, team: Team) -> tuple[int, ...]:
+    """The seats of a team: Sword sits first; with three, ``solo_team`` has one seat (CAT-112, CAT-R44)."""
+    alone = {2: TEAMS, 3: (state.options.solo_team,), 4: ()}[state.seats]
+    sword = (0,) if "sword" in alone else (0, 1)
+    if team == "sword":
+        return sword
+    return tuple(range(len(sword), state.seats))
+
+
+def team_of_seat(state: CatacombsState, seat: int) -> Team:
+    return "sword" if seat in seats_of(state, "sword") else "skull"
+
+
+def enemy_of(team: Team) -> Team:
+    return "skull" if team == "sword" else "sword"
+
+
+def character(team: Team, number: Number) -> str:
+    """The pawn of a character: ``sword-1``."""
+    return f"{team}-{number}"
+
+
+def characters(team: Team) -> tuple[str, str]:
+    return character(team, 1), character(team, 2)
+
+
+def team_of(pawn: str) -> Team:
+    """The team whose character a pawn is."""
+    return "sword" if pawn.startswith("sword") else "skull"
+
+
+def obstacles(state: CatacombsState) -> list[str]:
+    """The five crystals, in the order of the layout."""
+    return [name for name in state.pawns if name.startswith("crystal")]
+
+
+def pawn_of(kind: ShotKind) -> str:
+    """The projectile of a ranged shot: ``power-wave``."""
+    return kind.replace("_", "-")
+
+
+def name_of_cut(pawn: str) -> str:
+    """What a pawn is cut like: a character or an obstacle."""
+    return "obstacle" if pawn.startswith("crystal") else "character"
+
+
+def whose_turn(state: CatacombsState) -> tuple[Team, Number]:
+    """The team and the character that act: teams alternate, markers name the character (CAT-26 to CAT-29)."""
+    team = state.first if state.turn % 2 == 0 else enemy_of(state.first)
+    return team, state.teams[team].marker

@@ -1,0 +1,52 @@
+"""What a seat sees: the arena, its own hand, everything that lies open, and the size of what does not (CAT-R43)."""
+
+from flick.games.catacombs.cards import TEAMS, Team
+from flick.games.catacombs.state import CatacombsState, character, characters, seats_of, whose_turn
+from flick.table.board import Board, Piece, Zone, face_up, hand, stack
+from flick.table.sayings import Who
+
+
+def view(state: CatacombsState, seat: int | None) -> Board:
+    """The table as ``seat`` sees it."""
+    hands = [hand(f"hand-{owner + 1}", held, owner, seat) for owner, held in enumerate(state.hands)]
+    zones = [_arena(state), _bank(state)]
+    for team in TEAMS:
+        zones += _team_zones(state, team)
+    playing = Zone("playing", "row", face_up(state.playing))
+    return Board(seat, state.turn, (*zones, playing, *hands))
+
+
+def _arena(state: CatacombsState) -> Zone:
+    layout = state.layout()
+    marks = _marks(state)
+    pieces = tuple(
+        Piece(name, face=name, at=pawn.pose, marks=marks.get(name, ())) for name, pawn in layout.pawns.items()
+    )
+    return Zone("arena", "arena", pieces, layout=layout)
+
+
+def _marks(state: CatacombsState) -> dict[str, tuple[str, ...]]:
+    """The active character, and who is stunned."""
+    marks: dict[str, tuple[str, ...]] = dict.fromkeys(state.stunned, ("stunned",))
+    if state.agreed:
+        active = character(*whose_turn(state))
+        marks[active] = ("active", *marks.get(active, ()))
+    return marks
+
+
+def _bank(state: CatacombsState) -> Zone:
+    return Zone("bank", "text", facts={"tokens": state.bank})
+
+
+def _team_zones(state: CatacombsState, team: Team) -> list[Zone]:
+    own = state.teams[team]
+    owner = seats_of(state, team)[0]
+    marker = Piece(f"marker-{team}", face=characters(team)[own.marker - 1])
+    facts = {"tokens": own.reserve, "team": team}
+    return [
+        Zone(f"reserve-{team}", "text", owner=owner, facts=facts),
+        Zone(f"marker-{team}", "track", (marker,), owner=owner, facts={"team": team, "who": Who(owner)}),
+        stack(f"deck-{team}", own.deck, owner=owner),
+        Zone(f"discard-{team}", "row", face_up(own.discard), owner=owner),
+        Zone(f"kept-{team}", "row", face_up(own.kept), owner=owner),
+    ]

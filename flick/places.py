@@ -1,0 +1,29 @@
+"""Where things lie: what is shipped with the program, and what the person who plays keeps."""
+
+import os
+from functools import cache
+from pathlib import Path
+
+PACKAGE = Path(__file__).resolve().parent
+
+
+@cache
+def shipped(name: str) -> Path:
+    """A folder that belongs to the program (``levels``, ``assets``): inside the installed package, or beside it when
+    the program runs from its sources."""
+    inside = PACKAGE / name
+    return inside if inside.is_dir() else PACKAGE.parent / name
+
+
+def home() -> Path:
+    """The folder for saves and settings: ``FLICK_HOME``, or where the system keeps such things."""
+    if chosen := os.environ.get("FLICK_HOME"):
+        return Path(chosen)
+    import platformdirs
+
+    return Path(platformdirs.user_data_dir("flick", appauthor=False))
+
+
+def saves() -> Path:
+    """The folder of the matches that were begun."""
+    return home() / "matches"

@@ -1,0 +1,71 @@
+"""Sitting down: from names of a game, seats and options, as people write them, to a match."""
+
+import difflib
+from collections.abc import Callable, Mapping
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from flick.bots import BOTS
+from flick.table.content import describe_kind
+from flick.table.game import GamesAny, find
+from flick.table.match import Match
+from flick.table.sayings import Refused, say
+from flick.table.seats import Bot, Seat, read_seats
+
+
+def bots() -> Mapping[str, Callable[[], Bot]]:
+    """The bots that can sit at every table."""
+    return BOTS
+
+
+def new_match(game_id: str, seats: str, options: Mapping[str, Any], seed: int, practice: bool = False) -> Match:
+    """A match that has not begun."""
+    game = find(game_id)
+    return Match(game, seats_for(game, seats), read_options(game, options), seed, bots=bots(), practice=practice)
+
+
+def seats_for(game: GamesAny, written: str) -> list[Seat]:
+    """Who sits where; ``bot`` is the game's own choice of a bot."""
+    return [Seat(game.house_bot, seat.name) if seat.player == "bot" else seat for seat in read_seats(written)]
+
+
+def default_seats(game: GamesAny, player: str) -> str:
+    """The least number of seats, all taken by that player."""
+    return ",".join([player] * game.seats[0])
+
+
+def read_options(game: GamesAny, chosen: Mapping[str, Any]) -> Any:
+    """The options of a game with some of them chosen, as values or as a person types them."""
+    fields = game.Options.__struct_fields__
+    hints = get_type_hints(game.Options, include_extras=True)
+    values: dict[str, Any] = {}
+    for name, value in chosen.items():
+        if name not in fields:
+            close = difflib.get_close_matches(name, fields, n=1)
+            meant = say("option-unknown-meant", option=name, meant=close[0]) if close else None
+            raise Refused(meant or say("option-unknown", option=name, known=", ".join(fields)))
+        values[name] = read_option(name, value, hints[name])
+    return msgspec.convert(values, game.Options)
+
+
+def read_option(name: str, value: Any, kind: Any) -> Any:
+    """One option's value; yes and no are said in any of the usual ways."""
+    if isinstance(value, str) and value.casefold() in ("on", "off", "yes", "no") and _takes_bool(kind):
+        value = value.casefold() in ("on", "yes")
+    try:
+        return msgspec.convert(value, kind, strict=False)
+    except msgspec.ValidationError:
+        raise Refused(say("option-value", option=name, value=str(value), expected=describe_kind(kind))) from None
+
+
+def option_choices(kind: Any) -> list[str]:
+    """What an option can be, where that is a short list."""
+    bare = getattr(kind, "__origin__", kind) if hasattr(kind, "__metadata__") else kind
+    if bare is bool:
+        return ["on", "off"]
+    return [str(choice) for choice in get_args(bare)] if get_origin(bare) is Literal else []
+
+
+def _takes_bool(kind: Any) -> bool:
+    return option_choices(kind) == ["on", "off"]

@@ -1,0 +1,187 @@
+"""The written form of answers: what a person types, a journal keeps and a bot says.
+
+``read`` turns a written answer into the value that the rules get, and the one spelling in which it is recorded;
+whatever has decimals is rounded there, so what is used is what is recorded.
+"""
+
+import math
+import re
+from typing import Any, NamedTuple
+
+from flick.table.rules import Aim, Amount, Choose, ChooseMany, Confirm, Decision, Flick, Place
+from flick.table.sayings import Refused, say
+
+ANGLE_DIGITS = 2
+"""Angles are written to a hundredth of a degree,"""
+SPEED_DIGITS = 1
+"""speeds to a tenth of a mm/s,"""
+SPIN_DIGITS = 2
+"""spin to a hundredth of a rad/s,"""
+OFFSET_DIGITS = 3
+"""offsets to a thousandth of the radius,"""
+PLACE_DIGITS = 1
+"""places to a tenth of a mm."""
+
+NOTHING = "nothing"
+"""Written in place of a list of things when none is chosen."""
+
+NUMBER = r"([+-]?(?:\d+(?:\.\d*)?|\.\d+))"
+AIM = re.compile(
+    rf"(?P<verb>\S+) (?P<pawn>\S+) {NUMBER}\s?deg {NUMBER}\s?mm/s(?: {NUMBER}\s?rad/s)?(?: off {NUMBER})?",
+    re.IGNORECASE | re.ASCII,
+)
+SPOT = re.compile(rf"(?P<verb>\S+) (?P<piece>\S+) {NUMBER}\s?,\s?{NUMBER}", re.IGNORECASE | re.ASCII)
+LARGEST = 1e9
+"""No angle, spin or coordinate is meant to be larger, and what is far larger is no number any more."""
+
+
+class Read(NamedTuple):
+    """A written answer understood: the value that the rules get, and the spelling that is recorded."""
+
+    value: Any
+    text: str
+
+
+def read(decision: Decision, text: str) -> Read:
+    """What ``text`` answers to ``decision``; ``Refused`` with the reason when it is no answer or not allowed."""
+    if isinstance(decision, Choose):
+        for index, option in enumerate(decision.options):
+            if option.name == text:
+                return Read(index, text)
+    written = " ".join(text.split())
+    return _readers[type(decision)](decision, written)
+
+
+def write_aim(aim: Aim, verb: str = "flick") -> str:
+    """``flick sword-1 31.5deg 820mm/s``, with spin and contact offset when there is any."""
+    degrees = round(math.degrees(aim.angle) % 360, ANGLE_DIGITS) % 360
+    text = f"{verb} {aim.pawn} {_plain(degrees)}deg {_plain(round(aim.speed, SPEED_DIGITS))}mm/s"
+    if spin := round(aim.spin, SPIN_DIGITS):
+        text += f" {_plain(spin)}rad/s"
+    if offset := round(aim.offset, OFFSET_DIGITS):
+        text += f" off {_plain(offset)}"
+    return text
+
+
+def write_place(piece: str, x: float, y: float, verb: str = "place") -> str:
+    """``place missile 120.0,88.5``"""
+    x, y = round(x, PLACE_DIGITS) + 0.0, round(y, PLACE_DIGITS) + 0.0
+    return f"{verb} {piece} {x:.{PLACE_DIGITS}f},{y:.{PLACE_DIGITS}f}"
+
+
+def write_many(decision: ChooseMany, indices: list[int]) -> str:
+    """``discard mage, archer``, or ``discard nothing``."""
+    things = ", ".join(decision.options[index].thing for index in indices)
+    return f"{decision.verb} {things or NOTHING}"
+
+
+def _read_choice(decision: Choose, text: str) -> Read:
+    for index, option in enumerate(decision.options):
+        if option.name.casefold() == text.casefold():
+            return Read(index, option.name)
+    for name, verdict in decision.barred.items():
+        if name.casefold() == text.casefold():
+            raise Refused(verdict.reason, verdict.rule)
+    raise Refused(say("refused-not-an-option", answer=text), decision.rule)
+
+
+def _read_many(decision: ChooseMany, text: str) -> Read:
+    verb, _, rest = text.partition(" ")
+    if verb.casefold() != decision.verb.casefold():
+        verb, rest = decision.verb, text
+    indices: list[int] = []
+    things = [] if rest.strip().casefold() in ("", NOTHING) else rest.split(",")
+    names = [option.thing.casefold() for option in decision.options] if things else []
+    for thing in things:
+        wanted = " ".join(thing.split()).casefold()
+        if wanted not in names:
+            raise Refused(say("refused-not-an-option", answer=thing.strip()), decision.rule)
+        if names.index(wanted) in indices:
+            raise Refused(say("refused-twice", answer=thing.strip()), decision.rule)
+        indices.append(names.index(wanted))
+    if not decision.least <= len(indices) <= decision.most:
+        limits = say("refused-how-many", least=decision.least, most=decision.most, found=len(indices))
+        raise Refused(limits, decision.rule)
+    indices.sort()
+    return Read(tuple(indices), write_many(decision, indices))
+
+
+def _read_confirm(decision: Confirm, text: str) -> Read:
+    if text.casefold() in ("yes", "no"):
+        return Read(text.casefold() == "yes", text.casefold())
+    raise Refused(say("refused-yes-or-no", answer=text), decision.rule)
+
+
+def _read_amount(decision: Amount, text: str) -> Read:
+    verb, _, rest = text.rpartition(" ")
+    sign, digits = (-1, rest[1:]) if rest.startswith("-") else (1, rest)
+    known = digits.isdecimal() and digits.isascii() and len(digits) < 10
+    number = sign * int(digits) if known and verb.casefold() in ("", decision.verb.casefold()) else None
+    if number is None or not decision.least <= number <= decision.most:
+        limits = say("refused-amount", answer=text, least=decision.least, most=decision.most)
+        raise Refused(limits, decision.rule)
+    return Read(number, f"{decision.verb} {number}")
+
+
+def _read_flick(decision: Flick, text: str) -> Read:
+    found = AIM.fullmatch(text)
+    if found is None or found["verb"].casefold() != decision.verb.casefold():
+        raise Refused(say("refused-no-flick", answer=text, example=_example(decision)), decision.rule)
+    angle, speed, spin, offset = (float(part or 0) for part in found.groups()[2:])
+    if max(abs(angle), abs(spin)) > LARGEST:
+        raise Refused(say("refused-no-flick", answer=text, example=_example(decision)), decision.rule)
+    pawn = next((name for name in decision.pawns if name.casefold() == found["pawn"].casefold()), None)
+    if pawn is None:
+        raise Refused(say("refused-pawn", pawn=found["pawn"], pawns=", ".join(decision.pawns)), decision.rule)
+    aim = Aim(
+        pawn,
+        math.radians(round(angle % 360, ANGLE_DIGITS) % 360),
+        round(speed, SPEED_DIGITS) + 0.0,
+        round(spin, SPIN_DIGITS) + 0.0,
+        round(offset, OFFSET_DIGITS) + 0.0,
+    )
+    if not decision.least_speed <= aim.speed <= decision.most_speed:
+        limits = say("refused-speed", speed=aim.speed, least=decision.least_speed, most=decision.most_speed)
+        raise Refused(limits, decision.rule)
+    if (aim.spin or aim.offset) and not decision.spin:
+        raise Refused(say("refused-spin"), decision.rule)
+    if abs(aim.offset) > 1:
+        raise Refused(say("refused-offset", offset=aim.offset), decision.rule)
+    return Read(aim, write_aim(aim, decision.verb))
+
+
+def _read_place(decision: Place, text: str) -> Read:
+    found = SPOT.fullmatch(text)
+    if found is None or (found["verb"].casefold(), found["piece"].casefold()) != (
+        decision.verb.casefold(),
+        decision.piece.casefold(),
+    ):
+        raise Refused(say("refused-no-place", answer=text, example=_example(decision)), decision.rule)
+    x, y = (round(float(part), PLACE_DIGITS) + 0.0 for part in found.groups()[2:])
+    if max(abs(x), abs(y)) > LARGEST:
+        raise Refused(say("refused-no-place", answer=text, example=_example(decision)), decision.rule)
+    if (verdict := decision.refuse(x, y)) is not None:
+        raise Refused(verdict.reason, verdict.rule)
+    return Read((x, y), write_place(decision.piece, x, y, decision.verb))
+
+
+def _example(decision: Flick | Place) -> str:
+    if isinstance(decision, Flick):
+        return write_aim(Aim(decision.pawns[0], math.radians(31.5), round(decision.most_speed / 2)), decision.verb)
+    x, y = decision.suggestions[0] if decision.suggestions else (120.0, 88.5)
+    return write_place(decision.piece, x, y, decision.verb)
+
+
+def _plain(number: float) -> str:
+    """Without a trailing ``.0``, and never as ``-0`` or ``1e-05``."""
+    return f"{number + 0.0:.3f}".rstrip("0").rstrip(".")
+
+
+_readers: dict[type[Decision], Any] = {
+    Choose: _read_choice,
+    ChooseMany: _read_many,
+    Confirm: _read_confirm,
+    Amount: _read_amount,
+    Flick: _read_flick,
+    Place: _read_place,
+}

@@ -1,0 +1,171 @@
+"""Dice and shuffles from two integers, the same numbers on every Python and platform.
+
+The generator is SplitMix64, driven by a counter: the state of all chance is a seed and how many numbers were drawn.
+Results can be forced for tests, noted for look-ahead, and repeated from such notes.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, TypeAlias, TypeVar
+
+import msgspec
+
+from flick.table.plain import is_list
+
+T = TypeVar("T")
+
+MASK = (1 << 64) - 1
+GOLDEN = 0x9E3779B97F4A7C15
+LARGEST_SEED = (1 << 53) - 1
+"""Seeds stay whole numbers in every reader of JSON."""
+
+
+class Luck(msgspec.Struct):
+    """All of chance that a state holds: ``drawn`` numbers were taken from the stream of ``seed``."""
+
+    seed: int
+    drawn: int = 0
+
+
+class BadForcedResult(ValueError):
+    """A forced result that chance could not have given: ``label`` names the throw, ``wanted`` what was forced."""
+
+    def __init__(self, label: str, wanted: object, possible: str) -> None:
+        super().__init__(f"{label}: {wanted!r} is not {possible}")
+        self.label, self.wanted, self.possible = label, wanted, possible
+
+
+class Note(msgspec.Struct, frozen=True):
+    """One result that chance gave: its label, the result, and whether nobody may know it."""
+
+    label: str
+    result: Any
+    secret: bool
+
+
+Forced: TypeAlias = dict[str, list[Any]]
+"""By the label of a throw, the results that come next; throws of other labels stay random."""
+
+
+class Chance:
+    """Chance over a ``Luck``. Every throw has a label, so that one of them can be forced and the rest left alone.
+
+    Where results may be forced, ``asked`` holds the label of every throw so far and what was forced, ``None`` where
+    nothing was.
+    """
+
+    __slots__ = ("asked", "forced", "luck", "notes")
+
+    def __init__(self, luck: Luck, forced: Forced | None = None, notes: list[Note] | None = None) -> None:
+        self.luck = luck
+        self.forced = forced
+        self.notes = notes
+        self.asked: list[tuple[str, Any]] = []
+
+    def below(self, limit: int) -> int:
+        """A whole number from 0 up to but not including ``limit``; every one as likely as any other."""
+        luck = self.luck
+        reject = (1 << 64) % limit
+        while True:
+            luck.drawn += 1
+            number = mix((luck.seed + luck.drawn * GOLDEN) & MASK)
+            if number >= reject:
+                return number % limit
+
+    def share(self) -> float:
+        """A number from 0 up to but not including 1, for bots."""
+        return self.below(1 << 53) / (1 << 53)
+
+    def between(self, least: float, most: float) -> float:
+        """A number between two limits, for bots."""
+        return least + (most - least) * self.share()
+
+    def roll(self, label: str, sides: int, secret: bool = False) -> int:
+        """One die: 1 to ``sides``."""
+        if self.forced is not None and (wanted := self._next_forced(label)) is not None:
+            if type(wanted) is not int or not 1 <= wanted <= sides:
+                raise BadForcedResult(label, wanted, f"1..{sides}")
+            return self._noted(label, wanted, secret)
+        return self._noted(label, 1 + self.below(sides), secret)
+
+    def pick(self, label: str, things: Sequence[T], secret: bool = False) -> T:
+        """One of the things. Forced by its written form."""
+        if self.forced is not None and (wanted := self._next_forced(label)) is not None:
+            index = _index_of(label, wanted, things)
+        else:
+            index = self.below(len(things))
+        self._noted(label, str(things[index]), secret)
+        return things[index]
+
+    def shuffle(self, label: str, things: Iterable[T]) -> list[T]:
+        """The things in random order, the first on top; nobody knows the order. Forced by those that come first,
+        ``None`` among them leaving a place to chance."""
+        left = list(things)
+        pattern: list[T | None] = []
+        if self.forced is not None and (wanted := self._next_forced(label)) is not None:
+            pattern = _taken_out(label, wanted, left)
+        for last in range(len(left) - 1, 0, -1):
+            other = self.below(last + 1)
+            left[last], left[other] = left[other], left[last]
+        order = left
+        if pattern:
+            rest = iter(left)
+            order = [next(rest) if thing is None else thing for thing in pattern] + list(rest)
+        if self.notes is not None:
+            self.notes.append(Note(label, [str(thing) for thing in order], True))
+        return order
+
+    def forced_since(self, throw: int) -> Forced | None:
+        """What to force to see again what came since that throw, and what is still forced to come."""
+        if self.forced is None:
+            return None
+        again: Forced = {}
+        for label, wanted in self.asked[throw:]:
+            again.setdefault(label, []).append(wanted)
+        for label, queue in self.forced.items():
+            again.setdefault(label, []).extend(queue)
+        return again
+
+    def _noted(self, label: str, result: Any, secret: bool) -> Any:
+        if self.notes is not None:
+            self.notes.append(Note(label, result, secret))
+        return result
+
+    def _next_forced(self, label: str) -> Any:
+        queue = self.forced.get(label) if self.forced else None
+        wanted = queue.pop(0) if queue else None
+        self.asked.append((label, wanted))
+        return wanted
+
+
+def mix(number: int) -> int:
+    """SplitMix64's finaliser: neighbouring integers give unrelated ones."""
+    number = ((number ^ (number >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    number = ((number ^ (number >> 27)) * 0x94D049BB133111EB) & MASK
+    return number ^ (number >> 31)
+
+
+def derived(seed: int, *path: int) -> Luck:
+    """A stream of its own for each path of whole numbers: match 17, seat 2, decision 40."""
+    for part in path:
+        seed = mix((seed ^ mix(part & MASK)) + GOLDEN & MASK)
+    return Luck(seed)
+
+
+def leftover(forced: Mapping[str, Sequence[Any]]) -> list[str]:
+    """Labels whose forced results were never asked for."""
+    return [label for label, queue in forced.items() if queue]
+
+
+def _index_of(label: str, wanted: object, things: Sequence[Any]) -> int:
+    names = [str(thing) for thing in things]
+    if str(wanted) not in names:
+        raise BadForcedResult(label, wanted, ", ".join(names))
+    return names.index(str(wanted))
+
+
+def _taken_out(label: str, wanted: Any, left: list[T]) -> list[T | None]:
+    """The wanted things, taken out of ``left``; a ``None`` among the names leaves that place to chance."""
+    names: list[Any] = wanted if is_list(wanted) else [wanted]
+    if len(names) > len(left):
+        raise BadForcedResult(label, names, f"1..{len(left)}")
+    return [None if name is None else left.pop(_index_of(label, name, left)) for name in names]

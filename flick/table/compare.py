@@ -1,0 +1,98 @@
+"""Plain data laid over plain data, and compared as far as somebody expects something of it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from flick.table.plain import is_list, is_mapping
+from flick.table.rules import Decision
+
+
+class Difference(msgspec.Struct, frozen=True):
+    """Something that is not as expected: where, what was expected, what was found."""
+
+    where: str
+    expected: Any
+    found: Any
+
+
+def merge(base: Any, patch: Any) -> Any:
+    """``patch`` over ``base``: mappings key by key, all else in place of what was there; ``null`` removes a key."""
+    if not is_mapping(base) or not is_mapping(patch):
+        return patch
+    merged = dict(base)
+    for key, value in patch.items():
+        if value is None:
+            merged.pop(key, None)
+        else:
+            merged[key] = merge(merged.get(key), value)
+    return merged
+
+
+def differences_between(expected: Any, found: Any, where: str = "") -> list[Difference]:
+    """Where ``found`` does not agree with what is expected of it: mappings may hold more, lists may not.
+
+    ``{near: 120, by: 0.5}`` expects a number between 119.5 and 120.5.
+    """
+    pairs: list[tuple[Any, Any, Any]] = []
+    if is_mapping(expected) and isinstance(found, (int, float)) and _is_near(expected):
+        close = abs(found - expected["near"]) <= expected["by"]
+        return [] if close else [Difference(where, expected, found)]
+    if is_mapping(expected) and is_mapping(found):
+        pairs = [(key, value, found.get(key, found.get(str(key)))) for key, value in expected.items()]
+    elif is_list(expected) and is_list(found) and len(expected) == len(found):
+        pairs = [(index, value, found[index]) for index, value in enumerate(expected)]
+    elif expected != found or isinstance(expected, bool) != isinstance(found, bool):
+        return [Difference(where, expected, found)]
+    return [
+        difference
+        for key, value, other in pairs
+        for difference in differences_between(value, other, f"{where}.{key}".lstrip("."))
+    ]
+
+
+def _is_near(expected: dict[Any, Any]) -> bool:
+    return set(expected) == {"near", "by"} and all(isinstance(value, (int, float)) for value in expected.values())
+
+
+def unknown_path(given: Any, plain: Any) -> tuple[Any, ...] | None:
+    """The first key of ``given`` that ``plain`` does not have, in whatever depth; a ``null`` asks for none."""
+    pairs: list[tuple[Any, Any, Any]] = []
+    if is_mapping(given) and is_mapping(plain):
+        for key, value in given.items():
+            if key not in plain and value is not None:
+                return (key,)
+        pairs = [(key, value, plain[key]) for key, value in given.items() if value is not None]
+    elif is_list(given) and is_list(plain):
+        pairs = [(index, value, other) for index, (value, other) in enumerate(zip(given, plain, strict=False))]
+    for key, value, other in pairs:
+        if inner := unknown_path(value, other):
+            return (key, *inner)
+    return None
+
+
+def at(plain: Any, path: Sequence[Any]) -> Any:
+    """What lies at a path of keys and indices."""
+    for part in path:
+        plain = plain[part]
+    return plain
+
+
+def describe(decision: Decision | None) -> Any:
+    """A decision as plain data: who is asked what, and the options in written form."""
+    if decision is None:
+        return None
+    plain: dict[str, Any] = {
+        "kind": type(decision).__name__,
+        "seat": decision.seat,
+        "verb": decision.verb,
+        "rule": decision.rule,
+    }
+    for field in ("least", "most", "pawns", "piece", "least_speed", "most_speed"):
+        if hasattr(decision, field):
+            value = getattr(decision, field)
+            plain[field] = value if isinstance(value, (str, int, float)) else list(value)
+    if hasattr(decision, "options"):
+        plain["options"] = [option.name for option in getattr(decision, "options")]  # noqa: B009
+    return plain

@@ -1,0 +1,189 @@
+"""The contract of a game, and the register that finds the games.
+
+A game is a folder: a Python package whose ``GAME`` is a ``Game``, and its content and words in ``levels/<id>/`` (or,
+for a game kept elsewhere, in the package itself). Folders named in ``FLICK_GAMES`` are searched as well.
+"""
+
+import importlib
+import importlib.util
+import os
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache, cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from flick import places
+from flick.table.board import Board
+from flick.table.chance import Chance, Luck
+from flick.table.rules import Rules
+from flick.table.sayings import Refused, Say, say
+from flick.table.seats import Bot
+
+
+class State(msgspec.Struct, kw_only=True):
+    """What every state holds. A game adds its own fields: plain data that is the same through JSON."""
+
+    luck: Luck
+
+
+class NoOptions(msgspec.Struct, frozen=True):
+    """The options of a game that has none."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended: the seats that won (none in a draw), why, and the rule that ended it."""
+
+    winners: tuple[int, ...]
+    reason: Say
+    rule: str
+    scores: tuple[int, ...] = ()
+
+    @property
+    def label(self) -> str:
+        """Short and the same in every language, for counting results."""
+        return "+".join(f"seat-{seat + 1}" for seat in self.winners) or "none"
+
+
+S = TypeVar("S", bound=State)
+O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741
+
+
+class Game(Generic[S, O]):
+    """One game. Subclass it, fill in the class variables and the methods, and name an instance ``GAME``."""
+
+    id: ClassVar[str]
+    version: ClassVar[int]
+    """Of the rules: raised when the same answers may lead to another position than before."""
+    seats: ClassVar[tuple[int, int]]
+    """The least and the most people at the table."""
+    Options: ClassVar[type[Any]] = NoOptions
+    State: ClassVar[type[Any]]
+    bots: ClassVar[Mapping[str, Callable[[], Bot]]] = {}
+    """Bots of its own by level; the random bot sits at every table."""
+    house_bot: ClassVar[str] = "random"
+    """The level that plays where nobody chose one: ``bot`` in a list of seats, and the demo."""
+    content_kinds: ClassVar[Mapping[str, type[Any]]] = {}
+    """What its content files hold: a record for each pattern of paths in its content folder."""
+
+    def start(self, options: O, seats: int, chance: Chance) -> S:
+        """The state before the first decision, holding ``chance.luck``; ``Refused`` when options do not go together."""
+        raise NotImplementedError
+
+    def turn(self, state: S, chance: Chance) -> Rules[None]:
+        """One turn; the choices of the set-up count as a turn. It changes ``state``."""
+        raise NotImplementedError
+
+    def result(self, state: S) -> Result | None:
+        """``None`` while the game goes on."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: int | None) -> Board:
+        """What this seat may see; ``None`` is an onlooker."""
+        raise NotImplementedError
+
+    def guess(self, state: S, seat: int, chance: Chance, known: frozenset[str]) -> None:
+        """Deal anew, in ``state``, all that this seat cannot know, and nothing else.
+
+        ``known`` names what the seat has learned since this state: those cards stay where they are.
+        """
+        raise NotImplementedError
+
+    def inventory(self, state: S) -> Mapping[str, int]:
+        """How many there are of each kind of thing (cards, tokens, coins): the same from the first step to the last."""
+        raise NotImplementedError
+
+    def resign(self, state: S, seat: int) -> Result | None:
+        """How the game ends when ``seat`` gives up; ``None`` where nobody can."""
+        return None
+
+    def things(self, language: str) -> Mapping[str, str]:
+        """What things of the game are called whose names stand in its content and not among its messages."""
+        return {}
+
+    def check_content(self, path: Path, record: Any) -> None:
+        """Look deeper into a content file that is of the right kind; ``Refused`` with the place when it is wrong."""
+
+    @cached_property
+    def folder(self) -> Path:
+        """Where content, words and scenarios lie."""
+        levels = places.shipped("levels") / self.id
+        return levels if levels.is_dir() else self.code
+
+    @cached_property
+    def code(self) -> Path:
+        """Where the rules and the rulebooks lie."""
+        return Path(sys.modules[type(self).__module__].__file__ or "").parent
+
+
+GamesAny = Game[Any, Any]
+
+
+class UnknownGame(Refused):
+    """No game goes by that name."""
+
+
+def find(name: str) -> GamesAny:
+    """The game of that ID; ``UnknownGame`` with the IDs there are."""
+    places_of = _folders()
+    if name not in places_of:
+        known = ", ".join(sorted(places_of))
+        raise UnknownGame(say("no-such-game", game=name, known=known) if known else say("no-games"))
+    return _load(name, places_of[name])
+
+
+def names() -> list[str]:
+    """The IDs of all games to be found, without loading them."""
+    return sorted(_folders())
+
+
+def all_games() -> Iterator[GamesAny]:
+    """Every game, loaded."""
+    for name in names():
+        yield find(name)
+
+
+def _folders() -> dict[str, Path]:
+    """Folder of each game. The five live in ``flick/games``, others where ``FLICK_GAMES`` says."""
+    roots = [places.PACKAGE / "games"]
+    roots += [Path(part) for part in os.environ.get("FLICK_GAMES", "").split(os.pathsep) if part]
+    return {
+        folder.name: folder
+        for root in reversed(roots)
+        if root.is_dir()
+        for folder in sorted(root.iterdir())
+        if (folder / "__init__.py").is_file()
+    }
+
+
+@cache
+def _load(name: str, folder: Path) -> GamesAny:
+    if folder.parent == places.PACKAGE / "games":
+        module = importlib.import_module(f"flick.games.{name}")
+    else:
+        module = _module_from(name, folder)
+    game: GamesAny | None = getattr(module, "GAME", None)
+    if not isinstance(game, Game):
+        raise UnknownGame(say("no-game-in-folder", folder=str(folder)))
+    return game
+
+
+def _module_from(name: str, folder: Path) -> ModuleType:
+    """Load a package from anywhere, under a name that no other package can have."""
+    full_name = f"flick_game_{name}"
+    spec = importlib.util.spec_from_file_location(
+        full_name, folder / "__init__.py", submodule_search_locations=[str(folder)]
+    )
+    if spec is None or spec.loader is None:
+        raise UnknownGame(say("no-game-in-folder", folder=str(folder)))
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[full_name] = module
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[full_name]
+        raise
+    return module

@@ -1,0 +1,150 @@
+"""A line of play: a state, and the rules running on it from one decision to the next.
+
+A line knows the state in which its turn began and the answers since, so it can be forked at the cost of one copy of
+that state. It keeps no history; that is the match's.
+"""
+
+from typing import Any
+
+import msgspec
+
+from flick.table.answers import read
+from flick.table.chance import Chance, Forced, Note
+from flick.table.game import GamesAny, Result, State
+from flick.table.records import pack, unpack
+from flick.table.rules import Decision, Event, Flick, GameEnds, Rules, Step
+
+
+class Given(msgspec.Struct, frozen=True):
+    """An answer as it was given: the value that the rules got, its written form, and a flick's outcome."""
+
+    value: Any
+    text: str
+    outcome: Any = None
+
+
+class Line:
+    """Steps through a game from ``state``, which it owns and changes.
+
+    ``turn`` counts turns from 0, ``start`` is the packed state in which this turn began and ``throws`` the number of
+    forced throws before it; ``answers`` are those given in it so far, ``told`` the events of this turn by which anybody
+    learned something.
+    """
+
+    __slots__ = (
+        "_reply",
+        "_rules",
+        "answers",
+        "chance",
+        "decision",
+        "game",
+        "result",
+        "start",
+        "state",
+        "throws",
+        "told",
+        "turn",
+    )
+
+    def __init__(self, game: GamesAny, state: State, turn: int = 0, forced: Forced | None = None) -> None:
+        self.game = game
+        self.state = state
+        self.turn = turn - 1
+        self.start = b""
+        self.throws = 0
+        self.answers: list[Given] = []
+        self.told: list[Event] = []
+        self.chance = Chance(state.luck, forced, [])
+        self.decision: Decision | None = None
+        self.result: Result | None = None
+        self._rules: Rules[None] | None = None
+        self._reply: Any = None
+
+    def step(self) -> Step | Result:
+        """The next event, or the decision that waits for an answer, or the result."""
+        if self.decision is not None:
+            return self.decision
+        while self.result is None:
+            if self._rules is None and not self._begin_turn():
+                break
+            reply, self._reply = self._reply, None
+            try:
+                item: Step = self._rules.send(reply)  # type: ignore[union-attr]
+            except (StopIteration, GameEnds):
+                self._rules = None
+                continue
+            if not isinstance(item, Event):
+                self.decision = item
+            elif item.reveals:
+                self.told.append(item)
+            return item
+        assert self.result is not None
+        return self.result
+
+    def settle(self) -> Decision | Result:
+        """Go straight to the next decision or the end."""
+        while isinstance(item := self.step(), Event):
+            pass
+        return item
+
+    def read(self, text: str) -> Given:
+        """What ``text`` answers to the decision that waits; a flick is played out. ``Refused`` changes nothing."""
+        assert self.decision is not None
+        value, written = read(self.decision, text)
+        if isinstance(self.decision, Flick):
+            outcome = self.decision.resolve(value)
+            return Given((value, outcome), written, outcome)
+        return Given(value, written)
+
+    def reply(self, given: Given) -> None:
+        """Answer the decision that waits, with an answer that was read for it."""
+        self.answers.append(given)
+        self._reply = given.value
+        self.decision = None
+
+    def answer(self, text: str) -> None:
+        """Read and reply in one."""
+        self.reply(self.read(text))
+
+    def end(self, result: Result) -> None:
+        """Stop here, with this result."""
+        self.result = result
+        self.decision = None
+
+    def fork(self) -> "Line":
+        """The same line of play in a copy of its own, at the same decision."""
+        if self.result is not None or not self.start:
+            return self._fork_at_rest()
+        forced = self.chance.forced_since(self.throws)
+        fork = Line(self.game, unpack(self.start, self.game.State), self.turn, forced)
+        for given in self.answers:
+            fork.settle()
+            fork.reply(given)
+        fork.settle()
+        return fork
+
+    def _fork_at_rest(self) -> "Line":
+        """A fork before the first turn or after the end, where no rules are running."""
+        forced = self.chance.forced_since(len(self.chance.asked))
+        fork = Line(self.game, unpack(pack(self.state), self.game.State), self.turn + 1, forced)
+        fork.result = self.result
+        fork.settle()
+        return fork
+
+    @property
+    def notes(self) -> list[Note]:
+        """What chance gave in this turn."""
+        return self.chance.notes or []
+
+    def _begin_turn(self) -> bool:
+        self.result = self.game.result(self.state)
+        if self.result is not None:
+            return False
+        self.turn += 1
+        self.start = pack(self.state)
+        self.throws = len(self.chance.asked)
+        self.answers = []
+        self.told = []
+        self.chance.notes = []
+        self._rules = self.game.turn(self.state, self.chance)
+        return True

@@ -1,0 +1,316 @@
+"""One match: who sits where, every answer so far, what happened, and the way back.
+
+The match runs event by event (``step``) or straight to the next decision of a person (``advance``), asks the bots,
+keeps the answers, and can go back to any of them.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
+
+import msgspec
+
+from flick.table.answers import read
+from flick.table.board import Board
+from flick.table.chance import LARGEST_SEED, Chance, Forced, derived
+from flick.table.game import GamesAny, Result, State
+from flick.table.line import Given, Line
+from flick.table.perspective import Perspective
+from flick.table.records import pack, unpack
+from flick.table.rules import Decision, Event, Flick, Step
+from flick.table.sayings import Refused, Say, say
+from flick.table.seats import Bot, Seat
+
+RESIGN = "resign"
+
+
+class Recorder(Protocol):
+    """Whoever keeps what is answered. An answer is taken only after ``answered`` has returned."""
+
+    def answered(self, number: int, seat: int, given: Given) -> None: ...
+
+    def withdrawn(self, number: int) -> None: ...
+
+    def turn_began(self, turn: int, number: int, start: bytes) -> None: ...
+
+
+class Taken(msgspec.Struct):
+    """An answer in the match's history. ``barrier`` says why nobody may go back behind it, if nobody may."""
+
+    seat: int
+    given: Given
+    turn: int
+    events_before: int
+    barrier: Say | None = None
+    thought: Say | None = None
+
+
+class TurnStart(NamedTuple):
+    """Where a turn began: its number, the packed state, and how many answers, events and forced throws there were."""
+
+    turn: int
+    state: bytes
+    answers: int
+    events: int
+    throws: int
+
+
+class Match:
+    """A game being played. ``state`` must not be changed from outside; look at it through ``view``."""
+
+    def __init__(
+        self,
+        game: GamesAny,
+        seats: Sequence[Seat],
+        options: Any = None,
+        seed: int = 0,
+        *,
+        state: State | None = None,
+        turn: int = 0,
+        bots: Mapping[str, Callable[[], Bot]] | None = None,
+        forced: Forced | None = None,
+        practice: bool = False,
+    ) -> None:
+        self.game = game
+        self.seats = list(seats)
+        if not 0 <= seed <= LARGEST_SEED:
+            raise Refused(say("option-value", option="seed", value=str(seed), expected=say("expected-seed")))
+        _check_seats(game, len(self.seats))
+        self.options = game.Options() if options is None else options
+        self.seed = seed
+        self.practice = practice
+        self.recorder: Recorder | None = None
+        self.events: list[Event] = []
+        self.answers: list[Taken] = []
+        self.turns: list[TurnStart] = []
+        self._undone: list[Taken] = []
+        self._turn = turn - 1
+        self._bots = {seat: _sit_down(game, who, bots) for seat, who in enumerate(self.seats) if not who.is_human}
+        if state is None:
+            state = start_state(game, self.options, len(self.seats), seed, forced)
+        self.line = Line(game, state, turn, forced)
+        self._drawn = state.luck.drawn
+
+    @property
+    def state(self) -> Any:
+        return self.line.state
+
+    @property
+    def decision(self) -> Decision | None:
+        return self.line.decision
+
+    @property
+    def result(self) -> Result | None:
+        return self.line.result
+
+    @property
+    def turn(self) -> int:
+        return self.line.turn
+
+    def view(self, seat: int | None) -> Board:
+        """What a seat sees of the table."""
+        return self.game.view(self.line.state, seat)
+
+    def step(self) -> Step | Result:
+        """The next event, or the decision that waits, or the result. Nobody is asked and nothing else happens."""
+        line = self.line
+        item = line.step()
+        if line.turn != self._turn:
+            self._turn_began()
+        if isinstance(item, Event):
+            self.events.append(item)
+            if item.reveals:
+                self._raise_barrier(say("barrier-revealed"))
+        else:
+            self._look_at_chance()
+        return item
+
+    def settle(self) -> Decision | Result:
+        """Go straight to the next decision, a bot's too, or the end."""
+        step = self.step
+        while isinstance(item := step(), Event):
+            pass
+        return item
+
+    def advance(self) -> Decision | Result:
+        """Go on, bots answering, to the next decision of a person or the end."""
+        while isinstance(item := self.settle(), Decision) and not self.seats[item.seat].is_human:
+            self.ask_bot()
+        return item
+
+    def answer(self, text: str, thought: Say | None = None) -> Given:
+        """Answer the decision that waits; ``Refused`` with the reason, and nothing changed, when that cannot be."""
+        if self.line.decision is None:
+            raise Refused(say("refused-nothing-asked"))
+        given = self.line.read(text)
+        self.take(given, thought)
+        return given
+
+    def take(self, given: Given, thought: Say | None = None) -> None:
+        """Take an answer that was read for the decision that waits."""
+        decision = self.line.decision
+        assert decision is not None
+        self._keep(decision.seat, given, thought)
+        self.line.reply(given)
+
+    def ask_bot(self) -> str:
+        """Let the bot whose decision waits answer it; what it answered."""
+        decision = self.line.decision
+        assert decision is not None
+        thought = self._bots[decision.seat].think(self.perspective())
+        return self.answer(thought.answer, thought.reason).text
+
+    def perspective(self) -> Perspective:
+        """What the seat whose decision waits knows, and can imagine."""
+        decision = self.line.decision
+        assert decision is not None
+        luck = derived(self.seed, 1 + decision.seat, len(self.answers))
+        return Perspective(self.line, decision.seat, luck)
+
+    def resign(self, seat: int) -> Result:
+        """Give the game up for ``seat``, at any moment; what has begun to happen still happens."""
+        over = isinstance(self.settle(), Result)
+        imagined = unpack(pack(self.line.state), self.game.State)
+        if over or not 0 <= seat < len(self.seats) or self.game.resign(imagined, seat) is None:
+            raise Refused(say("refused-resign"))
+        self._keep(seat, Given(None, RESIGN))
+        return self._give_up(seat)
+
+    def fork(self) -> Line:
+        """The line of play from here, in a copy of its own. It knows everything: not for bots."""
+        return self.line.fork()
+
+    def undo(self, seat: int, to: int | None = None) -> int:
+        """Take back the last answer of ``seat``, or that numbered ``to``, and all since; the number of the answer."""
+        self._look_at_chance()
+        own = [number for number, taken in enumerate(self.answers) if taken.seat == seat and to in (None, number)]
+        if not own:
+            raise Refused(say("refused-undo-nothing"))
+        for taken in self.answers[own[-1] :]:
+            if taken.barrier is not None:
+                raise Refused(say("refused-undo", why=taken.barrier))
+        self.go_back(own[-1])
+        return own[-1]
+
+    def go_back(self, number: int) -> None:
+        """Withdraw the answer of that number and all after it, whatever was revealed since."""
+        if not 0 <= number < len(self.answers):
+            raise Refused(say("refused-undo-nothing"))
+        if self.recorder is not None:
+            self.recorder.withdrawn(number)
+        gone = self.answers[number:]
+        self._undone += reversed(gone)
+        self._rewind(number)
+
+    @property
+    def next_redo(self) -> str | None:
+        """The written form of the answer that ``redo`` would give again first."""
+        return self._undone[-1].given.text if self._undone else None
+
+    def redo(self, seat: int) -> None:
+        """Give again what was taken back, up to the next decision of ``seat``."""
+        if not self._undone:
+            raise Refused(say("refused-redo-nothing"))
+        while self._undone:
+            taken = self._undone[-1]
+            self.settle()
+            self._keep(taken.seat, taken.given, taken.thought, keep_undone=True)
+            self._undone.pop()
+            if taken.given.text == RESIGN:
+                self._give_up(taken.seat)
+            else:
+                self.line.reply(taken.given)
+            item = self.settle()
+            if isinstance(item, Decision) and item.seat == seat:
+                return
+
+    def restore(self, seat: int, text: str, outcome: bytes | None) -> None:
+        """Give an answer from a journal; a flick's recorded ``outcome`` (JSON) is used instead of playing it out."""
+        if text == RESIGN:
+            self.resign(seat)
+            return
+        decision = self.settle()
+        if not isinstance(decision, Decision) or decision.seat != seat:
+            raise Refused(say("refused-nobody-asked", seat=seat + 1, answer=text))
+        if isinstance(decision, Flick) and outcome is not None:
+            self.take(recorded_flick(self.line, text, outcome))
+        else:
+            self.answer(text)
+
+    def _give_up(self, seat: int) -> Result:
+        result = self.game.resign(self.line.state, seat)
+        assert result is not None
+        self.line.end(result)
+        return result
+
+    def _keep(self, seat: int, given: Given, thought: Say | None = None, keep_undone: bool = False) -> None:
+        if self.recorder is not None:
+            self.recorder.answered(len(self.answers), seat, given)
+        if not keep_undone:
+            self._undone.clear()
+        barrier = say("barrier-flick") if given.outcome is not None and not self.practice else None
+        self.answers.append(Taken(seat, given, self.line.turn, len(self.events), barrier, thought))
+
+    def _look_at_chance(self) -> None:
+        """Nobody goes back behind what chance has given since this was last asked."""
+        if self.line.chance.luck.drawn != self._drawn:
+            self._drawn = self.line.chance.luck.drawn
+            self._raise_barrier(say("barrier-chance"))
+
+    def _raise_barrier(self, why: Say) -> None:
+        if self.answers and self.answers[-1].barrier is None:
+            self.answers[-1].barrier = why
+
+    def _turn_began(self) -> None:
+        self._turn = self.line.turn
+        line = self.line
+        start = TurnStart(line.turn, line.start, len(self.answers), len(self.events), line.throws)
+        self.turns.append(start)
+        if self.recorder is not None:
+            self.recorder.turn_began(self.line.turn, start.answers, start.state)
+
+    def _rewind(self, number: int) -> None:
+        """Set the line to the moment at which answer ``number`` was asked for."""
+        index = max((k for k, start in enumerate(self.turns) if start.answers <= number), default=0)
+        start = self.turns[index]
+        again = self.answers[start.answers : number]
+        gone = self.line.chance
+        self.line = Line(self.game, unpack(start.state, self.game.State), start.turn, gone.forced_since(start.throws))
+        self.line.chance.asked = gone.asked[: start.throws]
+        self._drawn = self.line.chance.luck.drawn
+        self._turn = self.line.turn
+        del self.turns[index:], self.events[start.events :], self.answers[start.answers :]
+        recorder, self.recorder = self.recorder, None
+        for taken in again:
+            self.settle()
+            self._keep(taken.seat, taken.given, taken.thought, keep_undone=True)
+            self.line.reply(taken.given)
+        self.settle()
+        self.recorder = recorder
+
+
+def start_state(game: GamesAny, options: Any, seats: int, seed: int, forced: Forced | None = None) -> State:
+    """The state of a new match before its first decision."""
+    _check_seats(game, seats)
+    return game.start(options, seats, Chance(derived(seed, 0), forced))
+
+
+def recorded_flick(line: Line, text: str, outcome: bytes) -> Given:
+    """A flick with the outcome that a journal kept for it."""
+    decision = line.decision
+    assert isinstance(decision, Flick)
+    aim, written = read(decision, text)
+    kept = msgspec.json.decode(outcome, type=decision.outcome)
+    return Given((aim, kept), written, kept)
+
+
+def _check_seats(game: GamesAny, seats: int) -> None:
+    least, most = game.seats
+    if not least <= seats <= most:
+        raise Refused(say("refused-seats", seats=seats, least=least, most=most))
+
+
+def _sit_down(game: GamesAny, who: Seat, bots: Mapping[str, Callable[[], Bot]] | None) -> Bot:
+    known = {**(bots or {}), **game.bots}
+    if who.player not in known:
+        raise Refused(say("no-such-player", player=who.player, known=", ".join(["human", *known])))
+    return known[who.player]()

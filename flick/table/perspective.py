@@ -1,0 +1,95 @@
+"""What one seat knows of a match, and what it can imagine: all that a bot is ever given."""
+
+from functools import cached_property
+from typing import Any
+
+from flick.table.board import Board
+from flick.table.chance import Chance, Forced, Luck, derived
+from flick.table.line import Given, Line
+from flick.table.plain import is_list
+from flick.table.records import unpack
+from flick.table.rules import Decision, Event, Flick
+from flick.table.sayings import Refused
+
+
+class BadGuess(AssertionError):
+    """A game's ``guess`` made a position in which this turn could not have gone as it went: a mistake in the game."""
+
+
+class Perspective:
+    """The table as ``seat`` sees it, with a decision to take.
+
+    ``chance`` is a stream of its own for this decision, apart from the match's. ``guess`` gives lines of play from
+    positions that could be the true one; the true one itself is not to be had.
+    """
+
+    def __init__(self, line: Line, seat: int, luck: Luck) -> None:
+        assert line.decision is not None
+        self.seat = seat
+        self.decision: Decision = line.decision
+        self.chance = Chance(luck)
+        self._line = line
+        self._guesses = 0
+
+    @cached_property
+    def board(self) -> Board:
+        return self._line.game.view(self._line.state, self.seat)
+
+    def guess(self) -> Line:
+        """A line of play at the same decision, with everything that this seat cannot know dealt anew.
+
+        What chance gave in this turn and everybody saw is given again; what it will give is another's luck.
+        """
+        line, game = self._line, self._line.game
+        self._guesses += 1
+        chance = Chance(derived(self.chance.luck.seed, self._guesses))
+        state = unpack(line.start, game.State)
+        known = self.known
+        game.guess(state, self.seat, chance, known)
+        state.luck = derived(chance.luck.seed, 1)
+        imagined = Line(game, state, line.turn, _as_it_was(line, known))
+        for given in line.answers:
+            self._repeat(imagined, given)
+        if imagined.settle() != self.decision and not _same_question(imagined.decision, self.decision):
+            raise BadGuess(f"{game.id}: seat {self.seat} is asked {imagined.decision!r} instead of {self.decision!r}")
+        return imagined
+
+    @cached_property
+    def known(self) -> frozenset[str]:
+        """Names of all things that this seat has been told of in this turn."""
+        names: list[str] = []
+        for event in self._line.told:
+            names += _names(event.seen_by(self.seat))
+        return frozenset(names)
+
+    def _repeat(self, imagined: Line, given: Given) -> None:
+        decision = imagined.settle()
+        if not isinstance(decision, Decision):
+            raise BadGuess(f"{imagined.game.id}: the game is over before {given.text!r}")
+        if isinstance(decision, Flick):
+            imagined.reply(given)
+            return
+        try:
+            imagined.answer(given.text)
+        except Refused as refused:
+            raise BadGuess(f"{imagined.game.id}: {given.text!r} is refused: {refused}") from refused
+
+
+def _as_it_was(line: Line, known: frozenset[str]) -> Forced:
+    """The results of this turn's throws that the seat may know; places of unknown cards are left to chance."""
+    forced: Forced = {}
+    for note in line.notes:
+        result: Any = note.result
+        if note.secret:
+            result = [name if name in known else None for name in result] if is_list(result) else None
+        forced.setdefault(note.label, []).append(result)
+    return forced
+
+
+def _names(event: Event) -> list[str]:
+    return [fact for fact in (*event.facts.values(), *event.secret.values()) if isinstance(fact, str)]
+
+
+def _same_question(one: Decision | None, other: Decision) -> bool:
+    """The same seat asked the same; options of another's decision may differ, as they may be its secret."""
+    return one is not None and (one.seat, one.verb, type(one)) == (other.seat, other.verb, type(other))

@@ -1,0 +1,175 @@
+"""From a match file back to a match: going on with it, going through it, and checking it."""
+
+from typing import Any
+
+import msgspec
+
+from flick.table.journal import UNREADABLE, AnswerLine, BadJournal, CheckpointLine, Journal, Writer, options_of
+from flick.table.match import RESIGN, Match, recorded_flick
+from flick.table.records import fingerprint, to_json, unpack
+from flick.table.rules import Flick
+from flick.table.sayings import Refused, Say, say
+from flick.table.seats import HUMAN, Seat
+
+
+class Verification(msgspec.Struct):
+    """What was checked, and the first thing that is not as recorded."""
+
+    answers: int
+    flicks: int
+    checkpoints: int
+    fault: Say | None = None
+
+
+def open_match(journal: Journal, upto: int | None = None, seats: list[Seat] | None = None, **sitting: Any) -> Match:
+    """The match as it stood after ``upto`` answers (all of them if not said), recorded outcomes used for its flicks.
+
+    Under changed rules it goes on from the last checkpoint, and a notice is added to the journal.
+    """
+    _check_seats(journal, seats)
+    upto = len(journal.answers) if upto is None else upto
+    if not journal.same_rules:
+        point = _last_checkpoint(journal, upto)
+        journal.notices.append(
+            say("journal-other-rules", file=str(journal.path), kept=point.checkpoint, lost=upto - point.checkpoint)
+        )
+        return _begin(journal, point.state, point.turn, seats, **sitting)
+    match = _begin_at_base(journal, seats, **sitting)
+    base = journal.base.base if journal.base else 0
+    if upto < base:
+        raise BadJournal(say("journal-before-base", file=str(journal.path), number=upto, base=base))
+    for line in journal.answers[base:upto]:
+        _restore(match, journal, line)
+    return match
+
+
+def resume(journal: Journal, **sitting: Any) -> tuple[Match, Writer]:
+    """The match as it stood, and the writer that keeps what comes next in the same file."""
+    match = open_match(journal, **sitting)
+    writer = Writer(journal.path, match.game, journal)
+    try:
+        if not journal.same_rules:
+            point = _last_checkpoint(journal, len(journal.answers))
+            if point.checkpoint < len(journal.answers):
+                writer.withdrawn(point.checkpoint - (journal.base.base if journal.base else 0))
+            writer.base(point.checkpoint, point.turn, msgspec.json.decode(point.state, type=match.game.State))
+    except BaseException:
+        writer.close()
+        raise
+    match.recorder = writer
+    return match, writer
+
+
+def verify(journal: Journal) -> Verification:
+    """Play the match again from its beginning, every flick simulated anew, and compare with what was recorded."""
+    found = Verification(0, 0, 0)
+    if not journal.same_rules:
+        found.fault = say("verify-other-rules", file=str(journal.path))
+        return found
+    match = _begin_at_base(journal, _onlookers(journal))
+    for line in journal.answers[journal.base.base if journal.base else 0 :]:
+        found.fault = _compare_answer(match, line, found)
+        if found.fault is not None:
+            return found
+        found.answers += 1
+    found.fault = _compare_checkpoints(match, journal, found)
+    return found
+
+
+def _check_seats(journal: Journal, seats: list[Seat] | None) -> None:
+    """Others may sit down, but as many as before."""
+    count = len(journal.header.seats)
+    if seats is not None and len(seats) != count:
+        raise Refused(say("refused-seats", seats=len(seats), least=count, most=count))
+
+
+def _last_checkpoint(journal: Journal, upto: int) -> CheckpointLine:
+    """The last position kept up to there; the one that the match goes on from is as good as any."""
+    points = [point for point in journal.checkpoints if point.checkpoint <= upto]
+    base = journal.base
+    if base is not None and base.base <= upto:
+        points.insert(0, CheckpointLine(base.base, base.turn, "", base.state))
+    if not points:
+        raise BadJournal(say("journal-no-checkpoint", file=str(journal.path)))
+    return points[-1]
+
+
+def _begin_at_base(journal: Journal, seats: list[Seat] | None, **sitting: Any) -> Match:
+    if journal.base is None:
+        return _begin(journal, None, 0, seats, **sitting)
+    return _begin(journal, journal.base.state, journal.base.turn, seats, **sitting)
+
+
+def _begin(journal: Journal, given: msgspec.Raw | None, turn: int, seats: list[Seat] | None, **sitting: Any) -> Match:
+    """A match at its first decision. A stranger's position may lead the rules astray in any way."""
+    header, game, options = journal.header, journal.game, options_of(journal)
+    try:
+        state = None if given is None else msgspec.json.decode(given, type=game.State)
+        match = Match(
+            game,
+            seats or header.seats,
+            options,
+            header.seed,
+            state=state,
+            turn=turn,
+            practice=header.practice,
+            **sitting,
+        )
+        match.settle()
+    except Refused:
+        raise
+    except Exception as error:
+        raise BadJournal(say("journal-state", file=str(journal.path), why=_why(error))) from error
+    return match
+
+
+def _restore(match: Match, journal: Journal, line: AnswerLine) -> None:
+    """Give a recorded answer, and go on to the next decision."""
+    try:
+        match.restore(line.seat, line.answer, bytes(line.outcome) or None)
+        match.settle()
+    except Exception as error:
+        raise BadJournal(say("journal-answer", file=str(journal.path), number=line.n, why=_why(error))) from error
+
+
+def _why(error: Exception) -> Say | str:
+    """What to tell of anything that went wrong."""
+    return error.say if isinstance(error, Refused) else f"{type(error).__name__}: {error}"
+
+
+def _onlookers(journal: Journal) -> list[Seat]:
+    """Everybody's answers are in the file, so nobody needs a bot to go through it."""
+    return [Seat(HUMAN, seat.name) for seat in journal.header.seats]
+
+
+def _compare_answer(match: Match, line: AnswerLine, found: Verification) -> Say | None:
+    """Give the answer again; a flick's outcome must be the same to the last bit."""
+    outcome = bytes(line.outcome) or None
+    try:
+        if isinstance(match.settle(), Flick) and line.answer != RESIGN:
+            if outcome is None or to_json(match.line.read(line.answer).outcome) != to_json(
+                recorded_flick(match.line, line.answer, outcome).outcome
+            ):
+                return say("verify-flick", number=line.n, answer=line.answer)
+            found.flicks += 1
+        match.restore(line.seat, line.answer, outcome)
+        match.settle()
+    except Exception as error:
+        return say("verify-answer", number=line.n, answer=line.answer, why=_why(error))
+    if match.answers[-1].given.text != line.answer:
+        return say("verify-spelling", number=line.n, answer=line.answer, found=match.answers[-1].given.text)
+    return None
+
+
+def _compare_checkpoints(match: Match, journal: Journal, found: Verification) -> Say | None:
+    starts = {start.turn: start.state for start in match.turns}
+    for point in journal.checkpoints:
+        try:
+            played = fingerprint(unpack(starts[point.turn], match.game.State))
+            kept = fingerprint(msgspec.json.decode(point.state))
+        except (KeyError, *UNREADABLE):
+            return say("verify-checkpoint", number=point.checkpoint)
+        if played != point.fingerprint or kept != point.fingerprint:
+            return say("verify-checkpoint", number=point.checkpoint)
+        found.checkpoints += 1
+    return None

@@ -1,0 +1,321 @@
+"""The words in which rules are written: events that happen, decisions that somebody must take.
+
+The rules of a game are generator functions. They ``yield`` an ``Event`` when something happens, and
+``yield from choose(...)`` and its like when somebody must decide; a turn then reads like the rulebook.
+"""
+
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from typing import Any, TypeAlias, TypeVar
+
+import msgspec
+
+from flick.table.sayings import NO_FACTS, Fact, Facts, Refused, Say
+
+T = TypeVar("T")
+
+
+class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something happened. A front end can show it from this alone.
+
+    ``kind`` is also the message that tells it (``event-<kind>``), ``rule`` the ID of the rule that caused it.
+    ``secret`` facts are for the seats in ``knows`` only; ``hidden`` marks the event as the others see it, told by
+    ``event-<kind>-hidden``. ``reveals`` says that somebody now knows what nobody can forget: no undo goes behind it.
+    """
+
+    kind: str
+    rule: str
+    facts: Facts = NO_FACTS
+    secret: Facts = NO_FACTS
+    knows: tuple[int, ...] = ()
+    reveals: bool = False
+    hidden: bool = False
+
+    def seen_by(self, seat: int | None) -> "Event":
+        """The event as a seat knows it; ``None`` is an onlooker who may see no hand."""
+        if not self.secret or seat in self.knows:
+            return self
+        return Event(self.kind, self.rule, self.facts, reveals=self.reveals, hidden=True)
+
+    @property
+    def say(self) -> Say:
+        """The sentence of the log."""
+        if self.hidden:
+            return Say(f"event-{self.kind}-hidden", self.facts)
+        return Say(f"event-{self.kind}", {**self.facts, **self.secret})
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """Whether something is so, and why: ``reason`` is a message, ``rule`` the ID that decides."""
+
+    holds: bool
+    reason: Say
+    rule: str
+
+    def __bool__(self) -> bool:
+        return self.holds
+
+
+class Option(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One way to answer.
+
+    ``name`` is its written form, unique in its decision: a verb and what it is done to. ``piece`` is the piece on the
+    table that it is about. ``say`` is its label where the one made from verb and thing will not do.
+    """
+
+    name: str
+    piece: str | None = None
+    say: Say | None = None
+
+    @property
+    def verb(self) -> str:
+        return self.name.partition(" ")[0]
+
+    @property
+    def thing(self) -> str:
+        return self.name.partition(" ")[2]
+
+
+class Decision(msgspec.Struct, kw_only=True):
+    """Somebody must choose. ``verb`` names the question (``ask-<verb>``), ``facts`` fill it in."""
+
+    seat: int
+    verb: str
+    rule: str
+    facts: Facts = NO_FACTS
+
+    @property
+    def ask(self) -> Say:
+        return Say(f"ask-{self.verb}", self.facts)
+
+
+class Choose(Decision):
+    """Exactly one of the options. ``barred`` holds what one might try, by written form, and why it is refused."""
+
+    options: Sequence[Option]
+    barred: Mapping[str, Verdict] = {}
+
+
+class ChooseMany(Decision):
+    """Between ``least`` and ``most`` of the options, no one twice."""
+
+    options: Sequence[Option]
+    least: int
+    most: int
+
+
+class Confirm(Decision):
+    """Yes or no."""
+
+
+class Amount(Decision):
+    """A whole number between two limits, both included."""
+
+    least: int
+    most: int
+
+
+class Aim(msgspec.Struct, frozen=True):
+    """A flick as it was given: ``angle`` in radians, ``speed`` in mm/s, ``spin`` in rad/s.
+
+    ``offset`` says how far off the centre the finger strikes, as a share of the pawn's radius; positive is to the
+    right of the way it goes.
+    """
+
+    pawn: str
+    angle: float
+    speed: float
+    spin: float = 0.0
+    offset: float = 0.0
+
+
+class Flick(Decision):
+    """A flick of one of ``pawns``, between two speeds in mm/s.
+
+    ``resolve`` plays it out and returns plain data; it is called once, when the flick is made, and what it returned is
+    recorded with the answer. ``outcome`` is the type of that data.
+    """
+
+    pawns: Sequence[str]
+    least_speed: float
+    most_speed: float
+    resolve: Callable[[Aim], Any]
+    outcome: type[Any]
+    spin: bool = False
+
+
+class Place(Decision):
+    """A spot for a piece, in mm. ``refuse`` says why a spot will not do; ``suggestions`` are spots that will."""
+
+    piece: str
+    refuse: Callable[[float, float], Verdict | None]
+    suggestions: Sequence[tuple[float, float]]
+
+
+Step: TypeAlias = Event | Decision
+Rules: TypeAlias = Generator[Step, Any, T]
+"""Rules that end in a value of type T; what is sent in is the answer to the decision that came out."""
+
+
+class GameEnds(Exception):
+    """Raised by rules code to end the game at once: nothing further of the turn is resolved."""
+
+
+def tell(kind: str, rule: str, /, **facts: Fact) -> Event:
+    """An event that everybody sees, written in one line: ``yield tell("wound", "CAT-73", who=Who(1), n=2)``."""
+    return Event(kind, rule, facts)
+
+
+def reveal(kind: str, rule: str, /, **facts: Fact) -> Event:
+    """An event by which everybody learns what was hidden: a card turned over, a hand laid open."""
+    return Event(kind, rule, facts, reveals=True)
+
+
+def whisper(kind: str, rule: str, knows: Iterable[int], secret: Facts, /, **facts: Fact) -> Event:
+    """An event of which only some seats learn everything: a card drawn into a hand."""
+    return Event(kind, rule, facts, secret, tuple(knows), reveals=True)
+
+
+def choose(
+    seat: int,
+    verb: str,
+    things: Sequence[T],
+    *,
+    rule: str,
+    name: Callable[[T], str] = str,
+    piece: Callable[[T], str | None] | None = None,
+    label: Callable[[T], Say] | None = None,
+    barred: Mapping[str, Verdict] | None = None,
+    **facts: Fact,
+) -> Rules[T]:
+    """``card = yield from choose(player, "play", hand, rule="CAT-33")``: one of the things.
+
+    ``name`` writes a thing's short form, ``piece`` names the piece it is on the table, ``label`` what it is called
+    where its short form is not the ID of a message. A single thing is still asked for: a choice without a choice is
+    for the rules to leave out.
+    """
+    options = _options(verb, things, name, piece, label)
+    index: int = yield Choose(seat=seat, verb=verb, rule=rule, facts=facts, options=options, barred=barred or {})
+    return things[index]
+
+
+def choose_many(
+    seat: int,
+    verb: str,
+    things: Sequence[T],
+    least: int,
+    most: int,
+    *,
+    rule: str,
+    name: Callable[[T], str] = str,
+    piece: Callable[[T], str | None] | None = None,
+    label: Callable[[T], Say] | None = None,
+    **facts: Fact,
+) -> Rules[list[T]]:
+    """``gone = yield from choose_many(player, "discard", hand, 0, 2, rule="CAT-67")``: some of them, in their order."""
+    options = _options(verb, things, name, piece, label)
+    most = min(most, len(things))
+    indices: Sequence[int] = yield ChooseMany(
+        seat=seat, verb=verb, rule=rule, facts=facts, options=options, least=least, most=most
+    )
+    return [things[index] for index in indices]
+
+
+def confirm(seat: int, verb: str, *, rule: str, **facts: Fact) -> Rules[bool]:
+    """``if (yield from confirm(player, "surprise", rule="CAT-86")):``"""
+    answer: bool = yield Confirm(seat=seat, verb=verb, rule=rule, facts=facts)
+    return answer
+
+
+def amount(seat: int, verb: str, least: int, most: int, *, rule: str, **facts: Fact) -> Rules[int]:
+    """``coins = yield from amount(player, "pay", 1, purse, rule="CAVE-12")``"""
+    answer: int = yield Amount(seat=seat, verb=verb, rule=rule, facts=facts, least=least, most=most)
+    return answer
+
+
+def flick(
+    seat: int,
+    pawns: Sequence[str],
+    resolve: Callable[[Aim], T],
+    outcome: type[T],
+    *,
+    rule: str,
+    speeds: tuple[float, float],
+    spin: bool = False,
+    verb: str = "flick",
+    **facts: Fact,
+) -> Rules[tuple[Aim, T]]:
+    """``aim, outcome = yield from flick(player, [pawn], shoot, Outcome, rule="CAT-50", speeds=(140, 2430))``"""
+    answer: tuple[Aim, T] = yield Flick(
+        seat=seat,
+        verb=verb,
+        rule=rule,
+        facts=facts,
+        pawns=pawns,
+        least_speed=speeds[0],
+        most_speed=speeds[1],
+        resolve=resolve,
+        outcome=outcome,
+        spin=spin,
+    )
+    return answer
+
+
+def place(
+    seat: int,
+    piece: str,
+    refuse: Callable[[float, float], Verdict | None],
+    suggestions: Sequence[tuple[float, float]],
+    *,
+    rule: str,
+    verb: str = "place",
+    **facts: Fact,
+) -> Rules[tuple[float, float]]:
+    """``x, y = yield from place(player, "missile", refuse, spots, rule="CAT-53")``"""
+    answer: tuple[float, float] = yield Place(
+        seat=seat, verb=verb, rule=rule, facts=facts, piece=piece, refuse=refuse, suggestions=suggestions
+    )
+    return answer
+
+
+def _options(
+    verb: str,
+    things: Sequence[T],
+    name: Callable[[T], str],
+    piece: Callable[[T], str | None] | None,
+    label: Callable[[T], Say] | None,
+) -> list[Option]:
+    start = verb + " "
+    if piece is None and label is None:
+        return [Option(start + name(thing)) for thing in things]
+    return [
+        Option(start + name(thing), piece(thing) if piece else None, label(thing) if label else None)
+        for thing in things
+    ]
+
+
+__all__ = [
+    "Aim",
+    "Amount",
+    "Choose",
+    "ChooseMany",
+    "Confirm",
+    "Decision",
+    "Event",
+    "Flick",
+    "GameEnds",
+    "Option",
+    "Place",
+    "Refused",
+    "Rules",
+    "Step",
+    "Verdict",
+    "amount",
+    "choose",
+    "choose_many",
+    "confirm",
+    "flick",
+    "place",
+    "reveal",
+    "tell",
+    "whisper",
+]

@@ -1,0 +1,48 @@
+"""Who sits at the table: people and bots, and all that a bot may know."""
+
+from typing import TYPE_CHECKING, Protocol
+
+import msgspec
+
+from flick.table.sayings import Refused, Say, say
+
+if TYPE_CHECKING:
+    from flick.table.perspective import Perspective
+
+HUMAN = "human"
+RANDOM = "random"
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """``player`` is ``human`` or the level of a bot; ``name`` what the others call whoever sits here."""
+
+    player: str
+    name: str = ""
+
+    @property
+    def is_human(self) -> bool:
+        return self.player == HUMAN
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What a bot answers, and the reason that the log can show."""
+
+    answer: str
+    reason: Say | None = None
+
+
+class Bot(Protocol):
+    """Answers decisions from one seat's view. It keeps nothing between two decisions that it could not do without."""
+
+    def think(self, perspective: "Perspective") -> Thought: ...
+
+
+def read_seats(written: str) -> list[Seat]:
+    """``human,Camille=human,hard``: who sits where, in order."""
+    seats: list[Seat] = []
+    for part in written.split(","):
+        name, _, player = part.strip().rpartition("=")
+        if not player.strip():
+            raise Refused(say("bad-seats", seats=written))
+        seats.append(Seat(player.strip(), name.strip()))
+    return seats

@@ -1,0 +1,104 @@
+"""Every sentence that the player reads, in English and French.
+
+The table's words lie in ``assets/words/<language>.ftl``, a game's in its content folder under ``words/``. They are
+Fluent messages. Bundles are made when the first sentence is asked for.
+"""
+
+import locale
+import os
+from collections.abc import Iterator, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from flick.places import shipped
+from flick.table.sayings import Fact, Facts, Say, Who
+
+LANGUAGES = ("en", "fr")
+
+
+class Words:
+    """Sentences in one language, for one table: the words of the table and of the games named, the last one first.
+
+    ``names`` are what the people at the table are called, by seat; a seat without a name is called by its number. What
+    a game does not say in the reader's language is said in English.
+    """
+
+    def __init__(self, language: str, *folders: Path, names: Sequence[str] = ()) -> None:
+        self.language = language
+        self.names = list(names)
+        self._folders = (*reversed(folders), shipped("assets"))
+
+    def __call__(self, what: Say | str, /, **facts: Fact) -> str:
+        """``words("ask-play", who=Who(0))``: the sentence; the ID itself in guillemets where there is no message."""
+        if isinstance(what, Say):
+            return self._sentence(what.id, what.facts)
+        return self._sentence(what, facts)
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return any(bundle.has_message(message) for bundle in self._bundles())
+
+    def name(self, thing: str) -> str:
+        """What a thing is called by whose ID it goes: ``thing-<id>`` without what tells two of a kind apart."""
+        message = f"thing-{thing.partition('#')[0]}"
+        return self._sentence(message, {}) if self.has(message) else thing
+
+    def who(self, seat: int) -> str:
+        """What a seat is called."""
+        if seat < len(self.names) and self.names[seat]:
+            return self.names[seat]
+        return self._sentence("seat-name", {"number": seat + 1})
+
+    def _sentence(self, message: str, facts: Facts) -> str:
+        for bundle in self._bundles():
+            if bundle.has_message(message) and (pattern := bundle.get_message(message).value) is not None:
+                text, _ = bundle.format_pattern(pattern, {key: self._read(fact) for key, fact in facts.items()})
+                return str(text)
+        return f"«{message}»"
+
+    def _bundles(self) -> Iterator[Any]:
+        """Where to look, one after the other; most sentences are found before English is read as well."""
+        for language in dict.fromkeys((self.language, LANGUAGES[0])):
+            for folder in self._folders:
+                yield _bundle(language, folder)
+
+    def _read(self, fact: Fact) -> Any:
+        if isinstance(fact, str):
+            return self.name(fact)
+        if isinstance(fact, Say):
+            return self._sentence(fact.id, fact.facts)
+        if isinstance(fact, Who):
+            return self.who(fact.seat)
+        if isinstance(fact, bool):
+            return "yes" if fact else "no"
+        return fact
+
+
+def language_of(chosen: str | None = None) -> str:
+    """The language to speak: the one chosen, ``FLICK_LANG``, or the system's; English when it is neither of ours."""
+    wishes = (chosen, *map(os.environ.get, ("FLICK_LANG", "LC_ALL", "LC_MESSAGES", "LANG")), _system_locale())
+    for wish in wishes:
+        if wish:
+            return next((language for language in LANGUAGES if wish.lower().startswith(language)), LANGUAGES[0])
+    return LANGUAGES[0]
+
+
+def _system_locale() -> str | None:
+    """Where the environment says nothing, as on Windows: ``fr_FR``, ``French_France``."""
+    try:
+        return locale.getlocale()[0]
+    except ValueError:
+        return None
+
+
+@cache
+def _bundle(language: str, folder: Path) -> Any:
+    """The messages of one folder. Isolation marks are left out: no language here runs from right to left."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    path = folder / "words" / f"{language}.ftl"
+    if path.is_file():
+        bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    return bundle

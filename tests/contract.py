@@ -1,0 +1,219 @@
+"""What every game must do at every step, over random playouts of every option and number of seats.
+
+The steps are those of ``flick.table``; the game is only ever asked through its contract.
+"""
+
+import itertools
+from collections.abc import Iterator
+from typing import Any, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from flick.bots import BOTS
+from flick.bots.random import random_answer
+from flick.table.board import Board
+from flick.table.chance import Chance, derived
+from flick.table.game import GamesAny
+from flick.table.line import Line
+from flick.table.match import Match
+from flick.table.records import fingerprint, pack, to_json, unpack
+from flick.table.rules import Choose, ChooseMany, Decision, Event, Place
+from flick.table.sayings import Refused
+from flick.table.seats import Seat
+
+MOST_ANSWERS = 2000
+"""A game that is not over after so many answers of random bots does not end."""
+
+
+class Broken(AssertionError):
+    """A game did not keep the contract."""
+
+
+def variants(game: GamesAny) -> Iterator[tuple[int, Any]]:
+    """Every number of seats with the default options, and every option at each of its values."""
+    least, most = game.seats
+    hints = get_type_hints(game.Options, include_extras=True)
+    for seats in range(least, most + 1):
+        yield seats, game.Options()
+        for name, kind in hints.items():
+            for value in values_of(kind):
+                if value != getattr(game.Options(), name):
+                    yield seats, msgspec.convert({name: value}, game.Options)
+
+
+def values_of(kind: Any) -> list[Any]:
+    """All values of an option that has few, the limits of one that has many."""
+    meta = [part for part in get_args(kind) if isinstance(part, msgspec.Meta)]
+    bare = get_args(kind)[0] if meta else kind
+    if bare is bool:
+        return [False, True]
+    if get_origin(bare) is not None and all(isinstance(part, (str, int)) for part in get_args(bare)):
+        return list(get_args(bare))
+    return [limit for part in meta for limit in (part.ge, part.le) if limit is not None]
+
+
+class Playout:
+    """One random match, looked at from all sides at every decision."""
+
+    def __init__(self, game: GamesAny, seats: int, options: Any, seed: int) -> None:
+        self.game = game
+        self.match = Match(game, [Seat("random")] * seats, options, seed, bots=BOTS)
+        self.random = Chance(derived(seed, 99))
+        self.inventory: Any = None
+        self.guesses = 0
+        self.dealt_otherwise = 0
+
+    def run(self) -> None:
+        while isinstance(item := self._settle(), Decision):
+            if len(self.match.answers) >= MOST_ANSWERS:
+                raise Broken(f"no end after {MOST_ANSWERS} answers")
+            self._look_at(item)
+            self.match.answer(random_answer(item, self.match.perspective().chance))
+        self._check_json()
+
+    def _settle(self) -> Any:
+        """Step by step to the next decision; nothing may be lost or doubled after any event."""
+        while isinstance(item := self.match.step(), Event):
+            self._check_inventory()
+            if not item.rule:
+                raise Broken(f"no rule caused {item}")
+        self._check_inventory()
+        return item
+
+    def _look_at(self, decision: Decision) -> None:
+        self._check_options(decision)
+        self._check_json()
+        self._check_fork()
+        self._check_views(decision)
+        self._check_refusal()
+        if self.random.below(4) == 0:
+            self._check_undo()
+
+    def _check_inventory(self) -> None:
+        found = dict(self.game.inventory(self.match.state))
+        if self.inventory is None:
+            self.inventory = found
+        if found != self.inventory:
+            raise Broken(f"there were {self.inventory}, now there are {found}")
+
+    def _check_options(self, decision: Decision) -> None:
+        """Names are unique and can be typed back; pieces named by options are in that seat's sight."""
+        board = self.match.view(decision.seat)
+        if isinstance(decision, (Choose, ChooseMany)):
+            names = [option.name.casefold() for option in decision.options]
+            if len(set(names)) != len(names) or not names:
+                raise Broken(f"options are not unique: {names}")
+            for option in decision.options:
+                if option.piece is not None and board.piece(option.piece) is None:
+                    raise Broken(f"{option.name} is about {option.piece}, which seat {decision.seat} cannot see")
+                text = f"{option.verb} {option.thing}" if isinstance(decision, Choose) else None
+                if text is not None and self.match.line.fork().read(text).text != option.name:
+                    raise Broken(f"{option.name} cannot be typed back")
+        if isinstance(decision, ChooseMany) and not 0 <= decision.least <= decision.most <= len(decision.options):
+            raise Broken(f"{decision.least} to {decision.most} of {len(decision.options)}")
+        if isinstance(decision, Place):
+            for spot in decision.suggestions:
+                if decision.refuse(round(spot[0], 1), round(spot[1], 1)) is not None:
+                    raise Broken(f"suggested {spot}, and refused it")
+
+    def _check_json(self) -> None:
+        state = self.match.state
+        again = msgspec.json.decode(to_json(state), type=self.game.State)
+        if again != state or fingerprint(again) != fingerprint(state) or pack(again) != pack(state):
+            raise Broken("the state is another after JSON")
+
+    def _check_fork(self) -> None:
+        """A fork stands at the same decision, and goes the same way with the same answers."""
+        fork = self.match.fork()
+        if pack(fork.state) != pack(self.match.state):
+            raise Broken("a fork's state is another")
+        other = self.match.fork()
+        for _ in range(1 + self.random.below(4)):
+            if fork.decision is None:
+                break
+            answer = random_answer(fork.decision, Chance(derived(self.random.below(1 << 30))))
+            given = fork.read(answer)
+            fork.reply(given)
+            other.reply(given)
+            fork.settle()
+            other.settle()
+        if pack(fork.state) != pack(other.state):
+            raise Broken("two forks went different ways with the same answers")
+
+    def _check_views(self, decision: Decision) -> None:
+        """What a seat is shown and asked does not depend on what it cannot know."""
+        for seat in range(len(self.match.seats)):
+            view = self.match.view(seat)
+            self._check_board(view)
+            guess = self._guess(decision, seat)
+            if guess is None:
+                continue
+            self.guesses += 1
+            self.dealt_otherwise += pack(guess.state) != pack(self.match.state)
+            if to_json(self.game.view(guess.state, seat)) != to_json(view):
+                raise Broken(f"the view of seat {seat} shows what it cannot know")
+            if seat == decision.seat and guess.decision is not None and names_of(guess.decision) != names_of(decision):
+                raise Broken(f"seat {seat} is offered {names_of(decision)}, which tells what it cannot know")
+        self._check_board(self.match.view(None))
+
+    def _guess(self, decision: Decision, seat: int) -> Line | None:
+        """Guesses are made by the seat that decides; for the others the state between turns is dealt anew."""
+        if seat == decision.seat:
+            return self.match.perspective().guess()
+        if self.match.line.answers or self.match.line.told:
+            return None
+        state = unpack(self.match.line.start, self.game.State)
+        self.game.guess(state, seat, Chance(derived(self.random.below(1 << 30))), frozenset())
+        line = Line(self.game, state, self.match.turn)
+        line.settle()
+        return line
+
+    def _check_board(self, board: Board) -> None:
+        ids = [piece.id for zone in board.zones for piece in zone.pieces]
+        zones = [zone.id for zone in board.zones]
+        if len(set(ids)) != len(ids) or len(set(zones)) != len(zones):
+            raise Broken(f"two pieces or zones have one ID: {sorted(ids)} {zones}")
+
+    def _check_refusal(self) -> None:
+        before = pack(self.match.state)
+        try:
+            self.match.answer("no such answer")
+        except Refused:
+            if pack(self.match.state) != before:
+                raise Broken("a refused answer changed the state") from None
+        else:
+            raise Broken("an answer that makes no sense was taken")
+
+    def _check_undo(self) -> None:
+        """Back by some answers and forward again is where it was."""
+        count = len(self.match.answers)
+        if not count:
+            return
+        before = pack(self.match.state), [to_json(event) for event in self.match.events]
+        asked = names_of(self.match.decision)
+        self.match.go_back(self.random.below(count))
+        while self.match.next_redo is not None:
+            self.match.redo(-1)
+        after = pack(self.match.state), [to_json(event) for event in self.match.events]
+        if after != before or names_of(self.match.decision) != asked or len(self.match.answers) != count:
+            raise Broken("undo and redo lead elsewhere")
+
+
+def names_of(decision: Decision | None) -> list[str]:
+    """Everything in a decision that a player sees, as text."""
+    if isinstance(decision, (Choose, ChooseMany)):
+        return [decision.verb, *(option.name for option in decision.options)]
+    return [] if decision is None else [decision.verb, *map(str, decision.facts.items())]
+
+
+def check_playout(game: GamesAny, seats: int, options: Any, seed: int) -> Playout:
+    """Play one match and look at it from all sides; ``Broken``, with what breaks it, if the contract is not kept."""
+    playout = Playout(game, seats, options, seed)
+    playout.run()
+    return playout
+
+
+def pairs(game: GamesAny, seeds: range) -> Iterator[tuple[int, Any, int]]:
+    """Every variant with every seed."""
+    for (seats, options), seed in itertools.product(variants(game), seeds):
+        yield seats, options, seed

@@ -1,0 +1,22 @@
+"""The tests of the table have a game of their own beside the sample games."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from flick.table.game import GamesAny, find
+from tests.conftest import GAMES
+
+OWN_GAMES = Path(__file__).parent / "games"
+
+
+@pytest.fixture(autouse=True)
+def own_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """``FLICK_GAMES`` names both folders, for this process and for those it starts."""
+    monkeypatch.setenv("FLICK_GAMES", f"{GAMES}{os.pathsep}{OWN_GAMES}")
+
+
+@pytest.fixture
+def skims() -> GamesAny:
+    return find("skims")
