@@ -1,10 +1,12 @@
 """Many matches between bots: the same seed gives the same results, however many processes share them out."""
 
+import multiprocessing
+import signal
 import statistics
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import nullcontext
+from contextlib import contextmanager
 from time import perf_counter
 from typing import Any
 
@@ -60,12 +62,14 @@ def seed_of(seed: int, number: int) -> int:
 def play_one(game_id: str, seats: str, options: Mapping[str, Any], seed: int, number: int = 0) -> Played:
     """Play one match between bots to its end."""
     game = find(game_id)
-    match = Match(game, seats_for(game, seats), read_options(game, options), seed, bots=bots())
+    match = None
     try:
+        match = Match(game, seats_for(game, seats), read_options(game, options), seed, bots=bots())
         while isinstance(match.settle(), Decision):
             match.ask_bot()
     except Exception as fault:  # whatever rules or bots do wrong is counted, and shown with the seed that repeats it
-        return Played(number, seed, match.turn, len(match.answers), "error", f"{type(fault).__name__}: {fault}")
+        turns, decisions = (len(match.turns), len(match.answers)) if match else (0, 0)
+        return Played(number, seed, turns, decisions, "error", f"{type(fault).__name__}: {fault}")
     result = match.result
     return Played(number, seed, len(match.turns), len(match.answers), result.label if result else "none")
 
@@ -82,7 +86,7 @@ def play_many(order: Order, jobs: int, progress: Callable[[int], None] | None = 
     """All matches of an order, ``progress`` being told how many are done."""
     began = perf_counter()
     played: list[Played] = []
-    with ProcessPoolExecutor(jobs) if jobs > 1 else nullcontext() as executor:
+    with _workers(jobs) as executor:
         for share in _shares(order, jobs, executor):
             played += share
             if progress is not None:
@@ -106,6 +110,25 @@ def tally(played: Sequence[Played], seconds: float) -> Tally:
         errors=len(faults),
         faults=faults,
     )
+
+
+@contextmanager
+def _workers(jobs: int) -> Iterator[Executor | None]:
+    """As many processes, started afresh: a copy of this one would have its threads' locks. None of them outlives an
+    interruption, or waits for its share to be played."""
+    if jobs == 1:
+        yield None
+        return
+    context = multiprocessing.get_context("spawn")
+    executor = ProcessPoolExecutor(jobs, context, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_DFL))
+    try:
+        yield executor
+    except BaseException:
+        for worker in multiprocessing.active_children():
+            worker.terminate()
+        raise
+    finally:
+        executor.shutdown(cancel_futures=True)
 
 
 def _shares(order: Order, jobs: int, executor: Executor | None) -> Iterator[list[Played]]:

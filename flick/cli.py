@@ -5,29 +5,39 @@ Exit codes: 0, or 1 with one clear line for a user's mistake, 2 for wrong usage,
 """
 
 import argparse
+import difflib
 import importlib
 import os
+import re
 import sys
-from collections.abc import Sequence
+import textwrap
+from collections.abc import Mapping, Sequence
 from typing import Any, NoReturn
 
 from flick.table.sayings import Refused, Say
 from flick.table.words import LANGUAGES, Words, language_of
+from flick.terminal import WIDTH
 
 COMMANDS = ("games", "play", "demo", "replay", "simulate", "shot", "scenario", "rules", "check")
+
+COMPLAINTS = (
+    (r"the following arguments are required: (?P<names>.+)", "usage-required"),
+    (r"unrecognized arguments: (?P<found>.+)", "usage-unknown"),
+    (r"argument (?P<name>.+?): invalid choice: '?(?P<found>.+?)'? \(choose from (?P<known>.+)\)", "usage-choice"),
+    (r"argument (?P<name>.+?): expected one argument", "usage-value"),
+    (r"argument (?P<name>.+?): ignored explicit argument '?(?P<found>.+?)'?", "usage-no-value"),
+    (r"argument (?P<name>.+?): (?P<why>.+)", "usage-argument"),
+)
+"""What argparse says, and our message for it; what it may say besides stays as it is."""
 
 
 def run(arguments: Sequence[str]) -> int:
     """Do what the arguments ask for; the exit code."""
     words = Words(language_of(_language_in(arguments)))
     try:
-        parser = make_parser(words)
-        chosen = parser.parse_args(arguments)
-        if chosen.command is None:
-            return _command("welcome").run(chosen, words)
-        return _command(chosen.command).run(chosen, words)
-    except Refused as refused:
-        return _fail(words, refused.say, refused.rule)
+        code = _obey(arguments, words)
+        sys.stdout.flush()
+        return code
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
@@ -38,13 +48,24 @@ def run(arguments: Sequence[str]) -> int:
         return _fault(words, error)
 
 
-def make_parser(words: Words) -> argparse.ArgumentParser:
+def _obey(arguments: Sequence[str], words: Words) -> int:
+    try:
+        chosen = make_parser(words).understand(arguments)
+    except SystemExit as leaving:
+        return int(leaving.code or 0)
+    try:
+        return _command(chosen.command or "welcome").run(chosen, words)
+    except Refused as refused:
+        return _fail(words, refused.say, refused.rule)
+
+
+def make_parser(words: Words) -> "Parser":
     """All commands, their help in the reader's language."""
     common = argparse.ArgumentParser(add_help=False)
     group = common.add_argument_group(words("help-anywhere"))
     group.add_argument("-h", "--help", action="help", help=words("help-help"))
     group.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=words("help-lang"))
-    parser = Parser(words, prog="flick", description=words("help-flick"), parents=[common], add_help=False)
+    parser = Parser(words, prog="flick", description=words("help-flick"), parents=[common])
     parser.add_argument("--version", action="version", version=_version(), help=words("help-version"))
     parsers = parser.add_subparsers(
         title=words("help-commands"),
@@ -56,12 +77,12 @@ def make_parser(words: Words) -> argparse.ArgumentParser:
         command = parsers.add_parser(
             name,
             help=words(f"help-{name}"),
-            description=words(f"help-{name}-long"),
-            epilog=words("help-example", example=_command(name).EXAMPLE),
+            description=textwrap.fill(words(f"help-{name}-long"), WIDTH),
+            epilog=f"{words('help-example')}\n  {_command(name).EXAMPLE}",
             parents=[common],
-            add_help=False,
         )
         _command(name).add_arguments(command, words)
+    parser.commands = parsers.choices
     return parser
 
 
@@ -69,24 +90,51 @@ class Parser(argparse.ArgumentParser):
     """An argument parser whose headings and complaints are in the reader's language."""
 
     def __init__(self, words: Words, **options: Any) -> None:
-        options.setdefault("formatter_class", lambda prog: argparse.RawDescriptionHelpFormatter(prog, width=80))  # type: ignore[reportUnknownLambdaType]
-        super().__init__(**options)
+        def formatter(prog: str) -> argparse.HelpFormatter:
+            return Formatter(prog, words)
+
+        super().__init__(formatter_class=formatter, add_help=False, allow_abbrev=False, **options)  # type: ignore[arg-type]
+        self.commands: Mapping[str, Parser] = {}
         self._words = words
         self._positionals.title = words("help-arguments")
         self._optionals.title = words("help-options")
 
+    def understand(self, arguments: Sequence[str]) -> argparse.Namespace:
+        """What was chosen; a complaint about too much comes from the command, with its usage."""
+        chosen, unknown = self.parse_known_args(arguments)
+        if unknown:
+            self.commands.get(chosen.command, self).error(f"unrecognized arguments: {' '.join(unknown)}")
+        return chosen
+
     def error(self, message: str) -> NoReturn:
         self.print_usage(sys.stderr)
-        self.exit(2, f"flick: {message}\n")
+        self.exit(2, textwrap.fill(f"flick: {_complaint(message, self._words)}", WIDTH, break_on_hyphens=False) + "\n")
 
-    def format_usage(self) -> str:
-        return self._heading(super().format_usage())
 
-    def format_help(self) -> str:
-        return self._heading(super().format_help())
+class Formatter(argparse.RawDescriptionHelpFormatter):
+    """Help as wide as a terminal, whatever the word for usage is."""
 
-    def _heading(self, text: str) -> str:
-        return text.replace("usage: ", self._words("help-usage") + " ", 1)
+    def __init__(self, prog: str, words: Words) -> None:
+        super().__init__(prog, width=WIDTH)
+        self._words = words
+
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        super().add_usage(usage, actions, groups, self._words("help-usage") + " " if prefix is None else prefix)
+
+    def start_section(self, heading: str | None) -> None:
+        super().start_section(heading and self._words("help-heading", heading=heading))
+
+
+def _complaint(message: str, words: Words) -> str:
+    for pattern, ours in COMPLAINTS:
+        if found := re.fullmatch(pattern, message):
+            facts = found.groupdict()
+            if known := facts.get("known", "").replace("'", ""):
+                close = difflib.get_close_matches(facts["found"], known.split(", "), n=1)
+                facts |= {"known": known, "meant": close[0] if close else ""}
+                ours += "-meant" if close else ""
+            return words(ours, **facts)
+    return message
 
 
 def _command(name: str) -> Any:
@@ -104,7 +152,9 @@ def _language_in(arguments: Sequence[str]) -> str | None:
 
 
 def _fail(words: Words, reason: Say, rule: str | None) -> int:
-    text = words(reason).replace("\n", " ")
+    from flick.commands.common import words_that_say
+
+    text = words_that_say(words, reason)(reason).replace("\n", " ")
     print(f"flick: {text}" + (f" [{rule}]" if rule else ""), file=sys.stderr)
     return 1
 
@@ -119,9 +169,10 @@ def _fault(words: Words, error: Exception) -> int:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(traceback.format_exc(), "utf-8")
+        text = words("fault", error=type(error).__name__, file=str(path))
     except OSError:
-        traceback.print_exc()
-    print(f"flick: {words('fault', error=type(error).__name__, file=str(path))}", file=sys.stderr)
+        text = words("fault-unwritten", error=f"{type(error).__name__}: {error}", folder=str(path.parent))
+    print(f"flick: {text}", file=sys.stderr)
     return 1
 
 

@@ -1,16 +1,17 @@
 """Sitting down: from names of a game, seats and options, as people write them, to a match."""
 
 import difflib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
+import msgspec.inspect
 
 from flick.bots import BOTS
 from flick.table.content import describe_kind
 from flick.table.game import GamesAny, find
 from flick.table.match import Match
-from flick.table.sayings import Refused, say
+from flick.table.sayings import Refused, Say, say
 from flick.table.seats import Bot, Seat, read_seats
 
 
@@ -42,11 +43,9 @@ def read_options(game: GamesAny, chosen: Mapping[str, Any]) -> Any:
     values: dict[str, Any] = {}
     for name, value in chosen.items():
         if name not in fields:
-            close = difflib.get_close_matches(name, fields, n=1)
-            meant = say("option-unknown-meant", option=name, meant=close[0]) if close else None
-            raise Refused(meant or say("option-unknown", option=name, known=", ".join(fields)))
+            raise Refused(_unknown_option(game, name, fields))
         values[name] = read_option(name, value, hints[name])
-    return msgspec.convert(values, game.Options)
+    return game.Options(**values)
 
 
 def read_option(name: str, value: Any, kind: Any) -> Any:
@@ -59,12 +58,29 @@ def read_option(name: str, value: Any, kind: Any) -> Any:
         raise Refused(say("option-value", option=name, value=str(value), expected=describe_kind(kind))) from None
 
 
+def option_limits(kind: Any) -> tuple[float, float] | None:
+    """The least and the most that an option can be, where it is a number between two limits."""
+    info = msgspec.inspect.type_info(kind)
+    bare = info.type if isinstance(info, msgspec.inspect.Metadata) else info
+    if isinstance(bare, (msgspec.inspect.IntType, msgspec.inspect.FloatType)) and None not in (bare.ge, bare.le):
+        return bare.ge, bare.le  # type: ignore[return-value]
+    return None
+
+
 def option_choices(kind: Any) -> list[str]:
     """What an option can be, where that is a short list."""
     bare = getattr(kind, "__origin__", kind) if hasattr(kind, "__metadata__") else kind
     if bare is bool:
         return ["on", "off"]
     return [str(choice) for choice in get_args(bare)] if get_origin(bare) is Literal else []
+
+
+def _unknown_option(game: GamesAny, name: str, fields: Sequence[str]) -> Say:
+    if not fields:
+        return say("option-none", option=name, game=say(f"game-{game.id}"))
+    if close := difflib.get_close_matches(name, fields, n=1):
+        return say("option-unknown-meant", option=name, meant=close[0])
+    return say("option-unknown", option=name, known=", ".join(fields))
 
 
 def _takes_bool(kind: Any) -> bool:

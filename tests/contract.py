@@ -3,7 +3,6 @@
 The steps are those of ``flick.table``; the game is only ever asked through its contract.
 """
 
-import itertools
 from collections.abc import Iterator
 from typing import Any, get_args, get_origin, get_type_hints
 
@@ -23,6 +22,10 @@ from flick.table.seats import Seat
 
 MOST_ANSWERS = 2000
 """A game that is not over after so many answers of random bots does not end."""
+
+LOOK_AT_ALL = 30
+LOOK_ONCE_IN = 6
+"""A match is looked at from all sides at each of its first decisions, and then at one in so many."""
 
 
 class Broken(AssertionError):
@@ -67,7 +70,8 @@ class Playout:
         while isinstance(item := self._settle(), Decision):
             if len(self.match.answers) >= MOST_ANSWERS:
                 raise Broken(f"no end after {MOST_ANSWERS} answers")
-            self._look_at(item)
+            if len(self.match.answers) < LOOK_AT_ALL or self.random.below(LOOK_ONCE_IN) == 0:
+                self._look_at(item)
             self.match.answer(random_answer(item, self.match.perspective().chance))
         self._check_json()
 
@@ -213,7 +217,9 @@ def check_playout(game: GamesAny, seats: int, options: Any, seed: int) -> Playou
     return playout
 
 
-def pairs(game: GamesAny, seeds: range) -> Iterator[tuple[int, Any, int]]:
-    """Every variant with every seed."""
-    for (seats, options), seed in itertools.product(variants(game), seeds):
-        yield seats, options, seed
+def cases(game: GamesAny, seed: int | None = None) -> Iterator[tuple[int, Any, int]]:
+    """Every variant once, each with a seed of its own, and the default options some more times; or all with one."""
+    for index, (seats, options) in enumerate(variants(game)):
+        yield seats, options, index if seed is None else seed
+        if seed is None and options == game.Options():
+            yield from ((seats, options, 1000 + index + extra) for extra in range(4))

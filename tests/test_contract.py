@@ -6,9 +6,7 @@ from typing import Any
 import pytest
 
 from flick.table import game as games
-from tests.contract import check_playout, pairs
-
-SEEDS = range(3)
+from tests.contract import cases, check_playout
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -21,7 +19,7 @@ def test_contract(name: str, request: pytest.FixtureRequest) -> None:
     game = games.find(name)
     seed: int | None = request.config.getoption("--seed")
     guesses = otherwise = 0
-    for seats, options, number in pairs(game, SEEDS if seed is None else range(seed, seed + 1)):
+    for seats, options, number in cases(game, seed):
         try:
             playout = check_playout(game, seats, options, number)
         except Exception as broken:

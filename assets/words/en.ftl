@@ -9,36 +9,39 @@ piece-backs = { $count ->
     [one] one card face down
    *[other] { $count } cards face down
 }
+zone-line = { $zone }: { $contents }
 zone-count = { $count ->
     [0] empty
     [one] one card
    *[other] { $count } cards
 }
+zone-top = { $piece } on top
 zone-empty = nothing
 
 ## Answering
 
 answer-yes = yes
 answer-no = no
+answer-nothing = nothing
 answer-confirm = yes or no
-answer-amount = a whole number from { $least } to { $most }
+answer-amount = a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }
 answer-many = { $least ->
     [0] up to { $most } of them, by number or name; Enter without any: nothing
    *[other] { $least } to { $most } of them, by number or name
 }
 answer-place = the number of a place, or x,y in mm
 answer-pawns = Pawns: { $pawns }
-answer-flick = for example { $example }, from { $least } to { $most } mm/s
+answer-flick = for example { $example }, from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) } mm/s
 
 refused-not-an-option = “{ $answer }” is not one of the answers.
 refused-twice = “{ $answer }” stands there twice.
 refused-how-many = It takes { $least } to { $most }, not { $found }.
 refused-yes-or-no = It takes yes or no, not “{ $answer }”.
-refused-amount = It takes a whole number from { $least } to { $most }, not “{ $answer }”.
+refused-amount = It takes a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }, not “{ $answer }”.
 refused-no-flick = A flick is written like { $example }, not “{ $answer }”.
 refused-no-flick-asked = Nobody is asked for a flick: “{ $answer }”.
 refused-pawn = The pawn { $pawn } cannot be flicked now; it takes one of { $pawns }.
-refused-speed = { $speed } mm/s will not do; it takes { $least } to { $most } mm/s.
+refused-speed = { NUMBER($speed, useGrouping: 0) } mm/s will not do; it takes { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) } mm/s.
 refused-spin = This flick takes neither spin nor an offset.
 refused-offset = A finger can strike at most one radius off the centre, not { $offset }.
 refused-no-place = A place is written like { $example }, not “{ $answer }”.
@@ -64,6 +67,7 @@ bad-seats = Seats are written like human,random or Camille=human,random, not “
 bad-set = An option is written like name=value, not “{ $found }”.
 option-unknown = There is no option “{ $option }”; there is { $known }.
 option-unknown-meant = There is no option “{ $option }”; did you mean { $meant }?
+option-none = { $game } has no options, so “{ $option }” cannot be chosen.
 option-value = The option { $option } takes { $expected }, not “{ $value }”.
 no-rulebook = { $game } has no rulebook.
 no-such-rule = There is no rule { $rule }.
@@ -101,7 +105,11 @@ expected-name = a name of small letters, digits and hyphens
 expected-colour = a colour of six hexadecimal digits
 expected-seed = a seed, a whole number from 0
 expected-one-of = one of { $choices }
-expected-so-many = a list of { $count } values
+expected-either = { $one } or { $other }
+expected-so-many = a list of { $count ->
+    [one] one value
+   *[other] { $count } values
+}
 expected-list = a list
 expected-mapping = a mapping of keys to values
 expected-number = a number
@@ -145,6 +153,7 @@ shot-no-such-pawn = There is no pawn { $pawn } on the table; there is { $known }
 shot-duration = Everything rests after { $seconds } s.
 shot-contact = { $t } s  { $a } and { $b }, { $impulse } g mm/s
 shot-left = { $t } s  { $pawn } leaves the mat
+shot-rest = Resting places; those with a * have moved:
 
 ## Match files
 
@@ -186,6 +195,7 @@ verify-checkpoint = The position kept before answer { NUMBER($number, useGroupin
 verify-other-rules = { $file } was recorded under other rules or other cards and cannot be checked.
 replay-beyond = There are only { $count } answers, not { $number }.
 replay-no-flick = There is no flick up to there that could be drawn.
+resume-as-begun = A match goes on as it was begun: { $option } cannot be chosen with --resume.
 resume-other-game = { $file } is a match of { $game }.
 
 ## Scenarios
@@ -202,17 +212,24 @@ scenario-count = { $count ->
 }.
 scenario-unknown = There is no scenario “{ $name }” in these files.
 scenario-given = this is not a position of the game: { $why }
+scenario-act = an answer takes answer: with outcome:, or refused: with reason: and rule:
+scenario-outcome = this is no outcome of a flick: { $why }
+scenario-chance = { $label } cannot give { $wanted }; possible is { $possible }
 scenario-after = no other scenario “{ $name }” comes before this one
+scenario-goes-on = a scenario after another one goes on with its { $key }
 
 ## A match in the terminal
 
+session-begins = { $game }, seed { NUMBER($seed, useGrouping: 0) }
 session-help-hint = Type an answer, or ? for help.
 session-prompt = { $who }>
 session-curtain = { $who }, take the keyboard. The others look away. Press Enter.
 session-kept = The match is kept in { $file }.
+session-go-on = To go on: { $command }
 session-saved = A copy is in { $file }.
 session-not-kept = This match is not kept in any file.
 session-undone = Taken back: { $answer }
+session-redone = Given again: { $answer }
 match-over = The game is over. { $why }
 no-window = There is no window yet: playing in the terminal.
 play-no-game = Which game? flick games lists them.
@@ -242,7 +259,13 @@ welcome = Flick: a table on a computer on which games are played.
 welcome-how = Play:     flick play GAME --text
     Watch:    flick demo GAME
     Help:     flick --help
-games-line = { $game }: { $title }, { $least } to { $most } players
+games-line = { $game }: { $title }, { $seats }
+games-seats = { $count ->
+    [one] one player
+   *[other] { $count } players
+}
+games-seats-range = { $least } to { $most } players
+games-limits = { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }
 games-players = players: { $players }
 games-option = { $option }={ $default }: { $help }
 games-values = [{ $values }]
@@ -256,10 +279,20 @@ simulate-speed = { $rate } decisions per second
 simulate-turns = Turns: median { $median }, { $least } to { $most }
 simulate-fault = Match { NUMBER($number, useGrouping: 0) } failed: { $fault }. To see it again: { $again }
 fault = Flick has made a mistake ({ $error }). What went wrong is written in { $file }.
+fault-unwritten = Flick has made a mistake ({ $error }). What went wrong cannot be written in { $folder }.
 bad-whole-number = expected a whole number from { $least } to { $most }, got '{ $found }'
 bad-number = expected a number, got '{ $found }'
 
+usage-required = missing: { $names }
+usage-unknown = nobody knows { $found }
+usage-choice = { $name } cannot be “{ $found }”; there is { $known }
+usage-choice-meant = { $name } cannot be “{ $found }”; did you mean { $meant }?
+usage-value = { $name } takes a value
+usage-no-value = { $name } takes no value, but got “{ $found }”
+usage-argument = { $name }: { $why }
+
 help-usage = usage:
+help-heading = { $heading }
 help-flick = A table on a computer on which games are played.
 help-commands = commands
 help-command = COMMAND
@@ -270,7 +303,6 @@ help-help = show this help
 help-lang = the language: en or fr
 help-version = show the version
 help-example = example:
-      { $example }
 help-file = FILE
 help-folder = FOLDER
 help-game-name = GAME

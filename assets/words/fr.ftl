@@ -9,36 +9,39 @@ piece-backs = { $count ->
     [one] { $count } carte face cachée
    *[other] { $count } cartes face cachée
 }
+zone-line = { $zone } : { $contents }
 zone-count = { $count ->
     [0] vide
     [one] une carte
    *[other] { $count } cartes
 }
+zone-top = { $piece } sur le dessus
 zone-empty = rien
 
 ## Répondre
 
 answer-yes = oui
 answer-no = non
+answer-nothing = rien
 answer-confirm = oui ou non
-answer-amount = un nombre entier de { $least } à { $most }
+answer-amount = un nombre entier de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }
 answer-many = { $least ->
     [0] jusqu’à { $most } au choix, par numéro ou par nom ; Entrée seule : rien
    *[other] de { $least } à { $most } au choix, par numéro ou par nom
 }
 answer-place = le numéro d’un endroit, ou x,y en mm
 answer-pawns = Pions : { $pawns }
-answer-flick = par exemple { $example }, de { $least } à { $most } mm/s
+answer-flick = par exemple { $example }, de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) } mm/s
 
 refused-not-an-option = « { $answer } » n’est pas une des réponses possibles.
 refused-twice = « { $answer } » y figure deux fois.
 refused-how-many = Il en faut de { $least } à { $most }, et non { $found }.
 refused-yes-or-no = Répondez par oui ou par non, pas par « { $answer } ».
-refused-amount = Il faut un nombre entier de { $least } à { $most }, et non « { $answer } ».
+refused-amount = Il faut un nombre entier de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }, et non « { $answer } ».
 refused-no-flick = Une pichenette s’écrit comme { $example }, et non « { $answer } ».
 refused-no-flick-asked = Aucune pichenette n’est demandée : « { $answer } ».
 refused-pawn = Le pion { $pawn } ne peut pas recevoir de pichenette maintenant ; pions possibles : { $pawns }.
-refused-speed = { $speed } mm/s ne convient pas ; il faut de { $least } à { $most } mm/s.
+refused-speed = { NUMBER($speed, useGrouping: 0) } mm/s ne convient pas ; il faut de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) } mm/s.
 refused-spin = Cette pichenette n’admet ni effet ni décalage.
 refused-offset = Un doigt peut frapper à un rayon du centre au plus, et non à { $offset }.
 refused-no-place = Un endroit s’écrit comme { $example }, et non « { $answer } ».
@@ -64,6 +67,7 @@ bad-seats = Les places s’écrivent comme human,random ou Camille=human,random,
 bad-set = Une option s’écrit comme name=value, et non « { $found } ».
 option-unknown = L’option « { $option } » n’existe pas ; il y a { $known }.
 option-unknown-meant = L’option « { $option } » n’existe pas ; vouliez-vous dire { $meant } ?
+option-none = { $game } n’a pas d’options ; « { $option } » ne peut pas être choisi.
 option-value = L’option { $option } attend { $expected }, et non « { $value } ».
 no-rulebook = { $game } n’a pas de livret de règles.
 no-such-rule = La règle { $rule } n’existe pas.
@@ -101,6 +105,7 @@ expected-name = un nom fait de minuscules, de chiffres et de traits d’union
 expected-colour = une couleur de six chiffres hexadécimaux
 expected-seed = une graine, nombre entier à partir de 0
 expected-one-of = une valeur parmi { $choices }
+expected-either = { $one } ou { $other }
 expected-so-many = une liste de { $count ->
     [one] { $count } valeur
    *[other] { $count } valeurs
@@ -148,6 +153,7 @@ shot-no-such-pawn = Il n’y a pas de pion { $pawn } sur la table ; il y a { $
 shot-duration = Tout est au repos après { $seconds } s.
 shot-contact = { $t } s  { $a } et { $b }, { $impulse } g mm/s
 shot-left = { $t } s  { $pawn } quitte le tapis
+shot-rest = Positions d’arrivée ; avec une *, ce qui a bougé :
 
 ## Fichiers de partie
 
@@ -193,6 +199,7 @@ replay-beyond = Il n’y a { $count ->
    *[other] que { $count } réponses
 }, et non { $number }.
 replay-no-flick = Jusque-là, il n’y a aucune pichenette à dessiner.
+resume-as-begun = Une partie continue comme elle a commencé : { $option } ne va pas avec --resume.
 resume-other-game = { $file } est une partie de { $game }.
 
 ## Scénarios
@@ -210,17 +217,24 @@ scenario-count = { $count ->
 }.
 scenario-unknown = Il n’y a pas de scénario « { $name } » dans ces fichiers.
 scenario-given = ce n’est pas une position du jeu : { $why }
+scenario-act = une réponse s’écrit answer: avec outcome:, ou refused: avec reason: et rule:
+scenario-outcome = ce n’est pas l’issue d’une pichenette : { $why }
+scenario-chance = { $label } ne peut pas donner { $wanted } ; possible : { $possible }
 scenario-after = aucun autre scénario « { $name } » ne précède celui-ci
+scenario-goes-on = un scénario placé après un autre garde le « { $key } » de celui-ci
 
 ## Une partie dans le terminal
 
+session-begins = { $game }, graine { NUMBER($seed, useGrouping: 0) }
 session-help-hint = Tapez une réponse, ou « ? » pour l’aide.
 session-prompt = { $who }>
 session-curtain = { $who }, prenez le clavier. Les autres regardent ailleurs. Appuyez sur Entrée.
 session-kept = La partie est conservée dans { $file }.
+session-go-on = Pour continuer : { $command }
 session-saved = Une copie se trouve dans { $file }.
 session-not-kept = Cette partie n’est conservée dans aucun fichier.
 session-undone = Annulé : { $answer }
+session-redone = Donné de nouveau : { $answer }
 match-over = La partie est finie. { $why }
 no-window = Il n’y a pas encore de fenêtre : la partie se joue dans le terminal.
 play-no-game = À quel jeu ? flick games en donne la liste.
@@ -250,7 +264,13 @@ welcome = Flick : une table de jeu sur votre ordinateur.
 welcome-how = Jouer :     flick play JEU --text
     Regarder :  flick demo JEU
     Aide :      flick --help
-games-line = { $game } : { $title }, de { $least } à { $most } joueurs
+games-line = { $game } : { $title }, { $seats }
+games-seats = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+games-seats-range = de { $least } à { $most } joueurs
+games-limits = de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }
 games-players = joueurs : { $players }
 games-option = { $option }={ $default } : { $help }
 games-values = [{ $values }]
@@ -267,10 +287,20 @@ simulate-speed = { $rate } décisions par seconde
 simulate-turns = Tours : médiane { $median }, de { $least } à { $most }
 simulate-fault = La partie { NUMBER($number, useGrouping: 0) } a échoué : { $fault }. Pour la revoir : { $again }
 fault = Flick a commis une faute ({ $error }). Ce qui s’est passé est écrit dans { $file }.
+fault-unwritten = Flick a commis une faute ({ $error }). Ce qui s’est passé ne peut pas être écrit dans { $folder }.
 bad-whole-number = il faut un nombre entier de { $least } à { $most }, et non « { $found } »
 bad-number = il faut un nombre, et non « { $found } »
 
+usage-required = il manque : { $names }
+usage-unknown = inconnu : { $found }
+usage-choice = { $name } ne peut pas être « { $found } » ; il y a { $known }
+usage-choice-meant = { $name } ne peut pas être « { $found } » ; vouliez-vous dire { $meant } ?
+usage-value = { $name } attend une valeur
+usage-no-value = { $name } n’attend aucune valeur, et a reçu « { $found } »
+usage-argument = { $name } : { $why }
+
 help-usage = usage :
+help-heading = { $heading }{ "\u202F" }
 help-flick = Une table de jeu sur votre ordinateur.
 help-commands = commandes
 help-command = COMMANDE
@@ -281,7 +311,6 @@ help-help = afficher cette aide
 help-lang = la langue : en ou fr
 help-version = afficher la version
 help-example = exemple :
-      { $example }
 help-file = FICHIER
 help-folder = DOSSIER
 help-game-name = JEU

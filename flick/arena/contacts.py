@@ -28,6 +28,7 @@ class Contacts:
         self.found: list[Contact] = []
         self.fresh: list[tuple[Pair, float, float, float]] = []
         self.news = False
+        self.hard = 0.0
         self.failure: BaseException | None = None
         self._scene = scene
         self._engine: Engine = scene.engine
@@ -83,10 +84,9 @@ class Contacts:
 
     def _solved(self, arbiter: pymunk.Arbiter) -> None:
         impulse = arbiter.total_impulse.length
-        if impulse < LEAST_IMPULSE:
-            return
-        self.news = True
-        if not arbiter.is_first_contact:
+        if impulse > self.hard:
+            self.news = True
+        if impulse < LEAST_IMPULSE or not arbiter.is_first_contact:
             return
         pair = self._pair(arbiter)
         if pair in self._listed:

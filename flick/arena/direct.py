@@ -10,6 +10,34 @@ import pymunk
 from flick.arena.engine import Handle, Surface, new_space
 from flick.arena.shapes import Point
 
+NEEDED = (
+    "cpArbiterGetShapes",
+    "cpBodyGetAngle",
+    "cpBodyGetAngularVelocity",
+    "cpBodyGetPosition",
+    "cpBodyGetVelocity",
+    "cpBodyIsSleeping",
+    "cpBodyNew",
+    "cpBodySetAngle",
+    "cpBodySetAngularVelocity",
+    "cpBodySetPosition",
+    "cpBodySetVelocity",
+    "cpBodySleep",
+    "cpCircleShapeNew",
+    "cpConstraintSetMaxBias",
+    "cpConstraintSetMaxForce",
+    "cpGearJointNew",
+    "cpPivotJointNew2",
+    "cpSegmentShapeNew",
+    "cpSegmentShapeSetNeighbors",
+    "cpShapeGetUserData",
+    "cpShapeSetUserData",
+    "cpSpaceGetStaticBody",
+    "cpSpaceSetIterations",
+    "cpSpaceStep",
+)
+"""The functions without which this engine is not there."""
+
 try:
     _chipmunk: Any = importlib.import_module("pymunk._chipmunk_cffi")
 except ImportError:
@@ -19,7 +47,7 @@ except ImportError:
 class DirectEngine:
     """See ``engine.Engine``; handles are pointers, and are freed by ``close``."""
 
-    available = _chipmunk is not None
+    available = all(hasattr(getattr(_chipmunk, "lib", None), name) for name in NEEDED)
 
     def __init__(self) -> None:
         lib, ffi = _chipmunk.lib, _chipmunk.ffi
@@ -40,6 +68,7 @@ class DirectEngine:
         self.set_velocity = lib.cpBodySetVelocity
         self.set_spin = lib.cpBodySetAngularVelocity
         self.set_force = lib.cpConstraintSetMaxForce
+        self.set_iterations: Callable[[int], None] = partial(lib.cpSpaceSetIterations, space)
 
     def body(self, mass: float, moment: float, pose: tuple[float, float, float]) -> Handle:
         body = self._lib.cpBodyNew(mass, moment)

@@ -17,7 +17,10 @@ from flick.arena.shapes import Point
 Handle: TypeAlias = Any
 
 ITERATIONS = 10
-"""Fewer create energy when a packed group is hit."""
+"""Rounds of the solver where things may touch. Fewer create energy when a packed group is hit."""
+
+ITERATIONS_APART = 1
+"""The same where nothing can touch: the brakes of one pawn do not depend on another, so more give the same bits."""
 
 SLEEP_TIME = 0.05
 """Seconds after which a body at rest leaves the solver."""
@@ -57,6 +60,7 @@ class Engine(Protocol):
     def set_velocity(self, body: Handle, velocity: Point, /) -> None: ...
     def set_spin(self, body: Handle, spin: float, /) -> None: ...
     def set_force(self, joint: Handle, force: float, /) -> None: ...
+    def set_iterations(self, count: int, /) -> None: ...
 
     def body(self, mass: float, moment: float, pose: tuple[float, float, float]) -> Handle:
         """A body that can move, without a shape yet."""

@@ -1,6 +1,7 @@
 """One function: plain layout and shot in, outcome out. Everybody who wants to know what a flick does calls it."""
 
 import math
+from collections.abc import Callable
 
 from flick.arena.direct import DirectEngine
 from flick.arena.energy import Ledger
@@ -16,7 +17,9 @@ __all__ = ["SPEED_LIMIT", "BadShot", "Shot", "aimed", "simulate"]
 FASTEST: type[Engine] = DirectEngine if DirectEngine.available else ObjectsEngine
 
 
-def simulate(layout: Layout, shot: Shot, *, engine: type[Engine] = FASTEST, ledger: Ledger | None = None) -> Outcome:
+def simulate(
+    layout: Layout, shot: Shot, *, engine: Callable[[], Engine] = FASTEST, ledger: Ledger | None = None
+) -> Outcome:
     """What ``shot`` does to ``layout``. The same bits for the same input, with either engine.
 
     ``BadLayout`` or ``BadShot`` when that cannot be; ``ledger``, when given, is filled with energies.
@@ -26,25 +29,25 @@ def simulate(layout: Layout, shot: Shot, *, engine: type[Engine] = FASTEST, ledg
     space = engine()
     try:
         run = Run(layout, shot, space, ledger)
-        rested = run.to_rest()
-        return _outcome(run, shot, stopped=not rested)
+        run.to_rest()
+        return _outcome(run, shot.pawn)
     finally:
         space.close()
 
 
-def _outcome(run: Run, shot: Shot, *, stopped: bool) -> Outcome:
+def _outcome(run: Run, pawn: str) -> Outcome:
     staying = run.staying
     rows = {slider.name: slider.rows for slider in run.scene.sliders if len(slider.rows) > 1}
     for slider in staying:
         if slider.name in rows:
             slider.rows += [slider.rows[-1]] * (run.frames + 1 - len(slider.rows))
     return Outcome(
-        pawn=shot.pawn,
+        pawn=pawn,
         rest={slider.name: _pose(slider.x, slider.y, slider.angle) for slider in staying},
         contacts=tuple(run.contacts.found),
         left=tuple(_departure(departure) for departure in run.left),
         duration=round(run.rested(), 9),
-        stopped=stopped,
+        stopped=run.stopped,
         track=pack_track(rows),
     )
 

@@ -17,7 +17,7 @@ from flick.arena.shapes import Chain, ShapeName, chain
 STEPS = 64
 """Intervals of a table."""
 
-DIRECTIONS = 24
+DIRECTIONS = 12
 """Ways in which an odd shape may slide, over which its table is averaged."""
 
 ACROSS = 72

@@ -66,6 +66,9 @@ class ObjectsEngine:
         self._party[shape] = party
         self._space.add(shape)
 
+    def set_iterations(self, count: int) -> None:
+        self._space.iterations = count
+
     @staticmethod
     def position(body: pymunk.Body) -> Vector:
         return body.position

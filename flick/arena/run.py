@@ -3,9 +3,10 @@
 import math
 
 from flick.arena.contacts import Contacts
-from flick.arena.energy import Ledger
+from flick.arena.energy import Budget, Ledger
 from flick.arena.engine import Engine
 from flick.arena.layout import Layout
+from flick.arena.mat import Mat
 from flick.arena.outcome import FRAME, Departure
 from flick.arena.outlook import outlook
 from flick.arena.shot import Shot
@@ -19,9 +20,6 @@ MOST_FRAMES = 1200
 INSTANT = 1e-9
 """s. Sums of steps are not more exact than this."""
 
-NEAR_EDGE = 0.1
-"""mm. A pawn whose next steps end this near to the edge of the mat may be off it."""
-
 
 class Run:
     """A shot under way. ``now`` is the time that the engine has reached."""
@@ -32,11 +30,13 @@ class Run:
         self.left: list[Departure] = []
         self.frames = 0
         self.now = 0.0
+        self.stopped = False
         self._engine, self._ledger = engine, ledger
         self._sliders = list(self.scene.sliders)
         self._awake: list[Slider] = []
-        self._mat = (layout.table.width, layout.table.height) if layout.table.edge == "mat" else None
+        self._mat = Mat(layout.table) if layout.table.edge == "mat" else None
         self._length = 0.0
+        self._stepped = 0.0
         self._free_until = 0.0
         self._again = False
         flicked = next(slider for slider in self._sliders if slider.name == shot.pawn)
@@ -49,8 +49,8 @@ class Run:
         """The pawns that are still on the table."""
         return self._sliders
 
-    def to_rest(self) -> bool:
-        """Let it happen. False when what moves had to be stopped."""
+    def to_rest(self) -> None:
+        """Let it happen, until everything rests or has to be ``stopped``."""
         movers = self._look()
         self._note()
         while movers and self.frames < MOST_FRAMES:
@@ -60,10 +60,12 @@ class Run:
                 self._step(movers, *self._stride(movers, end - self.now))
                 movers = self._look()
             self._record()
-        return not movers
+        self.stopped = bool(movers)
 
     def rested(self) -> float:
         """When the last pawn came to rest, from how far each still went in the last frame."""
+        if self.stopped:
+            return self.now
         late = 0.0
         for slider in self._sliders:
             if len(slider.rows) > self.frames > 0:
@@ -93,7 +95,7 @@ class Run:
     def _step(self, movers: list[Slider], count: int, length: float) -> None:
         """Take steps, but none after one that brings a contact."""
         contacts, step = self.contacts, self._engine.step
-        watched = self._near_edge(count * length)
+        watched = self._mat.in_danger(self._awake, count * length) if self._mat else []
         if watched or length != self._length or (self._ledger and self._ledger.every_step):
             taken = self._step_with_care(movers, count, length, watched)
         else:
@@ -101,7 +103,8 @@ class Run:
             while taken < count and not contacts.news:
                 step(length)
                 taken += 1
-        self.now += taken * length
+        self._stepped = taken * length
+        self.now += self._stepped
         nearest = round(self.now / FRAME) * FRAME
         if abs(self.now - nearest) < INSTANT:
             self.now = nearest
@@ -111,6 +114,7 @@ class Run:
         engine, old = self._engine, self._length
         changed = length != old
         self._length = length
+        self.contacts.hard = 50000 * length
         if changed:
             for mover in movers:
                 mover.retime(engine, old, length)
@@ -119,27 +123,46 @@ class Run:
             if changed and taken == 1:
                 for mover in movers:
                     mover.settle(engine)
-            if self._ledger and self._ledger.every_step:
-                self._ledger.note(self.now + taken * length, engine, self._sliders, length)
-            for slider in watched:
-                self._watch(slider, self.now + (taken - 1) * length, length)
+            if self._mat:
+                self._take_off(self._mat, watched, self.now + (taken - 1) * length)
             if self.contacts.news:
                 return taken
+            if self._ledger and self._ledger.every_step:
+                self._ledger.note(self.now + taken * length, engine, self._sliders, length)
         return count
+
+    def _take_off(self, mat: Mat, watched: list[Slider], t: float) -> None:
+        """Take away the pawns that have crossed the edge in the last step, which began at ``t``."""
+        for slider in watched:
+            departure = mat.crossing(slider, self._engine, t, self._length)
+            if departure is not None:
+                self.left.append(departure)
+                self._sliders.remove(slider)
+                self._engine.remove(slider.body)
+                self.contacts.news = True
 
     def _look(self) -> list[Slider]:
         """See what has become of the pawns; the ones that move."""
         if self.contacts.failure:
             raise self.contacts.failure
         if self.contacts.news:
-            self.contacts.stamp(self.now)
-            self._again = True
-            self._wake()
+            return self._look_after_contact()
         movers: list[Slider] = []
         for slider in self._awake:
             slider.read(self._engine)
             if slider.moves:
                 movers.append(slider)
+        return movers
+
+    def _look_after_contact(self) -> list[Slider]:
+        budget = Budget(self._awake, self._stepped)
+        self.contacts.stamp(self.now)
+        self._again = True
+        self._wake()
+        movers = self._look()
+        budget.keep(self._engine, self._awake)
+        if self._ledger and self._ledger.every_step:
+            self._ledger.note(self.now, self._engine, self._sliders, self._length)
         return movers
 
     def _wake(self) -> None:
@@ -162,45 +185,3 @@ class Run:
     def _note(self) -> None:
         if self._ledger and not self._ledger.every_step:
             self._ledger.note(self.now, self._engine, self._sliders, self._length)
-
-    def _near_edge(self, span: float) -> list[Slider]:
-        """The pawns that may leave the mat within ``span`` seconds."""
-        if self._mat is None:
-            return []
-        width, height = self._mat
-        return [
-            slider
-            for slider in self._awake
-            if not (
-                NEAR_EDGE < slider.x + slider.vx * span < width - NEAR_EDGE
-                and NEAR_EDGE < slider.y + slider.vy * span < height - NEAR_EDGE
-            )
-        ]
-
-    def _watch(self, slider: Slider, t: float, length: float) -> None:
-        """Take a pawn away that has crossed the edge in the last step, which began at ``t``."""
-        if self._mat is None:
-            return
-        width, height = self._mat
-        place = self._engine.position(slider.body)
-        x, y, angle = place.x, place.y, self._engine.angle(slider.body)
-        if 0 <= x <= width and 0 <= y <= height:
-            slider.x, slider.y, slider.angle = x, y, angle
-            return
-        share = min(_share(slider.x, x, width), _share(slider.y, y, height))
-        at_x = min(width, max(0.0, slider.x + share * (x - slider.x)))
-        at_y = min(height, max(0.0, slider.y + share * (y - slider.y)))
-        at_angle = slider.angle + share * (angle - slider.angle)
-        self.left.append(Departure(slider.name, t + share * length, at_x, at_y, at_angle))
-        self._sliders.remove(slider)
-        self._engine.remove(slider.body)
-        self.contacts.news = True
-
-
-def _share(start: float, end: float, limit: float) -> float:
-    """How much of the way from ``start`` to ``end`` lies between 0 and ``limit``."""
-    if end < 0:
-        return start / (start - end)
-    if end > limit:
-        return (limit - start) / (end - start)
-    return 1.0

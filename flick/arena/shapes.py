@@ -5,6 +5,7 @@ asks how far apart or how large two pawns are asks it of their chains, so one an
 """
 
 import math
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
 from typing import Literal, TypeAlias
@@ -121,26 +122,53 @@ def _wave_spine_length() -> float:
 
 
 def _about_centre_of_gravity(spine: list[Point], radius: float) -> tuple[Point, ...]:
-    """The spine moved so that the centre of gravity of its links, each weighed as a capsule, is 0."""
-    links = list(pairwise(spine))
-    weights = [_capsule(math.dist(a, b), radius)[0] for a, b in links]
-    x = sum(w * (a[0] + b[0]) / 2 for w, (a, b) in zip(weights, links, strict=True)) / sum(weights)
+    """The spine moved so that its centre of gravity is 0."""
+    parts = _parts(spine, radius)
+    x = sum(area * at[0] for area, at, _ in parts) / sum(area for area, _, _ in parts)
     return tuple((px - x, py) for px, py in spine)
 
 
 def _inertia(points: tuple[Point, ...], radius: float) -> float:
-    """Moment of inertia over mass, of all links, each weighed as a capsule."""
-    links = list(pairwise(points)) or [(points[0], points[0])]
-    weight = moment = 0.0
-    for a, b in links:
-        area, own = _capsule(math.dist(a, b), radius)
-        weight += area
-        moment += own + area * (((a[0] + b[0]) / 2) ** 2 + ((a[1] + b[1]) / 2) ** 2)
-    return moment / weight
+    """Moment of inertia about the origin, over mass."""
+    parts = _parts(points, radius)
+    moment = sum(own + area * (at[0] ** 2 + at[1] ** 2) for area, at, own in parts)
+    return moment / sum(area for area, _, _ in parts)
 
 
-def _capsule(length: float, radius: float) -> tuple[float, float]:
-    """Area of a capsule whose straight part is ``length``, and its moment of area about its middle."""
-    half, bar, caps = length / 2, 2 * radius * length, math.pi * radius**2
-    of_caps = caps * (radius**2 / 2 + half**2 + 8 * half * radius / (3 * math.pi))
-    return bar + caps, bar * (length**2 + 4 * radius**2) / 12 + of_caps
+def _parts(points: Sequence[Point], radius: float) -> list[tuple[float, Point, float]]:
+    """What a chain is made of: for each part its area, its centre, and its moment of area about that centre.
+
+    There is a bar for each link, half a disc for each end, and for each bend the round wedge on its outside and, as
+    something taken away, the overlap of the bars on its inside.
+    """
+    if len(points) == 1:
+        return [(math.pi * radius**2, points[0], math.pi * radius**4 / 2)]
+    parts: list[tuple[float, Point, float]] = []
+    for a, b in pairwise(points):
+        length = math.dist(a, b)
+        bar = 2 * radius * length
+        parts.append((bar, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), bar * (length**2 + 4 * radius**2) / 12))
+    cap, out = math.pi * radius**2 / 2, 4 * radius / (3 * math.pi)
+    for end, neighbour in ((points[0], points[1]), (points[-1], points[-2])):
+        share = out / math.dist(end, neighbour)
+        centre = end[0] + share * (end[0] - neighbour[0]), end[1] + share * (end[1] - neighbour[1])
+        parts.append((cap, centre, cap * (radius**2 / 2 - out**2)))
+    for a, b, c in zip(points, points[1:], points[2:], strict=False):
+        parts += _bend(a, b, c, radius)
+    return parts
+
+
+def _bend(a: Point, b: Point, c: Point, radius: float) -> list[tuple[float, Point, float]]:
+    """The wedge and the overlap at ``b``, so small that their own moments do not count."""
+    sharp = (a[0] - b[0]) / math.dist(a, b) + (c[0] - b[0]) / math.dist(b, c)
+    steep = (a[1] - b[1]) / math.dist(a, b) + (c[1] - b[1]) / math.dist(b, c)
+    half = math.asin(min(1.0, math.hypot(sharp, steep) / 2))
+    if half == 0:
+        return []
+    inwards = sharp / math.hypot(sharp, steep), steep / math.hypot(sharp, steep)
+    outside = -2 * radius * math.sin(half) / (3 * half)
+    inside = radius * (math.cos(half) + 1 / math.cos(half)) / 3
+    return [
+        (radius**2 * half, (b[0] + outside * inwards[0], b[1] + outside * inwards[1]), 0.0),
+        (-(radius**2) * math.tan(half), (b[0] + inside * inwards[0], b[1] + inside * inwards[1]), 0.0),
+    ]

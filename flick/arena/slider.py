@@ -108,13 +108,10 @@ class Slider:
         set to what makes them act as they should: a step begins with the impulse of the last one in proportion to the
         lengths of the two, but then corrects it as if there had been no proportion.
         """
-        ahead = (new - old) / 2
-        if self.speed > 0:
-            share = max(0.0, self.speed - self.brake * ahead) / self.speed
-            engine.set_velocity(self.body, (self.vx * share, self.vy * share))
-        if self.spin:
-            spin = max(0.0, abs(self.spin) - self.unwind * ahead)
-            engine.set_spin(self.body, math.copysign(spin, self.spin))
+        self.vx, self.vy, self.spin = self.slowed((new - old) / 2)
+        self.speed = math.hypot(self.vx, self.vy)
+        engine.set_velocity(self.body, (self.vx, self.vy))
+        engine.set_spin(self.body, self.spin)
         if old:
             engine.set_force(self.pivot, self.mass * self.brake * old / new)
             engine.set_force(self.gear, self.moment * self.unwind * old / new)
@@ -123,6 +120,23 @@ class Slider:
         """Set the brakes back after the first step of a new length."""
         engine.set_force(self.pivot, self.mass * self.brake)
         engine.set_force(self.gear, self.moment * self.unwind)
+
+    def slowed(self, seconds: float) -> tuple[float, float, float]:
+        """What the mat alone makes of its velocity and spin in some seconds."""
+        share = max(0.0, self.speed - self.brake * seconds) / self.speed if self.speed else 0.0
+        spin = max(0.0, abs(self.spin) - self.unwind * seconds)
+        return self.vx * share, self.vy * share, math.copysign(spin, self.spin)
+
+    def slow_to(self, engine: Engine, share: float) -> None:
+        """Keep only a share of its velocity and spin."""
+        self.vx, self.vy, self.speed = self.vx * share, self.vy * share, self.speed * share
+        self.spin, self.rim, self.tip = self.spin * share, self.rim * share, self.tip * share
+        engine.set_velocity(self.body, (self.vx, self.vy))
+        engine.set_spin(self.body, self.spin)
+
+    def energy(self, speed: float, spin: float) -> float:
+        """Kinetic energy in g mm2/s2 at a speed and a spin."""
+        return (self.mass * speed * speed + self.moment * spin * spin) / 2
 
     def _set_brakes(self, engine: Engine, hold: float, twist: float) -> None:
         self._hold, self._twist = hold, twist

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from flick.commands.common import add_json, arena_content, arena_errors, print_json
+from flick.commands.common import add_json, arena_content, arena_errors, print_json, words_that_say
 from flick.table.sayings import Refused, Say, say
 from flick.table.words import Words
 
@@ -29,10 +29,11 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
         except Refused as refused:
             faults.append((path, refused.say))
     if chosen.json:
-        print_json({"files": len(files), "faults": [{"file": str(path), "fault": words(why)} for path, why in faults]})
+        record = [{"file": str(path), "fault": words_that_say(words, why)(why)} for path, why in faults]
+        print_json({"files": len(files), "faults": record})
     else:
         for _, why in faults:
-            print(words(why).replace("\n", " "))
+            print(words_that_say(words, why)(why).replace("\n", " "))
         print(words("check-count", files=len(files), faults=len(faults)))
     return 1 if faults else 0
 

@@ -8,8 +8,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from flick.table.chance import LARGEST_SEED
-from flick.table.sayings import Refused, say
+from flick.table.sayings import Refused, Say, say
 from flick.table.words import Words
+
+WIDTH = 80
+"""Columns of what the commands print."""
 
 if TYPE_CHECKING:
     from flick.arena.layout import Material, PawnsFile
@@ -87,7 +90,16 @@ def fresh_seed() -> int:
 def words_for(words: Words, game: "GamesAny", match: "Match | None" = None) -> Words:
     """The words of a game, with the names of those who sit at it."""
     names = [_seat_name(words, match, seat) for seat in range(len(match.seats))] if match else []
-    return Words(words.language, game.folder, names=names)
+    return Words(words.language, game.folder, names=names, things=game.things)
+
+
+def words_that_say(words: Words, reason: Say) -> Words:
+    """The words of the table, or of every game as well where it takes one of them to say it."""
+    if _can_say(words, reason):
+        return words
+    from flick.table.game import all_games
+
+    return Words(words.language, *(game.folder for game in all_games()))
 
 
 def print_json(value: Any) -> None:
@@ -125,6 +137,12 @@ def table_file(name: str) -> Path:
     path = Path(name)
     shipped_path = shipped("levels") / "catacombs" / "tables" / f"{name}.yaml"
     return shipped_path if not path.exists() and shipped_path.is_file() else path
+
+
+def _can_say(words: Words, reason: Say) -> bool:
+    return words.has(reason.id) and all(
+        _can_say(words, fact) for fact in reason.facts.values() if isinstance(fact, Say)
+    )
 
 
 def _seat_name(words: Words, match: "Match", seat: int) -> str:

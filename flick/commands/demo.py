@@ -1,6 +1,8 @@
 """``flick demo``: bots play a whole match without a display."""
 
 import argparse
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -36,18 +38,17 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
     match = new_match(game.id, seats, chosen_options(chosen.options), chosen.seed or 0)
     if any(seat.is_human for seat in match.seats):
         raise Refused(say("simulate-people"))
-    folder = Path(chosen.out)
-    stem = f"{game.id}-{match.seed}"
+    stem = Path(chosen.out) / f"{game.id}-{match.seed}"
+    kept, log = stem.with_suffix(".flick"), stem.with_suffix(".txt")
+    with _writing(stem.parent):
+        stem.parent.mkdir(parents=True, exist_ok=True)
+        kept.unlink(missing_ok=True)
+    writer = new_match_file(kept, match)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        (folder / f"{stem}.flick").unlink(missing_ok=True)
-        writer = new_match_file(folder / f"{stem}.flick", match)
-        shots = _play(match, words_for(words, game, match), folder / f"{stem}.txt")
-    except OSError as error:
-        raise Refused(say("file-unwritable", file=str(folder), why=error.strerror or str(error))) from None
-    writer.close()
-    pictures = _draw(shots, folder, stem)
-    for path in (folder / f"{stem}.flick", folder / f"{stem}.txt", *pictures):
+        shots = _play(match, words_for(words, game, match), log)
+    finally:
+        writer.close()
+    for path in (kept, log, *_draw(shots, stem)):
         print(words("demo-wrote", file=str(path)))
     return 0
 
@@ -58,33 +59,40 @@ def _play(match: "Match", words: Words, log: Path) -> list[tuple[Any, Any]]:
     from flick.terminal.log import sentence
 
     shots: list[tuple[Any, Any]] = []
-    with log.open("w", encoding="utf-8") as file:
-
-        def tell(line: str) -> None:
-            print(line)
-            file.write(line + "\n")
-
-        while True:
-            item = match.step()
-            if isinstance(item, Event):
-                tell(sentence(item, words))
-            elif isinstance(item, Decision):
-                layout = match.view(None).arena if isinstance(item, Flick) else None
-                match.ask_bot()
-                if layout is not None:
-                    shots = [*shots, (layout, match.answers[-1].given.outcome)][-PICTURES:]
-            else:
-                tell(words("match-over", why=item.reason))
-                return shots
+    lines: list[str] = []
+    while True:
+        item = match.step()
+        if isinstance(item, Decision):
+            layout = match.view(None).arena if isinstance(item, Flick) else None
+            match.ask_bot()
+            if layout is not None:
+                shots = [*shots, (layout, match.answers[-1].given.outcome)][-PICTURES:]
+            continue
+        lines.append(sentence(item, words) if isinstance(item, Event) else words("match-over", why=item.reason))
+        print(lines[-1])
+        if not isinstance(item, Event):
+            break
+    with _writing(log):
+        log.write_text("\n".join(lines) + "\n", "utf-8")
+    return shots
 
 
-def _draw(shots: list[tuple[Any, Any]], folder: Path, stem: str) -> list[Path]:
+@contextmanager
+def _writing(path: Path) -> Iterator[None]:
+    """Say which file or folder cannot be written."""
+    try:
+        yield
+    except OSError as error:
+        raise Refused(say("file-unwritable", file=str(path), why=error.strerror or str(error))) from None
+
+
+def _draw(shots: list[tuple[Any, Any]], stem: Path) -> list[Path]:
     from flick.arena.outcome import Outcome
     from flick.commands.shot import save_picture
 
     paths: list[Path] = []
     for number, (layout, outcome) in enumerate(shots, start=1):
         if isinstance(outcome, Outcome):
-            paths.append(folder / f"{stem}-shot-{number}.png")
+            paths.append(stem.with_name(f"{stem.name}-shot-{number}.png"))
             save_picture(layout, outcome, paths[-1])
     return paths

@@ -38,20 +38,19 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 def run(chosen: argparse.Namespace, words: Words) -> int:
     from flick.terminal.session import Session
 
+    match, writer = _resumed(chosen, words) if chosen.resume else _begun(chosen, words)
     if not chosen.text:
         print(words("no-window"), file=sys.stderr)
-    match, writer = _resumed(chosen, words) if chosen.resume else _begun(chosen)
     try:
-        return Session(match, words_for(words, match.game, match), writer.path).run()
+        return Session(match, words_for(words, match.game, match), writer.path if writer else None).run()
     finally:
-        writer.close()
+        if writer is not None:
+            writer.close()
 
 
-def _begun(chosen: argparse.Namespace) -> "tuple[Match, Writer]":
-    from flick.places import saves
+def _begun(chosen: argparse.Namespace, words: Words) -> "tuple[Match, Writer | None]":
     from flick.sitting import new_match
     from flick.table.game import find
-    from flick.table.journal import new_match_file
 
     if chosen.game is None:
         raise Refused(say("play-no-game"))
@@ -63,14 +62,23 @@ def _begun(chosen: argparse.Namespace) -> "tuple[Match, Writer]":
     seats = chosen.seats or (f"human,{others}" if others else "human")
     seed = fresh_seed() if chosen.seed is None else chosen.seed
     match = new_match(game.id, seats, options, seed, chosen.practice)
-    return match, new_match_file(_free_path(saves(), game.id), match)
+    try:
+        return match, _kept(match)
+    except Refused as refused:
+        print(f"{words(refused.say)}\n{words('session-not-kept')}", file=sys.stderr)
+        return match, None
 
 
-def _resumed(chosen: argparse.Namespace, words: Words) -> "tuple[Match, Writer]":
+def _resumed(chosen: argparse.Namespace, words: Words) -> "tuple[Match, Writer | None]":
     from flick.sitting import bots, seats_for
     from flick.table.journal import load
     from flick.table.resume import resume
 
+    for name, given in (("--set", chosen.options), ("--table", chosen.table), ("--practice", chosen.practice)):
+        if given:
+            raise Refused(say("resume-as-begun", option=name))
+    if chosen.seed is not None:
+        raise Refused(say("resume-as-begun", option="--seed"))
     journal = load(Path(chosen.resume))
     if chosen.game not in (None, journal.header.game):
         raise Refused(say("resume-other-game", file=chosen.resume, game=journal.header.game))
@@ -81,10 +89,17 @@ def _resumed(chosen: argparse.Namespace, words: Words) -> "tuple[Match, Writer]"
     return match, writer
 
 
-def _free_path(folder: Path, game: str) -> Path:
-    """A name that tells the game and the day, and that nobody has taken."""
+def _kept(match: "Match") -> "Writer":
+    """A new file under a name that tells the game and the day, and that nobody has taken."""
+    from flick.places import saves
+    from flick.table.journal import new_match_file
+
     day = datetime.now().astimezone().strftime("%Y-%m-%d")
     number = 1
-    while (path := folder / f"{game}-{day}-{number}.flick").exists():
+    while True:
+        try:
+            return new_match_file(saves() / f"{match.game.id}-{day}-{number}.flick", match)
+        except Refused as refused:
+            if refused.say.id != "journal-exists":
+                raise
         number += 1
-    return path

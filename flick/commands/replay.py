@@ -40,7 +40,8 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
     if chosen.json:
         print_json(_record(journal, match, chosen.at is not None))
     else:
-        _tell(match, words_for(words, match.game, match), chosen.at)
+        first = len(journal.answers[: chosen.at]) - len(match.answers)
+        _tell(match, words_for(words, match.game, match), chosen.at, first)
     return 0
 
 
@@ -85,13 +86,13 @@ def _record(journal: "Journal", match: "Match", with_state: bool) -> dict[str, A
     return record
 
 
-def _tell(match: "Match", words: Words, at: int | None) -> None:
-    """The log with the answers between the events, and the table where a moment was asked for."""
+def _tell(match: "Match", words: Words, at: int | None, first: int) -> None:
+    """The log with the answers between the events, numbered from ``first``; the table where a moment was asked for."""
     from flick.terminal.board import board_lines
     from flick.terminal.log import sentence
 
     shown = 0
-    for number, taken in enumerate(match.answers):
+    for number, taken in enumerate(match.answers, start=first):
         for event in match.events[shown : taken.events_before]:
             print(sentence(event, words))
         shown = taken.events_before

@@ -2,9 +2,14 @@
 
 import argparse
 import textwrap
+from typing import TYPE_CHECKING
 
 from flick.commands.common import add_json, print_json
 from flick.table.words import Words
+from flick.terminal import WIDTH
+
+if TYPE_CHECKING:
+    from flick.table.rulebook import Paragraph
 
 EXAMPLE = "flick rules catacombs CAT-77"
 
@@ -26,10 +31,17 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
         print_json([to_plain(paragraph) for paragraph in paragraphs])
         return 0
     for index, paragraph in enumerate(paragraphs):
-        text = paragraph.text.replace("**", "").replace("*", "")
-        if paragraph.heading:
-            print(("\n" if index else "") + text + "\n" + "=" * len(text) if paragraph.heading == 1 else "\n" + text)
-        else:
-            head = f"{paragraph.rule:<10}" if paragraph.rule else ""
-            print(textwrap.fill(head + text, 80, subsequent_indent=" " * len(head)))
+        if index and (paragraph.heading or not paragraph.rule or not paragraphs[index - 1].rule):
+            print()
+        print("\n".join(lines_of(paragraph)))
     return 0
+
+
+def lines_of(paragraph: "Paragraph") -> list[str]:
+    """A paragraph as a terminal shows it: a heading underlined, a rule beside its ID."""
+    from flick.table.rulebook import without_marks
+
+    head = f"{paragraph.rule:<10}" if paragraph.rule else ""
+    lines = textwrap.wrap(head + without_marks(paragraph.text), WIDTH, subsequent_indent=" " * len(head))
+    underline = {1: "=", 2: "-"}.get(paragraph.heading, "")
+    return [*lines, underline * max(map(len, lines))] if underline else lines

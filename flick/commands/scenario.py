@@ -5,7 +5,7 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from flick.commands.common import add_json, print_json
+from flick.commands.common import add_json, print_json, words_for
 from flick.table.sayings import Refused, say
 from flick.table.words import Words
 
@@ -76,12 +76,20 @@ def _pretty(value: object) -> list[str]:
 
 def _play(paths: list[Path], name: str, words: Words) -> int:
     from flick.table import scenario
+    from flick.table.chance import BadForcedResult
     from flick.terminal.session import Session
 
     for path in paths:
         book = scenario.load(path)
         if name in book.names:
-            return Session(book.open(name), words).run()
+            try:
+                match = book.open(name)
+                return Session(match, words_for(words, book.game, match)).run()
+            except scenario.NotAsWritten as other:
+                raise Refused(scenario.reason_of(other.failure)) from None
+            except BadForcedResult as forced:
+                why = say("scenario-chance", label=forced.label, wanted=str(forced.wanted), possible=forced.possible)
+                raise Refused(say("in-file", file=str(path), why=why)) from None
     raise Refused(say("scenario-unknown", name=name))
 
 

@@ -109,6 +109,7 @@ def _tell(outcome: "Outcome", words: Words) -> None:
         )
     for departure in outcome.left:
         print("  " + words("shot-left", pawn=departure.pawn, t=round(departure.t, 3)))
+    print(words("shot-rest"))
     for name, (x, y, angle) in outcome.rest.items():
         moved = "*" if name in outcome.track.rows else " "
         print(f"{moved} {name:<12} {x:8.1f} {y:8.1f} mm {math.degrees(angle):8.1f}°")

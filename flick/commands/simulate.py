@@ -2,12 +2,20 @@
 
 import argparse
 import os
+import shlex
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from time import perf_counter
+from typing import TYPE_CHECKING
 
 from flick.commands.common import add_json, add_seats, add_seed, add_set, chosen_options, print_json, whole_number
 from flick.table.words import Words
 
+if TYPE_CHECKING:
+    from flick.batch import Tally
+
+FAULTS_SHOWN = 3
 EXAMPLE = "flick simulate catacombs -n 100 --seats random,random --seed 1 --json"
 
 
@@ -33,42 +41,61 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
 
     game = find(chosen.game)
     seats = chosen.seats or default_seats(game, "bot")
-    options = to_plain(read_options(game, chosen_options(chosen.options)))
+    options = read_options(game, chosen_options(chosen.options))
     if any(seat.is_human for seat in seats_for(game, seats)):
         raise Refused(say("simulate-people"))
-    Match(game, seats_for(game, seats), read_options(game, options), bots=bots())
-    order = Order(chosen.game, seats, options, chosen.seed or 0, 0, chosen.n)
-    tally = play_many(order, min(chosen.jobs, chosen.n), _bar(chosen.n))
+    Match(game, seats_for(game, seats), options, bots=bots())
+    order = Order(chosen.game, seats, to_plain(options), chosen.seed or 0, 0, chosen.n)
+    with _progress(chosen.n) as progress:
+        tally = play_many(order, min(chosen.jobs, chosen.n), progress)
     if chosen.json:
         plain = to_plain(tally)
         del plain["faults"]
         print_json(plain)
     else:
-        print(words("simulate-summary", matches=tally.matches, decisions=tally.decisions, seconds=tally.seconds))
-        print(words("simulate-speed", rate=round(tally.decisions_per_second)))
-        print(words("simulate-turns", median=tally.turns["median"], least=tally.turns["min"], most=tally.turns["max"]))
-        for label, count in tally.results.items():
-            print(f"  {label:<20} {count:>8}  {100 * count / tally.matches:5.1f} %")
-    for fault in tally.faults[:3]:
-        again = f"flick simulate {chosen.game} -n 1 --seed {chosen.seed or 0}"
+        _tell(tally, words)
+    for fault in tally.faults[:FAULTS_SHOWN]:
+        again = _again(chosen, seats, fault.seed)
         print(words("simulate-fault", number=fault.number, fault=fault.fault, again=again), file=sys.stderr)
     return 1 if tally.errors else 0
 
 
-def _bar(total: int) -> Callable[[int], None] | None:
-    """Tells progress on a terminal, after the first second."""
+def _tell(tally: "Tally", words: Words) -> None:
+    print(
+        words("simulate-summary", matches=tally.matches, decisions=tally.decisions, seconds=tally.seconds),
+        words("simulate-speed", rate=round(tally.decisions_per_second)),
+        words("simulate-turns", median=tally.turns["median"], least=tally.turns["min"], most=tally.turns["max"]),
+        sep="\n",
+    )
+    for label, count in tally.results.items():
+        print(f"  {label:<20} {count:>8}  {100 * count / tally.matches:5.1f} %")
+
+
+def _again(chosen: argparse.Namespace, seats: str, seed: int) -> str:
+    """The command that plays one of the matches again by itself."""
+    options = [part for option in chosen.options for part in ("--set", option)]
+    return shlex.join(["flick", "demo", chosen.game, "--seats", seats, *options, "--seed", str(seed)])
+
+
+@contextmanager
+def _progress(total: int) -> "Iterator[Callable[[int], None] | None]":
+    """Tells on a terminal how many are done, from the first second on."""
     if not sys.stderr.isatty() or os.environ.get("TERM") == "dumb":
-        return None
+        yield None
+        return
     from rich.console import Console
     from rich.progress import Progress
 
     bar = Progress(console=Console(stderr=True), transient=True)
     task = bar.add_task("", total=total)
-    bar.start()
+    began = perf_counter()
 
     def tell(done: int) -> None:
         bar.update(task, completed=done)
-        if done >= total:
-            bar.stop()
+        if perf_counter() - began > 1 and not bar.live.is_started:
+            bar.start()
 
-    return tell
+    try:
+        yield tell
+    finally:
+        bar.stop()

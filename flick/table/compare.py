@@ -56,6 +56,17 @@ def _is_near(expected: dict[Any, Any]) -> bool:
     return set(expected) == {"near", "by"} and all(isinstance(value, (int, float)) for value in expected.values())
 
 
+def missing_events(expected: list[dict[str, Any]], events: list[Any]) -> list[Difference]:
+    """The first expected event that did not happen after the ones before it."""
+    start = 0
+    for index, wanted in enumerate(expected):
+        position = next((k for k in range(start, len(events)) if not differences_between(wanted, events[k])), None)
+        if position is None:
+            return [Difference(f"events.{index}", wanted, events[start:])]
+        start = position + 1
+    return []
+
+
 def unknown_path(given: Any, plain: Any) -> tuple[Any, ...] | None:
     """The first key of ``given`` that ``plain`` does not have, in whatever depth; a ``null`` asks for none."""
     pairs: list[tuple[Any, Any, Any]] = []

@@ -201,7 +201,7 @@ def describe_kind(kind: Any) -> Say:
             return say(schema["description"])
         info = info.type
     if isinstance(info, inspect.LiteralType):
-        return say("expected-one-of", choices=", ".join(str(choice) for choice in info.values))
+        return say("expected-one-of", choices=", ".join(map(str, get_args(_bare(kind)))))
     if isinstance(info, inspect.UnionType):
         real = [describe_kind(part) for part in _inner_kinds(kind) if part is not types.NoneType]
         return functools.reduce(lambda one, other: say("expected-either", one=one, other=other), real)

@@ -10,7 +10,7 @@ import os
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
@@ -34,16 +34,19 @@ LARGEST_FILE = 200_000_000
 """Bytes; no match is as long, and a stranger's file may be anything."""
 
 
+Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=LARGEST_SEED)]
+
+
 class Header(msgspec.Struct, frozen=True, kw_only=True):
     """Line 1."""
 
     format: str
     game: str
-    rules: int
+    rules: Number
     content: str
     options: msgspec.Raw
-    seats: list[Seat]
-    seed: int
+    seats: Annotated[list[Seat], msgspec.Meta(max_length=100)]
+    seed: Number
     practice: bool = False
 
 
@@ -54,8 +57,8 @@ NO_OUTCOME = msgspec.Raw()
 class AnswerLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """One answer, numbered from 0 over the whole match."""
 
-    n: int
-    seat: int
+    n: Number
+    seat: Number
     answer: str
     outcome: msgspec.Raw = NO_OUTCOME
 
@@ -63,14 +66,14 @@ class AnswerLine(msgspec.Struct, frozen=True, omit_defaults=True):
 class UndoLine(msgspec.Struct, frozen=True):
     """The answers from this number on were taken back."""
 
-    undo: int
+    undo: Number
 
 
 class CheckpointLine(msgspec.Struct, frozen=True):
     """The state before answer number ``checkpoint``, at the beginning of ``turn``."""
 
-    checkpoint: int
-    turn: int
+    checkpoint: Number
+    turn: Number
     fingerprint: str
     state: msgspec.Raw
 
@@ -81,9 +84,9 @@ class BaseLine(msgspec.Struct, frozen=True):
     Written when a match starts from a given position, and when it goes on after the rules have changed.
     """
 
-    base: int
-    turn: int
-    rules: int
+    base: Number
+    turn: Number
+    rules: Number
     content: str
     state: msgspec.Raw
 
@@ -282,8 +285,6 @@ def _header(path: Path, text: bytes) -> Header:
         raise BadJournal(say("journal-not-a-match", file=str(path), line=1, why=str(error))) from None
     if header.format != FORMAT:
         raise BadJournal(say("journal-format", file=str(path), found=header.format, expected=FORMAT))
-    if not 0 <= header.seed <= LARGEST_SEED or len(header.seats) > 100:
-        raise BadJournal(say("journal-not-a-match", file=str(path), line=1, why=f"seed {header.seed}"))
     return header
 
 
@@ -295,7 +296,7 @@ def _add(journal: Journal, number: int, text: bytes) -> None:
         raise BadJournal(say("journal-line", file=str(journal.path), line=number, why=str(error))) from None
     if isinstance(line, AnswerLine):
         _check_order(journal, number, line.n)
-        if not 0 <= line.seat < len(journal.header.seats):
+        if line.seat >= len(journal.header.seats):
             raise BadJournal(say("journal-line", file=str(journal.path), line=number, why=f"seat {line.seat}"))
         journal.answers.append(line)
     elif isinstance(line, UndoLine):

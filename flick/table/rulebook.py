@@ -56,16 +56,27 @@ def read_rulebook(game: GamesAny, language: str) -> Rulebook:
 
 
 def parse(path: Path) -> list[Paragraph]:
-    """The paragraphs of a Markdown file."""
+    """The paragraphs of a Markdown file. A heading or a rule's ID begins a new one, with or without an empty line."""
     found: list[Paragraph] = []
-    for block in re.split(r"\n\s*\n", path.read_text("utf-8")):
-        text = block.strip()
-        if not text:
-            continue
-        if heading := re.match(r"(#+)\s+(.*)", text):
-            found.append(Paragraph(None, heading[2], len(heading[1])))
-        elif rule := RULE.match(text):
-            found.append(Paragraph(rule["id"], " ".join(rule["text"].split())))
-        else:
-            found.append(Paragraph(None, " ".join(text.split())))
+    lines: list[str] = []
+    for line in [*path.read_text("utf-8").splitlines(), ""]:
+        if lines and (not line.strip() or line.startswith("#") or RULE.match(line) or lines[0].startswith("#")):
+            found.append(_paragraph(" ".join(lines)))
+            lines = []
+        if line.strip():
+            lines.append(line.strip())
     return found
+
+
+def without_marks(markdown: str) -> str:
+    """Markdown text as a terminal shows it: without the marks of bold, slanted and code."""
+    return re.sub(r"([*`])(?=\S)(.+?)(?<=\S)\1", r"\2", re.sub(r"\*\*(.+?)\*\*", r"\1", markdown))
+
+
+def _paragraph(text: str) -> Paragraph:
+    text = " ".join(text.split())
+    if heading := re.match(r"(#+)\s+(.*)", text):
+        return Paragraph(None, heading[2], len(heading[1]))
+    if rule := RULE.match(text):
+        return Paragraph(rule["id"], rule["text"])
+    return Paragraph(None, text)

@@ -76,16 +76,18 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Decision(msgspec.Struct, kw_only=True):
-    """Somebody must choose. ``verb`` names the question (``ask-<verb>``), ``facts`` fill it in."""
+    """Somebody must choose. ``verb`` begins the written answers, ``question`` names what is asked (``ask-<verb>``
+    unless it says otherwise), ``facts`` fill it in."""
 
     seat: int
     verb: str
     rule: str
     facts: Facts = NO_FACTS
+    question: str = ""
 
     @property
     def ask(self) -> Say:
-        return Say(f"ask-{self.verb}", self.facts)
+        return Say(f"ask-{self.question or self.verb}", self.facts)
 
 
 class Choose(Decision):
@@ -242,6 +244,7 @@ def flick(
     speeds: tuple[float, float],
     spin: bool = False,
     verb: str = "flick",
+    question: str = "",
     **facts: Fact,
 ) -> Rules[tuple[Aim, T]]:
     """``aim, outcome = yield from flick(player, [pawn], shoot, Outcome, rule="CAT-50", speeds=(140, 2430))``"""
@@ -250,6 +253,7 @@ def flick(
         verb=verb,
         rule=rule,
         facts=facts,
+        question=question,
         pawns=pawns,
         least_speed=speeds[0],
         most_speed=speeds[1],
@@ -268,11 +272,19 @@ def place(
     *,
     rule: str,
     verb: str = "place",
+    question: str = "",
     **facts: Fact,
 ) -> Rules[tuple[float, float]]:
     """``x, y = yield from place(player, "missile", refuse, spots, rule="CAT-53")``"""
     answer: tuple[float, float] = yield Place(
-        seat=seat, verb=verb, rule=rule, facts=facts, piece=piece, refuse=refuse, suggestions=suggestions
+        seat=seat,
+        verb=verb,
+        rule=rule,
+        facts=facts,
+        question=question,
+        piece=piece,
+        refuse=refuse,
+        suggestions=suggestions,
     )
     return answer
 

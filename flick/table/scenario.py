@@ -10,11 +10,19 @@ from typing import Annotated, Any, get_type_hints
 import msgspec
 
 from flick.table.chance import BadForcedResult, leftover
-from flick.table.compare import Difference, at, describe, differences_between, merge, unknown_path
+from flick.table.compare import (
+    Difference,
+    at,
+    describe,
+    differences_between,
+    merge,
+    missing_events,
+    unknown_path,
+)
 from flick.table.content import Document, read_document
 from flick.table.game import GamesAny, State, find
 from flick.table.line import Given
-from flick.table.match import Match, start_state
+from flick.table.match import RESIGN, Match, start_state
 from flick.table.records import to_plain
 from flick.table.rules import Flick
 from flick.table.sayings import Refused, Say, say
@@ -207,6 +215,10 @@ class Book:
         return merged
 
     def _check_chain(self, name: str, scenario: Scenario) -> None:
+        """A scenario comes after another one of the file, not in a circle, and goes on with what that began with."""
+        for key in ("seats", "seed", "options", "given", "turn"):
+            if scenario.after is not None and getattr(scenario, key) not in (None, {}):
+                raise self.document.error(("scenarios", name, key), "scenario-goes-on", key=key)
         seen = [name]
         while scenario.after is not None:
             if scenario.after not in self.file.scenarios or scenario.after in seen:
@@ -263,6 +275,8 @@ def _act(match: Match, act: Act) -> tuple[Any, Any] | None:
     try:
         if act.outcome is not None:
             _play(match, text, act.outcome)
+        elif text == RESIGN and match.decision is not None:
+            match.resign(match.decision.seat)
         else:
             match.answer(text)
     except Refused as refused:
@@ -277,7 +291,7 @@ def _compare(match: Match, then: Then, before: int) -> list[Difference]:
     if then.state is not None:
         found += differences_between(then.state, to_plain(match.state), "state")
     events = [to_plain(event) for event in match.events[before:]]
-    found += _missing_events(then.events, events)
+    found += missing_events(then.events, events)
     for unwanted in then.never:
         found += [Difference("never", unwanted, event) for event in events if not differences_between(unwanted, event)]
     if then.decision is not None:
@@ -285,17 +299,6 @@ def _compare(match: Match, then: Then, before: int) -> list[Difference]:
     if then.result is not None:
         found += differences_between(then.result, to_plain(match.result), "result")
     return found
-
-
-def _missing_events(expected: list[dict[str, Any]], events: list[Any]) -> list[Difference]:
-    """The first expected event that did not happen after the ones before it."""
-    start = 0
-    for index, wanted in enumerate(expected):
-        position = next((k for k in range(start, len(events)) if not differences_between(wanted, events[k])), None)
-        if position is None:
-            return [Difference(f"events.{index}", wanted, events[start:])]
-        start = position + 1
-    return []
 
 
 def _play(match: Match, text: str, outcome: dict[str, Any]) -> None:

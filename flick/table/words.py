@@ -6,8 +6,8 @@ Fluent messages. Bundles are made when the first sentence is asked for.
 
 import locale
 import os
-from collections.abc import Iterator, Sequence
-from functools import cache
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -15,18 +15,28 @@ from flick.places import shipped
 from flick.table.sayings import Fact, Facts, Say, Who
 
 LANGUAGES = ("en", "fr")
+LARGEST_NUMBER = 1e20
+"""Larger ones are more than the formatter of numbers can take."""
 
 
 class Words:
     """Sentences in one language, for one table: the words of the table and of the games named, the last one first.
 
-    ``names`` are what the people at the table are called, by seat; a seat without a name is called by its number. What
-    a game does not say in the reader's language is said in English.
+    ``names`` are what the people at the table are called, by seat; a seat without a name is called by its number.
+    ``things`` gives the names of things that stand in a game's content. What a game does not say in the reader's
+    language is said in English.
     """
 
-    def __init__(self, language: str, *folders: Path, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        language: str,
+        *folders: Path,
+        names: Sequence[str] = (),
+        things: Callable[[str], Mapping[str, str]] | None = None,
+    ) -> None:
         self.language = language
         self.names = list(names)
+        self._names_of_things = things
         self._folders = (*reversed(folders), shipped("assets"))
 
     def __call__(self, what: Say | str, /, **facts: Fact) -> str:
@@ -41,19 +51,26 @@ class Words:
 
     def name(self, thing: str) -> str:
         """What a thing is called by whose ID it goes: ``thing-<id>`` without what tells two of a kind apart."""
-        message = f"thing-{thing.partition('#')[0]}"
-        return self._sentence(message, {}) if self.has(message) else thing
+        kind = thing.partition("#")[0]
+        if self.has(f"thing-{kind}"):
+            return self._sentence(f"thing-{kind}", {})
+        return self._things.get(kind) or _printable(thing)
 
     def who(self, seat: int) -> str:
         """What a seat is called."""
         if seat < len(self.names) and self.names[seat]:
-            return self.names[seat]
+            return _printable(self.names[seat])
         return self._sentence("seat-name", {"number": seat + 1})
+
+    @cached_property
+    def _things(self) -> Mapping[str, str]:
+        return {} if self._names_of_things is None else self._names_of_things(self.language)
 
     def _sentence(self, message: str, facts: Facts) -> str:
         for bundle in self._bundles():
             if bundle.has_message(message) and (pattern := bundle.get_message(message).value) is not None:
-                text, _ = bundle.format_pattern(pattern, {key: self._read(fact) for key, fact in facts.items()})
+                named = bundle is not _bundle(self.language, self._folders[-1])
+                text, _ = bundle.format_pattern(pattern, {key: self._read(fact, named) for key, fact in facts.items()})
                 return str(text)
         return f"«{message}»"
 
@@ -63,16 +80,23 @@ class Words:
             for folder in self._folders:
                 yield _bundle(language, folder)
 
-    def _read(self, fact: Fact) -> Any:
+    def _read(self, fact: Fact, named: bool) -> Any:
+        """What stands for a fact. In a game's sentence the ID of a thing is read as its name; in the table's, text
+        stands as it is, for it may be something to type."""
         if isinstance(fact, str):
-            return self.name(fact)
+            return self.name(fact) if named else _printable(fact)
         if isinstance(fact, Say):
             return self._sentence(fact.id, fact.facts)
         if isinstance(fact, Who):
             return self.who(fact.seat)
         if isinstance(fact, bool):
             return "yes" if fact else "no"
-        return fact
+        return fact if abs(fact) < LARGEST_NUMBER else str(fact)
+
+
+def _printable(text: str) -> str:
+    """What anybody wrote, without line ends and whatever else a terminal would obey."""
+    return text if text.isprintable() else "".join(sign if sign.isprintable() else " " for sign in text)
 
 
 def language_of(chosen: str | None = None) -> str:

@@ -1,1 +1,4 @@
-"""The same decisions and descriptions as in the window, on a text terminal of 80 columns."""
+"""A match on a text terminal."""
+
+WIDTH = 80
+"""Columns: nothing is wider but what cannot be broken, such as the name of a file."""

@@ -5,22 +5,28 @@ import string
 import textwrap
 
 from flick.table.board import Board, Piece, Zone
+from flick.table.rules import Option
 from flick.table.sayings import Say, Who
 from flick.table.words import Words
+from flick.terminal import WIDTH
 
-WIDTH = 80
 MAP_WIDTH = 64
 """Columns of an arena's map; a row is as high as two columns are wide."""
 
 
 def board_lines(board: Board, words: Words) -> list[str]:
     """What one seat sees, zone by zone."""
-    lines: list[str] = []
-    for zone in board.zones:
-        lines += (
-            _arena_lines(zone, words) if zone.kind == "arena" and zone.layout is not None else _zone_lines(zone, words)
-        )
-    return lines
+    return [line for zone in board.zones for line in zone_lines(zone, words)]
+
+
+def zone_lines(zone: Zone, words: Words) -> list[str]:
+    """One zone: a map for an arena, its title alone for a text, its title and what lies there for all others."""
+    if zone.kind == "arena" and zone.layout is not None:
+        return _arena_lines(zone, words)
+    text = zone_title(zone, words)
+    if zone.kind != "text":
+        text = words("zone-line", zone=text, contents=", ".join(_contents(zone, words)))
+    return textwrap.wrap(text, WIDTH, subsequent_indent="    ", break_on_hyphens=False)
 
 
 def zone_title(zone: Zone, words: Words) -> str:
@@ -35,7 +41,7 @@ def zone_title(zone: Zone, words: Words) -> str:
 
 
 def piece_name(piece: Piece, words: Words) -> str:
-    """What a piece is called; a back is a back."""
+    """What a piece is called, and what is special about it; a back is a back."""
     if piece.say is not None:
         name = words(piece.say)
     else:
@@ -43,18 +49,29 @@ def piece_name(piece: Piece, words: Words) -> str:
     return f"{name} ({', '.join(words.name(mark) for mark in piece.marks)})" if piece.marks else name
 
 
-def _zone_lines(zone: Zone, words: Words) -> list[str]:
-    title = zone_title(zone, words)
-    backs = sum(piece.face is None and piece.say is None for piece in zone.pieces)
-    names = [piece_name(piece, words) for piece in zone.pieces if piece.face is not None or piece.say is not None]
-    if backs:
-        names.append(words("piece-backs", count=backs))
+def option_label(option: Option, words: Words) -> str:
+    """What an option does: its own label, or the one made of its verb and its thing."""
+    if option.say is not None:
+        return words(option.say)
+    if words.has(f"do-{option.verb}"):
+        return words(f"do-{option.verb}", what=option.thing)
+    return words.name(option.name)
+
+
+def _contents(zone: Zone, words: Words) -> list[str]:
+    """How many pieces lie there where not all are listed, the pieces that show something, and how many backs."""
+    open_pieces = [piece for piece in zone.pieces if piece.face is not None or piece.say is not None]
+    names = [piece_name(piece, words) + _place(piece) for piece in open_pieces]
     if zone.count is not None:
-        names.insert(0, words("zone-count", count=zone.count))
-    if zone.kind == "text":
-        return textwrap.wrap(title, WIDTH)
-    text = f"{title}: {', '.join(names) if names else words('zone-empty')}"
-    return textwrap.wrap(text, WIDTH, subsequent_indent="    ")
+        names = [words("zone-count", count=zone.count), *(words("zone-top", piece=name) for name in names)]
+    if backs := len(zone.pieces) - len(open_pieces):
+        names.append(words("piece-backs", count=backs))
+    return names or [words("zone-empty")]
+
+
+def _place(piece: Piece) -> str:
+    """Column and row, for a piece on a grid or a board."""
+    return f" ({', '.join(f'{part:g}' for part in piece.at)})" if piece.at else ""
 
 
 def _arena_lines(zone: Zone, words: Words) -> list[str]:
@@ -67,12 +84,13 @@ def _arena_lines(zone: Zone, words: Words) -> list[str]:
         column = min(MAP_WIDTH - 1, max(0, int(piece.at[0] / table.width * MAP_WIDTH)))
         row = min(rows - 1, max(0, int(piece.at[1] / table.height * rows)))
         grid[rows - 1 - row][column] = letters.get(piece.id, "?")
-    frame = ("+", "-", "|") if table.edge == "walls" else (".", ".", ":")
-    border = frame[0] + frame[1] * MAP_WIDTH + frame[0]
-    lines = [zone_title(zone, words), border, *(frame[2] + "".join(row) + frame[2] for row in grid), border]
+    corner, across, down = ("+", "-", "|") if table.edge == "walls" else (".", ".", ":")
+    border = corner + across * MAP_WIDTH + corner
+    lines = [zone_title(zone, words), border, *(down + "".join(row) + down for row in grid), border]
     for piece in zone.pieces:
-        name = f"{letters.get(piece.id, '?')} {piece.id}"
         x, y, angle = (*piece.at, 0.0, 0.0, 0.0)[:3]
-        marks = f"  {', '.join(words.name(mark) for mark in piece.marks)}" if piece.marks else ""
-        lines.append(f"  {name:<16} {x:7.1f},{y:6.1f} mm {round(math.degrees(angle)) % 360:4d}°{marks}")
+        pose = f"{x:7.1f},{y:6.1f} mm {round(math.degrees(angle)) % 360:4d}°"
+        name = piece_name(piece, words).removeprefix(piece.id).strip()
+        text = f"  {letters.get(piece.id, '?')} {piece.id:<14} {pose}  {name}".rstrip()
+        lines += textwrap.wrap(text, WIDTH, subsequent_indent=" " * 44, break_on_hyphens=False)
     return lines

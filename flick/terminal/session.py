@@ -1,17 +1,19 @@
 """A match on a text terminal: shows what happens, asks, and does what is typed."""
 
+import shlex
 import shutil
 import sys
 import textwrap
 from pathlib import Path
 
-from flick.table.answers import write_aim, write_place
 from flick.table.match import Match
-from flick.table.rulebook import read_rulebook
-from flick.table.rules import Aim, Amount, Choose, ChooseMany, Confirm, Decision, Event, Flick, Option, Place
-from flick.table.sayings import Refused, Say, say
+from flick.table.rulebook import read_rulebook, without_marks
+from flick.table.rules import ChooseMany, Decision, Event, Flick, Place
+from flick.table.sayings import Fact, Refused, Say, say
 from flick.table.words import Words
-from flick.terminal.board import WIDTH, board_lines
+from flick.terminal import WIDTH
+from flick.terminal.asking import answer_lines
+from flick.terminal.board import board_lines, zone_lines
 from flick.terminal.log import sentence
 from flick.terminal.typed import written
 
@@ -27,56 +29,71 @@ class Session:
         self.path = path
         self._people = [seat for seat, who in enumerate(match.seats) if who.is_human]
         self._looking: int | None = self._people[0] if len(self._people) == 1 else None
+        self._shown: dict[str, list[str]] = {}
         self._leaving = False
 
     def run(self) -> int:
         """Play until the end, or until the player leaves or the input ends; the exit code."""
+        self._say("session-begins", game=Say(f"game-{self.match.game.id}"), seed=self.match.seed)
         self._say("session-help-hint")
-        while not self._leaving:
-            item = self.match.step()
-            if isinstance(item, Event):
-                self._show(sentence(item.seen_by(self._looking), self.words))
-            elif isinstance(item, Decision):
-                self._decide(item)
-            else:
-                self._show("")
-                self._show(self.words("match-over", why=item.reason))
-                break
-        if self.path is not None:
-            self._say("session-kept", file=str(self.path))
+        try:
+            while not self._leaving and self._step():
+                pass
+        except KeyboardInterrupt:
+            self._show("")
+            self._farewell()
+            raise
+        self._farewell()
         return 0
+
+    def _step(self) -> bool:
+        """The next event, decision or the end; whether the match goes on."""
+        item = self.match.step()
+        if isinstance(item, Event):
+            self._show(sentence(item.seen_by(self._looking), self.words))
+        elif isinstance(item, Decision):
+            self._decide(item)
+        else:
+            self._show_changes(self._looking)
+            self._show("")
+            self._say("match-over", why=item.reason)
+            return False
+        return True
 
     def _decide(self, decision: Decision) -> None:
         if not self.match.seats[decision.seat].is_human:
-            answer = self.match.ask_bot()
-            self._show(f"> {self.words.who(decision.seat)}: {answer}")
-            if (thought := self.match.answers[-1].thought) is not None:
-                self._show(f"  {self.words(thought)}")
+            self._watch(decision)
             return
         self._turn_to(decision.seat)
-        for line in board_lines(self.match.view(decision.seat), self.words):
-            self._show(line)
+        self._show_changes(decision.seat, map_too=isinstance(decision, (Flick, Place)))
         self._show("")
         self._ask(decision)
         while not self._leaving and self.match.decision is decision:
             typed = self._read_line(self.words("session-prompt", who=self.words.who(decision.seat)))
             if typed is None:
                 self._leaving = True
-            elif typed:
+            elif typed or (isinstance(decision, ChooseMany) and not decision.least):
                 self._do(decision, typed)
+
+    def _watch(self, decision: Decision) -> None:
+        """A bot answers. What it does on the table is shown; what else it chose, the events tell as far as they may."""
+        answer = self.match.ask_bot()
+        if isinstance(decision, (Flick, Place)):
+            self._show(f"> {self.words.who(decision.seat)}: {answer}")
+        if (thought := self.match.answers[-1].thought) is not None:
+            self._show(f"  {self.words(thought)}")
 
     def _do(self, decision: Decision, typed: str) -> None:
         """A command, or else an answer."""
         name, _, rest = typed.partition(" ")
-        command = self._command(name)
+        command = None if name.casefold() == decision.verb.casefold() else self._command(name)
         try:
             if command is not None:
                 getattr(self, f"_do_{command}")(decision, rest.strip())
             else:
                 self.match.answer(written(decision, typed, self.words))
         except Refused as refused:
-            rule = f" [{refused.rule}]" if refused.rule else ""
-            self._show(self.words(refused.say) + rule)
+            self._show(self.words(refused.say) + (f" [{refused.rule}]" if refused.rule else ""))
 
     def _command(self, name: str) -> str | None:
         low = name.casefold()
@@ -86,7 +103,7 @@ class Session:
 
     def _do_help(self, decision: Decision, rest: str) -> None:
         for word in COMMANDS:
-            self._show(f"  {self.words(f'command-{word}'):<10} {self.words(f'command-{word}-help')}")
+            self._show(f"  {self.words(f'command-{word}'):<10} {self.words(f'command-{word}-help')}", indent=13)
         self._ask(decision)
 
     def _do_board(self, decision: Decision, rest: str) -> None:
@@ -99,16 +116,14 @@ class Session:
 
     def _do_undo(self, decision: Decision, rest: str) -> None:
         self.match.undo(decision.seat)
-        self._say("session-undone", answer=self._undone_answer())
+        self._say("session-undone", answer=self.match.next_redo or "")
 
     def _do_redo(self, decision: Decision, rest: str) -> None:
         self.match.redo(decision.seat)
 
     def _do_rules(self, decision: Decision, rest: str) -> None:
-        book = read_rulebook(self.match.game, self.words.language)
-        wanted = rest or decision.rule
-        paragraph = book.rule(wanted)
-        self._show(f"{paragraph.rule}  {paragraph.text.replace('*', '')}")
+        paragraph = read_rulebook(self.match.game, self.words.language).rule(rest or decision.rule)
+        self._show(f"{paragraph.rule}  {without_marks(paragraph.text)}")
 
     def _do_save(self, decision: Decision, rest: str) -> None:
         """The match is always kept; ``save FILE`` puts a copy where the player wants it."""
@@ -118,10 +133,11 @@ class Session:
             self._say("session-kept", file=str(self.path))
             return
         target = Path(rest).expanduser()
-        if target.exists():
-            raise Refused(say("journal-exists", file=str(target)))
         try:
-            shutil.copyfile(self.path, target)
+            with target.open("xb") as copy, self.path.open("rb") as kept:
+                shutil.copyfileobj(kept, copy)
+        except FileExistsError:
+            raise Refused(say("journal-exists", file=str(target))) from None
         except OSError as error:
             raise Refused(say("file-unwritable", file=str(target), why=error.strerror or str(error))) from None
         self._say("session-saved", file=str(target))
@@ -138,24 +154,45 @@ class Session:
         for line in answer_lines(decision, self.words):
             self._show(line)
 
+    def _show_changes(self, seat: int | None, map_too: bool = False) -> None:
+        """The zones that are not as they were when they were last shown; before a flick also the arena as it is."""
+        for zone in self.match.view(seat).zones:
+            lines = zone_lines(zone, self.words)
+            if self._shown.get(zone.id) != lines or (map_too and zone.kind == "arena"):
+                for line in lines:
+                    self._show(line)
+            self._shown[zone.id] = lines
+
     def _turn_to(self, seat: int) -> None:
         """Between two people with hidden hands, nobody's hand is left on the screen."""
         if self._looking == seat or len(self._people) < 2:
             return
         self._looking = seat
+        self._shown.clear()
         if sys.stdin.isatty() and sys.stdout.isatty():
             self._show("\n" * shutil.get_terminal_size().lines)
             self._read_line(self.words("session-curtain", who=self.words.who(seat)))
 
-    def _undone_answer(self) -> str:
-        return self.match.next_redo or ""
+    def _farewell(self) -> None:
+        """Where the match is kept, and how to go on with one that is not over: in whole lines, to be copied."""
+        if self.path is None:
+            return
+        print(self.words("session-kept", file=str(self.path)))
+        if self.match.result is None:
+            command = shlex.join(["flick", "play", "--text", "--resume", str(self.path)])
+            print(self.words("session-go-on", command=command))
 
-    def _say(self, message: str, **facts: str) -> None:
+    def _say(self, message: str, **facts: Fact) -> None:
         self._show(self.words(Say(message, facts)))
 
-    def _show(self, text: str) -> None:
+    def _show(self, text: str, indent: int | None = None) -> None:
+        """Print, breaking lines that are too long; what they go on with is indented a little more."""
         for line in text.split("\n"):
-            print("\n".join(textwrap.wrap(line, WIDTH, subsequent_indent="  ")) if len(line) > WIDTH else line)
+            own = len(line) - len(line.lstrip()) + 2 if indent is None else indent
+            long = textwrap.wrap(
+                line, WIDTH, subsequent_indent=" " * own, break_on_hyphens=False, break_long_words=False
+            )
+            print("\n".join(long) if len(line) > WIDTH else line)
 
     def _read_line(self, prompt: str) -> str | None:
         """What is typed; ``None`` when the input has ended."""
@@ -167,37 +204,3 @@ class Session:
         if not sys.stdin.isatty():
             print(line.rstrip("\n"))
         return line.strip()
-
-
-def answer_lines(decision: Decision, words: Words) -> list[str]:
-    """The options with their numbers, or the form that an answer takes."""
-    if isinstance(decision, (Choose, ChooseMany)):
-        lines = [f"  {number:>2}  {option_label(option, words)}" for number, option in enumerate(decision.options, 1)]
-        if isinstance(decision, ChooseMany):
-            lines.append("  " + words("answer-many", least=decision.least, most=decision.most))
-        return lines
-    if isinstance(decision, Confirm):
-        return ["  " + words("answer-confirm")]
-    if isinstance(decision, Amount):
-        return ["  " + words("answer-amount", least=decision.least, most=decision.most)]
-    if isinstance(decision, Place):
-        spots = [
-            f"  {number:>2}  {write_place(decision.piece, x, y, decision.verb)}"
-            for number, (x, y) in enumerate(decision.suggestions[:9], 1)
-        ]
-        return [*spots, "  " + words("answer-place")]
-    if isinstance(decision, Flick):
-        example = write_aim(Aim(decision.pawns[0], 0.55, round(decision.most_speed / 2)), decision.verb)
-        limits = words("answer-flick", example=example, least=decision.least_speed, most=decision.most_speed)
-        pawns = words("answer-pawns", pawns=", ".join(decision.pawns))
-        return [f"  {pawns}", f"  {limits}"]
-    return []
-
-
-def option_label(option: Option, words: Words) -> str:
-    """What an option does: its own label, or the one made of its verb and its thing."""
-    if option.say is not None:
-        return words(option.say)
-    if words.has(f"do-{option.verb}"):
-        return words(f"do-{option.verb}", what=option.thing)
-    return words.name(option.name)

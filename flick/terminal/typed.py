@@ -1,25 +1,29 @@
 """What a person types, turned into the written form of an answer.
 
-Numbers of options, beginnings of names, and a flick without its units are all understood; what is not is left as it is
-typed, for the rules to refuse with their reason.
+Numbers of options, beginnings of names in the reader's language too, and a flick without its units are all understood;
+what is not is left as it is typed, for the rules to refuse with their reason.
 """
 
 import re
+from collections.abc import Sequence
 
-from flick.table.answers import write_place
+from flick.table.answers import NOTHING, write_place
 from flick.table.rules import Amount, Choose, ChooseMany, Confirm, Decision, Flick, Option, Place
 from flick.table.words import Words
+from flick.terminal.board import option_label
 
-NUMBERS = re.compile(r"[+-]?\d+(?:\.\d+)?")
+NUMBER = r"[+-]?\d+(?:\.\d+)?"
+DECIMAL_COMMA = re.compile(r"(?<=\d),(?=\d)")
 
 
 def written(decision: Decision, typed: str, words: Words) -> str:
     """The answer that was meant."""
     text = " ".join(typed.split())
     if isinstance(decision, Choose):
-        return _option(decision.options, text) or text
+        barred = [Option(name) for name in decision.barred]
+        return _option(decision.options, text, words) or _named(barred, text, words) or text
     if isinstance(decision, ChooseMany):
-        return _several(decision, text)
+        return _several(decision, text, words)
     if isinstance(decision, Confirm):
         return _yes_or_no(text, words)
     if isinstance(decision, Amount):
@@ -31,62 +35,70 @@ def written(decision: Decision, typed: str, words: Words) -> str:
     return text
 
 
-def _option(options: "list[Option] | tuple[Option, ...] | object", text: str) -> str | None:
-    """The option of that number, or the only one whose name or thing begins so."""
-    known = list(options)  # type: ignore[call-overload]
-    if text.isdecimal() and text.isascii() and len(text) < 9 and not any(option.thing == text for option in known):
-        return known[int(text) - 1].name if 1 <= int(text) <= len(known) else None
+def _option(options: Sequence[Option], text: str, words: Words) -> str | None:
+    """The option of that name, of that number, or the only one that begins so."""
+    if name := _named(options, text, words):
+        return name
+    if text.isdecimal() and text.isascii() and len(text) < 9:
+        return options[int(text) - 1].name if 1 <= int(text) <= len(options) else None
     low = text.casefold()
-    exact = [option.name for option in known if low in (option.name.casefold(), option.thing.casefold())]
-    begins = [
-        option.name
-        for option in known
-        if low and (option.name.casefold().startswith(low) or option.thing.casefold().startswith(low))
-    ]
-    found = exact or begins
+    begins = [option.name for option in options if low and any(form.startswith(low) for form in _forms(option, words))]
+    return begins[0] if len(begins) == 1 else None
+
+
+def _named(options: Sequence[Option], text: str, words: Words) -> str | None:
+    """The only option that is called exactly so."""
+    low = text.casefold()
+    found = [option.name for option in options if low in _forms(option, words)]
     return found[0] if len(found) == 1 else None
 
 
-def _several(decision: ChooseMany, text: str) -> str:
-    parts = [part for part in re.split(r"[ ,]+", text) if part]
-    if parts and parts[0].casefold() == decision.verb.casefold():
-        parts = parts[1:]
-    if all(part.isdecimal() and 1 <= int(part) <= len(decision.options) for part in parts):
-        parts = [decision.options[int(part) - 1].thing for part in parts]
+def _forms(option: Option, words: Words) -> list[str]:
+    """All that one may call an option: its written form, its thing, and both as the player reads them."""
+    forms = (option.name, option.thing, words.name(option.thing), option_label(option, words))
+    return [form.casefold() for form in forms]
+
+
+def _several(decision: ChooseMany, text: str, words: Words) -> str:
+    """Options by numbers or names, between commas or, where no name has more than one word, blanks."""
+    verb, _, rest = text.partition(" ")
+    if verb.casefold() == decision.verb.casefold():
+        text = rest
+    if text.casefold() in ("", NOTHING, words("answer-nothing").casefold()):
+        return f"{decision.verb} {NOTHING}"
+    if whole := _option(decision.options, text, words):
+        names = [whole]
     else:
-        names = [_option(decision.options, part) for part in parts]
-        if all(names):
-            parts = [name.partition(" ")[2] for name in names if name]
-        else:
+        parts = [part.strip() for part in (text.split(",") if "," in text else text.split()) if part.strip()]
+        names = [name for part in parts if (name := _option(decision.options, part, words))]
+        if len(names) < len(parts):
             return text
-    return f"{decision.verb} {', '.join(parts)}" if parts else f"{decision.verb} nothing"
+    return f"{decision.verb} {', '.join(name.partition(' ')[2] for name in names)}"
 
 
 def _yes_or_no(text: str, words: Words) -> str:
     low = text.casefold()
-    if low and (words("answer-yes").casefold().startswith(low) or "yes".startswith(low)):
-        return "yes"
-    if low and (words("answer-no").casefold().startswith(low) or "no".startswith(low)):
-        return "no"
+    for answer in ("yes", "no"):
+        if low and (answer.startswith(low) or words(f"answer-{answer}").casefold().startswith(low)):
+            return answer
     return text
 
 
 def _spot(decision: Place, text: str) -> str:
     """The number of a suggestion, or the two coordinates alone."""
-    if text.isdecimal() and text.isascii() and 1 <= int(text) <= len(decision.suggestions):
+    if text.isdecimal() and text.isascii() and len(text) < 9 and 1 <= int(text) <= len(decision.suggestions):
         return write_place(decision.piece, *decision.suggestions[int(text) - 1], decision.verb)
-    if re.fullmatch(rf"{NUMBERS.pattern}(?: ?, ?| ){NUMBERS.pattern}", text):
-        x, y = NUMBERS.findall(text)
-        return f"{decision.verb} {decision.piece} {x},{y}"
+    if found := re.fullmatch(rf"({NUMBER})(?: ?[,;] ?| )({NUMBER})", text):
+        return f"{decision.verb} {decision.piece} {found[1]},{found[2]}"
     return text
 
 
 def _flick(decision: Flick, text: str) -> str:
-    """``31.5 820``, ``sword-1 31.5 820``, or the whole of it."""
+    """``31.5 820``, ``sword-1 31.5 820``, or the whole of it; decimals with a point or a comma."""
     found = re.fullmatch(
-        rf"(?:{re.escape(decision.verb)} )?(?:(?P<pawn>[^\s\d+.-]\S*) )?(?P<angle>{NUMBERS.pattern}) ?(?:deg|°)? "
-        rf"(?P<speed>{NUMBERS.pattern}) ?(?:mm/s)?(?P<rest>(?: .*)?)",
-        text,
+        rf"(?:{re.escape(decision.verb)} )?(?:(?P<pawn>[^\s\d+.-]\S*) )?(?P<angle>{NUMBER}) ?(?:deg|°)? "
+        rf"(?P<speed>{NUMBER}) ?(?:mm/s)?(?P<rest>(?: .*)?)",
+        DECIMAL_COMMA.sub(".", text),
         re.IGNORECASE,
     )
     pawn = found["pawn"] or (decision.pawns[0] if len(decision.pawns) == 1 else None) if found else None

@@ -4,9 +4,13 @@ import os
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from flick.table.game import GamesAny, find
 from tests.conftest import GAMES
+
+settings.register_profile("no clock", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("no clock")
 
 OWN_GAMES = Path(__file__).parent / "games"
 

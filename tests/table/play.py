@@ -1,11 +1,14 @@
 """What the tests of matches and match files have in common: sitting down, playing on, and comparing."""
 
+import json
+from pathlib import Path
 from typing import Any
 
 from flick.bots import BOTS
 from flick.bots.random import random_answer
 from flick.table.chance import Chance, derived
 from flick.table.game import Result, find
+from flick.table.journal import new_match_file
 from flick.table.line import Line
 from flick.table.match import Match
 from flick.table.records import to_plain
@@ -71,3 +74,22 @@ def asked(decision: Decision | None) -> Any:
 def written(match: Match) -> list[str]:
     """The answers so far in their written form."""
     return [taken.given.text for taken in match.answers]
+
+
+def keep(path: Path, match: Match | None = None, answers: int = 10_000, seed: int = 1) -> Match:
+    """Play a match that is kept in a file, and let go of the file."""
+    match = sit() if match is None else match
+    writer = new_match_file(path, match)
+    play_on(match, answers, seed)
+    writer.close()
+    return match
+
+
+def lines_of(path: Path) -> list[Any]:
+    """The lines of a match file as plain data."""
+    return [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+
+
+def rewrite(path: Path, lines: list[Any]) -> None:
+    """A match file as somebody's editor leaves it."""
+    path.write_text("".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines), "utf-8")

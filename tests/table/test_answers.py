@@ -215,6 +215,8 @@ def test_a_flick_is_recorded_as_it_is_made(typed: str, recorded: str) -> None:
     found = read(a_flick(), typed)
     assert found.text == recorded
     assert read(a_flick(), recorded) == found
+    aim = found.value
+    assert all(math.copysign(1, part) == 1 for part in (aim.angle, aim.spin, aim.offset) if part == 0)
 
 
 def test_a_flick_is_rounded_before_it_is_used() -> None:

@@ -199,11 +199,7 @@ def test_a_given_position_needs_as_many_seats_as_the_game() -> None:
 
 def test_people_have_names() -> None:
     match = new_match("skims", "Ada=human, Ben = random ,bot", {}, 0)
-    assert [(seat.name, seat.player) for seat in match.seats] == [
-        ("Ada", "human"),
-        ("Ben ", "random"),
-        ("", "random"),
-    ] or [(seat.name, seat.player) for seat in match.seats] == [("Ada", "human"), ("Ben", "random"), ("", "random")]
+    assert match.seats == [Seat("human", "Ada"), Seat("random", "Ben"), Seat("random")]
 
 
 # Taking back
@@ -280,17 +276,10 @@ def test_what_was_seen_is_not_taken_back(what: str) -> None:
     match = sit()
     give(match, *answers)
     before = trace(match)
-    for number in range(len(answers)):
-        assert refusal(lambda number=number: match.undo(0, to=number)) == say(
-            "refused-undo", why=say(_first(match, number))
-        )
     assert refusal(lambda: match.undo(0)) == say("refused-undo", why=say(why))
+    for number in range(len(answers)):
+        assert refusal(lambda number=number: match.undo(0, to=number)).id == "refused-undo"
     assert trace(match) == before
-
-
-def _first(match: Match, number: int) -> str:
-    """The first barrier from an answer on."""
-    return next(taken.barrier.id for taken in match.answers[number:] if taken.barrier is not None)
 
 
 def test_cards_laid_open_stay_open() -> None:

@@ -26,8 +26,9 @@ def take_turn(state: CatacombsState, chance: Chance) -> Rules[None]:
         state.out_of_cards = seat
         yield tell("no-card", "CAT-126", who=Who(seat))
         raise GameEnds
-    if character(team, number) in state.stunned:
-        yield from _stunned_play(state, seat, character(team, number))
+    active = character(team, number)
+    if active in state.stunned:
+        yield from _stunned_play(state, seat)
     else:
         yield from _play(state, chance, seat)
     yield from obstacle_shot(state, seat, "CAT-38")
@@ -35,6 +36,9 @@ def take_turn(state: CatacombsState, chance: Chance) -> Rules[None]:
         yield from _draw(state, team, seat)
     _flip(state, team)
     yield tell("flip", "CAT-39", team=team, pawn=character(team, state.teams[team].marker))
+    if active in state.stunned:
+        state.stunned.remove(active)
+        yield tell("stun-over", "CAT-93", pawn=active)
 
 
 def _exhaust(state: CatacombsState, team: Team) -> Rules[None]:
@@ -56,7 +60,7 @@ def _draw(state: CatacombsState, team: Team, seat: int) -> Rules[None]:
         yield whisper("draw", "CAT-31", [seat], {"card": drawn}, who=Who(seat))
 
 
-def _stunned_play(state: CatacombsState, seat: int, active: str) -> Rules[None]:
+def _stunned_play(state: CatacombsState, seat: int) -> Rules[None]:
     """A card is thrown away, its sequence, ability and armour with it; then a single move (CAT-91, CAT-92, CAT-R13)."""
     play = play_of(state, seat, None)
     hand, discard = state.hands[seat], state.teams[play.team].discard
@@ -66,8 +70,6 @@ def _stunned_play(state: CatacombsState, seat: int, active: str) -> Rules[None]:
     piles.move(chosen, hand, discard)
     yield reveal("stunned-discard", "CAT-91", who=Who(seat), card=chosen)
     yield from move_shot(state, play, "CAT-92")
-    state.stunned.remove(active)
-    yield tell("stun-over", "CAT-93", pawn=active)
 
 
 def _play(state: CatacombsState, chance: Chance, seat: int) -> Rules[None]:

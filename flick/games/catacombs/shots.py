@@ -85,7 +85,7 @@ def take_shot(state: CatacombsState, play: Play, shot: Shot) -> Rules[None]:
 
 def obstacle_shot(state: CatacombsState, seat: int, rule: str) -> Rules[None]:
     """A move shot with any one obstacle; it wounds nobody (CAT-38, CAT-108)."""
-    outcome = yield from _flick(state, seat, obstacles(state), rule)
+    outcome = yield from _flick(state, seat, obstacles(state), rule, "obstacle")
     yield tell("obstacle", "CAT-110", who=Who(seat), pawn=outcome.pawn)
 
 
@@ -103,17 +103,21 @@ def _place(state: CatacombsState, play: Play, shot: Shot) -> Rules[bool]:
     def refuse(x: float, y: float) -> Verdict | None:
         return refusal(state, shot.kind, play.active, x, y)
 
-    x, y = yield from place(play.seat, pawn_of(shot.kind), refuse, spots, rule="CAT-53")
+    piece = pawn_of(shot.kind)
+    question = "place-longbow" if shot.kind == "longbow" else "place"
+    x, y = yield from place(
+        play.seat, piece, refuse, spots, rule="CAT-53", question=question, projectile=piece, pawn=play.active
+    )
     pose, beside = projectile_pose(state, shot.kind, play.active, x, y)
     state.projectile = Projectile(shot.kind, pose)
-    yield tell("place", "CAT-53", who=Who(play.seat), piece=pawn_of(shot.kind), pawn=beside)
+    yield tell("place", "CAT-53", who=Who(play.seat), piece=piece, pawn=beside)
     return True
 
 
 def _flick_and_judge(
     state: CatacombsState, play: Play, shot: Shot, pawn: str, target: str | None, rule: str = "CAT-50"
 ) -> Rules[Judgement]:
-    outcome = yield from _flick(state, play.seat, [pawn], rule)
+    outcome = yield from _flick(state, play.seat, [pawn], rule, f"flick-{pawn_of(shot.kind)}")
     judgement = judge(outcome, shot.damage, play.enemies, target)
     for name, verdict in judgement.verdicts:
         if name in play.enemies:
@@ -126,14 +130,16 @@ def _flick_and_judge(
     return judgement
 
 
-def _flick(state: CatacombsState, seat: int, pawns: Sequence[str], rule: str) -> Rules[Outcome]:
+def _flick(state: CatacombsState, seat: int, pawns: Sequence[str], rule: str, question: str) -> Rules[Outcome]:
     """Flick one of the pawns, and leave everything where it came to rest (CAT-55)."""
     layout = state.layout()
 
     def resolve(aim: Aim) -> Outcome:
         return simulate(layout, aimed(layout, aim.pawn, aim.angle, aim.speed, aim.spin, aim.offset))
 
-    _, outcome = yield from flick(seat, list(pawns), resolve, Outcome, rule=rule, speeds=SPEEDS, spin=True)
+    _, outcome = yield from flick(
+        seat, list(pawns), resolve, Outcome, rule=rule, speeds=SPEEDS, spin=True, question=question, pawn=pawns[0]
+    )
     yield tell("flick", rule, who=Who(seat), pawn=outcome.pawn)
     for name in state.pawns:
         state.pawns[name] = outcome.rest.get(name, state.pawns[name])
@@ -165,9 +171,9 @@ def _wound(state: CatacombsState, play: Play, shot: Shot, judgement: Judgement) 
     if not judgement.hits:
         return
     value = shot.damage + (yield from _boost(state, play, shot))
-    if (yield from _armour(state, play)):
-        return
     lost = value * len(judgement.hits)
+    if (yield from _armour(state, play, lost)):
+        return
     if len(judgement.hits) == 2:
         yield tell("both-hit", "CAT-75", tokens=lost)
     stolen = yield from lose(state, enemy_of(play.team), lost, play.to_steal)
@@ -196,14 +202,14 @@ def _boost(state: CatacombsState, play: Play, shot: Shot) -> Rules[int]:
     return more
 
 
-def _armour(state: CatacombsState, play: Play) -> Rules[bool]:
+def _armour(state: CatacombsState, play: Play, tokens: int) -> Rules[bool]:
     """Whether the defenders use one kept armour card for this shot: each of them is asked (CAT-100, CAT-R11)."""
     defenders = enemy_of(play.team)
     kept = state.teams[defenders].kept
     if not kept:
         return False
     for seat in seats_of(state, defenders):
-        if not (yield from confirm(seat, "armour", rule="CAT-100")):
+        if not (yield from confirm(seat, "armour", rule="CAT-100", tokens=tokens)):
             continue
         card = kept[0]
         if len(kept) > 1:

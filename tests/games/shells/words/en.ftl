@@ -40,7 +40,7 @@ event-struck = The shell strikes { $pebbles ->
     [one] one pebble
    *[other] { $pebbles } pebbles
 }.
-event-washed-away = { $piece } is washed away.
+event-washed-away = Washed away: { $piece }.
 event-swap = { $who } gives back { $card }.
 
 end-draw = Everybody has { $pearls } pearls: nobody wins.

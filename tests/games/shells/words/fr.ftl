@@ -35,12 +35,12 @@ event-lose = { $who } perd { $pearls ->
     [one] { $pearls } perle
    *[other] { $pearls } perles
 }.
-event-struck = Le coquillage touche { $pebbles ->
-    [0] aucun galet
-    [one] un galet
-   *[other] { $pebbles } galets
+event-struck = Le coquillage { $pebbles ->
+    [0] ne touche aucun galet
+    [one] touche un galet
+   *[other] touche { $pebbles } galets
 }.
-event-washed-away = { $piece } est emporté par la mer.
+event-washed-away = Emporté par la mer : { $piece }.
 event-swap = { $who } rend { $card }.
 
 end-draw = Tout le monde a { $pearls } perles : personne ne gagne.

@@ -1,0 +1,165 @@
+"""A pawn between two contacts, as it is foreseen: straight on, evenly slowed down, without turning its outline."""
+
+import math
+
+from flick.arena.glide import braked, brakes
+from flick.arena.layout import Pawn
+from flick.arena.shapes import Point
+from flick.arena.slider import GRAVITY, REST, WOOD
+from flick.arena.sweep import links, nearest, way
+
+CLOSE = 1e-3
+"""mm. Moving pawns that are this near to each other have met."""
+
+LOOKS = 40
+"""How often two moving pawns are looked at before they count as passing each other."""
+
+APART = 2e-3
+"""s. For how long two pawns that have just parted are not looked at."""
+
+
+class Glider:
+    """A pawn at time ``t`` (s) at (x, y), with its velocity and spin then; ``light`` and ``nimble`` are the inverses
+    of mass and moment of inertia, ``stop`` is when it will rest. ``stamp`` grows with every change of course.
+    """
+
+    __slots__ = (
+        *("angle", "brake", "chain", "extent", "light", "moves", "name", "nimble", "present", "round", "slow"),
+        *("speed", "spin", "stamp", "stop", "t", "table", "ux", "uy", "vx", "vy", "x", "y"),
+    )
+
+    def __init__(self, name: str, pawn: Pawn, mat_friction: float) -> None:
+        self.name, self.chain = name, pawn.chain
+        self.x, self.y, self.angle = pawn.pose
+        self.extent, self.round = self.chain.extent, len(self.chain.points) == 1
+        self.light = 1 / (WOOD * self.chain.area)
+        self.nimble = self.light / self.chain.inertia
+        self.slow, self.table = mat_friction * GRAVITY, brakes(pawn.shape)
+        self.present, self.stamp = True, 0
+        self.t = self.vx = self.vy = self.spin = 0.0
+        self.launch()
+
+    def launch(self) -> None:
+        """Take a new course with the velocity and spin that it has now."""
+        self.speed = speed = math.sqrt(self.vx * self.vx + self.vy * self.vy)
+        self.moves = speed > REST
+        self.stamp += 1
+        if self.moves:
+            self.ux, self.uy = self.vx / speed, self.vy / speed
+            self.brake = self.slow * braked(self.table, abs(self.spin) * self.extent, speed)
+            self.stop = self.t + speed / self.brake
+        else:
+            self.vx = self.vy = self.spin = self.speed = self.ux = self.uy = 0.0
+            self.brake, self.stop = self.slow, self.t
+
+    def at(self, t: float) -> Point:
+        """Where it is if it keeps its course."""
+        since = min(t, self.stop) - self.t
+        gone = (self.speed - self.brake * since / 2) * since
+        return self.x + self.ux * gone, self.y + self.uy * gone
+
+    def advance(self, t: float) -> None:
+        """Go on until ``t``. Turning fades as evenly as sliding does."""
+        if self.moves and t > self.t:
+            self.x, self.y = self.at(t)
+            left = max(0.0, self.stop - t) / (self.stop - self.t)
+            self.angle += self.spin * (1 + left) / 2 * (min(t, self.stop) - self.t)
+            self.speed, self.spin = self.speed * left, self.spin * left
+            self.vx, self.vy = self.ux * self.speed, self.uy * self.speed
+        self.t = t
+
+    def arrival(self, gone: float) -> float | None:
+        """When it has gone so many mm, or None when it stops before."""
+        left = self.speed * self.speed - 2 * self.brake * gone
+        return None if left < 0 else self.t + 2 * gone / (self.speed + math.sqrt(left))
+
+    def spine(self) -> list[Point]:
+        return self.chain.at(self.x, self.y, self.angle)
+
+
+def meeting(one: Glider, two: Glider) -> float | None:
+    """When two pawns, of which at least one moves, touch if neither changes its course, nor stops."""
+    if one.moves and two.moves:
+        return _meeting_on_the_way(one, two)
+    mover, target = (one, two) if one.moves else (two, one)
+    dx, dy = target.x - mover.x, target.y - mover.y
+    ahead, aside = dx * mover.ux + dy * mover.uy, dx * mover.uy - dy * mover.ux
+    reach = one.extent + two.extent
+    if ahead <= -reach or (one.round and two.round and ahead <= 0) or abs(aside) >= reach:
+        return None
+    if one.round and two.round:
+        return mover.arrival(max(0.0, ahead - math.sqrt(reach * reach - aside * aside)))
+    ways = links(mover.spine(), (mover.x, mover.y), target.spine())
+    gone = way(ways, mover.ux, mover.uy, mover.chain.radius + target.chain.radius)
+    return None if gone is None else mover.arrival(gone)
+
+
+def _meeting_on_the_way(one: Glider, two: Glider) -> float | None:
+    """Two that move: look again whenever they could have met at the earliest. Odd shapes count as discs here."""
+    start, end = max(one.t, two.t), min(one.stop, two.stop)
+    reach = _girth(one) + _girth(two)
+    bend = math.hypot(one.brake * one.ux - two.brake * two.ux, one.brake * one.uy - two.brake * two.uy)
+    t = start
+    for _ in range(LOOKS):
+        (x, y), (to_x, to_y) = one.at(t), two.at(t)
+        dx, dy = to_x - x, to_y - y
+        pace, other = one.speed - one.brake * (t - one.t), two.speed - two.brake * (t - two.t)
+        u, v = two.ux * other - one.ux * pace, two.uy * other - one.uy * pace
+        gap, parting = math.sqrt(dx * dx + dy * dy) - reach, dx * u + dy * v > 0
+        if gap <= CLOSE and not parting:
+            return t
+        if gap <= CLOSE:
+            t += APART
+        else:
+            pace = math.sqrt(u * u + v * v)
+            t += 2 * gap / (pace + math.sqrt(pace * pace + 2 * bend * gap))
+        if t > end:
+            return None
+    return None
+
+
+def _girth(glider: Glider) -> float:
+    return glider.extent if glider.round else math.sqrt(glider.chain.area / math.pi)
+
+
+def contact(one: Glider, two: Glider) -> tuple[float, float, Point, Point]:
+    """The direction from one to the other where they touch, and from both centres the arms to that place."""
+    if one.round and two.round:
+        dx, dy = two.x - one.x, two.y - one.y
+        distance = math.hypot(dx, dy) or 1.0
+        nx, ny = dx / distance, dy / distance
+        return nx, ny, (one.extent * nx, one.extent * ny), (-two.extent * nx, -two.extent * ny)
+    ways = links(one.spine(), (one.x, one.y), two.spine())
+    touch = nearest(ways, 0.0, 0.0, one.chain.radius + two.chain.radius)
+    arm = touch.arm[0] + one.chain.radius * touch.nx, touch.arm[1] + one.chain.radius * touch.ny
+    return touch.nx, touch.ny, arm, (one.x + arm[0] - two.x, one.y + arm[1] - two.y)
+
+
+def strike(one: Glider, arm: Point, two: Glider | None, other: Point, n: Point, bounce: float, grip: float) -> float:
+    """Change both velocities and spins by a contact along ``n``, and return its impulse; nobody is a wall.
+
+    The edge's friction acts across, no more than it takes to stop the rims sliding along each other.
+    """
+    nx, ny = n
+    light, nimble = (two.light, two.nimble) if two else (0.0, 0.0)
+    u, v = one.vx - one.spin * arm[1], one.vy + one.spin * arm[0]
+    if two:
+        u, v = u - two.vx + two.spin * other[1], v - two.vy - two.spin * other[0]
+    lever, lever2 = arm[0] * ny - arm[1] * nx, other[0] * ny - other[1] * nx
+    yields = one.light + light + lever * lever * one.nimble + lever2 * lever2 * nimble
+    approach = u * nx + v * ny
+    push = (1 + bounce) * max(0.0, approach) / yields
+    side, side2 = arm[0] * nx + arm[1] * ny, other[0] * nx + other[1] * ny
+    gives = one.light + light + side * side * one.nimble + side2 * side2 * nimble
+    drag = max(-grip * push, min(grip * push, (v * nx - u * ny) / gives))
+    px, py = push * nx - drag * ny, push * ny + drag * nx
+    _push(one, -px, -py, arm)
+    if two:
+        _push(two, px, py, other)
+    return math.hypot(push, drag)
+
+
+def _push(body: Glider, px: float, py: float, arm: Point) -> None:
+    body.vx += px * body.light
+    body.vy += py * body.light
+    body.spin += (arm[0] * py - arm[1] * px) * body.nimble
