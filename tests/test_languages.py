@@ -1,155 +1,265 @@
-"""Both languages say the same things, every message is used, and every message that is used is there."""
+"""Both languages say the same: the same messages with the same facts, all of them used, none missing."""
 
-import ast as python_ast
 import re
-from functools import cache
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast, visitor
 
-from flick import places
-from flick.cli import COMMANDS
+from flick.bots import BOTS
+from flick.bots.random import random_answer
+from flick.cli import COMMANDS, COMPLAINTS
+from flick.places import shipped
 from flick.table import game as games
+from flick.table.chance import Chance, derived
+from flick.table.game import GamesAny
+from flick.table.match import Match
+from flick.table.rules import Choose, Decision, Event, Place
+from flick.table.sayings import Facts
+from flick.table.seats import Seat
+from flick.table.words import LANGUAGES, Words
+from flick.terminal import session
+from flick.terminal.asking import answer_lines
+from flick.terminal.board import board_lines
+from flick.terminal.log import sentence
+from tests.contract import variants
+from tests.fluency import Saying, events, faults, made_ids, messages, questions, sayings, sources, strings
 
-ROOT = Path(__file__).parent.parent
-TABLE = places.PACKAGE / "table"
-"""Where the verbs stand that games need not name."""
+FLICK = Path(__file__).parent.parent / "flick"
+TABLE = [path for path in sources(FLICK) if "games" not in path.relative_to(FLICK).parts]
+"""Everything that speaks with the words of the table."""
 
+FAMILIES = ("ask-", "event-", "do-", "thing-", "option-", "zone-", "help-", "command-", "answer-", "game-")
+"""How an ID that is put together may begin; everything else is written out, so that it can be found."""
 
-class Voice(NamedTuple):
-    """A pair of word files, and the code and content that uses it."""
+MADE = [
+    *(f"help-{name}{part}" for name in COMMANDS for part in ("", "-long")),
+    *(f"command-{word}{part}" for word in session.COMMANDS for part in ("", "-help")),
+    "answer-yes",
+    "answer-no",
+    "usage-choice-meant",
+]
+"""All messages of the table whose IDs are put together."""
 
-    name: str
-    words: Path
-    code: tuple[Path, ...]
-
-
-def voices() -> list[Voice]:
-    """The table's own words, and those of every game."""
-    table = Voice("table", places.shipped("assets") / "words", (places.PACKAGE,))
-    return [
-        table,
-        *(Voice(game.id, game.folder / "words", (game.code, game.folder, TABLE)) for game in games.all_games()),
-    ]
-
-
-VOICES = voices()
-
-
-class Variables(visitor.Visitor):
-    """Collects the variables of a message."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-
-@cache
-def messages(path: Path) -> dict[str, frozenset[str]]:
-    """The variables of every message of a file; a file with anything else in it fails here."""
-    found: dict[str, frozenset[str]] = {}
-    for entry in FluentParser().parse(path.read_text("utf-8")).body:
-        assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{path.name}: {entry.id.name} stands there twice"
-            variables = Variables()
-            variables.visit(entry)
-            found[entry.id.name] = frozenset(variables.names)
-    return found
+SAMPLES = (0, 1, 2, 5, 1234)
+MOST_ANSWERS = 80
+"""A match is given up after so many, where one may; by then everything has been said."""
 
 
-@cache
-def said_in(folders: tuple[Path, ...]) -> frozenset[str]:
-    """Every string in the code, with ``{}`` where something is filled in, and every word in the content."""
-    found: set[str] = set()
-    for folder in folders:
-        for path in sorted(folder.rglob("*.py")):
-            for node in python_ast.walk(python_ast.parse(path.read_text("utf-8"))):
-                if isinstance(node, python_ast.JoinedStr):
-                    parts = [part.value if isinstance(part, python_ast.Constant) else "{}" for part in node.values]
-                    found.add("".join(map(str, parts)))
-                elif isinstance(node, python_ast.Constant) and isinstance(node.value, str):
-                    found.add(node.value)
-        for path in sorted(folder.rglob("*.yaml")):
-            found |= set(re.findall(r"[a-z][\w-]*", path.read_text("utf-8")))
-    return frozenset(found)
+def folders() -> list[Path]:
+    """Where words lie: those of the table, and of every game."""
+    return [shipped("assets"), *(game.folder for game in all_games())]
 
 
-@pytest.mark.parametrize("voice", VOICES, ids=lambda voice: voice.name)
-def test_both_languages_have_the_same_messages(voice: Voice) -> None:
-    english, french = messages(voice.words / "en.ftl"), messages(voice.words / "fr.ftl")
-    assert list(english) == list(french), "the same messages in the same order"
-    for name, variables in english.items():
-        assert french[name] == variables, f"{name} has other variables in French"
+def all_games() -> list[GamesAny]:
+    return list(games.all_games())
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("voice", VOICES, ids=lambda voice: voice.name)
-def test_every_message_can_be_said(voice: Voice, language: str) -> None:
-    path = voice.words / f"{language}.ftl"
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(path.read_text("utf-8")))
-    for name, variables in messages(path).items():
-        for value in (0, 1, 2, 1234):
-            facts: dict[str, Any] = dict.fromkeys(variables, value)
-            pattern = bundle.get_message(name).value
-            assert pattern is not None, name
-            text, errors = bundle.format_pattern(pattern, facts)
-            assert str(text).strip(), name
-            assert not errors, f"{name}: {errors}"
+def words_of(folder: Path, language: str = "en") -> Path:
+    return folder / "words" / f"{language}.ftl"
 
 
-@pytest.mark.parametrize("voice", VOICES, ids=lambda voice: voice.name)
-def test_no_message_is_unused(voice: Voice) -> None:
-    said = said_in(voice.code)
-    unused = [name for name in messages(voice.words / "en.ftl") if not is_used(name, said, voice)]
-    assert not unused
+each_folder = pytest.mark.parametrize("folder", folders(), ids=lambda folder: folder.name)
+each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 
 
-def is_used(name: str, said: frozenset[str], voice: Voice) -> bool:
-    """A message is used when its ID stands in the code, or is made of a known beginning and a word of the code."""
-    if could_be(name, said):
-        return True
-    beginning, _, rest = name.partition("-")
-    plain = rest.removesuffix("-hidden").removesuffix("-help").removesuffix("-long")
-    if beginning == "game":
-        return plain.removesuffix("-about") == voice.name
-    if beginning == "help":
-        return plain in COMMANDS
-    if beginning == "option":
-        return plain.replace("-", "_") in games.find(voice.name).Options.__struct_fields__
-    if beginning == "zone":
-        return could_be(plain, said) or could_be(f"{plain}-x", said)
-    if beginning in ("ask", "do", "event", "thing", "command", "ability"):
-        return could_be(plain, said) or could_be(plain.replace("-", "_"), said)
-    return False
+@each_folder
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_is_plain_messages(folder: Path, language: str) -> None:
+    assert faults(words_of(folder, language)) == []
 
 
-def could_be(text: str, said: frozenset[str]) -> bool:
-    """Whether the code says this, or fills in something that could give it."""
-    return text in said or any(fits(text, pattern) for pattern in said if "{}" in pattern)
+@each_folder
+def test_both_languages_have_the_same_messages(folder: Path) -> None:
+    english, french = (list(messages(words_of(folder, language))) for language in LANGUAGES)
+    assert [name for name in english if name not in french] == [], "missing in French"
+    assert [name for name in french if name not in english] == [], "missing in English"
 
 
-def fits(text: str, pattern: str) -> bool:
-    """Whether an f-string of the code could have made this text."""
-    parts = [re.escape(part) for part in pattern.split("{}")]
-    return len(parts[0]) > 3 and re.fullmatch(r"[\w-]+".join(parts), text) is not None
+@each_folder
+def test_both_languages_use_the_same_facts(folder: Path) -> None:
+    english, french = (messages(words_of(folder, language)) for language in LANGUAGES)
+    differing = [name for name in english if name in french and english[name].variables != french[name].variables]
+    assert differing == []
 
 
-@pytest.mark.parametrize("voice", VOICES, ids=lambda voice: voice.name)
-def test_no_message_is_missing(voice: Voice) -> None:
-    """Whatever the code says outright with ``say`` or ``words`` is among the messages."""
-    known = {name for other in VOICES for name in messages(other.words / "en.ftl")}
-    called = re.compile(
-        r'(?:\bsay|\bSay|words|\bown|_say|_refuse|error|BadLayout|BadShot)\(\s*(?:path, )?"([a-z][a-z0-9-]+)"'
-    )
-    for folder in voice.code:
-        for path in sorted(folder.rglob("*.py")):
-            for name in called.findall(path.read_text("utf-8").replace("``say(", "")):
-                if "`" not in name:
-                    assert name in known or name in ("card-drawn", "ask-play"), f"{path.name}: {name}"
+@each_folder
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_formatted_without_a_fault(folder: Path, language: str) -> None:
+    """With whatever number of things; a fact that is no number is text."""
+    bundle: Any = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(words_of(folder, language).read_text("utf-8")))
+    for message in messages(words_of(folder, language)).values():
+        for sample in SAMPLES:
+            facts = {name: sample if name in message.numbers else "x" for name in message.variables}
+            text, errors = bundle.format_pattern(bundle.get_message(message.id).value, facts)
+            assert not errors, f"{message.id}: {errors}"
+            assert text.strip(), message.id
+            assert not re.search(r"[{}]|\?\?\?", text), f"{message.id}: {text}"
+
+
+@each_folder
+def test_french_is_set_as_french_is(folder: Path) -> None:
+    """A narrow space before ; ! ? and inside guillemets, and curled apostrophes; never those of a typewriter."""
+    text = "\n".join(line for line in words_of(folder, "fr").read_text("utf-8").splitlines() if "{ $" not in line[:3])
+    assert re.findall(r"^.*(?:« | »|\w [;!?](?= |$)).*$", text, re.MULTILINE) == []
+    assert re.findall(r"^.*\w'\w.*$", text, re.MULTILINE) == []
+
+
+def test_ids_are_put_together_only_in_known_families() -> None:
+    unknown = [place for place, start in made_ids(TABLE) if not start.startswith(FAMILIES)]
+    assert unknown == []
+
+
+def test_no_message_of_the_table_is_missing() -> None:
+    known = messages(words_of(shipped("assets")))
+    missing = [f"{said.where} says {said.id}" for said in sayings(TABLE) if said.id not in known]
+    assert missing == []
+    assert [name for name in MADE if name not in known] == []
+    assert [name for name in described(TABLE) if name not in known] == []
+
+
+def described(paths: list[Path]) -> list[str]:
+    """Messages that say what a field of a record takes."""
+    return [text for text in strings(paths) if re.fullmatch(r"expected(-[a-z]+)+", text)]
+
+
+def test_no_message_of_the_table_is_unused() -> None:
+    used = {*strings(sources(FLICK)), *MADE}
+    assert [name for name in messages(words_of(shipped("assets"))) if name not in used] == []
+
+
+def test_facts_of_the_table_are_those_of_its_messages() -> None:
+    assert wrong_facts(sayings(TABLE), messages(words_of(shipped("assets")))) == []
+
+
+def test_complaints_of_argparse_have_the_facts_of_their_messages() -> None:
+    known = messages(words_of(shipped("assets")))
+    for pattern, name in COMPLAINTS:
+        assert known[name].variables <= re.compile(pattern).groupindex.keys()
+
+
+@each_game
+def test_no_message_of_a_game_is_missing(game: GamesAny) -> None:
+    known = {**messages(words_of(shipped("assets"))), **messages(words_of(game.folder))}
+    code = sources(game.code)
+    options = [f"option-{field.replace('_', '-')}-help" for field in game.Options.__struct_fields__]
+    wanted = [f"game-{game.id}", f"game-{game.id}-about", *options]
+    wanted += [said.id for said in (*sayings(code), *events(code), *questions(code))] + described(code)
+    assert [name for name in wanted if name not in known] == []
+
+
+@each_game
+def test_facts_of_a_game_are_those_of_its_messages(game: GamesAny) -> None:
+    """An event or a question may carry more than its sentence tells: a front end needs it."""
+    known = {**messages(words_of(shipped("assets"))), **messages(words_of(game.folder))}
+    code = sources(game.code)
+    assert wrong_facts(sayings(code), known) == []
+    for said in (*events(code), *questions(code)):
+        needed = known[said.id].variables if said.id in known else frozenset[str]()
+        assert said.more or needed <= said.facts, f"{said.where}: {said.id} needs {sorted(needed - said.facts)}"
+
+
+def wrong_facts(said: list[Saying], known: dict[str, Any]) -> list[str]:
+    """Facts that are passed and not read, or read and not passed."""
+    wrong: list[str] = []
+    for one in said:
+        if one.id in known:
+            needed = known[one.id].variables
+            if one.facts - needed or (needed - one.facts and not one.more):
+                wrong.append(f"{one.where}: {one.id} has {sorted(needed)}, is given {sorted(one.facts)}")
+    return wrong
+
+
+class Heard(Words):
+    """Words that remember what was read, and what was read with too few facts."""
+
+    def __init__(self, language: str, game: GamesAny) -> None:
+        super().__init__(language, game.folder)
+        self.heard: dict[str, None] = {}
+        self.known = {**messages(words_of(shipped("assets"), language)), **messages(words_of(game.folder, language))}
+
+    def _sentence(self, message: str, facts: Facts) -> str:
+        self.heard[message] = None
+        assert message in self.known, f"nobody wrote {message}"
+        assert self.known[message].variables <= facts.keys(), f"{message} is given {list(facts)}"
+        text = super()._sentence(message, facts)
+        assert "«" + message not in text
+        return text
+
+
+@each_game
+def test_everything_in_a_match_can_be_read(game: GamesAny) -> None:
+    """Matches at random: every event, question, option, refusal and zone, as every seat has it, in both languages; and
+    nothing is left over in the words of the game."""
+    readers = [Heard(language, game) for language in LANGUAGES]
+    for number, (seats, options) in enumerate(some_variants(game)):
+        match = Match(game, [Seat("random")] * seats, options, number, bots=BOTS)
+        for item in items(match, number):
+            for words in readers:
+                if isinstance(item, Decision):
+                    read_decision(item, match, words)
+                else:
+                    for seat in (None, *range(seats)):
+                        assert sentence(item.seen_by(seat), words)
+        assert match.result is not None
+        for words in readers:
+            words(match.result.reason)
+    meant = meant_by(game)
+    for words in readers:
+        unused = [name for name in messages(words_of(game.folder, words.language)) if name not in words.heard]
+        assert [name for name in unused if not meant(name)] == []
+
+
+def some_variants(game: GamesAny) -> list[tuple[int, Any]]:
+    """Every number of seats with the usual options, and one with others."""
+    every = list(variants(game))
+    return [*(variant for variant in every if variant[1] == game.Options()), every[1]]
+
+
+def items(match: Match, seed: int) -> Iterator[Event | Decision]:
+    """Everything that happens in a match that is answered at random; after many answers somebody gives up."""
+    while isinstance(item := match.step(), (Event, Decision)):
+        yield item
+        if isinstance(item, Decision):
+            if len(match.answers) > MOST_ANSWERS and game_can_be_given_up(match):
+                match.resign(item.seat)
+            else:
+                match.answer(random_answer(item, Chance(derived(seed, len(match.answers)))))
+
+
+def game_can_be_given_up(match: Match) -> bool:
+    return match.game.resign(match.fork().state, 0) is not None
+
+
+def read_decision(decision: Decision, match: Match, words: Words) -> None:
+    words(decision.ask)
+    answer_lines(decision, words)
+    if isinstance(decision, Choose):
+        for verdict in decision.barred.values():
+            words(verdict.reason)
+    if isinstance(decision, Place):
+        for spot in ((-1.0, -1.0), decision.suggestions[0], (1e4, 20.0), (150.0, 100.0), (20.0, 100.0)):
+            if verdict := decision.refuse(*spot):
+                words(verdict.reason)
+    if len(match.answers) % 7 == 0:
+        board_lines(match.view(decision.seat), words)
+
+
+def meant_by(game: GamesAny) -> Callable[[str], bool]:
+    """Whether a message that no match needed is there for something in the code or the content of the game."""
+    code = sources(game.code)
+    names = [f"option-{field.replace('_', '-')}" for field in game.Options.__struct_fields__]
+    names += [f"game-{game.id}", f"game-{game.id}-about", *(f"{option}-help" for option in names)]
+    families = (*FAMILIES, *(start for _, start in made_ids(code) if start))
+    content = (path.read_text("utf-8") for path in sorted(game.folder.rglob("*.yaml")))
+    written = re.findall(r"[\w-]+", "\n".join([*strings(code), *content]))
+    said = {word.replace("_", "-") for word in written}
+
+    def is_meant(name: str) -> bool:
+        family = next((family for family in families if name.startswith(family)), "")
+        return name in names or name.removeprefix(family).removesuffix("-hidden") in said
+
+    return is_meant

@@ -21,7 +21,8 @@ class Contacts:
     """Listens to an engine, step by step.
 
     A chain of capsules touches with several of its links: the pair is listed once, until all of them have parted.
-    An exception cannot pass through the engine, so it is kept in ``failure``.
+    ``news`` says that something began to touch, or that an impulse was larger than ``hard`` g mm/s, since the contacts
+    of the last step got their time. An exception cannot pass through the engine, so it is kept in ``failure``.
     """
 
     def __init__(self, scene: Scene) -> None:

@@ -52,7 +52,7 @@ class Ledger:
         for slider in sliders:
             velocity, spin = engine.velocity(slider.body), abs(engine.spin(slider.body))
             speed = math.hypot(velocity.x, velocity.y)
-            speed += slider.brake * length / 2 if speed else 0.0
-            spin += slider.unwind * length / 2 if spin else 0.0
+            speed += slider.brake * length / 2 if speed > UNMOVED else 0.0
+            spin += slider.unwind * length / 2 if spin > UNMOVED else 0.0
             energy += slider.energy(speed, spin)
         self.rows.append((t, energy))

@@ -19,7 +19,7 @@ Handle: TypeAlias = Any
 ITERATIONS = 10
 """Rounds of the solver where things may touch. Fewer create energy when a packed group is hit."""
 
-ITERATIONS_APART = 1
+ITERATIONS_ALONE = 1
 """The same where nothing can touch: the brakes of one pawn do not depend on another, so more give the same bits."""
 
 SLEEP_TIME = 0.05

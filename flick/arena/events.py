@@ -4,17 +4,17 @@ Fast, exact for discs that do not turn, near for all others. The engine has the 
 """
 
 import heapq
-import math
 
 from flick.arena.barriers import Bar, Rim, barriers
 from flick.arena.contacts import LEAST_IMPULSE
 from flick.arena.glider import Glider, contact, meeting, strike
 from flick.arena.layout import Layout
-from flick.arena.shapes import Point
+from flick.arena.shapes import Point, point_link_distance
 from flick.arena.sweep import links, nearest, way
+from flick.arena.turning import meeting_in_turn, reaching_in_turn, turns
 
-MOST_EVENTS = 200
-"""Pawns that keep pressing against each other bounce without end; after so many events they just slide on."""
+MOST_EVENTS = 100
+"""Pawns that keep pressing against each other bounce without end; after so many events they lie where they are."""
 
 FLOOR = 1.0
 """mm/s at which two things part at the least, so that they do not touch again at once."""
@@ -37,7 +37,7 @@ class Events:
         self.contacts: list[tuple[str, str]] = []
         self.left: list[str] = []
         self._queue: list[tuple[float, int, Glider, int, Glider | Rim | Bar | None, int]] = []
-        self._serial = 0
+        self._serial, self._now = 0, 0.0
         flicked = next(glider for glider in self.gliders if glider.name == pawn)
         flicked.vx, flicked.vy, flicked.spin = vx, vy, spin
         flicked.launch()
@@ -51,9 +51,10 @@ class Events:
 
     def rest(self) -> dict[str, Point]:
         """Where the pawns rest that have moved and are still on the table."""
-        return {g.name: g.at(g.stop) for g in self.gliders if g.present and g.stamp > 1}
+        return {g.name: g.at(self._now) for g in self.gliders if g.present and g.stamp > 1}
 
     def _happen(self, t: float, one: Glider, other: Glider | Rim | Bar | None) -> None:
+        self._now = t
         one.advance(t)
         if other is None:
             self._end(one)
@@ -107,13 +108,12 @@ class Events:
         for other in self.gliders:
             if other is not one and other is not but and other.present and (one.moves or other.moves):
                 other.advance(one.t)
-                self._add(meeting(one, other), one, other, other.stamp)
+                meet = meeting_in_turn if turns(one) or turns(other) else meeting
+                self._add(meet(one, other), one, other, other.stamp)
         if not one.moves:
             return
         for wall in self._barriers:
-            gone = _to_wall(one, wall)
-            if gone is not None:
-                self._add(one.arrival(gone), one, wall)
+            self._add(reaching_in_turn(one, wall) if turns(one) else _reaching(one, wall), one, wall)
         if self._on_mat:
             self._add(one.arrival(self._to_edge(one)), one, None)
         self._add(one.stop, one, None)
@@ -133,16 +133,22 @@ class Events:
             heapq.heappush(self._queue, (t, self._serial, one, one.stamp, other, stamp))
 
 
-def _to_wall(one: Glider, wall: Rim | Bar) -> float | None:
-    """How far it goes until it touches a wall, or None."""
+def _reaching(one: Glider, wall: Rim | Bar) -> float | None:
+    """When it touches a wall, if it keeps its course and does not turn."""
     if isinstance(wall, Bar):
         reach = one.chain.radius + wall.radius
-        return way(links(one.spine(), (one.x, one.y), [wall.a, wall.b]), one.ux, one.uy, reach)
+        if (
+            one.arrival(max(0.0, point_link_distance((one.x, one.y), wall.a, wall.b) - one.extent - wall.radius))
+            is None
+        ):
+            return None
+        gone = way(links(one.spine(), (one.x, one.y), [wall.a, wall.b]), one.ux, one.uy, reach)
+        return None if gone is None else one.arrival(gone)
     towards = -(one.ux * wall.nx + one.uy * wall.ny)
     if towards <= 0:
         return None
     height = one.x * wall.nx + one.y * wall.ny if one.round else min(x * wall.nx + y * wall.ny for x, y in one.spine())
-    return max(0.0, height - wall.level - one.chain.radius) / towards
+    return one.arrival(max(0.0, height - wall.level - one.chain.radius) / towards)
 
 
 def _towards(one: Glider, wall: Rim | Bar) -> tuple[float, float, Point]:

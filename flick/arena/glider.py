@@ -3,7 +3,7 @@
 import math
 
 from flick.arena.glide import braked, brakes
-from flick.arena.layout import Pawn
+from flick.arena.layout import Pawn, Pose
 from flick.arena.shapes import Point
 from flick.arena.slider import GRAVITY, REST, WOOD
 from flick.arena.sweep import links, nearest, way
@@ -58,12 +58,25 @@ class Glider:
         gone = (self.speed - self.brake * since / 2) * since
         return self.x + self.ux * gone, self.y + self.uy * gone
 
+    def pose(self, t: float) -> Pose:
+        """Where it is, and how it lies there, if it keeps its course. Turning fades as evenly as sliding does."""
+        if not self.moves:
+            return self.x, self.y, self.angle
+        span, since = self.stop - self.t, min(t, self.stop) - self.t
+        return *self.at(t), self.angle + self.spin * since * (1 - since / (2 * span) if span > 0 else 1.0)
+
+    def pace(self, t: float) -> float:
+        """How fast any point of its outline can go."""
+        if not self.moves or t >= self.stop:
+            return 0.0
+        left = (self.stop - t) / (self.stop - self.t)
+        return left * (self.speed + (0.0 if self.round else abs(self.spin) * self.extent))
+
     def advance(self, t: float) -> None:
-        """Go on until ``t``. Turning fades as evenly as sliding does."""
+        """Go on until ``t``."""
         if self.moves and t > self.t:
-            self.x, self.y = self.at(t)
             left = max(0.0, self.stop - t) / (self.stop - self.t)
-            self.angle += self.spin * (1 + left) / 2 * (min(t, self.stop) - self.t)
+            self.x, self.y, self.angle = self.pose(t)
             self.speed, self.spin = self.speed * left, self.spin * left
             self.vx, self.vy = self.ux * self.speed, self.uy * self.speed
         self.t = t
@@ -71,7 +84,9 @@ class Glider:
     def arrival(self, gone: float) -> float | None:
         """When it has gone so many mm, or None when it stops before."""
         left = self.speed * self.speed - 2 * self.brake * gone
-        return None if left < 0 else self.t + 2 * gone / (self.speed + math.sqrt(left))
+        if left < 0 or self.speed == 0:
+            return None
+        return self.t + 2 * gone / (self.speed + math.sqrt(left))
 
     def spine(self) -> list[Point]:
         return self.chain.at(self.x, self.y, self.angle)
@@ -89,6 +104,8 @@ def meeting(one: Glider, two: Glider) -> float | None:
         return None
     if one.round and two.round:
         return mover.arrival(max(0.0, ahead - math.sqrt(reach * reach - aside * aside)))
+    if mover.arrival(max(0.0, math.hypot(dx, dy) - reach)) is None:
+        return None
     ways = links(mover.spine(), (mover.x, mover.y), target.spine())
     gone = way(ways, mover.ux, mover.uy, mover.chain.radius + target.chain.radius)
     return None if gone is None else mover.arrival(gone)
@@ -112,7 +129,8 @@ def _meeting_on_the_way(one: Glider, two: Glider) -> float | None:
             t += APART
         else:
             pace = math.sqrt(u * u + v * v)
-            t += 2 * gap / (pace + math.sqrt(pace * pace + 2 * bend * gap))
+            pace += math.sqrt(pace * pace + 2 * bend * gap)
+            t = t + 2 * gap / pace if pace > 0 else math.inf
         if t > end:
             return None
     return None

@@ -4,7 +4,7 @@ import math
 
 from flick.arena.contacts import Contacts
 from flick.arena.energy import Budget, Ledger
-from flick.arena.engine import Engine
+from flick.arena.engine import ITERATIONS, ITERATIONS_ALONE, Engine
 from flick.arena.layout import Layout
 from flick.arena.mat import Mat
 from flick.arena.outcome import FRAME, Departure
@@ -12,13 +12,16 @@ from flick.arena.outlook import outlook
 from flick.arena.shot import Shot
 from flick.arena.slider import Slider
 from flick.arena.space import Scene
-from flick.arena.stepping import LONG, steps, stride
+from flick.arena.stepping import Stride, alone, stride
 
 MOST_FRAMES = 1200
 """After 10 s what still moves is stopped (CAT-R51)."""
 
 INSTANT = 1e-9
 """s. Sums of steps are not more exact than this."""
+
+HARD = 50_000.0
+"""g mm/s2. What presses harder than this is about to part. That is some ten times what friction makes pawns press."""
 
 
 class Run:
@@ -39,6 +42,7 @@ class Run:
         self._stepped = 0.0
         self._free_until = 0.0
         self._again = False
+        self._iterations = ITERATIONS
         flicked = next(slider for slider in self._sliders if slider.name == shot.pawn)
         engine.set_velocity(flicked.body, (shot.vx, shot.vy))
         engine.set_spin(flicked.body, shot.spin)
@@ -75,26 +79,30 @@ class Run:
         started = (self.frames - 1) * FRAME if late else 0.0
         return max([started + min(late, FRAME), *(departure.t for departure in self.left)])
 
-    def _stride(self, movers: list[Slider], span: float) -> tuple[int, float]:
-        """How many steps to take, and how long; not more than ``span`` seconds, but for one step after a contact.
+    def _stride(self, movers: list[Slider], span: float) -> Stride:
+        """What to do next; it takes not more than ``span`` seconds, but for the one step after a contact.
 
         That one is as long as the step of the contact, so that the engine's memory of its impulse is used up.
         """
         if self._again:
             self._again = False
-            return 1, self._length
+            return 1, self._length, False
         if self.now + span <= self._free_until:
-            count, length = steps(span, LONG)
-        else:
-            free, fine = outlook(movers, self._sliders, self.scene.barriers, span)
-            if free > span:
-                self._free_until = self.now + free
-            count, length = stride(free, fine, span)
-        return count, self._length if abs(length - self._length) < INSTANT * length else length
+            return alone(span)
+        free, fine = outlook(movers, self._sliders, self.scene.barriers, span)
+        if free > span:
+            self._free_until = self.now + free
+        return stride(free, fine, span)
 
-    def _step(self, movers: list[Slider], count: int, length: float) -> None:
+    def _step(self, movers: list[Slider], count: int, length: float, alone: bool) -> None:
         """Take steps, but none after one that brings a contact."""
         contacts, step = self.contacts, self._engine.step
+        if abs(length - self._length) < INSTANT * length:
+            length = self._length
+        iterations = ITERATIONS_ALONE if alone else ITERATIONS
+        if iterations != self._iterations:
+            self._iterations = iterations
+            self._engine.set_iterations(iterations)
         watched = self._mat.in_danger(self._awake, count * length) if self._mat else []
         if watched or length != self._length or (self._ledger and self._ledger.every_step):
             taken = self._step_with_care(movers, count, length, watched)
@@ -114,7 +122,7 @@ class Run:
         engine, old = self._engine, self._length
         changed = length != old
         self._length = length
-        self.contacts.hard = 50000 * length
+        self.contacts.hard = HARD * length
         if changed:
             for mover in movers:
                 mover.retime(engine, old, length)

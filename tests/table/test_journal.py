@@ -3,7 +3,6 @@
 import errno
 import json
 import os
-import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -291,7 +290,7 @@ def test_only_one_program_writes_a_match_and_a_killed_one_lets_go(path: Path) ->
         assert said(other) == "taken"
         assert refusal(lambda: resume(load(path), bots=BOTS)) == say("journal-locked", file=str(path))
         assert len(load(path).answers) == 3, "reading is free"
-        other.send_signal(signal.SIGKILL)
+        other.kill()
     match, writer = resume(load(path), bots=BOTS)
     with hold(path) as other:
         assert said(other) == "journal-locked"
@@ -520,6 +519,16 @@ def test_a_file_that_is_no_match_is_refused_in_one_line(kind: str, path: Path) -
     reason = refusal(lambda: load(path))
     assert reason.id == why
     assert str(path) in sentence(reason)
+
+
+def test_what_a_stranger_wrote_does_not_move_the_cursor(path: Path) -> None:
+    keep(path, answers=3)
+    header, *rest = lines_of(path)
+    rewrite(path, [{**header, "format": "\x1b[2Jmatch\n\r"}, *rest])
+    assert "“ [2Jmatch  ”" in sentence(refusal(lambda: load(path)))
+    rest[1]["answer"] = "walk\x07\nnorth"
+    rewrite(path, [header, *rest])
+    assert sentence(refusal(lambda: open_match(load(path), bots=BOTS))).isprintable()
 
 
 def test_what_is_no_file_is_refused(tmp_path: Path) -> None:

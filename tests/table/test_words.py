@@ -111,6 +111,13 @@ def test_lengths_in_french_have_a_decimal_comma() -> None:
     assert Words("en")("shot-duration", seconds=1.25) == "Everything rests after 1.25 s."
 
 
+def test_text_of_strangers_cannot_command_a_terminal(game: Path) -> None:
+    """Names in match files and answers may be anything; spaces that French needs stay."""
+    words = Words("en", game, names=["Eve\x1b[2J"])
+    assert words("greet", who=Who(0), card="a\nb\u202f!\x07") == "Eve [2J draws a b\u202f! ."
+    assert words("refused-not-an-option", answer="\x1b]0;x\x9c\u202e") == "“ ]0;x  ” is not one of the answers."
+
+
 def test_no_invisible_marks_stand_around_facts(game: Path) -> None:
     assert Words("en", game)("greet", who=Who(0), card="x").isprintable()
 

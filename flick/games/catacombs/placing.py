@@ -21,6 +21,9 @@ DIRECTIONS = 48
 RINGS = (10.0, 2.0, 18.0, 25.0)
 """Gaps in mm at which spots are looked for."""
 
+FINE_DIRECTIONS = 360
+"""Where no such spot is legal, every degree is tried at every whole millimetre before a shot is left out (CAT-R28)."""
+
 MOST_SUGGESTIONS = 8
 
 
@@ -60,12 +63,18 @@ def suggestions(state: CatacombsState, kind: ShotKind, active: str) -> list[tupl
 
     Empty only where no spot is legal at all (CAT-R28).
     """
+    found = _legal(state, kind, active, _spots(state, kind, active), MOST_SUGGESTIONS)
+    return found or _legal(state, kind, active, _all_spots(state, kind, active), 1)
+
+
+def _legal(
+    state: CatacombsState, kind: ShotKind, active: str, spots: Iterator[tuple[float, float]], most: int
+) -> list[tuple[float, float]]:
     found: list[tuple[float, float]] = []
-    for spot in _spots(state, kind, active):
-        if refusal(state, kind, active, *spot) is None:
-            if spot not in found:
-                found.append(spot)
-            if len(found) == MOST_SUGGESTIONS:
+    for spot in spots:
+        if spot not in found and refusal(state, kind, active, *spot) is None:
+            found.append(spot)
+            if len(found) == most:
                 break
     return found
 
@@ -105,6 +114,13 @@ def _spots(state: CatacombsState, kind: ShotKind, active: str) -> Iterator[tuple
             centre = math.atan2(table.height / 2 - y, table.width / 2 - x)
             for step in range(DIRECTIONS):
                 yield spot_at(state, kind, beside, centre - math.tau * step / DIRECTIONS, distance)
+
+
+def _all_spots(state: CatacombsState, kind: ShotKind, active: str) -> Iterator[tuple[float, float]]:
+    for beside in origins(kind, active):
+        for step in range(FINE_DIRECTIONS):
+            for distance in range(int(REACH) + 1):
+                yield spot_at(state, kind, beside, math.tau * step / FINE_DIRECTIONS, distance)
 
 
 def _along_the_edge(layout: Layout, pawn: Pawn, x: float, y: float) -> Iterator[Pose]:

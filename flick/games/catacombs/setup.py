@@ -58,9 +58,7 @@ def agree(state: CatacombsState) -> Rules[None]:
     while accepted < len(TEAMS):
         seat = seats_of(state, asked)[0]
         others = [name for name in PRESETS if name not in (state.options.obstacle_layout, *state.turned_down)]
-        if not others or (
-            yield from confirm(seat, "agree", rule="CAT-10", layout=f"layout-{state.options.obstacle_layout}")
-        ):
+        if not others or (yield from confirm(seat, "agree", rule="CAT-10", layout=state.options.obstacle_layout)):
             accepted += 1
         else:
             state.turned_down.append(state.options.obstacle_layout)
@@ -70,7 +68,7 @@ def agree(state: CatacombsState) -> Rules[None]:
             accepted = 1
         asked = enemy_of(asked)
     state.agreed = True
-    yield tell("agreed", "CAT-10", layout=f"layout-{state.options.obstacle_layout}")
+    yield tell("agreed", "CAT-10", layout=state.options.obstacle_layout)
     yield tell("first-team", "CAT-25", team=state.first, who=Who(state.seat_of(state.first, 1)))
 
 
@@ -96,20 +94,27 @@ def read_arena(options: CatacombsOptions) -> tuple[Layout, dict[str, PawnCut], d
 
 
 def check_fair(path: Path, poses: dict[str, Pose], table: Table) -> None:
-    """Four characters and five crystals, the same for both sides: unchanged by a half-turn about the centre or by
-    mirroring on the middle line (CAT-10, CAT-R34)."""
+    """Four characters and five crystals, the same for both sides: a half-turn about the centre, or mirroring on the
+    middle line, leaves the crystals unchanged and exchanges the teams (CAT-10, CAT-R34)."""
     people = sorted(name for name in poses if not name.startswith("crystal"))
     if people != ["skull-1", "skull-2", "sword-1", "sword-2"] or len(poses) != len(people) + OBSTACLES:
         raise Refused(say("start-pawns", file=str(path), found=", ".join(poses)), "CAT-R34")
-    crystals = [pose for name, pose in poses.items() if name.startswith("crystal")]
-    turned = [(table.width - x, table.height - y) for x, y, _ in crystals]
-    mirrored = [(table.width - x, y) for x, y, _ in crystals]
-    if not (_same_places(crystals, turned) or _same_places(crystals, mirrored)):
+    turned = {name: (table.width - x, table.height - y) for name, (x, y, _) in poses.items()}
+    mirrored = {name: (table.width - x, y) for name, (x, y, _) in poses.items()}
+    if not (_same_places(poses, turned) or _same_places(poses, mirrored)):
         raise Refused(say("start-unfair", file=str(path)), "CAT-R34")
 
 
-def _same_places(places_one: list[Pose], places_two: list[tuple[float, float]]) -> bool:
-    return all(any(math.dist(one[:2], two) < FAIR for one in places_one) for two in places_two)
+def _same_places(poses: dict[str, Pose], images: dict[str, tuple[float, float]]) -> bool:
+    """Whether the image of every crystal is a crystal's place, and that of every character a place of the others."""
+    counterparts = {"crystal": "crystal", "sword": "skull", "skull": "sword"}
+    return all(
+        any(
+            other.startswith(counterparts[name.partition("-")[0]]) and math.dist(pose[:2], image) < FAIR
+            for other, pose in poses.items()
+        )
+        for name, image in images.items()
+    )
 
 
 def _named(folder: Path, name: str) -> Path:

@@ -74,7 +74,7 @@ def take_shot(state: CatacombsState, play: Play, shot: Shot) -> Rules[None]:
             yield tell("no-room", "CAT-R28", shot=f"shot-{shot.kind}")
             return
         pawn = pawn_of(shot.kind)
-    judgement = yield from _flick_and_judge(state, play, shot, pawn, target)
+    judgement = yield from _flick_and_judge(state, play, shot, pawn, target, may_repeat=target is not None)
     if target is not None and not judgement.hits:
         again = yield from confirm(play.seat, "again", rule="CAT-70", pawn=target)
         if again and state.projectile is not None:
@@ -86,12 +86,13 @@ def take_shot(state: CatacombsState, play: Play, shot: Shot) -> Rules[None]:
 def obstacle_shot(state: CatacombsState, seat: int, rule: str) -> Rules[None]:
     """A move shot with any one obstacle; it wounds nobody (CAT-38, CAT-108)."""
     outcome = yield from _flick(state, seat, obstacles(state), rule, "obstacle")
+    yield from _bring_back(state, outcome)
     yield tell("obstacle", "CAT-110", who=Who(seat), pawn=outcome.pawn)
 
 
 def move_shot(state: CatacombsState, play: Play, rule: str) -> Rules[None]:
     """A single move with the active character: the only shot of a stunned turn (CAT-92)."""
-    yield from _flick_and_judge(state, play, Shot("move"), play.active, None, rule)
+    yield from _flick_and_judge(state, play, Shot("move"), play.active, None, rule=rule)
 
 
 def _place(state: CatacombsState, play: Play, shot: Shot) -> Rules[bool]:
@@ -115,10 +116,19 @@ def _place(state: CatacombsState, play: Play, shot: Shot) -> Rules[bool]:
 
 
 def _flick_and_judge(
-    state: CatacombsState, play: Play, shot: Shot, pawn: str, target: str | None, rule: str = "CAT-50"
+    state: CatacombsState,
+    play: Play,
+    shot: Shot,
+    pawn: str,
+    target: str | None,
+    *,
+    rule: str = "CAT-50",
+    may_repeat: bool = False,
 ) -> Rules[Judgement]:
+    """One flick of a shot. Where it may be repeated after a miss, a projectile comes back to the mat (CAT-R25)."""
     outcome = yield from _flick(state, play.seat, [pawn], rule, f"flick-{pawn_of(shot.kind)}")
     judgement = judge(outcome, shot.damage, play.enemies, target)
+    yield from _bring_back(state, outcome, projectile=may_repeat and not judgement.hits)
     for name, verdict in judgement.verdicts:
         if name in play.enemies:
             if verdict and rebounds(outcome, obstacles(state), name):
@@ -147,15 +157,21 @@ def _flick(state: CatacombsState, seat: int, pawns: Sequence[str], rule: str, qu
         name = pawn_of(state.projectile.kind)
         if name in outcome.rest:
             state.projectile = Projectile(state.projectile.kind, outcome.rest[name])
-    yield from _bring_back(state, outcome)
     return outcome
 
 
-def _bring_back(state: CatacombsState, outcome: Outcome) -> Rules[None]:
-    """Pawns that left the mat come back where they left, the first to leave first (CAT-121, CAT-R32)."""
+def _bring_back(state: CatacombsState, outcome: Outcome, *, projectile: bool = False) -> Rules[None]:
+    """Pawns that left the mat come back where they left, the first to leave first (CAT-121, CAT-R32).
+
+    A projectile does so only if it may be flicked again; else it is gone and is in nobody's way.
+    """
     layout = state.layout()
     gone = layout.without(*(departure.pawn for departure in outcome.left))
     for departure in outcome.left:
+        if departure.pawn not in state.pawns and not projectile:
+            state.projectile = None
+            yield tell("projectile-gone", "CAT-R32", pawn=departure.pawn)
+            continue
         pawn = msgspec.structs.replace(layout.pawns[departure.pawn], angle=departure.angle)
         pose: Pose = put_back(gone, pawn, departure.x, departure.y)
         gone = gone.adding(departure.pawn, msgspec.structs.replace(pawn, x=pose[0], y=pose[1]))

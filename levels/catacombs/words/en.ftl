@@ -52,16 +52,13 @@ thing-shot-fireball = fireball
 thing-shot-longbow = longbow
 thing-shot-wave = wave
 thing-shot-power_wave = power wave
-thing-layout-quincunx = quincunx
-thing-layout-line = line
-thing-layout-diagonal = diagonal
 thing-quincunx = quincunx
 thing-line = line
 thing-diagonal = diagonal
 
 ## Questions and answers
 
-ask-agree = The crystals lie as a { $layout }. Do you agree?
+ask-agree = Layout of the crystals: { $layout }. Do you agree?
 ask-propose = Which layout of the crystals do you propose?
 ask-play = Which card do you play?
 ask-discard = Which card do you discard?
@@ -95,7 +92,7 @@ do-propose = { $what }
 
 ## The log
 
-event-agreed = Both teams accept the { $layout }.
+event-agreed = Both teams accept the layout: { $layout }.
 event-first-team = { $team } begins: { $who }.
 event-turn = { $who } acts with { $pawn }.
 event-exhausted = The deck of { $team } is empty: it costs health.
@@ -115,6 +112,7 @@ event-hit-off-obstacle = { $pawn } is hit off a crystal: it counts.
 event-no-hit = { $why }
 event-touched-nobody = The { $shot } touches no enemy.
 event-left-mat = { $pawn } left the mat and comes back where it left.
+event-projectile-gone = The { $pawn } left the mat and is gone.
 event-both-hit = Both are hit: { $tokens } tokens.
 event-wound = { $team } loses { $tokens ->
     [one] one token

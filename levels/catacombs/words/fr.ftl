@@ -52,9 +52,6 @@ thing-shot-fireball = boule de feu
 thing-shot-longbow = arc long
 thing-shot-wave = vague
 thing-shot-power_wave = vague puissante
-thing-layout-quincunx = quinconce
-thing-layout-line = ligne
-thing-layout-diagonal = diagonale
 thing-quincunx = quinconce
 thing-line = ligne
 thing-diagonal = diagonale
@@ -66,8 +63,8 @@ ask-propose = Quelle disposition des cristaux proposez-vous ?
 ask-play = Quelle carte jouez-vous ?
 ask-discard = Quelle carte défaussez-vous ?
 ask-target = Quel ennemi visez-vous ?
-ask-place = Posez { $projectile } à côté de { $pawn }.
-ask-place-longbow = Posez { $projectile } à côté de { $pawn } ou de votre autre personnage.
+ask-place = { $pawn } tire : posez { $projectile } juste à côté.
+ask-place-longbow = { $pawn } tire : posez { $projectile } juste à côté, ou à côté de votre autre personnage.
 ask-flick-move = Déplacez { $pawn }.
 ask-flick-melee = Frappez avec { $pawn }.
 ask-flick-critical-melee = Frappez fort avec { $pawn }.
@@ -78,7 +75,10 @@ ask-flick-wave = Lancez { $pawn }.
 ask-flick-power-wave = Lancez { $pawn }.
 ask-obstacle = Donnez une pichenette à un cristal : { $pawn } ou un autre.
 ask-again = { $pawn } n’a pas été touché. Tirez-vous encore, de là où il s’est arrêté ?
-ask-boost = Défaussez-vous une carte pour { $n } dégât de plus ?
+ask-boost = Défaussez-vous une carte pour { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+} de plus ?
 ask-armour = Le tir coûte { $tokens ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
@@ -98,48 +98,52 @@ do-propose = { $what }
 event-agreed = Les deux équipes acceptent la disposition : { $layout }.
 event-first-team = { $team } commence : { $who }.
 event-turn = { $who } agit avec { $pawn }.
-event-exhausted = La pioche de { $team } est vide : cela coûte de la santé.
+event-exhausted = { $team } : la pioche est vide, cela coûte de la santé.
 event-draw = { $who } pioche { $card }.
 event-draw-hidden = { $who } pioche une carte.
-event-no-draw = La pioche de { $team } est vide : aucune carte n’est piochée.
+event-no-draw = { $team } : la pioche est vide, aucune carte n’est piochée.
 event-no-card = { $who } n’a aucune carte à jouer.
 event-play = { $who } joue { $card }.
 event-stunned-discard = { $who } est assommé et défausse { $card }.
 event-stun-over = { $pawn } n’est plus assommé.
 event-target = La cible est { $pawn }.
 event-no-room = Pas de place pour le tir ({ $shot }) : il est passé.
-event-place = À côté de { $pawn } : { $piece }.
+event-place = { $pawn } prépare { $piece }.
 event-flick = Pichenette : { $pawn }.
 event-hit = { $pawn } est touché.
 event-hit-off-obstacle = { $pawn } est touché après un cristal : cela compte.
 event-no-hit = { $why }
 event-touched-nobody = Tir ({ $shot }) : aucun ennemi n’est touché.
 event-left-mat = { $pawn } a quitté le tapis et revient là où il en est sorti.
+event-projectile-gone = Hors du tapis : { $pawn }.
 event-both-hit = Les deux touchés : { $tokens } jetons.
 event-wound = { $team } perd { $tokens ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
 }, rendus à la banque.
-event-steal = { $team } vole { $tokens ->
+event-steal = { $victim } se fait voler { $tokens ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
-} à { $victim }.
+} par { $team }.
 event-stun = { $pawn } est assommé pour son prochain tour.
-event-boost = { $who } défausse { $card } : { $n } dégât de plus.
+event-boost = { $who } défausse { $card } : { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+} de plus.
 event-armour = { $who } utilise { $card } : tout le tir est annulé.
 event-heal = { $team } prend { $tokens ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
 } à la banque.
 event-reset = { $cards ->
-    [0] La défausse de { $team } est vide : rien ne revient.
-    [one] Une carte défaussée revient dans la pioche de { $team }.
-   *[other] { $cards } cartes défaussées reviennent dans la pioche de { $team }.
+    [0] { $team } : la défausse est vide, rien ne revient.
+    [one] { $team } : une carte défaussée revient dans la pioche.
+   *[other] { $team } : { $cards } cartes défaussées reviennent dans la pioche.
 }
-event-keep = { $card } reste face visible : armure de { $team }.
+event-keep = { $card } reste face visible, en armure pour { $team }.
 event-discard = { $card } est défaussée.
 event-obstacle = { $who } a déplacé { $pawn }.
-event-flip = Au prochain tour de { $team } : { $pawn }.
+event-flip = Ensuite, pour { $team } : { $pawn }.
 
 verdict-hit = { $pawn } est touché.
 verdict-own-team = { $pawn } est de la même équipe.
@@ -154,9 +158,9 @@ verdict-not-target = { $pawn } n’a aucun dégât : seule la cible compte, { 
 refused-not-in-hand = { $card } n’est pas dans votre main.
 place-outside = Le projectile doit être tout entier à l’intérieur. Choisissez un autre endroit.
 place-in-the-way = { $pawn } gêne. Choisissez un autre endroit.
-place-too-far = Trop loin de { $pawn } : { NUMBER($gap, minimumFractionDigits: 1) } mm, { $most } au plus. Rapprochez-le.
+place-too-far = Trop loin : { $pawn } est à { NUMBER($gap, minimumFractionDigits: 1) } mm, { $most } au plus. Rapprochez le projectile.
 deck-size = { $file } : une pioche compte { $expected } cartes, celle-ci { $found }
-deck-team = { $file } : ce devrait être la pioche de { $expected }, pas de { $found }
+deck-team = { $file } : équipe attendue, { $expected } ; équipe trouvée, { $found }
 deck-twice = { $file } : { $card } et { $other } ont la même classe ou le même nom
 start-pawns = { $file } : il faut sword-1, sword-2, skull-1, skull-2 et cinq pions nommés crystal-… ; trouvé { $found }
 start-unfair = { $file } : ces places favorisent un côté ; elles doivent rester les mêmes après un demi-tour ou dans un miroir sur la ligne médiane
@@ -182,16 +186,16 @@ decided-cards = Santé à égalité ; { $team } gagne, { $most } cartes en mai
 
 zone-arena = Zone de jeu
 zone-bank = Banque : { $tokens } jetons
-zone-reserve = Santé de { $team } : { $tokens }
+zone-reserve = Santé ({ $team }) : { $tokens }
 zone-marker = { $team } agira avec
-zone-deck-sword = Pioche d’Épée
-zone-deck-skull = Pioche de Crâne
-zone-discard-sword = Défausse d’Épée
-zone-discard-skull = Défausse de Crâne
-zone-kept-sword = Armures gardées d’Épée
-zone-kept-skull = Armures gardées de Crâne
+zone-deck-sword = Pioche de l’Épée
+zone-deck-skull = Pioche du Crâne
+zone-discard-sword = Défausse de l’Épée
+zone-discard-skull = Défausse du Crâne
+zone-kept-sword = Armures gardées par l’Épée
+zone-kept-skull = Armures gardées par le Crâne
 zone-playing = Carte jouée
-zone-hand = Main de { $who }
+zone-hand = Main ({ $who })
 
 ## Cartes
 
@@ -206,7 +210,10 @@ ability-heal = Soin { $n }. Votre équipe prend { $n ->
    *[other] { $n } jetons
 } à la banque.
 ability-reset = Réinitialisation. Votre défausse est mélangée à votre pioche.
-ability-discard-boost = Renfort. Quand un tir de cette carte touche, vous pouvez défausser une carte pour { $n } dégât de plus.
+ability-discard-boost = Renfort. Quand un tir de cette carte touche, vous pouvez défausser une carte pour { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+} de plus.
 ability-draw = Pioche { $n }. Vous piochez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes

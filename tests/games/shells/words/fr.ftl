@@ -40,7 +40,7 @@ event-struck = Le coquillage { $pebbles ->
     [one] touche un galet
    *[other] touche { $pebbles } galets
 }.
-event-washed-away = Emporté par la mer : { $piece }.
+event-washed-away = Emporté par la mer : { $piece }.
 event-swap = { $who } rend { $card }.
 
 end-draw = Tout le monde a { $pearls } perles : personne ne gagne.

@@ -1,0 +1,82 @@
+"""When pawns touch that turn as they go: they are looked at again whenever they could have met at the earliest."""
+
+import math
+from collections.abc import Callable
+
+from flick.arena.barriers import Bar, Rim
+from flick.arena.glider import APART, LOOKS, Glider, contact
+from flick.arena.shapes import chain_distance, point_link_distance
+
+CLOSE = 0.05
+"""mm. What is this near has met."""
+
+SLOW_TURN = 5.0
+"""mm/s. A pawn whose rim goes round more slowly than this counts as not turning."""
+
+
+def turns(glider: Glider) -> bool:
+    """Whether its outline is another one as it goes on."""
+    return glider.moves and not glider.round and abs(glider.spin) * glider.extent > SLOW_TURN
+
+
+def meeting_in_turn(one: Glider, two: Glider) -> float | None:
+    """When two pawns touch that have been brought to the same moment, if both keep their courses."""
+    reach, end = one.extent + two.extent, min(glider.stop for glider in (one, two) if glider.moves)
+    edge = one.chain.radius + two.chain.radius
+
+    def gap(t: float) -> float:
+        (x, y, angle), (to_x, to_y, to_angle) = one.pose(t), two.pose(t)
+        far = math.hypot(to_x - x, to_y - y) - reach
+        return (
+            far if far > CLOSE else chain_distance(one.chain.at(x, y, angle), two.chain.at(to_x, to_y, to_angle)) - edge
+        )
+
+    def parting() -> bool:
+        nx, ny, arm, other = contact(one, two)
+        u = one.vx - one.spin * arm[1] - two.vx + two.spin * other[1]
+        v = one.vy + one.spin * arm[0] - two.vy - two.spin * other[0]
+        return u * nx + v * ny <= 0
+
+    return _first(gap, lambda t: one.pace(t) + two.pace(t), one.t, end, parting)
+
+
+def reaching_in_turn(one: Glider, wall: Rim | Bar) -> float | None:
+    """When a pawn touches a wall, if it keeps its course."""
+    chain = one.chain
+
+    def gap(t: float) -> float:
+        x, y, angle = one.pose(t)
+        if isinstance(wall, Bar):
+            far = point_link_distance((x, y), wall.a, wall.b) - one.extent - wall.radius
+            if far > CLOSE:
+                return far
+            return chain_distance(chain.at(x, y, angle), [wall.a, wall.b]) - chain.radius - wall.radius
+        far = x * wall.nx + y * wall.ny - wall.level - one.extent
+        if far > CLOSE:
+            return far
+        return min(p * wall.nx + q * wall.ny for p, q in chain.at(x, y, angle)) - wall.level - chain.radius
+
+    return _first(gap, one.pace, one.t, one.stop, lambda: True)
+
+
+def _first(
+    gap: Callable[[float], float],
+    pace: Callable[[float], float],
+    start: float,
+    end: float,
+    parting: Callable[[], bool],
+) -> float | None:
+    """When the gap is closed that shrinks no faster than by ``pace``, which only falls."""
+    t = start
+    for look in range(LOOKS):
+        left = gap(t)
+        if left <= CLOSE:
+            if look or not parting():
+                return t
+            t += APART
+        else:
+            speed = pace(t)
+            t = t + left / speed if speed > 0 else math.inf
+        if t > end:
+            return None
+    return None

@@ -1,0 +1,1 @@
+"""Tests of Conquest of the Catacombs."""
