@@ -1,7 +1,6 @@
 """Figures of aiming: how much sooner a good shot is found than by simulating every candidate, and how good it is."""
 
 import math
-from itertools import pairwise
 from random import Random
 from statistics import fmean
 from time import perf_counter
@@ -71,7 +70,7 @@ def rows() -> list[Row]:
     best = "best score found, % of the best of all"
     count = LAYOUTS * DIRECTIONS * len(SPEEDS)
     odd = [
-        Row(f"a {name} flicked: times as fast; {best}, mean of {ODD_LAYOUTS}", _told(found), "told", True)
+        Row(f"a {name}: times as fast; % of the best, mean of {ODD_LAYOUTS} layouts", _told(found), "told", True)
         for name, found in (("longbow", bows), ("wave", waves))
     ]
     return [
@@ -88,23 +87,23 @@ def rows() -> list[Row]:
 def measured(layouts: int, shape: ShapeName) -> Found:
     """The same candidates on so many layouts, simulated all and planned."""
     given = candidates(DIRECTIONS, SPEEDS)
-    seconds = [0.0, 0.0, 0.0]
+    every = planning = foreseeing = 0.0
     shares: list[float] = []
     guessed: list[float] = []
     for seed in range(layouts):
         aims = Aims(seed, shape)
         foresee(aims.layout, HERO, given[:1])
-        times = [perf_counter()]
+        began = perf_counter()
         scores = [_simulated(aims, candidate) for candidate in given]
-        times.append(perf_counter())
+        all_done = perf_counter()
         found = plan(aims.layout, HERO, given, aims.score, aims.rough, KEEP)[0].score
-        times.append(perf_counter())
+        planned = perf_counter()
         foresee(aims.layout, HERO, given)
-        times.append(perf_counter())
-        seconds = [all_told + end - began for all_told, (began, end) in zip(seconds, pairwise(times), strict=True)]
+        foreseeing += perf_counter() - planned
+        every, planning = every + all_done - began, planning + planned - all_done
         shares.append(found / max(scores))
         guessed.append(max(Random(seed).sample(scores, KEEP)) / max(scores))
-    return Found(*seconds, shares, guessed)
+    return Found(every, planning, foreseeing, shares, guessed)
 
 
 def _told(found: Found) -> str:

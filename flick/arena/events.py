@@ -10,8 +10,8 @@ from flick.arena.contacts import LEAST_IMPULSE
 from flick.arena.glider import Glider, contact, meeting, strike
 from flick.arena.layout import Layout
 from flick.arena.shapes import Point, point_link_distance
-from flick.arena.sweep import links, nearest, way
-from flick.arena.turning import meeting_in_turn, reaching_in_turn, turns
+from flick.arena.sweep import links, way
+from flick.arena.turning import contact_with, meeting_in_turn, reaching_in_turn, turns
 
 MOST_EVENTS = 100
 """Pawns that keep pressing against each other bounce without end; after so many events they lie where they are."""
@@ -94,7 +94,7 @@ class Events:
 
     def _rebound(self, one: Glider, wall: Rim | Bar) -> None:
         physics = self._layout.physics
-        nx, ny, arm = _towards(one, wall)
+        nx, ny, arm = contact_with(one, wall)
         impulse = strike(one, arm, None, (0.0, 0.0), (nx, ny), physics.restitution_wall, physics.edge_friction_wall)
         lack = FLOOR + one.vx * nx + one.vy * ny
         if lack > 0:
@@ -149,13 +149,3 @@ def _reaching(one: Glider, wall: Rim | Bar) -> float | None:
         return None
     height = one.x * wall.nx + one.y * wall.ny if one.round else min(x * wall.nx + y * wall.ny for x, y in one.spine())
     return one.arrival(max(0.0, height - wall.level - one.chain.radius) / towards)
-
-
-def _towards(one: Glider, wall: Rim | Bar) -> tuple[float, float, Point]:
-    """The direction to the wall, and the arm from the centre to the contact."""
-    radius = one.chain.radius
-    if isinstance(wall, Bar):
-        touch = nearest(links(one.spine(), (one.x, one.y), [wall.a, wall.b]), 0.0, 0.0, radius + wall.radius)
-        return touch.nx, touch.ny, (touch.arm[0] + radius * touch.nx, touch.arm[1] + radius * touch.ny)
-    x, y = min(one.spine(), key=lambda p: p[0] * wall.nx + p[1] * wall.ny)
-    return -wall.nx, -wall.ny, (x - one.x - radius * wall.nx, y - one.y - radius * wall.ny)

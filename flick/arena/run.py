@@ -12,7 +12,7 @@ from flick.arena.outlook import outlook
 from flick.arena.shot import Shot
 from flick.arena.slider import Slider
 from flick.arena.space import Scene
-from flick.arena.stepping import Stride, alone, stride
+from flick.arena.stepping import Stride, alone, haste, stride
 
 MOST_FRAMES = 1200
 """After 10 s what still moves is stopped (CAT-R51)."""
@@ -42,6 +42,7 @@ class Run:
         self._stepped = 0.0
         self._free_until = 0.0
         self._again = False
+        self._looks = 0
         self._iterations = ITERATIONS
         flicked = next(slider for slider in self._sliders if slider.name == shot.pawn)
         engine.set_velocity(flicked.body, (shot.vx, shot.vy))
@@ -59,6 +60,7 @@ class Run:
         self._note()
         while movers and self.frames < MOST_FRAMES:
             self.frames += 1
+            self._looks = 0
             end = self.frames * FRAME
             while movers and end - self.now > INSTANT:
                 self._step(movers, *self._stride(movers, end - self.now))
@@ -92,7 +94,8 @@ class Run:
         free, fine = outlook(movers, self._sliders, self.scene.barriers, span)
         if free > span:
             self._free_until = self.now + free
-        return stride(free, fine, span)
+        self._looks += 1
+        return stride(free, fine * haste(self._looks), span)
 
     def _step(self, movers: list[Slider], count: int, length: float, alone: bool) -> None:
         """Take steps, but none after one that brings a contact."""

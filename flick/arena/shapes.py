@@ -81,9 +81,21 @@ def gap(one: Chain, one_pose: tuple[float, float, float], two: Chain, two_pose: 
 
 def chain_distance(one: list[Point], two: list[Point]) -> float:
     """Smallest distance between two chains of points, each a single point or straight links; 0 when they cross."""
-    links_one = list(pairwise(one)) or [(one[0], one[0])]
-    links_two = list(pairwise(two)) or [(two[0], two[0])]
-    return min(_link_distance(*a, *b) for a in links_one for b in links_two)
+    nearest = math.inf
+    links = _with_middles(two)
+    for a, b, middle, reach in _with_middles(one):
+        for c, d, other, other_reach in links:
+            if math.hypot(middle[0] - other[0], middle[1] - other[1]) - reach - other_reach < nearest:
+                nearest = min(nearest, _link_distance(a, b, c, d))
+    return nearest
+
+
+def _with_middles(spine: list[Point]) -> list[tuple[Point, Point, Point, float]]:
+    """The links of a chain, each with its middle and half its length."""
+    return [
+        (a, b, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), math.hypot(b[0] - a[0], b[1] - a[1]) / 2)
+        for a, b in pairwise(spine)
+    ] or [(spine[0], spine[0], spine[0], 0.0)]
 
 
 def _link_distance(a: Point, b: Point, c: Point, d: Point) -> float:

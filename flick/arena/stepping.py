@@ -12,7 +12,7 @@ from typing import TypeAlias
 from flick.arena.outcome import FRAME
 
 LONG = FRAME / 40
-"""s. The longest step. At 5000 mm/s a pawn goes a millimetre in it, so that even what nobody foresaw would be noticed."""
+"""s. The longest step. At 5000 mm/s a pawn goes a millimetre in it, so even what nobody foresaw would be noticed."""
 
 FINE = 0.002
 """mm. How much nearer two discs that may touch, or a disc and a wall, come to each other in one step."""
@@ -28,6 +28,12 @@ SPARE = 3
 
 RUN = 48
 """Fine steps after which contacts are foreseen anew."""
+
+CROWD = 16
+"""Looks at the same frame that make a crowd: two or three contacts need fewer."""
+
+MOST_HASTE = 3
+"""How often the length of fine steps is doubled at most."""
 
 LEAST = 2
 """Steps of the same length that must follow each other, see ``Slider.retime``."""
@@ -54,6 +60,14 @@ def alone(span: float) -> Stride:
     """Long steps through ``span`` seconds in which nothing can touch."""
     count = _count(span, LONG)
     return count, span / count, True
+
+
+def haste(looks: int) -> int:
+    """How many times as long as otherwise fine steps are, once a frame has been looked at so many times.
+
+    In a crowd everything touches everything: to part those contacts exactly would take for ever and decide nothing.
+    """
+    return 2 ** min(MOST_HASTE, looks // CROWD)
 
 
 def _count(span: float, longest: float) -> int:

@@ -4,11 +4,15 @@ import math
 from collections.abc import Callable
 
 from flick.arena.barriers import Bar, Rim
-from flick.arena.glider import APART, LOOKS, Glider, contact
-from flick.arena.shapes import chain_distance, point_link_distance
+from flick.arena.glider import LOOKS, Glider, contact
+from flick.arena.shapes import Point, chain_distance, point_link_distance
+from flick.arena.sweep import links, nearest
 
 CLOSE = 0.05
 """mm. What is this near has met."""
+
+CREEP = 0.2
+"""mm. The least that a pawn moves from one look to the next."""
 
 SLOW_TURN = 5.0
 """mm/s. A pawn whose rim goes round more slowly than this counts as not turning."""
@@ -56,7 +60,21 @@ def reaching_in_turn(one: Glider, wall: Rim | Bar) -> float | None:
             return far
         return min(p * wall.nx + q * wall.ny for p, q in chain.at(x, y, angle)) - wall.level - chain.radius
 
-    return _first(gap, one.pace, one.t, one.stop, lambda: True)
+    def parting() -> bool:
+        nx, ny, arm = contact_with(one, wall)
+        return (one.vx - one.spin * arm[1]) * nx + (one.vy + one.spin * arm[0]) * ny <= 0
+
+    return _first(gap, one.pace, one.t, one.stop, parting)
+
+
+def contact_with(one: Glider, wall: Rim | Bar) -> tuple[float, float, Point]:
+    """The direction to the wall, and the arm from the centre to the contact."""
+    radius = one.chain.radius
+    if isinstance(wall, Bar):
+        touch = nearest(links(one.spine(), (one.x, one.y), [wall.a, wall.b]), 0.0, 0.0, radius + wall.radius)
+        return touch.nx, touch.ny, (touch.arm[0] + radius * touch.nx, touch.arm[1] + radius * touch.ny)
+    x, y = min(one.spine(), key=lambda p: p[0] * wall.nx + p[1] * wall.ny)
+    return -wall.nx, -wall.ny, (x - one.x - radius * wall.nx, y - one.y - radius * wall.ny)
 
 
 def _first(
@@ -67,16 +85,14 @@ def _first(
     parting: Callable[[], bool],
 ) -> float | None:
     """When the gap is closed that shrinks no faster than by ``pace``, which only falls."""
-    t = start
+    t, before = start, math.inf
     for look in range(LOOKS):
         left = gap(t)
-        if left <= CLOSE:
-            if look or not parting():
-                return t
-            t += APART
-        else:
-            speed = pace(t)
-            t = t + left / speed if speed > 0 else math.inf
+        if left <= CLOSE and left < before and (look or not parting()):
+            return t
+        before, speed = left, pace(t)
+        t = t + max(left, CREEP) / speed if speed > 0 else math.inf
         if t > end:
             return None
-    return None
+    # So close for so long: better a contact too early than a wall that is passed.
+    return t

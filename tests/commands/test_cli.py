@@ -94,7 +94,9 @@ def test_wrong_usage_is_told_with_the_usage_of_the_command(flick: Flick, argumen
 def test_wrong_usage_in_french(flick: Flick) -> None:
     done = flick("--lang", "fr", "simluate")
     assert done.code == 2
-    assert done.err.endswith("COMMANDE ne peut pas être «\u202fsimluate\u202f»\u202f; vouliez-vous dire simulate\u202f?\n")
+    assert done.err.endswith(
+        "COMMANDE ne peut pas être «\u202fsimluate\u202f»\u202f; vouliez-vous dire simulate\u202f?\n"
+    )
     assert flick("rules", "--lang=fr").err.endswith("flick: il manque\u202f: JEU\n")
 
 

@@ -1,6 +1,7 @@
 """Before the first turn: starting places, fair layouts, tables, the agreement, hands (section 4.2)."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -140,8 +141,9 @@ def test_characters_that_favour_one_side_are_refused(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("option", ["table", "obstacle_layout"])
 def test_a_file_that_is_not_there_is_refused(option: str, tmp_path: Path) -> None:
+    missing: dict[str, Any] = {option: str(tmp_path / "nothing.yaml")}
     with pytest.raises(Refused):
-        new_state(**{option: str(tmp_path / "nothing.yaml")})
+        new_state(**missing)
 
 
 def test_a_start_with_an_unknown_key_is_refused(tmp_path: Path) -> None:

@@ -103,7 +103,7 @@ def test_a_card_that_is_not_in_the_hand_is_refused() -> None:
 
 
 def test_a_stun_lasts_until_the_marker_is_turned() -> None:
-    """CAT-93: not only until the move is made."""
+    """CAT-91 to CAT-93: not only until the move is made."""
     state = state_with({})
     state.stunned = ["sword-1"]
     match = match_of(state=holding(state, "paladin"))

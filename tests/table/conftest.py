@@ -1,6 +1,7 @@
 """The tests of the table have a game of their own beside the sample games."""
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -24,3 +25,15 @@ def own_games(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def skims() -> GamesAny:
     return find("skims")
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Where a match is kept."""
+    return tmp_path / "match.flick"
+
+
+@pytest.fixture
+def new_rules(skims: GamesAny, monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
+    """The rules change: from now on Skims is played by another version."""
+    return lambda version: monkeypatch.setattr(type(skims), "version", version)

@@ -1,19 +1,25 @@
 """What the tests of matches and match files have in common: sitting down, playing on, and comparing."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from flick.bots import BOTS
 from flick.bots.random import random_answer
 from flick.table.chance import Chance, derived
 from flick.table.game import Result, find
-from flick.table.journal import new_match_file
-from flick.table.line import Line
+from flick.table.journal import load, new_match_file
+from flick.table.line import Given, Line
 from flick.table.match import Match
 from flick.table.records import to_plain
+from flick.table.resume import open_match
 from flick.table.rules import Decision
+from flick.table.sayings import Refused, Say, say
 from flick.table.seats import Seat
+from flick.table.words import Words
 
 QUIET_TURN = ("walk north", "stake 3", "no", "show nothing", "place stone 10.0,50.0", "flick stone 45deg 900mm/s", "no")
 """One turn of Skims in which nothing is revealed."""
@@ -93,3 +99,67 @@ def lines_of(path: Path) -> list[Any]:
 def rewrite(path: Path, lines: list[Any]) -> None:
     """A match file as somebody's editor leaves it."""
     path.write_text("".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines), "utf-8")
+
+
+WORDS = Words("en")
+
+
+def refusal(act: Callable[[], Any]) -> Say:
+    """The sentence with which something is refused. What the table itself says can be said in one line."""
+    with pytest.raises(Refused) as caught:
+        act()
+    assert "\n" not in WORDS(caught.value.say)
+    return caught.value.say
+
+
+def sentence(reason: Say) -> str:
+    """What the person reads: one line, every word of it from the words of the table."""
+    text = WORDS(reason)
+    assert "\n" not in text
+    assert "«" not in text
+    return text
+
+
+def at(path: Path, upto: int | None = None) -> Match:
+    """The match of a file, after all its answers or so many of them."""
+    return open_match(load(path), upto, bots=BOTS)
+
+
+def change_answer(path: Path, number: int, answer: str) -> None:
+    """Write another answer over one, by hand."""
+    lines = lines_of(path)
+    next(line for line in lines if line.get("n") == number)["answer"] = answer
+    rewrite(path, lines)
+
+
+def quiet_moments(match: Match) -> list[Any]:
+    """What was asked at each answer of a quiet turn up to the flick; the match stands before the flick."""
+    moments = list[Any]()
+    for answer in QUIET_TURN[:5]:
+        match.settle()
+        moments.append((trace(match), asked(match.decision)))
+        match.answer(answer)
+    match.settle()
+    return moments
+
+
+class Log:
+    """A recorder that writes down what it is told, until the disk is full."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.full = False
+
+    def _write(self, line: str) -> None:
+        if self.full:
+            raise Refused(say("disk-full"))
+        self.lines.append(line)
+
+    def answered(self, number: int, seat: int, given: Given) -> None:
+        self._write(f"{number} {seat} {given.text}")
+
+    def withdrawn(self, number: int) -> None:
+        self._write(f"back to {number}")
+
+    def turn_began(self, turn: int, number: int, start: bytes) -> None:
+        self._write(f"turn {turn}")

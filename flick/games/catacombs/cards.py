@@ -185,9 +185,26 @@ def card_text(played: Card) -> list[Say]:
     return lines
 
 
+def play_label(card_id: str) -> Say:
+    """A card in a list of cards to play: what it is called, its shots in order, and what else it does."""
+    shown = card(card_id)
+    sequence = Say(
+        f"sequence-{len(shown.shots)}", {f"shot{k}": _shot_name(shot) for k, shot in enumerate(shown.shots, 1)}
+    )
+    line = say("play-card", card=card_id, shots=sequence)
+    for more in card_text(shown):
+        line = say("play-card-more", line=line, more=more)
+    return line
+
+
 def things(language: str) -> dict[str, str]:
     """What every card is called in a language, by its ID."""
     return {name: found.titles[language] for team in TEAMS for name, found in deck(team).items()}
+
+
+def _shot_name(shot: Shot) -> Say:
+    name = Say(f"thing-shot-{shot.kind}")
+    return say("shot-targeted", shot=name) if shot.targeted else name
 
 
 def _card(name: str, team: Team, record: CardFile) -> Card:

@@ -82,7 +82,10 @@ def _legal(
 def spot_at(
     state: CatacombsState, kind: ShotKind, beside: str, direction: float, distance: float
 ) -> tuple[float, float]:
-    """The place in a direction from a character at which the rims are ``distance`` mm apart, as it can be written."""
+    """The place in a direction from a character at which the rims are ``distance`` mm apart, as it can be written.
+
+    That is measured along the direction; the horns of a wave, bent back towards the character, may be nearer.
+    """
     cut = state.cuts[pawn_of(kind)]
     x, y, _ = state.pawns[beside]
     inner = _inner_reach(cut.at((0.0, 0.0, 0.0)).chain)

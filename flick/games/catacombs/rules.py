@@ -1,6 +1,6 @@
 """A turn of Conquest of the Catacombs, step by step as the rulebook has it (section 4.4)."""
 
-from flick.games.catacombs.cards import Card, card, deck
+from flick.games.catacombs.cards import Card, card, deck, play_label
 from flick.games.catacombs.setup import agree
 from flick.games.catacombs.shots import Play, abilities_on, move_shot, obstacle_shot, play_of, take_shot
 from flick.games.catacombs.state import CatacombsState, Team, character, whose_turn
@@ -91,7 +91,8 @@ def _play(state: CatacombsState, chance: Chance, seat: int) -> Rules[None]:
 def _choose_card(state: CatacombsState, seat: int) -> Rules[Play]:
     team, _ = whose_turn(state)
     hand = state.hands[seat]
-    chosen = yield from choose(seat, "play", hand, rule="CAT-33", piece=str, barred=_not_held(team, hand, "play"))
+    barred = _not_held(team, hand, "play")
+    chosen = yield from choose(seat, "play", hand, rule="CAT-33", piece=str, label=play_label, barred=barred)
     piles.move(chosen, hand, state.playing)
     yield reveal("play", "CAT-33", who=Who(seat), card=chosen)
     return play_of(state, seat, card(chosen))

@@ -84,7 +84,6 @@ ask-use = Which armour do you use?
 ask-surprise = Surprise attack: do you play another card at once?
 ask-extra-obstacle = Do you flick one more crystal?
 
-do-play = Play { $what }
 do-discard = Discard { $what }
 do-target = { $what }
 do-use = Use { $what }
@@ -194,6 +193,13 @@ zone-hand = Hand of { $who }
 
 ## Cards
 
+play-card = Play { $card }: { $shots }
+play-card-more = { $line } · { $more }
+sequence-1 = { $shot1 }
+sequence-2 = { $shot1 }, { $shot2 }
+sequence-3 = { $shot1 }, { $shot2 }, { $shot3 }
+sequence-4 = { $shot1 }, { $shot2 }, { $shot3 }, { $shot4 }
+shot-targeted = { $shot } (targeted)
 ability-surprise-attack = Surprise attack. After the shots you may at once play another card.
 ability-steal = Steal { $n }. The first { $n ->
     [one] token lost to this card joins

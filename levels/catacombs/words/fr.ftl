@@ -87,7 +87,6 @@ ask-use = Quelle armure utilisez-vous ?
 ask-surprise = Attaque surprise : jouez-vous aussitôt une autre carte ?
 ask-extra-obstacle = Donnez-vous une pichenette à un cristal de plus ?
 
-do-play = Jouer { $what }
 do-discard = Défausser { $what }
 do-target = { $what }
 do-use = Utiliser { $what }
@@ -199,6 +198,13 @@ zone-hand = Main ({ $who })
 
 ## Cartes
 
+play-card = Jouer { $card } : { $shots }
+play-card-more = { $line } · { $more }
+sequence-1 = { $shot1 }
+sequence-2 = { $shot1 }, { $shot2 }
+sequence-3 = { $shot1 }, { $shot2 }, { $shot3 }
+sequence-4 = { $shot1 }, { $shot2 }, { $shot3 }, { $shot4 }
+shot-targeted = { $shot } (ciblé)
 ability-surprise-attack = Attaque surprise. Après les tirs, vous pouvez jouer aussitôt une autre carte.
 ability-steal = Vol { $n }. { $n ->
     [one] Le premier jeton perdu à cause de cette carte rejoint

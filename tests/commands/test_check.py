@@ -1,0 +1,105 @@
+"""``flick check``"""
+
+import json
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from flick.places import shipped
+from tests.commands.conftest import Flick
+from tests.conftest import GAMES
+
+TABLE = "table: {width: 400, height: 200, edge: mat}\npawns: {a: {diameter: 20, at: [50, 50]}}\n"
+
+
+def test_all_content_that_comes_with_the_program_is_right(flick: Flick) -> None:
+    done = flick("check")
+    assert (done.code, done.err) == (0, "")
+    assert done.out.endswith(" files checked, no fault.\n")
+    files = int(done.out.split()[0])
+    assert files >= len(list(shipped("levels").rglob("*.yaml")))
+    assert flick("check", shipped("levels"), GAMES).code == 0
+
+
+def test_one_file_and_many(flick: Flick) -> None:
+    assert flick("check", GAMES / "shells" / "cards.yaml").out == "One file checked, no fault.\n"
+    assert flick("check", GAMES / "shells" / "cards.yaml", "--lang", "fr").out == "1 fichier vérifié, aucune faute.\n"
+    assert flick("check", shipped("levels") / "catacombs" / "tables", "--json").json == {"files": 4, "faults": []}
+
+
+def test_every_fault_is_told_with_file_line_and_field(flick: Flick, tmp_path: Path) -> None:
+    good, bad, worse = tmp_path / "a.yaml", tmp_path / "b.yaml", tmp_path / "c.yml"
+    good.write_text(TABLE, "utf-8")
+    bad.write_text(TABLE.replace("diameter: 20", "diameter: wide"), "utf-8")
+    worse.write_text("table: [\n", "utf-8")
+    done = flick("check", tmp_path)
+    assert (done.code, done.err) == (1, "")
+    lines = done.out.splitlines()
+    assert lines[0] == f"{bad}:2: pawns.a.diameter: expected a length in mm above 0, got 'wide'"
+    assert lines[1].startswith(f"{worse}:2: this is not YAML: ")
+    assert lines[2] == "3 files checked, 2 faults."
+
+
+def test_json(flick: Flick, tmp_path: Path) -> None:
+    bad = tmp_path / "b.yaml"
+    bad.write_text(TABLE.replace("diameter: 20", "diameter: wide"), "utf-8")
+    done = flick("check", bad, "--json")
+    assert done.code == 1
+    told = f"{bad}:2: pawns.a.diameter: expected a length in mm above 0, got 'wide'"
+    assert json.loads(done.out) == {"files": 1, "faults": [{"file": str(bad), "fault": told}]}
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("table: {width: 400, height: 200, edge: mat}\npawns: {a: {diameter: 20, at: [500, 50]}}", ": a lies outside"),
+        ("materials: {wood: {source: x}}", ":1: materials.wood: the key “mat_friction” is missing"),
+        ("start: {a: {kind: character, corner: north}}", ":1: start.a.corner: expected one of north-west, "),
+        ("sizes: {small: 0}\npawns: {}", ":1: sizes.small: expected a length in mm above 0, got 0"),
+        ("game: shells\nscenarios: {a: {after: b}}", ":2: scenarios.a.after: no other scenario “b” comes before"),
+        ("game: nowhere\nscenarios: {}", "There is no game “nowhere”"),
+        ("hello: world", ": nothing says what this file should hold"),
+        ("", ": nothing says what this file should hold"),
+        ("- 1", ": nothing says what this file should hold"),
+        ("a: 1\na: 2", ":2: a: the key “a” stands there twice"),
+    ],
+)
+def test_a_file_tells_by_its_keys_what_it_is(flick: Flick, tmp_path: Path, text: str, complaint: str) -> None:
+    path = tmp_path / "file.yaml"
+    path.write_text(text, "utf-8")
+    done = flick("check", path)
+    assert done.code == 1
+    assert done.out.removeprefix(str(path)).startswith(complaint), done.out
+
+
+def test_content_of_a_game_is_checked_by_the_game(
+    flick: Flick, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shutil.copytree(GAMES / "shells", tmp_path / "cockles")
+    monkeypatch.setenv("FLICK_GAMES", str(tmp_path))
+    cards = tmp_path / "cockles" / "cards.yaml"
+    assert flick("check", cards).code == 0
+    cards.write_text("cards: [{id: whelk-1, worth: 7}]\n", "utf-8")
+    assert flick("check", cards).out.startswith(
+        f"{cards}:1: cards.0.worth: expected a whole number from 1 to 6, got 7\n"
+    )
+
+
+def test_match_files_are_checked_as_well(flick: Flick, tmp_path: Path) -> None:
+    path = tmp_path / "x.flick"
+    path.write_text("nonsense\n")
+    done = flick("check", path)
+    assert done.code == 1
+    assert done.out.startswith(f"{path}:1: this is not a match of Flick: ")
+
+
+def test_a_file_that_is_not_there(flick: Flick, tmp_path: Path) -> None:
+    done = flick("check", tmp_path / "none.yaml")
+    assert done.code == 1
+    assert done.out.startswith(f"{tmp_path / 'none.yaml'} cannot be read: ")
+
+
+def test_a_folder_with_nothing_in_it(flick: Flick, tmp_path: Path) -> None:
+    assert flick("check", tmp_path).out == "0 files checked, no fault.\n"

@@ -1,0 +1,153 @@
+"""Everything the game says, in both languages: cards, events, questions, refusals."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from flick.bots import BOTS
+from flick.bots.random import random_answer
+from flick.games.catacombs import GAME
+from flick.games.catacombs.cards import DAMAGE, RANGED, TEAMS, TRIGGERS, Card, card_text, deck
+from flick.games.catacombs.setup import PRESETS
+from flick.games.catacombs.state import CatacombsOptions, pawn_of
+from flick.table.chance import Chance, derived
+from flick.table.match import Match
+from flick.table.rules import Choose, Decision
+from flick.table.sayings import Say
+from flick.table.seats import Seat
+from flick.table.words import LANGUAGES, Words
+from tests.fluency import faults, messages
+from tests.games_catacombs.scene import options_of
+
+languages = pytest.mark.parametrize("language", LANGUAGES)
+ALL_CARDS = [card for team in TEAMS for card in deck(team).values()]
+SOURCE = "\n".join(path.read_text("utf-8") for path in sorted(GAME.code.glob("*.py")))
+
+
+def words(language: str) -> Words:
+    return Words(language, GAME.folder, things=GAME.things)
+
+
+def file_of(language: str) -> Path:
+    return GAME.folder / "words" / f"{language}.ftl"
+
+
+def is_whole(text: str) -> bool:
+    """Whether no message, variable or name was missing when it was written."""
+    return bool(text.strip()) and not re.search(r"[{}«»$]|_", text)
+
+
+@languages
+@pytest.mark.parametrize("card", ALL_CARDS, ids=lambda card: card.id)
+def test_every_card_can_be_read(card: Card, language: str) -> None:
+    own = words(language)
+    assert own.name(card.id) == card.titles[language]
+    sentences = [own(line) for line in card_text(card)]
+    assert len(sentences) == (card.ability is not None) + card.armour
+    for sentence in sentences:
+        assert is_whole(sentence)
+        assert sentence.endswith(".")
+    for shot in card.shots:
+        assert is_whole(own.name(f"shot-{shot.kind}").replace("_", " ") + ".")
+        assert own.name(f"shot-{shot.kind}") != f"shot-{shot.kind}"
+
+
+@languages
+def test_a_card_says_how_many(language: str) -> None:
+    """The number stands in the sentence of a heal of two, and not in that of a heal of one."""
+    text = {card.id: words(language)(card_text(card)[0]) for card in ALL_CARDS if card.ability}
+    assert "2" in text["enchantress"]
+    assert "2" not in text["battle_cleric"]
+    assert text["enchantress"] != text["battle_cleric"]
+
+
+@languages
+def test_the_file_is_sound(language: str) -> None:
+    assert faults(file_of(language)) == []
+
+
+def test_both_languages_have_the_same_messages_with_the_same_variables() -> None:
+    english, french = (messages(file_of(language)) for language in LANGUAGES)
+    assert list(english) == list(french)
+    for name, message in english.items():
+        assert message.variables == french[name].variables, name
+
+
+def found(pattern: str) -> list[str]:
+    return re.findall(pattern, SOURCE)
+
+
+def expected() -> Iterator[str]:
+    """The IDs of all messages that code and content ask for."""
+    yield from ("game-catacombs", "game-catacombs-about")
+    for name in CatacombsOptions.__struct_fields__:
+        yield f"option-{name.replace('_', '-')}"
+        yield f"option-{name.replace('_', '-')}-help"
+    pawns = [f"{team}-{number}" for team in TEAMS for number in (1, 2)] + [f"crystal-{k}" for k in range(1, 6)]
+    pieces = [pawn_of(kind) for kind in RANGED]
+    yield from (f"thing-{name}" for name in (*TEAMS, *pawns, *pieces, *PRESETS, "active", "stunned"))
+    yield from (f"thing-shot-{kind}" for kind in DAMAGE)
+    yield from (f"event-{kind}" for kind in found(r'(?:tell|reveal|whisper)\(\s*"([a-z-]+)"'))
+    yield from ("event-draw-hidden", "event-no-hit")
+    yield from (f"ask-{verb}" for verb in found(r'confirm\([\w.]+, "([a-z-]+)"'))
+    for verb in found(r'choose\(\s*[\w.]+, "([a-z-]+)"'):
+        yield from (f"ask-{verb}", f"do-{verb}")
+    yield from (f"ask-flick-{pawn_of(kind)}" for kind in DAMAGE)
+    yield from ("ask-obstacle", "ask-place", "ask-place-longbow")
+    yield from found(r'\bsay\(\s*"([a-z-]+)"')
+    yield from found(r'"((?:decided|verdict|end|stopped)-[a-z-]+)"')
+    yield from found(r'description="([a-z-]+)"')
+    yield from (f"zone-{name}" for name in ("arena", "bank", "playing", "hand", "reserve", "marker"))
+    yield from (f"zone-{pile}-{team}" for pile in ("deck", "discard", "kept") for team in TEAMS)
+    yield from (f"ability-{effect.replace('_', '-')}" for effect in TRIGGERS)
+    yield "card-armour"
+
+
+@languages
+def test_every_message_is_used_and_none_is_missing(language: str) -> None:
+    """The table's own words say what is not the game's alone: a refused layout stands ``in-file``."""
+    own, table = messages(file_of(language)), messages(GAME.folder.parent.parent / "assets" / "words" / "en.ftl")
+    asked_for = set(expected()) - set(table)
+    assert sorted(set(own) - asked_for) == []
+    assert sorted(asked_for - set(own)) == []
+
+
+def everything_said(match: Match, luck: Chance) -> Iterator[Say]:
+    """What a match played at random tells and asks; each event as everybody hears it."""
+    heard = 0
+    while isinstance(item := match.settle(), Decision) and len(match.answers) < 400:
+        for event in match.events[heard:]:
+            yield event.say
+            yield event.seen_by(None).say
+        heard = len(match.events)
+        yield item.ask
+        if isinstance(item, Choose):
+            yield from (option.say or Say(f"do-{option.verb}", {"what": option.thing}) for option in item.options)
+            yield from (verdict.reason for verdict in item.barred.values())
+        match.answer(random_answer(item, luck))
+    if match.result is not None:
+        yield match.result.reason
+
+
+@languages
+@pytest.mark.parametrize("seed", range(5))
+def test_whole_matches_can_be_read(language: str, seed: int) -> None:
+    own = words(language)
+    options = options_of(
+        arena_mode="mat" if seed % 2 else "walls", exhaustion=True, draw_timing="end" if seed == 2 else "start"
+    )
+    match = Match(GAME, [Seat("random")] * (2 + seed % 3), options, seed, bots=BOTS)
+    for sentence in everything_said(match, Chance(derived(seed, 3))):
+        text = own(sentence)
+        assert is_whole(text), (sentence, text)
+        if language == "fr":
+            assert not re.search(r"\b(?:de|du|à|le|la|que) (?:Épée|Crâne)\b", text), text
+
+
+@languages
+def test_options_are_named(language: str) -> None:
+    own = words(language)
+    for name in CatacombsOptions.__struct_fields__:
+        assert is_whole(own(f"option-{name.replace('_', '-')}"))
