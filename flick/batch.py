@@ -3,9 +3,9 @@
 import multiprocessing
 import signal
 import statistics
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from time import perf_counter
 from typing import Any
@@ -128,14 +128,23 @@ def _workers(jobs: int) -> Iterator[Executor | None]:
             worker.terminate()
         raise
     finally:
-        executor.shutdown(cancel_futures=True)
+        executor.shutdown()
 
 
 def _shares(order: Order, jobs: int, executor: Executor | None) -> Iterator[list[Played]]:
-    """Shares small enough to tell progress by, in order."""
+    """Shares small enough to tell progress by, in order; no more of them wait than the workers will soon need."""
     size = max(1, min(50, order.count // (4 * jobs) or 1))
     orders = [
         msgspec.structs.replace(order, first=first, count=min(size, order.first + order.count - first))
         for first in range(order.first, order.first + order.count, size)
     ]
-    yield from executor.map(play_batch, orders) if executor is not None else map(play_batch, orders)
+    if executor is None:
+        yield from map(play_batch, orders)
+        return
+    waiting: deque[Future[list[Played]]] = deque()
+    for share in orders:
+        waiting.append(executor.submit(play_batch, share))
+        if len(waiting) > 2 * jobs:
+            yield waiting.popleft().result()
+    while waiting:
+        yield waiting.popleft().result()

@@ -76,6 +76,7 @@ def test_both_languages_have_the_same_messages(folder: Path) -> None:
     english, french = (list(messages(words_of(folder, language))) for language in LANGUAGES)
     assert [name for name in english if name not in french] == [], "missing in French"
     assert [name for name in french if name not in english] == [], "missing in English"
+    assert english == french, "in another order"
 
 
 @each_folder

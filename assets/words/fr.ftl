@@ -93,6 +93,10 @@ content-too-many = plus de { $most } valeurs
 content-too-many-aliases = plus de { $most } alias
 in-file = { $file }: { $why }
 file-unreadable = Impossible de lire { $file } : { $why }
+why-missing = ce fichier n’existe pas
+why-folder = c’est un dossier
+why-permission = ce n’est pas permis
+why-not-a-file = ce n’est pas un fichier ordinaire
 file-unwritable = Impossible d’écrire { $file } : { $why }
 
 expected-length = une longueur en mm supérieure à 0
@@ -198,6 +202,7 @@ replay-beyond = Il n’y a { $count ->
     [one] qu’une réponse
    *[other] que { $count } réponses
 }, et non { $number }.
+replay-verify-alone = --verify regarde toute la partie ; enlevez --at et --png.
 replay-no-flick = Jusque-là, il n’y a aucune pichenette à dessiner.
 resume-as-begun = Une partie continue comme elle a commencé : { $option } ne va pas avec --resume.
 resume-other-game = { $file } est une partie de { $game }.

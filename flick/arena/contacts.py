@@ -21,14 +21,16 @@ class Contacts:
     """Listens to an engine, step by step.
 
     A chain of capsules touches with several of its links: the pair is listed once, until all of them have parted.
-    ``news`` says that something began to touch, or that an impulse was larger than ``hard`` g mm/s, since the contacts
-    of the last step got their time. An exception cannot pass through the engine, so it is kept in ``failure``.
+    ``news`` says that something began to touch, or pressed with more than ``hard`` g mm/s in a step, since the contacts
+    of the last step got their time; ``pressing`` that something went on touching. An exception cannot pass through the
+    engine, so it is kept in ``failure``.
     """
 
     def __init__(self, scene: Scene) -> None:
         self.found: list[Contact] = []
         self.fresh: list[tuple[Pair, float, float, float]] = []
         self.news = False
+        self.pressing = False
         self.hard = 0.0
         self.failure: BaseException | None = None
         self._scene = scene
@@ -85,9 +87,11 @@ class Contacts:
 
     def _solved(self, arbiter: pymunk.Arbiter) -> None:
         impulse = arbiter.total_impulse.length
-        if impulse > self.hard:
-            self.news = True
-        if impulse < LEAST_IMPULSE or not arbiter.is_first_contact:
+        if not arbiter.is_first_contact:
+            self.pressing = True
+            self.news = self.news or impulse > self.hard
+            return
+        if impulse < LEAST_IMPULSE:
             return
         pair = self._pair(arbiter)
         if pair in self._listed:

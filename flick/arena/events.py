@@ -13,8 +13,8 @@ from flick.arena.shapes import Point, point_link_distance
 from flick.arena.sweep import links, way
 from flick.arena.turning import contact_with, meeting_in_turn, reaching_in_turn, turns
 
-MOST_EVENTS = 100
-"""Pawns that keep pressing against each other bounce without end; after so many events they lie where they are."""
+MOST_EVENTS = 40
+"""After so many nothing can be foretold any more; everything counts as resting where it is then."""
 
 FLOOR = 1.0
 """mm/s at which two things part at the least, so that they do not touch again at once."""

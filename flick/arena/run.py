@@ -127,6 +127,7 @@ class Run:
         self._length = length
         self.contacts.hard = HARD * length
         if changed:
+            self.contacts.pressing = False
             for mover in movers:
                 mover.retime(engine, old, length)
         for taken in range(1, count + 1):
@@ -134,6 +135,8 @@ class Run:
             if changed and taken == 1:
                 for mover in movers:
                     mover.settle(engine)
+                # The engine takes the change of length into account only by half for contacts, too.
+                self.contacts.news = self.contacts.news or self.contacts.pressing
             if self._mat:
                 self._take_off(self._mat, watched, self.now + (taken - 1) * length)
             if self.contacts.news:

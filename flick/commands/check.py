@@ -1,6 +1,7 @@
 """``flick check``: validate content files."""
 
 import argparse
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -33,7 +34,7 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
         print_json({"files": len(files), "faults": record})
     else:
         for _, why in faults:
-            print(words_that_say(words, why)(why).replace("\n", " "))
+            print(words_that_say(words, why)(why).replace("\n", " "), file=sys.stderr)
         print(words("check-count", files=len(files), faults=len(faults)))
     return 1 if faults else 0
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from flick.commands.common import add_seats, add_seed, add_set, chosen_options, words_for
+from flick.table.files import why_not
 from flick.table.sayings import Refused, say
 from flick.table.words import Words
 
@@ -28,7 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 def run(chosen: argparse.Namespace, words: Words) -> int:
     from flick.sitting import default_seats, new_match
     from flick.table import game as games
-    from flick.table.journal import new_match_file
+    from flick.table.journal import discard, new_match_file
 
     names = games.names()
     if not names and chosen.game is None:
@@ -42,7 +43,7 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
     kept, log = stem.with_suffix(".flick"), stem.with_suffix(".txt")
     with _writing(stem.parent):
         stem.parent.mkdir(parents=True, exist_ok=True)
-        kept.unlink(missing_ok=True)
+    discard(kept)
     writer = new_match_file(kept, match)
     try:
         shots = _play(match, words_for(words, game, match), log)
@@ -56,6 +57,7 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
 def _play(match: "Match", words: Words, log: Path) -> list[tuple[Any, Any]]:
     """Play to the end, telling everything; layout and outcome of the last shots."""
     from flick.table.rules import Decision, Event, Flick
+    from flick.terminal.lines import fitted
     from flick.terminal.log import sentence
 
     shots: list[tuple[Any, Any]] = []
@@ -69,7 +71,7 @@ def _play(match: "Match", words: Words, log: Path) -> list[tuple[Any, Any]]:
                 shots = [*shots, (layout, match.answers[-1].given.outcome)][-PICTURES:]
             continue
         lines.append(sentence(item, words) if isinstance(item, Event) else words("match-over", why=item.reason))
-        print(lines[-1])
+        print(fitted(lines[-1]))
         if not isinstance(item, Event):
             break
     with _writing(log):
@@ -83,7 +85,7 @@ def _writing(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise Refused(say("file-unwritable", file=str(path), why=error.strerror or str(error))) from None
+        raise Refused(say("file-unwritable", file=str(path), why=why_not(error))) from None
 
 
 def _draw(shots: list[tuple[Any, Any]], stem: Path) -> list[Path]:

@@ -12,6 +12,7 @@ from flick.table.words import Words
 if TYPE_CHECKING:
     from flick.table.journal import Journal
     from flick.table.match import Match
+    from flick.table.rules import Event
 
 EXAMPLE = "flick replay match.flick --at 12"
 
@@ -27,21 +28,24 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 def run(chosen: argparse.Namespace, words: Words) -> int:
     from flick.table.journal import load
 
+    if chosen.verify and (chosen.at is not None or chosen.png):
+        raise Refused(say("replay-verify-alone"))
     journal = load(Path(chosen.file))
     if chosen.verify:
         return _verify(journal, chosen.json, words)
     if chosen.at is not None and chosen.at > len(journal.answers):
         raise Refused(say("replay-beyond", number=chosen.at, count=len(journal.answers)))
     match, shot = _go_through(journal, chosen.at)
-    for notice in journal.notices:
-        print(words(notice), file=sys.stderr)
+    over = _is_over(journal) if chosen.at is not None else match.result is not None
+    for notice in dict.fromkeys(map(words, journal.notices)):
+        print(notice, file=sys.stderr)
     if chosen.png:
         _picture(shot, Path(chosen.png))
     if chosen.json:
-        print_json(_record(journal, match, chosen.at is not None))
+        print_json(_record(match, chosen.at is not None, over))
     else:
         first = len(journal.answers[: chosen.at]) - len(match.answers)
-        _tell(match, words_for(words, match.game, match), chosen.at, first)
+        _tell(match, words_for(words, match.game, match), chosen.at, first, over)
     return 0
 
 
@@ -67,7 +71,7 @@ def _picture(shot: "tuple[Any, Any] | None", path: Path) -> None:
     save_picture(*shot, path)
 
 
-def _record(journal: "Journal", match: "Match", with_state: bool) -> dict[str, Any]:
+def _record(match: "Match", with_state: bool, over: bool) -> dict[str, Any]:
     from flick.table.compare import describe
     from flick.table.records import to_plain
 
@@ -77,36 +81,51 @@ def _record(journal: "Journal", match: "Match", with_state: bool) -> dict[str, A
         "seats": to_plain(match.seats),
         "seed": match.seed,
         "answers": [{"seat": taken.seat, "answer": taken.given.text} for taken in match.answers],
-        "events": [to_plain(event) for event in match.events],
-        "decision": describe(match.decision),
+        "events": [to_plain(event) for event in told(match, over)],
+        "decision": describe(match.decision) if over else None,
         "result": to_plain(match.result),
     }
-    if with_state:
+    if with_state and over:
         record["state"] = to_plain(match.state)
     return record
 
 
-def _tell(match: "Match", words: Words, at: int | None, first: int) -> None:
+def told(match: "Match", over: bool) -> list["Event"]:
+    """What happened, as far as it may be told: while the match goes on, nobody's hidden cards."""
+    return match.events if over else [event.seen_by(None) for event in match.events]
+
+
+def _is_over(journal: "Journal") -> bool:
+    """Whether the whole match in the file has come to its end."""
+    from flick.sitting import bots
+    from flick.table.resume import open_match
+
+    return open_match(journal, bots=bots()).result is not None
+
+
+def _tell(match: "Match", words: Words, at: int | None, first: int, over: bool) -> None:
     """The log with the answers between the events, numbered from ``first``; the table where a moment was asked for."""
     from flick.terminal.board import board_lines
+    from flick.terminal.lines import fitted
     from flick.terminal.log import sentence
 
-    shown = 0
+    events, shown = told(match, over), 0
     for number, taken in enumerate(match.answers, start=first):
-        for event in match.events[shown : taken.events_before]:
-            print(sentence(event, words))
+        for event in events[shown : taken.events_before]:
+            print(fitted(sentence(event, words)))
         shown = taken.events_before
         print(f"  {number:>4}  {words.who(taken.seat)}: {taken.given.text}")
-    for event in match.events[shown:]:
-        print(sentence(event, words))
+    for event in events[shown:]:
+        print(fitted(sentence(event, words)))
     if at is not None:
         print("\n".join(["", *board_lines(match.view(None), words)]))
     if match.result is not None:
-        print(words("match-over", why=match.result.reason))
+        print(fitted(words("match-over", why=match.result.reason)))
 
 
 def _verify(journal: "Journal", as_json: bool, words: Words) -> int:
     from flick.table.resume import verify
+    from flick.terminal.lines import fitted
 
     found = verify(journal)
     own = words_for(words, journal.game)
@@ -117,6 +136,7 @@ def _verify(journal: "Journal", as_json: bool, words: Words) -> int:
     else:
         for notice in journal.notices:
             print(words(notice))
-        print(words("verify-counts", answers=found.answers, flicks=found.flicks, checkpoints=found.checkpoints))
+        counted = words("verify-counts", answers=found.answers, flicks=found.flicks, checkpoints=found.checkpoints)
+        print(fitted(counted))
         print(fault or words("verify-good"), file=sys.stderr if fault else sys.stdout)
     return 1 if fault else 0

@@ -14,6 +14,7 @@ from flick.commands.common import (
     print_json,
     table_file,
 )
+from flick.table.files import why_not
 from flick.table.sayings import Refused, say
 from flick.table.words import Words
 
@@ -97,7 +98,7 @@ def save_picture(layout: "Layout", outcome: "Outcome", path: Path) -> None:
     try:
         draw(layout, outcome, looks=looks).save(path, format="PNG")
     except OSError as error:
-        raise Refused(say("file-unwritable", file=str(path), why=error.strerror or str(error))) from None
+        raise Refused(say("file-unwritable", file=str(path), why=why_not(error))) from None
 
 
 def _tell(outcome: "Outcome", words: Words) -> None:

@@ -15,8 +15,9 @@ from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 import msgspec
 from msgspec import inspect
 
+from flick.table.files import read_bytes
 from flick.table.plain import is_list, is_mapping
-from flick.table.sayings import Fact, Refused, Say, say
+from flick.table.sayings import Fact, Say, say
 from flick.table.yaml_text import LARGEST_FILE, BadContent, Lines, dotted, read_yaml, shortened
 
 T = TypeVar("T")
@@ -134,15 +135,13 @@ def load(path: Path, kind: type[T]) -> T:
 
 def read_document(path: Path) -> Document:
     """A content file as plain data with its lines; ``BadContent`` when it cannot be read or breaks a limit."""
+    data = read_bytes(path, LARGEST_FILE)
+    if len(data) > LARGEST_FILE:
+        raise BadContent(str(path), 1, "", say("content-too-large", most=LARGEST_FILE // 1000))
     try:
-        if path.stat().st_size > LARGEST_FILE:
-            raise BadContent(str(path), 1, "", say("content-too-large", most=LARGEST_FILE // 1000))
-        text = path.read_text("utf-8")
-    except OSError as error:
-        raise Refused(say("file-unreadable", file=str(path), why=error.strerror or str(error))) from None
+        return parse(data.decode("utf-8"), str(path))
     except UnicodeDecodeError:
         raise BadContent(str(path), 1, "", say("content-not-utf8")) from None
-    return parse(text, str(path))
 
 
 def parse(text: str, file: str) -> Document:

@@ -7,7 +7,6 @@ by a crash is cut off before the next is written.
 """
 
 import os
-from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any, TypeAlias
@@ -15,6 +14,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 
 from flick.table.chance import LARGEST_SEED
+from flick.table.files import read_bytes, why_not
 from flick.table.game import GamesAny, find
 from flick.table.line import Given
 from flick.table.lock import FileLock
@@ -185,6 +185,7 @@ class Writer:
 
     def withdrawn(self, number: int) -> None:
         self._append(UndoLine(self._before + number))
+        self._checkpoint_turn = min(self._checkpoint_turn, -CHECKPOINT_EVERY)
 
     def turn_began(self, turn: int, number: int, start: bytes) -> None:
         if turn < self._checkpoint_turn + CHECKPOINT_EVERY:
@@ -232,6 +233,18 @@ def new_match_file(path: Path, match: Match, first: Any = None) -> Writer:
     return writer
 
 
+def discard(path: Path) -> None:
+    """Remove a match file, if there is one; ``Refused`` while a program is writing it."""
+    if path.exists():
+        descriptor = _open(path, new=False)
+        try:
+            if not FileLock(descriptor).take():
+                raise Refused(say("journal-locked", file=str(path)))
+            path.unlink()
+        finally:
+            os.close(descriptor)
+
+
 def options_of(journal: Journal) -> Any:
     """The options in line 1, as the game's own record."""
     try:
@@ -247,12 +260,10 @@ def content_fingerprint(game: GamesAny) -> str:
 
 
 def _bytes_of(path: Path) -> bytes:
-    try:
-        if path.stat().st_size > LARGEST_FILE:
-            raise BadJournal(say("journal-too-large", file=str(path), most=LARGEST_FILE // 1_000_000))
-        return path.read_bytes()
-    except OSError as error:
-        raise BadJournal(say("file-unreadable", file=str(path), why=error.strerror or str(error))) from None
+    data = read_bytes(path, LARGEST_FILE)
+    if len(data) > LARGEST_FILE:
+        raise BadJournal(say("journal-too-large", file=str(path), most=LARGEST_FILE // 1_000_000))
+    return data
 
 
 def _open(path: Path, new: bool) -> int:
@@ -275,7 +286,7 @@ def _went_on(descriptor: int, journal: Journal) -> bool:
 
 
 def _unwritable(path: Path, error: OSError) -> Refused:
-    return Refused(say("file-unwritable", file=str(path), why=error.strerror or str(error)))
+    return Refused(say("file-unwritable", file=str(path), why=why_not(error)))
 
 
 def _header(path: Path, text: bytes) -> Header:
@@ -328,9 +339,3 @@ def _decode(text: bytes) -> Line:
     if text.startswith(b'{"base":'):
         return msgspec.json.decode(text, type=BaseLine)
     return msgspec.json.decode(text, type=CheckpointLine)
-
-
-def saved_matches(folder: Path) -> Iterator[Path]:
-    """Match files in a folder, the newest first."""
-    files = [path for path in folder.glob("*.flick") if path.is_file()] if folder.is_dir() else []
-    yield from sorted(files, key=lambda path: (-path.stat().st_mtime_ns, path.name))

@@ -3,17 +3,17 @@
 import shlex
 import shutil
 import sys
-import textwrap
 from pathlib import Path
 
+from flick.table.files import why_not
 from flick.table.match import Match
 from flick.table.rulebook import read_rulebook, without_marks
 from flick.table.rules import ChooseMany, Decision, Event, Flick, Place
 from flick.table.sayings import Fact, Refused, Say, say
 from flick.table.words import Words
-from flick.terminal import WIDTH
 from flick.terminal.asking import answer_lines
 from flick.terminal.board import board_lines, zone_lines
+from flick.terminal.lines import fitted
 from flick.terminal.log import sentence
 from flick.terminal.typed import written
 
@@ -141,7 +141,7 @@ class Session:
         except FileExistsError:
             raise Refused(say("journal-exists", file=str(target))) from None
         except OSError as error:
-            raise Refused(say("file-unwritable", file=str(target), why=error.strerror or str(error))) from None
+            raise Refused(say("file-unwritable", file=str(target), why=why_not(error))) from None
         print(self.words("session-saved", file=str(target)))
 
     def _do_resign(self, decision: Decision, rest: str) -> None:
@@ -154,7 +154,7 @@ class Session:
         """The question, and how it can be answered."""
         self._show(f"{self.words(decision.ask)} [{decision.rule}]")
         for line in answer_lines(decision, self.words):
-            self._show(line)
+            self._show(line, indent=6)
 
     def _show_changes(self, seat: int | None, map_too: bool = False) -> None:
         """The zones that are not as they were when they were last shown; before a flick also the arena as it is."""
@@ -188,13 +188,7 @@ class Session:
         self._show(self.words(Say(message, facts)))
 
     def _show(self, text: str, indent: int | None = None) -> None:
-        """Print, breaking lines that are too long; what they go on with is indented a little more."""
-        for line in text.split("\n"):
-            own = len(line) - len(line.lstrip()) + 2 if indent is None else indent
-            long = textwrap.wrap(
-                line, WIDTH, subsequent_indent=" " * own, break_on_hyphens=False, break_long_words=False
-            )
-            print("\n".join(long) if len(line) > WIDTH else line)
+        print(fitted(text, indent))
 
     def _read_line(self, prompt: str) -> str | None:
         """What is typed; ``None`` when the input has ended."""

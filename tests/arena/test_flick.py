@@ -186,7 +186,7 @@ def test_energy_never_grows_in_a_packed_rack(restitution: float, friction: float
     }
     physics = Physics(0.2, restitution, restitution, friction, friction)
     layout = Layout(TABLE, {"a": Pawn(100, 180), **rack}, physics)
-    assert rise(energies(layout, Shot("a", 3000, 0), every_step=True)) <= 1e-6
+    assert rise(energies(layout, Shot("a", 3000, 0), every_step=True)) <= 1e-9
 
 
 @pytest.mark.parametrize("seed", range(15))

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,7 @@ def start(*arguments: str, **changes: str) -> "subprocess.Popen[str]":
         encoding="utf-8",
         errors="replace",
         env={name: value for name, value in environment.items() if value != "unset"},
+        start_new_session=True,
     )
 
 
@@ -106,8 +108,12 @@ def test_ctrl_c_in_a_match_keeps_it(home: Path) -> None:
     assert json.loads(out)["answers"] == 1
 
 
-def test_ctrl_c_ends_a_simulation_with_all_its_processes(tmp_path: Path) -> None:
-    """A game that leaves a mark in every process that plays it, so that the test knows when they do."""
+@pytest.mark.parametrize(
+    "interrupt", [lambda pid: os.kill(pid, signal.SIGINT), lambda pid: os.killpg(pid, signal.SIGINT)]
+)
+def test_ctrl_c_ends_a_simulation_with_all_its_processes(tmp_path: Path, interrupt: Callable[[int], None]) -> None:
+    """Whether the first process is interrupted or, as by a terminal, all of them. The game leaves a mark in every
+    process that plays it, so that the test knows when they do."""
     shutil.copytree(GAMES / "shells", tmp_path / "games" / "cockles")
     marks = tmp_path / "marks"
     marks.mkdir()
@@ -118,7 +124,7 @@ def test_ctrl_c_ends_a_simulation_with_all_its_processes(tmp_path: Path) -> None
     while len(list(marks.iterdir())) < 3:
         assert process.poll() is None
         time.sleep(0.02)
-    process.send_signal(signal.SIGINT)
+    interrupt(process.pid)
     out, err = process.communicate(timeout=60)
     assert (process.returncode, out, err) == (130, "", "\n")
     for mark in marks.iterdir():

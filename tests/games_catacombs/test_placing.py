@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from flick.arena.layout import Layout, Pawn, Pose
-from flick.arena.outcome import Departure, Outcome
+from flick.arena.outcome import Contact, Departure, Outcome
 from flick.arena.shapes import gap
 from flick.games.catacombs.cards import RANGED, ShotKind
 from flick.games.catacombs.placing import projectile_pose, put_back, refusal, suggestions
@@ -15,7 +15,7 @@ from flick.games.catacombs.state import CatacombsState, pawn_of
 from flick.table.line import Given
 from flick.table.match import Match
 from flick.table.sayings import Refused
-from tests.games_catacombs.scene import act, holding, match_of, state_with
+from tests.games_catacombs.scene import act, holding, match_of, state_with, touch
 
 HERE = (300.0, 150.0)
 DIRECTIONS = pytest.mark.parametrize("degrees", range(0, 360, 45))
@@ -202,13 +202,13 @@ def test_a_row_along_the_edge_is_passed() -> None:
     assert 374 < pose[0] < 377 or 248 < pose[0] < 251
 
 
-def fly_off(match: Match, text: str, *left: Departure) -> None:
-    """A flick after which those pawns have left the mat, and touched nobody on the way."""
+def fly_off(match: Match, text: str, *left: Departure, contacts: tuple[Contact, ...] = ()) -> None:
+    """A flick after which those pawns have left the mat, and which touched whom ``contacts`` say."""
     given = match.line.read(text)
     outcome: Outcome = given.outcome
     gone = [departure.pawn for departure in left]
     rest = {name: pose for name, pose in outcome.rest.items() if name not in gone}
-    changed = msgspec.structs.replace(outcome, left=left, rest=rest, contacts=())
+    changed = msgspec.structs.replace(outcome, left=left, rest=rest, contacts=contacts)
     match.take(Given((given.value[0], changed), given.text, changed))
     match.settle()
 
@@ -255,6 +255,17 @@ def test_a_targeted_projectile_comes_back_for_its_second_flick() -> None:
     act(match, "yes")
     fly_off(match, "flick fireball 0deg 900mm/s", Departure("fireball", 0.1, 610.0, 150.0, 0.5))
     assert match.state.projectile is None
+
+
+def test_a_targeted_projectile_that_hit_is_not_flicked_again_and_gone() -> None:
+    """CAT-R32: it comes back for a second flick only, so it leaves the edge to the others."""
+    match = mat_match("enchantress")
+    act(match, "play enchantress", "flick sword-1 180deg 140.1mm/s", "target skull-1", "place fireball 540.0,150.0")
+    off = [Departure("fireball", 0.1, 610.0, 150.0, 0.0), Departure("skull-1", 0.2, 610.0, 150.0, 0.0)]
+    fly_off(match, "flick fireball 0deg 900mm/s", *off, contacts=(touch(0.05, "fireball", "skull-1"),))
+    assert match.state.pawns["skull-1"] == (597.5, 150.0, 0.0)
+    assert match.state.projectile is None
+    assert match.state.teams["skull"].reserve == 7
 
 
 def test_a_refused_place_leaves_everything_as_it_was() -> None:

@@ -93,7 +93,9 @@ def expected() -> Iterator[str]:
     yield from ("event-draw-hidden", "event-no-hit")
     yield from (f"ask-{verb}" for verb in found(r'confirm\([\w.]+, "([a-z-]+)"'))
     for verb in found(r'choose\(\s*[\w.]+, "([a-z-]+)"'):
-        yield from (f"ask-{verb}", f"do-{verb}")
+        yield f"ask-{verb}"
+        if verb != "play":  # a card to play has a label that tells its shots
+            yield f"do-{verb}"
     yield from (f"ask-flick-{pawn_of(kind)}" for kind in DAMAGE)
     yield from ("ask-obstacle", "ask-place", "ask-place-longbow")
     yield from found(r'\bsay\(\s*"([a-z-]+)"')
@@ -103,6 +105,7 @@ def expected() -> Iterator[str]:
     yield from (f"zone-{pile}-{team}" for pile in ("deck", "discard", "kept") for team in TEAMS)
     yield from (f"ability-{effect.replace('_', '-')}" for effect in TRIGGERS)
     yield "card-armour"
+    yield from (f"sequence-{count}" for count in range(1, 5))
 
 
 @languages

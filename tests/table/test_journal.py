@@ -18,7 +18,6 @@ from flick.table.journal import (
     content_fingerprint,
     load,
     new_match_file,
-    saved_matches,
 )
 from flick.table.records import fingerprint, to_plain, unpack
 from flick.table.resume import open_match, resume, verify
@@ -331,16 +330,6 @@ def test_another_letter_on_a_card_is_other_content(
     (tmp_path / "cards" / "fish.yaml").write_text("eel: 3\n", "utf-8")
     (tmp_path / "cards" / "fish.yaml").rename(tmp_path / "cards" / "more.yaml")
     assert content_fingerprint(skims) != first
-
-
-def test_saved_matches_come_newest_first(tmp_path: Path) -> None:
-    for name, when in (("old", 1), ("new", 3), ("middle", 2), ("also-middle", 2)):
-        (tmp_path / f"{name}.flick").write_text("")
-        os.utime(tmp_path / f"{name}.flick", (when, when))
-    (tmp_path / "notes.txt").write_text("")
-    (tmp_path / "folder.flick").mkdir()
-    assert [path.stem for path in saved_matches(tmp_path)] == ["new", "also-middle", "middle", "old"]
-    assert list(saved_matches(tmp_path / "nowhere")) == []
 
 
 def test_a_bad_journal_is_a_refusal() -> None:

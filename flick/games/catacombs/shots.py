@@ -7,7 +7,7 @@ import msgspec
 from flick.arena.flick import simulate
 from flick.arena.layout import Pose
 from flick.arena.outcome import Outcome
-from flick.arena.shot import aimed
+from flick.arena.shot import BadShot, aimed
 from flick.games.catacombs.cards import Card, Shot
 from flick.games.catacombs.hits import Judgement, judge, rebounds
 from flick.games.catacombs.placing import projectile_pose, put_back, refusal, suggestions
@@ -27,7 +27,7 @@ from flick.games.catacombs.state import (
 from flick.games.catacombs.tokens import check_end, lose
 from flick.table import piles
 from flick.table.rules import Aim, Rules, Verdict, choose, confirm, flick, place, reveal, tell
-from flick.table.sayings import Who
+from flick.table.sayings import Refused, Who, say
 
 SPEEDS = (140.1, 2426.1)
 """mm/s: 5 mm and 1500 mm of free travel on the mat (CAT-R31)."""
@@ -68,17 +68,17 @@ def take_shot(state: CatacombsState, play: Play, shot: Shot) -> Rules[None]:
     if shot.targeted:
         target = yield from choose(play.seat, "target", play.enemies, rule="CAT-69", piece=str)
         yield tell("target", "CAT-69", who=Who(play.seat), pawn=target)
-    pawn = play.active
-    if shot.ranged:
-        if not (yield from _place(state, play, shot)):
-            yield tell("no-room", "CAT-R28", shot=f"shot-{shot.kind}")
-            return
-        pawn = pawn_of(shot.kind)
+    if shot.ranged and not (yield from _place(state, play, shot)):
+        yield tell("no-room", "CAT-R28", shot=f"shot-{shot.kind}")
+        return
+    pawn = pawn_of(shot.kind) if shot.ranged else play.active
     judgement = yield from _flick_and_judge(state, play, shot, pawn, target, may_repeat=target is not None)
-    if target is not None and not judgement.hits:
-        again = yield from confirm(play.seat, "again", rule="CAT-70", pawn=target)
-        if again and state.projectile is not None:
-            judgement = yield from _flick_and_judge(state, play, shot, pawn, target)
+    if (
+        target is not None
+        and not judgement.hits
+        and (yield from confirm(play.seat, "again", rule="CAT-70", pawn=target))
+    ):
+        judgement = yield from _flick_and_judge(state, play, shot, pawn, target)
     state.projectile = None
     yield from _wound(state, play, shot, judgement)
 
@@ -145,7 +145,10 @@ def _flick(state: CatacombsState, seat: int, pawns: Sequence[str], rule: str, qu
     layout = state.layout()
 
     def resolve(aim: Aim) -> Outcome:
-        return simulate(layout, aimed(layout, aim.pawn, aim.angle, aim.speed, aim.spin, aim.offset))
+        try:
+            return simulate(layout, aimed(layout, aim.pawn, aim.angle, aim.speed, aim.spin, aim.offset))
+        except BadShot as bad:
+            raise Refused(say(bad.reason, **bad.facts), "CAT-R31") from None
 
     _, outcome = yield from flick(
         seat, list(pawns), resolve, Outcome, rule=rule, speeds=SPEEDS, spin=True, question=question, pawn=pawns[0]

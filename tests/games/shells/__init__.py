@@ -10,7 +10,7 @@ import msgspec
 from flick.arena.flick import simulate
 from flick.arena.layout import BadLayout, Layout, Pawn, Physics, Table, check
 from flick.arena.outcome import Outcome
-from flick.arena.shot import aimed
+from flick.arena.shot import BadShot, aimed
 from flick.table import content, piles
 from flick.table.board import Board, Piece, Zone, hand, stack
 from flick.table.chance import Chance
@@ -29,7 +29,7 @@ from flick.table.rules import (
     tell,
     whisper,
 )
-from flick.table.sayings import Who, say
+from flick.table.sayings import Refused, Who, say
 
 HAND = 3
 SPEEDS = (140.0, 2400.0)
@@ -213,7 +213,10 @@ def _shoot(state: ShellsState, seat: int) -> Rules[None]:
     layout = _layout(state)
 
     def resolve(aim: Aim) -> Outcome:
-        return simulate(layout, aimed(layout, aim.pawn, aim.angle, aim.speed, aim.spin, aim.offset))
+        try:
+            return simulate(layout, aimed(layout, aim.pawn, aim.angle, aim.speed, aim.spin, aim.offset))
+        except BadShot as bad:
+            raise Refused(say(bad.reason, **bad.facts), "SHL-07") from None
 
     _, outcome = yield from flick(seat, ["shell"], resolve, Outcome, rule="SHL-07", speeds=SPEEDS, spin=True)
     state.shell = None
