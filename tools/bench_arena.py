@@ -76,14 +76,14 @@ def safety_rows(seen: list[Seen]) -> list[Row]:
 
 def same_bits_row() -> Row:
     """Three fresh processes with other hash seeds."""
-    command = [sys.executable, "-c", "from tests.arena.test_same_bits import fingerprint; print(fingerprint(40))"]
+    command = [sys.executable, "-c", "from tests.arena.test_same_bits import fingerprint; print(fingerprint(1000))"]
     prints = {
         subprocess.run(
             command, cwd=ROOT, env={**os.environ, "PYTHONHASHSEED": seed}, capture_output=True, text=True, check=True
         ).stdout
         for seed in ("0", "7", "12345")
     }
-    return Row("different results in 3 fresh processes, 41 shots", str(len(prints) - 1), "<= 0", len(prints) == 1)
+    return Row("different results in 3 fresh processes, 1001 shots", str(len(prints) - 1), "<= 0", len(prints) == 1)
 
 
 if __name__ == "__main__":

@@ -75,6 +75,7 @@ def _record(match: "Match", with_state: bool, over: bool) -> dict[str, Any]:
     from flick.table.compare import describe
     from flick.table.records import to_plain
 
+    asks_reader = match.decision is not None and match.decision.seat == _reader(match)
     record: dict[str, Any] = {
         "game": match.game.id,
         "options": to_plain(match.options),
@@ -82,7 +83,7 @@ def _record(match: "Match", with_state: bool, over: bool) -> dict[str, Any]:
         "seed": match.seed,
         "answers": [{"seat": taken.seat, "answer": taken.given.text} for taken in match.answers],
         "events": [to_plain(event) for event in told(match, over)],
-        "decision": describe(match.decision) if over else None,
+        "decision": describe(match.decision) if over or asks_reader else None,
         "result": to_plain(match.result),
     }
     if with_state and over:
@@ -91,8 +92,14 @@ def _record(match: "Match", with_state: bool, over: bool) -> dict[str, Any]:
 
 
 def told(match: "Match", over: bool) -> list["Event"]:
-    """What happened, as far as it may be told: while the match goes on, nobody's hidden cards."""
-    return match.events if over else [event.seen_by(None) for event in match.events]
+    """What happened, as far as it may be told: while the match goes on, nobody's hidden cards but one's own."""
+    return match.events if over else [event.seen_by(_reader(match)) for event in match.events]
+
+
+def _reader(match: "Match") -> int | None:
+    """The seat of whoever reads: that of the only person at the table, and no seat where there are several."""
+    people = [seat for seat, who in enumerate(match.seats) if who.is_human]
+    return people[0] if len(people) == 1 else None
 
 
 def _is_over(journal: "Journal") -> bool:

@@ -34,11 +34,10 @@ def test_every_fault_is_told_with_file_line_and_field(flick: Flick, tmp_path: Pa
     bad.write_text(TABLE.replace("diameter: 20", "diameter: wide"), "utf-8")
     worse.write_text("table: [\n", "utf-8")
     done = flick("check", tmp_path)
-    assert (done.code, done.err) == (1, "")
-    lines = done.out.splitlines()
+    assert (done.code, done.out) == (1, "3 files checked, 2 faults.\n")
+    lines = done.err.splitlines()
     assert lines[0] == f"{bad}:2: pawns.a.diameter: expected a length in mm above 0, got 'wide'"
     assert lines[1].startswith(f"{worse}:2: this is not YAML: ")
-    assert lines[2] == "3 files checked, 2 faults."
 
 
 def test_json(flick: Flick, tmp_path: Path) -> None:
@@ -70,7 +69,7 @@ def test_a_file_tells_by_its_keys_what_it_is(flick: Flick, tmp_path: Path, text:
     path.write_text(text, "utf-8")
     done = flick("check", path)
     assert done.code == 1
-    assert done.out.removeprefix(str(path)).startswith(complaint), done.out
+    assert done.err.removeprefix(str(path)).startswith(complaint), done.err
 
 
 def test_content_of_a_game_is_checked_by_the_game(
@@ -81,7 +80,7 @@ def test_content_of_a_game_is_checked_by_the_game(
     cards = tmp_path / "cockles" / "cards.yaml"
     assert flick("check", cards).code == 0
     cards.write_text("cards: [{id: whelk-1, worth: 7}]\n", "utf-8")
-    assert flick("check", cards).out.startswith(
+    assert flick("check", cards).err.startswith(
         f"{cards}:1: cards.0.worth: expected a whole number from 1 to 6, got 7\n"
     )
 
@@ -91,13 +90,13 @@ def test_match_files_are_checked_as_well(flick: Flick, tmp_path: Path) -> None:
     path.write_text("nonsense\n")
     done = flick("check", path)
     assert done.code == 1
-    assert done.out.startswith(f"{path}:1: this is not a match of Flick: ")
+    assert done.err.startswith(f"{path}:1: this is not a match of Flick: ")
 
 
 def test_a_file_that_is_not_there(flick: Flick, tmp_path: Path) -> None:
     done = flick("check", tmp_path / "none.yaml")
     assert done.code == 1
-    assert done.out.startswith(f"{tmp_path / 'none.yaml'} cannot be read: ")
+    assert done.err.startswith(f"{tmp_path / 'none.yaml'} cannot be read: ")
 
 
 def test_a_folder_with_nothing_in_it(flick: Flick, tmp_path: Path) -> None:

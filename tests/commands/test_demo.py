@@ -58,4 +58,4 @@ def test_mistakes(mistake: Callable[..., str], tmp_path: Path) -> None:
     assert mistake("demo", "shells", "--seats", "human,random", "--out", tmp_path).startswith("Only bots can play here")
     (tmp_path / "file").write_text("")
     inside = tmp_path / "file" / "demo"
-    assert mistake("demo", "shells", "--out", inside) == f"{inside} cannot be written: Not a directory"
+    assert mistake("demo", "shells", "--out", inside) == f"{inside} cannot be written: there is no such file or folder"

@@ -108,7 +108,9 @@ def test_where_nothing_can_be_kept_the_match_is_still_played(
     done = flick("play", "shells", "--text", "--seed", 1, *QUIET, typed="2\nsave\n")
     assert done.code == 0
     assert done.err.startswith(f"{tmp_path / 'file'}")
-    assert done.err.endswith(" cannot be written: Not a directory\nThis match is not kept in any file.\n")
+    assert done.err.endswith(
+        " cannot be written: there is no such file or folder\nThis match is not kept in any file.\n"
+    )
     assert "Player 1 plays Limpet 1." in done.out
     assert "This match is not kept in any file." in done.out
     assert "--resume" not in done.out
@@ -132,7 +134,7 @@ def test_where_nothing_can_be_kept_the_match_is_still_played(
         (("play", "shells", "--set", "pearls=x"), "The option pearls takes a whole number from 1 to 6, not “x”."),
         (("play", "shells", "--set", "edge=soft"), "The option edge takes one of mat, walls, not “soft”."),
         (("play", "shells", "--set", "flicks=maybe"), "The option flicks takes true or false, not “maybe”."),
-        (("play", "--resume", "nowhere.flick"), "nowhere.flick cannot be read: No such file or directory"),
+        (("play", "--resume", "nowhere.flick"), "nowhere.flick cannot be read: there is no such file or folder"),
         (("play", "--resume", "x.flick", "--seed", 0), "A match goes on as it was begun: --seed cannot be chosen"),
         (("play", "--resume", "x.flick", "--set", "a=b"), "A match goes on as it was begun: --set cannot be chosen"),
         (

@@ -57,7 +57,7 @@ def test_the_table_after_some_answers(flick: Flick, begun: Path) -> None:
     assert flick("replay", begun, "--at", 0).out.startswith("Player 1 draws Whelk 2. [SHL-02]\n\nShore\n")
 
 
-def test_json(flick: Flick, begun: Path) -> None:
+def test_json(flick: Flick, begun: Path, match: Path) -> None:
     record = flick("replay", begun, "--json").json
     assert [record[key] for key in ("game", "seed", "result")] == ["shells", 1, None]
     assert record["answers"] == [{"seat": 0, "answer": "play limpet-1"}, {"seat": 0, "answer": "bet 1"}]
@@ -66,7 +66,8 @@ def test_json(flick: Flick, begun: Path) -> None:
     assert record["options"]["flicks"] is False
     assert "state" not in record
     earlier = flick("replay", begun, "--json", "--at", 1).json
-    assert earlier["state"]["played"] == ["limpet-1"]
+    assert "state" not in earlier, "the match goes on, and its decks are hidden"
+    assert flick("replay", match, "--json", "--at", 1).json["state"]["turn"] == 0
     assert earlier["decision"] == {"kind": "Amount", "seat": 0, "verb": "bet", "rule": "SHL-04", "least": 0, "most": 3}
 
 
@@ -122,8 +123,8 @@ def test_the_last_flick_is_drawn(flick: Flick, match: Path, tmp_path: Path) -> N
 def test_mistakes(mistake: Callable[..., str], begun: Path, tmp_path: Path) -> None:
     assert mistake("replay", begun, "--at", 3) == "There are only 2 answers, not 3."
     assert mistake("replay", begun, "--png", tmp_path / "x.png") == "There is no flick up to there that could be drawn."
-    assert mistake("replay", tmp_path / "none.flick").endswith("cannot be read: No such file or directory")
+    assert mistake("replay", tmp_path / "none.flick").endswith("cannot be read: there is no such file or folder")
     empty = tmp_path / "empty.flick"
     empty.write_text("")
     assert mistake("replay", empty) == f"{empty} is empty."
-    assert mistake("replay", tmp_path).endswith("cannot be read: Is a directory")
+    assert mistake("replay", tmp_path).endswith("cannot be read: it is a folder")

@@ -111,7 +111,7 @@ def test_the_picture(flick: Flick, layout: Path, tmp_path: Path) -> None:
 def test_a_picture_that_cannot_be_written(mistake: Callable[..., str], layout: Path, tmp_path: Path) -> None:
     nowhere = tmp_path / "none" / "shot.png"
     told = mistake("shot", "--layout", layout, *STRAIGHT, "--png", nowhere)
-    assert told == f"{nowhere} cannot be written: No such file or directory"
+    assert told == f"{nowhere} cannot be written: there is no such file or folder"
 
 
 @pytest.mark.parametrize(

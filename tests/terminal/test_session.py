@@ -213,7 +213,7 @@ def test_the_file_is_named_and_can_be_copied(play: Play, tmp_path: Path, monkeyp
     assert shown.count("The match is kept in my match.flick.\n") == 2
     assert "A copy is in a copy.flick.\n" in shown
     assert "a copy.flick is there already.\n" in shown
-    assert "none/x.flick cannot be written: No such file or directory\n" in shown
+    assert "none/x.flick cannot be written: there is no such file or folder\n" in shown
     assert shown.endswith("To go on: flick play --text --resume 'my match.flick'\n")
     assert [line.answer for line in load(Path("a copy.flick")).answers] == ["play limpet-1"]
 
