@@ -61,6 +61,7 @@ barrier-flick = a flick stays flicked.
 
 no-such-game = There is no game “{ $game }”; there is { $known }.
 no-games = No game is installed here. Folders of games can be named in FLICK_GAMES.
+game-broken = { $folder } holds a game that cannot be loaded: { $why }
 no-game-in-folder = { $folder } holds no game: its package has no GAME.
 no-such-player = There is no player “{ $player }”; there is { $known }.
 bad-seats = Seats are written like human,random or Camille=human,random, not “{ $seats }”.
@@ -151,6 +152,7 @@ layout-table-too-small = the { $side ->
    *[height] height
 } of the table is { $size } mm; the least is { $least } mm
 shot-not-a-number = The flick's { $what } is not a number.
+shot-no-speed = A flick cannot be slower than 0 mm/s; this one has { $speed } mm/s.
 shot-too-fast = { $speed } mm/s is too fast; the most is { $most } mm/s.
 shot-too-much-spin = { $spin } rad/s is too much spin for this pawn; the most is { $most } rad/s.
 shot-no-such-pawn = There is no pawn { $pawn } on the table; there is { $known }.
@@ -225,7 +227,7 @@ scenario-goes-on = a scenario after another one goes on with its { $key }
 
 ## A match in the terminal
 
-session-begins = { $game }, seed { NUMBER($seed, useGrouping: 0) }
+session-begins = { $game }
 session-help-hint = Type an answer, or ? for help.
 session-prompt = { $who }>
 session-curtain = { $who }, take the keyboard. The others look away. Press Enter.

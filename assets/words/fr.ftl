@@ -61,6 +61,7 @@ barrier-flick = une pichenette reste jouée.
 
 no-such-game = Le jeu « { $game } » n’existe pas ; il y a { $known }.
 no-games = Aucun jeu n’est installé ici. FLICK_GAMES peut désigner des dossiers de jeux.
+game-broken = { $folder } contient un jeu qui ne peut pas être chargé : { $why }
 no-game-in-folder = { $folder } ne contient aucun jeu : son paquet n’a pas de GAME.
 no-such-player = Le joueur « { $player } » n’existe pas ; il y a { $known }.
 bad-seats = Les places s’écrivent comme human,random ou Camille=human,random, et non « { $seats } ».
@@ -151,6 +152,7 @@ layout-table-too-small = la { $side ->
    *[height] hauteur
 } de la table est de { $size } mm ; le minimum est de { $least } mm
 shot-not-a-number = Dans cette pichenette, la valeur « { $what } » n’est pas un nombre.
+shot-no-speed = Une pichenette ne peut pas être plus lente que 0 mm/s ; celle-ci a { $speed } mm/s.
 shot-too-fast = { $speed } mm/s, c’est trop vite ; le maximum est de { $most } mm/s.
 shot-too-much-spin = { $spin } rad/s, c’est trop d’effet pour ce pion ; le maximum est de { $most } rad/s.
 shot-no-such-pawn = Il n’y a pas de pion { $pawn } sur la table ; il y a { $known }.
@@ -230,7 +232,7 @@ scenario-goes-on = un scénario placé après un autre garde le « { $key } 
 
 ## Une partie dans le terminal
 
-session-begins = { $game }, graine { NUMBER($seed, useGrouping: 0) }
+session-begins = { $game }
 session-help-hint = Tapez une réponse, ou « ? » pour l’aide.
 session-prompt = { $who }>
 session-curtain = { $who }, prenez le clavier. Les autres regardent ailleurs. Appuyez sur Entrée.

@@ -70,14 +70,19 @@ def number(words: Words) -> Any:
 
 
 def chosen_options(written: list[str]) -> dict[str, str]:
-    """``--set name=value`` as a mapping."""
+    """``--set name=value`` as a mapping; a file is named so that it is found from everywhere."""
     options: dict[str, str] = {}
     for part in written:
         name, equals, value = part.partition("=")
         if not equals:
             raise Refused(say("bad-set", found=part))
-        options[name.strip()] = value.strip()
+        options[name.strip()] = whole_path(value.strip())
     return options
+
+
+def whole_path(value: str) -> str:
+    """The whole path of a file of content, anything else as it is."""
+    return str(Path(value).resolve()) if value.endswith((".yaml", ".yml")) else value
 
 
 def fresh_seed() -> int:

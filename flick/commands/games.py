@@ -32,12 +32,8 @@ def show(words: Words) -> None:
     """A paragraph for each game."""
     from flick.table.game import all_games
 
-    count = 0
-    for game in all_games():
-        print(("\n" if count else "") + "\n".join(_lines(game, words)))
-        count += 1
-    if not count:
-        print(words("no-games"))
+    told = ["\n".join(_lines(game, words)) for game in all_games()]
+    print("\n\n".join(told) if told else words("no-games"))
 
 
 def _lines(game: "GamesAny", words: Words) -> list[str]:

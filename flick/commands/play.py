@@ -12,6 +12,7 @@ from flick.commands.common import (
     add_set,
     chosen_options,
     fresh_seed,
+    whole_path,
     words_for,
 )
 from flick.table.sayings import Refused, say
@@ -57,7 +58,7 @@ def _begun(chosen: argparse.Namespace, words: Words) -> "tuple[Match, Writer | N
     game = find(chosen.game)
     options = chosen_options(chosen.options)
     if chosen.table is not None:
-        options["table"] = chosen.table
+        options["table"] = whole_path(chosen.table)
     others = ",".join(["bot"] * (game.seats[0] - 1))
     seats = chosen.seats or (f"human,{others}" if others else "human")
     seed = fresh_seed() if chosen.seed is None else chosen.seed

@@ -41,6 +41,8 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
     from flick.arena.flick import simulate
     from flick.arena.shot import aimed
 
+    if chosen.speed < 0:
+        raise Refused(say("shot-no-speed", speed=chosen.speed))
     layout = read_layout(chosen.table, chosen.layout)
     with arena_errors():
         shot = aimed(layout, chosen.pawn, math.radians(chosen.angle), chosen.speed, chosen.spin)

@@ -147,7 +147,7 @@ def all_games() -> Iterator[GamesAny]:
 
 
 def _folders() -> dict[str, Path]:
-    """Folder of each game. The five live in ``flick/games``, others where ``FLICK_GAMES`` says."""
+    """Folder of each game. Those of the house live in ``flick/games``, others where ``FLICK_GAMES`` says."""
     roots = [places.PACKAGE / "games"]
     roots += [Path(part) for part in os.environ.get("FLICK_GAMES", "").split(os.pathsep) if part]
     return {
@@ -183,7 +183,10 @@ def _module_from(name: str, folder: Path) -> ModuleType:
     sys.modules[full_name] = module
     try:
         spec.loader.exec_module(module)
-    except BaseException:
+    except BaseException as error:
         del sys.modules[full_name]
-        raise
+        if isinstance(error, Refused) or not isinstance(error, Exception):
+            raise
+        why = f"{type(error).__name__}: {error}"
+        raise UnknownGame(say("game-broken", folder=str(folder), why=why)) from error
     return module

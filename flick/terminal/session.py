@@ -15,7 +15,7 @@ from flick.terminal.asking import answer_lines
 from flick.terminal.board import board_lines, zone_lines
 from flick.terminal.lines import fitted
 from flick.terminal.log import sentence
-from flick.terminal.typed import written
+from flick.terminal.typed import without_accents, written
 
 COMMANDS = ("help", "board", "log", "undo", "redo", "rules", "save", "resign", "quit")
 
@@ -34,7 +34,7 @@ class Session:
 
     def run(self) -> int:
         """Play until the end, or until the player leaves or the input ends; the exit code."""
-        self._say("session-begins", game=Say(f"game-{self.match.game.id}"), seed=self.match.seed)
+        self._say("session-begins", game=Say(f"game-{self.match.game.id}"))
         self._say("session-help-hint")
         try:
             while not self._leaving and self._step():
@@ -96,10 +96,10 @@ class Session:
             self._show(self.words(refused.say) + (f" [{refused.rule}]" if refused.rule else ""))
 
     def _command(self, name: str) -> str | None:
-        low = name.casefold()
+        low = without_accents(name)
         if low == "?":
             return "help"
-        return next((word for word in COMMANDS if low in (word, self.words(f"command-{word}").casefold())), None)
+        return next((word for word in COMMANDS if low in (word, without_accents(self.words(f"command-{word}")))), None)
 
     def _do_help(self, decision: Decision, rest: str) -> None:
         for word in COMMANDS:

@@ -5,6 +5,7 @@ what is not is left as it is typed, for the rules to refuse with their reason.
 """
 
 import re
+import unicodedata
 from collections.abc import Sequence
 
 from flick.table.answers import NOTHING, write_place
@@ -93,6 +94,19 @@ def _spot(decision: Place, text: str) -> str:
     return text
 
 
+def without_accents(text: str) -> str:
+    """In small letters, as people type when they are in a hurry: ``regles``."""
+    return "".join(part for part in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(part))
+
+
+def _pawn(decision: Flick, typed: str | None) -> str | None:
+    """The pawn of that name, the only one that begins so, or the only one there is."""
+    if typed is None:
+        return decision.pawns[0] if len(decision.pawns) == 1 else None
+    begins = [pawn for pawn in decision.pawns if pawn.casefold().startswith(typed.casefold())]
+    return begins[0] if len(begins) == 1 else typed
+
+
 def _flick(decision: Flick, text: str) -> str:
     """``31.5 820``, ``sword-1 31.5 820``, or the whole of it; decimals with a point or a comma."""
     found = re.fullmatch(
@@ -101,7 +115,7 @@ def _flick(decision: Flick, text: str) -> str:
         DECIMAL_COMMA.sub(".", text),
         re.IGNORECASE,
     )
-    pawn = found["pawn"] or (decision.pawns[0] if len(decision.pawns) == 1 else None) if found else None
+    pawn = _pawn(decision, found["pawn"]) if found else None
     if found is None or pawn is None:
         return text
     return f"{decision.verb} {pawn} {found['angle']}deg {found['speed']}mm/s{found['rest']}"

@@ -20,7 +20,7 @@ def kept(home: Path) -> list[Path]:
 def test_a_match_is_kept_answer_by_answer(flick: Flick, home: Path) -> None:
     done = flick("play", "shells", "--text", "--seed", 1, *QUIET, typed="2\n1\n")
     assert (done.code, done.err) == (0, "")
-    assert done.out.startswith("Shells, seed 1\n")
+    assert done.out.startswith("Shells\n")
     (path,) = kept(home)
     assert path.name.startswith("shells-")
     journal = load(path)
@@ -68,9 +68,10 @@ def test_the_same_seed_deals_the_same(flick: Flick) -> None:
     assert first.partition("\n")[2][:2000] != third.partition("\n")[2][:2000]
 
 
-def test_without_a_seed_one_is_drawn_and_told(flick: Flick, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_seed_one_is_drawn_and_kept(flick: Flick, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("flick.commands.play.fresh_seed", lambda: 4711)
-    assert flick("play", "shells", "--text", *QUIET).out.startswith("Shells, seed 4711\n")
+    assert "4711" not in flick("play", "shells", "--text", *QUIET).out, "whoever knows the seed knows the decks"
+    assert load(kept(home)[0]).header.seed == 4711
     assert 0 <= common.fresh_seed() < 1_000_000
 
 

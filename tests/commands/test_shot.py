@@ -170,3 +170,8 @@ def test_a_layout_of_a_recorded_shot_reads_back(flick: Flick, layout: Path) -> N
     )
     still = flick("shot", "--layout", layout, "--pawn", "a", "--angle", 0, "--speed", 0, "--json").json
     assert json.dumps(still["rest"]["b"]) == json.dumps(record["rest"]["b"])
+
+
+def test_a_flick_backwards_is_no_flick(mistake: Callable[..., str]) -> None:
+    told = mistake("shot", "--pawn", "sword-1", "--angle", 0, "--speed", -5)
+    assert told == "A flick cannot be slower than 0 mm/s; this one has -5 mm/s."

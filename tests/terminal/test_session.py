@@ -69,7 +69,7 @@ def test_a_turn_by_numbers_and_by_names(play: Play) -> None:
     assert "Which card do you play? [SHL-03]\n   1  Play Cowrie 5\n   2  Play Limpet 1\n" in shown
     assert "How many pearls do you bet? [SHL-04]\n  a whole number from 0 to 3\n" in shown
     assert "Player 1 plays Limpet 1. [SHL-03]\n" in shown
-    assert shown.startswith("Shells, seed 1\nType an answer, or ? for help.\n")
+    assert shown.startswith("Shells\nType an answer, or ? for help.\n")
 
 
 def test_a_shell_is_placed_and_flicked(play: Play) -> None:

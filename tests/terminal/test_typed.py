@@ -182,7 +182,7 @@ def test_a_place(typed: str, meant: str) -> None:
         ("31.5deg 820mm/s 3rad/s", "flick shell 31.5deg 820mm/s 3rad/s"),
         ("shell 31.5 820", "flick shell 31.5deg 820mm/s"),
         ("flick shell 31.5 820 off 0.2", "flick shell 31.5deg 820mm/s off 0.2"),
-        ("FLICK Shell 31.5 820", "flick Shell 31.5deg 820mm/s"),
+        ("FLICK Shell 31.5 820", "flick shell 31.5deg 820mm/s"),
         ("820", "820"),
         ("hard", "hard"),
     ],

@@ -63,6 +63,7 @@ def agree(state: CatacombsState) -> Rules[None]:
         else:
             state.turned_down.append(state.options.obstacle_layout)
             proposed = yield from choose(seat, "propose", others, rule="CAT-10")
+            yield tell("proposed", "CAT-10", who=Who(seat), refused=state.options.obstacle_layout, layout=proposed)
             state.options = msgspec.structs.replace(state.options, obstacle_layout=proposed)
             state.arena, state.cuts, state.pawns = read_arena(state.options)
             accepted = 1

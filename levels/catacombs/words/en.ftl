@@ -91,6 +91,7 @@ do-propose = { $what }
 
 ## The log
 
+event-proposed = { $who } refuses the { $refused } and proposes the { $layout }.
 event-agreed = Both teams accept the layout: { $layout }.
 event-first-team = { $team } begins: { $who }.
 event-turn = { $who } acts with { $pawn }.

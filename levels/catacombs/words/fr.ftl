@@ -94,6 +94,7 @@ do-propose = { $what }
 
 ## Le journal
 
+event-proposed = { $who } refuse la disposition { $refused } et propose { $layout }.
 event-agreed = Les deux équipes acceptent la disposition : { $layout }.
 event-first-team = { $team } commence : { $who }.
 event-turn = { $who } agit avec { $pawn }.
