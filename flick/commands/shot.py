@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from flick.arena.layout import Layout
     from flick.arena.outcome import Outcome
 
-EXAMPLE = "flick shot --table walls --pawn sword-1 --angle -29 --speed 900 --png shot.png"
+EXAMPLE = "flick shot --table walls --pawn sword-1 --angle -29 --speed 900 --png a.png"
 START = "quincunx"
 
 
