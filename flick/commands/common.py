@@ -11,9 +11,6 @@ from flick.table.chance import LARGEST_SEED
 from flick.table.sayings import Refused, Say, say
 from flick.table.words import Words
 
-WIDTH = 80
-"""Columns of what the commands print."""
-
 if TYPE_CHECKING:
     from flick.arena.layout import Material, PawnsFile
     from flick.table.game import GamesAny

@@ -10,7 +10,6 @@ if TYPE_CHECKING:
     from flick.table.perspective import Perspective
 
 HUMAN = "human"
-RANDOM = "random"
 
 
 class Seat(msgspec.Struct, frozen=True):

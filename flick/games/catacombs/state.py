@@ -90,10 +90,6 @@ class CatacombsState(State, kw_only=True):
             pawns[pawn_of(kind)] = self.cuts[pawn_of(kind)].at(self.projectile.pose)
         return msgspec.structs.replace(self.arena, pawns=pawns)
 
-    def holder(self, pawn: str) -> Team:
-        """The team of a character."""
-        return team_of(pawn)
-
     def seat_of(self, team: Team, number: Number) -> int:
         """Who plays a character: a team of one has one seat for both (CAT-111, CAT-114)."""
         seats = seats_of(self, team)
