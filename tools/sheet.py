@@ -4,10 +4,11 @@ import sys
 from pathlib import Path
 
 from flick.arena.flick import simulate
-from flick.arena.layout import Layout
-from flick.arena.picture import draw
+from flick.arena.layout import Layout, Pawn, PawnsFile
 from flick.arena.shot import aimed
-from flick.commands.shot import read_layout
+from flick.commands.shot import picture, read_layout
+from flick.places import shipped
+from flick.table import content
 
 TABLES = ("mat", "walls", "kitchen-table", "kids")
 WIDTHS = (640, 1280, 2560)
@@ -19,14 +20,27 @@ def main(folder: Path) -> None:
     for table in TABLES:
         layout = read_layout(table, None)
         for width in WIDTHS:
-            draw(layout, width=width).save(folder / f"table-{table}-{width}.png")
+            picture(layout, width=width).save(folder / f"table-{table}-{width}.png")
         for name, (angle, speed) in SHOTS.items():
             _shot(layout, angle, speed, folder / f"shot-{table}-{name}.png")
+    _projectiles(folder)
     print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
 
 
+def _projectiles(folder: Path) -> None:
+    """Every projectile between the pawns on the mat, as it lies and as it flies."""
+    kinds = content.load(shipped("levels") / "catacombs" / "pawns.yaml", PawnsFile)
+    layout = read_layout("mat", None)
+    for index, name in enumerate(("missile", "fireball", "longbow", "wave", "power-wave")):
+        kind = kinds.pawns[name]
+        layout = layout.adding(name, Pawn(110, 45 + 66 * index, 0.3, kinds.sizes[kind.size], kind.shape))
+    picture(layout).save(folder / "projectiles.png")
+    for name in ("longbow", "wave"):
+        picture(layout, simulate(layout, aimed(layout, name, 0.1, 1800))).save(folder / f"shot-{name}.png")
+
+
 def _shot(layout: Layout, angle: float, speed: float, path: Path) -> None:
-    draw(layout, simulate(layout, aimed(layout, "sword-1", angle, speed))).save(path)
+    picture(layout, simulate(layout, aimed(layout, "sword-1", angle, speed))).save(path)
 
 
 if __name__ == "__main__":

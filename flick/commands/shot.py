@@ -19,6 +19,8 @@ from flick.table.sayings import Refused, say
 from flick.table.words import Words
 
 if TYPE_CHECKING:
+    from PIL.Image import Image
+
     from flick.arena.layout import Layout
     from flick.arena.outcome import Outcome
 
@@ -92,15 +94,20 @@ def record(outcome: "Outcome") -> dict[str, Any]:
 
 def save_picture(layout: "Layout", outcome: "Outcome", path: Path) -> None:
     """The table with start, track, contacts and rest."""
+    try:
+        picture(layout, outcome).save(path, format="PNG")
+    except OSError as error:
+        raise Refused(say("file-unwritable", file=str(path), why=why_not(error))) from None
+
+
+def picture(layout: "Layout", outcome: "Outcome | None" = None, width: int = 1280) -> "Image":
+    """The table as it is drawn, every piece with the look that its name has in ``looks.yaml``."""
     from flick.arena.picture import LooksFile, draw
     from flick.places import shipped
     from flick.table import content
 
     looks = content.load(shipped("levels") / "catacombs" / "looks.yaml", LooksFile).of(layout.pawns)
-    try:
-        draw(layout, outcome, looks=looks).save(path, format="PNG")
-    except OSError as error:
-        raise Refused(say("file-unwritable", file=str(path), why=why_not(error))) from None
+    return draw(layout, outcome, width, looks)
 
 
 def _tell(outcome: "Outcome", words: Words) -> None:

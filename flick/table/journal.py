@@ -185,7 +185,7 @@ class Writer:
 
     def withdrawn(self, number: int) -> None:
         self._append(UndoLine(self._before + number))
-        self._checkpoint_turn = min(self._checkpoint_turn, -CHECKPOINT_EVERY)
+        self._checkpoint_turn = -CHECKPOINT_EVERY
 
     def turn_began(self, turn: int, number: int, start: bytes) -> None:
         if turn < self._checkpoint_turn + CHECKPOINT_EVERY:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from flick.bots import BOTS
+from flick.sitting import new_match
 from flick.table.game import GamesAny
 from flick.table.journal import (
     CHECKPOINT_EVERY,
@@ -334,3 +335,17 @@ def test_another_letter_on_a_card_is_other_content(
 
 def test_a_bad_journal_is_a_refusal() -> None:
     assert issubclass(BadJournal, Refused)
+
+
+def test_after_an_undo_the_next_turn_is_a_checkpoint_again(tmp_path: Path) -> None:
+    """The checkpoints behind the answer that was taken back are gone, so others must take their place at once."""
+    match = new_match("shells", "random,random", {"flicks": False}, 3)
+    writer = new_match_file(tmp_path / "match.flick", match)
+    while match.settle() is match.decision and match.turn < 6:
+        match.ask_bot()
+    back = next(number for number, taken in enumerate(match.answers) if taken.turn == 3)
+    match.go_back(back)
+    while match.settle() is match.decision and match.turn < 5:
+        match.ask_bot()
+    writer.close()
+    assert [point.turn for point in load(tmp_path / "match.flick").checkpoints] == [0, 4]
