@@ -87,7 +87,7 @@ def expected() -> Iterator[str]:
         yield f"option-{name.replace('_', '-')}-help"
     pawns = [f"{team}-{number}" for team in TEAMS for number in (1, 2)] + [f"crystal-{k}" for k in range(1, 6)]
     pieces = [pawn_of(kind) for kind in RANGED]
-    yield from (f"thing-{name}" for name in (*TEAMS, *pawns, *pieces, *PRESETS, "active", "stunned"))
+    yield from (f"thing-{name}" for name in (*TEAMS, *pawns, *pieces, *PRESETS, "active", "stunned", "target"))
     yield from (f"thing-shot-{kind}" for kind in DAMAGE)
     yield from (f"event-{kind}" for kind in found(r'(?:tell|reveal|whisper)\(\s*"([a-z-]+)"'))
     yield from ("event-draw-hidden", "event-no-hit")

@@ -241,3 +241,18 @@ def test_every_card_can_be_played() -> None:
             match.answer(random_answer(item, luck))
         kinds = [event.kind for event in match.events]
         assert kinds.count("flick") >= len(card(name).shots) or match.result is not None, name
+
+
+def test_everybody_sees_which_shot_is_due_and_at_whom_it_goes() -> None:
+    state = holding(state_with({}), "enchantress")
+    match = match_of(state=state)
+    match.settle()
+    assert match.view(1).zone("playing").facts == {}
+    act(match, "play enchantress")
+    assert match.view(1).zone("playing").facts == {"shot": 1}
+    act(match, "flick sword-1 180deg 150mm/s")
+    act(match, "target skull-2")
+    board = match.view(None)
+    assert board.zone("playing").facts == {"shot": 2}
+    marked = [piece.id for piece in board.zone("arena").pieces if "target" in piece.marks]
+    assert marked == ["skull-2"]

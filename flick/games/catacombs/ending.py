@@ -15,7 +15,7 @@ def result(state: CatacombsState) -> Result | None:
     if stopped is None:
         return None
     reserves = {team: state.teams[team].reserve for team in TEAMS}
-    hands = {team: _cards(state, team) for team in TEAMS}
+    hands = {team: cards_in_hands(state, team) for team in TEAMS}
     for found, decided, rule in ((reserves, "decided-health", "CAT-128"), (hands, "decided-cards", "CAT-129")):
         if found["sword"] != found["skull"]:
             winner: Team = "sword" if found["sword"] > found["skull"] else "skull"
@@ -46,6 +46,6 @@ def _won(state: CatacombsState, team: Team, why: Say, rule: str) -> Result:
     return Result(seats_of(state, team), why, rule, scores)
 
 
-def _cards(state: CatacombsState, team: Team) -> int:
+def cards_in_hands(state: CatacombsState, team: Team) -> int:
     """Cards in all hands of a team; a card being played does not count (CAT-R38)."""
     return sum(len(state.hands[seat]) for seat in seats_of(state, team))

@@ -1,6 +1,7 @@
 """A turn of Conquest of the Catacombs, step by step as the rulebook has it (section 4.4)."""
 
 from flick.games.catacombs.cards import Card, card, deck, play_label
+from flick.games.catacombs.ending import cards_in_hands
 from flick.games.catacombs.setup import agree
 from flick.games.catacombs.shots import Play, abilities_on, move_shot, obstacle_shot, play_of, take_shot
 from flick.games.catacombs.state import CatacombsState, Team, character, whose_turn
@@ -44,7 +45,7 @@ def take_turn(state: CatacombsState, chance: Chance) -> Rules[None]:
 def _exhaust(state: CatacombsState, team: Team) -> Rules[None]:
     """With exhaustion, an empty deck costs a token while the team holds cards (CAT-135, CAT-136, CAT-R40)."""
     own = state.teams[team]
-    if not state.options.exhaustion or own.deck or not _cards_in_hands(state, team):
+    if not state.options.exhaustion or own.deck or not cards_in_hands(state, team):
         return
     yield tell("exhausted", "CAT-135", team=team)
     yield from lose(state, team, 1)
@@ -79,8 +80,9 @@ def _play(state: CatacombsState, chance: Chance, seat: int) -> Rules[None]:
         play = yield from _choose_card(state, seat)
         chosen = play.card
         assert chosen is not None
-        for shot in chosen.shots:
+        for state.shot, shot in enumerate(chosen.shots):
             yield from take_shot(state, play, shot)
+        state.shot = None
         surprise = chosen.has("surprise_attack") and abilities_on(state)
         if not surprise:
             yield from _ability(state, chance, play, chosen)
@@ -134,10 +136,6 @@ def _flip(state: CatacombsState, team: Team) -> None:
     own = state.teams[team]
     own.marker = 2 if own.marker == 1 else 1
     state.turn += 1
-
-
-def _cards_in_hands(state: CatacombsState, team: Team) -> int:
-    return sum(len(state.hands[seat]) for seat in {state.seat_of(team, 1): 0, state.seat_of(team, 2): 0})
 
 
 def _not_held(team: Team, hand: list[str], verb: str) -> dict[str, Verdict]:

@@ -64,11 +64,12 @@ def abilities_on(state: CatacombsState) -> bool:
 
 def take_shot(state: CatacombsState, play: Play, shot: Shot) -> Rules[None]:
     """One shot of a sequence. It is compulsory (CAT-42), except where no projectile can be placed (CAT-R28)."""
-    target = None
+    state.target = target = None
     if shot.targeted:
-        target = yield from choose(play.seat, "target", play.enemies, rule="CAT-69", piece=str)
+        state.target = target = yield from choose(play.seat, "target", play.enemies, rule="CAT-69", piece=str)
         yield tell("target", "CAT-69", who=Who(play.seat), pawn=target)
     if shot.ranged and not (yield from _place(state, play, shot)):
+        state.target = None
         yield tell("no-room", "CAT-R28", shot=f"shot-{shot.kind}")
         return
     pawn = pawn_of(shot.kind) if shot.ranged else play.active
@@ -79,7 +80,7 @@ def take_shot(state: CatacombsState, play: Play, shot: Shot) -> Rules[None]:
         and (yield from confirm(play.seat, "again", rule="CAT-70", pawn=target))
     ):
         judgement = yield from _flick_and_judge(state, play, shot, pawn, target)
-    state.projectile = None
+    state.projectile = state.target = None
     yield from _wound(state, play, shot, judgement)
 
 

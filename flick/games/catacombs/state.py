@@ -61,7 +61,9 @@ class PawnCut(msgspec.Struct, frozen=True):
 class CatacombsState(State, kw_only=True):
     """``pawns`` holds the four characters and the five crystals, ``cuts`` what they and the projectiles are cut from.
 
-    ``playing`` is the card being played; ``stunned`` names characters whose next turn is a stunned one (CAT-89).
+    ``playing`` is the card being played, ``shot`` the place in its sequence of the shot being taken (from 0) and
+    ``target`` the enemy which that shot has named (CAT-69). ``stunned`` names characters whose next turn is a
+    stunned one (CAT-89).
     """
 
     options: CatacombsOptions
@@ -75,6 +77,8 @@ class CatacombsState(State, kw_only=True):
     bank: int
     projectile: Projectile | None = None
     playing: list[str] = msgspec.field(default_factory=list[str])
+    shot: int | None = None
+    target: str | None = None
     stunned: list[str] = msgspec.field(default_factory=list[str])
     turn: int = 0
     agreed: bool = False

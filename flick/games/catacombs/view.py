@@ -3,7 +3,7 @@
 from flick.games.catacombs.cards import TEAMS, Team
 from flick.games.catacombs.state import CatacombsState, character, characters, seats_of, whose_turn
 from flick.table.board import Board, Piece, Zone, face_up, hand, stack
-from flick.table.sayings import Who
+from flick.table.sayings import Facts, Who
 
 
 def view(state: CatacombsState, seat: int | None) -> Board:
@@ -12,7 +12,7 @@ def view(state: CatacombsState, seat: int | None) -> Board:
     zones = [_arena(state), _bank(state)]
     for team in TEAMS:
         zones += _team_zones(state, team)
-    playing = Zone("playing", "row", face_up(state.playing))
+    playing = Zone("playing", "row", face_up(state.playing), facts=_progress(state))
     return Board(seat, state.turn, (*zones, playing, *hands))
 
 
@@ -26,12 +26,19 @@ def _arena(state: CatacombsState) -> Zone:
 
 
 def _marks(state: CatacombsState) -> dict[str, tuple[str, ...]]:
-    """The active character, and who is stunned."""
+    """The active character, who is stunned, and whom a shot has named as its target."""
     marks: dict[str, tuple[str, ...]] = dict.fromkeys(state.stunned, ("stunned",))
+    if state.target is not None:
+        marks[state.target] = ("target", *marks.get(state.target, ()))
     if state.agreed:
         active = character(*whose_turn(state))
         marks[active] = ("active", *marks.get(active, ()))
     return marks
+
+
+def _progress(state: CatacombsState) -> Facts:
+    """Which shot of the card being played is due, counted from 1; 0 before its first and after its last."""
+    return {"shot": 0 if state.shot is None else state.shot + 1} if state.playing else {}
 
 
 def _bank(state: CatacombsState) -> Zone:

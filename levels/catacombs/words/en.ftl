@@ -44,6 +44,7 @@ thing-wave = wave
 thing-power-wave = power wave
 thing-active = active
 thing-stunned = stunned
+thing-target = target
 thing-shot-move = move
 thing-shot-melee = melee
 thing-shot-critical_melee = critical melee

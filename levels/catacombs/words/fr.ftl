@@ -44,6 +44,7 @@ thing-wave = la vague
 thing-power-wave = la vague puissante
 thing-active = actif
 thing-stunned = assommé
+thing-target = cible
 thing-shot-move = déplacement
 thing-shot-melee = combat
 thing-shot-critical_melee = combat critique
