@@ -5,7 +5,7 @@ import sys
 
 from tools.rows import Row, show
 
-SECTIONS = {"arena": "The arena", "table": "The table", "journal": "Match files", "aim": "Aiming"}
+SECTIONS = {"arena": "The arena", "table": "The table", "journal": "Match files", "aim": "Aiming", "bots": "Bots"}
 
 
 def main(names: list[str]) -> int:

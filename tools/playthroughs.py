@@ -1,12 +1,13 @@
 """Golden games: whole seeded matches as readable text, so that a change of rules shows as a difference to read.
 
 ``python -m tools.playthroughs`` writes them anew into ``tests/playthroughs``: every decision with all its options, the
-answer, every event with its rule, and now and then the table as every seat sees it.
+answer, every event with its rule, and now and then the table as every seat sees it. Bots answer when a game is written;
+when it is compared, its own answers are given again, so it tells of the rules and not of the bots.
 """
 
 import math
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -17,30 +18,50 @@ from flick.table.game import Result
 from flick.table.match import Match
 from flick.table.records import to_plain
 from flick.table.rules import Choose, Decision, Event, Place
+from flick.table.sayings import Refused
 from flick.table.words import Words
 from flick.terminal.log import sentence
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "tests" / "playthroughs"
 SAMPLES = ROOT / "tests" / "games"
-VIEW_EVERY = 5
-"""Decisions between two looks at the table."""
+ANSWER = "  > "
 
 
 class Golden(NamedTuple):
-    """A match to be kept: its name is that of its file."""
+    """A match to be kept: its name is that of its file. ``view_every`` so many decisions the table is shown."""
 
     name: str
     game: str
     seats: int
     options: dict[str, Any]
     seed: int
+    player: str = "random"
+    view_every: int = 5
+
+
+def catacombs(name: str, seats: int, seed: int, **options: Any) -> Golden:
+    """A short match of bots that hit now and then."""
+    return Golden(f"catacombs-{name}", "catacombs", seats, options, seed, "easy", 15)
 
 
 GAMES = [
     Golden("shells-two", "shells", 2, {"rounds": 3, "flicks": False}, 11),
     Golden("shells-three-flicking", "shells", 3, {"rounds": 2}, 5),
     Golden("shells-four-walls", "shells", 4, {"rounds": 2, "edge": "walls"}, 2),
+    catacombs("two", 2, 1, starting_health=4),
+    catacombs("three", 3, 2, starting_health=3),
+    catacombs("three-sword-alone", 3, 3, starting_health=2, solo_team="sword"),
+    catacombs("four", 4, 4, starting_health=4),
+    catacombs("mat", 2, 5, starting_health=3, arena_mode="mat"),
+    catacombs("kitchen-table", 2, 6, starting_health=2, table="kitchen-table"),
+    catacombs("line", 2, 7, starting_health=2, obstacle_layout="line"),
+    catacombs("diagonal", 2, 8, starting_health=2, obstacle_layout="diagonal", first_team="skull"),
+    catacombs("draw-at-the-end", 2, 9, starting_health=2, draw_timing="end"),
+    catacombs("exhaustion", 2, 10, starting_health=2, exhaustion=True),
+    catacombs("no-abilities", 2, 11, starting_health=2, no_abilities=True),
+    catacombs("no-armour", 2, 12, starting_health=2, no_armour=True),
+    catacombs("eleven-tokens", 4, 13, starting_health=11, exhaustion=True, draw_timing="end", arena_mode="mat"),
 ]
 
 
@@ -54,9 +75,14 @@ def main() -> None:
         print(path.relative_to(ROOT))
 
 
-def text_of(golden: Golden) -> str:
-    """The whole match, told."""
-    match = new_match(golden.game, ",".join(["random"] * golden.seats), golden.options, golden.seed)
+def answers_in(text: str) -> list[str]:
+    """The answers that were given in a match that was told."""
+    return [line.removeprefix(ANSWER) for line in text.splitlines() if line.startswith(ANSWER)]
+
+
+def text_of(golden: Golden, answers: Sequence[str] | None = None) -> str:
+    """The whole match, told; with these answers as far as they go, or those of its bots."""
+    match = new_match(golden.game, ",".join([golden.player] * golden.seats), golden.options, golden.seed)
     words = Words("en", match.game.folder, things=match.game.things)
     lines = [
         f"{match.game.id}, {golden.seats} seats, seed {golden.seed}",
@@ -66,15 +92,24 @@ def text_of(golden: Golden) -> str:
         if isinstance(item, Event):
             lines.append(f"  {sentence(item, words)}")
         else:
-            lines += ["", *_decision_lines(match, item, words)]
-            lines.append(f"  > {match.ask_bot()}")
+            lines += ["", *_decision_lines(match, item, words, golden.view_every)]
+            try:
+                lines.append(ANSWER + _answer(match, answers))
+            except (Refused, IndexError) as other:
+                return "\n".join([*lines, f"  cannot go on as it did: {other}"])
     lines += ["", f"Over: {words(item.reason)} [{item.rule}]"]
     lines += [f"  winners: {_written(list(item.winners))}", f"  scores: {_written(list(item.scores))}", ""]
     lines += view_lines(match.view(None))
     return "\n".join(lines) + "\n"
 
 
-def _decision_lines(match: Match, decision: Decision, words: Words) -> Iterator[str]:
+def _answer(match: Match, answers: Sequence[str] | None) -> str:
+    if answers is None:
+        return match.ask_bot()
+    return match.answer(answers[len(match.answers)]).text
+
+
+def _decision_lines(match: Match, decision: Decision, words: Words, view_every: int) -> Iterator[str]:
     """The question, what may be answered, and at times the table."""
     number = len(match.answers)
     yield f"Decision {number}, turn {match.turn}, seat {decision.seat}: {words(decision.ask)} [{decision.rule}]"
@@ -84,7 +119,7 @@ def _decision_lines(match: Match, decision: Decision, words: Words) -> Iterator[
         yield f"  barred: {len(decision.barred)}"
     if isinstance(decision, Place):
         yield "  suggested: " + " ".join(f"{x:.0f},{y:.0f}" for x, y in decision.suggestions)
-    if number % VIEW_EVERY == 0:
+    if number % view_every == 0:
         for seat in (None, *range(len(match.seats))):
             yield from view_lines(match.view(seat))
 

@@ -40,15 +40,17 @@ def candidates(directions: int, speeds: Sequence[float]) -> list[Candidate]:
     return [Candidate(math.tau * k / directions, speed) for k in range(directions) for speed in speeds]
 
 
-def candidates_at(layout: Layout, pawn: str, fine: int, speeds: Sequence[float]) -> list[Candidate]:
-    """Every speed (mm/s) in ``fine`` directions at each other pawn, from one edge of it to the other.
+def candidates_at(
+    layout: Layout, pawn: str, fine: int, speeds: Sequence[float], others: Sequence[str] | None = None
+) -> list[Candidate]:
+    """Every speed (mm/s) in ``fine`` directions at each other pawn (or those named), from one edge of it to the other.
 
     A full circle alone misses what is small and far away.
     """
     here = layout.pawns[pawn]
     found: list[Candidate] = []
     for name, there in layout.pawns.items():
-        if name == pawn:
+        if name == pawn or (others is not None and name not in others):
             continue
         dx, dy = there.x - here.x, there.y - here.y
         reach, distance = here.chain.extent + there.chain.extent, math.hypot(dx, dy)

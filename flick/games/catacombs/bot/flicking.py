@@ -1,0 +1,112 @@
+"""Choosing a flick: many candidates are looked at roughly, few again with an unsteady finger, fewest played out."""
+
+import math
+from collections.abc import Iterator, Sequence
+
+import msgspec
+import numpy as np
+
+from flick.arena.aim import Candidate, candidates, candidates_at, foresee, refine
+from flick.arena.flick import simulate
+from flick.arena.layout import Layout
+from flick.arena.shot import aimed
+from flick.games.catacombs.bot.level import Level
+from flick.games.catacombs.bot.sight import Numbers
+from flick.games.catacombs.bot.worth import Worth
+from flick.games.catacombs.shots import SPEEDS
+
+UNSTEADY = ((0.0, 0.0), (0.7, 0.6), (-0.7, -0.6), (1.4, -0.8), (-1.4, 0.8), (0.3, -1.5), (-0.3, 1.5))
+"""What a finger may do from what was meant, in standard deviations of angle and speed."""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A flick that was chosen: what it is worth on average, how often it hits somebody, and by how many tokens less
+    could be struck by the other team afterwards."""
+
+    pawn: str
+    candidate: Candidate
+    value: float
+    chance: float = 0.0
+    cover: float = 0.0
+
+
+def speeds(count: int) -> list[float]:
+    """So many speeds in mm/s, for ways that grow evenly up to the longest."""
+    least, most = SPEEDS
+    return [max(least, most * math.sqrt((k + 1) / count)) for k in range(count)]
+
+
+def attack(level: Level, layout: Layout, pawn: str, worth: Worth) -> Choice:
+    """The best flick at an enemy, directly or off whatever stands around."""
+    paces = speeds(level.speeds)
+    at_enemies = candidates_at(layout, pawn, level.fine, paces, worth.targets)
+    return choose(level, layout, [(pawn, at_enemies + candidates(level.around, paces[-2:]))], worth)
+
+
+def move(level: Level, layout: Layout, pawns: Sequence[str], worth: Worth) -> Choice:
+    """The best flick for the place where everything comes to rest."""
+    paces = [speed for speed in speeds(2 * level.speeds) if speed < SPEEDS[1] * 0.85] or speeds(1)
+    around = level.around if len(pawns) == 1 else max(8, level.around // 3)
+    return choose(level, layout, [(pawn, candidates(around, paces)) for pawn in pawns], worth)
+
+
+def choose(level: Level, layout: Layout, ways: Sequence[tuple[str, Sequence[Candidate]]], worth: Worth) -> Choice:
+    """The best of all candidates, each with the pawn that is flicked."""
+    hopeful: list[Choice] = []
+    for pawn, listed in ways:
+        hopeful += _rated(pawn, listed, worth.foreseen(foresee(layout, pawn, listed)))
+    hopeful = _steadied(level, layout, _best(hopeful, level.kept), worth)
+    return _best([_played(level, layout, one, worth) for one in _best(hopeful, level.tried)], 1)[0]
+
+
+def glance(level: Level, layout: Layout, pawn: str, worth: Worth) -> Choice:
+    """Roughly what the best attack is worth, without playing anything out."""
+    listed = candidates_at(layout, pawn, max(5, level.fine // 2), speeds(2), worth.targets)
+    hopeful = _rated(pawn, listed, worth.foreseen(foresee(layout, pawn, listed)))
+    return _best(_steadied(level, layout, _best(hopeful, max(3, level.kept // 4)), worth), 1)[0]
+
+
+def _steadied(level: Level, layout: Layout, choices: Sequence[Choice], worth: Worth) -> list[Choice]:
+    """The same flicks, rated by what becomes of them with an unsteady finger; a steady one looks more closely."""
+    found: list[Choice] = []
+    for pawn in dict.fromkeys(choice.pawn for choice in choices):
+        own = [choice for choice in choices if choice.pawn == pawn]
+        if level.wobble:
+            copies = [way for choice in own for way in unsteady(level, choice.candidate, len(UNSTEADY))]
+            values = worth.foreseen(foresee(layout, pawn, copies)).reshape(len(own), -1).mean(axis=1)
+        else:
+            values = worth.foreseen(refine(layout, pawn, [choice.candidate for choice in own]))
+        found += _rated(pawn, [choice.candidate for choice in own], values)
+    return found
+
+
+def _played(level: Level, layout: Layout, choice: Choice, worth: Worth) -> Choice:
+    outcomes = [
+        simulate(layout, aimed(layout, choice.pawn, way.angle, way.speed))
+        for way in unsteady(level, choice.candidate, level.repeats)
+    ]
+    chance = float(np.mean([bool(worth.hits(outcome)) for outcome in outcomes]))
+    value, cover = float(worth.outcomes(outcomes).mean()), worth.cover(outcomes)
+    return Choice(choice.pawn, choice.candidate, value, chance, cover)
+
+
+def unsteady(level: Level, candidate: Candidate, count: int) -> Iterator[Candidate]:
+    """The flick as it was meant, and as the finger might make it."""
+    for sideways, faster in UNSTEADY[: count if level.wobble else 1]:
+        yield disturbed(level, candidate, sideways, faster)
+
+
+def disturbed(level: Level, candidate: Candidate, sideways: float, faster: float) -> Candidate:
+    """What a finger of this level makes of a flick, so many standard deviations away from what was meant."""
+    least, most = SPEEDS
+    speed = candidate.speed * (1 + level.unevenness * faster)
+    return Candidate(candidate.angle + level.wobble * sideways, min(most, max(least, speed)))
+
+
+def _rated(pawn: str, listed: Sequence[Candidate], values: Numbers) -> list[Choice]:
+    return [Choice(pawn, candidate, value) for candidate, value in zip(listed, values.tolist(), strict=True)]
+
+
+def _best(found: Sequence[Choice], most: int) -> list[Choice]:
+    """Those of the highest value, the highest first; equals keep their order."""
+    return sorted(found, key=lambda choice: -choice.value)[:most]

@@ -1,0 +1,40 @@
+"""How well a bot flicks and how long it looks: all that sets one level apart from another."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+
+class Level(msgspec.Struct, frozen=True):
+    """``wobble`` (rad) and ``unevenness`` (share of the speed) are the standard deviations of what the finger does
+    from what was meant. The rest is patience.
+
+    Of all candidates, ``fine`` directions at each enemy and ``around`` in the full circle, each with ``speeds`` speeds,
+    the best ``kept`` are looked at again with an unsteady finger, and the best ``tried`` of those are played out by the
+    arena, ``repeats`` times each. A projectile is thought of at ``spots`` places. What a card is worth is a matter of
+    mood, by up to ``careless`` tokens.
+    """
+
+    wobble: float
+    unevenness: float
+    fine: int
+    around: int
+    speeds: int
+    kept: int
+    tried: int
+    repeats: int
+    spots: int
+    careless: float = 0.0
+
+    @property
+    def steadiness(self) -> float:
+        """The wobble that chances are reckoned with: even a perfect finger would rather have a wide way."""
+        return max(self.wobble, 0.02)
+
+
+LEVELS: Mapping[str, Level] = {
+    "easy": Level(0.3, 0.4, fine=5, around=12, speeds=2, kept=6, tried=1, repeats=1, spots=4, careless=2.5),
+    "normal": Level(0.15, 0.2, fine=7, around=16, speeds=3, kept=8, tried=2, repeats=3, spots=8, careless=0.5),
+    "hard": Level(0.04, 0.08, fine=15, around=36, speeds=4, kept=30, tried=8, repeats=5, spots=16),
+    "perfect": Level(0.0, 0.0, fine=31, around=90, speeds=6, kept=120, tried=60, repeats=1, spots=40),
+}

@@ -1,0 +1,173 @@
+"""The bot: for every decision of the game an answer, and the reason for it."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from flick.games.catacombs.bot import cards
+from flick.games.catacombs.bot.flicking import Choice, attack, disturbed, glance, move
+from flick.games.catacombs.bot.level import Level
+from flick.games.catacombs.bot.situation import Situation
+from flick.games.catacombs.bot.spots import own_spots, with_projectile
+from flick.games.catacombs.bot.worth import Worth
+from flick.games.catacombs.cards import Shot, card
+from flick.games.catacombs.placing import suggestions
+from flick.games.catacombs.state import CatacombsState, obstacles, pawn_of
+from flick.table.answers import write_aim, write_place
+from flick.table.chance import Chance
+from flick.table.perspective import Perspective
+from flick.table.rules import Aim, Choose, Confirm, Decision, Flick, Place
+from flick.table.sayings import Say, say
+from flick.table.seats import Thought
+
+MOVE = Shot("move")
+
+
+class CatacombsBot:
+    """One planner for all levels: a level says how steady its finger is, and how long it looks."""
+
+    def __init__(self, level: Level) -> None:
+        self._level = level
+
+    def think(self, perspective: Perspective) -> Thought:
+        line = perspective.guess()
+        assert isinstance(line.decision, Decision)
+        assert isinstance(line.state, CatacombsState)
+        situation = Situation(line.state, perspective.seat, self._level.steadiness)
+        decision, chance = line.decision, perspective.chance
+        if isinstance(decision, Flick):
+            return self._flick(situation, decision, chance)
+        if isinstance(decision, Place):
+            return self._place(situation, decision)
+        if isinstance(decision, Confirm):
+            return _confirmations[decision.verb](situation, decision)
+        assert isinstance(decision, Choose)
+        return self._choose(situation, decision, chance)
+
+    def _choose(self, situation: Situation, decision: Choose, chance: Chance) -> Thought:
+        if decision.verb == "play":
+            return self._play(situation, chance)
+        if decision.verb == "target":
+            return self._target(situation)
+        if decision.verb == "discard":
+            thrown = cards.least(situation)
+            return Thought(f"discard {thrown}", say("think-discard", card=thrown))
+        if decision.verb == "use":
+            used = min(situation.state.teams[situation.team].kept)
+            return Thought(f"use {used}", say("think-use", card=used))
+        return Thought(decision.options[chance.below(len(decision.options))].name, say("think-propose"))
+
+    def _play(self, situation: Situation, chance: Chance) -> Thought:
+        """The card of the highest value, as the mood of the level has it."""
+        worth = cards.values(situation)
+        moods = {name: value + self._level.careless * chance.share() for name, value in worth.items()}
+        chosen = max(moods, key=lambda name: moods[name])
+        tokens = round(cards.expected_hits(situation, card(chosen)), 1)
+        return Thought(f"play {chosen}", say("think-play", card=chosen, tokens=tokens, worth=round(worth[chosen], 1)))
+
+    def _target(self, situation: Situation) -> Thought:
+        """The enemy that the projectile is likelier to reach."""
+        spots = own_spots(situation) or suggestions(situation.state, situation.due[0].kind, situation.active)
+        if not spots:
+            return Thought(f"target {situation.enemies[0]}", say("think-target-any"))
+        values = {enemy: self._best_spot(situation, spots[: self._level.spots], enemy)[1] for enemy in situation.enemies}
+        chosen = max(values, key=lambda name: values[name])
+        return Thought(f"target {chosen}", say("think-target", pawn=chosen))
+
+    def _place(self, situation: Situation, decision: Place) -> Thought:
+        """The spot from which a rough look promises most."""
+        spots = [*own_spots(situation), *decision.suggestions][: self._level.spots]
+        spot, _ = self._best_spot(situation, spots, situation.state.target)
+        return Thought(write_place(decision.piece, *spot, decision.verb), say("think-place"))
+
+    def _best_spot(
+        self, situation: Situation, spots: Sequence[tuple[float, float]], target: str | None
+    ) -> tuple[tuple[float, float], float]:
+        """Where the projectile should lie, and what an attack from there is worth."""
+        shot = situation.due[0]
+        found: list[tuple[tuple[float, float], float]] = []
+        for spot in spots:
+            layout = with_projectile(situation, spot)
+            worth = Worth(situation, layout, shot, situation.due[1:], target)
+            found.append((spot, glance(self._level, layout, pawn_of(shot.kind), worth).value))
+        return max(found, key=lambda one: one[1])
+
+    def _flick(self, situation: Situation, decision: Flick, chance: Chance) -> Thought:
+        if list(decision.pawns) == obstacles(situation.state):
+            choice, reason = self._obstacle(situation, decision)
+        elif situation.due and situation.due[0].damage:
+            choice, reason = self._attack(situation, decision)
+        else:
+            choice, reason = self._move(situation, decision)
+        return Thought(self._executed(choice, decision, chance), reason)
+
+    def _obstacle(self, situation: Situation, decision: Flick) -> tuple[Choice, Say]:
+        """To cover the own characters, or to open a line (CAT-105)."""
+        layout = situation.state.layout()
+        choice = move(self._level, layout, decision.pawns, Worth(situation, layout, None))
+        what = "cover" if choice.cover > 0 else "open"
+        return choice, Say(f"think-obstacle-{what}", {"pawn": choice.pawn})
+
+    def _attack(self, situation: Situation, decision: Flick) -> tuple[Choice, Say]:
+        layout, due = situation.state.layout(), situation.due
+        worth = Worth(situation, layout, due[0], due[1:], situation.state.target)
+        choice = attack(self._level, layout, decision.pawns[0], worth)
+        if not choice.chance:
+            return choice, say("think-attack-blocked")
+        return choice, say("think-attack", percent=round(100 * choice.chance))
+
+    def _move(self, situation: Situation, decision: Flick) -> tuple[Choice, Say]:
+        """To strike from there with the shots that follow, or to be struck less."""
+        layout, after = situation.state.layout(), situation.due[1:]
+        choice = move(self._level, layout, decision.pawns, Worth(situation, layout, MOVE, after))
+        strikes = any(shot.damage for shot in after)
+        return choice, say("think-move-strike") if strikes else say("think-move-cover")
+
+    def _executed(self, choice: Choice, decision: Flick, chance: Chance) -> str:
+        """The flick as the finger makes it."""
+        made = disturbed(self._level, choice.candidate, _normal(chance), _normal(chance))
+        return write_aim(Aim(choice.pawn, made.angle, made.speed), decision.verb)
+
+
+def _normal(chance: Chance) -> float:
+    """A standard normal number, near enough: the sum of twelve even ones."""
+    return sum(chance.share() for _ in range(12)) - 6
+
+
+def _agree(situation: Situation, decision: Confirm) -> Thought:
+    return Thought("yes", say("think-agree"))
+
+
+def _again(situation: Situation, decision: Confirm) -> Thought:
+    return Thought("yes", say("think-again"))
+
+
+def _boost(situation: Situation, decision: Confirm) -> Thought:
+    more = int(str(decision.facts["n"]))
+    shot = situation.due[0]
+    wants = cards.wants_boost(situation, more, shot.damage)
+    return _yes(wants, "think-boost")
+
+
+def _armour(situation: Situation, decision: Confirm) -> Thought:
+    return _yes(cards.wants_armour(situation, int(str(decision.facts["tokens"]))), "think-armour")
+
+
+def _surprise(situation: Situation, decision: Confirm) -> Thought:
+    return _yes(cards.wants_surprise(situation), "think-surprise")
+
+
+def _extra_obstacle(situation: Situation, decision: Confirm) -> Thought:
+    return Thought("yes", say("think-extra-obstacle"))
+
+
+def _yes(wants: bool, message: str) -> Thought:
+    return Thought("yes", Say(f"{message}-yes")) if wants else Thought("no", Say(f"{message}-no"))
+
+
+_confirmations: Mapping[str, Callable[[Situation, Confirm], Thought]] = {
+    "agree": _agree,
+    "again": _again,
+    "boost": _boost,
+    "armour": _armour,
+    "surprise": _surprise,
+    "extra-obstacle": _extra_obstacle,
+}

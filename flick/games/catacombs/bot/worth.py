@@ -1,0 +1,131 @@
+"""What a flick is worth, in health tokens: those it takes, and the position it leaves."""
+
+from collections.abc import Mapping, Sequence
+
+import numpy as np
+
+from flick.arena.foreseen import Foreseen
+from flick.arena.layout import Layout
+from flick.arena.outcome import Outcome
+from flick.games.catacombs.bot.sight import Numbers, Sight
+from flick.games.catacombs.bot.situation import Situation
+from flick.games.catacombs.cards import Shot
+from flick.games.catacombs.hits import judge
+from flick.games.catacombs.state import enemy_of
+
+VICTORY = 50.0
+"""More than any tokens."""
+
+STUN = 0.8
+"""Tokens that a stunned turn of the other team is worth."""
+
+ARMOURED = 0.6
+"""What is left of a hit when the other team has kept an armour card: it may use it, and then it is gone."""
+
+DANGER = 0.45
+"""How much of what the other team could strike counts: it moves before it strikes, more often than not."""
+
+PROSPECT = 0.25
+"""How much of what the team mate could strike next turn counts."""
+
+MOVES_BETWEEN = 0.4
+"""How much a place counts for a shot before which there is another move."""
+
+
+class Worth:
+    """Judges what a flick of the situation leads to; ``shot`` is ``None`` for an obstacle's.
+
+    ``after`` are the shots of the card that follow it, ``target`` is the only enemy that counts if there is one.
+    """
+
+    def __init__(
+        self,
+        situation: Situation,
+        layout: Layout,
+        shot: Shot | None,
+        after: Sequence[Shot] = (),
+        target: str | None = None,
+    ) -> None:
+        self._situation = situation
+        self._shot = shot
+        self._after = after
+        self._sight = Sight(layout, situation.wobble)
+        self._target = target
+        self._abilities = not situation.state.options.no_abilities
+
+    def foreseen(self, found: Sequence[Foreseen]) -> Numbers:
+        """Of flicks that are only foreseen."""
+        hits = [[name for name in self.targets if name in seen.clean] for seen in found]
+        return self._strikes(hits) + self.outlook([seen.rest for seen in found])
+
+    def outcomes(self, found: Sequence[Outcome]) -> Numbers:
+        """Of flicks that have been played out."""
+        return self._strikes([self.hits(outcome) for outcome in found]) + self.outlook([seen.rest for seen in found])
+
+    def hits(self, outcome: Outcome) -> Sequence[str]:
+        """The enemies that a flick wounds."""
+        if self._shot is None:
+            return ()
+        return judge(outcome, self._shot.damage, self._situation.enemies, self._target).hits
+
+    @property
+    def targets(self) -> tuple[str, ...]:
+        """The enemies that can be wounded."""
+        return self._situation.enemies if self._target is None else (self._target,)
+
+    def strike(self, hits: Sequence[str]) -> float:
+        """Hitting these enemies with this shot."""
+        if self._shot is None or not self._shot.damage or not hits:
+            return 0.0
+        situation, card = self._situation, self._situation.card
+        other = situation.state.teams[enemy_of(situation.team)]
+        lost = min(other.reserve, self._shot.damage * len(hits))
+        value = float(lost)
+        if self._abilities and card is not None and card.ability is not None:
+            value += min(card.ability.n, lost) if card.has("steal") else 0
+            value += STUN * len(hits) if card.has("stun") else 0
+        if other.kept:
+            return value * ARMOURED
+        return value + VICTORY if lost == other.reserve else value
+
+    def outlook(self, rests: Sequence[Mapping[str, Sequence[float]]]) -> Numbers:
+        """The positions that are left: what can be struck from them, less what can be struck by the others."""
+        places = self._sight.places(rests)
+        return self.promise(places) - self.danger(places)
+
+    def cover(self, found: Sequence[Outcome]) -> float:
+        """By how much less there is to fear after these flicks, on average."""
+        now, then = self._sight.places([{}]), self._sight.places([outcome.rest for outcome in found])
+        return float(self.danger(now)[0] - self.danger(then).mean())
+
+    def promise(self, places: Numbers) -> Numbers:
+        """What the following shots of the card, and then the team mate, can strike."""
+        situation, total, moves = self._situation, np.zeros(len(places)), 0
+        for shot in self._after:
+            if not shot.damage:
+                moves += 1
+                continue
+            shooters = [situation.active, *([situation.mate] if shot.kind == "longbow" else [])]
+            best = self._best(places, shooters, situation.enemies, situation.radius(shot))
+            total += shot.damage * best * MOVES_BETWEEN ** min(moves, 1)
+        return total + PROSPECT * self._best(places, [situation.mate], situation.enemies, self._own_radius)
+
+    def _strikes(self, hits: Sequence[Sequence[str]]) -> Numbers:
+        return np.array([self.strike(names) for names in hits])
+
+    def danger(self, places: Numbers) -> Numbers:
+        """What the other team can strike, most of all the character that acts next."""
+        situation = self._situation
+        own = (situation.active, situation.mate)
+        total = np.zeros(len(places))
+        for enemy in situation.enemies:
+            total += situation.threat(enemy) * self._best(places, [enemy], own, self._own_radius)
+        return DANGER * total
+
+    def _best(self, places: Numbers, shooters: Sequence[str], targets: Sequence[str], radius: float) -> Numbers:
+        chances = [self._sight.chance(places, one, other, radius) for one in shooters for other in targets]
+        return np.max(chances, axis=0)
+
+    @property
+    def _own_radius(self) -> float:
+        return self._situation.state.cuts["character"].diameter / 2

@@ -1,0 +1,131 @@
+"""The theme: every colour, type size and duration by its name, in one of three palettes, at any scale.
+
+The names and values stand in ``assets/theme``; nothing else in the window knows a colour.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Literal, TypeAlias, get_args
+
+import msgspec
+from pygame import Color
+from pygame.font import Font
+
+from flick import places
+from flick.table import content
+
+PaletteName: TypeAlias = Literal["normal", "colour-blind", "high-contrast"]
+PALETTES: tuple[PaletteName, ...] = get_args(PaletteName)
+
+Face: TypeAlias = Literal["serif", "serif-italic", "serif-semibold", "serif-bold", "serif-black", "sans", "sans-bold"]
+Colours: TypeAlias = dict[str, str | list[str]]
+
+FILES: Mapping[Face, tuple[str, str]] = {
+    "serif": ("font_source_serif_pro", "files/SourceSerifPro-Regular.ttf"),
+    "serif-italic": ("font_source_serif_pro", "files/SourceSerifPro-It.ttf"),
+    "serif-semibold": ("font_source_serif_pro", "files/SourceSerifPro-Semibold.ttf"),
+    "serif-bold": ("font_source_serif_pro", "files/SourceSerifPro-Bold.ttf"),
+    "serif-black": ("font_source_serif_pro", "files/SourceSerifPro-Black.ttf"),
+    "sans": ("pygame_gui", "data/NotoSans-Regular.ttf"),
+    "sans-bold": ("pygame_gui", "data/NotoSans-Bold.ttf"),
+}
+
+
+class ColoursFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """``assets/theme/colours.yaml``."""
+
+    normal: Colours
+    colour_blind: Colours
+    high_contrast: Colours
+
+    def palette(self, name: PaletteName) -> Colours:
+        """The colours of a palette: those of the normal one, and its own in their place."""
+        own = {"normal": {}, "colour-blind": self.colour_blind, "high-contrast": self.high_contrast}[name]
+        return {**self.normal, **own}
+
+
+class Theme:
+    """One palette at one interface scale (1.0 is 100 %, 0.8 to 2.0)."""
+
+    def __init__(self, palette: PaletteName = "normal", scale: float = 1.0, *, still: bool = False) -> None:
+        """``still`` makes everything take no time at all: reduced motion."""
+        self.palette: PaletteName = palette
+        self.scale = scale
+        self.still = still
+        self._colours = _colours().palette(palette)
+
+    @property
+    def flat(self) -> bool:
+        """Whether surfaces have no texture and throw no shadow: the palette of high contrast."""
+        return self.palette == "high-contrast"
+
+    def colour(self, name: str, opacity: float = 1.0) -> Color:
+        """A colour by its name (``honey``, ``team.sword``); one step of a ramp as ``wood.3``."""
+        found = self._colours.get(name)
+        if isinstance(found, str):
+            return _colour(found, opacity)
+        ramp, _, step = name.rpartition(".")
+        return _colour(self._colours[ramp][int(step)], opacity)
+
+    def ramp(self, name: str) -> list[Color]:
+        """All steps of a ramp."""
+        found = self._colours[name]
+        assert not isinstance(found, str)
+        return [_colour(step, 1.0) for step in found]
+
+    def has(self, name: str) -> bool:
+        """Whether there is a colour of that name."""
+        return name in self._colours
+
+    def px(self, size: float) -> int:
+        """So many pixels of the design (1280 x 720 at 100 %) at this scale; at least one where there are any."""
+        return max(1, round(size * self.scale)) if size > 0 else round(size * self.scale)
+
+    def ms(self, name: str) -> int:
+        """How long a motion takes, in milliseconds."""
+        return 0 if self.still else _motion()[name]
+
+    def font(self, role: str, size: float | None = None) -> Font:
+        """The font of a role (``prompt``), at its own size or another (in pixels of the design)."""
+        face, own = _type()[role]
+        return font(face, max(6, round((size or own) * self.scale)))
+
+
+@cache
+def font(face: Face, pixels: int) -> Font:
+    """A font by its face and its height in pixels."""
+    return Font(font_file(face), pixels)
+
+
+@cache
+def font_file(face: Face) -> Path:
+    """Where the package that brings a face keeps it."""
+    import importlib.util
+
+    package, name = FILES[face]
+    spec = importlib.util.find_spec(package)
+    assert spec is not None
+    assert spec.submodule_search_locations
+    return Path(spec.submodule_search_locations[0]) / name
+
+
+def _colour(written: str, opacity: float) -> Color:
+    colour = Color(f"#{written}")
+    colour.a = round(255 * opacity)
+    return colour
+
+
+@cache
+def _colours() -> ColoursFile:
+    return content.load(places.shipped("assets") / "theme" / "colours.yaml", ColoursFile)
+
+
+@cache
+def _motion() -> dict[str, int]:
+    return content.load(places.shipped("assets") / "theme" / "motion.yaml", dict[str, int])
+
+
+@cache
+def _type() -> dict[str, tuple[Face, float]]:
+    return content.load(places.shipped("assets") / "theme" / "type.yaml", dict[str, tuple[Face, float]])

@@ -1,0 +1,171 @@
+"""How the bots of Catacombs fare: ``python -m tools.duels balance|strength|random [MATCHES]``.
+
+``balance``: equal bots on each kind of edge; who wins, how long it takes, which cards, abilities and endings occur.
+``strength``: each level against a lower one, seats swapped half-way. ``random``: every option and number of seats, with
+everything counted after every turn.
+"""
+
+import itertools
+import statistics
+import sys
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any, NamedTuple
+
+from flick.batch import seed_of
+from flick.games.catacombs.cards import TEAMS, card, deck
+from flick.sitting import new_match
+from flick.table.match import Match
+from flick.table.rules import Decision
+
+BALANCE, STRENGTH, RANDOM = 400, 200, 2000
+PAIRS = (("normal", "easy"), ("hard", "easy"), ("hard", "normal"))
+JOBS = 2
+SEED = 1
+
+
+class Duel(NamedTuple):
+    """One match to be played."""
+
+    seats: tuple[str, ...]
+    options: Mapping[str, Any]
+    seed: int
+    count: bool = False
+
+
+class Record(NamedTuple):
+    """What came of it; ``winner`` is the first seat of the team that won, ``None`` after a draw."""
+
+    winner: int | None
+    turns: int
+    ending: str
+    seen: Counter[str]
+
+
+def play(duel: Duel) -> Record:
+    """Play a match to its end; with ``count``, check before every answer that nothing is lost."""
+    match = new_match("catacombs", ",".join(duel.seats), duel.options, duel.seed)
+    expected = None
+    while isinstance(match.settle(), Decision):
+        if duel.count:
+            found = match.game.inventory(match.state)
+            expected = expected or found
+            assert found == expected, f"{duel}: {found} instead of {expected}"
+        match.ask_bot()
+    assert match.result is not None
+    stopped: Any = match.result.reason.facts.get("stopped")
+    ending = "draw" if not match.result.winners else stopped.id
+    winner = match.result.winners[0] if match.result.winners else None
+    return Record(winner, len(match.turns), ending, Counter(_seen(match)))
+
+
+def _seen(match: Match) -> Iterator[str]:
+    """The cards that were played, and the abilities that did something."""
+    plays = draws = obstacles = 0
+    playing = ""
+    for event in match.events:
+        if event.kind == "turn":
+            plays = draws = obstacles = 0
+        plays += event.kind == "play"
+        draws += event.kind in ("draw", "no-draw")
+        obstacles += event.kind == "obstacle"
+        if event.kind == "play":
+            playing = str(event.facts["card"])
+            yield playing
+            yield from ["surprise_attack"] * (plays > 1)
+        elif event.kind in ("draw", "obstacle"):
+            yield from ["draw"] * (event.kind == "draw" and draws > 1)
+            yield from ["extra_obstacle"] * (event.kind == "obstacle" and obstacles > 1)
+        elif event.kind == "boost" and card(playing).has("discard_boost"):
+            yield "discard_boost"
+        elif event.kind in ("steal", "stun", "heal", "reset", "armour"):
+            yield event.kind
+
+
+def play_all(duels: Sequence[Duel]) -> list[Record]:
+    """All of them, on as many cores as there are; in order."""
+    with ProcessPoolExecutor(JOBS, get_context("spawn")) as executor:
+        return list(executor.map(play, duels, chunksize=4))
+
+
+def balance(count: int) -> None:
+    """Equal bots: Sword should win about half, in 16 to 48 turns, and everything should occur."""
+    for edge in ("walls", "mat"):
+        duels = [Duel(("normal", "normal"), {"arena_mode": edge}, seed_of(SEED, n)) for n in range(count)]
+        found = play_all(duels)
+        decided = [record for record in found if record.winner is not None]
+        sword = sum(record.winner == 0 for record in decided) / len(decided)
+        print(f"{edge}: Sword wins {sword:.1%} of {len(decided)}; median {_median(found)} turns; {_endings(found)}")
+        seen = sum((record.seen for record in found), Counter[str]())
+        never = [name for team in TEAMS for name in deck(team) if not seen[name]]
+        abilities = {
+            name: seen[name] for name in sorted(seen) if name not in deck("sword") and name not in deck("skull")
+        }
+        print(f"  cards never played: {never}; abilities: {abilities}")
+        _worth_of_cards(found)
+
+
+def _worth_of_cards(found: Sequence[Record]) -> None:
+    """How often the team won that played a card: cards far from the middle are too strong or too weak."""
+    rates: list[tuple[float, str]] = []
+    for team in TEAMS:
+        for name in deck(team):
+            wins = [record.winner == TEAMS.index(team) for record in found if record.seen[name]]
+            rates.append((statistics.fmean(wins) if wins else 0.0, card(name).id))
+    print("  won when played:", ", ".join(f"{name} {rate:.0%}" for rate, name in sorted(rates)))
+
+
+def strength(count: int) -> None:
+    """The stronger level sits at Sword in one half of the matches, at Skull in the other."""
+    for strong, weak in PAIRS:
+        duels = [
+            Duel((strong, weak) if n % 2 == 0 else (weak, strong), {}, seed_of(SEED, n // 2)) for n in range(count)
+        ]
+        found = play_all(duels)
+        won = sum(record.winner == n % 2 for n, record in enumerate(found))
+        print(f"{strong} beats {weak} in {won / len(found):.1%} of {len(found)}; median {_median(found)} turns")
+
+
+def random(count: int) -> None:
+    """Every combination of options in its turn, with two, three and four seats."""
+    choices = {
+        "arena_mode": ("walls", "mat"),
+        "obstacle_layout": ("quincunx", "line", "diagonal"),
+        "draw_timing": ("start", "end"),
+        "exhaustion": (False, True),
+        "no_abilities": (False, True),
+        "no_armour": (False, True),
+        "first_team": ("random", "sword", "skull"),
+    }
+    every = list(itertools.product((2, 3, 4), *choices.values()))
+    duels = [
+        Duel(
+            ("random",) * seats,
+            {**dict(zip(choices, values, strict=True)), "starting_health": 1 + n % 11},
+            seed_of(SEED, n),
+            count=True,
+        )
+        for n, (seats, *values) in enumerate(itertools.islice(itertools.cycle(every), count))
+    ]
+    found = play_all(duels)
+    print(
+        f"{len(found)} matches over {len(every)} combinations ended; median {_median(found)} turns; {_endings(found)}"
+    )
+
+
+def _median(found: Sequence[Record]) -> float:
+    return statistics.median(record.turns for record in found)
+
+
+def _endings(found: Sequence[Record]) -> str:
+    counts = Counter(record.ending for record in found)
+    return ", ".join(f"{name} {counts[name]}" for name in sorted(counts))
+
+
+CHORES = {"balance": (balance, BALANCE), "strength": (strength, STRENGTH), "random": (random, RANDOM)}
+
+if __name__ == "__main__":
+    chore, count = CHORES[sys.argv[1]]
+    chore(int(sys.argv[2]) if len(sys.argv) > 2 else count)
