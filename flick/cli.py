@@ -18,7 +18,7 @@ from flick.table.sayings import Refused, Say
 from flick.table.words import LANGUAGES, Words, language_of
 from flick.terminal import WIDTH
 
-COMMANDS = ("games", "play", "demo", "replay", "simulate", "shot", "scenario", "rules", "check")
+COMMANDS = ("games", "play", "demo", "replay", "simulate", "shot", "scenario", "tutorial", "rules", "check")
 
 COMPLAINTS = (
     (r"the following arguments are required: (?P<names>.+)", "usage-required"),

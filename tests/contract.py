@@ -90,6 +90,7 @@ class Playout:
         self._check_fork()
         self._check_views(decision)
         self._check_refusal()
+        self._check_overdue(decision)
         if self.random.below(4) == 0:
             self._check_undo()
 
@@ -187,6 +188,19 @@ class Playout:
                 raise Broken("a refused answer changed the state") from None
         else:
             raise Broken("an answer that makes no sense was taken")
+
+    def _check_overdue(self, decision: Decision) -> None:
+        """Time may be over at any decision: what is answered then is allowed, and finding it changes nothing."""
+        before = pack(self.match.state)
+        answer = self.game.overdue(self.match.state, decision)
+        try:
+            recorded = self.match.line.read(answer).text
+        except Refused as refused:
+            raise Broken(f"the clock answers {answer!r}, which is refused: {refused}") from refused
+        if recorded != answer or self.game.overdue(self.match.state, decision) != answer:
+            raise Broken(f"the clock answers {answer!r} in more than one way")
+        if pack(self.match.state) != before:
+            raise Broken("the answer of the clock changed the state before it was given")
 
     def _check_undo(self) -> None:
         """Back by some answers and forward again is where it was."""

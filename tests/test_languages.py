@@ -20,7 +20,7 @@ from flick.table.rules import Choose, Decision, Event, Place
 from flick.table.sayings import Facts
 from flick.table.seats import Seat
 from flick.table.words import LANGUAGES, Words
-from flick.terminal import session
+from flick.terminal import lesson, session
 from flick.terminal.asking import answer_lines
 from flick.terminal.board import board_lines
 from flick.terminal.log import sentence
@@ -36,7 +36,7 @@ FAMILIES = ("ask-", "event-", "do-", "thing-", "option-", "zone-", "help-", "com
 
 MADE = [
     *(f"help-{name}{part}" for name in COMMANDS for part in ("", "-long")),
-    *(f"command-{word}{part}" for word in session.COMMANDS for part in ("", "-help")),
+    *(f"command-{word}{part}" for word in (*session.COMMANDS, *lesson.COMMANDS) for part in ("", "-help")),
     "answer-yes",
     "answer-no",
     "usage-choice-meant",

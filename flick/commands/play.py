@@ -2,7 +2,6 @@
 
 import argparse
 import sys
-from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,6 +11,7 @@ from flick.commands.common import (
     add_set,
     chosen_options,
     fresh_seed,
+    whole_number,
     whole_path,
     words_for,
 )
@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 
 EXAMPLE = "flick play catacombs --text --seats human,random"
 
+CLOCK = (5, 3600)
+"""The least and the most seconds for an answer."""
+
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("game", nargs="?", metavar=words("help-game-name"), help=words("help-game"))
@@ -32,24 +35,30 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--table", metavar=words("help-file"), help=words("help-play-table"))
     add_seed(parser, words)
     parser.add_argument("--text", action="store_true", help=words("help-text"))
+    parser.add_argument(
+        "--clock", type=whole_number(words, *CLOCK), metavar=words("help-seconds"), help=words("help-clock")
+    )
     parser.add_argument("--practice", action="store_true", help=words("help-practice"))
     parser.add_argument("--resume", metavar=words("help-file"), help=words("help-resume"))
 
 
 def run(chosen: argparse.Namespace, words: Words) -> int:
+    from flick.terminal.keyboard import ClockedKeyboard, Keyboard
     from flick.terminal.session import Session
 
     match, writer = _resumed(chosen, words) if chosen.resume else _begun(chosen, words)
     if not chosen.text:
         print(words("no-window"), file=sys.stderr)
+    keyboard = Keyboard() if chosen.clock is None else ClockedKeyboard(chosen.clock)
     try:
-        return Session(match, words_for(words, match.game, match), writer.path if writer else None).run()
+        return Session(match, words_for(words, match.game, match), writer.path if writer else None, keyboard).run()
     finally:
         if writer is not None:
             writer.close()
 
 
 def _begun(chosen: argparse.Namespace, words: Words) -> "tuple[Match, Writer | None]":
+    from flick.keeping import keep
     from flick.sitting import new_match
     from flick.table.game import find
 
@@ -64,7 +73,7 @@ def _begun(chosen: argparse.Namespace, words: Words) -> "tuple[Match, Writer | N
     seed = fresh_seed() if chosen.seed is None else chosen.seed
     match = new_match(game.id, seats, options, seed, chosen.practice)
     try:
-        return match, _kept(match)
+        return match, keep(match)
     except Refused as refused:
         print(f"{words(refused.say)}\n{words('session-not-kept')}", file=sys.stderr)
         return match, None
@@ -88,19 +97,3 @@ def _resumed(chosen: argparse.Namespace, words: Words) -> "tuple[Match, Writer |
     for notice in journal.notices:
         print(words(notice))
     return match, writer
-
-
-def _kept(match: "Match") -> "Writer":
-    """A new file under a name that tells the game and the day, and that nobody has taken."""
-    from flick.places import saves
-    from flick.table.journal import new_match_file
-
-    day = datetime.now().astimezone().strftime("%Y-%m-%d")
-    number = 1
-    while True:
-        try:
-            return new_match_file(saves() / f"{match.game.id}-{day}-{number}.flick", match)
-        except Refused as refused:
-            if refused.say.id != "journal-exists":
-                raise
-        number += 1

@@ -1,38 +1,51 @@
-"""``flick replay``: go through a match file, or check it."""
+"""``flick replay``: go through a match file, check it, or take one flick out of it."""
 
 import argparse
+import shlex
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from flick.commands.common import add_json, print_json, whole_number, words_for
-from flick.table.sayings import Refused, say
+from flick.commands.common import add_json, arena_errors, print_json, whole_number, words_for
+from flick.table.sayings import Refused, Say, say
 from flick.table.words import Words
 
 if TYPE_CHECKING:
+    from flick.arena.layout import Layout
+    from flick.arena.outcome import Outcome
+    from flick.arena.shot import Shot
     from flick.table.journal import Journal
-    from flick.table.match import Match
+    from flick.table.match import Match, Taken
     from flick.table.rules import Event
 
-EXAMPLE = "flick replay match.flick --at 12"
+EXAMPLE = "flick replay match.flick --shot 12 --out odd-flick"
+
+LAST = -1
+"""In place of the number of a flick."""
+
+SHOT_FOLDER = "flick-shot"
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("file", metavar=words("help-file"), help=words("help-match-file"))
     parser.add_argument("--verify", action="store_true", help=words("help-verify"))
-    parser.add_argument("--at", type=whole_number(words, 0, 10_000_000), metavar="N", help=words("help-at"))
+    numbers = whole_number(words, 0, 10_000_000)
+    parser.add_argument("--at", type=numbers, metavar="N", help=words("help-at"))
     add_json(parser, words)
     parser.add_argument("--png", metavar=words("help-file"), help=words("help-replay-png"))
+    parser.add_argument("--shot", nargs="?", const=LAST, type=numbers, metavar="N", help=words("help-shot-of"))
+    parser.add_argument("--out", metavar=words("help-folder"), help=words("help-shot-out"))
 
 
 def run(chosen: argparse.Namespace, words: Words) -> int:
     from flick.table.journal import load
 
-    if chosen.verify and (chosen.at is not None or chosen.png):
-        raise Refused(say("replay-verify-alone"))
+    _check_together(chosen)
     journal = load(Path(chosen.file))
     if chosen.verify:
         return _verify(journal, chosen.json, words)
+    if chosen.shot is not None:
+        return _take_out(journal, chosen, words)
     if chosen.at is not None and chosen.at > len(journal.answers):
         raise Refused(say("replay-beyond", number=chosen.at, count=len(journal.answers)))
     match, shot = _go_through(journal, chosen.at)
@@ -49,6 +62,16 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
     return 0
 
 
+def _check_together(chosen: argparse.Namespace) -> None:
+    """Some of the options do not go together."""
+    if chosen.verify and (chosen.at is not None or chosen.png or chosen.shot is not None):
+        raise Refused(say("replay-verify-alone"))
+    if chosen.shot is not None and (chosen.at is not None or chosen.png):
+        raise Refused(say("replay-shot-alone"))
+    if chosen.out is not None and chosen.shot is None:
+        raise Refused(say("replay-out-alone"))
+
+
 def _go_through(journal: "Journal", upto: int | None) -> "tuple[Match, tuple[Any, Any] | None]":
     """The match after so many answers, and the layout and outcome of its last flick."""
     from flick.sitting import bots
@@ -59,7 +82,7 @@ def _go_through(journal: "Journal", upto: int | None) -> "tuple[Match, tuple[Any
     last = next((n for n in range(len(match.answers) - 1, -1, -1) if match.answers[n].given.outcome is not None), None)
     if last is None:
         return match, None
-    before = open_match(journal, last + (journal.base.base if journal.base else 0), bots=bots())
+    before = open_match(journal, last + journal.first_number, bots=bots())
     return match, (before.view(None).arena, match.answers[last].given.outcome)
 
 
@@ -81,7 +104,7 @@ def _record(match: "Match", with_state: bool, over: bool) -> dict[str, Any]:
         "options": to_plain(match.options),
         "seats": to_plain(match.seats),
         "seed": match.seed,
-        "answers": [{"seat": taken.seat, "answer": taken.given.text} for taken in match.answers],
+        "answers": [_answer(taken, over) for taken in match.answers],
         "events": [to_plain(event) for event in told(match, over)],
         "decision": describe(match.decision) if over or asks_reader else None,
         "result": to_plain(match.result),
@@ -89,6 +112,20 @@ def _record(match: "Match", with_state: bool, over: bool) -> dict[str, Any]:
     if with_state and over:
         record["state"] = to_plain(match.state)
     return record
+
+
+def _answer(taken: "Taken", over: bool) -> dict[str, Any]:
+    from flick.table.records import to_plain
+
+    answer: dict[str, Any] = {"seat": taken.seat, "answer": taken.given.text}
+    if (thought := told_thought(taken, over)) is not None:
+        answer["why"] = to_plain(thought)
+    return answer
+
+
+def told_thought(taken: "Taken", over: bool) -> Say | None:
+    """A bot's reason, once the match is over: before that it may tell what the bot holds."""
+    return taken.thought if over else None
 
 
 def told(match: "Match", over: bool) -> list["Event"]:
@@ -122,12 +159,69 @@ def _tell(match: "Match", words: Words, at: int | None, first: int, over: bool) 
             print(fitted(sentence(event, words)))
         shown = taken.events_before
         print(f"  {number:>4}  {words.who(taken.seat)}: {taken.given.text}")
+        if (thought := told_thought(taken, over)) is not None:
+            print(fitted(f"        {words(thought)}"))
     for event in events[shown:]:
         print(fitted(sentence(event, words)))
     if at is not None:
         print("\n".join(["", *board_lines(match.view(None), words)]))
     if match.result is not None:
         print(fitted(words("match-over", why=match.result.reason)))
+
+
+def _take_out(journal: "Journal", chosen: argparse.Namespace, words: Words) -> int:
+    """Write one flick as a layout and a shot, and tell how to see it again."""
+    from flick.arena.flick import simulate
+    from flick.commands.shot import write_shot
+
+    number = _flick_number(journal, chosen.shot)
+    layout, shot, outcome = _flick(journal, number)
+    with arena_errors():
+        same = simulate(layout, shot) == outcome
+    paths = [str(path) for path in write_shot(Path(chosen.out or SHOT_FOLDER), layout, shot)]
+    if not same:
+        print(words("verify-flick", number=number, answer=journal.answers[number].answer), file=sys.stderr)
+    if chosen.json:
+        print_json({"number": number, "layout": paths[0], "shot": paths[1], "as_recorded": same})
+        return 0
+    for path in paths:
+        print(words("demo-wrote", file=path))
+    print(words("replay-shot-again", command=shlex.join(["flick", "shot", "--layout", paths[0], "--shot", paths[1]])))
+    return 0
+
+
+def _flick_number(journal: "Journal", wanted: int) -> int:
+    """The number of the answer, if it is a flick; the last flick where no number was given."""
+    flicks = [line.n for line in journal.answers if bytes(line.outcome)]
+    if not flicks:
+        raise Refused(say("replay-no-flicks", file=str(journal.path)))
+    if wanted == LAST:
+        return flicks[-1]
+    if wanted >= len(journal.answers):
+        raise Refused(say("replay-no-answer", number=wanted, last=len(journal.answers) - 1))
+    if wanted not in flicks:
+        nearest = min(flicks, key=lambda number: abs(number - wanted))
+        answer = journal.answers[wanted].answer
+        raise Refused(say("replay-not-a-flick", number=wanted, answer=answer, nearest=nearest))
+    return wanted
+
+
+def _flick(journal: "Journal", number: int) -> "tuple[Layout, Shot, Outcome]":
+    """What lay on the table, how it was flicked, and what was recorded to come of it."""
+    from flick.arena.outcome import Outcome
+    from flick.arena.shot import aimed
+    from flick.sitting import bots
+    from flick.table.resume import open_match
+
+    if not journal.same_rules:
+        raise Refused(say("replay-shot-other-rules", file=str(journal.path)))
+    layout = open_match(journal, number, bots=bots()).view(None).arena
+    given = open_match(journal, number + 1, bots=bots()).answers[-1].given
+    if layout is None or not isinstance(given.outcome, Outcome):
+        raise Refused(say("replay-no-arena", number=number, answer=given.text))
+    aim, _ = given.value
+    with arena_errors():
+        return layout, aimed(layout, aim.pawn, aim.angle, aim.speed, aim.spin, aim.offset), given.outcome
 
 
 def _verify(journal: "Journal", as_json: bool, words: Words) -> int:

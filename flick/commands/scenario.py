@@ -11,7 +11,8 @@ from flick.table.words import Words
 
 if TYPE_CHECKING:
     from flick.table.compare import Difference
-    from flick.table.scenario import Failure
+    from flick.table.match import Match
+    from flick.table.scenario import Book, Failure
 
 EXAMPLE = "flick scenario tests/vectors/catacombs"
 
@@ -27,7 +28,7 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
 
     paths = [path for name in chosen.files for path in _yaml_files(Path(name))]
     if chosen.play:
-        return _play(paths, chosen.play, words)
+        return _find_and_play(paths, chosen.play, words)
     failures: list[Failure] = []
     count = 0
     for path in paths:
@@ -74,22 +75,41 @@ def _pretty(value: object) -> list[str]:
     return [part for line in text.splitlines() for part in textwrap.wrap(line, 36, drop_whitespace=False) or [""]]
 
 
-def _play(paths: list[Path], name: str, words: Words) -> int:
+def play(book: "Book", name: str, words: Words) -> int:
+    """Play a scenario in the terminal, as a lesson if it is one."""
     from flick.table import scenario
     from flick.table.chance import BadForcedResult
+    from flick.table.lesson import Lesson
+    from flick.terminal.lesson import LessonSession
     from flick.terminal.session import Session
+
+    try:
+        if book.is_lesson(name):
+            lesson = Lesson(book, name)
+            return LessonSession(lesson, _words_for(words, book, lesson.match)).run()
+        match = book.open(name)
+        return Session(match, _words_for(words, book, match)).run()
+    except scenario.NotAsWritten as other:
+        raise Refused(scenario.reason_of(other.failure)) from None
+    except BadForcedResult as forced:
+        why = say("scenario-chance", label=forced.label, wanted=str(forced.wanted), possible=forced.possible)
+        raise Refused(say("in-file", file=book.document.file, why=why)) from None
+
+
+def _words_for(words: Words, book: "Book", match: "Match") -> Words:
+    """The words of a scenario's game; the names at its table are translated where the game has a word for them."""
+    own = words_for(words, book.game, match)
+    own.names = [own.name(name) for name in own.names]
+    return own
+
+
+def _find_and_play(paths: list[Path], name: str, words: Words) -> int:
+    from flick.table import scenario
 
     for path in paths:
         book = scenario.load(path)
         if name in book.names:
-            try:
-                match = book.open(name)
-                return Session(match, words_for(words, book.game, match)).run()
-            except scenario.NotAsWritten as other:
-                raise Refused(scenario.reason_of(other.failure)) from None
-            except BadForcedResult as forced:
-                why = say("scenario-chance", label=forced.label, wanted=str(forced.wanted), possible=forced.possible)
-                raise Refused(say("in-file", file=str(path), why=why)) from None
+            return play(book, name, words)
     raise Refused(say("scenario-unknown", name=name))
 
 

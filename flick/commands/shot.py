@@ -2,8 +2,11 @@
 
 import argparse
 import math
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
 
 from flick.commands.common import (
     add_json,
@@ -14,41 +17,60 @@ from flick.commands.common import (
     print_json,
     table_file,
 )
-from flick.table.files import why_not
+from flick.table.files import read_bytes, why_not
+from flick.table.plain import is_mapping
 from flick.table.sayings import Refused, say
 from flick.table.words import Words
 
 if TYPE_CHECKING:
     from PIL.Image import Image
 
-    from flick.arena.layout import Layout
+    from flick.arena.layout import Layout, LayoutFile
     from flick.arena.outcome import Outcome
+    from flick.arena.shot import Shot
+    from flick.table.content import Document
 
 EXAMPLE = "flick shot --table walls --pawn sword-1 --angle -29 --speed 900 --png a.png"
 START = "quincunx"
+LARGEST_FILE = 2_000_000
+"""Bytes of JSON."""
+
+T = TypeVar("T")
+
+
+class FromFile(argparse.Action):
+    """A file that stands for other arguments: once it is named, they need not be given."""
+
+    def __init__(self, *args: Any, others: list[argparse.Action], **options: Any) -> None:
+        super().__init__(*args, **options)
+        self._others = others
+
+    def __call__(self, parser: Any, chosen: argparse.Namespace, values: Any, option_string: Any = None) -> None:
+        setattr(chosen, self.dest, values)
+        for other in self._others:
+            other.required = False
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     add_table(parser, words)
     parser.add_argument("--layout", metavar=words("help-file"), help=words("help-layout"))
-    parser.add_argument("--pawn", metavar="ID", required=True, help=words("help-pawn"))
-    parser.add_argument("--angle", type=number(words), metavar="DEG", required=True, help=words("help-angle"))
-    parser.add_argument("--speed", type=number(words), metavar="MM_S", required=True, help=words("help-speed"))
-    parser.add_argument("--spin", type=number(words), metavar="RAD_S", default=0.0, help=words("help-spin"))
+    own = [
+        parser.add_argument("--pawn", metavar="ID", required=True, help=words("help-pawn")),
+        parser.add_argument("--angle", type=number(words), metavar="DEG", required=True, help=words("help-angle")),
+        parser.add_argument("--speed", type=number(words), metavar="MM_S", required=True, help=words("help-speed")),
+        parser.add_argument("--spin", type=number(words), metavar="RAD_S", help=words("help-spin")),
+    ]
+    parser.add_argument("--shot", action=FromFile, others=own, metavar=words("help-file"), help=words("help-shot-file"))
     add_json(parser, words)
     parser.add_argument("--png", metavar=words("help-file"), help=words("help-png"))
 
 
 def run(chosen: argparse.Namespace, words: Words) -> int:
     from flick.arena.flick import simulate
-    from flick.arena.shot import aimed
 
-    if chosen.speed < 0:
-        raise Refused(say("shot-no-speed", speed=chosen.speed))
     layout = read_layout(chosen.table, chosen.layout)
     with arena_errors():
-        shot = aimed(layout, chosen.pawn, math.radians(chosen.angle), chosen.speed, chosen.spin)
-        outcome = simulate(layout, shot)
+        outcome = simulate(layout, _shot(chosen, layout))
     if chosen.png:
         save_picture(layout, outcome, Path(chosen.png))
     if chosen.json:
@@ -58,6 +80,19 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
     return 0
 
 
+def _shot(chosen: argparse.Namespace, layout: "Layout") -> "Shot":
+    """The shot of a file, or the one that the arguments describe."""
+    from flick.arena.shot import aimed
+
+    if chosen.shot is not None:
+        if any(given is not None for given in (chosen.pawn, chosen.angle, chosen.speed, chosen.spin)):
+            raise Refused(say("shot-file-alone"))
+        return read_shot(Path(chosen.shot))
+    if chosen.speed < 0:
+        raise Refused(say("shot-no-speed", speed=chosen.speed))
+    return aimed(layout, chosen.pawn, math.radians(chosen.angle), chosen.speed, chosen.spin or 0.0)
+
+
 def read_layout(table: str | None, layout: str | None) -> "Layout":
     """The layout file, on its own table or on the one that is named; without one, the pawns as a match begins."""
     from flick.arena.layout import LayoutFile, layout_of
@@ -65,21 +100,89 @@ def read_layout(table: str | None, layout: str | None) -> "Layout":
     from flick.places import shipped
     from flick.table import content
 
-    pawns, materials = arena_content()
     if layout is not None:
-        path = Path(layout)
-        file = content.load(path, LayoutFile)
-        if table is not None:
-            preset = content.load(table_file(table), LayoutFile)
-            preset.sizes, preset.pawns = {**preset.sizes, **file.sizes}, file.pawns
-            file = preset
-        with arena_errors(path):
-            return layout_of(file, pawns, materials)
+        return _layout_in(Path(layout), table)
+    pawns, materials = arena_content()
     path = table_file(table or "mat")
     start = content.load(shipped("levels") / "catacombs" / "starts" / f"{START}.yaml", StartFile)
     preset = content.load(path, LayoutFile)
     with arena_errors(path):
         return layout_of(preset, pawns, materials) if preset.pawns else start_layout(preset, start, pawns, materials)
+
+
+def _layout_in(path: Path, table: str | None) -> "Layout":
+    """The layout of a file, its pawns on another table where one is named."""
+    from flick.arena.layout import Layout, LayoutFile, check, layout_of
+    from flick.table import content
+
+    found = _read_json(path, _layout_record) if path.suffix == ".json" else content.load(path, LayoutFile)
+    preset = None if table is None else content.load(table_file(table), LayoutFile)
+    with arena_errors(path):
+        if isinstance(found, Layout):
+            if preset is not None:
+                bare = layout_of(msgspec.structs.replace(preset, pawns={}), *arena_content())
+                found = msgspec.structs.replace(bare, pawns=found.pawns)
+            check(found)
+            return found
+        if preset is not None:
+            preset.sizes, preset.pawns = {**preset.sizes, **found.sizes}, found.pawns
+        return layout_of(preset or found, *arena_content())
+
+
+def _layout_record(document: "Document") -> "Layout | LayoutFile":
+    """JSON may hold a layout as a person writes it or, told by the x of its pawns, as ``write_shot`` keeps it."""
+    from flick.arena.layout import Layout, LayoutFile, Name
+
+    pawns = document.data.get("pawns") if is_mapping(document.data) else None
+    if not is_mapping(pawns) or not any(is_mapping(pawn) and "x" in pawn for pawn in pawns.values()):
+        return document.convert(LayoutFile)
+    layout = document.convert(Layout)
+    for part in ("pawns", "walls"):
+        if part in document.data:
+            document.convert(dict[Name, Any], (part,))
+    return layout
+
+
+def read_shot(path: Path) -> "Shot":
+    """A shot as ``write_shot`` keeps it."""
+    from flick.arena.shot import Shot
+
+    return _read_json(path, lambda document: document.convert(Shot))
+
+
+def write_shot(folder: Path, layout: "Layout", shot: "Shot") -> list[Path]:
+    """Keep a layout and a shot as JSON, to the last bit; ``Refused`` where one of the files is there already."""
+    kept = {folder / "layout.json": layout, folder / "shot.json": shot}
+    for path in kept:
+        if path.exists():
+            raise Refused(say("journal-exists", file=str(path)))
+    begun: list[Path] = []
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for path, what in kept.items():
+            with path.open("xb") as file:
+                begun.append(path)
+                file.write(msgspec.json.format(msgspec.json.encode(what), indent=2) + b"\n")
+    except OSError as error:
+        for path in begun:
+            path.unlink(missing_ok=True)
+        if isinstance(error, FileExistsError):
+            raise Refused(say("journal-exists", file=str(error.filename))) from None
+        raise Refused(say("file-unwritable", file=str(folder), why=why_not(error))) from None
+    return list(kept)
+
+
+def _read_json(path: Path, understand: "Callable[[Document], T]") -> T:
+    """A record from JSON: its numbers are exact, and an error names the field."""
+    from flick.table.content import Document
+
+    data = read_bytes(path, LARGEST_FILE)
+    if len(data) > LARGEST_FILE:
+        raise Refused(say("in-file", file=str(path), why=say("content-too-large", most=LARGEST_FILE // 1000)))
+    try:
+        return understand(Document(str(path), msgspec.json.decode(data), {}))
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused(say("in-file", file=str(path), why=say("content-not-json", why=str(error)))) from None
 
 
 def record(outcome: "Outcome") -> dict[str, Any]:

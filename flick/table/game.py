@@ -19,7 +19,8 @@ import msgspec
 from flick import places
 from flick.table.board import Board
 from flick.table.chance import Chance, Luck
-from flick.table.rules import Rules
+from flick.table.overdue import plainest
+from flick.table.rules import Decision, Rules
 from flick.table.sayings import Refused, Say, say
 from flick.table.seats import Bot
 
@@ -68,6 +69,8 @@ class Game(Generic[S, O]):
     """The level that plays where nobody chose one: ``bot`` in a list of seats, and the demo."""
     content_kinds: ClassVar[Mapping[str, type[Any]]] = {}
     """What its content files hold: a record for each pattern of paths in its content folder."""
+    clock_rule: ClassVar[str | None] = None
+    """The ID of the rule by which a clock may answer for somebody who lets the time pass, if there is one."""
 
     def start(self, options: O, seats: int, chance: Chance) -> S:
         """The state before the first decision, holding ``chance.luck``; ``Refused`` when options do not go together."""
@@ -99,6 +102,10 @@ class Game(Generic[S, O]):
     def resign(self, state: S, seat: int) -> Result | None:
         """How the game ends when ``seat`` gives up; ``None`` where nobody can."""
         return None
+
+    def overdue(self, state: S, decision: Decision) -> str:
+        """What a clock answers for the seat whose time is over: legal, found without chance, and nothing is changed."""
+        return plainest(decision)
 
     def things(self, language: str) -> Mapping[str, str]:
         """What things of the game are called whose names stand in its content and not among its messages."""

@@ -24,9 +24,10 @@ RESIGN = "resign"
 
 
 class Recorder(Protocol):
-    """Whoever keeps what is answered. An answer is taken only after ``answered`` has returned."""
+    """Whoever keeps what is answered. An answer is taken only after ``answered`` has returned; ``start`` is the packed
+    state in which its turn, or the turn ``turn_began`` tells of, began."""
 
-    def answered(self, number: int, seat: int, given: Given) -> None: ...
+    def answered(self, number: int, taken: "Taken", start: bytes) -> None: ...
 
     def withdrawn(self, number: int) -> None: ...
 
@@ -223,7 +224,7 @@ class Match:
             if isinstance(item, Decision) and item.seat == seat:
                 return
 
-    def restore(self, seat: int, text: str, outcome: bytes | None) -> None:
+    def restore(self, seat: int, text: str, outcome: bytes | None, thought: Say | None = None) -> None:
         """Give an answer from a journal; a flick's recorded ``outcome`` (JSON) is used instead of playing it out."""
         if text == RESIGN:
             self.resign(seat)
@@ -232,9 +233,9 @@ class Match:
         if not isinstance(decision, Decision) or decision.seat != seat:
             raise Refused(say("refused-nobody-asked", seat=seat + 1, answer=text))
         if isinstance(decision, Flick) and outcome is not None:
-            self.take(recorded_flick(self.line, text, outcome))
+            self.take(recorded_flick(self.line, text, outcome), thought)
         else:
-            self.answer(text)
+            self.answer(text, thought)
 
     def _give_up(self, seat: int) -> Result:
         result = self.game.resign(self.line.state, seat)
@@ -243,12 +244,13 @@ class Match:
         return result
 
     def _keep(self, seat: int, given: Given, thought: Say | None = None, keep_undone: bool = False) -> None:
+        barrier = say("barrier-flick") if given.outcome is not None and not self.practice else None
+        taken = Taken(seat, given, self.line.turn, len(self.events), barrier, thought)
         if self.recorder is not None:
-            self.recorder.answered(len(self.answers), seat, given)
+            self.recorder.answered(len(self.answers), taken, self.line.start)
         if not keep_undone:
             self._undone.clear()
-        barrier = say("barrier-flick") if given.outcome is not None and not self.practice else None
-        self.answers.append(Taken(seat, given, self.line.turn, len(self.events), barrier, thought))
+        self.answers.append(taken)
 
     def _look_at_chance(self) -> None:
         """Nobody goes back behind what chance has given since this was last asked."""

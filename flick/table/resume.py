@@ -4,9 +4,10 @@ from typing import Any
 
 import msgspec
 
-from flick.table.journal import UNREADABLE, AnswerLine, BadJournal, CheckpointLine, Journal, Writer, options_of
-from flick.table.match import RESIGN, Match, recorded_flick
-from flick.table.records import fingerprint, to_json, unpack
+from flick.table.journal import AnswerLine, BadJournal, CheckpointLine, Journal, Writer, options_of
+from flick.table.journal.marks import digest_of_start, mark_of_answer
+from flick.table.match import RESIGN, Match, recorded_flick, start_state
+from flick.table.records import fingerprint, pack, to_json, unpack
 from flick.table.rules import Flick
 from flick.table.sayings import Refused, Say, say
 from flick.table.seats import HUMAN, Seat
@@ -24,7 +25,8 @@ class Verification(msgspec.Struct):
 def open_match(journal: Journal, upto: int | None = None, seats: list[Seat] | None = None, **sitting: Any) -> Match:
     """The match as it stood after ``upto`` answers (all of them if not said), recorded outcomes used for its flicks.
 
-    Under changed rules it goes on from the last checkpoint, and a notice is added to the journal.
+    Under changed rules it goes on from the last checkpoint, and a notice is added to the journal. Else it begins with
+    the first position that the file keeps, so that a table in a file of one's own may have changed since.
     """
     _check_seats(journal, seats)
     upto = len(journal.answers) if upto is None else upto
@@ -34,8 +36,8 @@ def open_match(journal: Journal, upto: int | None = None, seats: list[Seat] | No
             say("journal-other-rules", file=str(journal.path), kept=point.checkpoint, lost=upto - point.checkpoint)
         )
         return _begin(journal, point.state, point.turn, seats, **sitting)
-    match = _begin_at_base(journal, seats, **sitting)
-    base = journal.base.base if journal.base else 0
+    match = _begin_again(journal, seats, **sitting)
+    base = journal.first_number
     if upto < base:
         raise BadJournal(say("journal-before-base", file=str(journal.path), number=upto, base=base))
     for line in journal.answers[base:upto]:
@@ -51,7 +53,7 @@ def resume(journal: Journal, **sitting: Any) -> tuple[Match, Writer]:
         if not journal.same_rules:
             point = _last_checkpoint(journal, len(journal.answers))
             if point.checkpoint < len(journal.answers):
-                writer.withdrawn(point.checkpoint - (journal.base.base if journal.base else 0))
+                writer.withdrawn(point.checkpoint - journal.first_number)
             writer.base(point.checkpoint, point.turn, msgspec.json.decode(point.state, type=match.game.State))
     except BaseException:
         writer.close()
@@ -62,16 +64,20 @@ def resume(journal: Journal, **sitting: Any) -> tuple[Match, Writer]:
 
 def verify(journal: Journal) -> Verification:
     """Play the match again from its beginning, every flick simulated anew, and compare with what was recorded."""
-    found = Verification(0, 0, 0)
-    if not journal.same_rules:
+    found = Verification(0, 0, 0, journal.altered_line())
+    if found.fault is None and not journal.same_rules:
         found.fault = say("verify-other-rules", file=str(journal.path))
+    found.fault = found.fault or _compare_beginning(journal)
+    if found.fault is not None:
         return found
-    match = _begin_at_base(journal, _onlookers(journal))
-    for line in journal.answers[journal.base.base if journal.base else 0 :]:
-        found.fault = _compare_answer(match, line, found)
+    match = _begin_again(journal, _onlookers(journal))
+    before = journal.first_mark
+    for line in journal.answers[journal.first_number :]:
+        found.fault = _compare_answer(match, line, before, found)
         if found.fault is not None:
             return found
         found.answers += 1
+        before = line.mark
     found.fault = _compare_checkpoints(match, journal, found)
     return found
 
@@ -94,14 +100,15 @@ def _last_checkpoint(journal: Journal, upto: int) -> CheckpointLine:
     return points[-1]
 
 
-def _begin_at_base(journal: Journal, seats: list[Seat] | None, **sitting: Any) -> Match:
-    if journal.base is None:
-        return _begin(journal, None, 0, seats, **sitting)
-    return _begin(journal, journal.base.state, journal.base.turn, seats, **sitting)
+def _begin_again(journal: Journal, seats: list[Seat] | None, **sitting: Any) -> Match:
+    """From the first position in the file; dealt again from options and seed where the file does not keep it."""
+    first = journal.beginning
+    return _begin(journal, first and first.state, first.turn if first else 0, seats, **sitting)
 
 
 def _begin(journal: Journal, given: msgspec.Raw | None, turn: int, seats: list[Seat] | None, **sitting: Any) -> Match:
-    """A match at its first decision. A stranger's position may lead the rules astray in any way."""
+    """A match at its first decision. A stranger's position may lead the rules astray in any way, or hold cards that are
+    no longer in the game."""
     header, game, options = journal.header, journal.game, options_of(journal)
     try:
         state = None if given is None else msgspec.json.decode(given, type=game.State)
@@ -116,6 +123,7 @@ def _begin(journal: Journal, given: msgspec.Raw | None, turn: int, seats: list[S
             **sitting,
         )
         match.settle()
+        game.inventory(match.state)
     except Refused:
         raise
     except Exception as error:
@@ -126,7 +134,7 @@ def _begin(journal: Journal, given: msgspec.Raw | None, turn: int, seats: list[S
 def _restore(match: Match, journal: Journal, line: AnswerLine) -> None:
     """Give a recorded answer, and go on to the next decision."""
     try:
-        match.restore(line.seat, line.answer, bytes(line.outcome) or None)
+        match.restore(line.seat, line.answer, bytes(line.outcome) or None, line.why)
         match.settle()
     except Exception as error:
         raise BadJournal(say("journal-answer", file=str(journal.path), number=line.n, why=_why(error))) from error
@@ -142,34 +150,60 @@ def _onlookers(journal: Journal) -> list[Seat]:
     return [Seat(HUMAN, seat.name) for seat in journal.header.seats]
 
 
-def _compare_answer(match: Match, line: AnswerLine, found: Verification) -> Say | None:
-    """Give the answer again; a flick's outcome must be the same to the last bit."""
-    outcome = bytes(line.outcome) or None
+def _compare_beginning(journal: Journal) -> Say | None:
+    """Whether options and seed lead to the first position.
+
+    They need not when a table or a layout in a file of one's own has changed since. Then the marks vouch for the
+    position, and there is only a notice; without marks it is a fault.
+    """
+    first = journal.beginning
+    if journal.base is not None or not isinstance(first, CheckpointLine) or _dealt_again(journal) == first.fingerprint:
+        return None
+    if not journal.header.mark:
+        return say("verify-checkpoint", number=first.checkpoint)
+    journal.notices.append(say("verify-begins-otherwise", file=str(journal.path)))
+    return None
+
+
+def _dealt_again(journal: Journal) -> str | None:
+    """The fingerprint of the position with which a new match of these options and this seed would begin now."""
+    header, game, options = journal.header, journal.game, options_of(journal)
+    try:
+        state = start_state(game, options, len(header.seats), header.seed)
+        return fingerprint(unpack(pack(state), game.State))
+    except Exception:  # a file that is gone, or that holds anything by now
+        return None
+
+
+def _compare_answer(match: Match, line: AnswerLine, before: str, found: Verification) -> Say | None:
+    """Give the answer again; a flick's outcome must be the same to the last bit, and the answer fit its mark."""
+    outcome = bytes(line.outcome)
     try:
         if isinstance(match.settle(), Flick) and line.answer != RESIGN:
-            if outcome is None or to_json(match.line.read(line.answer).outcome) != to_json(
-                recorded_flick(match.line, line.answer, outcome).outcome
-            ):
+            kept = to_json(recorded_flick(match.line, line.answer, outcome).outcome) if outcome else b""
+            if to_json(match.line.read(line.answer).outcome) != kept:
                 return say("verify-flick", number=line.n, answer=line.answer)
             found.flicks += 1
-        match.restore(line.seat, line.answer, outcome)
+            outcome = kept
+        position = digest_of_start(match.game, match.line.start)
+        match.restore(line.seat, line.answer, outcome or None)
         match.settle()
     except Exception as error:
         return say("verify-answer", number=line.n, answer=line.answer, why=_why(error))
     if match.answers[-1].given.text != line.answer:
         return say("verify-spelling", number=line.n, answer=line.answer, found=match.answers[-1].given.text)
+    mark = mark_of_answer(before, position, line.seat, line.answer, outcome, line.why)
+    if (before or line.mark) and line.mark != mark:
+        return say("verify-mark", number=line.n, answer=line.answer)
     return None
 
 
 def _compare_checkpoints(match: Match, journal: Journal, found: Verification) -> Say | None:
     starts = {start.turn: start.state for start in match.turns}
     for point in journal.checkpoints:
-        try:
-            played = fingerprint(unpack(starts[point.turn], match.game.State))
-            kept = fingerprint(msgspec.json.decode(point.state))
-        except (KeyError, *UNREADABLE):
+        if point.turn not in starts or not point.is_sound:
             return say("verify-checkpoint", number=point.checkpoint)
-        if played != point.fingerprint or kept != point.fingerprint:
+        if fingerprint(unpack(starts[point.turn], match.game.State)) != point.fingerprint:
             return say("verify-checkpoint", number=point.checkpoint)
         found.checkpoints += 1
     return None

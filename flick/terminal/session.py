@@ -13,20 +13,24 @@ from flick.table.sayings import Fact, Refused, Say, say
 from flick.table.words import Words
 from flick.terminal.asking import answer_lines
 from flick.terminal.board import board_lines, zone_lines
+from flick.terminal.keyboard import Keyboard, TimeIsOver
 from flick.terminal.lines import fitted
 from flick.terminal.log import sentence
 from flick.terminal.typed import without_accents, written
 
-COMMANDS = ("help", "board", "log", "undo", "redo", "rules", "save", "resign", "quit")
+COMMANDS: tuple[str, ...] = ("help", "board", "log", "undo", "redo", "rules", "save", "resign", "quit")
 
 
 class Session:
     """One match at one terminal. ``path`` is the file that keeps the match, if one does."""
 
-    def __init__(self, match: Match, words: Words, path: Path | None = None) -> None:
+    commands = COMMANDS
+
+    def __init__(self, match: Match, words: Words, path: Path | None = None, keyboard: Keyboard | None = None) -> None:
         self.match = match
         self.words = words
         self.path = path
+        self._keyboard = keyboard or Keyboard()
         self._people = [seat for seat, who in enumerate(match.seats) if who.is_human]
         self._looking: int | None = self._people[0] if len(self._people) == 1 else None
         self._shown: dict[str, list[str]] = {}
@@ -36,6 +40,8 @@ class Session:
         """Play until the end, or until the player leaves or the input ends; the exit code."""
         self._say("session-begins", game=Say(f"game-{self.match.game.id}"))
         self._say("session-help-hint")
+        if self._keyboard.seconds:
+            self._say("session-clock", seconds=self._keyboard.seconds)
         try:
             while not self._leaving and self._step():
                 pass
@@ -64,16 +70,30 @@ class Session:
         if not self.match.seats[decision.seat].is_human:
             self._watch(decision)
             return
+        try:
+            self._ask_person(decision)
+        except TimeIsOver:
+            self._answer_overdue(decision)
+
+    def _ask_person(self, decision: Decision) -> None:
         self._turn_to(decision.seat)
         self._show_changes(decision.seat, map_too=isinstance(decision, (Flick, Place)))
         self._show("")
         self._ask(decision)
+        self._keyboard.begin()
         while not self._leaving and self.match.decision is decision:
             typed = self._read_line(self.words("session-prompt", who=self.words.who(decision.seat)))
             if typed is None:
                 self._leaving = True
             elif typed or (isinstance(decision, ChooseMany) and not decision.least):
                 self._do(decision, typed)
+
+    def _answer_overdue(self, decision: Decision) -> None:
+        """The time is over, and the game's answer for that is given."""
+        game = self.match.game
+        answer = game.overdue(self.match.state, decision)
+        self._show(self.words("session-overdue", answer=answer) + (f" [{game.clock_rule}]" if game.clock_rule else ""))
+        self.match.answer(answer)
 
     def _watch(self, decision: Decision) -> None:
         """A bot answers. What it does on the table is shown; what else it chose, the events tell as far as they may."""
@@ -91,18 +111,22 @@ class Session:
             if command is not None:
                 getattr(self, f"_do_{command}")(decision, rest.strip())
             else:
-                self.match.answer(written(decision, typed, self.words))
+                self._answer(written(decision, typed, self.words))
         except Refused as refused:
             self._show(self.words(refused.say) + (f" [{refused.rule}]" if refused.rule else ""))
+
+    def _answer(self, text: str) -> None:
+        self.match.answer(text)
 
     def _command(self, name: str) -> str | None:
         low = without_accents(name)
         if low == "?":
             return "help"
-        return next((word for word in COMMANDS if low in (word, without_accents(self.words(f"command-{word}")))), None)
+        known = ((word, without_accents(self.words(f"command-{word}"))) for word in self.commands)
+        return next((word for word, spoken in known if low in (word, spoken)), None)
 
     def _do_help(self, decision: Decision, rest: str) -> None:
-        for word in COMMANDS:
+        for word in self.commands:
             self._show(f"  {self.words(f'command-{word}'):<10} {self.words(f'command-{word}-help')}", indent=13)
         self._ask(decision)
 
@@ -166,14 +190,17 @@ class Session:
             self._shown[zone.id] = lines
 
     def _turn_to(self, seat: int) -> None:
-        """Between two people with hidden hands, nobody's hand is left on the screen."""
+        """Between two people with hidden hands, nobody's hand is left on the screen, and the next one is not shown
+        before its owner sits there."""
         if self._looking == seat or len(self._people) < 2:
             return
-        self._looking = seat
+        self._looking = None
         self._shown.clear()
         if sys.stdin.isatty() and sys.stdout.isatty():
             self._show("\n" * shutil.get_terminal_size().lines)
+            self._keyboard.begin()
             self._read_line(self.words("session-curtain", who=self.words.who(seat)))
+        self._looking = seat
 
     def _farewell(self) -> None:
         """Where the match is kept, and how to go on with one that is not over: in whole lines, to be copied."""
@@ -193,7 +220,11 @@ class Session:
     def _read_line(self, prompt: str) -> str | None:
         """What is typed; ``None`` when the input has ended."""
         print(prompt, end=" ", flush=True)
-        line = sys.stdin.readline()
+        try:
+            line = self._keyboard.line()
+        except TimeIsOver:
+            print()
+            raise
         if not line:
             print()
             return None

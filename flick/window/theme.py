@@ -86,6 +86,10 @@ class Theme:
         """How long a motion takes, in milliseconds."""
         return 0 if self.still else _motion()[name]
 
+    def size(self, role: str) -> float:
+        """The size of a role, in pixels of the design."""
+        return _type()[role][1]
+
     def font(self, role: str, size: float | None = None) -> Font:
         """The font of a role (``prompt``), at its own size or another (in pixels of the design)."""
         face, own = _type()[role]

@@ -8,6 +8,10 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from flick.arena.flick import simulate
+from flick.arena.layout import Layout, Pawn, Physics, Table, Wall
+from flick.arena.shot import Shot
+from flick.commands.shot import read_layout, read_shot, record, write_shot
 from tests.commands.conftest import Flick
 
 STRAIGHT = ("--pawn", "a", "--angle", 0, "--speed", 900)
@@ -175,3 +179,122 @@ def test_a_layout_of_a_recorded_shot_reads_back(flick: Flick, layout: Path) -> N
 def test_a_flick_backwards_is_no_flick(mistake: Callable[..., str]) -> None:
     told = mistake("shot", "--pawn", "sword-1", "--angle", 0, "--speed", -5)
     assert told == "A flick cannot be slower than 0 mm/s; this one has -5 mm/s."
+
+
+# Files as flick replay writes them
+
+KEPT = Layout(
+    Table(610.0, 355.0, "walls"),
+    {
+        "bow": Pawn(100.000001, 80.1, 1e-09, 19.0, "longbow"),
+        "wave": Pawn(300.2, 200.3, -3.141592653, 38.5, "wave"),
+        "disc": Pawn(500.0, 100.0, 0.1234567891234567, 33.3),
+    },
+    Physics(0.31, 0.7, 0.5, 0.1, 0.05),
+    {"fence": Wall((400.0, 10.0), (420.0, 200.0), 4.5)},
+    ((10.0, 10.0),),
+)
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> tuple[Path, Path]:
+    """A layout and a shot with numbers that neither degrees nor YAML could hold."""
+    layout, shot = write_shot(tmp_path / "kept", KEPT, Shot("bow", 1234.5678901234567, 5e-14, -17.25))
+    return layout, shot
+
+
+def test_what_is_written_is_read_again_to_the_last_bit(flick: Flick, kept: tuple[Path, Path]) -> None:
+    layout, shot = kept
+    assert read_layout(None, str(layout)) == KEPT
+    assert read_shot(shot) == Shot("bow", 1234.5678901234567, 5e-14, -17.25)
+    outcome = simulate(KEPT, Shot("bow", 1234.5678901234567, 5e-14, -17.25))
+    assert flick("shot", "--layout", layout, "--shot", shot, "--json").json == record(outcome)
+
+
+def test_a_kept_layout_takes_another_shot_and_another_table(flick: Flick, kept: tuple[Path, Path]) -> None:
+    layout, shot = kept
+    other = flick("shot", "--layout", layout, "--pawn", "disc", "--angle", 90, "--speed", 500, "--json").json
+    assert other["rest"]["disc"][1] > 130
+    felt = read_layout("kids", str(layout))
+    assert felt.pawns == KEPT.pawns
+    assert felt.walls == {}
+    assert felt.physics.mat_friction > KEPT.physics.mat_friction
+    assert flick("shot", "--table", "kids", "--layout", layout, "--shot", shot).code == 0
+
+
+def test_a_layout_as_people_write_it_may_be_json_and_take_a_kept_shot(
+    flick: Flick, kept: tuple[Path, Path], tmp_path: Path
+) -> None:
+    path = tmp_path / "mine.json"
+    table, pawns = '{"width": 400, "height": 200, "edge": "walls"}', '{"bow": {"size": "small", "at": [50, 1e2]}}'
+    path.write_text(f'{{"table": {table}, "pawns": {pawns}}}')
+    rest = flick("shot", "--layout", path, "--shot", kept[1], "--json").json["rest"]
+    assert list(rest) == ["bow"]
+    assert rest["bow"][0] > 60
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ('"vx": 1234.5678901234567', '"vx": "fast"', "shot.json:1: vx: expected a number, got 'fast'"),
+        ('"vx"', '"vz"', "shot.json:1: the key “vx” is missing"),
+        ('"bow"', '"ball"', "There is no pawn ball on the table; there is bow, disc, wave."),
+        ("1234.5678901234567", "1e4", "10,000 mm/s is too fast; the most is 5,000 mm/s."),
+        ("1234.5678901234567", "1e999", "shot.json: this is not JSON: "),
+        ("}", "", "shot.json: this is not JSON: "),
+    ],
+)
+def test_shots_in_files_that_nobody_can_make(
+    mistake: Callable[..., str], kept: tuple[Path, Path], old: str, new: str, complaint: str
+) -> None:
+    layout, shot = kept
+    text = shot.read_text("utf-8")
+    assert old in text
+    shot.write_text(text.replace(old, new), "utf-8")
+    told = mistake("shot", "--layout", layout, "--shot", shot)
+    assert told.removeprefix(f"{shot.parent}/").startswith(complaint)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ('"x": 100.000001', '"x": null', "layout.json:1: pawns.bow.x: expected a number, got null"),
+        ('"disc": {', '"a\\u001bb": {', "layout.json:1: pawns.a b: expected a name of small letters"),
+        ('"fence"', '"A B"', "layout.json:1: walls.A B: expected a name of small letters"),
+        ('"x": 300.2', '"x": 105.0', "layout.json: "),
+        ('"x": 300.2', '"x": -5.0', "layout.json: wave lies outside the table of 610 x 355 mm"),
+        ('"shape": "wave"', '"shape": "cube"', "layout.json:1: pawns.wave.shape: expected one of disc, longbow, wave"),
+        ('"edge": "walls"', '"edge": "sea"', "layout.json:1: table.edge: expected one of walls, mat, got 'sea'"),
+        ('"stands"', '"hands"', "layout.json:1: hands: nobody knows the key “hands”; did you mean stands?"),
+    ],
+)
+def test_kept_layouts_that_cannot_be(
+    mistake: Callable[..., str], kept: tuple[Path, Path], old: str, new: str, complaint: str
+) -> None:
+    layout, shot = kept
+    text = layout.read_text("utf-8")
+    assert old in text
+    layout.write_text(
+        text.replace(old, new, 1).replace('"y": 200.3', '"y": 80.0' if "105" in new else '"y": 200.3'), "utf-8"
+    )
+    told = mistake("shot", "--layout", layout, "--shot", shot)
+    assert told.removeprefix(f"{layout.parent}/").startswith(complaint)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "[]", "3", "null", '{"pawns": 3}', "[" * 100_000, '{"a":' * 900 + "1" + "}" * 900]
+)
+def test_json_of_another_kind_is_refused_in_one_line(mistake: Callable[..., str], tmp_path: Path, text: str) -> None:
+    path = tmp_path / "odd.json"
+    path.write_text(text)
+    assert mistake("shot", "--layout", path, *STRAIGHT).startswith(f"{path}:")
+    assert mistake("shot", "--shot", path).startswith(f"{path}:")
+
+
+def test_a_file_is_the_whole_shot(flick: Flick, mistake: Callable[..., str], kept: tuple[Path, Path]) -> None:
+    layout, shot = kept
+    for more in (("--pawn", "bow"), ("--angle", 3), ("--speed", 9), ("--spin", 1)):
+        told = mistake("shot", "--layout", layout, "--shot", shot, *more)
+        assert told == "--shot FILE is the whole shot; leave --pawn, --angle, --speed and --spin out."
+    assert flick("shot", "--layout", layout).code == 2, "without a file all of them are needed"
+    assert mistake("shot", "--shot", "none.json").startswith("none.json cannot be read: ")

@@ -23,7 +23,6 @@ from flick.games.catacombs.cards import (
     deck,
 )
 from flick.table import content
-from flick.table.sayings import Refused
 from flick.table.words import LANGUAGES
 
 SHOT_POINTS: dict[ShotKind, float] = {
@@ -207,28 +206,38 @@ def broken(tmp_path: Path, old: str, new: str) -> tuple[Path, DeckFile]:
     return path, content.load(path, DeckFile)
 
 
+def fault(path: Path, file: DeckFile) -> tuple[str, str, str]:
+    """What is wrong with a deck: the field, the reason, and the line of the file that it is about."""
+    with pytest.raises(content.BadContent) as refused:
+        GAME.check_content(path, file)
+    bad = refused.value
+    assert bad.file == str(path)
+    return bad.field, bad.reason.id, path.read_text("utf-8").splitlines()[bad.line - 1].strip()
+
+
 @pytest.mark.parametrize(
-    ("old", "new", "reason"),
+    ("old", "new", "card"),
     [
-        ("name: Orsk", "name: Elwin", "deck-twice"),
-        ("class: {en: Paladin, fr: Paladin}", "class: {en: Royal Archer, fr: Archer royal}", "deck-twice"),
+        ("name: Orsk", "name: Elwin", "royal_archer"),
+        ("class: {en: Paladin, fr: Paladin}", "class: {en: Royal Archer, fr: Archer royal}", "paladin"),
+        ("class: {en: Paladin, fr: Paladin}", "class: {en: Royal Archer, fr: Paladin}", "paladin"),
+        ("class: {en: Paladin, fr: Paladin}", "class: {en: Paladin, fr: Archer royal}", "paladin"),
     ],
 )
-def test_a_deck_with_a_card_twice_is_refused(tmp_path: Path, old: str, new: str, reason: str) -> None:
-    """CAT-R49."""
-    path, file = broken(tmp_path, old, new)
-    with pytest.raises(Refused) as refused:
-        GAME.check_content(path, file)
-    assert refused.value.say.id == reason
+def test_a_deck_with_a_card_twice_is_refused(tmp_path: Path, old: str, new: str, card: str) -> None:
+    """CAT-R49: no class twice in either language, and no name."""
+    assert fault(*broken(tmp_path, old, new)) == (f"cards.{card}", "deck-twice", f"{card}:")
 
 
 def test_a_deck_of_27_cards_is_refused(tmp_path: Path) -> None:
     """CAT-D01."""
     path, file = broken(tmp_path, "team: sword", "team: sword")
     del file.cards["paladin"]
-    with pytest.raises(Refused) as refused:
-        GAME.check_content(path, file)
-    assert refused.value.say.id == "deck-size"
+    assert fault(path, file) == ("cards", "deck-size", "cards:")
+
+
+def test_a_deck_in_the_file_of_the_other_team_is_refused(tmp_path: Path) -> None:
+    assert fault(*broken(tmp_path, "team: sword", "team: skull")) == ("team", "deck-team", "team: skull")
 
 
 def test_a_move_cannot_be_targeted(tmp_path: Path) -> None:

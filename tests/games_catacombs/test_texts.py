@@ -15,7 +15,7 @@ from flick.games.catacombs.state import CatacombsOptions, pawn_of
 from flick.table.chance import Chance, derived
 from flick.table.match import Match
 from flick.table.rules import Choose, Decision
-from flick.table.sayings import Say
+from flick.table.sayings import Say, Who
 from flick.table.seats import Seat
 from flick.table.words import LANGUAGES, Words
 from tests.fluency import faults, messages
@@ -23,7 +23,7 @@ from tests.games_catacombs.scene import options_of
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
 ALL_CARDS = [card for team in TEAMS for card in deck(team).values()]
-SOURCE = "\n".join(path.read_text("utf-8") for path in sorted(GAME.code.glob("*.py")))
+SOURCE = "\n".join(path.read_text("utf-8") for path in sorted(GAME.code.rglob("*.py")))
 
 
 def words(language: str) -> Words:
@@ -99,6 +99,7 @@ def expected() -> Iterator[str]:
     yield from (f"ask-flick-{pawn_of(kind)}" for kind in DAMAGE)
     yield from ("ask-obstacle", "ask-place", "ask-place-longbow")
     yield from found(r'\bsay\(\s*"([a-z-]+)"')
+    yield from found(r'\.error\(\([^)]*\), "([a-z-]+)"')
     yield from found(r'"((?:decided|verdict|end|stopped)-[a-z-]+)"')
     yield from found(r'description="([a-z-]+)"')
     yield from (f"zone-{name}" for name in ("arena", "bank", "playing", "hand", "reserve", "marker"))
@@ -106,6 +107,9 @@ def expected() -> Iterator[str]:
     yield from (f"ability-{effect.replace('_', '-')}" for effect in TRIGGERS)
     yield "card-armour"
     yield from (f"sequence-{count}" for count in range(1, 5))
+    for path in sorted((GAME.folder / "scenarios").glob("*.yaml")):
+        yield from re.findall(r"\b(?:tell|hint): ([a-z0-9-]+)", path.read_text("utf-8"))
+    yield from (f"thing-{seat}" for seat in ("violet", "green", "blue", "grey"))
 
 
 @languages
@@ -115,6 +119,39 @@ def test_every_message_is_used_and_none_is_missing(language: str) -> None:
     asked_for = set(expected()) - set(table)
     assert sorted(set(own) - asked_for) == []
     assert sorted(asked_for - set(own)) == []
+
+
+def begins_well(text: str) -> bool:
+    """Whether a sentence begins with a capital, or with what has none."""
+    return text[0] == text[0].upper()
+
+
+THINGS = [f"crystal-{number}" for number in range(1, 6)] + [pawn_of(kind) for kind in RANGED]
+
+
+@languages
+@pytest.mark.parametrize("thing", THINGS)
+def test_no_sentence_begins_with_a_small_letter(language: str, thing: str) -> None:
+    """Wherever something may be named that has no name of its own: a crystal, a projectile."""
+    own = words(language)
+    for message in ("event-flick", "event-left-mat", "event-projectile-gone", "event-obstacle"):
+        assert begins_well(own(Say(message, {"who": Who(0), "pawn": thing})))
+    for message in ("place-in-the-way", "verdict-obstacle"):
+        assert begins_well(own(Say(message, {"pawn": thing})))
+    assert begins_well(own(Say("event-place", {"pawn": "sword-1", "piece": thing})))
+    for question in ("obstacle", *(f"flick-{pawn_of(kind)}" for kind in RANGED)):
+        assert begins_well(own(Say(f"ask-{question}", {"pawn": thing})))
+    for question in ("place", "place-longbow"):
+        assert begins_well(own(Say(f"ask-{question}", {"pawn": "sword-1", "projectile": thing})))
+
+
+def test_french_names_of_either_gender_fit_every_sentence() -> None:
+    """A card is a Berserker or an Enchantress, a projectile a missile or a wave: no participle agrees with a name."""
+    agreeing = r"\{ \$\w+ \} (?:est|sera|a été|n’est plus|n’a pas été) \w+ée?s?\b"
+    text = file_of("fr").read_text("utf-8")
+    assert re.findall(agreeing, text) == []
+    for wrong in ("{ $card } est défaussée.", "{ $pawn } n’a pas été touché.", "{ $pawn } sera lancé."):
+        assert re.search(agreeing, wrong)
 
 
 def everything_said(match: Match, luck: Chance) -> Iterator[Say]:
@@ -145,6 +182,7 @@ def test_whole_matches_can_be_read(language: str, seed: int) -> None:
     for sentence in everything_said(match, Chance(derived(seed, 3))):
         text = own(sentence)
         assert is_whole(text), (sentence, text)
+        assert sentence.id.startswith("do-") or begins_well(text), (sentence, text)
         if language == "fr":
             assert not re.search(r"\b(?:de|du|à|le|la|que) (?:Épée|Crâne)\b", text), text
 

@@ -1,7 +1,7 @@
 """What the tests of matches and match files have in common: sitting down, playing on, and comparing."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -12,13 +12,14 @@ from flick.bots.random import random_answer
 from flick.table.chance import Chance, derived
 from flick.table.game import Result, find
 from flick.table.journal import load, new_match_file
-from flick.table.line import Given, Line
-from flick.table.match import Match
+from flick.table.line import Line
+from flick.table.match import Match, Taken
+from flick.table.perspective import Perspective
 from flick.table.records import to_plain
 from flick.table.resume import open_match
 from flick.table.rules import Decision
-from flick.table.sayings import Refused, Say, say
-from flick.table.seats import Seat
+from flick.table.sayings import Refused, Say, Who, say
+from flick.table.seats import Bot, Seat, Thought
 from flick.table.words import Words
 
 QUIET_TURN = ("walk north", "stake 3", "no", "show nothing", "place stone 10.0,50.0", "flick stone 45deg 900mm/s", "no")
@@ -27,7 +28,7 @@ QUIET_TURN = ("walk north", "stake 3", "no", "show nothing", "place stone 10.0,5
 
 def sit(players: str = "human,human", seed: int = 7, game: str = "skims", **rest: Any) -> Match:
     """A match that has not begun; ``players`` as in ``human,random``."""
-    return Match(find(game), [Seat(player) for player in players.split(",")], seed=seed, bots=BOTS, **rest)
+    return Match(find(game), [Seat(player) for player in players.split(",")], seed=seed, bots=THINKERS, **rest)
 
 
 def give(match: Match, *answers: str) -> None:
@@ -132,6 +133,14 @@ def change_answer(path: Path, number: int, answer: str) -> None:
     rewrite(path, lines)
 
 
+def without_marks(path: Path) -> None:
+    """The file as it would have been written before there were marks."""
+    lines = lines_of(path)
+    for line in lines:
+        line.pop("mark", None)
+    rewrite(path, lines)
+
+
 def quiet_moments(match: Match) -> list[Any]:
     """What was asked at each answer of a quiet turn up to the flick; the match stands before the flick."""
     moments = list[Any]()
@@ -155,11 +164,23 @@ class Log:
             raise Refused(say("disk-full"))
         self.lines.append(line)
 
-    def answered(self, number: int, seat: int, given: Given) -> None:
-        self._write(f"{number} {seat} {given.text}")
+    def answered(self, number: int, taken: Taken, start: bytes) -> None:
+        self._write(f"{number} {taken.seat} {taken.given.text}")
 
     def withdrawn(self, number: int) -> None:
         self._write(f"back to {number}")
 
     def turn_began(self, turn: int, number: int, start: bytes) -> None:
         self._write(f"turn {turn}")
+
+
+class Thinker:
+    """A bot that answers like the random one and says why, naming itself, a number and another sentence."""
+
+    def think(self, perspective: Perspective) -> Thought:
+        answer = random_answer(perspective.decision, perspective.chance)
+        why = say("because", who=Who(perspective.seat), chance=0.25, hope=say("hope", ducks=True), card="eel")
+        return Thought(answer, why)
+
+
+THINKERS: Mapping[str, Callable[[], Bot]] = {**BOTS, "thinker": Thinker}

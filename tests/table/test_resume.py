@@ -1,16 +1,19 @@
 """From a match file back to a match: going on with it, and going through it."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from flick.bots import BOTS
-from flick.table.game import Result
+from flick.table.chance import Chance
+from flick.table.game import GamesAny, Result
 from flick.table.journal import load, new_match_file
+from flick.table.records import fingerprint
 from flick.table.resume import open_match, resume, verify
 from flick.table.rules import Decision
-from flick.table.sayings import say
+from flick.table.sayings import Refused, say
 from flick.table.seats import Seat
 from tests.table.play import (
     QUIET_TURN,
@@ -25,6 +28,7 @@ from tests.table.play import (
     rewrite,
     sit,
     trace,
+    without_marks,
     written,
 )
 
@@ -141,6 +145,81 @@ def test_a_match_from_a_given_position_goes_on_from_there(path: Path) -> None:
     assert verify(load(path)).fault is None
 
 
+# From its first position
+
+
+@pytest.fixture
+def new_deal(skims: GamesAny, monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """From now on a match of Skims begins otherwise, as if it read a file that has changed."""
+    as_ever = type(skims).start
+
+    def start(self: GamesAny, options: Any, seats: int, chance: Chance) -> Any:
+        state = as_ever(self, options, seats, chance)
+        state.stones["stone-1"] = (1.0, 2.0)
+        return state
+
+    return lambda: monkeypatch.setattr(type(skims), "start", start)
+
+
+@pytest.fixture
+def no_deal(skims: GamesAny, monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """From now on no match of Skims can be begun, as if it needed a file that is gone."""
+
+    def start(self: GamesAny, options: Any, seats: int, chance: Chance) -> Any:
+        raise Refused(say("file-unreadable", file="pond.yaml", why=say("why-missing")))
+
+    return lambda: monkeypatch.setattr(type(skims), "start", start)
+
+
+@pytest.mark.parametrize("deal", ["new_deal", "no_deal"])
+@pytest.mark.parametrize("answers", [0, 5, 30])
+def test_a_match_goes_on_from_the_position_that_it_began_with(
+    deal: str, answers: int, path: Path, request: pytest.FixtureRequest
+) -> None:
+    straight = play_on(sit())
+    keep(path, answers=answers)
+    request.getfixturevalue(deal)()
+    match, writer = resume(load(path), bots=BOTS)
+    play_on(match)
+    writer.close()
+    assert trace(match) == trace(straight)
+    assert trace(at(path)) == trace(straight)
+    assert trace(at(path, 3))["answers"] == trace(straight)["answers"][:3]
+    journal = load(path)
+    found = verify(journal)
+    assert (found.fault, found.answers) == (None, len(straight.answers))
+    assert journal.notices == [say("verify-begins-otherwise", file=str(path))]
+
+
+def test_a_first_position_that_was_altered_is_dealt_again(path: Path) -> None:
+    match = keep(path, answers=20)
+    lines = lines_of(path)
+    lines[1]["state"]["hands"].reverse()
+    rewrite(path, lines)
+    assert trace(at(path)) == trace(match)
+    assert verify(load(path)).fault == say("verify-checkpoint", number=0)
+
+
+def test_a_first_position_altered_with_its_fingerprint_is_found_at_the_first_answer(path: Path) -> None:
+    keep(path, answers=20)
+    lines = lines_of(path)
+    lines[1]["state"]["points"] = [3, 0]
+    lines[1]["fingerprint"] = fingerprint(lines[1]["state"])
+    rewrite(path, lines)
+    fault = verify(load(path)).fault
+    assert fault is not None
+    assert (fault.id, fault.facts["number"]) == ("verify-mark", 0)
+
+
+def test_without_its_first_position_a_match_is_dealt_again(path: Path, no_deal: Callable[[], None]) -> None:
+    match = keep(path, answers=20)
+    rewrite(path, [line for line in lines_of(path) if "checkpoint" not in line])
+    assert trace(at(path)) == trace(match)
+    assert verify(load(path)).fault is None
+    no_deal()
+    assert refusal(lambda: at(path)).id == "file-unreadable"
+
+
 # Going through it
 
 
@@ -209,10 +288,12 @@ def test_rules_that_break_over_a_strangers_position_are_no_fault_of_the_program(
     lines = lines_of(path)
     lines[1]["state"] |= {"hands": [], "turn": -1}
     rewrite(path, lines)
+    without_marks(path)
     reason = refusal(lambda: at(path))
     assert (reason.id, reason.facts["why"]) == ("journal-state", "ZeroDivisionError: integer modulo by zero")
     lines[1]["state"] = {"luck": {"seed": 1}}
     rewrite(path, lines)
+    without_marks(path)
     assert refusal(lambda: at(path)).id == "journal-state"
     assert refusal(lambda: verify(load(path))).id == "journal-state"
 

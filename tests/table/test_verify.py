@@ -7,23 +7,25 @@ from pathlib import Path
 
 import pytest
 
-from flick.table.journal import load, new_match_file
+from flick.bots import BOTS
+from flick.table.game import GamesAny
+from flick.table.journal import load
+from flick.table.match import Match
 from flick.table.records import fingerprint
 from flick.table.resume import Verification, verify
 from flick.table.sayings import say
+from flick.table.seats import Seat
 from tests.table.play import (
-    QUIET_TURN,
     WORDS,
     at,
     change_answer,
-    give,
     keep,
     lines_of,
-    play_on,
     refusal,
     rewrite,
     sit,
     trace,
+    without_marks,
 )
 
 
@@ -117,21 +119,14 @@ def test_an_answer_changed_by_hand_is_found(number: int, answer: str, why: str, 
     assert "«" not in WORDS(fault).replace(str(fault.facts.get("why")), "")
 
 
-def test_a_legal_answer_put_in_anothers_place_is_found_at_the_next_checkpoint(path: Path) -> None:
-    match = sit("human")
-    writer = new_match_file(path, match)
-    give(match, *QUIET_TURN)
-    play_on(match)
-    writer.close()
-    change_answer(path, 1, "stake 4")
-    assert verify(load(path)).fault is None, "three turns: no checkpoint after it, and everything fits"
-    longer = path.with_name("longer.flick")
-    keep(longer)
-    number = next(k for k, line in enumerate(load(longer).answers) if line.answer.startswith("stake"))
-    stake = int(load(longer).answers[number].answer[-1])
-    change_answer(longer, number, f"stake {1 + stake % 5}")
-    fault = verify(load(longer)).fault
-    assert fault == say("verify-checkpoint", number=load(longer).checkpoints[1].checkpoint)
+def test_without_marks_a_legal_answer_in_anothers_place_is_found_at_the_next_checkpoint(path: Path) -> None:
+    keep(path)
+    without_marks(path)
+    journal = load(path)
+    number = next(line.n for line in journal.answers if line.answer.startswith("stake"))
+    stake = int(journal.answers[number].answer[-1])
+    change_answer(path, number, f"stake {1 + stake % 5}")
+    assert verify(load(path)).fault == say("verify-checkpoint", number=journal.checkpoints[1].checkpoint)
 
 
 @pytest.mark.parametrize("change", ["fingerprint", "state", "turn"])
@@ -151,13 +146,13 @@ def test_another_seed_is_found(path: Path) -> None:
     keep(path)
     header, *rest = lines_of(path)
     rewrite(path, [{**header, "seed": 8}, *rest])
-    assert verify(load(path)).fault is not None
+    assert verify(load(path)).fault == say("verify-header", file=str(path), line=1)
+    without_marks(path)
+    assert verify(load(path)).fault == say("verify-checkpoint", number=0)
 
 
-def test_nobody_needs_a_bot_to_check_a_match(path: Path) -> None:
-    keep(path, sit("random,random"))
-    lines = lines_of(path)
-    lines[0]["seats"][1]["player"] = "grandmaster"
-    rewrite(path, lines)
+def test_nobody_needs_a_bot_to_check_a_match(path: Path, skims: GamesAny) -> None:
+    masters = {"grandmaster": BOTS["random"]}
+    keep(path, Match(skims, [Seat("grandmaster")], bots=masters))
     assert verify(load(path)).fault is None
     assert refusal(lambda: at(path)).id == "no-such-player"

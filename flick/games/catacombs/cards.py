@@ -5,6 +5,7 @@ What a card says is written by its record (``card_text``), so text and behaviour
 
 from collections.abc import Mapping
 from functools import cache
+from operator import attrgetter
 from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
 
@@ -12,7 +13,7 @@ import msgspec
 
 from flick import places
 from flick.table import content
-from flick.table.sayings import Refused, Say, say
+from flick.table.sayings import Say, say
 
 Team: TypeAlias = Literal["sword", "skull"]
 TEAMS: tuple[Team, Team] = ("sword", "skull")
@@ -149,22 +150,23 @@ class DeckFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def deck(team: Team) -> Mapping[str, Card]:
     """The cards of a team by ID, in the order of their file."""
     path = places.shipped("levels") / "catacombs" / "cards" / f"{team}.yaml"
-    file = content.load(path, DeckFile)
-    check_deck(path, file, team)
+    document = content.read_document(path)
+    file = document.convert(DeckFile)
+    check_deck(document, file)
     return {name: _card(name, team, record) for name, record in file.cards.items()}
 
 
-def check_deck(path: Path, file: DeckFile, team: Team | None = None) -> None:
+def check_deck(document: content.Document, file: DeckFile) -> None:
     """A deck holds 28 cards, no class or name twice, for the team that its file is named after (CAT-D01, CAT-R49)."""
+    if (team := Path(document.file).stem) in TEAMS and file.team != team:
+        raise document.error(("team",), "deck-team", found=file.team, expected=team)
     if len(file.cards) != DECK:
-        raise Refused(say("deck-size", file=str(path), found=len(file.cards), expected=DECK))
-    if team is not None and file.team != team:
-        raise Refused(say("deck-team", file=str(path), found=file.team, expected=team))
-    for what in ("name", "titles"):
-        seen: dict[object, str] = {}
+        raise document.error(("cards",), "deck-size", found=len(file.cards), expected=DECK)
+    for what in ("name", "titles.en", "titles.fr"):
+        seen: dict[str, str] = {}
         for card, record in file.cards.items():
-            if (other := seen.setdefault(getattr(record, what), card)) != card:
-                raise Refused(say("deck-twice", file=str(path), card=card, other=other))
+            if (other := seen.setdefault(attrgetter(what)(record), card)) != card:
+                raise document.error(("cards", card), "deck-twice", card=card, other=other)
 
 
 def card(card_id: str) -> Card:

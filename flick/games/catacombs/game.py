@@ -4,16 +4,17 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
-from flick.games.catacombs import cards, ending, setup
+from flick.games.catacombs import cards, clock, ending, setup
+from flick.games.catacombs.bot import BOTS
 from flick.games.catacombs.cards import TEAMS, DeckFile, deck
 from flick.games.catacombs.rules import take_turn
 from flick.games.catacombs.state import CatacombsOptions, CatacombsState, seats_of, team_of_seat
 from flick.games.catacombs.view import view
-from flick.table import piles
+from flick.table import content, piles
 from flick.table.board import Board
 from flick.table.chance import Chance
 from flick.table.game import Game, Result
-from flick.table.rules import Rules
+from flick.table.rules import Decision, Rules
 
 
 class Catacombs(Game[CatacombsState, CatacombsOptions]):
@@ -24,7 +25,10 @@ class Catacombs(Game[CatacombsState, CatacombsOptions]):
     seats = (2, 4)
     Options = CatacombsOptions
     State = CatacombsState
+    bots = BOTS
+    house_bot = "normal"
     content_kinds: ClassVar[Mapping[str, type[Any]]] = {"cards/*.yaml": DeckFile}
+    clock_rule = clock.RULE
 
     def start(self, options: CatacombsOptions, seats: int, chance: Chance) -> CatacombsState:
         return setup.new_state(options, seats, chance)
@@ -38,6 +42,9 @@ class Catacombs(Game[CatacombsState, CatacombsOptions]):
     def resign(self, state: CatacombsState, seat: int) -> Result | None:
         state.conceded = team_of_seat(state, seat)
         return ending.result(state)
+
+    def overdue(self, state: CatacombsState, decision: Decision) -> str:
+        return clock.overdue(state, decision)
 
     def view(self, state: CatacombsState, seat: int | None) -> Board:
         return view(state, seat)
@@ -66,7 +73,7 @@ class Catacombs(Game[CatacombsState, CatacombsOptions]):
 
     def check_content(self, path: Path, record: Any) -> None:
         if isinstance(record, DeckFile):
-            cards.check_deck(path, record)
+            cards.check_deck(content.read_document(path), record)
 
 
 GAME = Catacombs()

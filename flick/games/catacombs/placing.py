@@ -67,6 +67,13 @@ def suggestions(state: CatacombsState, kind: ShotKind, active: str) -> list[tupl
     return found or _legal(state, kind, active, _all_spots(state, kind, active), 1)
 
 
+def first_spot(state: CatacombsState, kind: ShotKind, active: str) -> tuple[float, float] | None:
+    """The first legal spot clockwise round the active character from the direction of the centre of the arena, the
+    nearest one of its direction (CAT-R35). ``None`` where no whole degree has one."""
+    found = _legal(state, kind, active, _all_spots(state, kind, active), 1)
+    return found[0] if found else None
+
+
 def _legal(
     state: CatacombsState, kind: ShotKind, active: str, spots: Iterator[tuple[float, float]], most: int
 ) -> list[tuple[float, float]]:
@@ -94,6 +101,12 @@ def spot_at(
     return round(spot_x, PLACE_DIGITS), round(spot_y, PLACE_DIGITS)
 
 
+def to_centre(state: CatacombsState, pose: Pose) -> float:
+    """The direction to the centre of the arena, in radians; 0, along x, for what lies there already."""
+    across, up = state.arena.table.width / 2 - pose[0], state.arena.table.height / 2 - pose[1]
+    return 0.0 if math.hypot(across, up) < TOUCH else math.atan2(up, across)
+
+
 def put_back(layout: Layout, pawn: Pawn, x: float, y: float) -> Pose:
     """Where a pawn that left the mat at (x, y) comes back: inside, touching the edge there, or as near as is free
     along the edge (CAT-R32)."""
@@ -105,7 +118,6 @@ def put_back(layout: Layout, pawn: Pawn, x: float, y: float) -> Pose:
 
 
 def _spots(state: CatacombsState, kind: ShotKind, active: str) -> Iterator[tuple[float, float]]:
-    table = state.arena.table
     for beside in origins(kind, active):
         x, y, _ = state.pawns[beside]
         for enemy in characters(enemy_of(team_of(active))):
@@ -113,17 +125,17 @@ def _spots(state: CatacombsState, kind: ShotKind, active: str) -> Iterator[tuple
             yield spot_at(state, kind, beside, math.atan2(ey - y, ex - x), RINGS[0])
     for distance in RINGS:
         for beside in origins(kind, active):
-            x, y, _ = state.pawns[beside]
-            centre = math.atan2(table.height / 2 - y, table.width / 2 - x)
+            centre = to_centre(state, state.pawns[beside])
             for step in range(DIRECTIONS):
                 yield spot_at(state, kind, beside, centre - math.tau * step / DIRECTIONS, distance)
 
 
 def _all_spots(state: CatacombsState, kind: ShotKind, active: str) -> Iterator[tuple[float, float]]:
     for beside in origins(kind, active):
+        centre = to_centre(state, state.pawns[beside])
         for step in range(FINE_DIRECTIONS):
             for distance in range(int(REACH) + 1):
-                yield spot_at(state, kind, beside, math.tau * step / FINE_DIRECTIONS, distance)
+                yield spot_at(state, kind, beside, centre - math.tau * step / FINE_DIRECTIONS, distance)
 
 
 def _along_the_edge(layout: Layout, pawn: Pawn, x: float, y: float) -> Iterator[Pose]:

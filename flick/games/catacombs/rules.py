@@ -1,10 +1,13 @@
 """A turn of Conquest of the Catacombs, step by step as the rulebook has it (section 4.4)."""
 
+from collections.abc import Mapping
+from functools import cache
+
 from flick.games.catacombs.cards import Card, card, deck, play_label
 from flick.games.catacombs.ending import cards_in_hands
 from flick.games.catacombs.setup import agree
 from flick.games.catacombs.shots import Play, abilities_on, move_shot, obstacle_shot, play_of, take_shot
-from flick.games.catacombs.state import CatacombsState, Team, character, whose_turn
+from flick.games.catacombs.state import CatacombsState, Team, character, enemy_of, whose_turn
 from flick.games.catacombs.tokens import check_end, heal, lose
 from flick.table import piles
 from flick.table.chance import Chance
@@ -139,9 +142,17 @@ def _flip(state: CatacombsState, team: Team) -> None:
 
 
 def _not_held(team: Team, hand: list[str], verb: str) -> dict[str, Verdict]:
-    """Why the other cards of the deck cannot be played."""
-    return {
-        f"{verb} {name}": Verdict(False, say("refused-not-in-hand", card=name), "CAT-33")
-        for name in deck(team)
-        if name not in hand
+    """Why no other card can be played than those in the hand."""
+    return {answer: verdict for answer, verdict in _all_cards(team, verb).items() if answer.split()[1] not in hand}
+
+
+@cache
+def _all_cards(team: Team, verb: str) -> Mapping[str, Verdict]:
+    """Why a card is refused: it is not in the hand, or not even of the team."""
+    own = {f"{verb} {name}": Verdict(False, say("refused-not-in-hand", card=name), "CAT-33") for name in deck(team)}
+    enemy = enemy_of(team)
+    others = {
+        f"{verb} {name}": Verdict(False, say("refused-other-team", card=name, team=enemy), "CAT-05")
+        for name in deck(enemy)
     }
+    return {**own, **others}

@@ -1,12 +1,25 @@
 """Before the first turn: table, starting places, decks and hands, and the agreement of both teams (section 4.2)."""
 
 import math
+from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
 
 from flick import places
-from flick.arena.layout import BadLayout, Layout, LayoutFile, MaterialsFile, PawnsFile, Pose, Table, layout_of
+from flick.arena.layout import (
+    BadLayout,
+    Layout,
+    LayoutFile,
+    MaterialsFile,
+    PawnKind,
+    PawnsFile,
+    Pose,
+    Table,
+    file_of,
+    layout_of,
+)
 from flick.arena.starts import StartFile, start_layout
 from flick.games.catacombs.cards import TEAMS, Team, deck
 from flick.games.catacombs.state import (
@@ -57,15 +70,15 @@ def agree(state: CatacombsState) -> Rules[None]:
     accepted = 0
     while accepted < len(TEAMS):
         seat = seats_of(state, asked)[0]
-        others = [name for name in PRESETS if name not in (state.options.obstacle_layout, *state.turned_down)]
+        others = _other_layouts(state)
         if not others or (yield from confirm(seat, "agree", rule="CAT-10", layout=state.options.obstacle_layout)):
             accepted += 1
         else:
             state.turned_down.append(state.options.obstacle_layout)
-            proposed = yield from choose(seat, "propose", others, rule="CAT-10")
+            proposed = yield from choose(seat, "propose", list(others), rule="CAT-10")
             yield tell("proposed", "CAT-10", who=Who(seat), refused=state.options.obstacle_layout, layout=proposed)
             state.options = msgspec.structs.replace(state.options, obstacle_layout=proposed)
-            state.arena, state.cuts, state.pawns = read_arena(state.options)
+            state.pawns = others[proposed]
             accepted = 1
         asked = enemy_of(asked)
     state.agreed = True
@@ -78,20 +91,31 @@ def read_arena(options: CatacombsOptions) -> tuple[Layout, dict[str, PawnCut], d
     folder = places.shipped("levels") / "catacombs"
     pawns = content.load(folder / "pawns.yaml", PawnsFile)
     materials = content.load(folder / "materials.yaml", MaterialsFile).materials
-    table_path = _named(folder / "tables", options.table or options.arena_mode)
-    table = content.load(table_path, LayoutFile)
-    start_path = _named(folder / "starts", options.obstacle_layout)
-    start = content.load(start_path, StartFile)
+    path = _named(folder / "tables", options.table or options.arena_mode)
+    table = content.load(path, LayoutFile)
     try:
         bare = layout_of(msgspec.structs.replace(table, pawns={}), pawns, materials)
-        full = start_layout(msgspec.structs.replace(table, pawns={}), start, pawns, materials)
     except BadLayout as bad:
-        raise Refused(say("in-file", file=str(start_path), why=say(bad.reason, **bad.facts)), "CAT-R34") from None
-    poses = {name: pawn.pose for name, pawn in full.pawns.items()}
-    check_fair(start_path, poses, bare.table)
+        raise Refused(say("in-file", file=str(path), why=say(bad.reason, **bad.facts))) from None
     sizes = {**pawns.sizes, **table.sizes}
     cuts = {name: PawnCut(sizes[kind.size], kind.shape) for name, kind in pawns.pawns.items()}
-    return bare, cuts, poses
+    return bare, cuts, starting_places(options.obstacle_layout, bare, cuts)
+
+
+def starting_places(layout: str, arena: Layout, cuts: Mapping[str, PawnCut]) -> dict[str, Pose]:
+    """Where everything begins on a table; ``Refused`` where that does not fit on it or is not fair."""
+    path = _named(places.shipped("levels") / "catacombs" / "starts", layout)
+    kinds = PawnsFile(
+        {name: cut.diameter for name, cut in cuts.items()},
+        {name: PawnKind(name, cut.shape) for name, cut in cuts.items()},
+    )
+    try:
+        full = start_layout(file_of(arena), content.load(path, StartFile), kinds, {})
+    except BadLayout as bad:
+        raise Refused(say("in-file", file=str(path), why=say(bad.reason, **bad.facts)), "CAT-R34") from None
+    poses = {name: pawn.pose for name, pawn in full.pawns.items()}
+    check_fair(path, poses, arena.table)
+    return poses
 
 
 def check_fair(path: Path, poses: dict[str, Pose], table: Table) -> None:
@@ -104,6 +128,19 @@ def check_fair(path: Path, poses: dict[str, Pose], table: Table) -> None:
     mirrored = {name: (table.width - x, y) for name, (x, y, _) in poses.items()}
     if not (_same_places(poses, turned) or _same_places(poses, mirrored)):
         raise Refused(say("start-unfair", file=str(path)), "CAT-R34")
+
+
+def _other_layouts(state: CatacombsState) -> dict[str, dict[str, Pose]]:
+    """The presets that nobody has turned down and that fit on this table, with the places that they mean.
+
+    The table is that of the state: the file that it was read from may be another by now.
+    """
+    found: dict[str, dict[str, Pose]] = {}
+    for name in PRESETS:
+        if name not in (state.options.obstacle_layout, *state.turned_down):
+            with suppress(Refused):
+                found[name] = starting_places(name, state.arena, state.cuts)
+    return found
 
 
 def _same_places(poses: dict[str, Pose], images: dict[str, tuple[float, float]]) -> bool:

@@ -42,8 +42,8 @@ thing-fireball = la boule de feu
 thing-longbow = l’arc long
 thing-wave = la vague
 thing-power-wave = la vague puissante
-thing-active = actif
-thing-stunned = assommé
+thing-active = personnage actif
+thing-stunned = tour assommé
 thing-target = cible
 thing-shot-move = déplacement
 thing-shot-melee = combat
@@ -75,7 +75,7 @@ ask-flick-longbow = Tirez { $pawn }.
 ask-flick-wave = Lancez { $pawn }.
 ask-flick-power-wave = Lancez { $pawn }.
 ask-obstacle = Donnez une pichenette à un cristal : { $pawn } ou un autre.
-ask-again = { $pawn } n’a pas été touché. Tirez-vous encore, de là où il s’est arrêté ?
+ask-again = Cible manquée : { $pawn }. Tirez-vous encore, depuis le point d’arrêt ?
 ask-boost = Défaussez-vous une carte pour { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts
@@ -105,17 +105,17 @@ event-draw-hidden = { $who } pioche une carte.
 event-no-draw = { $team } : la pioche est vide, aucune carte n’est piochée.
 event-no-card = { $who } n’a aucune carte à jouer.
 event-play = { $who } joue { $card }.
-event-stunned-discard = { $who } est assommé et défausse { $card }.
-event-stun-over = { $pawn } n’est plus assommé.
+event-stunned-discard = Tour assommé : { $who } défausse { $card }.
+event-stun-over = Fin du tour assommé : { $pawn }.
 event-target = La cible est { $pawn }.
 event-no-room = Pas de place pour le tir ({ $shot }) : il est passé.
 event-place = { $pawn } prépare { $piece }.
-event-flick = Pichenette : { $pawn }.
-event-hit = { $pawn } est touché.
-event-hit-off-obstacle = { $pawn } est touché après un cristal : cela compte.
+event-flick = { $who } lance { $pawn }.
+event-hit = Coup au but sur { $pawn }.
+event-hit-off-obstacle = Coup au but sur { $pawn } après un cristal : cela compte.
 event-no-hit = { $why }
 event-touched-nobody = Tir ({ $shot }) : aucun ennemi n’est touché.
-event-left-mat = { $pawn } a quitté le tapis et revient là où il en est sorti.
+event-left-mat = Hors du tapis : retour au point de sortie pour { $pawn }.
 event-projectile-gone = Hors du tapis : { $pawn }.
 event-both-hit = Les deux touchés : { $tokens } jetons.
 event-wound = { $team } perd { $tokens ->
@@ -126,7 +126,7 @@ event-steal = { $victim } se fait voler { $tokens ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
 } par { $team }.
-event-stun = { $pawn } est assommé pour son prochain tour.
+event-stun = Prochain tour assommé pour { $pawn }.
 event-boost = { $who } défausse { $card } : { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts
@@ -142,13 +142,13 @@ event-reset = { $cards ->
    *[other] { $team } : { $cards } cartes défaussées reviennent dans la pioche.
 }
 event-keep = { $card } reste face visible, en armure pour { $team }.
-event-discard = { $card } est défaussée.
+event-discard = { $card } va à la défausse.
 event-obstacle = { $who } a déplacé { $pawn }.
 event-flip = Ensuite, pour { $team } : { $pawn }.
 
-verdict-hit = { $pawn } est touché.
+verdict-hit = Coup au but sur { $pawn }.
 verdict-own-team = { $pawn } est de la même équipe.
-verdict-obstacle = { $pawn } est un obstacle.
+verdict-obstacle = Un obstacle : { $pawn }.
 verdict-move = { $pawn } n’a aucun dégât : un déplacement ne blesse jamais.
 verdict-at-rest = { $pawn } n’a aucun dégât : le pion ne bougeait pas au contact.
 verdict-wall-first = { $pawn } n’a aucun dégât : le pion venait d’un mur.
@@ -157,16 +157,17 @@ verdict-not-target = { $pawn } n’a aucun dégât : seule la cible compte, { 
 ## Refus
 
 refused-not-in-hand = { $card } n’est pas dans votre main.
+refused-other-team = { $card } est une carte de l’autre équipe ({ $team }).
 place-outside = Le projectile doit être tout entier à l’intérieur. Choisissez un autre endroit.
-place-in-the-way = { $pawn } gêne. Choisissez un autre endroit.
-place-too-far = Trop loin : { $pawn } est à { NUMBER($gap, minimumFractionDigits: 1) } mm, { $most } au plus. Rapprochez le projectile.
-deck-size = { $file } : une pioche compte { $expected } cartes, celle-ci { $found }
-deck-team = { $file } : équipe attendue, { $expected } ; équipe trouvée, { $found }
-deck-twice = { $file } : { $card } et { $other } ont la même classe ou le même nom
+place-in-the-way = Il y a déjà { $pawn }. Choisissez un autre endroit.
+place-too-far = Trop loin : { $pawn } est à { NUMBER($gap, minimumFractionDigits: 1) } mm, { $most } au plus. Rapprochez le projectile.
+deck-size = une pioche compte { $expected } cartes, celle-ci { $found }
+deck-team = équipe attendue, { $expected } ; équipe trouvée, { $found }
+deck-twice = { $card } et { $other } ont la même classe ou le même nom
 start-pawns = { $file } : il faut sword-1, sword-2, skull-1, skull-2 et cinq pions nommés crystal-… ; trouvé { $found }
 start-unfair = { $file } : ces places favorisent un côté ; elles doivent rester les mêmes après un demi-tour ou dans un miroir sur la ligne médiane
 
-expected-health = un nombre entier de 1 à 11
+expected-health = un nombre entier de 1 à 11 (CAT-R20)
 expected-effect-count = un nombre entier de 1 à 5
 expected-title = un nom de 1 à 40 caractères
 expected-shots = une liste de 1 à 4 tirs
@@ -198,6 +199,31 @@ zone-kept-skull = Armures gardées par le Crâne
 zone-playing = Carte jouée
 zone-hand = Main ({ $who })
 
+## Ce que les robots disent de leurs choix
+
+think-agree = Équitable pour les deux camps.
+think-propose = Une autre disposition serait plus amusante.
+think-play = { $card } : ses tirs devraient prendre environ { $tokens } ; elle vaut { $worth } jetons avec tout ce qu’elle fait.
+think-discard = { $card } manquera le moins.
+think-target = { $pawn } est plus facile à atteindre.
+think-target-any = Il n’y aura de place pour viser personne.
+think-place = D’ici, la voie est la plus libre.
+think-attack = Toucherait { $percent } % du temps.
+think-attack-blocked = Aucune voie libre : un essai par ricochet.
+think-move-strike = Une place d’où frapper.
+think-move-cover = Une place plus difficile à toucher.
+think-obstacle-cover = Un abri : { $pawn }.
+think-obstacle-open = Une ligne s’ouvre : { $pawn }.
+think-again = Un second essai ne coûte rien.
+think-boost-yes = Un coup plus fort vaut bien une carte.
+think-boost-no = La carte vaut plus en main.
+think-armour-yes = Ce tir vaut bien une armure.
+think-armour-no = L’armure peut attendre un tir plus dangereux.
+think-use = Autant sacrifier { $card }.
+think-surprise-yes = Encore une carte pendant qu’ils ne sont pas prêts.
+think-surprise-no = Les dernières cartes sont nécessaires.
+think-extra-obstacle = Encore un cristal à une meilleure place.
+
 ## Cartes
 
 play-card = Jouer { $card } : { $shots }
@@ -206,7 +232,7 @@ sequence-1 = { $shot1 }
 sequence-2 = { $shot1 }, { $shot2 }
 sequence-3 = { $shot1 }, { $shot2 }, { $shot3 }
 sequence-4 = { $shot1 }, { $shot2 }, { $shot3 }, { $shot4 }
-shot-targeted = { $shot } (ciblé)
+shot-targeted = { $shot } (tir ciblé)
 ability-surprise-attack = Attaque surprise. Après les tirs, vous pouvez jouer aussitôt une autre carte.
 ability-steal = Vol { $n }. { $n ->
     [one] Le premier jeton perdu à cause de cette carte rejoint
@@ -228,3 +254,74 @@ ability-draw = Pioche { $n }. Vous piochez { $n ->
 } de votre pioche.
 ability-extra-obstacle = Obstacle en plus. Vous pouvez donner une pichenette à un cristal de plus.
 card-armour = Armure. La carte reste devant votre équipe ; plus tard, elle annule un tir entier.
+
+## Le tutoriel
+
+thing-violet = Violet
+thing-green = Vert
+thing-blue = Bleu
+thing-grey = Gris
+tutorial-welcome = Bienvenue dans les catacombes ! Deux équipes s’affrontent à coups de pichenettes : Violet (Épée 1) et Vert (Épée 2) contre Bleu (Crâne 1) et Gris (Crâne 2). Pendant ces sept tours, vous jouez pour les deux camps. Aucun tir ne peut mal finir : ce qui manque est repris, et vous recommencez.
+tutorial-berserker = Tour 1, Violet. Un tour commence par une carte piochée, puis vous en jouez une. Une carte indique ses tirs, et tous se font, dans cet ordre. Mage berserker frappe, se déplace et frappe encore : jouez cette carte.
+tutorial-berserker-hint = Mage berserker est dans votre main.
+tutorial-approach = Le premier tir est un combat : c’est Violet lui-même qui reçoit la pichenette. Aucun ennemi n’est encore à portée, et un tir peut manquer. Profitez-en pour approcher : glissez le long du mur du haut, jusqu’au milieu.
+tutorial-approach-hint = Violet doit s’arrêter près du mur du haut, à peu près en son milieu.
+tutorial-move = Le deuxième tir est un déplacement : il ne fait que changer de place et ne blesse personne. Avancez vers Gris, dans le coin en haut à droite, mais gardez de quoi prendre de l’élan.
+tutorial-move-hint = Violet doit s’arrêter à mi-chemin, ou presque, entre le milieu et Gris.
+tutorial-strike = Frappez maintenant ! Un ennemi est touché quand le pion lancé l’atteint lui-même, sauf s’il a touché un mur avant. Le combat prend un jeton au Crâne, et ce jeton va à la banque.
+tutorial-strike-hint = Gris est droit devant. Visez son milieu, assez fort pour arriver jusqu’à lui.
+tutorial-obstacle = Chaque tour finit par le tir d’un obstacle : vous donnez une pichenette à l’un des cinq cristaux. Il pousse tout ce qu’il rencontre, compagnon ou ennemi, et ne blesse personne. Bousculez le coin en haut à droite avec le cinquième cristal.
+tutorial-obstacle-hint = N’importe quel cristal convient, dans n’importe quelle direction.
+tutorial-zombie = Tour 2, Bleu. Le Crâne répond ; regardez un instant. Zombie d’outre-tombe ne fait que se déplacer, deux fois, le long du mur du bas.
+tutorial-surprise = Vous êtes maintenant Bleu. Le zombie a une capacité, l’attaque surprise : vous pouvez jouer aussitôt une autre carte, sans piocher de nouveau. Faites-le !
+tutorial-surprise-hint = Acceptez l’attaque surprise : une deuxième carte attend.
+tutorial-marauder = Jouez Maraudeur : un déplacement, puis un missile. Maraudeur vole : le premier jeton qu’il prend ne va pas à la banque, il rejoint votre réserve.
+tutorial-marauder-hint = Maraudeur est dans votre main.
+tutorial-marauder-move = Regardez : le déplacement rapproche un peu Bleu de Vert.
+tutorial-missile = Un missile se pose d’abord à côté de votre pion, à 25 mm au plus, puis reçoit la pichenette. Vert attend à gauche de Bleu, dans le coin en bas à gauche. Posez le missile de ce côté et touchez Vert.
+tutorial-missile-hint = Posez le missile à gauche de Bleu, à la même hauteur, et tirez tout droit vers la gauche.
+tutorial-kept = Le jeton volé a changé de camp : l’Épée en a 7, le Crâne 8, et la banque toujours 9. Le zombie est défaussé. Maraudeur porte une armure et reste face visible : plus tard, il pourra annuler un tir entier.
+tutorial-cover = Deux cartes ont été jouées, mais il n’y a qu’un tir d’obstacle. Regardez : Bleu s’abrite de Vert derrière un cristal.
+tutorial-archer = Tour 3, Vert. Vous êtes de nouveau l’Épée. Jouez Archer royal : un déplacement, puis deux tirs d’arc long.
+tutorial-archer-hint = Archer royal est dans votre main.
+tutorial-hide = D’abord le déplacement. Sortez Vert de son coin et de la ligne de tir de Bleu : montez le long du mur de gauche.
+tutorial-hide-hint = Vert doit s’arrêter près du mur de gauche, à mi-hauteur ou un peu plus bas.
+tutorial-longbow = L’arc long peut aussi partir d’à côté de votre compagnon, et c’est le seul tir qui le peut. Violet est toujours près de Gris : posez l’arc long à côté de Violet et touchez Gris.
+tutorial-longbow-hint = Posez l’arc long en bas à gauche de Violet et tirez vers la droite, en montant un peu.
+tutorial-no-armour = Touché ! On demande au Crâne si l’armure de Maraudeur doit annuler le tir. Bleu et Gris refusent tous deux : pire peut encore venir.
+tutorial-second-longbow = Le second arc long se tire aussi, même s’il n’y a personne à toucher. Posez-le à côté de l’un de vos personnages et tirez où vous voulez. Dans notre exemple, il manque.
+tutorial-shelter = Le tir d’obstacle peut aussi vous protéger. Poussez un cristal entre Violet et Gris.
+tutorial-behemoth = Tour 4, Gris. Vous êtes le Crâne. Jouez Béhémoth : son combat critique prend deux jetons, et qui en est blessé est assommé.
+tutorial-behemoth-hint = Béhémoth est dans votre main.
+tutorial-rebound = Seuls les murs gâchent un coup ; après un cristal, il compte encore. Lancez Gris contre le cristal à sa gauche pour qu’il rebondisse sur Violet.
+tutorial-rebound-hint = Le cristal est à gauche de Gris, un peu plus bas, et Violet au-dessus. Tout coup sur Violet convient, tant qu’aucun mur ne vient avant.
+tutorial-retreat = Deux jetons, et Violet est assommé ! Regardez : le second tir de Béhémoth, un déplacement, éloigne Gris. Puis la carte reste en armure, à côté de Maraudeur.
+tutorial-end-of-four = Gris finit son tour avec un cristal, comme tout le monde.
+tutorial-stunned = Tour 5, Violet, qui est assommé. Vous piochez comme toujours, mais la carte choisie est jetée : ni ses tirs ni sa capacité ne comptent. Choisissez-en une dont vous pouvez vous passer.
+tutorial-stunned-move = Il ne reste à Violet qu’un seul déplacement. Allez où vous voulez.
+tutorial-stun-over = Le tir d’obstacle vous reste, avec le cristal de votre choix. Après lui, Violet n’est plus assommé.
+tutorial-witch = Tour 6, Bleu. Vous êtes le Crâne. Jouez Sorcière : un déplacement, puis une vague puissante.
+tutorial-witch-hint = Sorcière est dans votre main.
+tutorial-witch-move = Regardez : le déplacement mène Bleu au-delà du cristal, plus près de Vert.
+tutorial-power-wave = La vague puissante est large et prend deux jetons. Posez-la à côté de Bleu et lancez-la vers Vert, au mur de gauche.
+tutorial-power-wave-hint = Posez-la à gauche de Bleu, un peu plus haut, et lancez-la vers la gauche en montant un peu.
+tutorial-boost = Touché ! Pour une carte défaussée de votre main, une vague puissante prend trois jetons au lieu de deux. Les cartes sont rares : gardez les vôtres cette fois.
+tutorial-boost-hint = Refusez : aucune carte n’est défaussée.
+tutorial-crystal-wall = Regardez : Bleu finit le tour derrière un cristal.
+tutorial-enchantress = Tour 7, Vert, le dernier. L’Épée n’a plus que trois jetons. Jouez Ensorceleuse : un déplacement, une boule de feu ciblée, puis elle soigne.
+tutorial-enchantress-hint = Ensorceleuse est dans votre main.
+tutorial-sidestep = Un cristal couvre Bleu. Montez encore le long du mur de gauche, pour mieux viser.
+tutorial-sidestep-hint = Vert doit s’arrêter près du mur de gauche, à peu près à mi-hauteur.
+tutorial-target = Un tir ciblé nomme un ennemi, et seul celui-là peut être touché. Nommez Bleu, qui est Crâne 1.
+tutorial-target-hint = Bleu joue Crâne 1.
+tutorial-fireball = Regardez : Vert pose la boule de feu et contourne le cristal. Bleu n’est pas touché.
+tutorial-again = Un tir ciblé qui manque peut être refait une fois, de là où le projectile s’est arrêté. Faites-le !
+tutorial-again-hint = Acceptez : la boule de feu est mieux placée maintenant.
+tutorial-second-flick = La boule de feu est maintenant à gauche de Bleu, presque à la même hauteur, et la voie est libre. Touchez Bleu !
+tutorial-second-flick-hint = Tout droit vers la droite, assez fort pour arriver.
+tutorial-armour = Touché ! Changez de place : vous êtes Bleu, et le Crâne a gardé des armures. Une seule annule tous les dégâts de ce tir. Utilisez-la !
+tutorial-armour-hint = Utilisez l’armure : elle a été gardée pour cela.
+tutorial-use = Béhémoth ou Maraudeur ? Une armure utilisée est défaussée. Donnez Béhémoth et gardez Maraudeur.
+tutorial-use-hint = Choisissez Béhémoth.
+tutorial-heal = Aucun jeton n’est perdu. Mais l’armure n’arrête que le tir : ce que la carte fait ensuite a lieu quand même. Ensorceleuse soigne de deux : l’Épée a 5 jetons, le Crâne 7, la banque 12.
+tutorial-end = Cela fait 24 jetons, comme au début : aucun ne se perd. Vous gagnez quand l’autre équipe n’en a plus, ou quand la vôtre en a le plus à l’arrêt de la partie. Vous connaissez le jeu : à vous de jouer !

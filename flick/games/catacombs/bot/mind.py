@@ -68,7 +68,8 @@ class CatacombsBot:
         spots = own_spots(situation) or suggestions(situation.state, situation.due[0].kind, situation.active)
         if not spots:
             return Thought(f"target {situation.enemies[0]}", say("think-target-any"))
-        values = {enemy: self._best_spot(situation, spots[: self._level.spots], enemy)[1] for enemy in situation.enemies}
+        tried = spots[: self._level.spots]
+        values = {enemy: self._best_spot(situation, tried, enemy)[1] for enemy in situation.enemies}
         chosen = max(values, key=lambda name: values[name])
         return Thought(f"target {chosen}", say("think-target", pawn=chosen))
 
@@ -103,8 +104,9 @@ class CatacombsBot:
         """To cover the own characters, or to open a line (CAT-105)."""
         layout = situation.state.layout()
         choice = move(self._level, layout, decision.pawns, Worth(situation, layout, None))
-        what = "cover" if choice.cover > 0 else "open"
-        return choice, Say(f"think-obstacle-{what}", {"pawn": choice.pawn})
+        if choice.cover > 0:
+            return choice, say("think-obstacle-cover", pawn=choice.pawn)
+        return choice, say("think-obstacle-open", pawn=choice.pawn)
 
     def _attack(self, situation: Situation, decision: Flick) -> tuple[Choice, Say]:
         layout, due = situation.state.layout(), situation.due
@@ -144,23 +146,24 @@ def _boost(situation: Situation, decision: Confirm) -> Thought:
     more = int(str(decision.facts["n"]))
     shot = situation.due[0]
     wants = cards.wants_boost(situation, more, shot.damage)
-    return _yes(wants, "think-boost")
+    return _either(wants, say("think-boost-yes"), say("think-boost-no"))
 
 
 def _armour(situation: Situation, decision: Confirm) -> Thought:
-    return _yes(cards.wants_armour(situation, int(str(decision.facts["tokens"]))), "think-armour")
+    wants = cards.wants_armour(situation, int(str(decision.facts["tokens"])))
+    return _either(wants, say("think-armour-yes"), say("think-armour-no"))
 
 
 def _surprise(situation: Situation, decision: Confirm) -> Thought:
-    return _yes(cards.wants_surprise(situation), "think-surprise")
+    return _either(cards.wants_surprise(situation), say("think-surprise-yes"), say("think-surprise-no"))
 
 
 def _extra_obstacle(situation: Situation, decision: Confirm) -> Thought:
     return Thought("yes", say("think-extra-obstacle"))
 
 
-def _yes(wants: bool, message: str) -> Thought:
-    return Thought("yes", Say(f"{message}-yes")) if wants else Thought("no", Say(f"{message}-no"))
+def _either(wants: bool, why: Say, why_not: Say) -> Thought:
+    return Thought("yes", why) if wants else Thought("no", why_not)
 
 
 _confirmations: Mapping[str, Callable[[Situation, Confirm], Thought]] = {

@@ -12,15 +12,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from flick.bots import BOTS
-from flick.table import journal as journals
-from flick.table.journal import (
-    load,
-    new_match_file,
-)
+from flick.table.journal import BadJournal, load, new_match_file, reading
 from flick.table.resume import open_match, resume, verify
 from flick.table.sayings import Refused, Say, say
 from tests.table.conftest import OWN_GAMES
-from tests.table.play import WORDS, give, keep, lines_of, play_on, refusal, rewrite, sentence, sit, written
+from tests.table.play import THINKERS, WORDS, give, keep, lines_of, play_on, refusal, rewrite, sentence, sit, written
 
 # A torn last line
 
@@ -134,6 +130,27 @@ def test_a_checkpoint_stands_before_the_answer_that_it_says(number: int, path: P
     assert refusal(lambda: load(path)).id == "journal-order"
 
 
+@pytest.mark.parametrize("who", [-1, -100, 2, 1 << 60])
+def test_a_reason_speaks_only_of_people_at_the_table(who: int, path: Path) -> None:
+    keep(path, answers=3)
+    lines = lines_of(path)
+    reason = {"type": "say", "id": "because", "facts": {"who": {"type": "who", "seat": who}}}
+    lines[3]["why"] = {"type": "say", "id": "x", "facts": {"why": reason}}
+    rewrite(path, lines)
+    assert refusal(lambda: load(path)) == say("journal-line", file=str(path), line=4, why="why x")
+
+
+@pytest.mark.parametrize("depth", [9, 200, 100_000])
+def test_a_reason_is_not_endless(depth: int, path: Path) -> None:
+    keep(path, answers=3)
+    lines = path.read_bytes().splitlines()
+    inner = b'{"type":"say","id":"x","facts":{"a":' * (depth - 1) + b'{"type":"say","id":"x"}' + b"}}" * (depth - 1)
+    lines[3] = lines[3][:-1] + b',"why":' + inner + b"}"
+    path.write_bytes(b"\n".join(lines) + b"\n")
+    reason = refusal(lambda: load(path))
+    assert (reason.id, reason.facts["line"]) == ("journal-line", 4)
+
+
 HEADERS: dict[str, dict[str, Any]] = {
     "format": {"format": "flick-match-2"},
     "format type": {"format": 1},
@@ -229,8 +246,12 @@ def test_what_is_no_file_is_refused(tmp_path: Path) -> None:
 
 def test_a_file_that_no_match_could_fill_is_not_read(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     keep(path, answers=3)
-    monkeypatch.setattr(journals, "LARGEST_FILE", path.stat().st_size - 1)
+    monkeypatch.setattr(reading, "LARGEST_FILE", path.stat().st_size - 1)
     assert refusal(lambda: load(path)).id == "journal-too-large"
+
+
+def test_a_bad_journal_is_a_refusal() -> None:
+    assert issubclass(BadJournal, Refused)
 
 
 # Whatever is done to a file
@@ -243,14 +264,15 @@ def scratch(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def rich_file(tmp_path_factory: pytest.TempPathFactory) -> bytes:
-    """A file with every kind of line: answers, flicks, an undo, checkpoints, a base, and a resignation."""
+    """A file with every kind of line: answers, flicks, reasons, an undo, checkpoints, a base, and a resignation."""
     path = tmp_path_factory.mktemp("rich") / "match.flick"
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("FLICK_GAMES", str(OWN_GAMES))
-        given = play_on(sit("human,random"), 7).fork().state
-        match = sit("human,random", state=given, turn=1)
+        given = play_on(sit("human,thinker"), 7).fork().state
+        match = sit("human,thinker", state=given, turn=1)
         writer = new_match_file(path, match, first=given)
-        play_on(match, 33)
+        match.advance()
+        play_on(match, 33 - len(match.answers))
         match.go_back(31)
         play_on(match, 3, seed=4)
         match.resign(1)
@@ -266,8 +288,9 @@ def look_at(path: Path) -> None:
         told += journal.notices
         fault = verify(journal).fault
         told += [] if fault is None else [fault]
-        open_match(journal, bots=BOTS)
-        open_match(journal, len(journal.answers) // 2, bots=BOTS)
+        match = open_match(journal, bots=THINKERS)
+        told += [taken.thought for taken in match.answers if taken.thought is not None]
+        open_match(journal, len(journal.answers) // 2, bots=THINKERS)
     except Refused as refused:
         told.append(refused.say)
     for reason in told:
@@ -280,6 +303,7 @@ def test_the_file_that_is_going_to_be_broken_is_good(rich_file: bytes, scratch: 
     assert (found.fault, found.answers) == (None, 35)
     kinds = {next(iter(line)) for line in lines_of(scratch)}
     assert kinds == {"format", "n", "undo", "checkpoint", "base"}
+    assert any("why" in line for line in lines_of(scratch))
 
 
 @settings(max_examples=150)

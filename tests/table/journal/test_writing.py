@@ -1,4 +1,4 @@
-"""The match file: what is in it, that it is on disk in time, and who may write it."""
+"""Match files: that lines are on disk in time, and who may write them."""
 
 import errno
 import os
@@ -11,107 +11,23 @@ import pytest
 
 from flick.bots import BOTS
 from flick.sitting import new_match
-from flick.table.game import GamesAny
 from flick.table.journal import (
-    CHECKPOINT_EVERY,
-    BadJournal,
     Writer,
-    content_fingerprint,
     load,
     new_match_file,
 )
-from flick.table.records import fingerprint, to_plain, unpack
 from flick.table.resume import open_match, resume, verify
 from flick.table.sayings import Refused, say
 from tests.table.play import (
     QUIET_TURN,
     give,
     keep,
-    lines_of,
     play_on,
     refusal,
     sentence,
     sit,
     trace,
-    written,
 )
-
-# What is in it
-
-
-def test_the_first_line_says_what_is_played(path: Path, skims: GamesAny) -> None:
-    keep(path, sit("human,random", 12, options=skims.Options(rounds=2), practice=True), answers=0)
-    assert lines_of(path)[0] == {
-        "format": "flick-match-1",
-        "game": "skims",
-        "rules": 1,
-        "content": content_fingerprint(skims),
-        "options": {"rounds": 2},
-        "seats": [{"player": "human", "name": ""}, {"player": "random", "name": ""}],
-        "seed": 12,
-        "practice": True,
-    }
-    assert path.read_text("utf-8").startswith('{"format":"flick-match-1","game":"skims",')
-
-
-def test_then_comes_a_line_for_every_answer_and_flicks_have_their_outcome(path: Path) -> None:
-    match = keep(path, answers=20)
-    found = [line for line in lines_of(path) if "n" in line]
-    assert [(line["n"], line["seat"], line["answer"]) for line in found] == [
-        (number, taken.seat, taken.given.text) for number, taken in enumerate(match.answers)
-    ]
-    for line in found:
-        assert ("outcome" in line) == line["answer"].startswith("flick")
-    outcome = next(line["outcome"] for line in found if "outcome" in line)
-    assert outcome == {"hops": match.answers[5].given.outcome.hops, "rest": list(match.answers[5].given.outcome.rest)}
-
-
-def test_every_few_turns_there_is_a_checkpoint(path: Path) -> None:
-    match = keep(path)
-    points = [line for line in lines_of(path) if "checkpoint" in line]
-    assert [point["turn"] for point in points] == list(range(0, len(match.turns), CHECKPOINT_EVERY))
-    for point in points:
-        start = play_on(sit(), point["checkpoint"]).turns[-1]
-        assert (start.turn, start.answers) == (point["turn"], point["checkpoint"])
-        state = unpack(start.state, match.game.State)
-        assert point["state"] == to_plain(state)
-        assert point["fingerprint"] == fingerprint(state)
-
-
-def test_what_is_taken_back_stays_in_the_file_and_does_not_count(path: Path) -> None:
-    match = sit()
-    writer = new_match_file(path, match)
-    give(match, *QUIET_TURN[:5])
-    match.undo(0, to=1)
-    give(match, "stake 1", "no")
-    match.undo(0)
-    match.redo(0)
-    writer.close()
-    assert [line.get("undo") for line in lines_of(path) if "undo" in line] == [1, 2]
-    assert [line.answer for line in load(path).answers] == written(match) == ["walk north", "stake 1", "no"]
-    assert trace(open_match(load(path), bots=BOTS)) == trace(match)
-
-
-def test_checkpoints_of_turns_that_were_taken_back_do_not_count(path: Path) -> None:
-    match = sit()
-    writer = new_match_file(path, match)
-    play_on(match, 36)
-    last = load(path).checkpoints[-1]
-    match.go_back(last.checkpoint - 1)
-    writer.close()
-    assert [point.turn for point in load(path).checkpoints] == [0]
-    assert verify(load(path)).fault is None
-
-
-def test_giving_up_is_an_answer(path: Path) -> None:
-    match = sit()
-    writer = new_match_file(path, match)
-    give(match, *QUIET_TURN)
-    match.resign(0)
-    writer.close()
-    assert lines_of(path)[-1] == {"n": 7, "seat": 0, "answer": "resign"}
-    assert trace(open_match(load(path), bots=BOTS)) == trace(match)
-
 
 # On disk in time
 
@@ -310,31 +226,6 @@ def test_a_file_that_was_cut_or_taken_away_since_it_was_read_is_not_filled_up(pa
     path.unlink()
     assert refusal(lambda: Writer(path, match.game, stale)).id == "file-unwritable"
     assert not path.exists()
-
-
-# Content and folders
-
-
-def test_another_letter_on_a_card_is_other_content(
-    skims: GamesAny, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(skims.__dict__, "folder", tmp_path)
-    (tmp_path / "cards").mkdir()
-    (tmp_path / "cards" / "fish.yaml").write_text("eel: 3\n", "utf-8")
-    first = content_fingerprint(skims)
-    (tmp_path / "scenarios").mkdir()
-    (tmp_path / "scenarios" / "first.yaml").write_text("game: skims\n", "utf-8")
-    (tmp_path / "notes.txt").write_text("a note", "utf-8")
-    assert content_fingerprint(skims) == first, "scenarios and notes are no content"
-    (tmp_path / "cards" / "fish.yaml").write_text("eel: 4\n", "utf-8")
-    assert content_fingerprint(skims) != first
-    (tmp_path / "cards" / "fish.yaml").write_text("eel: 3\n", "utf-8")
-    (tmp_path / "cards" / "fish.yaml").rename(tmp_path / "cards" / "more.yaml")
-    assert content_fingerprint(skims) != first
-
-
-def test_a_bad_journal_is_a_refusal() -> None:
-    assert issubclass(BadJournal, Refused)
 
 
 def test_after_an_undo_the_next_turn_is_a_checkpoint_again(tmp_path: Path) -> None:

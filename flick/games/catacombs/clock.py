@@ -1,0 +1,35 @@
+"""The optional clock: what is answered for a player who lets the time pass (CAT-R35)."""
+
+from collections.abc import Mapping
+
+from flick.games.catacombs.cards import RANGED, ShotKind
+from flick.games.catacombs.placing import first_spot, to_centre
+from flick.games.catacombs.state import CatacombsState, character, pawn_of, whose_turn
+from flick.table.answers import write_place
+from flick.table.overdue import gentlest, plainest
+from flick.table.rules import Decision, Flick, Place
+
+RULE = "CAT-R35"
+
+KINDS: Mapping[str, ShotKind] = {pawn_of(kind): kind for kind in RANGED}
+"""The shot for which a projectile is placed."""
+
+
+def overdue(state: CatacombsState, decision: Decision) -> str:
+    """The answer of the clock.
+
+    The leftmost card, enemy character 1 and the first crystal are the first of what may be chosen, and all that is
+    optional is declined. A layout of the crystals is accepted: whoever refuses it has to propose another.
+    """
+    if isinstance(decision, Flick):
+        return gentlest(decision, to_centre(state, state.layout().pawns[decision.pawns[0]].pose))
+    if isinstance(decision, Place):
+        return write_place(decision.piece, *_spot(state, decision), decision.verb)
+    if decision.verb == "agree":
+        return "yes"
+    return plainest(decision)
+
+
+def _spot(state: CatacombsState, decision: Place) -> tuple[float, float]:
+    """The first legal spot clockwise from the centre; where no whole degree has one, a suggestion."""
+    return first_spot(state, KINDS[decision.piece], character(*whose_turn(state))) or decision.suggestions[0]

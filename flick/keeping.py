@@ -1,0 +1,63 @@
+"""Matches that are kept: where they lie, which there are, and how they are begun and gone on with."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import NamedTuple
+
+from flick.places import saves
+from flick.sitting import bots
+from flick.table.journal import Journal, Writer, load, new_match_file
+from flick.table.match import Match
+from flick.table.resume import open_match, resume
+from flick.table.sayings import Refused
+from flick.table.seats import Seat
+
+
+class Kept(NamedTuple):
+    """A match file in the folder of saves, as a list shows it. ``changed`` is when it was last written."""
+
+    path: Path
+    game: str
+    seats: list[Seat]
+    answers: int
+    changed: datetime
+
+
+def keep(match: Match) -> Writer:
+    """Write a new match to a file whose name tells the game and the day, and that nobody has taken."""
+    day = datetime.now().astimezone().strftime("%Y-%m-%d")
+    number = 1
+    while True:
+        try:
+            return new_match_file(saves() / f"{match.game.id}-{day}-{number}.flick", match)
+        except Refused as refused:
+            if refused.say.id != "journal-exists":
+                raise
+        number += 1
+
+
+def kept() -> list[Kept]:
+    """All matches that are kept and can be read, the last written first."""
+    found: list[Kept] = []
+    for path in saves().glob("*.flick") if saves().is_dir() else ():
+        try:
+            journal = load(path)
+            changed = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
+        except (Refused, OSError):
+            continue
+        found.append(Kept(path, journal.header.game, journal.header.seats, len(journal.answers), changed))
+    return sorted(found, key=lambda one: (one.changed, one.path.name), reverse=True)
+
+
+def go_on(path: Path, seats: Sequence[Seat] | None = None) -> tuple[Match, Writer | None, Journal]:
+    """Go on with a kept match; ``Refused`` while another program writes it, or when it cannot be read."""
+    journal = load(path)
+    match, writer = resume(journal, bots=bots(), seats=None if seats is None else list(seats))
+    return match, writer, journal
+
+
+def watch(path: Path, upto: int | None = None) -> Match:
+    """A kept match as it was after so many answers, to look at."""
+    journal = load(path)
+    return open_match(journal, len(journal.answers) if upto is None else upto, bots=bots())

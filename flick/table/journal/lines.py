@@ -1,0 +1,104 @@
+"""The lines of a match file as records, and what may be in them."""
+
+from typing import Annotated, TypeAlias
+
+import msgspec
+
+from flick.table.chance import LARGEST_SEED
+from flick.table.game import GamesAny
+from flick.table.records import fingerprint
+from flick.table.sayings import Say
+from flick.table.seats import Seat
+
+FORMAT = "flick-match-1"
+
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What reading JSON from anybody may raise."""
+
+Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=LARGEST_SEED)]
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True):
+    """Line 1."""
+
+    format: str
+    game: str
+    rules: Number
+    content: str
+    options: msgspec.Raw
+    seats: Annotated[list[Seat], msgspec.Meta(max_length=100)]
+    seed: Number
+    practice: bool = False
+    mark: str = ""
+
+
+NO_OUTCOME = msgspec.Raw()
+"""Left out of the line, as long as it is this very object."""
+
+
+class AnswerLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One answer, numbered from 0 over the whole match; ``why`` is the reason of the bot that gave it."""
+
+    n: Number
+    seat: Number
+    answer: str
+    outcome: msgspec.Raw = NO_OUTCOME
+    why: Say | None = None
+    mark: str = ""
+
+
+class UndoLine(msgspec.Struct, frozen=True):
+    """The answers from this number on were taken back."""
+
+    undo: Number
+
+
+class CheckpointLine(msgspec.Struct, frozen=True):
+    """The state before answer number ``checkpoint``, at the beginning of ``turn``."""
+
+    checkpoint: Number
+    turn: Number
+    fingerprint: str
+    state: msgspec.Raw
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether the state is the one whose fingerprint it has."""
+        try:
+            return fingerprint(msgspec.json.decode(self.state)) == self.fingerprint
+        except UNREADABLE:
+            return False
+
+
+class BaseLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """From answer number ``base`` on the match follows from this state, under these rules and this content.
+
+    Written when a match starts from a given position, and when it goes on after the rules have changed.
+    """
+
+    base: Number
+    turn: Number
+    rules: Number
+    content: str
+    state: msgspec.Raw
+    mark: str = ""
+
+
+Line: TypeAlias = AnswerLine | UndoLine | CheckpointLine | BaseLine
+
+
+def read_line(text: bytes) -> Line:
+    """Any line but the first; one of ``UNREADABLE`` when it is none."""
+    if text.startswith(b'{"n":'):
+        return msgspec.json.decode(text, type=AnswerLine)
+    if text.startswith(b'{"undo":'):
+        return msgspec.json.decode(text, type=UndoLine)
+    if text.startswith(b'{"base":'):
+        return msgspec.json.decode(text, type=BaseLine)
+    return msgspec.json.decode(text, type=CheckpointLine)
+
+
+def content_fingerprint(game: GamesAny) -> str:
+    """Of all content files of a game: another as soon as one letter of a card is another."""
+    files = sorted(path for path in game.folder.rglob("*.yaml") if "scenarios" not in path.parts)
+    return fingerprint([(path.relative_to(game.folder).as_posix(), path.read_text("utf-8")) for path in files])

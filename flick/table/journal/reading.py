@@ -1,0 +1,186 @@
+"""Reading a match file: which answers stand, and where a file is damaged."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from flick.table.files import read_bytes
+from flick.table.game import GamesAny, find
+from flick.table.journal.lines import (
+    FORMAT,
+    UNREADABLE,
+    AnswerLine,
+    BaseLine,
+    CheckpointLine,
+    Header,
+    UndoLine,
+    content_fingerprint,
+    read_line,
+)
+from flick.table.journal.marks import mark_of_line
+from flick.table.sayings import Refused, Say, Who, say
+
+LARGEST_FILE = 200_000_000
+"""Bytes; no match is as long, and a stranger's file may be anything."""
+
+DEEPEST_REASON = 8
+"""Sentences within sentences, in the reason of a bot."""
+
+
+class BadJournal(Refused):
+    """A file that is no match, or one that cannot be read on from some line."""
+
+
+class Journal(msgspec.Struct):
+    """A match file as read: the answers that stand, and what was wrong with the file."""
+
+    path: Path
+    header: Header
+    answers: list[AnswerLine]
+    checkpoints: list[CheckpointLine]
+    size: int
+    """Bytes up to the end of the last whole line."""
+    header_text: bytes
+    base: BaseLine | None = None
+    base_text: bytes = b""
+    notices: list[Say] = []
+
+    @property
+    def game(self) -> GamesAny:
+        return find(self.header.game)
+
+    @property
+    def same_rules(self) -> bool:
+        """Whether it was recorded under the rules and the content that are here now."""
+        game, recorded = self.game, self.base or self.header
+        return (recorded.rules, recorded.content) == (game.version, content_fingerprint(game))
+
+    @property
+    def first_number(self) -> int:
+        """The number of the first answer that follows from these rules: all before a base are history."""
+        return self.base.base if self.base else 0
+
+    @property
+    def first_mark(self) -> str:
+        """The mark with which the chain of marks begins; empty in a file from the time before there were marks."""
+        return self.base.mark if self.base else self.header.mark
+
+    @property
+    def beginning(self) -> BaseLine | CheckpointLine | None:
+        """The position that ``first_number`` follows from, where the file keeps it."""
+        if self.base is not None:
+            return self.base
+        first = self.checkpoints[0] if self.checkpoints else None
+        return first if first is not None and first.checkpoint == first.turn == 0 and first.is_sound else None
+
+    def altered_line(self) -> Say | None:
+        """Tells whether line 1 or the base is not what was written."""
+        header, base = self.header, self.base
+        if header.mark and not _fits(header.mark, "", self.header_text):
+            return say("verify-header", file=str(self.path), line=1)
+        if base is not None and (header.mark or base.mark) and not _fits(base.mark, header.mark, self.base_text):
+            return say("verify-base", number=base.base)
+        return None
+
+
+def load(path: Path) -> Journal:
+    """Read a match file. A torn last line is dropped with a notice; any other fault is a ``BadJournal`` naming it."""
+    data = _bytes_of(path)
+    whole = data.rfind(b"\n") + 1
+    lines = data[:whole].split(b"\n")[:-1]
+    if not lines:
+        if data:
+            _header(path, data)
+        raise BadJournal(say("journal-empty", file=str(path)))
+    journal = Journal(path, _header(path, lines[0]), [], [], whole, lines[0])
+    if whole < len(data):
+        journal.notices.append(say("journal-torn", file=str(path), line=len(lines) + 1))
+    for number, text in enumerate(lines[1:], start=2):
+        _add(journal, number, text)
+    return journal
+
+
+def options_of(journal: Journal) -> Any:
+    """The options in line 1, as the game's own record."""
+    try:
+        return msgspec.json.decode(journal.header.options, type=journal.game.Options)
+    except UNREADABLE as error:
+        raise BadJournal(say("journal-options", file=str(journal.path), line=1, why=str(error))) from None
+
+
+def _fits(mark: str, before: str, line: bytes) -> bool:
+    try:
+        return mark == mark_of_line(before, line)
+    except UNREADABLE:
+        return False
+
+
+def _bytes_of(path: Path) -> bytes:
+    data = read_bytes(path, LARGEST_FILE)
+    if len(data) > LARGEST_FILE:
+        raise BadJournal(say("journal-too-large", file=str(path), most=LARGEST_FILE // 1_000_000))
+    return data
+
+
+def _header(path: Path, text: bytes) -> Header:
+    try:
+        header = msgspec.json.decode(text, type=Header)
+    except UNREADABLE as error:
+        raise BadJournal(say("journal-not-a-match", file=str(path), line=1, why=str(error))) from None
+    if header.format != FORMAT:
+        raise BadJournal(say("journal-format", file=str(path), found=header.format, expected=FORMAT))
+    return header
+
+
+def _add(journal: Journal, number: int, text: bytes) -> None:
+    """Take in one line; answers are numbered without a gap, and what is taken back must have been given."""
+    try:
+        line = read_line(text)
+    except UNREADABLE as error:
+        raise _damaged(journal, number, str(error)) from None
+    if isinstance(line, AnswerLine):
+        _check_order(journal, number, line.n)
+        _check_people(journal, number, line)
+        journal.answers.append(line)
+    elif isinstance(line, UndoLine):
+        if not journal.first_number <= line.undo < len(journal.answers):
+            raise BadJournal(say("journal-undo", file=str(journal.path), line=number, found=line.undo))
+        del journal.answers[line.undo :]
+        journal.checkpoints = [point for point in journal.checkpoints if point.checkpoint <= line.undo]
+    elif isinstance(line, BaseLine):
+        _check_order(journal, number, line.base)
+        journal.base, journal.base_text, journal.checkpoints = line, text, []
+    else:
+        _check_order(journal, number, line.checkpoint)
+        journal.checkpoints.append(line)
+
+
+def _check_order(journal: Journal, line: int, found: int) -> None:
+    """A line says before which answer it stands."""
+    expected = len(journal.answers)
+    if found != expected:
+        raise BadJournal(say("journal-order", file=str(journal.path), line=line, expected=expected, found=found))
+
+
+def _check_people(journal: Journal, number: int, line: AnswerLine) -> None:
+    """Whoever answers sits at the table, and so does everybody of whom a reason speaks."""
+    seats = len(journal.header.seats)
+    if line.seat >= seats:
+        raise _damaged(journal, number, f"seat {line.seat}")
+    if line.why is not None and not _can_be_read(line.why, seats):
+        raise _damaged(journal, number, f"why {line.why.id}")
+
+
+def _can_be_read(reason: Say, seats: int, depth: int = 1) -> bool:
+    """Whether a stranger's sentence speaks only of people at the table, and is not endless."""
+    for fact in reason.facts.values():
+        if isinstance(fact, Who) and not 0 <= fact.seat < seats:
+            return False
+        if isinstance(fact, Say) and (depth == DEEPEST_REASON or not _can_be_read(fact, seats, depth + 1)):
+            return False
+    return True
+
+
+def _damaged(journal: Journal, line: int, why: str) -> BadJournal:
+    return BadJournal(say("journal-line", file=str(journal.path), line=line, why=why))

@@ -1,0 +1,184 @@
+"""Writing a match file: every line whole and on disk before it counts."""
+
+import os
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from flick.table.files import why_not
+from flick.table.game import GamesAny
+from flick.table.journal.lines import (
+    FORMAT,
+    NO_OUTCOME,
+    AnswerLine,
+    BaseLine,
+    CheckpointLine,
+    Header,
+    UndoLine,
+    content_fingerprint,
+)
+from flick.table.journal.marks import digest_of_start, mark_of_answer, mark_of_line
+from flick.table.journal.reading import Journal
+from flick.table.lock import FileLock
+from flick.table.match import Match, Taken
+from flick.table.records import fingerprint, to_json, unpack
+from flick.table.sayings import Refused, say
+
+CHECKPOINT_EVERY = 4
+"""Turns between two checkpoints."""
+
+
+class Writer:
+    """Appends to a match file, holding its lock; a ``Recorder`` for a match."""
+
+    def __init__(self, path: Path, game: GamesAny, journal: Journal | None = None) -> None:
+        """Begin a new file, or go on with one that was read; ``Refused`` when another program is writing it."""
+        self.path = path
+        self._game = game
+        self._file = _open(path, new=journal is None)
+        self._lock = FileLock(self._file)
+        if not self._lock.take() or (journal is not None and _went_on(self._file, journal)):
+            os.close(self._file)
+            raise Refused(say("journal-locked", file=str(path)))
+        os.ftruncate(self._file, journal.size if journal else 0)
+        self._before = 0
+        self._checkpoint_turn = -CHECKPOINT_EVERY
+        self._header_mark = ""
+        self._marks: list[str] = [""]
+        """The mark before each answer that this match knows, and the one before the answer to come."""
+        self._start, self._position = b"", b""
+        """The state in which the last turn with an answer began, and its digest."""
+        if journal is not None:
+            self._go_on(journal)
+
+    def begin(self, match: Match) -> None:
+        """Write line 1."""
+        header = Header(
+            format=FORMAT,
+            game=match.game.id,
+            rules=match.game.version,
+            content=content_fingerprint(match.game),
+            options=msgspec.Raw(to_json(match.options)),
+            seats=match.seats,
+            seed=match.seed,
+            practice=match.practice,
+        )
+        self._header_mark = mark_of_line("", to_json(header))
+        self._append(msgspec.structs.replace(header, mark=self._header_mark))
+        self._marks = [self._header_mark]
+
+    def base(self, number: int, turn: int, state: Any) -> None:
+        """From answer ``number`` on the match follows from this state, under the rules as they are now."""
+        game = self._game
+        line = BaseLine(number, turn, game.version, content_fingerprint(game), msgspec.Raw(to_json(state)))
+        mark = mark_of_line(self._header_mark, to_json(line))
+        self._append(msgspec.structs.replace(line, mark=mark))
+        self._before, self._checkpoint_turn, self._marks = number, turn, [mark]
+
+    def answered(self, number: int, taken: Taken, start: bytes) -> None:
+        """On disk when this returns; ``Refused``, and nothing of it in the file, when it cannot be written."""
+        if start != self._start:
+            self._start, self._position = start, digest_of_start(self._game, start)
+        given = taken.given
+        outcome = b"" if given.outcome is None else to_json(given.outcome)
+        mark = mark_of_answer(self._marks[number], self._position, taken.seat, given.text, outcome, taken.thought)
+        raw = msgspec.Raw(outcome) if outcome else NO_OUTCOME
+        self._append(AnswerLine(self._before + number, taken.seat, given.text, raw, taken.thought, mark))
+        self._marks[number + 1 :] = [mark]
+
+    def withdrawn(self, number: int) -> None:
+        self._append(UndoLine(self._before + number))
+        self._checkpoint_turn = -CHECKPOINT_EVERY
+        del self._marks[number + 1 :]
+
+    def turn_began(self, turn: int, number: int, start: bytes) -> None:
+        if turn < self._checkpoint_turn + CHECKPOINT_EVERY:
+            return
+        state = unpack(start, self._game.State)
+        line = CheckpointLine(self._before + number, turn, fingerprint(state), msgspec.Raw(to_json(state)))
+        with suppress(Refused):  # the next answer says that the disk is full; the next turn tries again
+            self._append(line)
+            self._checkpoint_turn = turn
+
+    def close(self) -> None:
+        """Let go of the file."""
+        if self._file >= 0:
+            self._lock.release()
+            os.close(self._file)
+            self._file = -1
+
+    def _go_on(self, journal: Journal) -> None:
+        """Numbers, checkpoints and marks go on as they stand in the file."""
+        self._before = journal.first_number
+        self._header_mark = journal.header.mark
+        self._marks = [journal.first_mark, *(line.mark for line in journal.answers[self._before :])]
+        if journal.base is not None:
+            self._checkpoint_turn = journal.base.turn
+        if journal.checkpoints:
+            self._checkpoint_turn = journal.checkpoints[-1].turn
+
+    def _append(self, line: msgspec.Struct) -> None:
+        """Write a whole line, or nothing of it: half a line would spoil all that come after it."""
+        data = memoryview(to_json(line) + b"\n")
+        end = os.lseek(self._file, 0, os.SEEK_END)
+        try:
+            while data:
+                data = data[os.write(self._file, data) :]
+            os.fsync(self._file)
+        except BaseException as error:
+            os.ftruncate(self._file, end)
+            if isinstance(error, OSError):
+                raise _unwritable(self.path, error) from None
+            raise
+
+
+def new_match_file(path: Path, match: Match, first: Any = None) -> Writer:
+    """Keep this match, which has not taken a step yet, in a new file; ``first`` is its state if that was given."""
+    writer = Writer(path, match.game)
+    try:
+        writer.begin(match)
+        if first is not None:
+            writer.base(0, match.turn + 1, first)
+    except BaseException:
+        writer.close()
+        path.unlink(missing_ok=True)
+        raise
+    match.recorder = writer
+    return writer
+
+
+def discard(path: Path) -> None:
+    """Remove a match file, if there is one; ``Refused`` while a program is writing it."""
+    if path.exists():
+        descriptor = _open(path, new=False)
+        try:
+            if not FileLock(descriptor).take():
+                raise Refused(say("journal-locked", file=str(path)))
+            path.unlink()
+        finally:
+            os.close(descriptor)
+
+
+def _open(path: Path, new: bool) -> int:
+    """A descriptor to read and write; a new file must not be there yet, an old one must."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        flags = os.O_RDWR | getattr(os, "O_BINARY", 0)
+        return os.open(path, flags | os.O_CREAT | os.O_EXCL if new else flags, 0o644)
+    except FileExistsError:
+        raise Refused(say("journal-exists", file=str(path))) from None
+    except OSError as error:
+        raise _unwritable(path, error) from None
+
+
+def _went_on(descriptor: int, journal: Journal) -> bool:
+    """Whether another program has written whole lines, or cut the file, since it was read."""
+    os.lseek(descriptor, journal.size, os.SEEK_SET)
+    size = os.fstat(descriptor).st_size
+    return size < journal.size or b"\n" in os.read(descriptor, size - journal.size)
+
+
+def _unwritable(path: Path, error: OSError) -> Refused:
+    return Refused(say("file-unwritable", file=str(path), why=why_not(error)))

@@ -1,0 +1,29 @@
+"""What is answered for somebody who lets the time pass."""
+
+import math
+
+from flick.table.answers import SPEED_DIGITS, write_aim, write_many, write_place
+from flick.table.rules import Aim, Amount, Choose, ChooseMany, Decision, Flick, Place
+
+
+def plainest(decision: Decision) -> str:
+    """The first option, no more things than must be, the least amount, the first place suggested, the gentlest flick
+    along x, and no to everything else."""
+    if isinstance(decision, Choose):
+        return decision.options[0].name
+    if isinstance(decision, ChooseMany):
+        return write_many(decision, list(range(decision.least)))
+    if isinstance(decision, Amount):
+        return f"{decision.verb} {decision.least}"
+    if isinstance(decision, Place):
+        return write_place(decision.piece, *decision.suggestions[0], decision.verb)
+    if isinstance(decision, Flick):
+        return gentlest(decision, 0.0)
+    return "no"
+
+
+def gentlest(decision: Flick, angle: float) -> str:
+    """The slowest flick that can be written, of the first pawn, at an angle in radians."""
+    steps = 10**SPEED_DIGITS
+    speed = math.ceil(decision.least_speed * steps) / steps
+    return write_aim(Aim(decision.pawns[0], angle, speed), decision.verb)

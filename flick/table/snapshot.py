@@ -1,0 +1,43 @@
+"""A decision in a parcel: all that another process needs to let a bot think about it."""
+
+from typing import NamedTuple
+
+from flick.table.chance import Forced, Luck
+from flick.table.game import find
+from flick.table.line import Given, Line
+from flick.table.match import Match
+from flick.table.perspective import Perspective
+from flick.table.records import unpack
+from flick.table.rules import Decision
+
+
+class Snapshot(NamedTuple):
+    """The turn so far of a match at a decision, and whose decision it is. Plain data, to be pickled."""
+
+    game: str
+    seat: int
+    start: bytes
+    turn: int
+    forced: Forced | None
+    answers: tuple[Given, ...]
+    luck: Luck
+
+
+def snapshot(match: Match) -> Snapshot:
+    """The decision that waits in a match."""
+    line, decision = match.line, match.decision
+    assert decision is not None
+    forced = line.chance.forced_since(line.throws)
+    luck = match.perspective().chance.luck
+    return Snapshot(match.game.id, decision.seat, line.start, line.turn, forced, tuple(line.answers), luck)
+
+
+def perspective(parcel: Snapshot) -> Perspective:
+    """What the seat knows that is to decide: the same as in the match itself."""
+    game = find(parcel.game)
+    line = Line(game, unpack(parcel.start, game.State), parcel.turn, parcel.forced)
+    for given in parcel.answers:
+        line.settle()
+        line.reply(given)
+    assert isinstance(line.settle(), Decision)
+    return Perspective(line, parcel.seat, parcel.luck)

@@ -1,0 +1,178 @@
+"""A lesson on a text terminal: tells, shows, asks, and says what was wrong with a miss."""
+
+import math
+import sys
+
+from flick.table.answers import read
+from flick.table.lesson import Lesson, Reply
+from flick.table.rules import Choose, Confirm, Decision, Event, Flick
+from flick.table.sayings import Refused, say
+from flick.table.words import Words
+from flick.terminal.asking import answer_lines
+from flick.terminal.board import zone_lines
+from flick.terminal.log import sentence
+from flick.terminal.session import Session
+
+COMMANDS = ("help", "hint", "show", "back", "skip", "board", "log", "rules", "quit")
+
+
+class LessonSession(Session):
+    """One lesson at one terminal. One learner sits at every seat, so no hand is covered between two seats."""
+
+    commands = COMMANDS
+
+    def __init__(self, lesson: Lesson, words: Words) -> None:
+        super().__init__(lesson.match, words)
+        self.lesson = lesson
+        self._told = 0
+        self._unheard = lesson.opening
+        self._knows_angles = False
+
+    @property
+    def _seat(self) -> int | None:
+        """Whose eyes the learner looks through: those of whoever is asked."""
+        decision = self.match.decision
+        return self._looking if decision is None else decision.seat
+
+    def _step(self) -> bool:
+        """The next step, or the next decision of the one that goes on; whether there was any."""
+        lesson = self.lesson
+        if (step := lesson.step) is None:
+            self._show("")
+            self._say("lesson-over")
+            return False
+        if not step.is_shown and (decision := lesson.match.decision) is not None:
+            self._decide(decision)
+            return True
+        self._show("")
+        self._tell()
+        while step.watch and lesson.verdict == "open":
+            self._show_next()
+        if lesson.number < len(lesson.stages):
+            self._wait()
+        if not self._leaving:
+            lesson.go_on()
+        return True
+
+    def _turn_to(self, seat: int) -> None:
+        self._looking = seat
+
+    def _ask(self, decision: Decision) -> None:
+        if self._unheard:
+            self._tell_events(self._unheard, decision.seat)
+            self._show("")
+            self._unheard = []
+        self._tell()
+        self._show(f"{self.words(decision.ask)} [{decision.rule}]")
+        expected = self.lesson.expected
+        if expected is None or not isinstance(decision, Flick):
+            for line in answer_lines(decision, self.words):
+                self._show(line, indent=6)
+        if self.lesson.has_own_way and isinstance(decision, Flick):
+            self._say("lesson-own-place")
+        if expected is not None:
+            self._show_example(decision, expected)
+
+    def _show_example(self, decision: Decision, expected: str) -> None:
+        """What the learner is led to, as it can be typed."""
+        value = read(decision, expected).value
+        if isinstance(decision, Choose):
+            thing = self.words.name(decision.options[value].thing)
+            self._say("lesson-choose", number=value + 1, thing=thing)
+            return
+        if isinstance(decision, Flick):
+            degrees, speed = round(math.degrees(value.angle)), round(value.speed)
+            self._say("lesson-flick", pawn=value.pawn, degrees=degrees, speed=speed)
+            if not self._knows_angles:
+                self._say("lesson-angles")
+            self._knows_angles = True
+        if isinstance(decision, Confirm):
+            expected = self.words(f"answer-{expected}")
+        self._say("lesson-type", answer=expected)
+
+    def _tell(self) -> None:
+        """What the step has to say, once."""
+        lesson = self.lesson
+        if self._told == lesson.number or lesson.step is None:
+            return
+        self._told = lesson.number
+        tell = self.words(lesson.step.tell) if lesson.step.tell is not None else ""
+        self._say("lesson-step", number=lesson.number, count=len(lesson.stages), tell=tell)
+
+    def _answer(self, text: str) -> None:
+        self._give(self.lesson.answer(text))
+
+    def _give(self, reply: Reply) -> None:
+        """What came of an answer, and what follows from the verdict."""
+        self._tell_events(reply.events, self._seat)
+        if reply.verdict == "missed":
+            self._tell_miss(reply)
+            self.lesson.go_on()
+        elif reply.verdict == "reached":
+            if self.lesson.step is not None and self.lesson.step.goal is not None:
+                self._say("lesson-reached")
+            if self.lesson.go_on():
+                self._say("lesson-put")
+
+    def _tell_miss(self, reply: Reply) -> None:
+        lesson = self.lesson
+        if reply.events:
+            self._say("lesson-missed")
+        for why in reply.why:
+            self._show(self.words(why))
+        if lesson.step is not None and lesson.step.hint is not None:
+            self._show(self.words(lesson.step.hint))
+        if lesson.offers_to_show:
+            self._say("lesson-offer", command=self.words("command-show"))
+
+    def _show_next(self) -> None:
+        """Have the next answer of the script given, and tell it."""
+        decision = self.match.decision
+        reply = self.lesson.show()
+        if decision is not None:
+            self._show(f"> {self.words.who(decision.seat)}: {reply.text}")
+        self._tell_events(reply.events, self._seat)
+
+    def _tell_events(self, events: list[Event], seat: int | None) -> None:
+        for event in events:
+            self._show(sentence(event.seen_by(seat), self.words))
+
+    def _do_help(self, decision: Decision, rest: str) -> None:
+        self._told = 0
+        super()._do_help(decision, rest)
+
+    def _do_hint(self, decision: Decision, rest: str) -> None:
+        step = self.lesson.step
+        if step is None or step.hint is None:
+            raise Refused(say("lesson-no-hint"))
+        self._show(self.words(step.hint))
+
+    def _do_show(self, decision: Decision, rest: str) -> None:
+        self._show_next()
+        while self.lesson.verdict == "open":
+            self._show_next()
+        self.lesson.go_on()
+
+    def _do_back(self, decision: Decision, rest: str) -> None:
+        self.lesson.back()
+        self._told = 0
+
+    def _do_skip(self, decision: Decision, rest: str) -> None:
+        self.lesson.skip()
+
+    def _show_changes(self, seat: int | None, map_too: bool = False) -> None:
+        """The zones that are not as they were when they were last shown; the arena only where it is needed."""
+        for zone in self.match.view(seat).zones:
+            lines = zone_lines(zone, self.words)
+            if zone.kind == "arena" and not map_too:
+                continue
+            if self._shown.get(zone.id) != lines:
+                for line in lines:
+                    self._show(line)
+            self._shown[zone.id] = lines
+
+    def _wait(self) -> None:
+        """A person may read in peace what was told."""
+        if sys.stdin.isatty() and sys.stdout.isatty():
+            typed = self._read_line(self.words("lesson-enter"))
+            self._leaving = typed is None or self._command(typed) == "quit"

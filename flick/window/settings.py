@@ -1,0 +1,76 @@
+"""What a person has chosen once and for all: kept between runs in one small file."""
+
+from pathlib import Path
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+
+from flick.places import home
+from flick.window.theme import PaletteName
+
+Language: TypeAlias = Literal["en", "fr"]
+FlickMode: TypeAlias = Literal["pull", "swipe"]
+AimHelp: TypeAlias = Literal["off", "contact", "path"]
+BotPace: TypeAlias = Literal["slow", "normal", "fast", "at-once"]
+Volume: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100)]
+
+
+class Settings(msgspec.Struct):
+    """Volumes and the scale in percent. ``language`` is empty as long as the system's own is meant."""
+
+    language: Language | Literal[""] = ""
+    palette: PaletteName = "normal"
+    scale: Annotated[int, msgspec.Meta(ge=80, le=200)] = 100
+    full_screen: bool = False
+    still: bool = False
+    flick_mode: FlickMode = "pull"
+    aim_help: AimHelp = "contact"
+    bot_pace: BotPace = "normal"
+    curtain: bool = True
+    numbers_on_pawns: bool = False
+    volume: Volume = 80
+    table_volume: Volume = 100
+    interface_volume: Volume = 70
+    mute: bool = False
+    name: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+def settings_file() -> Path:
+    """Where they are kept."""
+    return home() / "settings.json"
+
+
+def load_settings() -> Settings:
+    """The settings as they were left. What cannot be read, or is no such setting, is as it was at first."""
+    try:
+        found = msgspec.json.decode(settings_file().read_bytes())
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return Settings()
+    settings = Settings()
+    if isinstance(found, dict):
+        for name, value in found.items():  # pyright: ignore[reportUnknownVariableType]
+            _take(settings, str(name), value)  # pyright: ignore[reportUnknownArgumentType]
+    return settings
+
+
+def save_settings(settings: Settings) -> bool:
+    """Keep the settings; whether that was possible. The old file stays whole until the new one is."""
+    path = settings_file()
+    beside = path.with_suffix(".new")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        beside.write_bytes(msgspec.json.format(msgspec.json.encode(settings)))
+        beside.replace(path)
+    except OSError:
+        return False
+    return True
+
+
+def _take(settings: Settings, name: str, value: object) -> None:
+    """Take one setting over, if it is one and the value is possible."""
+    try:
+        one = msgspec.convert({name: value}, Settings)
+    except msgspec.ValidationError:
+        return
+    if name in Settings.__struct_fields__:
+        setattr(settings, name, getattr(one, name))

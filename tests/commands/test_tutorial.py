@@ -1,0 +1,61 @@
+"""``flick tutorial``, and lessons among the scenarios."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from flick.games.catacombs import GAME
+from tests.commands.conftest import Flick
+
+SCENARIOS = """\
+game: shells
+options: {flicks: false}
+scenarios:
+  taught:
+    chance: {deck: [[whelk-1]], die: [4]}
+    steps:
+      - tell: game-shells-about
+        when: [play whelk-1, bet 2]
+"""
+
+
+def test_the_tutorial_of_a_game_begins(flick: Flick) -> None:
+    done = flick("tutorial", "catacombs", typed="quit\n")
+    assert (done.code, done.err) == (0, "")
+    assert done.out.startswith("Conquest of the Catacombs\n")
+    assert "1/41 · Welcome to the catacombs!" in done.out
+    assert "Type 5 or Berserker Mage.\nViolet> quit\n" in done.out
+
+
+def test_without_a_game_it_is_the_first_that_has_a_tutorial(flick: Flick) -> None:
+    assert flick("tutorial").out == flick("tutorial", "catacombs").out
+
+
+def test_the_tutorial_is_a_scenario_to_be_played(flick: Flick) -> None:
+    folder = GAME.folder / "scenarios"
+    assert flick("scenario", folder, "--play", "tutorial").out == flick("tutorial").out
+    assert flick("scenario", folder / "tutorial.yaml").out == "One scenario, all as written.\n"
+
+
+def test_in_french_the_seats_have_french_names(flick: Flick) -> None:
+    done = flick("tutorial", "--lang", "fr", typed="5\n" + "montrer\n" * 4 + "quitter\n")
+    assert "Violet> 5\n" in done.out
+    assert "Bleu> quitter\n" in done.out
+
+
+def test_a_game_without_a_tutorial(mistake: Callable[..., str]) -> None:
+    assert mistake("tutorial", "shells") == "Shells has no tutorial."
+    assert mistake("tutorial", "shels").startswith("There is no game “shels”; there is ")
+
+
+def test_a_lesson_that_is_wrong_is_told_in_one_line(flick: Flick, mistake: Callable[..., str], tmp_path: Path) -> None:
+    file = tmp_path / "lesson.yaml"
+    file.write_text(SCENARIOS.replace("game-shells-about", "game-shels"), "utf-8")
+    told = mistake("scenario", file, "--play", "taught")
+    assert told == f"{file}:7: scenarios.taught.steps.0.tell: the game has no message “game-shels”"
+    assert mistake("scenario", file) == told
+    file.write_text(SCENARIOS.replace("whelk-1, bet", "whelk-6, bet"), "utf-8")
+    done = flick("scenario", file, "--play", "taught", typed="show\n")
+    assert (done.code, done.err) == (1, f"flick: {file}:4: taught, step 1: not as written\n")
+    file.write_text(SCENARIOS.replace("die: [4]", "die: [9]"), "utf-8")
+    done = flick("scenario", file, "--play", "taught", typed="whelk-1\n2\n")
+    assert (done.code, done.err) == (1, f"flick: {file}: die cannot give 9; possible is 1..6\n")

@@ -1,0 +1,42 @@
+"""Sounds are found by name, and nothing happens where there is no sound card."""
+
+import pygame
+import pytest
+
+from flick.window.settings import Settings
+from flick.window.sound import Sounds
+
+
+def test_every_variant_of_a_sound_takes_its_turn() -> None:
+    sounds = Sounds(Settings())
+    for _ in range(6):
+        sounds.play("knock-hard")
+    assert sorted(sounds._read) == ["knock-hard-a", "knock-hard-b", "knock-hard-c"]
+
+
+def test_nothing_is_read_while_all_is_muted() -> None:
+    sounds = Sounds(Settings(mute=True))
+    sounds.play("knock-hard")
+    sounds.loop("slide-cloth", 1)
+    assert not sounds._read
+
+
+def test_a_loop_begins_once_and_ends() -> None:
+    sounds = Sounds(Settings())
+    sounds.loop("slide-cloth", 0.5)
+    channel = sounds._loops["slide-cloth"]
+    sounds.loop("slide-cloth", 0.8, -1)
+    assert sounds._loops["slide-cloth"] is channel
+    sounds.quiet()
+    assert not sounds._loops
+
+
+def test_without_a_sound_card_there_is_silence(monkeypatch: pytest.MonkeyPatch) -> None:
+    def none_there(**_: object) -> None:
+        raise pygame.error("no card")
+
+    monkeypatch.setattr(pygame.mixer, "init", none_there)
+    sounds = Sounds(Settings())
+    sounds.play("knock-hard")
+    sounds.loop("slide-cloth", 1)
+    assert not sounds._read
