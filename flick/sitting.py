@@ -13,6 +13,7 @@ from flick.table.game import GamesAny, find
 from flick.table.match import Match
 from flick.table.sayings import Refused, Say, say
 from flick.table.seats import Bot, Seat, read_seats
+from flick.table.words import Words
 
 
 def bots() -> Mapping[str, Callable[[], Bot]]:
@@ -29,6 +30,17 @@ def new_match(game_id: str, seats: str, options: Mapping[str, Any], seed: int, p
 def seats_for(game: GamesAny, written: str) -> list[Seat]:
     """Who sits where; ``bot`` is the game's own choice of a bot."""
     return [Seat(game.house_bot, seat.name) if seat.player == "bot" else seat for seat in read_seats(written)]
+
+
+def words_for(words: Words, game: GamesAny, match: Match | None = None) -> Words:
+    """The words of a game, with the names of those who sit at it."""
+    names = [_seat_name(words, seat, who) for seat, who in enumerate(match.seats)] if match else []
+    return Words(words.language, game.folder, names=names, things=game.things)
+
+
+def level_name(words: Words, player: str) -> str:
+    """What a level of a bot is called; one that a stranger's game brings has its own name."""
+    return words(f"level-{player}") if words.has(f"level-{player}") else player
 
 
 def default_seats(game: GamesAny, player: str) -> str:
@@ -85,3 +97,9 @@ def _unknown_option(game: GamesAny, name: str, fields: Sequence[str]) -> Say:
 
 def _takes_bool(kind: Any) -> bool:
     return option_choices(kind) == ["on", "off"]
+
+
+def _seat_name(words: Words, seat: int, who: Seat) -> str:
+    if who.name or who.is_human:
+        return who.name
+    return words("seat-bot", number=seat + 1, level=level_name(words, who.player))

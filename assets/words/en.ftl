@@ -4,6 +4,11 @@
 
 seat-name = Player { $number }
 seat-bot = Bot { $number } ({ $level })
+level-random = random
+level-easy = easy
+level-normal = normal
+level-hard = hard
+level-perfect = perfect
 piece-back = face down
 piece-backs = { $count ->
     [one] one card face down

@@ -4,6 +4,11 @@
 
 seat-name = Joueur { $number }
 seat-bot = Bot { $number } ({ $level })
+level-random = au hasard
+level-easy = facile
+level-normal = moyen
+level-hard = fort
+level-perfect = parfait
 piece-back = face cachée
 piece-backs = { $count ->
     [one] { $count } carte face cachée

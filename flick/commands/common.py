@@ -13,8 +13,6 @@ from flick.table.words import Words
 
 if TYPE_CHECKING:
     from flick.arena.layout import Material, PawnsFile
-    from flick.table.game import GamesAny
-    from flick.table.match import Match
 
 
 def add_seed(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -89,12 +87,6 @@ def fresh_seed() -> int:
     return secrets.randbelow(1_000_000)
 
 
-def words_for(words: Words, game: "GamesAny", match: "Match | None" = None) -> Words:
-    """The words of a game, with the names of those who sit at it."""
-    names = [_seat_name(words, match, seat) for seat in range(len(match.seats))] if match else []
-    return Words(words.language, game.folder, names=names, things=game.things)
-
-
 def words_that_say(words: Words, reason: Say) -> Words:
     """The words of the table, or of every game as well where it takes one of them to say it."""
     if _can_say(words, reason):
@@ -145,12 +137,3 @@ def _can_say(words: Words, reason: Say) -> bool:
     return words.has(reason.id) and all(
         _can_say(words, fact) for fact in reason.facts.values() if isinstance(fact, Say)
     )
-
-
-def _seat_name(words: Words, match: "Match", seat: int) -> str:
-    who = match.seats[seat]
-    if who.name:
-        return who.name
-    if who.is_human:
-        return ""
-    return words("seat-bot", number=seat + 1, level=who.player)

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from flick.commands.common import add_seats, add_seed, add_set, chosen_options, words_for
+from flick.commands.common import add_seats, add_seed, add_set, chosen_options
 from flick.table.files import why_not
 from flick.table.sayings import Refused, say
 from flick.table.words import Words
@@ -27,7 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(chosen: argparse.Namespace, words: Words) -> int:
-    from flick.sitting import default_seats, new_match
+    from flick.sitting import default_seats, new_match, words_for
     from flick.table import game as games
     from flick.table.journal import discard, new_match_file
 

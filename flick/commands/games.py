@@ -4,7 +4,7 @@ import argparse
 import textwrap
 from typing import TYPE_CHECKING, Any, get_type_hints
 
-from flick.commands.common import add_json, print_json, words_for
+from flick.commands.common import add_json, print_json
 from flick.table.words import Words
 from flick.terminal import WIDTH
 
@@ -37,6 +37,8 @@ def show(words: Words) -> None:
 
 
 def _lines(game: "GamesAny", words: Words) -> list[str]:
+    from flick.sitting import words_for
+
     own = words_for(words, game)
     least, most = game.seats
     seats = own("games-seats", count=most) if least == most else own("games-seats-range", least=least, most=most)

@@ -13,7 +13,6 @@ from flick.commands.common import (
     fresh_seed,
     whole_number,
     whole_path,
-    words_for,
 )
 from flick.table.sayings import Refused, say
 from flick.table.words import Words
@@ -43,6 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(chosen: argparse.Namespace, words: Words) -> int:
+    from flick.sitting import words_for
     from flick.terminal.keyboard import ClockedKeyboard, Keyboard
     from flick.terminal.session import Session
 

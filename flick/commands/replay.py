@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from flick.commands.common import add_json, arena_errors, print_json, whole_number, words_for
+from flick.commands.common import add_json, arena_errors, print_json, whole_number
 from flick.table.sayings import Refused, Say, say
 from flick.table.words import Words
 
@@ -38,6 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(chosen: argparse.Namespace, words: Words) -> int:
+    from flick.sitting import words_for
     from flick.table.journal import load
 
     _check_together(chosen)
@@ -225,6 +226,7 @@ def _flick(journal: "Journal", number: int) -> "tuple[Layout, Shot, Outcome]":
 
 
 def _verify(journal: "Journal", as_json: bool, words: Words) -> int:
+    from flick.sitting import words_for
     from flick.table.resume import verify
     from flick.terminal.lines import fitted
 

@@ -5,7 +5,7 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from flick.commands.common import add_json, print_json, words_for
+from flick.commands.common import add_json, print_json
 from flick.table.sayings import Refused, say
 from flick.table.words import Words
 
@@ -98,6 +98,8 @@ def play(book: "Book", name: str, words: Words) -> int:
 
 def _words_for(words: Words, book: "Book", match: "Match") -> Words:
     """The words of a scenario's game; the names at its table are translated where the game has a word for them."""
+    from flick.sitting import words_for
+
     own = words_for(words, book.game, match)
     own.names = [own.name(name) for name in own.names]
     return own

@@ -18,8 +18,8 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(chosen: argparse.Namespace, words: Words) -> int:
-    from flick.commands.common import words_for
     from flick.commands.scenario import play
+    from flick.sitting import words_for
     from flick.table.game import all_games, find
     from flick.table.scenario import load
 

@@ -1,0 +1,239 @@
+"""The program in a window: its one surface, the screens in it, and what is the same on all of them."""
+
+import os
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from pathlib import Path
+
+import pygame
+from pygame import Surface
+from pygame.event import Event
+
+from flick.places import home
+from flick.table.words import Words, language_of
+from flick.window.paint import planks
+from flick.window.paint.icon import Icons
+from flick.window.paint.lamp import ASIDE, PLAY, Lamp
+from flick.window.parts.kit import Kit
+from flick.window.screen import Screen
+from flick.window.settings import Settings, save_settings
+from flick.window.sound import Sounds
+from flick.window.theme import Theme
+from flick.window.worker import Thinker
+
+LEAST = (1024, 640)
+"""The window does not get smaller, in pixels."""
+
+SIZE = (1280, 720)
+FRAMES = 60
+"""Frames in a second, at most; fewer while nothing moves."""
+
+IDLE = 50
+"""ms that the program sleeps at most while nothing moves and nobody does anything."""
+
+
+class App:
+    """``surface`` may be given by a test; otherwise a window is opened."""
+
+    def __init__(self, settings: Settings, size: tuple[int, int] = SIZE, surface: Surface | None = None) -> None:
+        self.settings = settings
+        self.now = 0.0
+        self.running = True
+        self._screens: list[Screen] = []
+        self._fade: tuple[Surface, float] | None = None
+        self._whole = True
+        self.surface = surface or _open(size, settings.full_screen)
+        self.sounds = Sounds(settings)
+        self.thinker = Thinker()
+        self._tables: dict[tuple[str, tuple[int, int]], Surface] = {}
+        self._style()
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Of the window, in pixels."""
+        return self.surface.get_size()
+
+    @property
+    def screen(self) -> Screen:
+        """The one that is seen."""
+        return self._screens[-1]
+
+    def go(self, make: "Callable[[App], Screen]", *, instead: bool = False) -> Screen:
+        """Open a screen: above the one that is seen, which ``back`` leads to, or in its place."""
+        self._keep_picture()
+        if instead and self._screens:
+            self._screens.pop().leave()
+        screen = make(self)
+        self._screens.append(screen)
+        screen.build()
+        return screen
+
+    def back(self) -> None:
+        """Close the screen that is seen; the first one closes the window."""
+        if len(self._screens) == 1:
+            self.close()
+            return
+        self._keep_picture()
+        self._screens.pop().leave()
+        self.screen.build()
+
+    def home(self) -> None:
+        """Close all screens but the first."""
+        self._keep_picture()
+        while len(self._screens) > 1:
+            self._screens.pop().leave()
+        self.screen.build()
+
+    def close(self) -> None:
+        """Nothing is lost: matches are on disk after each answer."""
+        self.running = False
+
+    def run(self) -> int:
+        """Until the window is closed."""
+        clock = pygame.time.Clock()
+        try:
+            while self.running:
+                self.frame(pygame.event.get(), pygame.time.get_ticks())
+                if self.screen.moving or self._fade:
+                    clock.tick(FRAMES)
+                else:
+                    _sleep()
+        finally:
+            self.end()
+        return 0
+
+    def frame(self, events: Sequence[Event], now: float) -> None:
+        """One frame: what has been done, what time it is, and what must be drawn of that."""
+        self.now = now
+        for event in events:
+            if self.running:
+                self._handle(event)
+        if self.running:
+            self.screen.tick(now)
+            self._draw()
+
+    def end(self) -> None:
+        """Close all screens, and let go of what is not the window's own."""
+        while self._screens:
+            self._screens.pop().leave()
+        self.thinker.stop()
+        self.sounds.quiet()
+
+    def change(self, **chosen: object) -> None:
+        """Change settings, keep them, and show everything as it is then."""
+        for name, value in chosen.items():
+            setattr(self.settings, name, value)
+        save_settings(self.settings)
+        if "full_screen" in chosen:
+            self.surface = _open(SIZE, self.settings.full_screen)
+        if {"palette", "scale", "still", "language", "full_screen", "numbers_on_pawns"} & chosen.keys():
+            self.restyle()
+
+    def restyle(self) -> None:
+        """Make everything anew that depends on size, scale, palette or language."""
+        self._style()
+        for screen in self._screens[-1:]:
+            screen.build()
+        self._whole = True
+
+    def table(self, lamp: str) -> Surface:
+        """The wooden table under the lamp, as large as the window: ``play``, or ``title`` for all other screens."""
+        key = lamp, self.size
+        if key not in self._tables:
+            self._tables = {kept: picture for kept, picture in self._tables.items() if kept[1] == self.size}
+            self._tables[key] = planks.table(self.theme, Lamp(*self.size, PLAY if lamp == "play" else ASIDE))
+        return self._tables[key]
+
+    def picture(self) -> Path:
+        """Save what is seen as a picture; where it lies."""
+        folder = home() / "pictures"
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / datetime.now().astimezone().strftime("flick-%Y-%m-%d-%H%M%S.png")
+        pygame.image.save(self.surface, path)
+        return path
+
+    def _style(self) -> None:
+        settings = self.settings
+        self.theme = Theme(settings.palette, settings.scale / 100, still=settings.still)
+        self.icons = Icons(self.theme)
+        self.kit = Kit(self.theme, self.icons, self.sounds.play)
+        self.words = Words(language_of(settings.language or None))
+        self._tables.clear()
+
+    def _handle(self, event: Event) -> None:
+        if event.type == pygame.QUIT:
+            self.close()
+        elif event.type == pygame.VIDEORESIZE:
+            self._resized(event.size)
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED):
+            self._whole = True
+        elif not self.screen.handle(event) and event.type == pygame.KEYDOWN:
+            self._handle_key(event)
+
+    def _handle_key(self, event: Event) -> None:
+        """Keys that are the same everywhere."""
+        if event.key == pygame.K_F11:
+            self.change(full_screen=not self.settings.full_screen)
+        elif event.key == pygame.K_F12:
+            self.picture()
+            self.sounds.play("switch-on")
+        elif event.key == pygame.K_m:
+            self.change(mute=not self.settings.mute)
+
+    def _resized(self, size: tuple[int, int]) -> None:
+        wanted = max(size[0], LEAST[0]), max(size[1], LEAST[1])
+        if wanted != size or wanted != self.surface.get_size():
+            self.surface = _open(wanted, self.settings.full_screen)
+        self.restyle()
+
+    def _draw(self) -> None:
+        if self._whole or self._fade:
+            self.screen.draw_all(self.surface)
+            self._whole = False
+            self._fade_over()
+            pygame.display.flip()
+        elif changed := self.screen.draw(self.surface):
+            pygame.display.update(changed)
+
+    def _keep_picture(self) -> None:
+        """The next screen comes up through this one."""
+        self._whole = True
+        if self._screens and self.theme.ms("screen"):
+            self._fade = self.surface.copy(), self.now
+
+    def _fade_over(self) -> None:
+        if self._fade is None:
+            return
+        before, since = self._fade
+        share = (self.now - since) / max(1, self.theme.ms("screen"))
+        if share >= 1 or before.get_size() != self.size:
+            self._fade = None
+            return
+        before.set_alpha(round(255 * (1 - share) ** 3))
+        self.surface.blit(before, (0, 0))
+
+
+def _open(size: tuple[int, int], full_screen: bool) -> Surface:
+    """Open the window, or change its size."""
+    flags = pygame.FULLSCREEN if full_screen else pygame.RESIZABLE
+    surface = pygame.display.set_mode((0, 0) if full_screen else size, flags)
+    pygame.display.set_caption("Flick")
+    return surface
+
+
+def _sleep() -> None:
+    """Wait for whatever is done next, for a short time at most: bots answer without an event."""
+    event = pygame.event.wait(IDLE)
+    if event.type != pygame.NOEVENT:
+        pygame.event.post(event)
+
+
+def has_display() -> bool:
+    """Whether a window could be opened here."""
+    if os.environ.get("SDL_VIDEODRIVER") == "dummy":
+        return True
+    if os.name == "posix" and not any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")):
+        import sys
+
+        return sys.platform == "darwin"
+    return True
