@@ -1,0 +1,253 @@
+"""The course of a match in the window: what happens next, and when. It draws nothing.
+
+``tick`` goes on with the match as far as the time has come, and says what has happened. A flick that was made rolls
+until ``rolled``; a bot thinks elsewhere; between two people's hidden hands a curtain falls.
+"""
+
+from collections.abc import Mapping
+from typing import Literal, NamedTuple, TypeAlias
+
+from flick.arena.layout import Layout
+from flick.arena.outcome import Outcome
+from flick.bots import BOTS
+from flick.table.board import Board
+from flick.table.game import Result
+from flick.table.match import Match
+from flick.table.rules import Decision, Event
+from flick.table.sayings import Say
+from flick.table.seats import Thought
+from flick.window.settings import BotPace, Settings
+from flick.window.worker import Thinker
+
+Phase: TypeAlias = Literal["telling", "rolling", "asking", "thinking", "curtain", "over"]
+
+DEED: Mapping[BotPace, float] = {"slow": 900.0, "normal": 350.0, "fast": 160.0, "at-once": 0.0}
+"""ms for which at least each deed of a bot is seen."""
+
+EVENT = 240.0
+"""ms for an event that moves something on the table."""
+
+MOST_STEPS = 40
+"""Events told in one tick, at most: a frame has little time."""
+
+
+class Told(NamedTuple):
+    """An event, as the one who looks may know it, and its place in the log."""
+
+    event: Event
+    number: int
+
+
+class Rolls(NamedTuple):
+    """A flick was made: how everything lay, what came of it, and the number of the answer."""
+
+    before: Layout
+    outcome: Outcome
+    number: int
+
+
+class Asks(NamedTuple):
+    """A person is to decide."""
+
+    decision: Decision
+
+
+class Thinks(NamedTuple):
+    """A bot is to decide."""
+
+    seat: int
+
+
+class Falls(NamedTuple):
+    """The curtain falls; this seat may lift it."""
+
+    seat: int
+
+
+class Over(NamedTuple):
+    """The match is over."""
+
+    result: Result
+
+
+class Answered(NamedTuple):
+    """Somebody has answered; ``thought`` is the reason that a bot gives."""
+
+    seat: int
+    text: str
+    thought: Say | None
+
+
+Happening: TypeAlias = Told | Rolls | Asks | Thinks | Falls | Over | Answered
+
+
+class Course:
+    """``viewer`` is the seat whose hand is seen: the only person's, or whoever was asked last; nobody's among bots."""
+
+    def __init__(self, match: Match, thinker: Thinker, settings: Settings) -> None:
+        self.match = match
+        self.phase: Phase = "telling"
+        self.held = False
+        """Whether nothing may go on: a question, a menu or a log lies over the table."""
+        self._thinker = thinker
+        self._settings = settings
+        self.people = [seat for seat, who in enumerate(match.seats) if who.is_human]
+        self.viewer: int | None = self.people[0] if len(self.people) == 1 else None
+        self._until = 0.0
+        self._board: Board | None = None
+        self._happened: list[Happening] = []
+
+    @property
+    def board(self) -> Board:
+        """The table as the viewer sees it."""
+        if self._board is None:
+            self._board = self.match.view(self.viewer)
+        return self._board
+
+    @property
+    def decision(self) -> Decision | None:
+        """What a person is asked now."""
+        return self.match.decision if self.phase == "asking" else None
+
+    @property
+    def told(self) -> list[Event]:
+        """Everything that has happened, as the viewer may know it."""
+        return [event.seen_by(self.viewer) for event in self.match.events]
+
+    def tick(self, now: float) -> list[Happening]:
+        """Go on as far as the time has come; what has happened since the last tick."""
+        if not self.held:
+            self._go_on(now)
+        found, self._happened = self._happened, []
+        return found
+
+    def answer(self, text: str) -> None:
+        """What the person answers who is asked; ``Refused`` with the reason changes nothing."""
+        if self.phase != "asking":
+            return
+        self._take(text, None)
+
+    def rolled(self) -> None:
+        """The flick has been seen to its end."""
+        if self.phase == "rolling":
+            self.phase = "telling"
+
+    def lift(self) -> None:
+        """Whoever is behind the curtain is ready."""
+        if self.phase == "curtain" and self.match.decision is not None:
+            self._look(self.match.decision.seat)
+            self._ask()
+
+    def hurry(self) -> None:
+        """The bot that thinks answers with what comes to its mind first."""
+        if self.phase == "thinking" and self.match.decision is not None:
+            self._thinker.stop()
+            easiest = next(iter(self.match.game.bots.values()), BOTS["random"])
+            thought = easiest().think(self.match.perspective())
+            self._take(thought.answer, thought.reason)
+
+    def undo(self) -> None:
+        """Take back the last answer of whoever is asked; ``Refused`` with the reason."""
+        if self.phase in ("asking", "over"):
+            seat = self.match.decision.seat if self.match.decision else self.viewer
+            self.match.undo(self.people[0] if seat is None else seat)
+            self._begin_again()
+
+    def redo(self) -> None:
+        """Give again what was taken back; ``Refused`` when there is nothing."""
+        if self.phase == "asking" and self.match.decision is not None:
+            self.match.redo(self.match.decision.seat)
+            self._begin_again()
+
+    def resign(self) -> None:
+        """The viewer gives up, or whoever is asked; ``Refused`` where that cannot be."""
+        seat = self.match.decision.seat if self.phase == "asking" and self.match.decision else self.viewer
+        self._thinker.stop()
+        self.match.resign(self.people[0] if seat is None else seat)
+        self._begin_again()
+
+    def stop(self) -> None:
+        """Nothing more is asked of anybody."""
+        self._thinker.stop()
+
+    def _go_on(self, now: float) -> None:
+        for _ in range(MOST_STEPS):
+            if self.phase == "thinking":
+                self._listen(now)
+            if self.phase != "telling" or now < self._until:
+                return
+            self._step(now)
+
+    def _step(self, now: float) -> None:
+        item = self.match.step()
+        self._board = None
+        if isinstance(item, Event):
+            if item.facts and not self._settings.still and not self._at_once:
+                self._until = now + EVENT
+            self._happened.append(Told(item.seen_by(self.viewer), len(self.match.events) - 1))
+        elif isinstance(item, Result):
+            self.phase = "over"
+            self._happened.append(Over(item))
+        elif self.match.seats[item.seat].is_human:
+            self._meet(item)
+        else:
+            self.phase = "thinking"
+            self._until = now + DEED[self._settings.bot_pace]
+            self._thinker.ask(self.match)
+            self._happened.append(Thinks(item.seat))
+
+    def _meet(self, decision: Decision) -> None:
+        """Ask a person, behind a curtain if somebody else has just looked at a hand."""
+        hidden = len(self.people) > 1 and self.viewer != decision.seat
+        if hidden and self._settings.curtain:
+            self.phase = "curtain"
+            self._look(None)
+            self._happened.append(Falls(decision.seat))
+            return
+        if hidden:
+            self._look(decision.seat)
+        self._ask()
+
+    def _ask(self) -> None:
+        assert self.match.decision is not None
+        self.phase = "asking"
+        self._happened.append(Asks(self.match.decision))
+
+    def _listen(self, now: float) -> None:
+        """Whether the bot has made up its mind, and its deed may be seen."""
+        if now < self._until:
+            return
+        thought: Thought | None = self._thinker.answer(self.match)
+        if thought is not None:
+            self._take(thought.answer, thought.reason)
+        elif not self._thinker.busy:
+            self._thinker.ask(self.match)
+
+    def _take(self, text: str, thought: Say | None) -> None:
+        decision, before = self.match.decision, self.board.arena
+        assert decision is not None
+        given = self.match.answer(text, thought)
+        self._happened.append(Answered(decision.seat, given.text, thought))
+        self._after_answer(before)
+
+    def _after_answer(self, before: Layout | None = None) -> None:
+        self.phase = "telling"
+        self._board = None
+        outcome = self.match.answers[-1].given.outcome
+        if isinstance(outcome, Outcome) and before is not None:
+            self.phase = "rolling"
+            self._happened.append(Rolls(before, outcome, len(self.match.answers) - 1))
+
+    def _begin_again(self) -> None:
+        """Another moment of the match waits."""
+        self.phase = "telling"
+        self._board = None
+        self._until = 0.0
+
+    def _look(self, seat: int | None) -> None:
+        self.viewer = seat
+        self._board = None
+
+    @property
+    def _at_once(self) -> bool:
+        return not self.people and self._settings.bot_pace == "at-once"

@@ -1,0 +1,175 @@
+"""The course of a match: in order, in time, and nobody's hand seen by another."""
+
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from flick.bots import BOTS
+from flick.games.catacombs import GAME
+from flick.games.catacombs.state import CatacombsOptions
+from flick.table.match import Match
+from flick.table.rules import Choose, Confirm, Flick
+from flick.table.sayings import Refused
+from flick.table.seats import Seat
+from flick.window.course import Answered, Asks, Course, Falls, Happening, Over, Rolls, Thinks, Told
+from flick.window.settings import Settings
+from flick.window.worker import Thinker
+
+
+@pytest.fixture
+def thinker() -> Iterator[Thinker]:
+    found = Thinker()
+    yield found
+    found.stop()
+
+
+def course_of(thinker: Thinker, *players: str, settings: Settings | None = None, **options: object) -> Course:
+    chosen = CatacombsOptions(first_team="sword", **options)  # type: ignore[arg-type]
+    match = Match(GAME, [Seat(player) for player in players], chosen, 3, bots=BOTS, practice=True)
+    return Course(match, thinker, settings or Settings(bot_pace="at-once"))
+
+
+def until(course: Course, *phases: str, now: float = 0.0) -> list[Happening]:
+    """Go on to one of these phases; flicks are seen at once, bots are waited for."""
+    found: list[Happening] = []
+    for _ in range(20_000):
+        found += course.tick(now)
+        now += 1000
+        if course.phase in phases:
+            return found + course.tick(now)
+        if course.phase == "rolling":
+            course.rolled()
+        elif course.phase == "thinking":
+            time.sleep(0.002)
+    raise AssertionError(course.phase)
+
+
+def test_events_are_told_one_after_the_other_in_their_time(thinker: Thinker) -> None:
+    course = course_of(thinker, "human", "human", settings=Settings(curtain=False))
+    until(course, "asking")
+    course.answer("yes")
+    until(course, "asking")
+    course.answer("yes")
+    first = course.tick(100_000)
+    assert [happening.event.kind for happening in first if isinstance(happening, Told)] == ["agreed"]
+    assert course.tick(100_100) == []
+    second = course.tick(100_300)
+    assert [happening.event.kind for happening in second if isinstance(happening, Told)] == ["first-team"]
+
+
+def test_between_two_people_a_curtain_falls_and_nothing_hidden_is_seen(thinker: Thinker) -> None:
+    course = course_of(thinker, "human", "human")
+    happened = until(course, "curtain")
+    assert happened[-1] == Falls(0)
+    assert course.viewer is None
+    assert all(piece.face is None for seat in (1, 2) for piece in course.board.zone(f"hand-{seat}").pieces)
+    course.lift()
+    assert isinstance(course.tick(0)[-1], Asks)
+    assert all(piece.face for piece in course.board.zone("hand-1").pieces)
+    assert all(piece.face is None for piece in course.board.zone("hand-2").pieces)
+
+
+def test_a_lone_person_keeps_looking_at_their_own_hand(thinker: Thinker) -> None:
+    course = course_of(thinker, "human", "easy")
+    until(course, "asking")
+    assert course.viewer == 0
+    course.answer("yes")
+    happened = until(course, "asking")
+    assert any(isinstance(happening, Thinks) for happening in happened)
+    assert isinstance(course.decision, Choose)
+
+
+def test_a_flick_rolls_until_it_has_been_seen(thinker: Thinker) -> None:
+    course = course_of(thinker, "human", "easy")
+    play_up_to_a_flick(course)
+    before = course.board.arena
+    course.answer("flick sword-1 0deg 800mm/s")
+    happened = course.tick(1_000_000)
+    assert isinstance(happened[0], Answered)
+    assert isinstance(happened[1], Rolls)
+    assert happened[1].before == before
+    assert course.phase == "rolling"
+    assert course.tick(9_000_000) == []
+    course.rolled()
+    assert any(isinstance(happening, Told) for happening in course.tick(10_000_000))
+
+
+def play_up_to_a_flick(course: Course) -> None:
+    for _ in range(20):
+        until(course, "asking")
+        if isinstance(course.decision, Flick):
+            return
+        course.answer("yes" if isinstance(course.decision, Confirm) else "play paladin")
+    raise AssertionError("nobody flicks")
+
+
+@pytest.fixture(autouse=True)
+def _paladin(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first hand holds the paladin, whose first shot is a flick of the character itself."""
+    start = GAME.start
+
+    def with_paladin(options: CatacombsOptions, seats: int, chance: object) -> object:
+        state = start(options, seats, chance)  # type: ignore[arg-type]
+        deck, hand = state.teams["sword"].deck, state.hands[0]
+        if "paladin" in deck:
+            deck[deck.index("paladin")], hand[0] = hand[0], "paladin"
+        return state
+
+    monkeypatch.setattr(GAME, "start", with_paladin)
+
+
+def test_what_is_refused_changes_nothing(thinker: Thinker) -> None:
+    course = course_of(thinker, "human", "easy")
+    until(course, "asking")
+    with pytest.raises(Refused):
+        course.answer("play nothing")
+    assert course.phase == "asking"
+
+
+def test_an_answer_is_taken_back_where_the_match_allows_it(thinker: Thinker) -> None:
+    course = course_of(thinker, "human", "easy")
+    play_up_to_a_flick(course)
+    count = len(course.match.answers)
+    course.answer("flick sword-1 0deg 800mm/s")
+    until(course, "asking")
+    course.undo()
+    until(course, "asking")
+    assert len(course.match.answers) == count
+    assert isinstance(course.decision, Flick)
+    course.redo()
+    until(course, "asking")
+    assert len(course.match.answers) == count + 1
+
+
+def test_a_bot_in_thought_is_hurried(thinker: Thinker) -> None:
+    course = course_of(thinker, "perfect", "human")
+    until(course, "thinking")
+    count = len(course.match.answers)
+    course.hurry()
+    assert len(course.match.answers) == count + 1
+    assert course.phase != "thinking"
+
+
+def test_bots_play_to_the_end(thinker: Thinker) -> None:
+    course = course_of(thinker, "easy", "easy", starting_health=1)
+    happened = until(course, "over")
+    assert isinstance(happened[-1], Over)
+    assert course.match.result is not None
+
+
+def test_who_gives_up_has_lost(thinker: Thinker) -> None:
+    course = course_of(thinker, "human", "easy")
+    until(course, "asking")
+    course.resign()
+    until(course, "over")
+    assert course.match.result is not None
+    assert course.match.result.winners == (1,)
+
+
+def test_nothing_goes_on_while_it_is_held(thinker: Thinker) -> None:
+    course = course_of(thinker, "easy", "easy")
+    course.held = True
+    assert course.tick(0) == []
+    course.held = False
+    assert course.tick(0)
