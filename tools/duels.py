@@ -1,26 +1,30 @@
-"""How the bots of Catacombs fare: ``python -m tools.duels balance|strength|random [MATCHES]``.
+"""How the bots of Catacombs fare: ``python -m tools.duels balance|strength|random|replays [MATCHES]``.
 
 ``balance``: equal bots on each kind of edge; who wins, how long it takes, which cards, abilities and endings occur.
 ``strength``: each level against a lower one, seats swapped half-way. ``random``: every option and number of seats, with
-everything counted after every turn.
+everything counted before every answer. ``replays``: matches of bots are kept, and verified by another process.
 """
 
 import itertools
 import statistics
+import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 from flick.batch import seed_of
 from flick.games.catacombs.cards import TEAMS, card, deck
 from flick.sitting import new_match
+from flick.table.journal import new_match_file
 from flick.table.match import Match
 from flick.table.rules import Decision
 
-BALANCE, STRENGTH, RANDOM = 400, 200, 2000
+BALANCE, STRENGTH, RANDOM, REPLAYS = 400, 200, 2000, 200
 PAIRS = (("normal", "easy"), ("hard", "easy"), ("hard", "normal"))
 JOBS = 2
 SEED = 1
@@ -155,6 +159,32 @@ def random(count: int) -> None:
     )
 
 
+def replays(count: int) -> None:
+    """Each match is written as it is played; then ``flick replay --verify`` simulates every flick of it again."""
+    with TemporaryDirectory() as folder, ProcessPoolExecutor(JOBS, get_context("spawn")) as executor:
+        numbers = range(count)
+        paths = list(executor.map(_keep, [folder] * count, numbers, chunksize=4))
+        faults = [fault for fault in executor.map(_verify, paths, chunksize=4) if fault]
+    print(f"{count - len(faults)} of {count} matches are the same bit for bit in a fresh process", *faults, sep="\n")
+
+
+def _keep(folder: str, number: int) -> Path:
+    edge, seats = ("walls", "mat")[number % 2], ("easy", "normal", "easy", "random")[: 2 + number % 3]
+    match = new_match("catacombs", ",".join(seats), {"arena_mode": edge}, seed_of(SEED, number))
+    writer = new_match_file(Path(folder) / f"{number}.flick", match)
+    match.advance()
+    writer.close()
+    return writer.path
+
+
+def _verify(path: Path) -> str:
+    """What a new process says against a match file."""
+    done = subprocess.run(
+        [sys.executable, "-m", "flick", "replay", str(path), "--verify"], capture_output=True, text=True, check=False
+    )
+    return f"{path.name}: {done.stderr.strip()}" if done.returncode else ""
+
+
 def _median(found: Sequence[Record]) -> float:
     return statistics.median(record.turns for record in found)
 
@@ -164,7 +194,12 @@ def _endings(found: Sequence[Record]) -> str:
     return ", ".join(f"{name} {counts[name]}" for name in sorted(counts))
 
 
-CHORES = {"balance": (balance, BALANCE), "strength": (strength, STRENGTH), "random": (random, RANDOM)}
+CHORES = {
+    "balance": (balance, BALANCE),
+    "strength": (strength, STRENGTH),
+    "random": (random, RANDOM),
+    "replays": (replays, REPLAYS),
+}
 
 if __name__ == "__main__":
     chore, count = CHORES[sys.argv[1]]

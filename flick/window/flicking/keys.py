@@ -1,0 +1,49 @@
+"""A whole flick by keyboard."""
+
+import math
+from typing import NamedTuple
+
+from flick.window.flicking.sight import Sight
+
+TURN = math.radians(1.0)
+POWER = 0.05
+FINE = 0.1
+"""What a key counts with Ctrl."""
+
+TURNS = {"left": 1, "right": -1}
+POWERS = {"up": 1, "down": -1, "+": 1, "-": -1, "=": 1, "[+]": 1, "[-]": -1}
+"""By their names in pygame; those in brackets are on the number pad. What is = bears + on many keyboards."""
+
+SHOOT = ("space", "return", "enter")
+
+
+class Taken(NamedTuple):
+    """What became of a key: whether it was one of ours, and the flick if it was the one that shoots."""
+
+    ours: bool
+    answer: str | None = None
+
+
+class Keys:
+    """The keys that move a sight: arrows turn by a degree and change the power by a twentieth, with Ctrl by a tenth of
+    that; Tab goes to the next pawn, Esc begins again, Space and Enter shoot."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+
+    def press(self, key: str, *, ctrl: bool = False, shift: bool = False) -> Taken:
+        """Take a key by its name; a key that is held comes again and again."""
+        sight, share = self.sight, FINE if ctrl else 1.0
+        if key in TURNS:
+            sight.turn(TURNS[key] * TURN * share)
+        elif key in POWERS:
+            sight.strengthen(POWERS[key] * POWER * share)
+        elif key == "tab" and len(sight.decision.pawns) > 1:
+            sight.choose_next(-1 if shift else 1)
+        elif key == "escape":
+            sight.choose(sight.pawn)
+        elif key in SHOOT:
+            return Taken(True, sight.answer)
+        else:
+            return Taken(False)
+        return Taken(True)

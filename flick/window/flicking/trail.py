@@ -1,0 +1,98 @@
+"""The way of the pointer over the table, with times, and how fast it was."""
+
+from itertools import groupby
+from typing import NamedTuple
+
+from flick.arena.shapes import Point
+
+FRAME = 17.0
+"""ms. Pointers that are asked once a frame have all motions of a frame at the same time; and one that lay still had
+begun to move no longer ago than this when it first tells of a motion."""
+
+PAUSE = 25.0
+"""ms without a motion after which a pointer lay still."""
+
+
+class Step(NamedTuple):
+    """The pointer at a time (ms) and a place (mm)."""
+
+    t: float
+    x: float
+    y: float
+
+
+class Stroke(NamedTuple):
+    """A straight motion: a point that it goes through (mm) and a velocity (mm/s)."""
+
+    at: Point
+    vx: float
+    vy: float
+
+
+class Trail:
+    """Where the pointer has been lately."""
+
+    def __init__(self, keeps: float) -> None:
+        """Forgets what is older than ``keeps`` ms."""
+        self._keeps = keeps + 2 * FRAME
+        self._steps: list[Step] = []
+
+    def start(self, at: Point, t: float) -> None:
+        self._steps = [Step(t, *at)]
+
+    def add(self, at: Point, t: float) -> None:
+        self._steps.append(Step(t, *at))
+        while len(self._steps) > 2 and self._steps[1].t < t - self._keeps:
+            self._steps.pop(0)
+
+    @property
+    def last(self) -> Step | None:
+        return self._steps[-1] if self._steps else None
+
+    def stroke(self, until: float, span: float) -> Stroke | None:
+        """The straight motion that fits best, by least squares over time, what it did in ``span`` ms until then."""
+        steps = _timed(_since_pause(_batches([step for step in self._steps if step.t <= until])))
+        if len(steps) < 2:
+            return None
+        chosen = [step for step in steps if step.t >= steps[-1].t - span]
+        return _fitted(chosen if len(chosen) > 1 else steps[-2:])
+
+
+def _batches(steps: list[Step]) -> list[list[Step]]:
+    """Motions that came at the same time, together."""
+    return [list(batch) for _, batch in groupby(steps, key=lambda step: step.t)]
+
+
+def _since_pause(batches: list[list[Step]]) -> list[list[Step]]:
+    """What came since the pointer last lay still, and before it the place where it did."""
+    for place in range(len(batches) - 1, 0, -1):
+        before, t = batches[place - 1][-1], batches[place][0].t
+        if t - before.t > PAUSE:
+            return [[before._replace(t=t - FRAME)], *batches[place:]]
+    return batches
+
+
+def _timed(batches: list[list[Step]]) -> list[Step]:
+    """The motions of each batch, spread evenly over the frame in which they were made.
+
+    Nobody knows when in its frame the first of them began, so of that batch only the end counts, if there is more.
+    """
+    if len(batches) > 2:
+        batches = [batches[1][-1:], *batches[2:]]
+    timed: list[Step] = []
+    for batch in batches:
+        t = batch[-1].t
+        before = max(t - FRAME, timed[-1].t) if timed else t - FRAME
+        timed += [step._replace(t=before + (t - before) * (k + 1) / len(batch)) for k, step in enumerate(batch)]
+    return timed
+
+
+def _fitted(steps: list[Step]) -> Stroke | None:
+    count = len(steps)
+    t, x, y = (sum(step[axis] for step in steps) / count for axis in range(3))
+    spread = sum((step.t - t) ** 2 for step in steps)
+    if spread == 0:
+        return None
+    vx = sum((step.t - t) * (step.x - x) for step in steps) / spread
+    vy = sum((step.t - t) * (step.y - y) for step in steps) / spread
+    return Stroke((x, y), vx * 1000, vy * 1000)

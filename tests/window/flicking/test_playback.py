@@ -1,0 +1,255 @@
+"""Watching a shot, and hearing it."""
+
+import math
+from itertools import pairwise
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from flick.arena.flick import aimed, simulate
+from flick.arena.layout import Layout, Pawn, Physics, Table
+from flick.arena.outcome import Contact, Outcome, pack_track
+from flick.arena.shapes import gap
+from flick.window.flicking.knocks import SILENT, VOICES, click_of, knocks_of, loudness, pan_at
+from flick.window.flicking.playback import SLOW, Playback
+from tests.arena.scenes import random_scene
+from tests.window.flicking.scene import start_of_catacombs
+from tools.sounds.book import SOUNDS
+
+LAYOUT = start_of_catacombs().layout()
+OUTCOME = simulate(LAYOUT, aimed(LAYOUT, "sword-1", math.radians(-27), 2200))
+CRYSTALS = [name for name in LAYOUT.pawns if name.startswith("crystal")]
+NOW = 5000.0
+
+
+@pytest.fixture
+def film() -> Playback:
+    return Playback(LAYOUT, OUTCOME, NOW, crystals=CRYSTALS)
+
+
+def shots(count: int) -> list[tuple[Layout, Outcome]]:
+    """Flicks on full tables, mats too, at another pawn."""
+    found: list[tuple[Layout, Outcome]] = []
+    for seed in range(count):
+        random = Random(seed)
+        edge = "mat" if seed % 3 == 0 else "walls"
+        layout, launch = random_scene(random, 10, edge, physics=Physics(), aimed=True)
+        speed = math.hypot(launch.vx, launch.vy)
+        angle = math.atan2(launch.vy, launch.vx)
+        found.append((layout, simulate(layout, aimed(layout, launch.pawn, angle, speed))))
+    return found
+
+
+SHOTS = shots(30)
+
+
+def contact(t: float, a: str, b: str, impulse: float, x: float = 100.0) -> Contact:
+    return Contact(t, a, b, impulse, (a,), x, 100.0)
+
+
+def outcome_with(*contacts: Contact) -> Outcome:
+    return Outcome("sword-1", {}, contacts, (), 2.0, False, pack_track({}))
+
+
+def test_it_ends_exactly_as_everything_rests() -> None:
+    for layout, outcome in SHOTS:
+        film = Playback(layout, outcome, NOW)
+        end = NOW + outcome.duration * 1000
+        assert film.poses(end + 0.001) == outcome.rest
+        assert film.done(end + 0.001)
+        assert not film.done(end - 5)
+        late = film.poses(end - 0.01)
+        assert set(late) - {gone.pawn for gone in outcome.left} == set(outcome.rest)
+        for name, pose in outcome.rest.items():
+            assert math.dist(late[name][:2], pose[:2]) <= 0.01
+            assert math.remainder(late[name][2] - pose[2], math.tau) == pytest.approx(0, abs=0.01)
+
+
+def test_it_begins_where_everything_lay(film: Playback) -> None:
+    assert film.poses(NOW) == {name: pawn.pose for name, pawn in LAYOUT.pawns.items()}
+    assert film.poses(NOW - 100) == film.poses(NOW)
+
+
+def test_recorded_poses_are_shown_when_they_were() -> None:
+    for layout, outcome in SHOTS[:5]:
+        film = Playback(layout, outcome, 0)
+        for name, rows in outcome.track.poses().items():
+            for k in range(1, len(rows), 7):
+                t = k * 1000 / 120
+                if t < outcome.duration * 1000 - 1e-6:
+                    assert film.poses(t)[name] == pytest.approx(rows[k], abs=1e-6)
+
+
+def test_what_touches_is_seen_to_touch() -> None:
+    """At the time of a contact the rims meet, though poses are recorded only every 8 ms."""
+    gaps: list[float] = []
+    for layout, outcome in SHOTS:
+        film = Playback(layout, outcome, 0)
+        for touch in outcome.contacts:
+            poses = film.poses(touch.t * 1000)
+            if touch.a in poses and touch.b in poses:
+                one, two = (layout.pawns[name].chain for name in (touch.a, touch.b))
+                gaps.append(abs(gap(one, poses[touch.a], two, poses[touch.b])))
+    gaps.sort()
+    assert len(gaps) > 40
+    assert gaps[len(gaps) // 2] <= 0.1
+    assert gaps[len(gaps) * 9 // 10] <= 0.5
+
+
+def test_what_leaves_the_mat_disappears_then() -> None:
+    checked = 0
+    for layout, outcome in SHOTS:
+        film = Playback(layout, outcome, 0)
+        for gone in outcome.left:
+            before, after = film.poses(gone.t * 1000 - 0.001), film.poses(gone.t * 1000 + 0.001)
+            assert math.dist(before[gone.pawn][:2], (gone.x, gone.y)) <= 0.05
+            assert gone.pawn not in after
+            assert any(knock.sound == "fall" and knock.t == gone.t for knock in film.knocks)
+            checked += 1
+    assert checked >= 3
+
+
+def test_at_other_paces(film: Playback) -> None:
+    """At a quarter from 100 ms on, then still, then real."""
+    film.set_pace(NOW + 100, SLOW)
+    assert film.time(NOW + 100) == 100
+    assert film.time(NOW + 500) == 200
+    film.set_pace(NOW + 500, 0)
+    assert film.time(NOW + 9000) == 200
+    film.set_pace(NOW + 9000, 1)
+    assert film.time(NOW + 9050) == 250
+    assert film.poses(NOW + 9050) == Playback(LAYOUT, OUTCOME, 0).poses(250)
+
+
+def test_skipped_and_watched_again(film: Playback) -> None:
+    film.due(NOW + 10)
+    film.skip(NOW + 20)
+    assert film.done(NOW + 20)
+    assert film.poses(NOW + 20) == OUTCOME.rest
+    assert film.due(NOW + 21) == ([], [])
+    film.again(NOW + 3000)
+    assert not film.done(NOW + 3000)
+    assert film.poses(NOW + 3000) == film.poses(NOW)
+    assert film.due(NOW + 1e6).flashes == film.flashes
+    film.seek(NOW + 1e6, 1e9)
+    assert film.done(NOW + 1e6)
+
+
+@given(st.lists(st.floats(0.1, 200), min_size=1, max_size=100), st.sampled_from((0.1, 0.25, 1.0, 4.0)))
+def test_everything_is_due_once(steps: list[float], pace: float) -> None:
+    film = Playback(LAYOUT, OUTCOME, NOW, pace=pace, crystals=CRYSTALS)
+    now, knocks, flashes = NOW, [*film.due(NOW).knocks], [*film.flashes[:0]]
+    for step in [*steps, film.length / pace]:
+        now += step
+        due = film.due(now)
+        knocks += due.knocks
+        flashes += due.flashes
+    assert knocks == film.knocks
+    assert flashes == film.flashes
+
+
+def test_contacts_flash_by_their_impulse(film: Playback) -> None:
+    audible = [touch for touch in OUTCOME.contacts if loudness(touch.impulse) >= SILENT]
+    assert len(audible) == len(film.flashes) > 1
+    for touch, flash in zip(audible, film.flashes, strict=True):
+        assert (flash.t, flash.x, flash.y) == (touch.t, touch.x, touch.y)
+        assert flash.size == pytest.approx(10 + 10 * loudness(touch.impulse))
+    assert all(10 <= flash.size <= 20 for flash in film.flashes)
+
+
+def test_sliding_fades_with_the_pawns(film: Playback) -> None:
+    assert film.sliding(NOW + 1) == pytest.approx(2200 / 2400, abs=0.05)
+    assert film.sliding(NOW + film.length - 10) < 0.05
+    assert film.sliding(NOW + film.length + 0.01) == 0
+    film.set_pace(NOW + 1, SLOW)
+    assert film.sliding(NOW + 2) == pytest.approx(2200 / 2400 / 4, abs=0.02)
+    film.set_pace(NOW + 2, 0)
+    assert film.sliding(NOW + 3) == 0
+
+
+def test_every_sound_is_in_the_book() -> None:
+    heard: set[str] = set()
+    for layout, outcome in [*SHOTS, (LAYOUT, OUTCOME)]:
+        for knock in knocks_of(layout, outcome, CRYSTALS):
+            assert knock.sound in SOUNDS
+            assert 0 < knock.volume <= 1
+            assert abs(knock.pan) <= 0.5
+            heard.add(knock.sound.partition("-")[0])
+    assert heard >= {"knock", "crystal", "wall", "flick", "fall"}
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "sound"),
+    [
+        ("sword-1", "skull-1", "knock-hard-a"),
+        ("sword-1", "crystal-1", "crystal-hard-a"),
+        ("crystal-2", "crystal-1", "crystal-hard-a"),
+        ("sword-1", "wall:north", "wall-hard-a"),
+        ("crystal-1", "wall:north", "wall-hard-a"),
+        ("longbow", "sword-1", "clatter-hard-a"),
+        ("longbow", "crystal-1", "crystal-hard-a"),
+    ],
+)
+def test_what_strikes_what(one: str, other: str, sound: str) -> None:
+    layout = LAYOUT.adding("longbow", Pawn(300, 20, diameter=19, shape="longbow"))
+    assert [k.sound for k in knocks_of(layout, outcome_with(contact(0.1, one, other, 5000)), CRYSTALS)][1:] == [sound]
+
+
+def test_louder_is_louder() -> None:
+    """The three strengths join without a step: each at full volume is half of the next."""
+    below = {"hard": 1.0, "medium": 0.5, "soft": 0.25}
+    levels: list[float] = []
+    for impulse in (10, 50, 200, 496, 497, 1000, 1574, 1576, 3000, 5000, 9000):
+        _, knock = knocks_of(LAYOUT, outcome_with(contact(0.1, "sword-1", "skull-1", impulse)))
+        strength = knock.sound.split("-")[1]
+        levels.append(knock.volume * below[strength])
+        assert levels[-1] == pytest.approx(min(1, (impulse / 5000) ** 0.6))
+    assert levels == sorted(levels)
+
+
+def test_what_is_too_soft_is_not_heard() -> None:
+    assert len(knocks_of(LAYOUT, outcome_with(contact(0.1, "sword-1", "skull-1", 7)))) == 1
+    assert len(knocks_of(LAYOUT, outcome_with(contact(0.1, "sword-1", "skull-1", 8)))) == 2
+
+
+def test_contacts_close_together_are_one() -> None:
+    touches = [
+        contact(0.100, "sword-1", "skull-1", 500),
+        contact(0.105, "skull-1", "wall:east", 2000),
+        contact(0.111, "skull-1", "sword-1", 100),
+        contact(0.113, "sword-1", "skull-1", 300),
+    ]
+    knocks = knocks_of(LAYOUT, outcome_with(*touches))
+    assert [knock.t for knock in knocks] == [0, 0.105, 0.113]
+    assert knocks[1].sound.startswith("wall")
+
+
+def test_no_more_than_eight_at_once() -> None:
+    touches = [contact(0.1 + 0.013 * k, "sword-1", "skull-1", 500 + 100 * (k % 5)) for k in range(30)]
+    heard = [knock.t for knock in knocks_of(LAYOUT, outcome_with(*touches)) if knock.t > 0]
+    for t in heard:
+        assert sum(1 for other in heard if 0 <= t - other < 0.18) <= VOICES
+    loud = [touch.t for touch in touches if touch.impulse == 900]
+    assert set(loud) <= set(heard)
+
+
+def test_sounds_come_from_their_side() -> None:
+    assert [pan_at(x, 610) for x in (0, 305, 610, 700)] == [-0.5, 0, 0.5, 0.5]
+    layout = Layout(Table(610, 355, "walls"), {"sword-1": Pawn(100, 100), "skull-1": Pawn(500, 100)})
+    right = knocks_of(layout, outcome_with(contact(0.1, "sword-1", "skull-1", 900, x=600.0)))
+    assert right[0].pan < 0 < right[1].pan
+
+
+def test_variations_take_turns() -> None:
+    touches = [contact(0.1 + k, "sword-1", "skull-1", 5000) for k in range(4)]
+    sounds = [knock.sound for knock in knocks_of(LAYOUT, outcome_with(*touches))][1:]
+    assert sounds == ["knock-hard-a", "knock-hard-b", "knock-hard-c", "knock-hard-a"]
+
+
+def test_a_pull_clicks_at_every_tenth() -> None:
+    powers = [None, 0.0, 0.05, 0.1, 0.15, 0.2, 0.31, 0.95, 1.0, 1.0, 0.9, 0.05, None]
+    clicks = [click_of(before, after) for before, after in pairwise(powers)]
+    assert [click and int(click[-1]) for click in clicks] == [*[None] * 2, 1, None, 1, 2, 5, 5, None, 5, None, None]
+    assert all(click is None or click in SOUNDS for click in clicks)
