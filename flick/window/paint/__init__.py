@@ -1,0 +1,1 @@
+"""Everything that is made of pixels once and kept: wood, cloth, pieces, icons."""

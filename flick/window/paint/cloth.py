@@ -1,0 +1,102 @@
+"""The cloth that a game lies on: neoprene with a rolled and stitched edge, and whatever is printed on it."""
+
+import math
+from collections.abc import Iterator
+
+import numpy as np
+
+from flick.window.paint.canvas import enlarged
+from flick.window.paint.ground import Ground
+from flick.window.paint.lamp import lit
+from flick.window.paint.numbers import Array, blend, bump, clouds, grain, pixel_grid, rgb, smooth
+from flick.window.paint.shapes import cover, round_box, stroke
+
+CORNER = 9.0
+"""mm"""
+
+SHADOWS = ((0, 1, 1.2, 0.55), (3, 5, 5, 0.42), (9, 16, 18, 0.38))
+EXTRA_LIGHT = 0.12
+EDGE = 16.0
+"""Nothing of the edge reaches further in, in mm."""
+
+FINEST = 1400
+"""The texture of wider cloths is drawn at half its size."""
+
+FLAT_CORNER, FLAT_EDGE = 8.0, 2.2
+"""Of a cloth without texture, in pixels of the design."""
+
+
+def lay_cloth(ground: Ground, game: str, ink: Array | None = None) -> None:
+    """Put the cloth of a game on its ground, with its shadow; ``ink`` is what is printed on each pixel of its sheet."""
+    theme, sheet = ground.theme, ground.sheet
+    ground.cast_shadow(SHADOWS, 0, CORNER * ground.scale)
+    line = rgb(theme.colour(f"cloth.{game}.line"))
+    if theme.flat:
+        cloth, light = np.zeros((*sheet.shape, 3), dtype=np.float32) + rgb(theme.colour(f"cloth.{game}")), np.float32(1)
+    else:
+        cloth, light = _woven(ground, game)
+    if ink is not None:
+        cloth = blend(cloth, line * light, ink * np.float32(1.15) if theme.flat else ink)
+    ground.canvas.over(sheet, _edge(ground, game, cloth), cloth)
+
+
+def _woven(ground: Ground, game: str) -> tuple[Array, Array]:
+    """The cloth in the lamp's light, and that light. Ribs that cross each other are a product of two sines."""
+    sheet, lamp = ground.sheet, ground.lamp
+    height, width = sheet.shape
+    half = 2 if width > FINEST else 1
+    small = math.ceil(height / half), math.ceil(width / half)
+    x, y = pixel_grid(small[1], small[0], float(sheet.x[0, 0]) - 0.5, float(sheet.y[0, 0]) - 0.5, half)
+    weave = 1 + np.float32(0.045) * clouds(small, 150 * lamp.unit / half, 5) + np.float32(0.012) * grain(small, 14)
+    cloth = weave[..., None] * rgb(ground.theme.colour(f"cloth.{game}"))
+    share = lamp.share(x, y)
+    if half == 2:
+        cloth = enlarged(cloth, (height, width))
+        share = share.repeat(2, axis=0).repeat(2, axis=1)[:height, :width]
+    light = lit(share, EXTRA_LIGHT)
+    turn = np.float32(4 * math.pi / max(1.15 * ground.scale, 4))
+    ribs = 1 + np.float32(0.008) * (np.cos(turn * sheet.y) - np.cos(turn * sheet.x))
+    return cloth * light * ribs[..., None], light
+
+
+def _edge(ground: Ground, game: str, cloth: Array) -> Array:
+    """Roll, stitch and groove the edge of the cloth; what is returned is its outline as a mask."""
+    sheet, flat, unit = ground.sheet, ground.theme.flat, ground.lamp.unit
+    mask = np.ones(sheet.shape, dtype=np.float32)
+    stitch = rgb(ground.theme.colour(f"cloth.{game}.stitch"))
+    for rows, columns in _sides(sheet.shape, math.ceil(EDGE * ground.scale)):
+        x = sheet.x[:, columns] - np.float32(ground.rect.centerx)
+        y = sheet.y[rows] - np.float32(ground.rect.centery)
+        distance = round_box(x, y, ground.half, FLAT_CORNER * unit if flat else CORNER * ground.scale)
+        mask[rows, columns] = cover(distance)
+        if flat:
+            line = stroke(distance + np.float32(FLAT_EDGE * unit / 2), FLAT_EDGE * unit)
+            cloth[rows, columns] = blend(cloth[rows, columns], stitch, line)
+        else:
+            light = ground.lamp.factor(sheet.x[:, columns], sheet.y[rows], EXTRA_LIGHT)
+            _roll(cloth[rows, columns], distance, x, y, ground, stitch * light)
+    return mask
+
+
+def _sides(shape: tuple[int, int], thick: int) -> Iterator[tuple[slice, slice]]:
+    """The four strips along the rim; none has a pixel of another."""
+    height, width = shape
+    thick = min(thick, height // 2, width // 2)
+    yield slice(0, thick), slice(0, width)
+    yield slice(height - thick, height), slice(0, width)
+    yield slice(thick, height - thick), slice(0, thick)
+    yield slice(thick, height - thick), slice(width - thick, width)
+
+
+def _roll(cloth: Array, distance: Array, x: Array, y: Array, ground: Ground, stitch: Array) -> None:
+    """A bevel in the lamp's light, slanted stitches and a groove; a thread is as thick as a mm."""
+    depth, thread = -distance, max(ground.scale, 1.0)
+    beside = (np.float32(ground.half[0]) - np.abs(x)) < (np.float32(ground.half[1]) - np.abs(y))
+    facing = np.where(beside, np.sign(x) * np.float32(-0.55), np.sign(y) * np.float32(-0.83))
+    bevel = bump(depth, 1.5 * thread)
+    cloth *= (1 + np.float32(0.34) * bevel * facing - np.float32(0.10) * bevel)[..., None]
+    along = np.where(beside, y, x) + np.float32(0.9) * depth
+    band = np.exp(-np.square(np.square((depth - np.float32(1.9 * thread)) * np.float32(1 / 1.35 / thread))))
+    threads = smooth(0.30, 0.72, np.sin(along * np.float32(2 * math.pi / 2.3 / thread))) * band
+    cloth += (stitch - cloth) * (np.float32(0.42) * threads)[..., None]
+    cloth *= (1 - np.float32(0.22) * bump(depth - np.float32(4.1 * thread), 0.5 * thread))[..., None]

@@ -1,0 +1,204 @@
+"""Crystals: a stone of eight facets in a dark turned foot, and the light that goes through it."""
+
+import math
+
+import numpy as np
+import numpy.typing as npt
+from pygame import BLEND_RGB_ADD, Rect, Surface
+
+from flick.window.paint.bodies import LitShape
+from flick.window.paint.canvas import opaque, see_through
+from flick.window.paint.lamp import AZIMUTHS, BRIGHTEST, Light, glint, relief, stepped
+from flick.window.paint.numbers import Array, blend, bump, pixel_grid, ramp, rgb
+from flick.window.paint.shadow import Layer, RoundShadow
+from flick.window.paint.shapes import cover
+from flick.window.paint.sprite import Sprite
+from flick.window.paint.turning import Frame, Shelf
+from flick.window.theme import Theme
+
+FACETS = 8
+GIRDLE, TOP = 0.16, 0.52
+"""Heights of the stone's widest line and of its table, in radii."""
+
+FOOT = 0.84
+FINE = 2
+STRENGTHS = 16
+"""In so many steps light becomes fainter."""
+
+Vector = npt.NDArray[np.float64]
+
+
+def crystal(theme: Theme, radius: float, seed: int) -> Sprite:
+    """A crystal; no two seeds give the same stone."""
+    frame = Frame(radius, FINE)
+    k = radius / 21
+    layers = [Layer(2 * k, k, 0.55), Layer(13 * k, 3.4 * k, 0.46, 0.98), Layer(20 * k, 8 * k, 0.24)]
+    return Sprite(
+        LitShape(frame, _Stone(theme, radius, frame, seed).lit),
+        RoundShadow(theme, radius, layers),
+        below=[_Caustic(theme, radius)],
+        above=[_Glint(theme, radius)],
+    )
+
+
+class _Stone:
+    """What of a crystal does not depend on the light: how much of each pixel each facet covers, and the edges."""
+
+    def __init__(self, theme: Theme, radius: float, frame: Frame, seed: int) -> None:
+        self._theme = theme
+        x, y = frame.turning_grid()
+        self._u, self._v = x / np.float32(radius), y / np.float32(radius)
+        self._rho = np.hypot(self._u, self._v)
+        rng = np.random.default_rng(seed)
+        facets = _facets(rng)
+        sample = np.float32(radius * frame.fine)
+        away = [_convex(self._u, self._v, facet) * sample for facet in facets]
+        shares = [cover(distance) for distance in away]
+        self._whole = np.maximum(np.add.reduce(shares), np.float32(1e-6))
+        self._shares = [share / self._whole for share in shares]
+        self._edges = [bump(distance, 0.8 * frame.fine) * np.float32(0.32) for distance in away]
+        self._normals = [_normal(facet) for facet in facets]
+        self._tones = [float(rng.uniform(-0.09, 0.09)) for _ in facets]
+        self._bands = _reflections(self._u, self._v, rng) * self._shares[0]
+        self._silhouette = cover((self._rho - 1) * sample)
+        self._rim = 1 - np.float32(0.5) * bump((1 - self._rho) * np.float32(radius), 0.8)
+
+    def lit(self, light: Light) -> Surface:
+        """The crystal, not turned, under a light."""
+        paint = blend(self._foot(light), self._body(light), np.minimum(self._whole, 1))
+        return see_through(paint * (self._rim * np.float32(BRIGHTEST))[..., None], self._silhouette)
+
+    def _body(self, light: Light) -> Array:
+        """Bright where the lamp strikes, deep in the middle, bright again where its light leaves."""
+        to_lamp, half = np.array(light[:3]), np.array(light.half)
+        strikes = [float(normal @ to_lamp) for normal in self._normals]
+        along = self._u * np.float32(light.x) + self._v * np.float32(light.y)
+        value = np.float32(0.52) * np.power(np.clip(-along - np.float32(0.10), 0, 1), np.float32(1.1))
+        value += np.float32(0.20) - np.float32(0.16) * bump(along, 0.35)
+        mirror, edges = np.zeros_like(value), np.zeros_like(value)
+        for number, (share, strike) in enumerate(zip(self._shares, strikes, strict=True)):
+            struck = 0.62 * max(0.0, (strike - 0.42) / 0.58) ** 1.5 * (1.0 if number else 0.55)
+            value += share * np.float32(struck + self._tones[number])
+            mirror += share * np.float32(max(0.0, float(self._normals[number] @ half)) ** 38 * 0.85)
+            edges += self._edges[number] * share * np.float32(0.25 + 0.75 * max(strike, 0.0))
+        stone = ramp(value, self._theme.ramp("crystal")[::-1])
+        stone = stone + (mirror + self._bands)[..., None]
+        return blend(stone, rgb(self._theme.colour("piece.glint")), edges)
+
+    def _foot(self, light: Light) -> Array:
+        rho = self._rho
+        slope = np.where(rho > FOOT, ((rho - np.float32(FOOT)) / np.float32(0.08) - 1) * np.float32(1.15), 0)
+        away = np.maximum(rho, np.float32(1e-6))
+        diffuse, mirror = relief(slope, self._u / away, self._v / away, light)
+        angle = np.arctan2(self._v, self._u)
+        grain = np.float32(0.5) + np.float32(0.5) * np.sin(9 * angle + 6 * np.sin(2 * angle))
+        wood = ramp(np.float32(0.50) + np.float32(0.18) * grain, self._theme.ramp("wenge"))
+        wood = wood * (np.float32(0.30) + np.float32(0.85) * diffuse)[..., None] + glint(mirror, 30, 0.28)
+        sunk = np.float32(0.35) * np.exp(-np.clip(rho - np.float32(0.80), 0, 1) / np.float32(0.05))
+        return wood * (1 - sunk)[..., None]
+
+
+def _facets(rng: np.random.Generator) -> list[Vector]:
+    """A flat table and sixteen triangles round it: corners of each, counter-clockwise or not, in radii."""
+    step = 2 * math.pi / FACETS
+    off = rng.uniform(-0.05, 0.05, 2)
+    girdle: list[Vector] = []
+    table: list[Vector] = []
+    for i in range(FACETS):
+        angle = (i + float(rng.uniform(-0.22, 0.22))) * step
+        reach = 0.86 * (1 - float(rng.uniform(0, 0.07)))
+        girdle.append(np.array([math.cos(angle) * reach, math.sin(angle) * reach, GIRDLE]))
+        angle += step / 2 * float(rng.uniform(0.7, 1.3))
+        reach = 0.50 * (1 + float(rng.uniform(-0.16, 0.12)))
+        table.append(np.array([math.cos(angle) * reach + off[0], math.sin(angle) * reach + off[1], TOP]))
+    sides = [np.stack([girdle[i], girdle[(i + 1) % FACETS], table[i]]) for i in range(FACETS)]
+    crowns = [np.stack([table[i], table[i - 1], girdle[i]]) for i in range(FACETS)]
+    return [np.stack(table), *sides, *crowns]
+
+
+def _convex(u: Array, v: Array, corners: Vector) -> Array:
+    """To the edge of a convex facet, negative inside."""
+    x, y = corners[:, 0], corners[:, 1]
+    area = float(np.sum(x * np.roll(y, -1) - np.roll(x, -1) * y))
+    distance = np.full(np.broadcast_shapes(u.shape, v.shape), -np.inf, dtype=np.float32)
+    for (ax, ay), (bx, by) in zip(corners[:, :2], np.roll(corners[:, :2], -1, axis=0), strict=True):
+        share = math.copysign(1, area) / math.hypot(bx - ax, by - ay)
+        line = v * np.float32((ax - bx) * share) + u * np.float32((by - ay) * share)
+        distance = np.maximum(distance, line - np.float32((ay * (ax - bx) + ax * (by - ay)) * share))
+    return distance
+
+
+def _normal(corners: Vector) -> Vector:
+    normal = np.cross(corners[1] - corners[0], corners[2] - corners[0])
+    normal = normal / np.linalg.norm(normal)
+    return normal if normal[2] > 0 else -normal
+
+
+def _reflections(u: Array, v: Array, rng: np.random.Generator) -> Array:
+    """Thin bands of the far facets, seen through the table."""
+    bands = np.zeros(np.broadcast_shapes(u.shape, v.shape), dtype=np.float32)
+    for _ in range(5):
+        angle, place = float(rng.uniform(0, 2 * math.pi)), float(rng.uniform(-0.28, 0.28))
+        across = u * np.float32(math.cos(angle)) + v * np.float32(math.sin(angle)) - np.float32(place)
+        bands += bump(across, 0.035) * np.float32(rng.uniform(-0.07, 0.14))
+    return bands
+
+
+class _Caustic:
+    """Light that a crystal lets through, in its own shadow: the one luxury of the table."""
+
+    def __init__(self, theme: Theme, radius: float) -> None:
+        self._radius = radius
+        self._colour = rgb(theme.ramp("crystal")[1])
+        self._kept: Shelf[tuple[int, int], Surface] = Shelf(24)
+
+    def draw(self, target: Surface, x: float, y: float, light: Light, opacity: float) -> None:
+        step, strength = stepped(light)[0], round(light.bright * opacity * STRENGTHS)
+        spots = self._kept.get((step, strength), lambda: self._spots(step, strength / STRENGTHS))
+        target.blit(spots, self.rect(x, y, light), None, BLEND_RGB_ADD)
+
+    def rect(self, x: float, y: float, light: Light) -> Rect:
+        (across, down), reach = light.slope, self._radius * 24 / 21
+        half = math.ceil(1.6 * self._radius)
+        return Rect(round(x + across * reach) - half, round(y + down * reach) - half, 2 * half, 2 * half)
+
+    def _spots(self, step: int, strength: float) -> Surface:
+        half = math.ceil(1.6 * self._radius)
+        x, y = pixel_grid(2 * half, 2 * half, -half, -half)
+        turn = step * 2 * math.pi / AZIMUTHS
+        sx, sy = np.float32(-math.cos(turn) / self._radius), np.float32(math.sin(turn) / self._radius)
+        along, aside = x * sx + y * sy, y * sx - x * sy
+        spots = np.exp(-np.square(along / 0.50) - np.square(aside / 0.24))
+        spots += 0.45 * np.exp(-np.square((along - 0.30) / 0.22) - np.square((aside - 0.26) / 0.10))
+        spots += 0.35 * np.exp(-np.square((along + 0.05) / 0.26) - np.square((aside + 0.30) / 0.08))
+        return opaque(np.clip(spots, 0, 1)[..., None] * (self._colour * np.float32(0.29 * strength)))
+
+
+class _Glint:
+    """The four-pointed star towards the lamp."""
+
+    def __init__(self, theme: Theme, radius: float) -> None:
+        self._radius = radius
+        self._colour = rgb(theme.colour("piece.glint"))
+        self._kept: dict[int, Surface] = {}
+
+    def draw(self, target: Surface, x: float, y: float, light: Light, opacity: float) -> None:
+        strength = round(light.bright * opacity * STRENGTHS)
+        if strength not in self._kept:
+            self._kept[strength] = self._star(strength / STRENGTHS)
+        target.blit(self._kept[strength], self.rect(x, y, light), None, BLEND_RGB_ADD)
+
+    def rect(self, x: float, y: float, light: Light) -> Rect:
+        reach, half = 0.52 * self._radius, math.ceil(0.30 * self._radius)
+        left, top = math.floor(x + light.x * reach) - half, math.floor(y + light.y * reach) - half
+        return Rect(left, top, 2 * half + 1, 2 * half + 1)
+
+    def _star(self, strength: float) -> Surface:
+        half = math.ceil(0.30 * self._radius)
+        x, y = pixel_grid(2 * half + 1, 2 * half + 1, -half - 0.5, -half - 0.5)
+        rays = np.zeros((2 * half + 1, 2 * half + 1), dtype=np.float32)
+        for size, opacity in ((0.30 * self._radius, 0.5), (0.14 * self._radius, 0.9)):
+            across, down = x / np.float32(size), y / np.float32(size)
+            star = bump(across, 0.31) * bump(down, 0.11) + bump(across, 0.11) * bump(down, 0.31)
+            rays += np.clip(star, 0, 1) * np.float32(opacity)
+        return opaque(rays[..., None] * (self._colour * np.float32(0.8 * strength)))

@@ -1,0 +1,167 @@
+"""Characters: discs of turned wood with a sticker, an emblem and brass pins."""
+
+import math
+
+import numpy as np
+from pygame import Surface
+
+from flick.window.paint.bodies import TurnedDisc
+from flick.window.paint.canvas import see_through
+from flick.window.paint.icon import Icons
+from flick.window.paint.lamp import BRIGHTEST, Light, glint, relief
+from flick.window.paint.looks import Look
+from flick.window.paint.numbers import Array, blend, bump, fract, noise, ramp, rgb, smooth
+from flick.window.paint.shadow import RoundShadow, disc_layers
+from flick.window.paint.shapes import cover, hexagon
+from flick.window.paint.sprite import Sprite
+from flick.window.paint.turning import Frame
+from flick.window.theme import Theme
+
+STICKER = 0.70
+CORNER = 1.09
+"""The circumradius of a six-sided sticker over the radius of a round one."""
+
+BEVEL = 0.86
+GROOVE, GROOVE_WIDTH = 0.80, 0.018
+PIN_PLACE, PIN_STEP = 0.905, math.radians(20)
+
+SMALL = 26
+"""Below this radius in pixels emblems are bolder and pins larger."""
+
+EMBLEMS = {"stamp_sword": (1.0, 1.16), "stamp_skull": (0.75, 0.86)}
+"""Widths of large and small emblems, in radii of the disc."""
+
+
+def fineness(radius: float) -> int:
+    """Samples along a pixel for a piece of this radius in pixels: small ones need more."""
+    return 4 if radius < 40 else 2
+
+
+def disc(theme: Theme, icons: Icons, look: Look, radius: float) -> Sprite:
+    """A character or any other disc with a sticker."""
+    frame = Frame(radius, fineness(radius))
+    drawing = _Drawing(theme, icons, look, radius, frame)
+    height = 4.2 * radius / 18
+    return Sprite(
+        TurnedDisc(frame, drawing.master(), drawing.shade), RoundShadow(theme, radius, disc_layers(radius, height))
+    )
+
+
+class _Drawing:
+    """A disc on the drawing board."""
+
+    def __init__(self, theme: Theme, icons: Icons, look: Look, radius: float, frame: Frame) -> None:
+        self._theme, self._icons, self._look = theme, icons, look
+        self._radius, self._frame = radius, frame
+        self._sample = radius * frame.fine
+        """Samples in a radius."""
+
+    def master(self) -> Surface:
+        """Everything that turns: wood, sticker, emblem, pins. It is larger than the disc, and has no rim."""
+        x, y = self._frame.turning_grid()
+        u, v = x / np.float32(self._radius), y / np.float32(self._radius)
+        rho = np.hypot(u, v)
+        paint = wood(u, v, rho, self._theme, self._look)
+        edge = self._sticker_edge(u, v, rho)
+        seam = np.exp(-np.maximum(edge, 0) / np.float32(0.055)) * (edge > 0)
+        paint = paint * (1 - np.float32(0.38) * seam)[..., None]
+        paint = blend(paint, self._sticker(v, edge), cover(edge * np.float32(self._sample)))
+        self._stamp(paint)
+        self._pin(paint, u, v)
+        return see_through(paint, np.ones_like(rho))
+
+    def shade(self, light: Light) -> tuple[Surface, Surface]:
+        """What the light multiplies the disc by, cut out of its silhouette, and what it adds."""
+        x, y = self._frame.fixed_grid()
+        away = np.maximum(np.hypot(x, y), np.float32(1e-6))
+        rho = away / np.float32(self._radius)
+        groove = bump(rho - np.float32(GROOVE), GROOVE_WIDTH)
+        slope = bevel(rho, BEVEL) * np.float32(0.75) + np.float32(0.10) * rho
+        slope += np.float32(0.055 / GROOVE_WIDTH**2) * (rho - np.float32(GROOVE)) * groove
+        diffuse, mirror = relief(slope, x / away, y / away, light)
+        rim = 1 - np.float32(0.5) * bump((1 - rho) * np.float32(self._radius), 0.75)
+        factor = (np.float32(0.24) + np.float32(0.80) * diffuse) * (1 - np.float32(0.42) * groove)
+        factor *= rim * np.float32(BRIGHTEST)
+        on_sticker = (rho < STICKER)[..., None]
+        gloss = glint(mirror, 46, 0.32) + glint(mirror, 9, 0.06)
+        gloss = np.where(on_sticker, glint(mirror, 26, 0.10), gloss) * (rim * np.float32(BRIGHTEST))[..., None]
+        under = np.where(on_sticker, rgb(self._theme.colour(self._look.colour)), self._mean())
+        gloss = gloss + np.maximum(factor - 1, 0)[..., None] * under
+        silhouette = cover((rho - 1) * np.float32(self._sample))
+        return see_through(np.repeat(factor[..., None], 3, axis=2), silhouette), see_through(gloss, silhouette)
+
+    def _mean(self) -> Array:
+        return rgb(self._theme.ramp(self._look.wood)[2])
+
+    def _sticker_edge(self, u: Array, v: Array, rho: Array) -> Array:
+        """Distance to the edge of the sticker, in radii."""
+        if self._look.sticker == "round":
+            return rho - np.float32(STICKER)
+        return hexagon(u, v, STICKER * CORNER)
+
+    def _sticker(self, v: Array, edge: Array) -> Array:
+        """Coloured paper with a bone line printed inside its edge; on small discs the line is fainter."""
+        fibre = 1 + np.float32(0.04) * noise(edge.shape, self._sample / 18, self._sample / 18, self._look.seed % 999)
+        fibre += np.float32(0.025) * np.sin(60 * v)
+        paper = rgb(self._theme.colour(self._look.colour)) * fibre[..., None]
+        opacity = 0.62 if self._radius > 24 else 0.34
+        line = bump(edge + np.float32(0.075), 0.017) * np.float32(opacity)
+        return blend(paper, rgb(self._theme.colour("bone")), line)
+
+    def _stamp(self, paint: Array) -> None:
+        """The emblem with a hint of a shadow."""
+        if self._look.emblem is None:
+            return
+        small = self._radius < SMALL
+        width = EMBLEMS.get(self._look.emblem, (0.9, 0.9))[small]
+        bold = "_bold" if small and self._look.emblem in EMBLEMS else ""
+        mask = self._icons.mask(self._look.emblem + bold, round(width * self._sample))
+        colour = self._theme.colour(f"{self._look.colour}.emblem")
+        lift = self._sample / 18
+        press_at(paint, mask, 0.4 * lift, 0.5 * lift, np.zeros(3, dtype=np.float32), 0.30)
+        press_at(paint, mask, 0, 0, rgb(colour), 1.0)
+
+    def _pin(self, paint: Array, u: Array, v: Array) -> None:
+        """Brass pins in the rim, under the sticker's foot: the number of the pawn."""
+        size = 0.062 if self._radius >= SMALL else 0.085
+        metal, spark = (rgb(colour) for colour in self._theme.ramp(f"piece.pin.{self._look.wood}"))
+        for i in range(self._look.number):
+            turn = (i - (self._look.number - 1) / 2) * PIN_STEP
+            x, y = PIN_PLACE * math.sin(turn), PIN_PLACE * math.cos(turn)
+            for dx, dy, part, colour, opacity in (
+                (0.15, 0.35, 1.25, np.zeros(3, dtype=np.float32), 0.5),
+                (0.0, 0.0, 1.0, metal, 1.0),
+                (-0.25, -0.30, 0.42, spark, 0.9),
+            ):
+                away = np.hypot(u - np.float32(x + dx * size), v - np.float32(y + dy * size))
+                mask = cover((away - np.float32(part * size)) * np.float32(self._sample))
+                paint += (colour - paint) * (mask * np.float32(opacity))[..., None]
+
+
+def bevel(rho: Array, start: float) -> Array:
+    """The slope of a quarter circle from ``start`` to the rim."""
+    t = np.clip((rho - np.float32(start)) / np.float32(1 - start), 0, 1)
+    return t / np.maximum(np.sqrt(1 - t * t), np.float32(0.22))
+
+
+def wood(u: Array, v: Array, rho: Array, theme: Theme, look: Look) -> Array:
+    """The face of a turned piece: growth rings as long arches, fainter towards the rim."""
+    rng = np.random.default_rng(look.seed)
+    phase, many = float(rng.uniform(0, 9)), float(rng.uniform(4.2, 5.6))
+    w = 0.10 * np.sin(2.1 * u + phase) + 0.05 * np.sin(5.3 * u + 2 * phase) + 0.03 * np.sin(11 * u * v + phase)
+    turns = many * np.sqrt(np.square(v + w + 2.2) + np.square(0.35 * u)) + phase
+    f = fract(turns)
+    ring = np.where(f < 0.8, np.square(f * np.float32(1.25)), (1 - f) * np.float32(5))
+    size = rho.shape[0] / 33
+    value = 0.66 - 0.20 * ring * smooth(1.02, 0.80, rho) - 0.06 * ring
+    value += 0.035 * noise(rho.shape, size, size, look.seed % 997) + 0.03 * np.sin(31 * v + 7 * u + 120 * w)
+    return ramp(value, theme.ramp(look.wood))
+
+
+def press_at(paint: Array, mask: Array, right: float, down: float, colour: Array, opacity: float) -> None:
+    """Print a mask on a square that will turn, so many samples from its middle."""
+    rows, columns = mask.shape
+    left, top = (round((paint.shape[i] + 1 - size) / 2 + by) for i, size, by in ((1, columns, right), (0, rows, down)))
+    part = paint[max(0, top) : max(0, top + rows), max(0, left) : max(0, left + columns)]
+    seen = mask[max(0, -top) :, max(0, -left) :][: part.shape[0], : part.shape[1]]
+    part += (colour - part) * (seen * np.float32(opacity))[..., None]

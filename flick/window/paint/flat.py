@@ -1,0 +1,119 @@
+"""Pieces in the palette of high contrast: black outline, flat colour, one glyph; no texture, no shadow."""
+
+import math
+from collections.abc import Sequence
+
+import numpy as np
+from pygame import Color
+
+from flick.arena.shapes import WAVE_BEND, WAVE_HALF_ANGLE, Chain, Point
+from flick.window.paint.bodies import FlatShape
+from flick.window.paint.canvas import see_through
+from flick.window.paint.disc import CORNER, fineness, press_at
+from flick.window.paint.icon import Icons
+from flick.window.paint.looks import Look
+from flick.window.paint.numbers import Array, blend, rgb
+from flick.window.paint.shapes import chain, cover, hexagon, polygon
+from flick.window.paint.sprite import Sprite
+from flick.window.paint.turning import Frame
+from flick.window.theme import Theme
+
+STICKER = 0.80
+SKULL_RING = 2.0
+RING = 2.4
+"""Pixels, for pieces as large as they are in a window of 1280 pixels."""
+
+Coat = tuple[Array, str | Color]
+"""A distance in pixels, and what is painted inside it."""
+
+
+def flat_disc(theme: Theme, icons: Icons, look: Look, radius: float) -> Sprite:
+    """White body for Sword, black with a white ring for Skull; the sticker keeps its shape and colour."""
+    frame = Frame(radius, fineness(radius))
+    x, y = frame.turning_grid()
+    away, line = np.hypot(x, y), _line(radius, 18)
+    rim = away - np.float32(radius - line)
+    coats: list[Coat] = [(rim, "maple.0")]
+    if look.wood == "wenge":
+        coats.append((rim + np.float32(SKULL_RING * line), "wenge.0"))
+    sticker = away - np.float32(STICKER * radius)
+    if look.sticker == "six-sided":
+        sticker = hexagon(x, y, STICKER * CORNER * radius)
+    coats.append((sticker, look.colour))
+    paint, alpha = _painted(theme, away - np.float32(radius), coats, frame)
+    if look.emblem is not None:
+        bold, width = ("", 1.0) if look.emblem == "star" else ("_bold", 1.2 if look.wood == "maple" else 0.92)
+        mask = icons.mask(look.emblem + bold, round(width * radius * frame.fine))
+        press_at(paint, mask, 0, 0, rgb(theme.colour(f"{look.colour}.emblem")), 1.0)
+    return _flat(frame, paint, alpha)
+
+
+def flat_round(theme: Theme, icons: Icons, look: Look, radius: float) -> Sprite:
+    """A crystal, a missile or a fireball: a field in a white ring with a glyph."""
+    frame = Frame(radius, fineness(radius))
+    x, y = frame.turning_grid()
+    distance, line = np.hypot(x, y) - np.float32(radius), _line(radius, 21)
+    glyph, turn, width = look.kind, -math.radians(45), 1.15
+    field, ink = f"piece.{look.kind}.0", f"piece.{look.kind}.glyph"
+    if look.kind == "crystal":
+        field, ink, turn, width = "wenge.0", "crystal.glyph", 0.0, 1.45
+    coats: list[Coat] = [(distance + np.float32(line), "bone"), (distance + np.float32((1 + RING) * line), field)]
+    paint, alpha = _painted(theme, distance, coats, frame)
+    mask = icons.mask(glyph, round(width * radius * frame.fine), turn)
+    press_at(paint, mask, 0, 0, rgb(theme.colour(ink)), 1.0)
+    return _flat(frame, paint, alpha)
+
+
+def flat_stick(theme: Theme, icons: Icons, look: Look, outline: Chain, scale: float) -> Sprite:
+    """A longbow with an arrow on it, or a wave with its crests."""
+    radius = outline.radius * scale
+    frame = Frame(outline.extent * scale, fineness(radius))
+    spine = [(x * scale, -y * scale) for x, y in outline.points]
+    x, y = frame.turning_grid()
+    distance, line = chain(x, y, spine, radius), _line(scale, 1.44)
+    coats: list[Coat] = [
+        (distance + np.float32(line), "bone"),
+        (distance + np.float32(2.5 * line), f"piece.{look.kind}.0"),
+    ]
+    if look.kind == "longbow":
+        coats += [(arrow, "piece.longbow.inlay") for arrow in _arrow(x, y, spine[-1][0], radius)]
+    paint, alpha = _painted(theme, distance, coats, frame)
+    if look.kind != "longbow":
+        _press_crests(theme, icons, look, paint, spine, radius * frame.fine, frame.fine)
+    return _flat(frame, paint, alpha)
+
+
+def _line(size: float, usual: float) -> float:
+    """How wide a line of one pixel is on a piece of that size."""
+    return max(0.8, size / usual)
+
+
+def _painted(theme: Theme, distance: Array, coats: Sequence[Coat], frame: Frame) -> tuple[Array, Array]:
+    """Coat upon coat on black."""
+    fine = np.float32(frame.fine)
+    paint: Array = np.zeros((*distance.shape, 3), dtype=np.float32) + rgb(theme.colour("outline"))
+    for edge, colour in coats:
+        token = theme.colour(colour) if isinstance(colour, str) else colour
+        paint = blend(paint, rgb(token), cover(edge * fine))
+    return paint, cover(distance * fine)
+
+
+def _flat(frame: Frame, paint: Array, alpha: Array) -> Sprite:
+    return Sprite(FlatShape(frame, see_through(paint, alpha)))
+
+
+def _arrow(x: Array, y: Array, half: float, radius: float) -> list[Array]:
+    tip = 0.8 * half
+    head: list[Point] = [(tip, 0.0), (tip - 0.9 * radius, 0.55 * radius), (tip - 0.9 * radius, -0.55 * radius)]
+    return [chain(x, y, [(-0.8 * half, 0.0), (tip - 0.5 * radius, 0.0)], 0.14 * radius), polygon(x, y, head)]
+
+
+def _press_crests(
+    theme: Theme, icons: Icons, look: Look, paint: Array, spine: Sequence[Point], sample: float, fine: int
+) -> None:
+    glyph = look.kind.replace("-", "_")
+    middle = spine[len(spine) // 2][0] * fine - WAVE_BEND * sample
+    for turn in (-0.7 * WAVE_HALF_ANGLE, 0.0, 0.7 * WAVE_HALF_ANGLE):
+        mask = icons.mask(glyph, round(1.05 * sample), -turn - math.pi / 2)
+        x, y = middle + WAVE_BEND * sample * math.cos(turn), WAVE_BEND * sample * math.sin(turn)
+        press_at(paint, mask, x, y, rgb(theme.colour(f"piece.{look.kind}.line")), 1.0)

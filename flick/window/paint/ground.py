@@ -1,0 +1,72 @@
+"""The part of a window that shows a table, and the canvas on which its cloth, floor and walls are laid."""
+
+import math
+
+import numpy as np
+from pygame import FRect
+
+from flick.arena.shapes import Point
+from flick.window.paint.canvas import Canvas, Patch
+from flick.window.paint.lamp import Lamp, Light
+from flick.window.paint.numbers import pixel_grid, rgb
+from flick.window.paint.shapes import blurred, round_box
+from flick.window.theme import Theme
+
+MARGIN = 72
+"""Room for shadows round a table, in pixels of the design."""
+
+
+class Ground:
+    """``rect`` is what the table fills of the window, in pixels; ``scale`` in pixels per mm.
+
+    On the table places are measured in mm from the lower left corner, y upwards.
+    """
+
+    def __init__(self, theme: Theme, lamp: Lamp, rect: FRect, scale: float, rim: float = 0.0) -> None:
+        """``rim`` is how far walls reach beyond the table, in pixels."""
+        self.theme, self.lamp, self.rect, self.scale = theme, lamp, rect, scale
+        margin = MARGIN * lamp.unit + rim
+        left, top = math.floor(rect.left - margin), math.floor(rect.top - margin)
+        width, height = math.ceil(rect.right + margin) - left, math.ceil(rect.bottom + margin) - top
+        self.canvas = Canvas(width, height, left, top)
+
+    @property
+    def sheet(self) -> Patch:
+        """The pixels that the table touches."""
+        return self.canvas.patch(self.rect.left, self.rect.top, self.rect.right, self.rect.bottom, 0)
+
+    @property
+    def half(self) -> Point:
+        """Half the table's width and height in pixels."""
+        return self.rect.width / 2, self.rect.height / 2
+
+    def place(self, x: float, y: float) -> Point:
+        """The pixel of the window that shows a place on the table."""
+        return self.rect.left + x * self.scale, self.rect.bottom - y * self.scale
+
+    def light(self, x: float, y: float) -> Light:
+        """The light on a pixel of the window."""
+        return self.lamp.at(x, y)
+
+    def cast_shadow(self, layers: tuple[tuple[float, float, float, float], ...], more: float, corner: float) -> None:
+        """Put the table's own shadow on the bare canvas: right, down, blur and opacity, in pixels of the design.
+
+        The table is ``more`` pixels larger all round. Wide shadows know no corners, so rows and columns suffice.
+        """
+        if self.theme.flat:
+            return
+        canvas, unit = self.canvas, self.lamp.unit
+        rows, columns = canvas.alpha.shape
+        x, y = pixel_grid(columns, rows, canvas.left - self.rect.centerx, canvas.top - self.rect.centery)
+        half = self.half[0] + more, self.half[1] + more
+        clear = np.ones_like(canvas.alpha)
+        for right, down, sigma, opacity in layers:
+            across, below = x - np.float32(right * unit), y - np.float32(down * unit)
+            if sigma < 2:
+                soft = blurred(round_box(across, below, half, corner), sigma * unit)
+            else:
+                soft = blurred(np.abs(across) - np.float32(half[0]), sigma * unit)
+                soft = soft * blurred(np.abs(below) - np.float32(half[1]), sigma * unit)
+            clear *= 1 - np.float32(opacity) * soft
+        canvas.colour[:] = rgb(self.theme.colour("shadow"))
+        canvas.alpha[:] = 1 - clear

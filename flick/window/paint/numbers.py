@@ -1,0 +1,108 @@
+"""Fields of numbers, rows by columns: noise, ramps of colour, soft steps. Colours are three numbers from 0 to 1."""
+
+import math
+from functools import lru_cache
+from typing import Any, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+from pygame import Color
+
+Array: TypeAlias = npt.NDArray[np.floating[Any]]
+"""Single precision everywhere; the wider name is what the operators of numpy promise."""
+
+RAMP_STEPS = 1024
+
+
+def rgb(colour: Color) -> Array:
+    """A colour as red, green and blue."""
+    return np.array([colour.r, colour.g, colour.b], dtype=np.float32) / np.float32(255)
+
+
+def mixed(one: Array, two: Array, share: float) -> Array:
+    """``one`` with this share of ``two`` in it."""
+    return one + (two - one) * np.float32(share)
+
+
+def blend(base: Array, paint: Array, mask: Array) -> Array:
+    """``base`` with ``paint`` on it as far as ``mask`` says."""
+    return base + (paint - base) * mask[..., None]
+
+
+def ramp(value: Array, colours: list[Color]) -> Array:
+    """The colour of each value on a ramp from the first colour, at 0, to the last one, at 1."""
+    steps = np.clip(value * (RAMP_STEPS - 1), 0, RAMP_STEPS - 1).astype(np.int32)
+    return np.take(_ramp_table(tuple(map(int, colours))), steps, axis=0)
+
+
+@lru_cache(maxsize=64)
+def _ramp_table(colours: tuple[int, ...]) -> Array:
+    stops = np.stack([rgb(Color(colour)) for colour in colours])
+    at, places = np.linspace(0, 1, RAMP_STEPS), np.linspace(0, 1, len(colours))
+    return np.stack([np.interp(at, places, stops[:, c]) for c in range(3)], axis=1).astype(np.float32)
+
+
+def smooth(low: float, high: float, value: Array) -> Array:
+    """0 below ``low``, 1 above ``high``, and a soft step between; ``low`` may be the larger one."""
+    t = np.clip((value - np.float32(low)) / np.float32(high - low), 0, 1)
+    return t * t * (3 - 2 * t)
+
+
+def bump(distance: Array, width: float) -> Array:
+    """1 where the distance is 0, gone at about twice ``width`` from there."""
+    return np.exp(-np.square(distance * np.float32(1 / width)))
+
+
+def fract(value: Array) -> Array:
+    """What stands behind the point."""
+    return value - np.floor(value)
+
+
+def noise(shape: tuple[int, int], wide: float, high: float, seed: int) -> Array:
+    """Smooth random hills from about -1 to 1, each about ``wide`` by ``high`` pixels; the same for the same seed."""
+    height, width = shape
+    wide, high = max(wide, 1.0), max(high, 1.0)
+    knots = np.random.default_rng(seed).uniform(-1.6, 1.6, (int(height / high) + 4, int(width / wide) + 4))
+    hills = knots.astype(np.float32)
+    row, down = _spline(height, high)
+    column, across = _spline(width, wide)
+    bands = down[0][:, None] * hills[row]
+    for i in (1, 2, 3):
+        bands += down[i][:, None] * hills[row + i]
+    field = across[0] * np.take(bands, column, axis=1)
+    for i in (1, 2, 3):
+        field += across[i] * np.take(bands, column + i, axis=1)
+    return field
+
+
+def clouds(shape: tuple[int, int], size: float, seed: int) -> Array:
+    """Hills with smaller hills on them."""
+    layers = [noise(shape, size / n, size / n, seed + 17 * i) / n for i, n in enumerate((1, 2, 4))]
+    return (layers[0] + layers[1] + layers[2]) * np.float32(4 / 7)
+
+
+def grain(shape: tuple[int, int], seed: int) -> Array:
+    """A value from -1 to 1 for each pixel, whatever its neighbours have."""
+    return np.random.default_rng(seed).random(shape, dtype=np.float32) * 2 - 1
+
+
+def _spline(count: int, size: float) -> tuple[npt.NDArray[np.intp], Array]:
+    """For each pixel its first knot and the weights of the four knots round it, on a cubic spline."""
+    at = (np.arange(count) + 0.5) / size
+    first = at.astype(np.intp)
+    f = at - first
+    weights = np.stack([(1 - f) ** 3, 3 * f**3 - 6 * f**2 + 4, -3 * f**3 + 3 * f**2 + 3 * f + 1, f**3]) / 6
+    return first, weights.astype(np.float32)
+
+
+def pixel_grid(width: int, height: int, left: float = 0.0, top: float = 0.0, size: float = 1.0) -> tuple[Array, Array]:
+    """The middles of pixels that are ``size`` wide: x as one row, y as one column; they spread by themselves."""
+    x = np.float32(left) + (np.arange(width, dtype=np.float32)[None, :] + np.float32(0.5)) * np.float32(size)
+    y = np.float32(top) + (np.arange(height, dtype=np.float32)[:, None] + np.float32(0.5)) * np.float32(size)
+    return x, y
+
+
+def turned(x: Array, y: Array, angle: float) -> tuple[Array, Array]:
+    """Places on the screen in the frame of a thing that is turned counter-clockwise; y is downwards in both."""
+    cos, sin = np.float32(math.cos(angle)), np.float32(math.sin(angle))
+    return x * cos - y * sin, x * sin + y * cos

@@ -1,0 +1,84 @@
+"""Rows of planks: the table, and the floor inside card walls."""
+
+import math
+
+import numpy as np
+import pygame
+from pygame import Color, Surface
+
+from flick.window.paint.canvas import opaque
+from flick.window.paint.lamp import Lamp
+from flick.window.paint.numbers import Array, bump, fract, noise, pixel_grid, ramp
+from flick.window.theme import Theme
+
+PLANK = 150
+"""Height of a plank of the table in pixels of the design."""
+
+FINEST = 1920
+"""Wider tables are drawn at half their size: nobody can tell."""
+
+VARNISH = 1.06
+
+
+def table(theme: Theme, lamp: Lamp) -> Surface:
+    """The whole table under the lamp."""
+    size = lamp.width, lamp.height
+    if theme.flat:
+        bare = Surface(size, 0, 32)
+        bare.fill(theme.colour("wood.0"))
+        return bare
+    half = 2 if lamp.width > FINEST else 1
+    width, height = math.ceil(lamp.width / half), math.ceil(lamp.height / half)
+    unit = lamp.unit / half
+    x, y = pixel_grid(width, height, size=half)
+    wood = planks((height, width), PLANK * unit, unit, theme.ramp("wood"), seed=3)
+    wood *= lamp.factor(x, y) * np.float32(VARNISH)
+    drawn = opaque(wood)
+    return drawn if half == 1 else pygame.transform.smoothscale(drawn, size)
+
+
+def planks(shape: tuple[int, int], plank: float, unit: float, colours: list[Color], seed: int) -> Array:
+    """Rows of planks about ``plank`` high, with grain for a picture whose unit is ``unit`` pixels."""
+    height, width = shape
+    rng = np.random.default_rng(seed)
+    picture = np.zeros((height, width, 3), dtype=np.float32)
+    top, index = -int(rng.uniform(0.2, 0.6) * plank), 0
+    while top < height:
+        thick = max(2, int(plank * rng.uniform(0.87, 1.13)))
+        rows = slice(max(0, top), min(height, top + thick))
+        picture[rows] = _plank(width, thick, plank, unit, colours, seed * 101 + index)[
+            rows.start - top : rows.stop - top
+        ]
+        top, index = top + thick, index + 1
+    return picture
+
+
+def _plank(width: int, thick: int, plank: float, unit: float, colours: list[Color], seed: int) -> Array:
+    """One plank, sawn beside its pith: the growth rings are seen as long arches."""
+    shape = (thick, width)
+    rng = np.random.default_rng(seed)
+
+    def hills(wide: float, high: float, number: int) -> Array:
+        return noise(shape, wide * unit, high * unit, seed * 31 + number)
+
+    y = np.arange(thick, dtype=np.float32)[:, None]
+    pith = float(rng.uniform(-1.6, 2.6)) * plank
+    v = (y - np.float32(pith)) / np.float32(unit) + 26 * hills(640, 200, 1) + 6 * hills(210, 46, 2)
+    depth = 28 + 22 * noise((1, width), 900 * unit, 1, seed * 31 + 3)
+    f = fract(np.sqrt(v * v + depth * depth) * np.float32(1 / 11) + np.float32(0.7) * hills(700, 300, 4))
+    ring = np.where(f < 0.82, np.power(f * np.float32(1 / 0.82), np.float32(2.2)), (1 - f) * np.float32(1 / 0.18))
+    value = ring * (np.float32(-0.11) - np.float32(0.09) * hills(300, 30, 9))
+    value += np.float32(0.033) * hills(90, 1.3, 5) + np.float32(0.022) * hills(26, 0.8, 6)
+    value -= np.float32(0.35) * np.maximum(hills(16, 0.9, 7) - np.float32(0.62), 0)
+    value += np.float32(0.05) * hills(500, 90, 8) + np.float32(0.47 + rng.uniform(-0.075, 0.075))
+    hue = float(rng.uniform(-0.02, 0.02))
+    warm = np.array([1 + hue, 1, 1 - 1.5 * hue], dtype=np.float32)
+    return ramp(value, colours) * (_seams(y, thick, unit)[..., None] * warm)
+
+
+def _seams(y: Array, thick: int, unit: float) -> Array:
+    """Dark joints above and below a plank, and the hair of light on its upper edge."""
+    above, below = (y + np.float32(0.5)) / np.float32(unit), (np.float32(thick - 0.5) - y) / np.float32(unit)
+    dark = 0.42 * np.exp(-above / 1.1) + 0.30 * np.exp(-above / 6)
+    dark += 0.5 * np.exp(-below / 0.9) + 0.22 * np.exp(-below / 5)
+    return (np.clip(1 - dark, 0, 1) + 0.18 * bump(above - 2.4, 0.9)).astype(np.float32)

@@ -1,0 +1,176 @@
+"""The floor of boards and the card walls round it, as if one looked into a box."""
+
+import math
+from collections.abc import Sequence
+from typing import Literal, TypeAlias
+
+import numpy as np
+
+from flick.arena.layout import Wall
+from flick.arena.shapes import Point
+from flick.window.paint.canvas import Patch, enlarged
+from flick.window.paint.ground import Ground
+from flick.window.paint.icon import Icons
+from flick.window.paint.numbers import Array, blend, bump, fract, pixel_grid, rgb
+from flick.window.paint.planks import planks
+from flick.window.paint.shapes import chain, cover, round_box, stroke
+
+Side: TypeAlias = Literal["left", "right", "top", "bottom"]
+SIDES: tuple[Side, ...] = ("left", "right", "top", "bottom")
+STRUCK = (0.60, 1.12, 0.52, 1.20)
+"""How the lamp strikes the inner face of each side."""
+
+FACE = 10.5
+"""Height in mm of the printed face that is seen outside the line that stops a pawn."""
+
+NARROWEST = 14.0
+"""It is never less high than this, in pixels."""
+
+COURSES = 3
+BOARD = 34.0
+"""Width of a floor board in mm."""
+
+FINEST = 1400
+EXTRA_LIGHT = 0.10
+SHADOWS = ((1, 2, 2, 0.50), (6, 11, 12, 0.60))
+NICHES = 6
+
+
+def face_of(scale: float, unit: float) -> float:
+    """How much room the rim takes outside the table, in pixels: ``scale`` per mm, ``unit`` per pixel of the design."""
+    return max(FACE * scale, NARROWEST * max(unit, 1))
+
+
+def lay_floor(ground: Ground, chalk: Array) -> None:
+    """Narrow boards, and what is drawn on them with chalk."""
+    sheet, theme = ground.sheet, ground.theme
+    ground.cast_shadow(SHADOWS, face_of(ground.scale, ground.lamp.unit), 3 * ground.lamp.unit)
+    height, width = sheet.shape
+    half = 2 if width > FINEST else 1
+    small = math.ceil(height / half), math.ceil(width / half)
+    if theme.flat:
+        floor = np.zeros((height, width, 3), dtype=np.float32) + rgb(theme.colour("boards.0"))
+    else:
+        board = min(BOARD * ground.scale, height / 3) / half
+        floor = planks(small, board, board / 55, theme.ramp("boards"), seed=31)
+        x, y = pixel_grid(small[1], small[0], float(sheet.x[0, 0]) - 0.5, float(sheet.y[0, 0]) - 0.5, half)
+        floor *= ground.lamp.factor(x, y, EXTRA_LIGHT) * np.float32(1.12)
+        if half == 2:
+            floor = enlarged(floor, (height, width))
+    floor = blend(floor, rgb(theme.colour("chalk")), chalk)
+    ground.canvas.over(sheet, np.ones(sheet.shape, dtype=np.float32), floor)
+
+
+def stand_rim(ground: Ground, icons: Icons, segments: Sequence[Wall]) -> None:
+    """The four sides, their joints, and the shadow that they throw on the floor."""
+    face = face_of(ground.scale, ground.lamp.unit)
+    if ground.theme.flat:
+        _flat_rim(ground, face)
+        return
+    _shade_floor(ground)
+    for side in SIDES:
+        _stand_side(ground, side, face)
+    for wall in segments:
+        for end in (wall.start, wall.end):
+            _draw_joint(ground, end, face)
+    _carve_niches(ground, icons, face)
+
+
+def outwards(ground: Ground, place: Point) -> tuple[int, int]:
+    """Which way a place on the edge looks out on the screen, right and down; 0 for a direction without an edge."""
+    width, height = ground.rect.width / ground.scale, ground.rect.height / ground.scale
+    x, y = place
+    near = 0.5
+    return (x >= width - near) - (x <= near), (y <= near) - (y >= height - near)
+
+
+def _shade_floor(ground: Ground) -> None:
+    rect, k = ground.rect, ground.scale
+    sheet = ground.sheet
+    down, right = sheet.y - np.float32(rect.top), sheet.x - np.float32(rect.left)
+    inside = np.exp(-np.maximum(down, 0) / np.float32(9 * k))
+    inside = inside + np.float32(0.8) * np.exp(-np.maximum(right, 0) / np.float32(7 * k))
+    ground.canvas.over(sheet, np.clip(inside, 0, 1), rgb(ground.theme.colour("shadow")), 0.62)
+
+
+def _stand_side(ground: Ground, side: Side, face: float) -> None:
+    """Three courses of stones, mitred at the corners, under a pale card edge."""
+    rect, unit = ground.rect, max(ground.lamp.unit, 1)
+    box = {
+        "left": (rect.left - face, rect.top - face, rect.left, rect.bottom + face),
+        "right": (rect.right, rect.top - face, rect.right + face, rect.bottom + face),
+        "top": (rect.left - face, rect.top - face, rect.right + face, rect.top),
+        "bottom": (rect.left - face, rect.bottom, rect.right + face, rect.bottom + face),
+    }[side]
+    patch = ground.canvas.patch(*box, pad=1)
+    depth, along, past = _from_edge(patch, ground, side)
+    mask = cover(depth - np.float32(face)) * cover(-depth) * cover(past - depth)
+    stones = _stones(ground, along, depth, face, SIDES.index(side))
+    struck = np.float32(STRUCK[SIDES.index(side)]) * (np.float32(0.80) + np.float32(0.35 / face) * depth)
+    light = ground.lamp.factor(patch.x, patch.y, EXTRA_LIGHT)
+    theme = ground.theme
+    ground.canvas.over(patch, mask, stones * struck[..., None] * light)
+    edge = bump(depth - np.float32(face - 1.0 * unit), 1.1 * unit)
+    ground.canvas.over(patch, mask * edge, rgb(theme.colour("wall.edge")) * (light * np.float32(0.95)))
+    ground.canvas.over(patch, bump(depth, 0.9 * unit) * cover(past - 1), rgb(theme.colour("shadow")), 0.6)
+
+
+def _from_edge(patch: Patch, ground: Ground, side: Side) -> tuple[Array, Array, Array]:
+    """How far each pixel is outside that edge, where along it, and how far past its ends."""
+    rect = ground.rect
+    beside = side in ("left", "right")
+    edge = np.float32(getattr(rect, side))
+    place = patch.x if beside else patch.y
+    away = edge - place if side in ("left", "top") else place - edge
+    along = np.broadcast_to(patch.y if beside else patch.x, patch.shape)
+    first, last = (rect.top, rect.bottom) if beside else (rect.left, rect.right)
+    past = np.maximum(np.float32(first) - along, along - np.float32(last))
+    return np.broadcast_to(away, patch.shape), along, past
+
+
+def _stones(ground: Ground, along: Array, depth: Array, face: float, seed: int) -> Array:
+    """Masonry; each stone has its own tone."""
+    high = np.float32(face / COURSES)
+    long = np.float32(face / COURSES * 4.4)
+    course = np.floor(depth / high)
+    place = (along + course * (long * np.float32(0.5))) / long
+    stone = np.floor(place)
+    tone = fract(np.sin(np.fmod(stone * 12.9898 + course * 78.233 + seed * 37.7, 2 * math.pi)) * np.float32(437.585))
+    up, sideways = depth / high - course, place - stone
+    joint = np.minimum(np.minimum(sideways, 1 - sideways) * long, np.minimum(up, 1 - up) * high)
+    shade = (np.float32(0.78) + np.float32(0.36) * tone) * (1 - np.float32(0.42) * bump(joint, 0.9 * ground.lamp.unit))
+    return rgb(ground.theme.colour("wall.stone")) * shade[..., None]
+
+
+def _draw_joint(ground: Ground, end: Point, face: float) -> None:
+    """The dark line where two card segments meet; at corners the mitre is enough."""
+    dx, dy = outwards(ground, end)
+    if bool(dx) == bool(dy):
+        return
+    x, y = ground.place(*end)
+    ends = [(x, y), (x + dx * face, y + dy * face)]
+    patch = ground.canvas.patch_round(ends, ground.lamp.unit)
+    line = cover(chain(patch.x, patch.y, ends, 0.5 * ground.lamp.unit))
+    ground.canvas.over(patch, line, rgb(ground.theme.colour("wall.joint")), 0.6)
+
+
+def _carve_niches(ground: Ground, icons: Icons, face: float) -> None:
+    """Small skulls in the long sides, darker where less light falls."""
+    rect = ground.rect
+    mask = icons.mask("stamp_skull_bold", max(4, round(0.66 * face)))
+    colour = rgb(ground.theme.colour("wall.niche"))
+    for y, opacity in ((rect.top - face / 2, 0.60), (rect.bottom + face / 2, 0.75)):
+        for i in range(NICHES):
+            ground.canvas.stamp(mask, rect.left + rect.width * (i + 0.5) / NICHES, y, colour, opacity)
+
+
+def _flat_rim(ground: Ground, face: float) -> None:
+    """A black band between two white lines, the inner one where pawns are stopped."""
+    rect, unit = ground.rect, ground.lamp.unit
+    patch = ground.canvas.patch(rect.left - face, rect.top - face, rect.right + face, rect.bottom + face)
+    x, y = patch.x - np.float32(rect.centerx), patch.y - np.float32(rect.centery)
+    inner = round_box(x, y, ground.half, 0)
+    outer = round_box(x, y, (ground.half[0] + face, ground.half[1] + face), 4 * unit)
+    ground.canvas.over(patch, cover(outer) * cover(-inner), rgb(ground.theme.colour("wenge.0")))
+    for edge in (inner - np.float32(unit), outer + np.float32(unit)):
+        ground.canvas.over(patch, stroke(edge, 2 * unit), rgb(ground.theme.colour("bone")))

@@ -1,0 +1,163 @@
+"""Where everything is made that the window shows of a table, and kept for the next time."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
+
+from pygame import FRect, Rect, Surface
+
+from flick.arena.layout import Layout, Pawn, Table, is_rim
+from flick.window.paint import cloth, counters, flat, marks, planks, prints, standing, walls
+from flick.window.paint.canvas import Cutout, Laid
+from flick.window.paint.counters import Team
+from flick.window.paint.crystal import crystal
+from flick.window.paint.disc import disc
+from flick.window.paint.ground import Ground
+from flick.window.paint.icon import Icons
+from flick.window.paint.ink import Sheet
+from flick.window.paint.lacquer import lacquered
+from flick.window.paint.lamp import Lamp
+from flick.window.paint.longbow import longbow
+from flick.window.paint.looks import Look, look_of
+from flick.window.paint.prints import Start
+from flick.window.paint.sprite import Sprite
+from flick.window.paint.turning import Shelf
+from flick.window.paint.wave import wave
+from flick.window.theme import Theme
+
+Made = TypeVar("Made")
+
+GROUNDS = 3
+"""So many tables, and as many cloths, are kept; they are large."""
+
+
+class Workshop:
+    """Makes and keeps the pictures of one theme; a change of theme needs another workshop."""
+
+    def __init__(self, theme: Theme, icons: Icons) -> None:
+        self.theme, self.icons = theme, icons
+        self._tables: Shelf[Lamp, Surface] = Shelf(GROUNDS)
+        self._grounds: Shelf[object, Laid] = Shelf(GROUNDS)
+        self._sprites: Shelf[object, Sprite] = Shelf(96)
+        self._cutouts: Shelf[object, Cutout] = Shelf(256)
+
+    def table(self, lamp: Lamp) -> Surface:
+        """The planks under the lamp, as large as the window."""
+        return self._tables.get(lamp, lambda: planks.table(self.theme, lamp))
+
+    def arena(self, layout: Layout, lamp: Lamp, rect: Rect | FRect, starts: Mapping[str, Pawn]) -> Laid:
+        """Mat or floor with all walls and feet; ``rect`` is what the table itself fills of the window.
+
+        ``starts`` are the pawns as they lay before the first flick: their places are printed. The pawns of the layout
+        do not matter.
+        """
+        begun = tuple(prints.starts_of(starts))
+        key = ("arena", layout.table, tuple(layout.walls.items()), layout.stands, lamp, tuple(rect), begun)
+        return self._grounds.get(key, lambda: self._arena(layout, lamp, FRect(rect), begun))
+
+    def cloth(self, game: str, lamp: Lamp, rect: Rect | FRect, scale: float) -> Laid:
+        """A game's cloth with nothing printed on it; ``scale`` in pixels per mm."""
+        key = ("cloth", game, lamp, tuple(rect), scale)
+        return self._grounds.get(key, lambda: self._cloth(game, lamp, FRect(rect), scale))
+
+    def rim(self, layout: Layout, lamp: Lamp, scale: float) -> float:
+        """How much room walls take outside the table, in pixels."""
+        return walls.face_of(scale, lamp.unit) if layout.table.edge == "walls" else 0.0
+
+    def piece(self, name: str, pawn: Pawn, scale: float) -> Sprite:
+        """A pawn, crystal or projectile by its name; ``scale`` in pixels per mm."""
+        key = (look_of(name, pawn), pawn.diameter, pawn.shape, scale)
+        return self._sprites.get(key, lambda: self._piece(key[0], pawn, scale))
+
+    def disc(self, name: str, radius: float) -> Sprite:
+        """A pawn of any size in pixels, for a panel."""
+        return self.piece(name, Pawn(0, 0, diameter=2 * radius), 1.0)
+
+    def token(self, team: Team, radius: float, angle: float = 0.0) -> Cutout:
+        """A health token."""
+        return self._cut(("token", team, radius, angle), counters.token, team, radius, angle)
+
+    def seal(self, team: Team, radius: float) -> Cutout:
+        """The sign of a team."""
+        return self._cut(("seal", team, radius), counters.seal, team, radius)
+
+    def bank(self, faces: Sequence[Team], width: float, height: float, radius: float) -> Cutout:
+        """The oval tray with tokens of this radius in it; all in pixels."""
+        return self._cut(("bank", tuple(faces), width, height, radius), counters.bank, faces, width, height, radius)
+
+    def marker_tile(self, name: str, team: Team, side: float, now: bool) -> Cutout:
+        """The tile with the pawn whose turn it is, or is next."""
+
+        def make() -> Cutout:
+            return counters.marker_tile(self.theme, self.disc(name, side * 21 / 62), team, side, now)
+
+        return self._cutouts.get(("tile", name, side, now), make)
+
+    def ring(self, radius: float, strength: float = 1.0) -> Cutout:
+        """The honey ring round a pawn of this radius: 1 for the active one, 0.6 for one that can be chosen."""
+        return self._cutouts.get(("ring", radius, strength), lambda: marks.ring(self.theme, radius, strength))
+
+    def halo(self, radius: float) -> Cutout:
+        """The soft light under the active pawn."""
+        return self._cutouts.get(("halo", radius), lambda: marks.halo(self.theme, radius))
+
+    def badge(self, icon: str, radius: float | None = None) -> Cutout:
+        """A dark sign with a glyph, for the upper right of a pawn: ``stun``."""
+        return self._cut(("badge", icon, radius), marks.badge, icon, radius)
+
+    def number_tag(self, number: int) -> Cutout:
+        """A dark sign with a number, for the upper left of a pawn."""
+        return self._cutouts.get(("tag", number), lambda: marks.number_tag(self.theme, number))
+
+    def _cut(self, key: object, make: Callable[..., Cutout], *given: object) -> Cutout:
+        return self._cutouts.get(key, lambda: make(self.theme, self.icons, *given))
+
+    def _arena(self, layout: Layout, lamp: Lamp, rect: FRect, starts: Sequence[Start]) -> Laid:
+        scale = rect.width / layout.table.width
+        ground = Ground(self.theme, lamp, rect, scale, self.rim(layout, lamp, scale))
+        sheet = self._sheet(ground, layout.table)
+        if layout.table.edge == "mat":
+            prints.print_mat(sheet, layout.table, starts)
+            cloth.lay_cloth(ground, "catacombs", sheet.ink)
+        else:
+            prints.chalk_floor(sheet, starts)
+            walls.lay_floor(ground, sheet.ink)
+            rim = [wall for wall in layout.walls.values() if is_rim(wall, layout.table)]
+            walls.stand_rim(ground, self.icons, rim)
+        for wall in layout.walls.values():
+            if not is_rim(wall, layout.table):
+                standing.stand_free(ground, wall)
+        for stand in layout.stands:
+            standing.stand_foot(ground, list(layout.walls.values()), stand)
+        return ground.canvas.laid()
+
+    def _cloth(self, game: str, lamp: Lamp, rect: FRect, scale: float) -> Laid:
+        ground = Ground(self.theme, lamp, rect, scale)
+        cloth.lay_cloth(ground, game)
+        return ground.canvas.laid()
+
+    def _sheet(self, ground: Ground, table: Table) -> Sheet:
+        patch = ground.sheet
+        corner = ground.rect.left - float(patch.x[0, 0]) + 0.5, ground.rect.top - float(patch.y[0, 0]) + 0.5
+        return Sheet(patch.shape, table.height, ground.scale, corner, self.icons)
+
+    def _piece(self, look: Look, pawn: Pawn, scale: float) -> Sprite:
+        theme, icons, radius = self.theme, self.icons, pawn.diameter / 2 * scale
+        if theme.flat:
+            return self._flat_piece(look, pawn, scale)
+        if look.kind == "longbow":
+            return longbow(theme, pawn.chain, scale)
+        if look.kind == "wave" or look.kind == "power-wave":
+            return wave(theme, icons, pawn.chain, scale, look.kind)
+        if look.kind == "crystal":
+            return crystal(theme, radius, look.seed)
+        if look.kind == "disc":
+            return disc(theme, icons, look, radius)
+        return lacquered(theme, icons, look.kind, radius)
+
+    def _flat_piece(self, look: Look, pawn: Pawn, scale: float) -> Sprite:
+        radius = pawn.diameter / 2 * scale
+        if pawn.shape != "disc":
+            return flat.flat_stick(self.theme, self.icons, look, pawn.chain, scale)
+        if look.kind == "disc":
+            return flat.flat_disc(self.theme, self.icons, look, radius)
+        return flat.flat_round(self.theme, self.icons, look, radius)
