@@ -429,5 +429,87 @@ help-matches = how many matches
 help-jobs = how many to play at the same time
 help-out = the folder to write into
 help-scenario-files = scenario files, or folders of them
+help-scenario-list = name the scenarios of these files
 help-scenario-play = play the scenario of that name yourself
 help-check-paths = files or folders; all content of Flick if none is named
+
+## The arena in the window
+
+window-power = { NUMBER($percent) } %
+window-angle = { NUMBER($degrees, minimumFractionDigits: 1, maximumFractionDigits: 1) }°
+window-finer = Shift: ten times finer
+window-finer-keys = Ctrl: ten times finer
+window-hint-pull = Pull back from the pawn, let go to shoot. Right button cancels.
+window-hint-pull-any = Pull back from one of the marked pawns, let go to shoot. Right button cancels.
+window-hint-swipe = Press beside the pawn and strike through it. Right button cancels.
+window-hint-swipe-any = Press beside one of the marked pawns and strike through it. Right button cancels.
+window-hint-keys = Arrows turn it and set the power. Space shoots, Esc cancels.
+window-hint-place = Put it inside the hatched region and let go. Enter takes the suggested spot.
+window-hint-rolling = Hold S for slow motion, Space goes to the end.
+
+## The window around a match
+
+window-back = Back
+window-understood = Go back
+window-slogan = Five games on one table.
+window-slogan-more = Flick, descend, race, bargain, explore.
+window-catacombs = Catacombs
+window-catacombs-about = Flick wooden discs, strike with cards, empty their reserve.
+window-kinfire = Kinfire
+window-kinfire-about = Down the well, together
+window-urto = Urto
+window-urto-about = A race through the cave
+window-caveloot = Caveloot
+window-caveloot-about = Loot, bargains, bosses
+window-ravenloft = Ravenloft
+window-ravenloft-about = A dungeon, tile by tile
+window-not-yet = not yet on the table
+window-not-yet-why = { $game } is not on the table yet. Catacombs can be played.
+window-not-built = Not on the table yet.
+window-load = Load
+window-load-detail = { $count ->
+    [0] no saved match
+    [one] one saved match
+   *[other] { $count } saved matches
+}
+window-replays = Replays
+window-replays-detail = watch, export
+window-tutorial = Tutorial
+window-tutorial-detail = seven turns
+window-tuner = Tuner
+window-tuner-detail = your own table
+window-rulebooks = Rulebooks
+window-rulebooks-detail = index and search
+window-settings = Settings
+window-settings-detail = colours, keys
+window-title-keys = F1 rulebook    F11 full screen    F12 picture
+window-welcome = New at this table?
+window-welcome-more = Seven turns show you everything: you play, and nothing can go wrong.
+window-play-tutorial = Play the tutorial
+window-continue = Continue
+window-cannot-continue = This match cannot be gone on with
+window-match-turn = { $game }, turn { $turn }
+window-match-who = { $who }. Saved { $when }.
+window-against = { $one } against { $other }
+window-bot = Bot, { $level }
+window-today = today at { $time }
+window-yesterday = yesterday
+window-day = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+}
+window-day-and-year = { window-day } { $year }
+window-leave-question = Leave Flick?
+window-leave-safe = Every match is saved up to its last answer.
+window-leave = Leave
+window-stay = Stay

@@ -437,5 +437,87 @@ help-matches = combien de parties
 help-jobs = combien de parties jouer à la fois
 help-out = le dossier où écrire
 help-scenario-files = des fichiers de scénarios, ou des dossiers qui en contiennent
+help-scenario-list = nommer les scénarios de ces fichiers
 help-scenario-play = jouer vous-même le scénario de ce nom
 help-check-paths = des fichiers ou des dossiers ; tout le contenu de Flick si rien n’est nommé
+
+## L’arène dans la fenêtre
+
+window-power = { NUMBER($percent) } %
+window-angle = { NUMBER($degrees, minimumFractionDigits: 1, maximumFractionDigits: 1) }°
+window-finer = Maj : dix fois plus fin
+window-finer-keys = Ctrl : dix fois plus fin
+window-hint-pull = Tirez en arrière depuis le pion, relâchez pour tirer. Bouton droit : annuler.
+window-hint-pull-any = Tirez en arrière depuis un des pions marqués, relâchez pour tirer. Bouton droit : annuler.
+window-hint-swipe = Appuyez à côté du pion et frappez au travers. Bouton droit : annuler.
+window-hint-swipe-any = Appuyez à côté d’un des pions marqués et frappez au travers. Bouton droit : annuler.
+window-hint-keys = Les flèches tournent et règlent la force. Espace tire, Échap annule.
+window-hint-place = Posez-le dans la zone hachurée, relâchez. Entrée prend la place proposée.
+window-hint-rolling = Tenez S pour ralentir ; Espace va à la fin.
+
+## La fenêtre autour d’une partie
+
+window-back = Retour
+window-understood = Revenir
+window-slogan = Cinq jeux sur une table.
+window-slogan-more = Lancez, descendez, courez, marchandez, explorez.
+window-catacombs = Catacombes
+window-catacombs-about = Des palets de bois, des cartes, une réserve à vider.
+window-kinfire = Kinfire
+window-kinfire-about = Au fond du puits, ensemble
+window-urto = Urto
+window-urto-about = Une course dans la grotte
+window-caveloot = Caveloot
+window-caveloot-about = Butin, marchés, boss
+window-ravenloft = Ravenloft
+window-ravenloft-about = Un donjon, tuile par tuile
+window-not-yet = pas encore sur la table
+window-not-yet-why = { $game } n’est pas encore sur la table. On peut jouer aux Catacombes.
+window-not-built = Pas encore sur la table.
+window-load = Charger
+window-load-detail = { $count ->
+    [0] aucune partie
+    [one] une partie
+   *[other] { $count } parties
+}
+window-replays = Revoir
+window-replays-detail = regarder, exporter
+window-tutorial = Tutoriel
+window-tutorial-detail = sept tours
+window-tuner = Réglage de la table
+window-tuner-detail = une table à soi
+window-rulebooks = Règles
+window-rulebooks-detail = index et recherche
+window-settings = Options
+window-settings-detail = couleurs, touches
+window-title-keys = F1 règles    F11 plein écran    F12 image
+window-welcome = Nouveau à cette table ?
+window-welcome-more = Sept tours montrent tout : vous jouez, et rien ne peut mal tourner.
+window-play-tutorial = Jouer le tutoriel
+window-continue = Reprendre
+window-cannot-continue = Cette partie ne peut pas reprendre
+window-match-turn = { $game }, tour { $turn }
+window-match-who = { $who }. Enregistrée { $when }.
+window-against = { $one } contre { $other }
+window-bot = Bot, { $level }
+window-today = aujourd’hui à { $time }
+window-yesterday = hier
+window-day = le { $day } { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+}
+window-day-and-year = { window-day } { $year }
+window-leave-question = Quitter Flick ?
+window-leave-safe = Chaque partie est enregistrée jusqu’à sa dernière réponse.
+window-leave = Quitter
+window-stay = Rester

@@ -19,6 +19,7 @@ EXAMPLE = "flick scenario tests/vectors/catacombs"
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("files", nargs="+", metavar=words("help-file"), help=words("help-scenario-files"))
+    parser.add_argument("--list", action="store_true", help=words("help-scenario-list"))
     parser.add_argument("--play", metavar=words("help-name"), help=words("help-scenario-play"))
     add_json(parser, words)
 
@@ -27,6 +28,8 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
     from flick.table import scenario
 
     paths = [path for name in chosen.files for path in _yaml_files(Path(name))]
+    if chosen.list:
+        return _list(paths, words, chosen.json)
     if chosen.play:
         return _find_and_play(paths, chosen.play, words)
     failures: list[Failure] = []
@@ -46,6 +49,25 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
     else:
         print(words("scenario-count", count=count, failed=len(failures)))
     return 1 if failures else 0
+
+
+def _list(paths: list[Path], words: Words, as_json: bool) -> int:
+    """What there is to play, by name, with the title that the words of the game have for it."""
+    from flick.sitting import words_for
+    from flick.table import scenario
+
+    found: list[dict[str, str]] = []
+    for path in paths:
+        book = scenario.load(path)
+        own = words_for(words, book.game)
+        found += [{"file": str(path), "name": name, "title": own.name(name)} for name in book.names]
+    if as_json:
+        print_json(found)
+        return 0
+    width = max((len(one["name"]) for one in found), default=0)
+    for one in found:
+        print(one["name"] if one["title"] == one["name"] else f"{one['name']:<{width}}  {one['title']}")
+    return 0
 
 
 def report(failure: "Failure", words: Words) -> str:

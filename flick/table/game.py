@@ -8,7 +8,7 @@ import importlib
 import importlib.util
 import os
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from pathlib import Path
 from types import ModuleType
@@ -19,6 +19,7 @@ import msgspec
 from flick import places
 from flick.table.board import Board
 from flick.table.chance import Chance, Luck
+from flick.table.looks import CardLook
 from flick.table.overdue import plainest
 from flick.table.rules import Decision, Rules
 from flick.table.sayings import Refused, Say, say
@@ -110,6 +111,17 @@ class Game(Generic[S, O]):
     def things(self, language: str) -> Mapping[str, str]:
         """What things of the game are called whose names stand in its content and not among its messages."""
         return {}
+
+    def sides(self, options: O, seats: int) -> Sequence[str]:
+        """The side that each seat plays for, by the ID of a thing; nothing where everybody plays for themselves."""
+        return ()
+
+    def card_look(self, thing: str) -> CardLook | None:
+        """What the card of that ID looks like; ``None`` for whatever is no card, or has nothing to show."""
+        return None
+
+    def check_position(self, state: S) -> None:
+        """Look at a position that somebody has made by hand; ``Refused`` with the reason when it cannot be played."""
 
     def check_content(self, path: Path, record: Any) -> None:
         """Look deeper into a content file that is of the right kind; ``Refused`` with the place when it is wrong."""

@@ -146,11 +146,15 @@ class Flick(Decision):
 
 
 class Place(Decision):
-    """A spot for a piece, in mm. ``refuse`` says why a spot will not do; ``suggestions`` are spots that will."""
+    """A spot for a piece, in mm. ``refuse`` says why a spot will not do; ``suggestions`` are spots that will.
+
+    ``lies`` gives the piece as it would lie at a spot, a pawn of the arena, for whoever draws it.
+    """
 
     piece: str
     refuse: Callable[[float, float], Verdict | None]
     suggestions: Sequence[tuple[float, float]]
+    lies: Callable[[float, float], Any] | None = None
 
 
 Step: TypeAlias = Event | Decision
@@ -273,6 +277,7 @@ def place(
     rule: str,
     verb: str = "place",
     question: str = "",
+    lies: Callable[[float, float], Any] | None = None,
     **facts: Fact,
 ) -> Rules[tuple[float, float]]:
     """``x, y = yield from place(player, "missile", refuse, spots, rule="CAT-53")``"""
@@ -285,6 +290,7 @@ def place(
         piece=piece,
         refuse=refuse,
         suggestions=suggestions,
+        lies=lies,
     )
     return answer
 

@@ -16,7 +16,7 @@ from flick.table.content import Document, read_document
 from flick.table.game import GamesAny, State, find
 from flick.table.match import Match, start_state
 from flick.table.records import to_plain
-from flick.table.sayings import Say, say
+from flick.table.sayings import Refused, Say, say
 from flick.table.seats import HUMAN, Seat
 from flick.table.stage import Act, Stage, Then, act_all, run_stage
 from flick.table.words import LANGUAGES, Words
@@ -143,6 +143,10 @@ class Book:
         given = bool(self.file.given or scenario.given)
         for path, patch in ((("given",), self.file.given), (("scenarios", name, "given"), scenario.given)):
             state = self._merged(state, to_plain(patch), path)
+        try:
+            self.game.check_position(state)
+        except Refused as refused:
+            raise self.document.error(("scenarios", name), "scenario-given", why=refused.say) from None
         turn = self.file.turn if scenario.turn is None else scenario.turn
         return Match(
             self.game,

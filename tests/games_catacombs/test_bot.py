@@ -1,5 +1,6 @@
-"""The bots: what they choose in positions where it is plain what to choose, and that they know no more than they may."""
+"""The bots: what they choose where it is plain what to choose, and that they know no more than they may."""
 
+import itertools
 from typing import Any
 
 import pytest
@@ -16,7 +17,12 @@ from flick.table.rules import Confirm, Decision, Flick
 from flick.table.seats import Seat, Thought
 from tests.games_catacombs.scene import PARKED, act, holding, match_of, options_of, state_with
 
-SIDE_BY_SIDE = {"sword-1": (100.0, 100.0), "sword-2": (60.0, 300.0), "skull-1": (300.0, 100.0), "skull-2": (560.0, 300.0)}
+SIDE_BY_SIDE = {
+    "sword-1": (100.0, 100.0),
+    "sword-2": (60.0, 300.0),
+    "skull-1": (300.0, 100.0),
+    "skull-2": (560.0, 300.0),
+}
 
 
 def think(match: Match, level: str = "hard", seed: int = 0) -> Thought:
@@ -171,7 +177,7 @@ def test_an_obstacle_is_moved_for_cover() -> None:
 def test_levels_grow_steadier_and_more_patient() -> None:
     levels = list(LEVELS.values())
     assert list(LEVELS) == ["easy", "normal", "hard", "perfect"]
-    for one, other in zip(levels, levels[1:], strict=False):
+    for one, other in itertools.pairwise(levels):
         assert one.wobble > other.wobble
         assert one.unevenness > other.unevenness
         assert one.kept < other.kept

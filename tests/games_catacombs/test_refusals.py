@@ -1,12 +1,15 @@
 """What cannot be had is refused in one line with its rule, in both languages, and nothing is otherwise afterwards."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from flick.games.catacombs import GAME
 from flick.games.catacombs.state import CatacombsState
+from flick.table import scenario
 from flick.table.answers import write_place
+from flick.table.content import BadContent
 from flick.table.match import Match
 from flick.table.records import pack, to_json
 from flick.table.rules import Place
@@ -203,3 +206,12 @@ def test_what_a_player_reads(words: Words, lines: list[str]) -> None:
             match.answer(answer)
         told.append(words(refused.value.say))
     assert told == lines
+
+
+def test_a_scenario_with_one_pawn_on_another_is_refused_at_its_line(tmp_path: Path) -> None:
+    file = tmp_path / "odd.yaml"
+    pawns = "{sword-1: [100, 100, 0], skull-1: [105, 100, 0]}"
+    file.write_text(f"game: catacombs\nscenarios:\n  odd:\n    given: {{pawns: {pawns}}}\n    when: []\n", "utf-8")
+    with pytest.raises(BadContent) as refused:
+        scenario.load(file).run("odd")
+    assert refused.value.line == 3

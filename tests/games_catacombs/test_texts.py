@@ -12,6 +12,7 @@ from flick.games.catacombs import GAME
 from flick.games.catacombs.cards import DAMAGE, RANGED, TEAMS, TRIGGERS, Card, card_text, deck
 from flick.games.catacombs.setup import PRESETS
 from flick.games.catacombs.state import CatacombsOptions, pawn_of
+from flick.table import scenario
 from flick.table.chance import Chance, derived
 from flick.table.match import Match
 from flick.table.rules import Choose, Decision
@@ -104,11 +105,12 @@ def expected() -> Iterator[str]:
     yield from found(r'description="([a-z-]+)"')
     yield from (f"zone-{name}" for name in ("arena", "bank", "playing", "hand", "reserve", "marker"))
     yield from (f"zone-{pile}-{team}" for pile in ("deck", "discard", "kept") for team in TEAMS)
-    yield from (f"ability-{effect.replace('_', '-')}" for effect in TRIGGERS)
+    yield from (f"{part}-{effect.replace('_', '-')}" for effect in TRIGGERS for part in ("keyword", "ability"))
     yield "card-armour"
     yield from (f"sequence-{count}" for count in range(1, 5))
     for path in sorted((GAME.folder / "scenarios").glob("*.yaml")):
         yield from re.findall(r"\b(?:tell|hint): ([a-z0-9-]+)", path.read_text("utf-8"))
+        yield from (f"thing-{name}" for name in scenario.load(path).names)
     yield from (f"thing-{seat}" for seat in ("violet", "green", "blue", "grey"))
 
 

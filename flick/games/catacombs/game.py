@@ -1,20 +1,23 @@
 """The game as the table knows it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from flick.games.catacombs import cards, clock, ending, setup
+from flick.arena.layout import BadLayout, check
+from flick.games.catacombs import cards, clock, ending, look, setup
 from flick.games.catacombs.bot import BOTS
 from flick.games.catacombs.cards import TEAMS, DeckFile, deck
 from flick.games.catacombs.rules import take_turn
-from flick.games.catacombs.state import CatacombsOptions, CatacombsState, seats_of, team_of_seat
+from flick.games.catacombs.state import CatacombsOptions, CatacombsState, seats_of, sides_of, team_of_seat
 from flick.games.catacombs.view import view
 from flick.table import content, piles
 from flick.table.board import Board
 from flick.table.chance import Chance
 from flick.table.game import Game, Result
+from flick.table.looks import CardLook
 from flick.table.rules import Decision, Rules
+from flick.table.sayings import Refused, say
 
 
 class Catacombs(Game[CatacombsState, CatacombsOptions]):
@@ -70,6 +73,19 @@ class Catacombs(Game[CatacombsState, CatacombsOptions]):
 
     def things(self, language: str) -> dict[str, str]:
         return cards.things(language)
+
+    def sides(self, options: CatacombsOptions, seats: int) -> Sequence[str]:
+        return sides_of(options, seats)
+
+    def card_look(self, thing: str) -> CardLook | None:
+        return look.card_look(thing)
+
+    def check_position(self, state: CatacombsState) -> None:
+        """Pawns lie inside the arena, none on another."""
+        try:
+            check(state.layout())
+        except BadLayout as bad:
+            raise Refused(say(bad.reason, **bad.facts)) from None
 
     def check_content(self, path: Path, record: Any) -> None:
         if isinstance(record, DeckFile):

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from flick.arena.flick import simulate
-from flick.arena.layout import Pose
+from flick.arena.layout import Pawn, Pose
 from flick.arena.outcome import Outcome
 from flick.arena.shot import BadShot, aimed
 from flick.games.catacombs.cards import Card, Shot
@@ -105,10 +105,13 @@ def _place(state: CatacombsState, play: Play, shot: Shot) -> Rules[bool]:
     def refuse(x: float, y: float) -> Verdict | None:
         return refusal(state, shot.kind, play.active, x, y)
 
+    def lies(x: float, y: float) -> Pawn:
+        return state.cuts[piece].at(projectile_pose(state, shot.kind, play.active, x, y)[0])
+
     piece = pawn_of(shot.kind)
     question = "place-longbow" if shot.kind == "longbow" else "place"
     x, y = yield from place(
-        play.seat, piece, refuse, spots, rule="CAT-53", question=question, projectile=piece, pawn=play.active
+        play.seat, piece, refuse, spots, rule="CAT-53", question=question, lies=lies, projectile=piece, pawn=play.active
     )
     pose, beside = projectile_pose(state, shot.kind, play.active, x, y)
     state.projectile = Projectile(shot.kind, pose)
@@ -154,7 +157,8 @@ def _flick(state: CatacombsState, seat: int, pawns: Sequence[str], rule: str, qu
     _, outcome = yield from flick(
         seat, list(pawns), resolve, Outcome, rule=rule, speeds=SPEEDS, spin=True, question=question, pawn=pawns[0]
     )
-    yield tell("flick", rule, who=Who(seat), pawn=outcome.pawn)
+    kind = question.removeprefix("flick-").replace("-", "_")
+    yield tell("flick", rule, who=Who(seat), pawn=outcome.pawn, shot=f"shot-{kind}")
     for name in state.pawns:
         state.pawns[name] = outcome.rest.get(name, state.pawns[name])
     if state.projectile is not None:
@@ -190,7 +194,7 @@ def _wound(state: CatacombsState, play: Play, shot: Shot, judgement: Judgement) 
     """Boost, armour, tokens, end, stun: steps 6 to 11 of section 4.18."""
     if not judgement.hits:
         return
-    value = shot.damage + (yield from _boost(state, play, shot))
+    value = shot.damage + (yield from _boost(state, play, shot, len(judgement.hits)))
     lost = value * len(judgement.hits)
     if (yield from _armour(state, play, lost)):
         return
@@ -206,7 +210,7 @@ def _wound(state: CatacombsState, play: Play, shot: Shot, judgement: Judgement) 
             yield tell("stun", "CAT-89", pawn=name)
 
 
-def _boost(state: CatacombsState, play: Play, shot: Shot) -> Rules[int]:
+def _boost(state: CatacombsState, play: Play, shot: Shot, hits: int) -> Rules[int]:
     """One discarded card makes the shot stronger: every power wave, and cards whose ability it is (CAT-67, CAT-R10)."""
     ability = play.card.ability if play.card is not None and abilities_on(state) else None
     by_card = ability.n if ability is not None and ability.effect == "discard_boost" else 0
@@ -214,7 +218,7 @@ def _boost(state: CatacombsState, play: Play, shot: Shot) -> Rules[int]:
     hand = state.hands[play.seat]
     if not more or not hand:
         return 0
-    if not (yield from confirm(play.seat, "boost", rule="CAT-67", n=more)):
+    if not (yield from confirm(play.seat, "boost", rule="CAT-67", n=more, hits=hits)):
         return 0
     card = yield from choose(play.seat, "discard", hand, rule="CAT-67", piece=str)
     piles.move(card, hand, state.teams[play.team].discard)

@@ -20,8 +20,8 @@ class CatacombsOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     says. ``obstacle_layout`` is a preset or a file of fair starting places."""
 
     arena_mode: Literal["walls", "mat"] = "walls"
-    table: str = ""
-    obstacle_layout: str = "quincunx"
+    table: Annotated[str, msgspec.Meta(extra={"folder": "tables"})] = ""
+    obstacle_layout: Annotated[str, msgspec.Meta(extra={"folder": "starts"})] = "quincunx"
     starting_health: Annotated[int, msgspec.Meta(ge=1, le=11, description="expected-health")] = 8
     first_team: Literal["random", "sword", "skull"] = "random"
     solo_team: Literal["sword", "skull"] = "skull"
@@ -100,13 +100,17 @@ class CatacombsState(State, kw_only=True):
         return seats[0] if len(seats) == 1 else seats[number - 1]
 
 
+def sides_of(options: CatacombsOptions, seats: int) -> tuple[Team, ...]:
+    """The team of every seat: Sword sits first; with three, ``solo_team`` has one seat (CAT-112, CAT-R44)."""
+    alone = {2: TEAMS, 3: (options.solo_team,), 4: ()}[seats]
+    sword = 1 if "sword" in alone else 2
+    return ("sword",) * sword + ("skull",) * (seats - sword)
+
+
 def seats_of(state: CatacombsState, team: Team) -> tuple[int, ...]:
-    """The seats of a team: Sword sits first; with three, ``solo_team`` has one seat (CAT-112, CAT-R44)."""
-    alone = {2: TEAMS, 3: (state.options.solo_team,), 4: ()}[state.seats]
-    sword = (0,) if "sword" in alone else (0, 1)
-    if team == "sword":
-        return sword
-    return tuple(range(len(sword), state.seats))
+    """The seats of a team."""
+    sides = sides_of(state.options, state.seats)
+    return tuple(seat for seat, side in enumerate(sides) if side == team)
 
 
 def team_of_seat(state: CatacombsState, seat: int) -> Team:

@@ -182,7 +182,10 @@ decided-cards = Health is equal; { $team } wins with { $most } cards in hand to 
 ## Zones
 
 zone-arena = Arena
-zone-bank = Bank: { $tokens } tokens
+zone-bank = Bank: { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}
 zone-reserve = Health of { $team }: { $tokens }
 zone-marker = { $team } acts next with
 zone-deck-sword = Deck of Sword
@@ -228,23 +231,31 @@ sequence-2 = { $shot1 }, { $shot2 }
 sequence-3 = { $shot1 }, { $shot2 }, { $shot3 }
 sequence-4 = { $shot1 }, { $shot2 }, { $shot3 }, { $shot4 }
 shot-targeted = { $shot } (targeted)
-ability-surprise-attack = Surprise attack. After the shots you may at once play another card.
-ability-steal = Steal { $n }. The first { $n ->
+keyword-surprise-attack = Surprise attack.
+keyword-steal = Steal { $n }.
+keyword-stun = Stun.
+keyword-heal = Heal { $n }.
+keyword-reset = Reset.
+keyword-discard-boost = Boost.
+keyword-draw = Draw { $n }.
+keyword-extra-obstacle = Extra obstacle.
+ability-surprise-attack = { keyword-surprise-attack } After the shots you may at once play another card.
+ability-steal = { keyword-steal } The first { $n ->
     [one] token lost to this card joins
-   *[other] { $n } tokens lost to this card join
+   *[other] { $n } tokens lost to this card join
 } your reserve.
-ability-stun = Stun. An enemy wounded by this card may only move on its next turn.
-ability-heal = Heal { $n }. Your team takes { $n ->
+ability-stun = { keyword-stun } An enemy wounded by this card may only move on its next turn.
+ability-heal = { keyword-heal } Your team takes { $n ->
     [one] one token
-   *[other] { $n } tokens
+   *[other] { $n } tokens
 } from the bank.
-ability-reset = Reset. Your discard pile is shuffled into your deck.
-ability-discard-boost = Boost. When a shot of this card hits, you may discard a card for { $n } more damage.
-ability-draw = Draw { $n }. You draw { $n ->
+ability-reset = { keyword-reset } Your discard pile is shuffled into your deck.
+ability-discard-boost = { keyword-discard-boost } When a shot hits, you may discard a card for { $n } more damage.
+ability-draw = { keyword-draw } You draw { $n ->
     [one] one card
-   *[other] { $n } cards
+   *[other] { $n } cards
 } from your deck.
-ability-extra-obstacle = Extra obstacle. You may flick one more crystal.
+ability-extra-obstacle = { keyword-extra-obstacle } You may flick one more crystal.
 card-armour = Armour. The card stays before your team; later it cancels one whole shot.
 
 ## The tutorial
@@ -317,3 +328,31 @@ tutorial-use = Behemoth or Marauder? Armour that is used is discarded. Give up B
 tutorial-use-hint = Choose Behemoth.
 tutorial-heal = No token was lost. But armour stops only the shot: what the card does afterwards still happens. Enchantress heals two: Sword has 5 tokens, Skull 7, the bank 12.
 tutorial-end = That makes 24 tokens, as in the beginning: none is ever lost. You win when the other team has none left, or when yours has more as the game stops. You know the game now: sit down and play!
+
+## The scenarios
+
+thing-tutorial = The first seven turns
+thing-past-the-crystal = Past the crystal
+thing-from-the-other-side = From the other side
+thing-both-at-once = Both at once
+thing-in-the-way = In the way
+thing-a-way-out = A way out
+thing-off-the-crystal = Off the crystal
+thing-the-cork = The cork
+thing-the-last-token = The last token
+puzzle-past-the-crystal = You are Sword. Skull 1 looks out from behind a crystal, and every card in your hand begins with a strike. Wound Skull with a single flick.
+puzzle-past-the-crystal-hint = A touch on the rim is a hit. Pass below the first crystal and above the second, and aim at the lower edge of Skull 1 rather than at its middle.
+puzzle-from-the-other-side = You are Skull. Three crystals wall Skull 1 in, but its turn need not be lost. Wound Sword with the shots of one card.
+puzzle-from-the-other-side-hint = A longbow may also start beside your other character. Tap Skull 1 for the move; then put the longbow above Skull 2, and shoot up at Sword 1.
+puzzle-both-at-once = You are Sword, and Skull has six tokens left. Take them all with a single flick, and win.
+puzzle-both-at-once-hint = A power wave is wide enough for two, and a discarded card makes it take three tokens from each. Put it to the right of Sword 1, and aim between Skull 1 and Skull 2.
+puzzle-in-the-way = You are Sword. Skull 1 acts next, and its way to Sword 2 is clear. Sword 1 is stunned: all it has is a move and a crystal. Bring the fourth crystal between the two.
+puzzle-in-the-way-hint = Tap Sword 1, which is safe in its corner. Then flick the fourth crystal straight up at about 700 mm/s: that carries it 125 mm, just as far as it has to go.
+puzzle-a-way-out = You are Skull. Skull 2 would strike Sword 2 next, along the lower wall, but two crystals lie between them. Skull 1 is stunned: with a move and a crystal, clear the way.
+puzzle-a-way-out-hint = One crystal can drive another. Tap Skull 1, then flick the first crystal straight up and hard: it pushes the second aside, and leaves the wall itself.
+puzzle-off-the-crystal = You are Skull. Both enemies shelter behind a row of crystals, and every card in your hand begins with a strike. Wound Sword with a single flick.
+puzzle-off-the-crystal-hint = Off a wall a strike is lost, off a crystal it counts. The fourth crystal stands apart on the left: flick Skull 1 hard against its right-hand side, and it glances off behind the row.
+puzzle-the-cork = You are Sword. Skull has four tokens left, and Skull 1 sits in the only gap like a cork. Win with two flicks.
+puzzle-the-cork-hint = Duelist strikes twice, and a discarded card makes a hit take two. Strike Skull 1 in the middle and not too hard: Sword 1 stays in the gap, and has somebody before it.
+puzzle-the-last-token = You are Sword, with 11 tokens to 12, and the bank holds one. The match ends when the bank is empty, and every card in your hand heals. Win in this turn.
+puzzle-the-last-token-hint = A token that Skull loses goes to the bank; then a heal of 2 empties it, 13 to 11. Enchantress may aim twice. On the mat nothing bounces: flick Sword 1 hard over the edge between the enemies, and it comes back there, behind them.

@@ -119,9 +119,9 @@ event-left-mat = Hors du tapis : retour au point de sortie pour { $pawn }.
 event-projectile-gone = Hors du tapis : { $pawn }.
 event-both-hit = Les deux touchés : { $tokens } jetons.
 event-wound = { $team } perd { $tokens ->
-    [one] { $tokens } jeton
-   *[other] { $tokens } jetons
-}, rendus à la banque.
+    [one] { $tokens } jeton, rendu
+   *[other] { $tokens } jetons, rendus
+} à la banque.
 event-steal = { $victim } se fait voler { $tokens ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
@@ -187,7 +187,10 @@ decided-cards = Santé à égalité ; { $team } gagne, { $most } cartes en mai
 ## Zones
 
 zone-arena = Zone de jeu
-zone-bank = Banque : { $tokens } jetons
+zone-bank = Banque : { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+}
 zone-reserve = Santé ({ $team }) : { $tokens }
 zone-marker = { $team } agira avec
 zone-deck-sword = Pioche de l’Épée
@@ -233,26 +236,34 @@ sequence-2 = { $shot1 }, { $shot2 }
 sequence-3 = { $shot1 }, { $shot2 }, { $shot3 }
 sequence-4 = { $shot1 }, { $shot2 }, { $shot3 }, { $shot4 }
 shot-targeted = { $shot } (tir ciblé)
-ability-surprise-attack = Attaque surprise. Après les tirs, vous pouvez jouer aussitôt une autre carte.
-ability-steal = Vol { $n }. { $n ->
+keyword-surprise-attack = Attaque surprise.
+keyword-steal = Vol { $n }.
+keyword-stun = Assommé.
+keyword-heal = Soin { $n }.
+keyword-reset = Réinitialisation.
+keyword-discard-boost = Renfort.
+keyword-draw = Pioche { $n }.
+keyword-extra-obstacle = Obstacle en plus.
+ability-surprise-attack = { keyword-surprise-attack } Après les tirs, vous pouvez jouer aussitôt une autre carte.
+ability-steal = { keyword-steal } { $n ->
     [one] Le premier jeton perdu à cause de cette carte rejoint
-   *[other] Les { $n } premiers jetons perdus à cause de cette carte rejoignent
+   *[other] Les { $n } premiers jetons perdus à cause de cette carte rejoignent
 } votre réserve.
-ability-stun = Assommé. Un ennemi blessé par cette carte ne peut que se déplacer à son prochain tour.
-ability-heal = Soin { $n }. Votre équipe prend { $n ->
-    [one] { $n } jeton
-   *[other] { $n } jetons
+ability-stun = { keyword-stun } Un ennemi blessé ainsi ne peut que se déplacer à son prochain tour.
+ability-heal = { keyword-heal } Votre équipe prend { $n ->
+    [one] { $n } jeton
+   *[other] { $n } jetons
 } à la banque.
-ability-reset = Réinitialisation. Votre défausse est mélangée à votre pioche.
-ability-discard-boost = Renfort. Quand un tir de cette carte touche, vous pouvez défausser une carte pour { $n ->
-    [one] { $n } dégât
-   *[other] { $n } dégâts
+ability-reset = { keyword-reset } Votre défausse est mélangée à votre pioche.
+ability-discard-boost = { keyword-discard-boost } Si un tir touche, vous pouvez défausser une carte pour { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
 } de plus.
-ability-draw = Pioche { $n }. Vous piochez { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
+ability-draw = { keyword-draw } Vous piochez { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
 } de votre pioche.
-ability-extra-obstacle = Obstacle en plus. Vous pouvez donner une pichenette à un cristal de plus.
+ability-extra-obstacle = { keyword-extra-obstacle } Vous pouvez donner une pichenette à un cristal de plus.
 card-armour = Armure. La carte reste devant votre équipe ; plus tard, elle annule un tir entier.
 
 ## Le tutoriel
@@ -325,3 +336,31 @@ tutorial-use = Béhémoth ou Maraudeur ? Une armure utilisée est défaussée.
 tutorial-use-hint = Choisissez Béhémoth.
 tutorial-heal = Aucun jeton n’est perdu. Mais l’armure n’arrête que le tir : ce que la carte fait ensuite a lieu quand même. Ensorceleuse soigne de deux : l’Épée a 5 jetons, le Crâne 7, la banque 12.
 tutorial-end = Cela fait 24 jetons, comme au début : aucun ne se perd. Vous gagnez quand l’autre équipe n’en a plus, ou quand la vôtre en a le plus à l’arrêt de la partie. Vous connaissez le jeu : à vous de jouer !
+
+## Les scénarios
+
+thing-tutorial = Les sept premiers tours
+thing-past-the-crystal = Au ras du cristal
+thing-from-the-other-side = De l’autre côté
+thing-both-at-once = Les deux d’un coup
+thing-in-the-way = En travers
+thing-a-way-out = La voie libre
+thing-off-the-crystal = Par ricochet
+thing-the-cork = Le bouchon
+thing-the-last-token = Le dernier jeton
+puzzle-past-the-crystal = Vous êtes l’Épée. Crâne 1 dépasse de derrière un cristal, et chaque carte de votre main commence par un combat. Blessez le Crâne d’une seule pichenette.
+puzzle-past-the-crystal-hint = Un contact sur le bord suffit. Passez sous le premier cristal et au-dessus du deuxième, et visez le bas de Crâne 1 plutôt que son milieu.
+puzzle-from-the-other-side = Vous êtes le Crâne. Trois cristaux enferment Crâne 1, mais son tour n’est pas perdu pour autant. Blessez l’Épée avec les tirs d’une seule carte.
+puzzle-from-the-other-side-hint = Un arc long peut aussi partir d’à côté de votre autre personnage. Déplacez à peine Crâne 1 ; puis posez l’arc long au-dessus de Crâne 2 et tirez vers le haut, sur Épée 1.
+puzzle-both-at-once = Vous êtes l’Épée, et il reste six jetons au Crâne. Prenez-les tous d’une seule pichenette et gagnez.
+puzzle-both-at-once-hint = Une vague puissante est assez large pour deux, et une carte défaussée lui fait prendre trois jetons pour chacun. Posez-la à droite d’Épée 1 et visez entre Crâne 1 et Crâne 2.
+puzzle-in-the-way = Vous êtes l’Épée. Crâne 1 agit ensuite, et rien ne barre sa ligne vers Épée 2. C’est un tour assommé pour Épée 1 : un déplacement et un cristal, rien de plus. Placez le quatrième cristal entre les deux.
+puzzle-in-the-way-hint = Déplacez à peine Épée 1, à l’abri dans son coin. Puis lancez le quatrième cristal tout droit vers le haut, à 700 mm/s environ : il parcourt 125 mm, juste ce qu’il faut.
+puzzle-a-way-out = Vous êtes le Crâne. Crâne 2 voudrait frapper Épée 2 ensuite, le long du mur du bas, mais deux cristaux les séparent. C’est un tour assommé pour Crâne 1 : avec un déplacement et un cristal, ouvrez la voie.
+puzzle-a-way-out-hint = Un cristal peut en chasser un autre. Déplacez à peine Crâne 1, puis lancez le premier cristal tout droit vers le haut, avec force : il écarte le deuxième et quitte le mur lui-même.
+puzzle-off-the-crystal = Vous êtes le Crâne. Les deux ennemis s’abritent derrière une rangée de cristaux, et chaque carte de votre main commence par un combat. Blessez l’Épée d’une seule pichenette.
+puzzle-off-the-crystal-hint = Après un mur, un coup ne compte plus ; après un cristal, il compte encore. Le quatrième cristal est à l’écart, à gauche : lancez Crâne 1 avec force contre son côté droit, et le pion glisse derrière la rangée.
+puzzle-the-cork = Vous êtes l’Épée. Il reste quatre jetons au Crâne, et Crâne 1 bouche le seul passage. Gagnez en deux pichenettes.
+puzzle-the-cork-hint = Duelliste frappe deux fois, et une carte défaussée fait prendre deux jetons à un coup. Frappez Crâne 1 en plein milieu, sans trop de force : Épée 1 reste dans le passage, avec quelqu’un devant.
+puzzle-the-last-token = Vous êtes l’Épée, avec 11 jetons contre 12, et la banque en a un. La partie s’arrête quand la banque est vide, et chaque carte de votre main soigne. Gagnez à ce tour.
+puzzle-the-last-token-hint = Un jeton que perd le Crâne va à la banque ; ensuite, un soin de 2 la vide, 13 à 11. Ensorceleuse peut viser deux fois. Sur le tapis, rien ne rebondit : lancez Épée 1 avec force par-dessus le bord, entre les ennemis, et le pion y revient, derrière eux.

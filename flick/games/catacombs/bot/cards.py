@@ -107,7 +107,7 @@ def _value(situation: Situation, played: Card, chances: _Chances) -> float:
     elif played.has("discard_boost"):
         total += any_hit * (number - CARD)
     elif played.has("heal"):
-        total += _healing(situation, number)
+        total += _healing(situation, number, tokens)
     elif played.has("draw"):
         total += CARD * min(number, len(situation.state.teams[situation.team].deck))
     elif played.has("reset"):
@@ -138,12 +138,14 @@ def _finishing(situation: Situation, tokens: float) -> float:
     return tokens + (2.0 if tokens >= reserve else 0.0)
 
 
-def _healing(situation: Situation, number: int) -> float:
-    """Tokens from the bank; the last one ends the match, for good or ill (CAT-125)."""
-    bank = situation.state.bank
+def _healing(situation: Situation, number: int, tokens: float) -> float:
+    """Tokens from the bank, into which the shots before will have put some; the last one ends the match, for good or
+    ill (CAT-125)."""
+    struck = int(tokens)
+    bank = situation.state.bank + struck
     if number < bank:
         return float(number)
-    return VICTORY if situation.lead + bank > 0 else -VICTORY
+    return VICTORY if situation.lead + struck + bank > 0 else -VICTORY
 
 
 def _reset(situation: Situation) -> float:

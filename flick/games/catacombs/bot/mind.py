@@ -143,9 +143,8 @@ def _again(situation: Situation, decision: Confirm) -> Thought:
 
 
 def _boost(situation: Situation, decision: Confirm) -> Thought:
-    more = int(str(decision.facts["n"]))
-    shot = situation.due[0]
-    wants = cards.wants_boost(situation, more, shot.damage)
+    more, hits = (int(str(decision.facts[fact])) for fact in ("n", "hits"))
+    wants = cards.wants_boost(situation, more * hits, situation.due[0].damage * hits)
     return _either(wants, say("think-boost-yes"), say("think-boost-no"))
 
 

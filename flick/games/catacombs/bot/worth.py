@@ -119,7 +119,8 @@ class Worth:
         own = (situation.active, situation.mate)
         total = np.zeros(len(places))
         for enemy in situation.enemies:
-            total += situation.threat(enemy) * self._best(places, [enemy], own, self._own_radius)
+            chances = [self._best(places, [enemy], [name], self._own_radius) for name in own]
+            total += situation.threat(enemy) * (0.9 * np.max(chances, axis=0) + 0.1 * np.min(chances, axis=0))
         return DANGER * total
 
     def _best(self, places: Numbers, shooters: Sequence[str], targets: Sequence[str], radius: float) -> Numbers:

@@ -1,0 +1,30 @@
+"""What the cards look like: their records told to whoever draws them."""
+
+from flick.games.catacombs.cards import COUNTED, TEAMS, Ability, Card, deck
+from flick.table.looks import AbilityLook, CardLook, Chip
+from flick.table.sayings import Say
+
+
+def card_look(thing: str) -> CardLook | None:
+    """The look of the card of that ID."""
+    found = next((deck(team)[thing] for team in TEAMS if thing in deck(team)), None)
+    return None if found is None else _look(found)
+
+
+def _look(card: Card) -> CardLook:
+    return CardLook(
+        card.id,
+        card.name,
+        card.team,
+        chips=tuple(Chip(shot.kind, shot.targeted) for shot in card.shots),
+        tags=(card.role, card.sign),
+        armour=card.armour,
+        ability=None if card.ability is None else _ability(card.ability),
+    )
+
+
+def _ability(ability: Ability) -> AbilityLook:
+    """The same sentence as ``cards.card_text``, and the word that names the effect."""
+    effect = ability.effect.replace("_", "-")
+    facts = {"n": ability.n} if ability.effect in COUNTED else {}
+    return AbilityLook(ability.effect, Say(f"keyword-{effect}", facts), Say(f"ability-{effect}", facts))

@@ -1,0 +1,35 @@
+"""What zones, pieces and answers are called, the same in every front end."""
+
+from flick.table.board import Piece, Zone
+from flick.table.rules import Option
+from flick.table.sayings import Say, Who
+from flick.table.words import Words
+
+
+def zone_title(zone: Zone, words: Words) -> str:
+    """What a zone is called: its own words, or the message ``zone-<id>`` without the number of its owner."""
+    if zone.say is not None:
+        return words(zone.say)
+    facts = {**zone.facts, **({} if zone.owner is None else {"who": Who(zone.owner)})}
+    for message in (f"zone-{zone.id}", f"zone-{zone.id.rpartition('-')[0]}"):
+        if words.has(message):
+            return words(Say(message, facts))
+    return zone.id
+
+
+def piece_name(piece: Piece, words: Words) -> str:
+    """What a piece is called, and what is special about it; a back is a back."""
+    if piece.say is not None:
+        name = words(piece.say)
+    else:
+        name = words.name(piece.face) if piece.face is not None else words("piece-back")
+    return f"{name} ({', '.join(words.name(mark) for mark in piece.marks)})" if piece.marks else name
+
+
+def option_label(option: Option, words: Words) -> str:
+    """What an option does: its own label, or the one made of its verb and its thing."""
+    if option.say is not None:
+        return words(option.say)
+    if words.has(f"do-{option.verb}"):
+        return words(f"do-{option.verb}", what=option.thing)
+    return words.name(option.name)

@@ -1,0 +1,1 @@
+"""Cards: the shadow theatre on them, their faces and their backs."""

@@ -1,0 +1,62 @@
+"""The figures of the shadow theatre, read from ``assets/figures``: cut paper in layers, as masks of any size."""
+
+import io
+from collections.abc import Mapping
+from functools import cache
+from typing import NamedTuple
+from xml.etree import ElementTree
+
+import numpy as np
+import pygame
+
+from flick import places
+from flick.window.paint.numbers import Array
+
+STAGE = (120.0, 105.0)
+"""Width and height of the stage; y goes down."""
+
+SVG = "http://www.w3.org/2000/svg"
+
+
+class View(NamedTuple):
+    """What is seen of the stage: all of its height, and from ``left`` on as much as so many pixels show."""
+
+    width: int
+    height: int
+    left: float
+
+    @property
+    def wide(self) -> float:
+        """In units of the stage."""
+        return self.width / self.height * STAGE[1]
+
+
+def view_of(width: int, height: int, middle: float = STAGE[0] / 2) -> View:
+    """The view that has the place ``middle`` of the stage in its middle."""
+    return View(width, height, middle - width / height * STAGE[1] / 2)
+
+
+@cache
+def layers(name: str) -> Mapping[str, str]:
+    """The layers of a figure by name; none when nobody has drawn it."""
+    path = places.shipped("assets") / "figures" / f"{name}.svg"
+    if not path.is_file():
+        return {}
+    root = ElementTree.fromstring(path.read_text("utf-8").replace(f' xmlns="{SVG}"', ""))
+    return {group.get("id", ""): ElementTree.tostring(group, "unicode") for group in root.findall("g")}
+
+
+def mask(name: str, layer: str, view: View) -> Array | None:
+    """How much paper of a layer lies at each pixel: white elements add some, black ones take it away."""
+    body = layers(name).get(layer)
+    if body is None:
+        return None
+    width, height = view.width, view.height
+    box = f"{view.left:.4f} 0 {view.wide:.4f} {STAGE[1]:g}"
+    head = (
+        f'<svg xmlns="{SVG}" width="{width}" height="{height}" viewBox="{box}" preserveAspectRatio="none" fill="#fff">'
+    )
+    drawn = pygame.image.load_sized_svg(io.BytesIO(f"{head}{body}</svg>".encode()), (width, height))
+    dark = pygame.Surface((width, height), 0, 32)
+    dark.blit(drawn, (0, 0))
+    return pygame.surfarray.array_red(dark).T.astype(np.float32) / np.float32(255)

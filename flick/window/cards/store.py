@@ -1,0 +1,88 @@
+"""The cards of a table, drawn when they are first wanted, off the main thread, and kept.
+
+While a face is not ready its back lies there. Whoever shows cards asks ``changed`` once a frame.
+"""
+
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from typing import NamedTuple
+
+from pygame import Surface
+
+from flick.table.looks import CardLook
+from flick.table.words import Words
+from flick.window.cards.back import draw_back
+from flick.window.cards.face import draw_face
+from flick.window.paint.icon import Icons
+from flick.window.theme import Theme
+
+MOST = 200
+"""Faces that are kept; the first ones go when there are more, as after a window has had many sizes."""
+
+
+class _Wanted(NamedTuple):
+    card: str
+    width: int
+    due: int | None
+
+
+class CardStore:
+    """Faces and backs in one palette and one language; make another one for another."""
+
+    def __init__(self, theme: Theme, icons: Icons, words: Words, worker: Executor | None = None) -> None:
+        """``worker`` draws the faces; a thread of its own if none is given."""
+        self.theme, self.icons, self.words = theme, icons, words
+        self._faces: dict[_Wanted, Surface] = {}
+        self._backs: dict[tuple[str, int], Surface] = {}
+        self._drawing: dict[_Wanted, Future[Surface]] = {}
+        self._worker = worker or ThreadPoolExecutor(1, "cards")
+
+    def face(self, look: CardLook, width: int, due: int | None = None) -> Surface:
+        """The face of a card, ``width`` pixels wide, ``due`` being the shot that is taken; until it is ready, the same
+        face in another state, or the back."""
+        wanted = _Wanted(look.id, width, due)
+        if wanted not in self._faces:
+            self._ask_for(wanted, look)
+            self._take_finished()
+        return self._faces.get(wanted) or self._stand_in(look, width)
+
+    def face_now(self, look: CardLook, width: int, due: int | None = None) -> Surface:
+        """The same, waited for."""
+        wanted = _Wanted(look.id, width, due)
+        if wanted not in self._faces:
+            self._ask_for(wanted, look)
+            self._keep(wanted)
+        return self._faces[wanted]
+
+    def back(self, team: str, width: int) -> Surface:
+        """The back of a team's cards."""
+        if (team, width) not in self._backs:
+            self._backs[team, width] = draw_back(team, width, self.theme, self.icons)
+        return self._backs[team, width]
+
+    def changed(self) -> bool:
+        """Whether a face that was asked for has become ready since this was last asked."""
+        return self._take_finished()
+
+    def close(self) -> None:
+        """Draw nothing more."""
+        self._worker.shutdown(wait=True, cancel_futures=True)
+
+    def _ask_for(self, wanted: _Wanted, look: CardLook) -> None:
+        if wanted not in self._drawing:
+            job = (look, wanted.width, self.theme, self.icons, self.words, wanted.due)
+            self._drawing[wanted] = self._worker.submit(draw_face, *job)
+
+    def _take_finished(self) -> bool:
+        ready = [wanted for wanted, drawing in self._drawing.items() if drawing.done()]
+        for wanted in ready:
+            self._keep(wanted)
+        return bool(ready)
+
+    def _keep(self, wanted: _Wanted) -> None:
+        self._faces[wanted] = self._drawing.pop(wanted).result()
+        if len(self._faces) > MOST:
+            del self._faces[next(iter(self._faces))]
+
+    def _stand_in(self, look: CardLook, width: int) -> Surface:
+        others = (face for known, face in self._faces.items() if known[:2] == (look.id, width))
+        return next(others, None) or self.back(look.frame, width)

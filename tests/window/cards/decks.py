@@ -1,0 +1,30 @@
+"""What tests of cards start from: both decks, as the game describes them."""
+
+from functools import cache
+
+from flick.games.catacombs import GAME
+from flick.games.catacombs.cards import TEAMS, deck
+from flick.table.looks import CardLook
+from flick.table.words import Words
+from flick.window.paint.icon import Icons
+from flick.window.theme import PaletteName, Theme
+
+
+def look_of(card: str) -> CardLook:
+    look = GAME.card_look(card)
+    assert look is not None
+    return look
+
+
+def all_looks() -> list[CardLook]:
+    return [look_of(card) for team in TEAMS for card in deck(team)]
+
+
+@cache
+def words(language: str) -> Words:
+    return Words(language, GAME.folder, things=GAME.things)
+
+
+@cache
+def icons(palette: PaletteName) -> Icons:
+    return Icons(Theme(palette))

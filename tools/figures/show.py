@@ -1,0 +1,66 @@
+"""Figures as the program lights them, to be looked at: ``python -m tools.figures.show NAME... [--out FILE]``."""
+
+import argparse
+import os
+from collections.abc import Sequence
+from pathlib import Path
+
+import numpy as np
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+import pygame
+
+from flick.games.catacombs.cards import TEAMS, deck
+from flick.window.cards import theatre
+from flick.window.cards.face import FIGURE_MIDDLE, LAMP
+from flick.window.cards.figures import STAGE, view_of
+from flick.window.cards.theatre import Paints, Scene
+from flick.window.paint.canvas import opaque
+from flick.window.theme import Theme
+from tools.figures import figures
+
+SIZES = ((480, 320, True), (141, 94, True), (105, 70, True), (105, 70, False), (52, 35, True))
+"""Width, height, and whether it is seen as on a card, right of the pennant."""
+GAP = 6
+WIDE, HIGH = SIZES[0][0] + SIZES[1][0] + 2 * GAP, SIZES[0][1] + GAP
+
+
+def show(names: Sequence[str], theme: Theme) -> pygame.Surface:
+    """All sizes of each, two figures beside each other."""
+    across = min(2, len(names))
+    sheet = pygame.Surface((across * WIDE, -(-len(names) // across) * HIGH))
+    sheet.fill(theme.colour("wood.1"))
+    for k, name in enumerate(names):
+        left, top = k % across * WIDE, k // across * HIGH
+        for width, height, on_card in SIZES:
+            sheet.blit(_picture(name, width, height, on_card, theme), (left, top))
+            if width == SIZES[0][0]:
+                left += width + GAP
+            else:
+                top += height + GAP
+    return sheet
+
+
+def _picture(name: str, width: int, height: int, on_card: bool, theme: Theme) -> pygame.Surface:
+    team = next((team for team in TEAMS if name in deck(team)), "sword")
+    view = view_of(2 * width, 2 * height, FIGURE_MIDDLE if on_card else STAGE[0] / 2)
+    paints = Paints.of(theme.ramp(f"theatre.{team}"))
+    picture = theatre.portrait(Scene(name, f"far_{team}"), view, paints, LAMP if on_card else 0.5)
+    return opaque(picture.reshape(height, 2, width, 2, 3).mean((1, 3), dtype=np.float32))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("names", nargs="*", metavar="NAME", help="IDs of cards; all that are drawn if there are none")
+    parser.add_argument("--out", type=Path, default=Path("out/figures.png"))
+    asked = parser.parse_args()
+    pygame.display.init()
+    asked.out.parent.mkdir(parents=True, exist_ok=True)
+    drawn = [name for name in figures() if not name.startswith("far_")]
+    pygame.image.save(show(asked.names or drawn, Theme()), asked.out)
+    print(asked.out)
+
+
+if __name__ == "__main__":
+    main()
