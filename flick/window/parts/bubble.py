@@ -1,0 +1,137 @@
+"""Dark bubbles whose tail points at a place: tooltips and verdicts."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import pygame
+from pygame import Rect, Surface
+
+from flick.window.paint.shapes import blurred
+from flick.window.parts.kit import Kit
+from flick.window.parts.materials import FLAT_EDGE
+from flick.window.parts.motion import Glide
+from flick.window.parts.part import Part, Place
+from flick.window.parts.pixels import FINE, Canvas
+from flick.window.theme import Theme
+
+TAIL_HALF = 7
+"""Half the width of a tail where it leaves the bubble."""
+TAIL_INSET = 18
+"""How far from the corners a tail leaves at least."""
+RISE = 4
+"""How far a bubble comes up while it appears."""
+
+
+@dataclass(frozen=True)
+class Balloon:
+    """The shape of a bubble with its tail; ``tip`` is where the tail ends, from the upper left corner of the box."""
+
+    tip: tuple[float, float]
+    reach: float
+    """How far the tip lies outside the box."""
+    radius: float = 9
+
+    fine: int = FINE
+    keep: tuple[float, float] = (0, 0)
+
+    @property
+    def margin(self) -> float:
+        return max(20, 4 + self.reach)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        box = canvas.box(self.radius)
+        start = 0.0 if self.tip[1] < canvas.height / 2 else canvas.height
+        along = (canvas.y - np.float32(self.tip[1])) / np.float32(start - self.tip[1])
+        root = min(max(self.tip[0], TAIL_INSET), canvas.width - TAIL_INSET)
+        middle = self.tip[0] + (root - self.tip[0]) * along
+        tail = np.where((along > 0) & (along < 1.05), np.abs(canvas.x - middle) - TAIL_HALF * along, 99)
+        edge = np.minimum(box, tail)
+        if not theme.flat:
+            canvas.coat(blurred(canvas.box(self.radius, moved=(1, 4)), 5), theme.colour("shadow"), 0.55)
+        canvas.coat(canvas.inside(edge), theme.colour("bubble"), 1.0 if theme.flat else 0.94)
+        width = FLAT_EDGE if theme.flat else 1.2
+        canvas.coat(canvas.stroke(edge + np.float32(width / 2), width), theme.colour("brass.line"), 0.95)
+
+
+class Bubble(Part):
+    """What all bubbles do: they fade in where they were placed, and out when they are told to."""
+
+    def __init__(self, kit: Kit, rect: Rect, tip: Place) -> None:
+        super().__init__(kit, rect)
+        self.tip_place = tip
+        self.shown = Glide(0.0, kit.theme.ms("tooltip-in"))
+        self.shown.go(1.0)
+
+    @property
+    def bounds(self) -> Rect:
+        edge = self.kit.px(20)
+        return self.rect.union(Rect(self.tip_place, (1, 1))).inflate(2 * edge, 2 * edge)
+
+    @property
+    def gone(self) -> bool:
+        """Whether it has faded away."""
+        return self.shown.goal == 0.0 and self.shown.value == 0.0
+
+    @property
+    def moving(self) -> bool:
+        return self.shown.moving
+
+    def contains(self, place: Place) -> bool:
+        return not self.gone and super().contains(place)
+
+    def fade(self) -> None:
+        """Begin to go away."""
+        self.shown.duration = self.kit.theme.ms("tooltip-out")
+        self.shown.go(0.0)
+
+    def tick(self, now: float) -> None:
+        self.dirty |= self.shown.tick(now)
+
+    def draw(self, target: Surface) -> None:
+        region = self.bounds.clip(target.get_clip())
+        if self.hidden or self.gone or not region:
+            return
+        below = target.subsurface(region.clip(target.get_rect())).copy()
+        self.paint(target)
+        if self.shown.value < 1.0:
+            below.set_alpha(round(255 * (1.0 - self.shown.value)))
+            target.blit(below, region)
+
+    def paint(self, target: Surface) -> None:
+        scale = self.kit.theme.scale
+        x, y = self.tip_place
+        box = self.rect
+        reach = max(box.left - x, x - box.right, box.top - y, y - box.bottom) / scale
+        self.kit.stamp(target, self.box, Balloon(((x - box.x) / scale, (y - box.y) / scale), reach))
+        self.kit.write(target, *self.texts())
+
+    @property
+    def box(self) -> Rect:
+        """Where it is drawn now: a little lower while it appears."""
+        return self.rect.move(0, round(self.kit.px(RISE) * (1.0 - self.shown.value)))
+
+
+def placed(
+    size: tuple[int, int], thing: Rect, window: Rect, gap: int, avoid: Sequence[Rect] = (), *, above: bool = False
+) -> Rect:
+    """Where a bubble of that size goes: above or below a thing, inside the window, and as far as can be off
+    everything that it should not cover."""
+    rows = [thing.top - gap - size[1], thing.bottom + gap]
+    columns = [thing.centerx - size[0] // 2]
+    columns += [thing.centerx + side * (size[0] // 2 - gap) - size[0] // 2 for side in (1, -1)]
+    boxes = [Rect((left, top), size).clamp(window) for top in (rows if above else reversed(rows)) for left in columns]
+    return min(boxes, key=lambda box: _covered(box, [thing, *avoid]))
+
+
+def _covered(box: Rect, others: Sequence[Rect]) -> int:
+    """How many pixels of others a box hides."""
+    hidden = [box.clip(other) for other in others]
+    return sum(part.width * part.height for part in hidden)
+
+
+def dimmed(target: Surface, region: Rect, colour: pygame.Color) -> None:
+    """Lay a see-through colour over a region."""
+    veil = Surface(region.size, pygame.SRCALPHA)
+    veil.fill(colour)
+    target.blit(veil, region)

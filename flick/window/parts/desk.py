@@ -1,0 +1,288 @@
+"""The desk: all parts of one screen, who has the pointer and the keyboard, and which pixels must be drawn again."""
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from flick.window.parts import focus
+from flick.window.parts.group import Group
+from flick.window.parts.kit import Kit
+from flick.window.parts.part import Part, Place
+from flick.window.parts.text import TextBox
+from flick.window.parts.tooltip import Resting, Tooltip
+
+Backdrop: TypeAlias = Surface | Callable[[Surface, Rect], None]
+"""What lies below the parts: a picture of the same size as the window, or what paints a region of it."""
+
+POINTER = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, pygame.MOUSEWHEEL)
+KEYBOARD = (pygame.KEYDOWN, pygame.TEXTINPUT, pygame.TEXTEDITING)
+
+
+class Desk:
+    """Give it every event and every tick, and let it draw. Time is in milliseconds, from wherever."""
+
+    def __init__(self, kit: Kit, window: Rect, parts: Sequence[Part] = ()) -> None:
+        self.kit = kit
+        self.window = Rect(window)
+        self.root = Group(kit, window, parts)
+        self.over = Group(kit, window)
+        """What lies above everything else: open lists, questions, bubbles; the last one on top."""
+        self.focus: Part | None = None
+        self.now = 0.0
+        self.tooltip: Tooltip | None = None
+        self.root.home = self.over.home = self
+        self._resting = Resting(kit.theme.ms("tooltip-wait") if not kit.theme.still else 400)
+        self._pointer: Place = (-1, -1)
+        self._hovered: Part | None = None
+        self._held: Part | None = None
+        self._before: list[tuple[Part, Part | None, bool]] = []
+        self._drawn: dict[int, Rect] = {}
+
+    def add(self, *parts: Part) -> None:
+        """Lay parts on the desk."""
+        self.root.add(*parts)
+
+    def show(self, part: Part) -> None:
+        """Lay a part above all others. If it is modal it takes the keyboard, and gives it back when it goes."""
+        self.over.add(part)
+        if part.modal:
+            self._before.append((part, self.focus, bool(self.focus and self.focus.ringed)))
+            first = part.primary if isinstance(part, Group) else None
+            inner = (within for within in part.walk() if within.focusable)
+            self.give_focus(first or next(inner, None), ring=True, tell=False)
+            self._hover(None)
+
+    def hide(self, part: Part) -> None:
+        """Take away what was shown."""
+        self.over.remove(part)
+        for entry in [entry for entry in self._before if entry[0] is part]:
+            self._before.remove(entry)
+            self.give_focus(entry[1], ring=entry[2], tell=False)
+        self._point(self._pointer)
+
+    @property
+    def modal(self) -> Part | None:
+        """What must be dealt with first."""
+        return next((part for part in reversed(self.over.parts) if part.modal and not part.hidden), None)
+
+    @property
+    def moving(self) -> bool:
+        """Whether something will look otherwise after a while, without anybody doing anything."""
+        waiting = self._resting.pending and self.tooltip is None
+        return waiting or any(part.moving for part in self._all()) or bool(self.tooltip and self.tooltip.moving)
+
+    def tick(self, now: float) -> None:
+        """Time goes by."""
+        self.now = now
+        for part in self._all():
+            part.tick(now)
+        self._tell(now)
+
+    def handle(self, event: Event) -> bool:
+        """Take an event of pygame; whether anything on the desk was meant."""
+        if event.type in POINTER:
+            return self._handle_pointer(event)
+        if event.type in KEYBOARD:
+            return self._handle_key(event)
+        if event.type == pygame.WINDOWLEAVE:
+            self._pointer = (-1, -1)
+            self._hover(None)
+            self._resting.rest(None, None)
+        return False
+
+    def give_focus(self, part: Part | None, *, ring: bool = False, tell: bool = True) -> None:
+        """Give the keyboard to a part. ``ring`` shows where it is, ``tell`` shows its tooltip."""
+        for old in (self.focus, part):
+            if old:
+                old.dirty = True
+        if self.focus:
+            self.focus.focused = self.focus.ringed = False
+        self.focus = part
+        if part:
+            part.focused = True
+            part.ringed = ring or part.editing
+            if part.editing:
+                pygame.key.set_text_input_rect(part.rect)
+        self._resting.rest(part if ring and tell else None, None, at_once=True)
+
+    def explain(self, part: Part, place: Place | None = None) -> None:
+        """Show the tooltip of a part at once: why it is off."""
+        self._resting.rest(part, place, at_once=True)
+
+    def draw(self, target: Surface, backdrop: Backdrop) -> list[Rect]:
+        """Draw what has changed since the last time, and say where that was."""
+        found: dict[int, Rect] = {}
+        changed: list[Rect] = []
+        for part in self._all():
+            bounds = part.bounds.clip(self.window)
+            found[id(part)] = bounds
+            before = self._drawn.get(id(part))
+            if part.dirty or before != bounds:
+                changed += [rect for rect in (before, bounds) if rect]
+            changed += [rect for change in part.changes() if (rect := change.clip(self.window))]
+            part.dirty = False
+        changed += [rect for key, rect in self._drawn.items() if key not in found and rect]
+        self._drawn = found
+        regions = merged(changed)
+        for region in regions:
+            self._redraw(target, region, backdrop)
+        return regions
+
+    def draw_all(self, target: Surface, backdrop: Backdrop) -> None:
+        """Draw everything, as for the first time."""
+        self._drawn = {id(part): part.bounds.clip(self.window) for part in self._all()}
+        for part in self._all():
+            part.changes()
+            part.dirty = False
+        self._redraw(target, self.window, backdrop)
+
+    def texts(self) -> list[TextBox]:
+        """Everything that can be read now: what an open list or a question covers is left out."""
+        found = self.root.texts()
+        for part in [*self.over.parts, *([self.tooltip] if self.tooltip else [])]:
+            hidden = self.window if part.modal and isinstance(part, Group) else part.rect
+            found = [text for text in found if not hidden.colliderect(text.rect)] + part.texts()
+        return found
+
+    def targets(self) -> list[Rect]:
+        """Everything that can be clicked now."""
+        if self.modal:
+            return self.modal.targets()
+        found = self.root.targets()
+        for part in self.over.parts:
+            found = [target for target in found if not part.rect.colliderect(target)] + part.targets()
+        return found
+
+    def _all(self) -> list[Part]:
+        parts = [*self.root.walk(), *self.over.walk()]
+        return [*parts, self.tooltip] if self.tooltip else parts
+
+    def _redraw(self, target: Surface, region: Rect, backdrop: Backdrop) -> None:
+        clip = target.get_clip()
+        target.set_clip(region)
+        if isinstance(backdrop, Surface):
+            target.blit(backdrop, region, region)
+        else:
+            backdrop(target, region)
+        self.root.draw(target)
+        self.over.draw(target)
+        if self.tooltip:
+            self.tooltip.draw(target)
+        target.set_clip(clip)
+
+    def _path(self, place: Place) -> list[Part]:
+        """The parts under the pointer, from the outermost inwards."""
+        if modal := self.modal:
+            return modal.path(place)
+        return self.over.path(place) or self.root.path(place)
+
+    def _handle_pointer(self, event: Event) -> bool:
+        if event.type == pygame.MOUSEWHEEL:
+            return any(part.handle(event) for part in reversed(self._path(self._pointer)))
+        self._pointer = event.pos
+        if event.type == pygame.MOUSEMOTION:
+            return self._point(event.pos, event)
+        if event.type == pygame.MOUSEBUTTONUP:
+            held, self._held = self._held, None
+            taken = held.handle(event) if held else False
+            self._point(event.pos)
+            return taken
+        return self._press(event)
+
+    def _point(self, place: Place, event: Event | None = None) -> bool:
+        """The pointer is somewhere; whoever is held there keeps it."""
+        path = self._path(place)
+        leaf = path[-1] if path else None
+        if self._held:
+            self._resting.rest(None, place)
+            return self._held.handle(event) if event else False
+        self._hover(leaf)
+        self._resting.rest(leaf, place)
+        return leaf.handle(event) if leaf and event else False
+
+    def _press(self, event: Event) -> bool:
+        path = self._path(event.pos)
+        self._hover(path[-1] if path else None)
+        self._resting.rest(None, event.pos)
+        if event.button != pygame.BUTTON_LEFT:
+            return any(part.handle(event) for part in reversed(path))
+        if not path and self.modal:
+            self.modal.missed()
+            return True
+        for part in reversed(path):
+            if part.focusable:
+                self.give_focus(part)
+            if part.handle(event):
+                self._held = part
+                return True
+        if self.focus and not path:
+            self.give_focus(None)
+        return bool(self.modal)
+
+    def _hover(self, part: Part | None) -> None:
+        if part is self._hovered:
+            return
+        for one, hovered in ((self._hovered, False), (part, True)):
+            if one:
+                one.hovered = hovered
+                one.dirty = True
+        if self._hovered:
+            self._hovered.leave()
+        self._hovered = part
+
+    def _handle_key(self, event: Event) -> bool:
+        self._resting.rest(None, None)
+        modal = self.modal
+        reach = list(modal.walk()) if modal else [*self.root.walk(), *self.over.walk()]
+        part: Part | None = self.focus if self.focus in reach else modal
+        while part:
+            if part.handle(event):
+                return True
+            part = part.parent if part is not modal else None
+        return event.type == pygame.KEYDOWN and self._move(event, [part for part in reach if part.focusable])
+
+    def _move(self, event: Event, parts: Sequence[Part]) -> bool:
+        """Keys that no part has taken: they lead from one part to another, or press the brass button."""
+        current = self.focus if self.focus in parts else None
+        top = self.modal or self.root
+        if event.key == pygame.K_TAB:
+            step = -1 if event.mod & pygame.KMOD_SHIFT else 1
+            self.give_focus(focus.next_of(parts, current, step), ring=True)
+            return True
+        if event.key in focus.ARROWS and current:
+            if found := focus.nearest(parts, current, focus.ARROWS[event.key]):
+                self.give_focus(found, ring=True)
+            return found is not None
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and isinstance(top, Group) and top.primary:
+            return top.primary.handle(event)
+        return self.modal is not None
+
+    def _tell(self, now: float) -> None:
+        """Show, keep or fade the tooltip."""
+        resting = self._resting
+        if self.tooltip and (self.tooltip.gone or (resting.due(now) and self.tooltip.text != resting.text)):
+            self.tooltip = None
+        if resting.due(now) and resting.part and not resting.part.hidden:
+            if self.tooltip is None:
+                self.tooltip = Tooltip(self.kit, self.window, resting.part.tip_rect(resting.place), resting.text)
+            self.tooltip.shown.go(1.0)
+        elif self.tooltip:
+            self.tooltip.fade()
+        if self.tooltip:
+            self.tooltip.tick(now)
+
+
+def merged(rects: Sequence[Rect]) -> list[Rect]:
+    """The same ground in rectangles that do not overlap."""
+    found: list[Rect] = []
+    for rect in rects:
+        grown = Rect(rect)
+        while touching := [other for other in found if other.colliderect(grown)]:
+            for other in touching:
+                found.remove(other)
+            grown.unionall_ip(touching)
+        found.append(grown)
+    return found

@@ -1,0 +1,87 @@
+"""Parts that belong together."""
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from flick.window.parts.kit import Kit
+from flick.window.parts.part import Part, Place
+from flick.window.parts.text import TextBox
+
+if TYPE_CHECKING:
+    from flick.window.parts.desk import Desk
+
+
+class Group(Part):
+    """A part that holds others, drawn one after the other. It catches no clicks of its own."""
+
+    def __init__(self, kit: Kit, rect: Rect, parts: Sequence[Part] = ()) -> None:
+        super().__init__(kit, rect)
+        self.parts: list[Part] = []
+        self.home: Desk | None = None
+        """The desk, if this is what lies on it directly."""
+        self.add(*parts)
+
+    @property
+    def desk(self) -> "Desk | None":
+        return self.home or super().desk
+
+    @property
+    def primary(self) -> Part | None:
+        """What Enter does here: the brass button."""
+        return next((part for part in self.walk() if getattr(part, "kind", "") == "primary"), None)
+
+    def add(self, *parts: Part) -> None:
+        """Lay parts into the group, above those that are in it."""
+        for part in parts:
+            part.parent = self
+            part.dirty = True
+            self.parts.append(part)
+
+    def remove(self, *parts: Part) -> None:
+        """Take parts out."""
+        for part in parts:
+            self.parts.remove(part)
+            part.parent = None
+
+    @property
+    def bounds(self) -> Rect:
+        """A plain group draws nothing of its own."""
+        return Rect(self.rect.topleft, (0, 0))
+
+    def walk(self) -> Iterator[Part]:
+        if not self.hidden:
+            yield self
+            for part in self.parts:
+                yield from part.walk()
+
+    def path(self, place: Place) -> list[Part]:
+        if self.hidden:
+            return []
+        for part in reversed(self.parts):
+            if found := part.path(place):
+                return [self, *found]
+        return []
+
+    def draw(self, target: Surface) -> None:
+        if not self.hidden:
+            super().draw(target)
+            for part in self.parts:
+                part.draw(target)
+
+    def own_texts(self) -> list[TextBox]:
+        """What the group itself writes."""
+        return []
+
+    def paint(self, target: Surface) -> None:
+        self.kit.write(target, *self.own_texts())
+
+    def texts(self) -> list[TextBox]:
+        found = self.own_texts()
+        for part in self.parts:
+            found += [] if part.hidden else part.texts()
+        return found
+
+    def targets(self) -> list[Rect]:
+        return [target for part in self.parts if not part.hidden for target in part.targets()]

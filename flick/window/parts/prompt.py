@@ -1,0 +1,46 @@
+"""The prompt: who does what with what, and how. The only place that tells a player what to do."""
+
+from pygame import Rect
+
+from flick.window.parts.kit import Kit
+from flick.window.parts.part import Part
+from flick.window.parts.text import TextBox, fitted
+
+SHADOW = 0.7
+BASELINES = ((22, 39), (17, 31, 44))
+"""Of the prompt and of its hint, when that takes one line, and when it takes two."""
+
+
+class Prompt(Part):
+    """Two lines in the middle of the strip at the top."""
+
+    def __init__(self, kit: Kit, rect: Rect, what: str, how: str = "", *, role: str = "prompt") -> None:
+        super().__init__(kit, rect)
+        self.role = role
+        self._says = (what, how)
+
+    def say(self, what: str, how: str) -> None:
+        """Tell something else."""
+        self.dirty |= (what, how) != self._says
+        self._says = (what, how)
+
+    def texts(self) -> list[TextBox]:
+        kit, (what, how) = self.kit, self._says
+        above = fitted(kit.theme, what, self.role, self.rect.width, most=1)
+        below = fitted(kit.theme, how, "hint", self.rect.width) if how else None
+        rows = [(" ".join(above.lines), self.role, above.size, "bone")]
+        rows += [(line, "hint", below.size, "bone.2") for line in below.lines] if below else []
+        downs = BASELINES[len(rows) > 2] if how else (28,)
+        return [
+            kit.text(
+                text,
+                role,
+                (self.rect.centerx, self.rect.top + kit.px(down)),
+                colour,
+                anchor="centre",
+                size=size,
+                room=self.rect,
+                shadow=SHADOW,
+            )
+            for (text, role, size, colour), down in zip(rows, downs, strict=False)
+        ]

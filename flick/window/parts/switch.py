@@ -1,0 +1,192 @@
+"""On or off: switches, boxes to check, and one of several dots."""
+
+from collections.abc import Callable
+
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from flick.window.parts.kit import Kit
+from flick.window.parts.knob import Knob
+from flick.window.parts.materials import Fill, Outline, Well
+from flick.window.parts.motion import Glide
+from flick.window.parts.part import PRESSING, Part, Place
+from flick.window.parts.text import TextBox, fitted
+
+TRACK = (42, 22)
+KNOB = 18
+BOX = 18
+LABEL_GAP = 10
+
+
+class Toggle(Part):
+    """What is on or off, with its label at the right; a click on either changes it."""
+
+    focusable = True
+    gap = LABEL_GAP
+
+    def __init__(
+        self,
+        kit: Kit,
+        rect: Rect,
+        label: str,
+        on: bool,
+        on_change: Callable[[bool], None],
+        *,
+        tip: str = "",
+        off: str | None = None,
+    ) -> None:
+        super().__init__(kit, rect, tip=tip, off=off)
+        self.label = label
+        self.on_change = on_change
+        self._on = on
+
+    @property
+    def on(self) -> bool:
+        """Whether it is on."""
+        return self._on
+
+    @on.setter
+    def on(self, on: bool) -> None:
+        self.dirty |= on != self._on
+        self._on = on
+
+    def flip(self) -> None:
+        """Change it, as a person would."""
+        if self.off is not None:
+            self.kit.sound("refused")
+            if self.desk:
+                self.desk.explain(self)
+            return
+        self.on = not self.on
+        self.kit.sound("switch-on" if self.on else "switch-off")
+        self.on_change(self.on)
+
+    def press(self, place: Place) -> bool:
+        self.flip()
+        return True
+
+    def key(self, event: Event) -> bool:
+        if event.key in PRESSING:
+            self.flip()
+        return event.key in PRESSING
+
+    def targets(self) -> list[Rect]:
+        return [self.rect]
+
+    @property
+    def mark(self) -> Rect:
+        """The thing itself, without the label."""
+        raise NotImplementedError
+
+    def texts(self) -> list[TextBox]:
+        if not self.label:
+            return []
+        left = self.mark.right + self.kit.px(self.gap)
+        lines, size = fitted(self.kit.theme, self.label, "body", self.rect.right - left, 13.5)
+        step = self.kit.px(1.2 * size)
+        first = self.rect.centery + self.kit.px(0.36 * size) - step * (len(lines) - 1) // 2
+        colour = "off" if self.off is not None else "bone"
+        struck = self.off is not None and self.kit.theme.flat
+        return [
+            self.kit.text(line, "body", (left, first + step * index), colour, size=size, room=self.rect, struck=struck)
+            for index, line in enumerate(lines)
+        ]
+
+
+class Switch(Toggle):
+    """A disc of maple that slides to the right; a check appears where it was."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        rect: Rect,
+        label: str,
+        on: bool,
+        on_change: Callable[[bool], None],
+        *,
+        tip: str = "",
+        off: str | None = None,
+    ) -> None:
+        super().__init__(kit, rect, label, on, on_change, tip=tip, off=off)
+        self._slide = Glide(float(on), kit.theme.ms("hover"))
+
+    @property
+    def moving(self) -> bool:
+        return self._slide.moving
+
+    def tick(self, now: float) -> None:
+        self._slide.go(float(self._on))
+        self.dirty |= self._slide.tick(now)
+
+    @property
+    def mark(self) -> Rect:
+        track = Rect(0, 0, self.kit.px(TRACK[0]), self.kit.px(TRACK[1]))
+        track.midleft = self.rect.midleft
+        return track
+
+    def paint(self, target: Surface) -> None:
+        kit, track, slid = self.kit, self.mark, self._slide.value
+        kit.stamp(target, track, Fill("off.field", 0.95, TRACK[1] / 2))
+        kit.stamp(target, track, Fill("switch.on", 0.95, TRACK[1] / 2), slid)
+        kit.stamp(target, track, Outline("plate.edge", 1, TRACK[1] / 2, 0.9))
+        kit.stamp(target, track, Outline("brass", 1, TRACK[1] / 2, 0.9), slid)
+        middle = (track.left + kit.px(12), track.centery)
+        kit.icon(target, "check", middle, 11, "brass.ink", slid)
+        knob = Rect(0, 0, kit.px(KNOB), kit.px(KNOB))
+        travel = track.width - 2 * kit.px(2) - knob.width
+        knob.midleft = (track.left + kit.px(2) + round(travel * slid), track.centery)
+        kit.stamp(target, knob, Knob("knob.off", 0.45))
+        kit.stamp(target, knob, Knob("brass", 0.45), slid)
+        if self.off is not None:
+            kit.stamp(target, track, Fill("off.field", 0.55, TRACK[1] / 2))
+        kit.write(target, *self.texts())
+        if self.ringed:
+            kit.ring(target, track, TRACK[1] / 2)
+
+
+class Check(Toggle):
+    """A box with a check, or, when ``round``, a dot among several of which one is on."""
+
+    gap = 7
+
+    def __init__(
+        self,
+        kit: Kit,
+        rect: Rect,
+        label: str,
+        on: bool,
+        on_change: Callable[[bool], None],
+        *,
+        dot: bool = False,
+        tip: str = "",
+        off: str | None = None,
+    ) -> None:
+        """A ``dot`` is never taken away by a click: whoever owns the others does."""
+        super().__init__(kit, rect, label, on, on_change, tip=tip, off=off)
+        self.dot = dot
+
+    def flip(self) -> None:
+        if not (self.dot and self.on):
+            super().flip()
+
+    @property
+    def mark(self) -> Rect:
+        box = Rect(0, 0, self.kit.px(BOX), self.kit.px(BOX))
+        box.midleft = self.rect.midleft
+        return box
+
+    def paint(self, target: Surface) -> None:
+        kit, box = self.kit, self.mark
+        kit.stamp(target, box, Fill("well", 1, BOX / 2) if self.dot else Well(5))
+        colour = "honey" if self.off is None else "off"
+        if self.dot:
+            kit.stamp(target, box, Outline("plate.line", 1.2, BOX / 2))
+        elif self.hovered:
+            kit.stamp(target, box, Outline("plate.line", 1, 5))
+        if self.on and self.dot:
+            kit.stamp(target, box.inflate(-kit.px(9), -kit.px(9)), Fill(colour, 1, BOX / 4))
+        elif self.on:
+            kit.icon(target, "check", box.center, 13, colour)
+        kit.write(target, *self.texts())
+        if self.ringed:
+            kit.ring(target, box, BOX / 2 if self.dot else 5)

@@ -1,0 +1,197 @@
+"""Text: measured with the fonts that draw it, broken into lines of even length, never cut.
+
+Sizes are in pixels of the design; lengths and places in pixels of the screen.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+import pygame
+from pygame import Color, Rect, Surface
+from pygame.font import Font
+
+from flick.window.theme import Theme
+
+NARROWEST = 0.8
+"""How much of its size a name keeps at least before it takes a second line."""
+
+SMALLEST = 11.0
+"""What has to be read is never smaller."""
+
+STEP = 0.5
+LARGE, LARGE_BOLD = 24.0, 18.5
+"""From which size on, regular and bold, text counts as large."""
+
+ASCENT, DESCENT = 0.78, 0.22
+"""What a line of text covers above and below its baseline, in parts of its size."""
+
+
+@dataclass(frozen=True, eq=False)
+class TextBox:
+    """One line of text at its place, ready to be drawn and to be measured."""
+
+    text: str
+    role: str
+    size: float
+    """In pixels of the design."""
+    colour: Color
+    left: int
+    baseline: int
+    room: Rect
+    """What the line must not leave."""
+    font: Font
+    spacing: int = 0
+    """Added between letters."""
+    shadow: float = 0.0
+    """Opacity of a shadow one pixel below, on lit ground."""
+    underline: float = 0.0
+    """Opacity of a thin line below: a link."""
+    struck: bool = False
+
+    @property
+    def width(self) -> int:
+        """How wide it is."""
+        return width_of(self.font, self.text, self.spacing)
+
+    @property
+    def rect(self) -> Rect:
+        """What the line covers."""
+        pixels = self.font.get_point_size()
+        top = self.baseline - round(ASCENT * pixels)
+        return Rect(self.left, top, self.width, round((ASCENT + DESCENT) * pixels))
+
+    @property
+    def large(self) -> bool:
+        """Whether it counts as large text, for which less contrast will do."""
+        return self.size >= (LARGE_BOLD if "bold" in self.font.style_name.lower() else LARGE)
+
+    def moved(self, right: int, down: int) -> "TextBox":
+        """The same line elsewhere."""
+        return replace(self, left=self.left + right, baseline=self.baseline + down, room=self.room.move(right, down))
+
+    def within(self, room: Rect) -> "TextBox":
+        """The same line with something that it must not leave."""
+        return replace(self, room=room)
+
+    def draw(self, target: Surface, scale: float) -> None:
+        """Draw it."""
+        if self.shadow:
+            below = Color(0, 0, 0, round(255 * self.shadow))
+            self._write(target, below, max(1, round(scale)))
+        self._write(target, self.colour, 0)
+        thin = max(1, round(scale))
+        if self.underline:
+            _line(target, self.colour, self.underline, Rect(self.left, self.baseline + 3 * thin, self.width, thin))
+        if self.struck:
+            middle = self.baseline - round(0.26 * self.font.get_point_size())
+            _line(target, self.colour, 1.0, Rect(self.left - thin, middle, self.width + 2 * thin, thin))
+
+    def _write(self, target: Surface, colour: Color, down: int) -> None:
+        top = self.baseline - self.font.get_ascent() + down
+        for text, left in self._spread():
+            letters = self.font.render(text, True, colour)
+            letters.set_alpha(colour.a)
+            target.blit(letters, (left, top))
+
+    def _spread(self) -> Iterator[tuple[str, int]]:
+        """The pieces that are drawn as one: everything, or letter by letter when they are spaced."""
+        if not self.spacing:
+            yield self.text, self.left
+            return
+        for index, letter in enumerate(self.text):
+            before = self.font.size(self.text[: index + 1])[0] - self.font.size(letter)[0]
+            yield letter, self.left + before + index * self.spacing
+
+
+def _line(target: Surface, colour: Color, opacity: float, rect: Rect) -> None:
+    stroke = Surface(rect.size, pygame.SRCALPHA)
+    stroke.fill(Color(colour.r, colour.g, colour.b, round(255 * opacity)))
+    target.blit(stroke, rect)
+
+
+def width_of(font: Font, text: str, spacing: int = 0) -> int:
+    """How wide a text is."""
+    return font.size(text)[0] + spacing * max(0, len(text) - 1)
+
+
+def wrapped(text: str, font: Font, width: int) -> list[str]:
+    """Lines no wider than that, broken at plain spaces (never at no-break ones) and at line ends, and all about
+    equally long: the measure shrinks until one more line would be needed."""
+    lines: list[str] = []
+    for paragraph in text.split("\n"):
+        lines += evenly(paragraph, lambda part: font.size(part)[0], width)
+    return lines
+
+
+def evenly(text: str, measure: Callable[[str], int], width: int) -> list[str]:
+    """One paragraph in lines of even length."""
+    lines = broken(text, measure, width)
+    if len(lines) == 1:
+        return lines
+    least, most = 1, width
+    while least < most:
+        middle = (least + most) // 2
+        if len(broken(text, measure, middle)) > len(lines) or _widest(text, measure) > middle:
+            least = middle + 1
+        else:
+            most = middle
+    return broken(text, measure, most)
+
+
+def broken(text: str, measure: Callable[[str], int], width: int) -> list[str]:
+    """One paragraph in lines, each as full as it can be. A word wider than a line is cut."""
+    lines: list[str] = []
+    current = ""
+    for word in text.split(" "):
+        longer = f"{current} {word}" if current else word
+        if measure(longer) <= width:
+            current = longer
+            continue
+        if current:
+            lines.append(current)
+        *full, current = cut(word, measure, width)
+        lines += full
+    return [*lines, current]
+
+
+def cut(word: str, measure: Callable[[str], int], width: int) -> list[str]:
+    """A word in pieces that fit; one piece as a rule."""
+    pieces: list[str] = []
+    while len(word) > 1 and measure(word) > width:
+        length = next((n for n in range(len(word) - 1, 1, -1) if measure(word[:n]) <= width), 1)
+        pieces.append(word[:length])
+        word = word[length:]
+    return [*pieces, word]
+
+
+def _widest(text: str, measure: Callable[[str], int]) -> int:
+    return max(measure(word) for word in text.split(" "))
+
+
+class Fitted(NamedTuple):
+    """A name in the lines and at the size at which it fits."""
+
+    lines: list[str]
+    size: float
+
+
+def fitted(theme: Theme, text: str, role: str, width: int, size: float | None = None, most: int = 2) -> Fitted:
+    """A name that shrinks by up to a fifth, then takes a second line (or ``most``), and only then is broken within a
+    word."""
+    full = size or theme.size(role)
+    sizes = _sizes(full)
+    for lines in range(1, most + 1):
+        for smaller in sizes:
+            font = theme.font(role, smaller)
+            found = wrapped(text, font, width)
+            if len(found) <= lines and all(font.size(word)[0] <= width for word in text.split(" ")):
+                return Fitted(found, smaller)
+    return Fitted(wrapped(text, theme.font(role, sizes[-1]), width), sizes[-1])
+
+
+def _sizes(full: float) -> list[float]:
+    """From the full size down to the smallest a name may have."""
+    least = max(NARROWEST * full, min(full, SMALLEST))
+    steps = int((full - least) / STEP)
+    return [*(full - STEP * step for step in range(steps + 1)), *([least] if full - STEP * steps > least else [])]
