@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from flick.places import saves
 from flick.sitting import bots
+from flick.table.game import find
 from flick.table.journal import Journal, Writer, load, new_match_file
 from flick.table.match import Match
 from flick.table.resume import open_match, resume
@@ -37,17 +38,38 @@ def keep(match: Match) -> Writer:
         number += 1
 
 
+class Spoilt(NamedTuple):
+    """A match file that cannot be read, and why."""
+
+    path: Path
+    why: Refused
+    changed: datetime
+
+
+def listed() -> list[Kept | Spoilt]:
+    """All match files in the folder of saves, the last written first."""
+    paths = saves().glob("*.flick") if saves().is_dir() else ()
+    found = [entry for path in paths if (entry := _entry(path)) is not None]
+    return sorted(found, key=lambda one: (one.changed, one.path.name), reverse=True)
+
+
 def kept() -> list[Kept]:
     """All matches that are kept and can be read, the last written first."""
-    found: list[Kept] = []
-    for path in saves().glob("*.flick") if saves().is_dir() else ():
-        try:
-            journal = load(path)
-            changed = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
-        except (Refused, OSError):
-            continue
-        found.append(Kept(path, journal.header.game, journal.header.seats, len(journal.answers), changed))
-    return sorted(found, key=lambda one: (one.changed, one.path.name), reverse=True)
+    return [entry for entry in listed() if isinstance(entry, Kept)]
+
+
+def _entry(path: Path) -> Kept | Spoilt | None:
+    """A file as a list shows it; nothing where it has gone meanwhile."""
+    try:
+        changed = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
+    except OSError:
+        return None
+    try:
+        journal = load(path)
+        find(journal.header.game)
+    except Refused as refused:
+        return Spoilt(path, refused, changed)
+    return Kept(path, journal.header.game, journal.header.seats, len(journal.answers), changed)
 
 
 def go_on(path: Path, seats: Sequence[Seat] | None = None) -> tuple[Match, Writer | None, Journal]:

@@ -2,6 +2,7 @@
 
 import difflib
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -43,6 +44,13 @@ def level_name(words: Words, player: str) -> str:
     return words(f"level-{player}") if words.has(f"level-{player}") else player
 
 
+def fresh_seed() -> int:
+    """A seed that nobody chose. The only number that is not of a match's own chance: it becomes the match's seed."""
+    import secrets
+
+    return secrets.randbelow(1_000_000)
+
+
 def default_seats(game: GamesAny, player: str) -> str:
     """The least number of seats, all taken by that player."""
     return ",".join([player] * game.seats[0])
@@ -57,6 +65,8 @@ def read_options(game: GamesAny, chosen: Mapping[str, Any]) -> Any:
         if name not in fields:
             raise Refused(_unknown_option(game, name, fields))
         values[name] = read_option(name, value, hints[name])
+        if folder := option_folder(hints[name]):
+            _check_file(name, values[name], game.folder / folder, getattr(game.Options(), name))
     return game.Options(**values)
 
 
@@ -67,7 +77,8 @@ def read_option(name: str, value: Any, kind: Any) -> Any:
     try:
         return msgspec.convert(value, kind, strict=False)
     except msgspec.ValidationError:
-        raise Refused(say("option-value", option=name, value=str(value), expected=describe_kind(kind))) from None
+        expected = say("expected-on-off") if _takes_bool(kind) else describe_kind(kind)
+        raise Refused(say("option-value", option=name, value=str(value), expected=expected)) from None
 
 
 def option_limits(kind: Any) -> tuple[float, float] | None:
@@ -79,6 +90,16 @@ def option_limits(kind: Any) -> tuple[float, float] | None:
     return None
 
 
+def option_folder(kind: Any) -> str:
+    """The folder of the game whose files an option can name; empty where it takes no file."""
+    return str(_extra(kind).get("folder", ""))
+
+
+def option_seats(kind: Any) -> int | None:
+    """With how many people at the table an option means something, if not with any number."""
+    return _extra(kind).get("seats")
+
+
 def option_choices(kind: Any) -> list[str]:
     """What an option can be, where that is a short list."""
     bare = getattr(kind, "__origin__", kind) if hasattr(kind, "__metadata__") else kind
@@ -87,12 +108,26 @@ def option_choices(kind: Any) -> list[str]:
     return [str(choice) for choice in get_args(bare)] if get_origin(bare) is Literal else []
 
 
+def _check_file(name: str, value: str, folder: Path, usual: str) -> None:
+    """``Refused`` where an option names neither a preset in that folder nor a file."""
+    presets = sorted(path.stem for path in folder.glob("*.yaml"))
+    if value not in (usual, *presets) and not (value and Path(value).exists()):
+        expected = say("expected-preset", presets=", ".join(presets))
+        raise Refused(say("option-value", option=name, value=value, expected=expected))
+
+
 def _unknown_option(game: GamesAny, name: str, fields: Sequence[str]) -> Say:
     if not fields:
         return say("option-none", option=name, game=say(f"game-{game.id}"))
     if close := difflib.get_close_matches(name, fields, n=1):
         return say("option-unknown-meant", option=name, meant=close[0])
     return say("option-unknown", option=name, known=", ".join(fields))
+
+
+def _extra(kind: Any) -> Mapping[str, Any]:
+    """What a game says of an option in its ``msgspec.Meta``."""
+    info = msgspec.inspect.type_info(kind)
+    return (info.extra if isinstance(info, msgspec.inspect.Metadata) else None) or {}
 
 
 def _takes_bool(kind: Any) -> bool:

@@ -24,6 +24,7 @@ from flick.terminal import lesson, session
 from flick.terminal.asking import answer_lines
 from flick.terminal.board import board_lines
 from flick.terminal.log import sentence
+from flick.window.draft import fields
 from tests.contract import variants
 from tests.fluency import Saying, events, faults, made_ids, messages, questions, sayings, sources, strings
 
@@ -31,12 +32,16 @@ FLICK = Path(__file__).parent.parent / "flick"
 TABLE = [path for path in sources(FLICK) if "games" not in path.relative_to(FLICK).parts]
 """Everything that speaks with the words of the table."""
 
-FAMILIES = ("ask-", "event-", "do-", "thing-", "option-", "zone-", "help-", "command-", "answer-", "game-")
+FAMILIES = (
+    *("ask-", "event-", "do-", "yes-", "no-", "thing-", "option-", "zone-"),
+    *("help-", "command-", "answer-", "game-", "level-"),
+)
 """How an ID that is put together may begin; everything else is written out, so that it can be found."""
 
 MADE = [
     *(f"help-{name}{part}" for name in COMMANDS for part in ("", "-long")),
     *(f"command-{word}{part}" for word in (*session.COMMANDS, *lesson.COMMANDS) for part in ("", "-help")),
+    *(f"level-{level}" for level in ("random", "easy", "normal", "hard", "perfect")),
     "answer-yes",
     "answer-no",
     "usage-choice-meant",
@@ -254,6 +259,7 @@ def meant_by(game: GamesAny) -> Callable[[str], bool]:
     code = sources(game.code)
     names = [f"option-{field.replace('_', '-')}" for field in game.Options.__struct_fields__]
     names += [f"game-{game.id}", f"game-{game.id}-about", *(f"{option}-help" for option in names)]
+    names += [f"option-{field.name}-{one}".replace("_", "-") for field in fields(game) for one in field.choices]
     families = (*FAMILIES, *(start for _, start in made_ids(code) if start))
     content = (path.read_text("utf-8") for path in sorted(game.folder.rglob("*.yaml")))
     written = re.findall(r"[\w-]+", "\n".join([*strings(code), *content]))

@@ -16,7 +16,10 @@ LAYERS = {
     "flick.bots": ("flick.bots", "flick.table"),
     "flick.games": ("flick.games", "flick.bots", "flick.table", "flick.arena", "flick.places"),
     "flick.terminal": ("flick.terminal", "flick.games", "flick.bots", "flick.table", "flick.arena"),
-    "flick.window": ("flick.window", "flick.games", "flick.bots", "flick.table", "flick.arena", "flick.places"),
+    "flick.window": (
+        *("flick.window", "flick.games", "flick.bots", "flick.table", "flick.arena", "flick.places"),
+        *("flick.sitting", "flick.keeping"),
+    ),
 }
 """What the modules of each package may import of the house; whatever is not here stands at the top and may have all."""
 

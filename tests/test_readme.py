@@ -42,7 +42,8 @@ def test_the_game_of_the_readme_is_played(nim: Path, capsys: pytest.CaptureFixtu
     assert "last match" in capsys.readouterr().out
 
 
-def test_python_of_the_readme(nim: Path) -> None:
+def test_python_of_the_readme() -> None:
+    """As it stands there, without any game but those of the house."""
     blocks = re.findall(r"^```python\n(.*?)^```$", README.read_text("utf-8"), re.MULTILINE | re.DOTALL)
     program = next(block for block in blocks if block.startswith("import flick"))
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)

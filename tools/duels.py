@@ -3,9 +3,13 @@
 ``balance``: equal bots on each kind of edge; who wins, how long it takes, which cards, abilities and endings occur.
 ``strength``: each level against a lower one, seats swapped half-way. ``random``: every option and number of seats, with
 everything counted before every answer. ``replays``: matches of bots are kept, and verified by another process.
+
+Each has bounds; the exit code is 1 where they do not hold. Few matches say little about balance and strength.
 """
 
+import argparse
 import itertools
+import os
 import statistics
 import subprocess
 import sys
@@ -25,8 +29,13 @@ from flick.table.match import Match
 from flick.table.rules import Decision
 
 BALANCE, STRENGTH, RANDOM, REPLAYS = 400, 200, 2000, 200
-PAIRS = (("normal", "easy"), ("hard", "easy"), ("hard", "normal"))
-JOBS = 2
+SWORD_WINS = (0.45, 0.55)
+"""The share of the decided matches that Sword may win against an equal bot."""
+TURNS = (16, 48)
+"""Between which the median length of such a match lies."""
+PAIRS = (("normal", "easy", 0.70), ("hard", "easy", 0.85), ("hard", "normal", 0.60))
+"""A level, a lower one, and the share of the matches that the first one wins at least."""
+JOBS = os.cpu_count() or 1
 SEED = 1
 
 
@@ -36,7 +45,7 @@ class Duel(NamedTuple):
     seats: tuple[str, ...]
     options: Mapping[str, Any]
     seed: int
-    count: bool = False
+    counting: bool = False
 
 
 class Record(NamedTuple):
@@ -49,11 +58,11 @@ class Record(NamedTuple):
 
 
 def play(duel: Duel) -> Record:
-    """Play a match to its end; with ``count``, check before every answer that nothing is lost."""
+    """Play a match to its end; with ``counting``, check before every answer that nothing is lost."""
     match = new_match("catacombs", ",".join(duel.seats), duel.options, duel.seed)
     expected = None
     while isinstance(match.settle(), Decision):
-        if duel.count:
+        if duel.counting:
             found = match.game.inventory(match.state)
             expected = expected or found
             assert found == expected, f"{duel}: {found} instead of {expected}"
@@ -94,13 +103,14 @@ def play_all(duels: Sequence[Duel]) -> list[Record]:
         return list(executor.map(play, duels, chunksize=4))
 
 
-def balance(count: int) -> None:
+def balance(count: int) -> bool:
     """Equal bots: Sword should win about half, in 16 to 48 turns, and everything should occur."""
+    good = True
     for edge in ("walls", "mat"):
         duels = [Duel(("normal", "normal"), {"arena_mode": edge}, seed_of(SEED, n)) for n in range(count)]
         found = play_all(duels)
         decided = [record for record in found if record.winner is not None]
-        sword = sum(record.winner == 0 for record in decided) / len(decided)
+        sword = sum(record.winner == 0 for record in decided) / max(1, len(decided))
         print(f"{edge}: Sword wins {sword:.1%} of {len(decided)}; median {_median(found)} turns; {_endings(found)}")
         seen = sum((record.seen for record in found), Counter[str]())
         never = [name for team in TEAMS for name in deck(team) if not seen[name]]
@@ -109,6 +119,13 @@ def balance(count: int) -> None:
         }
         print(f"  cards never played: {never}; abilities: {abilities}")
         _worth_of_cards(found)
+        good = good and is_balanced(sword, _median(found), never)
+    return good
+
+
+def is_balanced(sword: float, median: float, never: Sequence[str]) -> bool:
+    """Whether the share that Sword wins and the length are within bounds, and no card was never played."""
+    return SWORD_WINS[0] <= sword <= SWORD_WINS[1] and TURNS[0] <= median <= TURNS[1] and not never
 
 
 def _worth_of_cards(found: Sequence[Record]) -> None:
@@ -121,19 +138,23 @@ def _worth_of_cards(found: Sequence[Record]) -> None:
     print("  won when played:", ", ".join(f"{name} {rate:.0%}" for rate, name in sorted(rates)))
 
 
-def strength(count: int) -> None:
+def strength(count: int) -> bool:
     """The stronger level sits at Sword in one half of the matches, at Skull in the other."""
-    for strong, weak in PAIRS:
+    good = True
+    for strong, weak, least in PAIRS:
         duels = [
             Duel((strong, weak) if n % 2 == 0 else (weak, strong), {}, seed_of(SEED, n // 2)) for n in range(count)
         ]
         found = play_all(duels)
-        won = sum(record.winner == n % 2 for n, record in enumerate(found))
-        print(f"{strong} beats {weak} in {won / len(found):.1%} of {len(found)}; median {_median(found)} turns")
+        won = sum(record.winner == n % 2 for n, record in enumerate(found)) / len(found)
+        print(f"{strong} beats {weak} in {won:.1%} of {len(found)}; median {_median(found)} turns")
+        good = good and won >= least
+    return good
 
 
-def random(count: int) -> None:
-    """Every combination of options in its turn, with two, three and four seats."""
+def at_random(count: int) -> bool:
+    """Every combination of options in its turn, with two, three and four seats; a match that does not end, or loses a
+    thing, raises."""
     choices = {
         "arena_mode": ("walls", "mat"),
         "obstacle_layout": ("quincunx", "line", "diagonal"),
@@ -149,7 +170,7 @@ def random(count: int) -> None:
             ("random",) * seats,
             {**dict(zip(choices, values, strict=True)), "starting_health": 1 + n % 11},
             seed_of(SEED, n),
-            count=True,
+            counting=True,
         )
         for n, (seats, *values) in enumerate(itertools.islice(itertools.cycle(every), count))
     ]
@@ -157,15 +178,17 @@ def random(count: int) -> None:
     print(
         f"{len(found)} matches over {len(every)} combinations ended; median {_median(found)} turns; {_endings(found)}"
     )
+    return len(found) == count
 
 
-def replays(count: int) -> None:
+def replays(count: int) -> bool:
     """Each match is written as it is played; then ``flick replay --verify`` simulates every flick of it again."""
     with TemporaryDirectory() as folder, ProcessPoolExecutor(JOBS, get_context("spawn")) as executor:
         numbers = range(count)
         paths = list(executor.map(_keep, [folder] * count, numbers, chunksize=4))
         faults = [fault for fault in executor.map(_verify, paths, chunksize=4) if fault]
     print(f"{count - len(faults)} of {count} matches are the same bit for bit in a fresh process", *faults, sep="\n")
+    return not faults
 
 
 def _keep(folder: str, number: int) -> Path:
@@ -197,10 +220,26 @@ def _endings(found: Sequence[Record]) -> str:
 CHORES = {
     "balance": (balance, BALANCE),
     "strength": (strength, STRENGTH),
-    "random": (random, RANDOM),
+    "random": (at_random, RANDOM),
     "replays": (replays, REPLAYS),
 }
 
+
+def main(arguments: Sequence[str]) -> int:
+    """The exit code: 0 where the bounds hold."""
+    parser = argparse.ArgumentParser(prog="python -m tools.duels", description="How the bots of Catacombs fare.")
+    parser.add_argument("chore", choices=CHORES, help="what to look at")
+    parser.add_argument("matches", nargs="?", type=_matches, help="how many; enough to tell where none are named")
+    chosen = parser.parse_args(arguments)
+    chore, usual = CHORES[chosen.chore]
+    return 0 if chore(chosen.matches or usual) else 1
+
+
+def _matches(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"a whole number from 1, not {text!r}")
+    return int(text)
+
+
 if __name__ == "__main__":
-    chore, count = CHORES[sys.argv[1]]
-    chore(int(sys.argv[2]) if len(sys.argv) > 2 else count)
+    sys.exit(main(sys.argv[1:]))

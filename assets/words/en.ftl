@@ -35,6 +35,9 @@ answer-many = { $least ->
    *[other] { $least } to { $most } of them, by number or name
 }
 answer-place = the number of a place, or x,y in mm
+answer-spot-towards = towards { $pawn }
+answer-spot-angle = at { $degrees }°
+answer-spot-from = from { $pawn }, { $where }
 answer-pawns = Pawns: { $pawns }
 answer-flick = for example { $example }, from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) } mm/s
 
@@ -45,7 +48,7 @@ refused-yes-or-no = It takes yes or no, not “{ $answer }”.
 refused-amount = It takes a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }, not “{ $answer }”.
 refused-no-flick = A flick is written like { $example }, not “{ $answer }”.
 refused-no-flick-asked = Nobody is asked for a flick: “{ $answer }”.
-refused-pawn = The pawn { $pawn } cannot be flicked now; it takes one of { $pawns }.
+refused-pawn = The pawn { $pawn } cannot be flicked now; possible: { $pawns }.
 refused-speed = { NUMBER($speed, useGrouping: 0) } mm/s will not do; it takes { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) } mm/s.
 refused-spin = This flick takes neither spin nor an offset.
 refused-offset = A finger can strike at most one radius off the centre, not { $offset }.
@@ -128,6 +131,8 @@ expected-number = a number
 expected-whole-number = a whole number
 expected-limits = { $kind } from { $least } to { $most }
 expected-yes-no = true or false
+expected-on-off = on or off
+expected-preset = { $presets } or a file
 expected-text = a text
 expected-value = another value
 
@@ -185,8 +190,8 @@ journal-too-large = { $file } is larger than { $most } MB.
 journal-exists = { $file } is there already.
 journal-locked = { $file } is open in another Flick. Close that one first.
 journal-no-checkpoint = { $file } was played under other rules and keeps no position to go on from.
-journal-other-rules = { $file } was played under other rules or other cards. It goes on from answer { NUMBER($kept, useGrouping: 0) }; { $lost ->
-    [0] nothing is lost
+journal-other-rules = { $file } was played under other rules or other cards. It goes on from the position kept before answer { NUMBER($kept, useGrouping: 0) }; { $lost ->
+    [0] no later answer is left out
     [one] one later answer is left out
    *[other] { $lost } later answers are left out
 }.
@@ -207,10 +212,21 @@ verify-answer = Answer { NUMBER($number, useGrouping: 0) } ({ $answer }) does no
 verify-spelling = Answer { NUMBER($number, useGrouping: 0) } is written “{ $answer }” and means “{ $found }”.
 verify-mark = Answer { NUMBER($number, useGrouping: 0) } ({ $answer }) is not what was recorded; its mark does not fit.
 verify-header = { $file }:{ NUMBER($line, useGrouping: 0) }: this line is not what was recorded; its mark does not fit.
+verify-undo = { $file }:{ NUMBER($line, useGrouping: 0) }: this line takes answers back, and no such line was recorded here; its mark does not fit.
 verify-base = The position from which answer { NUMBER($number, useGrouping: 0) } follows is not what was recorded; its mark does not fit.
 verify-checkpoint = The position kept before answer { NUMBER($number, useGrouping: 0) } is not the one that the answers lead to.
 verify-other-rules = { $file } was recorded under other rules or other cards and cannot be checked.
 verify-begins-otherwise = A match with the options of { $file } would begin otherwise now: a table or layout file may have changed. What counts is the beginning that it keeps.
+verify-unfinished = The match is unfinished: { $count ->
+    [0] no answer yet
+    [one] one answer
+   *[other] { $count } answers
+}.
+verify-no-marks = { $file } carries no marks: only outcomes and checkpoints were compared.
+verify-marks-begin = { $file } carries no marks before answer { NUMBER($number, useGrouping: 0) }: up to there only outcomes and checkpoints were compared.
+replay-answer = { $who }: { $answer }
+replay-other-rules = { $file } was recorded under other rules or other cards. Its answers are shown as they were written, without what came of them; the table can be shown only as it was before answer { NUMBER($kept, useGrouping: 0) }.
+replay-before-base = Answers of { $file } before number { NUMBER($number, useGrouping: 0) } were given under other rules or other cards. They are shown as they were written, without what came of them.
 replay-beyond = There are only { $count } answers, not { $number }.
 replay-verify-alone = --verify looks at the whole match; leave --at, --png and --shot out.
 replay-no-flick = There is no flick up to there that could be drawn.
@@ -252,7 +268,17 @@ scenario-goes-on = a scenario after another one goes on with its { $key }
 session-begins = { $game }
 session-help-hint = Type an answer, or ? for help.
 session-clock = You have { $seconds } seconds for each answer; then the clock gives one.
+session-you-are = You are { $who }: { $side }.
+session-side = { $who }: { $side }
+session-who-and-side = { $who } ({ $side })
 session-prompt = { $who }>
+session-answered = > { $who }: { $answer }
+session-which-card = Which card? Name one, after the command.
+session-no-card = There is no card “{ $card }”.
+session-no-card-meant = There is no card “{ $card }”; did you mean { $meant }?
+card-targeted = { $shot } (targeted)
+session-resign-sure = There is no way back. Do you really give the game up (yes or no)?
+session-resign-not = The game goes on.
 session-curtain = { $who }, take the keyboard. The others look away. Press Enter.
 session-kept = The match is kept in { $file }.
 session-go-on = To go on: { $command }
@@ -262,13 +288,16 @@ session-undone = Taken back: { $answer }
 session-redone = Given again: { $answer }
 session-overdue = The time is over: { $answer }
 match-over = The game is over. { $why }
-no-window = There is no window yet: playing in the terminal.
+no-window = There is no display here: playing in the terminal.
+no-display = There is no display here: bots show a match. To play: flick play catacombs --text
 play-no-game = Which game? flick games lists them.
 
 command-help = help
 command-help-help = this list, and the question again
 command-board = board
 command-board-help = the table again
+command-card = card
+command-card-help = what your cards do, or card NAME for any one
 command-log = log
 command-log-help = everything that happened
 command-undo = undo
@@ -283,6 +312,7 @@ command-resign = resign
 command-resign-help = give the game up
 command-quit = quit
 command-quit-help = leave; a match that is kept can be resumed
+command-leave-help = leave
 command-hint = hint
 command-hint-help = what may help with this step
 command-show = show
@@ -318,16 +348,16 @@ lesson-no-hint = There is no hint for this step.
 lesson-nothing-to-show = Nobody knows how this step is done; skip it, or find out.
 lesson-at-start = There is nothing before this step.
 lesson-over = The lesson is over.
+lesson-solved = Solved { $tries ->
+    [one] at the first try
+   *[other] in { $tries } tries
+}.
+lesson-puzzle-over = That was the puzzle.
 lesson-enter = Press Enter to go on.
 tutorial-none = { $game } has no tutorial.
 
 ## The front door
 
-welcome = Flick: a table on a computer on which games are played.
-welcome-how = Learn:    flick tutorial
-    Play:     flick play GAME --text
-    Watch:    flick demo GAME
-    Help:     flick --help
 games-line = { $game }: { $title }, { $seats }
 games-seats = { $count ->
     [one] one player
@@ -346,6 +376,11 @@ simulate-summary = { $matches ->
 }, { $decisions } decisions in { $seconds } s
 simulate-speed = { $rate } decisions per second
 simulate-turns = Turns: median { $median }, { $least } to { $most }
+simulate-wins = { $who } wins
+simulate-win-together = { $who } win
+simulate-nobody-wins = Nobody wins
+simulate-count = { $count }
+simulate-share = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 simulate-fault = Match { NUMBER($number, useGrouping: 0) } failed: { $fault }. To see it again: { $again }
 fault = Flick has made a mistake ({ $error }). What went wrong is written in { $file }.
 fault-unwritten = Flick has made a mistake ({ $error }). What went wrong cannot be written in { $folder }.
@@ -381,7 +416,7 @@ help-set-value = OPTION=VALUE
 help-games = the games, their seats and options
 help-games-long = Lists the games with their seats, players, options and defaults.
 help-play = play a match
-help-play-long = Plays a match, alone against bots or several people at one screen. Every answer is kept as it is given, so a match can be left at any time and resumed.
+help-play-long = Plays a match, alone against bots or several people at one screen. Every answer is kept as it is given, so a match can be left at any time and resumed. Seats of Catacombs in their order: Sword, Skull; with four, Sword 1, Sword 2, Skull 1, Skull 2; with three, the two of a team keep that order.
 help-demo = watch bots play a whole match
 help-demo-long = Bots play a whole match. Writes the log, the match file and pictures of the last three shots.
 help-replay = go through a match file, or check it
@@ -423,7 +458,7 @@ help-resume = go on with a match file
 help-match-file = a match file
 help-verify = play every flick again and compare
 help-at = stop after N answers and show the table
-help-shot-of = write flick N, or the last one, into files for flick shot
+help-shot-of = write the flick of answer N, or the last flick, into files for flick shot
 help-shot-out = the folder of these files; flick-shot if none is named
 help-matches = how many matches
 help-jobs = how many to play at the same time
@@ -491,7 +526,7 @@ window-cannot-continue = This match cannot be gone on with
 window-match-turn = { $game }, turn { $turn }
 window-match-who = { $who }. Saved { $when }.
 window-against = { $one } against { $other }
-window-bot = Bot, { $level }
+window-bot = Bot ({ $level })
 window-today = today at { $time }
 window-yesterday = yesterday
 window-day = { $day } { $month ->
@@ -508,8 +543,215 @@ window-day = { $day } { $month ->
     [11] November
    *[12] December
 }
-window-day-and-year = { window-day } { $year }
+window-day-and-year = { $day } { $year }
 window-leave-question = Leave Flick?
 window-leave-safe = Every match is saved up to its last answer.
 window-leave = Leave
 window-stay = Stay
+window-new-match = New match: { $game }
+window-new-match-hint = Everything is set to a good first game. Enter starts it.
+window-who-plays = Who plays
+window-person = Person
+window-is-bot = Bot
+window-plays-here = plays at this screen
+window-level-random = flicks anywhere, plays anything
+window-level-easy = misses often, and forgives mistakes
+window-level-normal = a fair opponent, with an unsteady finger
+window-level-hard = aims well and looks for cover
+window-level-perfect = never misses what can be hit
+window-seed = Seed
+window-seed-hint = The same seed deals the same cards.
+window-practice = Practice
+window-practice-hint = In practice flicks can be taken back.
+window-rules-of-match = Rules of this match
+window-no-options = This game is always played by the same rules.
+window-table = Table
+window-table-decides = The table chosen has an edge of its own. Choose another table first.
+window-table-slides = Slides
+window-table-slides-text = a strong flick runs { NUMBER($metres) } m; friction { NUMBER($friction, minimumFractionDigits: 2) }
+window-table-bounces = Bounces
+window-table-bounces-text = { $edge ->
+    [walls] pieces give back { $pawn } % of their speed, walls { $wall } %
+   *[mat] pieces give back { $pawn } % of their speed; over the edge is off the mat
+}
+window-table-size = Size
+window-table-size-text = { NUMBER($width) } × { NUMBER($height) } cm; pieces from { NUMBER($least) } to { NUMBER($most) } mm
+window-to-tuner = Open in the tuner
+window-try-flicks = Try some flicks
+window-start = Start the match
+window-cannot-start = This match cannot begin
+window-as-usual = As usual
+window-as-usual-tip = Everything as the rules have it, against the usual bot.
+window-saved-always = Saved after every answer, so you can stop at any time.
+window-load-hint = Enter goes on with the match that is selected.
+window-replays-hint = Enter shows the match that is selected.
+window-saved-matches = Saved matches
+window-no-matches = No saved match yet. A match saves itself from its first card on.
+window-kept-in = Matches are kept in { $folder }.
+window-unreadable = cannot be read
+window-match-over = { $who }: over
+window-answers = How far
+window-answers-text = { $count ->
+    [one] one answer
+   *[other] { $count } answers
+}
+window-file = File
+window-watch = Watch
+window-delete = Delete
+window-keep = Keep
+window-delete-question = Delete this match?
+window-delete-what = { $who }. The file { $file } goes for good.
+window-cannot-delete = This match cannot be deleted
+window-settings-hint = Everything applies at once and is kept for the next time.
+window-section-play = Play
+window-section-look = Look
+window-section-sound = Sound
+window-section-keys = Keys
+window-section-language = Language
+window-name = Your name
+window-name-about = Who you are in a new match.
+window-flick-mode = Flick
+window-flick-mode-about = Pull back from the pawn and let go, or strike through it with the pointer.
+window-flick-pull = Pull back
+window-flick-swipe = Swipe
+window-aim-help = Aim help
+window-aim-help-about = What is shown of a flick before it: nothing, the first contact, or every path.
+window-aim-off = Off
+window-aim-contact = Contact
+window-aim-path = Path
+window-bot-pace = Bots play
+window-bot-pace-about = How long each of their deeds is seen.
+window-pace-slow = Slowly
+window-pace-normal = Normally
+window-pace-fast = Fast
+window-pace-at-once = At once
+window-curtain = Curtain
+window-curtain-about = Between two people at one screen nobody sees the other’s hand.
+window-palette = Palette
+window-palette-about = Teams always differ by shape and emblem as well as by colour.
+window-palette-normal = Normal
+window-palette-colour-blind = Colour-blind
+window-palette-high-contrast = High contrast
+window-scale = Interface scale
+window-scale-about = Type, buttons and panels.
+window-scale-limited = Here it is as large as the window allows.
+window-percent = { $value } %
+window-full-screen = Full screen
+window-full-screen-about = The same as F11.
+window-still = Reduced motion
+window-still-about = Nothing moves but flicked pieces.
+window-numbers = Number tags
+window-numbers-about = Every pawn carries its number; always so in the two other palettes.
+window-mute = Silence
+window-mute-about = The same as the key M.
+window-volume = Volume
+window-volume-about = Of everything.
+window-volume-table = Table
+window-volume-table-about = Wood, cards and tokens.
+window-volume-interface = Signals
+window-volume-interface-about = Buttons, your turn, the end of a match.
+window-language = Language
+window-language-about = Of everything that is said.
+window-language-system = As the system
+window-language-en = English
+window-language-fr = Français
+window-cap-left = Left
+window-cap-right = Right
+window-cap-up = Up
+window-cap-down = Down
+window-cap-space = Space
+window-cap-ctrl = Ctrl
+window-cap-shift = Shift
+window-cap-escape = Esc
+window-key-aim = Turn the aim by a degree
+window-key-power = More power, or less
+window-key-fine = With these keys: ten times finer
+window-key-fine-mouse = While pulling back: ten times finer
+window-key-shoot = Shoot; while pieces roll, to the end
+window-key-pawn = Another pawn
+window-key-cancel = Cancel, go back, hurry a bot
+window-key-slow = Slow motion, while it is held
+window-key-again = Watch the last shot again
+window-key-answer = The first to the ninth answer
+window-key-mute = Sound on or off
+window-key-rules = Rulebook
+window-key-full-screen = Full screen
+window-key-picture = Save a picture
+window-rulebook-of = Rulebook: { $game }
+window-rulebook-hint = Follow a link, or search. Backspace goes back, Esc closes the book.
+window-search = Search
+window-nothing-found = Nothing found. Fewer words find more.
+window-wins = { $who } wins
+window-win-together = { $who } win
+window-nobody-wins = Nobody wins
+window-not-over = Not over yet
+window-after-turns = After { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}.
+window-watch-again = Watch again
+window-moment = Turn { $turn }, { $what }
+window-moment-both = Turn { $turn }, both at once
+window-moment-last = Turn { $turn }, the last one
+window-how-won = How it was won
+window-harm = Wounds dealt, by shot
+window-accuracy = Shots that hit
+window-total = { $who } { $count }
+window-of = { $part } of { $whole }
+window-metres = { NUMBER($metres) } m
+window-longest = Longest flick
+window-best-card = Best card
+window-turns = Turns
+window-ended-by = What ended it:
+window-to-title = Title
+window-rematch = Rematch
+window-keep-it = Keep it
+window-match-saved = The match is saved as { $file }. It can be shown, checked and played on from any turn.
+window-picture-saved = The picture is { $file }.
+window-not-kept = This match was not kept in a file.
+window-picture = Picture
+window-all-matches = All matches
+window-cannot-open = The window cannot be opened: { $why }
+
+## The table in the window
+
+window-turn = Turn { $turn }
+window-acts = Acts now: { $who }
+window-undo = Take back the last answer
+window-menu = Menu
+window-rulebook = Rulebook
+window-log = Log
+window-whole-log = Whole log
+window-close = Close
+window-bank-and-settings = Piles and settings
+window-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+window-yes = Yes
+window-no = No
+window-take-number = Take this number
+window-choose-more = { $count ->
+    [one] One more must be chosen.
+   *[other] { $count } more must be chosen.
+}
+window-hint-piece = Click what you choose, or press its number.
+window-hint-button = Click an answer, or press its number.
+window-hint-many = { $most ->
+    [one] Choose { $least ->
+        [0] one or none
+       *[other] one
+    }, then confirm with Enter.
+   *[other] Choose { $least } to { $most }, then confirm with Enter.
+}
+
+## Playing in the window
+
+window-thinking = { $who } is thinking.
+window-thinking-hint = Esc hurries it.
+window-curtain-title = { $who }, take the mouse.
+window-curtain-text = The others look away.
+window-curtain-open = Show my hand
+window-menu-on = Go on
+window-resign = Resign
+window-menu-leave = Leave the match

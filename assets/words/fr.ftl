@@ -35,6 +35,9 @@ answer-many = { $least ->
    *[other] de { $least } à { $most } au choix, par numéro ou par nom
 }
 answer-place = le numéro d’un endroit, ou x,y en mm
+answer-spot-towards = vers { $pawn }
+answer-spot-angle = à { $degrees }°
+answer-spot-from = depuis { $pawn }, { $where }
 answer-pawns = Pions : { $pawns }
 answer-flick = par exemple { $example }, de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) } mm/s
 
@@ -128,6 +131,8 @@ expected-number = un nombre
 expected-whole-number = un nombre entier
 expected-limits = { $kind } de { $least } à { $most }
 expected-yes-no = true ou false
+expected-on-off = on ou off
+expected-preset = { $presets } ou un fichier
 expected-text = un texte
 expected-value = une autre valeur
 
@@ -185,8 +190,8 @@ journal-too-large = { $file } dépasse { $most } Mo.
 journal-exists = { $file } existe déjà.
 journal-locked = { $file } est ouvert dans un autre Flick. Fermez d’abord celui-là.
 journal-no-checkpoint = { $file } a été joué selon d’autres règles et ne conserve aucune position d’où reprendre.
-journal-other-rules = { $file } a été joué selon d’autres règles ou avec d’autres cartes. La partie reprend à la réponse { NUMBER($kept, useGrouping: 0) } ; { $lost ->
-    [0] rien n’est perdu
+journal-other-rules = { $file } a été joué selon d’autres règles ou avec d’autres cartes. La partie reprend à la position conservée avant la réponse { NUMBER($kept, useGrouping: 0) } ; { $lost ->
+    [0] aucune réponse ultérieure n’est laissée de côté
     [one] une réponse ultérieure est laissée de côté
    *[other] { $lost } réponses ultérieures sont laissées de côté
 }.
@@ -207,10 +212,21 @@ verify-answer = La réponse { NUMBER($number, useGrouping: 0) } ({ $answer }) ne
 verify-spelling = La réponse { NUMBER($number, useGrouping: 0) } est écrite « { $answer } » et signifie « { $found } ».
 verify-mark = La réponse { NUMBER($number, useGrouping: 0) } ({ $answer }) n’est pas celle qui a été enregistrée ; sa marque ne correspond pas.
 verify-header = { $file }:{ NUMBER($line, useGrouping: 0) }: cette ligne n’est pas celle qui a été enregistrée ; sa marque ne correspond pas.
+verify-undo = { $file }:{ NUMBER($line, useGrouping: 0) }: cette ligne annule des réponses, et aucune ligne pareille n’a été enregistrée ici ; sa marque ne correspond pas.
 verify-base = La position d’où part la réponse { NUMBER($number, useGrouping: 0) } n’est pas celle qui a été enregistrée ; sa marque ne correspond pas.
 verify-checkpoint = La position conservée avant la réponse { NUMBER($number, useGrouping: 0) } n’est pas celle à laquelle mènent les réponses.
 verify-other-rules = { $file } a été enregistré selon d’autres règles ou avec d’autres cartes et ne peut pas être vérifié.
 verify-begins-otherwise = Une partie avec les options de { $file } commencerait autrement aujourd’hui : un fichier de table ou de disposition a peut-être changé. C’est le début conservé dans ce fichier qui compte.
+verify-unfinished = La partie n’est pas terminée : { $count ->
+    [0] aucune réponse
+    [one] { $count } réponse
+   *[other] { $count } réponses
+}.
+verify-no-marks = { $file } ne porte aucune marque : seuls les résultats et les positions conservées ont été comparés.
+verify-marks-begin = { $file } ne porte aucune marque avant la réponse { NUMBER($number, useGrouping: 0) } : jusque-là, seuls les résultats et les positions conservées ont été comparés.
+replay-answer = { $who } : { $answer }
+replay-other-rules = { $file } a été enregistré selon d’autres règles ou avec d’autres cartes. Les réponses sont montrées telles qu’elles ont été écrites, sans leurs suites ; la table ne peut être montrée que telle qu’elle était avant la réponse { NUMBER($kept, useGrouping: 0) }.
+replay-before-base = Dans { $file }, les réponses avant la réponse { NUMBER($number, useGrouping: 0) } ont été données selon d’autres règles ou avec d’autres cartes. Elles sont montrées telles qu’elles ont été écrites, sans leurs suites.
 replay-beyond = Il n’y a { $count ->
     [0] aucune réponse
     [one] qu’une réponse
@@ -257,7 +273,17 @@ scenario-goes-on = un scénario placé après un autre garde le « { $key } 
 session-begins = { $game }
 session-help-hint = Tapez une réponse, ou « ? » pour l’aide.
 session-clock = Vous avez { $seconds } secondes pour chaque réponse ; passé ce délai, l’horloge répond.
+session-you-are = Vous êtes { $who } : { $side }.
+session-side = { $who } : { $side }
+session-who-and-side = { $who }, { $side }
 session-prompt = { $who }>
+session-answered = > { $who } : { $answer }
+session-which-card = Quelle carte ? Nommez-en une, après la commande.
+session-no-card = Il n’y a pas de carte « { $card } ».
+session-no-card-meant = Il n’y a pas de carte « { $card } » ; vouliez-vous dire { $meant } ?
+card-targeted = { $shot } (tir ciblé)
+session-resign-sure = Il n’y aura pas de retour. Abandonnez-vous vraiment la partie (oui ou non) ?
+session-resign-not = La partie continue.
 session-curtain = { $who }, prenez le clavier. Les autres regardent ailleurs. Appuyez sur Entrée.
 session-kept = La partie est conservée dans { $file }.
 session-go-on = Pour continuer : { $command }
@@ -267,27 +293,31 @@ session-undone = Annulé : { $answer }
 session-redone = Donné de nouveau : { $answer }
 session-overdue = Temps écoulé : { $answer }
 match-over = La partie est finie. { $why }
-no-window = Il n’y a pas encore de fenêtre : la partie se joue dans le terminal.
+no-window = Il n’y a pas d’écran ici : le jeu se passe au terminal.
+no-display = Il n’y a pas d’écran ici : des bots montrent une partie. Pour jouer : flick play catacombs --text
 play-no-game = À quel jeu ? flick games en donne la liste.
 
 command-help = aide
 command-help-help = cette liste, et de nouveau la question
 command-board = table
 command-board-help = de nouveau la table
+command-card = carte
+command-card-help = ce que font vos cartes, ou carte NOM pour une seule
 command-log = journal
 command-log-help = tout ce qui s’est passé
 command-undo = annuler
 command-undo-help = annuler votre dernière réponse
 command-redo = refaire
 command-redo-help = la donner de nouveau
-command-rules = regles
-command-rules-help = la règle derrière la question, ou regles ID
+command-rules = règles
+command-rules-help = la règle derrière la question, ou règles ID
 command-save = sauver
 command-save-help = où la partie est conservée, ou sauver FICHIER pour une copie
 command-resign = abandonner
 command-resign-help = abandonner la partie
 command-quit = quitter
 command-quit-help = partir ; une partie conservée peut être reprise
+command-leave-help = partir
 command-hint = indice
 command-hint-help = ce qui peut aider à cette étape
 command-show = montrer
@@ -323,16 +353,16 @@ lesson-no-hint = Il n’y a pas d’indice pour cette étape.
 lesson-nothing-to-show = Personne ne sait comment réussir cette étape ; passez-la, ou trouvez.
 lesson-at-start = Il n’y a rien avant cette étape.
 lesson-over = La leçon est finie.
+lesson-solved = Résolu { $tries ->
+    [1] du premier coup
+   *[other] en { $tries } essais
+}.
+lesson-puzzle-over = C’était le casse-tête.
 lesson-enter = Appuyez sur Entrée pour continuer.
 tutorial-none = { $game } n’a pas de tutoriel.
 
 ## La porte d’entrée
 
-welcome = Flick : une table de jeu sur votre ordinateur.
-welcome-how = Apprendre : flick tutorial
-    Jouer :     flick play JEU --text
-    Regarder :  flick demo JEU
-    Aide :      flick --help
 games-line = { $game } : { $title }, { $seats }
 games-seats = { $count ->
     [one] { $count } joueur
@@ -354,6 +384,11 @@ simulate-summary = { $matches ->
 } en { $seconds } s
 simulate-speed = { $rate } décisions par seconde
 simulate-turns = Tours : médiane { $median }, de { $least } à { $most }
+simulate-wins = Victoire : { $who }
+simulate-win-together = Victoire : { $who }
+simulate-nobody-wins = Match nul
+simulate-count = { $count }
+simulate-share = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 simulate-fault = La partie { NUMBER($number, useGrouping: 0) } a échoué : { $fault }. Pour la revoir : { $again }
 fault = Flick a commis une faute ({ $error }). Ce qui s’est passé est écrit dans { $file }.
 fault-unwritten = Flick a commis une faute ({ $error }). Ce qui s’est passé ne peut pas être écrit dans { $folder }.
@@ -389,7 +424,7 @@ help-set-value = OPTION=VALEUR
 help-games = les jeux, leurs places et leurs options
 help-games-long = Présente les jeux avec leurs places, leurs joueurs, leurs options et les valeurs par défaut.
 help-play = jouer une partie
-help-play-long = Joue une partie, seul contre des bots ou à plusieurs devant un même écran. Chaque réponse est conservée dès qu’elle est donnée : vous pouvez quitter une partie à tout moment et la reprendre.
+help-play-long = Joue une partie, seul contre des bots ou à plusieurs devant un même écran. Chaque réponse est conservée dès qu’elle est donnée : vous pouvez quitter une partie à tout moment et la reprendre. Les places des Catacombes, dans l’ordre : Épée, Crâne ; à quatre, Épée 1, Épée 2, Crâne 1, Crâne 2 ; à trois, les deux d’une équipe gardent cet ordre.
 help-demo = regarder des bots jouer une partie entière
 help-demo-long = Des bots jouent une partie entière. Écrit le journal, le fichier de partie et les images des trois derniers tirs.
 help-replay = parcourir un fichier de partie, ou le vérifier
@@ -431,7 +466,7 @@ help-resume = reprendre une partie depuis son fichier
 help-match-file = un fichier de partie
 help-verify = rejouer chaque pichenette et comparer
 help-at = s’arrêter après N réponses et montrer la table
-help-shot-of = écrire la pichenette N, ou la dernière, dans des fichiers pour flick shot
+help-shot-of = écrire la pichenette de la réponse N, ou la dernière, dans des fichiers pour flick shot
 help-shot-out = le dossier de ces fichiers ; flick-shot si rien n’est nommé
 help-matches = combien de parties
 help-jobs = combien de parties jouer à la fois
@@ -499,7 +534,7 @@ window-cannot-continue = Cette partie ne peut pas reprendre
 window-match-turn = { $game }, tour { $turn }
 window-match-who = { $who }. Enregistrée { $when }.
 window-against = { $one } contre { $other }
-window-bot = Bot, { $level }
+window-bot = Bot ({ $level })
 window-today = aujourd’hui à { $time }
 window-yesterday = hier
 window-day = le { $day } { $month ->
@@ -516,8 +551,215 @@ window-day = le { $day } { $month ->
     [11] novembre
    *[12] décembre
 }
-window-day-and-year = { window-day } { $year }
+window-day-and-year = { $day } { $year }
 window-leave-question = Quitter Flick ?
 window-leave-safe = Chaque partie est enregistrée jusqu’à sa dernière réponse.
 window-leave = Quitter
 window-stay = Rester
+window-new-match = Nouvelle partie : { $game }
+window-new-match-hint = Tout est réglé pour une bonne première partie. Entrée la commence.
+window-who-plays = Qui joue
+window-person = Joueur
+window-is-bot = Bot
+window-plays-here = joue à cet écran
+window-level-random = lance n’importe où, joue n’importe quoi
+window-level-easy = rate souvent, et pardonne les erreurs
+window-level-normal = un adversaire honnête, au doigt hésitant
+window-level-hard = vise bien et se met à couvert
+window-level-perfect = ne rate rien de ce qui peut être touché
+window-seed = Graine
+window-seed-hint = La même graine donne les mêmes cartes.
+window-practice = Entraînement
+window-practice-hint = À l’entraînement, les pichenettes se reprennent.
+window-rules-of-match = Règles de cette partie
+window-no-options = Ce jeu se joue toujours selon les mêmes règles.
+window-table = Table
+window-table-decides = La table choisie a son propre bord. Choisissez d’abord une autre table.
+window-table-slides = Glisse
+window-table-slides-text = une forte pichenette file sur { NUMBER($metres) } m ; frottement { NUMBER($friction, minimumFractionDigits: 2) }
+window-table-bounces = Rebondit
+window-table-bounces-text = { $edge ->
+    [walls] les pièces rendent { $pawn } % de leur vitesse, les murs { $wall } %
+   *[mat] les pièces rendent { $pawn } % de leur vitesse ; au-delà du bord, on sort du tapis
+}
+window-table-size = Taille
+window-table-size-text = { NUMBER($width) } × { NUMBER($height) } cm ; pièces de { NUMBER($least) } à { NUMBER($most) } mm
+window-to-tuner = Régler la table
+window-try-flicks = Quelques tirs
+window-start = Commencer la partie
+window-cannot-start = Cette partie ne peut pas commencer
+window-as-usual = Comme d’habitude
+window-as-usual-tip = Tout selon les règles, contre le bot habituel.
+window-saved-always = Enregistrée après chaque réponse : arrêtez quand vous voulez.
+window-load-hint = Entrée reprend la partie sélectionnée.
+window-replays-hint = Entrée montre la partie sélectionnée.
+window-saved-matches = Parties enregistrées
+window-no-matches = Aucune partie enregistrée. Une partie s’enregistre dès sa première carte.
+window-kept-in = Les parties sont gardées dans { $folder }.
+window-unreadable = illisible
+window-match-over = { $who } : terminée
+window-answers = Avancement
+window-answers-text = { $count ->
+    [one] une réponse
+   *[other] { $count } réponses
+}
+window-file = Fichier
+window-watch = Revoir
+window-delete = Supprimer
+window-keep = Garder
+window-delete-question = Supprimer cette partie ?
+window-delete-what = { $who }. Le fichier { $file } disparaît pour de bon.
+window-cannot-delete = Cette partie ne peut pas être supprimée
+window-settings-hint = Tout s’applique aussitôt et reste pour la prochaine fois.
+window-section-play = Jeu
+window-section-look = Aspect
+window-section-sound = Son
+window-section-keys = Touches
+window-section-language = Langue
+window-name = Votre nom
+window-name-about = Qui vous êtes dans une nouvelle partie.
+window-flick-mode = Pichenette
+window-flick-mode-about = Tirez en arrière depuis le pion et relâchez, ou frappez-le du pointeur.
+window-flick-pull = Tirer
+window-flick-swipe = Balayer
+window-aim-help = Aide à la visée
+window-aim-help-about = Ce que l’on voit d’une pichenette avant elle : rien, le premier contact ou chaque trajet.
+window-aim-off = Non
+window-aim-contact = Contact
+window-aim-path = Trajet
+window-bot-pace = Les bots jouent
+window-bot-pace-about = Combien de temps on voit chacun de leurs actes.
+window-pace-slow = Lentement
+window-pace-normal = Normalement
+window-pace-fast = Vite
+window-pace-at-once = D’un coup
+window-curtain = Rideau
+window-curtain-about = Entre deux joueurs au même écran, personne ne voit la main de l’autre.
+window-palette = Palette
+window-palette-about = Les équipes se distinguent toujours aussi par la forme et l’emblème.
+window-palette-normal = Normale
+window-palette-colour-blind = Daltonien
+window-palette-high-contrast = Contraste fort
+window-scale = Échelle
+window-scale-about = Texte, boutons et panneaux.
+window-scale-limited = Ici, elle est aussi grande que la fenêtre le permet.
+window-percent = { $value } %
+window-full-screen = Plein écran
+window-full-screen-about = Comme F11.
+window-still = Moins de mouvement
+window-still-about = Rien ne bouge que les pièces lancées.
+window-numbers = Numéros
+window-numbers-about = Chaque pion porte son numéro ; toujours ainsi dans les deux autres palettes.
+window-mute = Silence
+window-mute-about = Comme la touche M.
+window-volume = Volume
+window-volume-about = De l’ensemble.
+window-volume-table = Table
+window-volume-table-about = Bois, cartes et jetons.
+window-volume-interface = Signaux
+window-volume-interface-about = Boutons, votre tour, la fin d’une partie.
+window-language = Langue
+window-language-about = De tout ce qui se dit.
+window-language-system = Du système
+window-language-en = English
+window-language-fr = Français
+window-cap-left = Gauche
+window-cap-right = Droite
+window-cap-up = Haut
+window-cap-down = Bas
+window-cap-space = Espace
+window-cap-ctrl = Ctrl
+window-cap-shift = Maj
+window-cap-escape = Échap
+window-key-aim = Tourner la visée d’un degré
+window-key-power = Plus de force, ou moins
+window-key-fine = Avec ces touches : dix fois plus fin
+window-key-fine-mouse = En tirant : dix fois plus fin
+window-key-shoot = Tirer ; pendant que ça roule, jusqu’à la fin
+window-key-pawn = Un autre pion
+window-key-cancel = Annuler, revenir, presser un bot
+window-key-slow = Ralenti, tant qu’on la tient
+window-key-again = Revoir le dernier tir
+window-key-answer = De la première à la neuvième réponse
+window-key-mute = Son ou silence
+window-key-rules = Règles
+window-key-full-screen = Plein écran
+window-key-picture = Enregistrer une image
+window-rulebook-of = Règles : { $game }
+window-rulebook-hint = Suivez un lien ou cherchez. Retour arrière : revenir. Échap : fermer.
+window-search = Chercher
+window-nothing-found = Rien trouvé. Moins de mots trouvent plus.
+window-wins = Victoire : { $who }
+window-win-together = Victoire : { $who }
+window-nobody-wins = Match nul
+window-not-over = Pas encore finie
+window-after-turns = Après { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+}.
+window-watch-again = À revoir
+window-moment = Tour { $turn }, { $what }
+window-moment-both = Tour { $turn }, les deux à la fois
+window-moment-last = Tour { $turn }, le dernier
+window-how-won = Comment c’est arrivé
+window-harm = Dégâts par tir
+window-accuracy = Tirs réussis
+window-total = { $who } { $count }
+window-of = { $part } sur { $whole }
+window-metres = { NUMBER($metres) } m
+window-longest = Plus long tir
+window-best-card = Meilleure carte
+window-turns = Tours
+window-ended-by = Ce qui y a mis fin :
+window-to-title = Accueil
+window-rematch = Revanche
+window-keep-it = À garder
+window-match-saved = La partie est enregistrée dans { $file }. On peut la revoir, la vérifier et la reprendre à tout tour.
+window-picture-saved = L’image est { $file }.
+window-not-kept = Cette partie n’a pas été enregistrée.
+window-picture = Image
+window-all-matches = Toutes les parties
+window-cannot-open = La fenêtre ne peut pas s’ouvrir : { $why }
+
+## La table dans la fenêtre
+
+window-turn = Tour { $turn }
+window-acts = Joue maintenant : { $who }
+window-undo = Reprendre la dernière réponse
+window-menu = Menu
+window-rulebook = Règles du jeu
+window-log = Journal
+window-whole-log = Tout
+window-close = Fermer
+window-bank-and-settings = Piles et réglages
+window-cards = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+window-yes = Oui
+window-no = Non
+window-take-number = Prendre ce nombre
+window-choose-more = { $count ->
+    [one] Il faut en choisir encore { $count }.
+   *[other] Il faut en choisir encore { $count }.
+}
+window-hint-piece = Cliquez sur votre choix, ou tapez son numéro.
+window-hint-button = Cliquez sur une réponse, ou tapez son numéro.
+window-hint-many = { $most ->
+    [one] Choisissez-en { $least ->
+        [0] une ou aucune
+       *[other] une
+    }, puis confirmez avec Entrée.
+   *[other] Choisissez-en de { $least } à { $most }, puis confirmez avec Entrée.
+}
+
+## Playing in the window
+
+window-thinking = { $who } réfléchit.
+window-thinking-hint = Échap pour presser.
+window-curtain-title = { $who }, prenez la souris.
+window-curtain-text = Les autres regardent ailleurs.
+window-curtain-open = Voir ma main
+window-menu-on = Continuer
+window-resign = Abandonner
+window-menu-leave = Quitter la partie

@@ -11,6 +11,7 @@ from flick.table.sayings import Refused, Say, say
 from flick.table.words import Words
 
 if TYPE_CHECKING:
+    from flick.arena.starts import StartFile
     from flick.table.game import GamesAny
 
 EXAMPLE = "flick check levels/catacombs/tables/mat.yaml"
@@ -57,11 +58,14 @@ def check_file(path: Path) -> None:
 
 
 def _check_known(document: Any, path: Path) -> None:
-    """A file that tells by its keys what it is: a table or layout, pawns, materials, looks, starts, scenarios."""
+    """A file that tells by its keys what it is: a table or layout, pawns, materials, looks, starts, scenarios, or how a
+    game is shown in the window."""
     from flick.arena.layout import LayoutFile, MaterialsFile, PawnsFile, layout_of
     from flick.arena.picture import LooksFile
     from flick.arena.starts import StartFile
     from flick.table.scenario import Book
+    from flick.window.summary import SummaryFile
+    from flick.window.tableau import layout_file as tableau
 
     keys = set(document.data) if isinstance(document.data, dict) else set[Any]()
     if "table" in keys:
@@ -75,15 +79,32 @@ def _check_known(document: Any, path: Path) -> None:
     elif "looks" in keys:
         document.convert(LooksFile)
     elif "start" in keys:
-        document.convert(StartFile)
+        _check_start(path, document.convert(StartFile))
     elif {"sizes", "pawns"} <= keys:
         document.convert(PawnsFile)
+    elif "rails" in keys:
+        document.convert(tableau.LayoutFile)
+    elif "summary" in keys:
+        document.convert(SummaryFile)
     else:
         raise Refused(say("check-unknown", file=str(path)))
 
 
+def _check_start(path: Path, record: "StartFile") -> None:
+    """Starting places outside the folder of any game: those that have such files say what they would say of it."""
+    from flick.table.game import all_games
+
+    for game in all_games():
+        if type(record) in game.content_kinds.values():
+            game.check_content(path, record)
+
+
 def _kind_in(game: "GamesAny", path: Path) -> type[Any] | None:
+    from flick.window.tableau.layout_file import FILE, LayoutFile
+
     relative = path.resolve().relative_to(game.folder.resolve())
+    if relative == Path(FILE):
+        return LayoutFile
     return next((kind for pattern, kind in game.content_kinds.items() if relative.match(pattern)), None)
 
 

@@ -80,13 +80,6 @@ def whole_path(value: str) -> str:
     return str(Path(value).resolve()) if value.endswith((".yaml", ".yml")) else value
 
 
-def fresh_seed() -> int:
-    """A seed that nobody chose. The only number that is not of the match's own chance: it becomes the match's seed."""
-    import secrets
-
-    return secrets.randbelow(1_000_000)
-
-
 def words_that_say(words: Words, reason: Say) -> Words:
     """The words of the table, or of every game as well where it takes one of them to say it."""
     if _can_say(words, reason):

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 EXAMPLE = "flick demo catacombs --seed 7 --out demo"
 PICTURES = 3
+FOLDER = "flick-demo"
+"""Where everything is written if nobody says where."""
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -23,7 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     add_seats(parser, words)
     add_set(parser, words)
     add_seed(parser, words)
-    parser.add_argument("--out", metavar=words("help-folder"), default="flick-demo", help=words("help-out"))
+    parser.add_argument("--out", metavar=words("help-folder"), default=FOLDER, help=words("help-out"))
 
 
 def run(chosen: argparse.Namespace, words: Words) -> int:

@@ -10,16 +10,18 @@ from flick.commands.common import (
     add_seed,
     add_set,
     chosen_options,
-    fresh_seed,
     whole_number,
     whole_path,
 )
+from flick.commands.window import has_window, open_window
 from flick.table.sayings import Refused, say
 from flick.table.words import Words
 
 if TYPE_CHECKING:
     from flick.table.journal import Writer
     from flick.table.match import Match
+    from flick.window.app import App
+    from flick.window.screen import Screen
 
 EXAMPLE = "flick play catacombs --text --seats human,random"
 
@@ -42,13 +44,31 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(chosen: argparse.Namespace, words: Words) -> int:
+    match, writer = _resumed(chosen, words) if chosen.resume else _begun(chosen, words)
+    in_terminal = chosen.text or chosen.clock is not None
+    if not in_terminal and has_window():
+        return _in_window(chosen, match, writer)
+    if not in_terminal:
+        print(words("no-window"), file=sys.stderr)
+    return _in_terminal(chosen, words, match, writer)
+
+
+def _in_window(chosen: argparse.Namespace, match: "Match", writer: "Writer | None") -> int:
+    """The match first; behind it lies the title."""
+    from flick.window.screens.opening import open_match, open_title
+
+    def first(app: "App") -> "Screen":
+        open_title(app)
+        return open_match(app, match, writer)
+
+    return open_window(chosen, first)
+
+
+def _in_terminal(chosen: argparse.Namespace, words: Words, match: "Match", writer: "Writer | None") -> int:
     from flick.sitting import words_for
     from flick.terminal.keyboard import ClockedKeyboard, Keyboard
     from flick.terminal.session import Session
 
-    match, writer = _resumed(chosen, words) if chosen.resume else _begun(chosen, words)
-    if not chosen.text:
-        print(words("no-window"), file=sys.stderr)
     keyboard = Keyboard() if chosen.clock is None else ClockedKeyboard(chosen.clock)
     try:
         return Session(match, words_for(words, match.game, match), writer.path if writer else None, keyboard).run()
@@ -59,7 +79,7 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
 
 def _begun(chosen: argparse.Namespace, words: Words) -> "tuple[Match, Writer | None]":
     from flick.keeping import keep
-    from flick.sitting import new_match
+    from flick.sitting import fresh_seed, new_match
     from flick.table.game import find
 
     if chosen.game is None:

@@ -7,21 +7,21 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from flick.commands.common import add_json, arena_errors, print_json, whole_number
-from flick.table.sayings import Refused, Say, say
+from flick.table.sayings import Refused, Say, Who, say
 from flick.table.words import Words
 
 if TYPE_CHECKING:
     from flick.arena.layout import Layout
     from flick.arena.outcome import Outcome
     from flick.arena.shot import Shot
-    from flick.table.journal import Journal
+    from flick.table.journal import AnswerLine, Journal
     from flick.table.match import Match, Taken
     from flick.table.rules import Event
 
 EXAMPLE = "flick replay match.flick --shot 12 --out odd-flick"
 
 LAST = -1
-"""In place of the number of a flick."""
+"""In place of the number of an answer."""
 
 SHOT_FOLDER = "flick-shot"
 
@@ -50,16 +50,17 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
     if chosen.at is not None and chosen.at > len(journal.answers):
         raise Refused(say("replay-beyond", number=chosen.at, count=len(journal.answers)))
     match, shot = _go_through(journal, chosen.at)
+    answers = journal.answers[: chosen.at]
+    earlier = answers[: len(answers) - len(match.answers)]
     over = _is_over(journal) if chosen.at is not None else match.result is not None
-    for notice in dict.fromkeys(map(words, journal.notices)):
-        print(notice, file=sys.stderr)
+    for notice in (*journal.notices, *_lost_on(journal, len(answers))):
+        print(words(notice), file=sys.stderr)
     if chosen.png:
         _picture(shot, Path(chosen.png))
     if chosen.json:
-        print_json(_record(match, chosen.at is not None, over))
+        print_json(_record(match, earlier, chosen.at is not None, over))
     else:
-        first = len(journal.answers[: chosen.at]) - len(match.answers)
-        _tell(match, words_for(words, match.game, match), chosen.at, first, over)
+        _tell(match, words_for(words, match.game, match), chosen.at, earlier, over)
     return 0
 
 
@@ -87,6 +88,18 @@ def _go_through(journal: "Journal", upto: int | None) -> "tuple[Match, tuple[Any
     return match, (before.view(None).arena, match.answers[last].given.outcome)
 
 
+def _lost_on(journal: "Journal", upto: int) -> list[Say]:
+    """Answers that were given under other rules are shown as they were written: nobody knows what came of them."""
+    from flick.table.resume import last_position
+
+    if not journal.same_rules:
+        kept = last_position(journal, upto).checkpoint
+        return [say("replay-other-rules", file=str(journal.path), kept=kept)]
+    if journal.first_number:
+        return [say("replay-before-base", file=str(journal.path), number=journal.first_number)]
+    return []
+
+
 def _picture(shot: "tuple[Any, Any] | None", path: Path) -> None:
     from flick.commands.shot import save_picture
 
@@ -95,7 +108,7 @@ def _picture(shot: "tuple[Any, Any] | None", path: Path) -> None:
     save_picture(*shot, path)
 
 
-def _record(match: "Match", with_state: bool, over: bool) -> dict[str, Any]:
+def _record(match: "Match", earlier: "list[AnswerLine]", with_state: bool, over: bool) -> dict[str, Any]:
     from flick.table.compare import describe
     from flick.table.records import to_plain
 
@@ -105,7 +118,10 @@ def _record(match: "Match", with_state: bool, over: bool) -> dict[str, Any]:
         "options": to_plain(match.options),
         "seats": to_plain(match.seats),
         "seed": match.seed,
-        "answers": [_answer(taken, over) for taken in match.answers],
+        "answers": [
+            *({"seat": line.seat, "answer": line.answer} for line in earlier),
+            *(_answer(taken, over) for taken in match.answers),
+        ],
         "events": [to_plain(event) for event in told(match, over)],
         "decision": describe(match.decision) if over or asks_reader else None,
         "result": to_plain(match.result),
@@ -148,18 +164,21 @@ def _is_over(journal: "Journal") -> bool:
     return open_match(journal, bots=bots()).result is not None
 
 
-def _tell(match: "Match", words: Words, at: int | None, first: int, over: bool) -> None:
-    """The log with the answers between the events, numbered from ``first``; the table where a moment was asked for."""
+def _tell(match: "Match", words: Words, at: int | None, earlier: "list[AnswerLine]", over: bool) -> None:
+    """The log with the answers between the events, after those of which only the text is known; the table where a
+    moment was asked for."""
     from flick.terminal.board import board_lines
     from flick.terminal.lines import fitted
     from flick.terminal.log import sentence
 
+    for line in earlier:
+        print(f"  {line.n:>4}  {words('replay-answer', who=Who(line.seat), answer=line.answer)}")
     events, shown = told(match, over), 0
-    for number, taken in enumerate(match.answers, start=first):
+    for number, taken in enumerate(match.answers, start=len(earlier)):
         for event in events[shown : taken.events_before]:
             print(fitted(sentence(event, words)))
         shown = taken.events_before
-        print(f"  {number:>4}  {words.who(taken.seat)}: {taken.given.text}")
+        print(f"  {number:>4}  {words('replay-answer', who=Who(taken.seat), answer=taken.given.text)}")
         if (thought := told_thought(taken, over)) is not None:
             print(fitted(f"        {words(thought)}"))
     for event in events[shown:]:

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from flick.batch import Tally
 
 FAULTS_SHOWN = 3
+LABEL = 20
+"""The least width of the column of results."""
+
 EXAMPLE = "flick simulate catacombs -n 100 --seats random,random --seed 1 --json"
 
 
@@ -67,8 +70,20 @@ def _tell(tally: "Tally", words: Words) -> None:
         words("simulate-turns", median=tally.turns["median"], least=tally.turns["min"], most=tally.turns["max"]),
         sep="\n",
     )
+    names = {label: told(label, words) for label in tally.results}
+    width = max(LABEL, *map(len, names.values())) if names else LABEL
     for label, count in tally.results.items():
-        print(f"  {label:<20} {count:>8}  {100 * count / tally.matches:5.1f} %")
+        counted = words("simulate-count", count=count)
+        share = words("simulate-share", percent=100 * count / tally.matches)
+        print(f"  {names[label]:<{width}} {counted:>8}  {share:>7}")
+
+
+def told(label: str, words: Words) -> str:
+    """What a result is called whose label is ``seat-1``, ``seat-1+seat-2`` or ``none``."""
+    if label == "none":
+        return words("simulate-nobody-wins")
+    winners = [words.who(int(part.removeprefix("seat-")) - 1) for part in label.split("+")]
+    return words("simulate-wins" if len(winners) == 1 else "simulate-win-together", who=", ".join(winners))
 
 
 def _again(chosen: argparse.Namespace, seats: str, seed: int) -> str:

@@ -1,8 +1,10 @@
-"""``flick`` alone: what there is, and how to begin."""
+"""``flick`` alone: the window. Without a display it says so, and bots play a match."""
 
 import argparse
+import sys
 
-from flick.commands import games
+from flick.commands import demo
+from flick.commands.window import has_window, open_window
 from flick.table.words import Words
 
 EXAMPLE = "flick"
@@ -13,9 +15,9 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(chosen: argparse.Namespace, words: Words) -> int:
-    print(words("welcome"))
-    print()
-    games.show(words)
-    print()
-    print(words("welcome-how"))
-    return 0
+    if has_window():
+        from flick.window.screens.opening import open_title
+
+        return open_window(chosen, open_title)
+    print(words("no-display"), file=sys.stderr)
+    return demo.run(argparse.Namespace(game=None, seats=None, options=[], seed=None, out=demo.FOLDER), words)

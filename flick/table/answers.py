@@ -167,7 +167,7 @@ def _read_place(decision: Place, text: str) -> Read:
 
 def _example(decision: Flick | Place) -> str:
     if isinstance(decision, Flick):
-        return write_aim(Aim(decision.pawns[0], math.radians(31.5), round(decision.most_speed / 2)), decision.verb)
+        return write_aim(Aim(decision.pawns[0], math.radians(30), round(decision.most_speed / 2)), decision.verb)
     x, y = decision.suggestions[0] if decision.suggestions else (120.0, 88.5)
     return write_place(decision.piece, x, y, decision.verb)
 

@@ -70,6 +70,9 @@ class Game(Generic[S, O]):
     """The level that plays where nobody chose one: ``bot`` in a list of seats, and the demo."""
     content_kinds: ClassVar[Mapping[str, type[Any]]] = {}
     """What its content files hold: a record for each pattern of paths in its content folder."""
+    rules_content: ClassVar[Sequence[str] | None] = None
+    """Which of its content files the rules read, as patterns of paths: a match goes on under other content only from
+    its last checkpoint. Without any patterns: every YAML file but scenarios, layout, looks and summary."""
     clock_rule: ClassVar[str | None] = None
     """The ID of the rule by which a clock may answer for somebody who lets the time pass, if there is one."""
 

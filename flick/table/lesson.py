@@ -43,6 +43,8 @@ class Reply(msgspec.Struct, frozen=True):
 class Lesson:
     """Somebody's way through a scenario of ``book``. ``number`` counts the steps from 1, ``misses`` those of the step.
 
+    ``tries`` counts the learner's own answers with which a step was reached or missed.
+
     ``opening`` is what happened before the first answer. Front ends look at ``match``, and answer only here.
     """
 
@@ -55,6 +57,8 @@ class Lesson:
         self.opening = self.match.events[heard:]
         self.verdict: Verdict = "open"
         self.misses = 0
+        self.tries = 0
+        self.is_solved = False
         self._starts: list[int] = []
         self._enter(1)
 
@@ -62,6 +66,11 @@ class Lesson:
     def step(self) -> Stage | None:
         """The step that is due; ``None`` after the last one."""
         return self.stages[self.number - 1] if self.number <= len(self.stages) else None
+
+    @property
+    def is_puzzle(self) -> bool:
+        """Whether there is a single thing to find out, and nobody leads the learner. ``is_solved`` once one has."""
+        return len(self.stages) == 1 and self.stages[0].is_free
 
     @property
     def expected(self) -> str | None:
@@ -81,19 +90,10 @@ class Lesson:
 
     def answer(self, text: str) -> Reply:
         """Answer the decision that waits; ``Refused`` with the reason, and nothing changed, when that cannot be."""
-        decision = self.match.decision
-        if decision is None or self.verdict != "open" or self._step.is_shown:
-            raise Refused(say("refused-nothing-asked"))
-        written, act = read(decision, text).text, self._due()
-        if act is not None and written == self._spelt(act):
-            return self._follow(act)
-        if self._step.goal is None:
-            return self._reply("missed", written, [], (say("lesson-other-answer"),))
-        faults = self._faults(decision, written)
-        heard = len(self.match.events)
-        self.match.answer(written)
-        self._own = True
-        return self._judge(written, heard, faults)
+        reply = self._take(text)
+        self.tries += reply.verdict != "open"
+        self.is_solved = self.is_solved or (self.is_puzzle and reply.verdict == "reached")
+        return reply
 
     def show(self) -> Reply:
         """Give the next answer of the script; a way of one's own is left first."""
@@ -142,6 +142,21 @@ class Lesson:
         if (step := self.step) is None:
             raise Refused(say("lesson-over"))
         return step
+
+    def _take(self, text: str) -> Reply:
+        decision = self.match.decision
+        if decision is None or self.verdict != "open" or self._step.is_shown:
+            raise Refused(say("refused-nothing-asked"))
+        written, act = read(decision, text).text, self._due()
+        if act is not None and written == self._spelt(act):
+            return self._follow(act)
+        if self._step.goal is None:
+            return self._reply("missed", written, [], (say("lesson-other-answer"),))
+        faults = self._faults(decision, written)
+        heard = len(self.match.events)
+        self.match.answer(written)
+        self._own = True
+        return self._judge(written, heard, faults)
 
     def _enter(self, number: int) -> None:
         """The step of that number begins here."""

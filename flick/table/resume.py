@@ -25,16 +25,13 @@ class Verification(msgspec.Struct):
 def open_match(journal: Journal, upto: int | None = None, seats: list[Seat] | None = None, **sitting: Any) -> Match:
     """The match as it stood after ``upto`` answers (all of them if not said), recorded outcomes used for its flicks.
 
-    Under changed rules it goes on from the last checkpoint, and a notice is added to the journal. Else it begins with
-    the first position that the file keeps, so that a table in a file of one's own may have changed since.
+    Under changed rules it stands where ``last_position`` says. Else it begins with the first position that the file
+    keeps, so that a table in a file of one's own may have changed since.
     """
     _check_seats(journal, seats)
     upto = len(journal.answers) if upto is None else upto
     if not journal.same_rules:
-        point = _last_checkpoint(journal, upto)
-        journal.notices.append(
-            say("journal-other-rules", file=str(journal.path), kept=point.checkpoint, lost=upto - point.checkpoint)
-        )
+        point = last_position(journal, upto)
         return _begin(journal, point.state, point.turn, seats, **sitting)
     match = _begin_again(journal, seats, **sitting)
     base = journal.first_number
@@ -46,15 +43,21 @@ def open_match(journal: Journal, upto: int | None = None, seats: list[Seat] | No
 
 
 def resume(journal: Journal, **sitting: Any) -> tuple[Match, Writer]:
-    """The match as it stood, and the writer that keeps what comes next in the same file."""
+    """The match as it stood, and the writer that keeps what comes next in the same file.
+
+    Under changed rules it goes on from the last checkpoint, and a notice is added to the journal.
+    """
     match = open_match(journal, **sitting)
     writer = Writer(journal.path, match.game, journal)
     try:
         if not journal.same_rules:
-            point = _last_checkpoint(journal, len(journal.answers))
-            if point.checkpoint < len(journal.answers):
+            point = last_position(journal, len(journal.answers))
+            lost = len(journal.answers) - point.checkpoint
+            if lost:
                 writer.withdrawn(point.checkpoint - journal.first_number)
             writer.base(point.checkpoint, point.turn, msgspec.json.decode(point.state, type=match.game.State))
+            notice = say("journal-other-rules", file=str(journal.path), kept=point.checkpoint, lost=lost)
+            journal.notices.append(notice)
     except BaseException:
         writer.close()
         raise
@@ -63,7 +66,12 @@ def resume(journal: Journal, **sitting: Any) -> tuple[Match, Writer]:
 
 
 def verify(journal: Journal) -> Verification:
-    """Play the match again from its beginning, every flick simulated anew, and compare with what was recorded."""
+    """Play the match again from its beginning, every flick simulated anew, and compare with what was recorded.
+
+    What no comparison can tell is added to the notices of the journal: answers without marks, a match without its end.
+    """
+    if (unmarked := journal.unmarked()) is not None:
+        journal.notices.append(unmarked)
     found = Verification(0, 0, 0, journal.altered_line())
     if found.fault is None and not journal.same_rules:
         found.fault = say("verify-other-rules", file=str(journal.path))
@@ -71,13 +79,13 @@ def verify(journal: Journal) -> Verification:
     if found.fault is not None:
         return found
     match = _begin_again(journal, _onlookers(journal))
-    before = journal.first_mark
-    for line in journal.answers[journal.first_number :]:
+    for line, before in zip(journal.answers[journal.first_number :], journal.marks, strict=False):
         found.fault = _compare_answer(match, line, before, found)
         if found.fault is not None:
             return found
         found.answers += 1
-        before = line.mark
+    if match.result is None:
+        journal.notices.append(say("verify-unfinished", count=len(journal.answers)))
     found.fault = _compare_checkpoints(match, journal, found)
     return found
 
@@ -89,7 +97,7 @@ def _check_seats(journal: Journal, seats: list[Seat] | None) -> None:
         raise Refused(say("refused-seats", seats=len(seats), least=count, most=count))
 
 
-def _last_checkpoint(journal: Journal, upto: int) -> CheckpointLine:
+def last_position(journal: Journal, upto: int) -> CheckpointLine:
     """The last position kept up to there; the one that the match goes on from is as good as any."""
     points = [point for point in journal.checkpoints if point.checkpoint <= upto]
     base = journal.base

@@ -1,18 +1,24 @@
 """How a question can be answered, in lines under it."""
 
 import math
+from collections.abc import Sequence
 
 from flick.table.answers import write_aim, write_place
+from flick.table.board import Piece
+from flick.table.naming import option_label
 from flick.table.rules import Aim, Amount, Choose, ChooseMany, Confirm, Decision, Flick, Place
 from flick.table.words import Words
-from flick.terminal.board import option_label
 
 MOST_SPOTS = 9
 """Suggested places that are listed; any other can be typed."""
 
 
-def answer_lines(decision: Decision, words: Words) -> list[str]:
-    """The options with their numbers, or the form that an answer takes."""
+NEARLY = math.radians(10)
+"""So far beside the way to a pawn is still towards it."""
+
+
+def answer_lines(decision: Decision, words: Words, pieces: Sequence[Piece] = ()) -> list[str]:
+    """The options with their numbers, or the form that an answer takes. ``pieces`` are those in the arena."""
     if isinstance(decision, (Choose, ChooseMany)):
         lines = [f"  {number:>2}  {option_label(option, words)}" for number, option in enumerate(decision.options, 1)]
         if isinstance(decision, ChooseMany):
@@ -23,21 +29,48 @@ def answer_lines(decision: Decision, words: Words) -> list[str]:
     if isinstance(decision, Amount):
         return ["  " + words("answer-amount", least=decision.least, most=decision.most)]
     if isinstance(decision, Place):
-        return [*_spots(decision), "  " + words("answer-place")]
+        return [*_spots(decision, words, pieces), "  " + words("answer-place")]
     if isinstance(decision, Flick):
         return [f"  {line}" for line in _flick(decision, words)]
     return []
 
 
-def _spots(decision: Place) -> list[str]:
-    return [
-        f"  {number:>2}  {write_place(decision.piece, x, y, decision.verb)}"
-        for number, (x, y) in enumerate(decision.suggestions[:MOST_SPOTS], 1)
-    ]
+def spoken(answer: str, words: Words) -> str:
+    """An answer as the reader would give it: yes and no are translated, names stay as they are written."""
+    return words(f"answer-{answer}") if answer in ("yes", "no") else answer
+
+
+def _spots(decision: Place, words: Words, pieces: Sequence[Piece]) -> list[str]:
+    spots = decision.suggestions[:MOST_SPOTS]
+    others = [piece for piece in pieces if piece.id != decision.piece]
+    starts = [min(others, key=lambda piece: math.dist(piece.at[:2], spot), default=None) for spot in spots]
+    many = len({start.id for start in starts if start is not None}) > 1
+    lines: list[str] = []
+    for number, (spot, start) in enumerate(zip(spots, starts, strict=True), 1):
+        line = f"  {number:>2}  {write_place(decision.piece, *spot, decision.verb)}"
+        if start is not None:
+            where = _direction(spot, start, [other for other in others if other is not start], words)
+            line += "  " + (words("answer-spot-from", pawn=words.name(start.id), where=where) if many else where)
+        lines.append(line)
+    return lines
+
+
+def _direction(spot: tuple[float, float], start: Piece, others: Sequence[Piece], words: Words) -> str:
+    """Where a flick leads from the pawn across the spot: towards another pawn, or else at an angle."""
+
+    def heading(x: float, y: float) -> float:
+        return math.atan2(y - start.at[1], x - start.at[0])
+
+    way = heading(*spot)
+    astray = {other.id: abs(math.remainder(heading(*other.at[:2]) - way, math.tau)) for other in others}
+    nearest = min(astray, key=lambda name: astray[name], default="")
+    if nearest and astray[nearest] < NEARLY:
+        return words("answer-spot-towards", pawn=words.name(nearest))
+    return words("answer-spot-angle", degrees=round(math.degrees(way)) % 360)
 
 
 def _flick(decision: Flick, words: Words) -> list[str]:
-    aim = Aim(decision.pawns[0], math.radians(31.5), round(decision.most_speed / 2))
+    aim = Aim(decision.pawns[0], math.radians(30), round(decision.most_speed / 2))
     example = write_aim(aim, decision.verb)
     return [
         words("answer-pawns", pawns=", ".join(decision.pawns)),

@@ -1,14 +1,14 @@
 """The table in text: a line or more for each zone, and a map of the arena."""
 
 import math
-import string
 import textwrap
+from collections.abc import Sequence
 
 from flick.table.board import Board, Piece, Zone
-from flick.table.rules import Option
-from flick.table.sayings import Say, Who
+from flick.table.naming import piece_name, zone_title
 from flick.table.words import Words
 from flick.terminal import WIDTH
+from flick.terminal.pawns import letters
 
 MAP_WIDTH = 64
 """Columns of an arena's map; a row is as high as two columns are wide."""
@@ -19,43 +19,17 @@ def board_lines(board: Board, words: Words) -> list[str]:
     return [line for zone in board.zones for line in zone_lines(zone, words)]
 
 
-def zone_lines(zone: Zone, words: Words) -> list[str]:
-    """One zone: a map for an arena, its title alone for a text, its title and what lies there for all others."""
+def zone_lines(zone: Zone, words: Words, spots: Sequence[tuple[float, float]] = ()) -> list[str]:
+    """One zone: a map for an arena, its title alone for a text, its title and what lies there for all others.
+
+    ``spots`` are places in an arena, numbered from 1.
+    """
     if zone.kind == "arena" and zone.layout is not None:
-        return _arena_lines(zone, words)
+        return _arena_lines(zone, words, spots)
     text = zone_title(zone, words)
     if zone.kind != "text":
         text = words("zone-line", zone=text, contents=", ".join(_contents(zone, words)))
     return textwrap.wrap(text, WIDTH, subsequent_indent="    ", break_on_hyphens=False)
-
-
-def zone_title(zone: Zone, words: Words) -> str:
-    """What a zone is called: its own words, or the message ``zone-<id>`` without the number of its owner."""
-    if zone.say is not None:
-        return words(zone.say)
-    facts = {**zone.facts, **({} if zone.owner is None else {"who": Who(zone.owner)})}
-    for message in (f"zone-{zone.id}", f"zone-{zone.id.rpartition('-')[0]}"):
-        if words.has(message):
-            return words(Say(message, facts))
-    return zone.id
-
-
-def piece_name(piece: Piece, words: Words) -> str:
-    """What a piece is called, and what is special about it; a back is a back."""
-    if piece.say is not None:
-        name = words(piece.say)
-    else:
-        name = words.name(piece.face) if piece.face is not None else words("piece-back")
-    return f"{name} ({', '.join(words.name(mark) for mark in piece.marks)})" if piece.marks else name
-
-
-def option_label(option: Option, words: Words) -> str:
-    """What an option does: its own label, or the one made of its verb and its thing."""
-    if option.say is not None:
-        return words(option.say)
-    if words.has(f"do-{option.verb}"):
-        return words(f"do-{option.verb}", what=option.thing)
-    return words.name(option.name)
 
 
 def _contents(zone: Zone, words: Words) -> list[str]:
@@ -74,23 +48,30 @@ def _place(piece: Piece) -> str:
     return f" ({', '.join(f'{part:g}' for part in piece.at)})" if piece.at else ""
 
 
-def _arena_lines(zone: Zone, words: Words) -> list[str]:
-    """A map with a letter for each pawn, and what the letters mean."""
-    table = zone.layout.table
-    rows = max(6, round(MAP_WIDTH * table.height / table.width / 2))
-    grid = [[" "] * MAP_WIDTH for _ in range(rows)]
-    letters = dict(zip((piece.id for piece in zone.pieces), string.ascii_letters, strict=False))
-    for piece in zone.pieces:
-        column = min(MAP_WIDTH - 1, max(0, int(piece.at[0] / table.width * MAP_WIDTH)))
-        row = min(rows - 1, max(0, int(piece.at[1] / table.height * rows)))
-        grid[rows - 1 - row][column] = letters.get(piece.id, "?")
-    corner, across, down = ("+", "-", "|") if table.edge == "walls" else (".", ".", ":")
-    border = corner + across * MAP_WIDTH + corner
-    lines = [zone_title(zone, words), border, *(down + "".join(row) + down for row in grid), border]
+def _arena_lines(zone: Zone, words: Words, spots: Sequence[tuple[float, float]]) -> list[str]:
+    """A map with a letter for each pawn, a number for each spot that is free, and what the letters mean."""
+    marks = letters(zone)
+    border, grid = _map(zone, spots)
+    lines = [zone_title(zone, words), border, *grid, border]
     for piece in zone.pieces:
         x, y, angle = (*piece.at, 0.0, 0.0, 0.0)[:3]
         pose = f"{x:7.1f},{y:6.1f} mm {round(math.degrees(angle)) % 360:4d}°"
         name = piece_name(piece, words).removeprefix(piece.id).strip()
-        text = f"  {letters.get(piece.id, '?')} {piece.id:<14} {pose}  {name}".rstrip()
+        text = f"  {marks.get(piece.id, '?')} {piece.id:<14} {pose}  {name}".rstrip()
         lines += textwrap.wrap(text, WIDTH, subsequent_indent=" " * 44, break_on_hyphens=False)
     return lines
+
+
+def _map(zone: Zone, spots: Sequence[tuple[float, float]]) -> tuple[str, list[str]]:
+    """The border above and below, and the rows between them. Pawns go before spots, low numbers before high ones."""
+    table, marks = zone.layout.table, letters(zone)
+    rows = max(6, round(MAP_WIDTH * table.height / table.width / 2))
+    grid = [[" "] * MAP_WIDTH for _ in range(rows)]
+    signs = [(str(number), x, y) for number, (x, y) in enumerate(spots, 1)][::-1]
+    signs += [(marks.get(piece.id, "?"), piece.at[0], piece.at[1]) for piece in zone.pieces]
+    for sign, x, y in signs:
+        column = min(MAP_WIDTH - 1, max(0, int(x / table.width * MAP_WIDTH)))
+        row = min(rows - 1, max(0, int(y / table.height * rows)))
+        grid[rows - 1 - row][column] = sign
+    corner, across, down = ("+", "-", "|") if table.edge == "walls" else (".", ".", ":")
+    return corner + across * MAP_WIDTH + corner, [down + "".join(row) + down for row in grid]

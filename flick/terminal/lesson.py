@@ -5,15 +5,14 @@ import sys
 
 from flick.table.answers import read
 from flick.table.lesson import Lesson, Reply
-from flick.table.rules import Choose, Confirm, Decision, Event, Flick
+from flick.table.rules import Choose, Confirm, Decision, Event, Flick, Place
 from flick.table.sayings import Refused, say
 from flick.table.words import Words
-from flick.terminal.asking import answer_lines
-from flick.terminal.board import zone_lines
+from flick.terminal.asking import spoken
 from flick.terminal.log import sentence
 from flick.terminal.session import Session
 
-COMMANDS = ("help", "hint", "show", "back", "skip", "board", "log", "rules", "quit")
+COMMANDS = ("help", "hint", "show", "back", "skip", "board", "card", "log", "rules", "quit")
 
 
 class LessonSession(Session):
@@ -38,8 +37,7 @@ class LessonSession(Session):
         """The next step, or the next decision of the one that goes on; whether there was any."""
         lesson = self.lesson
         if (step := lesson.step) is None:
-            self._show("")
-            self._say("lesson-over")
+            self._say_end()
             return False
         if not step.is_shown and (decision := lesson.match.decision) is not None:
             self._decide(decision)
@@ -54,6 +52,19 @@ class LessonSession(Session):
             lesson.go_on()
         return True
 
+    def _say_end(self) -> None:
+        """How the match ended, if it did, and with a puzzle how many tries it took."""
+        lesson = self.lesson
+        self._show("")
+        if lesson.match.result is not None:
+            self._say_result(lesson.match.result)
+        if lesson.is_solved:
+            self._say("lesson-solved", tries=lesson.tries)
+        elif lesson.is_puzzle:
+            self._say("lesson-puzzle-over")
+        else:
+            self._say("lesson-over")
+
     def _turn_to(self, seat: int) -> None:
         self._looking = seat
 
@@ -63,10 +74,10 @@ class LessonSession(Session):
             self._show("")
             self._unheard = []
         self._tell()
-        self._show(f"{self.words(decision.ask)} [{decision.rule}]")
+        self._show(self._question(decision))
         expected = self.lesson.expected
         if expected is None or not isinstance(decision, Flick):
-            for line in answer_lines(decision, self.words):
+            for line in self._answer_lines(decision):
                 self._show(line, indent=6)
         if self.lesson.has_own_way and isinstance(decision, Flick):
             self._say("lesson-own-place")
@@ -87,7 +98,7 @@ class LessonSession(Session):
                 self._say("lesson-angles")
             self._knows_angles = True
         if isinstance(decision, Confirm):
-            expected = self.words(f"answer-{expected}")
+            expected = spoken(expected, self.words)
         self._say("lesson-type", answer=expected)
 
     def _tell(self) -> None:
@@ -130,7 +141,7 @@ class LessonSession(Session):
         decision = self.match.decision
         reply = self.lesson.show()
         if decision is not None:
-            self._show(f"> {self.words.who(decision.seat)}: {reply.text}")
+            self._say("session-answered", who=self.words.who(decision.seat), answer=spoken(reply.text, self.words))
         self._tell_events(reply.events, self._seat)
 
     def _tell_events(self, events: list[Event], seat: int | None) -> None:
@@ -160,10 +171,13 @@ class LessonSession(Session):
     def _do_skip(self, decision: Decision, rest: str) -> None:
         self.lesson.skip()
 
-    def _show_changes(self, seat: int | None, map_too: bool = False) -> None:
-        """The zones that are not as they were when they were last shown; the arena only where it is needed."""
+    def _show_changes(self, seat: int | None, decision: Decision | None = None) -> None:
+        """The zones that have changed since they were last shown; the arena only where it is needed: for a flick, and
+        for a card where nobody leads the learner."""
+        step = self.lesson.step
+        map_too = isinstance(decision, (Flick, Place)) or (step is not None and step.is_free)
         for zone in self.match.view(seat).zones:
-            lines = zone_lines(zone, self.words)
+            lines = self._zone_lines(zone, decision)
             if zone.kind == "arena" and not map_too:
                 continue
             if self._shown.get(zone.id) != lines:

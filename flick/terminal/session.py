@@ -5,20 +5,28 @@ import shutil
 import sys
 from pathlib import Path
 
+from flick.table.board import Zone
 from flick.table.files import why_not
+from flick.table.game import Result
 from flick.table.match import Match
 from flick.table.rulebook import read_rulebook, without_marks
-from flick.table.rules import ChooseMany, Decision, Event, Flick, Place
+from flick.table.rules import Choose, ChooseMany, Decision, Event, Flick, Place
 from flick.table.sayings import Fact, Refused, Say, say
 from flick.table.words import Words
-from flick.terminal.asking import answer_lines
+from flick.terminal.asking import MOST_SPOTS, answer_lines, spoken
 from flick.terminal.board import board_lines, zone_lines
+from flick.terminal.cards import card_deeds, card_title, cards_held, find_card
 from flick.terminal.keyboard import Keyboard, TimeIsOver
 from flick.terminal.lines import fitted
-from flick.terminal.log import sentence
-from flick.terminal.typed import without_accents, written
+from flick.terminal.log import sentence, without_folders
+from flick.terminal.pawns import callings
+from flick.terminal.sides import sides_of, with_sides
+from flick.terminal.typed import without_accents, written, yes_or_no
 
-COMMANDS: tuple[str, ...] = ("help", "board", "log", "undo", "redo", "rules", "save", "resign", "quit")
+COMMANDS: tuple[str, ...] = ("help", "board", "card", "log", "undo", "redo", "rules", "save", "resign", "quit")
+
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"
+"""Empties a terminal, and what can be scrolled back to."""
 
 
 class Session:
@@ -29,16 +37,19 @@ class Session:
     def __init__(self, match: Match, words: Words, path: Path | None = None, keyboard: Keyboard | None = None) -> None:
         self.match = match
         self.words = words
+        self._titles = with_sides(match, words)
         self.path = path
         self._keyboard = keyboard or Keyboard()
         self._people = [seat for seat, who in enumerate(match.seats) if who.is_human]
         self._looking: int | None = self._people[0] if len(self._people) == 1 else None
         self._shown: dict[str, list[str]] = {}
         self._leaving = False
+        self._labelled = ""
 
     def run(self) -> int:
         """Play until the end, or until the player leaves or the input ends; the exit code."""
         self._say("session-begins", game=Say(f"game-{self.match.game.id}"))
+        self._say_sides()
         self._say("session-help-hint")
         if self._keyboard.seconds:
             self._say("session-clock", seconds=self._keyboard.seconds)
@@ -56,15 +67,23 @@ class Session:
         """The next event, decision or the end; whether the match goes on."""
         item = self.match.step()
         if isinstance(item, Event):
-            self._show(sentence(item.seen_by(self._looking), self.words))
+            self._hear(item)
         elif isinstance(item, Decision):
             self._decide(item)
         else:
             self._show_changes(self._looking)
             self._show("")
-            self._say("match-over", why=item.reason)
+            self._say_result(item)
             return False
         return True
+
+    def _hear(self, event: Event) -> None:
+        """What happened; and of a card that a bot has chosen by what it does, what that is."""
+        self._show(sentence(event.seen_by(self._looking), self.words))
+        if self._labelled and self._labelled in event.facts.values():
+            if (look := self.match.game.card_look(self._labelled)) is not None:
+                self._show(f"  {card_deeds(look, self.words)}")
+            self._labelled = ""
 
     def _decide(self, decision: Decision) -> None:
         if not self.match.seats[decision.seat].is_human:
@@ -77,7 +96,7 @@ class Session:
 
     def _ask_person(self, decision: Decision) -> None:
         self._turn_to(decision.seat)
-        self._show_changes(decision.seat, map_too=isinstance(decision, (Flick, Place)))
+        self._show_changes(decision.seat, decision)
         self._show("")
         self._ask(decision)
         self._keyboard.begin()
@@ -92,14 +111,17 @@ class Session:
         """The time is over, and the game's answer for that is given."""
         game = self.match.game
         answer = game.overdue(self.match.state, decision)
-        self._show(self.words("session-overdue", answer=answer) + (f" [{game.clock_rule}]" if game.clock_rule else ""))
+        told = self.words("session-overdue", answer=spoken(answer, self.words))
+        self._show(told + (f" [{game.clock_rule}]" if game.clock_rule else ""))
         self.match.answer(answer)
 
     def _watch(self, decision: Decision) -> None:
         """A bot answers. What it does on the table is shown; what else it chose, the events tell as far as they may."""
         answer = self.match.ask_bot()
         if isinstance(decision, (Flick, Place)):
-            self._show(f"> {self.words.who(decision.seat)}: {answer}")
+            self._say("session-answered", who=self.words.who(decision.seat), answer=answer)
+        if isinstance(decision, Choose):
+            self._labelled = next(one.thing if one.say else "" for one in decision.options if one.name == answer)
         if (thought := self.match.answers[-1].thought) is not None:
             self._show(f"  {self.words(thought)}")
 
@@ -111,9 +133,21 @@ class Session:
             if command is not None:
                 getattr(self, f"_do_{command}")(decision, rest.strip())
             else:
-                self._answer(written(decision, typed, self.words))
+                self._answer_typed(decision, typed)
         except Refused as refused:
             self._show(self.words(refused.say) + (f" [{refused.rule}]" if refused.rule else ""))
+
+    def _answer_typed(self, decision: Decision, typed: str) -> None:
+        """Give the answer that was meant; what is refused is told as it was typed."""
+        board = self.match.view(decision.seat)
+        called = callings(self.match, decision, board, self.words) if isinstance(decision, Flick) else {}
+        text = written(decision, typed, self.words, called)
+        try:
+            self._answer(text)
+        except Refused as refused:
+            if refused.say.facts.get("answer") != text:
+                raise
+            raise Refused(Say(refused.say.id, {**refused.say.facts, "answer": typed}), refused.rule) from None
 
     def _answer(self, text: str) -> None:
         self.match.answer(text)
@@ -127,12 +161,21 @@ class Session:
 
     def _do_help(self, decision: Decision, rest: str) -> None:
         for word in self.commands:
-            self._show(f"  {self.words(f'command-{word}'):<10} {self.words(f'command-{word}-help')}", indent=13)
+            what = "command-leave-help" if word == "quit" and self.path is None else f"command-{word}-help"
+            self._show(f"  {self.words(f'command-{word}'):<10} {self.words(what)}", indent=13)
         self._ask(decision)
 
     def _do_board(self, decision: Decision, rest: str) -> None:
-        for line in board_lines(self.match.view(decision.seat), self.words):
+        for line in board_lines(self.match.view(decision.seat), self._titles):
             self._show(line)
+
+    def _do_card(self, decision: Decision, rest: str) -> None:
+        """The card of that name; without any, those in the hand of whoever is asked."""
+        game, seat = self.match.game, decision.seat
+        looks = [find_card(game, rest, self.words)] if rest else cards_held(game, self.match.view(seat), seat)
+        for look in looks:
+            self._show(card_title(look, self.words))
+            self._show(f"  {card_deeds(look, self.words)}")
 
     def _do_log(self, decision: Decision, rest: str) -> None:
         for event in self.match.events:
@@ -140,12 +183,12 @@ class Session:
 
     def _do_undo(self, decision: Decision, rest: str) -> None:
         self.match.undo(decision.seat)
-        self._say("session-undone", answer=self.match.next_redo or "")
+        self._say("session-undone", answer=spoken(self.match.next_redo or "", self.words))
 
     def _do_redo(self, decision: Decision, rest: str) -> None:
         answer = self.match.next_redo or ""
         self.match.redo(decision.seat)
-        self._say("session-redone", answer=answer)
+        self._say("session-redone", answer=spoken(answer, self.words))
 
     def _do_rules(self, decision: Decision, rest: str) -> None:
         paragraph = read_rulebook(self.match.game, self.words.language).rule(rest or decision.rule)
@@ -169,25 +212,45 @@ class Session:
         print(self.words("session-saved", file=str(target)))
 
     def _do_resign(self, decision: Decision, rest: str) -> None:
-        self.match.resign(decision.seat)
+        """There is no way back, so it takes two words."""
+        typed = self._read_line(self.words("session-resign-sure"))
+        if typed is None:
+            self._leaving = True
+        elif yes_or_no(typed, self.words) == "yes":
+            self.match.resign(decision.seat)
+        else:
+            self._say("session-resign-not")
 
     def _do_quit(self, decision: Decision, rest: str) -> None:
         self._leaving = True
 
     def _ask(self, decision: Decision) -> None:
         """The question, and how it can be answered."""
-        self._show(f"{self.words(decision.ask)} [{decision.rule}]")
-        for line in answer_lines(decision, self.words):
+        self._show(self._question(decision))
+        for line in self._answer_lines(decision):
             self._show(line, indent=6)
 
-    def _show_changes(self, seat: int | None, map_too: bool = False) -> None:
-        """The zones that are not as they were when they were last shown; before a flick also the arena as it is."""
+    def _question(self, decision: Decision) -> str:
+        return f"{self.words(without_folders(decision.ask))} [{decision.rule}]"
+
+    def _answer_lines(self, decision: Decision) -> list[str]:
+        zones = self.match.view(decision.seat).zones
+        pieces = [piece for zone in zones if zone.kind == "arena" for piece in zone.pieces]
+        return answer_lines(decision, self.words, pieces)
+
+    def _show_changes(self, seat: int | None, decision: Decision | None = None) -> None:
+        """The zones that are not as they were when they were last shown; before a flick also the arena as it is, and
+        where something is to be placed the spots that are suggested."""
         for zone in self.match.view(seat).zones:
-            lines = zone_lines(zone, self.words)
-            if self._shown.get(zone.id) != lines or (map_too and zone.kind == "arena"):
+            lines = self._zone_lines(zone, decision)
+            if self._shown.get(zone.id) != lines or (isinstance(decision, (Flick, Place)) and zone.kind == "arena"):
                 for line in lines:
                     self._show(line)
             self._shown[zone.id] = lines
+
+    def _zone_lines(self, zone: Zone, decision: Decision | None) -> list[str]:
+        spots = decision.suggestions[:MOST_SPOTS] if isinstance(decision, Place) else ()
+        return zone_lines(zone, self._titles, spots)
 
     def _turn_to(self, seat: int) -> None:
         """Between two people with hidden hands, nobody's hand is left on the screen, and the next one is not shown
@@ -197,10 +260,19 @@ class Session:
         self._looking = None
         self._shown.clear()
         if sys.stdin.isatty() and sys.stdout.isatty():
-            self._show("\n" * shutil.get_terminal_size().lines)
+            print(CLEAR, end="")
             self._keyboard.begin()
-            self._read_line(self.words("session-curtain", who=self.words.who(seat)))
+            self._read_line(self.words("session-curtain", who=self._titles.who(seat)))
         self._looking = seat
+
+    def _say_sides(self) -> None:
+        """Who plays what; a person alone is told first."""
+        for seat, side in enumerate(sides_of(self.match, self.words)):
+            message = "session-you-are" if self._people == [seat] else "session-side"
+            self._show(self.words(message, who=self.words.who(seat), side=side))
+
+    def _say_result(self, result: Result) -> None:
+        self._show(f"{self.words('match-over', why=result.reason)} [{result.rule}]")
 
     def _farewell(self) -> None:
         """Where the match is kept, and how to go on with one that is not over: in whole lines, to be copied."""

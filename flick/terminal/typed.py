@@ -6,33 +6,35 @@ what is not is left as it is typed, for the rules to refuse with their reason.
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from flick.table.answers import NOTHING, write_place
+from flick.table.naming import option_label
 from flick.table.rules import Amount, Choose, ChooseMany, Confirm, Decision, Flick, Option, Place
 from flick.table.words import Words
-from flick.terminal.board import option_label
 
 NUMBER = r"[+-]?\d+(?:\.\d+)?"
 DECIMAL_COMMA = re.compile(r"(?<=\d),(?=\d)")
+POWER = re.compile(rf"(?P<angle>{NUMBER}) ?(?:deg|°)? (?P<speed>{NUMBER}) ?(?:mm/s)?(?P<rest>(?: .*)?)", re.IGNORECASE)
+"""A flick without its pawn."""
+NO_NAMES: Mapping[str, str] = {}
 
 
-def written(decision: Decision, typed: str, words: Words) -> str:
-    """The answer that was meant."""
+def written(decision: Decision, typed: str, words: Words, called: Mapping[str, str] = NO_NAMES) -> str:
+    """The answer that was meant. ``called`` has the IDs of pawns by what else they are called, without accents."""
     text = " ".join(typed.split())
     if isinstance(decision, Choose):
-        barred = [Option(name) for name in decision.barred]
-        return _option(decision.options, text, words) or _named(barred, text, words) or text
+        return _option(decision.options, text, words) or _barred(decision, text, words) or text
     if isinstance(decision, ChooseMany):
         return _several(decision, text, words)
     if isinstance(decision, Confirm):
-        return _yes_or_no(text, words)
+        return yes_or_no(text, words)
     if isinstance(decision, Amount):
         return text
     if isinstance(decision, Place):
         return _spot(decision, text)
     if isinstance(decision, Flick):
-        return _flick(decision, text)
+        return _flick(decision, text, called)
     return text
 
 
@@ -52,6 +54,16 @@ def _named(options: Sequence[Option], text: str, words: Words) -> str | None:
     low = text.casefold()
     found = [option.name for option in options if low in _forms(option, words)]
     return found[0] if len(found) == 1 else None
+
+
+def _barred(decision: Choose, text: str, words: Words) -> str | None:
+    """What may not be chosen, with or without the word that labels of options begin with."""
+    barred = [Option(name) for name in decision.barred]
+    if name := _named(barred, text, words):
+        return name
+    first, _, rest = text.casefold().partition(" ")
+    verbs = [decision.verb, *(option_label(option, words).partition(" ")[0] for option in decision.options)]
+    return _named(barred, rest, words) if first in [verb.casefold() for verb in verbs] else None
 
 
 def _forms(option: Option, words: Words) -> list[str]:
@@ -77,7 +89,8 @@ def _several(decision: ChooseMany, text: str, words: Words) -> str:
     return f"{decision.verb} {', '.join(name.partition(' ')[2] for name in names)}"
 
 
-def _yes_or_no(text: str, words: Words) -> str:
+def yes_or_no(text: str, words: Words) -> str:
+    """``yes`` or ``no`` for any beginning of them, in the reader's language too; else the text as it is."""
     low = text.casefold()
     for answer in ("yes", "no"):
         if low and (answer.startswith(low) or words(f"answer-{answer}").casefold().startswith(low)):
@@ -86,10 +99,12 @@ def _yes_or_no(text: str, words: Words) -> str:
 
 
 def _spot(decision: Place, text: str) -> str:
-    """The number of a suggestion, or the two coordinates alone."""
+    """The number of a suggestion, or the two coordinates, alone or after the verb and the piece."""
     if text.isdecimal() and text.isascii() and len(text) < 9 and 1 <= int(text) <= len(decision.suggestions):
         return write_place(decision.piece, *decision.suggestions[int(text) - 1], decision.verb)
-    if found := re.fullmatch(rf"({NUMBER})(?: ?[,;] ?| )({NUMBER})", text):
+    start = f"{decision.verb} {decision.piece} "
+    spot = text[len(start) :] if text.casefold().startswith(start.casefold()) else text
+    if found := re.fullmatch(rf"({NUMBER})(?: ?[,;] ?| )({NUMBER})", spot):
         return f"{decision.verb} {decision.piece} {found[1]},{found[2]}"
     return text
 
@@ -107,15 +122,18 @@ def _pawn(decision: Flick, typed: str | None) -> str | None:
     return begins[0] if len(begins) == 1 else typed
 
 
-def _flick(decision: Flick, text: str) -> str:
+def _flick(decision: Flick, text: str, called: Mapping[str, str]) -> str:
     """``31.5 820``, ``sword-1 31.5 820``, or the whole of it; decimals with a point or a comma."""
-    found = re.fullmatch(
-        rf"(?:{re.escape(decision.verb)} )?(?:(?P<pawn>[^\s\d+.-]\S*) )?(?P<angle>{NUMBER}) ?(?:deg|°)? "
-        rf"(?P<speed>{NUMBER}) ?(?:mm/s)?(?P<rest>(?: .*)?)",
-        DECIMAL_COMMA.sub(".", text),
-        re.IGNORECASE,
-    )
+    verb = f"{decision.verb} "
+    aim = DECIMAL_COMMA.sub(".", text[len(verb) :] if text.casefold().startswith(verb.casefold()) else text)
+    low = without_accents(aim)
+    for name in sorted(called, key=len, reverse=True):
+        if low.startswith(f"{name} ") and (found := POWER.fullmatch(low[len(name) + 1 :])):
+            return _aim(verb, called[name], found)
+    found = re.fullmatch(rf"(?:(?P<pawn>[^\s\d+.-]\S*) )?{POWER.pattern}", aim, re.IGNORECASE)
     pawn = _pawn(decision, found["pawn"]) if found else None
-    if found is None or pawn is None:
-        return text
-    return f"{decision.verb} {pawn} {found['angle']}deg {found['speed']}mm/s{found['rest']}"
+    return text if found is None or pawn is None else _aim(verb, pawn, found)
+
+
+def _aim(verb: str, pawn: str, found: re.Match[str]) -> str:
+    return f"{verb}{pawn} {found['angle']}deg {found['speed']}mm/s{found['rest']}"

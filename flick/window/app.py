@@ -16,6 +16,7 @@ from flick.window.paint.icon import Icons
 from flick.window.paint.lamp import ASIDE, PLAY, Lamp
 from flick.window.parts.kit import Kit
 from flick.window.screen import Screen
+from flick.window.screens.opening import open_rulebook
 from flick.window.settings import Settings, save_settings
 from flick.window.sound import Sounds
 from flick.window.theme import Theme
@@ -59,9 +60,9 @@ class App:
         return self._screens[-1]
 
     def go(self, make: "Callable[[App], Screen]", *, instead: bool = False) -> Screen:
-        """Open a screen: above the one that is seen, which ``back`` leads to, or in its place."""
+        """Open a screen: above the one that is seen, which ``back`` leads to, or in its place; the first one stays."""
         self._keep_picture()
-        if instead and self._screens:
+        if instead and len(self._screens) > 1:
             self._screens.pop().leave()
         screen = make(self)
         self._screens.append(screen)
@@ -172,7 +173,9 @@ class App:
 
     def _handle_key(self, event: Event) -> None:
         """Keys that are the same everywhere."""
-        if event.key == pygame.K_F11:
+        if event.key == pygame.K_F1:
+            open_rulebook(self, *self.screen.rulebook)
+        elif event.key == pygame.K_F11:
             self.change(full_screen=not self.settings.full_screen)
         elif event.key == pygame.K_F12:
             self.picture()

@@ -60,6 +60,11 @@ class Screen:
         """Whether the next frame should come soon, though nobody does anything."""
         return self.desk.moving
 
+    @property
+    def rulebook(self) -> tuple[str, str]:
+        """Which game's rulebook F1 opens, and at which rule; empty where any will do."""
+        return "", ""
+
     def back(self) -> None:
         """Leave for the screen before this one."""
         self.app.back()

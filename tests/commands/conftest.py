@@ -27,6 +27,13 @@ class Done(NamedTuple):
 Flick: TypeAlias = Callable[..., Done]
 
 
+@pytest.fixture(autouse=True)
+def no_display(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Commands run without a display, also where the tests of the window have given them a dummy."""
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"):
+        monkeypatch.delenv(name, raising=False)
+
+
 @pytest.fixture
 def flick(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Flick:
     """``flick("play", "shells", typed="1\\n")``"""

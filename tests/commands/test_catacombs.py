@@ -169,8 +169,10 @@ def test_a_match_with_another_deck(copy: Path, program: Program, home: Path) -> 
         assert (verified.returncode, verified.stderr) == (1, told)
     shown = program("replay", path)
     assert shown.stderr == (
-        f"{path} was played under other rules or other cards. It goes on from answer 0; 4 later answers are left out.\n"
+        f"{path} was recorded under other rules or other cards. Its answers are shown as they were written, without "
+        "what came of them; the table can be shown only as it was before answer 0.\n"
     )
+    assert [line.partition(": ")[2] for line in shown.stdout.splitlines()[: len(BEGUN)]] == list(BEGUN)
     assert path.read_bytes() == kept
     deck(copy).write_bytes(own_deck)
     assert program("replay", path, "--verify").returncode == 0

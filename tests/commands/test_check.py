@@ -2,6 +2,9 @@
 
 import json
 import shutil
+import subprocess
+import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -57,6 +60,7 @@ def test_json(flick: Flick, tmp_path: Path) -> None:
         ("start: {a: {kind: character, corner: north}}", ":1: start.a.corner: expected one of north-west, "),
         ("sizes: {small: 0}\npawns: {}", ":1: sizes.small: expected a length in mm above 0, got 0"),
         ("game: shells\nscenarios: {a: {after: b}}", ":2: scenarios.a.after: no other scenario “b” comes before"),
+        ("rails: {left: [{show: baner}]}", ":1: rails.left.0.show: expected one of banner, tally, "),
         ("game: nowhere\nscenarios: {}", "There is no game “nowhere”"),
         ("hello: world", ": nothing says what this file should hold"),
         ("", ": nothing says what this file should hold"),
@@ -83,6 +87,54 @@ def test_content_of_a_game_is_checked_by_the_game(
     assert flick("check", cards).err.startswith(
         f"{cards}:1: cards.0.worth: expected a whole number from 1 to 6, got 7\n"
     )
+
+
+UNFAIR = """\
+start:
+  sword-1: {kind: character, corner: north-west}
+  sword-2: {kind: character, corner: south-west}
+  skull-1: {kind: character, corner: south-east}
+  skull-2: {kind: character, corner: north-east}
+  crystal-1: {kind: obstacle, from_centre: [0, 0]}
+  crystal-2: {kind: obstacle, from_centre: [-70, 30]}
+  crystal-3: {kind: obstacle, from_centre: [70, -30]}
+  crystal-4: {kind: obstacle, from_centre: [-30, -90]}
+  crystal-5: {kind: obstacle, from_centre: [30, 80]}
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [("[30, 80]", "[30, 80]"), ("[70, -30]", "[0, 10]"), ("crystal-5", "stone-5"), ("kind: obstacle", "kind: hill")],
+)
+def test_starting_places_are_refused_as_play_refuses_them(
+    old: str, new: str, flick: Flick, mistake: Callable[..., str], tmp_path: Path
+) -> None:
+    """CAT-R34."""
+    path = tmp_path / "unfair.yaml"
+    path.write_text(UNFAIR.replace(old, new), "utf-8")
+    done = flick("check", path)
+    assert (done.code, done.err.count("\n")) == (1, 1)
+    told = mistake("play", "catacombs", "--text", "--set", f"obstacle_layout={path}")
+    assert told.removesuffix(" [CAT-R34]") == done.err.rstrip("\n")
+    path.write_text(UNFAIR.replace("[30, 80]", "[30, 90]"), "utf-8")
+    assert flick("check", path).code == 0
+
+
+def test_how_a_game_is_shown_is_checked_as_well(flick: Flick, tmp_path: Path) -> None:
+    for name, old, new in (("summary", "until:", "unto:"), ("layout", "corner:", "corners:")):
+        text = (shipped("levels") / "catacombs" / f"{name}.yaml").read_text("utf-8")
+        (tmp_path / f"{name}.yaml").write_text(text, "utf-8")
+        assert flick("check", tmp_path / f"{name}.yaml").code == 0
+        assert old in text
+        (tmp_path / f"{name}.yaml").write_text(text.replace(old, new), "utf-8")
+        assert "did you mean" in flick("check", tmp_path / f"{name}.yaml").err
+
+
+def test_checking_needs_no_window() -> None:
+    program = "import sys; from flick.cli import run; run(['check']); sys.exit('pygame' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_match_files_are_checked_as_well(flick: Flick, tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ import argparse
 import importlib
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,6 +14,7 @@ from flick.commands import welcome
 from flick.table.sayings import Refused, say
 from flick.table.words import LANGUAGES, Words
 from flick.terminal import WIDTH
+from flick.window.screens.opening import open_title
 from tests.commands.conftest import Flick
 
 MISTAKES = [
@@ -21,12 +23,21 @@ MISTAKES = [
 ]
 
 
-def test_without_a_command_there_is_a_welcome(flick: Flick) -> None:
+def test_without_a_command_and_a_display_bots_play(flick: Flick, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Any] = []
+    monkeypatch.setattr("flick.commands.demo.run", lambda chosen, words: asked.append(chosen) or 0)
     done = flick()
-    assert done.code == 0
-    assert done.out.startswith("Flick: a table on a computer on which games are played.\n\n")
-    assert "shells: Shells, 2 to 4 players\n" in done.out
-    assert done.out.endswith("Help:     flick --help\n")
+    assert (done.code, done.out) == (0, "")
+    assert done.err == "There is no display here: bots show a match. To play: flick play catacombs --text\n"
+    assert [(chosen.game, chosen.seats, chosen.out) for chosen in asked] == [(None, None, "flick-demo")]
+
+
+def test_without_a_command_the_window_opens_with_the_title(flick: Flick, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[Any] = []
+    monkeypatch.setattr(welcome, "has_window", lambda: True)
+    monkeypatch.setattr(welcome, "open_window", lambda chosen, first: opened.append((chosen.lang, first)) or 0)
+    assert flick("--lang", "fr") == (0, "", "")
+    assert opened == [("fr", open_title)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -55,7 +66,7 @@ def test_every_example_is_understood(command: str) -> None:
 
 def test_every_command_is_a_module_and_every_module_a_command() -> None:
     folder = places.PACKAGE / "commands"
-    others = ("__init__", "common", Path(welcome.__file__).stem)
+    others = ("__init__", "common", "window", Path(welcome.__file__).stem)
     assert sorted(COMMANDS) == sorted(path.stem for path in folder.glob("*.py") if path.stem not in others)
 
 
@@ -169,7 +180,7 @@ def test_no_games_at_all(
     monkeypatch.setattr(places, "PACKAGE", tmp_path)
     monkeypatch.setenv("FLICK_GAMES", str(tmp_path / "nowhere"))
     told = "No game is installed here. Folders of games can be named in FLICK_GAMES."
-    assert told in flick().out
+    assert told in flick().err
     assert flick("games").out == told + "\n"
     assert flick("games", "--json").json == []
     assert mistake("demo") == told

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from flick.commands import common
+from flick import sitting
 from flick.table.journal import load
 from flick.table.lock import FileLock
 from tests.commands.conftest import Flick
@@ -69,10 +70,10 @@ def test_the_same_seed_deals_the_same(flick: Flick) -> None:
 
 
 def test_without_a_seed_one_is_drawn_and_kept(flick: Flick, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("flick.commands.play.fresh_seed", lambda: 4711)
+    monkeypatch.setattr("flick.sitting.fresh_seed", lambda: 4711)
     assert "4711" not in flick("play", "shells", "--text", *QUIET).out, "whoever knows the seed knows the decks"
     assert load(kept(home)[0]).header.seed == 4711
-    assert 0 <= common.fresh_seed() < 1_000_000
+    assert 0 <= sitting.fresh_seed() < 1_000_000
 
 
 def test_seats_options_and_practice(flick: Flick, home: Path) -> None:
@@ -97,7 +98,7 @@ def test_in_french(flick: Flick) -> None:
 
 def test_without_a_window_it_is_the_terminal(flick: Flick) -> None:
     done = flick("play", "shells", *QUIET)
-    assert done.err == "There is no window yet: playing in the terminal.\n"
+    assert done.err == "There is no display here: playing in the terminal.\n"
     assert "Which card do you play?" in done.out
 
 
@@ -134,7 +135,7 @@ def test_where_nothing_can_be_kept_the_match_is_still_played(
         ),
         (("play", "shells", "--set", "pearls=x"), "The option pearls takes a whole number from 1 to 6, not “x”."),
         (("play", "shells", "--set", "edge=soft"), "The option edge takes one of mat, walls, not “soft”."),
-        (("play", "shells", "--set", "flicks=maybe"), "The option flicks takes true or false, not “maybe”."),
+        (("play", "shells", "--set", "flicks=maybe"), "The option flicks takes on or off, not “maybe”."),
         (("play", "--resume", "nowhere.flick"), "nowhere.flick cannot be read: there is no such file or folder"),
         (("play", "--resume", "x.flick", "--seed", 0), "A match goes on as it was begun: --seed cannot be chosen"),
         (("play", "--resume", "x.flick", "--set", "a=b"), "A match goes on as it was begun: --set cannot be chosen"),
@@ -171,3 +172,18 @@ def test_what_is_no_match(mistake: Callable[..., str], tmp_path: Path) -> None:
     other = tmp_path / "x.flick"
     other.write_text("{}\n")
     assert mistake("play", "--resume", other).startswith(f"{other}:1: this is not a match of Flick: ")
+
+
+def test_with_a_display_a_match_opens_in_the_window(flick: Flick, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[Any] = []
+    monkeypatch.setattr("flick.commands.play.has_window", lambda: True)
+    monkeypatch.setattr("flick.commands.play.open_window", lambda chosen, first: opened.append(first) or 0)
+    assert flick("play", "shells") == (0, "", "")
+    assert len(opened) == 1
+    assert len(kept(home)) == 1
+
+
+def test_a_clock_is_kept_in_the_terminal(flick: Flick, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("flick.commands.play.has_window", lambda: True)
+    monkeypatch.setattr("flick.commands.play.open_window", lambda chosen, first: pytest.fail("no window"))
+    assert flick("play", "shells", "--clock", "30", "--seats", "random,random", *QUIET).code == 0

@@ -3,6 +3,7 @@
 import errno
 import json
 import os
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -125,8 +126,29 @@ def test_verifying_an_answer_that_does_not_fit(flick: Flick, begun: Path) -> Non
 
 def test_verifying_in_french(flick: Flick, begun: Path) -> None:
     out = flick("replay", begun, "--verify", "--lang", "fr").out
-    assert out.startswith("Contrôle\u202f: 2 réponses, ")
+    assert out.startswith("La partie n’est pas terminée\u202f: 2 réponses.\nContrôle\u202f: 2 réponses, ")
     assert out.endswith("Tout est conforme à l’enregistrement.\n")
+
+
+def test_a_match_without_its_end_or_its_marks_is_said_to_be(flick: Flick, begun: Path) -> None:
+    done = flick("replay", begun, "--verify")
+    assert (done.code, done.err) == (0, "")
+    assert done.out.startswith("The match is unfinished: 2 answers.\nChecked 2 answers, ")
+    text = begun.read_text("utf-8")
+    begun.write_text(re.sub(r',"mark":"[0-9a-f]{8}"', "", text), "utf-8")
+    done = flick("replay", begun, "--verify")
+    assert done.code == 0
+    assert done.out.startswith(f"{begun} carries no marks: only outcomes and checkpoints were compared.\n")
+    assert len(flick("replay", begun, "--verify", "--json").json["notices"]) == 2
+
+
+def test_an_undo_that_somebody_added_is_named(flick: Flick, match: Path) -> None:
+    lines = match.read_text("utf-8").count("\n")
+    with match.open("a", encoding="utf-8") as file:
+        file.write('{"undo":5}\n')
+    done = flick("replay", match, "--verify")
+    assert done.code == 1
+    assert done.err.startswith(f"{match}:{lines + 1}: this line takes answers back, and no such line was recorded")
 
 
 def test_the_last_flick_is_drawn(flick: Flick, match: Path, tmp_path: Path) -> None:
@@ -459,6 +481,54 @@ def test_no_flick_is_taken_out_of_a_match_under_other_rules(
 ) -> None:
     monkeypatch.setattr(type(find("shells")), "version", 99)
     assert mistake("replay", match, "--shot").startswith(f"{match} was recorded under other rules or other cards; ")
+
+
+def test_under_other_rules_answers_are_shown_as_they_were_written(
+    flick: Flick, match: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = [line for line in flick("replay", match).out.splitlines() if re.match(r" +\d+  Bot", line)]
+    answers = flick("replay", match, "--json").json["answers"]
+    kept = load(match).checkpoints[-1].checkpoint
+    assert 0 < kept < len(answers)
+    monkeypatch.setattr(type(find("shells")), "version", 99)
+    done = flick("replay", match)
+    assert done.code == 0
+    assert [line for line in done.out.splitlines() if re.match(r" +\d+  Bot", line)] == shown
+    assert done.err.count("\n") == 1
+    assert done.err.endswith(f"the table can be shown only as it was before answer {kept}.\n")
+    assert "left out" not in done.err
+    assert flick("replay", match, "--json").json["answers"] == answers
+    done = flick("replay", match, "--at", kept + 1)
+    assert f"\n  {kept:>4}  Bot" in done.out
+    assert "\nShore\n" in done.out
+    assert done.err.count("\n") == 1
+
+
+def test_answers_from_before_the_rules_changed_are_shown_as_they_were_written(
+    flick: Flick, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "match.flick"
+    match = new_match("shells", "human,human", {"flicks": "off"}, 3)
+    writer = new_match_file(path, match)
+    play_on(match, 16)
+    writer.close()
+    before = flick("replay", path, "--json").json["answers"]
+    monkeypatch.setattr(type(find("shells")), "version", 99)
+    journal = load(path)
+    match, writer = resume(journal, bots=bots())
+    play_on(match, 1)
+    writer.close()
+    kept = journal.notices[-1].facts["kept"]
+    assert isinstance(kept, int)
+    assert 0 < kept < 16
+    done = flick("replay", path)
+    assert (done.code, done.err.count("\n")) == (0, 1)
+    assert done.err.startswith(f"Answers of {path} before number {kept} were given under other rules")
+    answers = flick("replay", path, "--json").json["answers"]
+    assert (answers[:kept], len(answers)) == (before[:kept], kept + 1)
+    numbers = [int(line.split()[0]) for line in done.out.splitlines() if re.match(r" +\d+  Player", line)]
+    assert numbers == list(range(kept + 1))
+    assert flick("replay", path, "--verify").code == 0
 
 
 def test_a_game_without_an_arena_has_no_flick_to_take_out(

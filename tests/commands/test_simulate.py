@@ -1,5 +1,6 @@
 """``flick simulate``"""
 
+import re
 import shlex
 import signal
 from collections.abc import Callable
@@ -10,9 +11,11 @@ import pytest
 
 from flick import batch
 from flick.batch import Order, Played, play_many, tally
+from flick.commands.simulate import told
 from flick.table.game import find
 from flick.table.perspective import Perspective
 from flick.table.seats import Thought
+from flick.table.words import Words
 from tests.commands.conftest import Flick
 
 QUIET = ("--set", "flicks=off")
@@ -55,8 +58,21 @@ def test_a_summary_for_people(flick: Flick) -> None:
     assert lines[0].startswith("One match, ")
     assert lines[1].endswith(" decisions per second")
     assert lines[2].startswith("Turns: median ")
-    assert lines[3].endswith("1  100.0 %")
+    assert re.fullmatch(r"  (Player [12] wins|Nobody wins) +1  100\.0 %", lines[3])
     assert flick("simulate", "shells", "-n", 2, *QUIET, "--lang", "fr").out.startswith("2 parties, ")
+
+
+def test_results_are_told_in_the_readers_language(flick: Flick) -> None:
+    lines = flick("simulate", "shells", "-n", 3, "--seed", 1, *QUIET, "--lang", "fr").out.splitlines()[3:]
+    assert lines
+    for line in lines:
+        assert re.fullmatch("  (Victoire\u202f: Joueur [12]|Match nul) +[123]  +(33,3|66,7|100,0)\u00a0%", line)
+
+
+def test_several_winners_are_told_together() -> None:
+    assert told("seat-1+seat-3", Words("en")) == "Player 1, Player 3 win"
+    assert told("seat-2", Words("fr")) == "Victoire\u202f: Joueur 2"
+    assert told("none", Words("en")) == "Nobody wins"
 
 
 def test_seats_options_and_numbers_of_seats(flick: Flick) -> None:

@@ -12,6 +12,9 @@ from flick.games.catacombs.state import CatacombsOptions, CatacombsState, seats_
 from flick.table.match import Match, start_state
 from flick.table.seats import HUMAN, Seat
 
+SPEEDS = (140.1, 2426.1)
+"""mm/s: the limits of a flick on a table as slippery as the mat or the walls' floor."""
+
 PARKED: dict[str, Pose] = {f"crystal-{k}": (155.0 + 50 * k, 335.0, 0.0) for k in range(1, 6)}
 """The crystals in a row along the north edge, out of the way."""
 

@@ -11,7 +11,6 @@ import pytest
 from flick.cli import run
 from flick.games.catacombs import GAME
 from flick.games.catacombs.bot import BOTS
-from flick.games.catacombs.shots import SPEEDS
 from flick.table import scenario
 from flick.table.answers import read, write_aim, write_place
 from flick.table.lesson import Lesson, Reply
@@ -20,6 +19,7 @@ from flick.table.sayings import say
 from flick.table.stage import compare
 from flick.table.words import LANGUAGES, Words
 from tests.fluency import messages
+from tests.games_catacombs.scene import SPEEDS
 
 FILE = GAME.folder / "scenarios" / "puzzles.yaml"
 BOOK = scenario.load(FILE)

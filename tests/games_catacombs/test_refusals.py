@@ -87,7 +87,7 @@ CASES: list[tuple[Callable[[], Match], str, str, str]] = [
     (to_play, "play ghoul", "refused-other-team", "CAT-05"),
     (to_play, "play wizard", "refused-not-an-option", "CAT-33"),
     (to_play, "flick sword-1 0deg 500mm/s", "refused-not-an-option", "CAT-33"),
-    (to_discard, "discard paladin", "refused-not-in-hand", "CAT-33"),
+    (to_discard, "discard paladin", "refused-not-in-hand", "CAT-91"),
     (to_discard, "discard ghoul", "refused-other-team", "CAT-05"),
     (to_discard, "play falconer", "refused-not-an-option", "CAT-91"),
     (to_boost, "discard high_priestess", "refused-not-an-option", "CAT-67"),

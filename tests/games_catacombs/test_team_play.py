@@ -165,6 +165,6 @@ def test_exhaustion_counts_the_cards_of_both() -> None:
     match = match_of(4, state=without_decks(state_with({}, 4, exhaustion=True), 0, 1, 1, 1))
     match.settle()
     assert tokens(match) == (7, 8, 9)
-    assert [event.kind for event in match.events] == ["turn", "exhausted", "wound", "no-draw", "no-card"]
+    assert [event.kind for event in match.events] == ["turn", "exhausted", "no-draw", "no-card"]
     assert match.result is not None
     assert match.result.winners == (2, 3)

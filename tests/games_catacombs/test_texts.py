@@ -23,6 +23,14 @@ from tests.fluency import faults, messages
 from tests.games_catacombs.scene import options_of
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
+CHOICES = {
+    "arena-mode": ("walls", "mat"),
+    "table": [path.stem for path in (GAME.folder / "tables").glob("*.yaml")],
+    "first-team": ["random"],
+    "draw-timing": ("start", "end"),
+}
+"""Values of options that are named in words of their own."""
+
 ALL_CARDS = [card for team in TEAMS for card in deck(team).values()]
 SOURCE = "\n".join(path.read_text("utf-8") for path in sorted(GAME.code.rglob("*.py")))
 
@@ -86,19 +94,25 @@ def expected() -> Iterator[str]:
     for name in CatacombsOptions.__struct_fields__:
         yield f"option-{name.replace('_', '-')}"
         yield f"option-{name.replace('_', '-')}-help"
+    for option, choices in CHOICES.items():
+        yield from (f"option-{option}-{choice}" for choice in choices)
+    yield from re.findall(r"\bsummary-[a-z]+", (GAME.folder / "summary.yaml").read_text("utf-8"))
     pawns = [f"{team}-{number}" for team in TEAMS for number in (1, 2)] + [f"crystal-{k}" for k in range(1, 6)]
     pieces = [pawn_of(kind) for kind in RANGED]
     yield from (f"thing-{name}" for name in (*TEAMS, *pawns, *pieces, *PRESETS, "active", "stunned", "target"))
     yield from (f"thing-shot-{kind}" for kind in DAMAGE)
     yield from (f"event-{kind}" for kind in found(r'(?:tell|reveal|whisper)\(\s*"([a-z-]+)"'))
     yield from ("event-draw-hidden", "event-no-hit")
-    yield from (f"ask-{verb}" for verb in found(r'confirm\([\w.]+, "([a-z-]+)"'))
+    for verb in found(r'confirm\([\w.]+, "([a-z-]+)"'):
+        yield from (f"ask-{verb}", f"yes-{verb}", f"no-{verb}")
+    layout = (GAME.folder / "layout.yaml").read_text("utf-8")
+    yield from re.findall(r"\b(?:heading|now|empty|note|hint|says): ([a-z-]+)", layout)
     for verb in found(r'choose\(\s*[\w.]+, "([a-z-]+)"'):
         yield f"ask-{verb}"
         if verb != "play":  # a card to play has a label that tells its shots
             yield f"do-{verb}"
     yield from (f"ask-flick-{pawn_of(kind)}" for kind in DAMAGE)
-    yield from ("ask-obstacle", "ask-place", "ask-place-longbow")
+    yield from ("ask-obstacle", "ask-place", "ask-place-longbow", "ask-stunned-discard")
     yield from found(r'\bsay\(\s*"([a-z-]+)"')
     yield from found(r'\.error\(\([^)]*\), "([a-z-]+)"')
     yield from found(r'"((?:decided|verdict|end|stopped)-[a-z-]+)"')

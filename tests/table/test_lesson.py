@@ -339,6 +339,30 @@ def test_a_puzzle_is_solved_by_any_answers() -> None:
     assert one.step.tell == "ask-swap"
 
 
+def test_tries_at_a_puzzle_are_counted() -> None:
+    """What is shown, and what the rules refuse, is no try of the learner's."""
+    one = lesson("- {flicks: 1, goal: {events: [{kind: play, facts: {card: cowrie-4}}]}, when: [play cowrie-4]}")
+    assert (one.is_puzzle, one.is_solved, one.tries) == (True, False, 0)
+    with pytest.raises(Refused):
+        one.answer("play nothing")
+    for text in ("play whelk-1", "bet 0", "no", "swap nothing"):
+        one.answer(text)
+    assert (one.verdict, one.is_solved) == ("missed", False)
+    one.go_on()
+    assert one.answer("play cowrie-4").verdict == "reached"
+    assert (one.is_solved, one.tries) == (True, 2)
+
+
+def test_what_is_shown_is_not_solved() -> None:
+    one = lesson("- {flicks: 1, goal: {events: [{kind: play, facts: {card: cowrie-4}}]}, when: [play cowrie-4]}")
+    one.show()
+    assert (one.verdict, one.is_solved, one.tries) == ("reached", False, 0)
+
+
+def test_a_lesson_of_several_steps_is_no_puzzle() -> None:
+    assert not at_the_puzzle().is_puzzle
+
+
 def test_a_puzzle_without_flicks_left_is_missed_and_begins_again() -> None:
     one = at_the_puzzle()
     start = texts(one)

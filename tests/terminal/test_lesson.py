@@ -138,12 +138,44 @@ def test_a_free_step_tells_all_ways_to_answer(learn: Learn) -> None:
     assert lesson.number == 6
 
 
+PUZZLE = (
+    STEPS.partition("      - tell: game-shells-about")[0]
+    + """\
+      - tell: game-shells
+        flicks: 1
+        goal: {events: [{kind: bet, facts: {pearls: 1}}]}
+        when: [play whelk-1, bet 1]
+"""
+)
+
+
+def test_a_puzzle_has_its_own_ending(learn: Learn) -> None:
+    solved = PUZZLE.replace(
+        "events: [{kind: bet, facts: {pearls: 1}}]", "events: [{kind: play, facts: {card: whelk-1}}]"
+    )
+    for typed, ending in ((("whelk-1",), "Solved at the first try.\n"), (("show",), "That was the puzzle.\n")):
+        shown = learn(*typed, lesson=lesson_of(solved))
+        assert shown.endswith(ending)
+        assert "The lesson is over" not in shown
+
+
+def test_a_free_step_shows_the_arena_before_anything_is_asked(learn: Learn) -> None:
+    free = PUZZLE.replace("kind: bet", "kind: play")
+    assert "\nShore\n" in learn(lesson=lesson_of(free)).partition("Which card do you play?")[0]
+    assert "\nShore\n" not in learn(), "where the learner is led, it is shown for a flick"
+
+
+def test_a_lesson_is_not_kept_and_does_not_say_so(learn: Learn) -> None:
+    assert "  quit       leave\n" in learn("skip", "?")
+
+
 def test_in_french(learn: Learn) -> None:
-    shown = learn("whelk-1", "indice", "montrer", "oui", "20 100", "90 1200", "revenir", "quitter", language="fr")
+    shown = learn("whelk-1", "indice", "montrer", "montrer", "20 100", "90 1200", "revenir", "quitter", language="fr")
     for sentence in (
         "Cette fois, il faut une autre réponse.\n",
         "Tapez 4 ou ",
         "Tapez\u202f: oui\n",
+        "> Ada\u202f: oui\n",
         "Par exemple shell à 0° avec 1200\u00a0mm/s.\n",
         "Pas encore. Rien n’est perdu\u202f: l’étape recommence.\n",
         "C’est parti ailleurs\u202f; il faut environ 0°.\n",

@@ -77,7 +77,7 @@ def test_a_shell_is_placed_and_flicked(play: Play) -> None:
     shown = play(match, "2", "0", "y", "20 100", "0 1200", "")
     assert written(match)[2:5] == ["yes", "place shell 20.0,100.0", "flick shell 0deg 1200mm/s"]
     assert "The shell strikes one pebble. [SHL-07]" in shown
-    assert "Pawns: shell\n  for example flick shell 31.5deg 1200mm/s, from 140 to 2400 mm/s" in shown
+    assert "Pawns: shell\n  for example flick shell 30deg 1200mm/s, from 140 to 2400 mm/s" in shown
     assert shown.count("\nShore\n") == 4, "at the beginning, before the place, before the flick, and as it was left"
 
 
@@ -163,10 +163,23 @@ def test_rules(play: Play) -> None:
 
 def test_giving_up_ends_the_match(play: Play) -> None:
     match = sit(flicks="off")
-    shown = play(match, "resign", "1")
+    shown = play(match, "resign", "yes", "1")
     assert match.result is not None
     assert match.result.winners == (1,)
-    assert shown.endswith("\nThe game is over. Player 1 gives up.\n")
+    assert shown.endswith("\nThe game is over. Player 1 gives up. [SHL-10]\n")
+
+
+@pytest.mark.parametrize(("language", "yes"), [("en", "y"), ("fr", "oui")])
+def test_giving_up_takes_two_words(play: Play, language: str, yes: str) -> None:
+    match = sit(flicks="off")
+    shown = play(match, "resign", "no", "resign", "", "resign", "perhaps", "2", language=language)
+    assert match.result is None
+    assert written(match) == ["play limpet-1"]
+    assert shown.count({"en": "The game goes on.", "fr": "La partie continue."}[language]) == 3
+    play(sit(flicks="off"), "resign", language=language)
+    match = sit(flicks="off")
+    play(match, "resign", yes, language=language)
+    assert match.result is not None
 
 
 def test_quitting_answers_nothing(play: Play) -> None:
@@ -225,7 +238,7 @@ def test_a_match_that_is_not_kept_says_so(play: Play) -> None:
 def test_a_match_that_is_over_is_not_gone_on_with(play: Play, tmp_path: Path) -> None:
     match = sit(flicks="off")
     writer = new_match_file(tmp_path / "kept.flick", match)
-    shown = play(match, "resign", path=tmp_path / "kept.flick")
+    shown = play(match, "resign", "yes", path=tmp_path / "kept.flick")
     writer.close()
     assert shown.endswith(f"The match is kept in {tmp_path / 'kept.flick'}.\n")
 
@@ -269,10 +282,14 @@ def test_between_two_people_nothing_stays_on_the_screen(monkeypatch: pytest.Monk
     shown = screen.getvalue()
     assert "Ada, take the keyboard. The others look away. Press Enter." in shown
     before, _, after = shown.partition("Ben, take the keyboard.")
-    assert before.endswith("\n" * 20)
+    assert before.endswith("\x1b[H\x1b[2J\x1b[3J")
     assert "Hand of Ada: 3 cards face down" in after
     assert "Hand of Ben: 4 cards" not in after
     assert " Shore\n" in after, "Ben sees the whole table"
+
+
+def test_no_sign_for_terminals_reaches_a_file(play: Play) -> None:
+    assert "\x1b" not in play(sit("human,human", flicks="off"), "2", "0", "", "1")
 
 
 def test_an_onlooker_s_line_never_shows_a_card_drawn(play: Play) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from flick.arena.layout import BadLayout, check
+from flick.arena.starts import StartFile
 from flick.games.catacombs import cards, clock, ending, look, setup
 from flick.games.catacombs.bot import BOTS
 from flick.games.catacombs.cards import TEAMS, DeckFile, deck
@@ -30,7 +31,14 @@ class Catacombs(Game[CatacombsState, CatacombsOptions]):
     State = CatacombsState
     bots = BOTS
     house_bot = "normal"
-    content_kinds: ClassVar[Mapping[str, type[Any]]] = {"cards/*.yaml": DeckFile}
+    content_kinds: ClassVar[Mapping[str, type[Any]]] = {"cards/*.yaml": DeckFile, "starts/*.yaml": StartFile}
+    rules_content: ClassVar[Sequence[str] | None] = (
+        "cards/*.yaml",
+        "pawns.yaml",
+        "materials.yaml",
+        *(f"starts/{name}.yaml" for name in setup.PRESETS),
+    )
+    """The table and the places chosen are in the state; other places are read when they are proposed (CAT-10)."""
     clock_rule = clock.RULE
 
     def start(self, options: CatacombsOptions, seats: int, chance: Chance) -> CatacombsState:
@@ -90,6 +98,8 @@ class Catacombs(Game[CatacombsState, CatacombsOptions]):
     def check_content(self, path: Path, record: Any) -> None:
         if isinstance(record, DeckFile):
             cards.check_deck(content.read_document(path), record)
+        elif isinstance(record, StartFile):
+            setup.read_arena(CatacombsOptions(obstacle_layout=str(path.resolve())))
 
 
 GAME = Catacombs()

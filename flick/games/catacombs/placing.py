@@ -131,10 +131,12 @@ def _spots(state: CatacombsState, kind: ShotKind, active: str) -> Iterator[tuple
 
 
 def _all_spots(state: CatacombsState, kind: ShotKind, active: str) -> Iterator[tuple[float, float]]:
+    """Every degree at every whole millimetre. The horns of a wave may be within reach where its middle is not."""
+    farthest = int(REACH + state.cuts[pawn_of(kind)].at((0.0, 0.0, 0.0)).chain.extent)
     for beside in origins(kind, active):
         centre = to_centre(state, state.pawns[beside])
         for step in range(FINE_DIRECTIONS):
-            for distance in range(int(REACH) + 1):
+            for distance in range(farthest + 1):
                 yield spot_at(state, kind, beside, centre - math.tau * step / FINE_DIRECTIONS, distance)
 
 

@@ -8,7 +8,7 @@ from flick.games.catacombs.ending import cards_in_hands
 from flick.games.catacombs.setup import agree
 from flick.games.catacombs.shots import Play, abilities_on, move_shot, obstacle_shot, play_of, take_shot
 from flick.games.catacombs.state import CatacombsState, Team, character, enemy_of, whose_turn
-from flick.games.catacombs.tokens import check_end, heal, lose
+from flick.games.catacombs.tokens import check_end, heal
 from flick.table import piles
 from flick.table.chance import Chance
 from flick.table.rules import GameEnds, Rules, Verdict, choose, confirm, reveal, tell, whisper
@@ -50,8 +50,9 @@ def _exhaust(state: CatacombsState, team: Team) -> Rules[None]:
     own = state.teams[team]
     if not state.options.exhaustion or own.deck or not cards_in_hands(state, team):
         return
-    yield tell("exhausted", "CAT-135", team=team)
-    yield from lose(state, team, 1)
+    own.reserve -= 1
+    state.bank += 1
+    yield tell("exhausted", "CAT-136", team=team)
     check_end(state)
 
 
@@ -149,7 +150,8 @@ def _not_held(team: Team, hand: list[str], verb: str) -> dict[str, Verdict]:
 @cache
 def _all_cards(team: Team, verb: str) -> Mapping[str, Verdict]:
     """Why a card is refused: it is not in the hand, or not even of the team."""
-    own = {f"{verb} {name}": Verdict(False, say("refused-not-in-hand", card=name), "CAT-33") for name in deck(team)}
+    rule = "CAT-33" if verb == "play" else "CAT-91"
+    own = {f"{verb} {name}": Verdict(False, say("refused-not-in-hand", card=name), rule) for name in deck(team)}
     enemy = enemy_of(team)
     others = {
         f"{verb} {name}": Verdict(False, say("refused-other-team", card=name, team=enemy), "CAT-05")

@@ -65,9 +65,13 @@ def new_state(options: CatacombsOptions, seats: int, chance: Chance) -> Catacomb
 
 
 def agree(state: CatacombsState) -> Rules[None]:
-    """Both teams accept the obstacle layout, or one proposes another that is still to be had (CAT-10, CAT-R34)."""
+    """Both teams accept the obstacle layout, or one proposes another that is still to be had (CAT-10, CAT-R34).
+
+    The last one stands without a question: there is nothing else to be had.
+    """
     asked: Team = state.first
     accepted = 0
+    others = _other_layouts(state)
     while accepted < len(TEAMS):
         seat = seats_of(state, asked)[0]
         others = _other_layouts(state)
@@ -82,7 +86,8 @@ def agree(state: CatacombsState) -> Rules[None]:
             accepted = 1
         asked = enemy_of(asked)
     state.agreed = True
-    yield tell("agreed", "CAT-10", layout=state.options.obstacle_layout)
+    layout = state.options.obstacle_layout
+    yield tell("agreed", "CAT-10", layout=layout) if others else tell("agreed-last", "CAT-10", layout=layout)
     yield tell("first-team", "CAT-25", team=state.first, who=Who(state.seat_of(state.first, 1)))
 
 
@@ -99,11 +104,17 @@ def read_arena(options: CatacombsOptions) -> tuple[Layout, dict[str, PawnCut], d
         raise Refused(say("in-file", file=str(path), why=say(bad.reason, **bad.facts))) from None
     sizes = {**pawns.sizes, **table.sizes}
     cuts = {name: PawnCut(sizes[kind.size], kind.shape) for name, kind in pawns.pawns.items()}
-    return bare, cuts, starting_places(options.obstacle_layout, bare, cuts)
+    own = None if path.parent == folder / "tables" else path
+    return bare, cuts, starting_places(options.obstacle_layout, bare, cuts, own)
 
 
-def starting_places(layout: str, arena: Layout, cuts: Mapping[str, PawnCut]) -> dict[str, Pose]:
-    """Where everything begins on a table; ``Refused`` where that does not fit on it or is not fair."""
+def starting_places(
+    layout: str, arena: Layout, cuts: Mapping[str, PawnCut], own_table: Path | None = None
+) -> dict[str, Pose]:
+    """Where everything begins on a table; ``Refused`` where that does not fit on it or is not fair.
+
+    Presets fit on the tables of the house, so it is ``own_table``, the file of somebody's own, that is wrong for them.
+    """
     path = _named(places.shipped("levels") / "catacombs" / "starts", layout)
     kinds = PawnsFile(
         {name: cut.diameter for name, cut in cuts.items()},
@@ -112,7 +123,10 @@ def starting_places(layout: str, arena: Layout, cuts: Mapping[str, PawnCut]) -> 
     try:
         full = start_layout(file_of(arena), content.load(path, StartFile), kinds, {})
     except BadLayout as bad:
-        raise Refused(say("in-file", file=str(path), why=say(bad.reason, **bad.facts)), "CAT-R34") from None
+        why = say(bad.reason, **bad.facts)
+        if own_table is not None:
+            why = say("in-file", file=layout, why=why)
+        raise Refused(say("in-file", file=str(own_table or path), why=why), "CAT-R34") from None
     poses = {name: pawn.pose for name, pawn in full.pawns.items()}
     check_fair(path, poses, arena.table)
     return poses

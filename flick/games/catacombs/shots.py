@@ -1,14 +1,17 @@
 """One shot from naming its target to the last stun: the order of section 4.18 of the rules."""
 
+import math
 from collections.abc import Sequence
 
 import msgspec
 
 from flick.arena.flick import simulate
-from flick.arena.layout import Pawn, Pose
+from flick.arena.layout import Layout, Pawn, Pose
 from flick.arena.outcome import Outcome
-from flick.arena.shot import BadShot, aimed
-from flick.games.catacombs.cards import Card, Shot
+from flick.arena.shot import BadShot, aimed, check_shot
+from flick.arena.shot import Shot as Struck
+from flick.arena.slider import GRAVITY
+from flick.games.catacombs.cards import Card, Shot, ShotKind
 from flick.games.catacombs.hits import Judgement, judge, rebounds
 from flick.games.catacombs.placing import projectile_pose, put_back, refusal, suggestions
 from flick.games.catacombs.state import (
@@ -29,8 +32,8 @@ from flick.table import piles
 from flick.table.rules import Aim, Rules, Verdict, choose, confirm, flick, place, reveal, tell
 from flick.table.sayings import Refused, Who, say
 
-SPEEDS = (140.1, 2426.1)
-"""mm/s: 5 mm and 1500 mm of free travel on the mat (CAT-R31)."""
+TRAVEL = (5.0, 1500.0)
+"""mm of free travel that the gentlest and the hardest flick have on the table (CAT-R31)."""
 
 
 class Play(msgspec.Struct):
@@ -56,6 +59,12 @@ def play_of(state: CatacombsState, seat: int, card: Card | None) -> Play:
     active = character(team, number)
     steal = card.ability.n if card and card.ability and card.has("steal") and abilities_on(state) else 0
     return Play(seat, active, card, steal)
+
+
+def speeds(table: Layout) -> tuple[float, float]:
+    """The least and the most that a flick may have on that table, in mm/s, as they can be written (CAT-R31)."""
+    least, most = (math.sqrt(2 * table.physics.mat_friction * GRAVITY * way) for way in TRAVEL)
+    return math.ceil(least * 10) / 10, math.floor(most * 10) / 10
 
 
 def abilities_on(state: CatacombsState) -> bool:
@@ -86,7 +95,7 @@ def take_shot(state: CatacombsState, play: Play, shot: Shot) -> Rules[None]:
 
 def obstacle_shot(state: CatacombsState, seat: int, rule: str) -> Rules[None]:
     """A move shot with any one obstacle; it wounds nobody (CAT-38, CAT-108)."""
-    outcome = yield from _flick(state, seat, obstacles(state), rule, "obstacle")
+    outcome = yield from _flick(state, seat, obstacles(state), rule, "move", "obstacle")
     yield from _bring_back(state, outcome)
     yield tell("obstacle", "CAT-110", who=Who(seat), pawn=outcome.pawn)
 
@@ -130,7 +139,7 @@ def _flick_and_judge(
     may_repeat: bool = False,
 ) -> Rules[Judgement]:
     """One flick of a shot. Where it may be repeated after a miss, a projectile comes back to the mat (CAT-R25)."""
-    outcome = yield from _flick(state, play.seat, [pawn], rule, f"flick-{pawn_of(shot.kind)}")
+    outcome = yield from _flick(state, play.seat, [pawn], rule, shot.kind, f"flick-{pawn_of(shot.kind)}")
     judgement = judge(outcome, shot.damage, play.enemies, target)
     yield from _bring_back(state, outcome, projectile=may_repeat and not judgement.hits)
     for name, verdict in judgement.verdicts:
@@ -140,24 +149,29 @@ def _flick_and_judge(
             else:
                 yield tell("hit" if verdict else "no-hit", verdict.rule, pawn=name, why=verdict.reason)
     if not any(name in play.enemies for name, _ in judgement.verdicts):
-        yield tell("touched-nobody", "CAT-57" if shot.damage == 0 else "CAT-R50", shot=f"shot-{shot.kind}")
+        yield tell("touched-nobody", "CAT-57" if shot.damage == 0 else "CAT-73", shot=f"shot-{shot.kind}")
     return judgement
 
 
-def _flick(state: CatacombsState, seat: int, pawns: Sequence[str], rule: str, question: str) -> Rules[Outcome]:
+def _flick(
+    state: CatacombsState, seat: int, pawns: Sequence[str], rule: str, kind: ShotKind, question: str
+) -> Rules[Outcome]:
     """Flick one of the pawns, and leave everything where it came to rest (CAT-55)."""
     layout = state.layout()
 
+    limits = speeds(layout)
+
     def resolve(aim: Aim) -> Outcome:
         try:
-            return simulate(layout, aimed(layout, aim.pawn, aim.angle, aim.speed, aim.spin, aim.offset))
+            shot = aimed(layout, aim.pawn, aim.angle, aim.speed, aim.spin, aim.offset)
+            check_shot(layout, shot)
+            return simulate(layout, within_power(layout, shot, limits[1]))
         except BadShot as bad:
             raise Refused(say(bad.reason, **bad.facts), "CAT-R31") from None
 
     _, outcome = yield from flick(
-        seat, list(pawns), resolve, Outcome, rule=rule, speeds=SPEEDS, spin=True, question=question, pawn=pawns[0]
+        seat, list(pawns), resolve, Outcome, rule=rule, speeds=limits, spin=True, question=question, pawn=pawns[0]
     )
-    kind = question.removeprefix("flick-").replace("-", "_")
     yield tell("flick", rule, who=Who(seat), pawn=outcome.pawn, shot=f"shot-{kind}")
     for name in state.pawns:
         state.pawns[name] = outcome.rest.get(name, state.pawns[name])
@@ -166,6 +180,16 @@ def _flick(state: CatacombsState, seat: int, pawns: Sequence[str], rule: str, qu
         if name in outcome.rest:
             state.projectile = Projectile(state.projectile.kind, outcome.rest[name])
     return outcome
+
+
+def within_power(layout: Layout, shot: Struck, most: float) -> Struck:
+    """The same flick, slowed where its motion and its spin together had more energy than the hardest flick through the
+    centre (CAT-R31)."""
+    inertia = layout.pawns[shot.pawn].chain.inertia
+    share = most / math.sqrt(shot.vx**2 + shot.vy**2 + inertia * shot.spin**2)
+    if share >= 1:
+        return shot
+    return Struck(shot.pawn, shot.vx * share, shot.vy * share, shot.spin * share)
 
 
 def _bring_back(state: CatacombsState, outcome: Outcome, *, projectile: bool = False) -> Rules[None]:
@@ -187,7 +211,8 @@ def _bring_back(state: CatacombsState, outcome: Outcome, *, projectile: bool = F
             state.pawns[departure.pawn] = pose
         elif state.projectile is not None:
             state.projectile = Projectile(state.projectile.kind, pose)
-        yield tell("left-mat", "CAT-121", pawn=departure.pawn)
+        rule = "CAT-121" if departure.pawn in state.pawns else "CAT-R25"
+        yield tell("left-mat", rule, pawn=departure.pawn)
 
 
 def _wound(state: CatacombsState, play: Play, shot: Shot, judgement: Judgement) -> Rules[None]:
@@ -218,11 +243,12 @@ def _boost(state: CatacombsState, play: Play, shot: Shot, hits: int) -> Rules[in
     hand = state.hands[play.seat]
     if not more or not hand:
         return 0
-    if not (yield from confirm(play.seat, "boost", rule="CAT-67", n=more, hits=hits)):
+    rule = "CAT-67" if shot.kind == "power_wave" else "CAT-R10"
+    if not (yield from confirm(play.seat, "boost", rule=rule, n=more, hits=hits)):
         return 0
-    card = yield from choose(play.seat, "discard", hand, rule="CAT-67", piece=str)
+    card = yield from choose(play.seat, "discard", hand, rule=rule, piece=str)
     piles.move(card, hand, state.teams[play.team].discard)
-    yield reveal("boost", "CAT-67", who=Who(play.seat), card=card, n=more)
+    yield reveal("boost", rule, who=Who(play.seat), card=card, n=more)
     return more
 
 

@@ -5,7 +5,8 @@ answer counts; a line that takes answers back; every few turns a checkpoint of t
 go on from its own beginning, the base it goes on from. A file is only ever appended to, except that a last line torn
 by a crash is cut off before the next is written.
 
-Lines of answers carry a mark each, so that a file which was altered by hand tells at which answer.
+Lines of answers, and lines that take answers back, carry a mark each, so that a file which was altered by hand tells
+where.
 """
 
 from flick.table.journal.lines import (

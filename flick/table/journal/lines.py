@@ -1,5 +1,6 @@
 """The lines of a match file as records, and what may be in them."""
 
+from pathlib import Path
 from typing import Annotated, TypeAlias
 
 import msgspec
@@ -14,6 +15,9 @@ FORMAT = "flick-match-1"
 
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 """What reading JSON from anybody may raise."""
+
+LOOKS = ("layout.yaml", "looks.yaml", "summary.yaml")
+"""Content files by which a game is shown, not played."""
 
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=LARGEST_SEED)]
 
@@ -47,10 +51,11 @@ class AnswerLine(msgspec.Struct, frozen=True, omit_defaults=True):
     mark: str = ""
 
 
-class UndoLine(msgspec.Struct, frozen=True):
+class UndoLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """The answers from this number on were taken back."""
 
     undo: Number
+    mark: str = ""
 
 
 class CheckpointLine(msgspec.Struct, frozen=True):
@@ -99,6 +104,15 @@ def read_line(text: bytes) -> Line:
 
 
 def content_fingerprint(game: GamesAny) -> str:
-    """Of all content files of a game: another as soon as one letter of a card is another."""
-    files = sorted(path for path in game.folder.rglob("*.yaml") if "scenarios" not in path.parts)
+    """Of the content files that a game's rules read: another as soon as one letter of a card is another."""
+    if game.rules_content is None:
+        found = [path for path in game.folder.rglob("*.yaml") if not _is_looks(path.relative_to(game.folder))]
+    else:
+        found = [path for pattern in game.rules_content for path in game.folder.glob(pattern)]
+    files = sorted(dict.fromkeys(found))
     return fingerprint([(path.relative_to(game.folder).as_posix(), path.read_text("utf-8")) for path in files])
+
+
+def _is_looks(file: Path) -> bool:
+    """Whether a content file is read by front ends and tests alone."""
+    return "scenarios" in file.parts or file.as_posix() in LOOKS

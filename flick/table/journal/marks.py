@@ -3,6 +3,8 @@
 The mark of an answer is a digest of the mark before it, of what the line says, and of the position in which the turn of
 the answer began. So another answer, seat, outcome or order of lines does not fit its mark, nor does an answer to which
 the rules lead from elsewhere. The chain begins with the mark of line 1, or of the base from which the match goes on.
+A line that takes answers back is a link of it as well: its mark follows from that of the last line before it, and the
+next answer's follows from its own.
 
 What was told in between is not in it: how things are told may change while the rules stay what they are. Nor is a mark
 a seal: whoever knows how marks are made can make them anew.
@@ -32,7 +34,7 @@ def mark_of_answer(before: str, position: bytes, seat: int, text: str, outcome: 
 
 
 def mark_of_line(before: str, line: bytes) -> str:
-    """The mark of line 1 or of a base: over all else that stands in it, however it is set."""
+    """The mark of a line that is no answer: over all else that stands in it, however it is set."""
     record = msgspec.json.decode(line, type=dict[str, Any])
     record.pop("mark", None)
     return fingerprint([before, record])[: 2 * SIZE]

@@ -44,6 +44,10 @@ class Journal(msgspec.Struct):
     header_text: bytes
     base: BaseLine | None = None
     base_text: bytes = b""
+    marks: list[str] = []
+    """The mark before each answer from ``first_number`` on, and the one before the answer to come."""
+    altered_undo: int = 0
+    """The first line that takes answers back without fitting its mark; 0 when there is none."""
     notices: list[Say] = []
 
     @property
@@ -62,11 +66,6 @@ class Journal(msgspec.Struct):
         return self.base.base if self.base else 0
 
     @property
-    def first_mark(self) -> str:
-        """The mark with which the chain of marks begins; empty in a file from the time before there were marks."""
-        return self.base.mark if self.base else self.header.mark
-
-    @property
     def beginning(self) -> BaseLine | CheckpointLine | None:
         """The position that ``first_number`` follows from, where the file keeps it."""
         if self.base is not None:
@@ -75,13 +74,24 @@ class Journal(msgspec.Struct):
         return first if first is not None and first.checkpoint == first.turn == 0 and first.is_sound else None
 
     def altered_line(self) -> Say | None:
-        """Tells whether line 1 or the base is not what was written."""
+        """Tells whether line 1, the base or a line that takes answers back is not what was written."""
         header, base = self.header, self.base
         if header.mark and not _fits(header.mark, "", self.header_text):
             return say("verify-header", file=str(self.path), line=1)
         if base is not None and (header.mark or base.mark) and not _fits(base.mark, header.mark, self.base_text):
             return say("verify-base", number=base.base)
+        if self.altered_undo:
+            return say("verify-undo", file=str(self.path), line=self.altered_undo)
         return None
+
+    def unmarked(self) -> Say | None:
+        """Tells of answers that no mark guards: all of them, or those from before there were marks."""
+        if self.marks[0]:
+            return None
+        for line in self.answers[self.first_number :]:
+            if line.mark:
+                return say("verify-marks-begin", file=str(self.path), number=line.n)
+        return say("verify-no-marks", file=str(self.path))
 
 
 def load(path: Path) -> Journal:
@@ -94,6 +104,7 @@ def load(path: Path) -> Journal:
             _header(path, data)
         raise BadJournal(say("journal-empty", file=str(path)))
     journal = Journal(path, _header(path, lines[0]), [], [], whole, lines[0])
+    journal.marks = [journal.header.mark]
     if whole < len(data):
         journal.notices.append(say("journal-torn", file=str(path), line=len(lines) + 1))
     for number, text in enumerate(lines[1:], start=2):
@@ -143,17 +154,26 @@ def _add(journal: Journal, number: int, text: bytes) -> None:
         _check_order(journal, number, line.n)
         _check_people(journal, number, line)
         journal.answers.append(line)
+        journal.marks.append(line.mark)
     elif isinstance(line, UndoLine):
         if not journal.first_number <= line.undo < len(journal.answers):
             raise BadJournal(say("journal-undo", file=str(journal.path), line=number, found=line.undo))
-        del journal.answers[line.undo :]
-        journal.checkpoints = [point for point in journal.checkpoints if point.checkpoint <= line.undo]
+        _take_back(journal, number, line, text)
     elif isinstance(line, BaseLine):
         _check_order(journal, number, line.base)
-        journal.base, journal.base_text, journal.checkpoints = line, text, []
+        journal.base, journal.base_text, journal.checkpoints, journal.marks = line, text, [], [line.mark]
     else:
         _check_order(journal, number, line.checkpoint)
         journal.checkpoints.append(line)
+
+
+def _take_back(journal: Journal, number: int, line: UndoLine, text: bytes) -> None:
+    before = journal.marks[-1]
+    if (before or line.mark) and not _fits(line.mark, before, text):
+        journal.altered_undo = journal.altered_undo or number
+    del journal.answers[line.undo :]
+    journal.marks[line.undo - journal.first_number :] = [line.mark]
+    journal.checkpoints = [point for point in journal.checkpoints if point.checkpoint <= line.undo]
 
 
 def _check_order(journal: Journal, line: int, found: int) -> None:

@@ -89,9 +89,11 @@ class Writer:
         self._marks[number + 1 :] = [mark]
 
     def withdrawn(self, number: int) -> None:
-        self._append(UndoLine(self._before + number))
+        line = UndoLine(self._before + number)
+        mark = mark_of_line(self._marks[-1], to_json(line))
+        self._append(msgspec.structs.replace(line, mark=mark))
         self._checkpoint_turn = -CHECKPOINT_EVERY
-        del self._marks[number + 1 :]
+        self._marks[number:] = [mark]
 
     def turn_began(self, turn: int, number: int, start: bytes) -> None:
         if turn < self._checkpoint_turn + CHECKPOINT_EVERY:
@@ -113,7 +115,7 @@ class Writer:
         """Numbers, checkpoints and marks go on as they stand in the file."""
         self._before = journal.first_number
         self._header_mark = journal.header.mark
-        self._marks = [journal.first_mark, *(line.mark for line in journal.answers[self._before :])]
+        self._marks = list(journal.marks)
         if journal.base is not None:
             self._checkpoint_turn = journal.base.turn
         if journal.checkpoints:

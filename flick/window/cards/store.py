@@ -63,6 +63,11 @@ class CardStore:
         """Whether a face that was asked for has become ready since this was last asked."""
         return self._take_finished()
 
+    @property
+    def busy(self) -> bool:
+        """Whether a face that was asked for is not ready yet."""
+        return bool(self._drawing)
+
     def close(self) -> None:
         """Draw nothing more."""
         self._worker.shutdown(wait=True, cancel_futures=True)

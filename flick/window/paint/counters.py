@@ -114,14 +114,14 @@ def bank(theme: Theme, icons: Icons, faces: Sequence[Team], width: float, height
     """The tray with tokens in it, each at its own angle; where they are many they lie closer together."""
     tray = bowl(theme, width, height)
     rng = np.random.default_rng(11)
-    for index, (x, y) in enumerate(_spots(len(faces), width / 2 - 2 * radius - 1, height / 2 - radius)):
+    for index, (x, y) in enumerate(spots(len(faces), width / 2 - 2 * radius - 1, height / 2 - radius)):
         angle = float(rng.uniform(-0.9, 0.9))
         lying = token(theme, icons, faces[index], radius, angle, 1.0 if theme.flat else 0.86)
         lying.draw(tray.surface, tray.middle[0] + x, tray.middle[1] + y)
     return tray
 
 
-def _spots(count: int, across: float, down: float) -> list[tuple[float, float]]:
+def spots(count: int, across: float, down: float) -> list[tuple[float, float]]:
     """Places from the left to the right, one in the middle row, two above each other, one, ..."""
     columns: list[tuple[float, ...]] = []
     while sum(map(len, columns)) < count:

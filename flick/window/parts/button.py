@@ -219,6 +219,6 @@ class Tile(Button):
         detail = fitted(kit.theme, self.detail, "hint", width)
         below = self.colour if self.off is not None else "bone.2"
         lines = [(line, self.role, title.size, self.colour) for line in title.lines]
-        lines += [(line, "hint", detail.size, below) for line in detail.lines]
+        lines += [(line, "hint", detail.size, below) for line in detail.lines if line]
         struck = self.off is not None and kit.theme.flat
         return kit.column(lines, left, self.face.centery + kit.px(1), self.face, struck=struck)

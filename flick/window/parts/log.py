@@ -44,8 +44,12 @@ class Log(Part):
         entries: Sequence[Entry],
         on_entry: Callable[[int], None],
         on_rule: Callable[[str], None],
+        *,
+        short: bool = False,
     ) -> None:
+        """A ``short`` log shows whole entries only, and no bar."""
         super().__init__(kit, rect)
+        self.short = short
         self.on_entry, self.on_rule = on_entry, on_rule
         self.scroll = Scroll(kit, kit.px(LEAST))
         self.selected: int | None = None
@@ -84,7 +88,7 @@ class Log(Part):
     def entry_rect(self, index: int) -> Rect:
         """Where an entry stands now."""
         top = self.rect.top - self.scroll.offset + self._tops[index]
-        width = self.rect.width - (self.kit.px(12) if self.scroll.needed else 0)
+        width = self.rect.width - (self.kit.px(12) if self.scroll.needed and not self.short else 0)
         return Rect(self.rect.left, top, width, self._tops[index + 1] - self._tops[index])
 
     def rule_rect(self, index: int) -> Rect:
@@ -95,14 +99,18 @@ class Log(Part):
 
     def seen(self) -> list[int]:
         """The entries of which anything is seen."""
-        return [index for index in range(len(self._entries)) if self.entry_rect(index).colliderect(self.rect)]
+        entries = range(len(self._entries))
+        if self.short:
+            return [index for index in entries if self.rect.contains(self.entry_rect(index))]
+        return [index for index in entries if self.entry_rect(index).colliderect(self.rect)]
 
     def _at(self, place: Place) -> int | None:
         return next((index for index in self.seen() if self.entry_rect(index).collidepoint(place)), None)
 
     def press(self, place: Place) -> bool:
         index = self._at(place)
-        if self.scroll.thumb.inflate(self.kit.px(8), 0).collidepoint(place) and self.scroll.grab(place):
+        thumb = self.scroll.thumb.inflate(self.kit.px(8), 0)
+        if not self.short and thumb.collidepoint(place) and self.scroll.grab(place):
             self.dirty = True
         elif index is not None:
             self.selected = index
@@ -199,6 +207,7 @@ class Log(Part):
                 self.kit.stamp(target, rect, Fill("honey", 0.15, 6))
         self.kit.write(target, *self.texts())
         target.set_clip(clip)
-        self.scroll.paint(target)
+        if not self.short:
+            self.scroll.paint(target)
         if self.ringed:
             self.kit.ring(target, self.rect, 8)

@@ -138,7 +138,7 @@ class Segmented(Part):
         for index, rect in enumerate(self.segments()):
             if index == self._chosen:
                 face = rect.inflate(inset, inset)
-                kit.stamp(target, face, Fill("off.edge", 0.6, 5) if self.why(index) else Plate("primary", 5))
+                kit.stamp(target, face, Fill("off.edge", 0.3, 5) if self.why(index) else Plate("primary", 5))
             elif index == self._over and not self.why(index):
                 kit.stamp(target, rect.inflate(inset, inset), Fill("hover", 0.09, 5))
         kit.write(target, *self.texts())

@@ -23,6 +23,15 @@ option-no-abilities = No abilities
 option-no-abilities-help = only the shots of a card are used (CAT-139)
 option-no-armour = No armour
 option-no-armour-help = armour cards are discarded like any other (CAT-140)
+option-arena-mode-walls = Walls
+option-arena-mode-mat = Mat
+option-table-kids = For small hands
+option-table-kitchen-table = Kitchen table
+option-table-mat = Play mat
+option-table-walls = Card walls
+option-first-team-random = Random
+option-draw-timing-start = Before
+option-draw-timing-end = After
 
 ## Names
 
@@ -63,6 +72,7 @@ ask-agree = Layout of the crystals: { $layout }. Do you agree?
 ask-propose = Which layout of the crystals do you propose?
 ask-play = Which card do you play?
 ask-discard = Which card do you discard?
+ask-stunned-discard = { $pawn } is stunned: which card do you throw away?
 ask-target = Which enemy is the target?
 ask-place = Put { $projectile } beside { $pawn }.
 ask-place-longbow = Put { $projectile } beside { $pawn } or your other character.
@@ -94,9 +104,10 @@ do-propose = { $what }
 
 event-proposed = { $who } refuses the { $refused } and proposes the { $layout }.
 event-agreed = Both teams accept the layout: { $layout }.
+event-agreed-last = Only one layout is left, so it stands: { $layout }.
 event-first-team = { $team } begins: { $who }.
 event-turn = { $who } acts with { $pawn }.
-event-exhausted = The deck of { $team } is empty: it costs health.
+event-exhausted = The deck of { $team } is empty: it costs one token.
 event-draw = { $who } draws { $card }.
 event-draw-hidden = { $who } draws a card.
 event-no-draw = The deck of { $team } is empty: no card is drawn.
@@ -176,8 +187,16 @@ end-conceded = { $team } gives up.
 stopped-reserve = { $team } has no token left.
 stopped-bank = The bank is empty.
 stopped-cards = { $who } has no card to play.
-decided-health = { $team } wins with { $most } tokens to { $least }.
-decided-cards = Health is equal; { $team } wins with { $most } cards in hand to { $least }.
+decided-health = { $team } wins with { $most ->
+    [one] one token
+   *[other] { $most } tokens
+} to { $least }.
+decided-cards = Health is equal; { $team } wins with { $most ->
+    [one] one card
+   *[other] { $most } cards
+} in hand to { $least }.
+summary-crystals = Crystals pushed
+summary-armour = Armour used
 
 ## Zones
 
@@ -196,6 +215,35 @@ zone-kept-sword = Kept armour of Sword
 zone-kept-skull = Kept armour of Skull
 zone-playing = Being played
 zone-hand = Hand of { $who }
+
+## Headings and answers in the window
+
+heading-health = Health
+heading-acts-now = Acts now
+heading-acts-next = Acts next
+heading-kept = Kept armour
+heading-deck = Deck
+heading-discard = Discard
+heading-bank = Bank
+kept-none = none yet
+kept-note = cancels one whole shot
+shot-due = Shot { $n } of { $count }, { $step }.
+armour-says = It cancels the whole shot and then goes to the discard pile.
+yes-agree = Play this layout
+no-agree = Propose another
+yes-again = Flick again
+no-again = Leave it
+yes-boost = Discard a card
+no-boost = Keep the cards
+yes-armour = { $cards ->
+    [one] Use { $card }
+   *[other] Use armour
+}
+no-armour = Take the hit
+yes-surprise = Play another card
+no-surprise = Keep the cards
+yes-extra-obstacle = Flick a crystal
+no-extra-obstacle = Leave them
 
 ## What bots say of their choices
 
@@ -264,7 +312,7 @@ thing-violet = Violet
 thing-green = Green
 thing-blue = Blue
 thing-grey = Grey
-tutorial-welcome = Welcome to the catacombs! Two teams flick wooden pawns at each other: Violet (Sword 1) and Green (Sword 2) against Blue (Skull 1) and Grey (Skull 2). In these seven turns you play for both sides. No shot can go wrong: what misses is taken back, and you try again.
+tutorial-welcome = Welcome to the catacombs! Two teams flick wooden pawns at each other: Violet (Sword 1) and Green (Sword 2) against Blue (Skull 1) and Grey (Skull 2). In these seven turns you play for both sides. Nothing can be lost: what does not come out as it should is taken back, and you try again.
 tutorial-berserker = Turn 1, Violet. A turn begins with a card drawn from your deck; then you play one. A card tells its shots, and all of them are taken, in that order. Berserker Mage strikes, moves and strikes again: play it.
 tutorial-berserker-hint = Berserker Mage is in your hand.
 tutorial-approach = The first shot is melee: Violet itself is flicked. No enemy is in reach yet, and a shot may miss. Use it to come closer: slide along the upper wall to the middle.

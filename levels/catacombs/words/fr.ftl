@@ -23,6 +23,15 @@ option-no-abilities = Sans capacités
 option-no-abilities-help = seuls les tirs des cartes comptent (CAT-139)
 option-no-armour = Sans armure
 option-no-armour-help = les cartes d’armure sont défaussées comme les autres (CAT-140)
+option-arena-mode-walls = Murs
+option-arena-mode-mat = Tapis
+option-table-kids = Pour petites mains
+option-table-kitchen-table = Table de cuisine
+option-table-mat = Tapis de jeu
+option-table-walls = Murs de carton
+option-first-team-random = Au hasard
+option-draw-timing-start = Avant
+option-draw-timing-end = Après
 
 ## Noms
 
@@ -63,6 +72,7 @@ ask-agree = Disposition des cristaux : { $layout }. Êtes-vous d’accord ?
 ask-propose = Quelle disposition des cristaux proposez-vous ?
 ask-play = Quelle carte jouez-vous ?
 ask-discard = Quelle carte défaussez-vous ?
+ask-stunned-discard = Tour assommé pour { $pawn } : quelle carte jetez-vous ?
 ask-target = Quel ennemi visez-vous ?
 ask-place = { $pawn } tire : posez { $projectile } juste à côté.
 ask-place-longbow = { $pawn } tire : posez { $projectile } juste à côté, ou à côté de votre autre personnage.
@@ -97,9 +107,10 @@ do-propose = { $what }
 
 event-proposed = { $who } refuse la disposition { $refused } et propose { $layout }.
 event-agreed = Les deux équipes acceptent la disposition : { $layout }.
+event-agreed-last = Il ne reste qu’une disposition, elle est donc retenue : { $layout }.
 event-first-team = { $team } commence : { $who }.
 event-turn = { $who } agit avec { $pawn }.
-event-exhausted = { $team } : la pioche est vide, cela coûte de la santé.
+event-exhausted = La pioche de { $team } est vide : cela coûte un jeton.
 event-draw = { $who } pioche { $card }.
 event-draw-hidden = { $who } pioche une carte.
 event-no-draw = { $team } : la pioche est vide, aucune carte n’est piochée.
@@ -181,8 +192,16 @@ end-conceded = { $team } abandonne.
 stopped-reserve = { $team } n’a plus de jeton.
 stopped-bank = La banque est vide.
 stopped-cards = { $who } n’a aucune carte à jouer.
-decided-health = { $team } gagne, { $most } jetons à { $least }.
-decided-cards = Santé à égalité ; { $team } gagne, { $most } cartes en main à { $least }.
+decided-health = { $team } gagne, { $most ->
+    [one] un jeton
+   *[other] { $most } jetons
+} à { $least }.
+decided-cards = Santé à égalité ; { $team } gagne, { $most ->
+    [one] une carte
+   *[other] { $most } cartes
+} en main à { $least }.
+summary-crystals = Cristaux poussés
+summary-armour = Armures utilisées
 
 ## Zones
 
@@ -201,6 +220,35 @@ zone-kept-sword = Armures gardées par l’Épée
 zone-kept-skull = Armures gardées par le Crâne
 zone-playing = Carte jouée
 zone-hand = Main ({ $who })
+
+## Titres et réponses dans la fenêtre
+
+heading-health = Santé
+heading-acts-now = Joue
+heading-acts-next = Ensuite
+heading-kept = Armure gardée
+heading-deck = Pioche
+heading-discard = Défausse
+heading-bank = Banque
+kept-none = aucune
+kept-note = annule un tir entier
+shot-due = Tir { $n } sur { $count }, { $step }.
+armour-says = Elle annule tout le tir, puis va à la défausse.
+yes-agree = Jouer cette disposition
+no-agree = En proposer une autre
+yes-again = Relancer
+no-again = En rester là
+yes-boost = Défausser une carte
+no-boost = Garder les cartes
+yes-armour = { $cards ->
+    [one] Utiliser { $card }
+   *[other] Utiliser une armure
+}
+no-armour = Encaisser
+yes-surprise = Jouer une autre carte
+no-surprise = Garder les cartes
+yes-extra-obstacle = Lancer un cristal
+no-extra-obstacle = Ne rien lancer
 
 ## Ce que les robots disent de leurs choix
 
@@ -272,7 +320,7 @@ thing-violet = Violet
 thing-green = Vert
 thing-blue = Bleu
 thing-grey = Gris
-tutorial-welcome = Bienvenue dans les catacombes ! Deux équipes s’affrontent à coups de pichenettes : Violet (Épée 1) et Vert (Épée 2) contre Bleu (Crâne 1) et Gris (Crâne 2). Pendant ces sept tours, vous jouez pour les deux camps. Aucun tir ne peut mal finir : ce qui manque est repris, et vous recommencez.
+tutorial-welcome = Bienvenue dans les catacombes ! Deux équipes s’affrontent à coups de pichenettes : Violet (Épée 1) et Vert (Épée 2) contre Bleu (Crâne 1) et Gris (Crâne 2). Pendant ces sept tours, vous jouez pour les deux camps. Rien ne peut se perdre : un coup qui ne réussit pas est annulé, et vous recommencez.
 tutorial-berserker = Tour 1, Violet. Un tour commence par une carte piochée, puis vous en jouez une. Une carte indique ses tirs, et tous se font, dans cet ordre. Mage berserker frappe, se déplace et frappe encore : jouez cette carte.
 tutorial-berserker-hint = Mage berserker est dans votre main.
 tutorial-approach = Le premier tir est un combat : c’est Violet lui-même qui reçoit la pichenette. Aucun ennemi n’est encore à portée, et un tir peut manquer. Profitez-en pour approcher : glissez le long du mur du haut, jusqu’au milieu.

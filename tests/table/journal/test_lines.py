@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from flick.bots import BOTS
-from flick.table.game import GamesAny
+from flick.table.game import GamesAny, find
 from flick.table.journal import (
     CHECKPOINT_EVERY,
     content_fingerprint,
@@ -146,9 +146,45 @@ def test_another_letter_on_a_card_is_other_content(
     (tmp_path / "scenarios").mkdir()
     (tmp_path / "scenarios" / "first.yaml").write_text("game: skims\n", "utf-8")
     (tmp_path / "notes.txt").write_text("a note", "utf-8")
-    assert content_fingerprint(skims) == first, "scenarios and notes are no content"
+    for name in ("layout.yaml", "looks.yaml", "summary.yaml"):
+        (tmp_path / name).write_text("looks: {}\n", "utf-8")
+    assert content_fingerprint(skims) == first, "scenarios, looks and notes are not played"
     (tmp_path / "cards" / "fish.yaml").write_text("eel: 4\n", "utf-8")
     assert content_fingerprint(skims) != first
     (tmp_path / "cards" / "fish.yaml").write_text("eel: 3\n", "utf-8")
     (tmp_path / "cards" / "fish.yaml").rename(tmp_path / "cards" / "more.yaml")
     assert content_fingerprint(skims) != first
+
+
+def test_a_game_may_say_which_content_its_rules_read(
+    skims: GamesAny, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(skims.__dict__, "folder", tmp_path)
+    monkeypatch.setattr(type(skims), "rules_content", ("cards/*.yaml", "pawns.yaml"))
+    (tmp_path / "cards").mkdir()
+    (tmp_path / "cards" / "fish.yaml").write_text("eel: 3\n", "utf-8")
+    first = content_fingerprint(skims)
+    (tmp_path / "tables").mkdir()
+    for name in ("fish.yaml", "tables/mat.yaml", "looks.yaml"):
+        (tmp_path / name).write_text("eel: 4\n", "utf-8")
+    assert content_fingerprint(skims) == first
+    (tmp_path / "pawns.yaml").write_text("eel: 4\n", "utf-8")
+    second = content_fingerprint(skims)
+    assert second != first
+    (tmp_path / "cards" / "fish.yaml").write_text("eel: 4\n", "utf-8")
+    assert content_fingerprint(skims) not in (first, second)
+
+
+def test_the_content_of_catacombs_that_counts() -> None:
+    """Cards, pawns, materials, and the starting places that can be proposed in a match."""
+    game = find("catacombs")
+    found = [path.relative_to(game.folder).as_posix() for p in game.rules_content or () for path in game.folder.glob(p)]
+    assert sorted(found) == [
+        "cards/skull.yaml",
+        "cards/sword.yaml",
+        "materials.yaml",
+        "pawns.yaml",
+        "starts/diagonal.yaml",
+        "starts/line.yaml",
+        "starts/quincunx.yaml",
+    ]

@@ -64,7 +64,8 @@ def test_the_same_match_has_the_same_marks(path: Path) -> None:
     assert not set(marks(path)) & set(marks(path.with_name("other.flick")))
 
 
-def test_after_an_undo_the_chain_goes_on_from_before_the_answer_taken_back(path: Path) -> None:
+def with_undo(path: Path) -> None:
+    """A match in which answers were taken back, twice in a row, given again, and given otherwise."""
     match = sit()
     writer = new_match_file(path, match)
     give(match, *QUIET_TURN[:4])
@@ -75,15 +76,64 @@ def test_after_an_undo_the_chain_goes_on_from_before_the_answer_taken_back(path:
     play_on(match, 30)
     match.go_back(9)
     play_on(match, 25, seed=4)
+    match.go_back(len(match.answers) - 2)
+    match.go_back(len(match.answers) - 1)
+    play_on(match)
     writer.close()
-    straight = sit()
-    writer = new_match_file(path.with_name("straight.flick"), straight)
-    give(straight, *QUIET_TURN[:5])
-    play_on(straight, 4)
-    play_on(straight, 25, seed=4)
-    writer.close()
-    assert marks(path) == marks(path.with_name("straight.flick"))
+
+
+def test_lines_that_take_answers_back_are_links_of_the_chain(path: Path) -> None:
+    with_undo(path)
+    undone = [line for line in lines_of(path) if "undo" in line]
+    assert len(undone) == 5
+    found = [line["mark"] for line in lines_of(path) if "mark" in line]
+    assert len(dict.fromkeys(found)) == len(found)
     assert verify(load(path)).fault is None
+
+
+@pytest.mark.parametrize("which", range(5))
+@pytest.mark.parametrize("change", ["mark", "no mark", "undo"])
+def test_an_alteration_of_an_undo_is_found_at_its_line(change: str, which: int, path: Path) -> None:
+    with_undo(path)
+    lines = lines_of(path)
+    number = [k for k, line in enumerate(lines) if "undo" in line][which]
+    if change == "undo":
+        lines[number]["undo"] -= 1
+        lines = lines[: number + 1]
+    elif change == "mark":
+        lines[number]["mark"] = "00000000"
+    else:
+        del lines[number]["mark"]
+    rewrite(path, lines)
+    assert fault_of(path) == say("verify-undo", file=str(path), line=number + 1)
+
+
+@pytest.mark.parametrize("undone", [0, 5, -1])
+@pytest.mark.parametrize("mark", [{}, {"mark": "0badcafe"}])
+def test_an_undo_that_somebody_added_is_found(mark: dict[str, str], undone: int, path: Path) -> None:
+    """Else it would take back the flicks of a match that is over."""
+    match = keep(path)
+    lines = lines_of(path)
+    rewrite(path, [*lines, {"undo": undone % len(match.answers), **mark}])
+    assert fault_of(path) == say("verify-undo", file=str(path), line=len(lines) + 1)
+    again, writer = resume(load(path), bots=THINKERS)
+    play_on(again)
+    writer.close()
+    assert fault_of(path) == say("verify-undo", file=str(path), line=len(lines) + 1)
+
+
+def test_an_undo_that_somebody_removed_is_found(path: Path) -> None:
+    """With what it had taken back: the next answer follows from its mark."""
+    match = sit()
+    writer = new_match_file(path, match)
+    give(match, *QUIET_TURN[:4])
+    match.undo(0, to=2)
+    give(match, *QUIET_TURN[2:5])
+    writer.close()
+    lines = lines_of(path)
+    number = next(k for k, line in enumerate(lines) if "undo" in line)
+    rewrite(path, [*lines[: number - 2], *lines[number + 1 :]])
+    assert fault_of(path) == say("verify-mark", number=2, answer=QUIET_TURN[2])
 
 
 @pytest.mark.parametrize("answers", [0, 1, 6, 7, 20])
@@ -92,8 +142,6 @@ def test_the_chain_goes_on_after_a_break_and_a_torn_line(answers: int, path: Pat
     with path.open("ab") as file:
         file.write(b'{"n":3,"sea')
     match, writer = resume(load(path), bots=THINKERS)
-    play_on(match, 3)
-    match.go_back(len(match.answers) - 1)
     play_on(match)
     writer.close()
     keep(path.with_name("straight.flick"))
@@ -353,11 +401,69 @@ def test_a_file_without_marks_is_read_checked_and_gone_on_with(path: Path) -> No
     assert "mark" not in path.read_text("utf-8")
     assert verify(load(path)).answers == 20
     match, writer = resume(load(path), bots=THINKERS)
+    match.go_back(19)
     play_on(match)
     writer.close()
     found = marks(path)
-    assert (found[:20], "" in found[20:]) == ([""] * 20, False)
-    assert verify(load(path)).answers == len(match.answers)
+    assert (found[:19], "" in found[19:]) == ([""] * 19, False)
+    journal = load(path)
+    assert (verify(journal).answers, verify(journal).fault) == (len(match.answers), None)
+    assert journal.notices[0] == say("verify-marks-begin", file=str(path), number=19)
+
+
+def test_undo_lines_without_marks_are_read_in_a_file_without_any(path: Path) -> None:
+    with_undo(path)
+    without_marks(path)
+    journal = load(path)
+    assert verify(journal).fault is None
+    assert journal.notices == [say("verify-no-marks", file=str(path))]
+
+
+def test_that_every_mark_is_gone_is_said(path: Path) -> None:
+    keep(path)
+    without_marks(path)
+    journal = load(path)
+    assert verify(journal).fault is None
+    assert journal.notices == [say("verify-no-marks", file=str(path))]
+    assert "carries no marks: only outcomes and checkpoints were compared" in WORDS(journal.notices[0])
+
+
+@pytest.mark.parametrize("kept", [0, 1, 12])
+def test_that_the_last_answers_are_gone_is_said(kept: int, path: Path) -> None:
+    keep(path)
+    lines = lines_of(path)
+    end = next(k for k, line in enumerate(lines) if line.get("n") == kept)
+    rewrite(path, lines[:end])
+    journal = load(path)
+    assert verify(journal).fault is None
+    assert journal.notices == [say("verify-unfinished", count=kept)]
+    assert "«" not in WORDS(journal.notices[0])
+
+
+def test_of_a_whole_match_there_is_nothing_to_say(path: Path) -> None:
+    keep(path)
+    journal = load(path)
+    assert verify(journal).fault is None
+    assert journal.notices == []
+
+
+@pytest.mark.parametrize("keeping", ["header", "first half", "second half", "last"])
+def test_some_marks_without_the_others_are_a_fault(keeping: str, path: Path) -> None:
+    match = keep(path)
+    half = len(match.answers) // 2
+    kept = {
+        "header": lambda line: "format" in line,
+        "first half": lambda line: "format" in line or line["n"] < half,
+        "second half": lambda line: "n" in line and line["n"] >= half,
+        "last": lambda line: line.get("n") == len(match.answers) - 1,
+    }[keeping]
+    lines = lines_of(path)
+    for line in lines:
+        if "mark" in line and not kept(line):
+            del line["mark"]
+    rewrite(path, lines)
+    number = {"header": 0, "first half": half, "second half": half, "last": len(match.answers) - 1}[keeping]
+    assert fault_of(path).facts["number"] == number
 
 
 @pytest.mark.parametrize("number", [20, 22, 30])

@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 from flick.arena.layout import Layout, Pawn
 from flick.arena.shapes import Point
 from flick.arena.shot import aimed, check_shot
-from flick.games.catacombs.shots import SPEEDS
 from flick.table.answers import read
 from flick.table.rules import Aim
 from flick.window.flicking.swipe import GAIN, Swipe, offset_of
 from flick.window.flicking.view import ArenaView
+from tests.games_catacombs.scene import SPEEDS
 from tests.window.flicking.scene import flick_of, frames, layout_of, view_of
 
 HERE = (300.0, 150.0)

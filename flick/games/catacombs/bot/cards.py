@@ -1,5 +1,6 @@
 """What cards are worth, in health tokens: to play one, to throw one away, to use armour, to strike harder."""
 
+import math
 from collections.abc import Mapping
 from typing import TypeAlias
 
@@ -11,8 +12,8 @@ from flick.games.catacombs.bot.worth import STUN, VICTORY
 from flick.games.catacombs.cards import Card, Shot, card
 from flick.games.catacombs.state import enemy_of
 
-AFTER_MOVE = 0.75
-"""How likely a hit is at least after a move to a better place."""
+CLOSE = 0.35
+"""rad: half the angle under which a character is seen from close by, where a move may lead."""
 
 ARMOUR = 0.9
 CARD = 0.35
@@ -80,6 +81,8 @@ class _Chances:
         self._sight = Sight(layout, situation.wobble)
         self._places = self._sight.places([{}])
         self._found: dict[str, float] = {}
+        self.close = 1 - math.exp(-CLOSE / situation.wobble)
+        """How likely a hit is at least after a move to a better place."""
 
     def of(self, shot: Shot) -> float:
         if shot.kind not in self._found:
@@ -124,7 +127,7 @@ def _strikes(played: Card, chances: _Chances) -> tuple[float, float]:
         if not shot.damage:
             moved = True
             continue
-        chance = max(chances.of(shot), AFTER_MOVE) if moved else chances.of(shot)
+        chance = max(chances.of(shot), chances.close) if moved else chances.of(shot)
         if shot.targeted:
             chance = 1 - (1 - chance) ** 2
         tokens += shot.damage * chance * (SWEEP if shot.kind in WIDE else 1.0)

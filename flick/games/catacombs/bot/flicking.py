@@ -13,10 +13,17 @@ from flick.arena.shot import aimed
 from flick.games.catacombs.bot.level import Level
 from flick.games.catacombs.bot.sight import Numbers
 from flick.games.catacombs.bot.worth import Worth
-from flick.games.catacombs.shots import SPEEDS
+from flick.games.catacombs.shots import speeds
 
 UNSTEADY = ((0.0, 0.0), (0.7, 0.6), (-0.7, -0.6), (1.4, -0.8), (-1.4, 0.8), (0.3, -1.5), (-0.3, 1.5))
 """What a finger may do from what was meant, in standard deviations of angle and speed."""
+
+CALM = 0.85
+"""Nobody moves a pawn harder than this share of the most."""
+
+SIDEWAYS = (-1.6, -1.0, -0.6, -0.3, 0.0, 0.3, 0.6, 1.0, 1.6)
+SAMPLES = tuple((sideways, faster) for faster in (-1.0, 0.0, 1.0) for sideways in SIDEWAYS)
+"""What an unsteady finger does about equally often: from these a chance is told."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -30,24 +37,25 @@ class Choice(msgspec.Struct, frozen=True):
     cover: float = 0.0
 
 
-def speeds(count: int) -> list[float]:
+def paces(layout: Layout, count: int) -> list[float]:
     """So many speeds in mm/s, for ways that grow evenly up to the longest."""
-    least, most = SPEEDS
+    least, most = speeds(layout)
     return [max(least, most * math.sqrt((k + 1) / count)) for k in range(count)]
 
 
 def attack(level: Level, layout: Layout, pawn: str, worth: Worth) -> Choice:
     """The best flick at an enemy, directly or off whatever stands around."""
-    paces = speeds(level.speeds)
-    at_enemies = candidates_at(layout, pawn, level.fine, paces, worth.targets)
-    return choose(level, layout, [(pawn, at_enemies + candidates(level.around, paces[-2:]))], worth)
+    listed = paces(layout, level.speeds)
+    at_enemies = candidates_at(layout, pawn, level.fine, listed, worth.targets)
+    return choose(level, layout, [(pawn, at_enemies + candidates(level.around, listed[-2:]))], worth)
 
 
 def move(level: Level, layout: Layout, pawns: Sequence[str], worth: Worth) -> Choice:
     """The best flick for the place where everything comes to rest."""
-    paces = [speed for speed in speeds(2 * level.speeds) if speed < SPEEDS[1] * 0.85] or speeds(1)
+    listed = paces(layout, 2 * level.speeds)
+    calm = [speed for speed in listed if speed < CALM * listed[-1]]
     around = level.around if len(pawns) == 1 else max(8, level.around // 3)
-    return choose(level, layout, [(pawn, candidates(around, paces)) for pawn in pawns], worth)
+    return choose(level, layout, [(pawn, candidates(around, calm)) for pawn in pawns], worth)
 
 
 def choose(level: Level, layout: Layout, ways: Sequence[tuple[str, Sequence[Candidate]]], worth: Worth) -> Choice:
@@ -56,12 +64,13 @@ def choose(level: Level, layout: Layout, ways: Sequence[tuple[str, Sequence[Cand
     for pawn, listed in ways:
         hopeful += _rated(pawn, listed, worth.foreseen(foresee(layout, pawn, listed)))
     hopeful = _steadied(level, layout, _best(hopeful, level.kept), worth)
-    return _best([_played(level, layout, one, worth) for one in _best(hopeful, level.tried)], 1)[0]
+    best = _best([_played(level, layout, one, worth) for one in _best(hopeful, level.tried)], 1)[0]
+    return msgspec.structs.replace(best, chance=_chance(level, layout, best, worth))
 
 
 def glance(level: Level, layout: Layout, pawn: str, worth: Worth) -> Choice:
     """Roughly what the best attack is worth, without playing anything out."""
-    listed = candidates_at(layout, pawn, max(5, level.fine // 2), speeds(2), worth.targets)
+    listed = candidates_at(layout, pawn, max(5, level.fine // 2), paces(layout, 2), worth.targets)
     hopeful = _rated(pawn, listed, worth.foreseen(foresee(layout, pawn, listed)))
     return _best(_steadied(level, layout, _best(hopeful, max(3, level.kept // 4)), worth), 1)[0]
 
@@ -72,7 +81,7 @@ def _steadied(level: Level, layout: Layout, choices: Sequence[Choice], worth: Wo
     for pawn in dict.fromkeys(choice.pawn for choice in choices):
         own = [choice for choice in choices if choice.pawn == pawn]
         if level.wobble:
-            copies = [way for choice in own for way in unsteady(level, choice.candidate, len(UNSTEADY))]
+            copies = [way for choice in own for way in unsteady(level, layout, choice.candidate, len(UNSTEADY))]
             values = worth.foreseen(foresee(layout, pawn, copies)).reshape(len(own), -1).mean(axis=1)
         else:
             values = worth.foreseen(refine(layout, pawn, [choice.candidate for choice in own]))
@@ -83,22 +92,30 @@ def _steadied(level: Level, layout: Layout, choices: Sequence[Choice], worth: Wo
 def _played(level: Level, layout: Layout, choice: Choice, worth: Worth) -> Choice:
     outcomes = [
         simulate(layout, aimed(layout, choice.pawn, way.angle, way.speed))
-        for way in unsteady(level, choice.candidate, level.repeats)
+        for way in unsteady(level, layout, choice.candidate, level.repeats)
     ]
-    chance = float(np.mean([bool(worth.hits(outcome)) for outcome in outcomes]))
     value, cover = float(worth.outcomes(outcomes).mean()), worth.cover(outcomes)
-    return Choice(choice.pawn, choice.candidate, value, chance, cover)
+    return msgspec.structs.replace(choice, value=value, cover=cover)
 
 
-def unsteady(level: Level, candidate: Candidate, count: int) -> Iterator[Candidate]:
+def _chance(level: Level, layout: Layout, choice: Choice, worth: Worth) -> float:
+    """How often the flick wounds somebody, with a finger like this one; a steady one plays it out."""
+    if not level.wobble:
+        flick = aimed(layout, choice.pawn, choice.candidate.angle, choice.candidate.speed)
+        return float(bool(worth.hits(simulate(layout, flick))))
+    copies = [disturbed(level, layout, choice.candidate, *sample) for sample in SAMPLES]
+    return float(np.mean([worth.wounds(seen) for seen in foresee(layout, choice.pawn, copies)]))
+
+
+def unsteady(level: Level, layout: Layout, candidate: Candidate, count: int) -> Iterator[Candidate]:
     """The flick as it was meant, and as the finger might make it."""
     for sideways, faster in UNSTEADY[: count if level.wobble else 1]:
-        yield disturbed(level, candidate, sideways, faster)
+        yield disturbed(level, layout, candidate, sideways, faster)
 
 
-def disturbed(level: Level, candidate: Candidate, sideways: float, faster: float) -> Candidate:
+def disturbed(level: Level, layout: Layout, candidate: Candidate, sideways: float, faster: float) -> Candidate:
     """What a finger of this level makes of a flick, so many standard deviations away from what was meant."""
-    least, most = SPEEDS
+    least, most = speeds(layout)
     speed = candidate.speed * (1 + level.unevenness * faster)
     return Candidate(candidate.angle + level.wobble * sideways, min(most, max(least, speed)))
 

@@ -33,8 +33,8 @@ class Level(msgspec.Struct, frozen=True):
 
 
 LEVELS: Mapping[str, Level] = {
-    "easy": Level(0.65, 0.45, fine=5, around=12, speeds=2, kept=6, tried=1, repeats=1, spots=4, careless=2.5),
-    "normal": Level(0.36, 0.3, fine=7, around=16, speeds=3, kept=8, tried=2, repeats=3, spots=8, careless=0.5),
+    "easy": Level(0.65, 0.45, fine=5, around=12, speeds=2, kept=6, tried=1, repeats=1, spots=3, careless=2.5),
+    "normal": Level(0.36, 0.3, fine=7, around=12, speeds=2, kept=8, tried=2, repeats=1, spots=6, careless=0.5),
     "hard": Level(0.1, 0.12, fine=15, around=36, speeds=4, kept=30, tried=8, repeats=5, spots=16),
     "perfect": Level(0.0, 0.0, fine=31, around=90, speeds=6, kept=120, tried=60, repeats=1, spots=40),
 }

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
+from flick.arena.layout import Layout
 from flick.games.catacombs.bot import cards
 from flick.games.catacombs.bot.flicking import Choice, attack, disturbed, glance, move
 from flick.games.catacombs.bot.level import Level
@@ -98,7 +99,7 @@ class CatacombsBot:
             choice, reason = self._attack(situation, decision)
         else:
             choice, reason = self._move(situation, decision)
-        return Thought(self._executed(choice, decision, chance), reason)
+        return Thought(self._executed(situation.state.layout(), choice, decision, chance), reason)
 
     def _obstacle(self, situation: Situation, decision: Flick) -> tuple[Choice, Say]:
         """To cover the own characters, or to open a line (CAT-105)."""
@@ -123,9 +124,9 @@ class CatacombsBot:
         strikes = any(shot.damage for shot in after)
         return choice, say("think-move-strike") if strikes else say("think-move-cover")
 
-    def _executed(self, choice: Choice, decision: Flick, chance: Chance) -> str:
+    def _executed(self, layout: Layout, choice: Choice, decision: Flick, chance: Chance) -> str:
         """The flick as the finger makes it."""
-        made = disturbed(self._level, choice.candidate, _normal(chance), _normal(chance))
+        made = disturbed(self._level, layout, choice.candidate, _normal(chance), _normal(chance))
         return write_aim(Aim(choice.pawn, made.angle, made.speed), decision.verb)
 
 

@@ -68,6 +68,11 @@ class Worth:
             return ()
         return judge(outcome, self._shot.damage, self._situation.enemies, self._target).hits
 
+    def wounds(self, seen: Foreseen) -> bool:
+        """Whether a flick that is only foreseen wounds anybody."""
+        damages = self._shot is not None and self._shot.damage > 0
+        return damages and any(name in seen.clean for name in self.targets)
+
     @property
     def targets(self) -> tuple[str, ...]:
         """The enemies that can be wounded."""

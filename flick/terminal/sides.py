@@ -1,0 +1,26 @@
+"""Which side everybody plays for, in games that have sides."""
+
+from copy import copy
+
+from flick.table.match import Match
+from flick.table.words import Words
+
+
+def sides_of(match: Match, words: Words) -> list[str]:
+    """The side of every seat, as the player reads it; nothing where everybody plays for themselves."""
+    return [words.name(side) for side in match.game.sides(match.options, len(match.seats))]
+
+
+def with_sides(match: Match, words: Words) -> Words:
+    """The same words, but people are called ``Player 1 (Sword)``."""
+    told = copy(words)
+    names = [words.who(seat) for seat in range(len(match.seats))]
+    told.names = [
+        _joined(name, side, words) for name, side in zip(names, sides_of(match, words), strict=False)
+    ] or words.names
+    return told
+
+
+def _joined(name: str, side: str, words: Words) -> str:
+    """A bot has its level in brackets already."""
+    return f"{name[:-1]}, {side})" if name.endswith(")") else words("session-who-and-side", who=name, side=side)

@@ -1,0 +1,143 @@
+"""A flick in the making: pulled back, swiped, or made by keyboard, whichever hand is at it."""
+
+from typing import Literal, TypeAlias
+
+from flick.arena.layout import Layout
+from flick.arena.shapes import Point
+from flick.table.rules import Aim, Flick
+from flick.window.flicking.keys import POWERS, SHOOT, TURNS, Keys
+from flick.window.flicking.pull import Pull
+from flick.window.flicking.sight import Sight
+from flick.window.flicking.swipe import Swipe
+from flick.window.flicking.view import ArenaView
+from flick.window.settings import FlickMode
+
+Hand: TypeAlias = Literal["pull", "swipe", "keys"]
+
+TRAIL = 8
+"""So many places of a stroke are kept to be shown."""
+
+
+class Aiming:
+    """``by`` says which hand aims now; nothing is aimed without one. Places are pixels, times are milliseconds."""
+
+    def __init__(self, decision: Flick, layout: Layout, view: ArenaView) -> None:
+        self.decision = decision
+        self.by: Hand | None = None
+        self.trail: list[Point] = []
+        self._sight = Sight(decision, layout)
+        self._keys = Keys(self._sight)
+        self._pull = Pull(decision, layout, view)
+        self._swipe = Swipe(decision, layout, view)
+
+    def see(self, view: ArenaView) -> None:
+        """The arena is seen otherwise now."""
+        self._pull.view = self._swipe.view = view
+
+    @property
+    def held(self) -> bool:
+        """Whether a button is down that aims."""
+        return self.by in ("pull", "swipe")
+
+    @property
+    def pawn(self) -> str:
+        """The pawn that is aimed with, or would be by keyboard."""
+        return self._pull.pawn if self.by == "pull" else self._sight.pawn
+
+    @property
+    def angle(self) -> float | None:
+        """In radians; nothing where nothing is aimed."""
+        if self.by == "pull":
+            return self._pull.angle
+        return self._sight.angle if self.by == "keys" else None
+
+    @property
+    def power(self) -> float | None:
+        if self.by == "pull":
+            return self._pull.power
+        return self._sight.power if self.by == "keys" else None
+
+    @property
+    def aim(self) -> Aim | None:
+        """What would be flicked now."""
+        if self.by == "pull":
+            return self._pull.aim
+        return self._sight.aim if self.by == "keys" else None
+
+    @property
+    def hand(self) -> Point | None:
+        """Where the pointer holds the elastic."""
+        return self._pull.pointer if self.by == "pull" else None
+
+    def grabs(self, at: Point) -> str | None:
+        """The pawn that a press there would take hold of."""
+        return self._pull.grabbed(at)
+
+    def press(self, at: Point, t: float, mode: FlickMode) -> bool:
+        """Whether that began anything."""
+        self.cancel()
+        if mode == "pull" and self._pull.press(at, t):
+            self.by = "pull"
+            if self._sight.pawn != self._pull.pawn:
+                self._sight.choose(self._pull.pawn)
+        elif mode == "swipe" and self._swipe.press(at, t):
+            self.by, self.trail = "swipe", [at]
+        return self.by is not None
+
+    def move(self, at: Point, t: float, *, fine: bool) -> None:
+        """Follow the pointer."""
+        if self.by == "pull":
+            self._pull.move(at, t, fine=fine)
+        elif self.by == "swipe":
+            self._swipe.move(at, t)
+            self.trail = [*self.trail[1 - TRAIL :], at]
+
+    def release(self, t: float) -> str | None:
+        """Let go: the answer, if that is one."""
+        answer = self._pull.release(t) if self.by == "pull" else self._swipe.answer() if self.by == "swipe" else None
+        self.cancel()
+        return answer
+
+    def struck(self) -> str | None:
+        """The answer of a stroke that has met a pawn; asked once a frame."""
+        answer = self._swipe.answer() if self.by == "swipe" else None
+        if answer is not None:
+            self.cancel()
+        return answer
+
+    def cancel(self) -> bool:
+        """Aim at nothing; whether anything was aimed."""
+        aimed, self.by = self.by is not None, None
+        self.trail = []
+        self._pull.cancel()
+        self._swipe.cancel()
+        return aimed
+
+    def press_key(self, key: str, *, ctrl: bool, shift: bool) -> tuple[bool, str | None]:
+        """Take a key by its name: whether it was one of ours, and the answer if it was the one that shoots.
+
+        The first key only shows the aim: nothing is shot that has not been seen.
+        """
+        if self.held:
+            return (True, None) if key == "escape" and self.cancel() else (key in (*TURNS, *POWERS, *SHOOT), None)
+        if key == "escape":
+            return self.cancel(), None
+        if key == "tab" and not self._has_next(-1 if shift else 1):
+            return False, None
+        if self.by is None:
+            return self._first_key(key, ctrl=ctrl, shift=shift)
+        taken = self._keys.press(key, ctrl=ctrl, shift=shift)
+        if taken.answer is not None:
+            self.cancel()
+        return taken.ours, taken.answer
+
+    def _first_key(self, key: str, *, ctrl: bool, shift: bool) -> tuple[bool, str | None]:
+        ours = key in SHOOT or self._keys.press(key, ctrl=ctrl, shift=shift).ours
+        if ours:
+            self.by = "keys"
+        return ours, None
+
+    def _has_next(self, by: int) -> bool:
+        """Whether Tab leads to another pawn; after the last one it leads on to other parts."""
+        pawns = self.decision.pawns
+        return 0 <= pawns.index(self._sight.pawn) + by < len(pawns)

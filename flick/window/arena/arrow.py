@@ -1,0 +1,179 @@
+"""The arrow of an aim and the elastic behind it."""
+
+import math
+from typing import NamedTuple
+
+from pygame import Color
+
+from flick.arena.shapes import Point
+from flick.window.arena.ink import Ink, around, faded
+from flick.window.paint.canvas import Laid
+from flick.window.theme import Theme
+
+GAP = 7.0
+"""From the rim to where the arrow starts."""
+ELASTIC = (14.0, 84.0)
+"""From the rim to the hand at no power, and how much further at full power, where no pointer says so."""
+SHAFT = (2.4, 5.6)
+"""Half the width of the shaft at its start and at the head."""
+HEAD = 17.0
+FLANK = 0.62
+"""How fast the head widens."""
+OUTLINE = 1.4
+SLICES = 14
+"""Steps in which the colour goes from one end to the other."""
+NOTCHES = (0.25, 0.5, 0.75)
+NOTCH_FREE = 0.2
+"""A notch is left out that lies so little before the tip."""
+
+
+class Sizes(NamedTuple):
+    """The arrow's length at full power, and how large everything else is."""
+
+    full: float
+    k: float
+
+
+WIDE, NARROW = Sizes(150.0, 1.0), Sizes(110.0, 15 / 17)
+
+
+class Aimed(NamedTuple):
+    """An aim to be drawn, in pixels of the window: from the middle of a piece along the unit vector ``u``.
+
+    ``rim`` is how far the piece reaches that way, ``half`` how far to each side; ``hand`` is where it is held.
+    """
+
+    middle: Point
+    u: Point
+    rim: float
+    half: float
+    power: float
+    hand: Point | None
+
+
+def length_of(aimed: Aimed, sizes: Sizes, unit: float) -> float:
+    """From the middle of the piece to the tip."""
+    return aimed.rim + (GAP + max(6.0, aimed.power * sizes.full)) * unit
+
+
+def hand_of(aimed: Aimed, unit: float) -> Point:
+    """Where the elastic is held: at the pointer, or as far back as the power says."""
+    back = aimed.rim + (ELASTIC[0] + aimed.power * ELASTIC[1]) * unit
+    return aimed.hand or (aimed.middle[0] - aimed.u[0] * back, aimed.middle[1] - aimed.u[1] * back)
+
+
+def draw_arrow(theme: Theme, aimed: Aimed, sizes: Sizes) -> Laid:
+    """From honey at its start to hot at full power; a notch at each quarter."""
+    unit, k = theme.scale, sizes.k
+    start, tip = _ahead(aimed, aimed.rim + GAP * unit), _ahead(aimed, length_of(aimed, sizes, unit))
+    body = math.dist(start, tip)
+    head = min(HEAD * k * unit, body)
+    ink = Ink(around([start, tip], (HEAD * FLANK + 6) * unit), theme.colour("outline"))
+    brush = _Brush(start, aimed.u, body, head, k * unit)
+    ink.polygon(brush.outline(OUTLINE * unit), theme.colour("outline", 0.85))
+    for k_slice in range(SLICES):
+        near, far = k_slice / SLICES, (k_slice + 1) / SLICES
+        ink.polygon(brush.slice(near * body, far * body), _mixed(theme, near + 0.5 / SLICES))
+    _shine(ink, theme, brush)
+    _notch(ink, theme, aimed, sizes, brush)
+    return ink.laid()
+
+
+def draw_elastic(theme: Theme, aimed: Aimed) -> Laid:
+    """Two thin lines from the shoulders of the piece to the hand, and a ring there."""
+    unit, u = theme.scale, aimed.u
+    hand = hand_of(aimed, unit)
+    ink = Ink(around([aimed.middle, hand], aimed.half + 12 * unit), theme.colour("outline"))
+    ends = [
+        (aimed.middle[0] - u[1] * side - u[0] * 4 * unit, aimed.middle[1] + u[0] * side - u[1] * 4 * unit)
+        for side in (0.8 * aimed.half, -0.8 * aimed.half)
+    ]
+    honey, dark = theme.colour("honey"), theme.colour("outline")
+    for end in ends:
+        ink.line(end, hand, 2.8 * unit, faded(dark, 0.45))
+    for end in ends:
+        ink.line(end, hand, 1.2 * unit, faded(honey, 0.92))
+    ink.disc(hand, 7.6 * unit, faded(dark, 0.62))
+    ink.ring(hand, 6.2 * unit, 1.8 * unit, honey)
+    ink.disc(hand, 2.2 * unit, honey)
+    return ink.laid()
+
+
+def draw_trail(theme: Theme, places: list[Point]) -> Laid:
+    """Where the pointer has just been, in a stroke."""
+    unit = theme.scale
+    ink = Ink(around(places, 10 * unit), theme.colour("outline"))
+    ink.path(places, 4.4 * unit, theme.colour("outline", 0.4))
+    ink.path(places, 1.6 * unit, theme.colour("honey"))
+    ink.disc(places[-1], 7.6 * unit, theme.colour("outline", 0.62))
+    ink.ring(places[-1], 6.2 * unit, 1.8 * unit, theme.colour("honey"))
+    return ink.laid()
+
+
+class _Brush:
+    """The shape of an arrow that starts at a place and goes along ``u``."""
+
+    def __init__(self, start: Point, u: Point, body: float, head: float, unit: float) -> None:
+        self.start, self.u, self.body = start, u, body
+        self._neck, self._unit = body - head, unit
+
+    def half(self, along: float) -> float:
+        """Half its width so far from its start."""
+        if along >= self._neck:
+            return (self.body - along) * FLANK
+        return self.shaft(along)
+
+    def shaft(self, along: float) -> float:
+        share = min(1.0, along / self._neck) if self._neck > 0 else 1.0
+        return (SHAFT[0] + (SHAFT[1] - SHAFT[0]) * share) * self._unit
+
+    def at(self, along: float, aside: float = 0.0) -> Point:
+        (x, y), (ux, uy) = self.start, self.u
+        return x + ux * along - uy * aside, y + uy * along + ux * aside
+
+    def slice(self, near: float, far: float) -> list[Point]:
+        """Its outline between two places; where the head begins it steps out."""
+        steps = [near, *([self._neck - 1e-6, self._neck] if near < self._neck < far else []), far]
+        left = [self.at(step, self.half(step)) for step in steps]
+        return left + [self.at(step, -self.half(step)) for step in reversed(steps)]
+
+    def outline(self, wider: float) -> list[Point]:
+        """The whole of it, so much wider all round."""
+        flank = (self.body - self._neck) * FLANK + 1.4 * wider
+        side = [
+            (-wider, self.shaft(0) + wider),
+            (self._neck - wider, self.shaft(self._neck) + wider),
+            (self._neck - wider, flank),
+        ]
+        tip = (self.body + 1.9 * wider, 0.0)
+        return [self.at(*corner) for corner in [*side, tip, *((along, -aside) for along, aside in reversed(side))]]
+
+    @property
+    def neck(self) -> float:
+        return self._neck
+
+
+def _ahead(aimed: Aimed, reach: float) -> Point:
+    return aimed.middle[0] + aimed.u[0] * reach, aimed.middle[1] + aimed.u[1] * reach
+
+
+def _mixed(theme: Theme, share: float) -> Color:
+    return theme.colour("honey").lerp(theme.colour("hot"), min(1.0, share))
+
+
+def _shine(ink: Ink, theme: Theme, brush: _Brush) -> None:
+    """A thin light along the upper side of the shaft."""
+    if brush.neck <= 4 or theme.flat:
+        return
+    side = -1 if brush.u[0] >= 0 else 1
+    ends = [brush.at(along, side * 0.45 * brush.shaft(along)) for along in (1.0, brush.neck)]
+    ink.line(ends[0], ends[1], 1.0 * theme.scale, _mixed(theme, 0.35).lerp(Color(255, 255, 255), 0.5))
+
+
+def _notch(ink: Ink, theme: Theme, aimed: Aimed, sizes: Sizes, brush: _Brush) -> None:
+    for notch in NOTCHES:
+        along = notch * sizes.full * theme.scale
+        if notch <= aimed.power - NOTCH_FREE and along < brush.neck:
+            half = brush.shaft(along) - 0.4 * theme.scale
+            colour = theme.colour("arrow.notch").lerp(_mixed(theme, along / brush.body), 0.25)
+            ink.line(brush.at(along, -half), brush.at(along, half), 1.0 * theme.scale, colour)

@@ -1,0 +1,203 @@
+"""A piece that a person is asked to put down: where it may lie, where it would lie, and why it may not."""
+
+from collections.abc import Collection, Mapping, Sequence
+
+import pygame
+from pygame import Rect, Surface
+
+from flick.arena.layout import Layout
+from flick.arena.shapes import Point
+from flick.table.rules import Place, Verdict
+from flick.table.sayings import Say, say
+from flick.window.arena.asked import Setting
+from flick.window.arena.hatching import hatched
+from flick.window.arena.ink import around
+from flick.window.arena.marks import State, draw_above, draw_brackets
+from flick.window.arena.pieces import Lying
+from flick.window.arena.plate import AWAY, Plate, beside, reason_plate
+from flick.window.arena.putting import InTheWay, Putting
+from flick.window.paint.canvas import Laid
+
+BUDGET = 8.0
+"""ms of each frame in which it is found out where the piece may lie."""
+
+GREY = 0.75
+"""How visible a piece is where it may not lie."""
+
+STRETCH = 10
+"""Pixels of the design by which more of a wall is marked than the piece would lie on."""
+BRACKET_REACH = 14
+
+
+class AskedPlace:
+    def __init__(self, setting: Setting, decision: Place, layout: Layout) -> None:
+        self.damage: list[Rect] = []
+        self._setting, self._decision, self._layout = setting, decision, layout
+        self._putting = Putting(decision, layout, setting.stage.view)
+        self._piece = self._lying()
+        self._blocked = InTheWay([], [])
+        self._brackets: list[Rect] = []
+        self._hatch: Laid | None = None
+        self._hatched = False
+        self._plate: tuple[Verdict, Plate] | None = None
+        self._stale = True
+
+    @property
+    def held(self) -> bool:
+        return self._putting.pressed
+
+    @property
+    def busy(self) -> bool:
+        return self._stale or self._putting.working or not self._hatched
+
+    @property
+    def hint(self) -> Say:
+        return say("window-hint-place")
+
+    def see(self) -> None:
+        self._putting.see(self._setting.stage.view)
+        self._hatched = False
+        self._stale = True
+
+    def press(self, at: Point, t: float) -> bool:
+        del t
+        self._stale = True
+        return self._putting.press(at)
+
+    def drag(self, at: Point, t: float, *, fine: bool) -> None:
+        del t, fine
+        self._putting.move(at)
+        self._stale = True
+
+    def over(self, at: Point) -> None:
+        self._putting.over(at)
+        self._stale = True
+
+    def release(self, t: float) -> str | None:
+        del t
+        self._stale = True
+        return self._putting.release()
+
+    def press_key(self, key: str, *, ctrl: bool, shift: bool) -> tuple[bool, str | None]:
+        self._stale = True
+        return self._putting.press_key(key, ctrl=ctrl, shift=shift)
+
+    def cancel(self) -> bool:
+        self._stale = True
+        return self._putting.cancel()
+
+    def suggested(self) -> str | None:
+        """The answer for those who do not care."""
+        self._stale = True
+        return self._putting.suggested()
+
+    @property
+    def refused(self) -> Verdict | None:
+        """Why it was not put down where somebody tried to."""
+        return self._putting.refused
+
+    def tick(self) -> str | None:
+        if self._putting.working:
+            self._putting.work(BUDGET, self._setting.stopwatch)
+        if not self._hatched and not self._putting.working:
+            self._hatch_anew()
+        if self._stale:
+            self._stale = False
+            self._follow()
+        return None
+
+    def rings(self) -> Mapping[str, float]:
+        return {}
+
+    def in_the_way(self) -> Collection[str]:
+        return self._blocked.pawns
+
+    def draw_below(self, target: Surface) -> None:
+        if self._hatch is not None:
+            self._hatch.draw(target)
+
+    def draw_above(self, target: Surface) -> None:
+        stage, kit = self._setting.stage, self._setting.kit
+        piece, (x, y) = self._piece, self._setting.stage.view.to_px(self._piece.at)
+        if self._putting.verdict is None:
+            piece.sprite(stage).draw(target, x, y, piece.pawn.angle, piece.light(stage))
+            draw_above(kit, stage, target, piece, State(ring=1.0))
+        else:
+            self._draw_grey(target, x, y)
+        for stretch in self._brackets:
+            draw_brackets(kit, target, stretch)
+
+    def marks(self) -> tuple[Sequence[Laid], Plate | None]:
+        return (), self._plate[1] if self._plate else None
+
+    def reach(self) -> list[Rect]:
+        piece = self._piece.rect(self._setting.stage)
+        return [piece, self._rect_of(self._hatch)] if self._hatch else [piece]
+
+    def _lying(self) -> Lying:
+        return Lying(self._decision.piece, self._putting.pawn, 0, shown=True)
+
+    def _follow(self) -> None:
+        """The piece is elsewhere, or may not stay where it is."""
+        stage = self._setting.stage
+        self.damage.append(self._piece.rect(stage))
+        before, brackets = self._blocked, self._brackets
+        self._piece, self._blocked = self._lying(), self._putting.in_the_way()
+        self._brackets = [self._stretch_of(name) for name in self._blocked.walls]
+        self.damage.append(self._piece.rect(stage))
+        reach = 2 * self._setting.kit.px(BRACKET_REACH)
+        self.damage += [stretch.inflate(reach, reach) for stretch in [*brackets, *self._brackets]]
+        if before.pawns != self._blocked.pawns:
+            self._setting.pieces.touch([*before.pawns, *self._blocked.pawns])
+        self._explain()
+
+    def _explain(self) -> None:
+        """Say why it may not lie there."""
+        verdict = self._putting.verdict
+        if verdict is None:
+            self._plate = None
+            return
+        setting, before = self._setting, self._plate[1].rect if self._plate else None
+        plate = reason_plate(setting.kit, setting.words(verdict.reason), verdict.rule)
+        avoid = [piece.outline(setting.stage) for piece in setting.pieces.lying.values()]
+        avoid.append(self._piece.outline(setting.stage))
+        reach = 2 * setting.kit.px(BRACKET_REACH)
+        avoid += [stretch.inflate(reach, reach) for stretch in self._brackets]
+        avoid += [around([setting.stage.view.to_px(place) for place in edge], 0) for edge in self._putting.edges]
+        away = round(self._piece.pawn.chain.extent * setting.stage.scale) + setting.kit.px(AWAY - 8)
+        about = setting.stage.view.to_px(self._piece.at)
+        plate.rect = beside(plate.rect.size, about, away, setting.room, avoid, before)
+        self._plate = verdict, plate
+
+    def _hatch_anew(self) -> None:
+        self._hatched = True
+        if self._hatch is not None:
+            self.damage.append(self._rect_of(self._hatch))
+        self._hatch = hatched(
+            self._setting.kit.theme, self._setting.stage, self._putting.edges, self._setting.stage.clip
+        )
+        if self._hatch is not None:
+            self.damage.append(self._rect_of(self._hatch))
+
+    def _draw_grey(self, target: Surface, x: float, y: float) -> None:
+        """Without colour, and so that one sees it is not meant."""
+        stage, piece = self._setting.stage, self._piece
+        rect = piece.outline(stage).inflate(8, 8)
+        sheet = Surface(rect.size, pygame.SRCALPHA, 32)
+        body = piece.sprite(stage)
+        body.draw_body(sheet, x - rect.left, y - rect.top, piece.pawn.angle, piece.light(stage))
+        grey = pygame.transform.grayscale(sheet)
+        grey.set_alpha(round(255 * GREY))
+        target.blit(grey, rect)
+
+    def _stretch_of(self, name: str) -> Rect:
+        """The part of a wall that the piece would lie on."""
+        wall, stage = self._layout.walls[name], self._setting.stage
+        ends = [stage.view.to_px(wall.start), stage.view.to_px(wall.end)]
+        edge = 2 * self._setting.kit.px(STRETCH)
+        near = self._piece.outline(stage).inflate(edge, edge)
+        return around(ends, wall.thickness / 2 * stage.scale).clip(near)
+
+    @staticmethod
+    def _rect_of(laid: Laid) -> Rect:
+        return laid.surface.get_rect(topleft=(laid.left, laid.top))

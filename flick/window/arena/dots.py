@@ -1,0 +1,79 @@
+"""Dotted lines over the cloth."""
+
+import math
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from pygame import Color, Rect, Surface
+
+from flick.arena.shapes import Point
+from flick.window.arena.ink import Ink, around
+from flick.window.parts.kit import Kit
+
+RADIUS = 1.75
+STEP = 9.5
+PARTS = 4
+"""In so many steps a place between two pixels is told apart."""
+RIM, RIM_OPACITY = 1.0, 0.45
+
+
+class Dots:
+    """A dotted line, in pixels of the window."""
+
+    def __init__(self, kit: Kit, places: Sequence[tuple[Point, float]], core: Color, rim: Color | None = None) -> None:
+        """Each place with its opacity. With ``rim`` every dot has a ring of that colour round its core."""
+        self._kit, self._places = kit, places
+        self._core, self._rim = core, rim
+
+    @property
+    def rect(self) -> Rect:
+        """Everything that it covers."""
+        return around([place for place, _ in self._places], self._reach) if self._places else Rect(0, 0, 0, 0)
+
+    @property
+    def _reach(self) -> float:
+        return (RADIUS + (1.0 if self._rim else 0.0) + RIM + 1) * self._kit.theme.scale + 1
+
+    def draw(self, target: Surface) -> None:
+        """As far as the clip of the target reaches."""
+        for (x, y), opacity in self._places:
+            left, top = math.floor(x * PARTS) / PARTS, math.floor(y * PARTS) / PARTS
+            stamp = self._stamp(round(left % 1 * PARTS), round(top % 1 * PARTS))
+            stamp.set_alpha(round(255 * opacity))
+            half = stamp.get_width() // 2
+            target.blit(stamp, (math.floor(left) - half, math.floor(top) - half))
+
+    def _stamp(self, right: int, down: int) -> Surface:
+        colours = self._core, self._rim
+        key = ("dot", right, down, *((c.r, c.g, c.b) if c else None for c in colours))
+        return self._kit.picture(key, lambda: self._made(right / PARTS, down / PARTS))
+
+    def _made(self, right: float, down: float) -> Surface:
+        theme = self._kit.theme
+        half = math.ceil(self._reach)
+        ink = Ink(Rect(-half, -half, 2 * half + 1, 2 * half + 1), theme.colour("outline"))
+        place, radius = (right, down), RADIUS * theme.scale
+        outer = radius + (1.0 if self._rim else 0.0) * theme.scale
+        ink.disc(place, outer + RIM * theme.scale, theme.colour("outline", RIM_OPACITY))
+        if self._rim:
+            ink.disc(place, outer, self._rim)
+        ink.disc(place, radius, self._core)
+        return ink.laid().surface
+
+
+def along(points: Sequence[Point], step: float, start: float, end: float = math.inf) -> Iterator[Point]:
+    """Places on a way, ``step`` apart, from ``start`` on and not beyond ``end``, both measured along it."""
+    gone, wanted = 0.0, start
+    for (ax, ay), (bx, by) in pairwise(points):
+        length = math.dist((ax, ay), (bx, by))
+        while length > 0 and wanted <= min(gone + length, end):
+            share = (wanted - gone) / length
+            yield ax + (bx - ax) * share, ay + (by - ay) * share
+            wanted += step
+        gone += length
+
+
+def fading(places: Sequence[Point], first: float, last: float) -> list[tuple[Point, float]]:
+    """Places with opacities from one to another."""
+    count = max(1, len(places) - 1)
+    return [(place, first + (last - first) * k / count) for k, place in enumerate(places)]

@@ -1,0 +1,186 @@
+"""What a flick will do, drawn over the cloth: its way, the first contact, and where things go on to."""
+
+import math
+from collections.abc import Sequence
+from itertools import pairwise
+
+from pygame import Color, Rect, Surface
+
+from flick.arena.layout import Layout, Pawn, Pose
+from flick.arena.outcome import Outcome
+from flick.arena.shapes import Chain, Point
+from flick.window.arena.dots import STEP, Dots, along, fading
+from flick.window.arena.ink import Ink, around, faded
+from flick.window.arena.stage import Stage
+from flick.window.flicking.preview import Foretold, Touch
+from flick.window.paint.canvas import Laid
+from flick.window.paint.looks import look_of
+from flick.window.parts.kit import Kit
+
+BRIGHT, PALE = 0.95, 0.70
+"""Opacities of the first dot of a way and of its last."""
+CLEAR_OF_GHOST = 3.0
+OWN_WAY = (5.0, 6.5, 5)
+"""From the rim of the ghost, from dot to dot, and how many: the own way on."""
+CHEVRONS, CHEVRON_STEP = 3, 9.0
+STAR = 7.5
+WAIST = 0.22
+GLAZE = 0.14
+RESTING = 0.55
+"""How strong the ring is in which a whole way ends."""
+
+PIECES = {
+    "crystal": "crystal.2",
+    "missile": "piece.missile.2",
+    "fireball": "piece.fireball.1",
+    "longbow": "piece.longbow.2",
+    "wave": "piece.wave.2",
+    "power-wave": "piece.power-wave.2",
+}
+"""The colours of ways of what is no character."""
+
+
+class Drawn:
+    """``below`` lies under the pieces, ``above`` over them."""
+
+    def __init__(self, below: Sequence[Dots] = (), above: Sequence[Laid] = ()) -> None:
+        self._below, self._above = below, above
+
+    @property
+    def rects(self) -> list[Rect]:
+        """Everything that it covers."""
+        return [dots.rect for dots in self._below] + [
+            laid.surface.get_rect(topleft=(laid.left, laid.top)) for laid in self._above
+        ]
+
+    def draw_below(self, target: Surface) -> None:
+        for dots in self._below:
+            dots.draw(target)
+
+    def draw_above(self, target: Surface) -> None:
+        for laid in self._above:
+            laid.draw(target)
+
+
+class Foreteller:
+    """Draws what is foretold of flicks on one layout."""
+
+    def __init__(self, kit: Kit, stage: Stage, layout: Layout) -> None:
+        self.kit, self.stage, self.layout = kit, stage, layout
+        self._unit = kit.theme.scale
+
+    def drawn(self, foretold: Foretold, hidden: float, *, whole: bool) -> Drawn:
+        """``hidden`` is how many pixels of the flicked pawn's way lie under the arrow."""
+        flicked, touch = foretold.aim.pawn, foretold.touch
+        below: list[Dots] = []
+        for name, way in foretold.ways.items():
+            start = hidden if name == flicked else 0.0
+            below += self._dots(name, way, start, coloured=whole)
+        above: list[Laid] = []
+        if whole:
+            above += [self._ring(self._pawn(name, way[-1]), RESTING, 0.0) for name, way in foretold.ways.items()]
+        if touch is not None:
+            pawn = self._pawn(flicked, touch.ghost)
+            above.append(self._ring(pawn, BRIGHT, GLAZE))
+            above.append(self._star((touch.x, touch.y)))
+            if not whole:
+                below += self._own_way(pawn, touch)
+                above += self._chevrons(touch)
+        return Drawn(below, above)
+
+    def track(self, outcome: Outcome) -> Drawn:
+        """All ways of a flick that was made."""
+        ways = {name: [tuple(row) for row in rows.tolist()] for name, rows in outcome.track.poses().items()}
+        return Drawn([dots for name, way in ways.items() for dots in self._dots(name, way, 0.0, coloured=True)])
+
+    def _dots(self, name: str, way: Sequence[Pose], hidden: float, *, coloured: bool) -> list[Dots]:
+        """The dots of a way, from the rim of the piece to where it ends."""
+        points = [self.stage.view.to_px((x, y)) for x, y, _ in way]
+        start = max(hidden, self.layout.pawns[name].chain.extent * self.stage.scale + 4 * self._unit)
+        length = sum(math.dist(a, b) for a, b in pairwise(points))
+        step = STEP * self._unit
+        places = list(along(points, step, start + step, length - CLEAR_OF_GHOST * self._unit))
+        if not places:
+            return []
+        preview = self.kit.theme.colour("preview")
+        colour = self.colour_of(name) if coloured else preview
+        return [Dots(self.kit, fading(places, BRIGHT, PALE), colour, preview if coloured else None)]
+
+    def colour_of(self, name: str) -> Color:
+        """The colour by which a piece's way is known."""
+        look = look_of(name, self.layout.pawns[name])
+        return self.kit.theme.colour(look.colour if look.kind == "disc" else PIECES[look.kind])
+
+    def _pawn(self, name: str, pose: Pose) -> Pawn:
+        pawn = self.layout.pawns[name]
+        return Pawn(*pose, pawn.diameter, pawn.shape)
+
+    def _ring(self, pawn: Pawn, strength: float, glaze: float) -> Laid:
+        """The ghost of a pawn: its outline, and inside a glaze so thin that the cloth shows."""
+        spine, radius = self._spine(pawn.chain, pawn.pose), pawn.chain.radius * self.stage.scale
+        theme, unit = self.kit.theme, self._unit
+        ink = Ink(around(spine, radius + 3 * unit), theme.colour("outline"))
+        preview = theme.colour("preview")
+        inside = faded(preview, glaze) if glaze else ink.nothing
+        for reach, colour in (
+            (radius + 1.2 * unit, theme.colour("outline", 0.35 * strength)),
+            (radius, faded(preview, strength)),
+            (radius - 1.5 * unit, inside),
+        ):
+            ink.path(spine, 2 * reach, colour)
+        return ink.laid()
+
+    def _spine(self, chain: Chain, pose: Pose) -> list[Point]:
+        return [self.stage.view.to_px(place) for place in chain.at(*pose)]
+
+    def _star(self, at: Point) -> Laid:
+        middle, radius = self.stage.view.to_px(at), STAR * self._unit
+        theme = self.kit.theme
+        ink = Ink(around([middle], radius + 3 * self._unit), theme.colour("outline"))
+        ink.polygon(star(middle, radius + 1.6 * self._unit), theme.colour("outline", 0.7))
+        ink.polygon(star(middle, radius), theme.colour("preview"))
+        return ink.laid()
+
+    def _own_way(self, ghost: Pawn, touch: Touch) -> list[Dots]:
+        """Where the flicked pawn itself goes on to."""
+        if touch.onward is None:
+            return []
+        away, step, count = OWN_WAY
+        x, y = self.stage.view.to_px((ghost.x, ghost.y))
+        first = ghost.chain.extent * self.stage.scale + away * self._unit
+        reaches = [first + k * step * self._unit for k in range(count)]
+        places = [(x + touch.onward[0] * reach, y - touch.onward[1] * reach) for reach in reaches]
+        return [Dots(self.kit, fading(places, 0.75, 0.23), self.kit.theme.colour("preview"))]
+
+    def _chevrons(self, touch: Touch) -> list[Laid]:
+        """Where the pawn goes that was struck."""
+        struck = self.layout.pawns.get(touch.name)
+        if touch.struck is None or struck is None:
+            return []
+        theme, unit = self.kit.theme, self._unit
+        x, y = self.stage.view.to_px((struck.x, struck.y))
+        u = touch.struck[0], -touch.struck[1]
+        start = struck.chain.extent * self.stage.scale + 9 * unit
+        tips = [
+            (x + u[0] * reach, y + u[1] * reach) for reach in (start + k * CHEVRON_STEP * unit for k in range(CHEVRONS))
+        ]
+        ink = Ink(around(tips, 12 * unit), theme.colour("outline"))
+        for width, colour in ((4.4 * unit, theme.colour("outline", 0.6)), (2.2 * unit, theme.colour("hot"))):
+            for k, tip in enumerate(tips):
+                arms = [_beside(tip, u, -4 * unit, side * 5.5 * unit) for side in (1, -1)]
+                ink.path([arms[0], tip, arms[1]], width, faded(colour, 1 - 0.24 * k))
+        return [ink.laid()]
+
+
+def star(middle: Point, radius: float) -> list[Point]:
+    """Four points and a thin waist."""
+    corners: list[Point] = []
+    for k in range(8):
+        reach = radius if k % 2 == 0 else radius * WAIST * math.sqrt(2)
+        turn = k * math.pi / 4
+        corners.append((middle[0] + reach * math.cos(turn), middle[1] + reach * math.sin(turn)))
+    return corners
+
+
+def _beside(place: Point, u: Point, ahead: float, aside: float) -> Point:
+    return place[0] + u[0] * ahead - u[1] * aside, place[1] + u[1] * ahead + u[0] * aside

@@ -1,0 +1,134 @@
+"""Small dark plates with words beside what somebody does with the mouse."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from pygame import Rect, Surface
+
+from flick.arena.shapes import Point
+from flick.window.parts.kit import Kit
+from flick.window.parts.label import LINK_OPACITY
+from flick.window.parts.materials import Fill, Outline
+from flick.window.parts.text import TextBox, wrapped
+
+PAD_X, PAD_Y = 14, 9
+NUMBERS = (19, 24)
+"""Size of the numbers and how high their line is,"""
+NUMBERS_NARROW = (17, 21)
+HINT = (11, 16)
+GAP = 14
+REASON_WIDEST = 250
+REASON_LINE = 17
+ID_LINE = 18
+AWAY = 24
+"""From the place that a plate is about."""
+WORSE = 50
+"""How much worse it is to hide a pixel than to be a pixel away."""
+
+
+class Line(NamedTuple):
+    """A piece of text: its role, size, colour, and where it stands in the plate (baseline)."""
+
+    text: str
+    role: str
+    size: float
+    colour: str
+    x: int
+    baseline: int
+    underline: float = 0
+
+
+class Plate:
+    """A dark plate; ``rect`` is moved to where it has room."""
+
+    def __init__(self, kit: Kit, size: tuple[int, int], lines: Sequence[Line]) -> None:
+        self.kit, self._lines = kit, lines
+        self.rect = Rect((0, 0), size)
+
+    def texts(self) -> list[TextBox]:
+        left, top = self.rect.topleft
+        return [
+            self.kit.text(
+                line.text,
+                line.role,
+                (left + line.x, top + line.baseline),
+                line.colour,
+                size=line.size,
+                room=self.rect,
+                underline=line.underline,
+            )
+            for line in self._lines
+        ]
+
+    def draw(self, target: Surface) -> None:
+        flat = self.kit.theme.flat
+        self.kit.stamp(target, self.rect, Fill("well", 1.0 if flat else 0.86, 8))
+        self.kit.stamp(target, self.rect, Outline("brass.line", 1.6 if flat else 1, 8, 1.0 if flat else 0.8))
+        self.kit.write(target, *self.texts())
+
+
+def power_plate(kit: Kit, power: str, angle: str, hint: str, widest: tuple[str, str]) -> Plate:
+    """How hard and which way, and below it a hint where there is room. It is always as wide as the longest numbers
+    need (``widest``), so that nothing moves while they change."""
+    size, height = NUMBERS if hint else NUMBERS_NARROW
+    halves = kit.width(widest[0], "name", size), kit.width(widest[1], "rulebook", size)
+    inner = max(sum(halves) + kit.px(GAP), kit.width(hint, "hint", HINT[0]) if hint else 0)
+    width = inner + 2 * kit.px(PAD_X)
+    middle = (width - sum(halves) - kit.px(GAP)) // 2
+    baseline = kit.px(PAD_Y + 0.68 * size)
+    right = width - middle - kit.width(angle, "rulebook", size)
+    lines = [
+        Line(power, "name", size, "bone", middle + halves[0] - kit.width(power, "name", size), baseline),
+        Line(angle, "rulebook", size, "bone.2", right, baseline),
+    ]
+    total = kit.px(2 * PAD_Y - 2) + kit.px(height - 8)
+    if hint:
+        left = (width - kit.width(hint, "hint", HINT[0])) // 2
+        lines.append(Line(hint, "hint", HINT[0], "bone.2", left, baseline + kit.px(HINT[1])))
+        total += kit.px(HINT[1])
+    return Plate(kit, (width, total), lines)
+
+
+def reason_plate(kit: Kit, reason: str, rule: str) -> Plate:
+    """Why something may not be, and the rule that says so."""
+    rows = wrapped(reason, kit.theme.font("hint"), kit.px(REASON_WIDEST))
+    baseline, step = kit.px(PAD_Y + 11), kit.px(REASON_LINE)
+    left = kit.px(PAD_X)
+    lines = [Line(row, "hint", kit.theme.size("hint"), "bone", left, baseline + step * k) for k, row in enumerate(rows)]
+    width = max(kit.width(row, "hint") for row in rows)
+    height = baseline + step * (len(rows) - 1) + kit.px(PAD_Y + 1)
+    if rule:
+        foot = baseline + step * (len(rows) - 1) + kit.px(ID_LINE)
+        lines.append(Line(rule, "rule-id", kit.theme.size("rule-id"), "link", left, foot, LINK_OPACITY))
+        width, height = max(width, kit.width(rule, "rule-id")), height + kit.px(ID_LINE)
+    return Plate(kit, (width + 2 * left, height), lines)
+
+
+def beside(
+    size: tuple[int, int], about: Point, away: int, room: Rect, avoid: Sequence[Rect], before: Rect | None = None
+) -> Rect:
+    """Where a plate goes: beside a place, inside the window, off everything that it should not cover, and where it
+    was before if nothing speaks against that."""
+    x, y = round(about[0]), round(about[1])
+    spots: list[Rect] = []
+    for near in (away, 2 * away, 4 * away):
+        low, high = y + near, y - near - size[1]
+        left, right = x - near - size[0], x + near
+        spots += [Rect((left_edge, top), size) for top in (low, high) for left_edge in (x - size[0] // 2, left, right)]
+        spots += [Rect((left_edge, y - size[1] // 2), size) for left_edge in (left, right)]
+    inside = [spot.clamp(room) for spot in spots]
+    costs = [WORSE * _hidden(spot, avoid) + k * 4 + _apart(spot, before) for k, spot in enumerate(inside)]
+    return inside[costs.index(min(costs))]
+
+
+def _hidden(spot: Rect, avoid: Sequence[Rect]) -> int:
+    """How many pixels of others a plate would hide."""
+    hidden = [spot.clip(rect) for rect in avoid]
+    return sum(part.width * part.height for part in hidden)
+
+
+def _apart(spot: Rect, before: Rect | None) -> float:
+    """To be elsewhere than before counts like hiding a little."""
+    if before is None:
+        return 0
+    return 0.5 * (abs(spot.centerx - before.centerx) + abs(spot.centery - before.centery))

@@ -1,0 +1,116 @@
+"""The arena as it is painted, from the table up to the flashes."""
+
+from collections.abc import Mapping, Sequence
+
+from pygame import Rect, Surface
+
+from flick.arena.shapes import Point
+from flick.window.arena.asked import Asked
+from flick.window.arena.foretold import Drawn, star
+from flick.window.arena.ink import Ink, around
+from flick.window.arena.marks import State, draw_above, draw_below, state_of
+from flick.window.arena.pieces import Lying, Pieces
+from flick.window.arena.rolling import Glow
+from flick.window.arena.stage import Stage
+from flick.window.parts.kit import Kit
+from flick.window.settings import Settings
+
+FLASH_OUTLINE = 1.6
+
+
+class Scene:
+    """What lies where is in ``pieces``; ``asked`` is what somebody may do now, ``track`` the ways of a flick that was
+    only drawn."""
+
+    def __init__(self, kit: Kit, stage: Stage, settings: Settings) -> None:
+        self.kit, self.stage = kit, stage
+        self.pieces = Pieces(stage, kit.theme.ms("piece"))
+        self.marks: dict[str, tuple[str, ...]] = {}
+        self.asked: Asked | None = None
+        self.track = Drawn()
+        self._settings = settings
+        self._glows: list[Glow] = []
+        self._damage: list[Rect] = []
+
+    def mark(self, marks: Mapping[str, tuple[str, ...]]) -> None:
+        """This is special about pieces now."""
+        names = {**marks, **self.marks}
+        self.pieces.touch(name for name in names if marks.get(name) != self.marks.get(name))
+        self.marks = dict(marks)
+
+    @property
+    def middle(self) -> Point:
+        """Where the active pawn lies (mm), or else what can be chosen, or the middle of what is seen."""
+        rings = self.asked.rings() if self.asked else {}
+        names = [*(name for name, marks in self.marks.items() if "active" in marks), *rings]
+        return next((self.pieces.lying[name].at for name in names if name in self.pieces.lying), self.stage.view.middle)
+
+    def drop(self, asked: Asked) -> None:
+        """That is no longer asked: what was drawn for it goes."""
+        self._damage += [*asked.reach(), *asked.damage]
+        self.asked = None
+
+    def glow(self, glows: Sequence[Glow]) -> None:
+        """These contacts flash now."""
+        self._damage += [self._flash_rect(glow) for glow in [*self._glows, *glows]]
+        self._glows = list(glows)
+
+    def show_track(self, track: Drawn) -> None:
+        self._damage += [*self.track.rects, *track.rects]
+        self.track = track
+
+    def changes(self) -> list[Rect]:
+        """What must be painted again since this was last asked."""
+        found, self._damage = self._damage + self.pieces.damage, []
+        self.pieces.damage.clear()
+        if self.asked:
+            found += self.asked.damage
+            self.asked.damage.clear()
+        return [part for rect in found if (part := rect.clip(self.stage.clip))]
+
+    def paint(self, target: Surface) -> None:
+        """As far as the clip of the target reaches."""
+        self.stage.draw(target)
+        clip = target.get_clip()
+        region = clip.clip(self.stage.clip)
+        target.set_clip(region)
+        seen = self.pieces.seen(region)
+        states = [self._state(piece) for piece in seen]
+        for piece, state in zip(seen, states, strict=True):
+            draw_below(self.stage, target, piece, state)
+        if self.asked:
+            self.asked.draw_below(target)
+        self.track.draw_below(target)
+        self.pieces.draw_shadows(target, seen)
+        self.pieces.draw_bodies(target, seen)
+        for piece, state in zip(seen, states, strict=True):
+            draw_above(self.kit, self.stage, target, piece, state)
+        if self.asked:
+            self.asked.draw_above(target)
+        for glow in self._glows:
+            self._flash(target, glow)
+        target.set_clip(clip)
+
+    def _state(self, piece: Lying) -> State:
+        numbered = self._settings.numbers_on_pawns or self.kit.theme.palette != "normal"
+        ring = self.asked.rings().get(piece.name, 0.0) if self.asked else 0.0
+        blocked = self.asked is not None and piece.name in self.asked.in_the_way()
+        return state_of(piece, self.marks.get(piece.name, ()), ring=ring, numbered=numbered, in_the_way=blocked)
+
+    def _flash_rect(self, glow: Glow) -> Rect:
+        reach = (glow.size / 2 + FLASH_OUTLINE + 2) * self.kit.theme.scale
+        return around([self.stage.view.to_px(glow.at)], reach + 1)
+
+    def _flash(self, target: Surface, glow: Glow) -> None:
+        stamp = self.kit.picture(("flash", round(glow.size)), lambda: self._star(round(glow.size)))
+        stamp.set_alpha(round(255 * glow.strength))
+        x, y = self.stage.view.to_px(glow.at)
+        target.blit(stamp, (round(x - stamp.get_width() / 2), round(y - stamp.get_height() / 2)))
+
+    def _star(self, size: int) -> Surface:
+        theme, unit = self.kit.theme, self.kit.theme.scale
+        radius = size / 2 * unit
+        ink = Ink(around([(0.0, 0.0)], radius + (FLASH_OUTLINE + 1) * unit), theme.colour("outline"))
+        ink.polygon(star((0.0, 0.0), radius + FLASH_OUTLINE * unit), theme.colour("outline", 0.6))
+        ink.polygon(star((0.0, 0.0), radius), theme.colour("preview"))
+        return ink.laid().surface

@@ -1,0 +1,306 @@
+"""The arena to be looked at: how everything lies, a flick that rolls, a verdict, from near and from afar."""
+
+import time
+from collections.abc import Callable, Iterator, Mapping
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from flick.arena.layout import Layout, Pawn
+from flick.arena.outcome import Outcome
+from flick.arena.shapes import Point
+from flick.table.words import Words
+from flick.window.arena.foretold import Drawn, Foreteller
+from flick.window.arena.rolling import Loudspeaker, Rolling
+from flick.window.arena.scene import Scene
+from flick.window.arena.stage import Stage
+from flick.window.arena.verdicts import Verdicts
+from flick.window.arena.warming import warming
+from flick.window.flicking.playback import REAL, SLOW
+from flick.window.paint.workshop import Workshop
+from flick.window.parts.kit import Kit
+from flick.window.parts.part import Part
+from flick.window.parts.part import Place as Pixel
+from flick.window.settings import Settings
+
+WARMING = 3.0
+"""ms of a frame in which nothing happens that are used to work out what will be needed."""
+
+PAN = 24
+"""Pixels of the design by which a key moves what is seen from near."""
+
+PANS = {pygame.K_LEFT: (1, 0), pygame.K_RIGHT: (-1, 0), pygame.K_UP: (0, 1), pygame.K_DOWN: (0, -1)}
+ZOOMS = {pygame.K_PAGEUP: 1, pygame.K_PAGEDOWN: -1}
+
+
+def stopwatch() -> float:
+    """ms, to measure how long work takes."""
+    return time.perf_counter() * 1000
+
+
+class ArenaShow(Part):
+    """The cloth fills ``rect`` of ``window``, walls and all. Times are milliseconds of the window's clock.
+
+    ``show`` how everything lies, ``play`` a flick and wait until it is no longer ``rolling``.
+    """
+
+    focusable = True
+
+    def __init__(
+        self,
+        kit: Kit,
+        rect: Rect,
+        window: Rect,
+        workshop: Workshop,
+        settings: Settings,
+        words: Words,
+        sounds: Loudspeaker,
+        *,
+        starts: Mapping[str, Pawn] | None = None,
+        on_rule: Callable[[str], None] | None = None,
+        warm: bool = True,
+    ) -> None:
+        """``starts`` are the pawns as they lay before the first flick: their places are printed. ``warm`` works out
+        light on pieces while nothing happens."""
+        super().__init__(kit, rect)
+        self.tips: Mapping[str, str] = {}
+        """What else is said of a piece when the pointer rests on it."""
+        self.scene: Scene | None = None
+        self._window, self._workshop, self._settings = Rect(window), workshop, settings
+        self._words, self._sounds, self._starts = words, sounds, starts
+        self._verdicts = Verdicts(kit, kit.theme.ms("verdict-stays"), on_rule, self._see_again)
+        self._lies: Layout | None = None
+        self._film: Rolling | None = None
+        self._rolls = False
+        self._carried = ""
+        """A piece that somebody has just put down: it is seen already."""
+        self._pulled: Pixel | None = None
+        self._now = 0.0
+        self._warming: Iterator[None] | None = None
+        self._warm = warm
+
+    def show(self, layout: Layout, marks: Mapping[str, tuple[str, ...]]) -> None:
+        """So everything lies now; while a flick rolls, as soon as it is over. ``marks`` are those of the board."""
+        changed, self._lies = layout != self._lies, layout
+        scene = self._scene_of(layout)
+        scene.mark(marks)
+        if not self._rolls:
+            scene.pieces.put(layout.pawns, sliding=False, seen=self._carried)
+            self._carried = ""
+            if changed:
+                self.settled()
+
+    def play(self, before: Layout, outcome: Outcome, now: float) -> None:
+        """A flick rolls from how everything lay before. What left the table lies where the next ``show`` says."""
+        self._verdicts.hush()
+        scene = self._scene_of(before)
+        flash, still = self.kit.theme.ms("contact"), self.kit.theme.still
+        self._start(Rolling(before, outcome, now, self._sounds, flash, still=still), scene)
+        gone = [name for name in before.pawns if name not in outcome.rest]
+        self._lies = before.with_poses(outcome.rest).without(*gone)
+
+    @property
+    def rolling(self) -> bool:
+        return self._rolls
+
+    def skip(self, now: float) -> None:
+        """To the end of the flick."""
+        if self._film and self._rolls:
+            self._film.skip(now)
+
+    def again(self, now: float) -> None:
+        """The last flick once more."""
+        if self._film and self.scene:
+            self._film.again(now)
+            self._start(self._film, self.scene)
+
+    def pace(self, now: float, pace: float) -> None:
+        """Go on rolling at so many times the real speed."""
+        if self._film and self._rolls:
+            self._film.pace(now, pace)
+
+    def outline(self, piece: str) -> Rect | None:
+        """Where in the window a piece is seen, if it lies there."""
+        if self.scene is None or piece not in self.scene.pieces.lying:
+            return None
+        return self.scene.pieces.lying[piece].outline(self.scene.stage)
+
+    def say(self, text: str, rule: str, at: Point) -> None:
+        """Say what a flick came to, where it happened (mm)."""
+        if self.desk is None or self.scene is None:
+            return
+        stage = self.scene.stage
+        avoid = [piece.outline(stage) for piece in self.scene.pieces.lying.values()]
+        x, y = stage.view.to_px(at)
+        room = stage.clip.clip(self._window)
+        place = min(max(round(x), room.left), room.right), min(max(round(y), room.top), room.bottom)
+        self._verdicts.say(self.desk, self.rect, place, text, rule, avoid)
+
+    def hush(self) -> None:
+        """What was said need not stay longer than it must to be read."""
+        self._verdicts.hush()
+
+    def steer(self, event: Event) -> bool:
+        """Keys that count while a flick rolls, wherever the keyboard is: S held is slow, Space goes to the end, R is
+        once more. To be given every event first; whether this was one of those."""
+        if not self._rolls or event.type not in (pygame.KEYDOWN, pygame.KEYUP):
+            return False
+        if event.key == pygame.K_s:
+            self.pace(self._now, SLOW if event.type == pygame.KEYDOWN else REAL)
+        elif event.key == pygame.K_SPACE and event.type == pygame.KEYDOWN:
+            self.skip(self._now)
+        elif event.key == pygame.K_r and event.type == pygame.KEYDOWN:
+            self.again(self._now)
+        else:
+            return False
+        return True
+
+    def settled(self) -> None:
+        """Nothing rolls any more, and everything lies as it was shown last."""
+
+    @property
+    def bounds(self) -> Rect:
+        return self.scene.stage.bounds if self.scene else self.rect
+
+    @property
+    def moving(self) -> bool:
+        if self.scene is None:
+            return False
+        glowing = self._film is not None and self._film.glowing
+        waits = self._verdicts.waiting or self.scene.stage.painting or self._warming is not None
+        return self._rolls or glowing or waits or self.scene.pieces.fading
+
+    def tick(self, now: float) -> None:
+        self._now = now
+        self._verdicts.tick(now)
+        if self.scene is None:
+            return
+        if self._film and (self._rolls or self._film.glowing):
+            self._roll(self._film, self.scene, now)
+        else:
+            self._prepare()
+        self.scene.pieces.tick(now)
+        self.dirty |= self.scene.stage.ready()
+
+    def changes(self) -> list[Rect]:
+        return self.scene.changes() if self.scene else []
+
+    def paint(self, target: Surface) -> None:
+        if self.scene:
+            self.scene.paint(target)
+        if self.ringed:
+            self.kit.ring(target, self.rect, 14)
+
+    def tip_at(self, place: Pixel | None) -> str:
+        name = self._piece_at(place)
+        if name is None or self.scene is None:
+            return ""
+        called, marks = self._words.name(name), self.scene.marks.get(name, ())
+        states = ", ".join(self._words.name(mark) for mark in marks)
+        return "\n".join(line for line in (called[:1].upper() + called[1:], states, self.tips.get(name, "")) if line)
+
+    def tip_rect(self, place: Pixel | None) -> Rect:
+        name = self._piece_at(place)
+        if name is None or self.scene is None:
+            return self.rect
+        return self.scene.pieces.lying[name].outline(self.scene.stage)
+
+    def handle(self, event: Event) -> bool:
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_MIDDLE:
+            self._pulled = event.pos
+            return True
+        if event.type == pygame.MOUSEMOTION and self._pulled:
+            if any(event.buttons):
+                (left, top), self._pulled = self._pulled, event.pos
+                return self.move_view(event.pos[0] - left, event.pos[1] - top)
+            self._pulled = None
+        return super().handle(event)
+
+    def press(self, place: Pixel) -> bool:
+        """From near, the cloth is pulled along with Space held."""
+        near = self.scene is not None and self.scene.stage.view.zoom > 1
+        if near and pygame.key.get_pressed()[pygame.K_SPACE]:
+            self._pulled = place
+        return True
+
+    def release(self, place: Pixel) -> bool:
+        del place
+        self._pulled = None
+        return True
+
+    def wheel(self, steps: float) -> bool:
+        return self.zoom(1 if steps > 0 else -1) if steps else False
+
+    def key(self, event: Event) -> bool:
+        if event.key in ZOOMS:
+            return self.zoom(ZOOMS[event.key])
+        if event.key in PANS and event.mod & pygame.KMOD_ALT:
+            right, down = PANS[event.key]
+            return self.move_view(right * self.kit.px(PAN), down * self.kit.px(PAN))
+        if event.key == pygame.K_r and self._film and not self._rolls:
+            self._see_again()
+            return True
+        return False
+
+    def zoom(self, steps: int) -> bool:
+        """See it from nearer, round the active pawn, or from farther; whether that could be."""
+        if self.scene is None or not self.scene.stage.turn(steps, self.scene.middle):
+            return False
+        self.looked()
+        return True
+
+    def move_view(self, right: float, down: float) -> bool:
+        """Pull the cloth along by so many pixels, when it is seen from near."""
+        if self.scene and self.scene.stage.move(right, down):
+            self.looked()
+        return True
+
+    def looked(self) -> None:
+        """It is seen from elsewhere now."""
+        self.dirty = True
+
+    def _scene_of(self, layout: Layout) -> Scene:
+        """The scene for such a table; a new one when table or walls are others."""
+        if self.scene is None or not self.scene.stage.fits(layout):
+            stage = Stage(self._workshop, self._window, self.rect, layout, self._starts)
+            self.scene = Scene(self.kit, stage, self._settings)
+            self._warming = warming(stage, layout.pawns) if self._warm else None
+            self.dirty = True
+        return self.scene
+
+    def _start(self, film: Rolling, scene: Scene) -> None:
+        self._film, self._rolls = film, True
+        scene.show_track(Drawn())
+        scene.pieces.put(film.before.pawns, sliding=True)
+
+    def _roll(self, film: Rolling, scene: Scene, now: float) -> None:
+        """Show the flick as it is at that time."""
+        film.hear(now)
+        scene.glow(film.glows(now))
+        if not self._rolls:
+            return
+        scene.pieces.move(film.poses(now), film.before.pawns)
+        if film.done(now):
+            self._rolls = False
+            film.hush()
+            if self.kit.theme.still:
+                scene.show_track(Foreteller(self.kit, scene.stage, film.before).track(film.outcome))
+            assert self._lies is not None
+            scene.pieces.put(self._lies.pawns, sliding=False)
+            self.settled()
+
+    def _see_again(self) -> None:
+        self.again(self._now)
+
+    def _piece_at(self, place: Pixel | None) -> str | None:
+        return self.scene.pieces.at(place) if self.scene and place and not self._rolls else None
+
+    def _prepare(self) -> None:
+        """Use what is left of a quiet frame."""
+        end = stopwatch() + WARMING
+        while self._warming is not None and stopwatch() < end:
+            try:
+                next(self._warming)
+            except StopIteration:
+                self._warming = None

@@ -1,0 +1,88 @@
+"""Verdicts over the arena: where there is room for one, and how long it stays."""
+
+from collections.abc import Callable, Sequence
+
+from pygame import Rect
+
+from flick.window.parts.desk import Desk
+from flick.window.parts.kit import Kit
+from flick.window.parts.part import Place
+from flick.window.parts.verdict import Verdict
+
+GAPS = (34, 50, 70, 95, 125, 160)
+"""From the place that a verdict is about to its bubble."""
+TAIL = 26
+"""From the corners of the bubble to where its tail may point at least."""
+ASIDE = 9
+"""So many places to each side are tried."""
+
+
+class Verdicts:
+    """The one that is said now. It stays until it is told to go, and never less than ``stays`` ms."""
+
+    def __init__(
+        self, kit: Kit, stays: int, on_rule: Callable[[str], None] | None, on_again: Callable[[], None]
+    ) -> None:
+        self.bubble: Verdict | None = None
+        self._kit, self._stays = kit, stays
+        self._on_rule, self._on_again = on_rule, on_again
+        self._since: float | None = None
+        self._leaving = False
+
+    def say(self, desk: Desk, room: Rect, at: Place, text: str, rule: str, avoid: Sequence[Rect]) -> None:
+        """Say it there, in place of what was said before."""
+        self._take_away()
+        bubble = Verdict(self._kit, room, at, text, rule=rule, on_rule=self._on_rule, on_again=self._on_again)
+        bubble.rect = free_spot(self._kit, bubble.rect.size, at, room, avoid)
+        desk.show(bubble)
+        self.bubble, self._since, self._leaving = bubble, None, False
+
+    def hush(self, *, at_once: bool = False) -> None:
+        """It need not stay any longer; ``at_once`` not even as long as it should."""
+        self._leaving = True
+        if at_once and self.bubble:
+            self.bubble.fade()
+
+    def tick(self, now: float) -> None:
+        """Let it go when its time has come."""
+        if self.bubble is None:
+            return
+        if self._since is None:
+            self._since = now
+        if self._leaving and now - self._since >= self._stays:
+            self.bubble.fade()
+        if self.bubble.gone:
+            self._take_away()
+
+    @property
+    def waiting(self) -> bool:
+        """Whether it will go by itself."""
+        return self.bubble is not None and self._leaving
+
+    def _take_away(self) -> None:
+        if self.bubble and self.bubble.desk:
+            self.bubble.desk.hide(self.bubble)
+        self.bubble = None
+
+
+def free_spot(kit: Kit, size: tuple[int, int], at: Place, room: Rect, avoid: Sequence[Rect]) -> Rect:
+    """Where a bubble goes whose tail points at a place: wholly above it or below, inside the room, off everything that
+    it should not cover if that can be, as near as can be, and rather above."""
+    most = max(0, size[0] // 2 - kit.px(TAIL))
+    asides = [round(most * k / ASIDE) for k in range(-ASIDE, ASIDE + 1)]
+    spots: list[tuple[float, Rect]] = []
+    for gap in map(kit.px, GAPS):
+        for top, later in ((at[1] - gap - size[1], 0.0), (at[1] + gap, kit.px(30))):
+            for aside in asides:
+                spot = Rect((at[0] - size[0] // 2 + aside, top), size).clamp(room)
+                if spot.bottom + kit.px(8) <= at[1] or spot.top - kit.px(8) >= at[1]:
+                    spots.append((gap + later + 0.3 * abs(aside), spot))
+    if not spots:
+        return Rect((at[0] - size[0] // 2, at[1] - kit.px(GAPS[0]) - size[1]), size).clamp(room)
+    return min(spots, key=lambda found: (_covered(found[1], avoid), found[0]))[1]
+
+
+def _covered(spot: Rect, avoid: Sequence[Rect]) -> int:
+    """How many pixels of others a bubble hides."""
+    hidden = [spot.clip(rect) for rect in avoid]
+    return sum(part.width * part.height for part in hidden)

@@ -1,0 +1,170 @@
+"""A match that somebody is putting together: who plays, by which options, with which seed. Nothing is drawn here."""
+
+import contextlib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Literal, NamedTuple, get_type_hints
+
+import msgspec
+
+from flick.places import home
+from flick.sitting import bots, fresh_seed, option_choices, option_folder, option_limits, option_seats, read_options
+from flick.table.game import GamesAny, find
+from flick.table.match import Match
+from flick.table.records import to_plain
+from flick.table.sayings import Refused
+from flick.table.seats import HUMAN, Seat
+
+FieldKind = Literal["switch", "choice", "preset", "number", "text"]
+
+
+class Field(NamedTuple):
+    """One option of a game: what it can be. A ``preset`` is a file of a folder of the game, by its name."""
+
+    name: str
+    kind: FieldKind
+    choices: tuple[str, ...] = ()
+    least: int = 0
+    most: int = 0
+    folder: str = ""
+    seats: int | None = None
+    """With how many people it means something, if not with any number."""
+
+
+class Sitter(msgspec.Struct):
+    """Who takes a seat. What was chosen for a person stays while a bot sits there, and the other way round."""
+
+    person: bool
+    name: str = ""
+    level: str = ""
+
+    @property
+    def seat(self) -> Seat:
+        return Seat(HUMAN, self.name.strip()) if self.person else Seat(self.level)
+
+
+class Draft(msgspec.Struct):
+    """All that a match begins with. ``options`` holds every option of the game as plain data."""
+
+    game: str
+    sitters: list[Sitter]
+    options: dict[str, Any]
+    seed: int
+    practice: bool = False
+
+    @property
+    def its_game(self) -> GamesAny:
+        return find(self.game)
+
+    def match(self) -> Match:
+        """The match, which has not begun; ``Refused`` where the choices do not go together."""
+        game = self.its_game
+        seats = [sitter.seat for sitter in self.sitters]
+        return Match(game, seats, self.record(), self.seed, bots=bots(), practice=self.practice)
+
+    def record(self) -> Any:
+        """The options as the game's own record."""
+        return read_options(self.its_game, self.options)
+
+    def seat_people(self, count: int) -> None:
+        """Set so many seats; those that stay keep who sits there."""
+        level = self.its_game.house_bot
+        while len(self.sitters) < count:
+            self.sitters.append(Sitter(False, level=level))
+        del self.sitters[count:]
+
+
+def usual(game_id: str, name: str = "") -> Draft:
+    """A person, called ``name``, against the usual bots, everything else as the rules have it."""
+    game = find(game_id)
+    sitters = [Sitter(seat == 0, name if seat == 0 else "", game.house_bot) for seat in range(game.seats[0])]
+    return Draft(game_id, sitters, to_plain(game.Options()), fresh_seed())
+
+
+def again(match: Match) -> Draft:
+    """The same people by the same rules once more, with other cards."""
+    game = match.game
+    sitters = [
+        Sitter(seat.is_human, seat.name, game.house_bot if seat.is_human else seat.player) for seat in match.seats
+    ]
+    return Draft(game.id, sitters, to_plain(match.options), fresh_seed(), match.practice)
+
+
+def fields(game: GamesAny) -> list[Field]:
+    """The options of a game, in their order."""
+    hints = get_type_hints(game.Options, include_extras=True)
+    return [field_of(game, name, hints[name]) for name in game.Options.__struct_fields__]
+
+
+def field_of(game: GamesAny, name: str, kind: Any) -> Field:
+    """What an option can be."""
+    seats = option_seats(kind)
+    choices = tuple(option_choices(kind))
+    if choices == ("on", "off"):
+        return Field(name, "switch", seats=seats)
+    if choices:
+        return Field(name, "choice", choices, seats=seats)
+    if limits := option_limits(kind):
+        return Field(name, "number", least=int(limits[0]), most=int(limits[1]), seats=seats)
+    if folder := option_folder(kind):
+        return Field(name, "preset", presets(game, folder), folder=folder, seats=seats)
+    return Field(name, "text", seats=seats)
+
+
+def presets(game: GamesAny, folder: str) -> tuple[str, ...]:
+    """The names of the files in a folder of the game."""
+    return tuple(sorted(path.stem for path in (game.folder / folder).glob("*.yaml")))
+
+
+class Tables(NamedTuple):
+    """How a game chooses its table: an option that names one, and another whose every choice is one (``arena_mode``),
+    which counts as long as none is named."""
+
+    named: Field
+    kinds: Field | None
+
+    def chosen(self, options: Mapping[str, Any]) -> str:
+        """The table that the options mean."""
+        named = str(options[self.named.name])
+        return named or (str(options[self.kinds.name]) if self.kinds else "")
+
+    def choose(self, options: dict[str, Any], table: str) -> None:
+        """Change the options so that they mean this table."""
+        a_kind = self.kinds is not None and table in self.kinds.choices
+        options[self.named.name] = "" if a_kind else table
+        if self.kinds is not None and a_kind:
+            options[self.kinds.name] = table
+
+
+def tables_of(found: Sequence[Field]) -> Tables | None:
+    """How the table is chosen among these options, if it is."""
+    named = next((field for field in found if field.folder == "tables"), None)
+    if named is None:
+        return None
+    kinds = (
+        field for field in found if field.choices and field is not named and set(field.choices) <= set(named.choices)
+    )
+    return Tables(named, next(kinds, None))
+
+
+def remember(draft: Draft) -> None:
+    """Keep what was chosen, for the next match of that game; nothing is lost where that is not possible."""
+    with contextlib.suppress(OSError):
+        path = _file(draft.game)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(msgspec.json.format(msgspec.json.encode(draft)))
+
+
+def last(game_id: str, name: str = "") -> Draft:
+    """What was chosen last, with a fresh seed; the usual where that is not to be had any more."""
+    try:
+        draft = msgspec.json.decode(_file(game_id).read_bytes(), type=Draft)
+        draft.game, draft.seed = game_id, fresh_seed()
+        draft.match()
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError, Refused):
+        return usual(game_id, name)
+    return draft
+
+
+def _file(game_id: str) -> Path:
+    return home() / "last" / f"{game_id}.json"

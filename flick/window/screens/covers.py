@@ -1,0 +1,222 @@
+"""Covers of games and scenes of victory: paper theatres, read from ``assets/covers``."""
+
+import io
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+from xml.etree import ElementTree
+
+import numpy as np
+import pygame
+from pygame import Surface
+
+from flick.places import shipped
+from flick.window.cards import figures
+from flick.window.cards.masks import softened
+from flick.window.cards.theatre import Paints, Sheet, laid
+from flick.window.paint.canvas import opaque
+from flick.window.paint.numbers import Array, blend, mixed, noise, pixel_grid, rgb, smooth
+from flick.window.theme import Theme
+
+FINEST = 1200
+"""Wider scenes are painted that wide and scaled up: they are soft anyway."""
+
+BLEND = (0.43, 0.57)
+"""Between which parts of the width one light goes over into the other."""
+
+SVG = figures.SVG
+
+
+class Layer(NamedTuple):
+    """One group of a file: what it is (``sheet``, ``cuts``, ``shine``, ``figure``), its paper and its numbers."""
+
+    facts: dict[str, str]
+    paper: str
+
+    def number(self, name: str) -> float:
+        return float(self.facts.get(name, 0))
+
+
+class Cover(NamedTuple):
+    """A file: its size, the themes whose light falls on it, its lamp, and its layers from back to front."""
+
+    size: tuple[float, float]
+    themes: list[str]
+    lamp: list[float]
+    layers: list[Layer]
+
+
+class Stage(NamedTuple):
+    """What is seen of a cover: a view of so many pixels, and the part of the file that fills it."""
+
+    width: int
+    height: int
+    box: str
+
+    def mask(self, paper: str) -> Array:
+        """How much paper lies at each pixel: white adds some, black takes it away."""
+        size = f'width="{self.width}" height="{self.height}" viewBox="{self.box}"'
+        source = f'<svg xmlns="{SVG}" {size} preserveAspectRatio="none" fill="#fff">{paper}</svg>'
+        drawn = pygame.image.load_sized_svg(io.BytesIO(source.encode()), (self.width, self.height))
+        dark = Surface((self.width, self.height), 0, 32)
+        dark.blit(drawn, (0, 0))
+        return pygame.surfarray.array_red(dark).T.astype(np.float32) / np.float32(255)
+
+
+def exists(name: str) -> bool:
+    """Whether somebody has drawn that scene."""
+    return (shipped("assets") / "covers" / f"{name}.svg").is_file()
+
+
+@cache
+def cover_of(name: str) -> Cover:
+    """A scene by its name."""
+    text = (shipped("assets") / "covers" / f"{name}.svg").read_text("utf-8").replace(f' xmlns="{SVG}"', "")
+    root = ElementTree.fromstring(text)
+    return Cover(
+        (float(root.get("width", 1)), float(root.get("height", 1))),
+        root.get("data-themes", "").split(),
+        [float(part) for part in root.get("data-lamp", "").split()],
+        [Layer(_facts(group), "".join(_texts(group))) for group in root],
+    )
+
+
+def painted(name: str, size: tuple[int, int], theme: Theme) -> Surface:
+    """A scene at that size; what does not fit is cut off at the sides, or above."""
+    cover = cover_of(name)
+    least = min(1.0, FINEST / size[0])
+    width, height = max(2, round(size[0] * least)), max(2, round(size[1] * least))
+    scale = max(width / cover.size[0], height / cover.size[1])
+    wide, high = width / scale, height / scale
+    box = f"{(cover.size[0] - wide) / 2:.3f} {cover.size[1] - high:.3f} {wide:.3f} {high:.3f}"
+    stage = Stage(width, height, box)
+    halves = [_in_light(cover, light, stage, theme) for light in cover.themes]
+    picture = halves[0]
+    if len(halves) == 2:
+        across = smooth(*BLEND, np.linspace(0, 1, width, dtype=np.float32))[None, :]
+        picture = blend(halves[0], halves[1], np.broadcast_to(across, (height, width)))
+    surface = opaque(_in_its_box(picture))
+    return surface if surface.get_size() == size else pygame.transform.smoothscale(surface, size)
+
+
+def _in_light(cover: Cover, light: str, stage: Stage, theme: Theme) -> Array:
+    """The scene in one theme's light."""
+    paints = Paints.of(theme.ramp(f"theatre.{light}"))
+    picture = _lamp_light(cover, paints, stage)
+    holes: Array | None = None
+    bleeding: Layer | None = None
+    for layer in cover.layers:
+        if layer.facts.get("only", light) != light:
+            continue
+        kind = layer.facts["kind"]
+        if kind == "figure":
+            picture = _figure(picture, layer, paints, stage)
+        elif kind == "shine":
+            picture = _shine(picture, stage.mask(layer.paper), paints, stage.width, layer.number("glow"))
+        elif kind == "cuts":
+            holes, bleeding = stage.mask(layer.paper), layer
+        else:
+            paper = stage.mask(layer.paper)
+            sheet = Sheet(paper, _mix(layer, paints, theme), layer.number("lift"), layer.number("rim"))
+            if holes is None or bleeding is None:
+                picture = laid(picture, sheet, paints.glow)
+            else:
+                picture = _pierced(picture, sheet, holes, _mix(bleeding, paints, theme), paints)
+                bled = softened(holes * paper, stage.width * 0.012) * np.float32(bleeding.number("glow"))
+                picture = picture + paints.glow * bled[..., None]
+                holes = None
+    return np.clip(picture, 0, 1)
+
+
+def _pierced(picture: Array, sheet: Sheet, holes: Array, colour: Array, paints: Paints) -> Array:
+    """A sheet with holes through which light of some colour comes."""
+    picture = blend(picture, colour, holes * sheet.paper * np.float32(0.85))
+    return laid(picture, sheet._replace(paper=sheet.paper * (1 - holes)), paints.glow)
+
+
+def _figure(picture: Array, layer: Layer, paints: Paints, stage: Stage) -> Array:
+    """A figure of the theatre at its place; with a negative size it looks the other way."""
+    x, y, size = (float(part) for part in layer.facts["place"].split())
+    found = figures.layers(layer.facts["figure"])
+    place = f"translate({x:g} {y:g}) scale({size:g} {abs(size):g})"
+    masks = {name: stage.mask(f'<g transform="{place}">{paper}</g>') for name, paper in found.items() if name != "far"}
+    rim = layer.number("rim")
+    if "back" in masks:
+        picture = laid(picture, Sheet(masks["back"], paints.second, 0.9, 0.8 * rim), paints.glow)
+    sheet = Sheet(masks["main"], paints.front, 1.3, rim)
+    if "cuts" in masks:
+        picture = _pierced(picture, sheet, masks["cuts"], mixed(paints.core, paints.glow, 0.5), paints)
+    else:
+        picture = laid(picture, sheet, paints.glow)
+    if "light" in masks:
+        picture = _shine(picture, masks["light"], paints, stage.width, 0.6)
+    return picture
+
+
+def _shine(picture: Array, shape: Array, paints: Paints, width: int, glow: float) -> Array:
+    """What shines by itself, and its light on the paper around it."""
+    halo = np.float32(0.9) * softened(shape, width * 0.012) + np.float32(1.2) * softened(shape, width * 0.036)
+    return blend(picture + paints.glow * (halo * np.float32(glow))[..., None], paints.core, shape)
+
+
+def _lamp_light(cover: Cover, paints: Paints, stage: Stage) -> Array:
+    """Lit paper, with fibres, clouds and rays in it; the lamp, or the moon, may be seen as a disc."""
+    x_part, y_part, reach, rays, disc = cover.lamp
+    width, height = stage.width, stage.height
+    x, y = pixel_grid(width, height)
+    across = (x - np.float32(x_part * width)) / np.float32(height)
+    down = y / np.float32(height) - np.float32(y_part)
+    away = np.hypot(across, down)
+    step = np.clip(away / np.float32(reach), 0, 1.6) * np.float32(3 / 1.6)
+    first = np.clip(step.astype(np.intp), 0, 2)
+    part = np.clip(step - first, 0, 1)
+    part = ((part * part * (3 - 2 * part) + part) / 2).astype(np.float32)
+    ramp = np.stack(paints[:4])
+    light = blend(ramp[first], ramp[first + 1], part)
+    fibre = noise((height, width), width * 0.02 + 1.5, width * 0.006 + 1, seed=1)
+    cloud = noise((height, width), width * 0.2, height * 0.2, seed=4)
+    light = light * (1 + np.float32(0.0225) * (fibre + cloud))[..., None]
+    if rays:
+        angle = np.arctan2(down, across)
+        beams = (np.sin(11 * angle + 1) + np.sin(7 * angle + 4) + np.sin(16 * angle + 2)) / 3
+        fading = np.clip(beams, 0, 1) * np.exp(-away / np.float32(reach) * np.float32(1.1))
+        light = light + paints.core * (fading * np.float32(rays))[..., None]
+    if disc:
+        inside = np.clip(np.float32(0.5) - (away - np.float32(disc)) * np.float32(height), 0, 1)
+        light = blend(light, paints.core * np.float32(1.02), inside * np.float32(0.85))
+        round_it = np.exp(-np.maximum(away - np.float32(disc), 0) / np.float32(0.06)) * (1 - inside)
+        light = light + paints.glow * (round_it * np.float32(0.45))[..., None]
+    return light
+
+
+def _in_its_box(picture: Array) -> Array:
+    """Darker towards the frame that it lies in, most of all above and at the left."""
+    height, width = picture.shape[:2]
+    unit = np.float32(max(width / 566, 0.5))
+    x, y = pixel_grid(width, height)
+    dark = np.float32(0.75) * np.exp(-y / (11 * unit)) + np.float32(0.50) * np.exp(-x / (9 * unit))
+    dark = (
+        dark
+        + np.float32(0.25) * np.exp((x - width) / (7 * unit))
+        + np.float32(0.12) * np.exp((y - height) / (6 * unit))
+    )
+    return picture * (1 - np.clip(dark, 0, 0.85))[..., None]
+
+
+def _mix(layer: Layer, paints: Paints, theme: Theme) -> Array:
+    """Two colours of the theme (or of the palette) and how much there is of the second."""
+    one, two, share = layer.facts["colour"].split()
+    return mixed(_paint(one, paints, theme), _paint(two, paints, theme), float(share))
+
+
+def _paint(name: str, paints: Paints, theme: Theme) -> Array:
+    return getattr(paints, name) if name in Paints._fields else rgb(theme.colour(name))
+
+
+def _facts(group: ElementTree.Element) -> dict[str, str]:
+    return {name.removeprefix("data-"): value for name, value in group.items() if name.startswith("data-")}
+
+
+def _texts(group: ElementTree.Element) -> Iterator[str]:
+    for element in group:
+        yield ElementTree.tostring(element, "unicode")

@@ -1,0 +1,268 @@
+"""The end of a match: who has won, how, and which shots are worth watching again."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from flick.sitting import words_for
+from flick.table.game import Result
+from flick.table.match import Match
+from flick.table.sayings import Refused
+from flick.window import draft as drafts
+from flick.window import summary
+from flick.window.parts.button import Button
+from flick.window.parts.label import Caption, Overline
+from flick.window.parts.materials import Fill
+from flick.window.parts.part import Part
+from flick.window.parts.tray import Tray
+from flick.window.screens import covers, opening
+from flick.window.screens.frame import Moulding, inside
+from flick.window.screens.how_won import HowWon
+from flick.window.screens.moment_tile import MomentTile
+from flick.window.screens.page import ON_WOOD, Page
+from flick.window.screens.ribbon import Ribbon
+from flick.window.screens.standing import Standing
+from flick.window.screens.studio import Studio
+from flick.window.summary import Has, Shot
+
+if TYPE_CHECKING:
+    from flick.window.app import App
+    from flick.window.parts.kit import Kit
+
+THICK = 10
+"""Of the frame."""
+
+
+class EndScreen(Page):
+    """``path`` is the file that the match is kept in, if it is."""
+
+    def __init__(self, app: "App", match: Match, path: Path | None) -> None:
+        super().__init__(app)
+        self.match, self.path = match, path
+        self.report = summary.report(match)
+        self.saved_picture = ""
+
+    @property
+    def rulebook(self) -> tuple[str, str]:
+        result = self.match.result
+        return self.match.game.id, result.rule if result else ""
+
+    def lay_out(self) -> None:
+        """Theatre, score and moments at the left; figures and the ways on at the right."""
+        self.words = words_for(self.app.words, self.match.game, self.match)
+        broad, tall = self.wide >= 1180, self.high >= 700
+        edge, top = (40 if broad else 24), (40 if tall else 22)
+        gap = 36 if broad else 24
+        left = round((self.wide - 2 * edge - gap) * 0.536)
+        right = self.wide - 2 * edge - gap - left
+        self._theatre(edge, top, left)
+        self._moments(edge, left)
+        beside = edge + left + gap
+        paper = self.high - (280 if tall else 266) + (0 if tall else 6)
+        self.desk.add(HowWon(self, self.rect(beside, top, right, paper)))
+        self._ways_on(beside, top + paper + 20, right)
+        self._keep(beside, right)
+
+    def back(self) -> None:
+        """There is no way back into a match that is over."""
+        self.app.home()
+
+    def rematch(self) -> None:
+        """The same again, with other cards."""
+        try:
+            opening.begin(self.app, drafts.again(self.match))
+        except Refused as refused:
+            self.tell_refusal(self.say("window-cannot-start"), refused, self.words)
+
+    def watch(self, answer: int | None = None) -> None:
+        """Watch the match, from one of its answers on."""
+        if self.path is not None:
+            opening.open_replay(self.app, self.path, answer)
+
+    def take_picture(self) -> None:
+        """Save what is seen, and say where."""
+        self.saved_picture = str(self.app.picture())
+        self.app.sounds.play("switch-on")
+        self.build()
+
+    def _no_replay(self) -> str | None:
+        """Why the match cannot be watched."""
+        if not opening.has_replay():
+            return self.say("window-not-built")
+        return None if self.path else self.say("window-not-kept")
+
+    def _winners(self, result: Result) -> tuple[str, str]:
+        """Who has won, and the scene that shows it."""
+        sides = list(self.match.game.sides(self.match.options, len(self.match.seats)))
+        cover = self.match.game.id
+        if not result.winners:
+            return self.say("window-nobody-wins"), cover
+        if sides:
+            won = list(dict.fromkeys(sides[seat] for seat in result.winners))
+            cover = f"victory_{won[0]}" if covers.exists(f"victory_{won[0]}") else cover
+            names = [self.words.name(side) for side in won]
+        else:
+            names = [self.words.who(seat) for seat in result.winners]
+        if len(names) == 1:
+            return self.say("window-wins", who=names[0]), cover
+        return self.say("window-win-together", who=", ".join(names)), cover
+
+    def _theatre(self, edge: float, top: float, width: float) -> None:
+        """The scene in its frame, the ribbon across its foot, what decided and the tokens of the winner below."""
+        kit, result = self.kit, self.match.result
+        title, cover = self._winners(result) if result else (self.say("window-not-over"), self.match.game.id)
+        frame = self.rect(edge, top, width, self.high - (308 if self.high >= 700 else 300))
+        self.desk.add(Theatre(kit, frame, self.studio, cover if covers.exists(cover) else ""))
+        centre = (frame.centerx, frame.bottom - kit.px(5))
+        self.desk.add(Ribbon(kit, centre, title, kit.px(300), frame.width - kit.px(80)))
+        if result is None:
+            return
+        reason = self.words(result.reason) + " " + self.say("window-after-turns", turns=self.match.turn)
+        below = Rect(frame.left, frame.bottom + kit.px(36), frame.width, 0)
+        told = Caption(
+            kit, below, reason, "flavour", colour="slogan", anchor="centre", size=18, leading=1.25, shadow=ON_WOOD
+        )
+        told.rect.height = told.height
+        self.desk.add(told)
+        found = self._standing()
+        if found:
+            middle = told.rect.bottom + kit.px(6)
+            wide = kit.px(16 * max(1, found[0].many - 1) + 50)
+            place = Rect(frame.centerx - wide // 2, middle, wide, kit.px(22))
+            if place.bottom < kit.px(self.high - 132):
+                self.desk.add(Standing(kit, place, self.workshop, found))
+
+    def _standing(self) -> list[Has]:
+        """What the winning side has left."""
+        found = summary.standing(self.match.game, self.match.view(None))
+        most = max((has.many for has in found), default=0)
+        return [has for has in found if has.many == most][:1] if most else []
+
+    def _moments(self, edge: float, width: float) -> None:
+        """Up to three shots, side by side."""
+        kit, shots = self.kit, self.report.moments
+        if not shots or self.match.view(None).arena is None:
+            return
+        top = self.high - 122
+        self.desk.add(Overline(kit, self.rect(edge, top - 21, width, 14), self.say("window-watch-again")))
+        gap = 12
+        wide = (width - gap * (summary.MOMENTS - 1)) / summary.MOMENTS
+        for index, shot in enumerate(shots):
+            layout = summary.lay_before(self.match.view(None).arena, shot.outcome)
+            rect = self.rect(edge + index * (wide + gap), top, wide, 112)
+            self.desk.add(
+                MomentTile(
+                    kit,
+                    rect,
+                    self.studio,
+                    index,
+                    layout,
+                    shot.outcome,
+                    self.desk.window,
+                    self._moment(shot, shot is shots[-1]),
+                    lambda shot=shot: self.watch(shot.number),
+                    off=self._no_replay(),
+                )
+            )
+
+    def _moment(self, shot: Shot, last: bool) -> str:
+        """What a shot is worth watching for."""
+        if last:
+            return self.say("window-moment-last", turn=shot.turn)
+        if len(shot.hits) > 1:
+            return self.say("window-moment-both", turn=shot.turn)
+        return self.say("window-moment", turn=shot.turn, what=self.words.name(shot.kind))
+
+    def _ways_on(self, left: float, top: float, width: float) -> None:
+        kit, gap, high = self.kit, 12, 60 if self.high >= 700 else 52
+        rematch = round(0.475 * width)
+        small = (width - rematch - 2 * gap) / 2
+        self.desk.add(
+            Button(
+                kit,
+                self.rect(left, top, small, high),
+                self.say("window-watch"),
+                self.watch,
+                icon="replay",
+                off=self._no_replay(),
+            ),
+            Button(
+                kit,
+                self.rect(left + small + gap, top, small, high),
+                self.say("window-to-title"),
+                self.app.home,
+                kind="quiet",
+            ),
+            Button(
+                kit,
+                self.rect(left + width - rematch, top, rematch, high),
+                self.say("window-rematch"),
+                self.rematch,
+                kind="primary",
+                icon="play",
+                role="button-primary",
+                size=22,
+            ),
+        )
+
+    def _keep(self, left: float, width: float) -> None:
+        """Where the match lies, and a picture of its end."""
+        kit = self.kit
+        foot = self.high - 16
+        high = 126 if self.high >= 700 else 112
+        tray = Tray(kit, self.rect(left, foot - high, width, high), self.say("window-keep-it"), pad=18)
+        text = self.say("window-match-saved", file=self.path.name) if self.path else self.say("window-not-kept")
+        if self.saved_picture:
+            text = self.say("window-picture-saved", file=self.saved_picture)
+        room = Rect(tray.rect.left + kit.px(18), tray.rect.top + kit.px(28 + (5 if self.high >= 700 else 0)), tray.rect.width - kit.px(36), kit.px(34))
+        tray.add(Caption(kit, room, text, "body", colour="bone.2"))
+        low = 38 if self.high >= 700 else 34
+        button = Rect(room.left, tray.rect.bottom - kit.px(low + 9), (room.width - kit.px(12)) // 2, kit.px(low))
+        other = button.move(button.width + kit.px(12), 0)
+        tray.add(
+            Button(kit, button, self.say("window-picture"), self.take_picture, kind="quiet", icon="camera", size=13.5),
+            Button(
+                kit,
+                other,
+                self.say("window-all-matches"),
+                lambda: opening.open_load(self.app),
+                kind="quiet",
+                icon="load",
+                size=13.5,
+            ),
+        )
+        self.desk.add(tray)
+
+
+class Theatre(Part):
+    """A scene in a frame."""
+
+    def __init__(self, kit: "Kit", rect: Rect, studio: Studio, cover: str) -> None:
+        super().__init__(kit, rect)
+        self.studio, self.cover = studio, cover
+        self._picture: Surface | None = None
+
+    @property
+    def bounds(self) -> Rect:
+        edge = self.kit.px(30)
+        return self.rect.inflate(2 * edge, 2 * edge)
+
+    @property
+    def moving(self) -> bool:
+        return self._picture is None and bool(self.cover)
+
+    def tick(self, now: float) -> None:
+        if self._picture is None and self.cover:
+            size, theme = inside(self.kit, self.rect, THICK).size, self.kit.theme
+            form = (self.cover, size, theme)
+            self._picture = self.studio.get("theatre", form, lambda: covers.painted(self.cover, size, theme))
+            self.dirty |= self._picture is not None
+
+    def paint(self, target: Surface) -> None:
+        self.kit.stamp(target, self.rect, Moulding(THICK))
+        inner = inside(self.kit, self.rect, THICK)
+        if self._picture is not None:
+            target.blit(self._picture, inner)
+        else:
+            self.kit.stamp(target, inner, Fill("groove", 1, 3))

@@ -1,0 +1,112 @@
+"""The panel on the title with which the newest match goes on; a new player is offered the tutorial there."""
+
+from collections.abc import Callable
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from flick.keeping import Kept
+from flick.window.parts.button import Button
+from flick.window.parts.label import Caption
+from flick.window.parts.tray import Tray
+from flick.window.screens import opening
+from flick.window.screens.games import title_of
+from flick.window.screens.shelf import Glance
+from flick.window.screens.standing import Standing, standing_of
+from flick.window.screens.table_picture import TablePicture
+from flick.window.screens.telling import moment, opponents
+
+if TYPE_CHECKING:
+    from flick.window.screens.title import TitleScreen
+
+PAD = 14
+PICTURE = 200
+"""Width of the picture of the table, in pixels of the design; less where there is little room."""
+
+
+class GoingOn(Tray):
+    """The match that was written last and is not over, as its table lies, or the tutorial."""
+
+    def __init__(self, title: "TitleScreen", rect: Rect) -> None:
+        super().__init__(title.kit, rect, radius=14)
+        self.title = title
+        self._shown: tuple[Kept | None, Glance | None] | None = None
+        self._lay()
+
+    @property
+    def moving(self) -> bool:
+        """Whether somebody still looks into a match."""
+        entry = self.title.shelf.newest()
+        return entry is not None and self.title.shelf.glance(entry) is None
+
+    def tick(self, now: float) -> None:
+        self._lay()
+
+    def _lay(self) -> None:
+        """Lay out what there is to be seen, if that has changed."""
+        shelf = self.title.shelf
+        entry = shelf.newest()
+        shown = entry, shelf.glance(entry) if entry else None
+        if shown == self._shown:
+            return
+        self._shown = shown
+        self.remove(*list(self.parts))
+        self.dirty = True
+        if entry is None:
+            self._offer_tutorial()
+        else:
+            self._offer(entry, shown[1])
+
+    def _button(self, label: str, do: Callable[[], None], off: str | None = None) -> Button:
+        kit = self.kit
+        width = max(kit.px(150), kit.width(label, "button-primary", 20) + kit.px(60))
+        rect = Rect(0, 0, width, kit.px(44))
+        rect.bottomright = (self.rect.right - kit.px(16), self.rect.bottom - kit.px(14))
+        return Button(kit, rect, label, do, kind="primary", icon="play", role="button-primary", radius=9, off=off)
+
+    def _offer_tutorial(self) -> None:
+        say, kit = self.title.say, self.kit
+        off = None if opening.has_tutorial() else say("window-not-built")
+        button = self._button(say("window-play-tutorial"), self.title.open_tutorial, off)
+        left, room = self.rect.left + kit.px(20), self.rect.width - kit.px(40)
+        welcome = Rect(left, self.rect.top + kit.px(18), room, kit.px(30))
+        about = Rect(left, welcome.bottom + kit.px(4), room, kit.px(40))
+        self.add(
+            Caption(kit, welcome, say("window-welcome"), "section", name=True),
+            Caption(kit, about, say("window-welcome-more"), "body", colour="bone.2", size=13.5),
+            button,
+        )
+
+    def _offer(self, entry: Kept, glance: Glance | None) -> None:
+        kit, title, rect = self.kit, self.title, self.rect
+        words, say = title.app.words, title.say
+        high = rect.height - 2 * kit.px(PAD)
+        wide = min(kit.px(PICTURE), round(0.34 * rect.width))
+        frame = Rect(rect.left + kit.px(PAD), rect.top + kit.px(PAD), wide, high)
+        game = title_of(words, entry.game)
+        heading = game
+        if glance and glance.board:
+            heading = say("window-match-turn", game=game, turn=glance.turn)
+            if glance.board.arena is not None:
+                start = glance.start.pawns if glance.start else {}
+                window = title.desk.window
+                self.add(TablePicture(kit, frame, title.studio, "", glance.board.arena, window, start=start))
+        left = frame.right + kit.px(18)
+        room = rect.right - kit.px(16) - left
+        button = self._button(say("window-continue"), lambda: opening.continue_match(title, entry.path))
+        above = kit.px(18) if rect.height >= kit.px(140) else kit.px(11)
+        name = Caption(kit, Rect(left, rect.top + above, room, kit.px(26)), heading, "section", name=True)
+        who = say("window-match-who", who=opponents(words, entry.seats), when=say_when(title, entry))
+        detail = Rect(left, name.rect.bottom + kit.px(1), room, button.rect.top - name.rect.bottom)
+        self.add(name, Caption(kit, detail, who, "body", colour="bone.2", size=13))
+        found = standing_of(entry.game, glance.board) if glance and glance.board else []
+        place = Rect(left, button.rect.top, button.rect.left - left - kit.px(8), button.rect.height)
+        if found:
+            self.add(Standing(kit, place, title.workshop, found))
+        self.add(button)
+
+
+def say_when(title: "TitleScreen", entry: Kept) -> str:
+    """When a match was written last."""
+    return moment(title.app.words, entry.changed, datetime.now().astimezone())

@@ -1,0 +1,153 @@
+"""A sheet of paper that tells how a match was won: harm by shot, who hit how often, and some facts."""
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from flick.window import summary
+from flick.window.parts.group import Group
+from flick.window.parts.label import Caption, Link, Overline
+from flick.window.parts.materials import Sheet
+from flick.window.parts.part import Part
+from flick.window.screens.charts import BarRow, Bars, Fact, RingFigure
+from flick.window.screens.telling import name_of
+
+if TYPE_CHECKING:
+    from flick.window.screens.end import EndScreen
+
+PAD = 28
+FACTS = 4
+FACTS_HIGH, RULE_HIGH = 62, 30
+METRE = 1000.0
+
+
+class HowWon(Group):
+    """What a game does not count is left out."""
+
+    def __init__(self, screen: "EndScreen", rect: Rect) -> None:
+        super().__init__(screen.kit, rect)
+        self.screen = screen
+        kit, report = self.kit, screen.report
+        self._line = 0
+        pad = kit.px(PAD)
+        room = Rect(rect.left + pad, rect.top + kit.px(16), rect.width - 2 * pad, rect.height - kit.px(28))
+        title = Caption(
+            kit, Rect(room.left, room.top, room.width, kit.px(34)), screen.say("window-how-won"), "screen-title"
+        )
+        title.size, title.colour, title.name = 26, "ink", True
+        self.add(title)
+        foot = self._rule(room)
+        foot = self._facts(Rect(room.left, room.top, room.width, foot - room.top))
+        top = room.top + kit.px(46)
+        body = Rect(room.left, top, room.width, foot - kit.px(14) - top)
+        bars = body.width * 60 // 100 if report.shooters else body.width
+        if report.harm:
+            self._bars(Rect(body.left, body.top, bars - kit.px(20), body.height))
+        if report.shooters:
+            self._rings(Rect(body.left + bars, body.top, body.width - bars, body.height))
+
+    @property
+    def bounds(self) -> Rect:
+        edge = self.kit.px(44)
+        return self.rect.inflate(2 * edge, 2 * edge)
+
+    def paint(self, target: Surface) -> None:
+        kit = self.kit
+        kit.stamp(target, self.rect, Sheet(10))
+        if self._line:
+            pad = kit.px(PAD)
+            rule = Rect(self.rect.left + pad, self._line, self.rect.width - 2 * pad, kit.px(1))
+            kit.line(target, rule, "paper.line", 0.8)
+
+    def _rule(self, room: Rect) -> int:
+        """By which rule it ended, at the foot; where that begins."""
+        kit, screen = self.kit, self.screen
+        game, rule = screen.rulebook
+        top = room.bottom - kit.px(RULE_HIGH)
+        if not rule:
+            return room.bottom
+        baseline = top + kit.px(20)
+        told = screen.say("window-ended-by")
+        words = Caption(
+            kit, Rect(room.left, baseline - kit.px(13.5), room.width // 2, kit.px(18)), told, "body", colour="ink.2"
+        )
+        left = words.texts()[0].rect.right + kit.px(8)
+        link = Link(kit, (left, baseline), rule, lambda: screen.open_rule(game, rule), size=12.5, on_paper=True)
+        self.add(words, link)
+        return top
+
+    def _facts(self, room: Rect) -> int:
+        """Up to four facts in a row; where they begin."""
+        kit, screen, report = self.kit, self.screen, self.screen.report
+        facts: list[tuple[str, str]] = []
+        if report.longest:
+            facts.append(
+                (screen.say("window-metres", metres=round(report.longest / METRE, 2)), screen.say("window-longest"))
+            )
+        facts += [(str(count), screen.words(message)) for message, count in report.counts.items()]
+        if report.best_card:
+            facts.append((screen.words.name(report.best_card), screen.say("window-best-card")))
+        if len(facts) < FACTS:
+            facts.append((str(screen.match.turn), screen.say("window-turns")))
+        facts = facts[:FACTS]
+        top = room.bottom - kit.px(FACTS_HIGH)
+        self._line = top - kit.px(6)
+        widths = self._columns([value for value, _ in facts], room.width)
+        left = room.left
+        for (value, label), width in zip(facts, widths, strict=True):
+            self.add(Fact(kit, Rect(left, top, width - kit.px(10), kit.px(FACTS_HIGH)), value, label))
+            left += width
+        return top
+
+    def _columns(self, values: list[str], width: int) -> list[int]:
+        """Equal columns, but wider where a name needs it."""
+        kit, equal = self.kit, width // max(1, len(values))
+        needs = [max(equal * 8 // 10, kit.width(value, "section", 21) + kit.px(12)) for value in values]
+        spare = (width - sum(needs)) // max(1, len(values))
+        return [need + spare for need in needs]
+
+    def _bars(self, rect: Rect) -> None:
+        kit, screen, report = self.kit, self.screen, self.screen.report
+        told = summary.summary_of(screen.match.game)
+        rows = [BarRow(told.kinds.get(kind, ""), tuple(counts)) for kind, counts in report.harm.items()]
+        totals = [
+            screen.say(
+                "window-total",
+                who=screen.words.name(side) if side else screen.words.who(index),
+                count=report.total(index),
+            )
+            for index, side in enumerate(report.sides)
+        ]
+        self.add(
+            Overline(kit, Rect(rect.left, rect.top, rect.width, kit.px(12)), screen.say("window-harm"), colour="ink.2")
+        )
+        top = rect.top + kit.px(22)
+        self.add(Bars(kit, Rect(rect.left, top, rect.width, rect.bottom - top), rows, totals))
+
+    def _rings(self, rect: Rect) -> None:
+        kit, screen, report = self.kit, self.screen, self.screen.report
+        self.add(
+            Overline(
+                kit, Rect(rect.left, rect.top, rect.width, kit.px(12)), screen.say("window-accuracy"), colour="ink.2"
+            )
+        )
+        top = rect.top + kit.px(24)
+        room = rect.bottom - top
+        count = len(report.shooters)
+        high = min(kit.px(82), (room - kit.px(10) * (count - 1)) // count)
+        step = min(kit.px(104), (room - high) // max(1, count - 1)) if count > 1 else 0
+        sides = screen.match.game.sides(screen.match.options, len(screen.match.seats))
+        for index, shooter in enumerate(report.shooters):
+            share = shooter.hits / max(1, shooter.shots)
+            side = report.sides.index(sides[shooter.seat]) if sides else shooter.seat
+            name = name_of(screen.app.words, shooter.seat, screen.match.seats[shooter.seat])
+            figure: Part = RingFigure(
+                kit,
+                Rect(rect.left, top + index * step, rect.width, high),
+                share,
+                screen.say("window-percent", value=round(100 * share)),
+                name,
+                screen.say("window-of", part=shooter.hits, whole=shooter.shots),
+                side,
+            )
+            self.add(figure)

@@ -1,0 +1,266 @@
+"""The kept matches: to go on with one, to watch one, to throw one away."""
+
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from flick.keeping import Kept, Spoilt
+from flick.places import saves
+from flick.sitting import words_for
+from flick.table.game import find
+from flick.table.journal import discard
+from flick.table.sayings import Refused
+from flick.window.parts.button import Button
+from flick.window.parts.label import Caption, Overline
+from flick.window.parts.listing import Listing, Row
+from flick.window.parts.tray import Tray
+from flick.window.screens import opening
+from flick.window.screens.games import title_of
+from flick.window.screens.page import MARGIN, Page
+from flick.window.screens.shelf import Glance, Shelf
+from flick.window.screens.standing import Standing, standing_of
+from flick.window.screens.table_picture import TablePicture
+from flick.window.screens.telling import moment, opponents
+
+if TYPE_CHECKING:
+    from flick.window.app import App
+
+HEAD = 76
+PAD = 18
+SIDE = 430
+"""Width of the tray at the right, in pixels of the design."""
+
+
+class LoadScreen(Page):
+    """A list at the left, the match that is selected in it at the right. ``watching`` is for replays."""
+
+    def __init__(self, app: "App", watching: bool = False) -> None:
+        super().__init__(app)
+        self.watching = watching
+        self.shelf = Shelf()
+        self.selected = next((index for index, entry in enumerate(self._entries) if isinstance(entry, Kept)), None)
+        self._seen: list[Glance | None] = []
+
+    @property
+    def rulebook(self) -> tuple[str, str]:
+        entry = self.entry
+        return entry.game if entry else "", ""
+
+    @property
+    def _entries(self) -> list[Kept | Spoilt]:
+        return self.shelf.entries
+
+    @property
+    def entry(self) -> Kept | None:
+        """The match that is selected."""
+        entry = self._entries[self.selected] if self.selected is not None else None
+        return entry if isinstance(entry, Kept) else None
+
+    def build(self) -> None:
+        """A match may have been played on, or thrown away, since the list was made."""
+        path = self.entry.path if self.entry else None
+        self.shelf.refresh()
+        kept = [index for index, entry in enumerate(self._entries) if isinstance(entry, Kept)]
+        again = (index for index in kept if self._entries[index].path == path)
+        self.selected = next(again, next(iter(kept), None))
+        super().build()
+
+    def lay_out(self) -> None:
+        say = self.say
+        title, hint = (
+            ("window-replays", "window-replays-hint") if self.watching else ("window-load", "window-load-hint")
+        )
+        self.head(
+            say(title), say(hint), [("settings", say("window-settings"), lambda: opening.open_settings(self.app))]
+        )
+        side = min(SIDE, 0.4 * self.wide)
+        high = self.high - HEAD - MARGIN
+        wide = self.wide - 3 * MARGIN - side
+        tray = Tray(
+            self.kit, self.rect(MARGIN, HEAD, wide, high), say("window-saved-matches"), pad=PAD, heading_size=12
+        )
+        edge = self.kit.px(10)
+        room = Rect(tray.rect.left + edge, tray.rect.top + self.kit.px(36), tray.rect.width - 2 * edge, 0)
+        room.height = tray.rect.bottom - edge - room.top
+        self.listing = Listing(
+            self.kit,
+            room,
+            self._rows(),
+            self._select,
+            self._open,
+            selected=self.selected,
+            empty=say("window-no-matches"),
+        )
+        tray.add(self.listing)
+        place = self.rect(MARGIN + wide + MARGIN, HEAD, side, high)
+        self.panel = Tray(self.kit, place, pad=PAD, radius=14)
+        self.desk.add(tray, self.panel)
+        self._lay_panel()
+        if self.entry:
+            self.desk.give_focus(self.listing)
+
+    def tick(self, now: float) -> None:
+        self._look()
+        super().tick(now)
+
+    @property
+    def moving(self) -> bool:
+        return super().moving or any(glance is None for glance in self._seen)
+
+    def leave(self) -> None:
+        super().leave()
+        self.shelf.close()
+
+    def go_on(self) -> None:
+        """Go on with the match that is selected."""
+        if self.entry:
+            opening.continue_match(self, self.entry.path)
+
+    def watch(self) -> None:
+        """Watch it."""
+        if self.entry and opening.has_replay():
+            opening.open_replay(self.app, self.entry.path)
+
+    def throw_away(self) -> None:
+        """Ask whether its file shall go."""
+        entry = self.entry
+        if entry is None:
+            return
+        sentences = [self.say("window-delete-what", who=opponents(self.app.words, entry.seats), file=entry.path.name)]
+        delete = (self.say("window-delete"), lambda: self._delete(entry))
+        keep = (self.say("window-keep"), lambda: None)
+        self.ask(self.say("window-delete-question"), sentences, [delete, keep])
+
+    def _delete(self, entry: Kept) -> None:
+        try:
+            discard(entry.path)
+        except Refused as refused:
+            self.tell_refusal(self.say("window-cannot-delete"), refused)
+            return
+        self.build()
+
+    def _select(self, index: int) -> None:
+        self.selected = index
+        self._lay_panel()
+
+    def _open(self, index: int) -> None:
+        self.selected = index
+        if self.watching:
+            self.watch()
+        elif self._over(self._glance) is None:
+            self.go_on()
+
+    @property
+    def _glance(self) -> Glance | None:
+        return self.shelf.glance(self.entry) if self.entry else None
+
+    def _rows(self) -> list[Row]:
+        now = datetime.now().astimezone()
+        return [self._row(entry, now) for entry in self._entries]
+
+    def _row(self, entry: Kept | Spoilt, now: datetime) -> Row:
+        words = self.app.words
+        when = moment(words, entry.changed, now)
+        if isinstance(entry, Spoilt):
+            why = words(entry.why.say)
+            return Row(entry.path.name, self.say("window-unreadable"), when, icon="warning", off=why)
+        glance = self.shelf.glance(entry)
+        title = title_of(words, entry.game)
+        if glance and glance.board:
+            title = self.say("window-match-turn", game=title, turn=glance.turn)
+        if glance and glance.why:
+            why = words(glance.why.say)
+            return Row(title, self.say("window-unreadable"), when, icon="warning", off=why)
+        over = glance is not None and glance.result is not None
+        detail = opponents(words, entry.seats)
+        if over:
+            detail = self.say("window-match-over", who=detail)
+        return Row(title, detail, when, icon="check" if over else "play")
+
+    def _look(self) -> None:
+        """Show what has been found out about the matches since."""
+        seen = [self.shelf.glance(entry) if isinstance(entry, Kept) else Glance() for entry in self._entries]
+        if seen != self._seen:
+            before, self._seen = self._seen, seen
+            self.listing.rows = self._rows()
+            index = self.selected
+            if index is not None and (index >= len(before) or before[index] is not seen[index]):
+                self._lay_panel()
+
+    def _over(self, glance: Glance | None) -> str | None:
+        """Why the match cannot go on: how it ended."""
+        if glance is None or glance.result is None or self.entry is None:
+            return None
+        return words_for(self.app.words, find(self.entry.game))(glance.result.reason)
+
+    def _lay_panel(self) -> None:
+        """Show the match that is selected."""
+        panel, kit, entry = self.panel, self.kit, self.entry
+        panel.remove(*list(panel.parts))
+        panel.dirty = True
+        room = Rect(panel.rect).inflate(-2 * kit.px(PAD), -2 * kit.px(PAD))
+        if entry is None:
+            where = self.say("window-kept-in", folder=str(saves()))
+            panel.add(Caption(kit, room, where, "body", colour="bone.2"))
+            return
+        glance = self._glance
+        self._lay_buttons(room, glance)
+        room.height -= kit.px(56)
+        if glance and glance.board and glance.board.arena is not None:
+            table = glance.board.arena.table
+            high = min(round(room.width * table.height / table.width), room.height // 2)
+            start = glance.start.pawns if glance.start else {}
+            frame = Rect(room.left, room.top, room.width, high)
+            window = self.desk.window
+            panel.add(TablePicture(kit, frame, self.studio, "", glance.board.arena, window, start=start))
+            room = Rect(room.left, frame.bottom + kit.px(18), room.width, room.height - high - kit.px(18))
+        self._lay_facts(room, entry, glance)
+
+    def _lay_facts(self, room: Rect, entry: Kept, glance: Glance | None) -> None:
+        """Who plays, how it stands, how it ended, where it lies."""
+        kit, words, panel = self.kit, self.app.words, self.panel
+        who = Caption(kit, Rect(room.left, room.top, room.width, kit.px(28)), opponents(words, entry.seats), "section")
+        who.rect.height = who.height
+        panel.add(who)
+        top = who.rect.bottom + kit.px(8)
+        over = self._over(glance)
+        if over is not None:
+            told = Caption(kit, Rect(room.left, top, room.width, 0), over, "verdict", size=15)
+            told.rect.height = told.height
+            panel.add(told)
+            top = told.rect.bottom + kit.px(8)
+        found = standing_of(entry.game, glance.board) if glance and glance.board else []
+        if found and top + kit.px(60) < room.bottom:
+            place = Rect(room.left, top, room.width, kit.px(26 * len(found)))
+            panel.add(Standing(kit, place, self.workshop, found))
+            top = place.bottom + kit.px(12)
+        facts = [
+            (self.say("window-answers"), self.say("window-answers-text", count=entry.answers)),
+            (self.say("window-file"), entry.path.name),
+        ]
+        for title, text in facts:
+            if top + kit.px(40) > room.bottom:
+                break
+            panel.add(Overline(kit, Rect(room.left, top, room.width, kit.px(14)), title))
+            panel.add(Caption(kit, Rect(room.left, top + kit.px(17), room.width, kit.px(20)), text, "body", name=True))
+            top += kit.px(44)
+
+    def _lay_buttons(self, room: Rect, glance: Glance | None) -> None:
+        kit, gap, high = self.kit, self.kit.px(10), self.kit.px(44)
+        say, over = self.say, self._over(glance)
+        not_there = None if opening.has_replay() else say("window-not-built")
+        small = (room.width - 2 * gap) * 27 // 100
+        large = room.width - 2 * gap - 2 * small
+        row = [Rect(room.left, room.bottom - high, small, high), Rect(0, 0, small, high), Rect(0, 0, large, high)]
+        row[1].topleft = (row[0].right + gap, row[0].top)
+        row[2].topleft = (row[1].right + gap, row[0].top)
+        delete = Button(kit, row[0], say("window-delete"), self.throw_away, kind="quiet")
+        watch = Button(kit, row[1], say("window-watch"), self.watch, off=not_there)
+        on = Button(kit, row[2], say("window-continue"), self.go_on, off=over)
+        first, icon = (watch, "replay") if self.watching else (on, "play")
+        first.kind, first.icon, first.role = "primary", icon, "button-primary"
+        first.size = 18
+        if self.watching:
+            watch.rect, on.rect = row[2], row[1]
+        self.panel.add(delete, *([on, watch] if self.watching else [watch, on]))

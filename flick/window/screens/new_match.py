@@ -1,0 +1,262 @@
+"""A new match: who plays, by which rules, on which table."""
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from pygame import Rect
+
+from flick.arena.layout import Layout
+from flick.sitting import words_for
+from flick.table.chance import LARGEST_SEED
+from flick.table.game import find
+from flick.table.match import Match
+from flick.table.sayings import Refused
+from flick.window import draft as drafts
+from flick.window.draft import Draft
+from flick.window.parts.button import Button
+from flick.window.parts.field import Field
+from flick.window.parts.label import Caption, Overline
+from flick.window.parts.segmented import Segmented
+from flick.window.parts.switch import Switch
+from flick.window.parts.tray import Tray
+from flick.window.screens import opening
+from flick.window.screens.games import title_of
+from flick.window.screens.option_rows import Rows
+from flick.window.screens.page import MARGIN, ON_WOOD, Page
+from flick.window.screens.scrolling import Scrolling
+from flick.window.screens.seats_panel import SeatRows, places_of
+from flick.window.screens.table_panel import TablePanel
+
+if TYPE_CHECKING:
+    from flick.window.app import App
+
+HEAD = 76
+PAD = 18
+DIGITS = len(str(LARGEST_SEED)) - 1
+
+
+class NewMatchScreen(Page):
+    """What is chosen lives in a draft, which begins as the last one of that game was."""
+
+    def __init__(self, app: "App", game_id: str, draft: Draft | None = None) -> None:
+        super().__init__(app)
+        self.game = find(game_id)
+        self.draft = draft or drafts.last(game_id, app.settings.name)
+        self.fields = drafts.fields(self.game)
+        self.tables = drafts.tables_of(self.fields)
+        self.match: Match | None = None
+        self.refused: Refused | None = None
+        self._scrolled = 0
+
+    @property
+    def rulebook(self) -> tuple[str, str]:
+        return self.game.id, ""
+
+    @property
+    def words(self) -> Any:
+        """The words of the game."""
+        return words_for(self.app.words, self.game)
+
+    @property
+    def layout(self) -> Layout | None:
+        """The table that the match would be played on."""
+        return self.match.view(None).arena if self.match else None
+
+    def lay_out(self) -> None:
+        """Three trays, and the way on below them."""
+        self._try()
+        title = self.say("window-new-match", game=title_of(self.app.words, self.game.id))
+        tools = [
+            ("rulebook", self.say("window-rulebooks"), lambda: self.open_rule(self.game.id)),
+            ("settings", self.say("window-settings"), lambda: opening.open_settings(self.app)),
+        ]
+        self.head(title, self.say("window-new-match-hint"), tools)
+        foot = 100 if self.high >= 700 else 84
+        width = (self.wide - 4 * MARGIN) / 3
+        high = self.high - foot - HEAD
+        trays = [self.rect(MARGIN + index * (width + MARGIN), HEAD, width, high) for index in range(3)]
+        self.desk.add(self._who(trays[0]), self._rules(trays[1]))
+        self.desk.add(TablePanel(self, trays[2]))
+        self._on(foot)
+
+    def changed(self) -> None:
+        """Something else must be seen than before."""
+        self.build()
+
+    def set_option(self, name: str, value: Any) -> None:
+        """Choose the value of an option."""
+        self.draft.options[name] = value
+        if self.tables and self.tables.kinds and name == self.tables.kinds.name:
+            self.draft.options[self.tables.named.name] = ""
+        self.changed()
+
+    def set_table(self, table: str) -> None:
+        """Choose a table."""
+        assert self.tables is not None
+        self.tables.choose(self.draft.options, table)
+        self.changed()
+
+    def start(self) -> None:
+        """Begin the match."""
+        self._take_seed()
+        try:
+            drafts.remember(self.draft)
+            opening.begin(self.app, self.draft)
+        except Refused as refused:
+            self.tell_refusal(self.say("window-cannot-start"), refused, self.words)
+
+    def as_usual(self) -> None:
+        """Take back everything that was chosen."""
+        self.draft = drafts.usual(self.game.id, self.app.settings.name)
+        self.changed()
+
+    def practise(self) -> None:
+        """Try flicks on the table that was chosen."""
+        if self.match is not None:
+            opening.open_practice(self.app, self.match)
+
+    def _try(self) -> None:
+        """Whether the match could begin."""
+        try:
+            self.match, self.refused = self.draft.match(), None
+        except Refused as refused:
+            self.match, self.refused = None, refused
+
+    def _who(self, rect: Rect) -> Tray:
+        """People and bots; below them seed and practice."""
+        kit, inner = self.kit, rect.inflate(-2 * self.kit.px(PAD), 0)
+        tray = Tray(kit, rect, self.say("window-who-plays"), pad=PAD, heading_size=12, radius=14)
+        least, most = self.game.seats
+        if least < most:
+            counts = [str(count) for count in range(least, most + 1)]
+            width = min(kit.px(56) * len(counts), inner.width // 2 + kit.px(20))
+            place = Rect(inner.right - width, rect.top + kit.px(10), width, kit.px(30))
+            tray.add(Segmented(kit, place, counts, len(self.draft.sitters) - least, self._seat_people, role="body"))
+        below = kit.px(112)
+        room = Rect(inner.left, rect.top + kit.px(52), inner.width, rect.height - kit.px(56) - below)
+        pawns = tuple(self.layout.pawns) if self.layout else ()
+        places = places_of(self.draft, pawns)
+        seats = SeatRows(kit, self.words, self.workshop, self.draft, self.changed)
+        parts, tops = seats.lay(room, places)
+        tray.add(*parts)
+        foot = rect.bottom - below
+        tray.dividers = (*tops, foot)
+        self._seed_and_practice(tray, Rect(inner.left, foot, inner.width, below))
+        return tray
+
+    def _seat_people(self, index: int) -> None:
+        self.draft.seat_people(self.game.seats[0] + index)
+        self.changed()
+
+    def _seed_and_practice(self, tray: Tray, rect: Rect) -> None:
+        kit = self.kit
+        width = kit.px(122)
+        head = Rect(rect.left, rect.top + kit.px(10), width, kit.px(14))
+        self._seed = Field(
+            kit,
+            Rect(rect.left, head.bottom + kit.px(8), width, kit.px(32)),
+            str(self.draft.seed),
+            self._set_seed,
+            most=DIGITS,
+            allowed=str.isdecimal,
+        )
+        left = rect.left + width + kit.px(22)
+        practice = Switch(
+            kit,
+            Rect(left, self._seed.rect.top, rect.right - left, kit.px(32)),
+            self.say("window-practice"),
+            self.draft.practice,
+            self._set_practice,
+        )
+        hint = Rect(rect.left, self._seed.rect.bottom + kit.px(7), rect.width, kit.px(34))
+        about = self.say("window-seed-hint") + " " + self.say("window-practice-hint")
+        tray.add(Overline(kit, head, self.say("window-seed")), self._seed, practice)
+        tray.add(Caption(kit, hint, about, "hint", colour="bone.2", size=12))
+
+    def _set_seed(self, text: str) -> None:
+        if text:
+            self.draft.seed = int(text)
+
+    def _take_seed(self) -> None:
+        """A seed that was left empty is a fresh one."""
+        if not self._seed.text:
+            self.draft.seed = drafts.fresh_seed()
+
+    def _set_practice(self, on: bool) -> None:
+        self.draft.practice = on
+
+    def _rules(self, rect: Rect) -> Tray:
+        """Every option but the table, which has a tray of its own."""
+        kit = self.kit
+        tray = Tray(kit, rect, self.say("window-rules-of-match"), pad=PAD, heading_size=12, radius=14)
+        view = Rect(
+            rect.left + kit.px(PAD), rect.top + kit.px(34), rect.width - 2 * kit.px(PAD), rect.height - kit.px(42)
+        )
+        named = self.tables.named if self.tables else None
+        count = len(self.draft.sitters)
+        fields = [field for field in self.fields if field != named and field.seats in (None, count)]
+        rows = Rows(kit, self.words, lambda rule: self.open_rule(self.game.id, rule), self.set_option)
+        off = self._off()
+        parts, foot = rows.lay(view, fields, self.draft.options, off)
+        if foot > view.bottom:
+            narrower = Rect(view.left, view.top, view.width - kit.px(26), view.height)
+            parts, _ = rows.lay(narrower, fields, self.draft.options, off)
+        else:
+            rows.spread(view.bottom - foot, len(fields))
+            parts, _ = rows.lay(view, fields, self.draft.options, off)
+        scrolling = Scrolling(kit, view.inflate(kit.px(12), 0), parts, self._scrolled)
+        self._rows = scrolling
+        tray.add(scrolling)
+        if not fields:
+            tray.add(Caption(kit, view, self.say("window-no-options"), "body", colour="bone.2"))
+        return tray
+
+    def build(self) -> None:
+        """Stay where the options were scrolled to."""
+        rows = getattr(self, "_rows", None)
+        self._scrolled = rows.offset if rows else 0
+        super().build()
+
+    def _off(self) -> dict[str, str]:
+        """Options that mean nothing as things are."""
+        off: dict[str, str] = {}
+        if self.tables and self.tables.kinds and self.draft.options[self.tables.named.name]:
+            off[self.tables.kinds.name] = self.say("window-table-decides")
+        return off
+
+    def _on(self, foot: float) -> None:
+        """What it is about, and the buttons."""
+        kit = self.kit
+        high = 56 if foot >= 100 else 50
+        top = self.high - foot + (foot - high) / 2 + (-2 if foot >= 100 else 0)
+        start = max(240, kit.width(self.say("window-start"), "button-primary", 20) / kit.theme.scale + 72)
+        usual = max(150, kit.width(self.say("window-as-usual"), "button") / kit.theme.scale + 40)
+        left = self.wide - MARGIN - start
+        off = self.words(self.refused.say) if self.refused else None
+        begin = Button(
+            kit,
+            self.rect(left, top, start, high),
+            self.say("window-start"),
+            self.start,
+            kind="primary",
+            icon="play",
+            role="button-primary",
+            off=off,
+        )
+        reset = Button(
+            kit,
+            self.rect(left - 16 - usual, top, usual, high),
+            self.say("window-as-usual"),
+            self.as_usual,
+            kind="quiet",
+            tip=self.say("window-as-usual-tip"),
+        )
+        room = self.rect(MARGIN + PAD, top + high / 2 - 9, left - usual - 2 * MARGIN - PAD - 26, 40)
+        note = Caption(kit, room, self.say("window-saved-always"), "body", colour="bone.2", shadow=ON_WOOD)
+        note.rect.move_ip(0, -(note.height - kit.px(17)) // 2)
+        self.desk.add(note, reset, begin)
+
+
+def copy_of(draft: Draft) -> Draft:
+    """Another draft with the same choices."""
+    return msgspec.convert(msgspec.to_builtins(draft), Draft)

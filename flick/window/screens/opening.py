@@ -1,0 +1,135 @@
+"""How one screen leads to another. Each screen is brought in only when it is opened."""
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from flick.keeping import go_on, keep
+from flick.table import game as games
+from flick.table.sayings import Refused
+
+if TYPE_CHECKING:
+    from flick.table.journal import Writer
+    from flick.table.match import Match
+    from flick.window.app import App
+    from flick.window.draft import Draft
+    from flick.window.screen import Screen
+    from flick.window.screens.page import Page
+
+
+def open_title(app: "App") -> "Screen":
+    """The first screen."""
+    return app.go(_screen("title", "TitleScreen"))
+
+
+def open_new_match(app: "App", game_id: str, draft: "Draft | None" = None) -> None:
+    """Put a match together, from what was chosen last or from a draft."""
+    app.go(_screen("new_match", "NewMatchScreen", game_id, draft))
+
+
+def open_match(app: "App", match: "Match", writer: "Writer | None", *, instead: bool = False) -> "Screen":
+    """Play a match that ``writer`` keeps."""
+    return app.go(_screen("play", "PlayScreen", match, writer), instead=instead)
+
+
+def begin(app: "App", draft: "Draft") -> None:
+    """Begin the match of a draft in place of the screen that is seen; ``Refused`` where it cannot begin.
+
+    Where it cannot be kept it is played all the same.
+    """
+    match = draft.match()
+    try:
+        writer = keep(match)
+    except Refused:
+        writer = None
+    open_match(app, match, writer, instead=True)
+
+
+def go_on_with(app: "App", path: Path, *, instead: bool = False) -> "Screen":
+    """Go on with a kept match; ``Refused`` while another program writes it, or where it cannot be read."""
+    match, writer, _ = go_on(path)
+    return open_match(app, match, writer, instead=instead)
+
+
+def continue_match(page: "Page", path: Path) -> None:
+    """The same from a screen, which says why where it cannot be."""
+    try:
+        go_on_with(page.app, path)
+    except Refused as refused:
+        page.tell_refusal(page.say("window-cannot-continue"), refused)
+
+
+def open_end(app: "App", match: "Match", path: "Path | None") -> None:
+    """Tell how a match was won, in place of the screen that it was played on."""
+    app.go(_screen("end", "EndScreen", match, path), instead=True)
+
+
+def open_load(app: "App") -> None:
+    """Choose among the kept matches, to go on with one."""
+    app.go(_screen("load", "LoadScreen"))
+
+
+def open_replays(app: "App") -> None:
+    """Choose among the kept matches, to watch one."""
+    app.go(_screen("load", "LoadScreen", True))
+
+
+def open_settings(app: "App") -> None:
+    """Change settings."""
+    app.go(_screen("settings", "SettingsScreen"))
+
+
+def open_rulebook(app: "App", game_id: str = "", rule: str = "") -> None:
+    """Read a game's rulebook, at a rule if one is named; the first game's where none is."""
+    app.go(_screen("rulebook", "RulebookScreen", game_id or games.names()[0], rule))
+
+
+def open_replay(app: "App", path: Path, answer: int | None = None) -> None:
+    """Watch a kept match, from one of its answers on."""
+    app.go(_screen("replay", "ReplayScreen", path, answer))
+
+
+def open_tutorial(app: "App", game_id: str) -> None:
+    """Be led through a game."""
+    app.go(_screen("tutorial", "TutorialScreen", game_id))
+
+
+def open_practice(app: "App", match: "Match") -> None:
+    """Try flicks on the table of a match."""
+    app.go(_screen("practice", "PracticeScreen", match))
+
+
+def open_tuner(app: "App") -> None:
+    """Make a table of one's own."""
+    app.go(_screen("tuner", "TunerScreen"))
+
+
+def has_tutorial() -> bool:
+    return _is_there("tutorial")
+
+
+def has_replay() -> bool:
+    return _is_there("replay")
+
+
+def has_practice() -> bool:
+    return _is_there("practice")
+
+
+def has_tuner() -> bool:
+    return _is_there("tuner")
+
+
+def _screen(module: str, name: str, *given: Any) -> "Callable[[App], Screen]":
+    """What makes a screen, by its module and its name."""
+
+    def make(app: "App") -> "Screen":
+        return getattr(import_module(f"flick.window.screens.{module}"), name)(app, *given)
+
+    return make
+
+
+def _is_there(module: str) -> bool:
+    return find_spec(f"flick.window.screens.{module}") is not None

@@ -1,0 +1,173 @@
+"""The options of a game as rows: what each is called, what it means and by which rule, and what it can be."""
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from pygame import Rect, Surface
+
+from flick.table.words import Words
+from flick.window.draft import Field as OptionField
+from flick.window.parts.field import Field
+from flick.window.parts.kit import Kit
+from flick.window.parts.label import Caption, Link
+from flick.window.parts.part import Part
+from flick.window.parts.rich import RULE_ID
+from flick.window.parts.segmented import Segmented
+from flick.window.parts.select import Select
+from flick.window.parts.stepper import Stepper
+from flick.window.parts.switch import Switch
+from flick.window.parts.text import wrapped
+from flick.window.parts.tray import DIVIDER
+from flick.window.screens.telling import capital
+
+TITLE, HELP = 17, 12.5
+GAP, MOST_GAP = 8, 14
+"""Above and below the text of a row, at the least and where there is room."""
+MOST_LINES = 2
+"""An explanation that would need more lines beside its control stands above it."""
+BESIDE = 12
+IN_BRACKETS = re.compile(rf"\s*\((?:{RULE_ID.pattern}[\s,]*)+\)")
+"""The rules of an option as its explanation names them."""
+
+CONTROL = 34
+SWITCH, STEPPER, SELECT = 42, 104, 150
+SEGMENT_PAD = 26
+
+
+class Explained(NamedTuple):
+    """An option in words: its name, its explanation without the rules that it names, and these."""
+
+    name: str
+    about: str
+    rules: tuple[str, ...]
+
+
+def explained(words: Words, option: str) -> Explained:
+    """An option in the words of its game."""
+    name = option.replace("_", "-")
+    about = words(f"option-{name}-help")
+    return Explained(words(f"option-{name}"), IN_BRACKETS.sub("", about), tuple(RULE_ID.findall(about)))
+
+
+def choice_name(words: Words, option: str, choice: str) -> str:
+    """What one of the values of an option is called."""
+    message = f"option-{option}-{choice}".replace("_", "-")
+    return capital(words(message) if words.has(message) else words.name(choice))
+
+
+class Rule(Part):
+    """A thin line between two rows."""
+
+    def paint(self, target: Surface) -> None:
+        self.kit.line(target, self.rect, "tray.edge", 1.0 if self.kit.theme.flat else DIVIDER)
+
+
+class Rows:
+    """Lays rows one below the other. ``show_rule`` opens the rulebook, ``change`` is told an option and its value."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        words: Words,
+        show_rule: Callable[[str], None],
+        change: Callable[[str, Any], None],
+    ) -> None:
+        """``words`` are those of the game."""
+        self.kit, self.words = kit, words
+        self.show_rule, self.change = show_rule, change
+        self.gap = GAP
+
+    def spread(self, room: int, rows: int) -> None:
+        """Use up some room that is left over, in pixels of the screen."""
+        spare = room / self.kit.theme.scale / (2 * max(1, rows))
+        self.gap = min(MOST_GAP, GAP + max(0.0, spare))
+
+    def lay(
+        self, rect: Rect, fields: Sequence[OptionField], values: dict[str, Any], off: dict[str, str]
+    ) -> tuple[list[Part], int]:
+        """The parts of all rows from the top of a rectangle downwards, and where they end; ``off`` says why an option
+        cannot be chosen now."""
+        parts: list[Part] = []
+        top = rect.top
+        for index, field in enumerate(fields):
+            if index:
+                parts.append(Rule(self.kit, Rect(rect.left, top, rect.width, self.kit.px(1))))
+            row, top = self._row(Rect(rect.left, top, rect.width, 0), field, values[field.name], off.get(field.name))
+            parts += row
+        return parts, top
+
+    def _row(self, rect: Rect, field: OptionField, value: Any, off: str | None) -> tuple[list[Part], int]:
+        """Name, rules and explanation at the left of what it is chosen with; or above it, where that is too narrow."""
+        kit, told = self.kit, explained(self.words, field.name)
+        control = self._control(field, value, off)
+        room = rect.width - control.rect.width - kit.px(BESIDE)
+        beside = kit.width(told.name, "row-title", TITLE) <= room
+        beside = beside and len(wrapped(told.about, kit.theme.font("hint", HELP), room)) <= MOST_LINES
+        top = rect.top + kit.px(self.gap)
+        parts = self._told(Rect(rect.left, top, room if beside else rect.width, 0), told)
+        foot = max(part.rect.bottom for part in parts if isinstance(part, Caption))
+        if beside:
+            foot = max(foot, top + control.rect.height) + kit.px(self.gap)
+            control.rect.midright = (rect.right, (rect.top + foot) // 2)
+        else:
+            control.rect.topright = (rect.right, foot + kit.px(4))
+            foot = control.rect.bottom + kit.px(self.gap)
+        return [*parts, control], foot
+
+    def _told(self, rect: Rect, told: Explained) -> list[Part]:
+        """Name, rules and explanation."""
+        kit = self.kit
+        title = Caption(kit, Rect(rect.left, rect.top, rect.width, kit.px(24)), told.name, "row-title", size=TITLE)
+        line = title.texts()[-1]
+        title.rect.height = title.height
+        links: list[Part] = []
+        x = line.rect.right + kit.px(BESIDE)
+        for rule in told.rules:
+            if x + kit.width(rule, "rule-id") <= rect.right:
+                link = Link(kit, (x, line.baseline - kit.px(1)), rule, self._shows(rule))
+                links.append(link)
+                x = link.texts()[0].rect.right + kit.px(10)
+        below = Rect(rect.left, title.rect.bottom - kit.px(1), rect.width, 0)
+        about = Caption(kit, below, told.about, "hint", colour="bone.2", size=HELP)
+        about.rect.height = about.height
+        return [title, about, *links]
+
+    def _shows(self, rule: str) -> Callable[[], None]:
+        return lambda: self.show_rule(rule)
+
+    def _control(self, field: OptionField, value: Any, off: str | None) -> Part:
+        """What an option is chosen with; its place is not known yet."""
+        kit, name = self.kit, field.name
+
+        def choose(found: Any) -> None:
+            self.change(name, found)
+
+        if field.kind == "switch":
+            return Switch(kit, Rect(0, 0, kit.px(SWITCH), kit.px(30)), "", bool(value), choose, off=off)
+        if field.kind == "number":
+            rect = Rect(0, 0, kit.px(STEPPER), kit.px(CONTROL))
+            return Stepper(kit, rect, int(value), field.least, field.most, choose, off=off)
+        if field.kind == "text":
+            return Field(kit, Rect(0, 0, kit.px(SELECT), kit.px(CONTROL)), str(value), choose, off=off)
+        return self._choice(field, str(value), choose, off)
+
+    def _choice(
+        self, field: OptionField, value: str, choose: Callable[[str], None], off: str | None
+    ) -> Segmented | Select:
+        """A few short names stand side by side, more of them in a list. A file of somebody's own is one more."""
+        kit = self.kit
+        values = list(field.choices) if value in field.choices else [*field.choices, value]
+        names = [choice_name(self.words, field.name, one) for one in values]
+
+        def chosen(index: int) -> None:
+            choose(values[index])
+
+        widest = max(kit.width(name, "hint-bold") for name in names) + kit.px(SEGMENT_PAD)
+        if field.kind == "choice" and len(names) <= 3 and widest * len(names) <= kit.px(2 * SELECT - 60):
+            rect = Rect(0, 0, widest * len(names), kit.px(32))
+            return Segmented(kit, rect, names, values.index(value), chosen, off=off)
+        wide = max(
+            kit.px(SELECT - 30), min(kit.px(SELECT), max(kit.width(name, "body", 13.5) for name in names) + kit.px(46))
+        )
+        return Select(kit, Rect(0, 0, wide, kit.px(CONTROL)), names, values.index(value), chosen, off=off)

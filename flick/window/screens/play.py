@@ -1,0 +1,312 @@
+"""A match is played: the arena, everything round it, and the course that things take."""
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+from pygame.event import Event
+
+from flick.sitting import words_for
+from flick.table.journal import Writer
+from flick.table.match import Match
+from flick.table.rules import Event as Happened
+from flick.table.sayings import Refused, Who
+from flick.window.arena.part import ArenaPart
+from flick.window.cards.store import CardStore
+from flick.window.course import Answered, Asks, Course, Falls, Happening, Over, Rolls, Thinks, Told
+from flick.window.paint.workshop import Workshop
+from flick.window.parts.curtain import Curtain
+from flick.window.parts.desk import Backdrop
+from flick.window.parts.log import Entry
+from flick.window.parts.question import Deed, Question
+from flick.window.screen import Screen
+from flick.window.screens import opening
+from flick.window.tableau.faces import Faces
+from flick.window.tableau.frame import frame_of
+from flick.window.tableau.layout_file import layout_in
+from flick.window.tableau.tableau import Doings, Tableau
+
+if TYPE_CHECKING:
+    from flick.window.app import App
+
+WALL = 13
+"""Pixels of the design that card walls need round the table."""
+
+END_WAITS = 1500.0
+"""ms for which the table is seen as it was when the match ended."""
+
+
+class PlayScreen(Screen):
+    """``writer`` keeps the match, if anything does; it is closed with the screen."""
+
+    def __init__(self, app: "App", match: Match, writer: Writer | None) -> None:
+        super().__init__(app)
+        self.match, self.writer = match, writer
+        self.path = writer.path if writer else None
+        self.course = Course(match, app.thinker, app.settings)
+        self.layout = layout_in(match.game.folder)
+        self.words = words_for(app.words, match.game, match)
+        self.tableau: Tableau | None = None
+        self.arena: ArenaPart | None = None
+        arena = self.course.board.arena
+        self._starts = dict(arena.pawns) if arena is not None else None
+        self._store: CardStore | None = None
+        self._over: float | None = None
+        self._menu: Question | None = None
+        self._curtain: Curtain | None = None
+        self._rolled: str | None = None
+
+    @property
+    def rulebook(self) -> tuple[str, str]:
+        """What the rulebook is opened at: the rule of what is asked now."""
+        decision = self.course.decision
+        return self.match.game.id, decision.rule if decision else ""
+
+    def lay_out(self) -> None:
+        app, game = self.app, self.match.game
+        self.words = words_for(app.words, game, self.match)
+        self._drop_store()
+        self._store = CardStore(app.theme, app.icons, self.words)
+        self._menu = self._curtain = None
+        workshop = Workshop(app.theme, app.icons)
+        faces = Faces(app.kit, workshop, self._store, game.card_look, self.words, self._sides())
+        table = self.course.board.arena
+        size = (table.table.width, table.table.height) if table is not None else None
+        walls = table is not None and table.table.edge == "walls"
+        frame = frame_of(app.size, app.theme.scale, size, WALL if walls else 0)
+        doings = Doings(
+            answer=self._answer,
+            rule=self._open_rule,
+            moment=lambda number: None,
+            change=lambda name, value: self.app.change(**{name: value}),
+            undo=self._undo,
+            rulebook=lambda: opening.open_rulebook(self.app, *self.rulebook),
+            menu=self._open_menu,
+        )
+        self.tableau = Tableau(app.kit, frame, self.layout, faces, app.settings, doings, game.id)
+        if table is not None:
+            self.arena = self._arena_in(frame.cloth, workshop)
+            self.desk.add(self.arena)
+            self.tableau.outline = self._outline
+        self.desk.add(self.tableau)
+        if self.course.phase == "rolling":
+            self.course.rolled()
+        self._show()
+        self._tell_all()
+        self._ask_again()
+
+    def backdrop(self) -> Backdrop:
+        return self.app.table("play")
+
+    def handle(self, event: Event) -> bool:
+        if self.arena is not None and self.desk.modal is None and self.arena.steer(event):
+            return True
+        if self.desk.handle(event):
+            return True
+        if self.tableau is not None and self.desk.modal is None and self.tableau.shortcut(event):
+            return True
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
+            self.back()
+            return True
+        return False
+
+    def tick(self, now: float) -> None:
+        self.course.held = self._menu is not None
+        for happening in self.course.tick(now):
+            self._take(happening)
+        super().tick(now)
+        if self.course.phase == "rolling" and (self.arena is None or not self.arena.rolling):
+            self.course.rolled()
+        if self.tableau is not None and self.arena is not None:
+            self.tableau.make_way(self.arena.touches)
+        if self._over is not None and now > self._over and self.course.phase == "over":
+            self._over = None
+            opening.open_end(self.app, self.match, self.path)
+
+    @property
+    def moving(self) -> bool:
+        return self.course.phase in ("telling", "rolling", "thinking") or self._over is not None or super().moving
+
+    def back(self) -> None:
+        """Esc hurries a bot that thinks; otherwise it opens the menu."""
+        if self.course.phase == "thinking":
+            self.course.hurry()
+        else:
+            self._open_menu()
+
+    def leave(self) -> None:
+        self.course.stop()
+        self.app.sounds.quiet()
+        self._drop_store()
+        if self.writer is not None:
+            self.writer.close()
+
+    def _arena_in(self, cloth: Rect, workshop: Workshop) -> ArenaPart:
+        app = self.app
+        window = Rect((0, 0), app.size)
+        return ArenaPart(
+            app.kit,
+            cloth,
+            window,
+            workshop,
+            app.settings,
+            self.words,
+            self._answer,
+            app.sounds,
+            starts=self._starts,
+            on_rule=self._open_rule,
+            clock=lambda: app.now,
+        )
+
+    def _take(self, happening: Happening) -> None:
+        """Show what has happened."""
+        assert self.tableau is not None
+        if isinstance(happening, Told):
+            self._tell(happening.event)
+        elif isinstance(happening, Rolls):
+            self._rolled = happening.outcome.pawn
+            if self.arena is not None:
+                self.arena.play(happening.before, happening.outcome, self.app.now)
+        elif isinstance(happening, Asks):
+            self._rolled = None
+            self._show()
+            self._ask_again()
+            self.app.sounds.play("turn")
+        elif isinstance(happening, Thinks):
+            self.tableau.say(self.words("window-thinking", who=Who(happening.seat)), self.say("window-thinking-hint"))
+        elif isinstance(happening, Falls):
+            self._fall(happening.seat)
+        elif isinstance(happening, Answered):
+            self.tableau.ask(None)
+        elif isinstance(happening, Over):
+            self._show()
+            self.tableau.say(self.words(happening.result.reason))
+            self._over = self.app.now + END_WAITS
+
+    def _tell(self, event: Happened) -> None:
+        """An event joins the log, moves what it is about, and is said where a flick has decided it."""
+        assert self.tableau is not None
+        self._show()
+        self._tell_all()
+        verdicts = self.layout.verdicts if self.layout else []
+        if self.arena is not None and self._rolled is not None and event.kind in verdicts:
+            place = self._place_of(event)
+            if place is not None:
+                self.arena.say(self.words(event.say), event.rule, place)
+
+    def _place_of(self, event: Happened) -> tuple[float, float] | None:
+        """Where on the table an event has happened: at the pawn that it is about, or that was flicked."""
+        pawns = self.course.board.arena.pawns
+        for name in (event.facts.get("pawn"), self._rolled):
+            if isinstance(name, str) and name in pawns:
+                return pawns[name].x, pawns[name].y
+        return None
+
+    def _show(self) -> None:
+        """Everything as it lies now."""
+        assert self.tableau is not None
+        board = self.course.board
+        self.tableau.show(board)
+        if self.arena is not None and board.arena is not None:
+            pieces = [piece for zone in board.zones if zone.kind == "arena" for piece in zone.pieces]
+            self.arena.show(board.arena, {piece.id: piece.marks for piece in pieces})
+
+    def _tell_all(self) -> None:
+        assert self.tableau is not None
+        self.tableau.tell([Entry(self.words(event.say), event.rule) for event in self.course.told])
+
+    def _ask_again(self) -> None:
+        """Ask what waits for an answer of the person who sits here."""
+        assert self.tableau is not None
+        decision = self.course.decision
+        if self.arena is not None:
+            self.arena.ask(decision)
+        hint = self.arena.hint if self.arena is not None and decision is not None else None
+        self.tableau.ask(decision, self.words(hint) if hint else "")
+
+    def _answer(self, text: str) -> None:
+        try:
+            self.course.answer(text)
+        except Refused as refused:
+            self._refuse(refused)
+
+    def _refuse(self, refused: Refused) -> None:
+        """Say why something cannot be."""
+        assert self.tableau is not None
+        self.app.sounds.play("refused")
+        rule = f" {refused.rule}" if refused.rule else ""
+        self.tableau.say(self.words(refused.say) + rule)
+
+    def _undo(self) -> None:
+        try:
+            self.course.undo()
+        except Refused as refused:
+            self._refuse(refused)
+
+    def _fall(self, seat: int) -> None:
+        """Between two people's hands."""
+        assert self.tableau is not None
+        self._show()
+        who = self.words.who(seat)
+        self._curtain = Curtain(
+            self.app.kit,
+            Rect((0, 0), self.app.size),
+            self.say("window-curtain-title", who=who),
+            self.say("window-curtain-text", who=who),
+            self.say("window-curtain-open"),
+            self._lift,
+        )
+        self.desk.show(self._curtain)
+
+    def _lift(self) -> None:
+        if self._curtain is not None:
+            self.desk.hide(self._curtain)
+            self._curtain = None
+        self.course.lift()
+
+    def _open_menu(self) -> None:
+        if self._menu is not None:
+            return
+        deeds = ("window-menu-on", "window-settings", "window-resign", "window-menu-leave")
+        self._menu = Question(
+            self.app.kit,
+            Rect((0, 0), self.app.size),
+            self.say("window-menu"),
+            [Deed(self.say(deed)) for deed in deeds],
+            self._choose,
+            sentences=[self.say("window-saved-always")],
+            cancel=0,
+        )
+        self.desk.show(self._menu)
+
+    def _choose(self, index: int) -> None:
+        """A deed of the menu."""
+        menu, self._menu = self._menu, None
+        if menu is not None:
+            self.desk.hide(menu)
+        if index == 1:
+            opening.open_settings(self.app)
+        elif index == 2:
+            self._resign()
+        elif index == 3:
+            self.app.back()
+
+    def _resign(self) -> None:
+        try:
+            self.course.resign()
+        except Refused as refused:
+            self._refuse(refused)
+
+    def _open_rule(self, rule: str) -> None:
+        opening.open_rulebook(self.app, self.match.game.id, rule)
+
+    def _outline(self, name: str) -> Rect | None:
+        return self.arena.outline(name) if self.arena is not None else None
+
+    def _sides(self) -> list[str]:
+        return list(self.match.game.sides(self.match.options, len(self.match.seats)))
+
+    def _drop_store(self) -> None:
+        if self._store is not None:
+            self._store.close()
+            self._store = None

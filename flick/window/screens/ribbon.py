@@ -1,0 +1,83 @@
+"""A red ribbon with gold lines, across the foot of a frame: who has won."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from pygame import Rect, Surface
+
+from flick.window.paint.numbers import bump, rgb
+from flick.window.paint.shapes import blurred, round_box
+from flick.window.parts.kit import Kit
+from flick.window.parts.materials import FLAT_EDGE
+from flick.window.parts.part import Part
+from flick.window.parts.pixels import FINE, Canvas
+from flick.window.parts.text import TextBox, fitted
+from flick.window.theme import Theme
+
+TAIL, FALL, NOTCH = 38, 14, 14
+"""How far the ends stick out at the sides and below, and how deep they are cut."""
+HIGH = 58
+SIZE = 36
+
+
+@dataclass(frozen=True)
+class Cloth:
+    """The ribbon: its middle is the rectangle, its ends lie behind it."""
+
+    margin: float = 60
+    fine: int = FINE
+    keep: tuple[float, float] = (70, 0)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        half = canvas.width / 2
+        x, y = np.abs(canvas.x - np.float32(half)), canvas.y
+        ends = np.maximum(x - np.float32(half + TAIL), np.maximum(FALL - y, y - np.float32(canvas.height + FALL / 2)))
+        cut = np.abs(y - np.float32(canvas.height / 2 + FALL / 2)) * np.float32(0.55)
+        ends = np.maximum(ends, x - np.float32(half + TAIL - NOTCH) - cut)
+        middle = canvas.box(4)
+        if theme.flat:
+            edge = np.minimum(ends, middle)
+            canvas.coat(canvas.inside(edge), theme.colour("ribbon.tail"))
+            canvas.coat(canvas.stroke(middle + FLAT_EDGE / 2, FLAT_EDGE), theme.colour("ribbon.gold"))
+            canvas.coat(canvas.stroke(ends + FLAT_EDGE / 2, FLAT_EDGE) * (middle > 0), theme.colour("ribbon.gold"))
+            return
+        shadow = theme.colour("shadow")
+        canvas.coat(blurred(ends - 2, 3), shadow, 0.5)
+        canvas.coat(canvas.inside(ends), theme.colour("ribbon.tail"))
+        fallen = round_box(
+            canvas.x - np.float32(half), y - np.float32(canvas.height / 2 + 4), (half, canvas.height / 2), 4
+        )
+        canvas.coat(blurred(fallen, 4), shadow, 0.6)
+        down = np.clip(y / np.float32(canvas.height), 0, 1)[..., None]
+        top, foot = rgb(theme.colour("ribbon.top")), rgb(theme.colour("ribbon.foot"))
+        canvas.coat(canvas.inside(middle), top + (foot - top) * down + 0 * canvas.x[..., None])
+        canvas.coat(bump(middle + 4, 0.7), theme.colour("ribbon.gold"), 0.85)
+
+
+class Ribbon(Part):
+    """With a word on it; round a place, as wide as the word needs."""
+
+    def __init__(self, kit: Kit, centre: tuple[int, int], text: str, least: int, most: int) -> None:
+        self.line = fitted(kit.theme, text, "ribbon", most - kit.px(60), SIZE, most=1)
+        width = kit.width(" ".join(self.line.lines), "ribbon", self.line.size) + kit.px(120)
+        rect = Rect(0, 0, min(most, max(least, width)), kit.px(HIGH))
+        rect.center = centre
+        super().__init__(kit, rect)
+
+    @property
+    def bounds(self) -> Rect:
+        edge = self.kit.px(60)
+        return self.rect.inflate(2 * edge, 2 * edge)
+
+    def texts(self) -> list[TextBox]:
+        place = (self.rect.centerx, self.rect.centery + self.kit.px(0.34 * self.line.size))
+        text = " ".join(self.line.lines)
+        return [
+            self.kit.text(
+                text, "ribbon", place, "curtain.text", anchor="centre", size=self.line.size, room=self.rect, shadow=0.7
+            )
+        ]
+
+    def paint(self, target: Surface) -> None:
+        self.kit.stamp(target, self.rect, Cloth())
+        super().paint(target)

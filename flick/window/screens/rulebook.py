@@ -1,0 +1,184 @@
+"""The rulebook of a game on paper, with its headings and a search beside it."""
+
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+from pygame.event import Event
+
+from flick.table import game as games
+from flick.table.rulebook import read_rulebook
+from flick.table.sayings import Refused
+from flick.window import book as books
+from flick.window.parts.field import Field
+from flick.window.parts.label import Caption
+from flick.window.parts.listing import Listing, Row
+from flick.window.parts.paper import Paper
+from flick.window.parts.select import Select
+from flick.window.parts.tray import Tray
+from flick.window.screens.games import title_of
+from flick.window.screens.page import MARGIN, Page
+
+if TYPE_CHECKING:
+    from flick.window.app import App
+
+HEAD = 76
+PAPER = 720
+INDEX = 300
+PAD = 12
+
+
+class RulebookScreen(Page):
+    """``rule`` is the paragraph at which it opens. Following a link, F1 or Esc leave it again as one would expect: a
+    link can be gone back from with the backspace key, the others close the book."""
+
+    least = (700, 420)
+
+    def __init__(self, app: "App", game_id: str, rule: str = "") -> None:
+        super().__init__(app)
+        self.game_id, self.rule = game_id, rule
+        self.wanted = ""
+        self._been: list[str] = []
+        self._offset: int | None = None
+        self._paper: Paper | None = None
+
+    def build(self) -> None:
+        """The page stays where it is read."""
+        language, width = self.app.words.language, self.app.size[0]
+        same = self._paper is not None and (language, width) == self._as_built
+        self._offset = self._paper.scroll.offset if same and self._paper else None
+        self._as_built = (language, width)
+        super().build()
+
+    def lay_out(self) -> None:
+        title = title_of(self.app.words, self.game_id)
+        self.head(self.say("window-rulebook-of", game=title), self.say("window-rulebook-hint"))
+        index, gap = (INDEX, MARGIN) if self.wide >= 1024 else (220 if self.wide < 860 else 260, 12)
+        paper = min(PAPER, self.wide - 2 * MARGIN - gap - index)
+        left = max(MARGIN, (self.wide - index - gap - paper) / 2)
+        high = self.high - HEAD - MARGIN
+        tray = Tray(self.kit, self.rect(left, HEAD, index, high), radius=14)
+        self.desk.add(tray)
+        sheet = self.rect(left + index + gap, HEAD, paper, high)
+        try:
+            self._book = read_rulebook(games.find(self.game_id), self.app.words.language)
+        except Refused as refused:
+            self._paper = None
+            self.desk.add(Caption(self.kit, sheet, self.app.words(refused.say), "prompt"))
+            return
+        self._chapters = books.chapters_of(self._book)
+        self._paper = Paper(self.kit, sheet, books.blocks_of(self._book), self.follow, current=self.rule, radius=10)
+        if self._offset is not None:
+            self._paper.scroll.to(self._offset)
+        self._lay_index(tray)
+        self.desk.add(self._paper)
+        self.desk.give_focus(self._paper)
+
+    def follow(self, rule: str) -> None:
+        """Go to another rule of the book; an ID that it does not have stays where it is."""
+        if rule not in self._book.rules or self._paper is None:
+            self.app.sounds.play("refused")
+            return
+        if self.rule:
+            self._been.append(self.rule)
+        self._show(rule)
+
+    def handle(self, event: Event) -> bool:
+        if event.type == pygame.KEYDOWN:
+            if event.key == pygame.K_F1:
+                self.back()
+                return True
+            if event.key == pygame.K_f and event.mod & pygame.KMOD_CTRL and self._paper:
+                self.desk.give_focus(self._field, ring=True)
+                return True
+        if super().handle(event):
+            return True
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_BACKSPACE and self._been:
+            self._show(self._been.pop())
+            return True
+        return False
+
+    def tick(self, now: float) -> None:
+        """The chapter that is read is selected in the index."""
+        if self._paper is not None and not self.wanted:
+            edge = self._paper.scroll.offset + self.kit.px(24)
+            at = max((index for index, band in enumerate(self._paper.page.bands) if band[0] <= edge), default=0)
+            chapter = books.chapter_at(self._chapters, at)
+            if chapter != self._listing.selected:
+                self._listing.selected = chapter
+        super().tick(now)
+
+    def _show(self, rule: str) -> None:
+        assert self._paper is not None
+        self.rule = rule
+        self._paper.current = rule
+
+    def _lay_index(self, tray: Tray) -> None:
+        """What to search for, and the headings or what was found."""
+        kit, pad = self.kit, self.kit.px(PAD)
+        room = tray.rect.inflate(-2 * pad, -2 * pad)
+        names = games.names()
+        if len(names) > 1:
+            titles = [title_of(self.app.words, name) for name in names]
+            place = Rect(room.left, room.top, room.width, kit.px(34))
+            tray.add(Select(kit, place, titles, names.index(self.game_id), lambda index: self._open(names[index])))
+            room = Rect(room.left, place.bottom + kit.px(10), room.width, room.bottom - place.bottom - kit.px(10))
+        place = Rect(room.left, room.top, room.width, kit.px(34))
+        self._field = Field(
+            kit,
+            place,
+            self.wanted,
+            self._search,
+            hint=self.say("window-search"),
+            icon="search",
+            on_enter=self._first,
+        )
+        top = place.bottom + kit.px(10)
+        self._listing = Listing(
+            kit,
+            Rect(room.left, top, room.width, room.bottom - top),
+            [],
+            self._choose,
+            empty=self.say("window-nothing-found"),
+        )
+        tray.add(self._field, self._listing)
+        self._list()
+
+    def _open(self, game_id: str) -> None:
+        """Another game's book."""
+        self.game_id, self.rule, self.wanted = game_id, "", ""
+        self._been, self._paper = [], None
+        self.build()
+
+    def _search(self, text: str) -> None:
+        self.wanted = text.strip()
+        self._list()
+
+    def _list(self) -> None:
+        """The headings, or what the search has found."""
+        self._hits = books.search(self._book, self.wanted)
+        self._listing.selected = None
+        if self.wanted:
+            letters = round(self._listing.rect.width / self.kit.theme.scale / 7.4) - 6
+            found = [Row(hit.title, books.snippet(hit.text, self.wanted, letters)) for hit in self._hits]
+            self._listing.rows = found
+        else:
+            self._listing.rows = [Row(chapter.title) for chapter in self._chapters]
+
+    def _first(self) -> None:
+        """Enter goes to the first thing found."""
+        if self._hits:
+            self._listing.selected = 0
+            self._choose(0)
+
+    def _choose(self, index: int) -> None:
+        """Turn to a heading, or to what was found."""
+        if self._paper is None:
+            return
+        at = self._hits[index].at if self.wanted else self._chapters[index].at
+        rule = self._book.paragraphs[at].rule
+        if rule:
+            self.follow(rule)
+        else:
+            self._paper.scroll.to(self._paper.page.bands[at][0])
+            self._paper.dirty = True

@@ -1,0 +1,112 @@
+"""What lies about on the title: the pieces of a game, as somebody has left them."""
+
+from typing import NamedTuple
+
+from pygame import SRCALPHA, Rect, Surface
+
+from flick.arena.layout import Pawn
+from flick.arena.shapes import ShapeName
+from flick.window.paint.counters import Team
+from flick.window.paint.lamp import ASIDE, Lamp
+from flick.window.paint.sprite import Lying, draw_all
+from flick.window.parts.kit import Kit
+from flick.window.parts.motion import Glide
+from flick.window.parts.part import Part, Place
+from flick.window.screens.studio import Studio
+
+WIDE, HIGH = 452, 124
+LEAST = 0.5
+"""Where there is less room than for half of it, nothing lies there."""
+SHADOW = 30
+
+
+class Thing(NamedTuple):
+    """A piece: where it lies, how large it is in pixels of the design, how it is turned (rad)."""
+
+    name: str
+    x: float
+    y: float
+    diameter: float
+    angle: float = 0.0
+    shape: ShapeName = "disc"
+
+
+THINGS = (
+    Thing("sword-2", 20, 30, 36, -0.42),
+    Thing("crystal-1", 74, 58, 44, 0.35),
+    Thing("skull-1", 118, 22, 36, 0.21),
+    Thing("crystal-4", 172, 76, 44, 1.05),
+    Thing("skull-2", 218, 36, 36, -0.52),
+    Thing("fireball", 121, 100, 38, 0.17),
+    Thing("missile", 248, 100, 22, 0.6),
+    Thing("longbow", 290, 60, 34, 0.55, "longbow"),
+    Thing("wave", 350, 54, 52, 0.4, "wave"),
+    Thing("power-wave", 408, 74, 52, -2.5, "wave"),
+)
+TOKENS: tuple[tuple[Team, float, float, float, float], ...] = (
+    ("sword", 318, 104, 13, 0.26),
+    ("skull", 346, 112, 13, -0.35),
+)
+
+
+class Scatter(Part):
+    """All of it at the right of a rectangle, as large as there is room for; it comes up when it is painted."""
+
+    def __init__(self, kit: Kit, rect: Rect, studio: Studio, window: Rect) -> None:
+        super().__init__(kit, rect)
+        self.studio = studio
+        self.lamp = Lamp(*window.size, ASIDE)
+        self.scale = kit.theme.scale * min(1.0, rect.width / (WIDE * kit.theme.scale))
+        self._picture: Surface | None = None
+        self._shown = Glide(0.0, kit.theme.ms("screen"))
+
+    @property
+    def bounds(self) -> Rect:
+        edge = self.kit.px(SHADOW)
+        return self.rect.inflate(2 * edge, 2 * edge)
+
+    @property
+    def left(self) -> int:
+        """Where the first piece lies, or would."""
+        return round(self.rect.right - WIDE * self.scale)
+
+    @property
+    def moving(self) -> bool:
+        return self._room and (self._picture is None or self._shown.moving)
+
+    @property
+    def _room(self) -> bool:
+        return self.scale >= LEAST * self.kit.theme.scale
+
+    def contains(self, place: Place) -> bool:
+        """Nothing can be done with it."""
+        del place
+        return False
+
+    def tick(self, now: float) -> None:
+        if self._picture is None and self._room:
+            form = (tuple(self.rect), self.lamp, self.kit.theme)
+            self._picture = self.studio.get("scatter", form, self._painted)
+            if self._picture is not None:
+                self._shown.go(1.0)
+        self.dirty |= self._shown.tick(now)
+
+    def paint(self, target: Surface) -> None:
+        if self._picture is not None:
+            self._picture.set_alpha(round(255 * self._shown.value))
+            target.blit(self._picture, self.bounds)
+
+    def _painted(self) -> Surface:
+        workshop, bounds, scale = self.studio.workshop(self.kit.theme), self.bounds, self.scale
+        left, top = self.left, self.rect.centery - HIGH * scale / 2
+        picture = Surface(bounds.size, SRCALPHA, 32)
+        pieces: list[Lying] = []
+        for thing in THINGS:
+            x, y = left + thing.x * scale, top + thing.y * scale
+            sprite = workshop.piece(thing.name, Pawn(0, 0, 0, thing.diameter, thing.shape), scale)
+            pieces.append(Lying(sprite, x - bounds.left, y - bounds.top, thing.angle, self.lamp.at(x, y)))
+        draw_all(picture, pieces)
+        for team, x, y, radius, angle in TOKENS:
+            token = workshop.token(team, radius * scale, angle)
+            token.draw(picture, left + x * scale - bounds.left, top + y * scale - bounds.top)
+        return picture

@@ -1,0 +1,184 @@
+"""Who plays: for each seat a person with a name, or a bot of some level."""
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from pygame import Rect, Surface
+
+from flick.sitting import bots, level_name
+from flick.table.sayings import Refused
+from flick.table.words import Words
+from flick.window.draft import Draft, Sitter
+from flick.window.paint.lamp import PANEL_LIGHT
+from flick.window.paint.workshop import Workshop
+from flick.window.parts.field import Field
+from flick.window.parts.kit import Kit
+from flick.window.parts.label import Caption
+from flick.window.parts.part import Part
+from flick.window.parts.segmented import Segmented
+from flick.window.parts.select import Select
+from flick.window.parts.text import TextBox
+from flick.window.screens.standing import team_of
+from flick.window.screens.telling import capital
+
+LEVELS: Mapping[str, str] = {
+    "random": "window-level-random",
+    "easy": "window-level-easy",
+    "normal": "window-level-normal",
+    "hard": "window-level-hard",
+    "perfect": "window-level-perfect",
+}
+"""What is said of the levels that are known."""
+
+ROOMY, TIGHT = 150, 84
+"""So high is a seat with a word about who sits there, and without one."""
+
+
+class Place(NamedTuple):
+    """A seat: its number, the side that it plays for, if there are sides, and the pawns that it moves."""
+
+    number: int
+    side: str
+    pawns: tuple[str, ...]
+
+
+def places_of(draft: Draft, pawns: tuple[str, ...]) -> list[Place]:
+    """The seats of a draft; ``pawns`` are the names of all that lie on the table."""
+    count = len(draft.sitters)
+    game = draft.its_game
+    try:
+        options = draft.record()
+    except Refused:
+        options = game.Options()
+    sides = list(game.sides(options, count)) or [""] * count
+    found: list[Place] = []
+    for number, side in enumerate(sides):
+        own = tuple(name for name in pawns if side and name.startswith(f"{side}-"))
+        mates = [seat for seat in range(count) if sides[seat] == side]
+        each = own if len(mates) == 1 or not own else own[mates.index(number) :: len(mates)]
+        found.append(Place(number, side, each))
+    return found
+
+
+class SideMark(Part):
+    """The sign of a side, or the number of a seat, and the pawns that move for it at the right."""
+
+    def __init__(self, kit: Kit, rect: Rect, workshop: Workshop, place: Place, radius: float) -> None:
+        super().__init__(kit, rect)
+        self.workshop, self.place, self.radius = workshop, place, radius
+        self.single = False
+        """Whether a single pawn stands for the side."""
+
+    def texts(self) -> list[TextBox]:
+        if self.place.side:
+            return []
+        baseline = self.rect.centery + self.kit.px(7)
+        left = self.rect.left + self.kit.px(self.radius)
+        number = str(self.place.number + 1)
+        return [self.kit.text(number, "name", (left, baseline), anchor="centre", room=self.rect)]
+
+    def paint(self, target: Surface) -> None:
+        scale, middle = self.kit.theme.scale, self.rect.centery
+        team = team_of(self.place.side)
+        left = self.rect.left + scale * (self.radius + 4)
+        if self.single:
+            self.workshop.disc(self.place.pawns[0], scale * self.radius).draw(target, left, middle, 0.0, PANEL_LIGHT)
+        elif team:
+            self.workshop.seal(team, scale * self.radius).draw(target, left, middle)
+            if self.rect.width > 4 * scale * self.radius:
+                self._paint_pawns(target)
+        super().paint(target)
+
+    def _paint_pawns(self, target: Surface) -> None:
+        """The pawns at the right, the last one outermost."""
+        scale, size = self.kit.theme.scale, 0.8 * self.radius
+        for index, name in enumerate(reversed(self.place.pawns)):
+            x = self.rect.right - scale * (size + 4 + index * (2 * size + 9))
+            self.workshop.disc(name, scale * size).draw(target, x, self.rect.centery, 0.0, PANEL_LIGHT)
+
+
+class SeatRows:
+    """Lays the seats one below the other. ``changed`` is told when something else must be seen than before."""
+
+    def __init__(self, kit: Kit, words: Words, workshop: Workshop, draft: Draft, changed: Callable[[], None]) -> None:
+        """``words`` are those of the game."""
+        self.kit, self.words, self.workshop = kit, words, workshop
+        self.draft, self.changed = draft, changed
+        self.levels = [*draft.its_game.bots, *(level for level in bots() if level not in draft.its_game.bots)]
+
+    def lay(self, rect: Rect, places: list[Place]) -> tuple[list[Part], list[int]]:
+        """The parts of all seats, as high as there is room for each, and where each begins."""
+        kit = self.kit
+        height = min(kit.px(176), rect.height // max(1, len(places)))
+        parts: list[Part] = []
+        tops = [rect.top + index * height for index in range(len(places))]
+        for place, top in zip(places, tops, strict=True):
+            parts += self._seat(Rect(rect.left, top, rect.width, height), place)
+        return parts, tops
+
+    def _seat(self, rect: Rect, place: Place) -> list[Part]:
+        kit, sitter = self.kit, self.draft.sitters[place.number]
+        if rect.height < kit.px(TIGHT):
+            mark = SideMark(
+                kit, Rect(rect.left, rect.top + kit.px(6), kit.px(40), kit.px(34)), self.workshop, place, 15
+            )
+            mark.single = len(place.pawns) == 1
+            row = Rect(
+                mark.rect.right + kit.px(6), rect.top + kit.px(7), rect.right - mark.rect.right - kit.px(6), kit.px(32)
+            )
+            return [mark, *self._controls(row, place, sitter)]
+        roomy = rect.height >= kit.px(ROOMY)
+        radius, high = (24, 56) if roomy else (17, 40)
+        top = rect.top + kit.px(8 if roomy else 6)
+        mark = SideMark(kit, Rect(rect.left, top, rect.width, kit.px(high)), self.workshop, place, radius)
+        left = rect.left + kit.px(2 * radius + 18)
+        room = rect.width - kit.px(2 * radius + 18) - kit.px(2 * radius * 0.8 + 9) * len(place.pawns) - kit.px(10)
+        name = self.words.name(place.side) if place.side else self.words("seat-name", number=place.number + 1)
+        size = 23 if roomy else 19
+        title = Caption(
+            kit, Rect(left, top + kit.px(high / 2 - 0.72 * size), room, kit.px(30)), name, "name", size=size
+        )
+        title.name = True
+        row = Rect(rect.left, mark.rect.bottom + kit.px(6), rect.width, kit.px(32))
+        parts: list[Part] = [mark, title, *self._controls(row, place, sitter)]
+        if roomy:
+            below = Rect(rect.left, row.bottom + kit.px(9), rect.width, kit.px(34))
+            parts.append(Caption(kit, below, self._about(sitter), "hint", colour="bone.2"))
+        return parts
+
+    def _about(self, sitter: Sitter) -> str:
+        if sitter.person:
+            return self.words("window-plays-here")
+        return self.words(LEVELS[sitter.level]) if sitter.level in LEVELS else ""
+
+    def _controls(self, rect: Rect, place: Place, sitter: Sitter) -> list[Part]:
+        kit, gap = self.kit, self.kit.px(12)
+        width = (rect.width - gap) // 2
+        kinds = [self.words("window-person"), self.words("window-is-bot")]
+
+        def choose(kind: int) -> None:
+            sitter.person = kind == 0
+            self.changed()
+
+        who = Segmented(
+            kit, Rect(rect.left, rect.top, width, rect.height), kinds, int(not sitter.person), choose, role="body"
+        )
+        beside = Rect(rect.right - width, rect.top, width, rect.height)
+        return [who, self._name(beside, place, sitter) if sitter.person else self._level(beside, sitter)]
+
+    def _name(self, rect: Rect, place: Place, sitter: Sitter) -> Field:
+        def rename(name: str) -> None:
+            sitter.name = name
+
+        return Field(
+            self.kit, rect, sitter.name, rename, hint=self.words("seat-name", number=place.number + 1), most=24
+        )
+
+    def _level(self, rect: Rect, sitter: Sitter) -> Select:
+        names = [capital(level_name(self.words, level)) for level in self.levels]
+
+        def choose(index: int) -> None:
+            sitter.level = self.levels[index]
+            self.changed()
+
+        return Select(self.kit, rect, names, self.levels.index(sitter.level), choose)

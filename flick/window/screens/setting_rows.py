@@ -1,0 +1,277 @@
+"""The rows of the settings: what each is called, what it does, and what it is chosen with."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from pygame import Rect
+
+from flick.window.parts.field import Field
+from flick.window.parts.kit import Kit
+from flick.window.parts.label import Caption
+from flick.window.parts.part import Part
+from flick.window.parts.segmented import Segmented
+from flick.window.parts.slider import Slider
+from flick.window.parts.small import Key
+from flick.window.parts.switch import Switch
+from flick.window.parts.text import wrapped
+from flick.window.screens.option_rows import Rule
+from flick.window.settings import AimHelp, BotPace, FlickMode
+from flick.window.theme import PALETTES
+
+if TYPE_CHECKING:
+    from flick.window.screens.settings import SettingsScreen
+
+TITLE, GAP = 17, 11
+BESIDE = 24
+SEGMENT, SEGMENT_PAD = 34, 30
+SLIDER, FIELD = 260, 220
+MOST_LINES = 3
+
+AIM: dict[AimHelp, str] = {
+    "off": "window-aim-off",
+    "contact": "window-aim-contact",
+    "path": "window-aim-path",
+}
+PACES: dict[BotPace, str] = {
+    "slow": "window-pace-slow",
+    "normal": "window-pace-normal",
+    "fast": "window-pace-fast",
+    "at-once": "window-pace-at-once",
+}
+MODES: dict[FlickMode, str] = {"pull": "window-flick-pull", "swipe": "window-flick-swipe"}
+LOOKS = ("window-palette-normal", "window-palette-colour-blind", "window-palette-high-contrast")
+TONGUES = (("", "window-language-system"), ("en", "window-language-en"), ("fr", "window-language-fr"))
+
+LEFT, RIGHT, UP, DOWN = "window-cap-left", "window-cap-right", "window-cap-up", "window-cap-down"
+SPACE, CTRL, SHIFT, ESCAPE = "window-cap-space", "window-cap-ctrl", "window-cap-shift", "window-cap-escape"
+KEYS: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("window-key-aim", (LEFT, RIGHT)),
+    ("window-key-power", (UP, DOWN)),
+    ("window-key-fine", (CTRL,)),
+    ("window-key-fine-mouse", (SHIFT,)),
+    ("window-key-shoot", (SPACE,)),
+    ("window-key-pawn", ("Tab",)),
+    ("window-key-cancel", (ESCAPE,)),
+    ("window-key-slow", ("S",)),
+    ("window-key-again", ("R",)),
+    ("window-key-answer", ("1", "9")),
+    ("window-key-mute", ("M",)),
+    ("window-key-rules", ("F1",)),
+    ("window-key-full-screen", ("F11",)),
+    ("window-key-picture", ("F12",)),
+)
+"""What the keyboard does, and the caps of its keys: as they are printed, or as messages where each language has its
+own."""
+
+
+class Setting(NamedTuple):
+    """A row: title, explanation, and what makes its control or controls, from left to right."""
+
+    title: str
+    about: str
+    make: Callable[[Kit], list[Part]]
+
+
+def play(screen: "SettingsScreen") -> list[Setting]:
+    """How it is played."""
+    say, settings = screen.say, screen.app.settings
+    return [
+        Setting(say("window-name"), say("window-name-about"), _field(screen)),
+        _segments(screen, "window-flick-mode", "flick_mode", MODES),
+        _segments(screen, "window-aim-help", "aim_help", AIM),
+        _segments(screen, "window-bot-pace", "bot_pace", PACES),
+        Setting(say("window-curtain"), say("window-curtain-about"), _switch(screen, "curtain", settings.curtain)),
+    ]
+
+
+def look(screen: "SettingsScreen") -> list[Setting]:
+    """How it looks."""
+    say, settings = screen.say, screen.app.settings
+    palettes = dict(zip(PALETTES, LOOKS, strict=True))
+    scale = say("window-scale-about")
+    if screen.kit.theme.scale < screen.app.theme.scale:
+        scale += " " + say("window-scale-limited")
+    return [
+        _segments(screen, "window-palette", "palette", palettes),
+        Setting(say("window-scale"), scale, _slider(screen, "scale", settings.scale, 80, 200, 5)),
+        Setting(
+            say("window-full-screen"),
+            say("window-full-screen-about"),
+            _switch(screen, "full_screen", settings.full_screen),
+        ),
+        Setting(say("window-still"), say("window-still-about"), _switch(screen, "still", settings.still)),
+        Setting(
+            say("window-numbers"),
+            say("window-numbers-about"),
+            _switch(screen, "numbers_on_pawns", settings.numbers_on_pawns),
+        ),
+    ]
+
+
+def sound(screen: "SettingsScreen") -> list[Setting]:
+    """How it sounds."""
+    say, settings = screen.say, screen.app.settings
+    return [
+        Setting(say("window-mute"), say("window-mute-about"), _switch(screen, "mute", settings.mute)),
+        Setting(say("window-volume"), say("window-volume-about"), _slider(screen, "volume", settings.volume)),
+        Setting(
+            say("window-volume-table"),
+            say("window-volume-table-about"),
+            _slider(screen, "table_volume", settings.table_volume, sample="knock-medium"),
+        ),
+        Setting(
+            say("window-volume-interface"),
+            say("window-volume-interface-about"),
+            _slider(screen, "interface_volume", settings.interface_volume),
+        ),
+    ]
+
+
+def keys(screen: "SettingsScreen") -> list[Setting]:
+    """What the keyboard does."""
+    say = screen.say
+    return [
+        Setting(say(message), "", _caps([say(cap) if cap.startswith("window-") else cap for cap in caps]))
+        for message, caps in KEYS
+    ]
+
+
+def language(screen: "SettingsScreen") -> list[Setting]:
+    """Which language is spoken."""
+    return [_segments(screen, "window-language", "language", dict(TONGUES))]
+
+
+def lay(kit: Kit, room: Rect, rows: Sequence[Setting]) -> tuple[list[Part], int]:
+    """The parts of all rows from the top of a room downwards, and where they end."""
+    parts: list[Part] = []
+    top = room.top
+    for index, row in enumerate(rows):
+        if index:
+            parts.append(Rule(kit, Rect(room.left, top, room.width, kit.px(1))))
+        made, top = _row(kit, Rect(room.left, top, room.width, 0), row)
+        parts += made
+    return parts, top
+
+
+def _row(kit: Kit, rect: Rect, row: Setting) -> tuple[list[Part], int]:
+    """Title and explanation at the left of the controls, or above them where that is too narrow."""
+    controls, gap = row.make(kit), kit.px(8)
+    width = sum(part.rect.width for part in controls) + gap * (len(controls) - 1)
+    high = max(part.rect.height for part in controls)
+    room = rect.width - width - kit.px(BESIDE)
+    font = kit.theme.font("hint")
+    beside = kit.width(row.title, "row-title", TITLE) <= room
+    beside = beside and (not row.about or len(wrapped(row.about, font, room)) <= MOST_LINES)
+    top = rect.top + kit.px(GAP if row.about else 6)
+    wide = room if beside else rect.width
+    title = Caption(kit, Rect(rect.left, top, wide, kit.px(23)), row.title, "row-title", size=TITLE)
+    title.rect.height = title.height
+    told: list[Part] = [title]
+    foot = title.rect.bottom
+    if row.about:
+        about = Caption(kit, Rect(rect.left, foot, wide, 0), row.about, "hint", colour="bone.2")
+        about.rect.height = about.height
+        told.append(about)
+        foot = about.rect.bottom
+    if beside:
+        foot = max(foot, top + high) + kit.px(GAP if row.about else 6)
+        middle = (rect.top + foot) // 2
+        if not row.about:
+            title.rect.centery = middle
+    else:
+        middle = foot + kit.px(5) + high // 2
+        foot = middle + high // 2 + kit.px(GAP)
+    left = rect.right - width
+    for part in controls:
+        part.rect.midleft = (left, middle)
+        left = part.rect.right + gap
+    return [*told, *controls], foot
+
+
+def _segments(screen: "SettingsScreen", message: str, name: str, options: Mapping[Any, str]) -> Setting:
+    """One of a few values side by side."""
+    values = list(options)
+    labels = [screen.say(label) for label in options.values()]
+    current = getattr(screen.app.settings, name)
+
+    def make(kit: Kit) -> list[Part]:
+        widths = [kit.width(label, "body-bold") + kit.px(SEGMENT_PAD) for label in labels]
+        rect = Rect(0, 0, min(sum(widths), kit.px(470)), kit.px(SEGMENT))
+        chosen = values.index(current)
+        return [Segmented(kit, rect, labels, chosen, lambda index: screen.set(**{name: values[index]}), role="body")]
+
+    return Setting(screen.say(message), screen.say(ABOUT[message]), make)
+
+
+ABOUT = {
+    "window-flick-mode": "window-flick-mode-about",
+    "window-aim-help": "window-aim-help-about",
+    "window-bot-pace": "window-bot-pace-about",
+    "window-palette": "window-palette-about",
+    "window-language": "window-language-about",
+}
+
+
+def _switch(screen: "SettingsScreen", name: str, on: bool) -> Callable[[Kit], list[Part]]:
+    def make(kit: Kit) -> list[Part]:
+        return [Switch(kit, Rect(0, 0, kit.px(42), kit.px(30)), "", on, lambda on: screen.set(**{name: on}))]
+
+    return make
+
+
+def _slider(
+    screen: "SettingsScreen",
+    name: str,
+    value: int,
+    least: int = 0,
+    most: int = 100,
+    step: int = 5,
+    sample: str = "button",
+) -> Callable[[Kit], list[Part]]:
+    """A percentage. Volumes are heard as they change; the scale is taken when the slider is let go."""
+
+    def change(value: float) -> None:
+        screen.app.change(**{name: round(value)})
+        screen.app.sounds.play(sample)
+
+    def make(kit: Kit) -> list[Part]:
+        rect = Rect(0, 0, kit.px(SLIDER), kit.px(34))
+        kind = ScaleSlider if name == "scale" else Slider
+
+        def written(found: float) -> str:
+            return screen.say("window-percent", value=round(found))
+
+        return [kind(kit, rect, value, change, least=least, most=most, step=step, written=written, ticks=4)]
+
+    return make
+
+
+def _field(screen: "SettingsScreen") -> Callable[[Kit], list[Part]]:
+    def make(kit: Kit) -> list[Part]:
+        rect = Rect(0, 0, kit.px(FIELD), kit.px(34))
+        settings = screen.app.settings
+        return [Field(kit, rect, settings.name, lambda name: screen.app.change(name=name), most=24)]
+
+    return make
+
+
+def _caps(caps: Sequence[str]) -> Callable[[Kit], list[Part]]:
+    def make(kit: Kit) -> list[Part]:
+        return [Key(kit, (0, 0), cap) for cap in caps]
+
+    return make
+
+
+class ScaleSlider(Slider):
+    """The interface scale: while it is dragged only its number changes, for everything moves with the scale."""
+
+    def set(self, value: float) -> None:
+        if self.held:
+            steps = round((min(max(value, self.least), self.most) - self.least) / self.step)
+            self.value = self.least + steps * self.step
+        else:
+            super().set(value)
+
+    def release(self, place: tuple[int, int]) -> bool:
+        self.on_change(self.value)
+        return super().release(place)

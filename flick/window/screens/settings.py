@@ -1,0 +1,97 @@
+"""The settings: sections at the left, what can be chosen in one of them at the right. Everything applies at once."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+from pygame import Rect
+
+from flick.window.parts.kit import Kit
+from flick.window.parts.listing import Listing, Row
+from flick.window.parts.part import Part
+from flick.window.parts.tray import Tray
+from flick.window.screens import setting_rows
+from flick.window.screens.page import MARGIN, Page
+from flick.window.screens.scrolling import Scrolling
+from flick.window.screens.setting_rows import Setting
+
+if TYPE_CHECKING:
+    from flick.window.app import App
+
+HEAD = 76
+PAD = 18
+SECTIONS = 240
+"""Width of the tray of sections, in pixels of the design."""
+BROADEST = 820
+"""No row is wider."""
+
+
+class Section(NamedTuple):
+    """One section: its name, its icon, and the rows in it."""
+
+    id: str
+    title: str
+    icon: str
+    rows: Callable[["SettingsScreen"], list[Setting]]
+
+
+ALL = (
+    Section("play", "window-section-play", "mouse", setting_rows.play),
+    Section("look", "window-section-look", "eye", setting_rows.look),
+    Section("sound", "window-section-sound", "sound_on", setting_rows.sound),
+    Section("keys", "window-section-keys", "keyboard", setting_rows.keys),
+    Section("language", "window-section-language", "language", setting_rows.language),
+)
+
+
+class SettingsScreen(Page):
+    """Type may be larger here than elsewhere before it has to give way."""
+
+    least = (760, 470)
+
+    def __init__(self, app: "App", section: str = "play") -> None:
+        super().__init__(app)
+        self.section = section
+        self._scrolled = 0
+        self._view: Scrolling | None = None
+
+    def open_section(self, section: str) -> None:
+        """Show another section."""
+        self.section = section
+        self._scrolled, self._view = 0, None
+        self.build()
+
+    def build(self) -> None:
+        """Stay where the rows were scrolled to."""
+        if self._view is not None:
+            self._scrolled = self._view.offset
+        super().build()
+
+    def set(self, **chosen: object) -> None:
+        """Change a setting; everything is shown at once as it is then."""
+        self.app.change(**chosen)
+
+    def lay_out(self) -> None:
+        self.head(self.say("window-settings"), self.say("window-settings-hint"))
+        kit, high = self.kit, self.high - HEAD - MARGIN
+        sections = SECTIONS if self.wide >= 1000 else 190
+        wide = min(BROADEST, self.wide - 3 * MARGIN - sections)
+        left = max(MARGIN, (self.wide - sections - MARGIN - wide) / 2)
+        at = [section.id for section in ALL].index(self.section)
+        index = Tray(kit, self.rect(left, HEAD, sections, high), pad=PAD, radius=14)
+        rows = [Row(self.say(section.title), icon=section.icon) for section in ALL]
+        room = index.rect.inflate(-2 * kit.px(10), -2 * kit.px(12))
+        index.add(Listing(kit, room, rows, lambda chosen: self.open_section(ALL[chosen].id), selected=at))
+        tray = Tray(kit, self.rect(left + sections + MARGIN, HEAD, wide, high), pad=PAD, radius=14)
+        self._view = self._lay_rows(kit, tray.rect.inflate(-2 * kit.px(PAD), -2 * kit.px(12)), ALL[at])
+        tray.add(self._view)
+        self.desk.add(index, tray)
+
+    def _lay_rows(self, kit: Kit, room: Rect, section: Section) -> Scrolling:
+        """The rows of a section, narrower where a bar beside them is needed."""
+        parts, foot = self._rows(kit, room, section)
+        if foot > room.bottom:
+            parts, _ = self._rows(kit, Rect(room.left, room.top, room.width - kit.px(28), room.height), section)
+        return Scrolling(kit, room.inflate(kit.px(12), 0), parts, self._scrolled)
+
+    def _rows(self, kit: Kit, room: Rect, section: Section) -> tuple[list[Part], int]:
+        return setting_rows.lay(kit, room, section.rows(self))

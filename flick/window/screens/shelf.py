@@ -1,0 +1,94 @@
+"""The kept matches, each looked into in the background: how far it is, how its table lies, whether it is over."""
+
+from collections.abc import Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+from typing import NamedTuple
+
+from flick.arena.layout import Layout
+from flick.keeping import Kept, Spoilt, listed, watch
+from flick.table.board import Board
+from flick.table.game import Result
+from flick.table.sayings import Refused
+
+
+class Glance(NamedTuple):
+    """What a match looks like where it stands: its turn, its table for an onlooker, how the table lay at first, and
+    how it ended, if it did. ``why`` says what is wrong with a file that can be read but not opened."""
+
+    turn: int = 0
+    board: Board | None = None
+    start: Layout | None = None
+    result: Result | None = None
+    why: Refused | None = None
+
+
+class Shelf:
+    """The match files as they lie there now. ``glance`` never waits."""
+
+    def __init__(self) -> None:
+        self.entries: list[Kept | Spoilt] = []
+        self._worker: ThreadPoolExecutor | None = None
+        self._glances: dict[Path, Future[Glance]] = {}
+        self.refresh()
+
+    @property
+    def kept(self) -> Iterator[Kept]:
+        """Those that can be read, the last written first."""
+        return (entry for entry in self.entries if isinstance(entry, Kept))
+
+    def refresh(self) -> None:
+        """Look at the folder again."""
+        before = {entry.path: entry.changed for entry in self.entries}
+        self.entries = listed()
+        for entry in self.entries:
+            if before.get(entry.path) != entry.changed:
+                self._glances.pop(entry.path, None)
+
+    def glance(self, entry: Kept) -> Glance | None:
+        """What the match looks like, once that is known."""
+        found = self._looked_at(entry)
+        return found.result() if found.done() else None
+
+    def wait(self, entry: Kept) -> Glance:
+        """The same, waited for."""
+        return self._looked_at(entry).result()
+
+    def newest(self) -> Kept | None:
+        """The last written match that is not over; the first that nobody has looked into yet may be it."""
+        for entry in self.kept:
+            glance = self.glance(entry)
+            if glance is None or (glance.result is None and glance.why is None):
+                return entry
+        return None
+
+    def close(self) -> None:
+        """Look into nothing more."""
+        if self._worker is not None:
+            self._worker.shutdown(wait=False, cancel_futures=True)
+            self._worker = None
+            self._glances.clear()
+
+    def _looked_at(self, entry: Kept) -> Future[Glance]:
+        if entry.path not in self._glances:
+            if self._worker is None:
+                self._worker = ThreadPoolExecutor(1, "shelf")
+            self._glances[entry.path] = self._worker.submit(look_into, entry.path)
+        return self._glances[entry.path]
+
+
+def look_into(path: Path) -> Glance:
+    """Go through a match file to its end."""
+    try:
+        match = watch(path)
+    except Refused as refused:
+        return Glance(why=refused)
+    return Glance(match.turn, match.view(None), _first_layout(path), match.result)
+
+
+def _first_layout(path: Path) -> Layout | None:
+    """How the table lay before the first answer; a match that goes on under other rules no longer knows."""
+    try:
+        return watch(path, 0).view(None).arena
+    except Refused:
+        return None

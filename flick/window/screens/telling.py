@@ -1,0 +1,41 @@
+"""Small facts as people say them: days, and who plays against whom."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from flick.sitting import level_name
+from flick.table.seats import Seat
+from flick.table.words import Words
+
+
+def moment(words: Words, then: datetime, now: datetime) -> str:
+    """When something was: today with the hour, yesterday, or the day."""
+    days = (now.date() - then.date()).days
+    if days == 0:
+        return words("window-today", time=then.strftime("%H:%M"))
+    if days == 1:
+        return words("window-yesterday")
+    day = words("window-day", day=then.day, month=then.month)
+    return day if then.year == now.year else words("window-day-and-year", day=day, year=str(then.year))
+
+
+def opponents(words: Words, seats: Sequence[Seat]) -> str:
+    """Who plays: two against each other, or all of them one after the other."""
+    names = [name_of(words, number, seat) for number, seat in enumerate(seats)]
+    if len(names) == 2:
+        return words("window-against", one=names[0], other=names[1])
+    return ", ".join(names)
+
+
+def name_of(words: Words, number: int, seat: Seat) -> str:
+    """What whoever sits there is called."""
+    if seat.name:
+        return seat.name
+    if seat.is_human:
+        return words("seat-name", number=number + 1)
+    return words("window-bot", level=level_name(words, seat.player))
+
+
+def capital(name: str) -> str:
+    """A name as it begins a line."""
+    return name[:1].upper() + name[1:]

@@ -1,0 +1,238 @@
+"""The title: the wordmark let into the table, five games, the match to go on with, and everything else."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from flick.table import game as games
+from flick.window.parts.button import Tile
+from flick.window.parts.kit import Anchor, Kit
+from flick.window.parts.label import Caption, Link
+from flick.window.parts.part import Place
+from flick.window.parts.text import TextBox
+from flick.window.screens import opening, wordmark
+from flick.window.screens.game_tile import GameTile, is_any_key
+from flick.window.screens.games import HOUSE, Shown, is_built, others, people, title_of
+from flick.window.screens.going_on import GoingOn
+from flick.window.screens.page import ON_WOOD, Page
+from flick.window.screens.scatter import Scatter
+from flick.window.screens.shelf import Shelf
+from flick.window.settings import Language
+
+if TYPE_CHECKING:
+    from flick.window.app import App
+
+FOOT = 40
+"""Room below the panels."""
+LANGUAGES: tuple[tuple[Language, str], ...] = (("en", "English"), ("fr", "Français"))
+"""Each in its own words."""
+
+
+class TitleScreen(Page):
+    """The first screen. Wherever a bar stands between a name and a number: all of it in pixels of the design."""
+
+    def __init__(self, app: "App") -> None:
+        super().__init__(app)
+        self.shelf = Shelf()
+        self._dot_done = 1.0 if app.theme.still else 0.0
+        self._ground: Surface | None = None
+
+    def build(self) -> None:
+        """Whatever was played meanwhile is on the shelf."""
+        self.shelf.refresh()
+        super().build()
+
+    def lay_out(self) -> None:
+        """From the top: wordmark, tiles, the match to go on with beside six buttons, languages."""
+        tall, broad = self.high >= 700, self.wide >= 1180
+        edge, gap = (56, 24) if broad else (32, 20)
+        top, between, lower = (146, 20, 144) if tall else (134, 14, 136)
+        left = round(0.51 * (self.wide - 2 * edge - gap))
+        right, beside = self.wide - 2 * edge - gap - left, edge + left + gap
+        tiles = self.high - FOOT - lower - between - top
+        panels = top + tiles + between
+        self._wordmark(edge)
+        self._tiles((edge, top, left, tiles), (beside, top, right, tiles))
+        going_on = GoingOn(self, self.rect(edge, panels, left, lower))
+        self.desk.add(going_on)
+        self._buttons((beside, panels, right, lower))
+        self._foot(edge)
+
+    def backdrop(self) -> Surface:
+        if self._ground is None or self._ground.get_size() != self.app.size:
+            self._ground = self._painted_ground()
+        return self._ground
+
+    def handle(self, event: Event) -> bool:
+        if self.dot.moving and is_any_key(event):
+            self.dot.rest()
+        return super().handle(event)
+
+    def tick(self, now: float) -> None:
+        super().tick(now)
+        if self._dot_done < 1.0 <= self.dot.done:
+            self.app.sounds.play("knock-soft", 0.7)
+        self._dot_done = self.dot.done
+
+    def back(self) -> None:
+        """Ask whether the window shall close."""
+        leave = (self.say("window-leave"), self.app.close)
+        stay = (self.say("window-stay"), lambda: None)
+        self.ask(self.say("window-leave-question"), [self.say("window-leave-safe")], [leave, stay])
+
+    def leave(self) -> None:
+        super().leave()
+        self.shelf.close()
+
+    def play(self, game_id: str) -> None:
+        """Put a new match together."""
+        opening.open_new_match(self.app, game_id)
+
+    def _wordmark(self, edge: float) -> None:
+        kit, high = self.kit, self.high >= 700
+        baseline = 116 if high else 110
+        theme = kit.theme
+        self._letters = (kit.px(edge) - kit.px(4), kit.px(baseline))
+        home = wordmark.dot_of(theme, *self._letters)
+        slogan_left = edge + 300
+        slogan, below = self.say("window-slogan"), self.say("window-slogan-more")
+        size = 22
+        broadest = max(kit.width(slogan, "flavour", size), kit.width(below, "body", 14)) / theme.scale
+        self.desk.add(
+            Caption(
+                kit,
+                self.rect(slogan_left, baseline - 50, broadest + 8, 30),
+                slogan,
+                "flavour",
+                colour="slogan",
+                size=size,
+                shadow=ON_WOOD,
+            ),
+            Caption(
+                kit,
+                self.rect(slogan_left, baseline - 17, broadest + 8, 20),
+                below,
+                "body",
+                colour="veil.text",
+                size=14,
+                shadow=ON_WOOD,
+            ),
+        )
+        free = slogan_left + broadest + 60
+        place = self.rect(free, 10, self.wide - edge - free, 124)
+        scatter = Scatter(kit, place, self.studio, self.desk.window)
+        start = (scatter.left - kit.px(24), home[1] + kit.px(2))
+        disc = self.workshop.disc("sword-1", theme.scale * wordmark.DOT[0])
+        self.dot = wordmark.Dot(kit, disc, home, start, self._dot_done)
+        self.desk.add(scatter, self.dot)
+        self._ground = None
+
+    def _painted_ground(self) -> Surface:
+        """The table with what is let into it."""
+        ground = self.app.table("title").copy()
+        wordmark.laid(self.kit.theme, *self._letters).draw(ground)
+        return ground
+
+    def _tiles(self, large: tuple[float, float, float, float], others: tuple[float, float, float, float]) -> None:
+        """The first game in a large tile, the others in two columns beside it."""
+        first, *rest = HOUSE
+        self.desk.add(self._tile(first, self.rect(*large)))
+        left, top, width, height = others
+        gap_x, gap_y = 16, 10
+        wide, high = (width - gap_x) / 2, (height - gap_y) / 2
+        for index, shown in enumerate(rest):
+            x, y = left + (index % 2) * (wide + gap_x), top + (index // 2) * (high + gap_y)
+            self.desk.add(self._tile(shown, self.rect(x, y, wide, high)))
+
+    def _tile(self, shown: Shown, rect: Rect) -> GameTile:
+        words, built = self.app.words, is_built(shown.id)
+        seats = games.find(shown.id).seats if built else shown.seats
+        note = people(words, *seats) if built else self.say("window-not-yet")
+        off = None if built else self.say("window-not-yet-why", game=words(shown.title))
+        title, about = words(shown.title), words(shown.about)
+
+        def play() -> None:
+            self.play(shown.id)
+
+        return GameTile(self.kit, rect, self.studio, shown.id, title, about, note, play, off=off)
+
+    def _buttons(self, place: tuple[float, float, float, float]) -> None:
+        left, top, width, height = place
+        gap_x, gap_y = 7, 10
+        wide, high = (width - 2 * gap_x) / 3, (height - gap_y) / 2
+        for index, (icon, title, detail, do, off) in enumerate(self._deeds()):
+            rect = self.rect(left + (index % 3) * (wide + gap_x), top + (index // 3) * (high + gap_y), wide, high)
+            self.desk.add(Tile(self.kit, rect, title, detail if wide > 170 else "", do, icon=icon, off=off))
+
+    def _deeds(self) -> list[tuple[str, str, str, Callable[[], None], str | None]]:
+        app, say = self.app, self.say
+        count = len(list(self.shelf.kept))
+        tutorial = None if opening.has_tutorial() else say("window-not-built")
+        tuner = None if opening.has_tuner() else say("window-not-built")
+        return [
+            ("load", say("window-load"), say("window-load-detail", count=count), lambda: opening.open_load(app), None),
+            ("replay", say("window-replays"), say("window-replays-detail"), lambda: opening.open_replays(app), None),
+            ("tutorial", say("window-tutorial"), say("window-tutorial-detail"), self.open_tutorial, tutorial),
+            ("tuner", say("window-tuner"), say("window-tuner-detail"), lambda: opening.open_tuner(app), tuner),
+            ("rulebook", say("window-rulebooks"), say("window-rulebooks-detail"), lambda: self.open_rule(""), None),
+            (
+                "settings",
+                say("window-settings"),
+                say("window-settings-detail"),
+                lambda: opening.open_settings(app),
+                None,
+            ),
+        ]
+
+    def open_tutorial(self) -> None:
+        """Be led through the first game."""
+        opening.open_tutorial(self.app, HOUSE[0].id)
+
+    def _foot(self, edge: float) -> None:
+        kit = self.kit
+        baseline = kit.px(self.high - 15)
+        keys = Caption(
+            kit,
+            self.rect(edge, self.high - 27, 420, 18),
+            self.say("window-title-keys"),
+            "hint",
+            colour="bone.2",
+            size=12,
+            shadow=ON_WOOD,
+        )
+        self.desk.add(keys)
+        right = kit.px(self.wide - edge)
+        for language, name in reversed(LANGUAGES):
+            word = LanguageWord(
+                kit, (right, baseline), name, language == self.app.words.language, self._speak(language)
+            )
+            self.desk.add(word)
+            right = word.texts()[0].left - kit.px(16)
+        for game_id in reversed(others()[:3]):
+            right -= kit.px(4)
+            link = Link(
+                kit, (right, baseline), title_of(self.app.words, game_id), self._play_other(game_id), anchor="right"
+            )
+            self.desk.add(link)
+            right = link.texts()[0].left - kit.px(12)
+
+    def _play_other(self, game_id: str) -> Callable[[], None]:
+        return lambda: self.play(game_id)
+
+    def _speak(self, language: Language) -> Callable[[], None]:
+        return lambda: self.app.change(language=language)
+
+
+class LanguageWord(Link):
+    """The name of a language; the one spoken is honey and bold."""
+
+    def __init__(self, kit: Kit, place: Place, text: str, spoken: bool, on_press: Callable[[], None]) -> None:
+        self.spoken = spoken
+        super().__init__(kit, place, text, on_press, anchor="right", underlined=False)
+
+    def texts(self) -> list[TextBox]:
+        anchor: Anchor = "right"
+        role, colour = ("hint-bold", "honey") if self.spoken else ("hint", "bone.2")
+        return [self.kit.text(self.text, role, self.place, colour, anchor=anchor, size=12, shadow=ON_WOOD)]

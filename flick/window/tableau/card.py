@@ -1,0 +1,193 @@
+"""A card that lies somewhere, and may be raised, picked and looked at."""
+
+import math
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from flick.table.board import Piece
+from flick.window.parts.kit import Kit
+from flick.window.parts.motion import Glide
+from flick.window.parts.part import Place
+from flick.window.tableau.faces import Faces, Pose
+from flick.window.tableau.peek import Peek
+from flick.window.tableau.piece import PiecePart
+from flick.window.tableau.sprites import GLOW_REACH, Mark, card_height
+
+STARTS, PLAYED = 10, 70
+"""How far a card must be pulled before it comes along, and how far up before letting go plays it."""
+
+RAISED = 2.4
+"""The height of a raised card; one that lies on the table has 1."""
+
+
+class CardPart(PiecePart):
+    """``raised`` is where it goes under the pointer or with the keyboard; without one it stays where it is."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        faces: Faces,
+        piece: Piece,
+        pose: Pose,
+        *,
+        zone: str = "",
+        side: str = "",
+        dim: float = 0.0,
+        peek: Peek | None = None,
+    ) -> None:
+        super().__init__(kit, faces, piece, pose, zone=zone, side=side)
+        self.raised: Pose | None = None
+        self.dim = dim
+        self.peek = peek if piece.face is not None else None
+        self.due: int | None = None
+        """Which of its steps is due, counted from 0, while it is being played."""
+        self.room = 0
+        """How much of its width is seen, if another card lies on it."""
+        self._stays_up = False
+        self._up = Glide(0.0, kit.theme.ms("card-raise"))
+        self._shift = Glide(1.0, kit.theme.ms("card-raise"))
+        self._before = pose
+        self._grip: Place | None = None
+        self._pulled = (0, 0)
+        self._place()
+
+    def move(self, rest: Pose, raised: Pose | None = None, *, glide: bool = False) -> None:
+        """Lay it elsewhere; where it rests now it glides from."""
+        if (rest, raised) == (self.rest, self.raised):
+            return
+        if glide and rest != self.rest:
+            self._before = self._resting
+            self._shift.jump(0.0)
+            self._shift.go(1.0)
+        self.rest, self.raised = rest, raised
+        self.dirty = True
+        self._place()
+
+    def play(self, due: int | None) -> None:
+        """Show which of its steps is due."""
+        self.dirty |= due != self.due
+        self.due = due
+
+    def raise_it(self, up: bool) -> None:
+        """Keep it up, or let it lie."""
+        self._stays_up = up
+
+    @property
+    def _resting(self) -> Pose:
+        """Where it rests now, on its way to where it will."""
+        return self._before.towards(self.rest, self._shift.value) if self._shift.moving else self.rest
+
+    @property
+    def pose(self) -> Pose:
+        pose = self._resting.towards(self.raised, self._up.value) if self.raised else self._resting
+        return pose._replace(x=pose.x + self._pulled[0], y=pose.y + self._pulled[1])
+
+    @property
+    def picture(self) -> Surface:
+        return self.faces.card(self.piece, self.side, self._face_width, self.due)
+
+    @property
+    def focusable(self) -> bool:  # type: ignore[override]
+        return not self.absent and (self.on_pick is not None or self.peek is not None)
+
+    @property
+    def moving(self) -> bool:
+        return (
+            self._up.moving
+            or self._shift.moving
+            or (self.peek is not None and self.hovered and not self.peek.shows(self))
+        )
+
+    def tick(self, now: float) -> None:
+        self._up.go(1.0 if self.raised and (self._stays_up or self.hovered or self.ringed) else 0.0)
+        if self._up.tick(now) | self._shift.tick(now):
+            self._place()
+            self.dirty = True
+        if self.peek:
+            self.peek.watch(self, (self.hovered or self.ringed) and not self.held, now)
+
+    def contains(self, place: Place) -> bool:
+        """Under the pointer it reaches down to where it rests, so that it does not fall again at its lower edge."""
+        if self.absent:
+            return False
+        pose = self.pose
+        right, down = place[0] - pose.x, place[1] - pose.y
+        turn = math.radians(pose.angle)
+        across = right * math.cos(turn) - down * math.sin(turn)
+        along = right * math.sin(turn) + down * math.cos(turn)
+        below = self.rest.y - pose.y if self.hovered else 0.0
+        half = card_height(pose.width) / 2
+        return abs(across) <= pose.width / 2 and -half <= along <= half + below
+
+    @property
+    def bounds(self) -> Rect:
+        pose = self.pose
+        turn = math.radians(abs(pose.angle))
+        wide, high = pose.width, card_height(pose.width)
+        margin = self.kit.px(max(30 * self._lift, GLOW_REACH) + 4)
+        size = wide * math.cos(turn) + high * math.sin(turn), high * math.cos(turn) + wide * math.sin(turn)
+        found = Rect(0, 0, round(size[0]) + 2 * margin, round(size[1]) + 2 * margin)
+        found.center = round(pose.x), round(pose.y)
+        return found
+
+    @property
+    def _lift(self) -> float:
+        return RAISED if self._up.value > 0.5 else 1.0
+
+    def _place(self) -> None:
+        pose = self.pose
+        self.rect = Rect(0, 0, pose.width, card_height(pose.width))
+        self.rect.center = round(pose.x), round(pose.y)
+
+    def press(self, place: Place) -> bool:
+        self._grip = place if self.on_pick and self.raised else None
+        return super().press(place)
+
+    def drag(self, place: Place) -> bool:
+        """A card of the hand comes along."""
+        if self._grip:
+            right, down = place[0] - self._grip[0], place[1] - self._grip[1]
+            if self._pulled != (0, 0) or math.hypot(right, down) > self.kit.px(STARTS):
+                self._pulled = right, down
+                self.dirty = True
+                self._place()
+        return True
+
+    def release(self, place: Place) -> bool:
+        """Pulled on to the table it is played; pulled anywhere else it goes back."""
+        pulled, self._grip = self._pulled, None
+        if pulled == (0, 0):
+            return super().release(place)
+        if pulled[1] < -self.kit.px(PLAYED):
+            self.pick()
+        self._pulled = (0, 0)
+        self.dirty = True
+        self._place()
+        return True
+
+    def key(self, event: Event) -> bool:
+        if event.key == pygame.K_SPACE and self.peek:
+            self.peek.toggle(self)
+            return True
+        return super().key(event)
+
+    def targets(self) -> list[Rect]:
+        if not self.on_pick:
+            return []
+        return [Rect(self.rect.left, self.rect.top, self.room or self.rect.width, self.rect.height)]
+
+    def paint(self, target: Surface) -> None:
+        if self.absent:
+            return
+        pose = self.pose
+        mark: Mark = "chosen" if self.ringed and not self.mark else self.mark
+        dim = 0.0 if self._up.value > 0.5 else self.dim
+        sprite = self.faces.sprites.card(self.picture, pose.width, pose.angle, lift=self._lift, dim=dim, mark=mark)
+        sprite.draw(target, pose.x, pose.y)
+
+    @property
+    def _face_width(self) -> int:
+        """Turned cards, and those that are raised, are made from a face of twice the size."""
+        return 2 * self.rest.width if self.raised or self.rest.angle else self.rest.width

@@ -1,0 +1,56 @@
+"""What a decision offers: which of its answers are pieces on the table, and which must stand as buttons. Pure."""
+
+from collections import Counter
+from collections.abc import Collection
+from typing import NamedTuple
+
+from flick.table.rules import Amount, Choose, ChooseMany, Decision, Option
+from flick.table.words import Words
+
+MOST_NUMBERS = 10
+"""Amounts with more numbers than this get a stepper."""
+
+
+class Choices(NamedTuple):
+    """Options by their place in the decision, counted from 0."""
+
+    pieces: dict[str, int]
+    """By the ID of the piece that they are about."""
+    buttons: tuple[int, ...]
+
+
+def choices_of(decision: Decision, shown: Collection[str]) -> Choices:
+    """``shown`` are the pieces that can be picked where they lie. An option whose piece is about another option as
+    well, or is not seen, is a button."""
+    if not isinstance(decision, (Choose, ChooseMany)):
+        return Choices({}, ())
+    about = Counter(option.piece for option in decision.options)
+    pieces: dict[str, int] = {}
+    buttons: list[int] = []
+    for index, option in enumerate(decision.options):
+        if option.piece is not None and option.piece in shown and about[option.piece] == 1:
+            pieces[option.piece] = index
+        else:
+            buttons.append(index)
+    return Choices(pieces, tuple(buttons))
+
+
+def amounts(decision: Amount) -> list[int]:
+    """The numbers, where they are few enough to stand side by side."""
+    count = decision.most - decision.least + 1
+    return list(range(decision.least, decision.most + 1)) if count <= MOST_NUMBERS else []
+
+
+def asked_in_parts(text: str) -> tuple[str, str]:
+    """A question, and what is said before it."""
+    head, stop, tail = text.rpartition(". ")
+    return (f"{head}.", tail) if stop and tail else ("", text)
+
+
+def deed_of_many(decision: ChooseMany, chosen: Collection[int], words: Words) -> str:
+    """What answering with those options does, in words."""
+    options: list[Option] = [decision.options[index] for index in sorted(chosen)]
+    things = ", ".join(words.name(option.thing) for option in options) or words("answer-nothing")
+    if words.has(f"do-{decision.verb}"):
+        return words(f"do-{decision.verb}", what=things)
+    return things

@@ -1,0 +1,243 @@
+"""The parts of a tableau at their places: cloth, rails, log, corner, hand, header, answers."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+
+from flick.table.board import Board, Zone
+from flick.window.parts.button import Button
+from flick.window.parts.group import Group
+from flick.window.parts.part import Part
+from flick.window.settings import Settings
+from flick.window.tableau.cells import CellsZone
+from flick.window.tableau.corner import CornerPart
+from flick.window.tableau.drawer import Drawer
+from flick.window.tableau.faces import Faces, Pose
+from flick.window.tableau.flights import Flights
+from flick.window.tableau.frame import Frame
+from flick.window.tableau.hand import HandPart
+from flick.window.tableau.header import HeaderPart
+from flick.window.tableau.layout_file import LayoutFile, Place
+from flick.window.tableau.log import LogPart
+from flick.window.tableau.open_pile import open_pile
+from flick.window.tableau.options import OptionsPart
+from flick.window.tableau.peek import Peek
+from flick.window.tableau.piece import PiecePart
+from flick.window.tableau.rail import RailPart, StripPart, slot_part
+from flick.window.tableau.slot import Surroundings
+from flick.window.tableau.zones import ClothPart, DiceZone, RowZone, StackZone, TextZone, TrackZone, ZonePart
+
+if TYPE_CHECKING:
+    from flick.window.tableau.tableau import Doings
+
+ZONES: Mapping[str, type[ZonePart]] = {
+    "row": RowZone,
+    "hand": RowZone,
+    "grid": CellsZone,
+    "board": CellsZone,
+    "stack": StackZone,
+    "track": TrackZone,
+    "dice": DiceZone,
+    "text": TextZone,
+}
+HOME_CARD = 50
+"""Width of a card that comes out of a hidden hand."""
+DRAWER_RAIL = (190, 470)
+DRAWER_CORNER = (330, 150)
+
+
+class Furniture:
+    """Made for one frame and one layout."""
+
+    def __init__(
+        self,
+        frame: Frame,
+        layout: LayoutFile,
+        faces: Faces,
+        settings: Settings,
+        doings: "Doings",
+        game: str,
+        board: Board,
+    ) -> None:
+        kit = faces.kit
+        self.kit, self.frame, self.layout, self.faces, self.words = kit, frame, layout, faces, faces.words
+        self.around = Surroundings(kit, faces, Peek(kit), self._open_pile, frame.room)
+        flicks = any(zone.kind == "arena" for zone in board.zones)
+        self.drawn_out = frame.room == "strips"
+        """Whether rails, log and corner open as drawers."""
+        self.rails = self._rails()
+        self.log = LogPart(self.around, self._log_rect, frame.window, doings.moment, doings.rule)
+        slots = [slot_part(spec, self.around, "", layout) for spec in layout.corner]
+        self.corner = CornerPart(self.around, self._corner_rect, slots, settings, doings.change, flicks=flicks)
+        self.hand = HandPart(self.around, frame.hand, frame.card, layout.playing)
+        self.options = OptionsPart(kit, frame.hand, frame.cloth, self.words)
+        order = None if self.drawn_out else layout.order
+        self.header = HeaderPart(self.around, frame.header, order, doings.undo, doings.rulebook, doings.menu)
+        self.flights = Flights(kit, frame.window)
+        self.zones = [] if flicks else self._zones(board)
+        self.strips = self._strips() if self.drawn_out else []
+        cloth = [] if flicks else [ClothPart(kit, frame.cloth, faces, frame.window, game)]
+        around: list[Part] = [*self.strips, *self._buttons()] if self.drawn_out else []
+        if not self.drawn_out:
+            around = [*(rail for _, rail in self.rails), self.log, self.corner]
+        self.pawns = Group(kit, frame.window)
+        self.parts: list[Part] = [
+            *cloth,
+            *self.zones,
+            self.pawns,
+            *around,
+            self.header,
+            self.hand,
+            self.options,
+            self.flights,
+        ]
+
+    def show(self, board: Board) -> None:
+        """Show a board everywhere."""
+        own = self.faces.side(board.seat)
+        if own and any(side for side, _ in self.rails):
+            self._seat(own)
+        for _, rail in self.rails:
+            rail.show(board)
+        for strip in self.strips:
+            strip.show()
+        for zone in self.zones:
+            zone.show(board)
+        self.corner.show(board)
+        self.hand.show(board)
+        self.header.show(board)
+
+    def offer(self, picks: Mapping[str, Callable[[], None]], chosen: Sequence[str]) -> None:
+        """Mark what can be picked."""
+        in_hand = {card.piece.id for card in self.hand.cards}
+        self.hand.ask(picks if in_hand & picks.keys() else None, chosen)
+        for part in self._pieces():
+            if part.piece.id not in in_hand:
+                pick = picks.get(part.piece.id)
+                part.offer(pick, "chosen" if part.piece.id in chosen else "can" if pick else "")
+
+    def make_room(self) -> None:
+        """Let the hand lie lower where buttons stand above it."""
+        height = self.options.height
+        free = self.frame.hand.height - self.hand.seen
+        self.hand.make_room(max(0, height - free + self.kit.px(4)) if height else 0)
+        self.hand.step_aside(height > 0)
+
+    @property
+    def other_home(self) -> Pose:
+        """Where cards come from that somebody else plays."""
+        rect = self.frame.right
+        return Pose(rect.centerx, rect.top + rect.height * 0.5, self.kit.px(HOME_CARD))
+
+    def shortcut(self, key: int) -> bool:
+        """Open what is a drawer in a small window."""
+        if key == pygame.K_l:
+            self._open_log()
+        elif self.drawn_out and key == pygame.K_b:
+            self._open_corner()
+        elif self.drawn_out and key == pygame.K_a:
+            self._open_rail(0)
+        else:
+            return False
+        return True
+
+    def _pieces(self) -> list[PiecePart]:
+        return [one for part in self.parts for one in part.walk() if isinstance(one, PiecePart)]
+
+    @property
+    def _log_rect(self) -> Rect:
+        return self.frame.log if not self.drawn_out else Rect(0, 0, self.kit.px(300), self.kit.px(136))
+
+    @property
+    def _corner_rect(self) -> Rect:
+        size = self.kit.px(DRAWER_CORNER[0]), self.kit.px(DRAWER_CORNER[1])
+        return self.frame.corner if not self.drawn_out else Rect((0, 0), size)
+
+    def _rails(self) -> list[tuple[str, RailPart]]:
+        """The rails with their sides, the left one first."""
+        rails, sides = self.layout.rails, self.layout.sides
+        places = [self.frame.left, self.frame.right]
+        listed = [(side, rails.each) for side in sides] if rails.each else [("", rails.left), ("", rails.right)]
+        found: list[tuple[str, RailPart]] = []
+        for (side, specs), rect in zip(listed[:2], places, strict=False):
+            slots = [slot_part(spec, self.around, side, self.layout) for spec in specs]
+            found.append((side, RailPart(self.around, rect, slots)))
+        return found
+
+    def _seat(self, own: str) -> None:
+        """The rail of that side lies at the left."""
+        order = sorted(self.rails, key=lambda rail: rail[0] != own)
+        if order == self.rails:
+            return
+        self.rails = order
+        if self.drawn_out:
+            for strip, (side, rail) in zip(self.strips, order, strict=True):
+                strip.rail, strip.side = rail, side
+            return
+        for (_, rail), rect in zip(order, (self.frame.left, self.frame.right), strict=True):
+            rail.lay(rect)
+
+    def _zones(self, board: Board) -> list[ZonePart]:
+        kinds = {zone.id: zone.kind for zone in board.zones}
+        found: list[ZonePart] = []
+        for spec in self.layout.cloth:
+            kind = spec.show or kinds.get(spec.zone)
+            if kind is not None and kind in ZONES:
+                found.append(ZONES[kind](self.around, self._on_cloth(spec), spec))
+        return found
+
+    def _on_cloth(self, spec: Place) -> Rect:
+        cloth = self.frame.cloth
+        left, top, width, height = spec.at
+        x, y = cloth.left + cloth.width * left / 100, cloth.top + cloth.height * top / 100
+        return Rect(round(x), round(y), round(cloth.width * width / 100), round(cloth.height * height / 100))
+
+    def _strips(self) -> list[StripPart]:
+        rects = (self.frame.left, self.frame.right)
+        return [
+            StripPart(self.around, rect, rail, side, lambda index=index: self._open_rail(index))
+            for index, ((side, rail), rect) in enumerate(zip(self.rails, rects, strict=True))
+        ]
+
+    def _buttons(self) -> list[Button]:
+        """What opens the drawers of log and corner, at the lower corners."""
+        kit, window = self.kit, self.frame.window
+        size, edge = kit.px(36), kit.px(8)
+        log, corner = Rect(0, 0, size, size), Rect(0, 0, size, size)
+        log.bottomleft = window.left + edge, window.bottom - edge
+        corner.bottomright = window.right - edge, window.bottom - edge
+        tips = [f"{self.words('window-log')} (L)", f"{self.words('window-bank-and-settings')} (B)"]
+        return [
+            Button(kit, log, "", self._open_log, kind="quiet", icon="log", tip=tips[0]),
+            Button(kit, corner, "", self._open_corner, kind="quiet", icon="settings", tip=tips[1]),
+        ]
+
+    def _open_log(self) -> None:
+        if desk := self.header.desk:
+            desk.show(self.log.whole())
+
+    def _open_corner(self) -> None:
+        self._open(self.corner, DRAWER_CORNER, self.words("window-bank-and-settings"))
+
+    def _open_rail(self, index: int) -> None:
+        side, rail = self.rails[index]
+        self._open(rail, DRAWER_RAIL, self.words.name(side) if side else "")
+
+    def _open(self, part: RailPart | CornerPart, size: tuple[int, int], title: str) -> None:
+        desk, kit, window = self.header.desk, self.kit, self.frame.window
+        if desk is None:
+            return
+        rect = Rect(0, 0, kit.px(size[0] + 32), min(kit.px(size[1] + 68), window.height - kit.px(8)))
+        rect.center = window.center
+        drawer = Drawer(kit, window, rect, title, self.words("window-close"), lambda: drawer.remove(part))
+        part.lay(drawer.inner)
+        drawer.put([part])
+        desk.show(drawer)
+
+    def _open_pile(self, zone: Zone) -> None:
+        desk = self.header.desk
+        if desk:
+            self.around.peek.hide()
+            desk.show(open_pile(self.kit, self.frame.window, zone, self.faces, self.words("window-close")))

@@ -1,0 +1,196 @@
+"""The hand of whoever looks: cards in a fan at the lower edge, with the card that is being played raised among them."""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+
+from pygame import Rect
+
+from flick.table.board import Board, Piece, Zone
+from flick.window.parts.group import Group
+from flick.window.parts.motion import Glide
+from flick.window.tableau.card import CardPart
+from flick.window.tableau.faces import Pose
+from flick.window.tableau.layout_file import Playing
+from flick.window.tableau.slot import Surroundings
+from flick.window.tableau.sprites import card_height
+
+SEEN = 0.97
+"""How much of a resting card is seen at least, in parts of its width."""
+STEP, CLOSEST = 0.9, 0.28
+"""From one card to the next: as long as there is room, and at the least where that can be."""
+TURN = -1.5
+"""Degrees from one card to the next, from the middle to the right."""
+DROP = 4
+DIM, DIM_OFF = 0.1, 0.3
+FOOT = 9
+"""Between a raised card and the edge of the window."""
+CHOSEN_UP = 24
+
+
+class HandPart(Group):
+    """``rect`` is the room between log and corner. Cards keep their places in the fan as long as they are there."""
+
+    def __init__(self, around: Surroundings, rect: Rect, card: int, playing: Playing | None) -> None:
+        """``card`` is the width of a card in pixels."""
+        super().__init__(around.kit, rect)
+        self.around, self.card, self.playing = around, card, playing
+        self._order: list[str] = []
+        self._cards: dict[str, CardPart] = {}
+        self._asked: Mapping[str, Callable[[], None]] | None = None
+        self._chosen: frozenset[str] = frozenset()
+        self._down = Glide(0.0, around.kit.theme.ms("card-raise"))
+        self._in_play: tuple[str, ...] = ()
+        self._aside = False
+
+    def show(self, board: Board) -> None:
+        """Show the cards as they are now."""
+        zones = [zone for zone in board.zones if zone.kind == "hand" and zone.owner == board.seat]
+        held = [(piece, zone) for zone in zones for piece in zone.pieces]
+        played = self._played(board)
+        self._in_play = tuple(piece.id for piece in played.pieces) if played else ()
+        here = {piece.id: (piece, zone) for piece, zone in held}
+        here.update({piece.id: (piece, played) for piece in (played.pieces if played else ()) if played})
+        self._order = [card for card in self._order if card in here]
+        for card in here:
+            if card not in self._order:
+                self._order.insert(len(self._order) // 2 if card in self._in_play else len(self._order), card)
+        before = set(self._cards)
+        self._cards = {card: self._part(*here[card]) for card in self._order}
+        self._lay(played, before)
+        self._offer()
+
+    def _played(self, board: Board) -> Zone | None:
+        wanted = self.playing.zone if self.playing else ""
+        return next((zone for zone in board.zones if zone.id == wanted), None)
+
+    def _part(self, piece: Piece, zone: Zone) -> CardPart:
+        """The card, as it was or new."""
+        part = self._cards.get(piece.id)
+        if part is None:
+            around = self.around
+            side = around.faces.side(zone.owner)
+            part = CardPart(
+                self.kit, around.faces, piece, Pose(0, 0, self.card), zone=zone.id, side=side, dim=DIM, peek=around.peek
+            )
+        part.zone = zone.id
+        return part
+
+    def _lay(self, played: Zone | None, before: Collection[str]) -> None:
+        """Every card at its place; those that were here before glide there."""
+        self.remove(*list(self.parts))
+        self.add(*self._cards.values())
+        self._stack_up()
+        for index, (card, part) in enumerate(self._cards.items()):
+            in_play = card in self._in_play
+            part.play(self._due(played) if in_play else None)
+            part.raise_it(in_play and not self._aside)
+            part.move(*self._poses(index), glide=card in before)
+        self.dirty = True
+
+    def _due(self, played: Zone | None) -> int | None:
+        """Which step of the card in play is due, counted from 0."""
+        fact = played.facts.get(self.playing.fact, 0) if played and self.playing else 0
+        return fact - 1 if isinstance(fact, int) and fact > 0 else None
+
+    def _poses(self, index: int) -> tuple[Pose, Pose]:
+        """Where a card rests, and where it goes when it is raised."""
+        count, width = len(self._order), self.card
+        step = min(STEP * width, (self.rect.width - width) / max(1, count - 1))
+        off = index - (count - 1) / 2
+        x = self.rect.centerx + off * step
+        foot = self.rect.bottom
+        y = foot - self.seen + card_height(width) / 2 + abs(off) * self.kit.px(DROP)
+        y += self._down.value
+        card = self._order[index]
+        if card in self._chosen:
+            y -= self.kit.px(CHOSEN_UP)
+        raised = Pose(x, foot - self.kit.px(FOOT) - card_height(width) / 2, width)
+        return Pose(x, y, width, TURN * off), raised
+
+    def ask(self, picks: Mapping[str, Callable[[], None]] | None, chosen: Sequence[str] = ()) -> None:
+        """Cards that can be picked, by their ID, and those that are; ``None`` when nothing is asked of the hand."""
+        self._asked, self._chosen = picks, frozenset(chosen)
+        self._offer()
+        self._place_all()
+
+    def _offer(self) -> None:
+        for card, part in self._cards.items():
+            pick = self._asked.get(card) if self._asked else None
+            off = self._asked is not None and pick is None
+            part.dim = DIM_OFF if off else 0.0 if pick else DIM
+            chosen = card in self._chosen or card in self._in_play
+            part.offer(pick, "chosen" if chosen else "can" if pick else "")
+
+    @property
+    def seen(self) -> int:
+        """How much of a resting card is seen, in pixels: more where there is room for it."""
+        whole = card_height(self.card) + self.kit.px(FOOT)
+        return max(round(SEEN * self.card), min(whole, self.rect.height - 2 * self.kit.px(FOOT)))
+
+    def make_room(self, pixels: int) -> None:
+        """Let the cards lie lower by so much, for what stands above them."""
+        self._down.go(float(pixels))
+
+    @property
+    def raised_rects(self) -> list[Rect]:
+        """What the cards in play cover while they are raised, whether they are or not."""
+        return [_rect_of(self._poses(self._order.index(card))[1]) for card in self._in_play]
+
+    def step_aside(self, aside: bool) -> None:
+        """Let the cards in play lie low, or come up again."""
+        if aside != self._aside:
+            self._aside = aside
+            for card in self._in_play:
+                self._cards[card].raise_it(not aside)
+
+    def _place_all(self) -> None:
+        for index, card in enumerate(self._order):
+            self._cards[card].move(*self._poses(index))
+
+    @property
+    def moving(self) -> bool:
+        return self._down.moving
+
+    def tick(self, now: float) -> None:
+        if self._down.tick(now):
+            self._place_all()
+        self._stack_up()
+
+    def _stack_up(self) -> None:
+        """What is raised lies above its neighbours."""
+        order = list(self._cards.values())
+        order.sort(key=lambda part: (part.hovered or part.ringed, part.piece.id in self._in_play))
+        if order != self.parts:
+            self.parts[:] = order
+            self.dirty = True
+            for part in order:
+                part.dirty = True
+
+    @property
+    def cards(self) -> list[CardPart]:
+        """From the left to the right."""
+        return list(self._cards.values())
+
+    def next_pose(self) -> Pose:
+        """Where a card that comes in will lie."""
+        return Pose(self.rect.centerx, self.rect.bottom, self.card)
+
+    def targets(self) -> list[Rect]:
+        """Of every card that can be picked, what its neighbours leave of it."""
+        found: list[Rect] = []
+        cards = self.cards
+        for index, part in enumerate(cards):
+            if part.on_pick is None:
+                continue
+            rect = _rect_of(part.pose).clip(Rect(self.rect.left, 0, self.rect.width, self.rect.bottom))
+            left = cards[index - 1].pose.x if index else None
+            right = cards[index + 1].pose.x if index + 1 < len(cards) else None
+            start = rect.left if left is None else max(rect.left, round((left + part.pose.x) / 2))
+            end = rect.right if right is None else min(rect.right, round((right + part.pose.x) / 2))
+            found.append(Rect(start, rect.top, end - start, rect.height))
+        return found
+
+
+def _rect_of(pose: Pose) -> Rect:
+    rect = Rect(0, 0, pose.width, card_height(pose.width))
+    rect.center = round(pose.x), round(pose.y)
+    return rect

@@ -1,0 +1,160 @@
+"""``levels/<game>/layout.yaml``: where the zones of a game lie on the table, and how they are shown (``show``).
+
+The ID of a zone may hold ``{side}``: whoever's rail it lies in. A zone that a board does not have is left out, so one
+file serves every number of seats. Messages are those of the game.
+"""
+
+from pathlib import Path
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+
+from flick.table import content
+
+FILE = "layout.yaml"
+
+
+class Banner(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="show", tag="banner"):
+    """Whose rail it is: seal, side, who sits there."""
+
+
+class Tally(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="show", tag="tally"):
+    """A number of things, and the things themselves: health. ``fact`` of the zone is the number, ``of`` another one
+    that says how many there could be; ``token`` is a health token's side, or the name of an icon."""
+
+    zone: str
+    fact: str
+    token: str
+    heading: str = ""
+    of: str = ""
+
+
+class Bowl(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="show", tag="bowl"):
+    """The same in a turned bowl: a bank. Its tokens show these faces by turns."""
+
+    zone: str
+    fact: str
+    tokens: list[str]
+    heading: str = ""
+
+
+class Marker(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="show", tag="marker"):
+    """The tile of the one that acts for a side, with ``now`` as its heading while it does."""
+
+    zone: str
+    heading: str = ""
+    now: str = ""
+
+
+class Lying(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="show", tag="lying"):
+    """Cards that lie open: the name of one, or as many as fit. ``note`` says what they are good for, ``empty`` what
+    stands there when there is none, with an ``icon``."""
+
+    zone: str
+    heading: str = ""
+    empty: str = ""
+    note: str = ""
+    icon: str = ""
+
+
+class Pile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A deck or a discard pile."""
+
+    zone: str
+    heading: str = ""
+
+
+class Piles(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="show", tag="piles"):
+    """Piles side by side, each with its count."""
+
+    zones: list[Pile]
+
+
+class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="show", tag="note"):
+    """What a zone says of itself, in words."""
+
+    zone: str
+    heading: str = ""
+
+
+class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="show", tag="dice"):
+    """Dice in a tray."""
+
+    zone: str
+    heading: str = ""
+
+
+Slot: TypeAlias = Banner | Tally | Bowl | Marker | Lying | Piles | Note | Dice
+Share: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=100)]
+How: TypeAlias = Literal["row", "grid", "stack", "track", "dice", "text", "board"]
+Form: TypeAlias = Literal["card", "disc", "tile"]
+
+
+class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A zone on the cloth: left, top, width and height in hundredths of it. Without ``show`` its own kind decides."""
+
+    zone: str
+    at: tuple[Share, Share, Share, Share]
+    show: How | None = None
+    pieces: Form = "card"
+    heading: str = ""
+
+
+class Rails(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """From the top. ``each`` is one rail for every side, the viewer's own at the left; else ``left`` and ``right``."""
+
+    each: list[Slot] = []
+    left: list[Slot] = []
+    right: list[Slot] = []
+
+
+class Playing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The zone whose cards lie raised in the hand because they are being played. ``fact`` counts from 1 which of the
+    card's steps is due, and ``hint`` says so: it is given ``n``, ``count`` and ``step``, the thing <steps>-<kind>."""
+
+    zone: str
+    fact: str = ""
+    hint: str = ""
+    steps: str = ""
+
+
+class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Sides take turns, and within each its members do: ``markers`` are the zones that show who is next for a side."""
+
+    markers: list[str]
+    members: list[list[str]]
+
+
+class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A question of yes or no: the zone of the card that it is about, an icon for the button of yes, and a message that
+    tells what yes does; without one that is what the card says of itself."""
+
+    card: str = ""
+    icon: str = ""
+    says: str = ""
+
+
+class LayoutFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole file. ``sides`` are those of the game, the one that lies at the left for an onlooker first. ``verdicts``
+    are the kinds of events that are also said where a flick has caused them."""
+
+    sides: list[str] = []
+    rails: Rails = Rails()
+    corner: list[Slot] = []
+    cloth: list[Place] = []
+    ratio: Annotated[float, msgspec.Meta(ge=0.5, le=3)] | None = None
+    playing: Playing | None = None
+    order: Order | None = None
+    questions: dict[str, Asked] = {}
+    verdicts: list[str] = []
+
+
+def layout_in(folder: Path) -> LayoutFile | None:
+    """The layout of a game, by its content folder; ``None`` where nobody has made one."""
+    path = folder / FILE
+    return content.load(path, LayoutFile) if path.is_file() else None
+
+
+def of_side(zone: str, side: str) -> str:
+    """The ID of a zone for a side."""
+    return zone.replace("{side}", side)

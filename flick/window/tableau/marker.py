@@ -1,0 +1,129 @@
+"""The tile of the one that acts for a side. It is turned over when another one's turn comes."""
+
+from typing import NamedTuple
+
+import pygame
+from pygame import Surface
+
+from flick.table.board import Board, Piece
+from flick.window.paint.canvas import Cutout
+from flick.window.paint.counters import Team
+from flick.window.parts.motion import Glide
+from flick.window.parts.text import TextBox, fitted
+from flick.window.tableau.layout_file import Marker
+from flick.window.tableau.slot import SlotPart, Surroundings
+
+TILE = 62
+NAME = 17.0
+
+
+class _Tile(NamedTuple):
+    """What is seen on it."""
+
+    piece: Piece | None
+    now: bool
+
+
+class MarkerPart(SlotPart):
+    """It acts now when the piece that it shows is marked ``active`` somewhere on the board."""
+
+    natural = 104.0
+
+    def __init__(self, around: Surroundings, spec: Marker, side: str, playing: str = "") -> None:
+        """``playing`` is the zone of the card that is being played."""
+        super().__init__(around, side, spec.heading)
+        self.spec = spec
+        self._playing = playing
+        self._tile = self._before = _Tile(None, False)
+        self._turned = Glide(1.0, around.kit.theme.ms("turn-over"))
+        self._detail = ""
+
+    def show(self, board: Board) -> None:
+        zone = self.zone(board, self.spec.zone)
+        piece = zone.pieces[0] if zone and zone.pieces else None
+        now = piece is not None and piece.face in active_faces(board)
+        if self._tile.piece and piece and self._tile.piece.face != piece.face:
+            self._before = self._tile
+            self._turned.jump(0.0)
+            self._turned.go(1.0)
+        detail = self._card_played(board) if now else ""
+        detail = detail or self._cards_held(board)
+        self.dirty |= (_Tile(piece, now), detail) != (self._tile, self._detail)
+        self._tile, self._detail = _Tile(piece, now), detail
+        self.hidden = piece is None
+
+    @property
+    def moving(self) -> bool:
+        return self._turned.moving
+
+    def tick(self, now: float) -> None:
+        self.dirty |= self._turned.tick(now)
+
+    def _card_played(self, board: Board) -> str:
+        """What is being played."""
+        zone = next((zone for zone in board.zones if zone.id == self._playing), None)
+        return self.faces.name(zone.pieces[-1]) if zone and zone.pieces else ""
+
+    def _cards_held(self, board: Board) -> str:
+        """How many cards the side holds."""
+        hands = [zone for zone in board.zones if zone.kind == "hand" and self.faces.side(zone.owner) == self.side]
+        count = sum(len(zone.pieces) for zone in hands)
+        return self.words("window-cards", count=count) if hands else ""
+
+    @property
+    def _side_px(self) -> int:
+        return self.u(48 if self.around.narrow else TILE)
+
+    def own_texts(self) -> list[TextBox]:
+        tile, kit = self._tile, self.kit
+        if tile.piece is None:
+            return []
+        now = tile.now and self.spec.now
+        heading = self.words(self.spec.now) if now else self.title(self.spec.heading, None)
+        texts = [self.heading_text(heading, colour="honey" if now else "bone.2")]
+        left = self.rect.left + self._side_px + self.u(10)
+        room = self.rect.right + kit.px(8) - left
+        name = fitted(kit.theme, self.words.name(tile.piece.face or ""), "row-title", room, NAME)
+        detail = fitted(kit.theme, self._detail, "hint", room) if self._detail and not self.around.narrow else None
+        rows = [(line, "row-title", name.size, "bone") for line in name.lines]
+        rows += [(line, "hint", detail.size, "bone.2") for line in detail.lines] if detail else []
+        heights = [kit.px(size + 4) for _, _, size, _ in rows]
+        y = self.rect.top + self.u(62) - sum(heights) // 2 - kit.px(1)
+        for (text, role, size, colour), height in zip(rows, heights, strict=True):
+            y += height
+            texts.append(kit.text(text, role, (left, y - kit.px(3)), colour, size=size))
+        return texts
+
+    def paint(self, target: Surface) -> None:
+        super().paint(target)
+        turned = self._turned.value
+        tile = self._before if turned < 0.5 else self._tile
+        if tile.piece is None or tile.piece.face is None:
+            return
+        cutout = self._cutout(tile.piece.face, tile.now, self._side_px)
+        place = self.rect.left + self._side_px / 2 + self.kit.px(1), self.rect.top + self.u(62)
+        _squeezed(cutout, abs(2 * turned - 1)).draw(target, *place)
+
+    def tile(self, size: int) -> Cutout | None:
+        """The tile as it lies now, that large."""
+        piece, now = self._tile
+        return self._cutout(piece.face, now, size) if piece and piece.face is not None else None
+
+    def _cutout(self, face: str, now: bool, size: int) -> Cutout:
+        team: Team = "sword" if self.side == "sword" else "skull"
+        return self.faces.workshop.marker_tile(face, team, size, now)
+
+
+def active_faces(board: Board) -> set[str]:
+    """The faces of all pieces that are marked ``active``."""
+    pieces = (piece for zone in board.zones for piece in zone.pieces)
+    return {piece.face for piece in pieces if piece.face is not None and "active" in piece.marks}
+
+
+def _squeezed(cutout: Cutout, share: float) -> Cutout:
+    """Narrower, as it is turned over."""
+    if share >= 1:
+        return cutout
+    width, height = cutout.surface.get_size()
+    small = pygame.transform.smoothscale(cutout.surface, (max(1, round(width * share)), height))
+    return Cutout(small, (small.get_width() / 2, cutout.middle[1]))

@@ -1,0 +1,181 @@
+"""Decks and discard piles: a few cards on each other, their number on a pill; open ones can be looked through."""
+
+from itertools import pairwise
+
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from flick.table.board import Board, Piece, Zone
+from flick.table.naming import zone_title
+from flick.window.parts.label import overline
+from flick.window.parts.materials import Fill, Outline
+from flick.window.parts.part import PRESSING, Place
+from flick.window.parts.text import TextBox
+from flick.window.tableau.faces import Pose
+from flick.window.tableau.layout_file import Piles
+from flick.window.tableau.piece import ShowsCards
+from flick.window.tableau.slot import SlotPart, Surroundings
+from flick.window.tableau.sprites import CORNER, Hollow, card_height
+
+THICK = 6
+"""So many cards make a pile one card thicker to the eye."""
+LAYERS = 4
+STEP = (-0.9, -1.3)
+TURNED = (-5.0, 4.0, -1.0)
+"""How the uppermost cards of an open pile lie, in degrees."""
+DIM = 0.12
+PILL = 21
+
+
+class PilePart(ShowsCards):
+    """One pile; the pose is that of its lowest card."""
+
+    def __init__(self, around: Surroundings, zone: Zone, pose: Pose, side: str) -> None:
+        super().__init__(around.kit, Rect(0, 0, 0, 0))
+        self.around, self.faces = around, around.faces
+        self.zone = self.seen = zone
+        """As it is, and as it is shown while a card is on its way to it."""
+        self.pose, self.side = pose, side
+        self.rect = Rect(0, 0, pose.width, card_height(pose.width))
+        self.rect.center = round(pose.x), round(pose.y)
+        self.tip = zone_title(zone, self.faces.words)
+
+    @property
+    def focusable(self) -> bool:  # type: ignore[override]
+        return self.is_open
+
+    @property
+    def is_open(self) -> bool:
+        """Whether there is something in it to be looked at."""
+        return any(piece.face is not None for piece in self.zone.pieces)
+
+    def see(self, zone: Zone) -> None:
+        """Show it as it is or was."""
+        self.dirty |= zone != self.seen
+        self.seen = zone
+
+    @property
+    def top(self) -> Pose:
+        """Where the uppermost card lies, or the next one will."""
+        lift = min(LAYERS, -(-_count(self.seen) // THICK)) - 1 if not self.is_open else 0
+        return self.pose._replace(x=self.pose.x + STEP[0] * max(0, lift), y=self.pose.y + STEP[1] * max(0, lift))
+
+    @property
+    def bounds(self) -> Rect:
+        edge = 2 * self.kit.px(44)
+        return self.rect.inflate(edge, edge)
+
+    def targets(self) -> list[Rect]:
+        return [Rect(self.rect)] if self.is_open else []
+
+    def press(self, place: Place) -> bool:
+        return self.is_open
+
+    def release(self, place: Place) -> bool:
+        if self.contains(place):
+            self.around.open_pile(self.zone)
+        return True
+
+    def key(self, event: Event) -> bool:
+        if event.key in PRESSING and self.is_open:
+            self.around.open_pile(self.zone)
+            return True
+        return False
+
+    def texts(self) -> list[TextBox]:
+        pill = self._pill
+        place = (pill.centerx, pill.centery + self.kit.px(4.4))
+        return [self.kit.text(str(_count(self.seen)), "count", place, anchor="centre", room=pill)]
+
+    @property
+    def _pill(self) -> Rect:
+        kit = self.kit
+        height = kit.px(PILL)
+        pill = Rect(0, 0, max(height + kit.px(4), kit.width(str(_count(self.seen)), "count") + kit.px(16)), height)
+        pill.center = self.rect.centerx, self.rect.bottom + kit.px(2)
+        return pill
+
+    def paint(self, target: Surface) -> None:
+        count, width = _count(self.seen), self.pose.width
+        if not count:
+            self.kit.stamp(target, self.rect, Hollow(CORNER * width / self.kit.theme.scale * 1.4))
+        elif open_ones := [piece for piece in self.seen.pieces if piece.face is not None]:
+            self._paint_open(target, open_ones[-len(TURNED) :])
+        else:
+            self._paint_closed(target, count)
+        pill = self._pill
+        self.kit.stamp(target, pill, Fill("well", 0.92, PILL / 2))
+        self.kit.stamp(target, pill, Outline("brass.line", 1, PILL / 2, 0.9))
+        self.kit.write(target, *self.texts())
+        if self.ringed or (self.hovered and self.is_open):
+            self.kit.ring(target, self.rect, 5)
+
+    def _paint_open(self, target: Surface, pieces: list[Piece]) -> None:
+        for index, piece in enumerate(pieces):
+            angle = TURNED[index + len(TURNED) - len(pieces)]
+            dim = DIM if index < len(pieces) - 1 else 0.0
+            face = self.faces.card(piece, self.side, 2 * self.pose.width)
+            self.faces.sprites.card(face, self.pose.width, angle, dim=dim).draw(target, self.pose.x, self.pose.y)
+
+    def _paint_closed(self, target: Surface, count: int) -> None:
+        back = self.faces.back(self.side, self.pose.width)
+        for layer in range(min(LAYERS, -(-count // THICK))):
+            place = self.pose.x + STEP[0] * layer, self.pose.y + STEP[1] * layer
+            self.faces.sprites.card(back, self.pose.width).draw(target, *place)
+
+
+class PilesPart(SlotPart):
+    """Piles side by side, each under its heading."""
+
+    natural = 132.0
+
+    def __init__(self, around: Surroundings, spec: Piles, side: str) -> None:
+        super().__init__(around, side)
+        self.spec = spec
+        self._board: Board | None = None
+        self._headings: list[str] = []
+
+    def show(self, board: Board) -> None:
+        zones = [self.zone(board, pile.zone) for pile in self.spec.zones]
+        self._headings = [self.title(pile.heading, zone) for pile, zone in zip(self.spec.zones, zones, strict=True)]
+        self.hidden = not any(zones)
+        self._board = board
+        if [part.zone for part in self.piles] != [zone for zone in zones if zone]:
+            self._build(zones)
+
+    @property
+    def piles(self) -> list[PilePart]:
+        """The piles that there are."""
+        return [part for part in self.parts if isinstance(part, PilePart)]
+
+    def lay(self, rect: Rect) -> None:
+        super().lay(rect)
+        if self._board:
+            self._build([self.zone(self._board, pile.zone) for pile in self.spec.zones])
+
+    def _build(self, zones: list[Zone | None]) -> None:
+        self.remove(*list(self.parts))
+        for index, zone in enumerate(zones):
+            if zone is not None:
+                self.add(PilePart(self.around, zone, self._pose(index), self.faces.side(zone.owner)))
+
+    def _pose(self, index: int) -> Pose:
+        column = self.rect.width / len(self.spec.zones)
+        width = min(self.u(54), round(column - self.kit.px(8)))
+        return Pose(self._left(index) + width / 2 + self.kit.px(1), self.rect.top + self.u(67), width)
+
+    def _left(self, index: int) -> int:
+        return self.rect.left + round(self.rect.width * index / len(self.spec.zones) * 1.06)
+
+    def own_texts(self) -> list[TextBox]:
+        lefts = [self._left(index) for index in range(len(self._headings))]
+        ends = [right - self.kit.px(5) for _, right in pairwise([*lefts, self.rect.right + self.kit.px(9)])]
+        top = self.rect.top + self.u(19)
+        return [
+            overline(self.kit, text, (left, top), room=end - left)
+            for text, left, end in zip(self._headings, lefts, ends, strict=True)
+        ]
+
+
+def _count(zone: Zone) -> int:
+    return len(zone.pieces) if zone.count is None else zone.count

@@ -1,0 +1,145 @@
+"""The rails left and right of the cloth: sections from the top, or, in a small window, a strip that opens."""
+
+from collections.abc import Callable, Sequence
+
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from flick.table.board import Board
+from flick.window.parts.materials import Fill, Recess
+from flick.window.parts.part import PRESSING, Part, Place
+from flick.window.parts.text import TextBox
+from flick.window.parts.tray import Tray
+from flick.window.tableau.banner import BannerPart
+from flick.window.tableau.layout_file import Banner, Bowl, Dice, LayoutFile, Lying, Marker, Note, Piles, Slot, Tally
+from flick.window.tableau.lying import LyingPart
+from flick.window.tableau.marker import MarkerPart
+from flick.window.tableau.note import NotePart
+from flick.window.tableau.pile import PilesPart
+from flick.window.tableau.slot import SlotPart, Surroundings
+from flick.window.tableau.tally import BowlPart, TallyPart
+from flick.window.tableau.throw import ThrowPart
+
+PAD, PAD_NARROW = 14, 12
+SEAL, TILE = 19, 44
+WIDE = 140
+"""For which width a rail was designed, between its paddings."""
+AIR = 1.3
+"""How much higher than they need sections may be where there is more room than that."""
+
+
+def slot_part(spec: Slot, around: Surroundings, side: str, layout: LayoutFile) -> SlotPart:
+    """The section that a layout asks for."""
+    if isinstance(spec, Banner):
+        return BannerPart(around, side)
+    if isinstance(spec, Tally):
+        return TallyPart(around, spec, side)
+    if isinstance(spec, Bowl):
+        return BowlPart(around, spec, side)
+    if isinstance(spec, Marker):
+        return MarkerPart(around, spec, side, layout.playing.zone if layout.playing else "")
+    if isinstance(spec, Lying):
+        return LyingPart(around, spec, side)
+    if isinstance(spec, Piles):
+        return PilesPart(around, spec, side)
+    if isinstance(spec, Note):
+        return NotePart(around, spec, side)
+    assert isinstance(spec, Dice)
+    return ThrowPart(around, spec, side)
+
+
+class RailPart(Tray):
+    """Sections one below the other, parted by thin lines; what is left over in height goes to all of them."""
+
+    def __init__(self, around: Surroundings, rect: Rect, slots: Sequence[SlotPart]) -> None:
+        super().__init__(around.kit, rect, pad=PAD_NARROW if around.narrow else PAD, opacity=0.66)
+        self.slots = list(slots)
+        self.add(*slots)
+
+    def show(self, board: Board) -> None:
+        """Show everything as it is now."""
+        seen = [slot for slot in self.slots if not slot.hidden]
+        for slot in self.slots:
+            slot.show(board)
+        if seen != [slot for slot in self.slots if not slot.hidden] or not self.slots or not self.slots[0].rect:
+            self.arrange()
+
+    def lay(self, rect: Rect) -> None:
+        """Take that place."""
+        self.rect = Rect(rect)
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Give every section its place."""
+        seen = [slot for slot in self.slots if not slot.hidden]
+        scale = self.kit.theme.scale
+        natural = sum(slot.natural for slot in seen) * scale
+        self.hidden = not seen
+        across = max(1.0, self.inner.width / WIDE / scale)
+        unit = min(AIR * across, self.rect.height / natural) if natural else 1.0
+        top, dividers = float(self.rect.top), list[int]()
+        for slot in seen:
+            below = top + slot.natural * unit * scale
+            slot.lay(Rect(self.inner.left, round(top), self.inner.width, round(below) - round(top)))
+            dividers.append(round(below))
+            top = below
+        self.dividers = tuple(dividers[:-1])
+        self.dirty = True
+
+
+class StripPart(Part):
+    """A narrow rail: seal, number, marker. A click opens the whole of it."""
+
+    focusable = True
+
+    def __init__(
+        self, around: Surroundings, rect: Rect, rail: RailPart, side: str, on_open: Callable[[], None]
+    ) -> None:
+        super().__init__(around.kit, rect)
+        self.around, self.rail, self.side, self.on_open = around, rail, side, on_open
+
+    def show(self) -> None:
+        """The rail has changed."""
+        self.dirty = True
+
+    def press(self, place: Place) -> bool:
+        return True
+
+    def release(self, place: Place) -> bool:
+        if self.contains(place):
+            self.on_open()
+        return True
+
+    def key(self, event: Event) -> bool:
+        if event.key in PRESSING:
+            self.on_open()
+        return event.key in PRESSING
+
+    def targets(self) -> list[Rect]:
+        return [Rect(self.rect)]
+
+    def texts(self) -> list[TextBox]:
+        tally = next((slot for slot in self.rail.slots if isinstance(slot, TallyPart)), None)
+        if tally is None:
+            return []
+        place = (self.rect.centerx, self.rect.top + self.kit.px(82))
+        return [self.kit.text(str(tally.shown), "big-number", place, anchor="centre", size=26)]
+
+    def paint(self, target: Surface) -> None:
+        kit = self.kit
+        kit.stamp(target, self.rect, Recess(10, 0.66))
+        if self.hovered:
+            kit.stamp(target, self.rect, Fill("hover", 0.06, 10))
+        place = self.rect.centerx, self.rect.top + kit.px(32)
+        if self.side in ("sword", "skull"):
+            seal = self.around.faces.workshop.seal("sword" if self.side == "sword" else "skull", kit.px(SEAL))
+            seal.draw(target, *place)
+        else:
+            kit.icon(target, "star", place, SEAL * 2, "honey")
+        marker = next((slot for slot in self.rail.slots if isinstance(slot, MarkerPart)), None)
+        tile = marker.tile(kit.px(TILE)) if marker else None
+        if tile:
+            tile.draw(target, self.rect.centerx, self.rect.top + kit.px(120))
+        kit.write(target, *self.texts())
+        if self.ringed:
+            kit.ring(target, self.rect, 10)

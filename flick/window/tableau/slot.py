@@ -1,0 +1,87 @@
+"""One section of a rail or of the corner: a zone, or a few that belong together."""
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from pygame import Rect
+
+from flick.table.board import Board, Zone
+from flick.table.naming import zone_title
+from flick.window.parts.group import Group
+from flick.window.parts.kit import Kit
+from flick.window.parts.label import overline
+from flick.window.parts.text import TextBox
+from flick.window.tableau.faces import Faces
+from flick.window.tableau.frame import Room
+from flick.window.tableau.layout_file import of_side
+from flick.window.tableau.peek import Peek
+
+LEAST, MOST = 0.78, 1.5
+"""How much smaller or larger than it was designed a section may be drawn."""
+SLIM = 0.85
+"""As small as this it may be in a narrow place, by its height alone."""
+
+Open = Callable[[Zone], None]
+
+
+class Surroundings:
+    """What all sections work with: faces, the large card, and what opens a pile."""
+
+    def __init__(self, kit: Kit, faces: Faces, peek: Peek, open_pile: Open, room: Room) -> None:
+        self.kit, self.faces, self.peek, self.open_pile = kit, faces, peek, open_pile
+        self.words = faces.words
+        self.room: Room = room
+
+    @property
+    def narrow(self) -> bool:
+        """Whether there is less room than the sections were designed for."""
+        return self.room == "narrow"
+
+
+class SlotPart(Group):
+    """``natural`` is the height and ``wide`` the width for which it was designed; everything in it grows and shrinks
+    with the place that it has."""
+
+    natural: ClassVar[float] = 100.0
+    wide: ClassVar[float] = 140.0
+
+    def __init__(self, around: Surroundings, side: str = "", heading: str = "") -> None:
+        super().__init__(around.kit, Rect(0, 0, 0, 0))
+        self.around, self.side, self.heading = around, side, heading
+        self.faces, self.words = around.faces, around.words
+        self.unit = 1.0
+
+    @property
+    def bounds(self) -> Rect:
+        return Rect(self.rect)
+
+    def show(self, board: Board) -> None:
+        """Show the zones as they are now."""
+
+    def lay(self, rect: Rect) -> None:
+        """Take that place."""
+        self.rect = Rect(rect)
+        scale = self.kit.theme.scale
+        across, down = max(SLIM, rect.width / self.wide / scale), rect.height / self.natural / scale
+        self.unit = min(max(min(across, down), LEAST), MOST)
+        self.dirty = True
+
+    def u(self, size: float) -> int:
+        """So many pixels of the design, at the size of this section."""
+        return round(size * self.unit * self.kit.theme.scale)
+
+    def zone(self, board: Board, zone_id: str) -> Zone | None:
+        """A zone of this side, if the board has it."""
+        wanted = of_side(zone_id, self.side)
+        return next((zone for zone in board.zones if zone.id == wanted), None)
+
+    def title(self, heading: str, zone: Zone | None) -> str:
+        """A heading in the words of the game, or what the zone is called."""
+        if heading and self.words.has(heading):
+            return self.words(heading)
+        return zone_title(zone, self.words) if zone else ""
+
+    def heading_text(self, text: str, *, room: int = 0, colour: str = "bone.2", left: int = 0) -> TextBox:
+        """The overline at the top of the section."""
+        place = (self.rect.left + left, self.rect.top + self.u(19))
+        return overline(self.kit, text, place, colour, room=room or self.rect.width - left)

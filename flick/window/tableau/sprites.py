@@ -1,0 +1,155 @@
+"""Cards and their backs as they lie on the table: turned, dimmed, with their shadow, marked in honey."""
+
+from dataclasses import dataclass, replace
+from typing import Literal, TypeAlias
+
+import numpy as np
+import pygame
+from pygame import Rect, Surface
+
+from flick.window.paint.canvas import Cutout
+from flick.window.paint.shapes import blurred
+from flick.window.parts.kit import Kit
+from flick.window.parts.materials import Outline
+from flick.window.parts.pixels import FINE, Canvas
+from flick.window.theme import Theme
+
+Mark: TypeAlias = Literal["", "can", "chosen"]
+"""Whether a card can be picked, or is the one that was: in play, chosen, under the pointer."""
+
+CORNER = 0.06
+"""Of a card, in parts of its width."""
+
+TURN_STEP = 0.25
+"""Degrees to which turned cards are rounded, so that a picture can be kept."""
+
+GLOW_REACH = 40
+
+LAYERS = ((0.4, 0.8, 0.9, 0.50), (1.6, 2.6, 3.0, 0.42), (4.0, 8.0, 9.0, 0.34))
+"""Right, down, blur and opacity of a shadow at height 1; all but the first grow with the height."""
+
+
+@dataclass(frozen=True)
+class CardShadow:
+    """What a card throws on the table from ``lift``: 1 when it lies there; and soft light round one that is alive."""
+
+    radius: float
+    lift: float
+    glows: bool = False
+
+    fine: int = 1
+    keep: tuple[float, float] = (0, 0)
+
+    @property
+    def margin(self) -> float:
+        return max(30 * self.lift, GLOW_REACH) if self.glows else 30 * self.lift
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        if theme.flat:
+            canvas.coat(canvas.inside(canvas.box(self.radius) - 1.6), theme.colour("shadow"))
+            return
+        for index, (right, down, sigma, opacity) in enumerate(LAYERS):
+            height = self.lift if index else 1.0
+            edge = canvas.box(self.radius, moved=(right * height, down * height))
+            canvas.coat(blurred(edge, sigma * height), theme.colour("shadow"), opacity)
+        if self.glows:
+            away = np.maximum(canvas.box(self.radius), 0)
+            fading = np.exp(-away / np.float32(9)) * np.clip((GLOW_REACH - 2 - away) / np.float32(20), 0, 1)
+            canvas.coat(fading, theme.colour("honey"), 0.42)
+
+
+@dataclass(frozen=True)
+class Hollow:
+    """Where a card would lie: a thin line in rounded corners."""
+
+    radius: float
+
+    margin: float = 2
+    fine: int = FINE
+    keep: tuple[float, float] = (0, 0)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        line = canvas.stroke(canvas.box(self.radius, inset=0.6), 1.6 if theme.flat else 1.2)
+        canvas.coat(line, theme.colour("bone.2"), 1.0 if theme.flat else 0.45)
+
+
+def card_height(width: int) -> int:
+    """How high a card of that width is."""
+    return round(1.4 * width)
+
+
+class Sprites:
+    """Makes them, and keeps them in the kit."""
+
+    def __init__(self, kit: Kit) -> None:
+        self.kit = kit
+        theme = kit.theme
+        self._twice = Kit(Theme(theme.palette, 2 * theme.scale, still=theme.still), kit.icons)
+
+    def card(
+        self, face: Surface, width: int, angle: float = 0.0, *, lift: float = 1.0, dim: float = 0.0, mark: Mark = ""
+    ) -> Cutout:
+        """A card of that width, turned by ``angle`` degrees (counter-clockwise)."""
+        turned = round(angle / TURN_STEP) * TURN_STEP
+        key = ("card", face, width, turned, round(lift, 1), round(dim, 2), mark)
+        made = self.kit.picture(key, lambda: self._made(face, width, turned, round(lift, 1), round(dim, 2), mark))
+        return Cutout(made, (made.get_width() / 2, made.get_height() / 2))
+
+    def narrowed(self, face: Surface, width: int, share: float) -> Cutout:
+        """A card that is being turned over: that share of its width."""
+        high = card_height(width)
+        small = pygame.transform.smoothscale(face, (max(1, round(share * width)), high))
+        return Cutout(small, (small.get_width() / 2, high / 2))
+
+    def _made(self, face: Surface, width: int, angle: float, lift: float, dim: float, mark: Mark) -> Surface:
+        """The shadow is painted once for all cards of a size; card and shadow are turned, and laid on each other."""
+        shadow = self._shadow(width, lift, mark == "chosen")
+        if angle:
+            shadow = pygame.transform.rotozoom(shadow, angle, 1.0)
+            card = pygame.transform.rotozoom(self._bare(self._twice, face, 2 * width, dim, mark), angle, 0.5)
+        else:
+            card = self._bare(self.kit, face, width, dim, mark)
+        made = shadow.copy()
+        made.blit(card, card.get_rect(center=made.get_rect().center))
+        return made
+
+    def _shadow(self, width: int, lift: float, glows: bool) -> Surface:
+        recipe = CardShadow(radius_of(self.kit, width), lift, glows)
+        margin = self.kit.px(recipe.margin)
+        size = width + 2 * margin, card_height(width) + 2 * margin
+
+        def paint() -> Surface:
+            made = Surface(size, pygame.SRCALPHA, 32)
+            self.kit.stamp(made, Rect(margin, margin, width, card_height(width)), recipe)
+            return made
+
+        return self.kit.picture(("card-shadow", size, lift, glows), paint)
+
+    def _bare(self, kit: Kit, face: Surface, width: int, dim: float, mark: Mark) -> Surface:
+        """The card without its shadow, and the line round it; with the same small margin on all sides."""
+        size, margin = (width, card_height(width)), kit.px(4)
+        made = Surface((size[0] + 2 * margin, size[1] + 2 * margin), pygame.SRCALPHA, 32)
+        rect = Rect((margin, margin), size)
+        made.blit(_dimmed(_sized(face, size), dim), rect)
+        if mark:
+            line = Outline("honey", 2.2, radius_of(kit, width), 1.0, 0.4)
+            kit.stamp(made, rect, line if mark == "chosen" else replace(line, width=1.6, opacity=0.85))
+        return made
+
+
+def radius_of(kit: Kit, width: int) -> float:
+    """The corner of a card of that width, in pixels of the design."""
+    return CORNER * width / kit.theme.scale
+
+
+def _sized(face: Surface, size: tuple[int, int]) -> Surface:
+    return face if face.get_size() == size else pygame.transform.smoothscale(face, size)
+
+
+def _dimmed(face: Surface, dim: float) -> Surface:
+    if not dim:
+        return face
+    darker = face.copy()
+    level = round(255 * (1 - dim))
+    darker.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
+    return darker

@@ -1,0 +1,281 @@
+"""Everything of a table but its arena, in one: it shows a board, and asks for decisions."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pygame
+from pygame import Rect
+from pygame.event import Event
+
+from flick.table.board import Board
+from flick.table.naming import option_label
+from flick.table.rules import Amount, Choose, ChooseMany, Confirm, Decision
+from flick.table.sayings import Say
+from flick.window.parts.group import Group
+from flick.window.parts.kit import Kit
+from flick.window.parts.log import Entry
+from flick.window.settings import Settings
+from flick.window.tableau.answering import Several
+from flick.window.tableau.asking import asking
+from flick.window.tableau.choices import Choices, amounts, choices_of
+from flick.window.tableau.faces import Faces
+from flick.window.tableau.flights import nothing
+from flick.window.tableau.frame import Frame
+from flick.window.tableau.furniture import Furniture
+from flick.window.tableau.layout_file import LayoutFile
+from flick.window.tableau.options import Offer, offers_of
+from flick.window.tableau.pawn_pick import Outline, PawnPick
+from flick.window.tableau.piece import PiecePart, ShowsCards
+from flick.window.tableau.plan import plan_of
+from flick.window.tableau.travel import Travel, snapshot
+
+DIGITS = {getattr(pygame, f"K_{pad}{digit}"): digit for pad in ("", "KP") for digit in range(10)}
+
+
+def ignore(_: object) -> None:
+    """What nobody wants to know."""
+
+
+@dataclass(frozen=True)
+class Doings:
+    """Whom the tableau tells what somebody does. ``answer`` gets a written answer, ``rule`` the ID of a rule,
+    ``moment`` the number of an entry of the log, ``change`` the name of a setting and its value."""
+
+    answer: Callable[[str], None]
+    rule: Callable[[str], None] = ignore
+    moment: Callable[[int], None] = ignore
+    change: Callable[[str, str], None] = lambda name, value: None
+    undo: Callable[[], None] = nothing
+    rulebook: Callable[[], None] = nothing
+    menu: Callable[[], None] = nothing
+
+
+class Tableau(Group):
+    """Lies above the arena on the desk. ``layout`` is the game's own; without one every zone finds a place."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        frame: Frame,
+        layout: LayoutFile | None,
+        faces: Faces,
+        settings: Settings,
+        doings: Doings,
+        game: str,
+    ) -> None:
+        super().__init__(kit, frame.window)
+        self.frame, self.layout, self.faces = frame, layout, faces
+        self.settings, self.doings, self.game = settings, doings, game
+        self.words = faces.words
+        self.board: Board | None = None
+        self.decision: Decision | None = None
+        self.furniture: Furniture | None = None
+        self.outline: Outline | None = None
+        """Where a pawn of the arena is seen, by its name; without this only buttons name pawns."""
+        self._several: Several | None = None
+        self._question: Group | None = None
+        self._entries: Sequence[Entry] = ()
+        self._said = ("", "")
+
+    @property
+    def moving(self) -> bool:
+        return self.faces.store.busy
+
+    def tick(self, now: float) -> None:
+        """Faces that were drawn meanwhile take the place of backs."""
+        if self.desk and self.faces.store.changed():
+            for part in [*self.desk.root.walk(), *self.desk.over.walk()]:
+                part.dirty |= isinstance(part, ShowsCards)
+
+    def show(self, board: Board) -> None:
+        """Show a board; what lies elsewhere than before travels there, unless somebody else looks now."""
+        furniture = self.furniture
+        if furniture is None or self.board is None or self._must_rebuild(board):
+            self._furnish(board)
+            self.board = board
+            return
+        furniture.flights.finish()
+        travels = self.kit.theme.ms("card-played") > 0 and self.board.seat == board.seat
+        before = snapshot(self.board, list(self.walk())) if travels else None
+        furniture.show(board)
+        self.board = board
+        if before:
+            travel = Travel(self.faces, before, board, list(self.walk()), furniture.other_home)
+            furniture.flights.fly(*travel.flights())
+        self._offer()
+
+    def ask(self, decision: Decision | None, how: str = "") -> None:
+        """Ask for a decision of a person, or for none. ``how`` says how it is done, where that is not plain."""
+        self.decision = decision
+        self._several = None
+        self._drop_question()
+        if isinstance(decision, ChooseMany):
+            self._several = Several(decision, self.words, self._answer)
+        if decision is not None:
+            self.say(self.words(decision.ask), " ".join(part for part in (self.step(), how or self.hint()) if part))
+        self._offer()
+        if isinstance(decision, Confirm) and self.board and self.desk:
+            layout = self._layout_now(self.board)
+            window = self.frame.window
+            rule = self.doings.rule
+            self._question = asking(self.kit, window, decision, self.board, layout, self.faces, self._answer, rule)
+            self.desk.show(self._question)
+
+    def say(self, what: str, how: str = "") -> None:
+        """Say at the top what happens, or what is to be done and how."""
+        self._said = what, how
+        if self.furniture:
+            self.furniture.header.say(what, how)
+
+    def tell(self, entries: Sequence[Entry]) -> None:
+        """All that has happened, from the beginning."""
+        self._entries = entries
+        if self.furniture:
+            self.furniture.log.show(entries)
+
+    def step(self) -> str:
+        """Which step of the card in play is due, where the layout says how that is told."""
+        playing = self._layout_now(self.board).playing if self.board else None
+        if playing is None or self.board is None or not playing.hint:
+            return ""
+        zone = next((zone for zone in self.board.zones if zone.id == playing.zone), None)
+        due = zone.facts.get(playing.fact) if zone else None
+        look = self.faces.look(zone.pieces[-1]) if zone and zone.pieces else None
+        if look is None or not isinstance(due, int) or not 0 < due <= len(look.chips):
+            return ""
+        step = f"{playing.steps}-{look.chips[due - 1].kind}"
+        return self.words(Say(playing.hint, {"n": due, "count": len(look.chips), "step": step}))
+
+    def hint(self) -> str:
+        """How what is asked now can be answered."""
+        decision = self.decision
+        if isinstance(decision, ChooseMany):
+            return self.words("window-hint-many", least=decision.least, most=decision.most)
+        if isinstance(decision, Choose):
+            seen = self.outline and any(option.piece and self.outline(option.piece) for option in decision.options)
+            pieces = bool(seen or self._pieces_of(decision).pieces)
+            return self.words("window-hint-piece" if pieces else "window-hint-button")
+        return self.words("window-hint-button") if isinstance(decision, Amount) else ""
+
+    def shortcut(self, event: Event) -> bool:
+        """Keys that nothing else has taken: numbers answer, letters open drawers."""
+        if event.type != pygame.KEYDOWN or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
+            return False
+        if event.key in DIGITS:
+            return self._digit(DIGITS[event.key])
+        return self.furniture is not None and self.furniture.shortcut(event.key)
+
+    def _digit(self, digit: int) -> bool:
+        decision = self.decision
+        if isinstance(decision, Amount):
+            if digit not in amounts(decision):
+                return False
+            self._answer(f"{decision.verb} {digit}")
+            return True
+        if not isinstance(decision, (Choose, ChooseMany)) or not 0 < digit <= len(decision.options):
+            return False
+        self._pick(digit - 1)
+        return True
+
+    def _pick(self, index: int) -> None:
+        """An option was picked, by whatever means."""
+        decision = self.decision
+        if self._several:
+            if not self._several.toggle(index):
+                self.kit.sound("refused")
+            self._offer()
+        elif isinstance(decision, Choose):
+            self._answer(decision.options[index].name)
+
+    def _answer(self, text: str) -> None:
+        self._drop_question()
+        self.doings.answer(text)
+
+    def _drop_question(self) -> None:
+        if self._question and self._question.desk:
+            self._question.desk.hide(self._question)
+        self._question = None
+
+    def _offer(self) -> None:
+        """Mark what can be picked, and lay out the buttons."""
+        furniture, decision = self.furniture, self.decision
+        if furniture is None:
+            return
+        choices = self._pieces_of(decision) if decision else Choices({}, ())
+        chosen = self._several.pieces if self._several else []
+        picks = {piece: self._picker(index) for piece, index in choices.pieces.items()}
+        furniture.offer(picks, chosen)
+        self._offer_buttons(choices)
+        self._offer_pawns(decision)
+
+    def _offer_pawns(self, decision: Decision | None) -> None:
+        """Pawns that an answer is about can be clicked as well, where somebody has told where they are."""
+        furniture, outline = self.furniture, self.outline
+        assert furniture is not None
+        furniture.pawns.remove(*list(furniture.pawns.parts))
+        if outline is None or not isinstance(decision, Choose):
+            return
+        for index, option in enumerate(decision.options):
+            if option.piece is not None and outline(option.piece) is not None:
+                tip, pick = option_label(option, self.words), self._picker(index)
+                part = PawnPick(self.kit, self.faces.workshop, option.piece, outline, pick, tip)
+                furniture.pawns.add(part)
+
+    def make_way(self, touches: Callable[[Rect], bool]) -> None:
+        """Let the cards in play lie low while what is aimed in the arena comes near to them; asked at every tick."""
+        if self.furniture and not self.furniture.options.parts:
+            hand = self.furniture.hand
+            hand.step_aside(any(touches(rect) for rect in hand.raised_rects))
+
+    def _offer_buttons(self, choices: Choices) -> None:
+        furniture, decision = self.furniture, self.decision
+        assert furniture is not None
+        options = furniture.options
+        if isinstance(decision, Amount):
+            verb = decision.verb
+            options.offer_amount(decision, lambda number: self._answer(f"{verb} {number}"))
+        elif self._several:
+            several = self._several
+            marked = [self._many_offer(several, index) for index in choices.buttons]
+            options.offer([*marked, several.offer()])
+        elif isinstance(decision, Choose) and choices.buttons:
+            options.offer(offers_of(decision, choices.buttons, self.words, self._answer))
+        else:
+            options.clear()
+        furniture.make_room()
+
+    def _many_offer(self, several: Several, index: int) -> Offer:
+        label = option_label(several.decision.options[index], self.words)
+        kind = "secondary" if index in several.chosen else "quiet"
+        return Offer(label, self._picker(index), str(index + 1) if index < 9 else "", kind)
+
+    def _picker(self, index: int) -> Callable[[], None]:
+        return lambda: self._pick(index)
+
+    def _pieces_of(self, decision: Decision) -> Choices:
+        shown = {part.piece.id for part in self.walk() if isinstance(part, PiecePart)}
+        return choices_of(decision, shown)
+
+    def _layout_now(self, board: Board) -> LayoutFile:
+        return self.layout or plan_of(board)
+
+    def _must_rebuild(self, board: Board) -> bool:
+        """A layout made for a seat does not fit another one, nor other zones."""
+        if self.layout is not None or self.board is None:
+            return False
+        zones = [(zone.id, zone.kind) for zone in self.board.zones]
+        return self.board.seat != board.seat or zones != [(zone.id, zone.kind) for zone in board.zones]
+
+    def _furnish(self, board: Board) -> None:
+        """Everything anew."""
+        self.remove(*list(self.parts))
+        furniture = Furniture(
+            self.frame, self._layout_now(board), self.faces, self.settings, self.doings, self.game, board
+        )
+        self.furniture = furniture
+        self.add(*furniture.parts)
+        furniture.show(board)
+        furniture.log.show(self._entries)
+        furniture.header.say(*self._said)
+        self.board = board
+        self._offer()

@@ -1,0 +1,57 @@
+"""Dice in a rail: a tray into which they are thrown."""
+
+from pygame import Rect
+
+from flick.table.board import Board
+from flick.window.parts.text import TextBox
+from flick.window.tableau.dice import DiePart
+from flick.window.tableau.faces import Pose
+from flick.window.tableau.layout_file import Dice
+from flick.window.tableau.slot import SlotPart, Surroundings
+
+EDGE = 40
+COLUMNS = 2
+WIDEST = 0.34
+"""Of a die, in parts of the width of the rail."""
+
+
+class ThrowPart(SlotPart):
+    """A dice zone, two dice in a row."""
+
+    natural = 150.0
+
+    def __init__(self, around: Surroundings, spec: Dice, side: str) -> None:
+        super().__init__(around, side, spec.heading)
+        self.spec = spec
+        self._board: Board | None = None
+
+    def show(self, board: Board) -> None:
+        self._board = board
+        zone = self.zone(board, self.spec.zone)
+        self.hidden = zone is None
+        before = {part.piece.id: part for part in self.parts if isinstance(part, DiePart)}
+        self.remove(*list(self.parts))
+        for index, piece in enumerate(zone.pieces if zone else ()):
+            part = DiePart(self.kit, self.faces, piece, self._pose(index), zone=zone.id if zone else "", side=self.side)
+            old = before.get(piece.id)
+            if old is not None and old.piece.face == piece.face:
+                part = old
+            elif old is not None:
+                part.throw()
+            self.add(part)
+
+    def lay(self, rect: Rect) -> None:
+        super().lay(rect)
+        if self._board:
+            self.remove(*list(self.parts))
+            self.show(self._board)
+
+    def _pose(self, index: int) -> Pose:
+        column, row = index % COLUMNS, index // COLUMNS
+        x = self.rect.left + self.rect.width * (column + 0.5) / COLUMNS
+        edge = min(self.u(EDGE), round(WIDEST * self.rect.width))
+        return Pose(x, self.rect.top + self.u(56 + 56 * row), edge)
+
+    def own_texts(self) -> list[TextBox]:
+        zone = self.zone(self._board, self.spec.zone) if self._board else None
+        return [self.heading_text(self.title(self.heading, zone))]

@@ -1,0 +1,88 @@
+"""The chore that lets bots play against each other: what it takes, and when it says that something is wrong."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+import pytest
+
+from flick.games.catacombs.cards import TEAMS, deck
+from tools import duels
+from tools.duels import Duel, Record
+
+CARDS = Counter(name for team in TEAMS for name in deck(team))
+
+
+@pytest.mark.parametrize("arguments", [[], ["chess"], ["strength", "0"], ["random", "-3"], ["balance", "many"]])
+def test_what_it_does_not_take_is_told_in_a_line(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        duels.main(arguments)
+    assert left.value.code == 2
+    assert "error: " in capsys.readouterr().err
+
+
+@pytest.fixture
+def played(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Matches that nobody plays: so many of them are won by Sword, or by the stronger level."""
+
+    def played(wins: float, turns: int = 30, seen: Counter[str] = CARDS) -> None:
+        def play_all(found: Sequence[Duel]) -> list[Record]:
+            """The stronger level sits first in every other match."""
+            sides = [0 if duel.seats[0] == duel.seats[1] else n % 2 for n, duel in enumerate(found)]
+            won = round(wins * len(found))
+            return [Record(side if n < won else 1 - side, turns, "stopped-bank", seen) for n, side in enumerate(sides)]
+
+        monkeypatch.setattr(duels, "play_all", play_all)
+
+    return played
+
+
+@pytest.mark.parametrize(
+    ("wins", "turns", "left_out", "code"),
+    [
+        (0.5, 30, 0, 0),
+        (0.45, 16, 0, 0),
+        (0.55, 48, 0, 0),
+        (0.44, 30, 0, 1),
+        (0.56, 30, 0, 1),
+        (0.5, 15, 0, 1),
+        (0.5, 49, 0, 1),
+        (0.5, 30, 1, 1),
+    ],
+)
+def test_balance_has_bounds(wins: float, turns: int, left_out: int, code: int, played: Callable[..., None]) -> None:
+    played(wins, turns, Counter(dict(list(CARDS.items())[left_out:])))
+    assert duels.main(["balance", "100"]) == code
+
+
+@pytest.mark.parametrize(("wins", "code"), [(0.85, 0), (0.84, 1), (0.5, 1)])
+def test_strength_has_bounds(wins: float, code: int, played: Callable[..., None]) -> None:
+    played(wins)
+    assert duels.main(["strength", "100"]) == code
+
+
+def test_a_replay_that_is_another_is_a_fault(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    class Here:
+        """In place of other processes."""
+
+        def __init__(self, *_: object) -> None: ...
+
+        def __enter__(self) -> "Here":
+            return self
+
+        def __exit__(self, *_: object) -> None: ...
+
+        def map(self, act: Callable[..., object], *many: Sequence[object], chunksize: int) -> list[object]:
+            return [act(*one) for one in zip(*many, strict=True)]
+
+    monkeypatch.setattr(duels, "ProcessPoolExecutor", Here)
+    monkeypatch.setattr(duels, "_keep", lambda folder, number: number)
+    for fault, code in (("", 0), ("1.flick: other", 1)):
+        monkeypatch.setattr(duels, "_verify", lambda number, fault=fault: fault if number == 1 else "")
+        assert duels.main(["replays", "3"]) == code
+    assert "2 of 3 matches are the same bit for bit in a fresh process\n1.flick: other\n" in capsys.readouterr().out
+
+
+def test_matches_with_every_option_end() -> None:
+    assert duels.main(["random", "2"]) == 0

@@ -1,0 +1,180 @@
+"""Flicks made with the mouse and with keys: what they made is what the match gets."""
+
+import math
+
+import pygame
+import pytest
+
+from flick.table.answers import read
+from flick.table.rules import Aim, Flick
+from flick.window.flicking.view import Box
+from tests.window.arena.scene import Window, down, first_flick, key, motion, obstacle_flick, pull, up
+
+
+def aim_of(decision: Flick, answer: str) -> Aim:
+    aim = read(decision, answer).value
+    assert isinstance(aim, Aim)
+    return aim
+
+
+def degrees(window: Window, decision: Flick) -> float:
+    (answer,) = window.answers
+    return math.degrees(aim_of(decision, answer).angle)
+
+
+def test_a_pull_flicks_the_other_way() -> None:
+    match, decision = first_flick()
+    window = Window(match, decision)
+    end = pull(window, window.px("sword-1"), -60, 30)
+    assert window.answers == []
+    x, y = window.part.scene.stage.view.to_px((96.0, 243.0))  # type: ignore[union-attr]
+    window.frame(up(end))
+    expected = math.degrees(math.atan2(end[1] - y, x - end[0]))
+    assert degrees(window, decision) == pytest.approx(expected, abs=0.01)
+    outcome = window.answered()
+    assert outcome.pawn == "sword-1"
+
+
+def test_the_power_is_shown_and_heard() -> None:
+    match, decision = first_flick()
+    window = Window(match, decision)
+    pull(window, window.px("sword-1"), -20, 60)
+    texts = [box.text for box in window.desk.texts()]
+    assert any("%" in text for text in texts)
+    assert "Shift: ten times finer" not in texts, "no room for it in a small window"
+    assert "pull-1" in window.sounds.played
+
+
+def test_what_is_held_is_let_go_with_the_right_button_wherever_the_pointer_is() -> None:
+    match, decision = first_flick()
+    window = Window(match, decision)
+    before = window.drawn()
+    pull(window, window.px("sword-1"), -150, 10)
+    outside = (20, 600)
+    window.frame(motion(outside), down(outside, pygame.BUTTON_RIGHT))
+    window.frame(up(outside, pygame.BUTTON_RIGHT), up(outside))
+    window.settle()
+    assert window.answers == []
+    assert [box.text for box in window.desk.texts()] == []
+    assert (window.drawn() == before).all()
+
+
+def test_escape_lets_go_and_then_belongs_to_the_screen() -> None:
+    match, decision = first_flick()
+    window = Window(match, decision)
+    end = pull(window, window.px("sword-1"), -80, 10)
+    assert window.desk.handle(key(pygame.K_ESCAPE))
+    window.frame(up(end))
+    assert window.answers == []
+    assert not window.desk.handle(key(pygame.K_ESCAPE))
+
+
+def test_shift_makes_the_pull_finer() -> None:
+    match, decision = first_flick()
+    window = Window(match, decision)
+    end = pull(window, window.px("sword-1"), -60, 0)
+    pygame.key.set_mods(pygame.KMOD_LSHIFT)
+    window.frame(motion((end[0], end[1] + 20)))
+    pygame.key.set_mods(0)
+    for _ in range(12):
+        window.frame()
+    window.frame(up((end[0], end[1] + 20)))
+    assert 1.0 < degrees(window, decision) < 3.0
+
+
+def test_a_stroke_through_the_pawn() -> None:
+    match, decision = first_flick()
+    window = Window(match, decision, flick_mode="swipe")
+    start = window.px("sword-1", -50, 0)
+    window.frame(down(start))
+    for k in range(1, 14):
+        window.frame(motion((start[0] + 6 * k, start[1] - 3)), ms=8)
+    assert degrees(window, decision) == pytest.approx(0, abs=2)
+    assert "off" in window.answers[0], "3 pixels above the middle"
+    window.frame(up(window.px("sword-1", 60, 0)))
+    assert len(window.answers) == 1
+
+
+def test_the_way_of_flicking_is_switched_while_playing() -> None:
+    match, decision = first_flick()
+    window = Window(match, decision)
+    assert window.part.hint is not None
+    assert window.part.hint.id == "window-hint-pull"
+    window.settings.flick_mode = "swipe"
+    assert window.part.hint.id == "window-hint-swipe"
+    window.frame(down(window.px("sword-1")), motion(window.px("sword-1", 60, 0)))
+    window.frame(up(window.px("sword-1", 60, 0)))
+    assert window.answers == [], "a stroke does not begin on the pawn"
+
+
+def test_a_flick_by_keyboard() -> None:
+    match, decision = first_flick()
+    window = Window(match, decision)
+    assert window.desk.focus is window.part, "whoever is asked has the keyboard"
+    window.frame(key(pygame.K_SPACE))
+    assert window.answers == [], "nothing is shot that has not been seen"
+    assert any("%" in box.text for box in window.desk.texts())
+    window.frame(key(pygame.K_LEFT), key(pygame.K_LEFT), key(pygame.K_RIGHT, pygame.KMOD_LCTRL), key(pygame.K_UP))
+    window.frame(key(pygame.K_SPACE))
+    here, table = window.layout.pawns["sword-1"], window.layout.table
+    begun = round(math.degrees(math.atan2(table.height / 2 - here.y, table.width / 2 - here.x))) % 360
+    assert degrees(window, decision) == pytest.approx(begun + 1.9, abs=0.01)
+
+
+def test_one_of_several_pawns_by_mouse_and_by_keyboard() -> None:
+    match, decision = obstacle_flick()
+    window = Window(match, decision)
+    third = decision.pawns[2]
+    end = pull(window, window.px(third), 40, 40)
+    window.frame(up(end))
+    assert aim_of(decision, window.answers.pop()).pawn == third
+    window.frame(key(pygame.K_ESCAPE))
+    window.frame(key(pygame.K_TAB), key(pygame.K_RETURN))
+    assert aim_of(decision, window.answers.pop()).pawn == decision.pawns[3]
+
+
+def test_tab_leads_on_after_the_last_pawn() -> None:
+    match, decision = first_flick()
+    window = Window(match, decision)
+    assert window.desk.handle(key(pygame.K_TAB))
+    assert window.desk.focus is window.part, "there is nothing else"
+    assert window.part.ringed
+
+
+def test_the_aim_help_is_switched_while_aiming() -> None:
+    match, decision = first_flick()
+    window = Window(match, decision, aim_help="off")
+    pull(window, window.px("sword-1"), -80, -36)
+    plain = window.drawn()
+    window.settings.aim_help = "contact"
+    window.frame()
+    contact = window.drawn()
+    window.settings.aim_help = "path"
+    window.frame()
+    path = window.drawn()
+    assert (plain != contact).any()
+    assert (contact != path).any()
+    window.settings.aim_help = "off"
+    window.frame()
+    assert (window.drawn() == plain).all()
+
+
+def test_nobody_flicks_who_is_not_asked() -> None:
+    match, _ = first_flick()
+    window = Window(match, None)
+    end = pull(window, window.px("sword-1"), -60, 30)
+    window.frame(up(end), key(pygame.K_SPACE), key(pygame.K_SPACE))
+    assert window.answers == []
+    assert window.part.hint is None
+
+
+def test_seen_from_near_the_same_pull_counts() -> None:
+    match, decision = first_flick()
+    window = Window(match, decision)
+    window.part.zoom(2)
+    view = window.part.scene.stage.view  # type: ignore[union-attr]
+    assert view.zoom == 2
+    assert Box(*view.cloth).holds(window.px("sword-1"))
+    end = pull(window, window.px("sword-1"), -70, 40)
+    window.frame(up(end))
+    assert degrees(window, decision) == pytest.approx(math.degrees(math.atan2(40, 70)), abs=0.5)

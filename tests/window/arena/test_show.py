@@ -1,0 +1,268 @@
+"""Flicks that are watched, verdicts, and what is drawn."""
+
+import pygame
+import pytest
+from pygame import Rect
+
+from flick.arena.flick import simulate
+from flick.arena.layout import Layout
+from flick.arena.outcome import Outcome
+from flick.arena.shot import aimed
+from flick.window.theme import PaletteName
+from tests.window.arena.scene import FRAME, Window, down, first_flick, hover, key, motion, pull, up, wheel
+from tests.window.checks import complaints
+
+
+def watched(answer: str, **settings: object) -> tuple[Window, Layout, Outcome]:
+    """A flick that has just been made."""
+    match, _ = first_flick()
+    window = Window(match, None, **settings)  # type: ignore[arg-type]
+    before = window.layout
+    outcome = match.answer(answer).outcome
+    assert isinstance(outcome, Outcome)
+    window.part.play(before, outcome, window.now)
+    return window, before, outcome
+
+
+def lying(window: Window) -> dict[str, tuple[float, float, float]]:
+    assert window.part.scene is not None
+    return {name: piece.pawn.pose for name, piece in window.part.scene.pieces.lying.items()}
+
+
+HIT = "flick sword-1 333.9deg 1500mm/s"
+"""Into the crystal in front of it."""
+OFF = "flick sword-1 180deg 2000mm/s"
+
+
+def test_a_flick_ends_as_it_rests() -> None:
+    window, before, outcome = watched(HIT)
+    assert window.part.rolling
+    window.frame()
+    assert lying(window) != {name: pawn.pose for name, pawn in before.pawns.items()}
+    frames = 0
+    while window.part.rolling:
+        window.frame()
+        frames += 1
+    assert frames * FRAME == pytest.approx(outcome.duration * 1000, abs=2 * FRAME)
+    assert lying(window) == dict(outcome.rest)
+    assert window.sounds.played[0].startswith("flick")
+    assert any(name.startswith("crystal") for name in window.sounds.played)
+    assert window.sounds.loops["slide-cloth"] == 0
+
+
+def test_slow_while_s_is_held_and_space_goes_to_the_end() -> None:
+    window, _, outcome = watched(HIT)
+    assert window.part.steer(key(pygame.K_s))
+    for _ in range(round(outcome.duration * 1000 / FRAME)):
+        window.frame()
+    assert window.part.rolling, "four times as long"
+    assert window.part.steer(key(pygame.K_s, down=False))
+    assert window.part.steer(key(pygame.K_SPACE))
+    window.frame()
+    assert not window.part.rolling
+    assert lying(window) == dict(outcome.rest)
+    assert not window.part.steer(key(pygame.K_SPACE)), "nothing rolls"
+
+
+def test_once_more() -> None:
+    window, before, outcome = watched(HIT)
+    window.settle()
+    window.desk.give_focus(window.part)
+    window.frame(key(pygame.K_r))
+    assert window.part.rolling
+    assert lying(window)["skull-1"] == before.pawns["skull-1"].pose
+    window.settle()
+    assert lying(window) == dict(outcome.rest)
+
+
+def test_what_leaves_the_mat_is_gone_until_it_is_put_back() -> None:
+    window, _, outcome = watched(OFF)
+    assert [gone.pawn for gone in outcome.left] == ["sword-1"]
+    window.settle()
+    assert "sword-1" not in lying(window)
+    assert "fall" in window.sounds.played
+    window.match.settle()
+    window.show()
+    window.frame()
+    scene = window.part.scene
+    assert scene is not None
+    assert scene.pieces.lying["sword-1"].shown.value < 1, "it fades in"
+    window.settle()
+    assert scene.pieces.lying["sword-1"].pawn == window.layout.pawns["sword-1"]
+
+
+def test_while_it_rolls_the_table_is_shown_later() -> None:
+    window, _, outcome = watched(OFF)
+    window.match.settle()
+    window.show()
+    window.frame()
+    assert window.part.rolling
+    window.settle()
+    assert lying(window) == {name: pawn.pose for name, pawn in window.layout.pawns.items()}
+    assert outcome.left
+
+
+def test_contacts_flash() -> None:
+    window, _, outcome = watched(HIT)
+    contact = outcome.contacts[0]
+    while window.now < contact.t * 1000 + 3 * FRAME:
+        window.frame()
+    assert window.part.scene is not None
+    assert [glow.at for glow in window.part.scene._glows] == [(contact.x, contact.y)]  # pyright: ignore[reportPrivateUsage]
+    window.settle()
+    assert window.part.scene._glows == []  # pyright: ignore[reportPrivateUsage]
+
+
+def test_nothing_moves_with_reduced_motion() -> None:
+    window, _, outcome = watched(HIT, still=True)
+    window.frame()
+    assert not window.part.rolling
+    assert lying(window) == dict(outcome.rest)
+    assert window.part.scene is not None
+    assert window.part.scene.track.rects, "the ways are drawn"
+    window.frame(down((300, 300)))
+    assert not window.part.scene.track.rects
+
+
+def test_a_verdict_covers_no_pawn_and_stays() -> None:
+    window, _, outcome = watched(HIT)
+    window.settle()
+    at = outcome.contacts[0]
+    window.part.say("No wound: it came off a wall.", "CAT-77", (at.x, at.y))
+    for _ in range(20):
+        window.frame()
+    texts = window.desk.texts()
+    assert complaints(window.desk, window.table) == []
+    assert [box.text for box in texts] == ["No wound: it came off a wall.", "CAT-77"]
+    assert window.part.scene is not None
+    pieces = [piece.outline(window.part.scene.stage) for piece in window.part.scene.pieces.lying.values()]
+    room = texts[0].room
+    assert room.collidelist(pieces) < 0
+    assert window.part.rect.contains(room)
+    window.part.hush()
+    for _ in range(2000 // FRAME):
+        window.frame()
+    assert window.desk.texts(), "it can be read for so long at least"
+    for _ in range(800 // FRAME):
+        window.frame()
+    assert window.desk.texts() == []
+
+
+def test_a_verdict_makes_way_for_the_next_deed() -> None:
+    match, decision = first_flick()
+    window = Window(match, decision)
+    window.part.say("Nobody is hit.", "CAT-57", (300, 100))
+    for _ in range(20):
+        window.frame()
+    pull(window, window.px("sword-1"), -60, 30)
+    assert not any("Nobody" in box.text for box in window.desk.texts())
+
+
+def test_a_click_on_the_rule_opens_it() -> None:
+    window, _, _ = watched(HIT)
+    window.settle()
+    window.part.say("Nobody is hit.", "CAT-57", (300, 100))
+    window.settle()
+    rule = next(box.rect.center for box in window.desk.texts() if box.text == "CAT-57")
+    window.frame(hover(rule), down(rule), up(rule))
+    assert window.rules == ["CAT-57"]
+
+
+def test_only_what_changed_is_drawn_and_nothing_is_forgotten() -> None:
+    match, decision = first_flick()
+    window = Window(match, decision, aim_help="path", numbers_on_pawns=True)
+    end = pull(window, window.px("sword-1"), -60, -30)
+    assert (window.drawn() == window.drawn_anew()).all()
+    window.frame(up(end))
+    before, outcome = window.layout, window.answered()
+    window.part.play(before, outcome, window.now)
+    areas: list[int] = []
+    while window.part.rolling:
+        areas.append(sum(rect.width * rect.height for rect in window.frame()))
+    assert (window.drawn() == window.drawn_anew()).all()
+    assert sorted(areas)[len(areas) // 2] < 0.2 * window.part.rect.width * window.part.rect.height
+    window.match.settle()
+    window.show()
+    window.settle()
+    window.part.ask(window.match.decision)
+    window.frame()
+    assert (window.drawn() == window.drawn_anew()).all()
+    assert window.frame() == [], "a table at rest is not drawn"
+
+
+def test_the_wheel_looks_nearer_round_the_active_pawn_and_the_middle_button_pulls_along() -> None:
+    match, decision = first_flick()
+    window = Window(match, decision)
+    stage = window.part.scene.stage  # type: ignore[union-attr]
+    here = window.px("sword-1")
+    window.frame(hover(window.px("skull-1")), wheel(1))
+    assert stage.view.zoom == 1.5
+    assert window.px("sword-1") == here
+    window.frame(wheel(1), wheel(1))
+    assert stage.view.zoom == 2
+    stage.wait()
+    window.settle()
+    assert (window.drawn() == window.drawn_anew()).all()
+    middle = stage.frame.center
+    skull = window.px("skull-2")
+    window.frame(down(middle, pygame.BUTTON_MIDDLE))
+    window.frame(motion((middle[0] - 30, middle[1] - 20), (0, 1, 0)))
+    assert window.px("skull-2") == (skull[0] - 30, skull[1] - 20)
+    window.frame(up(middle, pygame.BUTTON_MIDDLE))
+    window.frame(hover(middle))
+    assert window.px("skull-2") == (skull[0] - 30, skull[1] - 20)
+    window.frame(wheel(-1), wheel(-1))
+    assert stage.view.zoom == 1
+    assert window.px("sword-1") == here
+
+
+def test_a_pawn_says_who_it_is() -> None:
+    match, decision = first_flick()
+    window = Window(match, decision)
+    window.part.tips = {"sword-1": "Paladin"}
+    window.frame(hover(window.px("sword-1")))
+    for _ in range(40):
+        window.frame()
+    assert [box.text for box in window.desk.texts()] == ["Sword 1", "active", "Paladin"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("palette", ["normal", "high-contrast"])
+@pytest.mark.parametrize("where", [(-70, 10), (10, -50), (50, 40), (0, 60)])
+def test_numbers_stay_in_the_window_and_off_the_pawns(
+    language: str, palette: PaletteName, where: tuple[int, int]
+) -> None:
+    for corner in ((20.0, 20.0), (590.0, 335.0), (305.0, 177.0)):
+        match, decision = first_flick(sword_1=corner, crystal_1=(420.0, 300.0), crystal_2=(500.0, 300.0))
+        window = Window(match, decision, palette=palette, language=language)
+        pull(window, window.px("sword-1"), *where)
+        assert complaints(window.desk, window.table) == []
+        boxes = window.desk.texts()
+        scene = window.part.scene
+        assert boxes
+        assert scene is not None
+        pieces = [piece.outline(scene.stage) for piece in scene.pieces.lying.values()]
+        assert [box.text for box in boxes if box.room.collidelist(pieces) >= 0] == []
+
+
+def test_cards_are_told_to_make_room() -> None:
+    match, decision = first_flick()
+    window = Window(match, decision)
+    x, y = window.px("sword-1", -60, 30)
+    card = Rect(x - 10, y - 10, 40, 40)
+    assert not window.part.touches(card)
+    end = pull(window, window.px("sword-1"), -60, 30)
+    assert window.part.touches(card)
+    window.frame(up(end))
+    assert not window.part.touches(card)
+
+
+def test_the_simulated_shot_is_the_one_that_is_seen() -> None:
+    """On any layout, of any game."""
+    match, _ = first_flick()
+    window = Window(match, None)
+    layout = window.layout
+    outcome = simulate(layout, aimed(layout, "crystal-1", 2.0, 1200.0, 0.0, 0.0))
+    window.part.play(layout, outcome, window.now)
+    window.settle()
+    assert lying(window) == dict(outcome.rest)

@@ -1,0 +1,143 @@
+"""The end of a match: who has won is said, and where it goes on from there."""
+
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from flick.keeping import kept
+from flick.table.match import Match
+from flick.window.parts.button import Button
+from flick.window.parts.label import Link
+from flick.window.screens import opening
+from flick.window.screens.end import EndScreen
+from flick.window.screens.load import LoadScreen
+from flick.window.screens.moment_tile import MomentTile
+from flick.window.screens.rulebook import RulebookScreen
+from flick.window.screens.title import TitleScreen
+from tests.window.screens.conftest import Visit
+from tests.window.screens.visitor import Visitor, a_match, play
+
+
+def finished(loser: int = 1, answers: int = 60) -> Match:
+    """A match that somebody has given up."""
+    match = play(a_match(seed=3, arena_mode="mat"), answers)
+    match.resign(loser)
+    return match
+
+
+def witness(visit: Visit, match: Match, path: Path | None = None) -> Visitor:
+    """Somebody who sees the end, and would come back to the title."""
+    visitor = visit((1280, 720))
+    visitor.go(TitleScreen)
+    visitor.go(lambda app: EndScreen(app, match, path))
+    return visitor
+
+
+def test_winner_reason_and_rule(visit: Visit) -> None:
+    visitor = witness(visit, finished())
+    assert "Sword wins" in visitor.says()
+    assert "Skull gives up. After 9 turns." in visitor.says()
+    visitor.click(visitor.part(Link, "CAT-R54"))
+    assert isinstance(visitor.screen, RulebookScreen)
+    assert visitor.screen.rule == "CAT-R54"
+
+
+def test_the_other_side_wins(visit: Visit) -> None:
+    assert "Skull wins" in witness(visit, finished(loser=0)).says()
+
+
+def test_the_figures_are_those_of_the_match(visit: Visit) -> None:
+    visitor = witness(visit, finished())
+    report = visitor.screen.report
+    said = visitor.says()
+    assert report.harm
+    for side, name in enumerate(("Sword", "Skull")):
+        assert f"{name} {report.total(side)}" in said
+    for shooter in report.shooters:
+        assert f"{shooter.hits} of {shooter.shots}" in said
+    assert f"{round(report.longest / 1000, 2):g} m" in said
+
+
+def test_rematch_is_what_enter_does(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[Any] = []
+    monkeypatch.setattr(opening, "begin", lambda app, draft: begun.append(draft))
+    match = finished()
+    witness(visit, match).key(pygame.K_RETURN)
+    (draft,) = begun
+    assert draft.record() == match.options
+    assert [sitter.seat for sitter in draft.sitters] == match.seats
+    assert draft.seed != match.seed
+
+
+def test_a_rematch_is_kept_and_takes_the_place_of_the_end(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[Any] = []
+
+    def open_match(app: Any, match: Match, writer: Any, instead: bool = False) -> None:
+        writer.close()
+        opened.append((match.game.id, instead))
+
+    monkeypatch.setattr(opening, "open_match", open_match)
+    visitor = witness(visit, finished())
+    visitor.click(visitor.part(Button, "Rematch"))
+    assert opened == [("catacombs", True)]
+    assert len(kept()) == 1
+
+
+def test_esc_and_the_button_lead_to_the_title(visit: Visit) -> None:
+    visitor = witness(visit, finished())
+    visitor.click(visitor.part(Button, "Title"))
+    assert isinstance(visitor.screen, TitleScreen)
+    visitor = witness(visit, finished())
+    visitor.key(pygame.K_ESCAPE)
+    assert isinstance(visitor.screen, TitleScreen)
+
+
+def test_the_match_and_its_best_shots_are_watched_again(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    watched: list[Any] = []
+    monkeypatch.setattr(opening, "has_replay", lambda: True)
+    monkeypatch.setattr(opening, "open_replay", lambda app, path, answer=None: watched.append((path.name, answer)))
+    match = finished()
+    visitor = witness(visit, match, Path("one.flick"))
+    visitor.click(visitor.part(Button, "Watch"))
+    tiles = visitor.parts(MomentTile)
+    for tile in tiles:
+        visitor.click(tile)
+    numbers = [shot.number for shot in visitor.screen.report.moments]
+    assert watched == [("one.flick", None), *(("one.flick", number) for number in numbers)]
+    assert all(match.answers[number].given.outcome is not None for number in numbers)
+
+
+def test_a_match_that_was_not_kept_cannot_be_watched(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(opening, "has_replay", lambda: True)
+    visitor = witness(visit, finished())
+    assert visitor.part(Button, "Watch").off == "This match was not kept in a file."
+
+
+def test_a_picture_is_saved_and_said_where(visit: Visit, home: Path) -> None:
+    visitor = witness(visit, finished())
+    visitor.click(visitor.part(Button, "Picture"))
+    (picture,) = (home / "pictures").iterdir()
+    assert picture.name in visitor.says().replace("\n", "").replace(" ", "")
+    assert pygame.image.load(picture).get_size() == (1280, 720)
+
+
+def test_all_matches(visit: Visit) -> None:
+    visitor = witness(visit, finished())
+    visitor.click(visitor.part(Button, "All matches"))
+    assert isinstance(visitor.screen, LoadScreen)
+
+
+def test_a_game_that_counts_nothing_is_told_by_its_turns(visit: Visit) -> None:
+    from flick.bots import BOTS
+    from flick.table.game import find
+    from flick.table.seats import Seat
+
+    game = find("shells")
+    match = Match(game, [Seat("human", "Ada"), Seat("random")], game.Options(), 2, bots=BOTS)
+    play(match, 10_000)
+    assert match.result is not None
+    visitor = witness(visit, match)
+    assert "How it was won" in visitor.says()
+    assert visitor.parts(MomentTile) == []

@@ -1,0 +1,163 @@
+"""Kept matches: gone on with, watched, thrown away; and what is no match any more."""
+
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from flick.keeping import go_on, kept
+from flick.places import saves
+from flick.window.parts.button import Button
+from flick.window.screens import opening
+from flick.window.screens.load import LoadScreen
+from tests.window.screens.conftest import Visit
+from tests.window.screens.visitor import Visitor, kept_match
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """What is gone on with, and what is watched."""
+    found: list[Any] = []
+
+    def open_match(app: Any, match: Any, writer: Any, instead: bool = False) -> None:
+        writer.close()
+        found.append(writer.path)
+
+    monkeypatch.setattr(opening, "open_match", open_match)
+    monkeypatch.setattr(opening, "has_replay", lambda: True)
+    monkeypatch.setattr(opening, "open_replay", lambda app, path, answer=None: found.append(("watched", path)))
+    return found
+
+
+def reader(visit: Visit, watching: bool = False) -> Visitor:
+    """Somebody who looks at the list."""
+    visitor = visit((1280, 720))
+    visitor.go(lambda app: LoadScreen(app, watching))
+    return visitor
+
+
+def paths() -> list[Path]:
+    return [entry.path for entry in kept()]
+
+
+def test_without_a_match_it_says_how_one_comes_about(visit: Visit) -> None:
+    said = reader(visit).says().replace("\n", " ")
+    assert "A match saves itself from its first card on." in said
+    assert str(saves()) in said.replace(" ", "")
+
+
+def test_the_selected_match_goes_on(visit: Visit, opened: list[Any]) -> None:
+    kept_match(4, seed=1)
+    kept_match(8, seed=2)
+    _, older = paths()
+    visitor = reader(visit)
+    visitor.click(visitor.screen.listing.row_rect(1))
+    visitor.click(visitor.part(Button, "Continue"))
+    assert opened == [older]
+
+
+def test_enter_goes_on_with_the_newest(visit: Visit, opened: list[Any]) -> None:
+    kept_match(4, seed=1)
+    kept_match(8, seed=2)
+    newest, _ = paths()
+    reader(visit).key(pygame.K_RETURN)
+    assert opened == [newest]
+
+
+def test_arrows_select(visit: Visit, opened: list[Any]) -> None:
+    kept_match(4, seed=1)
+    kept_match(8, seed=2)
+    _, older = paths()
+    visitor = reader(visit)
+    visitor.key(pygame.K_DOWN, pygame.K_RETURN)
+    assert opened == [older]
+
+
+def test_replays_are_watched(visit: Visit, opened: list[Any]) -> None:
+    kept_match(4)
+    visitor = reader(visit, watching=True)
+    visitor.key(pygame.K_RETURN)
+    visitor.click(visitor.part(Button, "Watch"))
+    assert opened == [("watched", paths()[0])] * 2
+
+
+def test_how_far_a_match_is(visit: Visit) -> None:
+    match = kept_match(20)
+    said = reader(visit).says()
+    assert f"Catacombs, turn {match.turn}" in said
+    assert "20 answers" in said
+
+
+def test_a_match_that_is_over_is_only_watched(visit: Visit, opened: list[Any]) -> None:
+    kept_match(2)
+    match, writer, _ = go_on(paths()[0])
+    match.resign(0)
+    assert writer is not None
+    writer.close()
+    visitor = reader(visit)
+    assert "Camille against Bot (easy): over" in visitor.says()
+    assert visitor.part(Button, "Continue").off == "Sword gives up."
+    visitor.key(pygame.K_RETURN)
+    visitor.click(visitor.part(Button, "Continue"))
+    assert opened == []
+
+
+def test_deleting_asks_first(visit: Visit) -> None:
+    kept_match(2, seed=1)
+    kept_match(2, seed=2)
+    first, second = paths()
+    visitor = reader(visit)
+    visitor.click(visitor.part(Button, "Delete"))
+    assert "Delete this match?" in visitor.says()
+    visitor.key(pygame.K_ESCAPE)
+    assert paths() == [first, second]
+    visitor.click(visitor.part(Button, "Delete"))
+    visitor.click(next(part for part in visitor.parts(Button) if part.label == "Delete" and part.on_paper))
+    assert paths() == [second]
+    assert len(visitor.screen.listing.rows) == 1
+
+
+def test_a_match_that_another_program_writes_is_left_alone(visit: Visit, opened: list[Any]) -> None:
+    kept_match(2)
+    path = paths()[0]
+    _, writer, _ = go_on(path)
+    assert writer is not None
+    try:
+        visitor = reader(visit)
+        visitor.click(visitor.part(Button, "Continue"))
+        assert "is open in another Flick." in visitor.says().replace("\n", " ")
+        visitor.key(pygame.K_RETURN)
+        visitor.click(visitor.part(Button, "Delete"))
+        visitor.click(next(part for part in visitor.parts(Button) if part.label == "Delete" and part.on_paper))
+        assert "is open in another Flick." in visitor.says().replace("\n", " ")
+    finally:
+        writer.close()
+    assert (opened, paths()) == ([], [path])
+
+
+def test_a_broken_file_is_shown_with_its_fault(visit: Visit, opened: list[Any]) -> None:
+    kept_match(2)
+    broken = saves() / "catacombs-torn.flick"
+    broken.write_text('{"format": "flick-ma', "utf-8")
+    stranger = paths()[0].with_name("chess-1.flick")
+    stranger.write_bytes(paths()[0].read_bytes().replace(b'"game":"catacombs"', b'"game":"chess"', 1))
+    visitor = reader(visit)
+    rows = {row.title: row for row in visitor.screen.listing.rows}
+    assert "this is not a match of Flick" in (rows["catacombs-torn.flick"].off or "")
+    assert "There is no game “chess”" in (rows["chess-1.flick"].off or "")
+    index = [row.title for row in visitor.screen.listing.rows].index("catacombs-torn.flick")
+    visitor.click(visitor.screen.listing.row_rect(index))
+    visitor.wait(600)
+    assert "this is not a match of Flick" in visitor.says().replace("\n", " ")
+    visitor.key(pygame.K_RETURN)
+    assert opened == [path for path in paths() if path.name.startswith("catacombs-2")]
+
+
+def test_a_file_that_disappears_is_no_fault(visit: Visit, opened: list[Any]) -> None:
+    kept_match(2)
+    visitor = reader(visit)
+    paths()[0].unlink()
+    visitor.click(visitor.part(Button, "Continue"))
+    assert "there is no such file" in visitor.says().replace("\n", " ")
+    assert opened == []

@@ -1,0 +1,243 @@
+"""A new match: every control changes what it says it does, and the match begins as it was put together."""
+
+from typing import Any
+
+import pygame
+import pytest
+
+from flick.arena.layout import Layout
+from flick.table.match import Match
+from flick.window import draft as drafts
+from flick.window.parts.button import Button
+from flick.window.parts.field import Field
+from flick.window.parts.label import Link
+from flick.window.parts.segmented import Segmented
+from flick.window.parts.select import Menu, Select
+from flick.window.parts.stepper import Stepper
+from flick.window.parts.switch import Switch
+from flick.window.screens import opening
+from flick.window.screens.new_match import NewMatchScreen
+from flick.window.screens.rulebook import RulebookScreen
+from tests.window.checks import complaints
+from tests.window.screens.conftest import Visit
+from tests.window.screens.visitor import Visitor
+
+SIZE = (1280, 720)
+
+
+@pytest.fixture
+def host(visit: Visit) -> Visitor:
+    """Somebody who puts a match together."""
+    visitor = visit(SIZE, name="Camille")
+    visitor.go(lambda app: NewMatchScreen(app, "catacombs"))
+    return visitor
+
+
+@pytest.fixture
+def begun(monkeypatch: pytest.MonkeyPatch) -> list[Match]:
+    """The matches that are begun."""
+    found: list[Match] = []
+
+    def open_match(app: Any, match: Match, writer: Any, instead: bool = False) -> None:
+        found.append(match)
+        if writer:
+            writer.close()
+
+    monkeypatch.setattr(opening, "open_match", open_match)
+    return found
+
+
+def choose(visitor: Visitor, part: Segmented | Select, name: str) -> None:
+    """One of several, with the mouse."""
+    if isinstance(part, Segmented):
+        visitor.click(part.segments()[part.options.index(name)])
+        return
+    visitor.click(part)
+    (menu,) = visitor.parts(Menu)
+    visitor.click(menu.row_rect(part.options.index(name)))
+
+
+def test_a_first_match_begins_with_enter(host: Visitor, begun: list[Match]) -> None:
+    host.key(pygame.K_RETURN)
+    (match,) = begun
+    assert [(seat.player, seat.name) for seat in match.seats] == [("human", "Camille"), ("normal", "")]
+    assert match.options == match.game.Options()
+    assert not match.practice
+
+
+def test_every_option_of_the_game_can_be_chosen(host: Visitor, begun: list[Match]) -> None:
+    choose(host, host.beside(Segmented, "Arena"), "Mat")
+    choose(host, host.beside(Select, "Obstacles"), "Line")
+    for _ in range(3):
+        host.click(host.beside(Stepper, "Health").side(-1))
+    choose(host, host.beside(Segmented, "First team"), "Skull")
+    choose(host, host.beside(Segmented, "Draw"), "After")
+    for title in ("Exhaustion", "No abilities", "No armour"):
+        host.click(host.beside(Switch, title))
+    host.click(host.part(Button, "Start the match"))
+    options = begun[0].options
+    assert (options.arena_mode, options.obstacle_layout, options.starting_health) == ("mat", "line", 5)
+    assert (options.first_team, options.draw_timing) == ("skull", "end")
+    assert (options.exhaustion, options.no_abilities, options.no_armour) == (True, True, True)
+
+
+def test_every_option_leads_to_its_rule(host: Visitor) -> None:
+    rules = [link.text for link in host.parts(Link)]
+    assert {"CAT-118", "CAT-R34", "CAT-14", "CAT-132", "CAT-135", "CAT-139", "CAT-140"} <= set(rules)
+    host.click(host.part(Link, "CAT-135"))
+    assert isinstance(host.screen, RulebookScreen)
+    assert host.screen.rule == "CAT-135"
+    host.key(pygame.K_ESCAPE)
+    assert isinstance(host.screen, NewMatchScreen)
+
+
+def test_people_and_bots_sit_down(host: Visitor, begun: list[Match]) -> None:
+    seats = [part for part in host.parts(Segmented) if part.options == ["2", "3", "4"]]
+    host.click(seats[0].segments()[2])
+    kinds = [part for part in host.parts(Segmented) if part.options == ["Person", "Bot"]]
+    assert [part.chosen for part in kinds] == [0, 1, 1, 1]
+    choose(host, kinds[2], "Person")
+    name = next(part for part in host.parts(Field) if part.hint == "Player 3")
+    host.click(name)
+    host.write("Noor")
+    levels = [part for part in host.parts(Select) if "Perfect" in part.options]
+    assert len(levels) == 2
+    choose(host, levels[1], "Hard")
+    host.click(host.part(Button, "Start the match"))
+    assert [(seat.player, seat.name) for seat in begun[0].seats] == [
+        ("human", "Camille"),
+        ("normal", ""),
+        ("human", "Noor"),
+        ("hard", ""),
+    ]
+
+
+def test_who_plays_alone_is_asked_only_of_three(host: Visitor) -> None:
+    counts = host.parts(Segmented)[0]
+    assert "Alone" not in host.says()
+    host.click(counts.segments()[1])
+    assert "Alone" in host.says()
+
+
+def test_the_table_is_seen_before_it_is_played_on(host: Visitor, begun: list[Match]) -> None:
+    table = next(part for part in host.parts(Select) if "Kitchen table" in part.options)
+    assert host.screen.layout.table.edge == "walls"
+    choose(host, table, "Kitchen table")
+    layout: Layout = host.screen.layout
+    assert (layout.table.width, layout.table.height) == (1000, 600)
+    assert "100 × 60 cm" in host.says()
+    arena = host.beside(Segmented, "Arena")
+    host.click(arena.segments()[1])
+    assert host.screen.draft.options["arena_mode"] == "walls", "the kitchen table has an edge of its own"
+    assert "The table chosen has an edge of its own." in host.says().replace("\n", " ")
+    choose(host, next(part for part in host.parts(Select) if "Kitchen table" in part.options), "Play mat")
+    assert host.screen.draft.options["table"] == ""
+    host.click(host.part(Button, "Start the match"))
+    assert begun[0].options.arena_mode == "mat"
+
+
+def test_what_cannot_be_says_why(visit: Visit, begun: list[Match]) -> None:
+    visitor = visit(SIZE)
+    draft = drafts.usual("catacombs")
+    draft.options["table"] = "/nowhere/table.yaml"
+    visitor.go(lambda app: NewMatchScreen(app, "catacombs", draft))
+    start = visitor.part(Button, "Start the match")
+    assert start.off is not None
+    assert "/nowhere/table.yaml" in start.off
+    assert "/nowhere/table.yaml" in visitor.says().replace("\n", "")
+    visitor.click(start)
+    visitor.key(pygame.K_RETURN)
+    assert begun == []
+
+
+def test_seed_and_practice(host: Visitor, begun: list[Match]) -> None:
+    seed = next(part for part in host.parts(Field) if part.text.isdecimal())
+    host.click(seed)
+    host.key(pygame.K_a, mod=pygame.KMOD_CTRL)
+    host.write("20a117")
+    assert seed.text == "20117"
+    host.click(host.part(Switch, "Practice"))
+    host.click(host.part(Button, "Start the match"))
+    assert (begun[0].seed, begun[0].practice) == (20117, True)
+
+
+def test_without_a_seed_a_fresh_one_is_taken(
+    host: Visitor, begun: list[Match], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(drafts, "fresh_seed", lambda: 4711)
+    seed = next(part for part in host.parts(Field) if part.text.isdecimal())
+    host.click(seed)
+    host.key(pygame.K_a, mod=pygame.KMOD_CTRL)
+    host.key(pygame.K_DELETE)
+    host.click(host.part(Button, "Start the match"))
+    assert begun[0].seed == 4711
+
+
+def test_what_was_chosen_is_there_the_next_time(host: Visitor, begun: list[Match]) -> None:
+    choose(host, host.beside(Segmented, "Arena"), "Mat")
+    host.click(host.part(Button, "Start the match"))
+    host.go(lambda app: NewMatchScreen(app, "catacombs"))
+    assert host.screen.draft.options["arena_mode"] == "mat"
+    assert host.screen.draft.seed != begun[0].seed
+    host.click(host.part(Button, "As usual"))
+    assert host.screen.draft.options["arena_mode"] == "walls"
+
+
+def test_nothing_chosen_is_lost_in_the_settings(host: Visitor) -> None:
+    choose(host, host.beside(Segmented, "Arena"), "Mat")
+    host.click(next(part for part in host.parts(Button) if part.icon == "settings"))
+    assert "Everything applies at once" in host.says()
+    host.app.change(language="fr", scale=90)
+    host.key(pygame.K_ESCAPE)
+    assert "Nouvelle partie" in host.says()
+    assert host.screen.draft.options["arena_mode"] == "mat"
+
+
+def test_options_scroll_where_there_is_little_room(visit: Visit) -> None:
+    visitor = visit((1024, 640), language="fr")
+    visitor.go(lambda app: NewMatchScreen(app, "catacombs"))
+    assert "Sans armure" not in visitor.says()
+    visitor.wheel(visitor.screen._rows.rect.center, -20)
+    assert "Sans armure" in visitor.says()
+    assert complaints(visitor.screen.desk, visitor.screen.backdrop()) == []
+    visitor.click(visitor.beside(Switch, "Sans armure"))
+    assert visitor.screen.draft.options["no_armour"] is True
+    visitor.wheel(visitor.screen._rows.rect.center, 20)
+    assert "Zone de jeu" in visitor.says()
+
+
+def test_the_keyboard_scrolls_to_what_it_comes_to(visit: Visit) -> None:
+    visitor = visit((1024, 640), language="fr")
+    visitor.go(lambda app: NewMatchScreen(app, "catacombs"))
+    rows = visitor.screen._rows
+    last = [part for part in rows.walk() if isinstance(part, Switch)][-1]
+    for _ in range(60):
+        visitor.key(pygame.K_TAB)
+        if visitor.screen.desk.focus is last:
+            break
+    assert visitor.screen.desk.focus is last
+    assert rows.rect.contains(last.rect)
+    visitor.key(pygame.K_SPACE)
+    assert visitor.screen.draft.options["no_armour"] is True
+    assert isinstance(visitor.screen.desk.focus, Switch)
+
+
+def test_a_game_without_an_arena_or_options_can_be_begun(visit: Visit, begun: list[Match]) -> None:
+    visitor = visit(SIZE)
+    visitor.go(lambda app: NewMatchScreen(app, "shells"))
+    assert complaints(visitor.screen.desk, visitor.screen.backdrop()) == []
+    visitor.key(pygame.K_RETURN)
+    assert begun[0].game.id == "shells"
+
+
+def test_a_match_that_cannot_be_kept_is_played_all_the_same(
+    host: Visitor, begun: list[Match], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from flick.table.sayings import Refused, say
+
+    def refuse(match: Match) -> None:
+        raise Refused(say("file-unwritable", file="x", why="full"))
+
+    monkeypatch.setattr(opening, "keep", refuse)
+    host.key(pygame.K_RETURN)
+    assert len(begun) == 1

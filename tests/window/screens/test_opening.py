@@ -1,0 +1,138 @@
+"""How one screen leads to another, from the title to a match and back."""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pygame
+import pytest
+
+from flick.keeping import go_on, kept
+from flick.table.sayings import Refused
+from flick.window import start
+from flick.window.app import App
+from flick.window.draft import usual
+from flick.window.parts.button import Button
+from flick.window.parts.label import Caption
+from flick.window.screens import opening
+from flick.window.screens.end import EndScreen
+from flick.window.screens.game_tile import GameTile
+from flick.window.screens.page import Page
+from flick.window.screens.title import TitleScreen
+from flick.window.settings import Settings, save_settings
+from tests.window.screens.conftest import Visit
+from tests.window.screens.visitor import a_match, kept_match
+
+
+class Playing(Page):
+    """A screen in the place of the one on which a match is played."""
+
+    def __init__(self, app: App, match: Any, writer: Any) -> None:
+        super().__init__(app)
+        self.match, self.writer = match, writer
+
+    def lay_out(self) -> None:
+        self.desk.add(Caption(self.kit, self.rect(20, 20, 400, 40), "Playing"))
+
+    def leave(self) -> None:
+        super().leave()
+        if self.writer:
+            self.writer.close()
+
+
+@pytest.fixture(autouse=True)
+def play_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    module = ModuleType("flick.window.screens.play")
+    module.PlayScreen = Playing  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "flick.window.screens.play", module)
+
+
+def test_from_the_title_to_a_match_and_back(visit: Visit) -> None:
+    visitor = visit()
+    opening.open_title(visitor.app)
+    visitor.wait()
+    visitor.click(visitor.part(GameTile, "Catacombs"))
+    visitor.click(visitor.part(Button, "Start the match"))
+    assert isinstance(visitor.screen, Playing)
+    assert [entry.path for entry in kept()] == [visitor.screen.writer.path]
+    visitor.key(pygame.K_ESCAPE)
+    assert isinstance(visitor.screen, TitleScreen), "not to the choices for a match that has begun"
+    assert "Continue" in visitor.says()
+    visitor.click(visitor.part(Button, "Continue"))
+    assert isinstance(visitor.screen, Playing)
+
+
+def test_the_title_shows_what_was_played_meanwhile(visit: Visit) -> None:
+    visitor = visit()
+    opening.open_title(visitor.app)
+    visitor.wait()
+    assert "Play the tutorial" in visitor.says()
+    kept_match(6)
+    visitor.go(lambda app: Playing(app, None, None))
+    visitor.key(pygame.K_ESCAPE)
+    assert "Continue" in visitor.says()
+
+
+def test_the_end_takes_the_place_of_the_match(visit: Visit) -> None:
+    visitor = visit()
+    opening.open_title(visitor.app)
+    opening.begin(visitor.app, usual("catacombs"))
+    opening.open_match(visitor.app, a_match(), None)
+    match = a_match()
+    match.resign(0)
+    opening.open_end(visitor.app, match, None)
+    visitor.wait()
+    assert isinstance(visitor.screen, EndScreen)
+    visitor.key(pygame.K_ESCAPE)
+    assert isinstance(visitor.screen, TitleScreen)
+
+
+def test_going_on_with_a_match_that_is_written_elsewhere_is_refused(visit: Visit) -> None:
+    kept_match(2)
+    path = kept()[0].path
+    visitor = visit()
+    opening.open_title(visitor.app)
+    _, writer, _ = go_on(path)
+    assert writer is not None
+    try:
+        with pytest.raises(Refused):
+            opening.go_on_with(visitor.app, path)
+        visitor.wait()
+        visitor.click(visitor.part(Button, "Continue"))
+        assert "is open in another Flick" in visitor.says().replace("\n", " ")
+    finally:
+        writer.close()
+
+
+def test_the_window_opens_in_the_language_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    save_settings(Settings(language="en", still=True))
+    seen: list[Any] = []
+
+    def first(app: App) -> Any:
+        screen = opening.open_title(app)
+        seen.append((app.words.language, pygame.key.get_repeat()))
+        app.close()
+        return screen
+
+    assert start.run_window(first, "fr") == 0
+    assert start.run_window(first) == 0
+    assert seen == [("fr", start.REPEAT), ("en", start.REPEAT)]
+
+
+def test_a_display_that_cannot_be_opened_is_said_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*given: Any) -> None:
+        raise pygame.error("no such display")
+
+    monkeypatch.setattr(start, "App", fail)
+    with pytest.raises(Refused) as refused:
+        start.run_window(opening.open_title)
+    assert refused.value.say.facts == {"why": "no such display"}
+
+
+@pytest.mark.parametrize(
+    ("there", "module"), [(opening.has_tuner, "tuner"), (opening.has_replay, "replay"), (opening.has_practice, "practice")]
+)
+def test_screens_are_there_once_somebody_has_written_them(there: Callable[[], bool], module: str) -> None:
+    assert there() == (Path(opening.__file__).parent / f"{module}.py").is_file()

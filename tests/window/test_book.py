@@ -1,0 +1,80 @@
+"""A rulebook as it is read: chapters, and what a search finds."""
+
+import pytest
+
+from flick.table.game import find
+from flick.table.rulebook import Paragraph, Rulebook, read_rulebook
+from flick.window import book as books
+from flick.window.parts.setting import Heading
+from flick.window.parts.setting import Paragraph as Block
+
+SMALL = Rulebook(
+    [
+        Paragraph(None, "A game", 1),
+        Paragraph(None, "It is played by two."),
+        Paragraph(None, "Turns", 2),
+        Paragraph("TOY-1", "Players take turns, *always*; see TOY-2."),
+        Paragraph("TOY-2", "Whoever is **empty-handed** skips a turn."),
+        Paragraph("TOY-10", "L’été, une pièce dure plus longtemps."),
+    ]
+)
+
+
+def found(text: str) -> list[str]:
+    return [hit.title for hit in books.search(SMALL, text)]
+
+
+@pytest.mark.parametrize(
+    ("text", "titles"),
+    [
+        ("turns", ["Turns", "TOY-1"]),
+        ("TURN", ["Turns", "TOY-1", "TOY-2"]),
+        ("turn empty", ["TOY-2"]),
+        ("ete piece", ["TOY-10"]),
+        ("toy-2", ["TOY-2", "TOY-1"]),
+        ("two", ["A game"]),
+        ("always;", ["TOY-1"]),
+        ("zeppelin", []),
+        ("  ", []),
+    ],
+)
+def test_a_search(text: str, titles: list[str]) -> None:
+    assert found(text) == titles
+
+
+def test_chapters() -> None:
+    chapters = books.chapters_of(SMALL)
+    assert [(chapter.title, chapter.at) for chapter in chapters] == [("A game", 0), ("Turns", 2)]
+    assert [books.chapter_at(chapters, at) for at in range(6)] == [0, 0, 1, 1, 1, 1]
+
+
+def test_blocks_stand_in_the_order_of_the_book() -> None:
+    blocks = books.blocks_of(SMALL)
+    assert [type(block) for block in blocks] == [Heading, Block, Heading, Block, Block, Block]
+    last = blocks[3]
+    assert isinstance(last, Block)
+    assert (last.rule, [run.link for run in last.runs if run.link]) == ("TOY-1", ["TOY-2"])
+
+
+def test_a_snippet_begins_before_the_word_and_ends_between_words() -> None:
+    text = "All the small pieces that were flicked off the mat come back where they left it, one after the other."
+    told = books.snippet(text, "mat", 40)
+    assert "mat" in told
+    assert told.startswith("… ")
+    assert told.endswith(" …")
+    assert told.removeprefix("… ").removesuffix(" …") in text
+    assert len(told) <= 44
+    assert books.snippet("Short.", "short") == "Short."
+
+
+def test_accents_and_capitals_do_not_matter() -> None:
+    assert books.plain("Épée à l’Œil") == "epee a l’œil"
+    for text in ("Été", "ﬁn", "İstanbul", ""):
+        assert len(books.plain(text)) == len(text.lower())
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_rule_of_catacombs_is_found_by_its_id_first(language: str) -> None:
+    book = read_rulebook(find("catacombs"), language)
+    for rule in book.rules:
+        assert books.search(book, rule)[0].title == rule

@@ -1,0 +1,114 @@
+"""Putting a match together, without anything drawn."""
+
+from pathlib import Path
+
+import pytest
+
+from flick.table.game import find
+from flick.table.sayings import Refused
+from flick.table.seats import Seat
+from flick.window import draft as drafts
+from flick.window.draft import Field, Sitter, fields, tables_of, usual
+
+
+def test_what_every_option_can_be() -> None:
+    found = {field.name: field for field in fields(find("catacombs"))}
+    assert found["arena_mode"] == Field("arena_mode", "choice", ("walls", "mat"))
+    assert found["starting_health"] == Field("starting_health", "number", least=1, most=11)
+    assert found["exhaustion"] == Field("exhaustion", "switch")
+    assert found["table"] == Field("table", "preset", ("kids", "kitchen-table", "mat", "walls"), folder="tables")
+    assert found["obstacle_layout"].choices == ("diagonal", "line", "quincunx")
+    assert found["solo_team"].seats == 3
+    assert list(found) == list(find("catacombs").Options.__struct_fields__)
+
+
+def test_the_usual_match_is_the_one_of_the_rules() -> None:
+    match = usual("catacombs", "Camille").match()
+    assert match.options == match.game.Options()
+    assert match.seats == [Seat("human", "Camille"), Seat("normal")]
+
+
+def test_people_come_and_go() -> None:
+    draft = usual("catacombs", "Camille")
+    draft.seat_people(4)
+    draft.sitters[3] = Sitter(True, "Noor")
+    assert [seat.player for seat in draft.match().seats] == ["human", "normal", "normal", "human"]
+    draft.seat_people(2)
+    assert [sitter.name for sitter in draft.sitters] == ["Camille", ""]
+
+
+@pytest.mark.parametrize(
+    ("table", "mode", "named"), [("mat", "mat", ""), ("walls", "walls", ""), ("kids", "walls", "kids")]
+)
+def test_a_table_is_chosen_by_either_of_two_options(table: str, mode: str, named: str) -> None:
+    draft = usual("catacombs")
+    tables = tables_of(fields(draft.its_game))
+    assert tables is not None
+    assert tables.chosen(draft.options) == "walls"
+    draft.options["table"] = "kitchen-table"
+    assert tables.chosen(draft.options) == "kitchen-table"
+    tables.choose(draft.options, table)
+    assert (draft.options["arena_mode"], draft.options["table"]) == (mode, named)
+    assert tables.chosen(draft.options) == table
+
+
+def test_a_game_without_tables_has_none() -> None:
+    assert tables_of(fields(find("shells"))) is None
+
+
+def test_what_was_chosen_is_remembered_with_another_seed() -> None:
+    draft = usual("catacombs", "Camille")
+    draft.options["starting_health"] = 5
+    draft.practice = True
+    drafts.remember(draft)
+    again = drafts.last("catacombs")
+    assert (again.options, again.practice, again.sitters) == (draft.options, True, draft.sitters)
+    assert again.match().options.starting_health == 5
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        '{"game": "catacombs"}',
+        '{"game": "catacombs", "sitters": [], "options": {}, "seed": 1}',
+        '{"game": "catacombs", "sitters": [{"person": true}, {"person": false, "level": "angel"}], "options": {},'
+        ' "seed": 1}',
+        '{"game": "catacombs", "sitters": [{"person": true}, {"person": true}], "options": {"table": "/no/such.yaml"},'
+        ' "seed": 1}',
+        '{"game": "catacombs", "sitters": [{"person": true}, {"person": true}], "options": {"no": 1}, "seed": 1}',
+        '{"game": "catacombs", "sitters": [{"person": true}, {"person": true}], "options": {"exhaustion": []},'
+        ' "seed": 1}',
+    ],
+)
+def test_what_cannot_be_remembered_is_as_usual(home: Path, text: str) -> None:
+    path = home / "last" / "catacombs.json"
+    path.parent.mkdir(parents=True)
+    path.write_text(text, "utf-8")
+    found = drafts.last("catacombs", "Camille")
+    assert found.options == usual("catacombs").options
+    assert [sitter.seat for sitter in found.sitters] == [Seat("human", "Camille"), Seat("normal")]
+
+
+def test_a_folder_that_cannot_be_written_does_not_matter(home: Path) -> None:
+    home.mkdir(parents=True)
+    (home / "last").write_text("in the way", "utf-8")
+    drafts.remember(usual("catacombs"))
+
+
+def test_the_same_again_with_other_cards() -> None:
+    draft = usual("catacombs", "Camille")
+    draft.options |= {"arena_mode": "mat", "starting_health": 3}
+    match = draft.match()
+    again = drafts.again(match)
+    assert again.match().options == match.options
+    assert again.match().seats == match.seats
+    assert again.sitters[0].level == "normal", "what a person's seat would be with a bot"
+
+
+def test_a_refusal_comes_through() -> None:
+    draft = usual("catacombs")
+    draft.options["table"] = "/no/such.yaml"
+    with pytest.raises(Refused):
+        draft.match()

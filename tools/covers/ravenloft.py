@@ -1,0 +1,90 @@
+"""Ravenloft: a castle with lit windows, the moon, bats, a bare tree, graves."""
+
+from tools.covers.stage import Cover, Lamp, cuts, path, sheet
+from tools.figures.pen import Paper, box, line, moved, poly, solid, stroke, together
+
+WIDE, HIGH = 200, 128
+
+HILLS = solid("-10 138!, -10 94.7!, 24 84.5, 60 94.7, 100 81.9, 150 92.2, 210 79.4!, 210 138!")
+
+
+def _tower(x: float, width: float, top: float, roof: float) -> Paper:
+    """From its eaves downwards, and its roof."""
+    eaves = 0.78 * width
+    return (
+        box(x - width / 2, top, width, 140.8 - top)
+        + poly(f"{x - eaves:g} {top}, {x} {top - roof:g}, {x + eaves:g} {top}")
+        + line(f"{x} {top - roof:g}, {x} {top - roof - 4:g}", 0.6)
+    )
+
+
+TOWERS = ((118, 9, 51.2, 20), (134, 13, 33.3, 27), (152, 10, 56.3, 20), (166, 7, 66.6, 15), (106, 6, 69.1, 13))
+CASTLE = (
+    together(_tower(*tower) for tower in TOWERS)
+    + box(100, 76.8, 72, 64)
+    + together(box(x, 72.3, 3.4, 5) for x in range(101, 170, 6))
+)
+CRAG = solid(
+    "60 140.8!, 80 117.8, 90 107.5!, 98 97.3!, 110 99.8, 136 101.1, 160 98.6, 174 96!, 182 110.1!, 196 115.2,212 140.8!"
+)
+
+
+def _window(x: float, y: float) -> Paper:
+    left, right = f"{x - 1.1:g}", f"{x + 1.1:g}"
+    return path(f"M{left} {y + 4:g}V{y + 1.2:g}C{left} {y - 1:g} {right} {y - 1:g} {right} {y + 1.2:g}V{y + 4:g}Z")
+
+
+WINDOWS = (
+    (118, 58.9), (134, 42.2), (131, 61.4), (137, 61.4), (152, 64), (166, 73), (110, 84.5), (122, 87), (146, 84.5),
+    (158, 87),
+)  # fmt: skip
+GATE = path("M130.5 102.4V92.2C130.5 84.5 138.5 84.5 138.5 92.2V102.4Z")
+BAT = (
+    "M0 0C3 -2.5 4 -5 4.5 -3.2C7 -6.5 12 -6.5 16 -3.5C13.5 -3 12.5 -1.5 12.3 .4C10.5 -1.2 8.8 -.8 8 1"
+    "C6.6 -.4 5 .2 4.2 2.4C3 1.2 1.5 2.4 0 4.4Z"
+)
+
+
+def _bat(x: float, y: float, size: float) -> Paper:
+    return moved(path(BAT) + f'<g transform="scale(-1 1)">{path(BAT)}</g>', x, y, size)
+
+
+BRANCHES = (
+    "20 134 4, 22 97.3 3, 18 66.6 2, 26 38.4 .6",
+    "21 84.5 2, 34 69.1 1.3, 44 66.6 .4",
+    "30 74.2 1.1, 36 58.9 .8, 34 46.1 .2",
+    "19.5 71.7 1.7, 8 56.3 1.1, 4 38.4 .3",
+    "11 60.2 1, 2 58.9 .7, -4 51.2 .2",
+    "20 58.9 1.3, 30 51.2 .8, 38 33.3 .2",
+    "38 67.8 .8, 46 56.3 .5, 50 53.8 .2",
+)
+TREE = together(stroke(branch) for branch in BRANCHES)
+
+
+def _stone(x: float, lower: float) -> Paper:
+    top = 0.84 * HIGH + lower
+    return path(f"M{x} {HIGH}V{top:g}C{x} {top - 6.4:g} {x + 7} {top - 6.4:g} {x + 7} {top:g}V{HIGH}Z")
+
+
+GRAVES = (
+    solid("-10 138!, -10 112.6!, 16 115.2, 44 120.3, 80 124.2, 120 133.1!, 120 138!")
+    + _stone(52, 3)
+    + _stone(66, 6)
+    + path("M40 128V107.5H37.5V105H40V101.1H42.2V105H44.7V107.5H42.2V128Z")
+)
+BATS = _bat(72, 38.4, 0.8) + _bat(88, 23, 0.55) + _bat(58, 25.6, 0.45)
+
+RAVENLOFT = Cover(
+    WIDE,
+    HIGH,
+    ("night",),
+    Lamp(0.36, 0.40, 0.60, rays=0.05, disc=0.24),
+    [
+        sheet(HILLS, "middle deep 0.6", 0.8, 0.34),
+        cuts(together(_window(*window) for window in WINDOWS) + GATE, "honey honey 0", glow=0.8),
+        sheet(CASTLE + CRAG, "deep front 0.45", 1.1, 0.42),
+        sheet(TREE + GRAVES + BATS, "front front 0", 1.2, 0.5),
+    ],
+)
+
+COVERS = {"ravenloft": RAVENLOFT}
