@@ -191,6 +191,7 @@ def choose(
     piece: Callable[[T], str | None] | None = None,
     label: Callable[[T], Say] | None = None,
     barred: Mapping[str, Verdict] | None = None,
+    question: str = "",
     **facts: Fact,
 ) -> Rules[T]:
     """``card = yield from choose(player, "play", hand, rule="CAT-33")``: one of the things.
@@ -200,7 +201,9 @@ def choose(
     for the rules to leave out.
     """
     options = _options(verb, things, name, piece, label)
-    index: int = yield Choose(seat=seat, verb=verb, rule=rule, facts=facts, options=options, barred=barred or {})
+    index: int = yield Choose(
+        seat=seat, verb=verb, rule=rule, facts=facts, question=question, options=options, barred=barred or {}
+    )
     return things[index]
 
 

@@ -33,7 +33,7 @@ def lines(*typed: str) -> str:
             [
                 "Ghoul is a card of the other team (Skull). [CAT-05]",
                 "Paladin is not in your hand. [CAT-33]",
-                "The pawn skull-1 cannot be flicked now; it takes one of sword-1. [CAT-50]",
+                "The pawn skull-1 cannot be flicked now; possible: sword-1. [CAT-50]",
                 "Too far from Sword 1: 25.1 mm, at most 25. Move it closer. [CAT-R27]",
             ],
         ),

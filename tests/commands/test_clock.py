@@ -55,7 +55,7 @@ def test_the_program_leaves_while_the_keyboard_is_still_read() -> None:
     """The end of the match does not wait for another line, nor does a reading thread disturb it."""
     process = start("play", "shells", "--text", "--seed", "1", "--clock", "3600", *QUIET)
     assert process.stdin is not None
-    process.stdin.write("resign\n")
+    process.stdin.write("resign\nyes\n")
     process.stdin.flush()
     assert process.wait(timeout=60) == 0
     out, err = process.communicate()

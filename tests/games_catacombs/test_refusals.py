@@ -173,7 +173,7 @@ def test_every_card_of_both_decks_is_refused_by_the_right_rule() -> None:
                 "Ghoul is a card of the other team (Skull).",
                 "Too far from Sword 1: 25.1 mm, at most 25. Move it closer.",
                 "In the way: the first crystal. Choose another spot.",
-                "The pawn crystal-1 cannot be flicked now; it takes one of sword-1.",
+                "The pawn crystal-1 cannot be flicked now; possible: sword-1.",
             ],
         ),
         (

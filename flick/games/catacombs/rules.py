@@ -70,7 +70,14 @@ def _stunned_play(state: CatacombsState, seat: int) -> Rules[None]:
     play = play_of(state, seat, None)
     hand, discard = state.hands[seat], state.teams[play.team].discard
     chosen = yield from choose(
-        seat, "discard", hand, rule="CAT-91", piece=str, barred=_not_held(play.team, hand, "discard")
+        seat,
+        "discard",
+        hand,
+        rule="CAT-91",
+        piece=str,
+        barred=_not_held(play.team, hand, "discard"),
+        question="stunned-discard",
+        pawn=play.active,
     )
     piles.move(chosen, hand, discard)
     yield reveal("stunned-discard", "CAT-91", who=Who(seat), card=chosen)

@@ -215,7 +215,12 @@ class EndScreen(Page):
         text = self.say("window-match-saved", file=self.path.name) if self.path else self.say("window-not-kept")
         if self.saved_picture:
             text = self.say("window-picture-saved", file=self.saved_picture)
-        room = Rect(tray.rect.left + kit.px(18), tray.rect.top + kit.px(28 + (5 if self.high >= 700 else 0)), tray.rect.width - kit.px(36), kit.px(34))
+        room = Rect(
+            tray.rect.left + kit.px(18),
+            tray.rect.top + kit.px(28 + (5 if self.high >= 700 else 0)),
+            tray.rect.width - kit.px(36),
+            kit.px(34),
+        )
         tray.add(Caption(kit, room, text, "body", colour="bone.2"))
         low = 38 if self.high >= 700 else 34
         button = Rect(room.left, tray.rect.bottom - kit.px(low + 9), (room.width - kit.px(12)) // 2, kit.px(low))

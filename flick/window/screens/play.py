@@ -252,7 +252,7 @@ class PlayScreen(Screen):
             self.app.kit,
             Rect((0, 0), self.app.size),
             self.say("window-curtain-title", who=who),
-            self.say("window-curtain-text", who=who),
+            self.say("window-curtain-text"),
             self.say("window-curtain-open"),
             self._lift,
         )

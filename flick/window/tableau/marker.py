@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from flick.table.board import Board, Piece
 from flick.window.paint.canvas import Cutout
@@ -12,6 +12,9 @@ from flick.window.parts.motion import Glide
 from flick.window.parts.text import TextBox, fitted
 from flick.window.tableau.layout_file import Marker
 from flick.window.tableau.slot import SlotPart, Surroundings
+
+OUT = 8
+"""Pixels of the design by which text may leave the part to the right."""
 
 TILE = 62
 NAME = 17.0
@@ -71,6 +74,11 @@ class MarkerPart(SlotPart):
         return self.words("window-cards", count=count) if hands else ""
 
     @property
+    def bounds(self) -> Rect:
+        """A long name may reach a little into the margin."""
+        return self.rect.inflate(2 * self.kit.px(OUT), 0)
+
+    @property
     def _side_px(self) -> int:
         return self.u(48 if self.around.narrow else TILE)
 
@@ -82,7 +90,7 @@ class MarkerPart(SlotPart):
         heading = self.words(self.spec.now) if now else self.title(self.spec.heading, None)
         texts = [self.heading_text(heading, colour="honey" if now else "bone.2")]
         left = self.rect.left + self._side_px + self.u(10)
-        room = self.rect.right + kit.px(8) - left
+        room = self.rect.right + kit.px(OUT) - left
         name = fitted(kit.theme, self.words.name(tile.piece.face or ""), "row-title", room, NAME)
         detail = fitted(kit.theme, self._detail, "hint", room) if self._detail and not self.around.narrow else None
         rows = [(line, "row-title", name.size, "bone") for line in name.lines]

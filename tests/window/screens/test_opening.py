@@ -132,7 +132,8 @@ def test_a_display_that_cannot_be_opened_is_said_in_one_line(monkeypatch: pytest
 
 
 @pytest.mark.parametrize(
-    ("there", "module"), [(opening.has_tuner, "tuner"), (opening.has_replay, "replay"), (opening.has_practice, "practice")]
+    ("there", "module"),
+    [(opening.has_tuner, "tuner"), (opening.has_replay, "replay"), (opening.has_practice, "practice")],
 )
 def test_screens_are_there_once_somebody_has_written_them(there: Callable[[], bool], module: str) -> None:
     assert there() == (Path(opening.__file__).parent / f"{module}.py").is_file()
