@@ -80,7 +80,8 @@ def agree(state: CatacombsState) -> Rules[None]:
         else:
             state.turned_down.append(state.options.obstacle_layout)
             proposed = yield from choose(seat, "propose", list(others), rule="CAT-10")
-            yield tell("proposed", "CAT-10", who=Who(seat), refused=Path(state.options.obstacle_layout).stem, layout=proposed)
+            refused = Path(state.options.obstacle_layout).stem
+            yield tell("proposed", "CAT-10", who=Who(seat), refused=refused, layout=proposed)
             state.options = msgspec.structs.replace(state.options, obstacle_layout=proposed)
             state.pawns = others[proposed]
             accepted = 1

@@ -21,6 +21,7 @@ from flick.table.words import Words
 from flick.window.cards.store import CardStore
 from flick.window.paint.lamp import Lamp
 from flick.window.paint.workshop import Workshop
+from flick.window.parts.button import Button
 from flick.window.parts.desk import Desk
 from flick.window.parts.kit import Kit
 from flick.window.parts.log import Entry
@@ -74,7 +75,7 @@ class Table:
         self.match, self.game, self.seen = match, match.game, seen
         self.kit = kit_of(palette, scale, still)
         words = words_for(Words(language), match.game, match)
-        words.names = list(NAMES[: len(match.seats)])
+        words.names = [str(name) for name in NAMES[: len(match.seats)]]
         sides = match.game.sides(match.options, len(match.seats))
         faces_of = store or store_of(self.kit, match.game, language)
         workshop, at_once = workshop_of(self.kit), store is None
@@ -188,7 +189,7 @@ class Table:
 
     def labels(self) -> list[str]:
         """What stands on the buttons of the answers."""
-        return [part.label for part in self.furniture.options.parts if hasattr(part, "label")]
+        return [part.label for part in self.furniture.options.parts if isinstance(part, Button)]
 
     def read(self) -> list[str]:
         """Everything that can be read."""
