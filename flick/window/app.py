@@ -26,6 +26,7 @@ LEAST = (1024, 640)
 """The window does not get smaller, in pixels."""
 
 SIZE = (1280, 720)
+FUNCTION_KEYS = (pygame.K_F1, pygame.K_F11, pygame.K_F12)
 FRAMES = 60
 """Frames in a second, at most; fewer while nothing moves."""
 
@@ -168,20 +169,22 @@ class App:
             self._resized(event.size)
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED):
             self._whole = True
-        elif not self.screen.handle(event) and event.type == pygame.KEYDOWN:
-            self._handle_key(event)
+        elif event.type == pygame.KEYDOWN and event.key in FUNCTION_KEYS:
+            self._handle_key(event.key)
+        elif not self.screen.handle(event) and event.type == pygame.KEYDOWN and event.key == pygame.K_m:
+            self.change(mute=not self.settings.mute)
 
-    def _handle_key(self, event: Event) -> None:
-        """Keys that are the same everywhere."""
-        if event.key == pygame.K_F1:
-            open_rulebook(self, *self.screen.rulebook)
-        elif event.key == pygame.K_F11:
+    def _handle_key(self, key: int) -> None:
+        """Keys that are the same everywhere, whatever is asked or typed."""
+        if key == pygame.K_F11:
             self.change(full_screen=not self.settings.full_screen)
-        elif event.key == pygame.K_F12:
+        elif key == pygame.K_F12:
             self.picture()
             self.sounds.play("switch-on")
-        elif event.key == pygame.K_m:
-            self.change(mute=not self.settings.mute)
+        elif self.screen.rulebook is None:
+            self.back()
+        else:
+            open_rulebook(self, *self.screen.rulebook)
 
     def _resized(self, size: tuple[int, int]) -> None:
         wanted = max(size[0], LEAST[0]), max(size[1], LEAST[1])

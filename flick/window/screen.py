@@ -61,8 +61,9 @@ class Screen:
         return self.desk.moving
 
     @property
-    def rulebook(self) -> tuple[str, str]:
-        """Which game's rulebook F1 opens, and at which rule; empty where any will do."""
+    def rulebook(self) -> tuple[str, str] | None:
+        """Which game's rulebook F1 opens, and at which rule: empty where any will do. It closes what has none, for
+        that is the rulebook itself."""
         return "", ""
 
     def back(self) -> None:

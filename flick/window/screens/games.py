@@ -29,6 +29,11 @@ def is_built(game_id: str) -> bool:
     return game_id in games.names()
 
 
+def first() -> str:
+    """The first game that can be played: one of the house if there is one."""
+    return next((shown.id for shown in HOUSE if is_built(shown.id)), games.names()[0])
+
+
 def others() -> list[str]:
     """Games that are not of the house."""
     house = [shown.id for shown in HOUSE]

@@ -62,7 +62,8 @@ class HowWon(Group):
     def _rule(self, room: Rect) -> int:
         """By which rule it ended, at the foot; where that begins."""
         kit, screen = self.kit, self.screen
-        game, rule = screen.rulebook
+        result = screen.match.result
+        game, rule = screen.match.game.id, result.rule if result else ""
         top = room.bottom - kit.px(RULE_HIGH)
         if not rule:
             return room.bottom

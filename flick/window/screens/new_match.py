@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 from pygame import Rect
 
 from flick.arena.layout import Layout
@@ -255,8 +254,3 @@ class NewMatchScreen(Page):
         note = Caption(kit, room, self.say("window-saved-always"), "body", colour="bone.2", shadow=ON_WOOD)
         note.rect.move_ip(0, -(note.height - kit.px(17)) // 2)
         self.desk.add(note, reset, begin)
-
-
-def copy_of(draft: Draft) -> Draft:
-    """Another draft with the same choices."""
-    return msgspec.convert(msgspec.to_builtins(draft), Draft)

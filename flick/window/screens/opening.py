@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from flick.keeping import go_on, keep
-from flick.table import game as games
 from flick.table.sayings import Refused
 
 if TYPE_CHECKING:
@@ -21,17 +20,23 @@ if TYPE_CHECKING:
 
 def open_title(app: "App") -> "Screen":
     """The first screen."""
-    return app.go(_screen("title", "TitleScreen"))
+    from flick.window.screens.title import TitleScreen
+
+    return app.go(TitleScreen)
 
 
 def open_new_match(app: "App", game_id: str, draft: "Draft | None" = None) -> None:
     """Put a match together, from what was chosen last or from a draft."""
-    app.go(_screen("new_match", "NewMatchScreen", game_id, draft))
+    from flick.window.screens.new_match import NewMatchScreen
+
+    app.go(lambda app: NewMatchScreen(app, game_id, draft))
 
 
 def open_match(app: "App", match: "Match", writer: "Writer | None", *, instead: bool = False) -> "Screen":
     """Play a match that ``writer`` keeps."""
-    return app.go(_screen("play", "PlayScreen", match, writer), instead=instead)
+    from flick.window.screens.play import PlayScreen
+
+    return app.go(lambda app: PlayScreen(app, match, writer), instead=instead)
 
 
 def begin(app: "App", draft: "Draft") -> None:
@@ -61,49 +66,60 @@ def continue_match(page: "Page", path: Path) -> None:
         page.tell_refusal(page.say("window-cannot-continue"), refused)
 
 
-def open_end(app: "App", match: "Match", path: "Path | None") -> None:
+def open_end(app: "App", match: "Match", path: Path | None) -> None:
     """Tell how a match was won, in place of the screen that it was played on."""
-    app.go(_screen("end", "EndScreen", match, path), instead=True)
+    from flick.window.screens.end import EndScreen
+
+    app.go(lambda app: EndScreen(app, match, path), instead=True)
 
 
 def open_load(app: "App") -> None:
     """Choose among the kept matches, to go on with one."""
-    app.go(_screen("load", "LoadScreen"))
+    from flick.window.screens.load import LoadScreen
+
+    app.go(LoadScreen)
 
 
 def open_replays(app: "App") -> None:
     """Choose among the kept matches, to watch one."""
-    app.go(_screen("load", "LoadScreen", True))
+    from flick.window.screens.load import LoadScreen
+
+    app.go(lambda app: LoadScreen(app, True))
 
 
 def open_settings(app: "App") -> None:
     """Change settings."""
-    app.go(_screen("settings", "SettingsScreen"))
+    from flick.window.screens.settings import SettingsScreen
+
+    app.go(SettingsScreen)
 
 
 def open_rulebook(app: "App", game_id: str = "", rule: str = "") -> None:
     """Read a game's rulebook, at a rule if one is named; the first game's where none is."""
-    app.go(_screen("rulebook", "RulebookScreen", game_id or games.names()[0], rule))
+    from flick.window.screens.games import first
+    from flick.window.screens.rulebook import RulebookScreen
+
+    app.go(lambda app: RulebookScreen(app, game_id or first(), rule))
 
 
 def open_replay(app: "App", path: Path, answer: int | None = None) -> None:
     """Watch a kept match, from one of its answers on."""
-    app.go(_screen("replay", "ReplayScreen", path, answer))
+    app.go(_to_come("replay", "ReplayScreen", path, answer))
 
 
 def open_tutorial(app: "App", game_id: str) -> None:
     """Be led through a game."""
-    app.go(_screen("tutorial", "TutorialScreen", game_id))
+    app.go(_to_come("tutorial", "TutorialScreen", game_id))
 
 
 def open_practice(app: "App", match: "Match") -> None:
     """Try flicks on the table of a match."""
-    app.go(_screen("practice", "PracticeScreen", match))
+    app.go(_to_come("practice", "PracticeScreen", match))
 
 
 def open_tuner(app: "App") -> None:
     """Make a table of one's own."""
-    app.go(_screen("tuner", "TunerScreen"))
+    app.go(_to_come("tuner", "TunerScreen"))
 
 
 def has_tutorial() -> bool:
@@ -122,8 +138,8 @@ def has_tuner() -> bool:
     return _is_there("tuner")
 
 
-def _screen(module: str, name: str, *given: Any) -> "Callable[[App], Screen]":
-    """What makes a screen, by its module and its name."""
+def _to_come(module: str, name: str, *given: Any) -> "Callable[[App], Screen]":
+    """What makes a screen of a module that may not be there yet; ask ``_is_there`` first."""
 
     def make(app: "App") -> "Screen":
         return getattr(import_module(f"flick.window.screens.{module}"), name)(app, *given)

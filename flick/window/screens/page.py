@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from flick.table.sayings import Fact, Refused
+from flick.table.sayings import Refused
 from flick.table.words import Words
 from flick.window.paint.workshop import Workshop
 from flick.window.parts.button import Button
@@ -143,13 +143,6 @@ class Page(Screen):
         from flick.window.screens.opening import open_rulebook
 
         open_rulebook(self.app, game, rule)
-
-    def words_of(self, game: str, message: str, /, **facts: Fact) -> str:
-        """A sentence of a game in the reader's language."""
-        from flick.sitting import words_for
-        from flick.table.game import find
-
-        return words_for(self.app.words, find(game))(message, **facts)
 
     def _focus_place(self) -> tuple[int | None, bool]:
         """Where in the order of the keyboard the focus is, and whether that is shown."""

@@ -42,6 +42,10 @@ class RulebookScreen(Page):
         self._offset: int | None = None
         self._paper: Paper | None = None
 
+    @property
+    def rulebook(self) -> None:
+        return None
+
     def build(self) -> None:
         """The page stays where it is read."""
         language, width = self.app.words.language, self.app.size[0]
@@ -84,13 +88,9 @@ class RulebookScreen(Page):
         self._show(rule)
 
     def handle(self, event: Event) -> bool:
-        if event.type == pygame.KEYDOWN:
-            if event.key == pygame.K_F1:
-                self.back()
-                return True
-            if event.key == pygame.K_f and event.mod & pygame.KMOD_CTRL and self._paper:
-                self.desk.give_focus(self._field, ring=True)
-                return True
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_f and event.mod & pygame.KMOD_CTRL and self._paper:
+            self.desk.give_focus(self._field, ring=True)
+            return True
         if super().handle(event):
             return True
         if event.type == pygame.KEYDOWN and event.key == pygame.K_BACKSPACE and self._been:

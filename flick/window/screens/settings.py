@@ -5,14 +5,18 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from pygame import Rect
 
+from flick.arena.layout import Layout
+from flick.window.draft import usual
 from flick.window.parts.kit import Kit
 from flick.window.parts.listing import Listing, Row
 from flick.window.parts.part import Part
 from flick.window.parts.tray import Tray
 from flick.window.screens import setting_rows
+from flick.window.screens.games import first
 from flick.window.screens.page import MARGIN, Page
 from flick.window.screens.scrolling import Scrolling
 from flick.window.screens.setting_rows import Setting
+from flick.window.screens.table_picture import TablePicture
 
 if TYPE_CHECKING:
     from flick.window.app import App
@@ -23,6 +27,8 @@ SECTIONS = 240
 """Width of the tray of sections, in pixels of the design."""
 BROADEST = 820
 """No row is wider."""
+SAMPLE = 170
+"""From so much room on, a table is shown below the rows of how it looks."""
 
 
 class Section(NamedTuple):
@@ -53,6 +59,7 @@ class SettingsScreen(Page):
         self.section = section
         self._scrolled = 0
         self._view: Scrolling | None = None
+        self._table: Layout | None = None
 
     def open_section(self, section: str) -> None:
         """Show another section."""
@@ -82,16 +89,27 @@ class SettingsScreen(Page):
         room = index.rect.inflate(-2 * kit.px(10), -2 * kit.px(12))
         index.add(Listing(kit, room, rows, lambda chosen: self.open_section(ALL[chosen].id), selected=at))
         tray = Tray(kit, self.rect(left + sections + MARGIN, HEAD, wide, high), pad=PAD, radius=14)
-        self._view = self._lay_rows(kit, tray.rect.inflate(-2 * kit.px(PAD), -2 * kit.px(12)), ALL[at])
+        room = tray.rect.inflate(-2 * kit.px(PAD), -2 * kit.px(12))
+        self._view, foot = self._lay_rows(kit, room, ALL[at])
         tray.add(self._view)
+        if self.section == "look" and room.bottom - foot > kit.px(SAMPLE):
+            tray.add(*self._sample(Rect(room.left, foot + kit.px(16), room.width, room.bottom - foot - kit.px(28))))
         self.desk.add(index, tray)
 
-    def _lay_rows(self, kit: Kit, room: Rect, section: Section) -> Scrolling:
-        """The rows of a section, narrower where a bar beside them is needed."""
+    def _lay_rows(self, kit: Kit, room: Rect, section: Section) -> tuple[Scrolling, int]:
+        """The rows of a section, narrower where a bar beside them is needed; and where they end."""
         parts, foot = self._rows(kit, room, section)
         if foot > room.bottom:
             parts, _ = self._rows(kit, Rect(room.left, room.top, room.width - kit.px(28), room.height), section)
-        return Scrolling(kit, room.inflate(kit.px(12), 0), parts, self._scrolled)
+        return Scrolling(kit, room.inflate(kit.px(12), 0), parts, self._scrolled), foot
+
+    def _sample(self, rect: Rect) -> list[Part]:
+        """A table on which it is seen how pieces look now; nothing where the first game has none."""
+        if self._table is None:
+            self._table = usual(first()).match().view(None).arena
+        if self._table is None:
+            return []
+        return [TablePicture(self.kit, rect, self.studio, "", self._table, self.desk.window)]
 
     def _rows(self, kit: Kit, room: Rect, section: Section) -> tuple[list[Part], int]:
         return setting_rows.lay(kit, room, section.rows(self))

@@ -1,0 +1,231 @@
+"""A match on the play screen: what mouse and keys do is what the match file gets."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame.event import Event
+
+from flick.games.catacombs import GAME
+from flick.games.catacombs.state import CatacombsOptions
+from flick.keeping import keep
+from flick.table.journal import load
+from flick.table.match import Match
+from flick.table.seats import HUMAN, Seat
+from flick.window.app import App
+from flick.window.screens.end import EndScreen
+from flick.window.screens.opening import open_match, open_title
+from flick.window.screens.play import PlayScreen
+from flick.window.screens.rulebook import RulebookScreen
+from flick.window.screens.settings import SettingsScreen
+from flick.window.settings import Settings
+
+FRAME = 16.0
+
+
+class Sitting:
+    """Somebody before the window: events are handed to it frame by frame."""
+
+    def __init__(self, app: App, match: Match) -> None:
+        self.app, self.match, self.now = app, match, 0.0
+
+    @property
+    def play(self) -> PlayScreen:
+        assert isinstance(self.app.screen, PlayScreen)
+        return self.app.screen
+
+    def frames(self, count: int = 1, *events: Event) -> None:
+        for number in range(count):
+            self.now += FRAME
+            self.app.frame(events if number == 0 else (), self.now)
+
+    def until(self, done: Callable[[], bool]) -> None:
+        for _ in range(2000):
+            if done():
+                return
+            self.frames()
+        raise AssertionError(f"never: {self.play.course.phase}")
+
+    def key(self, key: int, text: str = "") -> None:
+        """Down and up again, with time for what moves."""
+        self.frames(1, Event(pygame.KEYDOWN, key=key, mod=0, unicode=text, scancode=0))
+        self.frames(1, Event(pygame.KEYUP, key=key, mod=0, unicode=text, scancode=0))
+        self.frames(20)
+
+    def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
+        """Press, go there in steps, rest, let go."""
+        self.frames(1, Event(pygame.MOUSEMOTION, pos=start, rel=(0, 0), buttons=(0, 0, 0)))
+        self.frames(1, Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1))
+        for step in range(1, 11):
+            at = start[0] + (end[0] - start[0]) * step // 10, start[1] + (end[1] - start[1]) * step // 10
+            self.frames(1, Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(1, 0, 0)))
+        self.frames(10)
+        self.frames(1, Event(pygame.MOUSEBUTTONUP, pos=end, button=1))
+
+    def asked(self) -> None:
+        """Go on until a person is asked."""
+        self.until(lambda: self.play.course.phase == "asking")
+        self.frames(20)
+
+
+@pytest.fixture
+def sitting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Sitting]]:
+    monkeypatch.setenv("FLICK_HOME", str(tmp_path))
+    opened: list[App] = []
+
+    def sit(*, curtain: bool = False, seats: int = 2, **options: object) -> Sitting:
+        pygame.init()
+        settings = Settings(language="en", curtain=curtain, still=True, mute=True)
+        app = App(settings, (1280, 720))
+        opened.append(app)
+        chosen = CatacombsOptions(first_team="sword", **options)  # type: ignore[arg-type]
+        match = Match(GAME, [Seat(HUMAN)] * seats, chosen, 3)
+        open_title(app)
+        open_match(app, match, keep(match))
+        return Sitting(app, match)
+
+    yield sit
+    for app in opened:
+        app.end()
+
+
+def agree(sitting: Sitting) -> None:
+    for _ in range(2):
+        sitting.asked()
+        sitting.key(pygame.K_RETURN)
+    sitting.asked()
+
+
+def texts(sitting: Sitting) -> list[str]:
+    return [taken.given.text for taken in sitting.match.answers]
+
+
+def first_of_hand(sitting: Sitting) -> str:
+    return str(sitting.match.state.hands[0][0])
+
+
+def test_a_question_is_answered_and_a_card_played_by_its_number(sitting: Callable[..., Sitting]) -> None:
+    one = sitting()
+    agree(one)
+    card = first_of_hand(one)
+    one.key(pygame.K_1, "1")
+    assert texts(one) == ["yes", "yes", f"play {card}"]
+
+
+def up_to_a_flick(one: Sitting) -> None:
+    """Everything answered with what is suggested, up to a flick of the own character."""
+    agree(one)
+    one.play.course.answer(f"play {first_of_hand(one)}")
+    one.asked()
+    for _ in range(4):
+        decision = one.play.course.decision
+        assert decision is not None
+        if type(decision).__name__ == "Flick":
+            return
+        one.key(pygame.K_RETURN if type(decision).__name__ == "Place" else pygame.K_1, "1")
+        one.asked()
+
+
+def test_a_pawn_is_pulled_back_and_flies_the_other_way(sitting: Callable[..., Sitting]) -> None:
+    """The answer in the match file is the one that the mouse made."""
+    one = sitting()
+    up_to_a_flick(one)
+    decision = one.play.course.decision
+    assert decision is not None
+    pawn = decision.pawns[0]  # type: ignore[attr-defined]
+    assert one.play.arena is not None
+    outline = one.play.arena.outline(pawn)
+    assert outline is not None
+    count = len(one.match.answers)
+    x, y = outline.center
+    one.drag((x, y), (x - 70, y))
+    one.asked()
+    written = texts(one)[count]
+    assert written.startswith(f"flick {pawn} ")
+    angle = float(written.split()[2].removesuffix("deg"))
+    assert min(angle, 360 - angle) < 2
+    path = one.play.path
+    assert path is not None
+    assert load(path).answers[count].answer == written
+
+
+def test_the_whole_shot_by_keys_alone(sitting: Callable[..., Sitting]) -> None:
+    one = sitting()
+    up_to_a_flick(one)
+    count = len(one.match.answers)
+    for key in (pygame.K_LEFT, pygame.K_LEFT, pygame.K_UP, pygame.K_SPACE):
+        one.key(key, " " if key == pygame.K_SPACE else "")
+    one.asked()
+    assert texts(one)[count].startswith("flick ")
+
+
+def test_a_curtain_falls_between_two_people(sitting: Callable[..., Sitting]) -> None:
+    one = sitting(curtain=True)
+    one.until(lambda: one.play.course.phase == "curtain")
+    one.frames(60)
+    assert one.play.course.viewer is None
+    one.key(pygame.K_RETURN)
+    one.asked()
+    assert one.play.course.viewer == 0
+
+
+def test_the_menu_leads_to_the_settings_and_back(sitting: Callable[..., Sitting]) -> None:
+    one = sitting()
+    agree(one)
+    one.key(pygame.K_ESCAPE)
+    one.key(pygame.K_ESCAPE)
+    assert isinstance(one.app.screen, PlayScreen)
+    one.key(pygame.K_ESCAPE)
+    one.key(pygame.K_TAB)
+    one.key(pygame.K_RETURN)
+    assert isinstance(one.app.screen, SettingsScreen)
+    one.key(pygame.K_ESCAPE)
+    assert isinstance(one.app.screen, PlayScreen)
+    one.asked()
+    one.key(pygame.K_1, "1")
+    assert len(texts(one)) == 3
+
+
+def test_f1_opens_the_rulebook_at_what_is_asked(sitting: Callable[..., Sitting]) -> None:
+    one = sitting()
+    agree(one)
+    one.key(pygame.K_F1)
+    assert isinstance(one.app.screen, RulebookScreen)
+    assert one.app.screen.rule == "CAT-33"
+
+
+def test_another_size_and_another_language_change_nothing_else(sitting: Callable[..., Sitting]) -> None:
+    one = sitting()
+    up_to_a_flick(one)
+    before = texts(one)
+    one.app.change(language="fr")
+    one.frames(5)
+    one.app.change(palette="high-contrast", scale=120)
+    one.frames(5)
+    assert texts(one) == before
+    assert one.play.course.phase == "asking"
+    one.key(pygame.K_UP)
+    one.key(pygame.K_SPACE, " ")
+    one.asked()
+    assert len(texts(one)) == len(before) + 1
+
+
+def test_whoever_resigns_sees_the_end(sitting: Callable[..., Sitting]) -> None:
+    one = sitting()
+    agree(one)
+    one.play.course.resign()
+    one.until(lambda: isinstance(one.app.screen, EndScreen))
+    assert one.match.result is not None
+    assert one.match.result.winners == (1,)
+
+
+def test_closing_the_window_loses_nothing(sitting: Callable[..., Sitting]) -> None:
+    one = sitting()
+    up_to_a_flick(one)
+    path, before = one.play.path, texts(one)
+    one.frames(1, Event(pygame.QUIT))
+    assert not one.app.running
+    one.app.end()
+    assert path is not None
+    assert [line.answer for line in load(path).answers] == before
