@@ -1,6 +1,7 @@
 """One shot under way, from the flick until everything rests."""
 
 import math
+from collections.abc import Iterator
 
 from flick.arena.contacts import Contacts
 from flick.arena.energy import Budget, Ledger
@@ -56,6 +57,11 @@ class Run:
 
     def to_rest(self) -> None:
         """Let it happen, until everything rests or has to be ``stopped``."""
+        for _ in self.strides():
+            pass
+
+    def strides(self) -> Iterator[None]:
+        """The same in pieces of at most a few dozen steps, none of which goes past a contact."""
         movers = self._look()
         self._note()
         while movers and self.frames < MOST_FRAMES:
@@ -65,6 +71,7 @@ class Run:
             while movers and end - self.now > INSTANT:
                 self._step(movers, *self._stride(movers, end - self.now))
                 movers = self._look()
+                yield
             self._record()
         self.stopped = bool(movers)
 

@@ -1,22 +1,18 @@
-"""Writes every icon, and removes those that are no longer drawn."""
+"""Writes every icon, and removes those that are no longer drawn: ``python -m tools.icons [FOLDER]``."""
 
 import sys
 from pathlib import Path
 
 from tools.icons import icons
 from tools.icons.marks import svg
+from tools.svg_folder import write_all
+
+FOLDER = Path(__file__).parents[2] / "assets" / "icons"
 
 
 def main(folder: Path) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    drawn = {f"{name}.svg": svg(icon) for name, icon in icons().items()}
-    for old in folder.glob("*.svg"):
-        if old.name not in drawn:
-            old.unlink()
-    for name, text in drawn.items():
-        (folder / name).write_text(text, "utf-8", newline="\n")
-    print(f"{len(drawn)} icons in {folder}")
+    write_all(folder, "icons", {name: svg(icon) for name, icon in icons().items()})
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).parents[2] / "assets" / "icons")
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER)

@@ -13,7 +13,7 @@ import msgspec
 
 from flick import places
 from flick.table import content
-from flick.table.sayings import Say, say
+from flick.table.sayings import Facts, Say, say
 
 Team: TypeAlias = Literal["sword", "skull"]
 TEAMS: tuple[Team, Team] = ("sword", "skull")
@@ -179,12 +179,16 @@ def card_text(played: Card) -> list[Say]:
     """The sentences on a card, made from its record: its ability, and whether it stays as armour."""
     lines: list[Say] = []
     if played.ability is not None:
-        effect = played.ability.effect.replace("_", "-")
-        facts = {"n": played.ability.n} if played.ability.effect in COUNTED else {}
+        effect, facts = effect_of(played.ability)
         lines.append(Say(f"ability-{effect}", facts))
     if played.armour:
         lines.append(say("card-armour"))
     return lines
+
+
+def effect_of(ability: Ability) -> tuple[str, Facts]:
+    """How messages name an ability, and what fills them in."""
+    return ability.effect.replace("_", "-"), {"n": ability.n} if ability.effect in COUNTED else {}
 
 
 def play_label(card_id: str) -> Say:

@@ -1,6 +1,6 @@
 """What the cards look like: their records told to whoever draws them."""
 
-from flick.games.catacombs.cards import COUNTED, TEAMS, Ability, Card, deck
+from flick.games.catacombs.cards import TEAMS, Ability, Card, deck, effect_of
 from flick.table.looks import AbilityLook, CardLook, Chip
 from flick.table.sayings import Say
 
@@ -24,7 +24,5 @@ def _look(card: Card) -> CardLook:
 
 
 def _ability(ability: Ability) -> AbilityLook:
-    """The same sentence as ``cards.card_text``, and the word that names the effect."""
-    effect = ability.effect.replace("_", "-")
-    facts = {"n": ability.n} if ability.effect in COUNTED else {}
+    effect, facts = effect_of(ability)
     return AbilityLook(ability.effect, Say(f"keyword-{effect}", facts), Say(f"ability-{effect}", facts))

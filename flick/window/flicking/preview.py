@@ -148,7 +148,7 @@ def foretelling(layout: Layout, aim: Aim, *, whole: bool) -> Job:
     run, touch = Unfolding(layout, shot), None
     bends: Bends = {}
     try:
-        for fresh in run.strides():
+        for fresh in run.unfold():
             for contact in fresh:
                 _note_bends(run, contact, bends)
             if touch is None and (first := run.first) is not None:

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 
 from pygame import Rect, Surface
-from pygame.event import Event
 
 from flick.window.parts.kit import Kit
 from flick.window.parts.materials import Fill, Outline, Plate, PlateKind
 from flick.window.parts.motion import Glide
-from flick.window.parts.part import PRESSING, Part, Place
+from flick.window.parts.part import Place
+from flick.window.parts.pressed import Pressed
 from flick.window.parts.small import CAP_HEIGHT, cap_text, cap_width, draw_cap
 from flick.window.parts.text import TextBox, fitted
 
@@ -19,10 +19,8 @@ ICON, ICON_GAP = 16, 8
 PAD = 10
 
 
-class Button(Part):
+class Button(Pressed):
     """A plate with a label, an icon, or both. Pressed when the button is let go over it, or with Enter or Space."""
-
-    focusable = True
 
     def __init__(
         self,
@@ -43,9 +41,8 @@ class Button(Part):
     ) -> None:
         """``radius`` of half its height makes it round. Without a label it needs a ``tip``, which names the deed.
         ``key`` is the cap of the key that does the same; it is drawn at the right."""
-        super().__init__(kit, rect, tip=tip, off=off)
+        super().__init__(kit, rect, on_press, tip=tip, off=off)
         self.label = label
-        self.on_press = on_press
         self.kind: PlateKind = kind
         self.icon = icon
         self.role, self.size = role, size
@@ -64,42 +61,9 @@ class Button(Part):
         self._down.go(1.0 if self.held and self.hovered else 0.0)
         self.dirty |= self._hover.tick(now) | self._down.tick(now)
 
-    def press(self, place: Place) -> bool:
-        if self.off is not None:
-            self.held = False
-            self._refuse(place)
-        return True
-
     def drag(self, place: Place) -> bool:
         self.hovered = self.contains(place)
         return True
-
-    def release(self, place: Place) -> bool:
-        if self.contains(place):
-            self.do()
-        return True
-
-    def key(self, event: Event) -> bool:
-        if event.key not in PRESSING:
-            return False
-        if self.off is not None:
-            self._refuse(None)
-        else:
-            self.do()
-        return True
-
-    def do(self) -> None:
-        """What a press does."""
-        self.kit.sound("button")
-        self.on_press()
-
-    def _refuse(self, place: Place | None) -> None:
-        self.kit.sound("refused")
-        if self.desk:
-            self.desk.explain(self, place)
-
-    def targets(self) -> list[Rect]:
-        return [self.rect]
 
     @property
     def colour(self) -> str:

@@ -10,8 +10,8 @@ from pygame.event import Event
 from flick.window.paint.canvas import Cutout
 from flick.window.parts.kit import Kit
 from flick.window.parts.materials import Fill
-from flick.window.parts.part import Part, Place
-from flick.window.parts.scroll import Scroll
+from flick.window.parts.part import Place
+from flick.window.parts.rows import Rows
 from flick.window.parts.text import TextBox, fitted, wrapped
 
 ROW, ROW_GAP = 45, 4
@@ -40,10 +40,8 @@ class Row:
     off: str | None = None
 
 
-class Listing(Part):
+class Listing(Rows):
     """Rows of which one is selected. A click selects one, and so do up and down; a second click, or Enter, opens it."""
-
-    focusable = True
 
     def __init__(
         self,
@@ -59,13 +57,11 @@ class Listing(Part):
     ) -> None:
         """``rect`` holds the rows and the scroll bar; ``empty`` is what stands there when there is no row;
         ``lead_width`` is kept free for the numbers at the left."""
-        super().__init__(kit, rect)
+        super().__init__(kit, rect, kit.px(ROW) + kit.px(ROW_GAP))
         self.on_select, self.on_open = on_select, on_open
         self.empty = empty
         self.lead_width = lead_width
-        self.scroll = Scroll(kit, self.step)
         self._selected = selected
-        self._over: int | None = None
         self.rows = list(rows)
 
     @property
@@ -141,30 +137,6 @@ class Listing(Part):
             elif self.on_open:
                 self.on_open(index)
         return True
-
-    def drag(self, place: Place) -> bool:
-        self.dirty |= self.scroll.pull(place)
-        return True
-
-    def release(self, place: Place) -> bool:
-        self.scroll.let_go()
-        self.dirty = True
-        return True
-
-    def over(self, place: Place) -> bool:
-        index = self.at(place)
-        self.dirty |= index != self._over
-        self._over = index
-        return True
-
-    def leave(self) -> None:
-        self._over = None
-
-    def wheel(self, steps: float) -> bool:
-        moved = self.scroll.wheel(steps)
-        self.dirty |= moved
-        self._over = None
-        return moved
 
     def key(self, event: Event) -> bool:
         if event.key in STEPS and self._rows:

@@ -10,8 +10,8 @@ from pygame.event import Event
 from flick.window.parts.kit import Kit
 from flick.window.parts.label import LINK_OPACITY
 from flick.window.parts.materials import Fill
-from flick.window.parts.part import Part, Place
-from flick.window.parts.scroll import Scroll
+from flick.window.parts.part import Place
+from flick.window.parts.rows import Rows
 from flick.window.parts.text import TextBox, wrapped
 
 LINE = 17
@@ -31,11 +31,9 @@ class Entry:
     rule: str = ""
 
 
-class Log(Part):
+class Log(Rows):
     """Keeps to its end as entries come in, unless somebody has scrolled up. A click on a sentence (or Enter) shows its
     moment again, a click on its rule (or R) opens the rulebook."""
-
-    focusable = True
 
     def __init__(
         self,
@@ -48,15 +46,13 @@ class Log(Part):
         short: bool = False,
     ) -> None:
         """A ``short`` log shows whole entries only, and no bar."""
-        super().__init__(kit, rect)
+        super().__init__(kit, rect, kit.px(LEAST))
         self.short = short
         self.on_entry, self.on_rule = on_entry, on_rule
-        self.scroll = Scroll(kit, kit.px(LEAST))
         self.selected: int | None = None
         self._entries: list[Entry] = []
         self._lines: list[list[str]] = []
         self._tops: list[int] = [0]
-        self._over: int | None = None
         self.entries = list(entries)
 
     @property
@@ -104,11 +100,11 @@ class Log(Part):
             return [index for index in entries if self.rect.contains(self.entry_rect(index))]
         return [index for index in entries if self.entry_rect(index).colliderect(self.rect)]
 
-    def _at(self, place: Place) -> int | None:
+    def at(self, place: Place) -> int | None:
         return next((index for index in self.seen() if self.entry_rect(index).collidepoint(place)), None)
 
     def press(self, place: Place) -> bool:
-        index = self._at(place)
+        index = self.at(place)
         thumb = self.scroll.thumb.inflate(self.kit.px(8), 0)
         if not self.short and thumb.collidepoint(place) and self.scroll.grab(place):
             self.dirty = True
@@ -120,29 +116,6 @@ class Log(Part):
             else:
                 self.on_entry(index)
         return True
-
-    def drag(self, place: Place) -> bool:
-        self.dirty |= self.scroll.pull(place)
-        return True
-
-    def release(self, place: Place) -> bool:
-        self.scroll.let_go()
-        self.dirty = True
-        return True
-
-    def over(self, place: Place) -> bool:
-        index = self._at(place)
-        self.dirty |= index != self._over
-        self._over = index
-        return True
-
-    def leave(self) -> None:
-        self._over = None
-
-    def wheel(self, steps: float) -> bool:
-        moved = self.scroll.wheel(steps)
-        self.dirty |= moved
-        return moved
 
     def key(self, event: Event) -> bool:
         index = self.selected

@@ -9,7 +9,8 @@ from pygame.event import Event
 from flick.window.parts.kit import Anchor, Kit
 from flick.window.parts.materials import Fill
 from flick.window.parts.motion import Glide
-from flick.window.parts.part import PRESSING, Part, Place
+from flick.window.parts.part import Place
+from flick.window.parts.pressed import Pressed
 from flick.window.parts.text import TextBox, fitted
 from flick.window.screens.covers import painted
 from flick.window.screens.frame import Halo, Moulding, Veil, inside
@@ -21,10 +22,10 @@ CLOSED = 0.55
 """How dark the cover of a closed game is."""
 
 
-class GameTile(Part):
+class GameTile(Pressed):
     """Pressed like a button."""
 
-    focusable = True
+    sound = "card-flip"
 
     def __init__(
         self,
@@ -39,10 +40,9 @@ class GameTile(Part):
         *,
         off: str | None = None,
     ) -> None:
-        super().__init__(kit, rect, off=off)
+        super().__init__(kit, rect, on_press, off=off)
         self.studio, self.cover = studio, cover
         self.title, self.about, self.note = title, about, note
-        self.on_press = on_press
         self.large = rect.width >= kit.px(LARGE)
         self._lit = Glide(0.0, kit.theme.ms("hover"))
         self._shown = Glide(0.0, kit.theme.ms("screen"))
@@ -83,39 +83,6 @@ class GameTile(Part):
 
     def _painted(self) -> Surface:
         return painted(self.cover, self.inner.size, self.kit.theme)
-
-    def press(self, place: Place) -> bool:
-        if self.off is not None:
-            self.held = False
-            self._refuse(place)
-        return True
-
-    def release(self, place: Place) -> bool:
-        if self.contains(place):
-            self.do()
-        return True
-
-    def key(self, event: Event) -> bool:
-        if event.key not in PRESSING:
-            return False
-        if self.off is None:
-            self.do()
-        else:
-            self._refuse(None)
-        return True
-
-    def do(self) -> None:
-        """Open the game."""
-        self.kit.sound("card-flip")
-        self.on_press()
-
-    def _refuse(self, place: Place | None) -> None:
-        self.kit.sound("refused")
-        if self.desk:
-            self.desk.explain(self, place)
-
-    def targets(self) -> list[Rect]:
-        return [self.rect]
 
     def paint(self, target: Surface) -> None:
         kit, inner = self.kit, self.inner

@@ -4,14 +4,13 @@ from collections.abc import Callable
 
 import pygame
 from pygame import Rect, Surface
-from pygame.event import Event
 
 from flick.arena.layout import Layout
 from flick.arena.outcome import Outcome
 from flick.window.parts.kit import Kit
 from flick.window.parts.materials import Fill, Recess
 from flick.window.parts.motion import Glide
-from flick.window.parts.part import PRESSING, Part, Place
+from flick.window.parts.pressed import Pressed
 from flick.window.parts.text import TextBox, fitted
 from flick.window.screens.studio import Studio
 from flick.window.screens.table_picture import TablePicture
@@ -20,10 +19,8 @@ FINE = 3
 """Lines are drawn so many times larger, and scaled down."""
 
 
-class MomentTile(Part):
+class MomentTile(Pressed):
     """Pressed like a button."""
-
-    focusable = True
 
     def __init__(
         self,
@@ -40,8 +37,8 @@ class MomentTile(Part):
         off: str | None = None,
     ) -> None:
         """``layout`` is how everything lay before the flick, ``number`` the place of the tile among its like."""
-        super().__init__(kit, rect, off=off)
-        self.outcome, self.title, self.on_press = outcome, title, on_press
+        super().__init__(kit, rect, on_press, off=off)
+        self.outcome, self.title = outcome, title
         room = Rect(rect.left + kit.px(8), rect.top + kit.px(7), rect.width - 2 * kit.px(8), rect.height - kit.px(33))
         self.picture = TablePicture(kit, room, studio, ("moment", number), layout, window, start={})
         self._lit = Glide(0.0, kit.theme.ms("hover"))
@@ -56,39 +53,6 @@ class MomentTile(Part):
         self.picture.tick(now)
         self.dirty |= self._lit.tick(now) | self.picture.dirty
         self.picture.dirty = False
-
-    def press(self, place: Place) -> bool:
-        if self.off is not None:
-            self.held = False
-            self._refuse(place)
-        return True
-
-    def release(self, place: Place) -> bool:
-        if self.contains(place):
-            self.do()
-        return True
-
-    def key(self, event: Event) -> bool:
-        if event.key not in PRESSING:
-            return False
-        if self.off is None:
-            self.do()
-        else:
-            self._refuse(None)
-        return True
-
-    def do(self) -> None:
-        """Show the moment."""
-        self.kit.sound("button")
-        self.on_press()
-
-    def _refuse(self, place: Place | None) -> None:
-        self.kit.sound("refused")
-        if self.desk:
-            self.desk.explain(self, place)
-
-    def targets(self) -> list[Rect]:
-        return [self.rect]
 
     def texts(self) -> list[TextBox]:
         kit = self.kit
