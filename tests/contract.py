@@ -14,7 +14,7 @@ from flick.table.board import Board
 from flick.table.chance import Chance, derived
 from flick.table.game import GamesAny
 from flick.table.line import Line
-from flick.table.match import Match
+from flick.table.match import Match, start_state
 from flick.table.records import fingerprint, pack, to_json, unpack
 from flick.table.rules import Choose, ChooseMany, Decision, Event, Place
 from flick.table.sayings import Refused
@@ -33,7 +33,8 @@ class Broken(AssertionError):
 
 
 def variants(game: GamesAny) -> Iterator[tuple[int, Any]]:
-    """Every number of seats with the default options, and every option at each of its values."""
+    """Every number of seats with the default options, and every option at each of its values, as far as they go
+    together."""
     least, most = game.seats
     hints = get_type_hints(game.Options, include_extras=True)
     for seats in range(least, most + 1):
@@ -41,7 +42,18 @@ def variants(game: GamesAny) -> Iterator[tuple[int, Any]]:
         for name, kind in hints.items():
             for value in values_of(kind):
                 if value != getattr(game.Options(), name):
-                    yield seats, msgspec.convert({name: value}, game.Options)
+                    options = msgspec.convert({name: value}, game.Options)
+                    if go_together(game, seats, options):
+                        yield seats, options
+
+
+def go_together(game: GamesAny, seats: int, options: Any) -> bool:
+    """Whether the game can be begun with these options."""
+    try:
+        start_state(game, options, seats, 0)
+    except Refused:
+        return False
+    return True
 
 
 def values_of(kind: Any) -> list[Any]:

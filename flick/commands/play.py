@@ -65,6 +65,7 @@ def _in_window(chosen: argparse.Namespace, match: "Match", writer: "Writer | Non
 
 
 def _in_terminal(chosen: argparse.Namespace, words: Words, match: "Match", writer: "Writer | None") -> int:
+    from flick.profile import note
     from flick.sitting import words_for
     from flick.terminal.keyboard import ClockedKeyboard, Keyboard
     from flick.terminal.session import Session
@@ -73,6 +74,7 @@ def _in_terminal(chosen: argparse.Namespace, words: Words, match: "Match", write
     try:
         return Session(match, words_for(words, match.game, match), writer.path if writer else None, keyboard).run()
     finally:
+        note(match)
         if writer is not None:
             writer.close()
 

@@ -18,7 +18,13 @@ class Difference(msgspec.Struct, frozen=True):
 
 
 def merge(base: Any, patch: Any) -> Any:
-    """``patch`` over ``base``: mappings key by key, all else in place of what was there; ``null`` removes a key."""
+    """``patch`` over ``base``: mappings key by key, all else in place of what was there; ``null`` removes a key.
+
+    A mapping of whole numbers over a list changes those places of it: ``{seekers: {0: {charged: true}}}``.
+    """
+    if is_list(base) and _has_places(patch, base):
+        places = {int(key): value for key, value in patch.items()}
+        return [merge(item, places[k]) if k in places else item for k, item in enumerate(base)]
     if not is_mapping(base) or not is_mapping(patch):
         return patch
     merged = dict(base)
@@ -33,9 +39,14 @@ def merge(base: Any, patch: Any) -> Any:
 def differences_between(expected: Any, found: Any, where: str = "") -> list[Difference]:
     """Where ``found`` does not agree with what is expected of it: mappings may hold more, lists may not.
 
-    ``{near: 120, by: 0.5}`` expects a number between 119.5 and 120.5.
+    ``{near: 120, by: 0.5}`` expects a number between 119.5 and 120.5, ``{count: 50}`` a list of 50, and a mapping of
+    whole numbers something of those places of a list.
     """
     pairs: list[tuple[Any, Any, Any]] = []
+    if is_mapping(expected) and is_list(found) and set(expected) == {"count"}:
+        return [] if len(found) == expected["count"] else [Difference(where, expected, {"count": len(found)})]
+    if is_mapping(expected) and is_list(found) and _has_places(expected, found):
+        found = {str(k): item for k, item in enumerate(found)}
     if is_mapping(expected) and isinstance(found, (int, float)) and _is_near(expected):
         close = abs(found - expected["near"]) <= expected["by"]
         return [] if close else [Difference(where, expected, found)]
@@ -54,6 +65,11 @@ def differences_between(expected: Any, found: Any, where: str = "") -> list[Diff
 
 def _is_near(expected: dict[Any, Any]) -> bool:
     return set(expected) == {"near", "by"} and all(isinstance(value, (int, float)) for value in expected.values())
+
+
+def _has_places(patch: Any, items: list[Any]) -> bool:
+    """Whether a mapping is about places of a list, all of them there. Keys are numbers, or their text as in JSON."""
+    return is_mapping(patch) and bool(patch) and all(str(key) in map(str, range(len(items))) for key in patch)
 
 
 def missing_events(expected: list[dict[str, Any]], events: list[Any]) -> list[Difference]:
@@ -75,6 +91,8 @@ def unknown_path(given: Any, plain: Any) -> tuple[Any, ...] | None:
             if key not in plain and value is not None:
                 return (key,)
         pairs = [(key, value, plain[key]) for key, value in given.items() if value is not None]
+    elif is_mapping(given) and is_list(plain):
+        pairs = [(int(key), value, plain[int(key)]) for key, value in given.items() if _has_places({key: value}, plain)]
     elif is_list(given) and is_list(plain):
         pairs = [(index, value, other) for index, (value, other) in enumerate(zip(given, plain, strict=False))]
     for key, value, other in pairs:

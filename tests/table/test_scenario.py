@@ -344,6 +344,8 @@ def test_merging() -> None:
     assert base == {"a": 1, "b": {"c": [1, 2], "d": 4}, "e": 5}
     assert merge(base, 7) == 7
     assert merge([1], {"a": 1}) == {"a": 1}
+    assert merge([1, {"a": 2}, 3], {"1": {"b": 4}, 2: 5}) == [1, {"a": 2, "b": 4}, 5]
+    assert merge([1], {"1": 2}) == {"1": 2}
 
 
 @pytest.mark.parametrize(
@@ -367,6 +369,11 @@ def test_merging() -> None:
         ({"near": 5, "by": 1}, {"near": 5, "by": 1}, []),
         ({"near": "here", "by": 1}, 5, [""]),
         ({"near": 5}, 5, [""]),
+        ({"count": 2}, [1, 2], []),
+        ({"a": {"count": 3}}, {"a": [1, 2]}, ["a"]),
+        ({1: "x"}, ["w", "x", "y"], []),
+        ({1: "x", 2: {"a": 1}}, ["w", "z", {"a": 2}], ["1", "2.a"]),
+        ({3: "x"}, ["w", "x", "y"], [""]),
     ],
 )
 def test_differences(expected: Any, found: Any, where: list[str]) -> None:
@@ -377,5 +384,7 @@ def test_keys_that_nobody_knows() -> None:
     plain = {"a": {"b": [{"c": 1}]}, "d": 2}
     assert unknown_path({"a": {"b": [{"c": 5}]}}, plain) is None
     assert unknown_path({"a": {"b": [{"x": 5}]}}, plain) == ("a", "b", 0, "x")
+    assert unknown_path({"a": {"b": {"0": {"x": 5}}}}, plain) == ("a", "b", 0, "x")
+    assert unknown_path({"a": {"b": {"0": {"c": 5}}}}, plain) is None
     assert unknown_path({"x": None, "d": {"free": 1}}, plain) is None
     assert compare.at(plain, ("a", "b", 0)) == {"c": 1}

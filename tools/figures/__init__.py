@@ -23,6 +23,10 @@ How a good one is made:
    cut that runs right across a piece cuts it off. ``inlay`` puts paper back inside a hole: features in a lit face.
 7. ``light`` only for what shines by itself: a spell, a lantern, glowing eyes.
 8. No faces full of detail, no gore, no second colour.
+
+The figures of Kinfire (modules ``kinfire_*``) are called as its cards say (``figure: well_maze``). They are whole
+scenes: what they tell stands between 8 and 112, for a square, and the place goes on from -25 to 145, for a wide card.
+Names are one family: no two games may use the same one.
 """
 
 import importlib
@@ -36,5 +40,8 @@ def figures() -> dict[str, Figure]:
     found: dict[str, Figure] = {}
     for module in sorted(info.name for info in pkgutil.iter_modules(__path__)):
         if not module.startswith("__"):
-            found |= getattr(importlib.import_module(f"{__name__}.{module}"), "FIGURES", {})
+            own: dict[str, Figure] = getattr(importlib.import_module(f"{__name__}.{module}"), "FIGURES", {})
+            if twice := sorted(found.keys() & own.keys()):
+                raise ValueError(f"{module}.py: {twice[0]} is drawn elsewhere too")
+            found |= own
     return found

@@ -6,6 +6,7 @@ import pygame
 from pygame import Rect
 from pygame.event import Event
 
+from flick.profile import note
 from flick.sitting import words_for
 from flick.table.journal import Writer
 from flick.table.match import Match
@@ -136,6 +137,7 @@ class PlayScreen(Screen):
 
     def leave(self) -> None:
         self.course.stop()
+        note(self.match)
         self.app.sounds.quiet()
         self._drop_store()
         if self.writer is not None:

@@ -1,15 +1,18 @@
 """Figures: the files are what the tool draws, and hold nothing that the program cannot draw."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from xml.etree import ElementTree
 
+import msgspec
 import numpy as np
 import pytest
 
 from flick.games.catacombs.cards import TEAMS, deck
 from flick.places import shipped
 from flick.window.cards.figures import layers, mask, view_of
-from tools.figures import figures
+from flick.window.theme import PALETTES, PaletteName, Theme
+from tools.figures import figures, kinfire_crafts
 from tools.figures.stage import GROUPS, svg
 
 FOLDER = shipped("assets") / "figures"
@@ -26,6 +29,8 @@ FIRST = (
     *("berserker_mage", "royal_archer", "enchantress", "witch_hunter", "high_priestess", "halberdier", "griffin"),
     *("zombie_from_beyond", "marauder", "behemoth", "witch", "phoenix", "black_knight", "vampire_countess"),
 )
+KINFIRE = shipped("levels") / "kinfire" / "cards"
+KINDS = ("red", "green", "blue", "white", "event", "seeker", "master", "fatigue")
 each_file = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 
 
@@ -34,10 +39,52 @@ def test_the_files_are_what_the_tool_draws() -> None:
     assert {path.stem: path.read_text("utf-8") for path in FILES} == drawn
 
 
+def named(value: object) -> Iterator[str]:
+    """Every ``figure:`` in what was read from YAML."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            yield from [inner] if key == "figure" else named(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from named(inner)
+
+
+def of_kinfire() -> set[str]:
+    return {name for path in sorted(KINFIRE.glob("*.yaml")) for name in named(msgspec.yaml.decode(path.read_bytes()))}
+
+
 def test_every_figure_is_that_of_a_card() -> None:
-    cards = [*deck("sword"), *deck("skull"), *(f"far_{team}" for team in TEAMS)]
+    cards = {*deck("sword"), *deck("skull"), *(f"far_{team}" for team in TEAMS), *of_kinfire()}
     assert [path.stem for path in FILES if path.stem not in cards] == []
     assert [name for name in FIRST if not layers(name)] == []
+
+
+def test_every_card_of_kinfire_has_its_figure() -> None:
+    assert len(of_kinfire()) == 30
+    assert sorted(name for name in of_kinfire() if not layers(name)) == []
+
+
+def test_no_figure_serves_two_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert of_kinfire() & {*deck("sword"), *deck("skull")} == set()
+    monkeypatch.setitem(kinfire_crafts.FIGURES, "griffin", kinfire_crafts.FATIGUE)
+    with pytest.raises(ValueError, match="griffin is drawn elsewhere too"):
+        figures()
+
+
+@pytest.mark.parametrize("name", sorted(of_kinfire()))
+def test_a_scene_goes_on_at_both_sides_of_a_wide_card(name: str) -> None:
+    """Some sheet is to be seen beside the stage: nothing ends at an edge that a wide card shows."""
+    view = view_of(170, 105)
+    sheets = [sheet for layer in ("far", "back", "main") if (sheet := mask(name, layer, view)) is not None]
+    assert any(sheet[:, 2].any() for sheet in sheets)
+    assert any(sheet[:, -3].any() for sheet in sheets)
+
+
+@pytest.mark.parametrize("palette", PALETTES)
+def test_every_kind_of_card_of_kinfire_has_its_light(palette: PaletteName) -> None:
+    lights = [[tuple(colour) for colour in Theme(palette).ramp(f"theatre.{kind}")] for kind in KINDS]
+    assert {len(light) for light in lights} == {6}
+    assert all(light not in lights[:k] for k, light in enumerate(lights))
 
 
 @each_file

@@ -1,0 +1,254 @@
+"""An attempt on a challenge: action, boosts, dice, outcome (sections 4.10 to 4.16)."""
+
+from collections.abc import Sequence
+
+from flick.games.kinfire.cards import Skill, skills, team_card
+from flick.games.kinfire.standing import (
+    action_value,
+    boost_value,
+    dice_points,
+    difficulty,
+    in_force,
+    matches,
+    most_boosts,
+    skill_dice,
+    total_of,
+)
+from flick.games.kinfire.state import Attempt, KinfireState, challenges, others_in_order, vulnerabilities
+from flick.games.kinfire.texts import carry_out, fire, settle
+from flick.games.kinfire.vocabulary import COLOURS, Parts
+from flick.games.kinfire.wording import action_line
+from flick.table import piles
+from flick.table.chance import Chance
+from flick.table.rules import Rules, Verdict, choose, confirm, reveal, tell
+from flick.table.sayings import Say, Who, say
+
+DIE = tuple(colour for colour in COLOURS for _ in range(2))
+"""The six faces of a skill die (KIN-C51),"""
+LD_DIE = ("light", "light", "light", "darkness", "darkness", "darkness")
+"""and those of the Light/Darkness die (KIN-C52, KIN-R01, KIN-R03)."""
+NOTHING = "nothing"
+"""How declining to play a card is written."""
+
+
+def attempt(state: KinfireState, chance: Chance, card: str) -> Rules[None]:
+    """The four steps, in this order (KIN-64). It ends where the challenge leaves play (KIN-R27)."""
+    yield from _begin(state, card)
+    skill = yield from _action(state, chance)
+    if skill is not None and _goes_on(state):
+        yield from _boosts(state)
+    if _goes_on(state):
+        yield from _roll(state, chance)
+    if _goes_on(state):
+        yield from _outcome(state, chance, skill)
+    state.attempt = None
+    yield from settle(state, chance)
+
+
+def _goes_on(state: KinfireState) -> bool:
+    """Whether the attempted challenge is still in play."""
+    return state.attempt is not None and state.attempt.card in challenges(state)
+
+
+def _begin(state: KinfireState, card: str) -> Rules[None]:
+    """The colour of the attempt: the challenge's, or one to which the Master is vulnerable, and only then asked for
+    (KIN-159 to KIN-161, KIN-R37)."""
+    colour = team_card(card).colour
+    if not colour:
+        weak = vulnerabilities(state)
+        colour = weak[0]
+        if len(weak) > 1:
+            colour = yield from choose(state.active, "name", weak, rule="KIN-160", card=card)
+    state.attempt = Attempt(card, colour)
+    points, needed = state.progress.get(card, 0), difficulty(state, card)
+    who = Who(state.active)
+    yield tell("attempt", "KIN-64", who=who, card=card, colour=colour, progress=points, difficulty=needed)
+
+
+def _action(state: KinfireState, chance: Chance) -> Rules[Skill | None]:
+    """Step 1: a card of the colour from your hand, or your charged Lantern, or none; its ability at once (KIN-60,
+    KIN-65 to KIN-68, KIN-75, KIN-R41)."""
+    you, running = state.you, state.attempt
+    assert running is not None
+    held = [*you.hand, *([you.lantern] if you.charged else [])]
+    fitting = [name for name in held if matches(skills()[name].colours, running.colour)]
+    if not fitting:
+        yield tell("no-action", "KIN-68", who=Who(state.active))
+        return None
+    wrong = Verdict(False, say("refused-colour", colour=running.colour), "KIN-35")
+    barred = {f"play {name}": wrong for name in held if name not in fitting}
+    if not you.charged:
+        barred[f"play {you.lantern}"] = Verdict(False, say("refused-not-charged", card=you.lantern), "KIN-75")
+    chosen = yield from choose(
+        state.active,
+        "play",
+        [*fitting, NOTHING],
+        rule="KIN-65",
+        piece=_piece,
+        label=_play_label,
+        barred=barred,
+        card=running.card,
+    )
+    if chosen == NOTHING:
+        yield tell("no-action", "KIN-68", who=Who(state.active))
+        return None
+    running.action = chosen
+    if chosen == you.lantern:
+        you.used = True
+        yield tell("lantern", "KIN-75", who=Who(state.active), card=chosen)
+    else:
+        piles.move(chosen, you.hand, you.played)
+        yield tell("play", "KIN-65", who=Who(state.active), card=chosen)
+    skill = skills()[chosen]
+    yield from carry_out(state, chance, chosen, skill.action)
+    return skill
+
+
+def _boosts(state: KinfireState) -> Rules[None]:
+    """Step 2: at most two, one by one, asked from your left and again after each, until all decline in a row; a Lantern
+    is boosted like a card, and alone you ask yourself (KIN-69, KIN-76, KIN-79 to KIN-83, KIN-172, KIN-173, KIN-R38,
+    KIN-R39)."""
+    running = state.attempt
+    assert running is not None
+    order = others_in_order(state)
+    declined = 0
+    while declined < len(order) and len(running.boosts) < most_boosts(state):
+        card = yield from _ask_boost(state, order[declined])
+        declined = 0 if card else declined + 1
+
+
+def _ask_boost(state: KinfireState, seat: int) -> Rules[str]:
+    """One Seeker's boost; nothing where none is played."""
+    running, seeker = state.attempt, state.seekers[seat]
+    assert running is not None
+    fitting = [name for name in seeker.hand if _can_boost(skills()[name], running.colour)]
+    if not fitting:
+        return ""
+    chosen = yield from choose(
+        seat,
+        "boost",
+        [*fitting, NOTHING],
+        rule="KIN-83",
+        piece=_piece,
+        label=lambda name: _boost_label(state, name),
+        barred=_no_boosts(state, seat, fitting),
+        card=running.card,
+        colour=running.colour,
+    )
+    if chosen == NOTHING:
+        return ""
+    running.boosts.append(chosen)
+    piles.move(chosen, seeker.hand, seeker.played)
+    yield tell("boost", "KIN-84", who=Who(seat), card=chosen, n=boost_value(state, chosen))
+    return chosen
+
+
+def _no_boosts(state: KinfireState, seat: int, fitting: Sequence[str]) -> dict[str, Verdict]:
+    """Why other cards cannot boost: of another colour, or not of one's own action (KIN-81, KIN-83, KIN-R43)."""
+    running = state.attempt
+    assert running is not None
+    wrong = Verdict(False, say("refused-boost-colour", colour=running.colour), "KIN-83")
+    barred = {f"boost {name}": wrong for name in state.seekers[seat].hand if name not in fitting}
+    if seat != state.active:
+        own = Verdict(False, say("refused-own-action"), "KIN-81")
+        barred |= {f"boost {name}": own for name in state.you.hand}
+    for seeker in state.seekers:
+        barred[f"boost {seeker.lantern}"] = Verdict(False, say("refused-lantern-boost"), "KIN-R43")
+    return barred
+
+
+def _can_boost(skill: Skill, colour: str) -> bool:
+    return skill.boost is not None and matches((skill.boost.colour,), colour)
+
+
+def _roll(state: KinfireState, chance: Chance) -> Rules[None]:
+    """Step 3: all dice, and all of them again where something allows it; then what Light or Darkness sets off on the
+    final roll (KIN-70, KIN-87, KIN-91, KIN-92, KIN-R46 to KIN-R51)."""
+    yield from _throw(state, chance)
+    used: list[str] = []
+    while (source := _next_reroll(state, used)) is not None:
+        used.append(source)
+        if (yield from confirm(state.active, "reroll", rule="KIN-91", card=source)):
+            yield from _throw(state, chance)
+    running = state.attempt
+    assert running is not None
+    yield from fire(state, chance, "on_light" if "light" in running.dice else "on_darkness")
+
+
+def _throw(state: KinfireState, chance: Chance) -> Rules[None]:
+    running = state.attempt
+    assert running is not None
+    dice = [chance.pick("skill-die", DIE) for _ in range(skill_dice(state))]
+    running.dice = [*dice, chance.pick("ld-die", LD_DIE)]
+    state.roll = list(running.dice)
+    shown = Say(f"dice-{len(dice)}", {f"die{k}": die for k, die in enumerate(running.dice, 1)})
+    yield reveal("roll", "KIN-87", who=Who(state.active), dice=shown, points=dice_points(state))
+
+
+def _next_reroll(state: KinfireState, used: Sequence[str]) -> str | None:
+    """A card that allows a reroll and has not been asked about: abilities of the action, or texts in force."""
+    running = state.attempt
+    assert running is not None
+    standing = [card for card, _ in in_force(state, "reroll")]
+    return next((card for card in (*running.rerolls, *standing) if card not in used), None)
+
+
+def _outcome(state: KinfireState, chance: Chance, skill: Skill | None) -> Rules[None]:
+    """Step 4: all points are added up and placed, with what that sets off on this card; then all progress there is
+    judged. Others may have been completed by it (KIN-71, KIN-72, KIN-94, KIN-R56, KIN-R59, KIN-R111)."""
+    running = state.attempt
+    assert running is not None
+    card = running.card
+    points = yield from _add_up(state, skill)
+    running.placed = points
+    if points:
+        state.progress[card] = state.progress.get(card, 0) + points
+    progress, needed = state.progress.get(card, 0), difficulty(state, card)
+    yield tell("placed", "KIN-71", card=card, n=points, progress=progress, difficulty=needed)
+    if points:
+        yield from carry_out(state, chance, card, _own(card, "on_placed"), together=True)
+    running.due = True
+    yield from settle(state, chance)
+    if _goes_on(state) and not running.done:
+        yield from _fail(state, chance, card)
+
+
+def _add_up(state: KinfireState, skill: Skill | None) -> Rules[int]:
+    """One formula for all texts, never below 0 (KIN-R50, KIN-R52)."""
+    running = state.attempt
+    assert running is not None
+    action = action_value(state, skill) if skill is not None else 0
+    boosts = sum(boost_value(state, name) for name in running.boosts)
+    dice = dice_points(state)
+    bonus = running.bonus + total_of(state, "bonus")
+    total = max(0, action + boosts + dice + bonus)
+    yield tell("points", "KIN-R50", action=action, boosts=boosts, dice=dice, bonus=bonus, n=total)
+    return total
+
+
+def _fail(state: KinfireState, chance: Chance, card: str) -> Rules[None]:
+    """The penalty, if there is one; then what a failure on a well card sets off. The card stays, with its progress, for
+    anybody to choose again (KIN-100 to KIN-103, KIN-156)."""
+    yield tell("failed", "KIN-100", card=card, progress=state.progress.get(card, 0))
+    well_card = card in state.board
+    yield from carry_out(state, chance, card, _own(card, "penalty"))
+    if well_card:
+        yield from fire(state, chance, "on_any_fail")
+
+
+def _own(card: str, trigger: str) -> Parts:
+    return team_card(card).texts.get(trigger, ())
+
+
+def _piece(name: str) -> str | None:
+    return None if name == NOTHING else name
+
+
+def _play_label(name: str) -> Say:
+    return say("play-nothing") if name == NOTHING else action_line(skills()[name])
+
+
+def _boost_label(state: KinfireState, name: str) -> Say:
+    if name == NOTHING:
+        return say("boost-nothing")
+    return say("boost-card", card=name, n=boost_value(state, name))

@@ -1,0 +1,157 @@
+"""Cards as a person writes them: the records of the files in ``levels/kinfire/cards/``."""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+
+from flick.games.kinfire.vocabulary import AnyColour, ChallengeType, Colour
+
+Text: TypeAlias = list[dict[str, Any]]
+Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40, description="expected-card-name")]
+
+
+class Names(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A name in both languages."""
+
+    en: Name
+    fr: Name
+
+    def __getitem__(self, language: str) -> str:
+        return self.fr if language == "fr" else self.en
+
+
+class Flavour(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A line of decoration in both languages: it changes nothing (KIN-05)."""
+
+    en: str = ""
+    fr: str = ""
+
+    def __getitem__(self, language: str) -> str:
+        return self.fr if language == "fr" else self.en
+
+
+# ``figure`` names the portrait on a card, for whoever draws it.
+
+
+class TextsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What every card may say, by trigger."""
+
+    name: Names
+    flavour: Flavour = Flavour()
+    figure: str = ""
+    while_in_play: Text | None = None
+    on_attempt: Text | None = None
+    on_enter: Text | None = None
+    on_light: Text | None = None
+    on_darkness: Text | None = None
+    on_any_fail: Text | None = None
+    on_turn_start: Text | None = None
+    on_turn_end: Text | None = None
+
+
+class WellFile(TextsFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A well card as a person writes it."""
+
+    kind: Literal["challenge", "event"]
+    copies: Annotated[int, msgspec.Meta(ge=1, le=9)] = 1
+    type: ChallengeType | None = None
+    colour: Colour | None = None
+    difficulty: Annotated[int, msgspec.Meta(ge=1, le=30)] | None = None
+    on_interact: Text | None = None
+    on_placed: Text | None = None
+    reward: Text | None = None
+    penalty: Text | None = None
+
+
+class GauntletFile(TextsFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A Gauntlet card; ``back`` is in force while it is face down."""
+
+    type: ChallengeType
+    colour: Colour
+    difficulty: Annotated[int, msgspec.Meta(ge=1, le=30)]
+    back: Text
+    on_placed: Text | None = None
+    reward: Text | None = None
+    penalty: Text | None = None
+
+
+class MasterFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A form of the Master, or their common ``back``, which has no difficulty. Most penalties need Darkness (KIN-157,
+    KIN-R06)."""
+
+    name: Names
+    flavour: Flavour = Flavour()
+    figure: str = ""
+    difficulty: Annotated[int, msgspec.Meta(ge=1, le=60)] | None = None
+    while_in_play: Text | None = None
+    on_attempt: Text | None = None
+    on_light: Text | None = None
+    on_darkness: Text | None = None
+    on_any_fail: Text | None = None
+    on_placed: Text | None = None
+    on_turn_start: Text | None = None
+    on_turn_end: Text | None = None
+    penalty: Text | None = None
+
+
+class FatigueFile(TextsFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A Fatigue card; each of them hurts (KIN-130)."""
+
+
+class LanternFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A Kinfire Lantern."""
+
+    colours: Annotated[list[AnyColour], msgspec.Meta(min_length=1, max_length=2)]
+    value: Annotated[int, msgspec.Meta(ge=0, le=9)]
+    action: Text | None = None
+
+
+class SeekerFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A Seeker with their Lantern; ``icon`` names their effect icon, if any card of theirs shows one."""
+
+    name: Names
+    title: Names
+    lantern: LanternFile
+    flavour: Flavour = Flavour()
+    figure: str = ""
+    passive: Text | None = None
+    on_light: Text | None = None
+    on_darkness: Text | None = None
+    on_any_fail: Text | None = None
+    on_turn_start: Text | None = None
+    on_turn_end: Text | None = None
+    icon: str = ""
+
+
+class BoostFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"condition": "if"}):
+    """A boost bar; ``instead`` is the value where the condition holds."""
+
+    colour: AnyColour
+    value: Annotated[int, msgspec.Meta(ge=0, le=9)]
+    instead: Annotated[int, msgspec.Meta(ge=0, le=9)] | None = None
+    condition: str | None = None
+
+
+class SkillFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A skill card."""
+
+    name: Names
+    colours: Annotated[list[AnyColour], msgspec.Meta(min_length=1, max_length=2)]
+    value: Annotated[int, msgspec.Meta(ge=0, le=9)]
+    boost: BoostFile
+    flavour: Flavour = Flavour()
+    figure: str = ""
+    action: Text | None = None
+    icon: bool = False
+
+
+KINDS: Mapping[str, type[Any]] = {
+    "cards/well.yaml": dict[str, WellFile],
+    "cards/gauntlet.yaml": dict[str, GauntletFile],
+    "cards/masters.yaml": dict[str, MasterFile],
+    "cards/fatigue.yaml": dict[str, FatigueFile],
+    "cards/seekers.yaml": dict[str, SeekerFile],
+    "cards/skills-*.yaml": dict[str, SkillFile],
+}
+"""What the files hold."""

@@ -1,0 +1,134 @@
+"""All cards by ID, read once from ``levels/kinfire/cards/``."""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+
+from flick import places
+from flick.games.kinfire.loading import read_masters, read_seekers, read_skills, read_team_cards
+from flick.games.kinfire.records import MOMENTS, TIMES, Card, Kind, Seeker, Skill, kind_of, lantern_of
+from flick.games.kinfire.vocabulary import Parts
+from flick.table import content
+
+
+def check(path: Path) -> None:
+    """Read a file as deep as it goes; ``Refused`` with the place where it is wrong."""
+    document = content.read_document(path)
+    if path.stem == "masters":
+        read_masters(document)
+    elif path.stem == "seekers":
+        read_seekers(document)
+    elif path.stem.startswith("skills-"):
+        read_skills(document, path.stem.removeprefix("skills-"))
+    else:
+        read_team_cards(document, path.stem)
+
+
+@cache
+def team_cards() -> Mapping[str, Card]:
+    """Well, Gauntlet, fatigue and Master cards by ID."""
+    found: dict[str, Card] = {}
+    for stem in ("well", "gauntlet", "fatigue"):
+        found |= read_team_cards(_document(stem), stem)
+    return {**found, **masters()[0]}
+
+
+@cache
+def masters() -> tuple[Mapping[str, Card], Mapping[str, Parts]]:
+    """The forms of the Master, and the texts on their common back (KIN-C88)."""
+    return read_masters(_document("masters"))
+
+
+@cache
+def seekers() -> Mapping[str, Seeker]:
+    """The Seekers by ID, in the order of their file."""
+    return read_seekers(_document("seekers"))[0]
+
+
+@cache
+def skills() -> Mapping[str, Skill]:
+    """All skill cards and Lanterns by ID."""
+    found = dict(read_seekers(_document("seekers"))[1])
+    for seeker in seekers():
+        found |= read_skills(_document(f"skills-{seeker}"), seeker)
+    return found
+
+
+@cache
+def skill_deck(seeker: str) -> tuple[str, ...]:
+    """The skill cards of a Seeker, in the order of their file."""
+    return tuple(name for name, skill in skills().items() if skill.seeker == seeker and not skill.is_lantern)
+
+
+@cache
+def well_deck() -> tuple[str, ...]:
+    """The well cards, copies told apart."""
+    return tuple(copy for card in _of_kind("challenge", "event") for copy in copies_of(card))
+
+
+def copies_of(card: Card) -> list[str]:
+    """The IDs of all copies of a card."""
+    return [card.id] if card.copies == 1 else [f"{card.id}#{number}" for number in range(1, card.copies + 1)]
+
+
+@cache
+def gauntlet_cards() -> tuple[str, ...]:
+    return tuple(card.id for card in _of_kind("gauntlet"))
+
+
+@cache
+def fatigue_cards() -> tuple[str, ...]:
+    return tuple(card.id for card in _of_kind("fatigue"))
+
+
+def team_card(card: str) -> Card:
+    """The record of a card on the table."""
+    return every_copy()[card]
+
+
+@cache
+def every_copy() -> Mapping[str, Card]:
+    """The records by the ID of every copy, and by that of the card."""
+    copies = {copy: card for card in team_cards().values() for copy in copies_of(card)}
+    return {**team_cards(), **copies}
+
+
+@cache
+def names(language: str) -> Mapping[str, str]:
+    """What every card and Seeker is called. Lanterns are called by messages."""
+    found = {name: card.names[language] for name, card in team_cards().items()}
+    found |= {name: skill.names[language] for name, skill in skills().items() if not skill.is_lantern}
+    return found | {name: seeker.names[language] for name, seeker in seekers().items()}
+
+
+def _of_kind(*kinds: str) -> Iterator[Card]:
+    return (card for card in team_cards().values() if card.kind in kinds)
+
+
+def _document(stem: str) -> content.Document:
+    return content.read_document(places.shipped("levels") / "kinfire" / "cards" / f"{stem}.yaml")
+
+
+__all__ = [
+    "MOMENTS",
+    "TIMES",
+    "Card",
+    "Kind",
+    "Seeker",
+    "Skill",
+    "check",
+    "copies_of",
+    "every_copy",
+    "fatigue_cards",
+    "gauntlet_cards",
+    "kind_of",
+    "lantern_of",
+    "masters",
+    "names",
+    "seekers",
+    "skill_deck",
+    "skills",
+    "team_card",
+    "team_cards",
+    "well_deck",
+]

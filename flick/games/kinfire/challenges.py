@@ -1,0 +1,130 @@
+"""What texts do to challenges: progress, and where cards lie."""
+
+from flick.games.kinfire import achievements
+from flick.games.kinfire.cards import team_card
+from flick.games.kinfire.standing import candidates, difficulty, value
+from flick.games.kinfire.state import KinfireState, gauntlet_down
+from flick.games.kinfire.vocabulary import Part, Target
+from flick.table import piles
+from flick.table.chance import Chance
+from flick.table.rules import Event, Rules, choose, choose_many, tell
+
+
+def add_progress(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
+    """Points on a challenge at once (KIN-104)."""
+    points = value(state, part.amount, card)
+    for target in (yield from _targets(state, card, part, part.target)) if points > 0 else ():
+        state.progress[target] = state.progress.get(target, 0) + points
+        yield _standing_at(state, "add", target, points)
+
+
+def remove_progress(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
+    """Up to so many points off a challenge (KIN-C30)."""
+    for target in (yield from _targets(state, card, part, part.target)):
+        points = min(value(state, part.amount, card), state.progress.get(target, 0))
+        if points > 0:
+            _take_off(state, target, points)
+            yield _standing_at(state, "remove", target, points)
+
+
+def move_progress(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
+    """Up to so many points from one challenge to another (KIN-C31)."""
+    assert part.source is not None
+    assert part.target is not None
+    sources = [one for one in candidates(state, part.source, card) if state.progress.get(one, 0)]
+    if not sources:
+        return
+    source = sources[0] if len(sources) == 1 else (yield from _choose_target(state, card, part, sources, "from"))
+    goals = [one for one in candidates(state, part.target, card) if one != source]
+    if not goals:
+        return
+    goal = goals[0] if len(goals) == 1 else (yield from _choose_target(state, card, part, goals, "move-progress"))
+    points = min(value(state, part.amount, card), state.progress[source])
+    if points > 0:
+        _take_off(state, source, points)
+        state.progress[goal] = state.progress.get(goal, 0) + points
+        yield _standing_at(state, "remove", source, points)
+        yield _standing_at(state, "add", goal, points)
+
+
+def discard_challenge(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
+    """A challenge leaves play without reward or penalty, a Gauntlet card by being turned; never the Master (KIN-R26,
+    KIN-153 to KIN-155, KIN-R85)."""
+    for target in (yield from _targets(state, card, part, part.target)):
+        progress = state.progress.pop(target, 0)
+        if target in state.gauntlet:
+            state.gauntlet[target] = "down"
+            yield tell("turned", "KIN-154", card=target)
+        else:
+            take_off_board(state, target)
+            state.well_discard.insert(0, target)
+            yield tell("discard-challenge", "KIN-R26", card=target)
+        yield from achievements.on_discarded_challenge(state, target, progress)
+
+
+def attach(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
+    """The top card of the well deck, unseen, or this one slides under the Master; none at the bottom (KIN-138,
+    KIN-139, KIN-C35)."""
+    if state.bottom:
+        yield tell("no-attach", "KIN-R12")
+    elif part.about == "this":
+        if card in state.board:
+            take_off_board(state, card)
+            state.progress.pop(card, None)
+            state.attached.append(card)
+            yield tell("attach-this", "KIN-138", card=card, n=len(state.attached))
+    elif piles.draw(state.well_deck, state.attached) is None:
+        yield tell("no-attach", "KIN-R12")
+    else:
+        yield tell("attach", "KIN-138", n=len(state.attached))
+
+
+def turn_up(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
+    """Gauntlet cards are challenges again, without progress (KIN-R88)."""
+    chosen, count = gauntlet_down(state), value(state, part.amount, card)
+    if 0 < count < len(chosen):
+        chosen = yield from choose_many(state.active, "raise", chosen, count, count, rule="KIN-R88", piece=str, n=count)
+    for one in chosen if count > 0 else ():
+        state.gauntlet[one] = "up"
+        yield tell("turned-up", "KIN-R88", card=one)
+
+
+def take_off_board(state: KinfireState, card: str) -> None:
+    """A well card leaves its slot, which stays empty until the refill (KIN-R32)."""
+    state.board[state.board.index(card)] = ""
+
+
+def _take_off(state: KinfireState, card: str, points: int) -> None:
+    state.progress[card] -= points
+    if not state.progress[card]:
+        del state.progress[card]
+
+
+def _standing_at(state: KinfireState, kind: str, card: str, points: int) -> Event:
+    facts = {"card": card, "n": points, "progress": state.progress.get(card, 0), "difficulty": difficulty(state, card)}
+    return Event(kind, "KIN-104", facts)
+
+
+def _targets(state: KinfireState, card: str, part: Part, target: Target | None) -> Rules[list[str]]:
+    """The challenges that a part is about: all of them, or one of your choice (KIN-C47)."""
+    assert target is not None
+    found = candidates(state, target, card)
+    if part.verb == "discard_challenge":
+        found = [one for one in found if team_card(one).kind != "master"]
+    if len(found) < 2 or target.pick == "each_other":
+        return found
+    return [(yield from _choose_target(state, card, part, found, part.verb.replace("_", "-")))]
+
+
+def _choose_target(state: KinfireState, card: str, part: Part, found: list[str], question: str) -> Rules[str]:
+    chosen = yield from choose(
+        state.active,
+        "target",
+        found,
+        rule="KIN-R14",
+        piece=str,
+        question=question,
+        card=card,
+        n=value(state, part.amount, card),
+    )
+    return chosen

@@ -1,0 +1,66 @@
+"""What single parts of a text do: each verb of section 5.3 has a function."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from flick.games.kinfire import challenges, health, supplies
+from flick.games.kinfire.standing import value
+from flick.games.kinfire.state import KinfireState
+from flick.games.kinfire.vocabulary import Part
+from flick.table import piles
+from flick.table.chance import Chance
+from flick.table.rules import Rules, choose, reveal, tell
+
+Effect: TypeAlias = Callable[[KinfireState, Chance, str, Part], Rules[None]]
+"""Carries out one part of the text of a card."""
+
+
+def brave_fatigue(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
+    """A Fatigue card goes back, and its deck is shuffled (KIN-116, KIN-131, KIN-132, KIN-R73)."""
+    if not state.fatigue:
+        yield tell("no-brave", "KIN-R73")
+        return
+    chosen = state.fatigue[0]
+    if len(state.fatigue) > 1:
+        chosen = yield from choose(state.active, "brave", state.fatigue, rule="KIN-116", piece=str)
+    piles.move(chosen, state.fatigue, state.fatigue_deck)
+    piles.shuffle(state.fatigue_deck, chance, "fatigue-deck")
+    yield reveal("brave", "KIN-116", card=chosen)
+
+
+def bonus(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
+    """More or fewer points for the attempt going on (KIN-C28)."""
+    points = value(state, part.amount, card)
+    if state.attempt is not None and points:
+        state.attempt.bonus += points
+        yield tell("bonus", "KIN-R50", card=card, n=points)
+
+
+def reroll(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
+    """Permission to roll again in step 3, once per ability and attempt (KIN-91)."""
+    if state.attempt is not None and card not in state.attempt.rerolls:
+        state.attempt.rerolls.append(card)
+        yield tell("may-reroll", "KIN-91", card=card)
+
+
+EFFECTS: dict[str, Effect] = {
+    "descend": supplies.descend,
+    "climb": supplies.climb,
+    "draw": supplies.draw,
+    "discard": supplies.discard,
+    "heal": health.heal,
+    "damage": health.damage,
+    "brave_fatigue": brave_fatigue,
+    "charge_lantern": supplies.charge_lantern,
+    "bonus": bonus,
+    "add_progress": challenges.add_progress,
+    "remove_progress": challenges.remove_progress,
+    "move_progress": challenges.move_progress,
+    "reroll": reroll,
+    "discard_challenge": challenges.discard_challenge,
+    "attach": challenges.attach,
+    "prevent": health.prevent,
+    "recover": supplies.recover,
+    "turn_up": challenges.turn_up,
+    "defeat": health.defeat,
+}

@@ -1,0 +1,20 @@
+"""When the game is over: all win together or lose together (KIN-01)."""
+
+from flick.games.kinfire.cards import team_cards
+from flick.games.kinfire.state import KinfireState
+from flick.table.game import Result
+from flick.table.sayings import Who, say
+
+
+def result(state: KinfireState) -> Result | None:
+    """``None`` while the game goes on."""
+    seats = tuple(range(len(state.seekers)))
+    if state.won:
+        return Result(seats, say("end-won", master=state.master, hp=state.hp), "KIN-162")
+    if state.conceded is not None:
+        return Result((), say("end-conceded", who=Who(state.conceded)), "KIN-01")
+    if state.lost in team_cards():
+        return Result((), say("end-condition", card=state.lost), "KIN-164")
+    if state.lost:
+        return Result((), say("end-health"), "KIN-163")
+    return None

@@ -1,0 +1,105 @@
+"""The game as the table knows it."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar
+
+from flick.games.kinfire import cards, ending, look, setup
+from flick.games.kinfire.card_files import KINDS
+from flick.games.kinfire.rules import take_turn
+from flick.games.kinfire.state import KinfireOptions, KinfireState
+from flick.games.kinfire.view import view
+from flick.table import piles
+from flick.table.board import Board
+from flick.table.chance import Chance
+from flick.table.game import Game, Result
+from flick.table.looks import CardLook
+from flick.table.rules import Rules
+from flick.table.sayings import Refused, say
+
+
+class Kinfire(Game[KinfireState, KinfireOptions]):
+    """Kinfire Delve: down a well with cards and dice, one to four Seekers together."""
+
+    id = "kinfire"
+    version = 1
+    seats = (1, 4)
+    Options = KinfireOptions
+    State = KinfireState
+    content_kinds: ClassVar[Mapping[str, type[Any]]] = KINDS
+
+    def start(self, options: KinfireOptions, seats: int, chance: Chance) -> KinfireState:
+        return setup.new_state(options, seats, chance)
+
+    def turn(self, state: KinfireState, chance: Chance) -> Rules[None]:
+        return take_turn(state, chance)
+
+    def result(self, state: KinfireState) -> Result | None:
+        return ending.result(state)
+
+    def resign(self, state: KinfireState, seat: int) -> Result | None:
+        state.conceded = seat
+        return ending.result(state)
+
+    def view(self, state: KinfireState, seat: int | None) -> Board:
+        return view(state, seat)
+
+    def guess(self, state: KinfireState, seat: int, chance: Chance, known: frozenset[str]) -> None:
+        """The well, what lies unseen under the Master, the decks and the Master are dealt anew (KIN-R16)."""
+
+        def unknown(card: str) -> bool:
+            return card not in known
+
+        piles.deal_anew([state.well_deck, state.well_discard, state.attached], unknown, chance)
+        piles.deal_anew([state.fatigue_deck], unknown, chance)
+        for seeker in state.seekers:
+            piles.deal_anew([seeker.deck], unknown, chance)
+        if not state.bottom and state.master not in known:
+            forms = [[state.master], state.box]
+            piles.deal_anew(forms, unknown, chance)
+            state.master = forms[0][0]
+
+    def inventory(self, state: KinfireState) -> Mapping[str, int]:
+        """110 cards with two Seekers, 20 fewer or more for each one less or more (section 2)."""
+        for pile_group, wanted in groups_of(state):
+            piles.check(pile_group, wanted)
+        return {
+            "cards": sum(len(wanted) for _, wanted in groups_of(state)) + 2 * len(state.seekers) + len(state.gauntlet)
+        }
+
+    def things(self, language: str) -> Mapping[str, str]:
+        return cards.names(language)
+
+    def card_look(self, thing: str) -> CardLook | None:
+        return look.card_look(thing)
+
+    def check_position(self, state: KinfireState) -> None:
+        """Nothing lies in two places, or where it does not belong. What is missing is left in the box."""
+        for pile_group, wanted in groups_of(state):
+            found = [card for pile in pile_group for card in pile]
+            for card in found:
+                if card not in wanted or found.count(card) > 1:
+                    raise Refused(say("position-card", card=card))
+        if len(state.board) != setup.SLOTS:
+            raise Refused(say("position-slots", found=len(state.board), expected=setup.SLOTS))
+
+    def check_content(self, path: Path, record: Any) -> None:
+        cards.check(path)
+
+
+def groups_of(state: KinfireState) -> list[tuple[list[list[str]], list[str]]]:
+    """The piles among which each group of cards is spread, with all cards of the group."""
+    on_board = [card for card in state.board if card]
+    well = [state.well_deck, state.well_discard, on_board, state.completed, state.gone, state.attached]
+    groups = [
+        (well, list(cards.well_deck())),
+        ([state.fatigue_deck, state.fatigue], list(cards.fatigue_cards())),
+        ([[state.master], state.box], list(cards.masters()[0])),
+    ]
+    for seeker in state.seekers:
+        own = [seeker.deck, seeker.hand, seeker.discard, seeker.played]
+        groups.append((own, list(cards.skill_deck(seeker.id))))
+    return groups
+
+
+GAME = Kinfire()

@@ -1,0 +1,38 @@
+"""The bottom of the well, and what may be chosen there (sections 4.24 to 4.26)."""
+
+from flick.games.kinfire.cards import masters
+from flick.games.kinfire.challenges import take_off_board
+from flick.games.kinfire.state import KinfireState, gauntlet_down, master_is_open, on_board
+from flick.table.rules import Rules, Verdict, reveal, tell
+from flick.table.sayings import say
+
+
+def reach_bottom(state: KinfireState) -> Rules[None]:
+    """Well cards and their progress are cleared away and set off nothing; the Master is turned up, and the Gauntlet
+    cards are laid out; all else stays as it is (KIN-135, KIN-141 to KIN-146, KIN-R34, KIN-R35, KIN-R79)."""
+    yield tell("bottom", "KIN-141")
+    for card in list(on_board(state)):
+        take_off_board(state, card)
+        state.progress.pop(card, None)
+        state.gone.append(card)
+    state.bottom = True
+    yield reveal("master", "KIN-144", card=state.master)
+    state.gauntlet = dict.fromkeys(state.gauntlet, "up")
+    yield tell("gauntlet", "KIN-145", n=len(state.gauntlet))
+
+
+def barred(state: KinfireState) -> dict[str, Verdict]:
+    """Why the Master, or a turned Gauntlet card, cannot be chosen (KIN-148, KIN-149, KIN-R80)."""
+    if not state.bottom:
+        hidden = Verdict(False, say("refused-master-hidden"), "KIN-136")
+        return {f"approach {form}": hidden for form in masters()[0]}
+    found = {
+        f"approach {name}": Verdict(False, say("refused-turned", card=name), "KIN-150") for name in gauntlet_down(state)
+    }
+    if not master_is_open(state):
+        if gauntlet_down(state):
+            why = Verdict(False, say("refused-master-invulnerable", card=state.master), "KIN-R80")
+        else:
+            why = Verdict(False, say("refused-master-guarded", card=state.master), "KIN-149")
+        found[f"approach {state.master}"] = why
+    return found

@@ -1,0 +1,62 @@
+"""What texts do to the health of the team (KIN-07), and how it loses."""
+
+from flick.games.kinfire import achievements
+from flick.games.kinfire.standing import total_of, value
+from flick.games.kinfire.state import KinfireState
+from flick.games.kinfire.vocabulary import Part
+from flick.table.chance import Chance
+from flick.table.rules import GameEnds, Rules, tell
+
+
+def heal(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
+    """Health up to where it started (KIN-114, KIN-09, KIN-R95)."""
+    healed = max(0, min(value(state, part.amount, card), state.hp_start - state.hp))
+    state.hp += healed
+    yield tell("heal", "KIN-114", n=healed, hp=state.hp)
+
+
+def damage(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
+    """Health lost; at 0 the game is (KIN-115, KIN-10)."""
+    yield from hurt(state, value(state, part.amount, card), card)
+
+
+def hurt(state: KinfireState, points: int, card: str) -> Rules[None]:
+    """Damage from a card. The first of a turn may be higher, and the next one prevented (KIN-C37, KIN-C40)."""
+    if points <= 0:
+        return
+    now = state.now
+    if not now.struck:
+        points += total_of(state, "damage_plus")
+    prevented = min(now.prevent, points)
+    now.struck, now.prevent = True, 0
+    points -= prevented
+    if prevented:
+        yield tell("prevented", "KIN-R100", n=prevented)
+    if points == 0:
+        return
+    now.damage += points
+    now.riddle += points if card == achievements.RIDDLE else 0
+    state.hp = max(0, state.hp - points)
+    yield tell("damage", "KIN-115", n=points, hp=state.hp)
+    yield from achievements.on_damage(state)
+    if state.hp == 0:
+        yield from lose(state, "health")
+
+
+def lose(state: KinfireState, why: str) -> Rules[None]:
+    """The team has lost, and nothing else happens (KIN-163, KIN-164, KIN-R62); ``why`` is ``health`` or a card."""
+    state.lost = why
+    yield from achievements.on_defeat(state)
+    raise GameEnds
+
+
+def defeat(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
+    """The team loses (KIN-164)."""
+    yield from lose(state, card)
+
+
+def prevent(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
+    """The next damage of this turn is lower (KIN-C37)."""
+    points = value(state, part.amount, card)
+    state.now.prevent += points
+    yield tell("prevent", "KIN-R100", n=points)

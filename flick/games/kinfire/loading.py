@@ -1,0 +1,113 @@
+"""Content files read into records, as deep as they go."""
+
+from typing import Any
+
+from flick.games.kinfire.card_files import KINDS, MasterFile, SeekerFile, SkillFile, WellFile
+from flick.games.kinfire.reading import Reader
+from flick.games.kinfire.records import MOMENTS, TIMES, Boost, Card, Kind, Seeker, Skill, lantern_of
+from flick.games.kinfire.vocabulary import Parts, by_verb
+from flick.table import content
+
+
+def read_team_cards(document: content.Document, stem: str) -> dict[str, Card]:
+    """Well, Gauntlet or Fatigue cards."""
+    reader = Reader(document)
+    records: dict[str, Any] = document.convert(KINDS[f"cards/{stem}.yaml"])
+    found: dict[str, Card] = {}
+    for name, record in records.items():
+        kind: Kind = record.kind if stem == "well" else "gauntlet" if stem == "gauntlet" else "fatigue"
+        if kind in ("challenge", "event"):
+            _check_well_card(document, name, record)
+        back = reader.parts((name, "back"), record.back, True) if stem == "gauntlet" else ()
+        found[name] = _card(name, kind, record, _texts(reader, name, record), back)
+    return found
+
+
+def read_masters(document: content.Document) -> tuple[dict[str, Card], dict[str, Parts]]:
+    """The forms, and the texts on their back."""
+    reader = Reader(document)
+    records = document.convert(dict[str, MasterFile])
+    if "back" not in records:
+        raise document.error((), "content-missing", key="back")
+    found: dict[str, Card] = {}
+    for name, record in records.items():
+        if name != "back":
+            if record.difficulty is None:
+                raise document.error((name,), "content-missing", key="difficulty")
+            found[name] = _card(name, "master", record, _texts(reader, name, record))
+    return found, _texts(reader, "back", records["back"])
+
+
+def read_seekers(document: content.Document) -> tuple[dict[str, Seeker], dict[str, Skill]]:
+    """The Seekers, and their Lanterns as what can be played."""
+    reader = Reader(document)
+    found: dict[str, Seeker] = {}
+    lanterns: dict[str, Skill] = {}
+    for name, record in document.convert(dict[str, SeekerFile]).items():
+        texts = _texts(reader, name, record)
+        if record.passive is not None:
+            texts["while_in_play"] = reader.parts((name, "passive"), record.passive, True)
+        in_force = by_verb(texts.get("while_in_play", ()))
+        found[name] = Seeker(
+            name, record.name, record.title, texts, record.icon, record.flavour, record.figure, in_force
+        )
+        lantern = record.lantern
+        action = reader.parts((name, "lantern", "action"), lantern.action, False) if lantern.action else ()
+        colours = tuple(lantern.colours)
+        lanterns[lantern_of(name)] = Skill(lantern_of(name), name, record.name, colours, lantern.value, action)
+    return found, lanterns
+
+
+def read_skills(document: content.Document, seeker: str) -> dict[str, Skill]:
+    """The skill cards of a Seeker."""
+    reader = Reader(document)
+    found: dict[str, Skill] = {}
+    for name, record in document.convert(dict[str, SkillFile]).items():
+        action = reader.parts((name, "action"), record.action, False) if record.action else ()
+        bar, place = record.boost, (name, "boost")
+        if (bar.instead is None) != (bar.condition is None):
+            raise document.error(place, "content-missing", key="if" if bar.condition is None else "instead")
+        terms = reader.terms((*place, "if"), bar.condition) if bar.condition is not None else ()
+        boost = Boost(bar.colour, bar.value, bar.instead, terms)
+        colours = tuple(record.colours)
+        found[name] = Skill(
+            name, seeker, record.name, colours, record.value, action, boost, record.icon, record.flavour, record.figure
+        )
+    return found
+
+
+def _card(name: str, kind: Kind, record: Any, texts: dict[str, Parts], back: Parts = ()) -> Card:
+    return Card(
+        name,
+        kind,
+        record.name,
+        record.flavour,
+        getattr(record, "copies", 1),
+        getattr(record, "type", None) or "",
+        getattr(record, "colour", None) or "",
+        getattr(record, "difficulty", None) or 0,
+        texts,
+        back,
+        record.figure,
+        by_verb(texts.get("while_in_play", ())),
+        by_verb(texts.get("on_attempt", ())),
+        by_verb(back),
+    )
+
+
+def _texts(reader: Reader, name: str, record: Any) -> dict[str, Parts]:
+    """The texts of a record by trigger, read."""
+    found: dict[str, Parts] = {}
+    for trigger in (*TIMES, *MOMENTS):
+        data = getattr(record, trigger, None)
+        if data is not None:
+            found[trigger] = reader.parts((name, trigger), data, trigger in TIMES)
+    return found
+
+
+def _check_well_card(document: content.Document, name: str, record: WellFile) -> None:
+    """A challenge has type, colour and difficulty (KIN-50), an event what happens (KIN-47)."""
+    needed = ("type", "colour", "difficulty") if record.kind == "challenge" else ("on_interact",)
+    for key in needed:
+        if getattr(record, key) is None:
+            raise document.error((name,), "content-missing", key=key)

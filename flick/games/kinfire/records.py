@@ -1,0 +1,98 @@
+"""Cards as they are played: records made of the content files."""
+
+from collections.abc import Mapping
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from flick.games.kinfire.card_files import Flavour, Names
+from flick.games.kinfire.vocabulary import AnyColour, Parts, Term
+
+Kind: TypeAlias = Literal["challenge", "event", "gauntlet", "master", "fatigue"]
+
+MOMENTS = (
+    *("on_interact", "on_enter", "on_light", "on_darkness", "on_placed", "on_any_fail", "on_turn_start", "on_turn_end"),
+    *("reward", "penalty", "on_action"),
+)
+"""Triggers at which something happens; ``reward`` is ``on_complete`` and ``penalty`` ``on_fail`` (KIN-C14 to C25)."""
+TIMES = ("while_in_play", "on_attempt")
+"""Triggers that say as long as what a text is in force."""
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A card of the team: well, Gauntlet, Master or fatigue (KIN-50, KIN-54); what it lacks is skipped (KIN-57).
+
+    ``texts`` are its texts by trigger, ``back`` what a Gauntlet card says while it is face down; ``in_play``,
+    ``attempted`` and ``turned`` are what of these is in force for a time, by verb.
+    """
+
+    id: str
+    kind: Kind
+    names: Names
+    flavour: Flavour = Flavour()
+    copies: int = 1
+    type: str = ""
+    colour: str = ""
+    difficulty: int = 0
+    texts: Mapping[str, Parts] = {}
+    back: Parts = ()
+    figure: str = ""
+    in_play: Mapping[str, Parts] = {}
+    attempted: Mapping[str, Parts] = {}
+    turned: Mapping[str, Parts] = {}
+
+
+class Boost(msgspec.Struct, frozen=True):
+    """A boost bar, of a colour of its own (KIN-61, KIN-62, KIN-86)."""
+
+    colour: AnyColour
+    value: int
+    instead: int | None = None
+    terms: tuple[Term, ...] = ()
+
+
+class Skill(msgspec.Struct, frozen=True):
+    """What can be played as an action: a skill card (KIN-58, KIN-R10), or a Lantern with its own ability, which is no
+    skill card and cannot boost (KIN-78, KIN-R41 to KIN-R43)."""
+
+    id: str
+    seeker: str
+    names: Names
+    colours: tuple[AnyColour, ...]
+    value: int
+    action: Parts = ()
+    boost: Boost | None = None
+    icon: bool = False
+    flavour: Flavour = Flavour()
+    figure: str = ""
+
+    @property
+    def is_lantern(self) -> bool:
+        return self.boost is None
+
+
+class Seeker(msgspec.Struct, frozen=True):
+    """A Seeker card. ``texts`` are by trigger; what is in force all the time is ``while_in_play`` (KIN-17)."""
+
+    id: str
+    names: Names
+    title: Names
+    texts: Mapping[str, Parts]
+    icon: str = ""
+    flavour: Flavour = Flavour()
+    figure: str = ""
+    in_play: Mapping[str, Parts] = {}
+
+    @property
+    def lantern(self) -> str:
+        return lantern_of(self.id)
+
+
+def lantern_of(seeker: str) -> str:
+    """The ID of a Seeker's Lantern."""
+    return f"{seeker}_lantern"
+
+
+def kind_of(card: str) -> str:
+    """Which card a card is: copies are told apart by a number (``the_maze#2``)."""
+    return card.partition("#")[0]

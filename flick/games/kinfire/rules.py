@@ -1,0 +1,108 @@
+"""A turn in the well, in the order of KIN-R36. What has shown nothing can be taken back (KIN-R22)."""
+
+from flick.games.kinfire import gauntlet
+from flick.games.kinfire.attempt import attempt
+from flick.games.kinfire.cards import team_card
+from flick.games.kinfire.challenges import take_off_board
+from flick.games.kinfire.setup import begin
+from flick.games.kinfire.standing import difficulty, hand_size, may_be_attempted
+from flick.games.kinfire.state import KinfireState, Turn
+from flick.games.kinfire.supplies import draw_cards
+from flick.games.kinfire.texts import carry_out, fire, settle, suffer_fatigue
+from flick.games.kinfire.wording import approach_line
+from flick.table import piles
+from flick.table.chance import Chance
+from flick.table.rules import Rules, choose, confirm, reveal, tell
+from flick.table.sayings import Say, Who
+
+
+def take_turn(state: KinfireState, chance: Chance) -> Rules[None]:
+    """The beginning of play, or one Seeker's turn (KIN-06, KIN-R36)."""
+    if state.turn == 0:
+        yield from begin(state, chance)
+        return
+    state.now = Turn()
+    state.roll = []
+    yield tell("turn", "KIN-41", who=Who(state.active), seeker=state.you.id, n=state.turn)
+    yield from fire(state, chance, "on_turn_start")
+    yield from _tire(state, chance)
+    yield from _interact(state, chance)
+    yield from _refill(state, chance)
+    yield from fire(state, chance, "on_turn_end")
+    yield from _clean_up(state)
+
+
+def _tire(state: KinfireState, chance: Chance) -> Rules[None]:
+    """Giving in to fatigue: as one likes, or because the hand is empty, once a turn (KIN-40, KIN-123, KIN-124, KIN-128,
+    KIN-R64 to KIN-R66)."""
+    you, who = state.you, Who(state.active)
+    if not you.hand:
+        yield tell("must-give-in", "KIN-124", who=who)
+    elif not (yield from confirm(state.active, "give-in", rule="KIN-123", n=len(you.hand))):
+        return
+    gone = piles.move_all(you.hand, you.discard)
+    yield tell("give-in", "KIN-125", who=who, n=gone)
+    yield from suffer_fatigue(state, chance, 1)
+    yield from draw_cards(state, chance, state.active, hand_size(state), "KIN-127")
+
+
+def _interact(state: KinfireState, chance: Chance) -> Rules[None]:
+    """One card, of your choice; there is no way round it while there is any (KIN-41 to KIN-43, KIN-R24)."""
+    there = may_be_attempted(state)
+    if not there:
+        yield tell("nothing-there", "KIN-R24", who=Who(state.active))
+        return
+    barred = gauntlet.barred(state)
+    card = yield from choose(
+        state.active,
+        "approach",
+        there,
+        rule="KIN-41",
+        piece=str,
+        label=lambda one: _approach_label(state, one),
+        barred=barred,
+    )
+    if team_card(card).kind == "event":
+        yield from _event(state, chance, card)
+    else:
+        yield from attempt(state, chance, card)
+
+
+def _approach_label(state: KinfireState, card: str) -> Say:
+    needed = difficulty(state, card) if team_card(card).difficulty else 0
+    return approach_line(card, state.progress.get(card, 0), needed)
+
+
+def _event(state: KinfireState, chance: Chance, card: str) -> Rules[None]:
+    """Its instructions from first to last, without a test; then it is done with (KIN-47, KIN-48, KIN-R25, KIN-R47)."""
+    yield tell("event", "KIN-47", who=Who(state.active), card=card)
+    yield from carry_out(state, chance, card, team_card(card).texts["on_interact"])
+    if card in state.board:
+        take_off_board(state, card)
+        state.completed.append(card)
+
+
+def _refill(state: KinfireState, chance: Chance) -> Rules[None]:
+    """The lowest empty slot first, until there are four cards or the bottom is reached (KIN-44, KIN-141, KIN-R30,
+    KIN-R31, KIN-R33). An event that is laid out does nothing yet (KIN-49)."""
+    while "" in state.board and not state.bottom:
+        slot = state.board.index("")
+        if not state.well_deck:
+            yield from gauntlet.reach_bottom(state)
+            return
+        card = state.board[slot] = state.well_deck.pop(0)
+        yield reveal("well-card", "KIN-44", card=card, slot=slot + 1)
+        yield from settle(state, chance)
+        yield from carry_out(state, chance, card, team_card(card).texts.get("on_enter", ()))
+
+
+def _clean_up(state: KinfireState) -> Rules[None]:
+    """Cards played go to their owners' discards, a used Lantern turns down, and the Seeker on the left is next; alone,
+    you again. Nobody draws (KIN-29, KIN-45, KIN-46, KIN-77, KIN-120 to KIN-122, KIN-174, KIN-R45, KIN-R75)."""
+    for seeker in state.seekers:
+        piles.move_all(seeker.played, seeker.discard)
+    if state.you.used:
+        state.you.used = state.you.charged = False
+        yield tell("lantern-down", "KIN-77", card=state.you.lantern)
+    state.active = (state.active + 1) % len(state.seekers)
+    state.turn += 1

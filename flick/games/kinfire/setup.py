@@ -1,0 +1,100 @@
+"""Before the first turn: decks, hands, the board, and what a quick game costs (section 4.3)."""
+
+from flick.games.kinfire import cards
+from flick.games.kinfire.health import hurt
+from flick.games.kinfire.state import (
+    FIRST_DISCARD,
+    FIRST_GAME,
+    HANDS,
+    HARD_HEALTH,
+    HEALTH,
+    QUICK_DAMAGE,
+    QUICK_DISCARD,
+    QUICK_FATIGUE,
+    SLOTS,
+    KinfireOptions,
+    KinfireState,
+    SeekerState,
+)
+from flick.games.kinfire.texts import carry_out, suffer_fatigue
+from flick.table import piles
+from flick.table.chance import Chance
+from flick.table.rules import Rules, reveal, tell
+from flick.table.sayings import Refused, Who, say
+
+
+def new_state(options: KinfireOptions, seats: int, chance: Chance) -> KinfireState:
+    """Everything in its place, in the order of the rules (KIN-11 to KIN-28, KIN-R21)."""
+    chosen = seekers_of(options, seats)
+    first = _first_player(options, seats)
+    forms = list(cards.masters()[0])
+    master = chance.pick("master", forms, secret=True)
+    seekers = [SeekerState(name, chance.shuffle(f"{name}-deck", cards.skill_deck(name))) for name in chosen]
+    for seeker in seekers:
+        piles.deal(seeker.deck, seeker.hand, HANDS[seats])
+    state = KinfireState(
+        luck=chance.luck,
+        options=options,
+        seekers=seekers,
+        active=0,
+        hp=HARD_HEALTH if options.hard else HEALTH,
+        master=master,
+        box=[form for form in forms if form != master],
+        gauntlet=dict.fromkeys(cards.gauntlet_cards(), "aside"),
+        fatigue_deck=chance.shuffle("fatigue-deck", cards.fatigue_cards()),
+        well_deck=_well(options, chance),
+    )
+    if options.first_game:
+        state.board = _first_board()
+    else:
+        state.board = state.well_deck[:SLOTS]
+        del state.well_deck[:SLOTS]
+    piles.deal(state.well_deck, state.well_discard, QUICK_DISCARD if options.quick else FIRST_DISCARD)
+    state.well_discard.reverse()
+    state.active = chance.pick("first-player", range(seats)) if first is None and seats > 1 else first or 0
+    return state
+
+
+def begin(state: KinfireState, chance: Chance) -> Rules[None]:
+    """What the first four cards do on the board, then the costs of a quick game, which belong to no turn (KIN-R33,
+    KIN-R94)."""
+    yield tell("begin", "KIN-28", who=Who(state.active))
+    for slot, card in enumerate(state.board, 1):
+        yield reveal("well-card", "KIN-24", card=card, slot=slot)
+    for card in list(state.board):
+        if card in state.board:
+            yield from carry_out(state, chance, card, cards.team_card(card).texts.get("on_enter", ()))
+    if state.options.quick:
+        yield tell("quick", "KIN-167")
+        yield from hurt(state, QUICK_DAMAGE, "")
+        yield from suffer_fatigue(state, chance, QUICK_FATIGUE)
+    state.turn = 1
+
+
+def seekers_of(options: KinfireOptions, seats: int) -> list[str]:
+    """Who sits where: the Seekers chosen, the first ones left elsewhere; nobody twice (KIN-15, KIN-R18)."""
+    wishes = [options.seeker_1, options.seeker_2, options.seeker_3, options.seeker_4][:seats]
+    chosen = [wish for wish in wishes if wish != "any"]
+    for name in chosen:
+        if chosen.count(name) > 1:
+            raise Refused(say("refused-seeker-twice", seeker=cards.seekers()[name].names.en), "KIN-R18")
+    left = [name for name in cards.seekers() if name not in chosen]
+    return [wish if wish != "any" else left.pop(0) for wish in wishes]
+
+
+def _first_player(options: KinfireOptions, seats: int) -> int | None:
+    """The seat that the host has chosen, if one (KIN-R19)."""
+    if options.first_player > seats:
+        raise Refused(say("refused-first-player", number=options.first_player, seats=seats), "KIN-R19")
+    return options.first_player - 1 if options.first_player else None
+
+
+def _well(options: KinfireOptions, chance: Chance) -> list[str]:
+    """The well deck; in a first game without the four cards that are searched out (KIN-23, KIN-R96)."""
+    taken = _first_board() if options.first_game else []
+    return chance.shuffle("well-deck", [card for card in cards.well_deck() if card not in taken])
+
+
+def _first_board() -> list[str]:
+    """One copy of each card of a first game; all else is as usual (KIN-187, KIN-188)."""
+    return [cards.copies_of(cards.team_cards()[name])[0] for name in FIRST_GAME]

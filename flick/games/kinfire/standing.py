@@ -1,0 +1,270 @@
+"""What is in force: pure questions to the state about texts, conditions, difficulties and limits.
+
+All texts in force count and add up (KIN-R63).
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from flick.games.kinfire.cards import Skill, every_copy, kind_of, masters, seekers, skills, team_card
+from flick.games.kinfire.state import (
+    HANDS,
+    MOST_BOOSTS,
+    SKILL_DICE,
+    KinfireState,
+    SeekerState,
+    challenges,
+    gauntlet_down,
+    gauntlet_up,
+    master_is_open,
+    on_board,
+)
+from flick.games.kinfire.vocabulary import Amount, Part, Parts, Target, Term
+
+
+def texts_in_play(state: KinfireState) -> Iterator[tuple[str, Mapping[str, Parts]]]:
+    """Every card whose texts count, with these by trigger (KIN-C16): the cards on the board or the visible sides at the
+    bottom, the Fatigue cards in play, the active Seeker. A completed challenge has no text any more (KIN-R55), and of a
+    Master only the side that can be seen has (KIN-137, KIN-R76, KIN-R77)."""
+    cards = every_copy()
+    if state.bottom:
+        for name in gauntlet_up(state):
+            if name not in state.completing:
+                yield name, cards[name].texts
+        yield state.master, cards[state.master].texts
+    else:
+        for card in on_board(state):
+            if card not in state.completing:
+                yield card, cards[card].texts
+        yield state.master, masters()[1]
+    for name in state.fatigue:
+        yield name, cards[name].texts
+    yield state.you.id, seekers()[state.you.id].texts
+
+
+def modifiers(state: KinfireState, verb: str) -> Iterator[tuple[str, Part]]:
+    """The parts of a verb that are in force, conditions not yet asked, each with the card that says it.
+
+    Bold ones count for everybody as long as the card is in play, others only in an attempt on it (KIN-55, KIN-56,
+    KIN-129, KIN-R60, KIN-R68).
+    """
+    cards = every_copy()
+    if state.bottom:
+        for name, face in state.gauntlet.items():
+            if name not in state.completing:
+                for part in (cards[name].in_play if face == "up" else cards[name].turned).get(verb, ()):
+                    yield name, part
+        for part in cards[state.master].in_play.get(verb, ()):
+            yield state.master, part
+    else:
+        for card in state.board:
+            if card and card not in state.completing:
+                for part in cards[card].in_play.get(verb, ()):
+                    yield card, part
+    for name in state.fatigue:
+        for part in cards[name].in_play.get(verb, ()):
+            yield name, part
+    for part in seekers()[state.you.id].in_play.get(verb, ()):
+        yield state.you.id, part
+    attempt = state.attempt
+    if attempt is not None and attempt.card not in state.completing:
+        for part in cards[attempt.card].attempted.get(verb, ()):
+            yield attempt.card, part
+
+
+def in_force(state: KinfireState, verb: str) -> Iterator[tuple[str, Part]]:
+    """The same, as far as their conditions hold."""
+    return ((card, part) for card, part in modifiers(state, verb) if holds(state, part.terms, card))
+
+
+def total_of(state: KinfireState, verb: str) -> int:
+    """The sum of the amounts of a verb in force."""
+    return sum(value(state, part.amount, card) for card, part in in_force(state, verb))
+
+
+def difficulty(state: KinfireState, card: str) -> int:
+    """The difficulty of a challenge now, never below 1 (KIN-53, KIN-C32)."""
+    found = team_card(card).difficulty
+    for source, part in modifiers(state, "difficulty"):
+        assert part.target is not None
+        if is_meant(state, part.target, source, card) and holds(state, part.terms, source):
+            found += value(state, part.amount, source)
+    return max(1, found)
+
+
+def missing(state: KinfireState, card: str) -> int:
+    """Points that a challenge still needs."""
+    return max(0, difficulty(state, card) - state.progress.get(card, 0))
+
+
+def cap(state: KinfireState, card: str) -> int | None:
+    """How much progress a card holds outside an attempt on it, if there is a limit (KIN-C36)."""
+    limits = [value(state, part.amount, card) for part in team_card(card).in_play.get("cap", ())]
+    return min(limits) if limits else None
+
+
+def most_boosts(state: KinfireState) -> int:
+    """Boosts that this action takes (KIN-80)."""
+    return _limit(state, "boosts", MOST_BOOSTS)
+
+
+def skill_dice(state: KinfireState) -> int:
+    """Skill dice that are rolled (KIN-87)."""
+    return _limit(state, "skill_dice", SKILL_DICE)
+
+
+def hand_size(state: KinfireState) -> int:
+    """Cards of a new hand (KIN-30 to KIN-33, KIN-R67)."""
+    return max(0, HANDS[len(state.seekers)] + total_of(state, "hand_size"))
+
+
+def action_value(state: KinfireState, skill: Skill) -> int:
+    """What an action gives without its ability, at least 0 (KIN-59, KIN-R50)."""
+    return max(0, skill.value + total_of(state, "action_value"))
+
+
+def boost_value(state: KinfireState, card: str) -> int:
+    """What a boost gives: only its bar counts, with its condition (KIN-84 to KIN-86, KIN-R40)."""
+    bar = skills()[card].boost
+    assert bar is not None
+    if bar.instead is not None and holds(state, bar.terms, card):
+        return bar.instead
+    return bar.value
+
+
+def matches(skill_colours: Sequence[str], colour: str) -> bool:
+    """Whether a card of those colours can be used against a colour; white goes with all three (KIN-35 to KIN-38)."""
+    return colour in skill_colours or "white" in skill_colours
+
+
+def dice_points(state: KinfireState) -> int:
+    """What the last roll gives: dice of the colour, and Light as white (KIN-88 to KIN-90, KIN-R04, KIN-R81)."""
+    attempt = state.attempt
+    assert attempt is not None
+    return sum(die in (attempt.colour, "light") for die in attempt.dice)
+
+
+def is_meant(state: KinfireState, target: Target, source: str, card: str) -> bool:
+    """Whether a text on ``source`` that has this target is about ``card``."""
+    return (
+        _fits(target, card)
+        and {
+            "target": state.attempt is not None and card == state.attempt.card,
+            "this": card == source,
+            "other": card != _seen_from(state, source),
+            "each_other": card != _seen_from(state, source),
+            "any": True,
+            "master": card == state.master,
+        }[target.pick]
+    )
+
+
+def candidates(state: KinfireState, target: Target, source: str) -> list[str]:
+    """The challenges in play that a target can mean now."""
+    return [card for card in challenges(state) if is_meant(state, target, source, card)]
+
+
+def holds(state: KinfireState, terms: Sequence[Term], card: str) -> bool:
+    """Whether all terms of a condition are true, in the text of that card; Light and Darkness are those of the last
+    roll (KIN-C49, KIN-R91)."""
+    return all(_is_true(state, term, card) != term.negated for term in terms)
+
+
+def value(state: KinfireState, amount: Amount, card: str) -> int:
+    """An amount in the text of that card (KIN-C46)."""
+    if not amount.name:
+        return amount.plus
+    found = amount.times * quantity(state, amount.name, amount.card, card) + amount.plus
+    return found // 2 if amount.half else found
+
+
+def quantity(state: KinfireState, name: str, counted: str, card: str) -> int:
+    """One of the named amounts; attached cards are among them (KIN-140)."""
+    attempt = state.attempt
+    if name == "copies":
+        return copies(state, counted, card)
+    if name == "missing":
+        return 0 if attempt is None else missing(state, attempt.card)
+    if name == "placed":
+        return 0 if attempt is None else attempt.placed
+    if name == "progress":
+        return state.progress.get(card, 0)
+    counts = {
+        "attached": len(state.attached),
+        "fatigue": len(state.fatigue),
+        "gauntlet_up": len(gauntlet_up(state)),
+        "gauntlet_down": len(gauntlet_down(state)),
+        "boosts": 0 if attempt is None else len(attempt.boosts),
+        "hp": state.hp,
+    }
+    return counts[name]
+
+
+def copies(state: KinfireState, name: str, card: str = "") -> int:
+    """Copies of a card on the board. One that is completed counts only in its own reward (KIN-R55)."""
+    present = (other for other in on_board(state) if kind_of(other) == name)
+    return sum(other not in state.completing or card in state.completing for other in present)
+
+
+def icons(seeker: SeekerState) -> int:
+    """Cards with the effect icon in a skill discard (KIN-63, KIN-R09)."""
+    return sum(skills()[card].icon for card in seeker.discard)
+
+
+def beaten(state: KinfireState) -> list[str]:
+    """The challenges in play whose progress has reached their difficulty (KIN-96); the attempted one only once it is
+    due to be judged (KIN-R54)."""
+    attempt = state.attempt
+    waits = attempt.card if attempt is not None and not attempt.due else ""
+    found = [card for card, points in state.progress.items() if points > 0 and card != waits]
+    if not found:
+        return []
+    return [card for card in challenges(state) if card in found and state.progress[card] >= difficulty(state, card)]
+
+
+def may_be_attempted(state: KinfireState) -> list[str]:
+    """What may be chosen: well cards, or face-up Gauntlet cards and the Master while it can be harmed (KIN-41,
+    KIN-R80)."""
+    if not state.bottom:
+        return list(on_board(state))
+    return gauntlet_up(state) + ([state.master] if master_is_open(state) else [])
+
+
+def _limit(state: KinfireState, of: str, usual: int) -> int:
+    """The usual number, or a lower one that a card asks for: a "cannot" beats a "may" (KIN-R11)."""
+    limits = [value(state, part.amount, card) for card, part in in_force(state, "limit") if part.about == of]
+    return max(0, min([usual, *limits]))
+
+
+def _fits(target: Target, card: str) -> bool:
+    """Whether a card has the colour, type and name that a target asks for."""
+    if not (target.colour or target.type or target.name):
+        return True
+    found = team_card(card)
+    wanted = ((target.colour, found.colour), (target.type, found.type), (target.name, found.id))
+    return all(wish in ("", has) for wish, has in wanted)
+
+
+def _seen_from(state: KinfireState, source: str) -> str:
+    """What "other" is other than: the challenge itself, and for all other cards the attempted one (KIN-C47)."""
+    if source in state.board or source in state.gauntlet or source == state.master or state.attempt is None:
+        return source
+    return state.attempt.card
+
+
+def _is_true(state: KinfireState, term: Term, card: str) -> bool:
+    attempt, name = state.attempt, term.name
+    if name in ("light", "darkness"):
+        return attempt is not None and name in attempt.dice
+    if name in ("type", "colour"):
+        if attempt is None:
+            return False
+        return term.word == (team_card(attempt.card).type if name == "type" else attempt.colour)
+    if name == "charged":
+        return state.you.charged
+    if name == "seekers":
+        return len(state.seekers) == term.number
+    if name == "icon":
+        return icons(state.you) >= term.number
+    if name == "hp":
+        return state.hp <= term.number
+    return quantity(state, name, term.card, card) >= term.number

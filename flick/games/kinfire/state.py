@@ -1,0 +1,194 @@
+"""The whole table of a game as plain records."""
+
+from collections.abc import Iterator
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+
+from flick.games.kinfire.cards import Card, lantern_of, team_card
+from flick.games.kinfire.vocabulary import COLOURS
+from flick.table.game import State
+
+SLOTS = 4
+"""Well cards round the Master (KIN-24)."""
+HEALTH, HARD_HEALTH = 10, 8
+"""Where health starts, and what it can never exceed (KIN-08, KIN-09, KIN-165, KIN-R02)."""
+HANDS = {1: 8, 2: 7, 3: 6, 4: 5}
+"""Hand size by number of Seekers (KIN-20, KIN-30 to KIN-33, KIN-170); no hand is limited by it (KIN-R74)."""
+FIRST_DISCARD, QUICK_DISCARD = 3, 13
+"""Well cards discarded at setup (KIN-25, KIN-166)."""
+QUICK_DAMAGE, QUICK_FATIGUE = 2, 1
+"""What a quick game costs before the first turn (KIN-167, KIN-168, KIN-R07)."""
+FIRST_GAME = ("crystal_caves", "great_stag", "the_3_fountains", "the_maze")
+"""The four slots of a first game (KIN-187)."""
+MOST_BOOSTS = 2
+"""Boosts per action, from all Seekers together (KIN-80, KIN-171)."""
+SKILL_DICE = 3
+
+Face: TypeAlias = Literal["aside", "up", "down"]
+SeekerChoice: TypeAlias = Literal["any", "asha", "ioren", "sefa", "odram"]
+
+
+class KinfireOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Variants combine freely (KIN-R93). A seat whose Seeker is ``any`` takes the first one left; ``first_player`` is
+    the number of a seat, or 0 for one at random (KIN-R19).
+
+    Seats are Seekers and not people (KIN-R17): two of a box, and two that stand for those of another one (KIN-02,
+    KIN-03, KIN-169, KIN-R92).
+    """
+
+    hard: bool = False
+    quick: bool = False
+    first_game: bool = False
+    first_player: Annotated[int, msgspec.Meta(ge=0, le=4, description="expected-first-player")] = 0
+    seeker_1: SeekerChoice = "any"
+    seeker_2: SeekerChoice = "any"
+    seeker_3: SeekerChoice = "any"
+    seeker_4: SeekerChoice = "any"
+
+
+class SeekerState(msgspec.Struct):
+    """What lies before a Seeker. A Lantern stays ``charged`` until it is ``used`` as this turn's action (KIN-73 to
+    KIN-75)."""
+
+    id: str
+    deck: list[str]
+    hand: list[str] = msgspec.field(default_factory=list[str])
+    discard: list[str] = msgspec.field(default_factory=list[str])
+    played: list[str] = msgspec.field(default_factory=list[str])
+    charged: bool = False
+    used: bool = False
+
+    @property
+    def lantern(self) -> str:
+        return lantern_of(self.id)
+
+
+class Attempt(msgspec.Struct):
+    """The attempt going on. ``colour`` is the challenge's or the one named for the Master, ``action`` a skill card or a
+    Lantern, ``boosts`` skill cards, ``bonus`` what abilities have added, ``rerolls`` the cards that allow one.
+
+    ``dice`` is the last roll, Light or Darkness at its end; ``placed`` counts the points put on the card in step 4,
+    from which on the attempt is ``due`` to be judged (KIN-R54); ``done`` says that it has been completed.
+    """
+
+    card: str
+    colour: str
+    action: str = ""
+    boosts: list[str] = msgspec.field(default_factory=list[str])
+    bonus: int = 0
+    rerolls: list[str] = msgspec.field(default_factory=list[str])
+    dice: list[str] = msgspec.field(default_factory=list[str])
+    placed: int = 0
+    due: bool = False
+    done: bool = False
+
+
+class Turn(msgspec.Struct):
+    """What counts within one turn (KIN-R99): damage suffered, how much of it from The Beast's Riddle, damage to be
+    prevented, and abilities that have been used up."""
+
+    damage: int = 0
+    riddle: int = 0
+    struck: bool = False
+    prevent: int = 0
+    once: list[str] = msgspec.field(default_factory=list[str])
+
+
+class KinfireState(State, kw_only=True):
+    """``hp`` is the whole team's (KIN-07). ``well_deck`` and ``well_discard`` have their top first. ``board`` holds the
+    four slots, empty ones as ``""``; ``gauntlet`` the face of each Gauntlet card.
+
+    ``progress`` is the points on challenges, those without any left out; it stays from turn to turn and has no limit
+    (KIN-93, KIN-95, KIN-R20, KIN-R82). ``attached`` stays under the Master to the end (KIN-R78).
+
+    ``completing`` names cards that are completed and still lie there while their rewards are carried out (KIN-R55).
+    ``box`` holds Masters that play no part, ``gone`` well cards that left the game (KIN-R35). ``turn`` counts turns
+    from 1; it is 0 until play has begun.
+    """
+
+    options: KinfireOptions
+    seekers: list[SeekerState]
+    active: int
+    hp: int
+    well_deck: list[str]
+    master: str
+    box: list[str]
+    gauntlet: dict[str, Face]
+    fatigue_deck: list[str]
+    board: list[str] = msgspec.field(default_factory=lambda: [""] * SLOTS)
+    well_discard: list[str] = msgspec.field(default_factory=list[str])
+    completed: list[str] = msgspec.field(default_factory=list[str])
+    gone: list[str] = msgspec.field(default_factory=list[str])
+    attached: list[str] = msgspec.field(default_factory=list[str])
+    fatigue: list[str] = msgspec.field(default_factory=list[str])
+    progress: dict[str, int] = msgspec.field(default_factory=dict[str, int])
+    completing: list[str] = msgspec.field(default_factory=list[str])
+    bottom: bool = False
+    turn: int = 0
+    attempt: Attempt | None = None
+    now: Turn = msgspec.field(default_factory=Turn)
+    roll: list[str] = msgspec.field(default_factory=list[str])
+    achieved: list[str] = msgspec.field(default_factory=list[str])
+    won: bool = False
+    lost: str = ""
+    conceded: int | None = None
+
+    @property
+    def you(self) -> SeekerState:
+        """The active Seeker."""
+        return self.seekers[self.active]
+
+    @property
+    def hp_start(self) -> int:
+        return HARD_HEALTH if self.options.hard else HEALTH
+
+    @property
+    def over(self) -> bool:
+        return self.won or bool(self.lost)
+
+
+def others_in_order(state: KinfireState) -> list[int]:
+    """The seats that may boost, from the active Seeker's left; alone, you (KIN-79, KIN-81, KIN-82, KIN-R39)."""
+    count = len(state.seekers)
+    return [(state.active + step) % count for step in range(1, count)] or [state.active]
+
+
+def gauntlet_up(state: KinfireState) -> list[str]:
+    return [name for name, face in state.gauntlet.items() if face == "up"]
+
+
+def gauntlet_down(state: KinfireState) -> list[str]:
+    return [name for name, face in state.gauntlet.items() if face == "down"]
+
+
+def on_board(state: KinfireState) -> Iterator[str]:
+    """The well cards round the Master, by slot."""
+    return (card for card in state.board if card)
+
+
+def vulnerabilities(state: KinfireState) -> list[str]:
+    """The colours that the backs of turned Gauntlet cards grant against the Master (KIN-158, KIN-R87)."""
+    if not state.bottom:
+        return []
+    granted = [part.about for name in gauntlet_down(state) for part in team_card(name).turned.get("vulnerable", ())]
+    return [colour for colour in COLOURS if colour in granted]
+
+
+def master_is_open(state: KinfireState) -> bool:
+    """Whether the Master may be chosen, and progress may lie on it (KIN-149, KIN-R80, KIN-R83)."""
+    return state.bottom and bool(vulnerabilities(state))
+
+
+def challenges(state: KinfireState) -> list[str]:
+    """The challenges in play (KIN-R84), those being completed left out."""
+    if state.bottom:
+        found = gauntlet_up(state) + ([state.master] if master_is_open(state) else [])
+    else:
+        found = [card for card in on_board(state) if team_card(card).kind == "challenge"]
+    return [card for card in found if card not in state.completing]
+
+
+def record(state: KinfireState, card: str) -> Card:
+    """The record of a card in play."""
+    return team_card(card)

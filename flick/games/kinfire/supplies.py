@@ -1,0 +1,117 @@
+"""What texts do to decks, hands and Lanterns.
+
+"You" is the active Seeker (KIN-R14, KIN-R15), whoever's card it is.
+"""
+
+from flick.games.kinfire.standing import value
+from flick.games.kinfire.state import KinfireState
+from flick.games.kinfire.vocabulary import Part
+from flick.table import piles
+from flick.table.chance import Chance
+from flick.table.rules import Rules, choose, choose_many, reveal, tell
+from flick.table.sayings import Who
+
+
+def descend(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
+    """Cards from the well deck, face down onto the discard; none at the bottom (KIN-110, KIN-152, KIN-R05, KIN-R29)."""
+    if state.bottom:
+        yield tell("no-descend", "KIN-152", n=value(state, part.amount, card))
+        return
+    moved = [
+        found
+        for _ in range(value(state, part.amount, card))
+        if (found := _turn_over(state.well_deck, state.well_discard))
+    ]
+    yield tell("descend", "KIN-110", n=len(moved), left=len(state.well_deck))
+
+
+def climb(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
+    """Cards from the discard back onto the deck, one at a time (KIN-111, KIN-152, KIN-R05, KIN-R28, KIN-R29)."""
+    if state.bottom:
+        yield tell("no-climb", "KIN-152", n=value(state, part.amount, card))
+        return
+    moved = [
+        found
+        for _ in range(value(state, part.amount, card))
+        if (found := _turn_over(state.well_discard, state.well_deck))
+    ]
+    yield tell("climb", "KIN-111", n=len(moved), left=len(state.well_deck))
+
+
+def draw(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
+    """Cards from a Seeker's own deck (KIN-112)."""
+    for seat in (yield from _people(state, card, part)):
+        yield from draw_cards(state, chance, seat, value(state, part.amount, card), "KIN-112")
+
+
+def draw_cards(state: KinfireState, chance: Chance, seat: int, count: int, rule: str) -> Rules[None]:
+    """Cards one by one; an empty deck is made anew of the discard, as long as there is any (KIN-133, KIN-134,
+    KIN-R69)."""
+    seeker = state.seekers[seat]
+    for _ in range(count):
+        if not seeker.deck and seeker.discard:
+            count = piles.move_all(seeker.discard, seeker.deck)
+            piles.shuffle(seeker.deck, chance, f"{seeker.id}-deck")
+            yield reveal("reshuffle", "KIN-133", who=Who(seat), n=count)
+        drawn = piles.draw(seeker.deck, seeker.hand)
+        if drawn is None:
+            yield tell("no-draw", "KIN-134", who=Who(seat))
+            return
+        yield reveal("draw", rule, who=Who(seat), card=drawn)
+
+
+def discard(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
+    """Cards of a hand, chosen by whose they are; all of too few (KIN-113, KIN-R14)."""
+    for seat in (yield from _people(state, card, part)):
+        seeker, count = state.seekers[seat], value(state, part.amount, card)
+        gone = list(seeker.hand)
+        if 0 < count < len(gone):
+            gone = yield from choose_many(seat, "discard", gone, count, count, rule="KIN-113", piece=str, n=count)
+        for one in gone if count > 0 else ():
+            piles.move(one, seeker.hand, seeker.discard)
+            yield tell("discard", "KIN-113", who=Who(seat), card=one)
+
+
+def recover(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
+    """Skill cards of one's choice back from the discard into the hand (KIN-C38)."""
+    for seat in (yield from _people(state, card, part)):
+        seeker, most = state.seekers[seat], value(state, part.amount, card)
+        if not seeker.discard or most <= 0:
+            continue
+        taken = yield from choose_many(seat, "recover", seeker.discard, 0, most, rule="KIN-119", piece=str, n=most)
+        for one in taken:
+            piles.move(one, seeker.discard, seeker.hand)
+            yield tell("recover", "KIN-119", who=Who(seat), card=one)
+
+
+def charge_lantern(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
+    """A Lantern is turned face up, if it is not already (KIN-118, KIN-R44)."""
+    for seat in (yield from _people(state, card, part)):
+        already = state.seekers[seat].charged
+        state.seekers[seat].charged = True
+        if already:
+            yield tell("charged-already", "KIN-R44", who=Who(seat))
+        else:
+            yield tell("charge", "KIN-118", who=Who(seat))
+
+
+def _turn_over(source: list[str], target: list[str]) -> str:
+    """The top card of one pile onto the top of the other; nothing when there is none."""
+    if not source:
+        return ""
+    return piles.move(source[0], source, target, top=True)
+
+
+def _people(state: KinfireState, card: str, part: Part) -> Rules[list[int]]:
+    """Whom a part is about: you, another Seeker of your choice (yourself when alone), or everybody (KIN-C48)."""
+    count = len(state.seekers)
+    if part.who == "each_seeker":
+        return [(state.active + step) % count for step in range(count)]
+    if part.who == "you" or count == 1:
+        return [state.active]
+    others = [seat for seat in range(count) if seat != state.active]
+    if len(others) == 1:
+        return others
+    names = [state.seekers[seat].id for seat in others]
+    chosen = yield from choose(state.active, "help", names, rule="KIN-R14", piece=str, card=card)
+    return [others[names.index(chosen)]]

@@ -1,0 +1,179 @@
+"""Carrying out texts: part by part from left to right, each finished before the next begins, and after each a look at
+what is now completed, over its limit or lost (KIN-C50, KIN-R58)."""
+
+from collections.abc import Sequence
+
+from flick.games.kinfire import achievements
+from flick.games.kinfire.cards import team_card, team_cards
+from flick.games.kinfire.challenges import take_off_board
+from flick.games.kinfire.effects import EFFECTS
+from flick.games.kinfire.health import lose
+from flick.games.kinfire.standing import beaten, cap, holds, in_force, texts_in_play, value
+from flick.games.kinfire.state import KinfireState
+from flick.games.kinfire.vocabulary import Part, Parts
+from flick.games.kinfire.wording import deeds
+from flick.table import piles
+from flick.table.chance import Chance
+from flick.table.rules import GameEnds, Rules, choose, confirm, reveal, tell
+
+
+def carry_out(state: KinfireState, chance: Chance, card: str, parts: Parts, together: bool = False) -> Rules[None]:
+    """Parts of the text of a card, in their order (KIN-R61), harmful rewards too (KIN-109); what cannot be done is left
+    out alone (KIN-R12, KIN-R89).
+
+    ``together`` leaves the look at the end to whoever asked: what is placed is one placement (KIN-R56).
+    """
+    for part in parts:
+        if holds(state, part.terms, card):
+            yield from _carry_out_part(state, chance, card, part)
+            if not together:
+                yield from settle(state, chance)
+
+
+def _carry_out_part(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
+    if part.verb == "choose":
+        branches = list(part.branches)
+        chosen = yield from choose(
+            state.active,
+            "pick",
+            range(1, len(branches) + 1),
+            rule="KIN-R14",
+            label=lambda number: deeds(branches[number - 1]),
+            card=card,
+        )
+        yield from carry_out(state, chance, card, branches[chosen - 1])
+    elif part.verb == "may":
+        if (yield from confirm(state.active, "may", rule="KIN-R13", card=card, deeds=deeds(part.branches[0]))):
+            yield from carry_out(state, chance, card, part.branches[0])
+    elif part.verb == "once_per_turn":
+        if part.key not in state.now.once:
+            state.now.once.append(part.key)
+            yield from carry_out(state, chance, card, part.branches[0])
+    elif part.verb == "suffer_fatigue":
+        yield from suffer_fatigue(state, chance, value(state, part.amount, card))
+    else:
+        yield from EFFECTS[part.verb](state, chance, card, part)
+
+
+def suffer_fatigue(state: KinfireState, chance: Chance, count: int) -> Rules[None]:
+    """Fatigue cards into play, one at a time, each in force before the next; hands stay as they are (KIN-117, KIN-126,
+    KIN-R70 to KIN-R72)."""
+    for _ in range(count):
+        drawn = piles.draw(state.fatigue_deck, state.fatigue)
+        if drawn is None:
+            yield tell("no-fatigue", "KIN-R71")
+            return
+        yield reveal("fatigue", "KIN-117", card=drawn, n=len(state.fatigue))
+        yield from settle(state, chance)
+        yield from carry_out(state, chance, drawn, team_cards()[drawn].texts.get("on_enter", ()))
+
+
+def fire(state: KinfireState, chance: Chance, trigger: str) -> Rules[None]:
+    """All texts in force that this sets off, in the order you choose where there are several (KIN-R63)."""
+    waiting: dict[str, Parts] = _set_off(state, trigger)
+    while waiting:
+        card = yield from _next_of(state, list(waiting), "order", "KIN-R63")
+        yield from carry_out(state, chance, card, waiting.pop(card))
+        still = _set_off(state, trigger)
+        waiting = {name: parts for name, parts in waiting.items() if name in still}
+
+
+def _set_off(state: KinfireState, trigger: str) -> dict[str, Parts]:
+    """The texts in force that have something to do now, by card."""
+    return {
+        card: texts[trigger]
+        for card, texts in texts_in_play(state)
+        if trigger in texts and _listens(state, card, trigger)
+        if any(holds(state, part.terms, card) for part in texts[trigger])
+    }
+
+
+def _listens(state: KinfireState, card: str, trigger: str) -> bool:
+    """A challenge hears of a roll only while it is attempted (KIN-56, KIN-C22)."""
+    if trigger not in ("on_light", "on_darkness") or card in state.fatigue or card == state.you.id:
+        return True
+    return state.attempt is not None and state.attempt.card == card
+
+
+def settle(state: KinfireState, chance: Chance) -> Rules[None]:
+    """Losing conditions, limits of progress, and completions, again and again until nothing changes (KIN-105,
+    KIN-R56 to KIN-R58)."""
+    while True:
+        for card, _ in in_force(state, "defeat"):
+            yield tell("condition", "KIN-164", card=card)
+            yield from lose(state, card)
+        yield from _keep_limits(state)
+        done = beaten(state)
+        if not done:
+            return
+        if state.master in done:
+            yield from _win(state)
+        yield from _complete(state, chance, done)
+
+
+def _keep_limits(state: KinfireState) -> Rules[None]:
+    """What a card cannot hold returns to the supply, except in an attempt on it (KIN-C36)."""
+    for card, points in list(state.progress.items()):
+        if state.attempt is not None and state.attempt.card == card:
+            continue
+        most = cap(state, card) if card not in state.completing else None
+        if most is not None and points > most:
+            state.progress[card] = most
+            yield tell("overflow", "KIN-R103", card=card, n=points - most, progress=most)
+
+
+def _complete(state: KinfireState, chance: Chance, done: list[str]) -> Rules[None]:
+    """Challenges completed in the same check: rewards one by one in the order you choose; then tokens return, and each
+    card goes where it belongs. Points beyond the difficulty count (KIN-97 to KIN-99, KIN-106, KIN-107, KIN-R53,
+    KIN-R55, KIN-R56)."""
+    attempt = state.attempt
+    state.completing += done
+    for card in done:
+        own = attempt is not None and attempt.card == card
+        if attempt is not None and own:
+            attempt.done = True
+        yield tell("completed", "KIN-96" if own else "KIN-105", card=card, progress=state.progress[card])
+    yield from achievements.on_completion(state, done)
+    waiting = list(done)
+    while waiting:
+        card = yield from _next_rewarded(state, waiting)
+        waiting.remove(card)
+        yield from carry_out(state, chance, card, team_card(card).texts.get("reward", ()))
+        yield from _put_away(state, card)
+        yield from settle(state, chance)
+
+
+def _put_away(state: KinfireState, card: str) -> Rules[None]:
+    """A completed well card to its pile, a Gauntlet card face down in its place (KIN-99, KIN-150, KIN-151, KIN-R86)."""
+    state.progress.pop(card, None)
+    state.completing.remove(card)
+    if card in state.gauntlet:
+        state.gauntlet[card] = "down"
+        yield tell("turned", "KIN-150", card=card)
+    elif card in state.board:
+        take_off_board(state, card)
+        state.completed.append(card)
+
+
+def _win(state: KinfireState) -> Rules[None]:
+    """The Master is completed: nothing else happens (KIN-04, KIN-147, KIN-162, KIN-R90)."""
+    state.won = True
+    yield tell("completed", "KIN-162", card=state.master, progress=state.progress[state.master])
+    yield from achievements.on_victory(state)
+    raise GameEnds
+
+
+def _next_rewarded(state: KinfireState, waiting: Sequence[str]) -> Rules[str]:
+    """The next card whose reward is carried out; there is nothing to choose while at most one has any."""
+    rewarded = [card for card in waiting if "reward" in team_card(card).texts]
+    if len(rewarded) < 2:
+        return waiting[0]
+    chosen = yield from _next_of(state, rewarded, "reward", "KIN-R56")
+    return chosen
+
+
+def _next_of(state: KinfireState, cards: list[str], verb: str, rule: str) -> Rules[str]:
+    if len(cards) == 1:
+        return cards[0]
+    chosen = yield from choose(state.active, verb, cards, rule=rule, piece=str)
+    return chosen

@@ -1,0 +1,117 @@
+"""What is seen: hands, discards and all counts are open to all; decks, the well discard and a hidden Master are not
+(KIN-R16). Slots are numbered for display only."""
+
+from flick.games.kinfire.cards import kind_of, skills, team_card
+from flick.games.kinfire.standing import difficulty, may_be_attempted
+from flick.games.kinfire.state import KinfireState, SeekerState, vulnerabilities
+from flick.table.board import Board, Piece, Zone, face_up
+from flick.table.sayings import Facts, say
+
+SLOTS_AT = ((0.0, 1.0), (2.0, 1.0), (0.0, 0.0), (2.0, 0.0))
+"""Column and row of the four places round the Master, who lies between them."""
+MASTER_AT = (1.0, 0.5)
+NO_MASTER = "master"
+"""The piece of a Master lying face down."""
+
+
+def view(state: KinfireState, seat: int | None) -> Board:
+    """The table, the same for every seat."""
+    zones = [_board(state), _team(state), _dice(state), *_piles(state)]
+    zones.append(Zone("fatigue", "row", tuple(Piece(card, face=card) for card in state.fatigue)))
+    for owner, seeker in enumerate(state.seekers):
+        zones += _seeker(state, owner, seeker)
+    return Board(seat, state.turn, tuple(zones))
+
+
+def _board(state: KinfireState) -> Zone:
+    """The Master in the middle, round it the well cards or the Gauntlet cards."""
+    if state.bottom:
+        around = [_gauntlet_card(state, name, place) for name, place in zip(state.gauntlet, SLOTS_AT, strict=True)]
+        middle = _challenge(state, state.master, MASTER_AT)
+    else:
+        around = [_challenge(state, card, SLOTS_AT[slot]) for slot, card in enumerate(state.board) if card]
+        middle = Piece(NO_MASTER, at=MASTER_AT)
+    facts: Facts = {"columns": 3, "rows": 2}
+    return Zone("board", "board", (*around, middle), facts=facts)
+
+
+def _challenge(state: KinfireState, card: str, at: tuple[float, ...]) -> Piece:
+    """A card that lies open, with what it stands at; its progress and difficulty are among its facts."""
+    found = team_card(card)
+    if found.kind == "event":
+        return Piece(card, face=kind_of(card), at=at, say=say("piece-event", card=found.id), marks=_marks(state, card))
+    progress, needed = state.progress.get(card, 0), difficulty(state, card)
+    if found.kind == "master":
+        told = say("piece-master", card=card, progress=progress, difficulty=needed)
+    else:
+        told = say(
+            "piece-challenge",
+            card=found.id,
+            colour=found.colour,
+            type=found.type,
+            progress=progress,
+            difficulty=needed,
+        )
+    facts: Facts = {"progress": progress, "difficulty": needed}
+    return Piece(card, face=kind_of(card), at=at, say=told, facts=facts, marks=_marks(state, card))
+
+
+def _gauntlet_card(state: KinfireState, name: str, at: tuple[float, ...]) -> Piece:
+    if state.gauntlet[name] == "up":
+        return _challenge(state, name, at)
+    return Piece(name, face=name, at=at, marks=("turned",))
+
+
+def _marks(state: KinfireState, card: str) -> tuple[str, ...]:
+    """What is special about a card just now."""
+    if state.attempt is not None and state.attempt.card == card:
+        return ("attempted", *([] if team_card(card).colour else [state.attempt.colour]))
+    if card == state.master and state.bottom:
+        weak = vulnerabilities(state)
+        return tuple(weak) if card in may_be_attempted(state) else ("invulnerable",)
+    return ("completed",) if card in state.completing else ()
+
+
+def _team(state: KinfireState) -> Zone:
+    """Health and how deep the team stands."""
+    return Zone("team", "text", facts={"hp": state.hp, "most": state.hp_start, "turn": state.turn})
+
+
+def _dice(state: KinfireState) -> Zone:
+    return Zone("dice", "dice", tuple(Piece(f"die-{k}", face=die) for k, die in enumerate(state.roll, 1)))
+
+
+def _piles(state: KinfireState) -> list[Zone]:
+    """The piles of the team, as counts."""
+    counts = {
+        "well-deck": len(state.well_deck),
+        "well-discard": len(state.well_discard),
+        "completed": len(state.completed),
+        "attached": len(state.attached),
+        "fatigue-deck": len(state.fatigue_deck),
+    }
+    return [Zone(name, "stack", count=count) for name, count in counts.items()]
+
+
+def _seeker(state: KinfireState, owner: int, seeker: SeekerState) -> list[Zone]:
+    """What lies before a Seeker: their card and Lantern, hand, deck, discard, and the cards played this turn."""
+    active = state.turn > 0 and state.active == owner
+    card = Piece(seeker.id, face=seeker.id, marks=("active",) if active else ())
+    lit = "lit" if seeker.charged else "dark"
+    lantern = Piece(seeker.lantern, face=seeker.lantern, marks=(lit, *(["used"] if seeker.used else [])))
+    number = owner + 1
+    return [
+        Zone(f"seeker-{number}", "row", (card, lantern), owner=owner),
+        Zone(f"hand-{number}", "hand", tuple(_skill(name) for name in seeker.hand), owner=owner),
+        Zone(f"played-{number}", "row", face_up(seeker.played), owner=owner),
+        Zone(f"deck-{number}", "stack", owner=owner, count=len(seeker.deck)),
+        Zone(f"discard-{number}", "row", face_up(seeker.discard), owner=owner),
+    ]
+
+
+def _skill(name: str) -> Piece:
+    """A skill card in a hand, with its figures."""
+    skill = skills()[name]
+    assert skill.boost is not None
+    facts: Facts = {"value": skill.value, "boost": skill.boost.value}
+    return Piece(name, face=name, facts=facts)

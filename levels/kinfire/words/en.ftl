@@ -1,0 +1,432 @@
+# What Kinfire Delve says, in English.
+
+game-kinfire = Kinfire Delve: Vainglory’s Grotto
+game-kinfire-about = Down a magical well together, one to four Seekers. Choose a card, meet it with skill, help and dice, and reach the bottom before your health is gone.
+
+option-hard = Hard mode
+option-hard-help = 8 health instead of 10 (KIN-165)
+option-quick = Quick game
+option-quick-help = 10 cards fewer in the well, for 2 damage and 1 fatigue (KIN-166)
+option-first-game = First game
+option-first-game-help = four chosen cards lie round the Master (KIN-187)
+option-first-player = First player
+option-first-player-help = the number of the seat that begins; 0: at random (KIN-R19)
+option-seeker-1 = First Seeker
+option-seeker-1-help = who sits in the first seat; any: the first one left (KIN-R18)
+option-seeker-1-any = Any
+option-seeker-2 = Second Seeker
+option-seeker-2-help = who sits in the second seat (KIN-R18)
+option-seeker-2-any = Any
+option-seeker-3 = Third Seeker
+option-seeker-3-help = who sits in the third seat (KIN-R18)
+option-seeker-3-any = Any
+option-seeker-4 = Fourth Seeker
+option-seeker-4-help = who sits in the fourth seat (KIN-R18)
+option-seeker-4-any = Any
+
+## Names
+
+thing-red = red
+thing-green = green
+thing-blue = blue
+thing-white = white
+thing-light = Light
+thing-darkness = Darkness
+thing-combat = Combat
+thing-obstacle = Obstacle
+thing-puzzle = Puzzle
+thing-trap = Trap
+thing-challenge = Challenge
+thing-event = Event
+thing-gauntlet = Gauntlet
+thing-master = Master
+thing-fatigue = Fatigue
+thing-seeker = Seeker
+thing-asha_lantern = Asha’s Lantern
+thing-ioren_lantern = Ioren’s Lantern
+thing-sefa_lantern = Sefa’s Lantern
+thing-odram_lantern = Odram’s Lantern
+thing-active = active
+thing-attempted = being attempted
+thing-completed = completed
+thing-turned = turned
+thing-invulnerable = invulnerable
+thing-lit = charged
+thing-dark = not charged
+thing-used = in use
+thing-just-a-scratch = Just a Scratch
+thing-vainglorys-puppet = Vainglory’s Puppet
+thing-effort-pays-off = Effort Pays Off
+thing-intermission = Intermission
+thing-flesh-wound = Flesh Wound
+thing-on-a-razors-edge = On a Razor’s Edge
+thing-sea-of-nightmares = Sea of Nightmares
+thing-fortune-favours-the-bold = Fortune Favours the Bold
+thing-to-the-bitter-end = To the Bitter End
+thing-against-the-clock = Against the Clock
+thing-three-coins-in-the-fountain = Three Coins in the Fountain
+thing-master-of-the-maze = Master of the Maze
+
+## Questions and answers
+
+ask-give-in = You hold { $n ->
+    [one] one card
+   *[other] { $n } cards
+}. Do you give in to fatigue, for a new hand and a Fatigue card?
+yes-give-in = Give in
+no-give-in = Go on as you are
+ask-approach = Which card do you choose?
+approach-event = { $card }: { $text }
+approach-challenge = { $card } ({ $progress }/{ $difficulty }): { $text }
+ask-name = { $card } has several weaknesses: which colour do you name?
+do-name = { $what }
+ask-play = { $card }: which action do you play?
+play-card = Play { $card } ({ $n })
+play-card-more = { $line } · { $more }
+play-nothing = No action: only the dice
+ask-boost = { $card } ({ $colour }): do you boost the action?
+boost-card = Boost with { $card }: +{ $n }
+boost-nothing = No boost
+ask-reroll = { $card } allows it: do you roll all dice again?
+yes-reroll = Roll again
+no-reroll = Keep the roll
+ask-may = { $card }: { $deeds }
+yes-may = Do it
+no-may = Leave it
+ask-pick = { $card }: what do you choose?
+ask-order = Several texts apply. Which comes first?
+do-order = { $what }
+ask-reward = Several rewards are due. Which comes first?
+do-reward = { $what }
+ask-discard = { $n ->
+    [one] Which card do you discard?
+   *[other] Which { $n } cards do you discard?
+}
+do-discard = Discard { $what }
+ask-recover = { $n ->
+    [one] Which card do you take back, if any?
+   *[other] Up to { $n } cards: which ones do you take back?
+}
+do-recover = Take back { $what }
+ask-raise = { $n ->
+    [one] Which Gauntlet card turns up again?
+   *[other] Which { $n } Gauntlet cards turn up again?
+}
+do-raise = { $what }
+ask-brave = Which Fatigue card do you brave?
+do-brave = { $what }
+ask-help = { $card }: which other Seeker?
+do-help = { $what }
+ask-add-progress = { $card }: where does the progress go ({ $n })?
+ask-remove-progress = { $card }: where is progress taken off ({ $n })?
+ask-move-progress = { $card }: where does the progress go (up to { $n })?
+ask-from = { $card }: where does the progress come from (up to { $n })?
+ask-discard-challenge = { $card }: which challenge do you discard?
+do-target = { $what }
+
+## The log
+
+event-begin = { $who } has the first turn.
+event-well-card = Card { $slot }: { $card }.
+event-quick = A quick game has its price.
+event-turn = Turn { $n }: { $who } with { $seeker }.
+event-must-give-in = { $who } holds no card and must give in to fatigue.
+event-give-in = { $who } gives in to fatigue and discards { $n ->
+    [0] nothing
+    [one] one card
+   *[other] { $n } cards
+}.
+event-fatigue = Fatigue: { $card } is in play.
+event-no-fatigue = The fatigue deck is empty.
+event-draw = { $who } draws { $card }.
+event-reshuffle = { $who } shuffles { $n ->
+    [one] one discarded card
+   *[other] { $n } discarded cards
+} into a new deck.
+event-no-draw = { $who } has no card left to draw.
+event-nothing-there = There is nothing for { $who } to choose.
+event-event = { $who } meets { $card }.
+event-attempt = { $who } attempts { $card } ({ $colour }): { $progress } of { $difficulty }.
+event-no-action = { $who } plays no action.
+event-lantern = { $who } raises { $card }.
+event-play = { $who } plays { $card }.
+event-boost = { $who } boosts with { $card }: +{ $n }.
+event-roll = { $who } rolls { $dice }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+event-points = Action { $action }, boosts { $boosts }, dice { $dice }, bonus { $bonus }: { $n } in all.
+event-placed = { $card }: { $n } placed, now { $progress } of { $difficulty }.
+event-failed = { $card } is not beaten yet.
+event-completed = { $card } is completed with { $progress } progress.
+event-turned = { $card } is turned face down.
+event-turned-up = { $card } is turned face up again.
+event-bottom = The bottom of the well! All well cards are cleared away.
+event-master = The Master shows a face: { $card }.
+event-gauntlet = The { $n } Gauntlet cards lie round the Master.
+event-descend = Descend { $n }: { $left } left in the well.
+event-climb = Climb { $n }: { $left } left in the well.
+event-no-descend = At the bottom there is no way further down.
+event-no-climb = At the bottom there is no way up.
+event-discard = { $who } discards { $card }.
+event-heal = { $n ->
+    [0] No health to regain: { $hp }.
+   *[other] { $n } healed: health { $hp }.
+}
+event-damage = { $n } damage: health { $hp }.
+event-prevent = The next damage of this turn is { $n } lower.
+event-prevented = { $n } damage prevented.
+event-brave = Fatigue braved: { $card } goes back.
+event-no-brave = There is no fatigue to brave.
+event-charge = { $who } charges the Lantern.
+event-charged-already = The Lantern of { $who } is charged already.
+event-lantern-down = { $card } goes out.
+event-bonus = { $card }: { $n } for this attempt.
+event-add = { $card }: { $n } progress more, now { $progress } of { $difficulty }.
+event-remove = { $card }: { $n } progress less, now { $progress } of { $difficulty }.
+event-overflow = { $card } holds only { $progress } progress: { $n } lost.
+event-may-reroll = { $card } allows a reroll.
+event-discard-challenge = { $card } is discarded.
+event-attach = A card from the well slides under the Master, unseen: { $n } there.
+event-attach-this = { $card } slides under the Master: { $n } there.
+event-no-attach = Nothing slides under the Master.
+event-recover = { $who } takes { $card } back.
+event-condition = { $card }: the condition is met.
+event-achievement = Achievement: { $achievement }!
+
+dice-0 = { $die1 }
+dice-1 = { $die1 }, { $die2 }
+dice-2 = { $die1 }, { $die2 }, { $die3 }
+dice-3 = { $die1 }, { $die2 }, { $die3 }, { $die4 }
+
+## Refusals
+
+refused-colour = That is no { $colour } card, nor white.
+refused-not-charged = { $card } is not charged.
+refused-boost-colour = Its boost is neither { $colour } nor white.
+refused-own-action = You cannot boost your own action.
+refused-lantern-boost = A Lantern cannot boost.
+refused-master-hidden = The Master still lies face down.
+refused-master-guarded = { $card } is guarded: all Gauntlet cards are face up.
+refused-master-invulnerable = { $card } is not vulnerable to any colour yet.
+refused-turned = { $card } is turned already.
+refused-seeker-twice = only one seat can have { $seeker }
+refused-first-player = seat { $number } cannot begin: there are { $seats }
+position-card = { $card } lies in two places, or where it does not belong
+position-slots = the board has { $expected } slots, not { $found }
+
+card-parts = expected a list of parts
+card-part = expected a part with exactly one verb
+card-part-at-once = { $verb } happens at a moment and cannot be in force for a time
+card-part-lasting = { $verb } is in force for a time and cannot happen at a moment
+card-branches = expected at least two lists of parts
+card-single = { $verb } is always 1
+card-amount = { $found } is no amount: expected a number, or one of { $names }, such as 2*attached+1
+card-condition = { $found } is no condition, such as type=trap, light, boosts>=1 or hp<=3
+card-one-of = { $found } is not one of { $choices }
+expected-card-name = a name of 1 to 40 characters
+expected-first-player = the number of a seat, or 0
+
+## The end
+
+end-won = { $master } is beaten, with { $hp } health left: the team has won.
+end-health = No health is left: the team has lost.
+end-condition = { $card } ends it: the team has lost.
+end-conceded = { $who } gives up for the team.
+
+## Zones
+
+zone-board = Round the Master
+zone-team = Health { $hp } of { $most }, turn { $turn }
+zone-dice = Dice
+zone-well-deck = Well
+zone-well-discard = Passed in the well
+zone-completed = Completed
+zone-attached = Under the Master
+zone-fatigue-deck = Fatigue deck
+zone-fatigue = Fatigue in play
+zone-seeker = { $who }
+zone-hand = Hand of { $who }
+zone-played = Played by { $who }
+zone-deck = Deck of { $who }
+zone-discard = Discarded by { $who }
+piece-event = { $card } (Event)
+piece-challenge = { $card } ({ $colour } { $type }) { $progress }/{ $difficulty }
+piece-master = { $card } { $progress }/{ $difficulty }
+
+## Cards
+
+keyword-challenge = Challenge.
+keyword-event = Event.
+keyword-gauntlet = Gauntlet.
+keyword-master = Master.
+keyword-fatigue = Fatigue.
+keyword-action = Skill.
+keyword-seeker = Seeker.
+whole-text = { $keyword } { $text }
+text-challenge = Difficulty { $n }, { $colour }, { $type }.
+text-master = Difficulty { $n }, black.
+text-skill = Value { $n }, { $colours }.
+text-action = Action: { $deeds }
+text-boost = Boost: { $n }, { $colour }.
+text-boost-if = Boost: { $n }, { $colour }; { $instead } if { $terms }.
+text-icon = Effect icon of { $seeker }.
+text-back = Back: { $deeds }
+line-while-in-play = In force: { $deeds }
+line-on-attempt = While attempted: { $deeds }
+line-on-enter = On entering: { $deeds }
+line-on-interact = { $deeds }
+line-on-light = On Light: { $deeds }
+line-on-darkness = On Darkness: { $deeds }
+line-on-placed = When progress is placed: { $deeds }
+line-on-turn-start = At the start of a turn: { $deeds }
+line-on-turn-end = At the end of a turn: { $deeds }
+line-on-any-fail = When an attempt on a well card has failed: { $deeds }
+line-reward = Reward: { $deeds }
+line-penalty = Penalty: { $deeds }
+and-then = { $one } { $other }
+or-else = { $one } Or: { $other }
+only-if = If { $terms }: { $deed }
+and-also = { $one } and { $other }
+where = { $deed } X: { $what }.
+who-another-seeker = Another Seeker: { $deed }
+who-each-seeker = Each Seeker: { $deed }
+part-descend = Descend { $n }.
+part-climb = Climb { $n }.
+part-draw = Draw { $n }.
+part-discard = Discard { $n }.
+part-heal = Heal { $n }.
+part-damage = Damage { $n }.
+part-suffer-fatigue = Suffer fatigue { $n }.
+part-brave-fatigue = Brave fatigue.
+part-charge-lantern = Charge the Lantern.
+part-bonus = Bonus { $sign ->
+    [less] −
+   *[more] +
+}{ $n }.
+part-add-progress = Put { $n } progress on { $target }.
+part-remove-progress = Take { $n } progress off { $target }.
+part-move-progress = Move up to { $n } progress from { $source } to { $target }.
+part-difficulty = Difficulty { $sign ->
+    [less] −
+   *[more] +
+}{ $n } for { $target }.
+part-reroll = You may reroll.
+part-discard-challenge = Discard { $target }.
+part-attach = { $about ->
+    [this] This card
+   *[top] The top card of the well
+} slides under the Master.
+part-cap = Except while it is attempted, it holds at most { $n } progress.
+part-prevent = The next damage of this turn is { $n } lower.
+part-recover = Take up to { $n ->
+    [one] one card
+   *[other] { $n } cards
+} from your discard into your hand.
+part-limit = { $about ->
+    [boosts] Boosts per action: at most { $n }.
+   *[skill_dice] Skill dice rolled: only { $n }.
+}
+part-hand-size = Cards of every new hand: { $sign ->
+    [less] −
+   *[more] +
+}{ $n }.
+part-action-value = Value of every action: { $sign ->
+    [less] −
+   *[more] +
+}{ $n }.
+part-damage-plus = First damage of each turn: { $sign ->
+    [less] −
+   *[more] +
+}{ $n }.
+part-vulnerable = The Master is vulnerable to { $about }.
+part-turn-up = Turn { $n ->
+    [one] one face-down Gauntlet card
+   *[other] { $n } face-down Gauntlet cards
+} up again.
+part-defeat = The team loses.
+part-choose = Choose: { $deeds }
+part-may = You may: { $deeds }
+part-once-per-turn = Once per turn: { $deeds }
+x = X
+amount-missing = the points still missing
+amount-copies = copies of { $card } in play
+amount-attached = cards under the Master
+amount-fatigue = Fatigue cards in play
+amount-gauntlet-up = Gauntlet cards face up
+amount-gauntlet-down = Gauntlet cards face down
+amount-progress = the progress on this card
+amount-placed = the points just placed
+x-times = { $times } × { $what }
+x-plus = { $what } + { $n }
+x-minus = { $what } − { $n }
+x-half = half of { $what }, rounded down
+target-target = the attempted challenge
+target-this = this card
+target-other = another { $what }
+target-any = any { $what }
+target-each-other = every other { $what }
+target-master = the Master
+what-challenge = challenge
+what-name = { $card }
+what-both = { $colour } { $type } challenge
+what-colour = { $colour } challenge
+what-type = { $type } challenge
+colours-1 = { $one }
+colours-2 = { $one } and { $other }
+term-type = { $no ->
+    [not] the type is not { $what }
+   *[yes] the type is { $what }
+}
+term-colour = { $no ->
+    [not] the colour is not { $what }
+   *[yes] the colour is { $what }
+}
+term-light = { $no ->
+    [not] Light does not show
+   *[yes] Light shows
+}
+term-darkness = { $no ->
+    [not] Darkness does not show
+   *[yes] Darkness shows
+}
+term-charged = { $no ->
+    [not] your Lantern is not charged
+   *[yes] your Lantern is charged
+}
+term-seekers = { $no ->
+    [not] the number of Seekers is not { $n }
+   *[yes] the number of Seekers is { $n }
+}
+term-hp = { $no ->
+    [not] health is more than { $n }
+   *[yes] health is { $n } or less
+}
+term-copies = { $no ->
+    [not] copies of { $card } in play are fewer than { $n }
+   *[yes] copies of { $card } in play are at least { $n }
+}
+term-boosts = { $no ->
+    [not] boosts are fewer than { $n }
+   *[yes] boosts are at least { $n }
+}
+term-attached = { $no ->
+    [not] cards under the Master are fewer than { $n }
+   *[yes] cards under the Master are at least { $n }
+}
+term-fatigue = { $no ->
+    [not] Fatigue cards in play are fewer than { $n }
+   *[yes] Fatigue cards in play are at least { $n }
+}
+term-gauntlet-up = { $no ->
+    [not] Gauntlet cards face up are fewer than { $n }
+   *[yes] Gauntlet cards face up are at least { $n }
+}
+term-gauntlet-down = { $no ->
+    [not] Gauntlet cards face down are fewer than { $n }
+   *[yes] Gauntlet cards face down are at least { $n }
+}
+term-icon = { $no ->
+    [not] your discard shows your icon fewer than { $n } times
+   *[yes] your discard shows your icon at least { $n } times
+}

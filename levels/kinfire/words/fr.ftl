@@ -1,0 +1,436 @@
+# Ce que dit Kinfire Delve, en français.
+
+game-kinfire = Kinfire Delve : La grotte de Vainglory
+game-kinfire-about = Descendez ensemble dans un puits magique, d’un à quatre Éclaireurs. Choisissez une carte, relevez-la avec vos talents, de l’aide et les dés, et atteignez le fond avant de perdre toute santé.
+
+option-hard = Mode difficile
+option-hard-help = 8 PV au lieu de 10 (KIN-165)
+option-quick = Partie rapide
+option-quick-help = 10 cartes de moins dans le puits, pour 2 dégâts et 1 fatigue (KIN-166)
+option-first-game = Première partie
+option-first-game-help = quatre cartes choisies entourent le Maître (KIN-187)
+option-first-player = Premier joueur
+option-first-player-help = le numéro de la place qui commence ; 0 : au hasard (KIN-R19)
+option-seeker-1 = Premier Éclaireur
+option-seeker-1-help = qui occupe la première place ; any : le premier qui reste (KIN-R18)
+option-seeker-1-any = Au choix
+option-seeker-2 = Deuxième Éclaireur
+option-seeker-2-help = qui occupe la deuxième place (KIN-R18)
+option-seeker-2-any = Au choix
+option-seeker-3 = Troisième Éclaireur
+option-seeker-3-help = qui occupe la troisième place (KIN-R18)
+option-seeker-3-any = Au choix
+option-seeker-4 = Quatrième Éclaireur
+option-seeker-4-help = qui occupe la quatrième place (KIN-R18)
+option-seeker-4-any = Au choix
+
+## Noms
+
+thing-red = rouge
+thing-green = vert
+thing-blue = bleu
+thing-white = blanc
+thing-light = Lumière
+thing-darkness = Obscurité
+thing-combat = Combat
+thing-obstacle = Obstacle
+thing-puzzle = Énigme
+thing-trap = Piège
+thing-challenge = Défi
+thing-event = Événement
+thing-gauntlet = Épreuve
+thing-master = Maître
+thing-fatigue = Fatigue
+thing-seeker = Éclaireur
+thing-asha_lantern = Lanterne d’Asha
+thing-ioren_lantern = Lanterne d’Ioren
+thing-sefa_lantern = Lanterne de Sefa
+thing-odram_lantern = Lanterne d’Odram
+thing-active = à son tour
+thing-attempted = relevé
+thing-completed = validé
+thing-turned = carte retournée
+thing-invulnerable = invulnérable
+thing-lit = chargée
+thing-dark = non chargée
+thing-used = en usage
+thing-just-a-scratch = Simple égratignure
+thing-vainglorys-puppet = Marionnette de Vainglory
+thing-effort-pays-off = Les efforts paient
+thing-intermission = Entracte
+thing-flesh-wound = Plaie superficielle
+thing-on-a-razors-edge = Sur le fil du rasoir
+thing-sea-of-nightmares = Mer cauchemardesque
+thing-fortune-favours-the-bold = La chance sourit aux audacieux
+thing-to-the-bitter-end = Jusqu’au-boutisme
+thing-against-the-clock = Top chrono
+thing-three-coins-in-the-fountain = 3 pièces dans la fontaine
+thing-master-of-the-maze = Maître du labyrinthe
+
+## Questions et réponses
+
+ask-give-in = Vous tenez { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+}. Cédez-vous à la fatigue, pour une nouvelle main et une carte Fatigue ?
+yes-give-in = Céder
+no-give-in = Continuer ainsi
+ask-approach = Quelle carte choisissez-vous ?
+approach-event = { $card } : { $text }
+approach-challenge = { $card } ({ $progress }/{ $difficulty }) : { $text }
+ask-name = { $card } a plusieurs faiblesses : quelle couleur nommez-vous ?
+do-name = { $what }
+ask-play = { $card } : quelle action jouez-vous ?
+play-card = Jouer { $card } ({ $n })
+play-card-more = { $line } · { $more }
+play-nothing = Aucune action : les dés seuls
+ask-boost = { $card } ({ $colour }) : soutenez-vous l’action ?
+boost-card = Soutenir avec { $card } : +{ $n }
+boost-nothing = Aucun soutien
+ask-reroll = { $card } le permet : relancez-vous tous les dés ?
+yes-reroll = Relancer
+no-reroll = Garder le jet
+ask-may = { $card } : { $deeds }
+yes-may = Le faire
+no-may = Y renoncer
+ask-pick = { $card } : que choisissez-vous ?
+ask-order = Plusieurs textes s’appliquent. Lequel d’abord ?
+do-order = { $what }
+ask-reward = Plusieurs récompenses sont dues. Laquelle d’abord ?
+do-reward = { $what }
+ask-discard = { $n ->
+    [one] Quelle carte défaussez-vous ?
+   *[other] Quelles sont les { $n } cartes que vous défaussez ?
+}
+do-discard = Défausser { $what }
+ask-recover = { $n ->
+    [one] Quelle carte reprenez-vous, s’il y a lieu ?
+   *[other] Jusqu’à { $n } cartes : lesquelles reprenez-vous ?
+}
+do-recover = Reprendre { $what }
+ask-raise = { $n ->
+    [one] Quelle carte Épreuve se relève ?
+   *[other] Quelles sont les { $n } cartes Épreuve qui se relèvent ?
+}
+do-raise = { $what }
+ask-brave = Quelle carte Fatigue bravez-vous ?
+do-brave = { $what }
+ask-help = { $card } : quel autre Éclaireur ?
+do-help = { $what }
+ask-add-progress = { $card } : où va la progression ({ $n }) ?
+ask-remove-progress = { $card } : où la progression est-elle retirée ({ $n }) ?
+ask-move-progress = { $card } : où va la progression (jusqu’à { $n }) ?
+ask-from = { $card } : d’où vient la progression (jusqu’à { $n }) ?
+ask-discard-challenge = { $card } : quel défi défaussez-vous ?
+do-target = { $what }
+
+## Le journal
+
+event-begin = { $who } a le premier tour.
+event-well-card = Carte { $slot } : { $card }.
+event-quick = Une partie rapide a son prix.
+event-turn = Tour { $n } : { $who } avec { $seeker }.
+event-must-give-in = { $who } n’a plus de carte et doit céder à la fatigue.
+event-give-in = { $who } cède à la fatigue ; { $n ->
+    [0] rien à défausser
+    [one] une carte à la défausse
+   *[other] { $n } cartes à la défausse
+}.
+event-fatigue = Fatigue : { $card } entre en jeu.
+event-no-fatigue = Le deck Fatigue est vide.
+event-draw = { $who } pioche { $card }.
+event-reshuffle = { $who } mélange { $n ->
+    [one] une carte défaussée
+   *[other] { $n } cartes défaussées
+} en un nouveau deck.
+event-no-draw = { $who } n’a plus de carte à piocher.
+event-nothing-there = Il n’y a rien à choisir pour { $who }.
+event-event = { $who } rencontre { $card }.
+event-attempt = { $who } relève { $card } ({ $colour }) : { $progress } sur { $difficulty }.
+event-no-action = { $who } ne joue pas d’action.
+event-lantern = { $who } brandit sa lanterne : { $card }.
+event-play = { $who } joue { $card }.
+event-boost = { $who } soutient avec { $card } : +{ $n }.
+event-roll = { $who } lance { $dice } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-points = Action { $action }, soutiens { $boosts }, dés { $dice }, bonus { $bonus } : { $n } en tout.
+event-placed = { $card } : { $n } de plus, soit { $progress } sur { $difficulty }.
+event-failed = { $card } résiste encore.
+event-completed = Défi validé avec { $progress } de progression : { $card }.
+event-turned = Retournée face cachée : { $card }.
+event-turned-up = De nouveau face visible : { $card }.
+event-bottom = Le fond du puits ! Toutes les cartes Puits sont retirées.
+event-master = Le Maître montre son visage : { $card }.
+event-gauntlet = Les { $n } cartes Épreuve entourent le Maître.
+event-descend = Descendre { $n } : il en reste { $left } dans le puits.
+event-climb = Remonter { $n } : il en reste { $left } dans le puits.
+event-no-descend = Au fond, on ne descend pas plus bas.
+event-no-climb = Au fond, on ne remonte plus.
+event-discard = { $who } défausse { $card }.
+event-heal = { $n ->
+    [0] Pas de PV à récupérer : { $hp }.
+    [one] 1 PV récupéré : { $hp }.
+   *[other] { $n } PV récupérés : { $hp }.
+}
+event-damage = { $n ->
+    [one] 1 dégât
+   *[other] { $n } dégâts
+} : il reste { $hp } PV.
+event-prevent = Les prochains dégâts de ce tour baissent de { $n }.
+event-prevented = Dégâts évités : { $n }.
+event-brave = Fatigue bravée : { $card } retourne au deck.
+event-no-brave = Il n’y a pas de fatigue à braver.
+event-charge = { $who } charge sa lanterne.
+event-charged-already = La lanterne est déjà chargée : { $who }.
+event-lantern-down = { $card } : elle s’éteint.
+event-bonus = { $card } : { $n } pour cette tentative.
+event-add = { $card } : { $n } de plus, soit { $progress } sur { $difficulty }.
+event-remove = { $card } : { $n } de moins, soit { $progress } sur { $difficulty }.
+event-overflow = { $card } ne retient que { $progress } de progression : { $n } de perdu.
+event-may-reroll = { $card } permet de relancer.
+event-discard-challenge = Défi défaussé : { $card }.
+event-attach = Une carte du puits glisse sous le Maître, sans être vue : { $n } à présent.
+event-attach-this = { $card } glisse sous le Maître : { $n } à présent.
+event-no-attach = Rien ne glisse sous le Maître.
+event-recover = { $who } reprend { $card }.
+event-condition = { $card } : la condition est remplie.
+event-achievement = Exploit : { $achievement } !
+
+dice-0 = { $die1 }
+dice-1 = { $die1 }, { $die2 }
+dice-2 = { $die1 }, { $die2 }, { $die3 }
+dice-3 = { $die1 }, { $die2 }, { $die3 }, { $die4 }
+
+## Refus
+
+refused-colour = Ce n’est ni une carte de cette couleur ({ $colour }), ni une blanche.
+refused-not-charged = Pas chargée : { $card }.
+refused-boost-colour = Son soutien n’est ni { $colour } ni blanc.
+refused-own-action = Vous ne pouvez pas soutenir votre propre action.
+refused-lantern-boost = Une lanterne ne peut pas soutenir.
+refused-master-hidden = Le Maître est encore face cachée.
+refused-master-guarded = { $card } est sous bonne garde : toutes les cartes Épreuve sont face visible.
+refused-master-invulnerable = { $card } n’a encore aucune faiblesse.
+refused-turned = La carte est déjà retournée : { $card }.
+refused-seeker-twice = une seule place peut avoir { $seeker }
+refused-first-player = la place { $number } ne peut pas commencer : il y en a { $seats }
+position-card = { $card } est à deux endroits, ou là où il ne faut pas
+position-slots = le plateau a { $expected } emplacements, et non { $found }
+
+card-parts = attendu : une liste d’éléments
+card-part = attendu : un élément avec exactement un verbe
+card-part-at-once = { $verb } se produit à un moment et ne peut pas durer
+card-part-lasting = { $verb } dure et ne peut pas se produire à un moment
+card-branches = attendu : au moins deux listes d’éléments
+card-single = { $verb } vaut toujours 1
+card-amount = { $found } n’est pas un nombre : attendu un nombre, ou l’un de { $names }, comme 2*attached+1
+card-condition = { $found } n’est pas une condition, comme type=trap, light, boosts>=1 ou hp<=3
+card-one-of = { $found } n’est pas l’un de { $choices }
+expected-card-name = un nom de 1 à 40 caractères
+expected-first-player = le numéro d’une place, ou 0
+
+## La fin
+
+end-won = { $master } est hors de combat, et il reste { $hp } PV : l’équipe a gagné.
+end-health = Il ne reste plus de PV : l’équipe a perdu.
+end-condition = { $card } y met fin : l’équipe a perdu.
+end-conceded = { $who } renonce au nom de l’équipe.
+
+## Zones
+
+zone-board = Autour du Maître
+zone-team = PV : { $hp } sur { $most }, tour { $turn }
+zone-dice = Dés
+zone-well-deck = Puits
+zone-well-discard = Défausse du puits
+zone-completed = Défis validés
+zone-attached = Sous le Maître
+zone-fatigue-deck = Deck Fatigue
+zone-fatigue = Fatigue en jeu
+zone-seeker = { $who }
+zone-hand = Main : { $who }
+zone-played = Cartes jouées : { $who }
+zone-deck = Deck : { $who }
+zone-discard = Défausse : { $who }
+piece-event = { $card } (Événement)
+piece-challenge = { $card } ({ $type }, { $colour }) { $progress }/{ $difficulty }
+piece-master = { $card } { $progress }/{ $difficulty }
+
+## Cartes
+
+keyword-challenge = Défi.
+keyword-event = Événement.
+keyword-gauntlet = Épreuve.
+keyword-master = Maître.
+keyword-fatigue = Fatigue.
+keyword-action = Compétence.
+keyword-seeker = Éclaireur.
+whole-text = { $keyword } { $text }
+text-challenge = Difficulté { $n }, { $colour }, { $type }.
+text-master = Difficulté { $n }, noir.
+text-skill = Valeur { $n }, { $colours }.
+text-action = Action : { $deeds }
+text-boost = Soutien : { $n }, { $colour }.
+text-boost-if = Soutien : { $n }, { $colour } ; { $instead } à condition que { $terms }.
+text-icon = Icône d’effet : { $seeker }.
+text-back = Au dos : { $deeds }
+line-while-in-play = En jeu : { $deeds }
+line-on-attempt = Pendant la tentative : { $deeds }
+line-on-enter = En arrivant : { $deeds }
+line-on-interact = { $deeds }
+line-on-light = Sur Lumière : { $deeds }
+line-on-darkness = Sur Obscurité : { $deeds }
+line-on-placed = Quand la progression est posée : { $deeds }
+line-on-turn-start = Au début d’un tour : { $deeds }
+line-on-turn-end = À la fin d’un tour : { $deeds }
+line-on-any-fail = Quand une carte Puits a résisté : { $deeds }
+line-reward = Récompense : { $deeds }
+line-penalty = Pénalité : { $deeds }
+and-then = { $one } { $other }
+or-else = { $one } Ou bien : { $other }
+only-if = À condition que { $terms } : { $deed }
+and-also = { $one } et que { $other }
+where = { $deed } X : { $what }.
+who-another-seeker = Un autre Éclaireur : { $deed }
+who-each-seeker = Chaque Éclaireur : { $deed }
+part-descend = Descendre { $n }.
+part-climb = Remonter { $n }.
+part-draw = Piocher { $n }.
+part-discard = Défausser { $n }.
+part-heal = Récupérer { $n } PV.
+part-damage = Dégâts : { $n }.
+part-suffer-fatigue = Subir fatigue { $n }.
+part-brave-fatigue = Braver la fatigue.
+part-charge-lantern = Charger la lanterne.
+part-bonus = Bonus { $sign ->
+    [less] −
+   *[more] +
+}{ $n }.
+part-add-progress = Poser { $n } de progression sur { $target }.
+part-remove-progress = Retirer { $n } de progression : { $target }.
+part-move-progress = Déplacer jusqu’à { $n } de progression : { $source } vers { $target }.
+part-difficulty = Difficulté { $sign ->
+    [less] −
+   *[more] +
+}{ $n } : { $target }.
+part-reroll = Vous pouvez relancer.
+part-discard-challenge = Défausser { $target }.
+part-attach = { $about ->
+    [this] Cette carte
+   *[top] La première carte du puits
+} glisse sous le Maître.
+part-cap = Sauf pendant une tentative, elle retient au plus { $n } de progression.
+part-prevent = Les prochains dégâts de ce tour baissent de { $n }.
+part-recover = Reprendre de votre défausse en main jusqu’à { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+}.
+part-limit = { $about ->
+    [boosts] Soutiens par action : au plus { $n }.
+   *[skill_dice] Dés Compétence lancés : { $n } seulement.
+}
+part-hand-size = Cartes de chaque nouvelle main : { $sign ->
+    [less] −
+   *[more] +
+}{ $n }.
+part-action-value = Valeur de chaque action : { $sign ->
+    [less] −
+   *[more] +
+}{ $n }.
+part-damage-plus = Premiers dégâts de chaque tour : { $sign ->
+    [less] −
+   *[more] +
+}{ $n }.
+part-vulnerable = Le Maître est vulnérable : { $about }.
+part-turn-up = Relever { $n ->
+    [one] une carte Épreuve face cachée
+   *[other] { $n } cartes Épreuve face cachée
+}.
+part-defeat = L’équipe perd.
+part-choose = Au choix : { $deeds }
+part-may = Vous pouvez : { $deeds }
+part-once-per-turn = Une fois par tour : { $deeds }
+x = X
+amount-missing = les points qui manquent encore
+amount-copies = exemplaires de la carte { $card } en jeu
+amount-attached = cartes sous le Maître
+amount-fatigue = cartes Fatigue en jeu
+amount-gauntlet-up = cartes Épreuve face visible
+amount-gauntlet-down = cartes Épreuve face cachée
+amount-progress = la progression de cette carte
+amount-placed = les points qui viennent d’être posés
+x-times = { $times } × { $what }
+x-plus = { $what } + { $n }
+x-minus = { $what } − { $n }
+x-half = la moitié, arrondie vers le bas ({ $what })
+target-target = le défi relevé
+target-this = cette carte
+target-other = un autre { $what }
+target-any = un { $what } au choix
+target-each-other = chaque autre { $what }
+target-master = le Maître
+what-challenge = défi
+what-name = défi { $card }
+what-both = défi { $type } { $colour }
+what-colour = défi { $colour }
+what-type = défi { $type }
+colours-1 = { $one }
+colours-2 = { $one } et { $other }
+term-type = { $no ->
+    [not] le type ne soit pas { $what }
+   *[yes] le type soit { $what }
+}
+term-colour = { $no ->
+    [not] la couleur ne soit pas { $what }
+   *[yes] la couleur soit { $what }
+}
+term-light = { $no ->
+    [not] la Lumière ne paraisse pas
+   *[yes] la Lumière paraisse
+}
+term-darkness = { $no ->
+    [not] l’Obscurité ne paraisse pas
+   *[yes] l’Obscurité paraisse
+}
+term-charged = { $no ->
+    [not] votre lanterne ne soit pas chargée
+   *[yes] votre lanterne soit chargée
+}
+term-seekers = { $no ->
+    [not] le nombre d’Éclaireurs ne soit pas { $n }
+   *[yes] le nombre d’Éclaireurs soit { $n }
+}
+term-hp = { $no ->
+    [not] la santé dépasse { $n } PV
+   *[yes] la santé ne dépasse pas { $n } PV
+}
+term-copies = { $no ->
+    [not] le nombre en jeu soit inférieur à { $n } ({ $card })
+   *[yes] le nombre en jeu soit au moins { $n } ({ $card })
+}
+term-boosts = { $no ->
+    [not] le nombre de soutiens soit inférieur à { $n }
+   *[yes] le nombre de soutiens soit au moins { $n }
+}
+term-attached = { $no ->
+    [not] le nombre de cartes sous le Maître soit inférieur à { $n }
+   *[yes] le nombre de cartes sous le Maître soit au moins { $n }
+}
+term-fatigue = { $no ->
+    [not] le nombre de cartes Fatigue en jeu soit inférieur à { $n }
+   *[yes] le nombre de cartes Fatigue en jeu soit au moins { $n }
+}
+term-gauntlet-up = { $no ->
+    [not] le nombre de cartes Épreuve face visible soit inférieur à { $n }
+   *[yes] le nombre de cartes Épreuve face visible soit au moins { $n }
+}
+term-gauntlet-down = { $no ->
+    [not] le nombre de cartes Épreuve face cachée soit inférieur à { $n }
+   *[yes] le nombre de cartes Épreuve face cachée soit au moins { $n }
+}
+term-icon = { $no ->
+    [not] votre icône paraisse moins de { $n } fois dans votre défausse
+   *[yes] votre icône paraisse au moins { $n } fois dans votre défausse
+}

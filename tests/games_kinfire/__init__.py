@@ -1,0 +1,1 @@
+"""Tests of Kinfire Delve: Vainglory's Grotto."""

@@ -1,0 +1,68 @@
+"""Random games of every kind end, and no card is lost or doubled on the way."""
+
+import pytest
+
+from flick.bots.random import random_answer
+from flick.games.kinfire import GAME
+from flick.games.kinfire.cards import well_deck
+from flick.games.kinfire.state import KinfireOptions, KinfireState
+from flick.table.chance import Chance, derived
+from flick.table.game import Result
+from flick.table.match import Match
+from flick.table.rules import Decision
+from flick.table.seats import Seat
+from tests.games_kinfire.scene import bottom_of, match_of
+
+VARIANTS = [
+    (seats, KinfireOptions(hard=hard, quick=quick, first_game=first))
+    for seats in (1, 2, 3, 4)
+    for hard in (False, True)
+    for quick in (False, True)
+    for first in (False, True)
+]
+MASTERS = ("sea_of_dreams", "dreadweaver", "danse_macabre")
+
+
+def played(match: Match, luck: Chance, most: int = 3000) -> Result:
+    """A game of people who seldom give in to fatigue, so that it gets somewhere; cards are counted at each answer."""
+    cards = match.game.inventory(match.state)
+    while isinstance(item := match.settle(), Decision):
+        assert match.game.inventory(match.state) == cards
+        answer = random_answer(item, luck)
+        if item.verb == "give-in" and luck.below(8):
+            answer = "no"
+        match.answer(answer)
+        assert len(match.answers) < most
+    assert match.game.inventory(match.state) == cards
+    return item
+
+
+@pytest.mark.parametrize(("seats", "options"), VARIANTS)
+def test_games_end_and_no_card_is_lost(seats: int, options: KinfireOptions) -> None:
+    for seed in range(4):
+        match = Match(GAME, [Seat("human")] * seats, options, seed)
+        result = played(match, Chance(derived(seed, 7)))
+        assert result.winners in ((), tuple(range(seats)))
+
+
+@pytest.mark.parametrize("master", MASTERS)
+def test_games_from_the_bottom_end(master: str) -> None:
+    """Enough health to be beaten is seldom left, so the team is given more."""
+    won = 0
+    for seed in range(12):
+        state = bottom_of(down=["the_paper_knight"], master=master)
+        complete(state)
+        state.hp, state.progress = 10, {master: 20}
+        result = played(match_of(state), Chance(derived(seed, 7)))
+        won += bool(result.winners)
+    assert won > 0
+
+
+def complete(state: KinfireState) -> None:
+    """What had lain on the board is out of the game."""
+    state.gone = [card for card in well_deck() if card not in (*state.well_deck, *state.well_discard)]
+
+
+def test_two_seekers_have_110_cards() -> None:
+    match = Match(GAME, [Seat("human")] * 2, KinfireOptions(), 0)
+    assert GAME.inventory(match.state) == {"cards": 110}

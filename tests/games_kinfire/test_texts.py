@@ -1,0 +1,195 @@
+"""Everything the game says, in both languages: cards, events, questions, refusals."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from flick.bots.random import random_answer
+from flick.games.kinfire import GAME
+from flick.games.kinfire.achievements import ACHIEVEMENTS
+from flick.games.kinfire.cards import masters, seekers, skills, team_cards
+from flick.games.kinfire.records import TIMES
+from flick.games.kinfire.state import KinfireOptions
+from flick.games.kinfire.vocabulary import COLOURS, PICKS, QUANTITIES, TYPES, VERBS
+from flick.games.kinfire.wording import LINES, back_text, deeds
+from flick.table.chance import Chance, derived
+from flick.table.match import Match
+from flick.table.rules import Choose, Decision
+from flick.table.sayings import Say
+from flick.table.seats import Seat
+from flick.table.words import LANGUAGES, Words
+from tests.fluency import faults, messages
+from tests.games_kinfire.scene import parts_of
+
+languages = pytest.mark.parametrize("language", LANGUAGES)
+THINGS = [*team_cards(), *skills(), *seekers()]
+SOURCE = "\n".join(path.read_text("utf-8") for path in sorted(GAME.code.rglob("*.py")))
+DEEDS = [
+    ("[{damage: missing}]", "Damage X. X: the points still missing."),
+    ("[{heal: copies(the_3_fountains)}]", "Heal X. X: copies of The 3 Fountains in play."),
+    ("[{descend: half(progress)}]", "Descend X. X: half of the progress on this card, rounded down."),
+    ("[{bonus: -2}]", "Bonus −2."),
+    ("[{bonus: 2, if: type=trap and not light}]", "If the type is Trap and Light does not show: Bonus +2."),
+    ("[{draw: 1, who: each_seeker}, {heal: 1}]", "Each Seeker: Draw 1. Heal 1."),
+    ("[{choose: [[{heal: 2}], [{draw: 2}]]}]", "Choose: Heal 2. Or: Draw 2."),
+    (
+        "[{add_progress: 1, to: {pick: any, colour: red, type: trap}}]",
+        "Put 1 progress on any red Trap challenge.",
+    ),
+    ("[{may: [{discard_challenge: any}]}]", "You may: Discard any challenge."),
+    ("[{attach: this}]", "This card slides under the Master."),
+    ("[{attach: top}]", "The top card of the well slides under the Master."),
+]
+
+
+def words(language: str) -> Words:
+    return Words(language, GAME.folder, things=GAME.things)
+
+
+def file_of(language: str) -> Path:
+    return GAME.folder / "words" / f"{language}.ftl"
+
+
+def is_whole(text: str) -> bool:
+    """Whether no message, variable or name was missing when it was written."""
+    return bool(text.strip()) and not re.search(r"[{}«$]|_|\bNone\b", text)
+
+
+@languages
+@pytest.mark.parametrize("thing", THINGS)
+def test_every_card_can_be_read(thing: str, language: str) -> None:
+    own = words(language)
+    assert is_whole(own.name(thing))
+    look = GAME.card_look(thing)
+    assert look is not None
+    assert look.ability is not None
+    sentence = own(look.ability.sentence)
+    assert is_whole(sentence), sentence
+    assert sentence.endswith(".")
+    assert sentence.startswith(own(look.ability.keyword))
+
+
+@languages
+def test_the_back_of_the_masters_can_be_read(language: str) -> None:
+    (line,) = back_text(dict(masters()[1]))
+    assert is_whole(words(language)(line))
+
+
+@pytest.mark.parametrize(("text", "expected"), DEEDS)
+def test_sentences_are_made_of_the_record(text: str, expected: str) -> None:
+    assert words("en")(deeds(parts_of(text))) == expected
+
+
+@languages
+@pytest.mark.parametrize(("text", "_"), DEEDS)
+def test_the_same_in_both_languages(text: str, _: str, language: str) -> None:
+    assert is_whole(words(language)(deeds(parts_of(text))))
+
+
+@languages
+def test_the_file_is_sound(language: str) -> None:
+    assert faults(file_of(language)) == []
+
+
+def test_both_languages_have_the_same_messages_with_the_same_variables() -> None:
+    english, french = (messages(file_of(language)) for language in LANGUAGES)
+    assert list(english) == list(french)
+    for name, message in english.items():
+        assert message.variables == french[name].variables, name
+
+
+def found(pattern: str) -> list[str]:
+    return re.findall(pattern, SOURCE)
+
+
+def hyphened(name: str) -> str:
+    return name.replace("_", "-")
+
+
+def expected() -> Iterator[str]:
+    """The IDs of all messages that code and content ask for."""
+    yield from ("game-kinfire", "game-kinfire-about")
+    for name in map(hyphened, KinfireOptions.__struct_fields__):
+        yield from (f"option-{name}", f"option-{name}-help")
+    yield from (f"option-seeker-{number}-any" for number in range(1, 5))
+    yield from (f"thing-{name}" for name in (*COLOURS, *TYPES, "white", "light", "darkness"))
+    frames = ("challenge", "event", "gauntlet", "master", "fatigue", "seeker")
+    yield from (f"thing-{kind}" for kind in frames)
+    yield from (f"keyword-{kind}" for kind in (*frames, "action"))
+    yield from (f"thing-{seeker.lantern}" for seeker in seekers().values())
+    marks = ("active", "attempted", "completed", "turned", "invulnerable", "lit", "dark", "used")
+    yield from (f"thing-{name}" for name in (*marks, *ACHIEVEMENTS))
+    yield from (f"event-{kind}" for kind in found(r'(?:tell|reveal|whisper)\(\s*"([a-z-]+)"'))
+    yield from (f"event-{kind}" for kind in found(r'_standing_at\(state, "([a-z-]+)"'))
+    for verb in found(r'confirm\([\w.]+, "([a-z-]+)"'):
+        yield from (f"ask-{verb}", f"yes-{verb}", f"no-{verb}")
+    asked = {*found(r'(?:choose|choose_many)\(\s*[\w.]+,\s*"([a-z-]+)"'), "order", "reward"}
+    labelled = {"play", "boost", "pick", "approach"}
+    yield from (f"ask-{verb}" for verb in sorted(asked - {"target"}))
+    yield from (f"do-{verb}" for verb in sorted(asked - labelled))
+    yield from (f"ask-{verb}" for verb in ("add-progress", "remove-progress", "move-progress", "from"))
+    yield "ask-discard-challenge"
+    yield from found(r'\bsay\(\s*"([a-z0-9-]+)"')
+    yield from found(r'\.error\([^"]*"([a-z-]+)"')
+    yield from found(r'description="([a-z-]+)"')
+    yield from (f"dice-{count}" for count in range(4))
+    yield from (f"line-{hyphened(trigger)}" for trigger in LINES)
+    yield from (f"part-{hyphened(verb)}" for verb in VERBS)
+    yield from (f"amount-{hyphened(name)}" for name in QUANTITIES)
+    yield from (f"target-{hyphened(pick)}" for pick in PICKS)
+    yield from ("who-another-seeker", "who-each-seeker")
+    terms = ("type", "colour", "light", "darkness", "charged", "seekers", "hp", "copies", "boosts", "attached")
+    yield from (f"term-{name}" for name in (*terms, "fatigue", "gauntlet-up", "gauntlet-down", "icon"))
+    zones = ("board", "team", "dice", "well-deck", "well-discard", "completed", "attached", "fatigue-deck", "fatigue")
+    yield from (f"zone-{name}" for name in (*zones, "seeker", "hand", "played", "deck", "discard"))
+
+
+@languages
+def test_every_message_is_used_and_none_is_missing(language: str) -> None:
+    own = messages(file_of(language))
+    table = messages(GAME.folder.parent.parent / "assets" / "words" / "en.ftl")
+    asked_for = set(expected()) - set(table)
+    assert sorted(set(own) - asked_for) == []
+    assert sorted(asked_for - set(own)) == []
+
+
+def everything_said(match: Match, luck: Chance) -> Iterator[Say]:
+    """What a match played at random tells and asks."""
+    heard = 0
+    while isinstance(item := match.settle(), Decision) and len(match.answers) < 300:
+        yield from (event.say for event in match.events[heard:])
+        heard = len(match.events)
+        yield item.ask
+        if isinstance(item, Choose):
+            yield from (option.say or Say(f"do-{option.verb}", {"what": option.thing}) for option in item.options)
+            yield from (verdict.reason for verdict in item.barred.values())
+        for zone in match.view(item.seat).zones:
+            yield from (piece.say for piece in zone.pieces if piece.say is not None)
+        answer = random_answer(item, luck)
+        match.answer("no" if item.verb == "give-in" and luck.below(6) else answer)
+    if match.result is not None:
+        yield match.result.reason
+
+
+@languages
+@pytest.mark.parametrize("seed", range(6))
+def test_whole_matches_can_be_read(language: str, seed: int) -> None:
+    own = words(language)
+    match = Match(GAME, [Seat("human")] * (1 + seed % 4), KinfireOptions(quick=bool(seed % 2)), seed)
+    for sentence in everything_said(match, Chance(derived(seed, 3))):
+        assert is_whole(own(sentence)), (sentence, own(sentence))
+
+
+def test_every_trigger_has_a_line() -> None:
+    triggers = {trigger for card in team_cards().values() for trigger in card.texts}
+    assert triggers <= set(LINES)
+    assert set(TIMES) <= set(LINES)
+
+
+@languages
+def test_french_sets_narrow_spaces(language: str) -> None:
+    text = file_of(language).read_text("utf-8")
+    wrong = re.findall(r"\w [:;!?](?= |$)", text, re.MULTILINE)
+    assert wrong == []
