@@ -19,7 +19,7 @@ from pygame.event import Event
 
 from flick.arena.outcome import Outcome
 from flick.bots.random import random_answer
-from flick.keeping import keep
+from flick.keeping import keep, kept
 from flick.sitting import bots
 from flick.table.chance import Chance, derived
 from flick.table.game import find
@@ -28,14 +28,20 @@ from flick.table.rules import Confirm, Decision, Flick, Place
 from flick.table.seats import Seat, Thought
 from flick.table.words import LANGUAGES
 from flick.window.app import App
+from flick.window.practice.drills import Drill, drills_of
 from flick.window.screen import Screen
+from flick.window.screens.drill import DrillScreen
 from flick.window.screens.end import EndScreen
 from flick.window.screens.load import LoadScreen
 from flick.window.screens.new_match import NewMatchScreen
 from flick.window.screens.play import PlayScreen
+from flick.window.screens.practice import PracticeScreen
+from flick.window.screens.replay import ReplayScreen
 from flick.window.screens.rulebook import RulebookScreen
 from flick.window.screens.settings import SettingsScreen
 from flick.window.screens.title import TitleScreen
+from flick.window.screens.tuner import TunerScreen
+from flick.window.screens.tutorial import TutorialScreen
 from flick.window.settings import Settings
 from flick.window.theme import PALETTES
 
@@ -50,6 +56,9 @@ COMES_UP = 500.0
 MOST_FRAMES = 300
 VERDICT = 300.0
 """ms after a flick at which its verdict is read."""
+
+SHOT = 2600.0
+"""ms in which a replay has come up and shown a flick."""
 
 CLEAR = 90.0
 """mm between a pawn that is seen well and the edges of the table."""
@@ -226,17 +235,47 @@ def _opened(make: Callable[[App], Screen]) -> Moment:
 
 @functools.cache
 def _ended() -> Match:
-    """A match to its end, as bots would play it for both."""
+    """A match to its end, as bots would play it for both; it is kept."""
     match = a_match(seed=3, arena_mode="mat", starting_health=6)
+    writer = keep(match)
     bot = match.game.bots["hard"]()
     while isinstance(match.settle(), Decision):
         thought = bot.think(match.perspective())
         match.answer(thought.answer, thought.reason)
+    writer.close()
     return match
 
 
 def _end(app: App) -> Screen:
     return EndScreen(app, _ended(), None)
+
+
+def _replay(app: App, watch: Watch) -> None:
+    """A shot that hits, in the middle of a match to its end."""
+    match = _ended()
+    hits = [
+        number
+        for number, taken in enumerate(match.answers[:-1])
+        if isinstance(taken.given.outcome, Outcome)
+        and any(event.kind == "hit" for event in match.events[taken.events_before : _events_before(match, number + 1)])
+    ]
+    longest = max(kept(), key=lambda entry: entry.answers)
+    app.go(lambda app: ReplayScreen(app, longest.path, hits[len(hits) // 2]))
+    watch.wait(SHOT)
+    watch.wait(VERDICT, Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ", scancode=0))
+
+
+def _events_before(match: Match, number: int) -> int:
+    return match.answers[number].events_before
+
+
+def _puzzle(app: App) -> Screen:
+    drills = [drill for drill in drills_of(find("catacombs")) if isinstance(drill, Drill)]
+    return DrillScreen(app, drills, 0, drills[0].begin())
+
+
+def _practice(app: App) -> Screen:
+    return PracticeScreen(app, _up_to(Flick, is_attack))
 
 
 MOMENTS: Mapping[str, Moment] = {
@@ -256,6 +295,11 @@ MOMENTS: Mapping[str, Moment] = {
     "play-verdict": _verdict,
     "play-menu": _menu,
     "end": _opened(_end),
+    "replay": _replay,
+    "practice": _opened(_practice),
+    "puzzle": _opened(_puzzle),
+    "tutorial": _opened(lambda app: TutorialScreen(app, "catacombs")),
+    "tuner": _opened(TunerScreen),
 }
 
 
@@ -279,6 +323,7 @@ def unseen() -> Iterator[None]:
     pygame.display.set_mode((64, 64))
     with TemporaryDirectory() as home:
         os.environ["FLICK_HOME"] = home
+        _ended()
         match = a_match()
         writer = keep(match)
         played(match, 30)

@@ -22,8 +22,9 @@ from tools.screens import FRAME, MOMENTS, Watch, best, is_attack, play_up_to, un
 
 FOLDER = Path("docs/pictures")
 SIZE = (1280, 720)
-SHOWN = ("title", "play-aiming", "end")
-COLOURS = 200
+SHOWN = ("title", "play-aiming", "replay", "end")
+PICTURE = 960
+"""Pixels that a picture is wide."""
 
 WIDTH = 720
 SEEN, LAST = 60, 2200
@@ -40,17 +41,16 @@ def main(folder: Path) -> None:
             app = _app()
             app.go(TitleScreen)
             MOMENTS[name](app, Watch(app))
-            picture_of(app.surface).quantize(COLOURS, dither=Image.Dither.NONE).save(
-                folder / f"{name}.png", optimize=True
-            )
+            picture_of(app.surface, PICTURE).save(folder / f"{name}.png", optimize=True)
             app.end()
         save_gif(list(_film()), folder / "flick.gif")
     for path in sorted(folder.iterdir()):
         print(f"{path}  {path.stat().st_size // 1024} kB")
 
 
-def picture_of(surface: Surface) -> Image.Image:
-    return Image.frombytes("RGB", surface.get_size(), pygame.image.tobytes(surface, "RGB"))
+def picture_of(surface: Surface, width: int) -> Image.Image:
+    whole = Image.frombytes("RGB", surface.get_size(), pygame.image.tobytes(surface, "RGB"))
+    return whole.resize((width, width * SIZE[1] // SIZE[0]), Image.Resampling.LANCZOS)
 
 
 def _app() -> App:
@@ -90,8 +90,7 @@ def _film() -> Iterator[Frame]:
 
 
 def _frame(app: App, ms: int = SEEN) -> Frame:
-    height = WIDTH * SIZE[1] // SIZE[0]
-    return Frame(picture_of(app.surface).resize((WIDTH, height), Image.Resampling.LANCZOS), ms)
+    return Frame(picture_of(app.surface, WIDTH), ms)
 
 
 if __name__ == "__main__":
