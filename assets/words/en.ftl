@@ -826,6 +826,7 @@ window-practice-too-much = A match begins without { $what }.
 
 window-tuner-title = Tuner: { $table }
 window-tuner-hint = Drag on the cloth to where the pawn should come to rest. F flicks it.
+window-tuner-hint-keys = Arrows aim and set the speed, N takes the next pawn, Space flicks it.
 window-tuner-begin-with = The table to begin with
 window-tuner-delete = Delete it
 window-tuner-delete-tip = Delete this table

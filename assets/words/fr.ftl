@@ -834,6 +834,7 @@ window-practice-too-much = Une partie commence sans { $what }.
 
 window-tuner-title = Réglage : { $table }
 window-tuner-hint = Tirez sur le tapis jusqu’où le pion doit s’arrêter. F le lance.
+window-tuner-hint-keys = Les flèches visent et règlent la vitesse, N prend le pion suivant, Espace le lance.
 window-tuner-begin-with = La table de départ
 window-tuner-delete = La supprimer
 window-tuner-delete-tip = Supprimer cette table
