@@ -18,7 +18,7 @@ from flick.table.sayings import Refused, Say
 from flick.table.words import LANGUAGES, Words, language_of
 from flick.terminal import WIDTH
 
-COMMANDS = ("games", "play", "demo", "replay", "simulate", "shot", "scenario", "tutorial", "rules", "check")
+COMMANDS = ("games", "play", "demo", "replay", "simulate", "shot", "tune", "scenario", "tutorial", "rules", "check")
 
 COMPLAINTS = (
     (r"the following arguments are required: (?P<names>.+)", "usage-required"),
@@ -50,7 +50,7 @@ def run(arguments: Sequence[str]) -> int:
 
 def _obey(arguments: Sequence[str], words: Words) -> int:
     try:
-        chosen = make_parser(words).understand(arguments)
+        chosen = make_parser(words).understand(arguments) if arguments else argparse.Namespace(command=None)
     except SystemExit as leaving:
         return int(leaving.code or 0)
     try:

@@ -3,15 +3,16 @@
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from flick.places import saves
 from flick.sitting import bots
 from flick.table.game import find
 from flick.table.journal import Journal, Writer, load, new_match_file
-from flick.table.match import Match
+from flick.table.match import RESIGN, Match
+from flick.table.records import unpack
 from flick.table.resume import open_match, resume
-from flick.table.sayings import Refused
+from flick.table.sayings import Refused, say
 from flick.table.seats import Seat
 
 
@@ -25,13 +26,16 @@ class Kept(NamedTuple):
     changed: datetime
 
 
-def keep(match: Match) -> Writer:
-    """Write a new match to a file whose name tells the game and the day, and that nobody has taken."""
+def keep(match: Match, first: Any = None) -> Writer:
+    """Write a new match to a file whose name tells the game and the day, and that nobody has taken.
+
+    ``first`` is the state that it begins with, where that was given.
+    """
     day = datetime.now().astimezone().strftime("%Y-%m-%d")
     number = 1
     while True:
         try:
-            return new_match_file(saves() / f"{match.game.id}-{day}-{number}.flick", match)
+            return new_match_file(saves() / f"{match.game.id}-{day}-{number}.flick", match, first)
         except Refused as refused:
             if refused.say.id != "journal-exists":
                 raise
@@ -77,6 +81,39 @@ def go_on(path: Path, seats: Sequence[Seat] | None = None) -> tuple[Match, Write
     journal = load(path)
     match, writer = resume(journal, bots=bots(), seats=None if seats is None else list(seats))
     return match, writer, journal
+
+
+def play_on(match: Match, upto: int) -> tuple[Match, Writer]:
+    """A new match, in a file of its own, that goes on from where ``match`` stood after so many answers.
+
+    It begins with the turn of that moment, and what was answered in it by then is given again. The old match and its
+    file stay as they are; the same people and bots sit at the table. ``Refused`` where the match was over by then.
+    """
+    start = max((start for start in match.turns if start.answers <= upto), key=lambda start: start.turn)
+    again = match.answers[start.answers : upto]
+    if any(taken.given.text == RESIGN for taken in again) or (upto == len(match.answers) and match.result is not None):
+        raise Refused(say("refused-play-on"))
+    state, first = (unpack(start.state, match.game.State) for _ in range(2))
+    forked = Match(
+        match.game,
+        match.seats,
+        match.options,
+        match.seed,
+        state=state,
+        turn=start.turn,
+        practice=match.practice,
+        bots=bots(),
+    )
+    writer = keep(forked, first)
+    try:
+        for taken in again:
+            forked.settle()
+            forked.take(taken.given, taken.thought)
+        forked.settle()
+    except BaseException:
+        writer.close()
+        raise
+    return forked, writer
 
 
 def watch(path: Path, upto: int | None = None) -> Match:

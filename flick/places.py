@@ -27,3 +27,8 @@ def home() -> Path:
 def saves() -> Path:
     """The folder of the matches that were begun."""
     return home() / "matches"
+
+
+def tables() -> Path:
+    """The folder of the tables that somebody has made."""
+    return home() / "tables"

@@ -51,6 +51,16 @@ def fresh_seed() -> int:
     return secrets.randbelow(1_000_000)
 
 
+def tutorial_of(game: GamesAny) -> Path:
+    """Where the tutorial of a game lies, if it has one."""
+    return tutorial_in(game.folder)
+
+
+def tutorial_in(folder: Path) -> Path:
+    """The same, by the folder of a game's content."""
+    return folder / "scenarios" / "tutorial.yaml"
+
+
 def default_seats(game: GamesAny, player: str) -> str:
     """The least number of seats, all taken by that player."""
     return ",".join([player] * game.seats[0])

@@ -3,9 +3,14 @@
 import os
 from pathlib import Path
 
-from flick.keeping import Kept, Spoilt, go_on, keep, kept, listed, watch
+import pytest
+
+from flick.keeping import Kept, Spoilt, go_on, keep, kept, listed, play_on, watch
 from flick.places import saves
 from flick.sitting import new_match
+from flick.table.journal import load
+from flick.table.resume import verify
+from flick.table.sayings import Refused
 
 
 def one(seed: int, answers: int = 0) -> Path:
@@ -58,3 +63,52 @@ def test_a_match_goes_on_where_it_was() -> None:
     writer.close()
     assert len(match.answers) == len(journal.answers) == len(watch(path).answers) == 1
     assert len(watch(path, 0).answers) == 0
+
+
+@pytest.mark.parametrize("upto", [0, 1, 5, 9])
+def test_a_match_is_played_on_from_any_moment_in_a_file_of_its_own(upto: int) -> None:
+    path = _bots(12)
+    before = path.read_bytes()
+    match, writer = play_on(watch(path), upto)
+    assert match.state == watch(path, upto).state
+    assert match.turn == watch(path, upto).turn
+    match.advance()
+    assert match.result is not None
+    writer.close()
+    assert path.read_bytes() == before
+    assert verify(load(writer.path)).fault is None
+    assert watch(writer.path).state == match.state
+
+
+def test_with_the_same_chance_a_match_that_is_played_on_goes_as_before() -> None:
+    path = _bots(10_000)
+    whole = watch(path)
+    match, writer = play_on(whole, 7)
+    start = max(start.answers for start in whole.turns if start.answers <= 7)
+    for taken in whole.answers[7:]:
+        match.settle()
+        match.answer(taken.given.text)
+    match.settle()
+    writer.close()
+    assert [taken.given.text for taken in match.answers] == [taken.given.text for taken in whole.answers[start:]]
+    assert match.result == whole.result
+
+
+def test_a_match_that_was_over_is_not_played_on() -> None:
+    whole = watch(_bots(10_000))
+    with pytest.raises(Refused) as refused:
+        play_on(whole, len(whole.answers))
+    assert refused.value.say.id == "refused-play-on"
+    assert len(kept()) == 1
+    _, writer = play_on(whole, len(whole.answers) - 1)
+    writer.close()
+
+
+def _bots(answers: int) -> Path:
+    """A match among bots that has gone so far."""
+    match = new_match("shells", "random,random", {"rounds": "3", "flicks": "off"}, 3)
+    writer = keep(match)
+    while len(match.answers) < answers and match.settle() is not match.result:
+        match.ask_bot()
+    writer.close()
+    return writer.path

@@ -1,9 +1,14 @@
 """Every screen of the window as pictures: ``python -m tools.screens [FOLDER]``, in both languages, three sizes and
-three palettes. Nothing of what the person who runs it has kept is shown or touched."""
+three palettes, and contact sheets on which they stand side by side. Nothing of what the person who runs it has kept is
+shown or touched."""
 
+import functools
+import itertools
+import math
 import os
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -14,23 +19,29 @@ from pygame.event import Event
 
 from flick.arena.outcome import Outcome
 from flick.bots.random import random_answer
-from flick.keeping import keep
+from flick.keeping import keep, kept
 from flick.sitting import bots
 from flick.table.chance import Chance, derived
 from flick.table.game import find
 from flick.table.match import Match
 from flick.table.rules import Confirm, Decision, Flick, Place
-from flick.table.seats import Seat
+from flick.table.seats import Seat, Thought
 from flick.table.words import LANGUAGES
 from flick.window.app import App
+from flick.window.practice.drills import Drill, drills_of
 from flick.window.screen import Screen
+from flick.window.screens.drill import DrillScreen
 from flick.window.screens.end import EndScreen
 from flick.window.screens.load import LoadScreen
 from flick.window.screens.new_match import NewMatchScreen
 from flick.window.screens.play import PlayScreen
+from flick.window.screens.practice import PracticeScreen
+from flick.window.screens.replay import ReplayScreen
 from flick.window.screens.rulebook import RulebookScreen
 from flick.window.screens.settings import SettingsScreen
 from flick.window.screens.title import TitleScreen
+from flick.window.screens.tuner import TunerScreen
+from flick.window.screens.tutorial import TutorialScreen
 from flick.window.settings import Settings
 from flick.window.theme import PALETTES
 
@@ -39,6 +50,21 @@ SIZES = {(1024, 640): 100, (1280, 720): 100, (2560, 1440): 200}
 
 PEOPLE = (Seat("human", "Camille"), Seat("human", "Noé"))
 FRAME = 16.0
+COMES_UP = 500.0
+"""ms in which a picture comes up that was drawn in the background."""
+
+MOST_FRAMES = 300
+VERDICT = 300.0
+"""ms after a flick at which its verdict is read."""
+
+SHOT = 2600.0
+"""ms in which a replay has come up and shown a flick."""
+
+CLEAR = 90.0
+"""mm between a pawn that is seen well and the edges of the table."""
+
+THUMB, COLUMNS, GAP = 480, 4, 12
+"""Of a contact sheet, in pixels."""
 
 Moment = Callable[[App, "Watch"], None]
 
@@ -52,12 +78,24 @@ class Watch:
     def wait(self, ms: float, *events: Event) -> None:
         """Let time go by, in frames."""
         self.app.frame(events, self.now)
+        self._frames(ms)
+        settle(self.app.screen)
+        self.app.frame((), self.now)
+
+    def rest(self) -> None:
+        """Until what was drawn in the background is seen, and nothing moves any more."""
+        self.wait(COMES_UP)
+        self.wait(COMES_UP)
+        for _ in range(MOST_FRAMES):
+            if not self.app.screen.moving:
+                return
+            self._frames(FRAME)
+
+    def _frames(self, ms: float) -> None:
         end = self.now + ms
         while self.now < end:
             self.now += FRAME
             self.app.frame((), self.now)
-        settle(self.app.screen)
-        self.app.frame((), self.now)
 
 
 def settle(screen: Screen) -> None:
@@ -82,21 +120,43 @@ def played(match: Match, answers: int) -> Match:
     return match
 
 
-def _up_to(kind: type[Decision], **options: Any) -> Match:
+def best(match: Match) -> Thought:
+    """What the best bot would answer."""
+    return match.game.bots["perfect"]().think(match.perspective())
+
+
+def is_attack(match: Match) -> bool:
+    """Whether the best bot is about to shoot at somebody, with the pawn far from every edge."""
+    thought, table = best(match), match.view(None).arena
+    if thought.reason is None or thought.reason.id != "think-attack" or table is None:
+        return False
+    pawn = table.pawns[thought.answer.split()[1]]
+    return min(pawn.x, table.table.width - pawn.x, pawn.y, table.table.height - pawn.y) > CLEAR
+
+
+def _any(match: Match) -> bool:
+    """Any moment will do."""
+    del match
+    return True
+
+
+def _up_to(kind: type[Decision], suits: Callable[[Match], bool], **options: Any) -> Match:
     """A match in which bots have answered up to a decision of that kind, after the opening."""
     match = a_match(PEOPLE, seed=5, first_team="sword", starting_health=6, **options)
     bot = match.game.bots["normal"]()
     while isinstance(decision := match.settle(), Decision):
-        if isinstance(decision, kind) and len(match.answers) > 20:
+        if isinstance(decision, kind) and len(match.answers) > 20 and suits(match):
             return match
         thought = bot.think(match.perspective())
         match.answer(thought.answer, thought.reason)
     raise LookupError(kind)
 
 
-def _play(kind: type[Decision], **options: Any) -> Moment:
+def play_up_to(kind: type[Decision], suits: Callable[[Match], bool] = _any, **options: Any) -> Moment:
+    """A match is played, up to a decision of that kind that suits."""
+
     def show(app: App, watch: Watch) -> None:
-        app.go(lambda app: PlayScreen(app, _up_to(kind, **options), None))
+        app.go(lambda app: PlayScreen(app, _up_to(kind, suits, **options), None))
         _until_asked(app, watch)
 
     return show
@@ -112,14 +172,12 @@ def _until_asked(app: App, watch: Watch) -> None:
         if screen.course.phase == "asking":
             break
         watch.wait(FRAME)
-    while screen.tableau is not None and screen.tableau.moving:
-        watch.wait(FRAME)
-    watch.wait(900)
+    watch.rest()
 
 
 def _aiming(app: App, watch: Watch) -> None:
     """A pawn is pulled back."""
-    _play(Flick)(app, watch)
+    play_up_to(Flick)(app, watch)
     screen = app.screen
     assert isinstance(screen, PlayScreen)
     decision = screen.course.decision
@@ -137,25 +195,29 @@ def _aiming(app: App, watch: Watch) -> None:
 
 def _rolling(app: App, watch: Watch) -> None:
     """A flick on its way, some tenths of a second after it was made."""
-    _play(Flick)(app, watch)
+    play_up_to(Flick, is_attack)(app, watch)
     screen = app.screen
     assert isinstance(screen, PlayScreen)
     assert screen.course.decision is not None
-    thought = screen.match.game.bots["perfect"]().think(screen.match.perspective())
-    screen.course.answer(thought.answer)
+    screen.course.answer(best(screen.match).answer)
     assert isinstance(screen.match.answers[-1].given.outcome, Outcome)
     watch.wait(220)
 
 
 def _verdict(app: App, watch: Watch) -> None:
-    """What a flick came to."""
+    """What a shot at somebody came to."""
     _rolling(app, watch)
-    watch.wait(4000)
+    screen = app.screen
+    assert isinstance(screen, PlayScreen)
+    assert screen.arena is not None
+    while screen.arena.rolling:
+        watch.wait(FRAME)
+    watch.wait(VERDICT)
 
 
 def _menu(app: App, watch: Watch) -> None:
-    _play(Flick)(app, watch)
-    watch.wait(600, Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="", scancode=0))
+    play_up_to(Flick)(app, watch)
+    watch.wait(700, Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="", scancode=0))
 
 
 def _curtain(app: App, watch: Watch) -> None:
@@ -163,18 +225,57 @@ def _curtain(app: App, watch: Watch) -> None:
     watch.wait(1500)
 
 
-def _opened(make: Callable[[App], Screen], ms: float = 900) -> Moment:
+def _opened(make: Callable[[App], Screen]) -> Moment:
     def show(app: App, watch: Watch) -> None:
         app.go(make)
-        watch.wait(ms)
+        watch.rest()
 
     return show
 
 
+@functools.cache
+def _ended() -> Match:
+    """A match to its end, as bots would play it for both; it is kept."""
+    match = a_match(seed=3, arena_mode="mat", starting_health=6)
+    writer = keep(match)
+    bot = match.game.bots["hard"]()
+    while isinstance(match.settle(), Decision):
+        thought = bot.think(match.perspective())
+        match.answer(thought.answer, thought.reason)
+    writer.close()
+    return match
+
+
 def _end(app: App) -> Screen:
-    match = played(a_match(seed=3, arena_mode="mat"), 60)
-    match.resign(1)
-    return EndScreen(app, match, None)
+    return EndScreen(app, _ended(), None)
+
+
+def _replay(app: App, watch: Watch) -> None:
+    """A shot that hits, in the middle of a match to its end."""
+    match = _ended()
+    hits = [
+        number
+        for number, taken in enumerate(match.answers[:-1])
+        if isinstance(taken.given.outcome, Outcome)
+        and any(event.kind == "hit" for event in match.events[taken.events_before : _events_before(match, number + 1)])
+    ]
+    longest = max(kept(), key=lambda entry: entry.answers)
+    app.go(lambda app: ReplayScreen(app, longest.path, hits[len(hits) // 2]))
+    watch.wait(SHOT)
+    watch.wait(VERDICT, Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ", scancode=0))
+
+
+def _events_before(match: Match, number: int) -> int:
+    return match.answers[number].events_before
+
+
+def _puzzle(app: App) -> Screen:
+    drills = [drill for drill in drills_of(find("catacombs")) if isinstance(drill, Drill)]
+    return DrillScreen(app, drills, 0, drills[0].begin())
+
+
+def _practice(app: App) -> Screen:
+    return PracticeScreen(app, _up_to(Flick, is_attack))
 
 
 MOMENTS: Mapping[str, Moment] = {
@@ -187,13 +288,18 @@ MOMENTS: Mapping[str, Moment] = {
     },
     "rulebook": _opened(lambda app: RulebookScreen(app, "catacombs", "CAT-77")),
     "curtain": _curtain,
-    "play-question": _play(Confirm),
-    "play-placing": _play(Place, arena_mode="mat"),
+    "play-question": play_up_to(Confirm),
+    "play-placing": play_up_to(Place, arena_mode="mat"),
     "play-aiming": _aiming,
     "play-rolling": _rolling,
     "play-verdict": _verdict,
     "play-menu": _menu,
     "end": _opened(_end),
+    "replay": _replay,
+    "practice": _opened(_practice),
+    "puzzle": _opened(_puzzle),
+    "tutorial": _opened(lambda app: TutorialScreen(app, "catacombs")),
+    "tuner": _opened(TunerScreen),
 }
 
 
@@ -209,23 +315,44 @@ def pictures(settings: Settings, size: tuple[int, int]) -> Iterator[tuple[str, S
             app.end()
 
 
-def main(folder: Path, sizes: Mapping[tuple[int, int], int] = SIZES) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
+@contextmanager
+def unseen() -> Iterator[None]:
+    """A window that nobody sees, and a home of its own in which one match is kept."""
     os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
     pygame.init()
     pygame.display.set_mode((64, 64))
     with TemporaryDirectory() as home:
         os.environ["FLICK_HOME"] = home
+        _ended()
         match = a_match()
         writer = keep(match)
         played(match, 30)
         writer.close()
-        for size, scale in sizes.items():
-            for palette in PALETTES:
-                for language in LANGUAGES:
-                    chosen = Settings(language=language, palette=palette, scale=scale, mute=True)  # type: ignore[arg-type]
-                    for name, surface in pictures(chosen, size):
-                        pygame.image.save(surface, folder / f"{name}-{language}-{palette}-{size[0]}.png")
+        yield
+
+
+def contact(found: Sequence[Surface]) -> Surface:
+    """All of them on one sheet, smaller."""
+    width, height = THUMB, round(THUMB * found[0].get_height() / found[0].get_width())
+    rows = math.ceil(len(found) / COLUMNS)
+    sheet = Surface((COLUMNS * (width + GAP) + GAP, rows * (height + GAP) + GAP))
+    for index, surface in enumerate(found):
+        row, column = divmod(index, COLUMNS)
+        small = pygame.transform.smoothscale(surface, (width, height))
+        sheet.blit(small, (GAP + column * (width + GAP), GAP + row * (height + GAP)))
+    return sheet
+
+
+def main(folder: Path, sizes: Mapping[tuple[int, int], int] = SIZES) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    with unseen():
+        for (size, scale), palette, language in itertools.product(sizes.items(), PALETTES, LANGUAGES):
+            chosen = Settings(language=language, palette=palette, scale=scale, mute=True)  # type: ignore[arg-type]
+            found: list[Surface] = []
+            for name, surface in pictures(chosen, size):
+                found.append(surface)
+                pygame.image.save(surface, folder / f"{name}-{language}-{palette}-{size[0]}.png")
+            pygame.image.save(contact(found), folder / f"contact-{language}-{palette}-{size[0]}.png")
     print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
 
 

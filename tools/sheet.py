@@ -6,9 +6,11 @@ from pathlib import Path
 from flick.arena.flick import simulate
 from flick.arena.layout import Layout, Pawn, PawnsFile
 from flick.arena.shot import aimed
-from flick.commands.shot import picture, read_layout
+from flick.clips import picture
+from flick.commands.shot import read_layout
 from flick.places import shipped
 from flick.table import content
+from tools import screens
 
 TABLES = ("mat", "walls", "kitchen-table", "kids")
 WIDTHS = (640, 1280, 2560)
@@ -24,6 +26,7 @@ def main(folder: Path) -> None:
         for name, (angle, speed) in SHOTS.items():
             _shot(layout, angle, speed, folder / f"shot-{table}-{name}.png")
     _projectiles(folder)
+    screens.main(folder / "screens")
     print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
 
 

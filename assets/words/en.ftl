@@ -63,6 +63,7 @@ refused-resign = Nobody can give up now.
 refused-undo-nothing = There is no answer of yours to take back.
 refused-undo = That cannot be taken back: { $why }
 refused-redo-nothing = Nothing was taken back.
+refused-play-on = The match was over by then. Choose an earlier moment.
 barrier-chance = chance has spoken since.
 barrier-revealed = something hidden was revealed since.
 barrier-flick = a flick stays flicked.
@@ -228,9 +229,9 @@ replay-answer = { $who }: { $answer }
 replay-other-rules = { $file } was recorded under other rules or other cards. Its answers are shown as they were written, without what came of them; the table can be shown only as it was before answer { NUMBER($kept, useGrouping: 0) }.
 replay-before-base = Answers of { $file } before number { NUMBER($number, useGrouping: 0) } were given under other rules or other cards. They are shown as they were written, without what came of them.
 replay-beyond = There are only { $count } answers, not { $number }.
-replay-verify-alone = --verify looks at the whole match; leave --at, --png and --shot out.
+replay-verify-alone = --verify looks at the whole match; leave --at, --gif, --png and --shot out.
 replay-no-flick = There is no flick up to there that could be drawn.
-replay-shot-alone = --shot takes out one flick; leave --at and --png out.
+replay-shot-alone = --shot takes out one flick; leave --at, --gif and --png out.
 replay-out-alone = --out says where --shot writes; it takes --shot.
 replay-shot-other-rules = { $file } was recorded under other rules or other cards; no flick can be taken out of it.
 replay-no-flicks = There is no flick in { $file }.
@@ -290,6 +291,7 @@ session-overdue = The time is over: { $answer }
 match-over = The game is over. { $why }
 no-window = There is no display here: playing in the terminal.
 no-display = There is no display here: bots show a match. To play: flick play catacombs --text
+tune-no-display = There is no display here, and a table is tuned in a window.
 play-no-game = Which game? flick games lists them.
 
 command-help = help
@@ -433,6 +435,8 @@ help-rules = the rulebook, or one rule
 help-rules-long = Shows the rulebook of a game, or the paragraph of one rule.
 help-check = validate content files
 help-check-long = Reads tables, layouts, cards, scenarios and match files, and names file, line and field of whatever is wrong.
+help-tune = make a table of your own
+help-tune-long = Opens the tuner: every number of a table beside what it does to a flick. What you save there can be played on.
 help-game = the game, as flick games names it
 help-tutorial-game = the game; the first one with a tutorial if none is named
 help-demo-game = the game; the first one if none is named
@@ -442,6 +446,8 @@ help-set = choose an option; can stand several times
 help-seed = the seed of all chance in the match
 help-json = answer in JSON
 help-table = a table preset: a file, or mat, walls, kitchen-table, kids
+help-tune-metavar = TABLE
+help-tune-table = the table to begin with: mat, walls, kitchen-table, kids, one of your own, or a file
 help-play-table = a table preset, for a game that has one
 help-layout = the pawns and their places, in a file
 help-pawn = the pawn to flick
@@ -451,6 +457,8 @@ help-spin = the spin, in rad/s, counter-clockwise
 help-shot-file = a shot in a file, in place of pawn, angle, speed and spin
 help-png = draw the table with start, track, contacts and rest
 help-replay-png = draw the last flick shown
+help-replay-gif = draw the last flick shown as it rolls
+help-replay-text = print it, though there is a window
 help-text = play in the terminal
 help-clock = the time for each answer of a person, 5 to 3600; then the clock answers
 help-practice = flicks can be taken back
@@ -502,8 +510,8 @@ window-not-yet = not yet on the table
 window-not-yet-why = { $game } is not on the table yet. Catacombs can be played.
 window-not-built = Not on the table yet.
 window-load = Load
+window-load-none = no saved match
 window-load-detail = { $count ->
-    [0] no saved match
     [one] one saved match
    *[other] { $count } saved matches
 }
@@ -712,12 +720,221 @@ window-not-kept = This match was not kept in a file.
 window-picture = Picture
 window-all-matches = All matches
 window-cannot-open = The window cannot be opened: { $why }
+window-practice-title = Practice: { $table }
+window-practice-pieces = Pieces
+window-practice-move = Move
+window-practice-flick = Flick
+window-practice-mode-tip = What a press on a piece does (F)
+window-practice-slot-tip = Drag it on to the table, or press Enter.
+window-practice-slot-empty = It lies on the table.
+window-practice-key-next = next piece
+window-practice-key-move = move it
+window-practice-key-turn = turn it
+window-practice-key-off = take it off
+window-practice-key-flick = move or flick
+window-practice-key-aim = aim
+window-practice-key-shoot = shoot
+window-practice-key-again = again
+window-practice-cap-arrows = Arrows
+window-practice-cap-delete = Del
+window-practice-table = Table
+window-practice-start-tip = Everything at its starting place
+window-practice-as-it-was = The position of the match
+window-practice-clear = Take everything off the table
+window-practice-does-not-fit = The pieces do not all fit there: everything is at its start.
+window-practice-no-table = This table cannot be had
+window-practice-hint-arrange = Drag a piece to move it, off the cloth to remove it. The wheel turns it. Tab selects one.
+window-practice-hint-keys = Arrows move it by 1 mm, with Ctrl by 0.1. R turns it, Del takes it off, F flicks it.
+window-practice-hint-carried = The wheel turns it. Let go on the cloth to put it down. Right button cancels.
+window-practice-selected = { $what }: { $place }
+window-practice-place = x { NUMBER($x, minimumFractionDigits: 1) }, y { NUMBER($y, minimumFractionDigits: 1) } mm, { $degrees }°
+window-practice-taken-off = Let go, and it leaves the table.
+window-practice-in-the-way = No room here: { $what } is in the way.
+window-practice-on-a-wall = No room here: a wall is in the way.
+window-practice-beside = It must lie wholly inside the walls.
+window-practice-no-room = There is no room left for it.
+window-practice-empty = Nothing lies on the table. Drag something in.
+window-practice-undo = Take back (Ctrl+Z)
+window-practice-redo = Do it again (Ctrl+Y)
+window-practice-nothing-before = There is nothing to take back.
+window-practice-nothing-after = Nothing was taken back.
+window-practice-shots = Shots
+window-practice-puzzles = Puzzles
+window-practice-no-shots = No shot yet. Press F and flick a piece: every shot can be made again.
+window-practice-no-shot = No shot has been made yet.
+window-practice-shot = { NUMBER($degrees, minimumFractionDigits: 1) }°, { NUMBER($speed, useGrouping: 0) } mm/s
+window-practice-touched-nothing = touches nothing
+window-practice-touched-more = { $what } and { $count } more
+window-practice-touched-count = { $count ->
+    [one] touches one thing
+   *[other] touches { $count } things
+}
+window-practice-left = { $what } leaves the table
+window-practice-wall = a wall
+window-practice-again = Again
+window-practice-again-tip = The same shot from the same position
+window-practice-no-puzzles = There is no puzzle for this game.
+window-practice-untried = not tried yet
+window-practice-tried = { $tries ->
+    [one] one try, not solved
+   *[other] { $tries } tries, not solved
+}
+window-practice-solved = { $tries ->
+    [one] solved at the first try
+   *[other] solved in { $tries } tries
+}
+window-practice-broken = cannot be read
+window-practice-puzzle-of = Puzzle { $number } of { $count }
+window-practice-puzzle-solved = { $tries ->
+    [one] Solved at the first try.
+   *[other] Solved in { $tries } tries.
+}
+window-practice-puzzle-shown = That is one way to do it. Now try it yourself.
+window-practice-puzzle-miss = Not yet.
+window-practice-puzzle-anew = Everything will lie as it did before.
+window-practice-puzzle-restart = From the beginning (Backspace)
+window-practice-puzzle-next = Next puzzle
+window-practice-puzzle-next-tip = To the next puzzle (N)
+window-practice-puzzle-once-more = Once more
+window-practice-puzzle-show = Show me
+window-practice-puzzle-show-tip = A solution is played for you (H)
+window-practice-puzzle-list = To the practice table
+window-practice-puzzle-kept = What you have solved is kept.
+window-practice-solve = Try it
+window-practice-no-puzzle = This puzzle cannot be set up
+window-practice-bad-scores = { $file } is no record of puzzles. It is left as it is; move it away, and a new one begins.
+window-practice-save = Save as a layout file
+window-practice-save-tip = For flick shot, and for other programs
+window-practice-not-saved = The position cannot be saved
+window-practice-saved = The position is saved
+window-practice-saved-as = It lies in { $file }.
+window-practice-saved-use = Flick a piece of it in a terminal with flick shot --layout and that file.
+window-practice-go-on = Go on practising
+window-practice-send = New match from here
+window-practice-send-tip = Everything begins where it lies now
+window-practice-send-question = Begin a match from here?
+window-practice-send-who = { $who }.
+window-practice-send-agreed = All cards are dealt anew, and nobody has to agree on the layout. The practice table is left.
+window-practice-no-beginning = This game cannot begin from a position.
+window-practice-missing = { $count ->
+    [one] A match also needs { $what }.
+   *[other] A match also needs { $what } and { $others } more.
+}
+window-practice-too-much = A match begins without { $what }.
+
+## The tuner
+
+window-tuner-title = Tuner: { $table }
+window-tuner-hint = Drag on the cloth to where the pawn should come to rest. F flicks it.
+window-tuner-hint-keys = Arrows aim and set the speed, N takes the next pawn, Space flicks it.
+window-tuner-begin-with = The table to begin with
+window-tuner-delete = Delete it
+window-tuner-delete-tip = Delete this table
+window-tuner-delete-not-own = Only a table of your own can be deleted.
+window-tuner-delete-question = Delete { $name }?
+window-tuner-keep = Keep it
+window-tuner-not-deleted = The table cannot be deleted
+window-tuner-group-table = Table
+window-tuner-group-cloth = Friction and bounce
+window-tuner-group-pawns = Pawns, diameter in mm
+window-tuner-width = Width in mm
+window-tuner-height = Height in mm
+window-tuner-thickness = Wall thickness
+window-tuner-edge-mat = open
+window-tuner-edge-walls = walls
+window-tuner-edge-tip = What is at the edge: nothing, or walls that stop every pawn
+window-tuner-mat-friction = Cloth friction
+window-tuner-restitution-pawn = Bounce off pawns
+window-tuner-restitution-wall = Bounce off walls
+window-tuner-edge-friction-pawn = Grip on pawns
+window-tuner-edge-friction-wall = Grip on walls
+window-tuner-very-large = very large
+window-tuner-large = large
+window-tuner-medium = medium
+window-tuner-small = small
+window-tuner-very-small = very small
+window-tuner-wood-on-neoprene = Wood on neoprene
+window-tuner-wood-on-felt = Wood on felt
+window-tuner-wood-on-varnished-table = Wood on varnish
+window-tuner-own-material = Numbers of your own
+window-tuner-number = { NUMBER($value, useGrouping: 0) }
+window-tuner-two = { NUMBER($value, minimumFractionDigits: 2, useGrouping: 0) }
+window-tuner-limits = { $least } to { $most }
+window-tuner-set-back = Set back to { $value } (Del on the slider)
+window-tuner-not-so = { $what } can be { $least } to { $most }.
+window-tuner-undo = Take back (Ctrl+Z)
+window-tuner-redo = Do it again (Ctrl+Y)
+window-tuner-nothing-before = There is nothing to take back.
+window-tuner-nothing-after = Nothing was taken back.
+window-tuner-reset = Reset
+window-tuner-reset-tip = Every number as it was
+window-tuner-nothing-changed = Nothing has been changed.
+window-tuner-now = now
+window-tuner-before = as it was
+window-tuner-flick-aimed = { NUMBER($degrees, minimumFractionDigits: 1) }°, { NUMBER($speed, minimumFractionDigits: 2) } m/s
+window-tuner-speeds = Speeds
+window-tuner-angles = Directions
+window-tuner-fan-tip = Five speeds in one direction, or nine directions at one speed
+window-tuner-flick = Flick
+window-tuner-flick-tip = Make the flick (F). Arrows on the cloth aim it, N takes the next pawn.
+window-tuner-measured = Measured
+window-tuner-run-out = Run-out at { NUMBER($speed, minimumFractionDigits: 2) } m/s
+window-tuner-lengths = the same in table lengths
+window-tuner-time = until it rests
+window-tuner-energy = Wall, head-on: energy kept
+window-tuner-bounce = Wall, from 45°: leaves at
+window-tuner-passed = Pawn, head-on: speed passed on
+window-tuner-glance = Pawn, half hit: turned by
+window-tuner-cm = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } cm
+window-tuner-seconds = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+window-tuner-more = +{ $value } %
+window-tuner-less = −{ $value } %
+window-tuner-plot-run-out = Run-out
+window-tuner-plot-run-out-tip = How far a flick slides with nothing in its way. The dot is the flick that is aimed.
+window-tuner-plot-decay = Slowing down
+window-tuner-plot-decay-tip = How fast the flick that is aimed still is after so much of its way
+window-tuner-plot-rebound = Rebound off a wall
+window-tuner-plot-rebound-tip = How fast a pawn comes back that meets a wall head-on. The dot is the flick that is aimed.
+window-tuner-axis-speed = speed in m/s
+window-tuner-axis-way = way in cm
+window-tuner-axis-impact = impact in m/s
+window-tuner-centimetres = cm
+window-tuner-metres-a-second = m/s
+window-tuner-try = Try it
+window-tuner-try-tip = Practise on this table
+window-tuner-play = Play on it
+window-tuner-play-tip = Put a new match together on this table
+window-tuner-save = Save
+window-tuner-save-table = Save the table
+window-tuner-save-tip = As a table of your own (Ctrl+S)
+window-tuner-name-question = What is the table called?
+window-tuner-name = Name
+window-tuner-usual-name = My table
+window-tuner-name-where = It is written to the folder { $folder }.
+window-tuner-name-empty = It needs a name.
+window-tuner-name-sign = The sign { $sign } cannot be in the name of a file.
+window-tuner-name-system = { $name } cannot be the name of a file.
+window-tuner-name-preset = { $name } comes with the game, and stays as it is.
+window-tuner-name-taken = { $name } is there already. Replace it?
+window-tuner-overwrite = Replace it
+window-tuner-other-name = Another name
+window-tuner-lies-in = It lies in { $file }.
+window-tuner-saved = The table is saved
+window-tuner-saved-use = A new match and practice offer it, and flick shot --table takes the file.
+window-tuner-not-saved = The table is not saved
+window-tuner-no-table = This table cannot be had
+window-tuner-go-on = Go on tuning
+window-tuner-unsaved = Leave without saving?
+window-tuner-unsaved-text = Your changes to the table are lost then.
+window-tuner-leave = Leave
+window-tuner-file-title = { $name }: made with the tuner from { $table }
 
 ## The table in the window
 
 window-turn = Turn { $turn }
 window-acts = Acts now: { $who }
 window-undo = Take back the last answer
+window-redo = Give it again
 window-menu = Menu
 window-rulebook = Rulebook
 window-log = Log
@@ -753,5 +970,111 @@ window-curtain-title = { $who }, take the mouse.
 window-curtain-text = The others look away.
 window-curtain-open = Show my hand
 window-menu-on = Go on
+window-menu-replay = Watch the replay
+window-menu-unkept = This match is not kept in a file.
+window-menu-load = Load another match
 window-resign = Resign
 window-menu-leave = Leave the match
+window-moment-still = Nothing was flicked at that moment.
+
+# The tutorial in the window
+window-tutorial-step = Step { $number } of { $count }
+window-tutorial-progress = step { $number } of { $count }
+window-tutorial-back = One step back (Backspace)
+window-tutorial-skip = Skip this step (N)
+window-tutorial-show = Show me
+window-tutorial-show-tip = The example does this step for you (H)
+window-tutorial-go-on = Go on
+window-tutorial-go-on-tip = To the next step (Enter)
+window-tutorial-read = Read in peace, then press Enter.
+window-tutorial-look-on = Look on: { $who } acts
+window-tutorial-not-yet = Not yet.
+window-tutorial-miss = Not quite. Once more!
+window-tutorial-miss-hint = Everything will lie as it did before.
+window-tutorial-aim = The hollow arrow shows how: { $degrees }°, { $percent } %.
+window-tutorial-spot = The dashed outline shows where.
+window-tutorial-too-weak = Too weak: it takes about { $percent } %.
+window-tutorial-too-strong = Too strong: about { $percent } %.
+window-tutorial-how = How to flick
+window-tutorial-how-pull = Press on the pawn, **pull back** and let go: it shoots away the other way. The further you pull, the harder. Your arrow should fill the hollow one.
+window-tutorial-how-swipe = Press beside the pawn and **strike through it**: it goes where you strike, as hard as you are fast.
+window-tutorial-how-keys = **Keys:** left and right turn the aim, up and down set the power, Space shoots.
+window-tutorial-kept = How far you have come is kept.
+window-tutorial-restart = Start again
+window-tutorial-leave = Leave the tutorial
+window-tutorial-resume = You were at step { $number } of { $count }.
+window-tutorial-resume-on = Go on there
+window-tutorial-resume-anew = From the beginning
+window-tutorial-unreadable = How far you had come cannot be read any more; so here is the beginning.
+window-tutorial-done = You know the game
+window-tutorial-done-hint = That was the tutorial. Nobody asks whether you needed help.
+window-tutorial-learned = What you have learned
+window-tutorial-match = Play against an easy bot
+window-tutorial-match-detail = a whole match, with cards of your own
+window-tutorial-puzzles = Puzzles and practice
+window-tutorial-puzzles-detail = one shot at a time
+window-tutorial-title-detail = everything else
+
+## Watching a match again
+
+window-replay-title = Replay: { $who }
+window-replay-reading = { $game }, { $when }. The match is being read.
+window-replay-facts = { $game }, { $when }. { $turns ->
+    [one] One turn
+   *[other] { $turns } turns
+}, { $flicks ->
+    [0] no flick
+    [one] one flick
+   *[other] { $flicks } flicks
+}.
+window-replay-checked = Verified: every flick runs as it did.
+window-replay-from = Answers before number { NUMBER($number, useGrouping: 0) } were given under other rules: it begins there.
+window-replay-other-rules = Played under other rules: only the table as it was before answer { NUMBER($number, useGrouping: 0) } can be shown.
+window-replay-cannot = This match cannot be shown
+window-replay-turns = Turns
+window-replay-all = All
+window-replay-hit = Hits
+window-replay-missed = Misses
+window-replay-none-such = No such turn.
+window-replay-hits = { $shot } hits
+window-replay-flicks = { $count ->
+    [one] one flick
+   *[other] { $count } flicks
+}
+window-replay-thought = { $who }: { $why }
+window-replay-begin = Before the first answer
+window-replay-answer = Turn { $turn }, answer { $number } of { $count }
+window-replay-shot = Turn { $turn }, shot { $number } of { $count }, { NUMBER($speed) } mm/s
+window-replay-tip = Turn { $turn }: { $what }
+window-replay-tip-harm = Turn { $turn }: { $what }. { $harm ->
+    [one] One wound
+   *[other] { $harm } wounds
+}
+window-replay-play = Play (Space)
+window-replay-pause = Pause (Space)
+window-replay-back = One answer back (Left)
+window-replay-on = One answer on (Right)
+window-replay-speed-of = Speed
+window-replay-speed = { NUMBER($speed) }
+window-replay-speed-tip = + and − change it
+window-replay-ways = Ways (T)
+window-replay-hint = Space plays, arrows step
+window-replay-from-here = From here
+window-replay-play-on = Play on as a new match
+window-replay-play-on-tip = The match that is watched stays as it is.
+window-replay-cannot-play-on = Nothing can be played on from here
+window-replay-gif = GIF
+window-replay-gif-tip = The flick that is seen, as an animation
+window-replay-gif-question = What shall be animated?
+window-replay-gif-about = This turn has { $count } flicks.
+window-replay-gif-shot = This flick
+window-replay-gif-turn = The whole turn
+window-replay-cancel = Nothing
+window-replay-picture = Picture
+window-replay-picture-tip = What is seen on the cloth
+window-replay-layout = Layout
+window-replay-layout-tip = The table before this flick, and the flick: for flick shot and the tuner
+window-replay-no-flick = Nothing was flicked at this moment.
+window-replay-no-flicks = Nothing was flicked in this turn.
+window-replay-writing = It is being written.
+window-replay-saved = Saved as { $file }

@@ -63,6 +63,7 @@ refused-resign = Personne ne peut abandonner en ce moment.
 refused-undo-nothing = Vous n’avez aucune réponse à annuler.
 refused-undo = Cela ne peut pas être annulé : { $why }
 refused-redo-nothing = Rien n’a été annulé.
+refused-play-on = La partie était alors terminée. Choisissez un moment plus tôt.
 barrier-chance = le hasard a parlé depuis.
 barrier-revealed = quelque chose de caché a été révélé depuis.
 barrier-flick = une pichenette reste jouée.
@@ -232,9 +233,9 @@ replay-beyond = Il n’y a { $count ->
     [one] qu’une réponse
    *[other] que { $count } réponses
 }, et non { $number }.
-replay-verify-alone = --verify regarde toute la partie ; enlevez --at, --png et --shot.
+replay-verify-alone = --verify regarde toute la partie ; enlevez --at, --gif, --png et --shot.
 replay-no-flick = Jusque-là, il n’y a aucune pichenette à dessiner.
-replay-shot-alone = --shot extrait une seule pichenette ; enlevez --at et --png.
+replay-shot-alone = --shot extrait une seule pichenette ; enlevez --at, --gif et --png.
 replay-out-alone = --out dit où --shot écrit ; il faut aussi --shot.
 replay-shot-other-rules = { $file } a été enregistré selon d’autres règles ou avec d’autres cartes ; aucune pichenette ne peut en être extraite.
 replay-no-flicks = Il n’y a aucune pichenette dans { $file }.
@@ -295,6 +296,7 @@ session-overdue = Temps écoulé : { $answer }
 match-over = La partie est finie. { $why }
 no-window = Il n’y a pas d’écran ici : le jeu se passe au terminal.
 no-display = Il n’y a pas d’écran ici : des bots montrent une partie. Pour jouer : flick play catacombs --text
+tune-no-display = Il n’y a pas d’écran ici, et une table se règle dans une fenêtre.
 play-no-game = À quel jeu ? flick games en donne la liste.
 
 command-help = aide
@@ -441,6 +443,8 @@ help-rules = le livret de règles, ou une seule règle
 help-rules-long = Montre le livret de règles d’un jeu, ou le paragraphe d’une règle.
 help-check = vérifier des fichiers de contenu
 help-check-long = Lit des tables, des dispositions, des cartes, des scénarios et des fichiers de partie, et indique le fichier, la ligne et le champ de tout ce qui ne va pas.
+help-tune = faire une table à soi
+help-tune-long = Ouvre le réglage : tous les nombres d’une table à côté de ce qu’ils font à une pichenette. On peut jouer sur ce qui y est enregistré.
 help-game = le jeu, tel que flick games le nomme
 help-tutorial-game = le jeu ; le premier qui a un tutoriel si aucun n’est nommé
 help-demo-game = le jeu ; le premier si aucun n’est nommé
@@ -450,6 +454,8 @@ help-set = choisir une option ; peut figurer plusieurs fois
 help-seed = la graine de tout le hasard de la partie
 help-json = répondre en JSON
 help-table = une table prédéfinie : un fichier, ou mat, walls, kitchen-table, kids
+help-tune-metavar = TABLE
+help-tune-table = la table de départ : mat, walls, kitchen-table, kids, une des vôtres ou un fichier
 help-play-table = une table prédéfinie, pour un jeu qui en a une
 help-layout = les pions et leur place, dans un fichier
 help-pawn = le pion qui reçoit la pichenette
@@ -459,6 +465,8 @@ help-spin = l’effet, en rad/s, dans le sens antihoraire
 help-shot-file = un tir dans un fichier, à la place du pion, de l’angle, de la vitesse et de l’effet
 help-png = dessiner la table avec le départ, le trajet, les contacts et l’arrivée
 help-replay-png = dessiner la dernière pichenette montrée
+help-replay-gif = dessiner la dernière pichenette montrée, image par image
+help-replay-text = l’afficher dans le terminal, même s’il y a une fenêtre
 help-text = jouer dans le terminal
 help-clock = le temps de chaque réponse d’une personne, de 5 à 3600 ; ensuite, l’horloge répond
 help-practice = les pichenettes peuvent être annulées
@@ -510,8 +518,8 @@ window-not-yet = pas encore sur la table
 window-not-yet-why = { $game } n’est pas encore sur la table. On peut jouer aux Catacombes.
 window-not-built = Pas encore sur la table.
 window-load = Charger
+window-load-none = aucune partie
 window-load-detail = { $count ->
-    [0] aucune partie
     [one] une partie
    *[other] { $count } parties
 }
@@ -720,12 +728,221 @@ window-not-kept = Cette partie n’a pas été enregistrée.
 window-picture = Image
 window-all-matches = Toutes les parties
 window-cannot-open = La fenêtre ne peut pas s’ouvrir : { $why }
+window-practice-title = Entraînement : { $table }
+window-practice-pieces = Pièces
+window-practice-move = Placer
+window-practice-flick = Jouer
+window-practice-mode-tip = Ce que fait un appui sur une pièce (F)
+window-practice-slot-tip = Glissez-la sur la table, ou appuyez sur Entrée.
+window-practice-slot-empty = Elle est sur la table.
+window-practice-key-next = pièce suivante
+window-practice-key-move = bouger
+window-practice-key-turn = la tourner
+window-practice-key-off = la retirer
+window-practice-key-flick = placer ou jouer
+window-practice-key-aim = viser
+window-practice-key-shoot = tirer
+window-practice-key-again = refaire
+window-practice-cap-arrows = Flèches
+window-practice-cap-delete = Suppr
+window-practice-table = Table
+window-practice-start-tip = Tout à sa place de départ
+window-practice-as-it-was = La position de la partie
+window-practice-clear = Tout retirer de la table
+window-practice-does-not-fit = Les pièces n’y tiennent pas toutes : tout est à sa place de départ.
+window-practice-no-table = Cette table n’est pas disponible
+window-practice-hint-arrange = Glissez une pièce pour la déplacer, hors du tapis pour la retirer. La molette la tourne. Tab en choisit une.
+window-practice-hint-keys = Les flèches la déplacent de 1 mm, avec Ctrl de 0,1. R la tourne, Suppr la retire, F la joue.
+window-practice-hint-carried = La molette la tourne. Relâchez sur le tapis pour la poser. Bouton droit : annuler.
+window-practice-selected = { $what } : { $place }
+window-practice-place = x { NUMBER($x, minimumFractionDigits: 1) }, y { NUMBER($y, minimumFractionDigits: 1) } mm, { $degrees }°
+window-practice-taken-off = Relâchez, et elle quitte la table.
+window-practice-in-the-way = Pas de place ici : { $what } gêne.
+window-practice-on-a-wall = Pas de place ici : un mur gêne.
+window-practice-beside = La pièce doit tenir entièrement entre les murs.
+window-practice-no-room = Il n’y a plus de place pour elle.
+window-practice-empty = Rien n’est sur la table. Glissez-y une pièce.
+window-practice-undo = Annuler (Ctrl+Z)
+window-practice-redo = Refaire (Ctrl+Y)
+window-practice-nothing-before = Il n’y a rien à annuler.
+window-practice-nothing-after = Rien n’a été annulé.
+window-practice-shots = Tirs
+window-practice-puzzles = Énigmes
+window-practice-no-shots = Pas encore de tir. Appuyez sur F et jouez une pièce : chaque tir peut être refait.
+window-practice-no-shot = Aucun tir n’a encore été fait.
+window-practice-shot = { NUMBER($degrees, minimumFractionDigits: 1) }°, { NUMBER($speed, useGrouping: 0) } mm/s
+window-practice-touched-nothing = ne touche rien
+window-practice-touched-more = { $what } et { $count } de plus
+window-practice-touched-count = { $count ->
+    [one] touche une chose
+   *[other] touche { $count } choses
+}
+window-practice-left = { $what } quitte la table
+window-practice-wall = un mur
+window-practice-again = Refaire
+window-practice-again-tip = Le même tir depuis la même position
+window-practice-no-puzzles = Il n’y a pas d’énigme pour ce jeu.
+window-practice-untried = pas encore essayée
+window-practice-tried = { $tries ->
+    [one] un essai, non résolue
+   *[other] { $tries } essais, non résolue
+}
+window-practice-solved = { $tries ->
+    [one] résolue au premier essai
+   *[other] résolue en { $tries } essais
+}
+window-practice-broken = illisible
+window-practice-puzzle-of = Énigme { $number } sur { $count }
+window-practice-puzzle-solved = { $tries ->
+    [one] Résolue au premier essai.
+   *[other] Résolue en { $tries } essais.
+}
+window-practice-puzzle-shown = C’est une façon de faire. À vous maintenant.
+window-practice-puzzle-miss = Pas encore.
+window-practice-puzzle-anew = Tout sera de nouveau comme avant.
+window-practice-puzzle-restart = Depuis le début (Retour arrière)
+window-practice-puzzle-next = Énigme suivante
+window-practice-puzzle-next-tip = Passer à l’énigme suivante (N)
+window-practice-puzzle-once-more = Encore une fois
+window-practice-puzzle-show = Montrer
+window-practice-puzzle-show-tip = Une solution est jouée pour vous (H)
+window-practice-puzzle-list = À la table d’entraînement
+window-practice-puzzle-kept = Ce que vous avez résolu est conservé.
+window-practice-solve = Essayer
+window-practice-no-puzzle = Cette énigme ne peut pas être installée
+window-practice-bad-scores = { $file } n’est pas un relevé d’énigmes. Il reste tel quel ; déplacez-le, et un nouveau commence.
+window-practice-save = Enregistrer la disposition
+window-practice-save-tip = Pour flick shot et pour d’autres programmes
+window-practice-not-saved = La position ne peut pas être enregistrée
+window-practice-saved = La position est enregistrée
+window-practice-saved-as = Elle se trouve dans { $file }.
+window-practice-saved-use = Tirez-y une pièce dans un terminal avec flick shot --layout et ce fichier.
+window-practice-go-on = Continuer l’entraînement
+window-practice-send = Nouvelle partie d’ici
+window-practice-send-tip = Tout commence là où il se trouve maintenant
+window-practice-send-question = Commencer une partie d’ici ?
+window-practice-send-who = { $who }.
+window-practice-send-agreed = Toutes les cartes sont redistribuées, et personne n’a à accepter la disposition. La table d’entraînement est quittée.
+window-practice-no-beginning = Ce jeu ne peut pas commencer depuis une position.
+window-practice-missing = { $count ->
+    [one] Il faut aussi { $what } pour une partie.
+   *[other] Il faut aussi { $what } et { $others } de plus pour une partie.
+}
+window-practice-too-much = Une partie commence sans { $what }.
+
+## Régler une table
+
+window-tuner-title = Réglage : { $table }
+window-tuner-hint = Tirez sur le tapis jusqu’où le pion doit s’arrêter. F le lance.
+window-tuner-hint-keys = Les flèches visent et règlent la vitesse, N prend le pion suivant, Espace le lance.
+window-tuner-begin-with = La table de départ
+window-tuner-delete = La supprimer
+window-tuner-delete-tip = Supprimer cette table
+window-tuner-delete-not-own = Seule une table à vous peut être supprimée.
+window-tuner-delete-question = Supprimer { $name } ?
+window-tuner-keep = La garder
+window-tuner-not-deleted = La table ne peut pas être supprimée
+window-tuner-group-table = Table
+window-tuner-group-cloth = Frottements et rebonds
+window-tuner-group-pawns = Pions, diamètre en mm
+window-tuner-width = Largeur en mm
+window-tuner-height = Hauteur en mm
+window-tuner-thickness = Murs, épaisseur
+window-tuner-edge-mat = ouvert
+window-tuner-edge-walls = murs
+window-tuner-edge-tip = Ce qu’il y a au bord : rien, ou des murs qui arrêtent tous les pions
+window-tuner-mat-friction = Frottement
+window-tuner-restitution-pawn = Rebond, pions
+window-tuner-restitution-wall = Rebond, murs
+window-tuner-edge-friction-pawn = Accroche, pions
+window-tuner-edge-friction-wall = Accroche, murs
+window-tuner-very-large = très grand
+window-tuner-large = grand
+window-tuner-medium = moyen
+window-tuner-small = petit
+window-tuner-very-small = très petit
+window-tuner-wood-on-neoprene = Bois sur néoprène
+window-tuner-wood-on-felt = Bois sur feutre
+window-tuner-wood-on-varnished-table = Bois sur vernis
+window-tuner-own-material = Vos propres nombres
+window-tuner-number = { NUMBER($value, useGrouping: 0) }
+window-tuner-two = { NUMBER($value, minimumFractionDigits: 2, useGrouping: 0) }
+window-tuner-limits = de { $least } à { $most }
+window-tuner-set-back = Revenir à { $value } (Suppr sur le curseur)
+window-tuner-not-so = { $what } : de { $least } à { $most }.
+window-tuner-undo = Revenir en arrière (Ctrl+Z)
+window-tuner-redo = Refaire (Ctrl+Y)
+window-tuner-nothing-before = Il n’y a rien à reprendre.
+window-tuner-nothing-after = Rien n’a été repris.
+window-tuner-reset = Tout remettre
+window-tuner-reset-tip = Tous les nombres comme avant
+window-tuner-nothing-changed = Rien n’a été changé.
+window-tuner-now = maintenant
+window-tuner-before = avant
+window-tuner-flick-aimed = { NUMBER($degrees, minimumFractionDigits: 1) }°, { NUMBER($speed, minimumFractionDigits: 2) } m/s
+window-tuner-speeds = Vitesses
+window-tuner-angles = Directions
+window-tuner-fan-tip = Cinq vitesses dans une direction, ou neuf directions à une vitesse
+window-tuner-flick = Lancer
+window-tuner-flick-tip = Jouer la pichenette (F). Les flèches sur le tapis la visent, N prend le pion suivant.
+window-tuner-measured = Mesures
+window-tuner-run-out = Glissade à { NUMBER($speed, minimumFractionDigits: 2) } m/s
+window-tuner-lengths = la même en longueurs de table
+window-tuner-time = jusqu’à l’arrêt
+window-tuner-energy = Mur, de face : énergie gardée
+window-tuner-bounce = Mur, venant de 45° : repart à
+window-tuner-passed = Pion, de face : vitesse transmise
+window-tuner-glance = Pion, à moitié : dévié de
+window-tuner-cm = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } cm
+window-tuner-seconds = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+window-tuner-more = +{ $value } %
+window-tuner-less = −{ $value } %
+window-tuner-plot-run-out = Glissade
+window-tuner-plot-run-out-tip = La distance que glisse un pion sans rien devant lui. Le point est la pichenette visée.
+window-tuner-plot-decay = Ralentissement
+window-tuner-plot-decay-tip = La vitesse qui reste à la pichenette visée après tant de chemin
+window-tuner-plot-rebound = Rebond sur un mur
+window-tuner-plot-rebound-tip = La vitesse à laquelle revient un pion qui frappe un mur de face. Le point est la pichenette visée.
+window-tuner-axis-speed = vitesse en m/s
+window-tuner-axis-way = chemin en cm
+window-tuner-axis-impact = choc en m/s
+window-tuner-centimetres = cm
+window-tuner-metres-a-second = m/s
+window-tuner-try = L’essayer
+window-tuner-try-tip = S’entraîner sur cette table
+window-tuner-play = Y jouer
+window-tuner-play-tip = Préparer une nouvelle partie sur cette table
+window-tuner-save = Enregistrer
+window-tuner-save-table = Enregistrer la table
+window-tuner-save-tip = Comme une table à vous (Ctrl+S)
+window-tuner-name-question = Comment s’appelle la table ?
+window-tuner-name = Nom
+window-tuner-usual-name = Ma table
+window-tuner-name-where = Elle est écrite dans le dossier { $folder }.
+window-tuner-name-empty = Il lui faut un nom.
+window-tuner-name-sign = Le signe { $sign } ne peut pas être dans le nom d’un fichier.
+window-tuner-name-system = { $name } ne peut pas être le nom d’un fichier.
+window-tuner-name-preset = { $name } vient avec le jeu, et reste comme elle est.
+window-tuner-name-taken = { $name } existe déjà. La remplacer ?
+window-tuner-overwrite = La remplacer
+window-tuner-other-name = Un autre nom
+window-tuner-lies-in = Elle se trouve dans { $file }.
+window-tuner-saved = La table est enregistrée
+window-tuner-saved-use = Une nouvelle partie et l’entraînement la proposent, et flick shot --table prend le fichier.
+window-tuner-not-saved = La table n’est pas enregistrée
+window-tuner-no-table = Cette table n’est pas disponible
+window-tuner-go-on = Continuer le réglage
+window-tuner-unsaved = Quitter sans enregistrer ?
+window-tuner-unsaved-text = Vos changements de la table seraient perdus.
+window-tuner-leave = Quitter
+window-tuner-file-title = { $name } : faite avec le réglage à partir de { $table }
 
 ## La table dans la fenêtre
 
 window-turn = Tour { $turn }
 window-acts = Joue maintenant : { $who }
 window-undo = Reprendre la dernière réponse
+window-redo = La redonner
 window-menu = Menu
 window-rulebook = Règles du jeu
 window-log = Journal
@@ -761,5 +978,111 @@ window-curtain-title = { $who }, prenez la souris.
 window-curtain-text = Les autres regardent ailleurs.
 window-curtain-open = Voir ma main
 window-menu-on = Continuer
+window-menu-replay = Revoir la partie
+window-menu-unkept = Cette partie n’est pas enregistrée dans un fichier.
+window-menu-load = Charger une autre partie
 window-resign = Abandonner
 window-menu-leave = Quitter la partie
+window-moment-still = Rien n’a été joué du doigt à ce moment.
+
+# Le tutoriel dans la fenêtre
+window-tutorial-step = Étape { $number } sur { $count }
+window-tutorial-progress = étape { $number } sur { $count }
+window-tutorial-back = Une étape en arrière (Retour arrière)
+window-tutorial-skip = Passer cette étape (N)
+window-tutorial-show = Montrez-moi
+window-tutorial-show-tip = L’exemple fait cette étape pour vous (H)
+window-tutorial-go-on = Continuer
+window-tutorial-go-on-tip = À l’étape suivante (Entrée)
+window-tutorial-read = Lisez tranquillement, puis appuyez sur Entrée.
+window-tutorial-look-on = Regardez : { $who } joue
+window-tutorial-not-yet = Pas encore.
+window-tutorial-miss = Pas tout à fait. Encore une fois !
+window-tutorial-miss-hint = Tout sera de nouveau comme avant.
+window-tutorial-aim = La flèche creuse montre comment : { $degrees }°, { $percent } %.
+window-tutorial-spot = Le contour en tirets montre où.
+window-tutorial-too-weak = Trop faible : il faut environ { $percent } %.
+window-tutorial-too-strong = Trop fort : il suffit d’environ { $percent } %.
+window-tutorial-how = La pichenette
+window-tutorial-how-pull = Appuyez sur le pion, **tirez en arrière** et relâchez : il part dans l’autre sens. Plus vous tirez, plus il va fort. Votre flèche doit remplir la flèche creuse.
+window-tutorial-how-swipe = Appuyez à côté du pion et **frappez au travers** : il va où vous frappez, aussi fort que vous êtes rapide.
+window-tutorial-how-keys = **Au clavier :** gauche et droite tournent la visée, haut et bas règlent la force, Espace tire.
+window-tutorial-kept = Votre place est gardée.
+window-tutorial-restart = Recommencer
+window-tutorial-leave = Quitter le tutoriel
+window-tutorial-resume = Vous en étiez à l’étape { $number } sur { $count }.
+window-tutorial-resume-on = Continuer là
+window-tutorial-resume-anew = Depuis le début
+window-tutorial-unreadable = Votre place ne peut plus être lue ; voici donc le début.
+window-tutorial-done = Vous connaissez le jeu
+window-tutorial-done-hint = C’était le tutoriel. Personne ne demande s’il vous a fallu de l’aide.
+window-tutorial-learned = Ce que vous avez appris
+window-tutorial-match = Jouer contre un robot facile
+window-tutorial-match-detail = une partie entière, avec vos propres cartes
+window-tutorial-puzzles = Énigmes et entraînement
+window-tutorial-puzzles-detail = un tir à la fois
+window-tutorial-title-detail = tout le reste
+
+## Revoir une partie
+
+window-replay-title = Revoir : { $who }
+window-replay-reading = { $game }, { $when }. Lecture de la partie.
+window-replay-facts = { $game }, { $when }. { $turns ->
+    [one] Un tour
+   *[other] { $turns } tours
+}, { $flicks ->
+    [0] aucune pichenette
+    [one] une pichenette
+   *[other] { $flicks } pichenettes
+}.
+window-replay-checked = Contrôlée : chaque pichenette roule comme alors.
+window-replay-from = Les réponses avant la n° { NUMBER($number, useGrouping: 0) } suivaient d’autres règles : on commence là.
+window-replay-other-rules = Jouée selon d’autres règles : seule la table avant la réponse { NUMBER($number, useGrouping: 0) } peut être montrée.
+window-replay-cannot = Cette partie ne peut pas être montrée
+window-replay-turns = Tours
+window-replay-all = Tous
+window-replay-hit = Touchés
+window-replay-missed = Ratés
+window-replay-none-such = Aucun tour de ce genre.
+window-replay-hits = { $shot }, touché
+window-replay-flicks = { $count ->
+    [one] une pichenette
+   *[other] { $count } pichenettes
+}
+window-replay-thought = { $who } : { $why }
+window-replay-begin = Avant la première réponse
+window-replay-answer = Tour { $turn }, réponse { $number } sur { $count }
+window-replay-shot = Tour { $turn }, tir { $number } sur { $count }, { NUMBER($speed) } mm/s
+window-replay-tip = Tour { $turn } : { $what }
+window-replay-tip-harm = Tour { $turn } : { $what }. { $harm ->
+    [one] Un dégât
+   *[other] { $harm } dégâts
+}
+window-replay-play = Lire (Espace)
+window-replay-pause = Pause (Espace)
+window-replay-back = Une réponse en arrière (Gauche)
+window-replay-on = Une réponse en avant (Droite)
+window-replay-speed-of = Vitesse
+window-replay-speed = { NUMBER($speed) }
+window-replay-speed-tip = + et − la changent
+window-replay-ways = Trajets (T)
+window-replay-hint = Espace : lire ; flèches : pas à pas
+window-replay-from-here = À partir d’ici
+window-replay-play-on = Jouer la suite, autre partie
+window-replay-play-on-tip = La partie que l’on regarde reste telle quelle.
+window-replay-cannot-play-on = Rien à jouer à partir d’ici
+window-replay-gif = GIF
+window-replay-gif-tip = La pichenette que l’on voit, animée
+window-replay-gif-question = Que faut-il animer ?
+window-replay-gif-about = Ce tour compte { $count } pichenettes.
+window-replay-gif-shot = Cette pichenette
+window-replay-gif-turn = Tout le tour
+window-replay-cancel = Rien
+window-replay-picture = Image
+window-replay-picture-tip = Ce que l’on voit sur le tapis
+window-replay-layout = Table
+window-replay-layout-tip = La table avant cette pichenette, et le tir : pour flick shot et le réglage
+window-replay-no-flick = Aucune pichenette à ce moment.
+window-replay-no-flicks = Aucune pichenette dans ce tour.
+window-replay-writing = Écriture en cours.
+window-replay-saved = Enregistré : { $file }

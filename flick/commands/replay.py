@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from flick.commands.common import add_json, arena_errors, print_json, whole_number
+from flick.commands.window import has_window, open_window
 from flick.table.sayings import Refused, Say, Who, say
 from flick.table.words import Words
 
@@ -16,7 +17,8 @@ if TYPE_CHECKING:
     from flick.arena.shot import Shot
     from flick.table.journal import AnswerLine, Journal
     from flick.table.match import Match, Taken
-    from flick.table.rules import Event
+    from flick.window.app import App
+    from flick.window.screen import Screen
 
 EXAMPLE = "flick replay match.flick --shot 12 --out odd-flick"
 
@@ -32,17 +34,22 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     numbers = whole_number(words, 0, 10_000_000)
     parser.add_argument("--at", type=numbers, metavar="N", help=words("help-at"))
     add_json(parser, words)
+    parser.add_argument("--gif", metavar=words("help-file"), help=words("help-replay-gif"))
     parser.add_argument("--png", metavar=words("help-file"), help=words("help-replay-png"))
     parser.add_argument("--shot", nargs="?", const=LAST, type=numbers, metavar="N", help=words("help-shot-of"))
     parser.add_argument("--out", metavar=words("help-folder"), help=words("help-shot-out"))
+    parser.add_argument("--text", action="store_true", help=words("help-replay-text"))
 
 
 def run(chosen: argparse.Namespace, words: Words) -> int:
     from flick.sitting import words_for
     from flick.table.journal import load
+    from flick.watching import is_over
 
     _check_together(chosen)
     journal = load(Path(chosen.file))
+    if _is_watched(chosen):
+        return _in_window(chosen, journal)
     if chosen.verify:
         return _verify(journal, chosen.json, words)
     if chosen.shot is not None:
@@ -52,11 +59,13 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
     match, shot = _go_through(journal, chosen.at)
     answers = journal.answers[: chosen.at]
     earlier = answers[: len(answers) - len(match.answers)]
-    over = _is_over(journal) if chosen.at is not None else match.result is not None
+    over = is_over(journal) if chosen.at is not None else match.result is not None
     for notice in (*journal.notices, *_lost_on(journal, len(answers))):
         print(words(notice), file=sys.stderr)
     if chosen.png:
         _picture(shot, Path(chosen.png))
+    if chosen.gif:
+        _film(shot, Path(chosen.gif))
     if chosen.json:
         print_json(_record(match, earlier, chosen.at is not None, over))
     else:
@@ -66,12 +75,30 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
 
 def _check_together(chosen: argparse.Namespace) -> None:
     """Some of the options do not go together."""
-    if chosen.verify and (chosen.at is not None or chosen.png or chosen.shot is not None):
+    pictures = chosen.png or chosen.gif
+    if chosen.verify and (chosen.at is not None or pictures or chosen.shot is not None):
         raise Refused(say("replay-verify-alone"))
-    if chosen.shot is not None and (chosen.at is not None or chosen.png):
+    if chosen.shot is not None and (chosen.at is not None or pictures):
         raise Refused(say("replay-shot-alone"))
     if chosen.out is not None and chosen.shot is None:
         raise Refused(say("replay-out-alone"))
+
+
+def _is_watched(chosen: argparse.Namespace) -> bool:
+    """Whether the match is shown in a window: there is one, and nothing was asked for that a terminal does."""
+    asked = chosen.text or chosen.verify or chosen.json or chosen.png or chosen.gif
+    return not (asked or chosen.at is not None or chosen.shot is not None) and has_window()
+
+
+def _in_window(chosen: argparse.Namespace, journal: "Journal") -> int:
+    """The match first; behind it lies the title."""
+    from flick.window.screens.opening import open_replay, open_title
+
+    def first(app: "App") -> "Screen":
+        open_title(app)
+        return open_replay(app, journal.path)
+
+    return open_window(chosen, first)
 
 
 def _go_through(journal: "Journal", upto: int | None) -> "tuple[Match, tuple[Any, Any] | None]":
@@ -101,18 +128,30 @@ def _lost_on(journal: "Journal", upto: int) -> list[Say]:
 
 
 def _picture(shot: "tuple[Any, Any] | None", path: Path) -> None:
-    from flick.commands.shot import save_picture
+    from flick.clips import save_picture
 
+    save_picture(*_drawn(shot), path)
+
+
+def _film(shot: "tuple[Any, Any] | None", path: Path) -> None:
+    from flick.clips import Rolled, save_film
+
+    save_film([Rolled(*_drawn(shot))], path)
+
+
+def _drawn(shot: "tuple[Any, Any] | None") -> "tuple[Layout, Outcome]":
+    """Layout and outcome, where there are both."""
     if shot is None or shot[0] is None:
         raise Refused(say("replay-no-flick"))
-    save_picture(*shot, path)
+    return shot
 
 
 def _record(match: "Match", earlier: "list[AnswerLine]", with_state: bool, over: bool) -> dict[str, Any]:
     from flick.table.compare import describe
     from flick.table.records import to_plain
+    from flick.watching import reader_of, told
 
-    asks_reader = match.decision is not None and match.decision.seat == _reader(match)
+    asks_reader = match.decision is not None and match.decision.seat == reader_of(match.seats)
     record: dict[str, Any] = {
         "game": match.game.id,
         "options": to_plain(match.options),
@@ -133,35 +172,12 @@ def _record(match: "Match", earlier: "list[AnswerLine]", with_state: bool, over:
 
 def _answer(taken: "Taken", over: bool) -> dict[str, Any]:
     from flick.table.records import to_plain
+    from flick.watching import told_thought
 
     answer: dict[str, Any] = {"seat": taken.seat, "answer": taken.given.text}
     if (thought := told_thought(taken, over)) is not None:
         answer["why"] = to_plain(thought)
     return answer
-
-
-def told_thought(taken: "Taken", over: bool) -> Say | None:
-    """A bot's reason, once the match is over: before that it may tell what the bot holds."""
-    return taken.thought if over else None
-
-
-def told(match: "Match", over: bool) -> list["Event"]:
-    """What happened, as far as it may be told: while the match goes on, nobody's hidden cards but one's own."""
-    return match.events if over else [event.seen_by(_reader(match)) for event in match.events]
-
-
-def _reader(match: "Match") -> int | None:
-    """The seat of whoever reads: that of the only person at the table, and no seat where there are several."""
-    people = [seat for seat, who in enumerate(match.seats) if who.is_human]
-    return people[0] if len(people) == 1 else None
-
-
-def _is_over(journal: "Journal") -> bool:
-    """Whether the whole match in the file has come to its end."""
-    from flick.sitting import bots
-    from flick.table.resume import open_match
-
-    return open_match(journal, bots=bots()).result is not None
 
 
 def _tell(match: "Match", words: Words, at: int | None, earlier: "list[AnswerLine]", over: bool) -> None:
@@ -170,6 +186,7 @@ def _tell(match: "Match", words: Words, at: int | None, earlier: "list[AnswerLin
     from flick.terminal.board import board_lines
     from flick.terminal.lines import fitted
     from flick.terminal.log import sentence
+    from flick.watching import told, told_thought
 
     for line in earlier:
         print(f"  {line.n:>4}  {words('replay-answer', who=Who(line.seat), answer=line.answer)}")
@@ -192,7 +209,7 @@ def _tell(match: "Match", words: Words, at: int | None, earlier: "list[AnswerLin
 def _take_out(journal: "Journal", chosen: argparse.Namespace, words: Words) -> int:
     """Write one flick as a layout and a shot, and tell how to see it again."""
     from flick.arena.flick import simulate
-    from flick.commands.shot import write_shot
+    from flick.clips import write_shot
 
     number = _flick_number(journal, chosen.shot)
     layout, shot, outcome = _flick(journal, number)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
+from flick.clips import save_picture
 from flick.commands.common import (
     add_json,
     add_table,
@@ -17,14 +18,12 @@ from flick.commands.common import (
     print_json,
     table_file,
 )
-from flick.table.files import read_bytes, why_not
+from flick.table.files import read_bytes
 from flick.table.plain import is_mapping
 from flick.table.sayings import Refused, say
 from flick.table.words import Words
 
 if TYPE_CHECKING:
-    from PIL.Image import Image
-
     from flick.arena.layout import Layout, LayoutFile
     from flick.arena.outcome import Outcome
     from flick.arena.shot import Shot
@@ -150,28 +149,6 @@ def read_shot(path: Path) -> "Shot":
     return _read_json(path, lambda document: document.convert(Shot))
 
 
-def write_shot(folder: Path, layout: "Layout", shot: "Shot") -> list[Path]:
-    """Keep a layout and a shot as JSON, to the last bit; ``Refused`` where one of the files is there already."""
-    kept = {folder / "layout.json": layout, folder / "shot.json": shot}
-    for path in kept:
-        if path.exists():
-            raise Refused(say("journal-exists", file=str(path)))
-    begun: list[Path] = []
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        for path, what in kept.items():
-            with path.open("xb") as file:
-                begun.append(path)
-                file.write(msgspec.json.format(msgspec.json.encode(what), indent=2) + b"\n")
-    except OSError as error:
-        for path in begun:
-            path.unlink(missing_ok=True)
-        if isinstance(error, FileExistsError):
-            raise Refused(say("journal-exists", file=str(error.filename))) from None
-        raise Refused(say("file-unwritable", file=str(folder), why=why_not(error))) from None
-    return list(kept)
-
-
 def _read_json(path: Path, understand: "Callable[[Document], T]") -> T:
     """A record from JSON: its numbers are exact, and an error names the field."""
     from flick.table.content import Document
@@ -193,24 +170,6 @@ def record(outcome: "Outcome") -> dict[str, Any]:
         "duration": outcome.duration,
         "left": [departure.pawn for departure in outcome.left],
     }
-
-
-def save_picture(layout: "Layout", outcome: "Outcome", path: Path) -> None:
-    """The table with start, track, contacts and rest."""
-    try:
-        picture(layout, outcome).save(path, format="PNG")
-    except OSError as error:
-        raise Refused(say("file-unwritable", file=str(path), why=why_not(error))) from None
-
-
-def picture(layout: "Layout", outcome: "Outcome | None" = None, width: int = 1280) -> "Image":
-    """The table as it is drawn, every piece with the look that its name has in ``looks.yaml``."""
-    from flick.arena.picture import LooksFile, draw
-    from flick.places import shipped
-    from flick.table import content
-
-    looks = content.load(shipped("levels") / "catacombs" / "looks.yaml", LooksFile).of(layout.pawns)
-    return draw(layout, outcome, width, looks)
 
 
 def _tell(outcome: "Outcome", words: Words) -> None:

@@ -1,14 +1,9 @@
 """``flick tutorial``: be led through a game."""
 
 import argparse
-from pathlib import Path
-from typing import TYPE_CHECKING
 
 from flick.table.sayings import Refused, say
 from flick.table.words import Words
-
-if TYPE_CHECKING:
-    from flick.table.game import GamesAny
 
 EXAMPLE = "flick tutorial catacombs"
 
@@ -19,7 +14,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def run(chosen: argparse.Namespace, words: Words) -> int:
     from flick.commands.scenario import play
-    from flick.sitting import words_for
+    from flick.sitting import tutorial_of, words_for
     from flick.table.game import all_games, find
     from flick.table.scenario import load
 
@@ -29,8 +24,3 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
         title = words_for(words, game)(f"game-{game.id}")
         raise Refused(say("tutorial-none", game=title))
     return play(load(path), "tutorial", words)
-
-
-def tutorial_of(game: "GamesAny") -> Path:
-    """Where the tutorial of a game lies, if it has one."""
-    return game.folder / "scenarios" / "tutorial.yaml"

@@ -142,11 +142,11 @@ def _read_flick(decision: Flick, text: str) -> Read:
     )
     if not decision.least_speed <= aim.speed <= decision.most_speed:
         limits = say("refused-speed", speed=aim.speed, least=decision.least_speed, most=decision.most_speed)
-        raise Refused(limits, decision.rule)
+        raise Refused(limits, decision.limits_rule or decision.rule)
     if (aim.spin or aim.offset) and not decision.spin:
-        raise Refused(say("refused-spin"), decision.rule)
+        raise Refused(say("refused-spin"), decision.limits_rule or decision.rule)
     if abs(aim.offset) > 1:
-        raise Refused(say("refused-offset", offset=aim.offset), decision.rule)
+        raise Refused(say("refused-offset", offset=aim.offset), decision.limits_rule or decision.rule)
     return Read(aim, write_aim(aim, decision.verb))
 
 

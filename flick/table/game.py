@@ -126,13 +126,18 @@ class Game(Generic[S, O]):
     def check_position(self, state: S) -> None:
         """Look at a position that somebody has made by hand; ``Refused`` with the reason when it cannot be played."""
 
+    def begin_from(self, state: S, poses: Mapping[str, tuple[float, float, float]]) -> bool:
+        """Have a match that has not begun begin with its pieces in the arena so: x and y in mm and an angle in radians,
+        by their names. Whether this game can; nothing is changed where it cannot."""
+        return False
+
     def check_content(self, path: Path, record: Any) -> None:
         """Look deeper into a content file that is of the right kind; ``Refused`` with the place when it is wrong."""
 
     @cached_property
     def folder(self) -> Path:
         """Where content, words and scenarios lie."""
-        levels = places.shipped("levels") / self.id
+        levels = levels_of(self.id)
         return levels if levels.is_dir() else self.code
 
     @cached_property
@@ -142,6 +147,11 @@ class Game(Generic[S, O]):
 
 
 GamesAny = Game[Any, Any]
+
+
+def levels_of(name: str) -> Path:
+    """Where the content of a game of the house lies."""
+    return places.shipped("levels") / name
 
 
 class UnknownGame(Refused):

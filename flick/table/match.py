@@ -180,8 +180,32 @@ class Match:
         """The line of play from here, in a copy of its own. It knows everything: not for bots."""
         return self.line.fork()
 
+    def line_before(self, number: int) -> Line:
+        """The line of play as it was when answer ``number`` was asked for. It knows everything: not for bots."""
+        start = self._turn_of(number)[1]
+        forced = self.line.chance.forced_since(start.throws)
+        line = Line(self.game, unpack(start.state, self.game.State), start.turn, forced)
+        for taken in self.answers[start.answers : number]:
+            line.settle()
+            line.reply(taken.given)
+        line.settle()
+        return line
+
     def undo(self, seat: int, to: int | None = None) -> int:
         """Take back the last answer of ``seat``, or that numbered ``to``, and all since; the number of the answer."""
+        number = self._undoable(seat, to)
+        self.go_back(number)
+        return number
+
+    def why_no_undo(self, seat: int) -> Refused | None:
+        """What ``undo`` would refuse with; ``None`` where the last answer of ``seat`` can be taken back."""
+        try:
+            self._undoable(seat, None)
+        except Refused as refused:
+            return refused
+        return None
+
+    def _undoable(self, seat: int, to: int | None) -> int:
         self._look_at_chance()
         own = [number for number, taken in enumerate(self.answers) if taken.seat == seat and to in (None, number)]
         if not own:
@@ -189,7 +213,6 @@ class Match:
         for taken in self.answers[own[-1] :]:
             if taken.barrier is not None:
                 raise Refused(say("refused-undo", why=taken.barrier))
-        self.go_back(own[-1])
         return own[-1]
 
     def go_back(self, number: int) -> None:
@@ -270,10 +293,14 @@ class Match:
         if self.recorder is not None:
             self.recorder.turn_began(self.line.turn, start.answers, start.state)
 
+    def _turn_of(self, number: int) -> tuple[int, TurnStart]:
+        """The turn in which answer ``number`` was asked for."""
+        index = max((k for k, start in enumerate(self.turns) if start.answers <= number), default=0)
+        return index, self.turns[index]
+
     def _rewind(self, number: int) -> None:
         """Set the line to the moment at which answer ``number`` was asked for."""
-        index = max((k for k, start in enumerate(self.turns) if start.answers <= number), default=0)
-        start = self.turns[index]
+        index, start = self._turn_of(number)
         again = self.answers[start.answers : number]
         gone = self.line.chance
         self.line = Line(self.game, unpack(start.state, self.game.State), start.turn, gone.forced_since(start.throws))

@@ -1,5 +1,6 @@
 """From a match file back to a match: going on with it, going through it, and checking it."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -28,18 +29,31 @@ def open_match(journal: Journal, upto: int | None = None, seats: list[Seat] | No
     Under changed rules it stands where ``last_position`` says. Else it begins with the first position that the file
     keeps, so that a table in a file of one's own may have changed since.
     """
+    upto = len(journal.answers) if upto is None else upto
+    if journal.same_rules and upto < journal.first_number:
+        _check_seats(journal, seats)
+        base = journal.first_number
+        raise BadJournal(say("journal-before-base", file=str(journal.path), number=upto, base=base))
+    steps = walk(journal, upto, seats, **sitting)
+    match = next(steps)
+    for _ in steps:
+        pass
+    return match
+
+
+def walk(journal: Journal, upto: int | None = None, seats: list[Seat] | None = None, **sitting: Any) -> Iterator[Match]:
+    """The match at its first position, and the same match again after each further answer up to that number."""
     _check_seats(journal, seats)
     upto = len(journal.answers) if upto is None else upto
     if not journal.same_rules:
         point = last_position(journal, upto)
-        return _begin(journal, point.state, point.turn, seats, **sitting)
+        yield _begin(journal, point.state, point.turn, seats, **sitting)
+        return
     match = _begin_again(journal, seats, **sitting)
-    base = journal.first_number
-    if upto < base:
-        raise BadJournal(say("journal-before-base", file=str(journal.path), number=upto, base=base))
-    for line in journal.answers[base:upto]:
+    yield match
+    for line in journal.answers[journal.first_number : upto]:
         _restore(match, journal, line)
-    return match
+        yield match
 
 
 def resume(journal: Journal, **sitting: Any) -> tuple[Match, Writer]:

@@ -143,6 +143,8 @@ class Flick(Decision):
     resolve: Callable[[Aim], Any]
     outcome: type[Any]
     spin: bool = False
+    limits_rule: str = ""
+    """The rule that says how hard and where one may flick, if that is another than the one that asks."""
 
 
 class Place(Decision):
@@ -250,6 +252,7 @@ def flick(
     rule: str,
     speeds: tuple[float, float],
     spin: bool = False,
+    limits_rule: str = "",
     verb: str = "flick",
     question: str = "",
     **facts: Fact,
@@ -267,6 +270,7 @@ def flick(
         resolve=resolve,
         outcome=outcome,
         spin=spin,
+        limits_rule=limits_rule,
     )
     return answer
 

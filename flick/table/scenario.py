@@ -25,7 +25,10 @@ Seed = Annotated[int, msgspec.Meta(ge=0, lt=1 << 53, description="expected-seed"
 
 
 class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One scenario. What it leaves out it takes from its file; ``after`` starts it where another one ended."""
+    """One scenario. What it leaves out it takes from its file; ``after`` starts it where another one ended.
+
+    ``learned`` are the messages that say what a learner knows at its end.
+    """
 
     why: str = ""
     after: str | None = None
@@ -38,6 +41,7 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     when: list[str | Act] = []
     then: Then | None = None
     steps: list[Stage] = []
+    learned: list[str] = []
 
 
 class ScenarioFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -208,6 +212,9 @@ class Book:
     def _check_steps(self, name: str, scenario: Scenario) -> None:
         """The keys of a step go together, and what it tells can be read."""
         words = Words(LANGUAGES[0], self.game.folder)
+        for index, message in enumerate(scenario.learned):
+            if not words.has(message):
+                raise self.document.error(("scenarios", name, "learned", index), "scenario-message", name=message)
         for number, stage in enumerate(scenario.steps):
             path = ("scenarios", name, "steps", number)
             if not stage.is_clear:

@@ -14,12 +14,13 @@ from flick.table.board import Board
 from flick.table.game import Result
 from flick.table.match import Match
 from flick.table.rules import Decision, Event
-from flick.table.sayings import Say
+from flick.table.sayings import Refused, Say, say
 from flick.table.seats import Thought
 from flick.window.settings import BotPace, Settings
 from flick.window.worker import Thinker
 
-Phase: TypeAlias = Literal["telling", "rolling", "asking", "thinking", "curtain", "over"]
+Phase: TypeAlias = Literal["telling", "rolling", "asking", "thinking", "curtain", "reading", "over"]
+"""``reading`` is only for what a lesson tells."""
 
 DEED: Mapping[BotPace, float] = {"slow": 900.0, "normal": 350.0, "fast": 160.0, "at-once": 0.0}
 """ms for which at least each deed of a bot is seen."""
@@ -44,6 +45,13 @@ class Rolls(NamedTuple):
     before: Layout
     outcome: Outcome
     number: int
+
+
+class Flicked(NamedTuple):
+    """A flick that was made before: how everything lay, and what came of it."""
+
+    before: Layout
+    outcome: Outcome
 
 
 class Asks(NamedTuple):
@@ -149,9 +157,36 @@ class Course:
     def undo(self) -> None:
         """Take back the last answer of whoever is asked; ``Refused`` with the reason."""
         if self.phase in ("asking", "over"):
-            seat = self.match.decision.seat if self.match.decision else self.viewer
-            self.match.undo(self.people[0] if seat is None else seat)
+            seat = self._undoing
+            if seat is None:
+                raise Refused(say("refused-undo-nothing"))
+            self.match.undo(seat)
             self._begin_again()
+
+    @property
+    def no_undo(self) -> Refused | None:
+        """What ``undo`` would refuse with now; ``None`` where there is something to be taken back."""
+        seat = self._undoing
+        if self.phase not in ("asking", "over") or seat is None:
+            return Refused(say("refused-undo-nothing"))
+        return self.match.why_no_undo(seat)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something was taken back that can be given again."""
+        return self.phase == "asking" and self.match.next_redo is not None
+
+    def moment(self, number: int) -> Flicked | None:
+        """The flick that led to an event, of the same turn; ``None`` where nothing was flicked before it."""
+        turn = max((start.turn for start in self.match.turns if start.events <= number), default=0)
+        for index in reversed(range(len(self.match.answers))):
+            taken = self.match.answers[index]
+            if taken.turn < turn:
+                return None
+            if taken.events_before <= number and isinstance(taken.given.outcome, Outcome):
+                before = self.match.game.view(self.match.line_before(index).state, None).arena
+                return Flicked(before, taken.given.outcome) if before is not None else None
+        return None
 
     def redo(self) -> None:
         """Give again what was taken back; ``Refused`` when there is nothing."""
@@ -169,6 +204,13 @@ class Course:
     def stop(self) -> None:
         """Nothing more is asked of anybody."""
         self._thinker.stop()
+
+    @property
+    def _undoing(self) -> int | None:
+        """Whose answer would be taken back: that of whoever is asked, or looks; nobody's where only bots play."""
+        if self.match.decision is not None:
+            return self.match.decision.seat
+        return self.viewer if self.viewer is not None else next(iter(self.people), None)
 
     def _go_on(self, now: float) -> None:
         for _ in range(MOST_STEPS):

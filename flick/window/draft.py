@@ -8,6 +8,7 @@ from typing import Any, Literal, NamedTuple, get_type_hints
 import msgspec
 
 from flick.places import home
+from flick.places import tables as own_tables
 from flick.sitting import bots, fresh_seed, option_choices, option_folder, option_limits, option_seats, read_options
 from flick.table.game import GamesAny, find
 from flick.table.match import Match
@@ -112,8 +113,9 @@ def field_of(game: GamesAny, name: str, kind: Any) -> Field:
 
 
 def presets(game: GamesAny, folder: str) -> tuple[str, ...]:
-    """The names of the files in a folder of the game."""
-    return tuple(sorted(path.stem for path in (game.folder / folder).glob("*.yaml")))
+    """The names of the files in a folder of the game; of tables also the paths of those that somebody has made."""
+    found = sorted(path.stem for path in (game.folder / folder).glob("*.yaml"))
+    return (*found, *(sorted(map(str, own_tables().glob("*.yaml"))) if folder == "tables" else ()))
 
 
 class Tables(NamedTuple):

@@ -22,11 +22,11 @@ Face: TypeAlias = Literal["serif", "serif-italic", "serif-semibold", "serif-bold
 Colours: TypeAlias = dict[str, str | list[str]]
 
 FILES: Mapping[Face, tuple[str, str]] = {
-    "serif": ("font_source_serif_pro", "files/SourceSerifPro-Regular.ttf"),
-    "serif-italic": ("font_source_serif_pro", "files/SourceSerifPro-It.ttf"),
-    "serif-semibold": ("font_source_serif_pro", "files/SourceSerifPro-Semibold.ttf"),
-    "serif-bold": ("font_source_serif_pro", "files/SourceSerifPro-Bold.ttf"),
-    "serif-black": ("font_source_serif_pro", "files/SourceSerifPro-Black.ttf"),
+    "serif": ("font_source_serif_pro", "files/SourceSerifPro-Regular.otf"),
+    "serif-italic": ("font_source_serif_pro", "files/SourceSerifPro-It.otf"),
+    "serif-semibold": ("font_source_serif_pro", "files/SourceSerifPro-Semibold.otf"),
+    "serif-bold": ("font_source_serif_pro", "files/SourceSerifPro-Bold.otf"),
+    "serif-black": ("font_source_serif_pro", "files/SourceSerifPro-Black.otf"),
     "sans": ("pygame_gui", "data/NotoSans-Regular.ttf"),
     "sans-bold": ("pygame_gui", "data/NotoSans-Bold.ttf"),
 }

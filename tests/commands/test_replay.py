@@ -553,3 +553,56 @@ def test_mistakes(mistake: Callable[..., str], begun: Path, tmp_path: Path) -> N
     empty.write_text("")
     assert mistake("replay", empty) == f"{empty} is empty."
     assert mistake("replay", tmp_path).endswith("cannot be read: it is a folder")
+
+
+def test_the_last_flick_shown_as_an_animation(flick: Flick, match: Path, tmp_path: Path) -> None:
+    path = tmp_path / "flick.gif"
+    assert flick("replay", match, "--gif", path).code == 0
+    with Image.open(path) as film:
+        assert film.format == "GIF"
+        assert getattr(film, "n_frames", 1) > 3
+        film.seek(0)
+        first = film.convert("RGB").tobytes()
+        film.seek(getattr(film, "n_frames", 1) - 1)
+        assert film.convert("RGB").tobytes() != first
+
+
+def test_an_animation_needs_a_flick_and_a_place(flick: Flick, mistake: Any, begun: Path, match: Path) -> None:
+    assert mistake("replay", begun, "--gif", begun.parent / "x.gif").startswith("There is no flick up to there")
+    assert mistake("replay", match, "--gif", "/nowhere/x.gif").startswith("/nowhere/x.gif")
+    assert "leave --at, --gif, --png and --shot out" in mistake("replay", match, "--verify", "--gif", "x.gif")
+    assert "leave --at, --gif and --png out" in mistake("replay", match, "--shot", "--gif", "x.gif")
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """What was opened in the window, which there is."""
+    found: list[Any] = []
+    monkeypatch.setattr("flick.commands.replay.has_window", lambda: True)
+    monkeypatch.setattr("flick.commands.replay.open_window", lambda chosen, first: found.append(first) or 0)
+    return found
+
+
+def test_with_a_display_a_match_is_watched(flick: Flick, match: Path, opened: list[Any]) -> None:
+    assert flick("replay", match) == (0, "", "")
+    assert len(opened) == 1
+
+
+@pytest.mark.parametrize("arguments", [["--text"], ["--verify"], ["--json"], ["--at", "1"], ["--shot"]])
+def test_whatever_a_terminal_does_opens_no_window(
+    flick: Flick, match: Path, opened: list[Any], tmp_path: Path, arguments: list[str]
+) -> None:
+    done = flick("replay", match, *arguments, *(["--out", tmp_path / "out"] if "--shot" in arguments else []))
+    assert done.code == 0
+    assert done.out
+    assert opened == []
+
+
+def test_text_is_what_is_printed_without_a_window(flick: Flick, match: Path) -> None:
+    assert flick("replay", match, "--text") == flick("replay", match)
+
+
+def test_a_file_that_is_no_match_opens_no_window(mistake: Any, opened: list[Any], tmp_path: Path) -> None:
+    (tmp_path / "a.flick").write_text("{}\n", "utf-8")
+    assert "this is not a match of Flick" in mistake("replay", tmp_path / "a.flick")
+    assert opened == []

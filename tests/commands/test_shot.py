@@ -11,7 +11,8 @@ from PIL import Image
 from flick.arena.flick import simulate
 from flick.arena.layout import Layout, Pawn, Physics, Table, Wall
 from flick.arena.shot import Shot
-from flick.commands.shot import read_layout, read_shot, record, write_shot
+from flick.clips import write_shot
+from flick.commands.shot import read_layout, read_shot, record
 from tests.commands.conftest import Flick
 
 STRAIGHT = ("--pawn", "a", "--angle", 0, "--speed", 900)

@@ -104,16 +104,40 @@ def test_the_best_bot_hits_both_enemies_at_once() -> None:
     assert any(event.kind == "both-hit" for event in match.events)
 
 
-def test_nobody_shoots_at_an_enemy_who_is_walled_in_by_crystals() -> None:
-    """Where there is no clear way the bot says so."""
-    crystals: dict[str, Pose] = {f"crystal-{k}": (240.0, 40.0 + 30.5 * k, 0.0) for k in range(1, 6)}
+BEHIND_CRYSTALS: dict[str, Pose] = {
+    "sword-1": (15.5, 15.5, 0.0),
+    "crystal-1": (55.0, 15.5, 0.0),
+    "crystal-2": (43.4, 43.4, 0.0),
+    "crystal-3": (15.5, 55.0, 0.0),
+}
+"""Sword 1 in a corner behind three crystals, without a gap between them."""
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_whoever_is_walled_in_by_crystals_knows_that_no_shot_hits(level: str) -> None:
     state = holding(state_with(SIDE_BY_SIDE), "duelist")
-    state.pawns = {**state.pawns, **crystals, "skull-2": (300.0, 140.0, 0.0)}
+    state.pawns = {**state.pawns, **BEHIND_CRYSTALS}
     match = match_of(state=state)
     act(match, "play duelist")
-    thought = think(match, "normal")
-    assert thought.reason is not None
-    assert thought.reason.id in ("think-attack", "think-attack-blocked")
+    reason = think(match, level).reason
+    assert reason is not None
+    assert reason.id == "think-attack-blocked"
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_the_chance_that_a_bot_tells_is_about_that_of_a_hit(level: str) -> None:
+    """The same attack thirty times: chances are told with the level's own finger."""
+    told: list[float] = []
+    hits = 0
+    for seed in range(30):
+        state = holding(state_with({**SIDE_BY_SIDE, "skull-1": (190.0, 120.0)}), "duelist")
+        match = match_of(state=state)
+        act(match, "play duelist")
+        thought = go_on(match, level, seed)
+        assert thought.reason is not None
+        told.append(float(thought.reason.facts.get("percent", 0)) / 100)  # type: ignore[arg-type]
+        hits += any(event.kind in ("hit", "hit-off-obstacle") for event in match.events)
+    assert abs(sum(told) / 30 - hits / 30) < 0.25, (sum(told) / 30, hits / 30)
 
 
 @pytest.mark.parametrize(("reserve", "kept", "answer"), [(1, 1, "yes"), (8, 1, "no"), (8, 2, "yes"), (3, 1, "yes")])

@@ -124,6 +124,7 @@ def expected() -> Iterator[str]:
     yield from (f"sequence-{count}" for count in range(1, 5))
     for path in sorted((GAME.folder / "scenarios").glob("*.yaml")):
         yield from re.findall(r"\b(?:tell|hint): ([a-z0-9-]+)", path.read_text("utf-8"))
+        yield from re.findall(r"\blearned-[a-z-]+", path.read_text("utf-8"))
         yield from (f"thing-{name}" for name in scenario.load(path).names)
     yield from (f"thing-{seat}" for seat in ("violet", "green", "blue", "grey"))
 

@@ -425,6 +425,12 @@ def test_a_mistake_is_told_with_its_place(step: str, complaint: str) -> None:
     assert complaint in Words("en")(bad.value.say)
 
 
+def test_what_was_learned_is_a_message_of_the_game() -> None:
+    with pytest.raises(BadContent) as bad:
+        lesson("- {tell: ask-play}", GIVEN.replace("    steps:", "    learned: [ask-play, nothing]\n    steps:"))
+    assert "scenarios.a.learned.1: the game has no message “nothing”" in Words("en")(bad.value.say)
+
+
 def test_the_script_of_a_step_must_reach_its_goal() -> None:
     book = lesson(LED.replace("pebbles: 1", "pebbles: 2")).book
     found = book.run("a")

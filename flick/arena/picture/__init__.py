@@ -33,7 +33,7 @@ def draw(
     out get a look by their place among the sorted names.
     """
     scene = Scene(layout.table, width)
-    scene.canvas.pixels[:] = _bare(layout.table, tuple(layout.walls.values()), layout.stands, width)
+    scene.canvas.pixels[:] = bare(layout.table, tuple(layout.walls.values()), layout.stands, width)
     known = looks_of(layout.pawns, looks)
     poses = {name: pawn.pose for name, pawn in sorted(layout.pawns.items())}
     ways: dict[str, list[Point]] = {}
@@ -49,7 +49,7 @@ def draw(
 
 
 @lru_cache(maxsize=1)
-def _bare(table: Table, walls: tuple[Wall, ...], stands: tuple[Point, ...], width: int) -> Array:
+def bare(table: Table, walls: tuple[Wall, ...], stands: tuple[Point, ...], width: int) -> Array:
     """The table without pieces, kept for the next picture of the same table."""
     scene = Scene(table, width)
     lay_wood(scene)

@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw, ImageFilter, ImageFont
 from flick.arena.picture.paint import BONE, HONEY
 from flick.arena.shapes import Point
 
-FONT = "files/SourceSerifPro-Semibold.ttf"
+FONT = "files/SourceSerifPro-Semibold.otf"
 SIZE, LEAST_SIZE = 14, 10
 FINE = 4
 """Letters are drawn so many times as large and scaled down once: at their own size they would stand unevenly."""

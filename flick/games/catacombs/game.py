@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from flick.arena.layout import BadLayout, check
+from flick.arena.layout import BadLayout, Pose, check
 from flick.arena.starts import StartFile
 from flick.games.catacombs import cards, clock, ending, look, setup
 from flick.games.catacombs.bot import BOTS
@@ -94,6 +94,15 @@ class Catacombs(Game[CatacombsState, CatacombsOptions]):
             check(state.layout())
         except BadLayout as bad:
             raise Refused(say(bad.reason, **bad.facts)) from None
+
+    def begin_from(self, state: CatacombsState, poses: Mapping[str, Pose]) -> bool:
+        """With every character and obstacle, and nothing else; then nobody has to agree on where they begin."""
+        if poses.keys() != state.pawns.keys():
+            return False
+        state.pawns = {name: poses[name] for name in state.pawns}
+        state.agreed = True
+        self.check_position(state)
+        return True
 
     def check_content(self, path: Path, record: Any) -> None:
         if isinstance(record, DeckFile):

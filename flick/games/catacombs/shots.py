@@ -35,6 +35,9 @@ from flick.table.sayings import Refused, Who, say
 TRAVEL = (5.0, 1500.0)
 """mm of free travel that the gentlest and the hardest flick have on the table (CAT-R31)."""
 
+LIMITS = "CAT-R31"
+"""How hard one may flick, and where the finger may meet the pawn."""
+
 
 class Play(msgspec.Struct):
     """One card being played: who plays it with which character, and how many tokens it may still steal (CAT-R17)."""
@@ -149,7 +152,8 @@ def _flick_and_judge(
             else:
                 yield tell("hit" if verdict else "no-hit", verdict.rule, pawn=name, why=verdict.reason)
     if not any(name in play.enemies for name, _ in judgement.verdicts):
-        yield tell("touched-nobody", "CAT-57" if shot.damage == 0 else "CAT-73", shot=f"shot-{shot.kind}")
+        kind = f"shot-{shot.kind}"
+        yield tell("touched-nobody", "CAT-73", shot=kind) if shot.damage else tell("moved-clear", "CAT-57", shot=kind)
     return judgement
 
 
@@ -167,10 +171,19 @@ def _flick(
             check_shot(layout, shot)
             return simulate(layout, within_power(layout, shot, limits[1]))
         except BadShot as bad:
-            raise Refused(say(bad.reason, **bad.facts), "CAT-R31") from None
+            raise Refused(say(bad.reason, **bad.facts), LIMITS) from None
 
     _, outcome = yield from flick(
-        seat, list(pawns), resolve, Outcome, rule=rule, speeds=limits, spin=True, question=question, pawn=pawns[0]
+        seat,
+        list(pawns),
+        resolve,
+        Outcome,
+        rule=rule,
+        speeds=limits,
+        spin=True,
+        limits_rule=LIMITS,
+        question=question,
+        pawn=pawns[0],
     )
     yield tell("flick", rule, who=Who(seat), pawn=outcome.pawn, shot=f"shot-{kind}")
     for name in state.pawns:

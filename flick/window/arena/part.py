@@ -82,6 +82,17 @@ class ArenaPart(ArenaShow):
         self.ask(None)
         super().play(before, outcome, now)
 
+    def recall(self, before: Layout, outcome: Outcome, now: float, then: Callable[[], None]) -> None:
+        """What is asked is asked again afterwards."""
+        decision = self._decision
+        super().recall(before, outcome, now, then)
+        self._decision, self._wants_keyboard = decision, decision is not None
+
+    def pinch(self, spread: float) -> bool:
+        """The first finger did not mean to aim."""
+        self.cancel()
+        return super().pinch(spread)
+
     def suggest(self) -> None:
         """Put the piece down for somebody who does not care where."""
         if isinstance(asked := self._asked, AskedPlace):

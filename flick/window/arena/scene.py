@@ -12,6 +12,7 @@ from flick.window.arena.marks import State, draw_above, draw_below, state_of
 from flick.window.arena.pieces import Lying, Pieces
 from flick.window.arena.rolling import Glow
 from flick.window.arena.stage import Stage
+from flick.window.paint.canvas import Laid
 from flick.window.parts.kit import Kit
 from flick.window.settings import Settings
 
@@ -28,6 +29,8 @@ class Scene:
         self.marks: dict[str, tuple[str, ...]] = {}
         self.asked: Asked | None = None
         self.track = Drawn()
+        self.under: list[Laid] = []
+        """What lies on the cloth below everything else."""
         self._settings = settings
         self._glows: list[Glow] = []
         self._damage: list[Rect] = []
@@ -59,6 +62,12 @@ class Scene:
         self._damage += [*self.track.rects, *track.rects]
         self.track = track
 
+    def lay_under(self, laid: Sequence[Laid]) -> None:
+        """Let these lie on the cloth, below everything else, in place of what lay there."""
+        both = [*self.under, *laid]
+        self._damage += [one.surface.get_rect(topleft=(one.left, one.top)) for one in both]
+        self.under = list(laid)
+
     def changes(self) -> list[Rect]:
         """What must be painted again since this was last asked."""
         found, self._damage = self._damage + self.pieces.damage, []
@@ -76,6 +85,8 @@ class Scene:
         target.set_clip(region)
         seen = self.pieces.seen(region)
         states = [self._state(piece) for piece in seen]
+        for laid in self.under:
+            laid.draw(target)
         for piece, state in zip(seen, states, strict=True):
             draw_below(self.stage, target, piece, state)
         if self.asked:

@@ -27,8 +27,14 @@ from flick.window.settings import Settings
 WARMING = 3.0
 """ms of a frame in which nothing happens that are used to work out what will be needed."""
 
+LINGER = 1600.0
+"""ms for which a flick that is remembered is seen as it ended, before everything lies again as it does now."""
+
 PAN = 24
 """Pixels of the design by which a key moves what is seen from near."""
+
+PINCH = 0.06
+"""Of the screen, by which two fingers come apart for one step nearer."""
 
 PANS = {pygame.K_LEFT: (1, 0), pygame.K_RIGHT: (-1, 0), pygame.K_UP: (0, 1), pygame.K_DOWN: (0, -1)}
 ZOOMS = {pygame.K_PAGEUP: 1, pygame.K_PAGEDOWN: -1}
@@ -37,6 +43,22 @@ ZOOMS = {pygame.K_PAGEUP: 1, pygame.K_PAGEDOWN: -1}
 def stopwatch() -> float:
     """ms, to measure how long work takes."""
     return time.perf_counter() * 1000
+
+
+class Recalled:
+    """A flick of the past that is seen once more."""
+
+    def __init__(self, then: Callable[[], None]) -> None:
+        self.until: float | None = None
+        self._then: Callable[[], None] | None = then
+
+    def lingers(self, now: float) -> bool:
+        """Asked once the flick has ended: whether it is still to be looked at."""
+        if self._then is not None:
+            then, self._then = self._then, None
+            self.until = now + LINGER if self.until is None else self.until
+            then()
+        return self.until is not None and now < self.until
 
 
 class ArenaShow(Part):
@@ -73,9 +95,11 @@ class ArenaShow(Part):
         self._lies: Layout | None = None
         self._film: Rolling | None = None
         self._rolls = False
+        self._recalled: Recalled | None = None
         self._carried = ""
         """A piece that somebody has just put down: it is seen already."""
         self._pulled: Pixel | None = None
+        self._spread = 0.0
         self._now = 0.0
         self._warming: Iterator[None] | None = None
         self._warm = warm
@@ -94,20 +118,35 @@ class ArenaShow(Part):
     def play(self, before: Layout, outcome: Outcome, now: float) -> None:
         """A flick rolls from how everything lay before. What left the table lies where the next ``show`` says."""
         self._verdicts.hush()
+        self._recalled = None
         scene = self._scene_of(before)
         flash, still = self.kit.theme.ms("contact"), self.kit.theme.still
         self._start(Rolling(before, outcome, now, self._sounds, flash, still=still), scene)
         gone = [name for name in before.pawns if name not in outcome.rest]
         self._lies = before.with_poses(outcome.rest).without(*gone)
 
+    def recall(self, before: Layout, outcome: Outcome, now: float, then: Callable[[], None]) -> None:
+        """An earlier flick rolls again; ``then`` is called as it ends, and soon after that everything lies as it does
+        now."""
+        lies = self._lies
+        self.play(before, outcome, now)
+        self._lies, self._recalled = lies, Recalled(then)
+
     @property
     def rolling(self) -> bool:
         return self._rolls
+
+    @property
+    def recalling(self) -> bool:
+        """Whether what is seen has been before."""
+        return self._rolls and self._recalled is not None
 
     def skip(self, now: float) -> None:
         """To the end of the flick."""
         if self._film and self._rolls:
             self._film.skip(now)
+            if self._recalled:
+                self._recalled.until = now
 
     def again(self, now: float) -> None:
         """The last flick once more."""
@@ -142,8 +181,10 @@ class ArenaShow(Part):
         self._verdicts.hush()
 
     def steer(self, event: Event) -> bool:
-        """Keys that count while a flick rolls, wherever the keyboard is: S held is slow, Space goes to the end, R is
-        once more. To be given every event first; whether this was one of those."""
+        """Two fingers spread or pinched zoom; and keys that count while a flick rolls, wherever the keyboard is: S held
+        is slow, Space goes to the end, R is once more. To be given every event first; whether this was one of those."""
+        if event.type == pygame.MULTIGESTURE:
+            return self.pinch(event.pinched)
         if not self._rolls or event.type not in (pygame.KEYDOWN, pygame.KEYUP):
             return False
         if event.key == pygame.K_s:
@@ -250,6 +291,14 @@ class ArenaShow(Part):
         self.looked()
         return True
 
+    def pinch(self, spread: float) -> bool:
+        """Two fingers on a touch screen, by so much of its size farther apart than before."""
+        self._spread += spread
+        if abs(self._spread) >= PINCH:
+            self.zoom(1 if self._spread > 0 else -1)
+            self._spread = 0.0
+        return True
+
     def move_view(self, right: float, down: float) -> bool:
         """Pull the cloth along by so many pixels, when it is seen from near."""
         if self.scene and self.scene.stage.move(right, down):
@@ -281,11 +330,12 @@ class ArenaShow(Part):
         if not self._rolls:
             return
         scene.pieces.move(film.poses(now), film.before.pawns)
-        if film.done(now):
+        if film.done(now) and not (self._recalled and self._recalled.lingers(now)):
             self._rolls = False
             film.hush()
             if self.kit.theme.still:
                 scene.show_track(Foreteller(self.kit, scene.stage, film.before).track(film.outcome))
+            self._recalled = None
             assert self._lies is not None
             scene.pieces.put(self._lies.pawns, sliding=False)
             self.settled()

@@ -78,7 +78,7 @@ class Group(Part):
         self.kit.write(target, *self.own_texts())
 
     def texts(self) -> list[TextBox]:
-        found = self.own_texts()
+        found = list(self.own_texts())
         for part in self.parts:
             found += [] if part.hidden else part.texts()
         return found

@@ -84,7 +84,7 @@ class Log(Rows):
     def entry_rect(self, index: int) -> Rect:
         """Where an entry stands now."""
         top = self.rect.top - self.scroll.offset + self._tops[index]
-        width = self.rect.width - (self.kit.px(12) if self.scroll.needed and not self.short else 0)
+        width = self.rect.width - (self.kit.px(18) if self.scroll.needed and not self.short else 0)
         return Rect(self.rect.left, top, width, self._tops[index + 1] - self._tops[index])
 
     def rule_rect(self, index: int) -> Rect:

@@ -30,7 +30,7 @@ class Canvas:
         self.width, self.height = size[0] / scale, size[1] / scale
         self.x = _samples(size[0], scale, margin, fine)[None, :]
         self.y = _samples(size[1], scale, margin, fine)[:, None]
-        self._colour: Array = np.zeros((self.y.size, self.x.size, 3), np.float32)
+        self._colour: Array = np.zeros((3, self.y.size, self.x.size), np.float32)
         self._alpha: Array = np.zeros((self.y.size, self.x.size), np.float32)
 
     def box(self, radius: float, inset: float = 0.0, moved: tuple[float, float] = (0.0, 0.0)) -> Array:
@@ -54,13 +54,15 @@ class Canvas:
         """Lay a colour (or one for each sample, 0 to 1) over everything, as thick as the mask says."""
         paint = rgb(colour) if isinstance(colour, Color) else colour
         share = np.broadcast_to(mask * np.float32(opacity), self._alpha.shape)
-        self._colour += (paint - self._colour) * share[..., None]
+        for channel, layer in enumerate(self._colour):
+            layer += (paint[..., channel] - layer) * share
         self._alpha += (1 - self._alpha) * share
 
     def pixels(self) -> Pixels:
         """What was painted."""
-        colour, alpha = self._averaged(self._colour), self._averaged(self._alpha[..., None])
-        both = np.concatenate([colour / np.maximum(alpha, np.float32(1e-4)), alpha], axis=2)
+        alpha = self._averaged(self._alpha)
+        full = np.maximum(alpha, np.float32(1e-4))
+        both = np.stack([*(self._averaged(layer) / full for layer in self._colour), alpha], axis=2)
         return (np.clip(both, 0, 1) * np.float32(255) + np.float32(0.5)).astype(np.uint8)
 
     def surface(self) -> Surface:
@@ -68,9 +70,9 @@ class Canvas:
         return surface_of(self.pixels())
 
     def _averaged(self, samples: Array) -> Array:
-        rows, columns, channels = samples.shape
+        rows, columns = samples.shape
         fine = self.fine
-        return samples.reshape(rows // fine, fine, columns // fine, fine, channels).mean((1, 3))
+        return samples.reshape(rows // fine, fine, columns // fine, fine).mean((1, 3))
 
 
 def _samples(length: int, scale: float, margin: int, fine: int) -> Array:

@@ -1,5 +1,6 @@
 """Questions: the table dims, one sheet of paper asks, with the card that it is about and buttons that name deeds."""
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -28,6 +29,8 @@ BUTTON_GAP = 14
 MOST_WIDENED = 24
 """By so much a button grows at most where there is room."""
 LEADING = 21
+MOST_IN_ROW = 3
+"""So many deeds stand side by side where the window is too low for fewer."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +39,8 @@ class Deed:
 
     label: str
     icon: str = ""
+    off: str | None = None
+    """Why it cannot be done now, if it cannot."""
 
 
 def nowhere(rule: str) -> None:
@@ -149,26 +154,37 @@ class Question(Group):
         self._move(middle.x, middle.y)
 
     def _buttons(self, deeds: Sequence[Deed]) -> list[list[Button]]:
-        """The buttons in one row if they fit, else one below the other."""
+        """The buttons in one row if they fit, else one below the other, as far as the window is high enough."""
         kit, room = self.kit, self._width + self.kit.px(PAD) - self._column
         widths = [self._button_width(deed) for deed in deeds]
         spare = room - sum(widths) - kit.px(BUTTON_GAP) * (len(deeds) - 1)
         side_by_side = spare >= 0
         more = min(spare // len(deeds), kit.px(MOST_WIDENED))
+        step = 1 if side_by_side else self._in_a_row(len(deeds))
+        alone = (room - kit.px(BUTTON_GAP) * (step - 1)) // step
         made = [
             Button(
                 kit,
-                Rect(0, 0, width + more if side_by_side else room, kit.px(BUTTON)),
+                Rect(0, 0, width + more if side_by_side else alone, kit.px(BUTTON)),
                 deed.label,
                 lambda index=index: self.on_answer(index),
                 kind="primary" if index == 0 else "secondary",
                 icon=deed.icon,
                 size=14.5 if index == 0 else None,
+                off=deed.off,
                 on_paper=True,
             )
             for index, (deed, width) in enumerate(zip(deeds, widths, strict=True))
         ]
-        return [made] if side_by_side else [[button] for button in made]
+        if side_by_side:
+            return [made]
+        return [made[first : first + step] for first in range(0, len(made), step)]
+
+    def _in_a_row(self, deeds: int) -> int:
+        kit = self.kit
+        high = self.rect.height - self._text_foot - kit.px(26 + PAD)
+        rows = max(1, high // kit.px(BUTTON + BUTTON_GAP))
+        return min(MOST_IN_ROW, math.ceil(deeds / rows))
 
     def _button_width(self, deed: Deed) -> int:
         icon = self.kit.px(24) if deed.icon else 0

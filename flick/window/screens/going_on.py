@@ -11,7 +11,7 @@ from flick.window.parts.button import Button
 from flick.window.parts.label import Caption
 from flick.window.parts.tray import Tray
 from flick.window.screens import opening
-from flick.window.screens.games import title_of
+from flick.window.screens.games import HOUSE, title_of
 from flick.window.screens.shelf import Glance
 from flick.window.screens.standing import Standing, standing_of
 from flick.window.screens.table_picture import TablePicture
@@ -67,7 +67,7 @@ class GoingOn(Tray):
 
     def _offer_tutorial(self) -> None:
         say, kit = self.title.say, self.kit
-        off = None if opening.has_tutorial() else say("window-not-built")
+        off = opening.no_tutorial(self.title.app, HOUSE[0].id)
         button = self._button(say("window-play-tutorial"), self.title.open_tutorial, off)
         left, room = self.rect.left + kit.px(20), self.rect.width - kit.px(40)
         welcome = Rect(left, self.rect.top + kit.px(18), room, kit.px(30))

@@ -62,7 +62,9 @@ class NewMatchScreen(Page):
         return self.match.view(None).arena if self.match else None
 
     def lay_out(self) -> None:
-        """Three trays, and the way on below them."""
+        """Three trays, and the way on below them. Tables may have been made meanwhile."""
+        self.fields = drafts.fields(self.game)
+        self.tables = drafts.tables_of(self.fields)
         self._try()
         title = self.say("window-new-match", game=title_of(self.app.words, self.game.id))
         tools = [
@@ -113,6 +115,13 @@ class NewMatchScreen(Page):
         """Try flicks on the table that was chosen."""
         if self.match is not None:
             opening.open_practice(self.app, self.match)
+
+    def tune(self) -> None:
+        """Make a table of one's own from the one that was chosen."""
+        try:
+            opening.open_tuner(self.app, self.tables.chosen(self.draft.options) if self.tables else "")
+        except Refused as refused:
+            self.tell_refusal(self.say("window-tuner-no-table"), refused, self.words)
 
     def _try(self) -> None:
         """Whether the match could begin."""

@@ -1,19 +1,23 @@
 """How one screen leads to another. Each screen is brought in only when it is opened."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from flick.keeping import go_on, keep
+from flick.sitting import tutorial_in
+from flick.table.game import find, levels_of
 from flick.table.sayings import Refused
+from flick.window.screens.games import title_of
 
 if TYPE_CHECKING:
     from flick.table.journal import Writer
     from flick.table.match import Match
     from flick.window.app import App
     from flick.window.draft import Draft
+    from flick.window.practice.drills import Drill
     from flick.window.screen import Screen
     from flick.window.screens.page import Page
 
@@ -102,28 +106,49 @@ def open_rulebook(app: "App", game_id: str = "", rule: str = "") -> None:
     app.go(lambda app: RulebookScreen(app, game_id or first(), rule))
 
 
-def open_replay(app: "App", path: Path, answer: int | None = None) -> None:
+def open_replay(app: "App", path: Path, answer: int | None = None) -> "Screen":
     """Watch a kept match, from one of its answers on."""
-    app.go(_to_come("replay", "ReplayScreen", path, answer))
+    return app.go(_to_come("replay", "ReplayScreen", path, answer))
 
 
 def open_tutorial(app: "App", game_id: str) -> None:
     """Be led through a game."""
-    app.go(_to_come("tutorial", "TutorialScreen", game_id))
+    from flick.window.screens.tutorial import TutorialScreen
+
+    app.go(lambda app: TutorialScreen(app, game_id))
 
 
-def open_practice(app: "App", match: "Match") -> None:
-    """Try flicks on the table of a match."""
+def open_tutorial_end(app: "App", game_id: str) -> None:
+    """Tell what was learned, in place of the screen on which it was."""
+    from flick.window.screens.tutorial_end import TutorialEnd
+
+    app.go(lambda app: TutorialEnd(app, game_id), instead=True)
+
+
+def no_tutorial(app: "App", game_id: str) -> str | None:
+    """Why nobody can be led through a game; ``None`` where somebody can."""
+    if tutorial_in(levels_of(game_id)).is_file() or tutorial_in(find(game_id).folder).is_file():
+        return None
+    return app.words("tutorial-none", game=title_of(app.words, game_id))
+
+
+def open_practice(app: "App", match: "Match | None" = None) -> None:
+    """Try flicks on the table of a match, as it lies there, or on any."""
     app.go(_to_come("practice", "PracticeScreen", match))
 
 
-def open_tuner(app: "App") -> None:
-    """Make a table of one's own."""
-    app.go(_to_come("tuner", "TunerScreen"))
+def open_drill(app: "App", drills: "Sequence[Drill]", number: int, *, instead: bool = False) -> None:
+    """Try one of the puzzles; ``Refused`` where it cannot be set up."""
+    from flick.window.screens.drill import DrillScreen
+
+    lesson = drills[number].begin()
+    app.go(lambda app: DrillScreen(app, drills, number, lesson), instead=instead)
 
 
-def has_tutorial() -> bool:
-    return _is_there("tutorial")
+def open_tuner(app: "App", table: str = "") -> None:
+    """Make a table of one's own from a preset or a file, or from the table of the last match; ``Refused`` where that
+    cannot be read."""
+    app.go(_to_come("tuner", "TunerScreen", table))
 
 
 def has_replay() -> bool:

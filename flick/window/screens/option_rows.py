@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from pygame import Rect, Surface
@@ -51,7 +52,9 @@ def explained(words: Words, option: str) -> Explained:
 
 
 def choice_name(words: Words, option: str, choice: str) -> str:
-    """What one of the values of an option is called."""
+    """What one of the values of an option is called; a file goes by its own name."""
+    if choice.endswith((".yaml", ".yml")):
+        return Path(choice).stem
     message = f"option-{option}-{choice}".replace("_", "-")
     return capital(words(message) if words.has(message) else words.name(choice))
 

@@ -85,8 +85,11 @@ class Page(Screen):
         left, top = round(x * scale), round(y * scale)
         return Rect(left, top, round((x + width) * scale) - left, round((y + height) * scale) - top)
 
-    def head(self, title: str, hint: str, tools: Sequence[tuple[str, str, Callable[[], None]]] = ()) -> None:
-        """A way back, the title, a word about it, and small buttons at the right: icon, tip, what they do."""
+    def head(self, title: str, hint: str, tools: Sequence[tuple[str, str, Callable[[], None]]] = ()) -> Caption:
+        """A way back, the title, a word about it, and small buttons at the right: icon, tip, what they do.
+
+        The word about it may be changed.
+        """
         kit, wide = self.kit, self.wide
         self.desk.add(Button(kit, self.rect(MARGIN, 14, 96, 36), self.say("window-back"), self.back, kind="quiet"))
         right = wide - MARGIN
@@ -99,7 +102,9 @@ class Page(Screen):
         look = {"anchor": "centre", "shadow": ON_WOOD}
         self.desk.add(Caption(kit, room, title, "screen-title", size=26, name=True, **look))
         below = self.rect(beside, 43, wide - 2 * beside, 18)
-        self.desk.add(Caption(kit, below, hint, "body", colour="bone.2", name=True, **look))
+        about = Caption(kit, below, hint, "body", colour="bone.2", name=True, **look)
+        self.desk.add(about)
+        return about
 
     def leave(self) -> None:
         self.studio.close()
@@ -155,15 +160,17 @@ class Page(Screen):
         return [part for part in self.desk.root.walk() if part.focusable]
 
     def _fitting_kit(self) -> Kit:
-        theme = self.app.theme
-        fits = min(self.app.size[0] / self.least[0], self.app.size[1] / self.least[1])
-        if theme.scale <= fits:
-            return self.app.kit
-        smaller = Theme(theme.palette, fits, still=theme.still)
-        if (
-            self.kit.theme.scale == fits
-            and self.kit.theme.palette == theme.palette
-            and self.kit.theme.still == theme.still
-        ):
-            return self.kit
-        return Kit(smaller, self.app.icons, self.app.sounds.play)
+        return fitting_kit(self.app, self.kit, self.least)
+
+
+def fitting_kit(app: "App", before: Kit, least: tuple[int, int]) -> Kit:
+    """The kit of the program, or a smaller one where the window has not so many pixels of the design. ``before`` is
+    the last one: it is kept if it still fits."""
+    theme = app.theme
+    fits = min(app.size[0] / least[0], app.size[1] / least[1])
+    if theme.scale <= fits:
+        return app.kit
+    same = before.theme.palette == theme.palette and before.theme.still == theme.still
+    if before.theme.scale == fits and same:
+        return before
+    return Kit(Theme(theme.palette, fits, still=theme.still), app.icons, app.sounds.play)

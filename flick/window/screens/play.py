@@ -1,7 +1,9 @@
 """A match is played: the arena, everything round it, and the course that things take."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+import msgspec
 import pygame
 from pygame import Rect
 from pygame.event import Event
@@ -12,18 +14,21 @@ from flick.table.journal import Writer
 from flick.table.match import Match
 from flick.table.rules import Event as Happened
 from flick.table.sayings import Refused, Who
+from flick.table.words import Words
 from flick.window.arena.part import ArenaPart
 from flick.window.cards.store import CardStore
 from flick.window.course import Answered, Asks, Course, Falls, Happening, Over, Rolls, Thinks, Told
 from flick.window.paint.workshop import Workshop
 from flick.window.parts.curtain import Curtain
 from flick.window.parts.desk import Backdrop
+from flick.window.parts.kit import Kit
 from flick.window.parts.log import Entry
 from flick.window.parts.question import Deed, Question
 from flick.window.screen import Screen
 from flick.window.screens import opening
 from flick.window.tableau.faces import Faces
-from flick.window.tableau.frame import frame_of
+from flick.window.tableau.flights import nothing
+from flick.window.tableau.frame import Frame, frame_of
 from flick.window.tableau.layout_file import layout_in
 from flick.window.tableau.tableau import Doings, Tableau
 
@@ -40,13 +45,16 @@ END_WAITS = 1500.0
 class PlayScreen(Screen):
     """``writer`` keeps the match, if anything does; it is closed with the screen."""
 
+    menu_says = "window-saved-always"
+    """What stands in the menu above its deeds."""
+
     def __init__(self, app: "App", match: Match, writer: Writer | None) -> None:
         super().__init__(app)
         self.match, self.writer = match, writer
         self.path = writer.path if writer else None
         self.course = Course(match, app.thinker, app.settings)
         self.layout = layout_in(match.game.folder)
-        self.words = words_for(app.words, match.game, match)
+        self.words = self.its_words()
         self.tableau: Tableau | None = None
         self.arena: ArenaPart | None = None
         arena = self.course.board.arena
@@ -56,6 +64,27 @@ class PlayScreen(Screen):
         self._menu: Question | None = None
         self._curtain: Curtain | None = None
         self._rolled: str | None = None
+        self._laid_out: object = None
+
+    def build(self) -> None:
+        """Where nothing looks otherwise than before, everything is still there."""
+        style = self.kit, self.app.size, msgspec.structs.astuple(self.app.settings)
+        if style != self._laid_out:
+            self._laid_out = style
+            super().build()
+
+    @property
+    def kit(self) -> Kit:
+        """What everything on it is made with."""
+        return self.app.kit
+
+    def its_words(self) -> Words:
+        """The words of the game, in the reader's language."""
+        return words_for(self.app.words, self.match.game, self.match)
+
+    def its_frame(self, table: tuple[float, float] | None, rim: float) -> Frame:
+        """Where everything lies."""
+        return frame_of(self.app.size, self.kit.theme.scale, table, rim)
 
     @property
     def rulebook(self) -> tuple[str, str]:
@@ -64,27 +93,28 @@ class PlayScreen(Screen):
         return self.match.game.id, decision.rule if decision else ""
 
     def lay_out(self) -> None:
-        app, game = self.app, self.match.game
-        self.words = words_for(app.words, game, self.match)
+        app, game, kit = self.app, self.match.game, self.kit
+        self.words = self.its_words()
         self._drop_store()
-        self._store = CardStore(app.theme, app.icons, self.words)
+        self._store = CardStore(kit.theme, app.icons, self.words)
         self._menu = self._curtain = None
-        workshop = Workshop(app.theme, app.icons)
-        faces = Faces(app.kit, workshop, self._store, game.card_look, self.words, self._sides())
+        workshop = app.workshop if kit.theme is app.theme else Workshop(kit.theme, app.icons)
+        faces = Faces(kit, workshop, self._store, game.card_look, self.words, self._sides())
         table = self.course.board.arena
         size = (table.table.width, table.table.height) if table is not None else None
         walls = table is not None and table.table.edge == "walls"
-        frame = frame_of(app.size, app.theme.scale, size, WALL if walls else 0)
+        frame = self.its_frame(size, WALL if walls else 0)
         doings = Doings(
             answer=self._answer,
             rule=self._open_rule,
-            moment=lambda number: None,
+            moment=self._remember,
             change=lambda name, value: self.app.change(**{name: value}),
-            undo=self._undo,
+            undo=lambda: self._try(self.course.undo),
+            redo=lambda: self._try(self.course.redo),
             rulebook=lambda: opening.open_rulebook(self.app, *self.rulebook),
             menu=self._open_menu,
         )
-        self.tableau = Tableau(app.kit, frame, self.layout, faces, app.settings, doings, game.id)
+        self.tableau = Tableau(kit, frame, self.layout, faces, app.settings, doings, game.id)
         if table is not None:
             self.arena = self._arena_in(frame.cloth, workshop)
             self.desk.add(self.arena)
@@ -104,7 +134,7 @@ class PlayScreen(Screen):
             return True
         if self.desk.handle(event):
             return True
-        if self.tableau is not None and self.desk.modal is None and self.tableau.shortcut(event):
+        if self.tableau is not None and self.desk.modal is None and self._shortcut(event):
             return True
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             self.back()
@@ -112,7 +142,7 @@ class PlayScreen(Screen):
         return False
 
     def tick(self, now: float) -> None:
-        self.course.held = self._menu is not None
+        self.course.held = self._menu is not None or (self.arena is not None and self.arena.recalling)
         for happening in self.course.tick(now):
             self._take(happening)
         super().tick(now)
@@ -147,7 +177,7 @@ class PlayScreen(Screen):
         app = self.app
         window = Rect((0, 0), app.size)
         return ArenaPart(
-            app.kit,
+            self.kit,
             cloth,
             window,
             workshop,
@@ -225,12 +255,46 @@ class PlayScreen(Screen):
             self.arena.ask(decision)
         hint = self.arena.hint if self.arena is not None and decision is not None else None
         self.tableau.ask(decision, self.words(hint) if hint else "")
+        no_undo = self.course.no_undo
+        self.tableau.allow(self.words(no_undo.say) if no_undo else None, redo=self.course.can_redo)
+
+    def _shortcut(self, event: Event) -> bool:
+        """Keys that nothing else has taken."""
+        assert self.tableau is not None
+        if event.type == pygame.KEYDOWN and event.mod & pygame.KMOD_CTRL and event.key in (pygame.K_z, pygame.K_y):
+            again = event.key == pygame.K_y or event.mod & pygame.KMOD_SHIFT
+            self._try(self.course.redo if again else self.course.undo)
+            return True
+        return self.tableau.shortcut(event)
 
     def _answer(self, text: str) -> None:
+        self._try(lambda: self.course.answer(text))
+
+    def _try(self, do: Callable[[], None]) -> None:
+        """Do what may be refused, and then say why."""
         try:
-            self.course.answer(text)
+            do()
         except Refused as refused:
             self._refuse(refused)
+
+    def _remember(self, number: int) -> None:
+        """See the moment of an event again; between bots too, but not while a flick is on its way."""
+        assert self.tableau is not None
+        if self.arena is None or self.arena.rolling:
+            return
+        event, moment = self.course.told[number], self.course.moment(number)
+        if moment is None:
+            self.tableau.say(self.say("window-moment-still"))
+            return
+        rest = moment.outcome.rest
+        about = [name for name in (event.facts.get("pawn"), moment.outcome.pawn) if isinstance(name, str)]
+        place = next(((rest[name][0], rest[name][1]) for name in about if name in rest), None)
+
+        def then() -> None:
+            if self.arena is not None and place is not None:
+                self.arena.say(self.words(event.say), event.rule, place)
+
+        self.arena.recall(moment.before, moment.outcome, self.app.now, then)
 
     def _refuse(self, refused: Refused) -> None:
         """Say why something cannot be."""
@@ -239,19 +303,13 @@ class PlayScreen(Screen):
         rule = f" {refused.rule}" if refused.rule else ""
         self.tableau.say(self.words(refused.say) + rule)
 
-    def _undo(self) -> None:
-        try:
-            self.course.undo()
-        except Refused as refused:
-            self._refuse(refused)
-
     def _fall(self, seat: int) -> None:
         """Between two people's hands."""
         assert self.tableau is not None
         self._show()
         who = self.words.who(seat)
         self._curtain = Curtain(
-            self.app.kit,
+            self.kit,
             Rect((0, 0), self.app.size),
             self.say("window-curtain-title", who=who),
             self.say("window-curtain-text"),
@@ -269,35 +327,45 @@ class PlayScreen(Screen):
     def _open_menu(self) -> None:
         if self._menu is not None:
             return
-        deeds = ("window-menu-on", "window-settings", "window-resign", "window-menu-leave")
+        deeds = self.menu_deeds()
+
+        def choose(index: int) -> None:
+            self._close_menu()
+            deeds[index][1]()
+
         self._menu = Question(
-            self.app.kit,
+            self.kit,
             Rect((0, 0), self.app.size),
             self.say("window-menu"),
-            [Deed(self.say(deed)) for deed in deeds],
-            self._choose,
-            sentences=[self.say("window-saved-always")],
+            [deed for deed, _ in deeds],
+            choose,
+            sentences=[self.say(self.menu_says)],
             cancel=0,
         )
         self.desk.show(self._menu)
 
-    def _choose(self, index: int) -> None:
-        """A deed of the menu."""
-        menu, self._menu = self._menu, None
-        if menu is not None:
-            self.desk.hide(menu)
-        if index == 1:
-            opening.open_settings(self.app)
-        elif index == 2:
-            self._resign()
-        elif index == 3:
-            self.app.back()
+    def menu_deeds(self) -> list[tuple[Deed, Callable[[], None]]]:
+        """What the menu offers, and what each of it does; the first of it is to go on."""
+        app, path = self.app, self.path
+        unkept = None if path is not None else self.say("window-menu-unkept")
+        return [
+            (Deed(self.say("window-menu-on")), nothing),
+            (Deed(self.say("window-settings")), lambda: opening.open_settings(app)),
+            (Deed(self.say("window-menu-replay"), off=unkept), self._replay),
+            (Deed(self.say("window-practice")), lambda: opening.open_practice(app, self.match)),
+            (Deed(self.say("window-menu-load")), lambda: opening.open_load(app)),
+            (Deed(self.say("window-resign")), lambda: self._try(self.course.resign)),
+            (Deed(self.say("window-menu-leave")), app.back),
+        ]
 
-    def _resign(self) -> None:
-        try:
-            self.course.resign()
-        except Refused as refused:
-            self._refuse(refused)
+    def _replay(self) -> None:
+        if self.path is not None:
+            opening.open_replay(self.app, self.path)
+
+    def _close_menu(self) -> None:
+        if self._menu is not None:
+            self.desk.hide(self._menu)
+            self._menu = None
 
     def _open_rule(self, rule: str) -> None:
         opening.open_rulebook(self.app, self.match.game.id, rule)

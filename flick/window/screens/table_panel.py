@@ -57,7 +57,7 @@ class TablePanel(Tray):
             kit,
             Rect(room.left, room.bottom - high, width, high),
             screen.say("window-to-tuner"),
-            lambda: opening.open_tuner(screen.app),
+            screen.tune,
             icon="tuner",
             size=13.5,
             off=None if opening.has_tuner() else not_there,

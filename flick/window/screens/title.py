@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from flick.table import game as games
+from flick.window.lesson.record import progress_of
 from flick.window.parts.button import Tile
 from flick.window.parts.kit import Anchor, Kit
 from flick.window.parts.label import Caption, Link
@@ -148,8 +148,7 @@ class TitleScreen(Page):
 
     def _tile(self, shown: Shown, rect: Rect) -> GameTile:
         words, built = self.app.words, is_built(shown.id)
-        seats = games.find(shown.id).seats if built else shown.seats
-        note = people(words, *seats) if built else self.say("window-not-yet")
+        note = people(words, *shown.seats) if built else self.say("window-not-yet")
         off = None if built else self.say("window-not-yet-why", game=words(shown.title))
         title, about = words(shown.title), words(shown.about)
 
@@ -169,12 +168,13 @@ class TitleScreen(Page):
     def _deeds(self) -> list[tuple[str, str, str, Callable[[], None], str | None]]:
         app, say = self.app, self.say
         count = len(list(self.shelf.kept))
-        tutorial = None if opening.has_tutorial() else say("window-not-built")
+        kept = say("window-load-detail", count=count) if count else say("window-load-none")
+        tutorial = opening.no_tutorial(app, HOUSE[0].id)
         tuner = None if opening.has_tuner() else say("window-not-built")
         return [
-            ("load", say("window-load"), say("window-load-detail", count=count), lambda: opening.open_load(app), None),
+            ("load", say("window-load"), kept, lambda: opening.open_load(app), None),
             ("replay", say("window-replays"), say("window-replays-detail"), lambda: opening.open_replays(app), None),
-            ("tutorial", say("window-tutorial"), say("window-tutorial-detail"), self.open_tutorial, tutorial),
+            ("tutorial", say("window-tutorial"), self._tutorial_detail(), self.open_tutorial, tutorial),
             ("tuner", say("window-tuner"), say("window-tuner-detail"), lambda: opening.open_tuner(app), tuner),
             ("rulebook", say("window-rulebooks"), say("window-rulebooks-detail"), lambda: self.open_rule(""), None),
             (
@@ -185,6 +185,13 @@ class TitleScreen(Page):
                 None,
             ),
         ]
+
+    def _tutorial_detail(self) -> str:
+        """How far somebody has come in it."""
+        progress = progress_of(HOUSE[0].id)
+        if not progress.under_way:
+            return self.say("window-tutorial-detail")
+        return self.say("window-tutorial-progress", number=progress.step, count=progress.count)
 
     def open_tutorial(self) -> None:
         """Be led through the first game."""
@@ -210,6 +217,12 @@ class TitleScreen(Page):
             )
             self.desk.add(word)
             right = word.texts()[0].left - kit.px(16)
+        right -= kit.px(4)
+        practice = Link(
+            kit, (right, baseline), self.say("window-practice"), lambda: opening.open_practice(self.app), anchor="right"
+        )
+        self.desk.add(practice)
+        right = practice.texts()[0].left - kit.px(12)
         for game_id in reversed(others()[:3]):
             right -= kit.px(4)
             link = Link(

@@ -72,7 +72,7 @@ class Faces:
         theme, icons = self.kit.theme, self.kit.icons
         own = f"pennant.{side}.foot"
         if theme.has(own):
-            return self.store.back(side, width)
+            return (self.store.back_now if self._at_once else self.store.back)(side, width)
         return self.kit.picture(("back", width), lambda: plain_back(width, theme, icons))
 
     def side(self, seat: int | None) -> str:

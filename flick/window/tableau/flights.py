@@ -34,6 +34,10 @@ class Flight:
     delay: float = 0.0
     on_start: Callable[[], None] = nothing
     on_land: Callable[[], None] = nothing
+    sound: str = ""
+    """What is heard as it leaves."""
+    thud: str = ""
+    """What is heard as it lands."""
     since: float | None = None
     share: float = field(default=0.0)
     away: bool = False
@@ -100,6 +104,7 @@ class Flights(Part):
             passed = now - flight.since - flight.delay
             if passed >= 0 and not flight.away:
                 flight.away = True
+                self._hear(flight.sound)
                 flight.on_start()
             done = 1.0 if flight.duration <= 0 else min(1.0, max(0.0, passed / flight.duration))
             flight.share = ease_in_out(done)
@@ -107,8 +112,13 @@ class Flights(Part):
                 landed.append(flight)
         self.flights = [flight for flight in self.flights if flight not in landed]
         for flight in landed:
+            self._hear(flight.thud)
             flight.on_land()
         self._measure()
+
+    def _hear(self, sound: str) -> None:
+        if sound:
+            self.kit.sound(sound)
 
     def _measure(self) -> None:
         """Everything that is covered now must be drawn again, and so must what was covered before."""

@@ -74,7 +74,7 @@ class Furniture:
         self.hand = HandPart(self.around, frame.hand, frame.card, layout.playing)
         self.options = OptionsPart(kit, frame.hand, frame.cloth, self.words)
         order = None if self.drawn_out else layout.order
-        self.header = HeaderPart(self.around, frame.header, order, doings.undo, doings.rulebook, doings.menu)
+        self.header = HeaderPart(self.around, frame.header, order, doings)
         self.flights = Flights(kit, frame.window)
         self.zones = [] if flicks else self._zones(board)
         self.strips = self._strips() if self.drawn_out else []

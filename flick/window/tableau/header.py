@@ -1,6 +1,7 @@
 """The strip at the top: the turn and who acts when, what to do now and how, and three buttons."""
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
@@ -15,6 +16,9 @@ from flick.window.parts.text import TextBox
 from flick.window.tableau.layout_file import Order
 from flick.window.tableau.marker import active_faces
 from flick.window.tableau.slot import Surroundings
+
+if TYPE_CHECKING:
+    from flick.window.tableau.tableau import Doings
 
 BUTTON, PITCH = 36, 43
 BEAD, BEAD_NARROW = 10.5, 9.0
@@ -106,26 +110,20 @@ class TurnPart(Part):
 class HeaderPart(Group):
     """``prompt`` is the only place that tells a player what to do."""
 
-    def __init__(
-        self,
-        around: Surroundings,
-        rect: Rect,
-        order: Order | None,
-        on_undo: Callable[[], None],
-        on_rulebook: Callable[[], None],
-        on_menu: Callable[[], None],
-    ) -> None:
+    def __init__(self, around: Surroundings, rect: Rect, order: Order | None, doings: "Doings") -> None:
         super().__init__(around.kit, rect)
         kit, words = around.kit, around.words
         margin = kit.px(12 if around.narrow else 16)
         self.turn = TurnPart(
             around, Rect(rect.left + margin + kit.px(3), rect.top, rect.width // 3, rect.height), order
         )
-        self.undo = self._button(rect, margin, 2, "undo", words("window-undo"), on_undo)
-        self.rulebook = self._button(rect, margin, 1, "rulebook", words("window-rulebook"), on_rulebook)
-        self.menu = self._button(rect, margin, 0, "menu", words("window-menu"), on_menu)
+        self.undo = self._button(rect, margin, 2, "undo", f"{words('window-undo')} (Ctrl+Z)", doings.undo)
+        self.redo = self._button(rect, margin, 3, "redo", f"{words('window-redo')} (Ctrl+Y)", doings.redo)
+        self.redo.hidden = True
+        self.rulebook = self._button(rect, margin, 1, "rulebook", words("window-rulebook"), doings.rulebook)
+        self.menu = self._button(rect, margin, 0, "menu", words("window-menu"), doings.menu)
         self.prompt = Prompt(kit, rect, "")
-        self.add(self.turn, self.prompt, self.undo, self.rulebook, self.menu)
+        self.add(self.turn, self.prompt, self.redo, self.undo, self.rulebook, self.menu)
 
     def _button(self, rect: Rect, margin: int, place: int, icon: str, tip: str, do: Callable[[], None]) -> Button:
         size = self.kit.px(BUTTON)
@@ -136,7 +134,7 @@ class HeaderPart(Group):
     def show(self, board: Board) -> None:
         """Show the turn, and give the prompt the room between beads and buttons."""
         self.turn.show(board)
-        left, right = self.turn.rect.left + self.turn.width, self.undo.rect.left
+        left, right = self.turn.rect.left + self.turn.width, (self.undo if self.redo.hidden else self.redo).rect.left
         middle = self.rect.centerx
         half = min(middle - left, right - middle) - self.kit.px(10)
         if half < self.kit.px(150):
@@ -146,6 +144,10 @@ class HeaderPart(Group):
         if room != self.prompt.rect:
             self.prompt.rect = room
             self.prompt.dirty = True
+
+    def allow(self, no_undo: str | None, *, redo: bool) -> None:
+        """Why nothing can be taken back, or that it can; and whether something can be given again."""
+        self.undo.off, self.redo.hidden = no_undo, not redo
 
     def say(self, what: str, how: str = "") -> None:
         """Say what to do now, and how."""

@@ -35,10 +35,10 @@ def plan_of(board: Board) -> LayoutFile:
     if stacks and len(stacks) <= IN_CORNER:
         corner.append(Piles([Pile(zone.id) for zone in stacks]))
         stacks = []
-    return LayoutFile(rails=Rails(left=left, right=right), corner=corner, cloth=_on_cloth(others, stacks))
+    return LayoutFile(rails=Rails(left=left, right=right), corner=corner, cloth=on_cloth(others, stacks))
 
 
-def _on_cloth(zones: Sequence[Zone], stacks: Sequence[Zone]) -> list[Place]:
+def on_cloth(zones: Sequence[Zone], stacks: Sequence[Zone]) -> list[Place]:
     """Zones one below the other, as high as they need; piles in a column at the right."""
     places: list[Place] = []
     right = 100 - EDGE - (STACKS if stacks else 0)

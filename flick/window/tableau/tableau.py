@@ -46,6 +46,7 @@ class Doings:
     moment: Callable[[int], None] = ignore
     change: Callable[[str, str], None] = lambda name, value: None
     undo: Callable[[], None] = nothing
+    redo: Callable[[], None] = nothing
     rulebook: Callable[[], None] = nothing
     menu: Callable[[], None] = nothing
 
@@ -76,6 +77,7 @@ class Tableau(Group):
         self._question: Group | None = None
         self._entries: Sequence[Entry] = ()
         self._said = ("", "")
+        self._allowed: tuple[str | None, bool] = (None, False)
 
     @property
     def moving(self) -> bool:
@@ -126,6 +128,13 @@ class Tableau(Group):
         self._said = what, how
         if self.furniture:
             self.furniture.header.say(what, how)
+
+    def allow(self, no_undo: str | None, *, redo: bool) -> None:
+        """Why nothing can be taken back, or that it can; and whether something can be given again."""
+        self._allowed = no_undo, redo
+        if self.furniture and self.board:
+            self.furniture.header.allow(no_undo, redo=redo)
+            self.furniture.header.show(self.board)
 
     def tell(self, entries: Sequence[Entry]) -> None:
         """All that has happened, from the beginning."""
@@ -274,6 +283,7 @@ class Tableau(Group):
         )
         self.furniture = furniture
         self.add(*furniture.parts)
+        furniture.header.allow(self._allowed[0], redo=self._allowed[1])
         furniture.show(board)
         furniture.log.show(self._entries)
         furniture.header.say(*self._said)

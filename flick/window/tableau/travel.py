@@ -22,6 +22,8 @@ class Was(NamedTuple):
     zone: str
     pose: Pose
     picture: Surface
+    seen: bool = False
+    """Whether that was its face."""
 
 
 class Snapshot(NamedTuple):
@@ -36,7 +38,7 @@ class Snapshot(NamedTuple):
 def snapshot(board: Board, parts: Sequence[Part]) -> Snapshot:
     """Everything that may travel, as it is shown now."""
     cards = {
-        part.piece.id: Was(part.zone, part.pose, part.picture)
+        part.piece.id: Was(part.zone, part.pose, part.picture, part.piece.face is not None)
         for part in parts
         if isinstance(part, CardPart) and not part.absent
     }
@@ -103,9 +105,10 @@ class Travel:
             part.dirty = True
 
         before, after = self._picture(was.picture, wide), self._picture(part.picture, wide)
-        if was.zone not in self.before.piles and was.pose is not self.home:
-            before = after
-        return Flight(was.pose, end, before, after, wide, self.theme.ms(ms), on_land=land)
+        if was.seen:
+            after = before
+        sound = "card-draw" if ms == "card-drawn" else "card-play"
+        return Flight(was.pose, end, before, after, wide, self.theme.ms(ms), on_land=land, sound=sound)
 
     def _leaving(self) -> list[Flight]:
         """Cards that lie on a pile now; it looks as before until they land."""
@@ -121,7 +124,7 @@ class Travel:
             wide = max(was.pose.width, pile.pose.width)
             picture = self._picture(was.picture, wide)
             ms = self.theme.ms("card-discarded")
-            flight = Flight(was.pose, pile.pose, picture, picture, wide, ms)
+            flight = Flight(was.pose, pile.pose, picture, picture, wide, ms, sound="card-draw")
             flight.on_land = partial(pile.see, pile.zone)
             found.append(flight)
         return found
@@ -167,6 +170,7 @@ class Travel:
             self.theme.ms("token"),
             on_start=lambda: source.see(start),
             on_land=lambda: goal.see(end + 1),
+            thud="token-gain" if goal.side else "token-bank",
         )
 
 

@@ -123,6 +123,7 @@ event-hit = { $pawn } is hit.
 event-hit-off-obstacle = { $pawn } is hit off a crystal: it counts.
 event-no-hit = { $why }
 event-touched-nobody = The { $shot } touches no enemy.
+event-moved-clear = The { $shot } touches no enemy.
 event-left-mat = Off the mat: { $pawn } comes back where it left.
 event-projectile-gone = Off the mat and gone: { $pawn }.
 event-both-hit = Both are hit: { $tokens } tokens.
@@ -376,6 +377,12 @@ tutorial-use = Behemoth or Marauder? Armour that is used is discarded. Give up B
 tutorial-use-hint = Choose Behemoth.
 tutorial-heal = No token was lost. But armour stops only the shot: what the card does afterwards still happens. Enchantress heals two: Sword has 5 tokens, Skull 7, the bank 12.
 tutorial-end = That makes 24 tokens, as in the beginning: none is ever lost. You win when the other team has none left, or when yours has more as the game stops. You know the game now: sit down and play!
+learned-turn = A turn is a card from your hand, all of its shots in their order, and then one crystal. CAT-50
+learned-hit = A wall spoils a hit when it is touched before the enemy; a crystal does not. CAT-78
+learned-projectile = A projectile is put down beside your pawn and then flicked; a longbow may start beside your team mate. CAT-53
+learned-tokens = A wound costs tokens. They go to the bank, or to whoever steals them; whoever has none left has lost. CAT-74
+learned-stun = Whoever is stunned throws a card away, and has one move and the crystal. CAT-91
+learned-armour = A kept armour card cancels all damage of one shot, but not what the card does afterwards. CAT-100
 
 ## The scenarios
 

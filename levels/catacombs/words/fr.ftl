@@ -126,6 +126,7 @@ event-hit = Coup au but sur { $pawn }.
 event-hit-off-obstacle = Coup au but sur { $pawn } après un cristal : cela compte.
 event-no-hit = { $why }
 event-touched-nobody = Tir ({ $shot }) : aucun ennemi n’est touché.
+event-moved-clear = Tir ({ $shot }) : aucun ennemi n’est touché.
 event-left-mat = Hors du tapis : retour au point de sortie pour { $pawn }.
 event-projectile-gone = Hors du tapis : { $pawn }.
 event-both-hit = Les deux touchés : { $tokens } jetons.
@@ -384,6 +385,12 @@ tutorial-use = Béhémoth ou Maraudeur ? Une armure utilisée est défaussée.
 tutorial-use-hint = Choisissez Béhémoth.
 tutorial-heal = Aucun jeton n’est perdu. Mais l’armure n’arrête que le tir : ce que la carte fait ensuite a lieu quand même. Ensorceleuse soigne de deux : l’Épée a 5 jetons, le Crâne 7, la banque 12.
 tutorial-end = Cela fait 24 jetons, comme au début : aucun ne se perd. Vous gagnez quand l’autre équipe n’en a plus, ou quand la vôtre en a le plus à l’arrêt de la partie. Vous connaissez le jeu : à vous de jouer !
+learned-turn = Un tour, c’est une carte de votre main, tous ses tirs dans l’ordre, puis un cristal. CAT-50
+learned-hit = Un mur gâche un coup s’il est touché avant l’ennemi ; un cristal, non. CAT-78
+learned-projectile = Un projectile se pose à côté de votre pion, puis reçoit la pichenette ; un arc long peut partir d’à côté de votre compagnon. CAT-53
+learned-tokens = Une blessure coûte des jetons. Ils vont à la banque, ou à qui les vole ; qui n’en a plus a perdu. CAT-74
+learned-stun = Un pion assommé jette une carte, et n’a qu’un déplacement et le cristal. CAT-91
+learned-armour = Une carte d’armure gardée annule tous les dégâts d’un tir, mais pas ce que la carte fait ensuite. CAT-100
 
 ## Les scénarios
 

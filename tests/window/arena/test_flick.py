@@ -178,3 +178,19 @@ def test_seen_from_near_the_same_pull_counts() -> None:
     end = pull(window, window.px("sword-1"), -70, 40)
     window.frame(up(end))
     assert degrees(window, decision) == pytest.approx(math.degrees(math.atan2(40, 70)), abs=0.5)
+
+
+def test_two_fingers_zoom_and_flick_nothing() -> None:
+    """On a touch screen the first finger is a mouse, until the second one comes."""
+    match, decision = first_flick()
+    window = Window(match, decision)
+    pull(window, window.px("sword-1"), -60, 30)
+    for _ in range(4):
+        spread = pygame.event.Event(
+            pygame.MULTIGESTURE, touch_id=0, x=0.5, y=0.5, pinched=0.02, rotated=0.0, num_fingers=2
+        )
+        assert window.part.steer(spread)
+    assert window.part.scene is not None
+    assert window.part.scene.stage.view.zoom == 1.5
+    window.frame(up(window.px("sword-1")))
+    assert window.answers == []

@@ -12,7 +12,7 @@ from flick.table import game as games
 from flick.table.words import LANGUAGES
 from flick.window.parts.kit import Anchor, Kit
 from flick.window.parts.text import broken, cut, evenly, fitted, wrapped
-from flick.window.theme import Theme
+from flick.window.theme import FILES, Face, Theme, font
 from tests.window.checks import missing
 
 NARROW, NO_BREAK = "\u202f", "\u00a0"
@@ -143,3 +143,11 @@ def test_rulebooks_too(game: games.GamesAny, language: str) -> None:
     path = game.code / f"RULES.{language}.md"
     signs = sorted({sign for sign in path.read_text("utf-8") if sign.isprintable()}) if path.is_file() else []
     assert missing("".join(signs), ("serif", "serif-bold", "serif-italic")) == []
+
+
+@pytest.mark.parametrize("face", sorted(FILES))
+def test_no_sign_of_a_font_lies_over_the_next(face: Face) -> None:
+    """Both languages' signs advance by as much as they are wide: in some files of these fonts a few do not."""
+    for sign in "«»%…“”’;:!?–—":
+        ((_, right, _, _, advance),) = font(face, 60).metrics(sign)
+        assert advance >= right - 3, (face, sign)

@@ -122,7 +122,7 @@ def test_the_window_opens_in_the_language_asked_for(monkeypatch: pytest.MonkeyPa
 
 
 def test_a_display_that_cannot_be_opened_is_said_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(*given: Any) -> None:
+    def fail(*given: Any, **_: object) -> None:
         raise pygame.error("no such display")
 
     monkeypatch.setattr(start, "App", fail)

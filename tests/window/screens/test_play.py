@@ -7,9 +7,11 @@ import pygame
 import pytest
 from pygame.event import Event
 
+from flick.bots.random import random_answer
 from flick.games.catacombs import GAME
 from flick.games.catacombs.state import CatacombsOptions
 from flick.keeping import keep
+from flick.table.chance import Chance, derived
 from flick.table.journal import load
 from flick.table.match import Match
 from flick.table.seats import HUMAN, Seat
@@ -229,3 +231,75 @@ def test_closing_the_window_loses_nothing(sitting: Callable[..., Sitting]) -> No
     one.app.end()
     assert path is not None
     assert [line.answer for line in load(path).answers] == before
+
+
+def flicked(one: Sitting) -> int:
+    """A flick by keys; the number of the last event of it."""
+    up_to_a_flick(one)
+    count = len(one.match.answers)
+    for key in (pygame.K_UP, pygame.K_SPACE):
+        one.key(key, " " if key == pygame.K_SPACE else "")
+    one.asked()
+    after = one.match.answers[count].events_before
+    return next(number for number in range(after, len(one.match.events)))
+
+
+def test_an_entry_of_the_log_shows_its_flick_again_and_everything_comes_back(sitting: Callable[..., Sitting]) -> None:
+    one = sitting()
+    number = flicked(one)
+    arena, tableau = one.play.arena, one.play.tableau
+    assert arena is not None
+    assert tableau is not None
+    asked, lies, answers = one.play.course.decision, one.play.course.board.arena, texts(one)
+    tableau.doings.moment(number)
+    one.frames(2)
+    assert arena.recalling
+    assert one.play.course.held
+    one.until(lambda: not arena.rolling)
+    one.frames(3)
+    assert one.play.course.board.arena == lies
+    assert one.play.course.decision is asked
+    assert texts(one) == answers
+
+
+def test_a_moment_without_a_flick_says_so(sitting: Callable[..., Sitting]) -> None:
+    one = sitting()
+    agree(one)
+    assert one.play.tableau is not None
+    one.play.tableau.doings.moment(0)
+    assert one.play.arena is not None
+    assert not one.play.arena.rolling
+    assert "Nothing was flicked" in "\n".join(text.text for text in one.play.desk.texts())
+
+
+def test_an_answer_is_taken_back_and_given_again_by_keys(sitting: Callable[..., Sitting]) -> None:
+    one = sitting()
+    agree(one)
+    assert one.play.tableau is not None
+    assert one.play.tableau.furniture is not None
+    header = one.play.tableau.furniture.header
+    while header.undo.off is not None:
+        decision = one.play.course.decision
+        assert decision is not None
+        one.play.course.answer(random_answer(decision, Chance(derived(5, len(one.match.answers)))))
+        one.asked()
+    given = texts(one)
+    assert header.redo.hidden
+    one.frames(1, Event(pygame.KEYDOWN, key=pygame.K_z, mod=pygame.KMOD_LCTRL, unicode="", scancode=0))
+    one.asked()
+    assert texts(one) == given[:-1]
+    assert not header.redo.hidden
+    one.frames(1, Event(pygame.KEYDOWN, key=pygame.K_y, mod=pygame.KMOD_LCTRL, unicode="", scancode=0))
+    one.asked()
+    assert texts(one) == given
+    assert header.redo.hidden
+
+
+def test_the_button_says_why_a_flick_stays(sitting: Callable[..., Sitting]) -> None:
+    one = sitting()
+    flicked(one)
+    assert one.play.tableau is not None
+    assert one.play.tableau.furniture is not None
+    why = one.play.tableau.furniture.header.undo.off
+    assert why is not None
+    assert "flick" in why

@@ -6,18 +6,13 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from flick.bots.random import random_answer
 from flick.keeping import keep
-from flick.sitting import bots
-from flick.table.chance import Chance, derived
-from flick.table.game import find
 from flick.table.match import Match
-from flick.table.rules import Decision
-from flick.table.seats import Seat
 from flick.window.app import App
 from flick.window.parts.part import Part
-from flick.window.screen import Screen
 from flick.window.settings import Settings
+from tools.screens import a_match, settle
+from tools.screens import played as play
 
 P = TypeVar("P", bound=Part)
 Place = tuple[int, int]
@@ -115,28 +110,6 @@ class Visitor:
 
     def end(self) -> None:
         self.app.end()
-
-
-def settle(screen: Screen) -> None:
-    """Wait for what is done in the background."""
-    if studio := getattr(screen, "studio", None):
-        studio.wait()
-    if shelf := getattr(screen, "shelf", None):
-        for entry in shelf.kept:
-            shelf.wait(entry)
-
-
-def a_match(seats: tuple[Seat, ...] = (Seat("human", "Camille"), Seat("easy")), seed: int = 7, **options: Any) -> Match:
-    """A match of Catacombs that has not begun."""
-    game = find("catacombs")
-    return Match(game, list(seats), game.Options(**options), seed, bots=bots())
-
-
-def play(match: Match, answers: int) -> Match:
-    """Let somebody answer at random for everybody, up to so many answers."""
-    while isinstance(decision := match.settle(), Decision) and len(match.answers) < answers:
-        match.answer(random_answer(decision, Chance(derived(match.seed, len(match.answers)))))
-    return match
 
 
 def kept_match(answers: int = 12, **given: Any) -> Match:

@@ -1,0 +1,98 @@
+"""One flick to take along: as files that ``flick shot`` plays again, as a picture, or as an animation."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from flick.table.files import why_not
+from flick.table.sayings import Refused, say
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from PIL.Image import Image
+
+    from flick.arena.layout import Layout
+    from flick.arena.outcome import Outcome
+    from flick.arena.picture import Look
+    from flick.arena.shot import Shot
+
+WIDTH = 1280
+"""Of a picture, in pixels,"""
+
+FILM_WIDTH = 720
+"""and of an animation, which has many of them."""
+
+
+class Rolled(NamedTuple):
+    """A flick that was made: how everything lay before it, and what came of it."""
+
+    before: "Layout"
+    outcome: "Outcome"
+
+
+def write_shot(folder: Path, layout: "Layout", shot: "Shot") -> list[Path]:
+    """Keep a layout and a shot as JSON, to the last bit; ``Refused`` where one of the files is there already."""
+    kept = {folder / "layout.json": layout, folder / "shot.json": shot}
+    for path in kept:
+        if path.exists():
+            raise Refused(say("journal-exists", file=str(path)))
+    begun: list[Path] = []
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for path, what in kept.items():
+            with path.open("xb") as file:
+                begun.append(path)
+                file.write(msgspec.json.format(msgspec.json.encode(what), indent=2) + b"\n")
+    except OSError as error:
+        for path in begun:
+            path.unlink(missing_ok=True)
+        if isinstance(error, FileExistsError):
+            raise Refused(say("journal-exists", file=str(error.filename))) from None
+        raise Refused(say("file-unwritable", file=str(folder), why=why_not(error))) from None
+    return list(kept)
+
+
+def save_picture(layout: "Layout", outcome: "Outcome", path: Path) -> None:
+    """The table with start, track, contacts and rest."""
+    with _writing(path):
+        picture(layout, outcome).save(path, format="PNG")
+
+
+def picture(layout: "Layout", outcome: "Outcome | None" = None, width: int = WIDTH) -> "Image":
+    """The table as it is drawn, every piece with the look that its name has in ``looks.yaml``."""
+    from flick.arena.picture import draw
+
+    return draw(layout, outcome, width, looks_of(layout))
+
+
+def save_film(flicks: Sequence[Rolled], path: Path, width: int = FILM_WIDTH) -> None:
+    """The flicks one after the other as a GIF, each at the pace at which it went."""
+    from flick.arena.picture.film import Frame, frames, save_gif
+
+    found: list[Frame] = []
+    for before, outcome in flicks:
+        found += frames(before, outcome, width, looks_of(before))
+    with _writing(path):
+        save_gif(found, path)
+
+
+def looks_of(layout: "Layout") -> "Mapping[str, Look]":
+    """What the pieces look like that have a look in ``looks.yaml``."""
+    from flick.arena.picture import LooksFile
+    from flick.places import shipped
+    from flick.table import content
+
+    return content.load(shipped("levels") / "catacombs" / "looks.yaml", LooksFile).of(layout.pawns)
+
+
+@contextmanager
+def _writing(path: Path) -> Iterator[None]:
+    """Tell in one line why a file cannot be written."""
+    try:
+        yield
+    except OSError as error:
+        raise Refused(say("file-unwritable", file=str(path), why=why_not(error))) from None

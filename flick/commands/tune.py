@@ -1,0 +1,47 @@
+"""``flick tune``: a table of one's own, made in the window."""
+
+import argparse
+from typing import TYPE_CHECKING
+
+from flick.commands.window import has_window, open_window
+from flick.table.sayings import Refused, say
+from flick.table.words import Words
+
+if TYPE_CHECKING:
+    from flick.window.app import App
+    from flick.window.screen import Screen
+
+EXAMPLE = "flick tune mat"
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("table", nargs="?", metavar=words("help-tune-metavar"), help=words("help-tune-table"))
+
+
+def run(chosen: argparse.Namespace, words: Words) -> int:
+    from flick.window.screens.opening import open_title, open_tuner
+
+    table = _found(chosen.table) if chosen.table else ""
+    if not has_window():
+        raise Refused(say("tune-no-display"))
+
+    def first(app: "App") -> "Screen":
+        open_title(app)
+        open_tuner(app, table)
+        return app.screen
+
+    return open_window(chosen, first)
+
+
+def _found(name: str) -> str:
+    """A preset, a table of one's own by its name, or a file; ``Refused`` where that cannot be tuned."""
+    from flick.table.game import find
+    from flick.window.practice.pieces import starts_of
+    from flick.window.screens.games import first
+    from flick.window.tuner import tables
+
+    folder = find(first()).folder
+    shop = tables.shop_of(folder, starts_of(folder)[0])
+    own = tables.own_path(name)
+    table = str(own) if name not in shop.presets and own.is_file() else name
+    return str(tables.read_base(shop, table).table)

@@ -1,0 +1,53 @@
+"""A kept match that is looked at: how much of it may be told, and to whom.
+
+While a match goes on, whoever is the only person at the table is told what that seat may know, and where several sit
+there, or none, only what everybody may. Of a match that is over everything is told.
+"""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from flick.sitting import bots
+from flick.table.board import Board, Zone
+from flick.table.game import GamesAny, State
+from flick.table.journal import Journal
+from flick.table.match import Match, Taken
+from flick.table.resume import open_match
+from flick.table.rules import Event
+from flick.table.sayings import Say
+from flick.table.seats import Seat
+
+
+def reader_of(seats: Sequence[Seat]) -> int | None:
+    """The seat of whoever looks: that of the only person at the table, and no seat where there are several."""
+    people = [seat for seat, who in enumerate(seats) if who.is_human]
+    return people[0] if len(people) == 1 else None
+
+
+def told(match: Match, over: bool) -> list[Event]:
+    """What happened, as far as it may be told; ``over`` says whether the whole match has come to its end."""
+    return match.events if over else [event.seen_by(reader_of(match.seats)) for event in match.events]
+
+
+def told_thought(taken: Taken, over: bool) -> Say | None:
+    """A bot's reason, once the match is over: before that it may tell what the bot holds."""
+    return taken.thought if over else None
+
+
+def told_board(game: GamesAny, state: State, seats: Sequence[Seat], over: bool) -> Board:
+    """The table at some moment; of a match that is over with everybody's own things as they see them."""
+    if not over:
+        return game.view(state, reader_of(seats))
+    board = game.view(state, None)
+    own = {seat: {zone.id: zone for zone in game.view(state, seat).zones} for seat in range(len(seats))}
+
+    def opened(zone: Zone) -> Zone:
+        return zone if zone.owner is None else own.get(zone.owner, {}).get(zone.id, zone)
+
+    return msgspec.structs.replace(board, zones=tuple(opened(zone) for zone in board.zones))
+
+
+def is_over(journal: Journal) -> bool:
+    """Whether the whole match in the file has come to its end."""
+    return open_match(journal, bots=bots()).result is not None

@@ -1,0 +1,192 @@
+"""The course that a lesson takes in the window: like that of a match, but led. It draws nothing.
+
+The lesson answers at once with everything that happens; here that is told event by event, flicks roll first, and what
+came of an answer can be looked at before the lesson goes on.
+"""
+
+from collections.abc import Callable
+from typing import Literal, TypeAlias
+
+from flick.arena.outcome import Outcome
+from flick.table.lesson import Lesson, Reply, Verdict
+from flick.table.rules import Decision, Event
+from flick.table.sayings import Refused, Say, say
+from flick.window.course import EVENT, Answered, Course, Rolls, Told
+from flick.window.settings import Settings
+from flick.window.worker import Thinker
+
+Stand: TypeAlias = Literal["reading", "watching", "asked", "missed", "reached", "over"]
+"""What the learner does now: reads until they go on, looks on, is asked, sees what came of their answer."""
+
+LOOK_ON = 1800.0
+"""ms in which one reads what will be watched, before the first deed of it;"""
+DEED = 1100.0
+"""and for which at least every further deed that is shown is seen coming."""
+
+MISSED = 1800.0
+"""ms for which a miss is seen as it ended, before everything lies again as it did."""
+REACHED = 1100.0
+"""The same where the goal was reached with a flick."""
+
+
+class LessonCourse(Course):
+    """The learner sits at every seat, so that there is no curtain; whoever is asked looks."""
+
+    def __init__(self, lesson: Lesson, thinker: Thinker, settings: Settings) -> None:
+        super().__init__(lesson.match, thinker, settings)
+        self.lesson = lesson
+        self.stand: Stand = "reading"
+        self.why: tuple[Say, ...] = ()
+        """What was wrong with the last miss of this step."""
+        self.answered: Decision | None = None
+        """What was answered last."""
+        self.tried = False
+        """Whether something was missed in this step."""
+        self.put = False
+        """Whether everything was put to where the example has it, before this step."""
+        self.flicked = False
+        """Whether the learner has ever reached something with a flick."""
+        self.rounds = 0
+        """How often something has begun anew: a step, or the same one after a miss."""
+        self._untold: list[Event] = list(lesson.opening) if lesson.number == 1 else []
+        self._verdict: Verdict = "open"
+        self._linger = 0.0
+        self._moved = self._showing = self._announced = False
+
+    @property
+    def told(self) -> list[Event]:
+        found = super().told
+        return found[: len(found) - len(self._untold)]
+
+    def answer(self, text: str) -> None:
+        if self.phase == "asking":
+            self._give(lambda: self.lesson.answer(text))
+
+    def go_on(self) -> None:
+        """What was told has been read."""
+        if self.phase == "reading":
+            put = self.lesson.go_on()
+            self._begin_step(put)
+
+    def show(self) -> None:
+        """Do for the learner what is left of this step."""
+        if self.phase == "asking":
+            if self.lesson.has_own_way:
+                self.lesson.back()
+            self._begin_again()
+            self._showing, self._announced = True, False
+
+    def skip(self) -> None:
+        """To the next step, as if this one had been shown."""
+        if self.phase != "rolling" and self.lesson.step is not None:
+            self.lesson.skip()
+            self._begin_step()
+
+    def undo(self) -> None:
+        """To the start of the step, or from there to the one before it."""
+        if self.phase != "rolling":
+            self.lesson.back()
+            self._begin_step()
+
+    @property
+    def no_undo(self) -> Refused | None:
+        stages, number = self.lesson.stages, self.lesson.number
+        if self._moved or any(not stage.is_shown for stage in stages[: number - 1]):
+            return None
+        return Refused(say("lesson-at-start"))
+
+    @property
+    def can_redo(self) -> bool:
+        return False
+
+    def redo(self) -> None:
+        """Nothing that was taken back is kept."""
+
+    def _step(self, now: float) -> None:
+        self._board = None
+        if self._untold:
+            self._tell_next(now)
+        elif self._verdict == "open":
+            self._proceed(now)
+        elif self.stand != self._verdict:
+            self.stand = self._verdict
+            self._until = now + self._linger
+        else:
+            self._conclude()
+
+    def _tell_next(self, now: float) -> None:
+        event = self._untold.pop(0)
+        if event.facts and not self._settings.still:
+            self._until = now + EVENT
+        number = len(self.match.events) - len(self._untold) - 1
+        self._happened.append(Told(event.seen_by(self.viewer), number))
+
+    def _proceed(self, now: float) -> None:
+        """Whatever is due in this step."""
+        step, decision = self.lesson.step, self.match.decision
+        if decision is not None:
+            self._look(decision.seat)
+        if step is None or (decision is None and not step.is_shown):
+            self.phase = self.stand = "over"
+        elif step.watch or self._showing:
+            self._watch(now)
+        elif step.is_shown:
+            self._read()
+        else:
+            self.stand = "asked"
+            self._ask()
+
+    def _watch(self, now: float) -> None:
+        """A deed is seen coming, and then done."""
+        if not self._announced:
+            self.stand, self._announced = "watching", True
+            self._until = now + (DEED if self._moved or self._showing else LOOK_ON)
+            return
+        self._announced = False
+        self._give(self.lesson.show)
+
+    def _read(self) -> None:
+        self.phase = self.stand = "reading"
+
+    def _give(self, answer: Callable[[], Reply]) -> None:
+        """Take an answer, the learner's own or one of the script, and have everything told that came of it."""
+        decision, before, count = self.match.decision, self.board.arena, len(self.match.answers)
+        assert decision is not None
+        reply = answer()
+        self.answered = decision
+        taken = self.match.answers[count:]
+        self.phase, self._until, self._board = "telling", 0.0, None
+        self._untold, self._verdict, self._moved = list(reply.events), reply.verdict, True
+        if reply.verdict == "missed":
+            self.why, self.tried = reply.why, True
+        self._happened.append(Answered(decision.seat, reply.text, None))
+        outcome = taken[0].given.outcome if taken else None
+        flicked = isinstance(outcome, Outcome)
+        self._linger = (MISSED if reply.verdict == "missed" else REACHED) if flicked else 0.0
+        if isinstance(outcome, Outcome) and before is not None:
+            self.phase = "rolling"
+            self._happened.append(Rolls(before, outcome, count))
+        self.flicked = self.flicked or (flicked and reply.verdict == "reached" and self.stand == "asked")
+
+    def _conclude(self) -> None:
+        """A step was reached or missed, and that has been seen."""
+        step, missed = self.lesson.step, self._verdict == "missed"
+        assert step is not None
+        self._verdict = "open"
+        if missed:
+            self.lesson.go_on()
+            self._begin_again()
+            self.rounds += 1
+            self.stand, self._moved = "watching", False
+        elif step.watch:
+            self._read()
+        else:
+            self._begin_step(self.lesson.go_on())
+
+    def _begin_step(self, put: bool = False) -> None:
+        """Another step, or the same from its start."""
+        self._begin_again()
+        self.rounds += 1
+        self.put, self.why, self.tried = put, (), False
+        self._untold, self._verdict, self.stand = [], "open", "watching"
+        self._moved = self._showing = self._announced = False

@@ -1,0 +1,117 @@
+"""Outlines of what the example does: hollow arrows and dashed lines, quieter than what the learner does. Places are
+pixels."""
+
+import math
+from collections.abc import Sequence
+from itertools import pairwise
+
+from pygame import Color
+
+from flick.arena.shapes import Point
+from flick.window.arena.arrow import FLANK, GAP, HEAD, SHAFT, Sizes
+from flick.window.arena.ink import Ink, around, faded
+from flick.window.paint.canvas import Laid
+from flick.window.theme import Theme
+
+DASH, FREE = 7.0, 4.5
+"""How long a dash is, and what is free between two, in pixels of the design."""
+WIDTH, RIM = 1.8, 1.3
+"""Of a dash, and of the dark line round it."""
+DARK = 0.62
+THIN, GLAZE = 1.5, 0.2
+OUT = 2.0
+"""How far a hollow arrow lies outside the one that fills it."""
+CORNERS = 40
+"""Of a circle."""
+
+
+def drawn(theme: Theme, lines: Sequence[Sequence[Point]], colour: Color) -> Laid:
+    """Closed lines, dashed."""
+    unit = theme.scale
+    pieces = [piece for line in lines for piece in dashes([*line, line[0]], DASH * unit, FREE * unit)]
+    reach = (WIDTH / 2 + RIM + 1) * unit + 1
+    ink = Ink(around([place for line in lines for place in line], reach), theme.colour("outline"))
+    dark = theme.colour("outline", 1.0 if theme.flat else DARK)
+    for piece in pieces:
+        ink.path(piece, (WIDTH + 2 * RIM) * unit, dark)
+    for piece in pieces:
+        ink.path(piece, WIDTH * unit, faded(colour, 1.0))
+    return ink.laid()
+
+
+def hollow(theme: Theme, corners: Sequence[Point], colour: Color) -> Laid:
+    """A shape to be filled: a thin line, and inside it a glaze so thin that the table shows."""
+    unit = theme.scale
+    reach = (WIDTH / 2 + RIM + 1) * unit + 1
+    ink = Ink(around(corners, reach), theme.colour("outline"))
+    closed = [*corners, corners[0]]
+    ink.path(closed, (THIN + 2 * RIM) * unit, theme.colour("outline", 1.0 if theme.flat else DARK))
+    ink.polygon(corners, faded(colour, GLAZE))
+    ink.path(closed, THIN * unit, faded(colour, 1.0))
+    return ink.laid()
+
+
+def dashes(line: Sequence[Point], dash: float, free: float) -> list[list[Point]]:
+    """A line in pieces of about those lengths: they come out even at its end."""
+    length = sum(math.dist(start, end) for start, end in pairwise(line))
+    count = max(1, round(length / (dash + free)))
+    stretch = length / count / (dash + free)
+    period = length / count
+    return [_between(line, k * period, k * period + dash * stretch) for k in range(count)] if length else []
+
+
+def arrow(start: Point, u: Point, power: float, sizes: Sizes, unit: float) -> list[Point]:
+    """The outline of an arrow that is as long as a learner's own of that power; ``start`` is where it begins."""
+    body = max(6.0, power * sizes.full) * unit
+    head = min(HEAD * sizes.k * unit, body)
+    out, neck = OUT * unit, body - head
+    narrow, wide = SHAFT[0] * sizes.k * unit + out, SHAFT[1] * sizes.k * unit + out
+    side = [(-out, narrow), (neck - out, wide), (neck - out, head * FLANK + 1.4 * out), (body + 1.9 * out, 0.0)]
+    corners = [*side, *((along, -aside) for along, aside in reversed(side[:-1]))]
+    (x, y), (ux, uy) = start, u
+    return [(x + ux * along - uy * aside, y + uy * along + ux * aside) for along, aside in corners]
+
+
+def start_of(middle: Point, u: Point, rim: float, unit: float) -> Point:
+    """Where an arrow begins outside a piece that reaches so far."""
+    away = rim + GAP * unit
+    return middle[0] + u[0] * away, middle[1] + u[1] * away
+
+
+def round_piece(spine: Sequence[Point], radius: float) -> list[Point]:
+    """The outline of a piece: its spine, and so much round it."""
+    if len(spine) == 1:
+        (x, y) = spine[0]
+        turns = [math.tau * k / CORNERS for k in range(CORNERS)]
+        return [(x + radius * math.cos(turn), y + radius * math.sin(turn)) for turn in turns]
+    return [*_side(spine, radius), *_side(list(reversed(spine)), radius)]
+
+
+def _side(spine: Sequence[Point], radius: float) -> list[Point]:
+    """One side of a spine, and the half circle round its end."""
+    headings = [math.atan2(b[1] - a[1], b[0] - a[0]) for a, b in pairwise(spine)]
+    found: list[Point] = []
+    for k, (x, y) in enumerate(spine[:-1]):
+        normal = headings[k] - math.pi / 2
+        found.append((x + radius * math.cos(normal), y + radius * math.sin(normal)))
+    (x, y), last = spine[-1], headings[-1]
+    half = CORNERS // 2
+    turns = [last - math.pi / 2 + math.pi * k / half for k in range(half + 1)]
+    return [*found, *((x + radius * math.cos(turn), y + radius * math.sin(turn)) for turn in turns)]
+
+
+def _between(line: Sequence[Point], start: float, end: float) -> list[Point]:
+    """What lies of a line between two lengths along it."""
+    gone = 0.0
+    found: list[Point] = []
+    for (ax, ay), (bx, by) in pairwise(line):
+        length = math.dist((ax, ay), (bx, by))
+        low, high = max(start, gone), min(end, gone + length)
+        if length and low < high:
+            for at in (low, high):
+                share = (at - gone) / length
+                place = ax + (bx - ax) * share, ay + (by - ay) * share
+                if not found or math.dist(found[-1], place) > 1e-6:
+                    found.append(place)
+        gone += length
+    return found

@@ -1,0 +1,65 @@
+"""How far somebody has come in the tutorials: one small file for each game."""
+
+import contextlib
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+
+from flick.places import home
+
+Step = Annotated[int, msgspec.Meta(ge=1)]
+
+
+class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """``step`` is the one that is due, counted from 1 as a lesson counts, of ``count``; ``done`` once somebody has come
+    to the end."""
+
+    step: Step = 1
+    count: Step = 1
+    done: bool = False
+
+    @property
+    def under_way(self) -> bool:
+        """Whether there is something to go on with."""
+        return 1 < self.step <= self.count
+
+
+class Unreadable(Exception):
+    """The file is there, but nobody knows what it says."""
+
+
+def load_progress(game: str) -> Progress:
+    """How far somebody has come; ``Unreadable`` where the file does not say."""
+    try:
+        written = _file(game).read_bytes()
+    except FileNotFoundError:
+        return Progress()
+    except OSError:
+        raise Unreadable from None
+    try:
+        return msgspec.json.decode(written, type=Progress)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise Unreadable from None
+
+
+def progress_of(game: str) -> Progress:
+    """The same; at the start where the file does not say."""
+    try:
+        return load_progress(game)
+    except Unreadable:
+        return Progress()
+
+
+def keep_progress(game: str, progress: Progress) -> None:
+    """Keep it for the next time; nothing is lost where that is not possible."""
+    path = _file(game)
+    beside = path.with_suffix(".new")
+    with contextlib.suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        beside.write_bytes(msgspec.json.format(msgspec.json.encode(progress)))
+        beside.replace(path)
+
+
+def _file(game: str) -> Path:
+    return home() / "lessons" / f"{game}.json"

@@ -1,0 +1,86 @@
+"""A piece in the hand: how it looks there, and what is said of where it is."""
+
+import math
+from collections.abc import Sequence
+
+import pygame
+from pygame import SRCALPHA, Surface
+
+from flick.arena.layout import Pawn
+from flick.arena.shapes import Point
+from flick.table.sayings import Say, say
+from flick.window.arena.asked import Setting
+from flick.window.arena.pieces import Lying
+from flick.window.arena.plate import AWAY, Plate, beside, reason_plate
+from flick.window.paint.canvas import Laid
+from flick.window.practice.pieces import Trouble
+
+GREY = 0.75
+"""How visible a piece is where it may not lie."""
+
+
+class Carried:
+    """A piece in the hand. ``grip`` is where it is held, in mm from its middle; ``fresh`` one does not lie on the table
+    yet. ``away`` it is off the cloth."""
+
+    def __init__(self, name: str, pawn: Pawn, grip: Point, *, fresh: bool) -> None:
+        self.name, self.pawn, self.grip, self.fresh = name, pawn, grip, fresh
+        self.away = fresh
+        self.trouble = Trouble()
+
+    @property
+    def refused(self) -> bool:
+        """Whether it would not stay where it is."""
+        return bool(self.trouble) or (self.away and not self.fresh)
+
+    @property
+    def says(self) -> Say | None:
+        """What is said beside it: where it lies, why it may not, or what becomes of it."""
+        if self.away:
+            return None if self.fresh else say("window-practice-taken-off")
+        return self.trouble.reason if self.trouble else place_of(self.pawn)
+
+
+class InHand:
+    """Draws what is carried above everything, and a plate beside it that follows it."""
+
+    def __init__(self, setting: Setting) -> None:
+        self._setting = setting
+
+    def marks(self, carried: Carried | None) -> tuple[Sequence[Laid], Plate | None]:
+        """The piece as it would lie, and the plate; nothing while the hand is empty."""
+        if carried is None:
+            return (), None
+        piece = Lying(carried.name, carried.pawn, 0, shown=True)
+        return [self._picture(carried, piece)], self._plate(carried, piece)
+
+    def _picture(self, carried: Carried, piece: Lying) -> Laid:
+        stage = self._setting.stage
+        rect, (x, y) = piece.rect(stage), stage.view.to_px(piece.at)
+        sheet = Surface(rect.size, SRCALPHA, 32)
+        sprite, light, angle = piece.sprite(stage), piece.light(stage), carried.pawn.angle
+        if carried.refused:
+            sprite.draw_body(sheet, x - rect.left, y - rect.top, angle, light)
+            sheet = pygame.transform.grayscale(sheet)
+            sheet.set_alpha(round(255 * GREY))
+        else:
+            sprite.draw(sheet, x - rect.left, y - rect.top, angle, light)
+        return Laid(sheet, rect.left, rect.top)
+
+    def _plate(self, carried: Carried, piece: Lying) -> Plate | None:
+        setting, says = self._setting, carried.says
+        if says is None:
+            return None
+        plate = reason_plate(setting.kit, setting.words(says), "")
+        avoid = [lying.outline(setting.stage) for lying in setting.pieces.lying.values()]
+        avoid.append(piece.outline(setting.stage))
+        away = round(carried.pawn.chain.extent * setting.stage.scale) + setting.kit.px(AWAY - 8)
+        about = setting.stage.view.to_px(piece.at)
+        plate.rect = beside(plate.rect.size, about, away, setting.room, avoid)
+        return plate
+
+
+def place_of(pawn: Pawn) -> Say:
+    """Where a piece lies, and how it is turned."""
+    degrees = round(math.degrees(math.remainder(pawn.angle, math.tau))) % 360
+    return say("window-practice-place", x=round(pawn.x, 1), y=round(pawn.y, 1), degrees=degrees)

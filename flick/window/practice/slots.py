@@ -1,0 +1,148 @@
+"""The tray of pieces: what does not lie on the table waits here, and is dragged on to it."""
+
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+from typing import Protocol
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from flick.arena.layout import Pawn
+from flick.window.paint.lamp import PANEL_LIGHT
+from flick.window.paint.looks import look_of
+from flick.window.paint.workshop import Workshop
+from flick.window.parts.kit import Kit
+from flick.window.parts.materials import Fill, Outline
+from flick.window.parts.part import PRESSING, Part, Place
+from flick.window.parts.text import TextBox
+
+RADIUS = 9
+SHARE, LARGEST = 0.72, 58.0
+"""Of its place a piece of so many mm across fills so much; smaller ones fill more than they would by measure."""
+EMPTY = 0.4
+"""How visible a piece is that lies on the table."""
+STILL = 4
+"""Pixels of the design by which a press moves before it is a drag."""
+
+
+class Doing(Protocol):
+    """What is done with the pieces of the tray."""
+
+    def drag_in(self, name: str, at: Place) -> None: ...
+
+    def drag_on(self, at: Place) -> None: ...
+
+    def drag_end(self) -> None: ...
+
+    def add(self, name: str) -> None:
+        """Lay it where there is room."""
+        ...
+
+    def select(self, name: str | None) -> None: ...
+
+
+class Slot(Part):
+    """Pieces that look the same: the first one that waits is the next to be taken."""
+
+    focusable = True
+
+    def __init__(self, kit: Kit, rect: Rect, workshop: Workshop, cuts: Mapping[str, Pawn], doing: Doing) -> None:
+        """``cuts`` are the pieces by their names."""
+        super().__init__(kit, rect)
+        self.cuts, self.doing = cuts, doing
+        self.left: list[str] = list(cuts)
+        self._workshop = workshop
+        across = 2 * max(pawn.chain.extent for pawn in cuts.values())
+        self._scale = SHARE * min(rect.size) / (across * LARGEST) ** 0.5
+        self._pressed: Place | None = None
+        self._dragged = False
+
+    def show(self, left: Sequence[str], tip: str) -> None:
+        """These wait; ``tip`` says what they are."""
+        now = [name for name in self.cuts if name in left]
+        self.dirty |= now != self.left
+        self.left, self.tip = now, tip
+
+    @property
+    def next(self) -> str | None:
+        """The piece that is taken next."""
+        return self.left[0] if self.left else None
+
+    def press(self, place: Place) -> bool:
+        self._pressed, self._dragged = place, False
+        return True
+
+    def drag(self, place: Place) -> bool:
+        if self._pressed is None:
+            return True
+        far = max(abs(place[0] - self._pressed[0]), abs(place[1] - self._pressed[1]))
+        if self._dragged:
+            self.doing.drag_on(place)
+        elif self.next is not None and far >= STILL * self.kit.theme.scale:
+            self._dragged = True
+            self.doing.drag_in(self.next, place)
+        return True
+
+    def release(self, place: Place) -> bool:
+        if self._dragged:
+            self.doing.drag_end()
+        elif self.contains(place):
+            self._take()
+        self._pressed, self._dragged = None, False
+        return True
+
+    def key(self, event: Event) -> bool:
+        if event.key not in PRESSING:
+            return False
+        self._take()
+        return True
+
+    def targets(self) -> list[Rect]:
+        return [self.rect]
+
+    def texts(self) -> list[TextBox]:
+        if len(self.cuts) < 2:
+            return []
+        place = self.rect.right - self.kit.px(7), self.rect.bottom - self.kit.px(7)
+        colour = "bone" if self.left else "bone.2"
+        return [self.kit.text(str(len(self.left)), "hint-bold", place, colour, anchor="right", room=self.rect)]
+
+    def paint(self, target: Surface) -> None:
+        kit, flat = self.kit, self.kit.theme.flat
+        kit.stamp(target, self.rect, Fill("groove", 0.55, RADIUS))
+        if self.hovered and self.left:
+            kit.stamp(target, self.rect, Fill("hover", 0.07, RADIUS))
+        kit.stamp(target, self.rect, Outline("tray.edge", 1, RADIUS, 1.0 if flat else 0.25))
+        name = self.next or next(iter(self.cuts))
+        sheet = Surface(self.rect.size, pygame.SRCALPHA, 32)
+        sprite = self._workshop.piece(name, self.cuts[name], self._scale)
+        middle, light = (self.rect.width / 2, self.rect.height / 2), PANEL_LIGHT
+        if self.left:
+            sprite.draw(sheet, *middle, 0.0, light)
+        else:
+            sprite.draw_body(sheet, *middle, 0.0, light)
+            sheet = pygame.transform.grayscale(sheet)
+            sheet.set_alpha(round(255 * EMPTY))
+        target.blit(sheet, self.rect)
+        kit.write(target, *self.texts())
+        if self.ringed:
+            kit.ring(target, self.rect, RADIUS)
+
+    def _take(self) -> None:
+        """Lay the next piece on the table; where none waits, the one that lies there is selected."""
+        self.kit.sound("button")
+        if self.next is not None:
+            self.doing.add(self.next)
+        else:
+            self.doing.select(next(iter(self.cuts)))
+
+
+def grouped(cuts: Mapping[str, Pawn]) -> list[dict[str, Pawn]]:
+    """Pieces that look the same lie in one place: crystals do, characters and projectiles are all different."""
+
+    def alike(name: str) -> str:
+        look = look_of(name, cuts[name])
+        return name if look.kind == "disc" else look.kind
+
+    return [{name: cuts[name] for name in names} for _, names in groupby(cuts, key=alike)]

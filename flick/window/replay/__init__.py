@@ -1,0 +1,1 @@
+"""A kept match to be watched: its moments, its tracks, its time line."""

@@ -1,0 +1,101 @@
+"""Taking something of a match along: animations, pictures and clips, written in the background."""
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+
+import pygame
+from pygame import Surface
+
+from flick.arena.shot import aimed
+from flick.clips import Rolled, save_film, write_shot
+from flick.places import home
+from flick.table.files import why_not
+from flick.table.rules import Aim
+from flick.table.sayings import Refused, Say, say
+
+
+class Exporter:
+    """One thing is written after the other. ``news`` tells what has become of it."""
+
+    def __init__(self) -> None:
+        self._worker: ThreadPoolExecutor | None = None
+        self._jobs: list[Future[Path]] = []
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being written."""
+        return bool(self._jobs)
+
+    def start(self, job: Callable[[], Path]) -> None:
+        """Write something; the job says where."""
+        if self._worker is None:
+            self._worker = ThreadPoolExecutor(1, "export")
+        self._jobs.append(self._worker.submit(job))
+
+    def news(self) -> Say | None:
+        """What has been written since this was last asked, or why it could not be."""
+        if not self._jobs or not self._jobs[0].done():
+            return None
+        job = self._jobs.pop(0)
+        try:
+            return say("window-replay-saved", file=str(job.result()))
+        except Refused as refused:
+            return refused.say
+
+    def wait(self) -> None:
+        """Until everything is written."""
+        for job in self._jobs:
+            job.exception()
+
+    def close(self) -> None:
+        """Begin nothing more; what is being written is finished."""
+        if self._worker is not None:
+            self._worker.shutdown(wait=False, cancel_futures=True)
+            self._worker = None
+
+
+def film(flicks: Sequence[Rolled], name: str) -> Path:
+    """Write a GIF of these flicks."""
+    path = free(_pictures(), name, ".gif")
+    save_film(flicks, path)
+    return path
+
+
+def picture(seen: Surface, name: str) -> Path:
+    """Write what is seen."""
+    path = free(_pictures(), name, ".png")
+    try:
+        pygame.image.save(seen, path)
+    except (OSError, pygame.error) as error:
+        why = why_not(error) if isinstance(error, OSError) else str(error)
+        raise Refused(say("file-unwritable", file=str(path), why=why)) from None
+    return path
+
+
+def clip(rolled: Rolled, aim: Aim, name: str) -> Path:
+    """Write layout and shot of one flick, as ``flick shot`` takes them; the folder."""
+    shot = aimed(rolled.before, aim.pawn, aim.angle, aim.speed, aim.spin, aim.offset)
+    folder = free(home() / "clips", name, "")
+    write_shot(folder, rolled.before, shot)
+    return folder
+
+
+def free(folder: Path, name: str, ending: str) -> Path:
+    """A path in a folder that nothing has taken."""
+    number = 1
+    while True:
+        path = folder / f"{name}{f'-{number}' if number > 1 else ''}{ending}"
+        if not path.exists():
+            return path
+        number += 1
+
+
+def _pictures() -> Path:
+    """Where pictures lie; made if need be."""
+    folder = home() / "pictures"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Refused(say("file-unwritable", file=str(folder), why=why_not(error))) from None
+    return folder

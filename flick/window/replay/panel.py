@@ -1,0 +1,148 @@
+"""The tray at the right of a replay: all turns, what happened at the moment that is seen, what can be taken along."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from pygame import Rect
+
+from flick.window.parts.button import Button
+from flick.window.parts.kit import Kit
+from flick.window.parts.label import Overline
+from flick.window.parts.listing import Listing, Row
+from flick.window.parts.log import Entry, Log
+from flick.window.parts.segmented import Segmented
+from flick.window.parts.tray import Tray
+
+Sort: TypeAlias = Literal["all", "hits", "misses"]
+SORTS: tuple[Sort, ...] = ("all", "hits", "misses")
+
+PAD = 18
+HEAD = 44
+FROM_HERE = 118
+"""Height of the section with the buttons."""
+LOG = (92, 78)
+"""Height of the log, and in a low window."""
+LOW = 470
+LEAD = 20
+"""Room for the number of a turn."""
+DEED, BESIDE = 13, 44
+"""Size of the words on the small buttons, and what an icon beside them and the edges need."""
+DEEDS = ("gif", "picture", "layout")
+ICONS = {"gif": "replay", "picture": "eye", "layout": "load"}
+
+
+@dataclass(frozen=True)
+class Wording:
+    """Everything that stands in the panel, in the reader's language."""
+
+    turns: str
+    sorts: tuple[str, str, str]
+    empty: str
+    from_here: str
+    play_on: str
+    play_on_tip: str
+    deeds: tuple[str, str, str]
+    tips: tuple[str, str, str]
+
+
+def wording(say: Callable[[str], str]) -> Wording:
+    """In the words that ``say`` has."""
+    return Wording(
+        turns=say("window-replay-turns"),
+        sorts=(say("window-replay-all"), say("window-replay-hit"), say("window-replay-missed")),
+        empty=say("window-replay-none-such"),
+        from_here=say("window-replay-from-here"),
+        play_on=say("window-replay-play-on"),
+        play_on_tip=say("window-replay-play-on-tip"),
+        deeds=(say("window-replay-gif"), say("window-replay-picture"), say("window-replay-layout")),
+        tips=(say("window-replay-gif-tip"), say("window-replay-picture-tip"), say("window-replay-layout-tip")),
+    )
+
+
+class Panel(Tray):
+    """``on_turn`` is told the number of a row; the deeds are ``play-on``, ``gif``, ``picture`` and ``layout``."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        rect: Rect,
+        wording: Wording,
+        *,
+        on_turn: Callable[[int], None],
+        on_sort: Callable[[Sort], None],
+        on_rule: Callable[[str], None],
+        on_again: Callable[[], None],
+        on_deed: Callable[[str], None],
+        sort: Sort,
+        sorted_: bool,
+    ) -> None:
+        """``sorted_`` says whether turns can be told apart by hits and misses."""
+        px = kit.px
+        inner = Rect(rect.left + px(PAD), rect.top, rect.width - 2 * px(PAD), rect.height)
+        low = rect.height < px(LOW)
+        foot = rect.bottom - px(FROM_HERE)
+        log_top = foot - px(LOG[1] if low else LOG[0]) - px(8)
+        super().__init__(
+            kit, rect, wording.turns, pad=PAD, radius=14, heading_size=12, dividers=(log_top - px(5), foot - px(2))
+        )
+        self._on_sort = on_sort
+        if sorted_:
+            wide = min(px(170), round(inner.width * 0.62))
+            place = Rect(inner.right - wide, rect.top + px(9), wide, px(29))
+            self.add(Segmented(kit, place, wording.sorts, SORTS.index(sort), self._sort))
+        edge = px(8)
+        listed = Rect(rect.left + edge, rect.top + px(HEAD), rect.width - 2 * edge, 0)
+        listed.height = log_top - px(10) - listed.top
+        empty = wording.empty if sorted_ else ""
+        self.listing = Listing(kit, listed, [], on_turn, on_turn, empty=empty, lead_width=LEAD)
+        log = Rect(inner.left - px(6), log_top, inner.width + px(12), foot - px(6) - log_top)
+        self.log = Log(kit, log, [], lambda index: on_again(), on_rule)
+        self.add(self.listing, self.log)
+        self.add(Overline(kit, Rect(inner.left, foot + px(10), inner.width, px(14)), wording.from_here))
+        place = Rect(inner.left, foot + px(36), inner.width, px(34))
+        self.play_on = Button(
+            kit, place, wording.play_on, lambda: on_deed("play-on"), icon="play", tip=wording.play_on_tip, size=15
+        )
+        self.add(self.play_on)
+        gap = px(7)
+        wide = (inner.width - 2 * gap) // 3
+        self.deeds: dict[str, Button] = {}
+        beside = px(BESIDE) + max(kit.width(label, "button", DEED) for label in wording.deeds)
+        for index, deed in enumerate(DEEDS):
+            place = Rect(inner.left + index * (wide + gap), foot + px(78), wide, px(30))
+            self.deeds[deed] = Button(
+                kit,
+                place,
+                wording.deeds[index],
+                lambda deed=deed: on_deed(deed),
+                kind="quiet",
+                icon=ICONS[deed] if beside <= wide else "",
+                size=DEED,
+                tip=wording.tips[index],
+            )
+            self.add(self.deeds[deed])
+
+    def tell(self, entries: Sequence[Entry]) -> None:
+        """What happened at the moment that is seen."""
+        if entries == self.log.entries:
+            return
+        self.log.selected = None
+        self.log.entries = list(entries)
+        self.log.scroll.to(0)
+
+    def show_rows(self, rows: Sequence[Row]) -> None:
+        """All turns that are listed."""
+        self.listing.rows = list(rows)
+
+    def select(self, row: int | None) -> None:
+        """The turn that is seen."""
+        if row == self.listing.selected:
+            return
+        self.listing.selected = row
+        if row is not None:
+            for near in (row + 1, row - 1, row):
+                self.listing.show(min(max(near, 0), len(self.listing.rows) - 1))
+
+    def _sort(self, index: int) -> None:
+        self._on_sort(SORTS[index])

@@ -1,0 +1,128 @@
+"""What is seen of the table in a replay: its arena, or all zones on the cloth where a moment has none."""
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect, Surface
+
+from flick.clips import Rolled
+from flick.table.rules import Event
+from flick.table.words import Words
+from flick.window.cards.store import CardStore
+from flick.window.parts.group import Group
+from flick.window.replay.arena import ReplayArena
+from flick.window.replay.film import Film
+from flick.window.replay.tracks import Way
+from flick.window.replay.zones import ZonesPart
+from flick.window.tableau.faces import Faces
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from flick.window.screens.page import Page
+
+
+class Table:
+    """Lies in a rectangle of a page. Either part is made when a moment first needs it."""
+
+    def __init__(self, page: "Page", rect: Rect, film: Film, words: Words) -> None:
+        self.page, self.rect, self.film, self.words = page, rect, film, words
+        self.arena: ReplayArena | None = None
+        self.zones: ZonesPart | None = None
+        self.ground = Group(page.kit, rect)
+        """Where they lie: below everything else on the desk."""
+        page.desk.add(self.ground)
+        self._store: CardStore | None = None
+        self._ways: tuple[Sequence[Way], bool] = ((), True)
+
+    def show(self, moment: int) -> None:
+        """So everything lies at a moment; nothing rolls."""
+        board = self.film.board(moment)
+        if board.arena is None:
+            zones = self._with_zones()
+            zones.show(board)
+        else:
+            arena = self._with_arena()
+            arena.stop()
+            arena.hush()
+            pieces = [piece for zone in board.zones if zone.kind == "arena" for piece in zone.pieces]
+            arena.show(board.arena, {piece.id: piece.marks for piece in pieces})
+        self._show_only(board.arena is not None)
+
+    def roll(self, rolled: Rolled, now: float, pace: float) -> None:
+        """A flick rolls."""
+        arena = self._with_arena()
+        self._show_only(True)
+        arena.hush()
+        arena.play(rolled.before, rolled.outcome, now)
+        arena.pace(now, pace)
+
+    def pace(self, now: float, pace: float) -> None:
+        """Go on rolling at so many times the real speed; at none it stands still."""
+        if self.arena is not None:
+            self.arena.pace(now, pace)
+
+    @property
+    def rolling(self) -> bool:
+        return self.arena is not None and self.arena.rolling
+
+    def lay_ways(self, ways: "Sequence[Way]", shown: bool) -> None:
+        """The ways of all flicks, which may be hidden."""
+        self._ways = ways, shown
+        if self.arena is not None:
+            self.arena.lay_ways(ways, shown)
+
+    def lay_current(self, rolled: Rolled | None, way: Way | None) -> None:
+        """The way of the flick that is seen."""
+        if self.arena is not None:
+            self.arena.lay_current(rolled, way)
+
+    def say(self, event: Event, rolled: Rolled) -> None:
+        """Say what a flick came to, at the piece that it is about, or where that has left the table."""
+        outcome = rolled.outcome
+        places = {departure.pawn: (departure.x, departure.y) for departure in outcome.left}
+        places |= {name: (x, y) for name, (x, y, _) in outcome.rest.items()}
+        names = (event.facts.get("pawn"), outcome.pawn)
+        place = next((places[name] for name in names if isinstance(name, str) and name in places), None)
+        if self.arena is not None and place is not None:
+            self.arena.say(self.words(event.say), event.rule, place)
+
+    def picture(self, surface: Surface) -> Surface:
+        """What is seen of the table in the window, as a picture of its own."""
+        rect = self.rect
+        if self.arena is not None and not self.arena.hidden and self.arena.scene is not None:
+            rect = self.arena.scene.stage.frame
+        return surface.subsurface(rect.clip(surface.get_rect())).copy()
+
+    def close(self) -> None:
+        """Nothing of it is needed any more."""
+        if self._store is not None:
+            self._store.close()
+            self._store = None
+        if self.arena is not None:
+            self.arena.stop()
+
+    def _show_only(self, arena: bool) -> None:
+        if self.arena is not None:
+            self.arena.hidden = not arena
+        if self.zones is not None:
+            self.zones.hidden = arena
+
+    def _with_arena(self) -> ReplayArena:
+        if self.arena is None:
+            layouts = (self.film.layout(moment) for moment in range(self.film.last + 1))
+            first = next(layout for layout in layouts if layout is not None)
+            self.arena = ReplayArena(self.page, self.rect, self.words, first)
+            self.arena.lay_ways(*self._ways)
+            self.ground.add(self.arena)
+        return self.arena
+
+    def _with_zones(self) -> ZonesPart:
+        if self.zones is None:
+            kit, match = self.page.kit, self.film.match
+            self._store = CardStore(kit.theme, kit.icons, self.words)
+            sides = list(match.game.sides(match.options, len(match.seats)))
+            look = match.game.card_look
+            faces = Faces(kit, self.page.workshop, self._store, look, self.words, sides)
+            self.zones = ZonesPart(kit, self.rect, self.page.desk.window, faces, match.game.id)
+            self.ground.add(self.zones)
+        return self.zones

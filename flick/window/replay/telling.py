@@ -1,0 +1,75 @@
+"""What is said of a film and of its moments, in the reader's language."""
+
+from flick.sitting import words_for
+from flick.table.sayings import Who
+from flick.table.words import Words
+from flick.window.parts.log import Entry
+from flick.window.replay.checking import Checker
+from flick.window.replay.film import Film
+from flick.window.replay.player import Player
+from flick.window.replay.rows import Rows
+from flick.window.screens.games import title_of
+
+
+class Telling:
+    """Speaks of the moment that a player is at. ``table`` is the words of the table, ``words`` those of the game."""
+
+    def __init__(self, film: Film, player: Player, rows: Rows, table: Words) -> None:
+        self.film, self.player, self.rows, self.table = film, player, rows, table
+        self.words = words_for(table, film.game, film.match)
+
+    def entries(self) -> list[Entry]:
+        """What happened at the moment that is seen; while a flick rolls, nothing is told beforehand."""
+        film, player, words = self.film, self.player, self.words
+        if player.rolling is not None:
+            return [self._flicked(player.rolling)]
+        found = [Entry(words(event.say), event.rule) for event in film.events(player.at)]
+        if player.at and not found:
+            found.append(self._answered(player.at - 1))
+        if player.at and (why := film.thought(player.at - 1)) is not None:
+            seat = film.taken(player.at - 1).seat
+            found.append(Entry(words("window-replay-thought", who=Who(seat), why=why)))
+        result = film.match.result
+        if film.over and player.at == film.last and result is not None:
+            found.append(Entry(words(result.reason), result.rule))
+        return found
+
+    def moment(self) -> str:
+        """Which moment is seen."""
+        answer, words = self.player.answer, self.words
+        found = None if answer is None else self.rows.turn(answer + 1)
+        if found is None or answer is None:
+            return words("window-replay-begin")
+        _, turn = found
+        numbers = [shot.number for shot in turn.shots]
+        aim = self.film.aim(answer)
+        if answer in numbers and aim is not None:
+            number, speed = numbers.index(answer) + 1, round(aim.speed)
+            return words("window-replay-shot", turn=turn.number, number=number, count=len(numbers), speed=speed)
+        number = answer - turn.first + 1
+        return words("window-replay-answer", turn=turn.number, number=number, count=turn.answers)
+
+    def facts(self, when: str, checker: Checker) -> str:
+        """What is known of the match; ``when`` it was played. What cannot be shown of it, or is not as it was recorded,
+        is said instead."""
+        film = self.film
+        if film.fault is not None:
+            return self.words(film.fault.say)
+        if (wrong := film.notice or checker.fault) is not None:
+            return self.words(wrong)
+        game = title_of(self.table, film.game.id)
+        if not film.whole:
+            return self.table("window-replay-reading", game=game, when=when)
+        turns, flicks = film.match.turn, len(film.flicks)
+        facts = self.table("window-replay-facts", game=game, when=when, turns=turns, flicks=flicks)
+        return f"{facts} {self.table('window-replay-checked')}" if checker.checked else facts
+
+    def _flicked(self, answer: int) -> Entry:
+        """Who flicks what; nothing of what comes of it."""
+        events = self.film.events(answer + 1)
+        told = next((event for event in events if event.kind == self.rows.told.flick), None)
+        return self._answered(answer) if told is None else Entry(self.words(told.say), told.rule)
+
+    def _answered(self, answer: int) -> Entry:
+        taken = self.film.taken(answer)
+        return Entry(self.words("replay-answer", who=Who(taken.seat), answer=taken.given.text))

@@ -1,0 +1,102 @@
+"""What each turn of a match was, in one line: who, with what, what came of it. Nothing is drawn here."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from flick.table.rules import Event
+from flick.table.sayings import Who
+from flick.table.words import Words
+from flick.window.replay.film import Film
+from flick.window.screens.telling import capital
+from flick.window.summary import Shot, Summary, shots_of, summary_of
+
+LONGEST = 64
+"""Letters of a sentence that is short enough to tell a turn by."""
+
+
+class Turn(NamedTuple):
+    """``first`` and ``last`` are its answers, counted as in the film; ``wounds`` is all the harm done in it."""
+
+    number: int
+    first: int
+    last: int
+    seat: int
+    wounds: int
+    shots: tuple[Shot, ...]
+    events: tuple[Event, ...]
+
+    @property
+    def hit(self) -> bool:
+        return any(shot.hits for shot in self.shots)
+
+    @property
+    def answers(self) -> int:
+        return self.last - self.first + 1
+
+
+def turns_of(film: Film) -> list[Turn]:
+    """All turns in which anybody answered."""
+    told, match = summary_of(film.game), film.match
+    shots = list(shots_of(match, told))
+    starts = [*match.turns]
+    found: list[Turn] = []
+    for index, start in enumerate(starts):
+        after = starts[index + 1] if index + 1 < len(starts) else None
+        end = after.answers if after else film.last
+        if end <= start.answers:
+            continue
+        events = tuple(film.told[start.events : after.events if after else len(match.events)])
+        own = tuple(shot for shot in shots if start.answers <= shot.number < end)
+        seat = _whose(events, told.until, film.taken(start.answers).seat)
+        harm = _harm(events, told.harm)
+        found.append(Turn(start.turn, start.answers, end - 1, seat, harm, own, events))
+    return found
+
+
+def turn_at(turns: Sequence[Turn], moment: int) -> int | None:
+    """Which of the turns was played last at a moment: the one of the answer given last."""
+    return next((index for index, turn in enumerate(turns) if turn.first < moment <= turn.last + 1), None)
+
+
+def title_of(turn: Turn, told: Summary, words: Words) -> str:
+    """The card that was played, or else who acted."""
+    if told.card is not None:
+        kind, fact = told.card
+        played = (event.facts[fact] for event in turn.events if event.kind == kind and fact in event.facts)
+        if (card := next(played, None)) is not None:
+            return capital(words.name(str(card)))
+    began = next((event for event in turn.events if event.kind == told.until), None)
+    if began is not None and isinstance(pawn := began.facts.get("pawn"), str):
+        return capital(words.name(pawn))
+    return capital(words.who(turn.seat))
+
+
+def detail_of(turn: Turn, told: Summary, words: Words) -> str:
+    """The shots that can do harm, or else all, with what they came to; without any, what happened first."""
+    named = [shot for shot in turn.shots if shot.kind]
+    if named:
+        harmful = [shot for shot in named if shot.kind in told.kinds]
+        return ", ".join(dict.fromkeys(_shot(shot, words) for shot in harmful or named))
+    if turn.shots:
+        return words("window-replay-flicks", count=len(turn.shots))
+    opening = (told.until, told.card[0] if told.card else "")
+    sentences = [words(event.say) for event in turn.events if event.kind not in opening]
+    short = next((sentence for sentence in sentences if len(sentence) <= LONGEST), None)
+    return short or words("window-answers-text", count=turn.answers)
+
+
+def _shot(shot: Shot, words: Words) -> str:
+    name = words.name(shot.kind)
+    return words("window-replay-hits", shot=name) if shot.hits else name
+
+
+def _whose(events: Iterable[Event], until: str, usual: int) -> int:
+    """Who begins the turn."""
+    for event in events:
+        if event.kind == until and isinstance(who := event.facts.get("who"), Who):
+            return who.seat
+    return usual
+
+
+def _harm(events: Iterable[Event], harm: Mapping[str, str]) -> int:
+    return sum(int(str(event.facts[harm[event.kind]])) for event in events if event.kind in harm)

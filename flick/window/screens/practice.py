@@ -1,0 +1,307 @@
+"""Practice: a table on which everything may be moved, flicked and taken back, and puzzles to solve."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame.event import Event
+
+from flick.arena.layout import Pawn
+from flick.sitting import words_for
+from flick.table.game import find
+from flick.table.match import Match
+from flick.table.records import to_plain
+from flick.table.sayings import Refused
+from flick.table.words import Words
+from flick.window import draft as drafts
+from flick.window.parts.desk import Backdrop
+from flick.window.parts.part import Place
+from flick.window.practice import leaving
+from flick.window.practice.bench import Bench, Made
+from flick.window.practice.drills import Broken, Drill, drills_of
+from flick.window.practice.furniture import Furniture
+from flick.window.practice.pieces import starts_of
+from flick.window.practice.scores import Scores, load_scores
+from flick.window.screens import games, opening
+from flick.window.screens.page import Page
+
+if TYPE_CHECKING:
+    from flick.window.app import App
+
+
+class PracticeScreen(Page):
+    """With a match its table is practised on, as it lies there; else the first game's. Itself it is whom the cloth and
+    the tray tell what was done with pieces."""
+
+    def __init__(self, app: "App", match: Match | None = None) -> None:
+        super().__init__(app)
+        self.game = match.game if match else find(games.first())
+        self.draft = drafts.again(match) if match else drafts.last(self.game.id, app.settings.name)
+        self.tables = drafts.tables_of(drafts.fields(self.game))
+        self.starts = starts_of(self.game.folder)
+        self.said = ""
+        """What has just not been possible, or has come about."""
+        self.bench = self._bench_of(match)
+        self.arranging = True
+        self.selected: str | None = None
+        self.puzzles = False
+        self.drills: list[Drill | Broken] = []
+        self.drill = 0
+        self.scores: Scores = {}
+        self._rolls = False
+
+    @property
+    def rulebook(self) -> tuple[str, str]:
+        return self.game.id, ""
+
+    @property
+    def words(self) -> Words:
+        """The words of the game."""
+        return words_for(self.app.words, self.game)
+
+    def backdrop(self) -> Backdrop:
+        return self.app.table("play")
+
+    def lay_out(self) -> None:
+        self._look_up_drills()
+        self.furniture = Furniture(self)
+        self.cloth = self.furniture.cloth
+        self._rolls = False
+        self.refresh()
+
+    def handle(self, event: Event) -> bool:
+        if self.desk.modal is None:
+            if self.cloth.steer(event):
+                return True
+            if event.type == pygame.KEYDOWN and self._shortcut(event):
+                return True
+        return super().handle(event)
+
+    def tick(self, now: float) -> None:
+        super().tick(now)
+        if self._rolls and not self.cloth.rolling:
+            self._rolls = False
+            self.refresh()
+        self.furniture.tell()
+
+    def back(self) -> None:
+        """Whatever is in the hand is put back first."""
+        if not self.cloth.cancel():
+            super().back()
+
+    def leave(self) -> None:
+        self.app.sounds.quiet()
+        super().leave()
+
+    def refresh(self) -> None:
+        """Show everything as it is now."""
+        if self.selected not in self.bench.layout.pawns:
+            self.selected = None
+        self.furniture.show(None if self.arranging else self.bench.decision(self.selected))
+
+    def select(self, name: str | None) -> None:
+        """This is the piece that keys move."""
+        name = name if name in self.bench.layout.pawns else None
+        before, self.selected = self.selected, name
+        if before != name:
+            self.said = ""
+            self.cloth.reselect(before, name)
+
+    def put(self, name: str, pawn: Pawn, *, nudge: bool = False) -> None:
+        """Lay a piece there; ``Refused`` where it cannot lie."""
+        self.bench.put(name, pawn, nudge=nudge)
+        self.said = ""
+        self.cloth.see_put(name)
+        self.select(name)
+        self.refresh()
+
+    def remove(self, name: str) -> None:
+        """Take a piece off the table."""
+        self._do(lambda: self.bench.remove(name))
+
+    def refuse(self, why: Refused) -> None:
+        """Say why something cannot be."""
+        self.kit.sound("refused")
+        self.said = self.words(why.say)
+
+    def drag_in(self, name: str, at: Place) -> None:
+        """A piece is dragged out of the tray."""
+        self._finish()
+        if not self.arranging:
+            self.arrange(True)
+        self.cloth.take(name, self.bench.stock.cuts[name], at)
+
+    def drag_on(self, at: Place) -> None:
+        """It is there now."""
+        self.cloth.carry(at)
+
+    def drag_end(self) -> None:
+        """It is let go."""
+        self.cloth.let_go()
+
+    def add(self, name: str) -> None:
+        """Lay a piece where there is room."""
+        self._do(lambda: self.bench.add(name))
+        self.select(name)
+
+    def arrange(self, on: bool) -> None:
+        """Whether a press moves a piece, or flicks it."""
+        self._finish()
+        self.arranging, self.said = on, ""
+        self.furniture.pieces.mode.chosen = 0 if on else 1
+        self.cloth.arrange(on)
+        self.refresh()
+
+    def set_table(self, table: str) -> None:
+        """Another table; what has no room there goes back to the start."""
+        self._finish()
+        try:
+            fits = self.bench.set_table(table)
+        except Refused as refused:
+            self.build()
+            self.tell_refusal(self.say("window-practice-no-table"), refused, self.words)
+            return
+        self.said = "" if fits else self.say("window-practice-does-not-fit")
+        self.build()
+
+    def restorer(self, start: str) -> Callable[[], None]:
+        """What puts everything at its starting place."""
+        return lambda: self._do(lambda: self.bench.restore(start))
+
+    def as_it_was(self) -> None:
+        """The position of the match again."""
+        self._do(self.bench.as_it_was)
+
+    def clear(self) -> None:
+        """Take everything off the table."""
+        self._do(self.bench.clear)
+
+    def undo(self) -> None:
+        """Take back the last change."""
+        self._do(self.bench.undo)
+
+    def redo(self) -> None:
+        """Make it again."""
+        self._do(self.bench.redo)
+
+    def flick(self, text: str) -> None:
+        """A flick was made."""
+        self._shoot(lambda: self.bench.flick(text))
+
+    def again(self) -> None:
+        """The same shot from the same position."""
+        self._finish()
+        self._shoot(self.bench.again)
+
+    def look(self, number: int) -> None:
+        """Bring back what lay there before a shot, and show its way."""
+        made = self.bench.now.shots[number]
+        self._do(lambda: self.bench.look(number))
+        self.cloth.show_way(made)
+
+    def turn(self, puzzles: bool) -> None:
+        """Show the list of puzzles, or that of shots."""
+        self._finish()
+        self.puzzles = puzzles
+        self.build()
+
+    def choose_drill(self, number: int) -> None:
+        """This puzzle is meant."""
+        self.drill = number
+
+    def solve(self) -> None:
+        """Try the puzzle that is selected."""
+        drill = self.drills[self.drill] if self.drills else None
+        if not isinstance(drill, Drill):
+            return
+        self._finish()
+        sound = [one for one in self.drills if isinstance(one, Drill)]
+        try:
+            opening.open_drill(self.app, sound, sound.index(drill))
+        except Refused as refused:
+            self.tell_refusal(self.say("window-practice-no-puzzle"), refused, self.words)
+
+    def save(self) -> None:
+        """Write the position to a file that ``flick shot`` reads."""
+        self._finish()
+        leaving.save(self)
+
+    def send(self) -> None:
+        """Ask whether a match shall begin from here."""
+        self._finish()
+        leaving.ask(self)
+
+    def change_setting(self, name: str, value: str) -> None:
+        """How to flick, or what is shown of it, from now on."""
+        self.app.change(**{name: value})
+        self.cloth.cancel()
+
+    def _bench_of(self, match: Match | None) -> Bench:
+        """The table of the match as it lies there; ``said`` tells where it cannot be had."""
+        options = to_plain(match.options) if match else self.draft.options
+        table = self.tables.chosen(options) if self.tables else ""
+        origin = match.view(None).arena if match else None
+        try:
+            return Bench(self.game.folder, table, self.starts[0], origin)
+        except Refused as refused:
+            self.said = self.words(refused.say)
+            usual = drafts.usual(self.game.id).options
+            return Bench(self.game.folder, self.tables.chosen(usual) if self.tables else "", self.starts[0])
+
+    def _look_up_drills(self) -> None:
+        """The puzzles, and what was solved of them; a record that cannot be read is told of, and left alone."""
+        if not self.puzzles:
+            return
+        self.drills = drills_of(self.game)
+        try:
+            self.scores = load_scores()
+        except Refused as refused:
+            self.scores, self.said = {}, self.words(refused.say)
+
+    def _shortcut(self, event: Event) -> bool:
+        """Keys that count wherever the keyboard is."""
+        if event.mod & pygame.KMOD_CTRL and event.key in (pygame.K_z, pygame.K_y):
+            self.redo() if event.key == pygame.K_y or event.mod & pygame.KMOD_SHIFT else self.undo()
+        elif event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
+            return False
+        elif event.key == pygame.K_f:
+            self.arrange(not self.arranging)
+            self.desk.give_focus(self.cloth, ring=True, tell=False)
+        elif event.key == pygame.K_r and not self.arranging:
+            self.again()
+        else:
+            return False
+        return True
+
+    def _do(self, deed: Callable[[], object]) -> None:
+        """Do something with the whole table, or say why that cannot be."""
+        self._finish()
+        self.cloth.cancel()
+        before, self.said = self.bench.now, ""
+        try:
+            deed()
+        except Refused as refused:
+            self.refuse(refused)
+        if before.layout.table == self.bench.layout.table and before.table == self.bench.now.table:
+            self.refresh()
+        else:
+            self.build()
+
+    def _shoot(self, shoot: Callable[[], Made]) -> None:
+        """A flick rolls, or it is said why it cannot."""
+        before, self.said = self.bench.now, ""
+        try:
+            made = shoot()
+        except Refused as refused:
+            self.refuse(refused)
+            return
+        if before.table != self.bench.now.table:
+            self.build()
+        self.cloth.play(made.before, made.outcome, self.app.now)
+        self._rolls = True
+
+    def _finish(self) -> None:
+        """Whatever rolls comes to rest at once."""
+        if self.cloth.rolling:
+            self.cloth.skip(self.app.now)
+            self.cloth.tick(self.app.now)

@@ -1,0 +1,311 @@
+"""A kept match is watched: its table, its turns, its time line, and what can be taken along from a moment of it."""
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+from pygame.event import Event
+
+from flick.clips import Rolled
+from flick.table.sayings import Refused
+from flick.window.parts.desk import Backdrop
+from flick.window.parts.label import Caption
+from flick.window.replay import foot, panel
+from flick.window.replay.checking import Checker
+from flick.window.replay.film import Film
+from flick.window.replay.keys import Deed, pressed
+from flick.window.replay.player import SPEEDS, Player
+from flick.window.replay.rows import Rows
+from flick.window.replay.showing import Showing
+from flick.window.replay.table import Table
+from flick.window.replay.taking import Taking
+from flick.window.replay.telling import Telling
+from flick.window.screens import opening
+from flick.window.screens.page import MARGIN, ON_WOOD, Page
+from flick.window.screens.telling import moment, opponents
+
+if TYPE_CHECKING:
+    from flick.window.app import App
+
+TOP, GAP = 76, 12
+SIDE = 332
+"""Width of the tray at the right."""
+READS, READS_FAST = 16, 60
+"""Answers read in a frame, and when somebody waits for them."""
+LAST = 10**9
+"""The end, wherever that is."""
+
+
+class ReplayScreen(Page):
+    """``answer`` is the answer of the match from which it is played at once."""
+
+    def __init__(self, app: "App", path: Path, answer: int | None = None) -> None:
+        super().__init__(app)
+        self.path = path
+        self.why: Refused | None = None
+        self.film: Film | None = None
+        try:
+            self.film = Film(path)
+        except Refused as refused:
+            self.why = refused
+            return
+        self.player = Player(self.film)
+        self.rows = Rows(self.film)
+        self.telling = Telling(self.film, self.player, self.rows, app.words)
+        self.taking = Taking(self, self.film, self.player, self.rows)
+        self.checker = Checker(path)
+        self.table: Table | None = None
+        self.sort: panel.Sort = "all"
+        self.ways = True
+        self.showing: Showing | None = None
+        self._news = ""
+        self._when = moment(app.words, _changed(path), datetime.now().astimezone())
+        if answer is not None:
+            self.player.go(answer)
+            self.player.play(app.now)
+
+    @property
+    def rulebook(self) -> tuple[str, str]:
+        """The rule of what happened last at the moment that is seen."""
+        if self.film is None:
+            return "", ""
+        rules = [event.rule for event in self.film.events(self.player.at) if event.rule]
+        return self.film.game.id, rules[-1] if rules else ""
+
+    def lay_out(self) -> None:
+        if self.film is None:
+            self._lay_refusal()
+            return
+        say = self.say
+        self.telling = Telling(self.film, self.player, self.rows, self.app.words)
+        if self.table is not None:
+            self.table.close()
+        low = self.high - MARGIN + 4 - foot.HIGH
+        side = min(SIDE, 0.29 * self.wide)
+        left = self.wide - MARGIN - side
+        cloth = self.rect(MARGIN, TOP, left - 2 * MARGIN, low - GAP - TOP)
+        self.table = Table(self, cloth, self.film, self.telling.words)
+        title = say("window-replay-title", who=opponents(self.app.words, self.film.match.seats))
+        self._about = self.head(
+            title,
+            self._news or self.telling.facts(self._when, self.checker),
+            [
+                ("rulebook", f"{say('window-rulebook')} (F1)", lambda: self.open_rule(*self.rulebook)),
+                ("settings", say("window-settings"), lambda: opening.open_settings(self.app)),
+            ],
+        )
+        self._lay_panel(self.rect(left, TOP, side, low - GAP - TOP))
+        self._lay_foot(self.rect(MARGIN, low, self.wide - 2 * MARGIN, foot.HIGH))
+        self.table.lay_ways(self.rows.ways(self.sort), self.ways)
+        if self.player.rolling is not None:
+            self.player.go(self.player.at)
+        listed = self.rows.listed(self.sort)
+        self.showing = Showing(self.table, self._panel, self._foot, self.telling, self.taking, listed)
+        self._look()
+
+    def backdrop(self) -> Backdrop:
+        return self.app.table("play")
+
+    def handle(self, event: Event) -> bool:
+        """Keys of the film count wherever the keyboard is, unless a part that was chosen with Tab wants them."""
+        if event.type == pygame.KEYDOWN and self.film is not None and self.desk.modal is None:
+            focus = self.desk.focus
+            chosen = focus is not None and focus.ringed and focus.handle(event)
+            if chosen or self._key(event):
+                return True
+        return super().handle(event)
+
+    def tick(self, now: float) -> None:
+        if self.film is not None:
+            self._read(self.film)
+            assert self.table is not None
+            rolled = self.player.tick(now, self.table.rolling)
+            if rolled is not None:
+                self._roll(rolled)
+            self._look()
+            self._listen()
+            if self.film.whole and self.film.complete and self.checker.look(now) and not self._news:
+                self._about.text = self.telling.facts(self._when, self.checker)
+        super().tick(now)
+
+    @property
+    def moving(self) -> bool:
+        if self.film is None:
+            return super().moving
+        busy = not self.film.whole or self.player.playing or self.taking.exporter.busy
+        return busy or super().moving
+
+    def leave(self) -> None:
+        super().leave()
+        self.app.sounds.quiet()
+        if self.film is not None:
+            self.taking.exporter.close()
+            self.checker.stop()
+            if self.table is not None:
+                self.table.close()
+
+    def go(self, moment: int) -> None:
+        """Go to a moment, and go on from there if it was playing."""
+        self.player.go(moment)
+        self._look()
+
+    def step(self, answers: int) -> None:
+        """Go answers on or back, and stay there."""
+        self.player.pause()
+        self.player.step(answers)
+        self._look()
+
+    def go_to_turn(self, index: int) -> None:
+        """Go to where a turn has begun: its first answer was given."""
+        turns = self.rows.turns
+        if 0 <= index < len(turns):
+            self.go(turns[index].first + 1)
+
+    def step_turns(self, turns: int) -> None:
+        """Go turns on or back; before the first one is the beginning, after the last one the end."""
+        found = self.rows.turn(self.player.at)
+        index = (-1 if found is None else found[0]) + turns
+        if index >= len(self.rows.turns):
+            self.go(self.player.film.last)
+        elif index < 0:
+            self.go(0)
+        else:
+            self.go_to_turn(index)
+
+    def play_or_pause(self) -> None:
+        """Play from here, or stand still."""
+        assert self.table is not None
+        if self.player.playing:
+            self.player.pause()
+            self.table.pace(self.app.now, 0.0)
+        else:
+            self.player.play(self.app.now)
+            self.table.pace(self.app.now, self.player.speed)
+        self._look()
+
+    def set_speed(self, chosen: int) -> None:
+        """One of the speeds."""
+        assert self.table is not None
+        self.player.chosen = min(max(chosen, 0), len(SPEEDS) - 1)
+        self._foot.speeds.chosen = self.player.chosen
+        if self.player.playing:
+            self.table.pace(self.app.now, self.player.speed)
+
+    def show_ways(self, shown: bool) -> None:
+        """Show or hide the ways of all flicks."""
+        assert self.table is not None
+        self.ways = shown
+        if self._foot.ways is not None:
+            self._foot.ways.on = shown
+        self.table.lay_ways(self.rows.ways(self.sort), shown)
+
+    def again(self) -> None:
+        """The flick that is seen rolls once more."""
+        rolled = self.player.roll_again()
+        if rolled is not None:
+            self._roll(rolled)
+
+    def _key(self, event: Event) -> bool:
+        """Keys by which a film is watched."""
+        found = pressed(event)
+        if found is None:
+            return False
+        deeds: dict[Deed, Callable[[int], None]] = {
+            "play": lambda by: self.play_or_pause(),
+            "step": self.step,
+            "turn": self.step_turns,
+            "start": lambda by: self.go(0),
+            "end": lambda by: self.go(LAST),
+            "speed": lambda by: self.set_speed(self.player.chosen + by),
+            "ways": lambda by: self.show_ways(not self.ways),
+            "again": lambda by: self.again(),
+        }
+        deeds[found.deed](found.by)
+        return True
+
+    def _read(self, film: Film) -> None:
+        """Read on; once everything has been read, everything can be told."""
+        if film.whole:
+            return
+        film.read(READS if self.player.goal is None else READS_FAST)
+        if film.whole:
+            self.player.go(self.player.at if self.player.goal is None else self.player.goal)
+            self.build()
+
+    def _roll(self, rolled: Rolled) -> None:
+        assert self.table is not None
+        self.table.show(self.player.at)
+        self.table.roll(rolled, self.app.now, self.player.speed)
+
+    def _look(self) -> None:
+        assert self.showing is not None
+        self.showing.look()
+
+    def _listen(self) -> None:
+        """Say what is being written, and what has become of it."""
+        exporter = self.taking.exporter
+        news = exporter.news()
+        if news is not None:
+            self._news = self.app.words(news)
+            self.app.sounds.play("switch-on")
+        elif exporter.busy:
+            self._news = self.say("window-replay-writing")
+        else:
+            return
+        self._about.text = self._news
+
+    def _take(self, deed: str) -> None:
+        """Something is to be taken along."""
+        assert self.table is not None
+        self.taking.do(deed, self.table.picture(self.app.surface))
+
+    def _sort(self, sort: panel.Sort) -> None:
+        """List turns of one kind only, and show their ways."""
+        self.sort = sort
+        self.build()
+
+    def _lay_panel(self, rect: Rect) -> None:
+        listed = self.rows.listed(self.sort)
+        self._panel = panel.Panel(
+            self.kit,
+            rect,
+            panel.wording(self.say),
+            on_turn=lambda row: self.go_to_turn(listed[row]),
+            on_sort=self._sort,
+            on_rule=lambda rule: self.open_rule(self.rulebook[0], rule),
+            on_again=self.again,
+            on_deed=self._take,
+            sort=self.sort,
+            sorted_=self.rows.sorted and bool(self.rows.turns),
+        )
+        self._panel.show_rows(self.rows.rows(self.sort, self.telling.words, self.kit, self.workshop))
+        self.desk.add(self._panel)
+
+    def _lay_foot(self, rect: Rect) -> None:
+        doings = foot.Doings(
+            play=self.play_or_pause,
+            step=self.step,
+            turn=self.go_to_turn,
+            speed=self.set_speed,
+            ways=self.show_ways,
+        )
+        beads = self.rows.beads(self.telling.words, self.kit)
+        ways = self.ways if self.film is not None and (self.film.flicks or not self.film.whole) else None
+        wording = foot.wording(self.say)
+        self._foot = foot.Foot(self.kit, rect, wording, doings, beads, speed=self.player.chosen, ways=ways)
+        self.desk.add(self._foot)
+
+    def _lay_refusal(self) -> None:
+        """Why there is nothing to be seen."""
+        assert self.why is not None
+        self.head(self.say("window-replay-cannot"), self.path.name)
+        room = self.rect(self.wide / 2 - 280, TOP + 60, 560, 200)
+        self.desk.add(Caption(self.kit, room, self.app.words(self.why.say), "prompt", anchor="centre", shadow=ON_WOOD))
+
+
+def _changed(path: Path) -> datetime:
+    """When a file was last written."""
+    return datetime.fromtimestamp(path.stat().st_mtime).astimezone()

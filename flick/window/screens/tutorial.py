@@ -1,0 +1,304 @@
+"""Somebody is led through a game: the table as in a match, with a sheet of paper that tells what is to be done, and
+the example in dashes."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+from pygame.event import Event
+
+from flick.table.rules import Choose, Confirm, Flick
+from flick.table.words import Words
+from flick.window.lesson import telling
+from flick.window.lesson.course import LessonCourse
+from flick.window.lesson.guide import Guide
+from flick.window.lesson.how import HowSheet
+from flick.window.lesson.opened import lesson_of
+from flick.window.lesson.places import GAP, LEAST, places_in
+from flick.window.lesson.pointer import Pointer
+from flick.window.lesson.pointing import found_for
+from flick.window.lesson.record import Progress, Unreadable, keep_progress, load_progress
+from flick.window.lesson.sheet import Deed, LessonSheet
+from flick.window.paint import planks
+from flick.window.paint.lamp import Lamp
+from flick.window.parts.desk import Backdrop, Desk
+from flick.window.parts.group import Group
+from flick.window.parts.kit import Kit
+from flick.window.parts.question import Deed as Offer
+from flick.window.parts.question import Question
+from flick.window.screens import opening
+from flick.window.screens.page import fitting_kit
+from flick.window.screens.play import PlayScreen
+from flick.window.settings import FlickMode
+from flick.window.tableau.asking import Asking
+from flick.window.tableau.card import CardPart
+from flick.window.tableau.flights import nothing
+from flick.window.tableau.frame import Frame
+
+if TYPE_CHECKING:
+    from flick.window.app import App
+
+KEYS = {pygame.K_BACKSPACE: "back", pygame.K_n: "skip", pygame.K_h: "show"}
+
+
+class TutorialScreen(PlayScreen):
+    """It goes on where somebody left it, if they wish; ``fresh`` begins anew without a question."""
+
+    menu_says = "window-tutorial-kept"
+
+    def __init__(self, app: "App", game_id: str, fresh: bool = False) -> None:
+        lesson = lesson_of(game_id)
+        self._kit = fitting_kit(app, app.kit, LEAST)
+        self._ground: tuple[Kit, Backdrop] | None = None
+        super().__init__(app, lesson.match, None)
+        self.lesson = lesson
+        self.course: LessonCourse = LessonCourse(lesson, app.thinker, app.settings)
+        self.game_id = game_id
+        self.sheet: LessonSheet | None = None
+        self.how: HowSheet | None = None
+        self.guide: Guide | None = None
+        self.pointer: Pointer | None = None
+        self._note = ""
+        self._shown: tuple[object, ...] | None = None
+        self._progress = Progress()
+        self._offered = False
+        try:
+            self._progress = load_progress(game_id)
+        except Unreadable:
+            self._note = "window-tutorial-unreadable"
+        if not fresh:
+            self._offered = self._progress.under_way and self._progress.step <= len(lesson.stages)
+
+    @property
+    def kit(self) -> Kit:
+        return self._kit
+
+    def its_words(self) -> Words:
+        """The names at the table are those of pawns, which the game has words for."""
+        own = super().its_words()
+        own.names = [own.name(name) for name in own.names]
+        return own
+
+    def its_frame(self, table: tuple[float, float] | None, rim: float) -> Frame:
+        """The sheet takes the place of the log, and more of the room below the table."""
+        self.places = places_in(super().its_frame(table, rim), self.kit)
+        return self.places.frame
+
+    def build(self) -> None:
+        self._kit = fitting_kit(self.app, self._kit, LEAST)
+        self.desk = Desk(self.kit, Rect((0, 0), self.app.size))
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        self.how = None
+        super().lay_out()
+        kit, window = self.kit, Rect((0, 0), self.app.size)
+        self.sheet = LessonSheet(kit, self.places.sheet, self._open_rule)
+        self.pointer = Pointer(kit)
+        self._holder = Group(kit, window, [self.sheet])
+        self.desk.add(self._holder)
+        if self.arena is not None:
+            self.guide = Guide(kit, window, self.arena)
+            self.desk.add(self.guide)
+            parts = self.desk.root.parts
+            parts.remove(self.guide)
+            parts.insert(parts.index(self.arena) + 1, self.guide)
+        self.desk.show(self.pointer)
+        self._shown = None
+        if self._offered:
+            self._offer_to_go_on()
+        self._follow()
+
+    def backdrop(self) -> Backdrop:
+        if self.kit is self.app.kit:
+            return super().backdrop()
+        if self._ground is None or self._ground[0] is not self.kit:
+            self._ground = self.kit, planks.table(self.kit.theme, Lamp(*self.app.size))
+        return self._ground[1]
+
+    def handle(self, event: Event) -> bool:
+        """Esc opens the menu even where something is asked, and the keys of the sheet count there as well."""
+        asked = isinstance(self.desk.modal, Asking)
+        if event.type == pygame.KEYDOWN and (asked or self.desk.modal is None):
+            if event.key == pygame.K_ESCAPE and asked:
+                self._open_menu()
+                return True
+            if event.key in KEYS and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
+                self._do(KEYS[event.key])
+                return True
+        return super().handle(event)
+
+    def tick(self, now: float) -> None:
+        super().tick(now)
+        self._follow()
+        if self.course.stand == "over":
+            keep_progress(self.game_id, Progress(1, len(self.lesson.stages), done=True))
+            self.app.sounds.play("achievement")
+            opening.open_tutorial_end(self.app, self.game_id)
+
+    def back(self) -> None:
+        self._open_menu()
+
+    def menu_deeds(self) -> list[tuple[Offer, Callable[[], None]]]:
+        app = self.app
+        return [
+            (Offer(self.say("window-menu-on")), nothing),
+            (Offer(self.say("window-tutorial-restart")), self.restart),
+            (Offer(self.say("window-settings")), lambda: opening.open_settings(app)),
+            (Offer(self.say("window-tutorial-leave")), app.back),
+        ]
+
+    def restart(self) -> None:
+        """From the first step."""
+        game = self.game_id
+        self.app.go(lambda app: TutorialScreen(app, game, True), instead=True)
+
+    def _offer_to_go_on(self) -> None:
+        """Ask whether to go on where it was left."""
+        progress = self._progress
+
+        def choose(index: int) -> None:
+            self._offered = False
+            self._close_menu()
+            if index == 0:
+                self._resume(progress.step)
+
+        self._menu = Question(
+            self.kit,
+            Rect((0, 0), self.app.size),
+            self.say("window-tutorial-resume", number=progress.step, count=len(self.lesson.stages)),
+            [Offer(self.say("window-tutorial-resume-on")), Offer(self.say("window-tutorial-resume-anew"))],
+            choose,
+            cancel=0,
+        )
+        self.desk.show(self._menu)
+
+    def _resume(self, step: int) -> None:
+        while self.lesson.number < step:
+            self.course.skip()
+
+    def _do(self, deed: str) -> None:
+        if deed == "show" and not self._can_show:
+            return
+        do = {"back": self.course.undo, "skip": self.course.skip, "show": self.course.show}[deed]
+        self._try(do)
+
+    @property
+    def _can_show(self) -> bool:
+        return self.course.stand == "asked" and self.lesson.offers_to_show
+
+    def _follow(self) -> None:
+        """Show what the lesson has come to, if that has changed."""
+        course, lesson = self.course, self.lesson
+        given = len(self.match.answers)
+        form = course.stand, course.rounds, lesson.number, lesson.misses, course.phase, given, course.flicked
+        if form == self._shown or self.sheet is None or self.tableau is None:
+            self._tidy()
+            return
+        before: tuple[object, ...] | None = self._shown
+        self._shown = form
+        if course.stand != "asked" and course.phase != "rolling" and (before is None or before[:2] != form[:2]):
+            self._show()
+            self._ask_again()
+            if self.arena is not None and course.stand != "reached":
+                self.arena.hush()
+        if prompt := telling.prompt_of(course, self.words):
+            self.tableau.say(*prompt)
+        note = self.say(self._note) if self._note and lesson.number == 1 else ""
+        self.sheet.show(telling.leaf_of(course, self.words, note), self._deeds())
+        self._point()
+        self._explain()
+        self._tidy()
+        if not self._offered and lesson.number != self._progress.step and lesson.step is not None:
+            self._progress = Progress(lesson.number, len(lesson.stages), done=self._progress.done)
+            keep_progress(self.game_id, self._progress)
+
+    def _deeds(self) -> list[Deed]:
+        """The buttons of the sheet."""
+        course = self.course
+        refused = course.no_undo
+        why = self.words(refused.say) if refused is not None else None
+        found = [
+            Deed("", lambda: self._do("back"), "step_back", self.say("window-tutorial-back"), off=why),
+            Deed("", lambda: self._do("skip"), "step_forward", self.say("window-tutorial-skip")),
+        ]
+        if self._can_show:
+            tip = self.say("window-tutorial-show-tip")
+            found.append(Deed(self.say("window-tutorial-show"), lambda: self._do("show"), "eye", tip))
+        if course.stand == "reading":
+            tip = self.say("window-tutorial-go-on-tip")
+            found.append(Deed(self.say("window-tutorial-go-on"), course.go_on, "play", tip, primary=True))
+        return found
+
+    def _point(self) -> None:
+        """Show the example: in the arena, or round the card, pawn or button that it picks."""
+        course, board = self.course, self.course.board
+        wanted = telling.expected_of(course)
+        if self.guide is not None:
+            self.guide.show(course.match.decision if wanted is not None else None, board.arena, wanted)
+        decision = course.decision
+        expected = self.lesson.expected
+        assert self.pointer is not None
+        if expected is None or not isinstance(decision, Choose | Confirm):
+            self.pointer.at(None)
+            return
+        self.pointer.at(lambda: found_for(self.desk, decision, expected))
+        self._lift_card(decision, expected)
+
+    def _lift_card(self, decision: Choose | Confirm, expected: str) -> None:
+        """The card of the example comes up."""
+        piece = (
+            next((one.piece for one in decision.options if one.name == expected), None)
+            if isinstance(decision, Choose)
+            else None
+        )
+        for part in self.desk.root.walk():
+            if isinstance(part, CardPart) and part.raised is not None and part.piece.id == piece:
+                part.raise_it(True)
+
+    def _explain(self) -> None:
+        """Tell how to flick, as long as the learner has not flicked."""
+        wanted = isinstance(self.course.decision, Flick) and not self.course.flicked
+        if wanted and self.how is None:
+            mode = self.app.settings.flick_mode
+            self.how = HowSheet(self.kit, self.places.beside, self.app.words, mode, self._flick_as)
+            self.desk.add(self.how)
+            self._fit_hand(self.how.rect.left)
+        elif not wanted and self.how is not None:
+            self.desk.root.remove(self.how)
+            self.how = None
+            self._fit_hand(self.app.size[0])
+
+    def _fit_hand(self, right: int) -> None:
+        """The cards lie at the left of that."""
+        furniture = self.tableau.furniture if self.tableau is not None else None
+        if furniture is None:
+            return
+        rect = Rect(self.places.frame.hand)
+        rect.width = min(rect.right, right - self.kit.px(GAP)) - rect.left
+        furniture.hand.rect = rect
+        furniture.hand.show(self.course.board)
+
+    def _flick_as(self, mode: FlickMode) -> None:
+        """The other way to flick; everything that speaks of it is laid out anew."""
+        self.app.change(flick_mode=mode)
+        self.build()
+
+    def _tidy(self) -> None:
+        """What the sheets lie on is not there. The sheet itself lies above a question, and so does the mark of what
+        the example answers."""
+        furniture = self.tableau.furniture if self.tableau is not None else None
+        if furniture is not None:
+            furniture.log.hidden = True
+            furniture.corner.hidden = self.how is not None
+        asked, holder = self.desk.modal, self._holder
+        home = asked if isinstance(asked, Asking) else self.desk.root
+        if holder.parent is not home:
+            if holder.parent is not None:
+                holder.parent.remove(holder)
+            home.add(holder)
+        over = self.desk.over.parts
+        if self.pointer is not None and over and over[-1] is not self.pointer and self._menu is None:
+            over.remove(self.pointer)
+            over.append(self.pointer)

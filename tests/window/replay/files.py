@@ -1,0 +1,53 @@
+"""Match files to be watched."""
+
+from pathlib import Path
+from typing import Any
+
+from flick.keeping import keep, kept
+from flick.sitting import bots
+from flick.table.game import find
+from flick.table.match import Match
+from flick.table.seats import Seat
+from flick.window.replay.film import Film
+from tests.window.screens.visitor import a_match, play
+
+ALONE = (Seat("human", "Camille"), Seat("easy"))
+
+
+def catacombs(answers: int = 40, *, over: bool = True, seats: tuple[Seat, ...] = ALONE, **options: Any) -> Path:
+    """A match that went so far; Skull has given up in the end, if it is ``over``."""
+    return _written(a_match(seats, 3, arena_mode="mat", **options), answers, over)
+
+
+def shells(
+    answers: int = 8, *, over: bool = True, seats: tuple[str, ...] = ("human", "random"), **options: Any
+) -> Path:
+    """A match of the sample game."""
+    game = find("shells")
+    match = Match(game, [Seat(who) for who in seats], game.Options(**options), 3, bots=bots())
+    return _written(match, answers, over)
+
+
+def other_rules(path: Path) -> Path:
+    """The same file as if it had been played under other rules."""
+    text = path.read_text("utf-8")
+    assert '"rules":' in text
+    path.write_text(text.replace('"rules":', '"rules":9', 1), "utf-8")
+    return path
+
+
+def read(path: Path) -> Film:
+    """The film of a file, read to its end."""
+    film = Film(path)
+    film.read_all()
+    return film
+
+
+def _written(match: Match, answers: int, over: bool) -> Path:
+    before = {entry.path for entry in kept()}
+    writer = keep(match)
+    play(match, answers)
+    if over:
+        match.resign(1)
+    writer.close()
+    return next(entry.path for entry in kept() if entry.path not in before)

@@ -1,0 +1,197 @@
+"""A match as a film: every moment as the match was then, and nothing told that must stay hidden."""
+
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from flick.keeping import watch
+from flick.table.journal import BadJournal
+from flick.table.seats import Seat
+from flick.window.replay.checking import WAITS, Checker, check
+from flick.window.replay.film import Film
+from flick.window.replay.player import AFTER_ROLL, PAUSE, Player
+from flick.window.replay.rows import Rows
+from flick.window.replay.turns import turn_at, turns_of
+from tests.window.replay.files import catacombs, other_rules, read, shells
+
+
+def test_every_moment_is_as_the_match_was_then() -> None:
+    path = catacombs(30)
+    film = read(path)
+    assert film.last == 31, "thirty answers, and the one that gave up"
+    for moment in (0, 1, 17, 30, 31):
+        assert film.layout(moment) == watch(path, moment).view(None).arena
+    assert [event for moment in range(film.last + 1) for event in film.events(moment)] == watch(path).events
+
+
+def test_it_is_read_in_slices() -> None:
+    film = Film(catacombs(30))
+    film.read(5)
+    assert (film.last, film.whole, film.over) == (5, False, False)
+    film.read_all()
+    assert (film.last, film.whole, film.over) == (31, True, True)
+
+
+def test_what_is_hidden_stays_hidden_while_the_match_goes_on() -> None:
+    film = read(catacombs(30, over=False))
+    draws = [event for event in film.told if event.kind == "draw"]
+    assert any(event.hidden for event in draws), "cards of the bot"
+    assert any(event.knows == (0,) and event.secret for event in draws), "cards of the only person"
+    assert all(event.knows != (1,) for event in draws)
+    assert all(film.thought(answer) is None for answer in range(film.last))
+    theirs = next(zone for zone in film.board(20).zones if zone.kind == "hand" and zone.owner == 1)
+    assert all(piece.face is None for piece in theirs.pieces)
+    ours = next(zone for zone in film.board(20).zones if zone.kind == "hand" and zone.owner == 0)
+    assert all(piece.face is not None for piece in ours.pieces)
+
+
+def test_nobody_sees_a_hand_where_several_people_sit() -> None:
+    film = read(catacombs(30, over=False, seats=(Seat("human", "Ada"), Seat("human", "Bo"))))
+    assert all(event.hidden for event in film.told if event.kind == "draw")
+
+
+def test_everything_is_told_once_it_is_over() -> None:
+    film = read(catacombs(30))
+    assert not any(event.hidden for event in film.told)
+    hands = [zone for zone in film.board(20).zones if zone.kind == "hand"]
+    assert len(hands) == 2
+    assert all(piece.face is not None for zone in hands for piece in zone.pieces)
+
+
+def test_until_it_is_known_to_be_over_nothing_is_told() -> None:
+    film = Film(catacombs(30))
+    film.read(20)
+    assert any(event.hidden for event in film.told)
+
+
+def test_flicks_are_those_of_the_file() -> None:
+    film = read(catacombs(30))
+    assert film.flicks == [line.n for line in film.journal.answers if bytes(line.outcome)]
+    rolled = film.rolled(film.flicks[0])
+    assert rolled is not None
+    assert rolled.outcome.pawn in rolled.before.pawns
+    assert film.rolled(0) is None, "the first answer chose a layout"
+
+
+def test_a_match_under_other_rules_shows_one_moment_and_says_so() -> None:
+    film = read(other_rules(catacombs(40)))
+    assert film.last == 0
+    assert film.notice is not None
+    assert film.notice.id == "window-replay-other-rules"
+    assert film.first > 0
+    assert film.layout(0) is not None
+
+
+def test_a_fault_ends_the_film_there() -> None:
+    path = catacombs(30)
+    lines = path.read_text("utf-8").splitlines()
+    index = next(k for k, line in enumerate(lines) if line.startswith('{"n":12,'))
+    lines[index] = lines[index].replace('"answer":"', '"answer":"un', 1)
+    path.write_text("\n".join(lines) + "\n", "utf-8")
+    film = read(path)
+    assert film.last == 12
+    assert film.fault is not None
+    assert film.fault.say.id == "journal-answer"
+
+
+def test_a_file_that_is_no_match_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "a.flick").write_text("{}\n", "utf-8")
+    with pytest.raises(BadJournal):
+        Film(tmp_path / "a.flick")
+
+
+def test_turns_hold_all_answers_and_all_wounds() -> None:
+    film = read(catacombs(60))
+    turns = turns_of(film)
+    assert [answer for turn in turns for answer in range(turn.first, turn.last + 1)] == list(range(film.last))
+    harm = sum(int(str(event.facts["tokens"])) for event in film.told if event.kind in ("wound", "steal"))
+    assert sum(turn.wounds for turn in turns) == harm > 0
+    for turn in turns:
+        assert turn_at(turns, turn.first + 1) == turns.index(turn) == turn_at(turns, turn.last + 1)
+    assert turn_at(turns, 0) is None
+
+
+def test_ways_are_sorted_as_the_turns_are() -> None:
+    rows = Rows(read(catacombs(60)))
+    every, hits, misses = (rows.listed(sort) for sort in ("all", "hits", "misses"))
+    assert hits
+    assert misses
+    assert not set(hits) & set(misses)
+    assert {*hits, *misses} <= {*every}
+    assert len(rows.ways("hits")) < len(rows.ways("all"))
+    assert rows.ways("all") is rows.ways("all")
+    assert {way.side for way in rows.ways("all")} == {0, 1}
+
+
+def test_a_player_stops_at_each_answer_and_lets_flicks_roll() -> None:
+    film = read(catacombs(12))
+    player = Player(film)
+    player.play(0)
+    assert player.tick(0, False) is None
+    assert player.at == 1
+    assert player.tick(PAUSE - 1, False) is None
+    assert player.at == 1
+    player.go(film.flicks[0])
+    rolled = player.tick(PAUSE, False)
+    assert rolled == film.rolled(film.flicks[0])
+    assert player.rolling == film.flicks[0]
+    player.tick(PAUSE + 100, True)
+    assert player.at == film.flicks[0]
+    player.tick(PAUSE + 200, False)
+    assert (player.at, player.rolling) == (film.flicks[0] + 1, None)
+    player.tick(PAUSE + 200 + AFTER_ROLL - 1, False)
+    assert player.at == film.flicks[0] + 1
+
+
+def test_a_player_waits_for_what_has_not_been_read() -> None:
+    film = Film(catacombs(30))
+    player = Player(film)
+    player.go(25)
+    assert (player.at, player.goal) == (0, 25)
+    film.read_all()
+    player.tick(0, False)
+    assert (player.at, player.goal) == (25, None)
+
+
+def test_playing_ends_at_the_end_and_begins_anew() -> None:
+    film = read(shells(3))
+    player = Player(film)
+    player.go(film.last)
+    player.playing = True
+    player.tick(0, False)
+    assert not player.playing
+    player.play(0)
+    assert (player.at, player.playing) == (0, True)
+
+
+class Outbox:
+    """A pipe that keeps what goes into it."""
+
+    def __init__(self) -> None:
+        self.sent: list[Any] = []
+
+    def send(self, what: object) -> None:
+        self.sent.append(what)
+
+
+def test_a_file_is_checked_and_its_fault_told() -> None:
+    path, outbox = catacombs(12), Outbox()
+    check(str(path), cast("Connection", outbox))
+    assert outbox.sent == [None]
+    path.write_text(path.read_text("utf-8").replace('"duration":', '"duration":1', 1), "utf-8")
+    check(str(path), cast("Connection", outbox))
+    path.write_text("{}\n", "utf-8")
+    check(str(path), cast("Connection", outbox))
+    assert [said.id for said in outbox.sent[1:]] == ["verify-flick", "journal-not-a-match"]
+
+
+def test_checking_begins_only_after_a_while() -> None:
+    checker, begun = Checker(catacombs(4)), []
+    checker._start = lambda: begun.append(True)  # type: ignore[method-assign]
+    for now in (1000, 1500, 999 + WAITS):
+        assert not checker.look(now)
+    assert begun == []
+    checker.look(1000 + WAITS)
+    assert begun == [True]

@@ -1,0 +1,104 @@
+"""Somebody who is led through the tutorial, with mouse and keyboard."""
+
+import math
+
+import pygame
+
+from flick.table.answers import read
+from flick.table.rules import Aim, Choose, Confirm, Flick, Place
+from flick.window.flicking.power import power_at
+from flick.window.flicking.pull import Pull
+from flick.window.screens.tutorial import TutorialScreen
+from tests.window.screens.visitor import Visitor
+
+SIZE = (1280, 720)
+PATIENCE = 400
+"""So many times 100 ms are waited for the lesson to come to something."""
+DIGITS = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4, pygame.K_5, pygame.K_6, pygame.K_7, pygame.K_8, pygame.K_9)
+
+
+class Learner(Visitor):
+    def begin(self, fresh: bool = True) -> TutorialScreen:
+        screen: TutorialScreen = self.go(lambda app: TutorialScreen(app, "catacombs", fresh))
+        return screen
+
+    def until(self, *stands: str) -> None:
+        """Wait until the lesson stands like that, and everything has come to rest."""
+        for _ in range(PATIENCE):
+            course = getattr(self.screen, "course", None)
+            if course is None or (course.stand in stands and course.phase not in ("rolling", "telling")):
+                self.wait(150)
+                return
+            self.wait(100)
+        raise AssertionError(f"never {stands}: {self.screen.course.stand} at step {self.screen.lesson.number}")
+
+    def up_to(self, step: int) -> TutorialScreen:
+        """The screen at that step; those before it are skipped by the button's key."""
+        screen = self.screen if isinstance(self.screen, TutorialScreen) else self.begin()
+        while screen.lesson.number < step:
+            self.key(pygame.K_n)
+        self.until("asked", "reading")
+        return screen
+
+    def do_as_shown(self) -> None:
+        """Answer what is asked as the example does: flicks and spots with the mouse, the rest by number."""
+        screen = self.screen
+        decision, expected = screen.course.decision, screen.lesson.expected
+        assert decision is not None
+        if expected is None:
+            self.key(pygame.K_SPACE, pygame.K_SPACE)
+        elif isinstance(decision, Flick):
+            self.pull(read(decision, expected).value)
+        elif isinstance(decision, Place):
+            x, y = read(decision, expected).value
+            self.drop(screen.arena.scene.stage.view.to_px((x, y)))
+        elif isinstance(decision, Confirm):
+            self.key(pygame.K_1 if expected == "yes" else pygame.K_2)
+        else:
+            assert isinstance(decision, Choose)
+            names = [option.name for option in decision.options]
+            self.key(DIGITS[names.index(expected)])
+
+    def pull(self, aim: Aim, turned: float = 0.0, power: float | None = None) -> None:
+        """Pull back for that aim and let go, so many degrees beside it or with another power."""
+        screen = self.screen
+        decision, layout = screen.course.decision, screen.course.board.arena
+        view = screen.arena.scene.stage.view
+        wanted = power_at(decision, aim.speed) if power is None else power
+        angle = aim.angle + math.radians(turned)
+        x, y = view.to_px((layout.pawns[aim.pawn].x, layout.pawns[aim.pawn].y))
+        trial = Pull(decision, layout, view)
+        trial.press((x, y), 0.0)
+        assert trial.held
+        away = 200
+
+        def at(reach: float) -> tuple[int, int]:
+            return round(x - math.cos(angle) * reach), round(y + math.sin(angle) * reach)
+
+        def error(reach: int) -> float:
+            trial.move(at(reach), 1.0)
+            return abs(trial.power - wanted) if trial.power is not None else math.inf
+
+        reach = min(range(5, away), key=error)
+        self.drag((round(x), round(y)), at(reach))
+
+    def drop(self, place: tuple[float, float]) -> None:
+        """Put what is asked for down there."""
+        at = round(place[0]), round(place[1])
+        self.move(at)
+        self.press(at)
+        self.wait(50)
+        self.release(at)
+        self.wait()
+
+    def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
+        """Press, go there in steps, rest, let go."""
+        self.move(start)
+        self.press(start)
+        for step in range(1, 9):
+            part = start[0] + (end[0] - start[0]) * step // 8, start[1] + (end[1] - start[1]) * step // 8
+            self.move(part, held=True)
+            self.wait(25)
+        self.wait(200)
+        self.release(end)
+        self.wait()
