@@ -45,6 +45,11 @@ def catacombs(name: str, seats: int, seed: int, **options: Any) -> Golden:
     return Golden(f"catacombs-{name}", "catacombs", seats, options, seed, "easy", 15)
 
 
+def kinfire(name: str, seats: int, seed: int, **options: Any) -> Golden:
+    """A game of bots that know what they do."""
+    return Golden(f"kinfire-{name}", "kinfire", seats, options, seed, "normal", 40)
+
+
 GAMES = [
     Golden("shells-two", "shells", 2, {"rounds": 3, "flicks": False}, 11),
     Golden("shells-three-flicking", "shells", 3, {"rounds": 2}, 5),
@@ -62,6 +67,12 @@ GAMES = [
     catacombs("no-abilities", 2, 11, starting_health=2, no_abilities=True),
     catacombs("no-armour", 2, 12, starting_health=2, no_armour=True),
     catacombs("eleven-tokens", 4, 13, starting_health=11, exhaustion=True, draw_timing="end", arena_mode="mat"),
+    kinfire("one", 1, 1),
+    kinfire("two", 2, 2, first_game=True),
+    kinfire("three", 3, 3),
+    kinfire("four", 4, 4),
+    kinfire("hard", 2, 5, hard=True),
+    kinfire("quick", 2, 6, quick=True),
 ]
 
 

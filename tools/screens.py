@@ -24,7 +24,7 @@ from flick.sitting import bots
 from flick.table.chance import Chance, derived
 from flick.table.game import find
 from flick.table.match import Match
-from flick.table.rules import Confirm, Decision, Flick, Place
+from flick.table.rules import Choose, Confirm, Decision, Flick, Place
 from flick.table.seats import Seat, Thought
 from flick.table.words import LANGUAGES
 from flick.window.app import App
@@ -162,6 +162,32 @@ def play_up_to(kind: type[Decision], suits: Callable[[Match], bool] = _any, **op
     return show
 
 
+def _well_up_to(verb: str, suits: Callable[[Any], bool], **options: Any) -> Match:
+    """A match of Kinfire, played at random up to a question that suits its state."""
+    game = find("kinfire")
+    for seed in range(40):
+        match = Match(game, list(PEOPLE), game.Options(first_player=1, **options), seed, bots=bots())
+        while isinstance(decision := match.settle(), Decision):
+            if decision.verb == verb and suits(match.state):
+                return match
+            luck = Chance(derived(seed, len(match.answers)))
+            answer = "no" if decision.verb == "give-in" else random_answer(decision, luck)
+            if isinstance(decision, Choose) and decision.verb in ("play", "boost"):
+                answer = decision.options[0].name
+            match.answer(answer)
+    raise LookupError(verb)
+
+
+def well_up_to(verb: str, suits: Callable[[Any], bool], **options: Any) -> Moment:
+    """Kinfire is played, up to a question that suits."""
+
+    def show(app: App, watch: Watch) -> None:
+        app.go(lambda app: PlayScreen(app, _well_up_to(verb, suits, **options), None))
+        _until_asked(app, watch)
+
+    return show
+
+
 def _until_asked(app: App, watch: Watch) -> None:
     """The curtain is lifted, events are told, faces of cards are drawn."""
     screen = app.screen
@@ -294,6 +320,10 @@ MOMENTS: Mapping[str, Moment] = {
     "play-rolling": _rolling,
     "play-verdict": _verdict,
     "play-menu": _menu,
+    "well-start": well_up_to("approach", lambda state: state.turn == 1, first_game=True),
+    "well-boost": well_up_to("boost", lambda state: len(state.attempt.boosts) == 1),
+    "well-dice": well_up_to("reroll", lambda state: state.turn > 3),
+    "well-bottom": well_up_to("approach", lambda state: state.bottom, quick=True),
     "end": _opened(_end),
     "replay": _replay,
     "practice": _opened(_practice),

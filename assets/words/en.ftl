@@ -702,6 +702,7 @@ window-moment = Turn { $turn }, { $what }
 window-moment-both = Turn { $turn }, both at once
 window-moment-last = Turn { $turn }, the last one
 window-how-won = How it was won
+window-how-ended = How it ended
 window-harm = Wounds dealt, by shot
 window-accuracy = Shots that hit
 window-total = { $who } { $count }
@@ -953,6 +954,7 @@ window-choose-more = { $count ->
    *[other] { $count } more must be chosen.
 }
 window-hint-piece = Click what you choose, or press its number.
+window-sum-of = of { $of }
 window-hint-button = Click an answer, or press its number.
 window-hint-many = { $most ->
     [one] Choose { $least ->

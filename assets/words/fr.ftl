@@ -710,6 +710,7 @@ window-moment = Tour { $turn }, { $what }
 window-moment-both = Tour { $turn }, les deux à la fois
 window-moment-last = Tour { $turn }, le dernier
 window-how-won = Comment c’est arrivé
+window-how-ended = Comment elle s’est terminée
 window-harm = Dégâts par tir
 window-accuracy = Tirs réussis
 window-total = { $who } { $count }
@@ -961,6 +962,7 @@ window-choose-more = { $count ->
    *[other] Il faut en choisir encore { $count }.
 }
 window-hint-piece = Cliquez sur votre choix, ou tapez son numéro.
+window-sum-of = sur { $of }
 window-hint-button = Cliquez sur une réponse, ou tapez son numéro.
 window-hint-many = { $most ->
     [one] Choisissez-en { $least ->

@@ -4,9 +4,16 @@ A game gives one for each of its cards (``Game.card_look``). Names of icons and 
 nobody has drawn the figure, the emblem of the frame stands in its place.
 """
 
+from collections.abc import Mapping
+from typing import Literal, TypeAlias
+
 import msgspec
 
 from flick.table.sayings import Say
+
+Build: TypeAlias = Literal["pennant", "board", "hand", "dark"]
+"""How a face is built: a sequence on a pennant; a card of the board, its number in a diamond; one that is held, its
+number on a tab at the edge; a dark one with a gold line."""
 
 
 class Chip(msgspec.Struct, frozen=True):
@@ -24,8 +31,49 @@ class AbilityLook(msgspec.Struct, frozen=True):
     sentence: Say
 
 
+class KindLook(msgspec.Struct, frozen=True):
+    """What kind of card it is: an icon and a word."""
+
+    icon: str
+    word: Say
+
+
+class LineLook(msgspec.Struct, frozen=True):
+    """A sentence on a card; one that always holds is ``bold``."""
+
+    text: Say
+    bold: bool = False
+
+
+class ItemLook(msgspec.Struct, frozen=True):
+    """An icon with a number, or alone."""
+
+    icon: str
+    number: str = ""
+
+
+class GainLook(msgspec.Struct, frozen=True):
+    """What a card brings when it goes well, or costs when it does not."""
+
+    good: bool
+    items: tuple[ItemLook, ...]
+
+
+class BarLook(msgspec.Struct, frozen=True):
+    """A bar at the foot, in a colour: an icon, a word, a number; ``note`` is what else may count."""
+
+    colour: str
+    icon: str
+    word: Say
+    number: str
+    note: Say | None = None
+
+
 class CardLook(msgspec.Struct, frozen=True):
-    """A card: ``id`` names the thing, and what that is called (``Words.name``) is its title."""
+    """A card: ``id`` names the thing, and what that is called (``Words.name``) is its title.
+
+    Chips, tags and armour hang on a pennant. Cards of any other ``build`` have what stands below the figure.
+    """
 
     id: str
     subtitle: str
@@ -39,6 +87,21 @@ class CardLook(msgspec.Struct, frozen=True):
     ability: AbilityLook | None = None
     figure: str = ""
     """Whose portrait it bears; its own where this is empty."""
+    build: Build = "pennant"
+    colours: tuple[str, ...] = ()
+    """Of the frame, by their names (``red``); the first one lights the figure."""
+    number: str = ""
+    """What matters most, in the upper left corner."""
+    glyphs: tuple[str, ...] = ()
+    """Icons there: below the number, or in its place."""
+    kind: KindLook | None = None
+    lines: tuple[LineLook, ...] = ()
+    gains: tuple[GainLook, ...] = ()
+    bar: BarLook | None = None
+    stamp: str = ""
+    """An icon beside its name."""
+    flavour: Mapping[str, str] = {}
+    """A line that does nothing, in each language; it is left out where there is no room for it."""
 
     @property
     def portrait(self) -> str:

@@ -14,6 +14,7 @@ from flick.table.words import Words, language_of
 from flick.window.paint import planks
 from flick.window.paint.icon import Icons
 from flick.window.paint.lamp import ASIDE, PLAY, Lamp
+from flick.window.paint.workshop import Workshop
 from flick.window.parts.kit import Kit
 from flick.window.screen import Screen
 from flick.window.screens.opening import open_rulebook
@@ -158,6 +159,7 @@ class App:
         settings = self.settings
         self.theme = Theme(settings.palette, settings.scale / 100, still=settings.still)
         self.icons = Icons(self.theme)
+        self.workshop = Workshop(self.theme, self.icons)
         self.kit = Kit(self.theme, self.icons, self.sounds.play)
         self.words = Words(language_of(settings.language or None))
         self._tables.clear()

@@ -241,7 +241,7 @@ class Course:
     def _meet(self, decision: Decision) -> None:
         """Ask a person, behind a curtain if somebody else has just looked at a hand."""
         hidden = len(self.people) > 1 and self.viewer != decision.seat
-        if hidden and self._settings.curtain:
+        if hidden and self._settings.curtain and self._hides():
             self.phase = "curtain"
             self._look(None)
             self._happened.append(Falls(decision.seat))
@@ -249,6 +249,11 @@ class Course:
         if hidden:
             self._look(decision.seat)
         self._ask()
+
+    def _hides(self) -> bool:
+        """Whether any of the people may see what another one may not."""
+        first, *others = (self.match.view(seat).zones for seat in self.people)
+        return any(zones != first for zones in others)
 
     def _ask(self) -> None:
         assert self.match.decision is not None

@@ -134,6 +134,10 @@ def expected() -> Iterator[str]:
     yield from found(r'\bsay\(\s*"([a-z0-9-]+)"')
     yield from found(r'\.error\([^"]*"([a-z-]+)"')
     yield from found(r'description="([a-z-]+)"')
+    yield from re.findall(
+        r"(?:heading|now|empty|note|says): ([a-z-]+)", (GAME.folder / "layout.yaml").read_text("utf-8")
+    )
+    yield from re.findall(r"\bsummary-[a-z]+", (GAME.folder / "summary.yaml").read_text("utf-8"))
     yield from (f"dice-{count}" for count in range(4))
     yield from (f"line-{hyphened(trigger)}" for trigger in LINES)
     yield from (f"part-{hyphened(verb)}" for verb in VERBS)
@@ -142,7 +146,18 @@ def expected() -> Iterator[str]:
     yield from ("who-another-seeker", "who-each-seeker")
     terms = ("type", "colour", "light", "darkness", "charged", "seekers", "hp", "copies", "boosts", "attached")
     yield from (f"term-{name}" for name in (*terms, "fatigue", "gauntlet-up", "gauntlet-down", "icon"))
-    zones = ("board", "team", "dice", "well-deck", "well-discard", "completed", "attached", "fatigue-deck", "fatigue")
+    zones = (
+        "board",
+        "team",
+        "attempt",
+        "dice",
+        "well-deck",
+        "well-discard",
+        "completed",
+        "attached",
+        "fatigue-deck",
+        "fatigue",
+    )
     yield from (f"zone-{name}" for name in (*zones, "seeker", "hand", "played", "deck", "discard"))
 
 

@@ -1,11 +1,11 @@
-"""Draws the icons of the program and of Catacombs: ``python -m tools.icons [FOLDER]`` writes them as SVG files.
+"""Draws the icons of the program and of its games: ``python -m tools.icons [FOLDER]`` writes them as SVG files.
 
 Every icon lies on a field of 64 by 64 and leaves its rim free. It is made of solids and of lines 5 to 8 wide, with gaps
 of about 3, so that it can be read at 16 pixels. Icons are white on nothing: a theme tints them by multiplication. Only
 the chips, emblems and tokens of ``chips.py`` have colours.
 """
 
-from tools.icons import abilities, chips, controls, emblems, pieces, roles, shots, signs, things
+from tools.icons import abilities, chips, controls, emblems, pieces, roles, shots, signs, things, well
 from tools.icons.marks import Icon
 
 FAMILIES = {
@@ -18,6 +18,7 @@ FAMILIES = {
     "chips": chips.ICONS,
     "controls": controls.ICONS,
     "things": things.ICONS,
+    "well": well.ICONS,
 }
 
 

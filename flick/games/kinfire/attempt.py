@@ -132,6 +132,7 @@ def _ask_boost(state: KinfireState, seat: int) -> Rules[str]:
         piece=_piece,
         label=lambda name: _boost_label(state, name),
         barred=_no_boosts(state, seat, fitting),
+        who=Who(seat),
         card=running.card,
         colour=running.colour,
     )

@@ -5,10 +5,15 @@ from functools import cache
 from pathlib import Path
 
 from flick import places
-from flick.games.kinfire.loading import read_masters, read_seekers, read_skills, read_team_cards
+from flick.games.kinfire.loading import read_master_back, read_masters, read_seekers, read_skills, read_team_cards
 from flick.games.kinfire.records import MOMENTS, TIMES, Card, Kind, Seeker, Skill, kind_of, lantern_of
 from flick.games.kinfire.vocabulary import Parts
 from flick.table import content
+
+MASTER_BACK = "master_back"
+"""A Master lying face down: what stands there can be read (KIN-C88)."""
+TURNED = "_turned"
+"""Behind the ID of a Gauntlet card that lies face down."""
 
 
 def check(path: Path) -> None:
@@ -37,6 +42,18 @@ def team_cards() -> Mapping[str, Card]:
 def masters() -> tuple[Mapping[str, Card], Mapping[str, Parts]]:
     """The forms of the Master, and the texts on their common back (KIN-C88)."""
     return read_masters(_document("masters"))
+
+
+@cache
+def master_back() -> Card:
+    """The common back of the Masters."""
+    return read_master_back(_document("masters"))
+
+
+def turned_back(thing: str) -> Card | None:
+    """The Gauntlet card that this is the back of."""
+    card = thing.removesuffix(TURNED)
+    return team_cards()[card] if card != thing and card in gauntlet_cards() else None
 
 
 @cache
@@ -98,6 +115,8 @@ def names(language: str) -> Mapping[str, str]:
     """What every card and Seeker is called. Lanterns are called by messages."""
     found = {name: card.names[language] for name, card in team_cards().items()}
     found |= {name: skill.names[language] for name, skill in skills().items() if not skill.is_lantern}
+    found |= {f"{name}{TURNED}": found[name] for name in gauntlet_cards()}
+    found[MASTER_BACK] = master_back().names[language]
     return found | {name: seeker.names[language] for name, seeker in seekers().items()}
 
 
@@ -110,8 +129,10 @@ def _document(stem: str) -> content.Document:
 
 
 __all__ = [
+    "MASTER_BACK",
     "MOMENTS",
     "TIMES",
+    "TURNED",
     "Card",
     "Kind",
     "Seeker",
@@ -123,6 +144,7 @@ __all__ = [
     "gauntlet_cards",
     "kind_of",
     "lantern_of",
+    "master_back",
     "masters",
     "names",
     "seekers",
@@ -130,5 +152,6 @@ __all__ = [
     "skills",
     "team_card",
     "team_cards",
+    "turned_back",
     "well_deck",
 ]

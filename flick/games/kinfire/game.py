@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from flick.games.kinfire import cards, ending, look, setup
+from flick.games.kinfire.bot import BOTS
 from flick.games.kinfire.card_files import KINDS
 from flick.games.kinfire.rules import take_turn
 from flick.games.kinfire.state import KinfireOptions, KinfireState
@@ -26,6 +27,8 @@ class Kinfire(Game[KinfireState, KinfireOptions]):
     seats = (1, 4)
     Options = KinfireOptions
     State = KinfireState
+    bots = BOTS
+    house_bot = "normal"
     content_kinds: ClassVar[Mapping[str, type[Any]]] = KINDS
 
     def start(self, options: KinfireOptions, seats: int, chance: Chance) -> KinfireState:

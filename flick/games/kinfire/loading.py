@@ -38,6 +38,12 @@ def read_masters(document: content.Document) -> tuple[dict[str, Card], dict[str,
     return found, _texts(reader, "back", records["back"])
 
 
+def read_master_back(document: content.Document) -> Card:
+    """The back that all forms share, as a card."""
+    record = document.convert(dict[str, MasterFile])["back"]
+    return _card("back", "master", record, _texts(Reader(document), "back", record))
+
+
 def read_seekers(document: content.Document) -> tuple[dict[str, Seeker], dict[str, Skill]]:
     """The Seekers, and their Lanterns as what can be played."""
     reader = Reader(document)

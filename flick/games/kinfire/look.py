@@ -1,39 +1,181 @@
 """What the cards look like: their records told to whoever draws them."""
 
-from flick.games.kinfire.cards import Card, Seeker, Skill, kind_of, lantern_of, seekers, skills, team_cards
-from flick.games.kinfire.wording import card_text, joined, seeker_text, skill_text
-from flick.table.looks import AbilityLook, CardLook
-from flick.table.sayings import Say, say
+from collections.abc import Mapping
 
-LANTERNS = "lantern"
-"""The figure of every Lantern."""
+from flick.games.kinfire.card_files import Flavour
+from flick.games.kinfire.cards import (
+    MASTER_BACK,
+    Card,
+    Seeker,
+    Skill,
+    kind_of,
+    lantern_of,
+    master_back,
+    seekers,
+    skills,
+    team_cards,
+    turned_back,
+)
+from flick.games.kinfire.vocabulary import Part, Parts
+from flick.games.kinfire.wording import LINES, card_text, deeds, joined, line_of, seeker_text, skill_text, terms
+from flick.table.looks import AbilityLook, BarLook, CardLook, GainLook, ItemLook, KindLook, LineLook
+from flick.table.sayings import Say, say
+from flick.table.words import LANGUAGES
+
+GLYPHS = {"red": "might", "green": "finesse", "blue": "wisdom", "white": "light"}
+"""The icon of every colour."""
+ITEMS = {
+    **{verb: verb for verb in ("descend", "climb", "draw", "discard", "heal", "damage")},
+    "suffer_fatigue": "fatigue",
+    "brave_fatigue": "brave",
+    "charge_lantern": "lantern",
+}
+"""Parts that an icon can tell (KIN-108)."""
+ALONE = ("brave_fatigue", "charge_lantern")
+"""They are always 1, which is not written."""
+ENDINGS = {"reward": True, "penalty": False}
 
 
 def card_look(thing: str) -> CardLook | None:
-    """The look of a card, a Lantern or a Seeker; copies look the same."""
+    """The look of a card, a Lantern or a Seeker; copies look the same. Backs on which something stands have looks as
+    well."""
     kind = kind_of(thing)
     if kind in team_cards():
         return _team_card(team_cards()[kind])
     if kind in skills():
         return _skill(skills()[kind])
+    if kind == MASTER_BACK:
+        return _master(master_back(), kind)
+    if (card := turned_back(kind)) is not None:
+        return _turned(card, kind)
     return _seeker(seekers()[kind]) if kind in seekers() else None
 
 
 def _team_card(card: Card) -> CardLook:
-    tags = tuple(tag for tag in (card.type, card.colour) if tag)
-    return CardLook(card.id, "", card.kind, tags=tags, ability=_ability(card.kind, card_text(card)), figure=card.figure)
+    if card.kind == "master":
+        return _master(card, card.id)
+    return CardLook(
+        card.id,
+        "",
+        card.kind,
+        ability=_ability(card.kind, card_text(card)),
+        figure=card.figure,
+        build="board",
+        colours=(card.colour or card.kind,),
+        number=str(card.difficulty) if card.difficulty else "",
+        glyphs=(GLYPHS[card.colour],) if card.colour else ("effect",) if card.kind == "event" else (),
+        kind=_kind(card.type or card.kind),
+        lines=_lines(card.texts),
+        gains=_gains(card.texts),
+        flavour=_flavour(card.flavour),
+    )
+
+
+def _master(card: Card, thing: str) -> CardLook:
+    """A form of the Master, or the back of all of them."""
+    return CardLook(
+        thing,
+        "",
+        "master",
+        ability=_ability("master", card_text(card)),
+        figure=card.figure,
+        build="dark",
+        colours=("master",),
+        number=str(card.difficulty) if card.difficulty else "",
+        kind=_kind("master"),
+        lines=_lines(card.texts, words_for_all=True),
+        flavour=_flavour(card.flavour),
+    )
+
+
+def _turned(card: Card, thing: str) -> CardLook:
+    """A Gauntlet card that is face down."""
+    return CardLook(
+        thing,
+        "",
+        "gauntlet",
+        ability=_ability("gauntlet", [say("text-back", deeds=deeds(card.back))]),
+        figure=card.figure,
+        build="dark",
+        colours=("master",),
+        kind=_kind("gauntlet"),
+        lines=(LineLook(deeds(card.back), bold=True),),
+        flavour=_flavour(card.flavour),
+    )
 
 
 def _skill(skill: Skill) -> CardLook:
-    figure = LANTERNS if skill.is_lantern else skill.figure
+    bar = skill.boost
+    note = None
+    if bar is not None and bar.instead is not None:
+        note = say("bar-boost-if", n=bar.instead, terms=terms(bar.terms))
     return CardLook(
-        skill.id, "", skill.seeker, tags=skill.colours, ability=_ability("action", skill_text(skill)), figure=figure
+        skill.id,
+        "",
+        skill.seeker,
+        ability=_ability("action", skill_text(skill)),
+        figure="lantern" if skill.is_lantern else skill.figure,
+        build="hand",
+        colours=skill.colours,
+        number=str(skill.value),
+        glyphs=tuple(GLYPHS[colour] for colour in skill.colours),
+        lines=(LineLook(deeds(skill.action)),) if skill.action else (),
+        bar=BarLook(bar.colour, GLYPHS[bar.colour], say("bar-boost"), f"+{bar.value}", note) if bar else None,
+        stamp=seekers()[skill.seeker].icon if skill.icon else "",
+        flavour=_flavour(skill.flavour),
     )
 
 
 def _seeker(seeker: Seeker) -> CardLook:
     lines = [*seeker_text(seeker), *skill_text(skills()[lantern_of(seeker.id)])]
-    return CardLook(seeker.id, "", "seeker", ability=_ability("seeker", lines), figure=seeker.figure)
+    return CardLook(
+        seeker.id,
+        "",
+        "seeker",
+        ability=_ability("seeker", lines),
+        figure=seeker.figure,
+        build="board",
+        colours=("seeker",),
+        kind=_kind("seeker"),
+        lines=_lines(seeker.texts),
+        flavour=_flavour(seeker.flavour),
+    )
+
+
+def _flavour(flavour: Flavour) -> Mapping[str, str]:
+    return {language: flavour[language] for language in LANGUAGES if flavour[language]}
+
+
+def _kind(name: str) -> KindLook:
+    return KindLook(name, Say(f"thing-{name}"))
+
+
+def _lines(texts: Mapping[str, Parts], *, words_for_all: bool = False) -> tuple[LineLook, ...]:
+    """What the card says in words: what is in force is bold and needs no other word; what icons tell is left out."""
+    found: list[LineLook] = []
+    for trigger in LINES:
+        parts: Parts = texts.get(trigger, ())
+        if not parts or (trigger in ENDINGS and not words_for_all and _items(parts)):
+            continue
+        bold = trigger == "while_in_play"
+        found.append(LineLook(deeds(parts) if bold else line_of(trigger, parts), bold))
+    return tuple(found)
+
+
+def _gains(texts: Mapping[str, Parts]) -> tuple[GainLook, ...]:
+    found = ((good, _items(texts.get(trigger, ()))) for trigger, good in ENDINGS.items())
+    return tuple(GainLook(good, items) for good, items in found if items)
+
+
+def _items(parts: Parts) -> tuple[ItemLook, ...]:
+    """Parts as icons, if all of them can be told so."""
+    if not all(_is_item(part) for part in parts):
+        return ()
+    return tuple(ItemLook(ITEMS[part.verb], "" if part.verb in ALONE else str(part.amount.plus)) for part in parts)
+
+
+def _is_item(part: Part) -> bool:
+    return part.verb in ITEMS and part.amount.is_plain and not part.terms and part.who == "you"
 
 
 def _ability(icon: str, lines: list[Say]) -> AbilityLook | None:

@@ -1,11 +1,20 @@
 """What is seen: hands, discards and all counts are open to all; decks, the well discard and a hidden Master are not
 (KIN-R16). Slots are numbered for display only."""
 
-from flick.games.kinfire.cards import kind_of, skills, team_card
-from flick.games.kinfire.standing import difficulty, may_be_attempted
+from collections.abc import Iterator
+
+from flick.games.kinfire.cards import MASTER_BACK, TURNED, kind_of, skills, team_card
+from flick.games.kinfire.standing import (
+    action_value,
+    boost_value,
+    dice_points,
+    difficulty,
+    may_be_attempted,
+    total_of,
+)
 from flick.games.kinfire.state import KinfireState, SeekerState, vulnerabilities
 from flick.table.board import Board, Piece, Zone, face_up
-from flick.table.sayings import Facts, say
+from flick.table.sayings import Facts, Say, Who, say
 
 SLOTS_AT = ((0.0, 1.0), (2.0, 1.0), (0.0, 0.0), (2.0, 0.0))
 """Column and row of the four places round the Master, who lies between them."""
@@ -16,7 +25,7 @@ NO_MASTER = "master"
 
 def view(state: KinfireState, seat: int | None) -> Board:
     """The table, the same for every seat."""
-    zones = [_board(state), _team(state), _dice(state), *_piles(state)]
+    zones = [_board(state), _team(state), *_attempt(state), _dice(state), *_piles(state)]
     zones.append(Zone("fatigue", "row", tuple(Piece(card, face=card) for card in state.fatigue)))
     for owner, seeker in enumerate(state.seekers):
         zones += _seeker(state, owner, seeker)
@@ -30,7 +39,7 @@ def _board(state: KinfireState) -> Zone:
         middle = _challenge(state, state.master, MASTER_AT)
     else:
         around = [_challenge(state, card, SLOTS_AT[slot]) for slot, card in enumerate(state.board) if card]
-        middle = Piece(NO_MASTER, at=MASTER_AT)
+        middle = Piece(NO_MASTER, face=MASTER_BACK, at=MASTER_AT)
     facts: Facts = {"columns": 3, "rows": 2}
     return Zone("board", "board", (*around, middle), facts=facts)
 
@@ -59,7 +68,7 @@ def _challenge(state: KinfireState, card: str, at: tuple[float, ...]) -> Piece:
 def _gauntlet_card(state: KinfireState, name: str, at: tuple[float, ...]) -> Piece:
     if state.gauntlet[name] == "up":
         return _challenge(state, name, at)
-    return Piece(name, face=name, at=at, marks=("turned",))
+    return Piece(name, face=f"{name}{TURNED}", at=at, marks=("turned",))
 
 
 def _marks(state: KinfireState, card: str) -> tuple[str, ...]:
@@ -75,6 +84,42 @@ def _marks(state: KinfireState, card: str) -> tuple[str, ...]:
 def _team(state: KinfireState) -> Zone:
     """Health and how deep the team stands."""
     return Zone("team", "text", facts={"hp": state.hp, "most": state.hp_start, "turn": state.turn})
+
+
+def _attempt(state: KinfireState) -> list[Zone]:
+    """What counts in the attempt that goes on, line by line, and where that takes the card (KIN-R50)."""
+    running = state.attempt
+    if running is None:
+        return []
+    card, progress = running.card, state.progress.get(running.card, 0)
+    lines = list(_points(state))
+    points = max(0, sum(found for _, _, found in lines))
+    if not running.due and progress:
+        lines.insert(0, (card, say("sum-before"), progress))
+    pieces = [
+        Piece(f"sum-{number}", face=kind_of(face), say=told, facts={"points": found})
+        for number, (face, told, found) in enumerate(lines, 1)
+    ]
+    reached = progress if running.due else progress + points
+    facts: Facts = {"card": card, "sum": reached, "of": difficulty(state, card)}
+    return [Zone("attempt", "row", tuple(pieces), say=Say("zone-attempt", facts), facts=facts)]
+
+
+def _points(state: KinfireState) -> Iterator[tuple[str, Say, int]]:
+    """Card, line and points of all that counts."""
+    running = state.attempt
+    assert running is not None
+    if running.action:
+        skill = skills()[running.action]
+        yield running.action, say("sum-action", card=running.action), action_value(state, skill)
+    for name in running.boosts:
+        seat = next(seat for seat, seeker in enumerate(state.seekers) if seeker.id == skills()[name].seeker)
+        yield name, say("sum-boost", who=Who(seat), card=name), boost_value(state, name)
+    if running.dice:
+        yield running.card, say("sum-dice"), dice_points(state)
+    bonus = running.bonus + total_of(state, "bonus")
+    if bonus:
+        yield running.card, say("sum-bonus"), bonus
 
 
 def _dice(state: KinfireState) -> Zone:

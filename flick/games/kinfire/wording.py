@@ -32,7 +32,7 @@ def card_text(card: Card) -> list[Say]:
         lines.append(say("text-master", n=card.difficulty))
     elif card.difficulty:
         lines.append(say("text-challenge", colour=card.colour, type=card.type, n=card.difficulty))
-    lines += [_line(trigger, card.texts[trigger]) for trigger in LINES if trigger in card.texts]
+    lines += [line_of(trigger, card.texts[trigger]) for trigger in LINES if trigger in card.texts]
     if card.back:
         lines.append(say("text-back", deeds=deeds(card.back)))
     return lines
@@ -68,12 +68,12 @@ def skill_text(skill: Skill) -> list[Say]:
 
 def seeker_text(seeker: Seeker) -> list[Say]:
     """The lines of a Seeker card."""
-    return [_line(trigger, seeker.texts[trigger]) for trigger in LINES if trigger in seeker.texts]
+    return [line_of(trigger, seeker.texts[trigger]) for trigger in LINES if trigger in seeker.texts]
 
 
 def back_text(texts: dict[str, Parts]) -> list[Say]:
     """The lines on the common back of the Masters."""
-    return [_line(trigger, texts[trigger]) for trigger in LINES if trigger in texts]
+    return [line_of(trigger, texts[trigger]) for trigger in LINES if trigger in texts]
 
 
 def action_line(skill: Skill) -> Say:
@@ -136,7 +136,8 @@ def colours(found: Sequence[str]) -> Say:
     return say("colours-2", one=found[0], other=found[1])
 
 
-def _line(trigger: str, parts: Parts) -> Say:
+def line_of(trigger: str, parts: Parts) -> Say:
+    """What happens at a trigger, or is in force."""
     return Say(f"line-{trigger.replace('_', '-')}", {"deeds": deeds(parts)})
 
 

@@ -41,6 +41,28 @@ def draw_back(team: str, width: int, theme: Theme, icons: Icons) -> Surface:
     return stock.finished(edge=0.30)
 
 
+def draw_kind_back(colour: str, icon: str, width: int, theme: Theme, icons: Icons) -> Surface:
+    """The back of a kind of cards: rings round a glyph, on the dark of a colour."""
+    stock = Stock(width, theme, icons)
+    stock.paper(theme.colour(colour))
+    patch, x, y = stock.box(0, 0, WIDE, HIGH, 0)
+    far = np.hypot(x - MIDDLE[0], y - MIDDLE[1])
+    line = theme.colour("dark.line")
+    if not theme.flat:
+        stock.canvas.colour *= (np.float32(1.16) - np.float32(0.42 / 85) * np.minimum(far, 85))[..., None]
+    for radius, wide, opacity in ((41.0, 0.5, 0.8), (35.0, 0.35, 0.5), (29.0, 0.35, 0.6), (23.0, 0.35, 0.5)):
+        stock.over(patch, bump(far - np.float32(radius), wide), line, opacity)
+    stock.dot(*MIDDLE, 16.5, theme.colour("badge"), 0.5)
+    stock.ring(*MIDDLE, 16.5, 0.8, line, 0.9)
+    stock.icon(icon, *MIDDLE, 20, line)
+    for corner_x in (13, WIDE - 13):
+        for corner_y in (14, HIGH - 14):
+            stock.spark(corner_x, corner_y, 3.5, line, 0.75)
+    stock.frame((4, 4, WIDE - 4, HIGH - 4), 4, 0.8, line, 0.95)
+    stock.frame((6.2, 6.2, WIDE - 6.2, HIGH - 6.2), 3, 0.35, line, 0.8)
+    return stock.finished(edge=0.30)
+
+
 def _rays(stock: Stock, team: str) -> None:
     """Light and dark by turns, strongest between the middle and the rim; the whole is darker outside."""
     patch, x, y = stock.box(0, 0, WIDE, HIGH, 0)

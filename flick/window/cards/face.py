@@ -1,4 +1,5 @@
-"""Card faces: the theatre, the pennant in front of it, names, role and sign, and what the card does."""
+"""Card faces: the theatre, the pennant in front of it, names, role and sign, and what the card does; or those with a
+frame."""
 
 import numpy as np
 from pygame import Surface
@@ -7,6 +8,7 @@ from flick.table.looks import CardLook
 from flick.table.words import Words
 from flick.window.cards import figures, theatre
 from flick.window.cards.figures import View, view_of
+from flick.window.cards.framed import draw_framed
 from flick.window.cards.masks import filled, softened
 from flick.window.cards.pennant import hang
 from flick.window.cards.stock import Stock, inside
@@ -32,6 +34,8 @@ EMPTY_AT = 119.0
 
 def draw_face(look: CardLook, width: int, theme: Theme, icons: Icons, words: Words, due: int | None = None) -> Surface:
     """The face of a card, ``width`` pixels wide; ``due`` is the shot being taken, if one is."""
+    if look.build != "pennant":
+        return draw_framed(look, width, theme, icons, words)
     stock = Stock(width, theme, icons)
     stock.paper(theme.colour("card"))
     _picture(stock, look)

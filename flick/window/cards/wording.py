@@ -49,7 +49,7 @@ class Written(NamedTuple):
     @property
     def box(self) -> tuple[float, float, float, float]:
         """What it covers: left, top, right, foot."""
-        right = self.left + _width(self.text, self.face, self.size)
+        right = self.left + width_of(self.text, self.face, self.size)
         return self.left, self.baseline - ASCENT * self.size, right, self.baseline + DESCENT * self.size
 
 
@@ -68,9 +68,9 @@ def written(look: CardLook, words: Words, width: int) -> list[Written]:
 
 def _title(text: str, u: float) -> list[Written]:
     """In one line, or in two; a single word stays in one."""
-    sizes = _sizes(TITLE, LEAST_TITLE if " " in text else LEAST_DOUBLE, u)
-    single = next((size for size in sizes if _width(text, "serif-bold", size) <= TITLE_ROOM * u), sizes[-1])
-    if " " not in text or _width(text, "serif-bold", single) <= TITLE_ROOM * u:
+    sizes = sizes_from(TITLE, LEAST_TITLE if " " in text else LEAST_DOUBLE, u)
+    single = next((size for size in sizes if width_of(text, "serif-bold", size) <= TITLE_ROOM * u), sizes[-1])
+    if " " not in text or width_of(text, "serif-bold", single) <= TITLE_ROOM * u:
         return [Written(text, "serif-bold", single, LEFT * u, TITLE_BASELINE * u, "ink")]
     size, lines, baseline = _doubled(text, u)
     baselines = (baseline * u - DOUBLE_LEADING * size, baseline * u)
@@ -82,7 +82,7 @@ def _doubled(text: str, u: float) -> tuple[int, tuple[str, str], float]:
     parts = text.split(" ")
     every = [(" ".join(parts[:k]), " ".join(parts[k:])) for k in range(1, len(parts))]
     good = [pair for pair in every if len(pair[0].split(" ")[-1]) > SMALL_WORD]
-    sizes = _sizes(DOUBLE, LEAST_DOUBLE, u)
+    sizes = sizes_from(DOUBLE, LEAST_DOUBLE, u)
     large = [size for size in sizes if size >= GOOD_DOUBLE * u]
     return _largest(good, large, u) or _largest(every, sizes, u) or (sizes[-1], every[len(every) // 2], LONG_BASELINE)
 
@@ -92,7 +92,7 @@ def _largest(
 ) -> tuple[int, tuple[str, str], float] | None:
     """The first of the sizes at which one of the pairs of lines has room."""
     for size in sizes:
-        widths = {pair: [_width(line, "serif-bold", size) for line in pair] for pair in breaks}
+        widths = {pair: [width_of(line, "serif-bold", size) for line in pair] for pair in breaks}
         for pair in sorted(breaks, key=lambda pair: max(widths[pair])):
             first, second = widths[pair]
             if first <= DOUBLE_ROOM * u and second <= NAME_ROOM * u:
@@ -103,8 +103,8 @@ def _largest(
 
 
 def _name(text: str, u: float, baseline: float) -> Written:
-    sizes = _sizes(NAME, LEAST_NAME, u)
-    size = next((size for size in sizes if _width(text, "sans", size) <= NAME_ROOM * u), sizes[-1])
+    sizes = sizes_from(NAME, LEAST_NAME, u)
+    size = next((size for size in sizes if width_of(text, "sans", size) <= NAME_ROOM * u), sizes[-1])
     return Written(text, "sans", size, LEFT * u, baseline * u, "ink.2")
 
 
@@ -112,7 +112,7 @@ def _ability(ability: AbilityLook, words: Words, u: float) -> list[Written]:
     """The sentence, its key word in bold."""
     told = list(_words(words(ability.keyword), words(ability.sentence)))
     room = (RIGHT - SENTENCE_LEFT) * u
-    sizes = _sizes(SENTENCE, LEAST_SENTENCE, u)
+    sizes = sizes_from(SENTENCE, LEAST_SENTENCE, u)
     for size in sizes:
         lines = evenly(told, size, room)
         leading = LEADING * size
@@ -120,7 +120,7 @@ def _ability(ability: AbilityLook, words: Words, u: float) -> list[Written]:
             return [
                 Written(text, face, size, SENTENCE_LEFT * u + left, SENTENCE_BASELINE * u + row * leading, "ink")
                 for row, line in enumerate(lines)
-                for text, face, left in _runs(line, size)
+                for text, face, left in runs_of(line, size)
             ]
     raise AssertionError("there is a least size")
 
@@ -139,7 +139,7 @@ def evenly(told: Sequence[Word], size: int, room: float) -> list[list[Word]]:
     for end in range(1, len(told) + 1):
         ways: list[tuple[int, float, int]] = []
         for start in range(end - 1, -1, -1):
-            left = room - _line_width(told[start:end], size)
+            left = room - line_width(told[start:end], size)
             if left < 0 and ways:
                 break
             count, waste, _ = best[start]
@@ -154,12 +154,12 @@ def evenly(told: Sequence[Word], size: int, room: float) -> list[list[Word]]:
     return lines
 
 
-def _line_width(line: Sequence[Word], size: int) -> float:
-    *_, last = _runs(line, size)
-    return last[2] + _width(last[0], last[1], size)
+def line_width(line: Sequence[Word], size: int) -> float:
+    *_, last = runs_of(line, size)
+    return last[2] + width_of(last[0], last[1], size)
 
 
-def _runs(line: Sequence[Word], size: int) -> list[tuple[str, Face, float]]:
+def runs_of(line: Sequence[Word], size: int) -> list[tuple[str, Face, float]]:
     """A line in pieces of one face each, with where they begin."""
     runs: list[tuple[str, Face, float]] = []
     for word in line:
@@ -168,17 +168,17 @@ def _runs(line: Sequence[Word], size: int) -> list[tuple[str, Face, float]]:
             runs[-1] = (f"{text} {word.text}", face, left)
         else:
             before = runs[-1] if runs else None
-            left = 0.0 if before is None else before[2] + _width(f"{before[0]} ", before[1], size)
+            left = 0.0 if before is None else before[2] + width_of(f"{before[0]} ", before[1], size)
             runs.append((word.text, word.face, left))
     return runs
 
 
-def _sizes(full: float, least: float, u: float) -> list[int]:
+def sizes_from(full: float, least: float, u: float) -> list[int]:
     """Sizes in whole pixels from the full one down to the least."""
     count = round((full - least) / STEP)
     sizes = [max(5, round((full - STEP * k) * u)) for k in range(count + 1)]
     return list(dict.fromkeys(sizes))
 
 
-def _width(text: str, face: Face, size: int) -> int:
+def width_of(text: str, face: Face, size: int) -> int:
     return font(face, size).size(text)[0]

@@ -43,6 +43,12 @@ class Icons:
 
 
 @cache
+def exists(name: str) -> bool:
+    """Whether there is an icon of that name."""
+    return (places.shipped("assets") / "icons" / f"{name}.svg").is_file()
+
+
+@cache
 def _source(name: str) -> bytes:
     return (places.shipped("assets") / "icons" / f"{name}.svg").read_bytes()
 

@@ -5,8 +5,8 @@ from typing import TypeVar
 
 from pygame import FRect, Rect, Surface
 
-from flick.arena.layout import Layout, Pawn, Table, is_rim
-from flick.window.paint import cloth, counters, flat, marks, planks, prints, standing, walls
+from flick.arena.layout import Layout, Pawn, is_rim
+from flick.window.paint import cloth, cloth_prints, coins, counters, flat, marks, planks, prints, standing, walls
 from flick.window.paint.canvas import Cutout, Laid
 from flick.window.paint.counters import Team
 from flick.window.paint.crystal import crystal
@@ -54,10 +54,10 @@ class Workshop:
         key = ("arena", layout.table, tuple(layout.walls.items()), layout.stands, lamp, tuple(rect), begun)
         return self._grounds.get(key, lambda: self._arena(layout, lamp, FRect(rect), begun))
 
-    def cloth(self, game: str, lamp: Lamp, rect: Rect | FRect, scale: float) -> Laid:
-        """A game's cloth with nothing printed on it; ``scale`` in pixels per mm."""
-        key = ("cloth", game, lamp, tuple(rect), scale)
-        return self._grounds.get(key, lambda: self._cloth(game, lamp, FRect(rect), scale))
+    def cloth(self, game: str, lamp: Lamp, rect: Rect | FRect, scale: float, printed: str = "") -> Laid:
+        """A game's cloth with that printed on it, if anything; ``scale`` in pixels per mm."""
+        key = ("cloth", game, lamp, tuple(rect), scale, printed)
+        return self._grounds.get(key, lambda: self._cloth(game, lamp, FRect(rect), scale, printed))
 
     def rim(self, layout: Layout, lamp: Lamp, scale: float) -> float:
         """How much room walls take outside the table, in pixels."""
@@ -108,13 +108,17 @@ class Workshop:
         """A dark sign with a number, for the upper left of a pawn."""
         return self._cutouts.get(("tag", number), lambda: marks.number_tag(self.theme, number))
 
+    def coin(self, worth: int, radius: float) -> Cutout:
+        """A token of progress: copper for 1, silver for 3."""
+        return self._cutouts.get(("coin", worth, radius), lambda: coins.coin(self.theme, worth, radius))
+
     def _cut(self, key: object, make: Callable[..., Cutout], *given: object) -> Cutout:
         return self._cutouts.get(key, lambda: make(self.theme, self.icons, *given))
 
     def _arena(self, layout: Layout, lamp: Lamp, rect: FRect, starts: Sequence[Start]) -> Laid:
         scale = rect.width / layout.table.width
         ground = Ground(self.theme, lamp, rect, scale, self.rim(layout, lamp, scale))
-        sheet = self._sheet(ground, layout.table)
+        sheet = self._sheet(ground, layout.table.height)
         if layout.table.edge == "mat":
             prints.print_mat(sheet, layout.table, starts)
             cloth.lay_cloth(ground, "catacombs", sheet.ink)
@@ -130,15 +134,20 @@ class Workshop:
             standing.stand_foot(ground, list(layout.walls.values()), stand)
         return ground.canvas.laid()
 
-    def _cloth(self, game: str, lamp: Lamp, rect: FRect, scale: float) -> Laid:
+    def _cloth(self, game: str, lamp: Lamp, rect: FRect, scale: float, printed: str) -> Laid:
         ground = Ground(self.theme, lamp, rect, scale)
-        cloth.lay_cloth(ground, game)
+        sheet = None
+        if printed in cloth_prints.PRINTS:
+            size = rect.width / scale, rect.height / scale
+            sheet = self._sheet(ground, size[1])
+            cloth_prints.PRINTS[printed](sheet, *size)
+        cloth.lay_cloth(ground, game, sheet.ink if sheet else None)
         return ground.canvas.laid()
 
-    def _sheet(self, ground: Ground, table: Table) -> Sheet:
+    def _sheet(self, ground: Ground, height: float) -> Sheet:
         patch = ground.sheet
         corner = ground.rect.left - float(patch.x[0, 0]) + 0.5, ground.rect.top - float(patch.y[0, 0]) + 0.5
-        return Sheet(patch.shape, table.height, ground.scale, corner, self.icons)
+        return Sheet(patch.shape, height, ground.scale, corner, self.icons)
 
     def _piece(self, look: Look, pawn: Pawn, scale: float) -> Sprite:
         theme, icons, radius = self.theme, self.icons, pawn.diameter / 2 * scale

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 PAD = 28
 FACTS = 4
 FACTS_HIGH, RULE_HIGH = 62, 30
+LAST_GAP = 7
 METRE = 1000.0
 
 
@@ -31,9 +32,7 @@ class HowWon(Group):
         self._line = 0
         pad = kit.px(PAD)
         room = Rect(rect.left + pad, rect.top + kit.px(16), rect.width - 2 * pad, rect.height - kit.px(28))
-        title = Caption(
-            kit, Rect(room.left, room.top, room.width, kit.px(34)), screen.say("window-how-won"), "screen-title"
-        )
+        title = Caption(kit, Rect(room.left, room.top, room.width, kit.px(34)), screen.say(self._title), "screen-title")
         title.size, title.colour, title.name = 26, "ink", True
         self.add(title)
         foot = self._rule(room)
@@ -43,8 +42,28 @@ class HowWon(Group):
         bars = body.width * 60 // 100 if report.shooters else body.width
         if report.harm:
             self._bars(Rect(body.left, body.top, bars - kit.px(20), body.height))
+        if not report.harm and not report.shooters:
+            self._last(body)
         if report.shooters:
             self._rings(Rect(body.left + bars, body.top, body.width - bars, body.height))
+
+    @property
+    def _title(self) -> str:
+        result = self.screen.match.result
+        return "window-how-won" if result and result.winners else "window-how-ended"
+
+    def _last(self, room: Rect) -> None:
+        """What happened last, where there is nothing to be counted: as much as there is room for."""
+        kit, screen = self.kit, self.screen
+        foot = room.bottom
+        for event in reversed(screen.match.events):
+            line = Rect(room.left, room.top, room.width, 0)
+            told = Caption(kit, line, screen.words(event.seen_by(None).say), "rulebook", colour="ink", size=15)
+            foot -= told.height + kit.px(LAST_GAP)
+            if foot < room.top:
+                return
+            told.rect = Rect(room.left, foot, room.width, told.height)
+            self.add(told)
 
     @property
     def bounds(self) -> Rect:

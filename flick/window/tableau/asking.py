@@ -45,7 +45,7 @@ def asking(
     asked = layout.questions.get(decision.verb, Asked(card=layout.playing.zone if layout.playing else ""))
     zone = _zone(board, of_side(asked.card, faces.side(decision.seat)))
     cards = [piece for piece in zone.pieces if piece.face is not None] if zone else []
-    card = cards[-1] if cards else None
+    card = cards[-1] if cards else _named(decision, faces)
     cause, question = asked_in_parts(words(decision.ask))
     deeds = deeds_of(decision, words, cards, asked.icon)
     return Asking(
@@ -61,6 +61,13 @@ def asking(
         on_rule=on_rule,
         card=faces.card(card, "", kit.px(CARD), at_once=True) if card else None,
     )
+
+
+def _named(decision: Confirm, faces: Faces) -> Piece | None:
+    """The card that the question itself names."""
+    named = decision.facts.get("card")
+    card = Piece(named, face=named) if isinstance(named, str) else None
+    return card if card is not None and faces.look(card) is not None else None
 
 
 def deeds_of(decision: Confirm, words: Words, cards: Sequence[Piece] = (), icon: str = "") -> list[Deed]:

@@ -10,6 +10,7 @@ from flick.table.board import Piece
 from flick.window.parts.kit import Kit
 from flick.window.parts.motion import Glide
 from flick.window.parts.part import Place
+from flick.window.tableau.extras import lay_extras
 from flick.window.tableau.faces import Faces, Pose
 from flick.window.tableau.peek import Peek
 from flick.window.tableau.piece import PiecePart
@@ -17,6 +18,9 @@ from flick.window.tableau.sprites import GLOW_REACH, Mark, card_height
 
 STARTS, PLAYED = 10, 70
 """How far a card must be pulled before it comes along, and how far up before letting go plays it."""
+
+DARK = 0.5
+"""How dark a card lies that is marked so."""
 
 RAISED = 2.4
 """The height of a raised card; one that lies on the table has 1."""
@@ -45,6 +49,8 @@ class CardPart(PiecePart):
         """Which of its steps is due, counted from 0, while it is being played."""
         self.room = 0
         """How much of its width is seen, if another card lies on it."""
+        self.coins, self.stands = 0, ""
+        """What lies on it, and the number that now holds in the place of its own."""
         self._stays_up = False
         self._up = Glide(0.0, kit.theme.ms("card-raise"))
         self._shift = Glide(1.0, kit.theme.ms("card-raise"))
@@ -69,6 +75,13 @@ class CardPart(PiecePart):
         """Show which of its steps is due."""
         self.dirty |= due != self.due
         self.due = due
+
+    def tell(self, coins: str, stands: str) -> None:
+        """Which of its facts lies on it in coins, and which one may differ from the number on it."""
+        count, number = self.piece.facts.get(coins, 0), self.piece.facts.get(stands, "")
+        self.coins = count if isinstance(count, int) else 0
+        look = self.faces.look(self.piece)
+        self.stands = str(number) if look is not None and look.number != str(number) else ""
 
     def raise_it(self, up: bool) -> None:
         """Keep it up, or let it lie."""
@@ -182,10 +195,14 @@ class CardPart(PiecePart):
         if self.absent:
             return
         pose = self.pose
-        mark: Mark = "chosen" if self.ringed and not self.mark else self.mark
-        dim = 0.0 if self._up.value > 0.5 else self.dim
+        signs = self.faces.signs(self.piece)
+        alive = self.ringed or any(sign.alive for sign in signs)
+        mark: Mark = "chosen" if alive and (not self.mark or not self.ringed) else self.mark
+        dim = 0.0 if self._up.value > 0.5 else DARK if any(sign.dark for sign in signs) else self.dim
         sprite = self.faces.sprites.card(self.picture, pose.width, pose.angle, lift=self._lift, dim=dim, mark=mark)
         sprite.draw(target, pose.x, pose.y)
+        if not pose.angle:
+            lay_extras(target, self.faces, self.rect, self.coins, self.stands, signs)
 
     @property
     def _face_width(self) -> int:

@@ -8,7 +8,9 @@ from pygame import Rect, Surface
 from flick.table.board import Zone
 from flick.window.parts.materials import Fill, Outline
 from flick.window.parts.part import Part, Place
+from flick.window.tableau.card import CardPart
 from flick.window.tableau.faces import Pose
+from flick.window.tableau.layout_file import Form
 from flick.window.tableau.layout_file import Place as Spec
 from flick.window.tableau.piece import PiecePart
 from flick.window.tableau.slot import Surroundings
@@ -17,6 +19,7 @@ from flick.window.tableau.zones import ZonePart, piece_part
 NEAREST = 4.0
 STEP = 1.25
 """By how much one turn of the wheel enlarges."""
+CARD_SHARE = 0.88
 SHARE = 0.8
 """How much of a cell a piece fills."""
 MOST_CELLS = 24
@@ -41,35 +44,47 @@ class CellsZone(ZonePart):
         high = float(rows) if isinstance(rows, (int, float)) else along
         return max(1.0, wide), max(1.0, high)
 
-    def cell(self, zone: Zone) -> float:
-        """The edge of a cell in pixels."""
+    def cell(self, zone: Zone) -> tuple[float, float]:
+        """Width and height of a cell in pixels; only cells of cards are no squares."""
         columns, rows = self.size(zone)
-        return min(self.body.width / columns, self.body.height / rows) * self.zoom
+        wide, high = self.body.width / columns * self.zoom, self.body.height / rows * self.zoom
+        return (wide, high) if self._form == "card" else (min(wide, high), min(wide, high))
 
     def place(self, zone: Zone, at: tuple[float, ...]) -> tuple[float, float]:
         """The middle of a cell."""
-        cell, (columns, rows) = self.cell(zone), self.size(zone)
-        x = self.body.centerx + (at[0] + 0.5 - columns / 2) * cell + self.moved[0]
-        y = self.body.centery - ((at[1] if len(at) > 1 else 0) + 0.5 - rows / 2) * cell + self.moved[1]
+        (wide, high), (columns, rows) = self.cell(zone), self.size(zone)
+        x = self.body.centerx + (at[0] + 0.5 - columns / 2) * wide + self.moved[0]
+        y = self.body.centery - ((at[1] if len(at) > 1 else 0) + 0.5 - rows / 2) * high + self.moved[1]
         return x, y
 
     @property
     def _is_map(self) -> bool:
         return self.zone is not None and max(self.size(self.zone)) > MOST_CELLS
 
+    @property
+    def _form(self) -> Form:
+        return self.spec.pieces if self.spec.show or self.spec.pieces != "card" else "disc"
+
+    def _card(self, zone: Zone) -> float:
+        """How wide a card is that lies in a cell."""
+        columns, rows = self.size(zone)
+        return min(CARD_SHARE * self.body.width / columns, CARD_SHARE * self.body.height / rows / 1.4) * self.zoom
+
     def build(self, zone: Zone, before: dict[str, PiecePart]) -> Sequence[Part]:
-        form = self.spec.pieces if self.spec.show or self.spec.pieces != "card" else "disc"
-        cell = self.cell(zone)
-        size = self.kit.px(30) * self.zoom if self._is_map else SHARE * cell
+        form = self._form
+        size = self.kit.px(30) * self.zoom if self._is_map else SHARE * self.cell(zone)[0]
         if form == "card":
-            size /= 1.4
+            size = self._card(zone)
         side = self.faces.side(zone.owner)
         found: list[Part] = []
         for index, piece in enumerate(zone.pieces):
             at = piece.at or (float(index), 0.0)
             pose = Pose(*self.place(zone, at), max(8, round(size)))
             if self.body.collidepoint(pose.x, pose.y):
-                found.append(piece_part(self.around, form, piece, pose, zone.id, side, {}))
+                found.append(piece_part(self.around, form, piece, pose, zone.id, side, before))
+        for part in found:
+            if isinstance(part, CardPart):
+                part.tell(self.spec.coins, self.spec.stands)
         return found
 
     def wheel(self, steps: float) -> bool:
@@ -112,7 +127,8 @@ class CellsZone(ZonePart):
 
     def draw(self, target: Surface) -> None:
         clip = target.get_clip()
-        target.set_clip(self.rect.inflate(8, 8).clip(clip))
+        edge = self.kit.px(44) if self._form == "card" and self.zoom == 1 else 8
+        target.set_clip(self.rect.inflate(edge, edge).clip(clip))
         super().draw(target)
         target.set_clip(clip)
 
@@ -122,13 +138,13 @@ class CellsZone(ZonePart):
             return
         if self._is_map:
             self.kit.stamp(target, self.body, Fill("groove", 0.35, 10))
-        else:
+        elif self._form != "card":
             self._paint_cells(target, zone)
         super().paint(target)
 
     def _paint_cells(self, target: Surface, zone: Zone) -> None:
         columns, rows = self.size(zone)
-        cell = self.cell(zone)
+        cell, _ = self.cell(zone)
         for column in range(int(columns)):
             for row in range(int(rows)):
                 x, y = self.place(zone, (column, row))

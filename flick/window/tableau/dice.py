@@ -17,11 +17,14 @@ from flick.window.parts.materials import FLAT_EDGE
 from flick.window.parts.motion import Glide, ease_out
 from flick.window.parts.pixels import Canvas
 from flick.window.tableau.faces import Faces, Pose
+from flick.window.tableau.layout_file import DieFace
 from flick.window.tableau.piece import PiecePart
 from flick.window.theme import Theme
 
 CORNER, BEVEL, FIGURE = 0.20, 0.16, 0.58
 """In parts of its edge."""
+FIELD, FIELD_CORNER, GLYPH = 0.70, 0.22, 0.50
+"""Of a coloured side: the field in parts of the edge, its corner in parts of itself, the icon in parts of the edge."""
 TILT = 15
 """Degrees by which a die lies askew at most; never straight."""
 TUMBLES = 9
@@ -31,6 +34,8 @@ HOP = 0.45
 @dataclass(frozen=True)
 class DieBody:
     """The cube without what stands on it."""
+
+    colour: str = "card"
 
     margin: float = 14
     fine: int = 3
@@ -49,8 +54,24 @@ class DieBody:
         across, down = outward(edge)
         slope = np.clip(1 + edge / np.float32(BEVEL * size), 0, 1)
         light = 1 - np.float32(0.30) * slope * (np.float32(0.55) * across + np.float32(0.83) * down)
-        paint = rgb(theme.colour("card")) * light[..., None] * (1 - np.float32(0.3) * bump(edge, 0.8))[..., None]
+        paint = rgb(theme.colour(self.colour)) * light[..., None] * (1 - np.float32(0.3) * bump(edge, 0.8))[..., None]
         canvas.coat(canvas.inside(edge), np.clip(paint, 0, 1))
+
+
+@dataclass(frozen=True)
+class DieField:
+    """A coloured field set into a side, a little deeper than the rim."""
+
+    colour: str
+    margin: float = 1
+    fine: int = 3
+    keep: tuple[float, float] = (0, 0)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        edge = canvas.box(FIELD_CORNER * canvas.width)
+        _, down = outward(edge)
+        shade = 1 + np.float32(0.0 if theme.flat else 0.22) * bump(edge, 0.10 * canvas.width) * down
+        canvas.coat(canvas.inside(edge), np.clip(rgb(theme.colour(self.colour)) * shade[..., None], 0, 1))
 
 
 class DiePart(PiecePart):
@@ -87,7 +108,8 @@ class DiePart(PiecePart):
         turned = round(self.rest.angle + 220 * (1 - done)) if done < 1 else round(self.rest.angle)
         face = self.piece.face or ""
         if done < 1:
-            face = str(int(ease_out(done) * TUMBLES) % 6 + 1)
+            sides = self._sides(face)
+            face = sides[int(ease_out(done) * TUMBLES) % len(sides)]
         hop = abs(np.sin(done * 3 * np.pi)) * (1 - done) * HOP * self.rest.width
         made = self.kit.picture(("die", face, self.rest.width, turned), lambda: self._made(face, turned))
         target.blit(made, made.get_rect(center=(round(self.rest.x), round(self.rest.y - hop))))
@@ -99,12 +121,23 @@ class DiePart(PiecePart):
         if self.ringed:
             self.kit.ring(target, self.rect, 8)
 
+    def _sides(self, face: str) -> list[str]:
+        """What a die of that kind shows by turns."""
+        dice = self.faces.layout.dice
+        if face in dice:
+            return [name for name, side in dice.items() if side.kind == dice[face].kind]
+        return [str(number) for number in range(1, 7)]
+
     def _made(self, face: str, turned: int) -> Surface:
         kit, width = self.kit, self.rest.width
         margin = kit.px(DieBody().margin)
         made = Surface((width + 2 * margin, width + 2 * margin), pygame.SRCALPHA, 32)
-        kit.stamp(made, Rect(margin, margin, width, width), DieBody())
+        side = self.faces.layout.dice.get(face)
+        kit.stamp(made, Rect(margin, margin, width, width), DieBody(side.body) if side else DieBody())
         middle = made.get_width() // 2
+        if side is not None:
+            self._colour(made, side)
+            return pygame.transform.rotozoom(made, turned, 1.0)
         colour = kit.theme.colour("bone" if kit.theme.flat else "ink")
         if face in icon_names():
             kit.icon(made, face, (middle, middle), FIGURE * width / kit.theme.scale, colour)
@@ -114,6 +147,17 @@ class DiePart(PiecePart):
             drawn = font.render(figure, True, colour)
             made.blit(drawn, drawn.get_rect(center=(middle, middle)))
         return pygame.transform.rotozoom(made, turned, 1.0)
+
+    def _colour(self, made: Surface, side: DieFace) -> None:
+        """The field of a side, and its icon."""
+        kit, width = self.kit, self.rest.width
+        middle = made.get_rect().center
+        if side.colour:
+            field = Rect(0, 0, round(FIELD * width), round(FIELD * width))
+            field.center = middle
+            kit.stamp(made, field, DieField(side.colour))
+        size = (GLYPH if side.colour else FIGURE) * width / kit.theme.scale
+        kit.icon(made, side.icon, middle, size, side.ink)
 
 
 @cache

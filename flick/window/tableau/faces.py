@@ -12,6 +12,7 @@ from flick.table.words import Words
 from flick.window.cards.store import CardStore
 from flick.window.paint.workshop import Workshop
 from flick.window.parts.kit import Kit
+from flick.window.tableau.layout_file import LayoutFile, Sign
 from flick.window.tableau.plain import plain_back, plain_card
 from flick.window.tableau.sprites import Sprites
 
@@ -48,6 +49,8 @@ class Faces:
         """``sides`` is the side of each seat; ``at_once`` waits for faces that are not drawn yet."""
         self.kit, self.workshop, self.store, self.words = kit, workshop, store, words
         self.sides = list(sides)
+        self.layout = LayoutFile()
+        """What dice, backs and marks look like; that of the game, once there is one."""
         self.sprites = Sprites(kit)
         self._look = look
         self._at_once = at_once
@@ -67,13 +70,21 @@ class Faces:
         face = self.store.face_now if at_once or self._at_once else self.store.face
         return face(look, width, due)
 
-    def back(self, side: str, width: int) -> Surface:
-        """The back of a card."""
+    def back(self, side: str, width: int, zone: str = "") -> Surface:
+        """The back of a card, of a pile of that zone."""
         theme, icons = self.kit.theme, self.kit.icons
+        backs = self.layout.backs
+        known = backs.get(zone) or backs.get(zone.rpartition("-")[0])
+        if known is not None:
+            return self.store.kind_back(known.colour, known.icon, width)
         own = f"pennant.{side}.foot"
         if theme.has(own):
             return (self.store.back_now if self._at_once else self.store.back)(side, width)
         return self.kit.picture(("back", width), lambda: plain_back(width, theme, icons))
+
+    def signs(self, piece: Piece) -> list[Sign]:
+        """What is seen of its marks."""
+        return [self.layout.marks[mark] for mark in piece.marks if mark in self.layout.marks]
 
     def side(self, seat: int | None) -> str:
         """The side that a seat plays for; nothing where there are none."""

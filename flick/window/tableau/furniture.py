@@ -63,6 +63,7 @@ class Furniture:
     ) -> None:
         kit = faces.kit
         self.kit, self.frame, self.layout, self.faces, self.words = kit, frame, layout, faces, faces.words
+        faces.layout = layout
         self.around = Surroundings(kit, faces, Peek(kit), self._open_pile, frame.room)
         flicks = any(zone.kind == "arena" for zone in board.zones)
         self.drawn_out = frame.room == "strips"

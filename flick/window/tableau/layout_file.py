@@ -1,7 +1,7 @@
 """``levels/<game>/layout.yaml``: where the zones of a game lie on the table, and how they are shown (``show``).
 
-The ID of a zone may hold ``{side}``: whoever's rail it lies in. A zone that a board does not have is left out, so one
-file serves every number of seats. Messages are those of the game.
+The ID of a zone may hold ``{side}``: whoever's rail it lies in, or ``{own}``: the number of whoever looks. A zone that
+a board does not have is left out, so one file serves every number of seats. Messages are those of the game.
 """
 
 from pathlib import Path
@@ -48,9 +48,10 @@ class Marker(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
 
 class Lying(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="show", tag="lying"):
     """Cards that lie open: the name of one, or as many as fit. ``note`` says what they are good for, ``empty`` what
-    stands there when there is none, with an ``icon``."""
+    stands there when there is none, with an ``icon``. The first ones, as many as ``skip``, are shown elsewhere."""
 
     zone: str
+    skip: int = 0
     heading: str = ""
     empty: str = ""
     note: str = ""
@@ -84,20 +85,72 @@ class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="s
     heading: str = ""
 
 
-Slot: TypeAlias = Banner | Tally | Bowl | Marker | Lying | Piles | Note | Dice
+class Member(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="show", tag="member"):
+    """One of those who play together: ``zone`` holds the card of whoever it is, and what they carry, whose marks are
+    told. ``counts`` are their hand and piles; those that lie open can be looked through. ``now`` is the heading while
+    the card is marked ``active``."""
+
+    zone: str
+    counts: list[Pile] = []
+    heading: str = ""
+    now: str = ""
+
+
+class Sum(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="show", tag="sum"):
+    """Lines that add up: every piece of the zone is one, its fact ``points`` the number. The zone's facts ``sum`` and
+    ``of`` say how far that goes, ``card`` what it is about. ``empty`` stands there when there is no such zone."""
+
+    zone: str
+    heading: str = ""
+    empty: str = ""
+
+
+Slot: TypeAlias = Banner | Tally | Bowl | Marker | Lying | Piles | Note | Dice | Member | Sum
 Share: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=100)]
 How: TypeAlias = Literal["row", "grid", "stack", "track", "dice", "text", "board"]
 Form: TypeAlias = Literal["card", "disc", "tile"]
 
 
 class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A zone on the cloth: left, top, width and height in hundredths of it. Without ``show`` its own kind decides."""
+    """A zone on the cloth: left, top, width and height in hundredths of it. Without ``show`` its own kind decides; a
+    ``bare`` one does not say what it is called. ``coins`` is a fact of its cards that lies on them in tokens of 1 and
+    3, ``stands`` one that may differ from the number on the card, and is shown where it does."""
 
     zone: str
     at: tuple[Share, Share, Share, Share]
     show: How | None = None
     pieces: Form = "card"
     heading: str = ""
+    bare: bool = False
+    coins: str = ""
+    stands: str = ""
+
+
+class DieFace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A side of a die: its icon, on a field of a colour or on the bare ``body``. Dice of one ``kind`` have the same
+    sides."""
+
+    icon: str
+    colour: str = ""
+    ink: str = "ink"
+    body: str = "card"
+    kind: str = ""
+
+
+class Back(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The back of the cards of a pile: an icon on a colour."""
+
+    icon: str
+    colour: str = "wood.1"
+
+
+class Sign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a mark is seen on a card: as an icon at its edge, in the ``dark``, or alive."""
+
+    icon: str = ""
+    colour: str = "badge"
+    dark: bool = False
+    alive: bool = False
 
 
 class Rails(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -127,16 +180,20 @@ class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A question of yes or no: the zone of the card that it is about, an icon for the button of yes, and a message that
-    tells what yes does; without one that is what the card says of itself."""
+    tells what yes does; without one that is what the card says of itself. One that is asked ``aside`` leaves the table
+    in sight: its answers are buttons."""
 
     card: str = ""
     icon: str = ""
     says: str = ""
+    aside: bool = False
 
 
 class LayoutFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A whole file. ``sides`` are those of the game, the one that lies at the left for an onlooker first. ``verdicts``
-    are the kinds of events that are also said where a flick has caused them."""
+    are the kinds of events that are also said where a flick has caused them. ``dice`` are sides by the faces of pieces,
+    ``backs`` those of piles by their zones (without the number of an owner), ``marks`` what is seen of marks; ``print``
+    names what is printed on the cloth."""
 
     sides: list[str] = []
     rails: Rails = Rails()
@@ -147,6 +204,10 @@ class LayoutFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     order: Order | None = None
     questions: dict[str, Asked] = {}
     verdicts: list[str] = []
+    dice: dict[str, DieFace] = {}
+    backs: dict[str, Back] = {}
+    marks: dict[str, Sign] = {}
+    print: str = ""
 
 
 def layout_in(folder: Path) -> LayoutFile | None:

@@ -2,7 +2,7 @@
 
 from pygame import Rect, Surface
 
-from flick.table.board import Board, Zone
+from flick.table.board import Board, Piece, Zone
 from flick.window.parts.text import TextBox, fitted, wrapped
 from flick.window.tableau.card import CardPart
 from flick.window.tableau.faces import Pose
@@ -39,11 +39,15 @@ class LyingPart(SlotPart):
     def _width(self) -> int:
         return self.u(WIDTH)
 
+    @property
+    def _pieces(self) -> tuple[Piece, ...]:
+        return self._zone.pieces[self.spec.skip :] if self._zone else ()
+
     def _build(self) -> None:
         """Lay the cards; those that were here stay as they are."""
         before = {part.piece.id: part for part in self.parts if isinstance(part, CardPart)}
         self.remove(*list(self.parts))
-        pieces = self._zone.pieces if self._zone else ()
+        pieces = self._pieces
         side = self.faces.side(self._zone.owner) if self._zone else ""
         step = (self.rect.width - self._width) / max(1, len(pieces) - 1)
         step = min(step, self._width + self.kit.px(6))
@@ -51,7 +55,7 @@ class LyingPart(SlotPart):
             x = self.rect.left + self._width / 2 + self.kit.px(1) + step * index
             pose = Pose(x, self.rect.top + self.u(MIDDLE), self._width)
             part = before.get(piece.id)
-            if part is None:
+            if part is None or part.piece != piece:
                 zone = self._zone.id if self._zone else ""
                 part = CardPart(self.kit, self.faces, piece, pose, zone=zone, side=side, peek=self.around.peek)
             part.move(pose)
@@ -70,7 +74,7 @@ class LyingPart(SlotPart):
         heading = self.heading_text(self.title(self.spec.heading, self._zone))
         left = self.rect.left + self._width + self.u(11)
         room = self.rect.right + self.kit.px(8) - left
-        pieces = self._zone.pieces
+        pieces = self._pieces
         if len(pieces) > 1:
             return [heading]
         name = self.faces.name(pieces[0]) if pieces and not self.around.narrow else ""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from flick.table.naming import option_label
-from flick.table.rules import Amount, Choose, ChooseMany, Decision
+from flick.table.rules import Amount, Choose, ChooseMany, Confirm, Decision
 from flick.table.words import Words
 from flick.window.parts.button import Button
 from flick.window.parts.group import Group
@@ -17,6 +17,7 @@ from flick.window.parts.part import Place
 from flick.window.parts.small import CAP_HEIGHT, Key, cap_width
 from flick.window.parts.stepper import Stepper
 from flick.window.parts.tray import Tray
+from flick.window.tableau.asking import deeds_of
 from flick.window.tableau.choices import MOST_NUMBERS, amounts
 
 HEIGHT, GAP = 36, 8
@@ -146,6 +147,12 @@ def offers_of(decision: Decision, buttons: Sequence[int], words: Words, answer: 
         )
         for index in buttons
     ]
+
+
+def yes_or_no(decision: Confirm, words: Words, answer: Callable[[str], None]) -> list[Offer]:
+    """The buttons of a question that leaves the table in sight."""
+    yes, no = deeds_of(decision, words)
+    return [Offer(yes.label, lambda: answer("yes"), "1"), Offer(no.label, lambda: answer("no"), "2")]
 
 
 def capital(text: str) -> str:

@@ -118,7 +118,7 @@ class PilePart(ShowsCards):
             self.faces.sprites.card(face, self.pose.width, angle, dim=dim).draw(target, self.pose.x, self.pose.y)
 
     def _paint_closed(self, target: Surface, count: int) -> None:
-        back = self.faces.back(self.side, self.pose.width)
+        back = self.faces.back(self.side, self.pose.width, self.zone.id)
         for layer in range(min(LAYERS, -(-count // THICK))):
             place = self.pose.x + STEP[0] * layer, self.pose.y + STEP[1] * layer
             self.faces.sprites.card(back, self.pose.width).draw(target, *place)

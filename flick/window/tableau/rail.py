@@ -6,17 +6,33 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from flick.table.board import Board
+from flick.window.paint.icon import exists
 from flick.window.parts.materials import Fill, Recess
 from flick.window.parts.part import PRESSING, Part, Place
 from flick.window.parts.text import TextBox
 from flick.window.parts.tray import Tray
 from flick.window.tableau.banner import BannerPart
-from flick.window.tableau.layout_file import Banner, Bowl, Dice, LayoutFile, Lying, Marker, Note, Piles, Slot, Tally
+from flick.window.tableau.layout_file import (
+    Banner,
+    Bowl,
+    Dice,
+    LayoutFile,
+    Lying,
+    Marker,
+    Member,
+    Note,
+    Piles,
+    Slot,
+    Sum,
+    Tally,
+)
 from flick.window.tableau.lying import LyingPart
 from flick.window.tableau.marker import MarkerPart
+from flick.window.tableau.member import MemberPart
 from flick.window.tableau.note import NotePart
 from flick.window.tableau.pile import PilesPart
 from flick.window.tableau.slot import SlotPart, Surroundings
+from flick.window.tableau.sums import SumPart
 from flick.window.tableau.tally import BowlPart, TallyPart
 from flick.window.tableau.throw import ThrowPart
 
@@ -44,6 +60,10 @@ def slot_part(spec: Slot, around: Surroundings, side: str, layout: LayoutFile) -
         return PilesPart(around, spec, side)
     if isinstance(spec, Note):
         return NotePart(around, spec, side)
+    if isinstance(spec, Member):
+        return MemberPart(around, spec, side)
+    if isinstance(spec, Sum):
+        return SumPart(around, spec, side)
     assert isinstance(spec, Dice)
     return ThrowPart(around, spec, side)
 
@@ -119,11 +139,20 @@ class StripPart(Part):
         return [Rect(self.rect)]
 
     def texts(self) -> list[TextBox]:
-        tally = next((slot for slot in self.rail.slots if isinstance(slot, TallyPart)), None)
-        if tally is None:
-            return []
+        number = ""
+        for slot in self.rail.slots:
+            if isinstance(slot, (TallyPart, SumPart)) and not number:
+                number = str(slot.shown)
         place = (self.rect.centerx, self.rect.top + self.kit.px(82))
-        return [self.kit.text(str(tally.shown), "big-number", place, anchor="centre", size=26)]
+        return [self.kit.text(number, "big-number", place, anchor="centre", size=26)] if number else []
+
+    @property
+    def _icon(self) -> str:
+        """What the rail is about."""
+        for slot in self.rail.slots:
+            if isinstance(slot, TallyPart):
+                return slot.token if exists(slot.token) else "star"
+        return "dice" if any(isinstance(slot, ThrowPart) for slot in self.rail.slots) else "star"
 
     def paint(self, target: Surface) -> None:
         kit = self.kit
@@ -135,7 +164,7 @@ class StripPart(Part):
             seal = self.around.faces.workshop.seal("sword" if self.side == "sword" else "skull", kit.px(SEAL))
             seal.draw(target, *place)
         else:
-            kit.icon(target, "star", place, SEAL * 2, "honey")
+            kit.icon(target, self._icon, place, SEAL * 1.7, "honey")
         marker = next((slot for slot in self.rail.slots if isinstance(slot, MarkerPart)), None)
         tile = marker.tile(kit.px(TILE)) if marker else None
         if tile:

@@ -72,7 +72,8 @@ class SlotPart(Group):
 
     def zone(self, board: Board, zone_id: str) -> Zone | None:
         """A zone of this side, if the board has it."""
-        wanted = of_side(zone_id, self.side)
+        own = 1 if board.seat is None else board.seat + 1
+        wanted = of_side(zone_id, self.side).replace("{own}", str(own))
         return next((zone for zone in board.zones if zone.id == wanted), None)
 
     def title(self, heading: str, zone: Zone | None) -> str:

@@ -23,7 +23,7 @@ from flick.window.tableau.flights import nothing
 from flick.window.tableau.frame import Frame
 from flick.window.tableau.furniture import Furniture
 from flick.window.tableau.layout_file import LayoutFile
-from flick.window.tableau.options import Offer, offers_of
+from flick.window.tableau.options import Offer, offers_of, yes_or_no
 from flick.window.tableau.pawn_pick import Outline, PawnPick
 from flick.window.tableau.piece import PiecePart, ShowsCards
 from flick.window.tableau.plan import plan_of
@@ -116,12 +116,17 @@ class Tableau(Group):
         if decision is not None:
             self.say(self.words(decision.ask), " ".join(part for part in (self.step(), how or self.hint()) if part))
         self._offer()
-        if isinstance(decision, Confirm) and self.board and self.desk:
+        if isinstance(decision, Confirm) and self.board and self.desk and not self._is_aside(decision):
             layout = self._layout_now(self.board)
             window = self.frame.window
             rule = self.doings.rule
             self._question = asking(self.kit, window, decision, self.board, layout, self.faces, self._answer, rule)
             self.desk.show(self._question)
+
+    def _is_aside(self, decision: Decision | None) -> bool:
+        """Whether it is a question of yes or no that leaves the table in sight."""
+        asked = self.layout.questions.get(decision.verb) if self.layout and isinstance(decision, Confirm) else None
+        return asked is not None and asked.aside
 
     def say(self, what: str, how: str = "") -> None:
         """Say at the top what happens, or what is to be done and how."""
@@ -164,7 +169,8 @@ class Tableau(Group):
             seen = self.outline and any(option.piece and self.outline(option.piece) for option in decision.options)
             pieces = bool(seen or self._pieces_of(decision).pieces)
             return self.words("window-hint-piece" if pieces else "window-hint-button")
-        return self.words("window-hint-button") if isinstance(decision, Amount) else ""
+        buttons = isinstance(decision, Amount) or self._is_aside(decision)
+        return self.words("window-hint-button") if buttons else ""
 
     def shortcut(self, event: Event) -> bool:
         """Keys that nothing else has taken: numbers answer, letters open drawers."""
@@ -180,6 +186,9 @@ class Tableau(Group):
             if digit not in amounts(decision):
                 return False
             self._answer(f"{decision.verb} {digit}")
+            return True
+        if self._is_aside(decision) and digit in (1, 2):
+            self._answer("yes" if digit == 1 else "no")
             return True
         if not isinstance(decision, (Choose, ChooseMany)) or not 0 < digit <= len(decision.options):
             return False
@@ -243,6 +252,8 @@ class Tableau(Group):
         if isinstance(decision, Amount):
             verb = decision.verb
             options.offer_amount(decision, lambda number: self._answer(f"{verb} {number}"))
+        elif isinstance(decision, Confirm) and self._is_aside(decision):
+            options.offer(yes_or_no(decision, self.words, self._answer))
         elif self._several:
             several = self._several
             marked = [self._many_offer(several, index) for index in choices.buttons]

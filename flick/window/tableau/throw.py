@@ -1,24 +1,27 @@
 """Dice in a rail: a tray into which they are thrown."""
 
-from pygame import Rect
+from pygame import Rect, Surface
 
 from flick.table.board import Board
+from flick.window.parts.materials import Recess
 from flick.window.parts.text import TextBox
 from flick.window.tableau.dice import DiePart
 from flick.window.tableau.faces import Pose
 from flick.window.tableau.layout_file import Dice
 from flick.window.tableau.slot import SlotPart, Surroundings
 
-EDGE = 40
+EDGE = 45
 COLUMNS = 2
-WIDEST = 0.34
+TRAY = (29, 116)
+"""Where the tray begins, and how high it is."""
+WIDEST = 0.36
 """Of a die, in parts of the width of the rail."""
 
 
 class ThrowPart(SlotPart):
     """A dice zone, two dice in a row."""
 
-    natural = 150.0
+    natural = 158.0
 
     def __init__(self, around: Surroundings, spec: Dice, side: str) -> None:
         super().__init__(around, side, spec.heading)
@@ -50,7 +53,12 @@ class ThrowPart(SlotPart):
         column, row = index % COLUMNS, index // COLUMNS
         x = self.rect.left + self.rect.width * (column + 0.5) / COLUMNS
         edge = min(self.u(EDGE), round(WIDEST * self.rect.width))
-        return Pose(x, self.rect.top + self.u(56 + 56 * row), edge)
+        return Pose(x, self.rect.top + self.u(58 + 54 * row), edge)
+
+    def paint(self, target: Surface) -> None:
+        tray = Rect(self.rect.left, self.rect.top + self.u(TRAY[0]), self.rect.width, self.u(TRAY[1]))
+        self.kit.stamp(target, tray, Recess(10, 0.75))
+        super().paint(target)
 
     def own_texts(self) -> list[TextBox]:
         zone = self.zone(self._board, self.spec.zone) if self._board else None

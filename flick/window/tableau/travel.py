@@ -83,7 +83,7 @@ class Travel:
         for zone, pile in self.piles.items():
             old = self.before.piles.get(zone)
             if old is not None and pile.side == part.side and _size(old) > _size(pile):
-                return Was(zone, pile.top, self.faces.back(pile.side, pile.pose.width))
+                return Was(zone, pile.top, self.faces.back(pile.side, pile.pose.width, zone))
         return None
 
     def _from_hidden(self, part: CardPart) -> Was | None:

@@ -35,7 +35,7 @@ class ClothPart(Part):
 
     def __init__(self, kit: Kit, rect: Rect, faces: Faces, window: Rect, game: str) -> None:
         super().__init__(kit, rect)
-        self.faces, self.window = faces, window
+        self.faces, self.window, self.print = faces, window, faces.layout.print
         own = f"cloth.{game}"
         self.game = game if kit.theme.has(own) else "catacombs"
 
@@ -50,7 +50,7 @@ class ClothPart(Part):
     def paint(self, target: Surface) -> None:
         millimetres = self.rect.width / 610
         lamp = Lamp(*self.window.size)
-        self.faces.workshop.cloth(self.game, lamp, FRect(self.rect), millimetres).draw(target)
+        self.faces.workshop.cloth(self.game, lamp, FRect(self.rect), millimetres, self.print).draw(target)
 
 
 class ZonePart(Group):
@@ -69,7 +69,8 @@ class ZonePart(Group):
     @property
     def body(self) -> Rect:
         """Where the pieces lie."""
-        return Rect(self.rect.left, self.rect.top, self.rect.width, self.rect.height - self.kit.px(TITLE))
+        title = 0 if self.spec.bare else self.kit.px(TITLE)
+        return Rect(self.rect.left, self.rect.top, self.rect.width, self.rect.height - title)
 
     def show(self, board: Board) -> None:
         """Show the zone as it is now."""
@@ -88,7 +89,7 @@ class ZonePart(Group):
         raise NotImplementedError
 
     def own_texts(self) -> list[TextBox]:
-        if self.zone is None:
+        if self.zone is None or self.spec.bare:
             return []
         strip = self._strip
         title = fitted(self.kit.theme, self._title, "row-title", strip.width - self.kit.px(16), most=1)
@@ -111,7 +112,7 @@ class ZonePart(Group):
         return strip
 
     def paint(self, target: Surface) -> None:
-        if self.zone is not None:
+        if self.zone is not None and not self.spec.bare:
             self.kit.stamp(target, self._strip, Fill("well", 0.8, TITLE / 2))
         super().paint(target)
 

@@ -84,7 +84,7 @@ ask-play = { $card }: which action do you play?
 play-card = Play { $card } ({ $n })
 play-card-more = { $line } · { $more }
 play-nothing = No action: only the dice
-ask-boost = { $card } ({ $colour }): do you boost the action?
+ask-boost = { $who }: do you boost against { $card } ({ $colour })?
 boost-card = Boost with { $card }: +{ $n }
 boost-nothing = No boost
 ask-reroll = { $card } allows it: do you roll all dice again?
@@ -238,6 +238,7 @@ end-conceded = { $who } gives up for the team.
 
 zone-board = Round the Master
 zone-team = Health { $hp } of { $most }, turn { $turn }
+zone-attempt = { $card }: { $sum } of { $of }
 zone-dice = Dice
 zone-well-deck = Well
 zone-well-discard = Passed in the well
@@ -250,6 +251,25 @@ zone-hand = Hand of { $who }
 zone-played = Played by { $who }
 zone-deck = Deck of { $who }
 zone-discard = Discarded by { $who }
+sum-before = Progress before
+sum-action = Action: { $card }
+sum-boost = { $who }: { $card }
+sum-dice = Dice
+sum-bonus = Abilities
+heading-health = Team health
+heading-now = Acts now
+heading-seeker = Seeker
+heading-attempt = Attempt
+attempt-none = Nothing is being attempted.
+heading-dice = Dice
+heading-lantern = Lantern
+heading-hand = Hand
+heading-deck = Deck
+heading-spent = Spent
+heading-passed = Well discard
+summary-completed = Challenges completed
+summary-boosts = Boosts
+summary-fatigue = Fatigue cards
 piece-event = { $card } (Event)
 piece-challenge = { $card } ({ $colour } { $type }) { $progress }/{ $difficulty }
 piece-master = { $card } { $progress }/{ $difficulty }
@@ -272,6 +292,8 @@ text-boost = Boost: { $n }, { $colour }.
 text-boost-if = Boost: { $n }, { $colour }; { $instead } if { $terms }.
 text-icon = Effect icon of { $seeker }.
 text-back = Back: { $deeds }
+bar-boost = Boost
+bar-boost-if = +{ $n } if { $terms }
 line-while-in-play = In force: { $deeds }
 line-on-attempt = While attempted: { $deeds }
 line-on-enter = On entering: { $deeds }
@@ -430,3 +452,36 @@ term-icon = { $no ->
     [not] your discard shows your icon fewer than { $n } times
    *[yes] your discard shows your icon at least { $n } times
 }
+
+## What bots think
+
+think-give-in = A new hand is worth a Fatigue card.
+think-go-on = { $n ->
+    [one] One card is
+   *[other] { $n } cards are
+} still enough to go on with.
+think-event = { $card } is safe, and the best there is.
+think-approach = { $card } with { $action } and { $n ->
+    [0] no boost
+    [one] one boost
+   *[other] { $n } boosts
+}: done { $percent } % of the time.
+think-dice = { $card } with the dice alone: done { $percent } % of the time.
+think-name = As { $colour }, our cards do most against it.
+think-boost = { $card } is well spent here: done { $percent } % of the time.
+think-boost-other = Somebody else can spare a card more easily: done { $percent } % of the time.
+think-no-boost = The cards are worth more in the hand: done { $percent } % of the time as it is.
+think-reroll = Another roll promises more: done { $percent } % of the time.
+think-keep-roll = This roll is as good as another.
+think-may = { $card } is of use here.
+think-may-not = { $card } would do more harm than good.
+think-riddance = { $card } is best got rid of.
+think-progress = Progress does most on { $card }.
+think-least-loss = Progress will be missed least on { $card }.
+think-pick = At { $hp } health, this helps most.
+think-order = The order hardly matters.
+think-discard = These will be missed least.
+think-recover = The best are taken back.
+think-raise = Without it the way stays shortest.
+think-brave = { $card } weighs most.
+think-help = { $seeker } holds the fewest cards.

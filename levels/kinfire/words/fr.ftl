@@ -12,7 +12,7 @@ option-first-game-help = quatre cartes choisies entourent le Maître (KIN-187)
 option-first-player = Premier joueur
 option-first-player-help = le numéro de la place qui commence ; 0 : au hasard (KIN-R19)
 option-seeker-1 = Premier Éclaireur
-option-seeker-1-help = qui occupe la première place ; any : le premier qui reste (KIN-R18)
+option-seeker-1-help = qui occupe la première place ; au choix : le premier qui reste (KIN-R18)
 option-seeker-1-any = Au choix
 option-seeker-2 = Deuxième Éclaireur
 option-seeker-2-help = qui occupe la deuxième place (KIN-R18)
@@ -84,7 +84,7 @@ ask-play = { $card } : quelle action jouez-vous ?
 play-card = Jouer { $card } ({ $n })
 play-card-more = { $line } · { $more }
 play-nothing = Aucune action : les dés seuls
-ask-boost = { $card } ({ $colour }) : soutenez-vous l’action ?
+ask-boost = { $who } : soutenez-vous l’action contre { $card } ({ $colour }) ?
 boost-card = Soutenir avec { $card } : +{ $n }
 boost-nothing = Aucun soutien
 ask-reroll = { $card } le permet : relancez-vous tous les dés ?
@@ -242,6 +242,7 @@ end-conceded = { $who } renonce au nom de l’équipe.
 
 zone-board = Autour du Maître
 zone-team = PV : { $hp } sur { $most }, tour { $turn }
+zone-attempt = { $card } : { $sum } sur { $of }
 zone-dice = Dés
 zone-well-deck = Puits
 zone-well-discard = Défausse du puits
@@ -254,6 +255,25 @@ zone-hand = Main : { $who }
 zone-played = Cartes jouées : { $who }
 zone-deck = Deck : { $who }
 zone-discard = Défausse : { $who }
+sum-before = Progression avant
+sum-action = Action : { $card }
+sum-boost = { $who } : { $card }
+sum-dice = Dés
+sum-bonus = Capacités
+heading-health = PV
+heading-now = Joue
+heading-seeker = Éclaireur
+heading-attempt = Défi relevé
+attempt-none = Aucun défi n’est relevé.
+heading-dice = Dés
+heading-lantern = Lanterne
+heading-hand = Main
+heading-deck = Deck
+heading-spent = Défausse
+heading-passed = Défausse
+summary-completed = Défis validés
+summary-boosts = Soutiens
+summary-fatigue = Cartes Fatigue
 piece-event = { $card } (Événement)
 piece-challenge = { $card } ({ $type }, { $colour }) { $progress }/{ $difficulty }
 piece-master = { $card } { $progress }/{ $difficulty }
@@ -276,6 +296,8 @@ text-boost = Soutien : { $n }, { $colour }.
 text-boost-if = Soutien : { $n }, { $colour } ; { $instead } à condition que { $terms }.
 text-icon = Icône d’effet : { $seeker }.
 text-back = Au dos : { $deeds }
+bar-boost = Soutien
+bar-boost-if = +{ $n } si { $terms }
 line-while-in-play = En jeu : { $deeds }
 line-on-attempt = Pendant la tentative : { $deeds }
 line-on-enter = En arrivant : { $deeds }
@@ -434,3 +456,36 @@ term-icon = { $no ->
     [not] votre icône paraisse moins de { $n } fois dans votre défausse
    *[yes] votre icône paraisse au moins { $n } fois dans votre défausse
 }
+
+## Ce que pensent les robots
+
+think-give-in = Une nouvelle main vaut bien une carte Fatigue.
+think-go-on = { $n ->
+    [one] Une carte suffit
+   *[other] { $n } cartes suffisent
+} encore pour continuer.
+think-event = { $card } ne risque rien, et il n’y a pas mieux.
+think-approach = { $card } avec { $action } et { $n ->
+    [0] aucun soutien
+    [one] un soutien
+   *[other] { $n } soutiens
+} : validé dans { $percent } % des cas.
+think-dice = { $card } avec les dés seuls : validé dans { $percent } % des cas.
+think-name = En { $colour }, nos cartes font le plus contre lui.
+think-boost = { $card } est bien employée ici : validé dans { $percent } % des cas.
+think-boost-other = Quelqu’un d’autre se passera mieux d’une carte : validé dans { $percent } % des cas.
+think-no-boost = Les cartes valent plus en main : validé dans { $percent } % des cas tel quel.
+think-reroll = Un autre jet promet plus : validé dans { $percent } % des cas.
+think-keep-roll = Ce jet en vaut un autre.
+think-may = { $card } est utile ici.
+think-may-not = { $card } ferait plus de mal que de bien.
+think-riddance = Mieux vaut se débarrasser de { $card }.
+think-progress = C’est sur { $card } que la progression sert le plus.
+think-least-loss = C’est sur { $card } que la progression manquera le moins.
+think-pick = Avec { $hp } PV, c’est ce qui aide le plus.
+think-order = L’ordre n’importe guère.
+think-discard = Ce sont celles qui manqueront le moins.
+think-recover = Les meilleures sont reprises.
+think-raise = Sans elle, le chemin reste le plus court.
+think-brave = { $card } pèse le plus.
+think-help = { $seeker } a le moins de cartes.

@@ -1,0 +1,139 @@
+"""What it is worth to put points on a challenge, with Light or with Darkness: a table for each challenge."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from flick.games.kinfire.bot.bottom import Way
+from flick.games.kinfire.bot.level import Level
+from flick.games.kinfire.bot.worth import Outlook, Worth
+from flick.games.kinfire.cards import masters, team_card
+from flick.games.kinfire.standing import candidates, cap, difficulty
+from flick.games.kinfire.state import KinfireState, challenges
+
+MOST = 26
+"""Points from which more make no difference."""
+VICTORY = 60.0
+
+
+class Prospect(msgspec.Struct, frozen=True):
+    """``light`` and ``dark`` say what so many points are worth; ``needed`` of them complete the challenge, less those
+    that Light (first) or Darkness itself gives."""
+
+    light: Sequence[float]
+    dark: Sequence[float]
+    needed: tuple[int, int]
+
+
+class Prospects:
+    """The challenges of a position, each looked at once."""
+
+    def __init__(self, state: KinfireState, level: Level) -> None:
+        self.state = state
+        self.level = level
+        self.worth = Worth(state, level)
+        self.way = Way(state, level) if state.bottom else None
+        self._rewards: dict[str, float] = {}
+
+    def attempt(self, card: str) -> Prospect:
+        """In an attempt on it; the state already tells of this attempt."""
+        light, light_shift = self._column(card, False)
+        dark, dark_shift = self._column(card, True)
+        missing = difficulty(self.state, card) - self.state.progress.get(card, 0)
+        return Prospect(light, dark, (missing - light_shift, missing - dark_shift))
+
+    def _column(self, card: str, dark: bool) -> tuple[list[float], int]:
+        record, worth = team_card(card), self.worth
+        parts = record.texts.get("on_darkness" if dark else "on_light", ())
+        outlook = Outlook(dark)
+        shift, aside = 0, 0.0
+        for part in parts:
+            if part.verb in ("bonus", "remove_progress"):
+                shift += part.amount.plus if part.verb == "bonus" else -min(1, self.state.progress.get(card, 0))
+            else:
+                aside += worth.parts(card, (part,), outlook)
+        linked = [
+            other
+            for part in record.texts.get("on_placed", ())
+            if part.verb == "add_progress" and part.target is not None
+            for other in candidates(self.state, part.target, card)
+        ]
+        needed = difficulty(self.state, card)
+        there = self.state.progress.get(card, 0)
+        column: list[float] = []
+        for points in range(MOST):
+            placed = max(0, points + shift)
+            total = aside + self._placed(card, there + placed, needed, dark)
+            column.append(total + sum(self.gain(other, placed) for other in linked))
+        return column, shift
+
+    def _placed(self, card: str, progress: int, needed: int, dark: bool) -> float:
+        if progress >= needed:
+            return self.completed(card, progress) - self.standing(card, self.state.progress.get(card, 0))
+        record = team_card(card)
+        missing = needed - progress
+        total = self.worth.parts(card, record.texts.get("penalty", ()), Outlook(dark, missing, progress))
+        if card in self.state.board:
+            for part in masters()[1].get("on_any_fail", ()):
+                total += self.worth.parts(card, (part,), Outlook(dark))
+        if self.way is not None:
+            total += self.way.left - self.way.after(self.way.down, {card: progress})
+            if dark and any(part.verb == "turn_up" for part in record.texts.get("penalty", ())):
+                total -= max(0.0, self.way.raised() - self.way.left) if len(self.way.down) > 1 else 0.0
+            return total
+        return total + self.standing(card, progress) - self.standing(card, self.state.progress.get(card, 0))
+
+    def completed(self, card: str, progress: int) -> float:
+        """Of a challenge that is completed with that progress on it."""
+        if self.way is not None:
+            if card == self.state.master:
+                return VICTORY + self.way.left
+            return self.way.left - self.way.after(self.way.down | {card}, {})
+        reward = self.worth.parts(card, team_card(card).texts.get("reward", ()), Outlook(progress=progress))
+        return reward + self.level.descend
+
+    def standing(self, card: str, progress: int) -> float:
+        """Of progress on a challenge that is still in play."""
+        if self.way is not None:
+            return 0.0
+        most = cap(self.state, card)
+        counted = progress if most is None else min(progress, most)
+        return self.level.kept * counted * self._appeal(card)
+
+    def _appeal(self, card: str) -> float:
+        """How much of a point on this card is not wasted: less on one that is hardly worth completing."""
+        if card not in self._rewards:
+            needed = max(team_card(card).difficulty, difficulty(self.state, card))
+            share = min(1.1, max(0.1, self.completed(card, needed) / needed))
+            ending = len(self.state.well_deck)
+            self._rewards[card] = share * min(1.0, 0.4 + 0.1 * ending)
+        return self._rewards[card]
+
+    def gain(self, card: str, points: int) -> float:
+        """Of points put on a challenge that is not attempted."""
+        there, needed = self.state.progress.get(card, 0), difficulty(self.state, card)
+        if there + points >= needed:
+            return self.completed(card, there + points) - self.standing(card, there)
+        if self.way is not None:
+            return self.way.left - self.way.after(self.way.down, {card: there + points})
+        return self.standing(card, there + points) - self.standing(card, there)
+
+    def loss(self, card: str, points: int) -> float:
+        """Of so many points taken off a challenge: a cost."""
+        there = self.state.progress.get(card, 0)
+        left = max(0, there - points)
+        if self.way is not None:
+            return self.way.after(self.way.down, {card: left}) - self.way.left
+        return self.standing(card, there) - self.standing(card, left)
+
+    def challenges(self) -> list[str]:
+        """Those in play, the Master left out."""
+        return [card for card in challenges(self.state) if card != self.state.master]
+
+    def riddance(self, card: str) -> float:
+        """Of discarding a challenge: it is gone for nothing, and so is what lies on it (KIN-R26, KIN-154)."""
+        if self.way is not None:
+            return self.way.left - self.way.after(self.way.down | {card}, {})
+        there, needed = self.state.progress.get(card, 0), difficulty(self.state, card)
+        own = self.completed(card, max(there, needed)) - (needed - there) - self.level.descend
+        return self.level.descend - self.standing(card, there) - 0.5 * own

@@ -1,0 +1,29 @@
+"""Portraits alone: the figure of a card on a small stage of its own."""
+
+import numpy as np
+import pygame
+from pygame import Surface
+
+from flick.table.looks import CardLook
+from flick.window.cards import theatre
+from flick.window.cards.figures import view_of
+from flick.window.cards.theatre import Paints, Scene
+from flick.window.paint.canvas import see_through
+from flick.window.paint.numbers import pixel_grid
+from flick.window.paint.shapes import cover, round_box
+from flick.window.theme import Theme
+
+FINER = 2
+CORNER = 0.14
+
+
+def portrait(look: CardLook, side: int, theme: Theme) -> Surface:
+    """A square of so many pixels with round corners."""
+    big = side * FINER
+    colour = look.colours[0] if look.colours else look.frame
+    paints = Paints.of(theme.ramp(f"theatre.{colour}"))
+    picture = theatre.portrait(Scene(look.portrait, f"far_{look.frame}"), view_of(big, big), paints)
+    x, y = pixel_grid(big, big, -big / 2, -big / 2)
+    distance = round_box(x, y, (big / 2 - 1, big / 2 - 1), CORNER * big)
+    dark = 1 - np.float32(0.35) * np.exp(np.minimum(distance, 0) / np.float32(0.05 * big))
+    return pygame.transform.smoothscale(see_through(picture * dark[..., None], cover(distance)), (side, side))

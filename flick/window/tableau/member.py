@@ -1,0 +1,216 @@
+"""One of those who play together: portrait, name, who plays, what is carried, and how many cards there are."""
+
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from flick.table.board import Board, Piece, Zone
+from flick.table.naming import zone_title
+from flick.window.cards.portrait import portrait
+from flick.window.parts.materials import Fill, Outline
+from flick.window.parts.part import PRESSING, Part, Place
+from flick.window.parts.text import TextBox, fitted
+from flick.window.tableau.layout_file import Member, Pile
+from flick.window.tableau.slot import SlotPart, Surroundings
+
+PORTRAIT, PORTRAIT_AT = 48, 27
+"""Its side, and where it begins."""
+NAME, WHO, CARRIED = 17.0, 12.5, 12.0
+ROWS = (40, 55, 71)
+"""Baselines of name, person, and what is carried."""
+COUNTS_AT, COUNTS_HIGH = 79, 30
+CLOSE, CLOSE_UP, CLOSE_COUNTS = 98, 20, 53
+"""Lower than this, in pixels of the design, it has no heading, and all else stands so much higher."""
+COUNT_LINES = (13, 26)
+COUNT, COUNT_WORD = 15.0, 11.0
+LEAST, GAP = 30, 1
+"""Of a count: its least width, and what is between two."""
+
+
+class OpensZone(Part):
+    """Opens the cards of a zone, if any of them lies open."""
+
+    def __init__(self, around: Surroundings, rect: Rect, zone: Zone) -> None:
+        super().__init__(around.kit, rect)
+        self.around, self.zone = around, zone
+        self.tip = zone_title(zone, around.words)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether there is something to be looked at."""
+        return any(piece.face is not None for piece in self.zone.pieces)
+
+    @property
+    def focusable(self) -> bool:  # type: ignore[override]
+        return self.is_open
+
+    def press(self, place: Place) -> bool:
+        return self.is_open
+
+    def release(self, place: Place) -> bool:
+        if self.contains(place):
+            self.around.open_pile(self.zone)
+        return True
+
+    def key(self, event: Event) -> bool:
+        if event.key in PRESSING and self.is_open:
+            self.around.open_pile(self.zone)
+            return True
+        return False
+
+    def targets(self) -> list[Rect]:
+        return [Rect(self.rect)] if self.is_open else []
+
+    def paint(self, target: Surface) -> None:
+        if self.is_open and self.hovered:
+            self.kit.stamp(target, self.rect, Fill("hover", 0.08, 5))
+        self.kit.write(target, *self.texts())
+        if self.ringed:
+            self.kit.ring(target, self.rect, 5)
+
+
+class PortraitPart(OpensZone):
+    """Over a portrait that is painted already."""
+
+
+class CountPart(OpensZone):
+    """How many cards lie somewhere."""
+
+    def __init__(self, around: Surroundings, rect: Rect, zone: Zone, word: str) -> None:
+        super().__init__(around, rect, zone)
+        self.word = word
+
+    def texts(self) -> list[TextBox]:
+        kit, rect = self.kit, self.rect
+        count = len(self.zone.pieces) if self.zone.count is None else self.zone.count
+        word = fitted(kit.theme, self.word, "hint", rect.width, COUNT_WORD, most=1)
+        left = rect.left
+        return [
+            kit.text(str(count), "row-title", (left, rect.top + kit.px(COUNT_LINES[0])), size=COUNT),
+            kit.text(" ".join(word.lines), "hint", (left, rect.top + kit.px(COUNT_LINES[1])), "bone.2", size=word.size),
+        ]
+
+
+class MemberPart(SlotPart):
+    """``zone`` of the layout is a row: first whoever it is, then what is carried."""
+
+    natural = 112.0
+
+    def __init__(self, around: Surroundings, spec: Member, side: str) -> None:
+        super().__init__(around, side, spec.heading)
+        self.spec = spec
+        self._board: Board | None = None
+        self._zone: Zone | None = None
+
+    def show(self, board: Board) -> None:
+        zone = self.zone(board, self.spec.zone)
+        self.hidden = zone is None
+        counts = [self.zone(board, pile.zone) for pile in self.spec.counts]
+        before = [self.zone(self._board, pile.zone) for pile in self.spec.counts] if self._board else []
+        if zone != self._zone or counts != before:
+            self._zone, self._board = zone, board
+            self._build()
+        self._board = board
+
+    def lay(self, rect: Rect) -> None:
+        super().lay(rect)
+        self._build()
+
+    def _build(self) -> None:
+        """The portrait, through which its cards can be looked at, and the counts, side by side."""
+        self.remove(*list(self.parts))
+        if self._zone is not None:
+            self.add(PortraitPart(self.around, self._portrait, self._zone))
+        board = self._board
+        zones = [(pile, self.zone(board, pile.zone)) for pile in self.spec.counts] if board else []
+        found: list[tuple[Pile, Zone]] = [(pile, zone) for pile, zone in zones if zone is not None]
+        words = [self.title(pile.heading, zone) for pile, zone in found]
+        gap = self.kit.px(GAP)
+        wide = [
+            max(
+                self.kit.px(LEAST) if zone.kind != "stack" else 0,
+                self.kit.width(word, "hint", COUNT_WORD) + self.kit.px(1),
+            )
+            for (_, zone), word in zip(found, words, strict=True)
+        ]
+        free = max(0, self.rect.width - sum(wide) - gap * (len(wide) - 1)) // max(1, len(wide))
+        left = self.rect.left
+        top = self.rect.top + (self.kit.px(CLOSE_COUNTS) if self._close else self.u(COUNTS_AT))
+        for (_, zone), word, width in zip(found, words, wide, strict=True):
+            rect = Rect(left, top, width + free, self.kit.px(COUNTS_HIGH))
+            self.add(CountPart(self.around, rect, zone, word))
+            left = rect.right + gap
+        self.dirty = True
+
+    @property
+    def _close(self) -> bool:
+        """Whether there is no room for a heading."""
+        return self.rect.height < self.kit.px(CLOSE)
+
+    def _row(self, row: float) -> int:
+        """Where a row of the design stands."""
+        return self.rect.top + (self.kit.px(row - CLOSE_UP) if self._close else self.u(row))
+
+    @property
+    def _portrait(self) -> Rect:
+        side = self.kit.px(PORTRAIT * 0.86) if self._close else self.u(PORTRAIT)
+        return Rect(self.rect.left, self._row(PORTRAIT_AT), side, side)
+
+    @property
+    def _piece(self) -> Piece | None:
+        return self._zone.pieces[0] if self._zone and self._zone.pieces else None
+
+    @property
+    def _active(self) -> bool:
+        return self._piece is not None and "active" in self._piece.marks
+
+    @property
+    def _carried(self) -> Piece | None:
+        pieces = self._zone.pieces[1:] if self._zone else ()
+        return pieces[0] if pieces else None
+
+    def own_texts(self) -> list[TextBox]:
+        if self._zone is None or self._piece is None:
+            return []
+        kit, words = self.kit, self.words
+        now = self._active and bool(self.spec.now)
+        heading = self.title(self.spec.now if now else self.spec.heading, self._zone)
+        texts = [] if self._close else [self.heading_text(heading, colour="honey" if now else "bone.2")]
+        left = self._portrait.right + self.u(9)
+        room = self.rect.right + kit.px(6) - left
+        who = words.who(self._zone.owner) if self._zone.owner is not None else ""
+        rows = [
+            (words.name(self._piece.face or ""), "row-title", NAME, "honey" if now and self._close else "bone"),
+            (who, "body", WHO, "bone.2"),
+        ]
+        for (text, role, size, colour), row in zip(rows, ROWS, strict=False):
+            line = fitted(kit.theme, text, role, room, size, most=1)
+            place = left, self._row(row)
+            texts.append(kit.text(" ".join(line.lines), role, place, colour, size=line.size))
+        if self._carried is not None:
+            marks = ", ".join(words.name(mark) for mark in self._carried.marks)
+            if kit.width(marks, "hint", CARRIED) <= room - self.u(17):
+                place = left + self.u(17), self._row(ROWS[2])
+                texts.append(kit.text(marks, "hint", place, "bone.2", size=CARRIED))
+        return texts
+
+    def paint(self, target: Surface) -> None:
+        kit, piece = self.kit, self._piece
+        if piece is None:
+            return
+        rect = self._portrait
+        side = rect.width
+        look = self.faces.look(piece)
+        if look is not None:
+            made = kit.picture(("portrait", look.id, side), lambda look=look: portrait(look, side, kit.theme))
+            target.blit(made, rect)
+        radius = 0.14 * side / kit.theme.scale
+        line = Outline("honey", 2, radius) if self._active else Outline("brass.line", 1, radius, 0.9)
+        kit.stamp(target, rect, line)
+        carried = self._carried
+        if carried is not None:
+            dark = any(sign.dark for sign in self.faces.signs(carried))
+            look = self.faces.look(carried)
+            place = rect.right + self.u(16), self._row(ROWS[2]) - kit.px(4.5)
+            icon = look.figure if look is not None and look.figure else "star"
+            kit.icon(target, icon, place, 15 * self.unit, "off" if dark else "honey")
+        super().paint(target)

@@ -1,0 +1,77 @@
+"""The chore that lets bots go down the well: what it takes, and when it says that something is wrong."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+import pytest
+
+from flick.games.kinfire.cards import every_copy, gauntlet_cards, masters, skills
+from flick.games.kinfire.vocabulary import VERBS
+from tools import delves
+from tools.delves import TOLD, Delve, Record
+
+SEEN = Counter([*every_copy(), *gauntlet_cards(), *skills(), *VERBS, *TOLD.values()])
+FORMS = list(masters()[0])
+
+
+@pytest.mark.parametrize("arguments", [[], ["chess"], ["balance", "0"], ["random", "-3"], ["speed", "many"]])
+def test_what_it_does_not_take_is_told_in_a_line(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        delves.main(arguments)
+    assert left.value.code == 2
+    assert "error: " in capsys.readouterr().err
+
+
+@pytest.fixture
+def played(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Games that nobody plays: so many are won, fewer by that share in hard mode."""
+
+    def played(wins: float, harder: float = 0.1, turns: int = 32, seen: Counter[str] = SEEN) -> None:
+        def play_all(found: Sequence[Delve]) -> list[Record]:
+            share = wins - (harder if found[0].options.get("hard") else 0)
+            won = [int((n + 1) * share) > int(n * share) for n in range(len(found))]
+            return [Record(one, turns, FORMS[n % 3], seen, ()) for n, one in enumerate(won)]
+
+        monkeypatch.setattr(delves, "play_all", play_all)
+
+    return played
+
+
+@pytest.mark.parametrize(
+    ("wins", "harder", "turns", "code"),
+    [
+        (0.45, 0.1, 32, 0),
+        (0.45, 0.1, 25, 0),
+        (0.45, 0.1, 45, 0),
+        (0.2, 0.1, 32, 1),
+        (0.7, 0.1, 32, 1),
+        (0.45, 0.0, 32, 1),
+        (0.45, 0.1, 24, 1),
+        (0.45, 0.1, 46, 1),
+    ],
+)
+def test_balance_has_bounds(wins: float, harder: float, turns: int, code: int, played: Callable[..., None]) -> None:
+    played(wins, harder, turns)
+    assert delves.main(["balance", "300"]) == code
+
+
+@pytest.mark.parametrize("missing", ["the_critic", "the_maze#4", "kindled_blade", "prevent"])
+def test_everything_must_occur(missing: str, played: Callable[..., None]) -> None:
+    played(0.45, seen=Counter({name: count for name, count in SEEN.items() if name != missing}))
+    assert delves.main(["balance", "300"]) == 1
+
+
+def test_no_form_is_won_less_than_half_as_often() -> None:
+    assert delves.is_balanced(0.45, 0.3, 32, {"one": 0.6, "other": 0.3})
+    assert not delves.is_balanced(0.45, 0.3, 32, {"one": 0.61, "other": 0.3})
+
+
+def test_random_games_seldom_win(played: Callable[..., None]) -> None:
+    played(0.02, 0)
+    assert delves.main(["random", "100"]) == 0
+    played(0.04, 0)
+    assert delves.main(["random", "100"]) == 1
+
+
+def test_random_games_end() -> None:
+    assert delves.main(["random", "2"]) == 0

@@ -1,0 +1,122 @@
+"""Cards with a frame: every one of Kinfire has room for its words, in both languages, at every size."""
+
+from functools import cache
+from itertools import combinations
+
+import pygame
+import pytest
+
+from flick.games.kinfire import GAME
+from flick.games.kinfire.cards import MASTER_BACK, TURNED, gauntlet_cards, seekers, skills, team_cards
+from flick.table.looks import BarLook, CardLook, ItemLook, KindLook
+from flick.table.sayings import Say
+from flick.table.words import LANGUAGES, Words
+from flick.window.cards.face import draw_face
+from flick.window.cards.figures import layers
+from flick.window.cards.setting import set_card
+from flick.window.cards.stock import FINER, HIGH, WIDE
+from flick.window.paint.icon import Icons, exists
+from flick.window.theme import PALETTES, PaletteName, Theme
+
+THINGS = [*team_cards(), *skills(), *seekers(), MASTER_BACK, *(f"{card}{TURNED}" for card in gauntlet_cards())]
+WIDTHS = (114, 150, 300)
+"""On a small board, in the hand, looked at large."""
+languages = pytest.mark.parametrize("language", LANGUAGES)
+widths = pytest.mark.parametrize("width", WIDTHS)
+
+EDGE = 6.0
+"""How far the frame reaches in, in hundredths of the width."""
+SHARED = 1.2
+"""By so much lines may overlap: letters do not fill their boxes."""
+
+
+def look_of(thing: str) -> CardLook:
+    look = GAME.card_look(thing)
+    assert look is not None
+    return look
+
+
+@cache
+def words(language: str) -> Words:
+    return Words(language, GAME.folder, things=GAME.things)
+
+
+def boxes(look: CardLook, language: str, width: int) -> list[tuple[str, tuple[float, float, float, float]]]:
+    """What is written, and where, in hundredths of the width."""
+    u = FINER * width / WIDE
+    left_top_right_foot = [(text.text, text.box) for text in set_card(look, words(language), width).texts]
+    return [(text, (box[0] / u, box[1] / u, box[2] / u, box[3] / u)) for text, box in left_top_right_foot]
+
+
+@languages
+@widths
+@pytest.mark.parametrize("thing", THINGS)
+def test_all_words_are_inside_the_frame_and_none_overlap(thing: str, language: str, width: int) -> None:
+    found = boxes(look_of(thing), language, width)
+    for text, (left, top, right, foot) in found:
+        assert left >= EDGE - 1, text
+        assert right <= WIDE - EDGE + 1, text
+        assert top >= EDGE - 1, text
+        assert foot <= HIGH - EDGE + 1.5, text
+    for (one, its), (other, others) in combinations(found, 2):
+        across, down = min(its[2], others[2]) - max(its[0], others[0]), min(its[3], others[3]) - max(its[1], others[1])
+        assert across <= SHARED or down <= SHARED, (one, other)
+
+
+@languages
+@pytest.mark.parametrize("thing", THINGS)
+def test_every_sentence_is_written_whole(thing: str, language: str) -> None:
+    look, own = look_of(thing), words(language)
+    said = " ".join(text.text for text in set_card(look, own, 150).texts).replace("\u00a0", " ")
+    for line in look.lines:
+        for word in own(line.text).replace("\u00a0", " ").split(" "):
+            assert word in said
+    assert own.name(look.id).split(" ")[0] in said
+
+
+@pytest.mark.parametrize("thing", THINGS)
+def test_everything_that_is_drawn_exists(thing: str) -> None:
+    look = look_of(thing)
+    icons = [*look.glyphs, *([look.kind.icon] if look.kind else []), *([look.bar.icon] if look.bar else [])]
+    icons += [item.icon for gain in look.gains for item in gain.items]
+    icons += [look.stamp] if look.stamp else []
+    assert [name for name in icons if not exists(name)] == []
+    assert layers(look.portrait) or exists(look.portrait)
+
+
+@pytest.mark.parametrize("palette", PALETTES)
+@pytest.mark.parametrize("thing", ["the_maze", "great_stag", MASTER_BACK, "defeat_trap", "asha_lantern", "open_wounds"])
+def test_a_face_is_always_the_same(thing: str, palette: PaletteName) -> None:
+    theme = Theme(palette)
+    pictures = [draw_face(look_of(thing), 80, theme, Icons(theme), words("en")) for _ in range(2)]
+    assert pictures[0].get_size() == (80, 112)
+    assert pygame.image.tobytes(pictures[0], "RGBA") == pygame.image.tobytes(pictures[1], "RGBA")
+
+
+def test_copies_look_alike() -> None:
+    assert look_of("the_maze#1") == look_of("the_maze#4")
+
+
+def test_what_icons_can_tell_is_not_said_in_words() -> None:
+    caves = look_of("crystal_caves")
+    assert [gain.items for gain in caves.gains] == [(ItemLook("descend", "2"),), (ItemLook("damage", "1"),)]
+    assert len(caves.lines) == 1
+    fountains = look_of("the_3_fountains")
+    assert [gain.good for gain in fountains.gains] == [False], "its reward depends on other cards"
+    assert "Reward: " in words("en")(fountains.lines[-1].text)
+
+
+def test_a_skill_shows_its_value_its_colours_and_its_bar() -> None:
+    trap = look_of("defeat_trap")
+    assert (trap.number, trap.colours, trap.glyphs) == ("2", ("red", "green"), ("might", "finesse"))
+    note = trap.bar.note if trap.bar else None
+    assert trap.bar == BarLook("white", "light", Say("bar-boost"), "+1", note)
+    assert note is not None
+    assert words("en")(note) == "+3 if the type is Trap"
+
+
+def test_backs_on_which_something_stands_are_cards_as_well() -> None:
+    assert words("en").name(MASTER_BACK) == "Vainglory"
+    turned = look_of(f"the_paper_knight{TURNED}")
+    assert turned.kind == KindLook("gauntlet", Say("thing-gauntlet"))
+    assert words("en")(turned.lines[0].text) == "The Master is vulnerable to green."

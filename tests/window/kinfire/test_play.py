@@ -1,0 +1,174 @@
+"""Kinfire in the window: whole turns by mouse and by keys, everything in sight, nothing clipped."""
+
+import pytest
+from pygame import Surface
+
+from flick.table.rules import Choose, Confirm
+from flick.table.words import LANGUAGES
+from flick.window.screens.end import EndScreen
+from flick.window.tableau.card import CardPart
+from flick.window.tableau.dice import DiePart
+from flick.window.tableau.member import CountPart, MemberPart, PortraitPart
+from flick.window.tableau.sums import SumPart
+from flick.window.theme import PALETTES
+from tests.games_kinfire.scene import state_of
+from tests.window.checks import complaints
+from tests.window.kinfire.scene import Table, at_the_bottom, cards_on_cloth, match_at, new_match
+from tests.window.screens.conftest import Visit
+
+TURNS = 4
+MOST = 80
+FULL, NARROW, LARGE = (1280, 720), (1024, 640), (2560, 1440)
+
+
+def wrong(table: Table) -> list[str]:
+    ground = table.guest.screen.backdrop()
+    assert isinstance(ground, Surface)
+    return complaints(table.guest.screen.desk, ground)
+
+
+@pytest.mark.parametrize("how", ["mouse", "keys"])
+def test_whole_turns_are_played(visit: Visit, how: str) -> None:
+    table = Table(visit(FULL, curtain=False), new_match())
+    asked: list[str] = []
+    for _ in range(MOST):
+        if table.turn > TURNS:
+            break
+        before = len(table.match.answers)
+        assert table.decision is not None
+        asked.append(table.decision.verb)
+        table.by_mouse() if how == "mouse" else table.by_keys()
+        assert len(table.match.answers) == before + 1, (table.decision, table.guest.says())
+    assert table.turn > TURNS
+    assert {"give-in", "approach", "play", "boost"} <= set(asked)
+
+
+def test_no_curtain_falls_where_nothing_is_hidden(visit: Visit) -> None:
+    table = Table(visit(FULL, curtain=True), new_match())
+    assert table.decision is not None
+    assert table.screen.course.phase == "asking"
+
+
+def until(table: Table, verb: str) -> None:
+    for _ in range(MOST):
+        if table.decision is not None and table.decision.verb == verb:
+            return
+        table.by_keys()
+    raise AssertionError(f"never asked: {verb}")
+
+
+def test_the_one_who_may_boost_is_named(visit: Visit) -> None:
+    table = Table(visit(FULL, curtain=False), new_match())
+    until(table, "boost")
+    assert isinstance(table.decision, Choose)
+    name = ("Camille", "Noé")[table.decision.seat]
+    assert f"{name}: do you boost against" in table.guest.says()
+    assert table.screen.course.viewer == table.decision.seat
+
+
+def test_what_counts_is_added_up_beside_the_dice(visit: Visit) -> None:
+    table = Table(visit(FULL, curtain=False), new_match())
+    until(table, "boost")
+    (part,) = table.guest.parts(SumPart)
+    attempt = table.match.view(None).zone("attempt")
+    lines = table.guest.says()
+    for piece in attempt.pieces:
+        assert f"+{piece.facts['points']}" in lines
+    assert part.shown == str(attempt.facts["sum"])
+
+
+def test_dice_lie_in_their_tray_once_they_are_thrown(visit: Visit) -> None:
+    table = Table(visit(FULL, curtain=False), new_match())
+    assert table.guest.parts(DiePart) == []
+    for _ in range(MOST):
+        if table.match.state.roll:
+            break
+        table.by_keys()
+    assert [part.piece.face for part in table.guest.parts(DiePart)] == table.match.state.roll
+
+
+def test_the_cards_of_the_board_lie_apart(visit: Visit) -> None:
+    table = Table(visit(NARROW, curtain=False), new_match())
+    places = cards_on_cloth(table)
+    assert len(places) == 5
+    assert all(one is other or not one.colliderect(other) for one in places for other in places)
+
+
+def test_progress_lies_on_cards_in_coins_and_another_difficulty_is_told(visit: Visit) -> None:
+    board = ["the_maze#1", "the_maze#2", "masked_fencers", "the_counterweight"]
+    state = state_of(board=board)
+    state.board, state.progress = board, {"the_maze#1": 4}
+    table = Table(visit(FULL, curtain=False), match_at(state))
+    maze, other, fencers = (
+        next(part for part in table.guest.parts(CardPart) if part.piece.id == name) for name in board[:3]
+    )
+    assert (maze.coins, maze.stands) == (4, "6")
+    assert (other.coins, other.stands) == (0, "6")
+    assert (fencers.coins, fencers.stands) == (0, "")
+
+
+def test_hands_of_others_open_on_demand(visit: Visit) -> None:
+    """Hands, discards and what a Seeker carries are open to all; decks are not."""
+    table = Table(visit(FULL, curtain=False), new_match())
+    assert len([part for part in table.guest.parts(MemberPart) if not part.hidden]) == 2
+    hand = next(part for part in table.guest.parts(CountPart) if part.zone.id == "hand-2")
+    deck = next(part for part in table.guest.parts(CountPart) if part.zone.id == "deck-2")
+    assert deck.targets() == []
+    table.guest.click(hand)
+    first = table.match.view(0).zone("hand-2").pieces[-1]
+    assert table.screen.words.name(first.face or "") in table.guest.says()
+    assert wrong(table) == []
+
+
+def test_a_portrait_opens_the_seeker(visit: Visit) -> None:
+    table = Table(visit(FULL, curtain=False), new_match())
+    table.guest.click(table.guest.parts(PortraitPart)[0])
+    assert "Asha’s Lantern" in table.guest.says()
+
+
+def test_a_charged_lantern_is_picked_in_its_place(visit: Visit) -> None:
+    table = Table(visit(FULL, curtain=False), at_the_bottom())
+    until(table, "play")
+    lantern = next(part for part in table.guest.parts(CardPart) if part.piece.id == "asha_lantern")
+    assert lantern.on_pick is not None
+    table.guest.click(lantern)
+    assert table.match.state.seekers[0].used
+
+
+def test_questions_of_yes_and_no_leave_the_table_in_sight(visit: Visit) -> None:
+    table = Table(visit(FULL, curtain=False), new_match())
+    assert isinstance(table.decision, Confirm)
+    assert table.screen.desk.modal is None
+    assert "Give in" in table.guest.says()
+
+
+def test_a_match_comes_to_its_end(visit: Visit) -> None:
+    state = state_of()
+    state.hp = 1
+    table = Table(visit(FULL, curtain=False), match_at(state))
+    for _ in range(MOST):
+        if table.over:
+            break
+        table.by_keys()
+    assert isinstance(table.guest.screen, EndScreen)
+    assert wrong(table) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("size", "scale"), [(FULL, 100), (NARROW, 100), (NARROW, 125), (LARGE, 200)])
+@pytest.mark.parametrize("verb", ["approach", "boost"])
+def test_nothing_is_clipped_in_the_well(
+    visit: Visit, verb: str, size: tuple[int, int], scale: int, language: str
+) -> None:
+    table = Table(visit(size, scale=scale, language=language, curtain=False), new_match(4))
+    until(table, verb)
+    assert wrong(table) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("palette", PALETTES)
+def test_nothing_is_clipped_at_the_bottom(visit: Visit, palette: str, language: str) -> None:
+    table = Table(visit(NARROW, palette=palette, language=language, curtain=False), at_the_bottom())
+    assert wrong(table) == []
+    until(table, "approach")
+    assert wrong(table) == []

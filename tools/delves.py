@@ -1,0 +1,223 @@
+"""How the bots of Kinfire fare: ``python -m tools.delves balance|random|speed [GAMES]``.
+
+``balance``: the better bot, for one to four Seekers, in normal and in hard mode; how often it wins, against which form
+of the Master, how long it takes, which cards, effects and achievements occur. ``random``: how often the random bot
+wins, over all variants, with everything counted at each answer. ``speed``: random decisions per second, beside those of
+rlcard's uno where rlcard is installed.
+
+Each has bounds; the exit code is 1 where they do not hold. Few games say little about balance.
+"""
+
+import argparse
+import importlib
+import itertools
+import os
+import statistics
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any, NamedTuple
+
+from flick.batch import seed_of
+from flick.games.kinfire.achievements import ACHIEVEMENTS
+from flick.games.kinfire.cards import every_copy, gauntlet_cards, masters, skills, team_cards
+from flick.games.kinfire.vocabulary import LASTING, NESTED, VERBS
+from flick.sitting import new_match
+from flick.table.match import Match
+from flick.table.rules import Decision
+
+BALANCE, RANDOM, SPEED = 1000, 1000, 100
+SEATS = (1, 2, 3, 4)
+WINS = (0.30, 0.60)
+"""The share of normal games that the better bot may win (KIN-C101)."""
+TURNS = (25, 45)
+"""Turns on average (KIN-C104)."""
+RANDOM_WINS = 0.03
+"""Of what the random bot wins less."""
+MOST_TURNS = 300
+"""A game that takes longer counts as lost (KIN-R23)."""
+TOLD = {
+    "brave_fatigue": "brave",
+    "suffer_fatigue": "fatigue",
+    "charge_lantern": "charge",
+    "reroll": "may-reroll",
+    "add_progress": "add",
+    "remove_progress": "remove",
+    "move_progress": "remove",
+    "discard_challenge": "discard-challenge",
+    "turn_up": "turned-up",
+    "defeat": "condition",
+}
+"""The events that tell of effects whose name is another one."""
+JOBS = os.cpu_count() or 1
+SEED = 1
+
+
+class Delve(NamedTuple):
+    """One game to be played."""
+
+    player: str
+    seats: int
+    options: Mapping[str, Any]
+    seed: int
+    counting: bool = False
+
+
+class Record(NamedTuple):
+    """What came of it."""
+
+    won: bool
+    turns: int
+    master: str
+    seen: Counter[str]
+    achieved: tuple[str, ...]
+
+
+def play(delve: Delve) -> Record:
+    """Play a game to its end; with ``counting``, check before every answer that nothing is lost."""
+    match = new_match("kinfire", ",".join([delve.player] * delve.seats), delve.options, delve.seed)
+    expected = match.game.inventory(match.state)
+    while isinstance(match.settle(), Decision) and match.state.turn <= MOST_TURNS:
+        if delve.counting:
+            found = match.game.inventory(match.state)
+            assert found == expected, f"{delve}: {found} instead of {expected}"
+        match.ask_bot()
+    state = match.state
+    return Record(state.won, state.turn, state.master, Counter(_seen(match)), tuple(state.achieved))
+
+
+def _seen(match: Match) -> Iterator[str]:
+    """The kinds of events, and the cards that they tell of."""
+    for event in match.events:
+        yield event.kind
+        card = event.facts.get("card")
+        if isinstance(card, str):
+            yield card
+    yield from match.state.gauntlet if match.state.bottom else ()
+
+
+def play_all(delves: Sequence[Delve]) -> list[Record]:
+    """All of them, on as many cores as there are; in order."""
+    with ProcessPoolExecutor(JOBS, get_context("spawn")) as executor:
+        return list(executor.map(play, delves, chunksize=4))
+
+
+def balance(count: int) -> bool:
+    """The better bot should win about half of its games, fewer in hard mode, against every form of the Master."""
+    good = True
+    everything: list[Record] = []
+    for seats in SEATS:
+        normal, hard = (
+            play_all([Delve("normal", seats, {"hard": mode}, seed_of(SEED, n)) for n in range(count)])
+            for mode in (False, True)
+        )
+        everything += normal + hard
+        share, in_hard_mode = _wins(normal), _wins(hard)
+        turns = statistics.fmean(record.turns for record in normal)
+        print(
+            f"{seats} Seekers: {share:.1%} won of {count}, {in_hard_mode:.1%} in hard mode; {turns:.1f} turns; ", end=""
+        )
+        forms = _forms(normal)
+        print(", ".join(f"{form} {won:.0%}" for form, won in forms.items()))
+        good = good and is_balanced(share, in_hard_mode, turns, forms)
+    return _is_all_seen(everything) and good
+
+
+def is_balanced(share: float, in_hard_mode: float, turns: float, forms: Mapping[str, float]) -> bool:
+    """Whether shares and length are within bounds, and no form is won less than half as often as another (KIN-C101 to
+    KIN-C104)."""
+    even = not forms or 2 * min(forms.values()) >= max(forms.values())
+    return WINS[0] <= share <= WINS[1] and in_hard_mode < share and TURNS[0] <= turns <= TURNS[1] and even
+
+
+def _wins(found: Sequence[Record]) -> float:
+    return sum(record.won for record in found) / len(found)
+
+
+def _forms(found: Sequence[Record]) -> dict[str, float]:
+    """The share of games won against each form of the Master that was met."""
+    met = {form: [record for record in found if record.master == form] for form in masters()[0]}
+    return {form: _wins(games) for form, games in met.items() if games}
+
+
+def _is_all_seen(found: Sequence[Record]) -> bool:
+    """Whether every card and effect occurred; achievements are only told of, as some are improbable."""
+    seen = sum((record.seen for record in found), Counter[str]()) + Counter(record.master for record in found)
+    cards = [name for name in every_copy() if team_cards().get(name) is None or team_cards()[name].copies == 1]
+    never = [name for name in (*cards, *gauntlet_cards(), *skills()) if not seen[name]]
+    effects = [verb for verb in VERBS if verb not in (*LASTING, *NESTED) and not seen[TOLD.get(verb, verb)]]
+    achieved = Counter(name for record in found for name in record.achieved)
+    print(f"cards never seen: {never}; effects that never happened: {effects}")
+    print("achievements:", ", ".join(f"{name} {achieved[name]}" for name in ACHIEVEMENTS))
+    return not never and not effects
+
+
+def at_random(count: int) -> bool:
+    """The random bot over all variants in their turn; a game that loses a card raises. Only normal games count."""
+    variants = list(itertools.product(SEATS, (False, True), (False, True), (False, True)))
+    delves = [
+        Delve("random", seats, {"hard": hard, "quick": quick, "first_game": first}, seed_of(SEED, n), counting=True)
+        for n, (seats, hard, quick, first) in enumerate(itertools.islice(itertools.cycle(variants), count))
+    ]
+    found = play_all(delves)
+    longest = max(record.turns for record in found)
+    print(f"random bots: {_wins(found):.1%} won of {len(found)} over {len(variants)} variants; longest {longest} turns")
+    return _wins(found) < RANDOM_WINS and longest <= MOST_TURNS
+
+
+def speed(count: int) -> bool:
+    """Random decisions per second of CPU time."""
+    begun, decisions = time.process_time(), 0
+    for number in range(count):
+        match = new_match("kinfire", "random,random", {}, seed_of(SEED, number))
+        match.advance()
+        decisions += len(match.answers)
+    own = decisions / (time.process_time() - begun)
+    print(f"kinfire: {own:.0f} random decisions per second ({decisions} in {count} games)")
+    try:
+        rlcard: Any = importlib.import_module("rlcard")
+    except ImportError:
+        print("rlcard is not installed: nothing to compare with")
+        return True
+    other = _uno(rlcard, count)
+    print(f"rlcard's uno: {other:.0f} per second")
+    return own >= other
+
+
+def _uno(rlcard: Any, count: int) -> float:
+    """Random decisions per second of rlcard's uno."""
+    game: Any = rlcard.make("uno", config={"seed": SEED})
+    agent: Any = importlib.import_module("rlcard.agents").RandomAgent(num_actions=game.num_actions)
+    begun, decisions = time.process_time(), 0
+    for _ in range(count):
+        state, _player = game.reset()
+        while not game.is_over():
+            state, _player = game.step(agent.step(state), agent.use_raw)
+            decisions += 1
+    return decisions / (time.process_time() - begun)
+
+
+CHORES = {"balance": (balance, BALANCE), "random": (at_random, RANDOM), "speed": (speed, SPEED)}
+
+
+def main(arguments: Sequence[str]) -> int:
+    """The exit code: 0 where the bounds hold."""
+    parser = argparse.ArgumentParser(prog="python -m tools.delves", description="How the bots of Kinfire fare.")
+    parser.add_argument("chore", choices=CHORES, help="what to look at")
+    parser.add_argument("games", nargs="?", type=_games, help="how many; enough to tell where none are named")
+    chosen = parser.parse_args(arguments)
+    chore, usual = CHORES[chosen.chore]
+    return 0 if chore(chosen.games or usual) else 1
+
+
+def _games(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"a whole number from 1, not {text!r}")
+    return int(text)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
