@@ -4,14 +4,16 @@ While a face is not ready its back lies there. Whoever shows cards asks ``change
 """
 
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from pygame import Surface
+from pygame.transform import smoothscale
 
 from flick.table.looks import CardLook
 from flick.table.words import Words
 from flick.window.cards.back import draw_back
 from flick.window.cards.face import draw_face
+from flick.window.cards.stock import height_of
 from flick.window.paint.icon import Icons
 from flick.window.theme import Theme
 
@@ -25,6 +27,10 @@ class _Wanted(NamedTuple):
     due: int | None
 
 
+_Back: TypeAlias = tuple[str, int]
+"""Team and width."""
+
+
 class CardStore:
     """Faces and backs in one palette and one language; make another one for another."""
 
@@ -32,7 +38,9 @@ class CardStore:
         """``worker`` draws the faces; a thread of its own if none is given."""
         self.theme, self.icons, self.words = theme, icons, words
         self._faces: dict[_Wanted, Surface] = {}
-        self._backs: dict[tuple[str, int], Surface] = {}
+        self._backs: dict[_Back, Surface] = {}
+        self._backing: dict[_Back, Future[Surface]] = {}
+        self._stretched: dict[_Back, Surface] = {}
         self._drawing: dict[_Wanted, Future[Surface]] = {}
         self._worker = worker or ThreadPoolExecutor(1, "cards")
 
@@ -54,7 +62,21 @@ class CardStore:
         return self._faces[wanted]
 
     def back(self, team: str, width: int) -> Surface:
-        """The back of a team's cards."""
+        """The back of a team's cards. Of any size but the first one that was wanted, that one is scaled until it is
+        ready."""
+        wanted = team, width
+        if wanted not in self._backs:
+            largest = max((known for known in self._backs if known[0] == team), default=None)
+            if largest is None:
+                return self.back_now(team, width)
+            if wanted not in self._backing:
+                self._backing[wanted] = self._worker.submit(draw_back, team, width, self.theme, self.icons)
+                self._stretched[wanted] = smoothscale(self._backs[largest], (width, height_of(width)))
+            self._take_finished()
+        return self._backs.get(wanted) or self._stretched[wanted]
+
+    def back_now(self, team: str, width: int) -> Surface:
+        """The same, waited for."""
         if (team, width) not in self._backs:
             self._backs[team, width] = draw_back(team, width, self.theme, self.icons)
         return self._backs[team, width]
@@ -65,8 +87,8 @@ class CardStore:
 
     @property
     def busy(self) -> bool:
-        """Whether a face that was asked for is not ready yet."""
-        return bool(self._drawing)
+        """Whether a card that was asked for is not ready yet."""
+        return bool(self._drawing or self._backing)
 
     def close(self) -> None:
         """Draw nothing more."""
@@ -81,7 +103,11 @@ class CardStore:
         ready = [wanted for wanted, drawing in self._drawing.items() if drawing.done()]
         for wanted in ready:
             self._keep(wanted)
-        return bool(ready)
+        backs = [wanted for wanted, drawing in self._backing.items() if drawing.done()]
+        for wanted in backs:
+            self._backs[wanted] = self._backing.pop(wanted).result()
+            del self._stretched[wanted]
+        return bool(ready or backs)
 
     def _keep(self, wanted: _Wanted) -> None:
         self._faces[wanted] = self._drawing.pop(wanted).result()
