@@ -29,7 +29,7 @@ class Messages:
         self._texts: dict[str, str] = {}
         starts = [(found.start(), found[1]) for found in BEGINS.finditer(text)]
         ends = [start for start, _ in starts[1:]] + [len(text)]
-        for (start, name), end in zip(starts, ends, strict=True):
+        for (start, name), end in zip(starts, ends, strict=False):
             if name:
                 self._texts.setdefault(name, text[start:end])
         self._unread = dict(self._texts)

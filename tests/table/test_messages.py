@@ -86,3 +86,8 @@ def test_what_is_no_message_is_not_there() -> None:
     assert "group" not in messages
     assert "-name" not in messages
     assert "what" not in messages
+
+
+def test_a_file_without_a_message_says_nothing() -> None:
+    for text in ("", "\n", "no message\n"):
+        assert "seat-name" not in Messages("en", text)
