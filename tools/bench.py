@@ -5,7 +5,14 @@ import sys
 
 from tools.rows import Row, show
 
-SECTIONS = {"arena": "The arena", "table": "The table", "journal": "Match files", "aim": "Aiming", "bots": "Bots"}
+SECTIONS = {
+    "arena": "The arena",
+    "table": "The table",
+    "journal": "Match files",
+    "aim": "Aiming",
+    "bots": "Bots",
+    "window": "The window",
+}
 
 
 def main(names: list[str]) -> int:

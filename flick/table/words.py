@@ -1,7 +1,7 @@
 """Every sentence that the player reads, in English and French.
 
 The table's words lie in ``assets/words/<language>.ftl``, a game's in its content folder under ``words/``. They are
-Fluent messages. Bundles are made when the first sentence is asked for.
+Fluent messages.
 """
 
 import locale
@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from flick.places import shipped
+from flick.table.messages import Messages
 from flick.table.sayings import Fact, Facts, Say, Who
 
 LANGUAGES = ("en", "fr")
@@ -48,7 +49,7 @@ class Words:
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
-        return any(bundle.has_message(message) for bundle in self._bundles())
+        return any(message in book for book in self._books())
 
     def name(self, thing: str) -> str:
         """What a thing is called by whose ID it goes: ``thing-<id>`` without what tells two of a kind apart."""
@@ -68,18 +69,19 @@ class Words:
         return {} if self._names_of_things is None else self._names_of_things(self.language)
 
     def _sentence(self, message: str, facts: Facts) -> str:
-        for bundle in self._bundles():
-            if bundle.has_message(message) and (pattern := bundle.get_message(message).value) is not None:
-                named = bundle is not _bundle(self.language, self._folders[-1])
-                text, _ = bundle.format_pattern(pattern, {key: self._read(fact, named) for key, fact in facts.items()})
-                return str(text)
+        for book in self._books():
+            if message in book:
+                named = book is not _book(self.language, self._folders[-1])
+                text = book.say(message, {key: self._read(fact, named) for key, fact in facts.items()})
+                if text is not None:
+                    return text
         return f"«{message}»"
 
-    def _bundles(self) -> Iterator[Any]:
+    def _books(self) -> Iterator[Messages]:
         """Where to look, one after the other; most sentences are found before English is read as well."""
         for language in dict.fromkeys((self.language, LANGUAGES[0])):
             for folder in self._folders:
-                yield _bundle(language, folder)
+                yield _book(language, folder)
 
     def _read(self, fact: Fact, named: bool) -> Any:
         """What stands for a fact. In a game's sentence the ID of a thing is read as its name; in the table's, text
@@ -123,12 +125,7 @@ def _system_locale() -> str | None:
 
 
 @cache
-def _bundle(language: str, folder: Path) -> Any:
-    """The messages of one folder. Isolation marks are left out: no language here runs from right to left."""
-    from fluent.runtime import FluentBundle, FluentResource
-
-    bundle = FluentBundle([language], use_isolating=False)
+def _book(language: str, folder: Path) -> Messages:
+    """The messages of one folder."""
     path = folder / "words" / f"{language}.ftl"
-    if path.is_file():
-        bundle.add_resource(FluentResource(path.read_text("utf-8")))
-    return bundle
+    return Messages(language, path.read_text("utf-8") if path.is_file() else "")

@@ -11,7 +11,7 @@ from pygame.event import Event
 
 from flick.places import home
 from flick.table.words import Words, language_of
-from flick.window.paint import planks
+from flick.window.behind import Behind, latest
 from flick.window.paint.icon import Icons
 from flick.window.paint.lamp import ASIDE, PLAY, Lamp
 from flick.window.paint.workshop import Workshop
@@ -36,19 +36,31 @@ IDLE = 50
 
 
 class App:
-    """``surface`` may be given by a test; otherwise a window is opened."""
+    """``surface`` may be given by a test; otherwise a window is opened.
 
-    def __init__(self, settings: Settings, size: tuple[int, int] = SIZE, surface: Surface | None = None) -> None:
+    With ``behind``, another screen is made ready while the one before it is still seen, so that the window never
+    stands still. What anybody does meanwhile is done to the new one. Otherwise it is there at once.
+    """
+
+    def __init__(
+        self,
+        settings: Settings,
+        size: tuple[int, int] = SIZE,
+        surface: Surface | None = None,
+        *,
+        behind: bool = False,
+    ) -> None:
         self.settings = settings
         self.now = 0.0
         self.running = True
         self._screens: list[Screen] = []
         self._fade: tuple[Surface, float] | None = None
         self._whole = True
+        self._behind = Behind() if behind else None
+        self._later: list[Event] = []
         self.surface = surface or _open(size, settings.full_screen)
         self.sounds = Sounds(settings)
         self.thinker = Thinker()
-        self._tables: dict[tuple[str, tuple[int, int]], Surface] = {}
         self._style()
 
     @property
@@ -63,60 +75,83 @@ class App:
 
     def go(self, make: "Callable[[App], Screen]", *, instead: bool = False) -> Screen:
         """Open a screen: above the one that is seen, which ``back`` leads to, or in its place; the first one stays."""
-        self._keep_picture()
-        if instead and len(self._screens) > 1:
-            self._screens.pop().leave()
         screen = make(self)
-        self._screens.append(screen)
-        screen.build()
+
+        def change() -> None:
+            if instead and len(self._screens) > 1:
+                self._screens.pop().leave()
+            self._screens.append(screen)
+            screen.build()
+
+        self._alter(change)
         return screen
 
     def back(self) -> None:
         """Close the screen that is seen; the first one closes the window."""
+
+        def change() -> None:
+            self._screens.pop().leave()
+            self.screen.build()
+
         if len(self._screens) == 1:
             self.close()
-            return
-        self._keep_picture()
-        self._screens.pop().leave()
-        self.screen.build()
+        else:
+            self._alter(change)
 
     def home(self) -> None:
         """Close all screens but the first."""
-        self._keep_picture()
-        while len(self._screens) > 1:
-            self._screens.pop().leave()
-        self.screen.build()
+
+        def change() -> None:
+            while len(self._screens) > 1:
+                self._screens.pop().leave()
+            self.screen.build()
+
+        self._alter(change)
 
     def close(self) -> None:
         """Nothing is lost: matches are on disk after each answer."""
         self.running = False
 
     def run(self) -> int:
-        """Until the window is closed."""
+        """Until the window is closed. The first picture comes before everything else."""
         clock = pygame.time.Clock()
+        woken: list[Event] = []
         try:
+            self._draw()
+            self.sounds.wake()
             while self.running:
-                self.frame(pygame.event.get(), pygame.time.get_ticks())
-                if self.screen.moving or self._fade:
+                self.frame([*woken, *pygame.event.get()], pygame.time.get_ticks())
+                woken = []
+                if self.changing or self.screen.moving or self._fade:
                     clock.tick(FRAMES)
                 else:
-                    _sleep()
+                    woken = _slept()
         finally:
             self.end()
         return 0
 
+    @property
+    def changing(self) -> bool:
+        """Whether another screen is being made ready."""
+        return self._behind is not None and self._behind.busy
+
     def frame(self, events: Sequence[Event], now: float) -> None:
         """One frame: what has been done, what time it is, and what must be drawn of that."""
         self.now = now
-        for event in events:
-            if self.running:
-                self._handle(event)
-        if self.running:
+        self._later += events
+        if self.changing and not self._changed():
+            return
+        while self._later and self.running and not self.changing:
+            self._handle(self._later.pop(0))
+        if self.running and not self.changing:
             self.screen.tick(now)
+        if self.running and not self.changing:
             self._draw()
 
     def end(self) -> None:
         """Close all screens, and let go of what is not the window's own."""
+        if self._behind is not None:
+            self._behind.end()
         while self._screens:
             self._screens.pop().leave()
         self.thinker.stop()
@@ -135,17 +170,12 @@ class App:
     def restyle(self) -> None:
         """Make everything anew that depends on size, scale, palette or language."""
         self._style()
-        for screen in self._screens[-1:]:
-            screen.build()
-        self._whole = True
+        if self._screens:
+            self._alter(self._rebuild, fade=False)
 
     def table(self, lamp: str) -> Surface:
         """The wooden table under the lamp, as large as the window: ``play``, or ``title`` for all other screens."""
-        key = lamp, self.size
-        if key not in self._tables:
-            self._tables = {kept: picture for kept, picture in self._tables.items() if kept[1] == self.size}
-            self._tables[key] = planks.table(self.theme, Lamp(*self.size, PLAY if lamp == "play" else ASIDE))
-        return self._tables[key]
+        return self.workshop.table(Lamp(*self.size, PLAY if lamp == "play" else ASIDE))
 
     def picture(self) -> Path:
         """Save what is seen as a picture; where it lies."""
@@ -162,7 +192,36 @@ class App:
         self.workshop = Workshop(self.theme, self.icons)
         self.kit = Kit(self.theme, self.icons, self.sounds.play)
         self.words = Words(language_of(settings.language or None))
-        self._tables.clear()
+
+    def _alter(self, change: Callable[[], None], *, fade: bool = True) -> None:
+        """Change what is seen, at once or behind what is seen now."""
+        self._whole = True
+        if fade:
+            self._keep_picture()
+        if self._behind is None or not self._screens:
+            change()
+        else:
+            self._behind.begin(change, self._rehearse)
+
+    def _rebuild(self) -> None:
+        self.screen.build()
+
+    def _rehearse(self) -> None:
+        """Tick and draw the screen once where nobody sees it: everything is painted then."""
+        self.screen.tick(self.now)
+        self.screen.draw_all(Surface(self.size, 0, 32))
+
+    def _changed(self) -> bool:
+        """Whether the other screen is ready now. Only closing the window does not wait for it."""
+        assert self._behind is not None
+        self._later = latest(self._later)
+        if any(event.type == pygame.QUIT for event in self._later):
+            self.close()
+        if not self._behind.done():
+            return False
+        if self._fade is not None:
+            self._fade = self._fade[0], self.now
+        return True
 
     def _handle(self, event: Event) -> None:
         if event.type == pygame.QUIT:
@@ -205,7 +264,6 @@ class App:
 
     def _keep_picture(self) -> None:
         """The next screen comes up through this one."""
-        self._whole = True
         if self._screens and self.theme.ms("screen"):
             self._fade = self.surface.copy(), self.now
 
@@ -229,11 +287,11 @@ def _open(size: tuple[int, int], full_screen: bool) -> Surface:
     return surface
 
 
-def _sleep() -> None:
-    """Wait for whatever is done next, for a short time at most: bots answer without an event."""
+def _slept() -> list[Event]:
+    """Wait for whatever is done next, and say what it was; for a short time at most, since bots answer without an
+    event."""
     event = pygame.event.wait(IDLE)
-    if event.type != pygame.NOEVENT:
-        pygame.event.post(event)
+    return [] if event.type == pygame.NOEVENT else [event]
 
 
 def has_display() -> bool:

@@ -26,11 +26,17 @@ class Sounds:
         self._read: dict[str, pygame.mixer.Sound] = {}
         self._loops: dict[str, pygame.mixer.Channel] = {}
         self._variant = 0
-        self._awake = _wake()
+        self._wakes: bool | None = None
+
+    def wake(self) -> bool:
+        """Open the sound card, unless that was done before; whether there is one."""
+        if self._wakes is None:
+            self._wakes = _wake()
+        return self._wakes
 
     def play(self, name: str, volume: float = 1.0, pan: float = 0.0) -> None:
         """Once. ``pan`` goes from -1 (left) to 1; of a sound with variants (``knock-hard-a``, ``-b``) any one."""
-        if not self._awake or self._settings.mute or volume <= 0:
+        if self._settings.mute or volume <= 0 or not self.wake():
             return
         channel = pygame.mixer.find_channel()
         if channel is None:
@@ -42,7 +48,7 @@ class Sounds:
     def loop(self, name: str, volume: float, pan: float = 0.0) -> None:
         """Go on sounding, this loud from now on; at no volume it ends softly."""
         channel = self._loops.get(name)
-        silent = not self._awake or self._settings.mute or volume <= 0
+        silent = self._settings.mute or volume <= 0 or not self.wake()
         if channel is not None and silent:
             channel.fadeout(60)
             del self._loops[name]

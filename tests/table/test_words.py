@@ -128,7 +128,7 @@ def test_nothing_is_formatted_before_somebody_reads_it(monkeypatch: pytest.Monke
     def read(language: str, folder: Path) -> None:
         raise AssertionError(f"{folder} was read")
 
-    monkeypatch.setattr(words_module, "_bundle", read)
+    monkeypatch.setattr(words_module, "_book", read)
     words = Words("fr", Path("nowhere"))
     refused = Refused(say("refused-not-an-option", answer=say("greet", who=Who(0))), "CAT-1")
     assert refused.say.facts["answer"] == Say("greet", {"who": Who(0)})

@@ -90,7 +90,9 @@ class Canvas:
         colour, alpha = self.colour[patch.rows, patch.columns], self.alpha[patch.rows, patch.columns]
         share = mask * np.float32(opacity)
         after = alpha + share * (1 - alpha)
-        colour += (paint - colour) * (share / np.maximum(after, np.float32(1e-6)))[..., None]
+        weight = share / np.maximum(after, np.float32(1e-6))
+        for channel in range(3):
+            colour[..., channel] += (paint[..., channel] - colour[..., channel]) * weight
         alpha[:] = after
 
     def stamp(self, mask: Array, x: float, y: float, paint: Array, opacity: float = 1.0) -> None:

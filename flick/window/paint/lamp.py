@@ -122,7 +122,11 @@ class Lamp(NamedTuple):
 def lit(share: Array, extra: float = 0.0) -> Array:
     """What colours are multiplied by where this share of the lamp's light falls."""
     near, far = np.array(NEAR, dtype=np.float32), np.array(FAR, dtype=np.float32)
-    return share[..., None] * (near - far) + (far + np.float32(extra))
+    light = np.empty((*share.shape, 3), dtype=np.float32)
+    for channel in range(3):
+        np.multiply(share, near[channel] - far[channel], out=light[..., channel])
+        light[..., channel] += far[channel] + np.float32(extra)
+    return light
 
 
 def relief(slope: Array, outward_x: Array, outward_y: Array, light: Light) -> tuple[Array, Array]:

@@ -26,7 +26,11 @@ def mixed(one: Array, two: Array, share: float) -> Array:
 
 def blend(base: Array, paint: Array, mask: Array) -> Array:
     """``base`` with ``paint`` on it as far as ``mask`` says."""
-    return base + (paint - base) * mask[..., None]
+    blended = np.empty((*mask.shape, 3), dtype=np.float32)
+    for channel in range(3):
+        under = base[..., channel]
+        np.add(under, (paint[..., channel] - under) * mask, out=blended[..., channel])
+    return blended
 
 
 def ramp(value: Array, colours: list[Color]) -> Array:
@@ -70,8 +74,11 @@ def noise(shape: tuple[int, int], wide: float, high: float, seed: int) -> Array:
     for i in (1, 2, 3):
         bands += down[i][:, None] * hills[row + i]
     field = across[0] * np.take(bands, column, axis=1)
+    more = np.empty_like(field)
     for i in (1, 2, 3):
-        field += across[i] * np.take(bands, column + i, axis=1)
+        np.take(bands, column + i, axis=1, out=more, mode="clip")
+        more *= across[i]
+        field += more
     return field
 
 

@@ -31,6 +31,8 @@ class Desk:
         self.over = Group(kit, window)
         """What lies above everything else: open lists, questions, bubbles; the last one on top."""
         self.focus: Part | None = None
+        self._typed: Rect | None = None
+        """Where somebody begins to type; the system is told by the thread that has the window."""
         self.now = 0.0
         self.tooltip: Tooltip | None = None
         self.root.home = self.over.home = self
@@ -104,8 +106,7 @@ class Desk:
         if part:
             part.focused = True
             part.ringed = ring or part.editing
-            if part.editing:
-                pygame.key.set_text_input_rect(part.rect)
+            self._typed = part.rect if part.editing else None
         self._resting.rest(part if ring and tell else None, None, at_once=True)
 
     def explain(self, part: Part, place: Place | None = None) -> None:
@@ -114,6 +115,9 @@ class Desk:
 
     def draw(self, target: Surface, backdrop: Backdrop) -> list[Rect]:
         """Draw what has changed since the last time, and say where that was."""
+        if self._typed is not None:
+            pygame.key.set_text_input_rect(self._typed)
+            self._typed = None
         found: dict[int, Rect] = {}
         changed: list[Rect] = []
         for part in self._all():

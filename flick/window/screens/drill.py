@@ -11,28 +11,19 @@ from pygame.event import Event
 from flick.table.lesson import Lesson
 from flick.table.sayings import Refused
 from flick.table.words import Words
-from flick.window.lesson.course import LessonCourse
 from flick.window.lesson.sheet import Deed, Leaf, LessonSheet
-from flick.window.paint import planks
-from flick.window.paint.lamp import Lamp
-from flick.window.parts.desk import Backdrop, Desk
-from flick.window.parts.kit import Kit
 from flick.window.parts.question import Deed as Offer
 from flick.window.parts.rich import Run
 from flick.window.practice.drills import Drill
 from flick.window.practice.scores import count_try, load_scores
 from flick.window.screens import opening
-from flick.window.screens.page import fitting_kit
-from flick.window.screens.play import PlayScreen
+from flick.window.screens.led import LedScreen
 from flick.window.screens.telling import capital
 from flick.window.tableau.flights import nothing
 from flick.window.tableau.frame import Frame
 
 if TYPE_CHECKING:
     from flick.window.app import App
-
-LEAST = (1024, 640)
-"""Pixels of the design that it needs."""
 
 SHEET, SHEET_NARROW = 470, 398
 """Width of the sheet."""
@@ -41,18 +32,14 @@ UP = 8
 KEYS = {pygame.K_BACKSPACE: "restart", pygame.K_h: "show", pygame.K_n: "next"}
 
 
-class DrillScreen(PlayScreen):
+class DrillScreen(LedScreen):
     """``drills`` are all that can be tried, this one is that of ``number``; ``lesson`` judges."""
 
     menu_says = "window-practice-puzzle-kept"
 
     def __init__(self, app: "App", drills: Sequence[Drill], number: int, lesson: Lesson) -> None:
-        self._kit = fitting_kit(app, app.kit, LEAST)
-        self._ground: tuple[Kit, Backdrop] | None = None
-        super().__init__(app, lesson.match, None)
-        self.drills, self.number, self.lesson = drills, number, lesson
-        self.course: LessonCourse = LessonCourse(lesson, app.thinker, app.settings)
-        self.sheet: LessonSheet | None = None
+        super().__init__(app, lesson)
+        self.drills, self.number = drills, number
         self._counted = 0
         self._shown: object = None
         self._trouble = ""
@@ -60,10 +47,6 @@ class DrillScreen(PlayScreen):
     @property
     def drill(self) -> Drill:
         return self.drills[self.number]
-
-    @property
-    def kit(self) -> Kit:
-        return self._kit
 
     def its_words(self) -> Words:
         """Nobody sits here but the learner: the seats are called by their sides."""
@@ -82,24 +65,12 @@ class DrillScreen(PlayScreen):
         hand.width = frame.corner.left - gap - hand.left
         return replace(frame, hand=hand)
 
-    def build(self) -> None:
-        self._kit = fitting_kit(self.app, self._kit, LEAST)
-        self.desk = Desk(self.kit, Rect((0, 0), self.app.size))
-        self.lay_out()
-
     def lay_out(self) -> None:
         super().lay_out()
         self.sheet = LessonSheet(self.kit, self._place, self._open_rule)
         self.desk.add(self.sheet)
         self._shown = None
         self._follow()
-
-    def backdrop(self) -> Backdrop:
-        if self.kit is self.app.kit:
-            return super().backdrop()
-        if self._ground is None or self._ground[0] is not self.kit:
-            self._ground = self.kit, planks.table(self.kit.theme, Lamp(*self.app.size))
-        return self._ground[1]
 
     def handle(self, event: Event) -> bool:
         if event.type == pygame.KEYDOWN and self._menu is None and event.key in KEYS and not event.mod & _HELD:

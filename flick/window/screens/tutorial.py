@@ -11,25 +11,19 @@ from pygame.event import Event
 from flick.table.rules import Choose, Confirm, Flick
 from flick.table.words import Words
 from flick.window.lesson import telling
-from flick.window.lesson.course import LessonCourse
 from flick.window.lesson.guide import Guide
 from flick.window.lesson.how import HowSheet
 from flick.window.lesson.opened import lesson_of
-from flick.window.lesson.places import GAP, LEAST, places_in
+from flick.window.lesson.places import GAP, places_in
 from flick.window.lesson.pointer import Pointer
 from flick.window.lesson.pointing import found_for
 from flick.window.lesson.record import Progress, Unreadable, keep_progress, load_progress
 from flick.window.lesson.sheet import Deed, LessonSheet
-from flick.window.paint import planks
-from flick.window.paint.lamp import Lamp
-from flick.window.parts.desk import Backdrop, Desk
 from flick.window.parts.group import Group
-from flick.window.parts.kit import Kit
 from flick.window.parts.question import Deed as Offer
 from flick.window.parts.question import Question
 from flick.window.screens import opening
-from flick.window.screens.page import fitting_kit
-from flick.window.screens.play import PlayScreen
+from flick.window.screens.led import LedScreen
 from flick.window.settings import FlickMode
 from flick.window.tableau.asking import Asking
 from flick.window.tableau.card import CardPart
@@ -42,20 +36,15 @@ if TYPE_CHECKING:
 KEYS = {pygame.K_BACKSPACE: "back", pygame.K_n: "skip", pygame.K_h: "show"}
 
 
-class TutorialScreen(PlayScreen):
+class TutorialScreen(LedScreen):
     """It goes on where somebody left it, if they wish; ``fresh`` begins anew without a question."""
 
     menu_says = "window-tutorial-kept"
 
     def __init__(self, app: "App", game_id: str, fresh: bool = False) -> None:
         lesson = lesson_of(game_id)
-        self._kit = fitting_kit(app, app.kit, LEAST)
-        self._ground: tuple[Kit, Backdrop] | None = None
-        super().__init__(app, lesson.match, None)
-        self.lesson = lesson
-        self.course: LessonCourse = LessonCourse(lesson, app.thinker, app.settings)
+        super().__init__(app, lesson)
         self.game_id = game_id
-        self.sheet: LessonSheet | None = None
         self.how: HowSheet | None = None
         self.guide: Guide | None = None
         self.pointer: Pointer | None = None
@@ -70,10 +59,6 @@ class TutorialScreen(PlayScreen):
         if not fresh:
             self._offered = self._progress.under_way and self._progress.step <= len(lesson.stages)
 
-    @property
-    def kit(self) -> Kit:
-        return self._kit
-
     def its_words(self) -> Words:
         """The names at the table are those of pawns, which the game has words for."""
         own = super().its_words()
@@ -84,11 +69,6 @@ class TutorialScreen(PlayScreen):
         """The sheet takes the place of the log, and more of the room below the table."""
         self.places = places_in(super().its_frame(table, rim), self.kit)
         return self.places.frame
-
-    def build(self) -> None:
-        self._kit = fitting_kit(self.app, self._kit, LEAST)
-        self.desk = Desk(self.kit, Rect((0, 0), self.app.size))
-        self.lay_out()
 
     def lay_out(self) -> None:
         self.how = None
@@ -109,13 +89,6 @@ class TutorialScreen(PlayScreen):
         if self._offered:
             self._offer_to_go_on()
         self._follow()
-
-    def backdrop(self) -> Backdrop:
-        if self.kit is self.app.kit:
-            return super().backdrop()
-        if self._ground is None or self._ground[0] is not self.kit:
-            self._ground = self.kit, planks.table(self.kit.theme, Lamp(*self.app.size))
-        return self._ground[1]
 
     def handle(self, event: Event) -> bool:
         """Esc opens the menu even where something is asked, and the keys of the sheet count there as well."""

@@ -149,5 +149,7 @@ def test_rulebooks_too(game: games.GamesAny, language: str) -> None:
 def test_no_sign_of_a_font_lies_over_the_next(face: Face) -> None:
     """Both languages' signs advance by as much as they are wide: in some files of these fonts a few do not."""
     for sign in "«»%…“”’;:!?–—":
-        ((_, right, _, _, advance),) = font(face, 60).metrics(sign)
+        (found,) = font(face, 60).metrics(sign)
+        assert found is not None
+        _, right, _, _, advance = found
         assert advance >= right - 3, (face, sign)

@@ -1,0 +1,77 @@
+"""One file of Fluent messages. Each is read when it is first said, and a line without grammar not even
+then: a run says few of the many that there are."""
+
+import re
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any
+
+BEGINS = re.compile(r"^(?:#|(-?[A-Za-z][\w-]*)[ \t]*=)", re.MULTILINE)
+"""Where a message begins, or a comment ends it."""
+
+MENTIONED = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
+"""Other messages in a message."""
+
+
+LINE = re.compile(r"[^=]+=[ \t]*((?:[^{}\n]|\{[ ]*\$[a-z-]+[ ]*\})+?)\s*")
+FACT = re.compile(r"\{[ ]*\$([a-z-]+)[ ]*\}")
+"""A message of one line that does nothing with its facts but say them."""
+
+LARGEST = 1000
+"""From here on numbers are written as the language groups their digits."""
+
+
+class Messages:
+    """``"ask-play" in messages`` tells whether there is such a message."""
+
+    def __init__(self, language: str, text: str) -> None:
+        self._language = language
+        self._texts: dict[str, str] = {}
+        starts = [(found.start(), found[1]) for found in BEGINS.finditer(text)]
+        ends = [start for start, _ in starts[1:]] + [len(text)]
+        for (start, name), end in zip(starts, ends, strict=False):
+            if name:
+                self._texts.setdefault(name, text[start:end])
+        self._unread = dict(self._texts)
+
+    def __contains__(self, message: str) -> bool:
+        return message in self._texts and not message.startswith("-")
+
+    def say(self, message: str, facts: Mapping[str, Any]) -> str | None:
+        """The sentence with its facts; ``None`` where the message says nothing by itself."""
+        line = self._lines.get(message)
+        if line is not None and all(_is_said_as_it_is(facts.get(fact)) for fact in FACT.findall(line)):
+            return FACT.sub(lambda fact: str(facts[fact[1]]), line)
+        self._read(message)
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            return None
+        text, _ = self._bundle.format_pattern(pattern, facts)
+        return str(text)
+
+    @cached_property
+    def _lines(self) -> Mapping[str, str]:
+        """What needs no grammar, which takes long to get ready."""
+        whole = {name: LINE.fullmatch(text) for name, text in self._texts.items()}
+        return {name: found[1] for name, found in whole.items() if found}
+
+    def _read(self, message: str) -> None:
+        """Read a message, and those that it mentions."""
+        from fluent.runtime import FluentResource
+
+        text = self._unread.pop(message, None)
+        if text is not None:
+            self._bundle.add_resource(FluentResource(text))
+            for mentioned in MENTIONED.findall(text):
+                self._read(mentioned)
+
+    @cached_property
+    def _bundle(self) -> Any:
+        """Isolation marks are left out: no language here runs from right to left."""
+        from fluent.runtime import FluentBundle
+
+        return FluentBundle([self._language], use_isolating=False)
+
+
+def _is_said_as_it_is(fact: object) -> bool:
+    return isinstance(fact, str) or (type(fact) is int and 0 <= fact < LARGEST)
