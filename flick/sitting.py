@@ -35,8 +35,19 @@ def seats_for(game: GamesAny, written: str) -> list[Seat]:
 
 def words_for(words: Words, game: GamesAny, match: Match | None = None) -> Words:
     """The words of a game, with the names of those who sit at it."""
-    names = [_seat_name(words, seat, who) for seat, who in enumerate(match.seats)] if match else []
+    names = seat_names(words, match.seats) if match else []
     return Words(words.language, game.folder, names=names, things=game.things)
+
+
+def seat_names(words: Words, seats: Sequence[Seat]) -> list[str]:
+    """What those who sit there are called; bots of one level are told apart by the numbers of their seats."""
+    names = [_seat_name(words, number, seat) for number, seat in enumerate(seats)]
+    return [
+        words("seat-bot-number", number=number + 1, level=level_name(words, seat.player))
+        if names.count(name) > 1 and not (seat.name or seat.is_human)
+        else name
+        for number, (name, seat) in enumerate(zip(names, seats, strict=True))
+    ]
 
 
 def level_name(words: Words, player: str) -> str:
@@ -144,7 +155,9 @@ def _takes_bool(kind: Any) -> bool:
     return option_choices(kind) == ["on", "off"]
 
 
-def _seat_name(words: Words, seat: int, who: Seat) -> str:
-    if who.name or who.is_human:
-        return who.name
-    return words("seat-bot", number=seat + 1, level=level_name(words, who.player))
+def _seat_name(words: Words, number: int, seat: Seat) -> str:
+    if seat.name:
+        return seat.name
+    if seat.is_human:
+        return words("seat-name", number=number + 1)
+    return words("seat-bot", level=level_name(words, seat.player))

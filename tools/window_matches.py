@@ -16,6 +16,7 @@ from flick.window.app import App
 from flick.window.screens import opening
 from flick.window.screens.end import EndScreen
 from flick.window.settings import Settings
+from flick.window.start import keep_memory
 
 SIZE = (1280, 720)
 FRAME = 200.0
@@ -28,6 +29,7 @@ HEALTH = 4
 def matches(count: int) -> Iterator[float]:
     """Megabytes of resident memory after each match."""
     os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
+    keep_memory()
     pygame.display.init()
     pygame.font.init()
     with TemporaryDirectory() as home:

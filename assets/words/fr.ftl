@@ -3,7 +3,8 @@
 ## Les gens et les choses
 
 seat-name = Joueur { $number }
-seat-bot = Bot { $number } ({ $level })
+seat-bot = Bot ({ $level })
+seat-bot-number = Bot { $number } ({ $level })
 level-random = au hasard
 level-easy = facile
 level-normal = moyen
@@ -495,7 +496,7 @@ window-hint-pull-any = Tirez en arrière depuis un des pions marqués, relâchez
 window-hint-swipe = Appuyez à côté du pion et frappez au travers. Bouton droit : annuler.
 window-hint-swipe-any = Appuyez à côté d’un des pions marqués et frappez au travers. Bouton droit : annuler.
 window-hint-keys = Les flèches tournent et règlent la force. Espace tire, Échap annule.
-window-hint-place = Posez-le dans la zone hachurée, relâchez. Entrée prend la place proposée.
+window-hint-place = À poser dans la zone hachurée. Entrée prend la place proposée.
 window-hint-rolling = Tenez S pour ralentir ; Espace va à la fin.
 
 ## La fenêtre autour d’une partie
@@ -540,9 +541,9 @@ window-play-tutorial = Jouer le tutoriel
 window-continue = Reprendre
 window-cannot-continue = Cette partie ne peut pas reprendre
 window-match-turn = { $game }, tour { $turn }
+window-match-begins = { $game }, avant le premier tour
 window-match-who = { $who }. Enregistrée { $when }.
 window-against = { $one } contre { $other }
-window-bot = Bot ({ $level })
 window-today = aujourd’hui à { $time }
 window-yesterday = hier
 window-day = le { $day } { $month ->
@@ -617,6 +618,7 @@ window-delete = Supprimer
 window-keep = Garder
 window-delete-question = Supprimer cette partie ?
 window-delete-what = { $who }. Le fichier { $file } disparaît pour de bon.
+window-delete-spoilt = Le fichier { $file } disparaît pour de bon.
 window-cannot-delete = Cette partie ne peut pas être supprimée
 window-settings-hint = Tout s’applique aussitôt et reste pour la prochaine fois.
 window-section-play = Jeu
@@ -694,7 +696,7 @@ window-key-rules = Règles
 window-key-full-screen = Plein écran
 window-key-picture = Enregistrer une image
 window-rulebook-of = Règles : { $game }
-window-rulebook-hint = Suivez un lien ou cherchez. Retour arrière : revenir. Échap : fermer.
+window-rulebook-hint = Suivez un lien ou tapez pour chercher. Retour arrière : revenir. Échap : fermer.
 window-search = Chercher
 window-nothing-found = Rien trouvé. Moins de mots trouvent plus.
 window-wins = Victoire : { $who }
@@ -834,7 +836,7 @@ window-practice-too-much = Une partie commence sans { $what }.
 ## Régler une table
 
 window-tuner-title = Réglage : { $table }
-window-tuner-hint = Tirez sur le tapis jusqu’où le pion doit s’arrêter. F le lance.
+window-tuner-hint = Tirez sur le tapis jusqu’à l’endroit où le pion doit s’arrêter. F le lance.
 window-tuner-hint-keys = Les flèches visent et règlent la vitesse, N prend le pion suivant, Espace le lance.
 window-tuner-begin-with = La table de départ
 window-tuner-delete = La supprimer
@@ -980,10 +982,13 @@ window-curtain-title = { $who }, prenez la souris.
 window-curtain-text = Les autres regardent ailleurs.
 window-curtain-open = Voir ma main
 window-menu-on = Continuer
+window-menu-pull = Jouer en tirant
+window-menu-swipe = Jouer en balayant
 window-menu-replay = Revoir la partie
 window-menu-unkept = Cette partie n’est pas enregistrée dans un fichier.
 window-menu-load = Charger une autre partie
 window-resign = Abandonner
+window-resign-sure = Abandonnez-vous cette partie ?
 window-menu-leave = Quitter la partie
 window-moment-still = Rien n’a été joué du doigt à ce moment.
 
@@ -994,6 +999,7 @@ window-tutorial-back = Une étape en arrière (Retour arrière)
 window-tutorial-skip = Passer cette étape (N)
 window-tutorial-show = Montrez-moi
 window-tutorial-show-tip = L’exemple fait cette étape pour vous (H)
+window-tutorial-show-later = Essayez d’abord : après { $count } essais manqués, on peut vous montrer.
 window-tutorial-go-on = Continuer
 window-tutorial-go-on-tip = À l’étape suivante (Entrée)
 window-tutorial-read = Lisez tranquillement, puis appuyez sur Entrée.
@@ -1085,6 +1091,5 @@ window-replay-picture-tip = Ce que l’on voit sur le tapis
 window-replay-layout = Table
 window-replay-layout-tip = La table avant cette pichenette, et le tir : pour flick shot et le réglage
 window-replay-no-flick = Aucune pichenette à ce moment.
-window-replay-no-flicks = Aucune pichenette dans ce tour.
 window-replay-writing = Écriture en cours.
 window-replay-saved = Enregistré : { $file }

@@ -39,7 +39,7 @@ def run_window(first: Callable[[App], Screen], language: Language | None = None)
 def opened(settings: Settings, size: tuple[int, int] = SIZE) -> App:
     """The window, still without a screen in it."""
     sys.setswitchinterval(SWITCH)
-    _keep_memory()
+    keep_memory()
     pygame.display.init()
     pygame.font.init()
     app = App(settings, size, behind=True)
@@ -47,7 +47,7 @@ def opened(settings: Settings, size: tuple[int, int] = SIZE) -> App:
     return app
 
 
-def _keep_memory() -> None:
+def keep_memory() -> None:
     """Painting needs large fields of numbers, one after the other. The C library of Linux gives each of them back to
     the system, which takes longer than to fill it; this keeps them for the next one."""
     if sys.platform == "linux":

@@ -64,6 +64,12 @@ def test_every_card_can_be_read(card: Card, language: str) -> None:
 
 
 @languages
+def test_the_help_of_an_option_calls_layouts_by_their_names(language: str) -> None:
+    told = words(language)
+    assert [name for name in PRESETS if told.name(name) not in told("option-obstacle-layout-help")] == []
+
+
+@languages
 def test_a_card_says_how_many(language: str) -> None:
     """The number stands in the sentence of a heal of two, and not in that of a heal of one."""
     text = {card.id: words(language)(card_text(card)[0]) for card in ALL_CARDS if card.ability}

@@ -53,9 +53,9 @@ def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
 
 def test_everybody_is_told_what_they_play(play: Play) -> None:
     alone = play(match_of("bot,human"))
-    assert "\nBot 1 (normal): Sword\nYou are Player 2: Skull.\n" in alone
+    assert "\nBot (normal): Sword\nYou are Player 2: Skull.\n" in alone
     assert "\nHand of Player 2 (Skull): " in alone
-    assert "\nHand of Bot 1 (normal, Sword): " in alone
+    assert "\nHand of Bot (normal, Sword): " in alone
     four = play(match_of("human,human,human,human"), language="fr")
     assert "\nJoueur 1\u202f: Épée\nJoueur 2\u202f: Épée\nJoueur 3\u202f: Crâne\nJoueur 4\u202f: Crâne\n" in four
     assert "\nMain (Joueur 1, Épée)\u202f: " in four
@@ -86,7 +86,7 @@ def test_a_game_without_cards_to_look_at_says_so(play: Play) -> None:
 
 def test_what_a_bot_s_card_does_is_shown(play: Play) -> None:
     shown = play(match_of("bot,human"), "yes")
-    told = shown.partition("Bot 1 (normal) plays ")[2].splitlines()
+    told = shown.partition("Bot (normal) plays ")[2].splitlines()
     name = told[0].removesuffix(". [CAT-33]")
     words = words_for(Words("en"), GAME)
     deeds = card_deeds(find_card(GAME, name, words), words)

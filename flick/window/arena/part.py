@@ -111,10 +111,10 @@ class ArenaPart(ArenaShow):
         return self._asked.hint if self._asked else None
 
     def touches(self, rect: Rect) -> bool:
-        """Whether what is being aimed, or a piece while something is aimed or rolls, comes near to a part of the
+        """Whether what is being aimed, or a piece while something is asked or rolls, comes near to a part of the
         window."""
         reach = self._asked.reach() if self._asked and not self._rolls else []
-        if self.scene is None or not (self._rolls or reach):
+        if self.scene is None or not (self._rolls or self._decision):
             return False
         pieces = [piece.outline(self.scene.stage) for piece in self.scene.pieces.lying.values()]
         edge = 2 * self.kit.px(NEAR)

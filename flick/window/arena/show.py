@@ -180,6 +180,12 @@ class ArenaShow(Part):
         """What was said need not stay longer than it must to be read."""
         self._verdicts.hush()
 
+    def clear(self) -> None:
+        """Nothing is left of the last flick, neither what was said nor its track."""
+        self._verdicts.hush(at_once=True)
+        if self.scene is not None:
+            self.scene.show_track(Drawn())
+
     def steer(self, event: Event) -> bool:
         """Two fingers spread or pinched zoom; and keys that count while a flick rolls, wherever the keyboard is: S held
         is slow, Space goes to the end, R is once more. To be given every event first; whether this was one of those."""

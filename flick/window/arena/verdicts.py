@@ -38,8 +38,10 @@ class Verdicts:
         self.bubble, self._since, self._leaving = bubble, None, False
 
     def hush(self, *, at_once: bool = False) -> None:
-        """It need not stay any longer; ``at_once`` not even as long as it should."""
+        """It need not stay any longer, and is in nobody's way; ``at_once`` not even as long as it should."""
         self._leaving = True
+        if self.bubble:
+            self.bubble.passing = True
         if at_once and self.bubble:
             self.bubble.fade()
 

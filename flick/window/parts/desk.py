@@ -267,9 +267,12 @@ class Desk:
     def _tell(self, now: float) -> None:
         """Show, keep or fade the tooltip."""
         resting = self._resting
+        if resting.part and resting.part not in self._all():
+            resting.rest(None, None)
+            self.tooltip = None
         if self.tooltip and (self.tooltip.gone or (resting.due(now) and self.tooltip.text != resting.text)):
             self.tooltip = None
-        if resting.due(now) and resting.part and not resting.part.hidden:
+        if resting.due(now) and resting.part:
             if self.tooltip is None:
                 self.tooltip = Tooltip(self.kit, self.window, resting.part.tip_rect(resting.place), resting.text)
             self.tooltip.shown.go(1.0)

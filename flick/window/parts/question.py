@@ -17,7 +17,8 @@ from flick.window.parts.materials import Shade, Sheet
 from flick.window.parts.motion import Glide
 from flick.window.parts.text import TextBox, fitted, wrapped
 
-DIM = 0.66
+DIM, DIM_LOW = 0.66, 0.12
+LOW = 20
 RISE = 12
 PAD = 32
 COLUMN = 316
@@ -68,10 +69,14 @@ class Question(Group):
         on_rule: Callable[[str], None] = nowhere,
         card: Surface | None = None,
         cancel: int | None = None,
+        low: bool = False,
     ) -> None:
-        """``cause`` is what has happened, ``heading`` the name of the card, ``sentences`` what will follow."""
+        """A question that is ``low`` stands at the foot of the window, and what it is about is seen above it.
+
+        ``cause`` is what has happened, ``heading`` the name of the card, ``sentences`` what will follow."""
         super().__init__(kit, window)
         self.on_answer, self.cancel = on_answer, cancel
+        self.low = low
         self.card = card
         self._up = Glide(0.0, kit.theme.ms("question"))
         self._up.go(1.0)
@@ -151,6 +156,8 @@ class Question(Group):
         self.add(*(button for row in buttons for button in row))
         middle = Rect(self.sheet)
         middle.center = self.rect.center
+        if self.low:
+            middle.bottom = self.rect.bottom - kit.px(LOW)
         self._move(middle.x, middle.y)
 
     def _buttons(self, deeds: Sequence[Deed]) -> list[list[Button]]:
@@ -219,7 +226,7 @@ class Question(Group):
     def paint(self, target: Surface) -> None:
         clip = target.get_clip()
         target.set_clip(self.rect.clip(clip))
-        dimmed(target, target.get_clip(), self.kit.theme.colour("dim", DIM))
+        dimmed(target, target.get_clip(), self.kit.theme.colour("dim", DIM_LOW if self.low else DIM))
         self.kit.stamp(target, self.sheet, Sheet(12))
         if self.card:
             place = (self.sheet.left + self.kit.px(PAD), self.sheet.top + self._card_top)

@@ -43,6 +43,8 @@ class Verdict(Bubble):
     ) -> None:
         self.lines = wrapped(sentence, kit.theme.font("verdict", SIZE), kit.px(WIDEST))
         self.detail, self.rule = detail, rule
+        self.passing = False
+        """Whether the pointer goes through, but for the rule."""
         self.on_rule, self.on_again = on_rule, on_again
         place = Rect(at, (1, 1))
         around = [rect for rect in avoid if not rect.collidepoint(at)]
@@ -63,6 +65,9 @@ class Verdict(Bubble):
         width = max(self.kit.px(30), self.kit.width(self.rule, "rule-id") + self.kit.px(12))
         height = self.kit.px(32)
         return Rect(self.box.right - width - self.kit.px(8), self.box.bottom - height - self.kit.px(4), width, height)
+
+    def contains(self, place: Place) -> bool:
+        return super().contains(place) and (not self.passing or self.rule_rect.collidepoint(place))
 
     def press(self, place: Place) -> bool:
         return True

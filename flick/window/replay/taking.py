@@ -44,10 +44,8 @@ class Taking:
 
     def why_not(self, deed: str) -> str | None:
         """Why a deed cannot be done now."""
-        if deed == "layout" and self.rolled is None:
+        if deed in ("gif", "layout") and self.rolled is None:
             return self.page.say("window-replay-no-flick")
-        if deed == "gif" and self.rolled is None and not self.in_turn:
-            return self.page.say("window-replay-no-flicks")
         if deed == "play-on" and self.film.over and self.player.at == self.film.last and self.player.rolling is None:
             return self.page.say("refused-play-on")
         return None
@@ -72,8 +70,10 @@ class Taking:
     def gif(self) -> None:
         """Animate the flick that is seen, or the whole turn: that is asked where the turn has more than one."""
         rolled, whole, say = self.rolled, self.in_turn, self.page.say
-        if rolled is None or len(whole) < 2:
-            self._film([rolled] if rolled is not None else whole, self._name)
+        if rolled is None:
+            return
+        if len(whole) < 2:
+            self._film([rolled], self._name)
             return
         self.page.ask(
             say("window-replay-gif-question"),

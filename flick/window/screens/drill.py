@@ -88,6 +88,7 @@ class DrillScreen(LedScreen):
         return [
             (Offer(self.say("window-menu-on")), nothing),
             (Offer(self.say("window-settings")), lambda: opening.open_settings(app)),
+            *self.mode_deeds(),
             (Offer(self.say("window-practice-puzzle-list")), app.back),
         ]
 

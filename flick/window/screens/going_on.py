@@ -15,7 +15,7 @@ from flick.window.screens.games import HOUSE, title_of
 from flick.window.screens.shelf import Glance
 from flick.window.screens.standing import Standing, standing_of
 from flick.window.screens.table_picture import TablePicture
-from flick.window.screens.telling import moment, opponents
+from flick.window.screens.telling import how_far, moment, opponents
 
 if TYPE_CHECKING:
     from flick.window.screens.title import TitleScreen
@@ -87,7 +87,7 @@ class GoingOn(Tray):
         game = title_of(words, entry.game)
         heading = game
         if glance and glance.board:
-            heading = say("window-match-turn", game=game, turn=glance.turn)
+            heading = how_far(words, game, glance.turn)
             if glance.board.arena is not None:
                 start = glance.start.pawns if glance.start else {}
                 window = title.desk.window

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 class LedScreen(PlayScreen):
     """``lesson`` judges. Where type is large and the window small, everything is drawn smaller, as on a page."""
 
+    asks_low = False
+
     def __init__(self, app: "App", lesson: Lesson) -> None:
         self._kit = fitting_kit(app, app.kit, LEAST)
         self._ground: tuple[Kit, Backdrop] | None = None

@@ -1,6 +1,7 @@
 """The kept matches: to go on with one, to watch one, to throw one away."""
 
 from datetime import datetime
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pygame import Rect
@@ -10,7 +11,7 @@ from flick.places import saves
 from flick.sitting import words_for
 from flick.table.game import find
 from flick.table.journal import discard
-from flick.table.sayings import Refused
+from flick.table.sayings import Refused, Say
 from flick.window.parts.button import Button
 from flick.window.parts.label import Caption, Overline
 from flick.window.parts.listing import Listing, Row
@@ -21,7 +22,7 @@ from flick.window.screens.page import MARGIN, Page
 from flick.window.screens.shelf import Glance, Shelf
 from flick.window.screens.standing import Standing, standing_of
 from flick.window.screens.table_picture import TablePicture
-from flick.window.screens.telling import moment, opponents
+from flick.window.screens.telling import how_far, moment, opponents
 
 if TYPE_CHECKING:
     from flick.window.app import App
@@ -39,7 +40,7 @@ class LoadScreen(Page):
         super().__init__(app)
         self.watching = watching
         self.shelf = Shelf()
-        self.selected = next((index for index, entry in enumerate(self._entries) if isinstance(entry, Kept)), None)
+        self.selected = self._first()
         self._seen: list[Glance | None] = []
 
     @property
@@ -54,16 +55,26 @@ class LoadScreen(Page):
     @property
     def entry(self) -> Kept | None:
         """The match that is selected."""
-        entry = self._entries[self.selected] if self.selected is not None else None
-        return entry if isinstance(entry, Kept) else None
+        return self._chosen if isinstance(self._chosen, Kept) else None
+
+    @property
+    def _chosen(self) -> Kept | Spoilt | None:
+        """The file that is selected, whatever is in it."""
+        return self._entries[self.selected] if self.selected is not None else None
+
+    @property
+    def trouble(self) -> Refused | None:
+        """Why the file that is selected cannot be read."""
+        if isinstance(self._chosen, Spoilt):
+            return self._chosen.why
+        return self._glance.why if self._glance else None
 
     def build(self) -> None:
         """A match may have been played on, or thrown away, since the list was made."""
-        path = self.entry.path if self.entry else None
+        path = self._chosen.path if self._chosen else None
         self.shelf.refresh()
-        kept = [index for index, entry in enumerate(self._entries) if isinstance(entry, Kept)]
-        again = (index for index in kept if self._entries[index].path == path)
-        self.selected = next(again, next(iter(kept), None))
+        again = (index for index, entry in enumerate(self._entries) if entry.path == path)
+        self.selected = next(again, self._first())
         super().build()
 
     def lay_out(self) -> None:
@@ -97,7 +108,7 @@ class LoadScreen(Page):
         self.panel = Tray(self.kit, place, pad=PAD, radius=14)
         self.desk.add(tray, self.panel)
         self._lay_panel()
-        if self.entry:
+        if self._chosen:
             self.desk.give_focus(self.listing)
 
     def tick(self, now: float) -> None:
@@ -124,15 +135,17 @@ class LoadScreen(Page):
 
     def throw_away(self) -> None:
         """Ask whether its file shall go."""
-        entry = self.entry
+        entry = self._chosen
         if entry is None:
             return
-        sentences = [self.say("window-delete-what", who=opponents(self.app.words, entry.seats), file=entry.path.name)]
+        file = entry.path.name
+        what = self.say("window-delete-spoilt", file=file)
+        if isinstance(entry, Kept):
+            what = self.say("window-delete-what", who=opponents(self.app.words, entry.seats), file=file)
         delete = (self.say("window-delete"), lambda: self._delete(entry))
-        keep = (self.say("window-keep"), lambda: None)
-        self.ask(self.say("window-delete-question"), sentences, [delete, keep])
+        self.ask(self.say("window-delete-question"), [what], [delete, (self.say("window-keep"), lambda: None)])
 
-    def _delete(self, entry: Kept) -> None:
+    def _delete(self, entry: Kept | Spoilt) -> None:
         try:
             discard(entry.path)
         except Refused as refused:
@@ -146,10 +159,17 @@ class LoadScreen(Page):
 
     def _open(self, index: int) -> None:
         self.selected = index
-        if self.watching:
+        if self.trouble is not None:
+            self.kit.sound("refused")
+        elif self.watching:
             self.watch()
         elif self._over(self._glance) is None:
             self.go_on()
+
+    def _first(self) -> int | None:
+        """The newest match, or else whatever there is."""
+        kept = (index for index, entry in enumerate(self._entries) if isinstance(entry, Kept))
+        return next(kept, 0 if self._entries else None)
 
     @property
     def _glance(self) -> Glance | None:
@@ -163,15 +183,13 @@ class LoadScreen(Page):
         words = self.app.words
         when = moment(words, entry.changed, now)
         if isinstance(entry, Spoilt):
-            why = words(entry.why.say)
-            return Row(entry.path.name, self.say("window-unreadable"), when, icon="warning", off=why)
+            return Row(entry.path.name, self.say("window-unreadable"), when, icon="warning")
         glance = self.shelf.glance(entry)
         title = title_of(words, entry.game)
         if glance and glance.board:
-            title = self.say("window-match-turn", game=title, turn=glance.turn)
+            title = how_far(words, title, glance.turn)
         if glance and glance.why:
-            why = words(glance.why.say)
-            return Row(title, self.say("window-unreadable"), when, icon="warning", off=why)
+            return Row(title, self.say("window-unreadable"), when, icon="warning")
         over = glance is not None and glance.result is not None
         detail = opponents(words, entry.seats)
         if over:
@@ -200,6 +218,9 @@ class LoadScreen(Page):
         panel.remove(*list(panel.parts))
         panel.dirty = True
         room = Rect(panel.rect).inflate(-2 * kit.px(PAD), -2 * kit.px(PAD))
+        if self._chosen is not None and self.trouble is not None:
+            self._lay_trouble(room, self._chosen.path, self.trouble)
+            return
         if entry is None:
             where = self.say("window-kept-in", folder=str(saves()))
             panel.add(Caption(kit, room, where, "body", colour="bone.2"))
@@ -216,6 +237,19 @@ class LoadScreen(Page):
             panel.add(TablePicture(kit, frame, self.studio, "", glance.board.arena, window, start=start))
             room = Rect(room.left, frame.bottom + kit.px(18), room.width, room.height - high - kit.px(18))
         self._lay_facts(room, entry, glance)
+
+    def _lay_trouble(self, room: Rect, path: Path, why: Refused) -> None:
+        """Which file it is, why it cannot be read, and how to be rid of it."""
+        kit = self.kit
+        short = self.app.words(Say(why.say.id, {**why.say.facts, "file": path.name}))
+        top = room.top
+        for text, role in ((path.name, "section"), (short, "body")):
+            told = Caption(kit, Rect(room.left, top, room.width, 0), text, role, name=role == "section")
+            told.rect.height = told.height
+            top = told.rect.bottom + kit.px(8)
+            self.panel.add(told)
+        place = Rect(room.left, room.bottom - kit.px(44), room.width, kit.px(44))
+        self.panel.add(Button(kit, place, self.say("window-delete"), self.throw_away, kind="quiet"))
 
     def _lay_facts(self, room: Rect, entry: Kept, glance: Glance | None) -> None:
         """Who plays, how it stands, how it ended, where it lies."""

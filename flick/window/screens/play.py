@@ -1,6 +1,6 @@
 """A match is played: the arena, everything round it, and the course that things take."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -26,6 +26,7 @@ from flick.window.parts.log import Entry
 from flick.window.parts.question import Deed, Question
 from flick.window.screen import Screen
 from flick.window.screens import opening
+from flick.window.settings import FlickMode
 from flick.window.tableau.faces import Faces
 from flick.window.tableau.flights import nothing
 from flick.window.tableau.frame import Frame, frame_of
@@ -38,6 +39,9 @@ if TYPE_CHECKING:
 WALL = 13
 """Pixels of the design that card walls need round the table."""
 
+REFUSAL = 3500.0
+"""ms for which a refusal is read in place of the question."""
+
 END_WAITS = 1500.0
 """ms for which the table is seen as it was when the match ended."""
 
@@ -46,6 +50,9 @@ class PlayScreen(Screen):
     """``writer`` keeps the match, if anything does; it is closed with the screen."""
 
     menu_says = "window-saved-always"
+    asks_low = True
+    """Whether the foot of the window is free for questions."""
+
     """What stands in the menu above its deeds."""
 
     def __init__(self, app: "App", match: Match, writer: Writer | None) -> None:
@@ -61,6 +68,7 @@ class PlayScreen(Screen):
         self._starts = dict(arena.pawns) if arena is not None else None
         self._store: CardStore | None = None
         self._over: float | None = None
+        self._refused: float | None = None
         self._menu: Question | None = None
         self._curtain: Curtain | None = None
         self._rolled: str | None = None
@@ -109,12 +117,13 @@ class PlayScreen(Screen):
             rule=self._open_rule,
             moment=self._remember,
             change=lambda name, value: self.app.change(**{name: value}),
-            undo=lambda: self._try(self.course.undo),
-            redo=lambda: self._try(self.course.redo),
+            undo=lambda: self._go_back(self.course.undo),
+            redo=lambda: self._go_back(self.course.redo),
             rulebook=lambda: opening.open_rulebook(self.app, *self.rulebook),
             menu=self._open_menu,
         )
         self.tableau = Tableau(kit, frame, self.layout, faces, app.settings, doings, game.id)
+        self.tableau.asks_low = self.asks_low
         if table is not None:
             self.arena = self._arena_in(frame.cloth, workshop)
             self.desk.add(self.arena)
@@ -150,13 +159,20 @@ class PlayScreen(Screen):
             self.course.rolled()
         if self.tableau is not None and self.arena is not None:
             self.tableau.make_way(self.arena.touches)
+        if self._refused is not None and now > self._refused and self.tableau is not None:
+            self._refused = None
+            self.tableau.repeat()
         if self._over is not None and now > self._over and self.course.phase == "over":
             self._over = None
             opening.open_end(self.app, self.match, self.path)
 
     @property
     def moving(self) -> bool:
-        return self.course.phase in ("telling", "rolling", "thinking") or self._over is not None or super().moving
+        return (
+            self.course.phase in ("telling", "rolling", "thinking")
+            or bool(self._over or self._refused)
+            or super().moving
+        )
 
     def back(self) -> None:
         """Esc hurries a bot that thinks; otherwise it opens the menu."""
@@ -253,6 +269,8 @@ class PlayScreen(Screen):
         decision = self.course.decision
         if self.arena is not None:
             self.arena.ask(decision)
+        if self.arena is not None and decision is not None:
+            self.arena.hush()
         hint = self.arena.hint if self.arena is not None and decision is not None else None
         self.tableau.ask(decision, self.words(hint) if hint else "")
         no_undo = self.course.no_undo
@@ -263,7 +281,7 @@ class PlayScreen(Screen):
         assert self.tableau is not None
         if event.type == pygame.KEYDOWN and event.mod & pygame.KMOD_CTRL and event.key in (pygame.K_z, pygame.K_y):
             again = event.key == pygame.K_y or event.mod & pygame.KMOD_SHIFT
-            self._try(self.course.redo if again else self.course.undo)
+            self._go_back(self.course.redo if again else self.course.undo)
             return True
         return self.tableau.shortcut(event)
 
@@ -276,6 +294,11 @@ class PlayScreen(Screen):
             do()
         except Refused as refused:
             self._refuse(refused)
+
+    def _go_back(self, do: Callable[[], None]) -> None:
+        """Take an answer back, or give it again: the log is another then."""
+        self._try(do)
+        self._tell_all()
 
     def _remember(self, number: int) -> None:
         """See the moment of an event again; between bots too, but not while a flick is on its way."""
@@ -302,6 +325,7 @@ class PlayScreen(Screen):
         self.app.sounds.play("refused")
         rule = f" {refused.rule}" if refused.rule else ""
         self.tableau.say(self.words(refused.say) + rule)
+        self._refused = self.app.now + REFUSAL
 
     def _fall(self, seat: int) -> None:
         """Between two people's hands."""
@@ -327,7 +351,12 @@ class PlayScreen(Screen):
     def _open_menu(self) -> None:
         if self._menu is not None:
             return
-        deeds = self.menu_deeds()
+        self._open_question(self.say("window-menu"), self.menu_deeds(), [self.say(self.menu_says)])
+
+    def _open_question(
+        self, title: str, deeds: list[tuple[Deed, Callable[[], None]]], sentences: Sequence[str] = ()
+    ) -> None:
+        """A question of the program's own over the table; nothing goes on meanwhile."""
 
         def choose(index: int) -> None:
             self._close_menu()
@@ -336,10 +365,10 @@ class PlayScreen(Screen):
         self._menu = Question(
             self.kit,
             Rect((0, 0), self.app.size),
-            self.say("window-menu"),
+            title,
             [deed for deed, _ in deeds],
             choose,
-            sentences=[self.say(self.menu_says)],
+            sentences=sentences,
             cancel=0,
         )
         self.desk.show(self._menu)
@@ -351,12 +380,36 @@ class PlayScreen(Screen):
         return [
             (Deed(self.say("window-menu-on")), nothing),
             (Deed(self.say("window-settings")), lambda: opening.open_settings(app)),
+            *self.mode_deeds(),
             (Deed(self.say("window-menu-replay"), off=unkept), self._replay),
             (Deed(self.say("window-practice")), lambda: opening.open_practice(app, self.match)),
             (Deed(self.say("window-menu-load")), lambda: opening.open_load(app)),
-            (Deed(self.say("window-resign")), lambda: self._try(self.course.resign)),
+            (Deed(self.say("window-resign")), self._ask_resign),
             (Deed(self.say("window-menu-leave")), app.back),
         ]
+
+    def mode_deeds(self) -> list[tuple[Deed, Callable[[], None]]]:
+        """The other way to flick, where the corner has no room for it."""
+        furniture = self.tableau.furniture if self.tableau is not None else None
+        if furniture is None or not furniture.corner.flicks or furniture.corner.shows_mode:
+            return []
+        if self.app.settings.flick_mode == "pull":
+            return [(Deed(self.say("window-menu-swipe")), lambda: self._flick_as("swipe"))]
+        return [(Deed(self.say("window-menu-pull")), lambda: self._flick_as("pull"))]
+
+    def _flick_as(self, mode: FlickMode) -> None:
+        """Flick that way from now on; what is asked says how."""
+        self.app.change(flick_mode=mode)
+        if self.course.decision is not None:
+            self._ask_again()
+
+    def _ask_resign(self) -> None:
+        """Nobody gives up by a slip of the hand."""
+        deeds = [(Deed(self.say("window-menu-on")), nothing), (Deed(self.say("window-resign")), self._resign)]
+        self._open_question(self.say("window-resign-sure"), deeds)
+
+    def _resign(self) -> None:
+        self._try(self.course.resign)
 
     def _replay(self) -> None:
         if self.path is not None:

@@ -26,11 +26,14 @@ HEAD = 76
 PAPER = 720
 INDEX = 300
 PAD = 12
+SCROLLING = (pygame.K_UP, pygame.K_DOWN, pygame.K_PAGEUP, pygame.K_PAGEDOWN)
+OTHER_KEYS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 
 
 class RulebookScreen(Page):
     """``rule`` is the paragraph at which it opens. Following a link, F1 or Esc leave it again as one would expect: a
-    link can be gone back from with the backspace key, the others close the book."""
+    link can be gone back from with the backspace key, the others close the book. What is typed is searched for,
+    wherever the keyboard is."""
 
     least = (700, 420)
 
@@ -40,6 +43,8 @@ class RulebookScreen(Page):
         self.wanted = ""
         self._been: list[str] = []
         self._offset: int | None = None
+        self._turned: tuple[int, int] | None = None
+        """The paragraph that was turned to, and how far the page was scrolled then."""
         self._paper: Paper | None = None
 
     @property
@@ -74,6 +79,8 @@ class RulebookScreen(Page):
         self._paper = Paper(self.kit, sheet, books.blocks_of(self._book), self.follow, current=self.rule, radius=10)
         if self._offset is not None:
             self._paper.scroll.to(self._offset)
+        else:
+            self._turned = self._turned_to(self._paper, self.rule)
         self._lay_index(tray)
         self.desk.add(self._paper)
         self.desk.give_focus(self._paper)
@@ -91,7 +98,11 @@ class RulebookScreen(Page):
         if event.type == pygame.KEYDOWN and event.key == pygame.K_f and event.mod & pygame.KMOD_CTRL and self._paper:
             self.desk.give_focus(self._field, ring=True)
             return True
-        if super().handle(event):
+        if self._paper is not None and self.desk.modal is None:
+            self._bring_field(event)
+            if self._scrolls(event) and self._paper.handle(event):
+                return True
+        if super().handle(event) or _is_letter(event):
             return True
         if event.type == pygame.KEYDOWN and event.key == pygame.K_BACKSPACE and self._been:
             self._show(self._been.pop())
@@ -101,17 +112,39 @@ class RulebookScreen(Page):
     def tick(self, now: float) -> None:
         """The chapter that is read is selected in the index."""
         if self._paper is not None and not self.wanted:
-            edge = self._paper.scroll.offset + self.kit.px(24)
-            at = max((index for index, band in enumerate(self._paper.page.bands) if band[0] <= edge), default=0)
-            chapter = books.chapter_at(self._chapters, at)
+            chapter = books.chapter_at(self._chapters, self._read_at(self._paper))
             if chapter != self._listing.selected:
                 self._listing.selected = chapter
         super().tick(now)
+
+    def _read_at(self, paper: Paper) -> int:
+        """The paragraph that is read: the one that was turned to until the page is scrolled, then the topmost."""
+        if self._turned is not None and self._turned[1] == paper.scroll.offset:
+            return self._turned[0]
+        edge = paper.scroll.offset + self.kit.px(24)
+        return max((index for index, band in enumerate(paper.page.bands) if band[0] <= edge), default=0)
+
+    def _turned_to(self, paper: Paper, rule: str) -> tuple[int, int] | None:
+        """Where a rule of the book stands, and how far the page is scrolled now."""
+        at = next((at for at, one in enumerate(self._book.paragraphs) if rule and one.rule == rule), None)
+        return None if at is None else (at, paper.scroll.offset)
+
+    def _bring_field(self, event: Event) -> None:
+        """Whoever types text means to search."""
+        typed = event.type in (pygame.TEXTINPUT, pygame.TEXTEDITING) and bool(event.text.strip())
+        if typed and not self._field.focused:
+            self.desk.give_focus(self._field)
+
+    def _scrolls(self, event: Event) -> bool:
+        """Whether a key turns the pages although the search has the keyboard: as long as nothing stands there."""
+        waits = self._field.focused and not self._field.text
+        return waits and event.type == pygame.KEYDOWN and event.key in SCROLLING
 
     def _show(self, rule: str) -> None:
         assert self._paper is not None
         self.rule = rule
         self._paper.current = rule
+        self._turned = self._turned_to(self._paper, rule)
 
     def _lay_index(self, tray: Tray) -> None:
         """What to search for, and the headings or what was found."""
@@ -182,3 +215,11 @@ class RulebookScreen(Page):
         else:
             self._paper.scroll.to(self._paper.page.bands[at][0])
             self._paper.dirty = True
+            self._turned = at, self._paper.scroll.offset
+
+
+def _is_letter(event: Event) -> bool:
+    """Whether a key types something, so that it is no shortcut here."""
+    if event.type != pygame.KEYDOWN or event.mod & OTHER_KEYS:
+        return False
+    return event.unicode.isprintable() and bool(event.unicode.strip())

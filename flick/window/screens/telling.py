@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-from flick.sitting import level_name
+from flick.sitting import seat_names
 from flick.table.seats import Seat
 from flick.table.words import Words
 
@@ -21,19 +21,15 @@ def moment(words: Words, then: datetime, now: datetime) -> str:
 
 def opponents(words: Words, seats: Sequence[Seat]) -> str:
     """Who plays: two against each other, or all of them one after the other."""
-    names = [name_of(words, number, seat) for number, seat in enumerate(seats)]
+    names = seat_names(words, seats)
     if len(names) == 2:
         return words("window-against", one=names[0], other=names[1])
     return ", ".join(names)
 
 
-def name_of(words: Words, number: int, seat: Seat) -> str:
-    """What whoever sits there is called."""
-    if seat.name:
-        return seat.name
-    if seat.is_human:
-        return words("seat-name", number=number + 1)
-    return words("window-bot", level=level_name(words, seat.player))
+def how_far(words: Words, game: str, turn: int) -> str:
+    """A match by its game and the turn that it has come to, 0 before the first one."""
+    return words("window-match-turn", game=game, turn=turn) if turn else words("window-match-begins", game=game)
 
 
 def capital(name: str) -> str:

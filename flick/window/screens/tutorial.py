@@ -8,7 +8,9 @@ import pygame
 from pygame import Rect
 from pygame.event import Event
 
+from flick.table.lesson import MANY_MISSES
 from flick.table.rules import Choose, Confirm, Flick
+from flick.table.sayings import Refused, say
 from flick.table.words import Words
 from flick.window.lesson import telling
 from flick.window.lesson.guide import Guide
@@ -119,6 +121,7 @@ class TutorialScreen(LedScreen):
             (Offer(self.say("window-menu-on")), nothing),
             (Offer(self.say("window-tutorial-restart")), self.restart),
             (Offer(self.say("window-settings")), lambda: opening.open_settings(app)),
+            *self.mode_deeds(),
             (Offer(self.say("window-tutorial-leave")), app.back),
         ]
 
@@ -152,10 +155,20 @@ class TutorialScreen(LedScreen):
             self.course.skip()
 
     def _do(self, deed: str) -> None:
-        if deed == "show" and not self._can_show:
+        if deed == "show":
+            self._show_step()
             return
-        do = {"back": self.course.undo, "skip": self.course.skip, "show": self.course.show}[deed]
-        self._try(do)
+        rounds = self.course.rounds
+        self._try(self.course.undo if deed == "back" else self.course.skip)
+        if self.course.rounds != rounds and self.arena is not None:
+            self.arena.clear()
+
+    def _show_step(self) -> None:
+        """Do it for the learner, or say when that can be had."""
+        if self._can_show:
+            self._try(self.course.show)
+        elif self.course.stand == "asked":
+            self._refuse(Refused(say("window-tutorial-show-later", count=MANY_MISSES)))
 
     @property
     def _can_show(self) -> bool:

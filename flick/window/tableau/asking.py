@@ -39,8 +39,11 @@ def asking(
     faces: Faces,
     answer: Callable[[str], None],
     on_rule: Callable[[str], None],
+    *,
+    low: bool,
 ) -> Asking:
-    """The sheet for a decision; what comes out is ``yes`` or ``no``."""
+    """The sheet for a decision; what comes out is ``yes`` or ``no``. ``low`` leaves the table to be seen where the
+    question is about no card."""
     words = faces.words
     asked = layout.questions.get(decision.verb, Asked(card=layout.playing.zone if layout.playing else ""))
     zone = _zone(board, of_side(asked.card, faces.side(decision.seat)))
@@ -60,6 +63,7 @@ def asking(
         rule=decision.rule,
         on_rule=on_rule,
         card=faces.card(card, "", kit.px(CARD), at_once=True) if card else None,
+        low=low and card is None,
     )
 
 

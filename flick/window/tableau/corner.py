@@ -45,6 +45,11 @@ class CornerPart(Tray):
         self.add(*slots)
         self.lay(rect)
 
+    @property
+    def shows_mode(self) -> bool:
+        """Whether how to flick is chosen here; where it is narrow, that is in the menu."""
+        return self.flicks and not self.around.narrow
+
     def lay(self, rect: Rect) -> None:
         """Take that place."""
         self.rect = Rect(rect)
@@ -78,7 +83,7 @@ class CornerPart(Tray):
         kit, words, inner = self.kit, self.around.words, self.inner
         top = self.rect.bottom - kit.px(8) - kit.px(SEGMENT)
         left = inner.left
-        if not self.around.narrow:
+        if self.shows_mode:
             width = round(inner.width * SHARE) - kit.px(GAP) // 2
             labels = [words("window-flick-pull"), words("window-flick-swipe")]
             chosen = MODES.index(self.settings.flick_mode)

@@ -119,6 +119,11 @@ class Furniture:
                 pick = picks.get(part.piece.id)
                 part.offer(pick, "chosen" if part.piece.id in chosen else "can" if pick else "")
 
+    def small_pieces(self) -> set[str]:
+        """The pieces that lie in the rails."""
+        rails = [part for _, rail in self.rails for part in rail.walk()]
+        return {part.piece.id for part in rails if isinstance(part, PiecePart)}
+
     def make_room(self) -> None:
         """Let the hand lie lower where buttons stand above it."""
         height = self.options.height

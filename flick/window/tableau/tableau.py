@@ -73,10 +73,13 @@ class Tableau(Group):
         self.furniture: Furniture | None = None
         self.outline: Outline | None = None
         """Where a pawn of the arena is seen, by its name; without this only buttons name pawns."""
+        self.asks_low = True
+        """Whether the foot of the window is free for questions."""
         self._several: Several | None = None
         self._question: Group | None = None
         self._entries: Sequence[Entry] = ()
         self._said = ("", "")
+        self._how = ""
         self._allowed: tuple[str | None, bool] = (None, False)
 
     @property
@@ -113,20 +116,28 @@ class Tableau(Group):
         self._drop_question()
         if isinstance(decision, ChooseMany):
             self._several = Several(decision, self.words, self._answer)
-        if decision is not None:
-            self.say(self.words(decision.ask), " ".join(part for part in (self.step(), how or self.hint()) if part))
+        self._how = how
+        self.repeat()
         self._offer()
         if isinstance(decision, Confirm) and self.board and self.desk and not self._is_aside(decision):
             layout = self._layout_now(self.board)
             window = self.frame.window
             rule = self.doings.rule
-            self._question = asking(self.kit, window, decision, self.board, layout, self.faces, self._answer, rule)
+            self._question = asking(
+                self.kit, window, decision, self.board, layout, self.faces, self._answer, rule, low=self.asks_low
+            )
             self.desk.show(self._question)
 
     def _is_aside(self, decision: Decision | None) -> bool:
         """Whether it is a question of yes or no that leaves the table in sight."""
         asked = self.layout.questions.get(decision.verb) if self.layout and isinstance(decision, Confirm) else None
         return asked is not None and asked.aside
+
+    def repeat(self) -> None:
+        """Say what is asked, again."""
+        if self.decision is not None:
+            how = " ".join(part for part in (self.step(), self._how or self.hint()) if part)
+            self.say(self.words(self.decision.ask), how)
 
     def say(self, what: str, how: str = "") -> None:
         """Say at the top what happens, or what is to be done and how."""
@@ -258,11 +269,17 @@ class Tableau(Group):
             several = self._several
             marked = [self._many_offer(several, index) for index in choices.buttons]
             options.offer([*marked, several.offer()])
-        elif isinstance(decision, Choose) and choices.buttons:
-            options.offer(offers_of(decision, choices.buttons, self.words, self._answer))
+        elif isinstance(decision, Choose) and (buttons := self._named(choices)):
+            options.offer(offers_of(decision, buttons, self.words, self._answer))
         else:
             options.clear()
         furniture.make_room()
+
+    def _named(self, choices: Choices) -> tuple[int, ...]:
+        """Options that stand as buttons: also those whose pieces lie in a rail, too small to be read."""
+        assert self.furniture is not None
+        small = self.furniture.small_pieces()
+        return tuple(sorted([*choices.buttons, *(index for piece, index in choices.pieces.items() if piece in small)]))
 
     def _many_offer(self, several: Several, index: int) -> Offer:
         label = option_label(several.decision.options[index], self.words)

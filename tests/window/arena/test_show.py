@@ -246,15 +246,17 @@ def test_numbers_stay_in_the_window_and_off_the_pawns(
 
 
 def test_cards_are_told_to_make_room() -> None:
+    """For the pieces of whoever is asked, and for what is being aimed."""
     match, decision = first_flick()
     window = Window(match, decision)
-    x, y = window.px("sword-1", -60, 30)
-    card = Rect(x - 10, y - 10, 40, 40)
-    assert not window.part.touches(card)
-    end = pull(window, window.px("sword-1"), -60, 30)
-    assert window.part.touches(card)
+    x, y = window.px("sword-1", -100, 60)
+    far, near = Rect(x - 10, y - 10, 20, 20), Rect(window.px("sword-1"), (4, 4))
+    assert window.part.touches(near)
+    assert not window.part.touches(far)
+    end = pull(window, window.px("sword-1"), -100, 60)
+    assert window.part.touches(far)
     window.frame(up(end))
-    assert not window.part.touches(card)
+    assert not window.part.touches(far)
 
 
 def test_the_simulated_shot_is_the_one_that_is_seen() -> None:

@@ -126,6 +126,31 @@ def test_a_tooltip_goes_with_the_pointer(buttons: dict[str, Button]) -> None:
     assert hand.desk.tooltip is None
 
 
+def test_a_tooltip_goes_with_its_part(kit: Kit, buttons: dict[str, Button]) -> None:
+    """Where the part is taken off the desk or hidden, alone or with what it lies in, though the pointer rests."""
+    a = buttons["a"]
+    tray = Group(kit, Rect(40, 40, 300, 100), [a])
+    hand = Hand(tray, buttons["d"])
+
+    def rest() -> None:
+        hand.move((700, 500))
+        hand.move(a.rect.center)
+        hand.wait(WAIT + 300)
+        assert hand.desk.tooltip is not None
+
+    for part in (a, tray):
+        rest()
+        part.hidden = True
+        hand.wait(16)
+        assert hand.desk.tooltip is None
+        part.hidden = False
+    rest()
+    tray.remove(a)
+    hand.wait(16)
+    assert hand.desk.tooltip is None
+    assert not hand.desk.moving
+
+
 def test_a_tooltip_is_told_at_once_to_the_keyboard(buttons: dict[str, Button]) -> None:
     hand = Hand(*buttons.values())
     hand.tab()

@@ -11,6 +11,7 @@ from flick.places import saves
 from flick.window.parts.button import Button
 from flick.window.screens import opening
 from flick.window.screens.load import LoadScreen
+from tests.window.checks import complaints
 from tests.window.screens.conftest import Visit
 from tests.window.screens.visitor import Visitor, kept_match
 
@@ -35,6 +36,12 @@ def reader(visit: Visit, watching: bool = False) -> Visitor:
     visitor = visit((1280, 720))
     visitor.go(lambda app: LoadScreen(app, watching))
     return visitor
+
+
+def select(visitor: Visitor, title: str) -> None:
+    """Click the row of that title."""
+    index = [row.title for row in visitor.screen.listing.rows].index(title)
+    visitor.click(visitor.screen.listing.row_rect(index))
 
 
 def paths() -> list[Path]:
@@ -143,15 +150,34 @@ def test_a_broken_file_is_shown_with_its_fault(visit: Visit, opened: list[Any]) 
     stranger = paths()[0].with_name("chess-1.flick")
     stranger.write_bytes(paths()[0].read_bytes().replace(b'"game":"catacombs"', b'"game":"chess"', 1))
     visitor = reader(visit)
-    rows = {row.title: row for row in visitor.screen.listing.rows}
-    assert "this is not a match of Flick" in (rows["catacombs-torn.flick"].off or "")
-    assert "There is no game “chess”" in (rows["chess-1.flick"].off or "")
-    index = [row.title for row in visitor.screen.listing.rows].index("catacombs-torn.flick")
-    visitor.click(visitor.screen.listing.row_rect(index))
-    visitor.wait(600)
-    assert "this is not a match of Flick" in visitor.says().replace("\n", " ")
+    select(visitor, "chess-1.flick")
+    assert "There is no game “chess”" in visitor.says().replace("\n", " ")
+    select(visitor, "catacombs-torn.flick")
+    said = visitor.says().replace("\n", " ")
+    assert "catacombs-torn.flick:1: this is not a match of Flick" in said
+    assert str(saves()) not in said
+    assert complaints(visitor.screen.desk, visitor.screen.backdrop()) == []
     visitor.key(pygame.K_RETURN)
-    assert opened == [path for path in paths() if path.name.startswith("catacombs-2")]
+    visitor.click(visitor.screen.listing.row_rect(visitor.screen.selected))
+    assert opened == []
+
+
+def test_a_broken_file_is_deleted_like_any_other(visit: Visit) -> None:
+    kept_match(2)
+    broken = saves() / "catacombs-torn.flick"
+    broken.write_text('{"format": "flick-ma', "utf-8")
+    visitor = reader(visit)
+    select(visitor, broken.name)
+    visitor.click(visitor.part(Button, "Delete"))
+    assert "The file catacombs-torn.flick goes for good." in visitor.says().replace("\n", " ")
+    visitor.click(next(part for part in visitor.parts(Button) if part.label == "Delete" and part.on_paper))
+    assert not broken.exists()
+    assert len(paths()) == len(visitor.screen.listing.rows) == 1
+
+
+def test_a_match_before_its_first_turn_is_told_in_words(visit: Visit) -> None:
+    kept_match(0)
+    assert "Catacombs, before the first turn" in reader(visit).says()
 
 
 def test_a_file_that_disappears_is_no_fault(visit: Visit, opened: list[Any]) -> None:

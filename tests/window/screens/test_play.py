@@ -14,8 +14,10 @@ from flick.keeping import keep
 from flick.table.chance import Chance, derived
 from flick.table.journal import load
 from flick.table.match import Match
+from flick.table.rules import Flick
 from flick.table.seats import HUMAN, Seat
 from flick.window.app import App
+from flick.window.parts.question import Question
 from flick.window.screens.end import EndScreen
 from flick.window.screens.opening import open_match, open_title
 from flick.window.screens.play import PlayScreen
@@ -303,3 +305,80 @@ def test_the_button_says_why_a_flick_stays(sitting: Callable[..., Sitting]) -> N
     why = one.play.tableau.furniture.header.undo.off
     assert why is not None
     assert "flick" in why
+
+
+def read(one: Sitting) -> str:
+    return "\n".join(text.text for text in one.play.desk.texts())
+
+
+def test_nobody_gives_up_by_a_slip_of_the_hand(sitting: Callable[..., Sitting]) -> None:
+    one = sitting()
+    agree(one)
+    resign = next(do for deed, do in one.play.menu_deeds() if deed.label == "Resign")
+    resign()
+    one.frames(20)
+    assert "Do you give this match up?" in read(one)
+    one.key(pygame.K_RETURN)
+    assert one.match.result is None
+    resign()
+    one.frames(20)
+    one.key(pygame.K_TAB)
+    one.key(pygame.K_RETURN)
+    one.until(lambda: one.match.result is not None)
+
+
+def test_after_a_refusal_the_question_is_read_again(sitting: Callable[..., Sitting]) -> None:
+    one = sitting()
+    flicked(one)
+    asked = one.play.words(one.play.course.decision.ask)  # type: ignore[union-attr]
+    one.frames(1, Event(pygame.KEYDOWN, key=pygame.K_z, mod=pygame.KMOD_LCTRL, unicode="", scancode=0))
+    one.frames(5)
+    assert one.play.tableau is not None
+    assert one.play.tableau._said[0] != asked  # pyright: ignore[reportPrivateUsage]
+    one.frames(300)
+    assert one.play.tableau._said[0] == asked  # pyright: ignore[reportPrivateUsage]
+
+
+def test_what_was_taken_back_leaves_the_log(sitting: Callable[..., Sitting]) -> None:
+    one = sitting(arena_mode="mat")
+    agree(one)
+    tableau = one.play.tableau
+    assert tableau is not None
+    assert tableau.furniture is not None
+    while tableau.furniture.header.undo.off is not None:
+        decision = one.play.course.decision
+        assert decision is not None
+        one.play.course.answer(random_answer(decision, Chance(derived(5, len(one.match.answers)))))
+        one.asked()
+    one.frames(1, Event(pygame.KEYDOWN, key=pygame.K_z, mod=pygame.KMOD_LCTRL, unicode="", scancode=0))
+    one.asked()
+    assert len(tableau.furniture.log.entries) == len(one.match.events)
+
+
+def test_the_layout_is_seen_while_it_is_asked_about(sitting: Callable[..., Sitting]) -> None:
+    one = sitting()
+    one.asked()
+    question, arena = one.play.desk.modal, one.play.arena
+    assert isinstance(question, Question)
+    assert arena is not None
+    crystals = [arena.outline(f"crystal-{number}") for number in range(1, 6)]
+    assert not any(crystal and question.sheet.colliderect(crystal) for crystal in crystals)
+
+
+def test_what_a_flick_came_to_is_in_nobodys_way(sitting: Callable[..., Sitting]) -> None:
+    """The next piece may lie below the bubble: it can be pressed through it."""
+    one = sitting()
+    flicked(one)
+    arena = one.play.arena
+    assert arena is not None
+    assert one.match.view(None).arena is not None
+    decision = one.play.course.decision
+    pawn = decision.pawns[0] if isinstance(decision, Flick) else "sword-1"
+    lying = one.match.view(None).arena.pawns[pawn]  # type: ignore[union-attr]
+    arena.say("It is hit.", "CAT-73", (lying.x, lying.y))
+    one.play._ask_again()  # pyright: ignore[reportPrivateUsage]
+    bubble = arena._verdicts.bubble  # pyright: ignore[reportPrivateUsage]
+    assert bubble is not None
+    inside = bubble.box.left + 4, bubble.box.top + 4
+    assert not bubble.contains(inside)
+    assert bubble.contains(bubble.rule_rect.center)

@@ -15,6 +15,7 @@ from flick.commands.shot import read_layout, read_shot
 from flick.keeping import kept
 from flick.table.journal import load
 from flick.table.resume import verify
+from flick.table.seats import Seat
 from flick.window.parts.button import Button
 from flick.window.parts.log import Log
 from flick.window.parts.segmented import Segmented
@@ -370,6 +371,33 @@ def test_the_window_goes_on_while_something_is_written(visit: Visit, monkeypatch
     assert int(path.read_bytes()) > 1
 
 
+def test_what_was_written_is_said_though_nobody_does_anything(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    from threading import Event
+
+    go_on = Event()
+
+    def slow(flicks: list[Rolled], path: Path) -> None:
+        assert go_on.wait(60)
+        path.write_bytes(b"GIF89a")
+
+    monkeypatch.setattr(exporting, "save_film", slow)
+    visitor = watcher(visit, catacombs())
+    answer = next(a for a in visitor.screen.film.flicks if _shots_in_turn(visitor, a) > 1)
+    visitor.screen.go(answer + 1)
+    visitor.wait(2000)
+    visitor.click(visitor.part(Button, "GIF"))
+    visitor.click(visitor.part(Button, "This flick"))
+    visitor.wait(2000)
+    assert visitor.screen.moving
+    assert visitor.screen._about.text == "It is being written."
+    go_on.set()
+    visitor.screen.taking.exporter.wait()
+    visitor.wait(25)
+    (path,) = (visitor.screen.path.parent.parent / "pictures").iterdir()
+    assert visitor.screen._about.text == f"Saved as {path}"
+    assert not visitor.screen.taking.exporter.busy
+
+
 def _shots_in_turn(visitor: Visitor, answer: int) -> int:
     found = visitor.screen.rows.turn(answer + 1)
     return len(found[1].shots)
@@ -425,10 +453,14 @@ def test_what_cannot_be_written_is_said(visit: Visit, home: Path) -> None:
 def test_off_buttons_say_why(visit: Visit) -> None:
     visitor = watcher(visit, catacombs(20))
     assert visitor.part(Button, "Layout").off == "Nothing was flicked at this moment."
-    assert visitor.part(Button, "GIF").off == "Nothing was flicked in this turn."
-    to_a_flick(visitor, 0)
+    assert visitor.part(Button, "GIF").off == "Nothing was flicked at this moment."
+    answer = to_a_flick(visitor, 0)
     assert visitor.part(Button, "Layout").off is None
     assert visitor.part(Button, "GIF").off is None
+    visitor.screen.go(answer)
+    visitor.wait()
+    assert visitor.screen.taking.in_turn
+    assert visitor.part(Button, "GIF").off == "Nothing was flicked at this moment."
 
 
 def test_it_begins_at_the_answer_that_was_asked_for(visit: Visit) -> None:
@@ -470,6 +502,20 @@ def test_a_button_chosen_with_tab_is_pressed_with_space(visit: Visit) -> None:
         visitor.key(pygame.K_TAB)
     visitor.key(pygame.K_SPACE)
     assert (visitor.screen.player.at, visitor.screen.player.playing) == (1, False)
+
+
+def test_a_bot_is_called_the_same_in_head_and_list(visit: Visit) -> None:
+    visitor = watcher(visit, catacombs(20))
+    to_a_flick(visitor, 1)
+    assert "Camille against Bot (easy)" in visitor.says()
+    assert visitor.screen.telling.words.who(1) == "Bot (easy)"
+    assert "Bot 2" not in visitor.says()
+
+
+def test_bots_of_one_level_are_told_apart(visit: Visit) -> None:
+    visitor = watcher(visit, catacombs(20, seats=(Seat("easy"), Seat("easy"))))
+    assert "Bot 1 (easy) against Bot 2 (easy)" in visitor.says()
+    assert visitor.screen.telling.words.who(1) == "Bot 2 (easy)"
 
 
 def test_replays_are_opened_from_the_list(visit: Visit) -> None:

@@ -57,6 +57,21 @@ def test_the_index_follows_what_is_read(reader: Visitor) -> None:
     assert titles[reader.screen._listing.selected] == titles[-1]
 
 
+@pytest.mark.parametrize(("rule", "chapter"), [("CAT-50", "Shots in general"), ("CAT-26", "Turn order")])
+def test_the_index_marks_the_chapter_of_the_rule_that_was_turned_to(visit: Visit, rule: str, chapter: str) -> None:
+    """Also where the end of the chapter before it is still seen above."""
+    visitor = visit((1280, 720))
+    screen = visitor.go(lambda app: RulebookScreen(app, "catacombs", rule))
+    titles = [row.title for row in screen._listing.rows]
+    assert titles[screen._listing.selected] == chapter
+    for one in screen._book.rules:
+        screen.follow(one)
+        visitor.wait(25)
+        at = next(at for at, paragraph in enumerate(screen._book.paragraphs) if paragraph.rule == one)
+        above = [paragraph.text for paragraph in screen._book.paragraphs[:at] if paragraph.heading]
+        assert titles[screen._listing.selected] == above[-1], one
+
+
 def test_a_search_finds_words_in_any_order_and_without_accents(reader: Visitor) -> None:
     reader.click(reader.parts(Field)[0])
     reader.write("wall bounce")
@@ -71,6 +86,26 @@ def test_a_rule_is_found_by_its_id_with_enter(reader: Visitor) -> None:
     reader.write("cat-12")
     reader.key(pygame.K_RETURN)
     assert reader.screen._paper.current == "CAT-12"
+
+
+def test_what_is_typed_is_searched_for_at_once(reader: Visitor) -> None:
+    """The letter that turns the sound off elsewhere is a letter like any other."""
+    reader.write("mage")
+    assert reader.parts(Field)[0].text == "mage"
+    assert reader.screen.wanted == "mage"
+    assert not reader.app.settings.mute
+    reader.send(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="\x1b")
+    assert not reader.app.running, "Esc closes the book, and there is no screen below it here"
+
+
+def test_keys_turn_the_pages_while_nothing_is_searched_for(reader: Visitor) -> None:
+    reader.click(reader.parts(Field)[0])
+    scroll = reader.screen._paper.scroll
+    for key, way in ((pygame.K_PAGEDOWN, 1), (pygame.K_PAGEUP, -1), (pygame.K_DOWN, 1), (pygame.K_UP, -1)):
+        before = scroll.offset
+        reader.key(key)
+        assert (scroll.offset - before) * way > 0
+    assert reader.parts(Field)[0].focused
 
 
 def test_a_search_that_finds_nothing_says_so(reader: Visitor) -> None:

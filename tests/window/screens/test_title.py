@@ -110,6 +110,13 @@ def test_the_newest_match_goes_on(visit: Visit, monkeypatch: pytest.MonkeyPatch)
     assert gone_on == [f"{len(match.answers)} answers"]
 
 
+def test_a_match_before_its_first_turn_is_told_in_words(visit: Visit) -> None:
+    kept_match(0)
+    visitor = visit((1280, 720), language="fr")
+    visitor.go(TitleScreen)
+    assert "avant le premier tour" in visitor.says().replace("\n", " ")
+
+
 def close(match: Any, writer: Any) -> str:
     writer.close()
     return f"{len(match.answers)} answers"

@@ -15,6 +15,7 @@ from flick.window.lesson.record import Progress, keep_progress, load_progress
 from flick.window.parts.button import Button, Tile
 from flick.window.parts.label import Link
 from flick.window.parts.segmented import Segmented
+from flick.window.parts.verdict import Verdict
 from flick.window.screens import opening
 from flick.window.screens.play import PlayScreen
 from flick.window.screens.rulebook import RulebookScreen
@@ -119,6 +120,48 @@ def test_show_me_appears_after_many_misses_and_does_it(learn: Learn) -> None:
     learner.until("asked")
     assert screen.lesson.number == STRIKE + 1
     assert screen.match.state.bank == 9
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_show_me_before_that_says_when_it_can_be_had(learn: Learn, language: str) -> None:
+    learner = learn((1024, 640), language=language)
+    screen = learner.up_to(STRIKE)
+    answers = len(screen.match.answers)
+    learner.key(pygame.K_h)
+    told = {"en": "after 3 misses it can be shown", "fr": "après 3 essais manqués"}
+    assert told[language] in says(learner)
+    assert faults(screen) == []
+    assert (screen.lesson.number, len(screen.match.answers)) == (STRIKE, answers)
+
+
+@pytest.mark.parametrize("key", [pygame.K_n, pygame.K_BACKSPACE])
+def test_another_step_begins_with_nothing_of_the_last_shot(learn: Learn, key: int) -> None:
+    """What it came to is no longer said, and its track, which stands in for motion, is gone."""
+    learner = learn()
+    screen = learner.up_to(STRIKE)
+    learner.pull(wanted(screen))
+    learner.wait(400)
+    assert screen.course.stand == "reached"
+    assert screen.arena is not None
+    assert screen.arena.scene is not None
+    assert len(learner.parts(Verdict)) == 1
+    assert screen.arena.scene.track.rects
+    learner.key(key)
+    assert learner.parts(Verdict) == []
+    assert not screen.arena.scene.track.rects
+
+
+def test_the_tip_of_show_me_goes_with_the_button(learn: Learn) -> None:
+    learner = learn()
+    screen = learner.up_to(STRIKE)
+    for _ in range(3):
+        learner.pull(wanted(screen), turned=90)
+        learner.until("asked")
+    learner.move(learner.part(Button, "Show me").rect.center)
+    learner.wait(1000)
+    assert "does this step for you" in says(learner)
+    learner.key(pygame.K_h)
+    assert "does this step for you" not in says(learner)
 
 
 def test_a_wrong_card_is_not_played_and_the_right_one_is_marked(learn: Learn) -> None:
