@@ -50,10 +50,10 @@ class PlayScreen(Screen):
     """``writer`` keeps the match, if anything does; it is closed with the screen."""
 
     menu_says = "window-saved-always"
+    """What stands in the menu above its deeds."""
+
     asks_low = True
     """Whether the foot of the window is free for questions."""
-
-    """What stands in the menu above its deeds."""
 
     def __init__(self, app: "App", match: Match, writer: Writer | None) -> None:
         super().__init__(app)
