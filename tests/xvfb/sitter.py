@@ -36,6 +36,9 @@ from tests.xvfb.hands import STILL, Hands
 WANTED = {"card", "pull", "swipe", "obstacle"}
 """What must have been done with the mouse before somebody leaves; with keys a flick is a flick."""
 
+SEED = 5
+"""Of the match, so that it goes the same way each time."""
+
 MOST = 40
 """Answers after which nothing more is tried."""
 
@@ -65,6 +68,7 @@ class Sitter:
         self.hands.focus()
         self.press(GameTile, "Catacombs")
         self.at(NewMatchScreen)
+        self.app.screen.draft.seed = SEED  # type: ignore[attr-defined]
         self.press(Button, "Start the match")
         wanted = WANTED if self.with_mouse else {"card", "flick", "obstacle"}
         for _ in range(MOST):
@@ -84,6 +88,8 @@ class Sitter:
         self.answer()
         self.past_questions()
         self.choose_in_menu(-2)
+        self.hands.quiet("whether that is meant", lambda: len(self.in_modal()) == 2)
+        self.press_part(self.in_modal()[-1])
         self.at(EndScreen)
         tell(did="end", won=list(self.app.screen.match.result.winners))  # type: ignore[attr-defined]
         self.hands.key("Escape")
@@ -182,6 +188,11 @@ class Sitter:
         self.hands.key("1")
         return {"did": "card" if cards else "choice", "option": decision.options[0].name}
 
+    def in_modal(self) -> list[Button]:
+        """The buttons of what lies over everything now."""
+        modal = self.app.screen.desk.modal
+        return [part for part in self.parts(Button) if modal is not None and modal in ancestors(part)]
+
     def modal_buttons(self) -> list[Button]:
         self.hands.quiet("a question", lambda: self.app.screen.desk.modal)
         return [part for part in self.parts(Button) if self.app.screen.desk.modal in ancestors(part)]
@@ -237,10 +248,11 @@ class Sitter:
     def swipe(self, pawn: str) -> dict[str, Any]:
         """Strike through the pawn, from the middle of the window towards the nearer edge."""
         x, y = self.pixel(pawn)
+        radius = self.layout.pawns[pawn].diameter / 2 * self.scale
         down = -1 if y > self.app.size[1] / 2 else 1  # where there is room to begin
         self._seen.clear()
         self.hands.strike((x + 8, y + down * 110), (x - 2, y - down * 12))
-        return {"did": "swipe", "pawn": pawn, "at": (x, y), "radius": self.layout.pawns[pawn].diameter / 2 * self.scale}
+        return {"did": "swipe", "pawn": pawn, "at": (x, y), "radius": radius}
 
     def late(self, meant: dict[str, Any]) -> dict[str, Any]:
         """Of a stroke: how the pointer really went, by what the window was told of it."""

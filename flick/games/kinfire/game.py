@@ -87,7 +87,8 @@ class Kinfire(Game[KinfireState, KinfireOptions]):
             raise Refused(say("position-slots", found=len(state.board), expected=setup.SLOTS))
 
     def check_content(self, path: Path, record: Any) -> None:
-        cards.check(path)
+        if path.parent.name == "cards":
+            cards.check(path)
 
 
 def groups_of(state: KinfireState) -> list[tuple[list[list[str]], list[str]]]:

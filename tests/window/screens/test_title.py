@@ -114,7 +114,7 @@ def test_a_match_before_its_first_turn_is_told_in_words(visit: Visit) -> None:
     kept_match(0)
     visitor = visit((1280, 720), language="fr")
     visitor.go(TitleScreen)
-    assert "avant le premier tour" in visitor.says().replace("\n", " ")
+    assert "Catacombes, au début" in visitor.says().replace("\n", " ")
 
 
 def close(match: Any, writer: Any) -> str:
