@@ -7,6 +7,7 @@ import itertools
 import math
 import os
 import sys
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -53,7 +54,10 @@ FRAME = 16.0
 COMES_UP = 500.0
 """ms in which a picture comes up that was drawn in the background."""
 
-MOST_FRAMES = 300
+MOST_FRAMES = 1500
+PATIENCE = 0.004
+"""Seconds between two of these frames: cards are drawn meanwhile."""
+
 VERDICT = 300.0
 """ms after a flick at which its verdict is read."""
 
@@ -89,6 +93,7 @@ class Watch:
         for _ in range(MOST_FRAMES):
             if not self.app.screen.moving:
                 return
+            time.sleep(PATIENCE)
             self._frames(FRAME)
 
     def _frames(self, ms: float) -> None:
