@@ -16,8 +16,9 @@ from flick.window.theme import Theme
 Anchor: TypeAlias = Literal["left", "centre", "right"]
 Sound: TypeAlias = Callable[[str], None]
 
-MOST_PIXELS = 24_000_000
-"""How many pixels are kept; of more, those that were not used for the longest time go."""
+MOST_PIXELS = 14_000_000
+"""How many pixels are kept at 100 %, and more as everything is larger; beyond that, those that were not used for the
+longest time go."""
 
 RING_OUT, RING_WIDTH = 2.5, 2.0
 
@@ -44,6 +45,7 @@ class Kit:
         self.blank = False
         """Whether text is left out: what remains is the ground on which its contrast is measured."""
         self._kept: OrderedDict[Hashable, Surface] = OrderedDict()
+        self._most = round(MOST_PIXELS * max(1.0, theme.scale**2))
         self._pixels = 0
 
     def px(self, size: float) -> int:
@@ -57,7 +59,7 @@ class Kit:
             found = make()
             self._pixels += found.get_width() * found.get_height()
         self._kept[key] = found
-        while self._pixels > MOST_PIXELS and len(self._kept) > 1:
+        while self._pixels > self._most and len(self._kept) > 1:
             _, old = self._kept.popitem(last=False)
             self._pixels -= old.get_width() * old.get_height()
         return found
