@@ -116,9 +116,9 @@ def option_folder(kind: Any) -> str:
     return str(_extra(kind).get("folder", ""))
 
 
-def option_seats(kind: Any) -> int | None:
-    """With how many people at the table an option means something, if not with any number."""
-    return _extra(kind).get("seats")
+def option_seats(kind: Any) -> tuple[int, ...]:
+    """With which numbers of people at the table an option means something; empty where that is all the same."""
+    return tuple(_extra(kind).get("seats", ()))
 
 
 def option_choices(kind: Any) -> list[str]:

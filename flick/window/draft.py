@@ -28,8 +28,12 @@ class Field(NamedTuple):
     least: int = 0
     most: int = 0
     folder: str = ""
-    seats: int | None = None
-    """With how many people it means something, if not with any number."""
+    seats: tuple[int, ...] = ()
+    """With which numbers of people it means something; empty where that is all the same."""
+
+    def fits(self, people: int) -> bool:
+        """Whether it means something with so many people."""
+        return not self.seats or people in self.seats
 
 
 class Sitter(msgspec.Struct):

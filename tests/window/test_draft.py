@@ -18,7 +18,7 @@ def test_what_every_option_can_be() -> None:
     assert found["exhaustion"] == Field("exhaustion", "switch")
     assert found["table"] == Field("table", "preset", ("kids", "kitchen-table", "mat", "walls"), folder="tables")
     assert found["obstacle_layout"].choices == ("diagonal", "line", "quincunx")
-    assert found["solo_team"].seats == 3
+    assert found["solo_team"].seats == (3,)
     assert list(found) == list(find("catacombs").Options.__struct_fields__)
 
 

@@ -24,7 +24,7 @@ class CatacombsOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     obstacle_layout: Annotated[str, msgspec.Meta(extra={"folder": "starts"})] = "quincunx"
     starting_health: Annotated[int, msgspec.Meta(ge=1, le=11, description="expected-health")] = 8
     first_team: Literal["random", "sword", "skull"] = "random"
-    solo_team: Annotated[Literal["sword", "skull"], msgspec.Meta(extra={"seats": 3})] = "skull"
+    solo_team: Annotated[Literal["sword", "skull"], msgspec.Meta(extra={"seats": (3,)})] = "skull"
     draw_timing: Literal["start", "end"] = "start"
     exhaustion: bool = False
     no_abilities: bool = False

@@ -42,9 +42,9 @@ class KinfireOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     first_game: bool = False
     first_player: Annotated[int, msgspec.Meta(ge=0, le=4, description="expected-first-player")] = 0
     seeker_1: SeekerChoice = "any"
-    seeker_2: SeekerChoice = "any"
-    seeker_3: SeekerChoice = "any"
-    seeker_4: SeekerChoice = "any"
+    seeker_2: Annotated[SeekerChoice, msgspec.Meta(extra={"seats": (2, 3, 4)})] = "any"
+    seeker_3: Annotated[SeekerChoice, msgspec.Meta(extra={"seats": (3, 4)})] = "any"
+    seeker_4: Annotated[SeekerChoice, msgspec.Meta(extra={"seats": (4,)})] = "any"
 
 
 class SeekerState(msgspec.Struct):

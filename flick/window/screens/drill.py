@@ -1,6 +1,6 @@
 """A puzzle is tried: the table as in a match, and a sheet of paper that says what is to be found out."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -12,12 +12,13 @@ from flick.table.lesson import Lesson
 from flick.table.sayings import Refused
 from flick.table.words import Words
 from flick.window.lesson.sheet import Deed, Leaf, LessonSheet
-from flick.window.parts.question import Deed as Offer
+from flick.window.parts.question import Deed as Choice
 from flick.window.parts.rich import Run
 from flick.window.practice.drills import Drill
 from flick.window.practice.scores import count_try, load_scores
 from flick.window.screens import opening
 from flick.window.screens.led import LedScreen
+from flick.window.screens.menu import Offer, other_way_to_flick
 from flick.window.screens.telling import capital
 from flick.window.tableau.flights import nothing
 from flick.window.tableau.frame import Frame
@@ -73,7 +74,7 @@ class DrillScreen(LedScreen):
         self._follow()
 
     def handle(self, event: Event) -> bool:
-        if event.type == pygame.KEYDOWN and self._menu is None and event.key in KEYS and not event.mod & _HELD:
+        if event.type == pygame.KEYDOWN and not self.menu.is_open and event.key in KEYS and not event.mod & _HELD:
             {"restart": self.restart, "show": self.show, "next": self.next}[KEYS[event.key]]()
             return True
         return super().handle(event)
@@ -83,13 +84,13 @@ class DrillScreen(LedScreen):
         self._count()
         self._follow()
 
-    def menu_deeds(self) -> list[tuple[Offer, Callable[[], None]]]:
+    def menu_deeds(self) -> list[Offer]:
         app = self.app
         return [
-            (Offer(self.say("window-menu-on")), nothing),
-            (Offer(self.say("window-settings")), lambda: opening.open_settings(app)),
-            *self.mode_deeds(),
-            (Offer(self.say("window-practice-puzzle-list")), app.back),
+            (Choice(self.say("window-menu-on")), nothing),
+            (Choice(self.say("window-settings")), lambda: opening.open_settings(app)),
+            *other_way_to_flick(self),
+            (Choice(self.say("window-practice-puzzle-list")), app.back),
         ]
 
     def restart(self) -> None:

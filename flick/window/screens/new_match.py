@@ -157,6 +157,7 @@ class NewMatchScreen(Page):
         self.changed()
 
     def _seed_and_practice(self, tray: Tray, rect: Rect) -> None:
+        """Practice is for games in which something is flicked."""
         kit = self.kit
         width = kit.px(122)
         head = Rect(rect.left, rect.top + kit.px(10), width, kit.px(14))
@@ -168,17 +169,15 @@ class NewMatchScreen(Page):
             most=DIGITS,
             allowed=str.isdecimal,
         )
-        left = rect.left + width + kit.px(22)
-        practice = Switch(
-            kit,
-            Rect(left, self._seed.rect.top, rect.right - left, kit.px(32)),
-            self.say("window-practice"),
-            self.draft.practice,
-            self._set_practice,
-        )
+        tray.add(Overline(kit, head, self.say("window-seed")), self._seed)
+        about = self.say("window-seed-hint")
+        if self.tables or self.layout:
+            left = rect.left + width + kit.px(22)
+            place = Rect(left, self._seed.rect.top, rect.right - left, kit.px(32))
+            label = self.say("window-practice")
+            tray.add(Switch(kit, place, label, self.draft.practice, self._set_practice))
+            about += " " + self.say("window-practice-hint")
         hint = Rect(rect.left, self._seed.rect.bottom + kit.px(7), rect.width, kit.px(34))
-        about = self.say("window-seed-hint") + " " + self.say("window-practice-hint")
-        tray.add(Overline(kit, head, self.say("window-seed")), self._seed, practice)
         tray.add(Caption(kit, hint, about, "hint", colour="bone.2", size=12))
 
     def _set_seed(self, text: str) -> None:
@@ -202,7 +201,7 @@ class NewMatchScreen(Page):
         )
         named = self.tables.named if self.tables else None
         count = len(self.draft.sitters)
-        fields = [field for field in self.fields if field != named and field.seats in (None, count)]
+        fields = [field for field in self.fields if field != named and field.fits(count)]
         rows = Rows(kit, self.words, lambda rule: self.open_rule(self.game.id, rule), self.set_option)
         off = self._off()
         parts, foot = rows.lay(view, fields, self.draft.options, off)

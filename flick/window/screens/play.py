@@ -22,13 +22,12 @@ from flick.window.paint.workshop import Workshop
 from flick.window.parts.curtain import Curtain
 from flick.window.parts.desk import Backdrop
 from flick.window.parts.kit import Kit
-from flick.window.parts.log import Entry
-from flick.window.parts.question import Deed, Question
 from flick.window.screen import Screen
 from flick.window.screens import opening
+from flick.window.screens.menu import Menu, Offer, offers_of
 from flick.window.settings import FlickMode
+from flick.window.story import Story
 from flick.window.tableau.faces import Faces
-from flick.window.tableau.flights import nothing
 from flick.window.tableau.frame import Frame, frame_of
 from flick.window.tableau.layout_file import layout_in
 from flick.window.tableau.tableau import Doings, Tableau
@@ -39,8 +38,8 @@ if TYPE_CHECKING:
 WALL = 13
 """Pixels of the design that card walls need round the table."""
 
-REFUSAL = 3500.0
-"""ms for which a refusal is read in place of the question."""
+INTERJECTION = 3500.0
+"""ms for which something is read in place of the question, such as why an answer was refused."""
 
 END_WAITS = 1500.0
 """ms for which the table is seen as it was when the match ended."""
@@ -62,14 +61,15 @@ class PlayScreen(Screen):
         self.course = Course(match, app.thinker, app.settings)
         self.layout = layout_in(match.game.folder)
         self.words = self.its_words()
+        self._story = Story(self.words)
         self.tableau: Tableau | None = None
         self.arena: ArenaPart | None = None
         arena = self.course.board.arena
         self._starts = dict(arena.pawns) if arena is not None else None
         self._store: CardStore | None = None
         self._over: float | None = None
-        self._refused: float | None = None
-        self._menu: Question | None = None
+        self._interjected: float | None = None
+        self.menu = Menu(self)
         self._curtain: Curtain | None = None
         self._rolled: str | None = None
         self._laid_out: object = None
@@ -105,7 +105,9 @@ class PlayScreen(Screen):
         self.words = self.its_words()
         self._drop_store()
         self._store = CardStore(kit.theme, app.icons, self.words)
-        self._menu = self._curtain = None
+        self._curtain = None
+        self.menu.forget()
+        self._story = Story(self.words)
         workshop = app.workshop if kit.theme is app.theme else Workshop(kit.theme, app.icons)
         faces = Faces(kit, workshop, self._store, game.card_look, self.words, self._sides())
         table = self.course.board.arena
@@ -151,16 +153,15 @@ class PlayScreen(Screen):
         return False
 
     def tick(self, now: float) -> None:
-        self.course.held = self._menu is not None or (self.arena is not None and self.arena.recalling)
-        for happening in self.course.tick(now):
-            self._take(happening)
+        self.course.held = self.menu.is_open or (self.arena is not None and self.arena.recalling)
+        self._take_all(self.course.tick(now))
         super().tick(now)
         if self.course.phase == "rolling" and (self.arena is None or not self.arena.rolling):
             self.course.rolled()
         if self.tableau is not None and self.arena is not None:
             self.tableau.make_way(self.arena.touches)
-        if self._refused is not None and now > self._refused and self.tableau is not None:
-            self._refused = None
+        if self._interjected is not None and now > self._interjected and self.tableau is not None:
+            self._interjected = None
             self.tableau.repeat()
         if self._over is not None and now > self._over and self.course.phase == "over":
             self._over = None
@@ -170,7 +171,7 @@ class PlayScreen(Screen):
     def moving(self) -> bool:
         return (
             self.course.phase in ("telling", "rolling", "thinking")
-            or bool(self._over or self._refused)
+            or bool(self._over or self._interjected)
             or super().moving
         )
 
@@ -206,11 +207,19 @@ class PlayScreen(Screen):
             clock=lambda: app.now,
         )
 
+    def _take_all(self, happenings: Sequence[Happening]) -> None:
+        """Show what has happened. However many events one tick has brought, the table and the log are shown once."""
+        if any(isinstance(happening, Told) for happening in happenings):
+            self._show()
+            self._tell_all()
+        for happening in happenings:
+            self._take(happening)
+
     def _take(self, happening: Happening) -> None:
-        """Show what has happened."""
+        """Show a single thing that has happened."""
         assert self.tableau is not None
         if isinstance(happening, Told):
-            self._tell(happening.event)
+            self._judge(happening.event)
         elif isinstance(happening, Rolls):
             self._rolled = happening.outcome.pawn
             if self.arena is not None:
@@ -231,11 +240,8 @@ class PlayScreen(Screen):
             self.tableau.say(self.words(happening.result.reason))
             self._over = self.app.now + END_WAITS
 
-    def _tell(self, event: Happened) -> None:
-        """An event joins the log, moves what it is about, and is said where a flick has decided it."""
-        assert self.tableau is not None
-        self._show()
-        self._tell_all()
+    def _judge(self, event: Happened) -> None:
+        """What a flick has decided is said where it happened."""
         verdicts = self.layout.verdicts if self.layout else []
         if self.arena is not None and self._rolled is not None and event.kind in verdicts:
             place = self._place_of(event)
@@ -261,7 +267,7 @@ class PlayScreen(Screen):
 
     def _tell_all(self) -> None:
         assert self.tableau is not None
-        self.tableau.tell([Entry(self.words(event.say), event.rule) for event in self.course.told])
+        self.tableau.tell(self._story.tell(self.match.events, self.course.viewer))
 
     def _ask_again(self) -> None:
         """Ask what waits for an answer of the person who sits here."""
@@ -307,7 +313,7 @@ class PlayScreen(Screen):
             return
         event, moment = self.course.told[number], self.course.moment(number)
         if moment is None:
-            self.tableau.say(self.say("window-moment-still"))
+            self._interject(self.say("window-moment-still"))
             return
         rest = moment.outcome.rest
         about = [name for name in (event.facts.get("pawn"), moment.outcome.pawn) if isinstance(name, str)]
@@ -321,11 +327,15 @@ class PlayScreen(Screen):
 
     def _refuse(self, refused: Refused) -> None:
         """Say why something cannot be."""
-        assert self.tableau is not None
         self.app.sounds.play("refused")
         rule = f" {refused.rule}" if refused.rule else ""
-        self.tableau.say(self.words(refused.say) + rule)
-        self._refused = self.app.now + REFUSAL
+        self._interject(self.words(refused.say) + rule)
+
+    def _interject(self, text: str) -> None:
+        """Say something in place of what is asked, for a while."""
+        assert self.tableau is not None
+        self.tableau.say(text)
+        self._interjected = self.app.now + INTERJECTION
 
     def _fall(self, seat: int) -> None:
         """Between two people's hands."""
@@ -348,77 +358,23 @@ class PlayScreen(Screen):
             self._curtain = None
         self.course.lift()
 
-    def _open_menu(self) -> None:
-        if self._menu is not None:
-            return
-        self._open_question(self.say("window-menu"), self.menu_deeds(), [self.say(self.menu_says)])
-
-    def _open_question(
-        self, title: str, deeds: list[tuple[Deed, Callable[[], None]]], sentences: Sequence[str] = ()
-    ) -> None:
-        """A question of the program's own over the table; nothing goes on meanwhile."""
-
-        def choose(index: int) -> None:
-            self._close_menu()
-            deeds[index][1]()
-
-        self._menu = Question(
-            self.kit,
-            Rect((0, 0), self.app.size),
-            title,
-            [deed for deed, _ in deeds],
-            choose,
-            sentences=sentences,
-            cancel=0,
-        )
-        self.desk.show(self._menu)
-
-    def menu_deeds(self) -> list[tuple[Deed, Callable[[], None]]]:
+    def menu_deeds(self) -> list[Offer]:
         """What the menu offers, and what each of it does; the first of it is to go on."""
-        app, path = self.app, self.path
-        unkept = None if path is not None else self.say("window-menu-unkept")
-        return [
-            (Deed(self.say("window-menu-on")), nothing),
-            (Deed(self.say("window-settings")), lambda: opening.open_settings(app)),
-            *self.mode_deeds(),
-            (Deed(self.say("window-menu-replay"), off=unkept), self._replay),
-            (Deed(self.say("window-practice")), lambda: opening.open_practice(app, self.match)),
-            (Deed(self.say("window-menu-load")), lambda: opening.open_load(app)),
-            (Deed(self.say("window-resign")), self._ask_resign),
-            (Deed(self.say("window-menu-leave")), app.back),
-        ]
+        return offers_of(self)
 
-    def mode_deeds(self) -> list[tuple[Deed, Callable[[], None]]]:
-        """The other way to flick, where the corner has no room for it."""
-        furniture = self.tableau.furniture if self.tableau is not None else None
-        if furniture is None or not furniture.corner.flicks or furniture.corner.shows_mode:
-            return []
-        if self.app.settings.flick_mode == "pull":
-            return [(Deed(self.say("window-menu-swipe")), lambda: self._flick_as("swipe"))]
-        return [(Deed(self.say("window-menu-pull")), lambda: self._flick_as("pull"))]
+    def resign(self) -> None:
+        """Whoever looks, or is asked, gives up."""
+        self._try(self.course.resign)
 
-    def _flick_as(self, mode: FlickMode) -> None:
+    def flick_as(self, mode: FlickMode) -> None:
         """Flick that way from now on; what is asked says how."""
         self.app.change(flick_mode=mode)
         if self.course.decision is not None:
             self._ask_again()
 
-    def _ask_resign(self) -> None:
-        """Nobody gives up by a slip of the hand."""
-        deeds = [(Deed(self.say("window-menu-on")), nothing), (Deed(self.say("window-resign")), self._resign)]
-        self._open_question(self.say("window-resign-sure"), deeds)
-
-    def _resign(self) -> None:
-        self._try(self.course.resign)
-
-    def _replay(self) -> None:
-        if self.path is not None:
-            opening.open_replay(self.app, self.path)
-
-    def _close_menu(self) -> None:
-        if self._menu is not None:
-            self.desk.hide(self._menu)
-            self._menu = None
+    def _open_menu(self) -> None:
+        if not self.menu.is_open:
+            self.menu.ask(self.say("window-menu"), self.menu_deeds(), [self.say(self.menu_says)])
 
     def _open_rule(self, rule: str) -> None:
         opening.open_rulebook(self.app, self.match.game.id, rule)

@@ -1,7 +1,6 @@
 """Somebody is led through a game: the table as in a match, with a sheet of paper that tells what is to be done, and
 the example in dashes."""
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -22,10 +21,10 @@ from flick.window.lesson.pointing import found_for
 from flick.window.lesson.record import Progress, Unreadable, keep_progress, load_progress
 from flick.window.lesson.sheet import Deed, LessonSheet
 from flick.window.parts.group import Group
-from flick.window.parts.question import Deed as Offer
-from flick.window.parts.question import Question
+from flick.window.parts.question import Deed as Choice
 from flick.window.screens import opening
 from flick.window.screens.led import LedScreen
+from flick.window.screens.menu import Offer, other_way_to_flick
 from flick.window.settings import FlickMode
 from flick.window.tableau.asking import Asking
 from flick.window.tableau.card import CardPart
@@ -115,14 +114,14 @@ class TutorialScreen(LedScreen):
     def back(self) -> None:
         self._open_menu()
 
-    def menu_deeds(self) -> list[tuple[Offer, Callable[[], None]]]:
+    def menu_deeds(self) -> list[Offer]:
         app = self.app
         return [
-            (Offer(self.say("window-menu-on")), nothing),
-            (Offer(self.say("window-tutorial-restart")), self.restart),
-            (Offer(self.say("window-settings")), lambda: opening.open_settings(app)),
-            *self.mode_deeds(),
-            (Offer(self.say("window-tutorial-leave")), app.back),
+            (Choice(self.say("window-menu-on")), nothing),
+            (Choice(self.say("window-tutorial-restart")), self.restart),
+            (Choice(self.say("window-settings")), lambda: opening.open_settings(app)),
+            *other_way_to_flick(self),
+            (Choice(self.say("window-tutorial-leave")), app.back),
         ]
 
     def restart(self) -> None:
@@ -132,23 +131,20 @@ class TutorialScreen(LedScreen):
 
     def _offer_to_go_on(self) -> None:
         """Ask whether to go on where it was left."""
-        progress = self._progress
+        step, count = self._progress.step, len(self.lesson.stages)
 
-        def choose(index: int) -> None:
+        def resume() -> None:
             self._offered = False
-            self._close_menu()
-            if index == 0:
-                self._resume(progress.step)
+            self._resume(step)
 
-        self._menu = Question(
-            self.kit,
-            Rect((0, 0), self.app.size),
-            self.say("window-tutorial-resume", number=progress.step, count=len(self.lesson.stages)),
-            [Offer(self.say("window-tutorial-resume-on")), Offer(self.say("window-tutorial-resume-anew"))],
-            choose,
-            cancel=0,
-        )
-        self.desk.show(self._menu)
+        def begin_anew() -> None:
+            self._offered = False
+
+        offers = [
+            (Choice(self.say("window-tutorial-resume-on")), resume),
+            (Choice(self.say("window-tutorial-resume-anew")), begin_anew),
+        ]
+        self.menu.ask(self.say("window-tutorial-resume", number=step, count=count), offers)
 
     def _resume(self, step: int) -> None:
         while self.lesson.number < step:
@@ -248,7 +244,7 @@ class TutorialScreen(LedScreen):
         wanted = isinstance(self.course.decision, Flick) and not self.course.flicked
         if wanted and self.how is None:
             mode = self.app.settings.flick_mode
-            self.how = HowSheet(self.kit, self.places.beside, self.app.words, mode, self._flick_as)
+            self.how = HowSheet(self.kit, self.places.beside, self.app.words, mode, self.flick_as)
             self.desk.add(self.how)
             self._fit_hand(self.how.rect.left)
         elif not wanted and self.how is not None:
@@ -266,7 +262,7 @@ class TutorialScreen(LedScreen):
         furniture.hand.rect = rect
         furniture.hand.show(self.course.board)
 
-    def _flick_as(self, mode: FlickMode) -> None:
+    def flick_as(self, mode: FlickMode) -> None:
         """The other way to flick; everything that speaks of it is laid out anew."""
         self.app.change(flick_mode=mode)
         self.build()
@@ -285,6 +281,6 @@ class TutorialScreen(LedScreen):
                 holder.parent.remove(holder)
             home.add(holder)
         over = self.desk.over.parts
-        if self.pointer is not None and over and over[-1] is not self.pointer and self._menu is None:
+        if self.pointer is not None and over and over[-1] is not self.pointer and not self.menu.is_open:
             over.remove(self.pointer)
             over.append(self.pointer)

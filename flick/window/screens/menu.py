@@ -1,0 +1,92 @@
+"""The menu of a match, and whatever else the program itself asks over its table."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, TypeAlias
+
+from pygame import Rect
+
+from flick.window.parts.question import Deed, Question
+from flick.window.screens import opening
+from flick.window.settings import FlickMode
+from flick.window.tableau.flights import nothing
+
+if TYPE_CHECKING:
+    from flick.window.screens.play import PlayScreen
+
+Offer: TypeAlias = tuple[Deed, Callable[[], None]]
+"""What can be chosen, and what is done then."""
+
+
+class Menu:
+    """At most one question lies over the table of ``screen``; nothing goes on meanwhile."""
+
+    def __init__(self, screen: "PlayScreen") -> None:
+        self.screen = screen
+        self._question: Question | None = None
+
+    @property
+    def is_open(self) -> bool:
+        return self._question is not None
+
+    def forget(self) -> None:
+        """The table is laid out anew, and the question went with it."""
+        self._question = None
+
+    def ask(self, title: str, offers: Sequence[Offer], sentences: Sequence[str] = ()) -> None:
+        """Esc chooses the first of the offers."""
+        screen = self.screen
+
+        def choose(index: int) -> None:
+            self.close()
+            offers[index][1]()
+
+        window = Rect((0, 0), screen.app.size)
+        deeds = [deed for deed, _ in offers]
+        self._question = Question(screen.kit, window, title, deeds, choose, sentences=sentences, cancel=0)
+        screen.desk.show(self._question)
+
+    def close(self) -> None:
+        if self._question is not None:
+            self.screen.desk.hide(self._question)
+            self._question = None
+
+
+def offers_of(screen: "PlayScreen") -> list[Offer]:
+    """What the menu of a match offers; the first of it is to go on."""
+    app, say, path = screen.app, screen.say, screen.path
+    unkept = None if path is not None else say("window-menu-unkept")
+
+    def watch() -> None:
+        if path is not None:
+            opening.open_replay(app, path)
+
+    practice: list[Offer] = []
+    if screen.arena is not None:
+        practice = [(Deed(say("window-practice")), lambda: opening.open_practice(app, screen.match))]
+    return [
+        (Deed(say("window-menu-on")), nothing),
+        (Deed(say("window-settings")), lambda: opening.open_settings(app)),
+        *other_way_to_flick(screen),
+        (Deed(say("window-menu-replay"), off=unkept), watch),
+        *practice,
+        (Deed(say("window-menu-load")), lambda: opening.open_load(app)),
+        (Deed(say("window-resign")), lambda: _ask_to_resign(screen)),
+        (Deed(say("window-menu-leave")), app.back),
+    ]
+
+
+def other_way_to_flick(screen: "PlayScreen") -> list[Offer]:
+    """Where the corner has no room for it."""
+    furniture = screen.tableau.furniture if screen.tableau is not None else None
+    if furniture is None or not furniture.corner.flicks or furniture.corner.shows_mode:
+        return []
+    other: FlickMode = "swipe" if screen.app.settings.flick_mode == "pull" else "pull"
+    label = "window-menu-swipe" if other == "swipe" else "window-menu-pull"
+    return [(Deed(screen.say(label)), lambda: screen.flick_as(other))]
+
+
+def _ask_to_resign(screen: "PlayScreen") -> None:
+    """Nobody gives up by a slip of the hand."""
+    say = screen.say
+    offers = [(Deed(say("window-menu-on")), nothing), (Deed(say("window-resign")), screen.resign)]
+    screen.menu.ask(say("window-resign-sure"), offers)

@@ -1,0 +1,48 @@
+"""A game in which nothing is flicked is offered nothing that is about flicks."""
+
+from flick.window.parts.segmented import Segmented
+from flick.window.parts.switch import Switch
+from flick.window.screens.new_match import NewMatchScreen
+from flick.window.screens.play import PlayScreen
+from tests.window.kinfire.scene import Table, new_match
+from tests.window.screens.conftest import Visit
+from tests.window.screens.visitor import Visitor
+
+WINDOW = (1280, 1000)
+
+
+def choices(guest: Visitor) -> list[str]:
+    """The names of the options that can be chosen."""
+    titles = ("First Seeker", "Second Seeker", "Third Seeker", "Fourth Seeker")
+    return [text.text for text in guest.screen.desk.texts() if text.text in titles]
+
+
+def test_the_menu_offers_no_practice_and_all_it_offers_can_be_done(visit: Visit) -> None:
+    table = Table(visit(WINDOW, curtain=False), new_match())
+    screen = table.screen
+    labels = [deed.label for deed, _ in screen.menu_deeds()]
+    assert "Practice" not in labels
+    for number, label in enumerate(labels):
+        deed, do = screen.menu_deeds()[number]
+        if deed.off or label in ("Back to the title", "Resign"):
+            continue
+        do()
+        table.guest.wait(500)
+        if table.guest.screen is not screen:
+            table.guest.app.back()
+            table.guest.wait(500)
+        assert isinstance(table.guest.screen, PlayScreen), label
+
+
+def test_a_new_match_is_asked_for_as_many_seekers_as_sit_there(visit: Visit) -> None:
+    host = visit(WINDOW)
+    host.go(lambda app: NewMatchScreen(app, "kinfire"))
+    assert [switch.label for switch in host.parts(Switch)].count("Practice") == 0
+    seats = next(part for part in host.parts(Segmented) if part.options == ["1", "2", "3", "4"])
+    for people in (1, 3, 4):
+        host.click(seats.segments()[people - 1])
+        seats = next(part for part in host.parts(Segmented) if part.options == ["1", "2", "3", "4"])
+        assert isinstance(host.screen, NewMatchScreen)
+        offered = [field.name for field in host.screen.fields if field.fits(people)]
+        assert [name for name in offered if name.startswith("seeker")] == [f"seeker_{n}" for n in range(1, people + 1)]
+        assert len(choices(host)) == people
