@@ -13,10 +13,10 @@ from flick.table.game import find
 from flick.table.match import Match
 from flick.table.seats import Seat
 from flick.window.app import App
+from flick.window.memory import keep_memory
 from flick.window.screens import opening
 from flick.window.screens.end import EndScreen
 from flick.window.settings import Settings
-from flick.window.start import keep_memory
 
 SIZE = (1280, 720)
 FRAME = 200.0

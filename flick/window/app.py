@@ -12,6 +12,7 @@ from pygame.event import Event
 from flick.places import home
 from flick.table.words import Words, language_of
 from flick.window.behind import Behind, latest
+from flick.window.memory import give_back_memory
 from flick.window.paint.icon import Icons
 from flick.window.paint.lamp import ASIDE, PLAY, Lamp
 from flick.window.paint.workshop import Workshop
@@ -198,8 +199,11 @@ class App:
         self._whole = True
         if fade:
             self._keep_picture()
-        if self._behind is None or not self._screens:
+        if not self._screens:
             change()
+        elif self._behind is None:
+            change()
+            give_back_memory()
         else:
             self._behind.begin(change, self._rehearse)
 
@@ -210,6 +214,7 @@ class App:
         """Tick and draw the screen once where nobody sees it: everything is painted then."""
         self.screen.tick(self.now)
         self.screen.draw_all(Surface(self.size, 0, 32))
+        give_back_memory()
 
     def _changed(self) -> bool:
         """Whether the other screen is ready now. Only closing the window does not wait for it."""

@@ -1,7 +1,5 @@
 """Opening the window."""
 
-import contextlib
-import ctypes
 import sys
 from collections.abc import Callable
 
@@ -9,15 +7,12 @@ import pygame
 
 from flick.table.sayings import Refused, say
 from flick.window.app import SIZE, App
+from flick.window.memory import keep_memory
 from flick.window.screen import Screen
 from flick.window.settings import Language, Settings, load_settings
 
 SWITCH = 0.001
 """Seconds after which what is painted in the background lets the window go on: a frame has sixteen times that."""
-
-KEPT = ((-1, 64 << 20), (-3, 16 << 20))
-"""``M_TRIM_THRESHOLD``, how much stays free before some is given back, and ``M_MMAP_THRESHOLD``, from which size on
-something is given back at once; in bytes."""
 
 REPEAT = (350, 35)
 """ms until a key that is held comes again, and from then on."""
@@ -45,13 +40,3 @@ def opened(settings: Settings, size: tuple[int, int] = SIZE) -> App:
     app = App(settings, size, behind=True)
     pygame.key.set_repeat(*REPEAT)
     return app
-
-
-def keep_memory() -> None:
-    """Painting needs large fields of numbers, one after the other. The C library of Linux gives each of them back to
-    the system, which takes longer than to fill it; this keeps them for the next one."""
-    if sys.platform == "linux":
-        with contextlib.suppress(OSError, AttributeError):
-            library = ctypes.CDLL(None)
-            for parameter, size in KEPT:
-                library.mallopt(parameter, size)

@@ -1,0 +1,27 @@
+"""What the C library of Linux keeps of the memory that painting needs. Elsewhere nothing is done."""
+
+import contextlib
+import ctypes
+import sys
+
+KEPT = ((-1, 64 << 20), (-3, 16 << 20))
+"""``M_TRIM_THRESHOLD``, how much stays free before some is given back, and ``M_MMAP_THRESHOLD``, from which size on
+something is given back at once; in bytes."""
+
+
+def keep_memory() -> None:
+    """Painting needs large fields of numbers, one after the other. The library gives each of them back to the system,
+    which takes longer than to fill it; this keeps them for the next one."""
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError, AttributeError):
+            library = ctypes.CDLL(None)
+            for parameter, size in KEPT:
+                library.mallopt(parameter, size)
+
+
+def give_back_memory() -> None:
+    """Give all that lies free back, also between what is in use: a screen was painted, and the next one needs other
+    sizes. It takes some milliseconds."""
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError, AttributeError):
+            ctypes.CDLL(None).malloc_trim(0)
