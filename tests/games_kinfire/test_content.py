@@ -492,8 +492,8 @@ def test_c94_to_c97_gauntlet_cards() -> None:
     found = [(*facts(card.id)[:3], says(card.id, "penalty"), told(card.back)) for card in of_kind("gauntlet")]
     assert found == [
         ("red", "combat", 9, "damage 2", "vulnerable green"),
-        ("green", "trap", 10, "damage 2", "vulnerable blue"),
-        ("blue", "puzzle", 10, "discard 2", "vulnerable red"),
+        ("green", "trap", 9, "damage 2", "vulnerable blue"),
+        ("blue", "puzzle", 9, "discard 2", "vulnerable red"),
         ("red", "obstacle", 8, "damage 1", "difficulty -2 on master"),
     ]
 
