@@ -10,7 +10,7 @@ from pygame import Surface
 from flick.arena.shot import aimed
 from flick.clips import Rolled, save_film, write_shot
 from flick.places import home
-from flick.table.files import why_not
+from flick.table.files import writing
 from flick.table.rules import Aim
 from flick.table.sayings import Refused, Say, say
 
@@ -66,10 +66,10 @@ def picture(seen: Surface, name: str) -> Path:
     """Write what is seen."""
     path = free(_pictures(), name, ".png")
     try:
-        pygame.image.save(seen, path)
-    except (OSError, pygame.error) as error:
-        why = why_not(error) if isinstance(error, OSError) else str(error)
-        raise Refused(say("file-unwritable", file=str(path), why=why)) from None
+        with writing(path):
+            pygame.image.save(seen, path)
+    except pygame.error as error:
+        raise Refused(say("file-unwritable", file=str(path), why=str(error))) from None
     return path
 
 
@@ -94,8 +94,6 @@ def free(folder: Path, name: str, ending: str) -> Path:
 def _pictures() -> Path:
     """Where pictures lie; made if need be."""
     folder = home() / "pictures"
-    try:
+    with writing(folder):
         folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise Refused(say("file-unwritable", file=str(folder), why=why_not(error))) from None
     return folder
