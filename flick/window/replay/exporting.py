@@ -1,7 +1,7 @@
 """Taking something of a match along: animations, pictures and clips, written in the background."""
 
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future
 from pathlib import Path
 
 import pygame
@@ -13,13 +13,14 @@ from flick.places import home
 from flick.table.files import writing
 from flick.table.rules import Aim
 from flick.table.sayings import Refused, Say, say
+from flick.window.background import Background
 
 
 class Exporter:
     """One thing is written after the other. ``news`` tells what has become of it."""
 
     def __init__(self) -> None:
-        self._worker: ThreadPoolExecutor | None = None
+        self._background = Background("export")
         self._jobs: list[Future[Path]] = []
 
     @property
@@ -29,9 +30,7 @@ class Exporter:
 
     def start(self, job: Callable[[], Path]) -> None:
         """Write something; the job says where."""
-        if self._worker is None:
-            self._worker = ThreadPoolExecutor(1, "export")
-        self._jobs.append(self._worker.submit(job))
+        self._jobs.append(self._background.do(job))
 
     def news(self) -> Say | None:
         """What has been written since this was last asked, or why it could not be."""
@@ -50,9 +49,7 @@ class Exporter:
 
     def close(self) -> None:
         """Begin nothing more; what is being written is finished."""
-        if self._worker is not None:
-            self._worker.shutdown(wait=False, cancel_futures=True)
-            self._worker = None
+        self._background.close()
 
 
 def film(flicks: Sequence[Rolled], name: str) -> Path:
