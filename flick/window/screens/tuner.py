@@ -15,19 +15,19 @@ from flick.table.sayings import Refused
 from flick.table.words import Words
 from flick.window import draft as drafts
 from flick.window import history
-from flick.window.arena.show import stopwatch
 from flick.window.draft import Draft
 from flick.window.practice.pieces import starts_of
 from flick.window.screens import games
 from flick.window.screens.option_rows import choice_name
 from flick.window.screens.page import Page
+from flick.window.slices import Slices, stopwatch
 from flick.window.tuner import tables
 from flick.window.tuner.bench import Bench
 from flick.window.tuner.cloth import seen
 from flick.window.tuner.furniture import Furniture
 from flick.window.tuner.keeping import Keeping
 from flick.window.tuner.lab import Lab
-from flick.window.tuner.measuring import Fan, Findings, Question, Slices, measure
+from flick.window.tuner.measuring import Fan, Findings, Question, measure
 from flick.window.tuner.panels import FANS
 from flick.window.tuner.quantities import Quantity
 from flick.window.tuner.tables import Base
