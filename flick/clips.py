@@ -1,13 +1,12 @@
 """One flick to take along: as files that ``flick shot`` plays again, as a picture, or as an animation."""
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from flick.table.files import why_not
+from flick.table.files import why_not, writing
 from flick.table.sayings import Refused, say
 
 if TYPE_CHECKING:
@@ -58,7 +57,7 @@ def write_shot(folder: Path, layout: "Layout", shot: "Shot") -> list[Path]:
 
 def save_picture(layout: "Layout", outcome: "Outcome", path: Path) -> None:
     """The table with start, track, contacts and rest."""
-    with _writing(path):
+    with writing(path):
         picture(layout, outcome).save(path, format="PNG")
 
 
@@ -76,7 +75,7 @@ def save_film(flicks: Sequence[Rolled], path: Path, width: int = FILM_WIDTH) -> 
     found: list[Frame] = []
     for before, outcome in flicks:
         found += frames(before, outcome, width, looks_of(before))
-    with _writing(path):
+    with writing(path):
         save_gif(found, path)
 
 
@@ -87,12 +86,3 @@ def looks_of(layout: "Layout") -> "Mapping[str, Look]":
     from flick.table import content
 
     return content.load(shipped("levels") / "catacombs" / "looks.yaml", LooksFile).of(layout.pawns)
-
-
-@contextmanager
-def _writing(path: Path) -> Iterator[None]:
-    """Tell in one line why a file cannot be written."""
-    try:
-        yield
-    except OSError as error:
-        raise Refused(say("file-unwritable", file=str(path), why=why_not(error))) from None

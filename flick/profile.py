@@ -12,6 +12,7 @@ from urllib.parse import quote
 import msgspec
 
 from flick.places import home
+from flick.table.files import write_json
 from flick.table.match import Match
 
 KIND = "achievement"
@@ -54,13 +55,5 @@ def _add(name: str, game: str, reached: Sequence[str]) -> list[str]:
     if new:
         known += new
         with contextlib.suppress(OSError):
-            _write(profile_file(name), profile)
+            write_json(profile_file(name), profile)
     return new
-
-
-def _write(path: Path, profile: Profile) -> None:
-    """The old file stays whole until the new one is."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    beside = path.with_suffix(".new")
-    beside.write_bytes(msgspec.json.format(msgspec.json.encode(profile)))
-    beside.replace(path)

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+pytest.register_assert_rewrite("tests.rulebooks", "tests.texts")
+
 GAMES = Path(__file__).parent / "games"
 os.environ["FLICK_GAMES"] = str(GAMES)
 os.environ["FLICK_LANG"] = "en"

@@ -1,4 +1,4 @@
-"""The chore that lets bots play against each other: what it takes, and when it says that something is wrong."""
+"""The chore that lets bots play against each other: when it says that something is wrong."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -10,14 +10,6 @@ from tools import duels
 from tools.duels import Duel, Record
 
 CARDS = Counter(name for team in TEAMS for name in deck(team))
-
-
-@pytest.mark.parametrize("arguments", [[], ["chess"], ["strength", "0"], ["random", "-3"], ["balance", "many"]])
-def test_what_it_does_not_take_is_told_in_a_line(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as left:
-        duels.main(arguments)
-    assert left.value.code == 2
-    assert "error: " in capsys.readouterr().err
 
 
 @pytest.fixture
@@ -63,20 +55,8 @@ def test_strength_has_bounds(wins: float, code: int, played: Callable[..., None]
 def test_a_replay_that_is_another_is_a_fault(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    class Here:
-        """In place of other processes."""
-
-        def __init__(self, *_: object) -> None: ...
-
-        def __enter__(self) -> "Here":
-            return self
-
-        def __exit__(self, *_: object) -> None: ...
-
-        def map(self, act: Callable[..., object], *many: Sequence[object], chunksize: int) -> list[object]:
-            return [act(*one) for one in zip(*many, strict=True)]
-
-    monkeypatch.setattr(duels, "ProcessPoolExecutor", Here)
+    """All in this process."""
+    monkeypatch.setattr(duels, "share_out", lambda work, items: [work(item) for item in items])
     monkeypatch.setattr(duels, "_keep", lambda folder, number: number)
     for fault, code in (("", 0), ("1.flick: other", 1)):
         monkeypatch.setattr(duels, "_verify", lambda number, fault=fault: fault if number == 1 else "")

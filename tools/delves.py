@@ -1,4 +1,4 @@
-"""How the bots of Kinfire fare: ``python -m tools.delves balance|random|speed [GAMES]``.
+"""How the bots of Kinfire fare: ``python -m tools.delves balance|random|speed [COUNT]``.
 
 ``balance``: the better bot, for one to four Seekers, in normal and in hard mode; how often it wins, against which form
 of the Master, how long it takes, which cards, effects and achievements occur. ``random``: how often the random bot
@@ -8,17 +8,13 @@ rlcard's uno where rlcard is installed.
 Each has bounds; the exit code is 1 where they do not hold. Few games say little about balance.
 """
 
-import argparse
 import importlib
 import itertools
-import os
 import statistics
 import sys
 import time
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from typing import Any, NamedTuple
 
 from flick.batch import seed_of
@@ -28,8 +24,8 @@ from flick.games.kinfire.vocabulary import LASTING, NESTED, VERBS
 from flick.sitting import new_match
 from flick.table.match import Match
 from flick.table.rules import Decision
+from tools.chores import Chore, begin, share_out
 
-BALANCE, RANDOM, SPEED = 1000, 1000, 100
 SEATS = (1, 2, 3, 4)
 WINS = (0.30, 0.60)
 """The share of normal games that the better bot may win (KIN-C101)."""
@@ -52,7 +48,6 @@ TOLD = {
     "defeat": "condition",
 }
 """The events that tell of effects whose name is another one."""
-JOBS = os.cpu_count() or 1
 SEED = 1
 
 
@@ -100,9 +95,8 @@ def _seen(match: Match) -> Iterator[str]:
 
 
 def play_all(delves: Sequence[Delve]) -> list[Record]:
-    """All of them, on as many cores as there are; in order."""
-    with ProcessPoolExecutor(JOBS, get_context("spawn")) as executor:
-        return list(executor.map(play, delves, chunksize=4))
+    """All of them, in order."""
+    return share_out(play, delves)
 
 
 def balance(count: int) -> bool:
@@ -200,23 +194,12 @@ def _uno(rlcard: Any, count: int) -> float:
     return decisions / (time.process_time() - begun)
 
 
-CHORES = {"balance": (balance, BALANCE), "random": (at_random, RANDOM), "speed": (speed, SPEED)}
+CHORES = {"balance": Chore(balance, 1000), "random": Chore(at_random, 1000), "speed": Chore(speed, 100)}
 
 
 def main(arguments: Sequence[str]) -> int:
     """The exit code: 0 where the bounds hold."""
-    parser = argparse.ArgumentParser(prog="python -m tools.delves", description="How the bots of Kinfire fare.")
-    parser.add_argument("chore", choices=CHORES, help="what to look at")
-    parser.add_argument("games", nargs="?", type=_games, help="how many; enough to tell where none are named")
-    chosen = parser.parse_args(arguments)
-    chore, usual = CHORES[chosen.chore]
-    return 0 if chore(chosen.games or usual) else 1
-
-
-def _games(text: str) -> int:
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"a whole number from 1, not {text!r}")
-    return int(text)
+    return begin("python -m tools.delves", "How the bots of Kinfire fare.", CHORES, arguments)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""How the bots of Catacombs fare: ``python -m tools.duels balance|strength|random|replays [MATCHES]``.
+"""How the bots of Catacombs fare: ``python -m tools.duels balance|strength|random|replays [COUNT]``.
 
 ``balance``: equal bots on each kind of edge; who wins, how long it takes, which cards, abilities and endings occur.
 ``strength``: each level against a lower one, seats swapped half-way. ``random``: every option and number of seats, with
@@ -7,16 +7,13 @@ everything counted before every answer. ``replays``: matches of bots are kept, a
 Each has bounds; the exit code is 1 where they do not hold. Few matches say little about balance and strength.
 """
 
-import argparse
 import itertools
-import os
 import statistics
 import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
@@ -27,15 +24,14 @@ from flick.sitting import new_match
 from flick.table.journal import new_match_file
 from flick.table.match import Match
 from flick.table.rules import Decision
+from tools.chores import Chore, begin, share_out
 
-BALANCE, STRENGTH, RANDOM, REPLAYS = 400, 200, 2000, 200
 SWORD_WINS = (0.45, 0.55)
 """The share of the decided matches that Sword may win against an equal bot."""
 TURNS = (16, 48)
 """Between which the median length of such a match lies."""
 PAIRS = (("normal", "easy", 0.70), ("hard", "easy", 0.85), ("hard", "normal", 0.60))
 """A level, a lower one, and the share of the matches that the first one wins at least."""
-JOBS = os.cpu_count() or 1
 SEED = 1
 
 
@@ -98,9 +94,8 @@ def _seen(match: Match) -> Iterator[str]:
 
 
 def play_all(duels: Sequence[Duel]) -> list[Record]:
-    """All of them, on as many cores as there are; in order."""
-    with ProcessPoolExecutor(JOBS, get_context("spawn")) as executor:
-        return list(executor.map(play, duels, chunksize=4))
+    """All of them, in order."""
+    return share_out(play, duels)
 
 
 def balance(count: int) -> bool:
@@ -183,10 +178,9 @@ def at_random(count: int) -> bool:
 
 def replays(count: int) -> bool:
     """Each match is written as it is played; then ``flick replay --verify`` simulates every flick of it again."""
-    with TemporaryDirectory() as folder, ProcessPoolExecutor(JOBS, get_context("spawn")) as executor:
-        numbers = range(count)
-        paths = list(executor.map(_keep, [folder] * count, numbers, chunksize=4))
-        faults = [fault for fault in executor.map(_verify, paths, chunksize=4) if fault]
+    with TemporaryDirectory() as folder:
+        paths = share_out(partial(_keep, folder), range(count))
+        faults = [fault for fault in share_out(_verify, paths) if fault]
     print(f"{count - len(faults)} of {count} matches are the same bit for bit in a fresh process", *faults, sep="\n")
     return not faults
 
@@ -218,27 +212,16 @@ def _endings(found: Sequence[Record]) -> str:
 
 
 CHORES = {
-    "balance": (balance, BALANCE),
-    "strength": (strength, STRENGTH),
-    "random": (at_random, RANDOM),
-    "replays": (replays, REPLAYS),
+    "balance": Chore(balance, 400),
+    "strength": Chore(strength, 200),
+    "random": Chore(at_random, 2000),
+    "replays": Chore(replays, 200),
 }
 
 
 def main(arguments: Sequence[str]) -> int:
     """The exit code: 0 where the bounds hold."""
-    parser = argparse.ArgumentParser(prog="python -m tools.duels", description="How the bots of Catacombs fare.")
-    parser.add_argument("chore", choices=CHORES, help="what to look at")
-    parser.add_argument("matches", nargs="?", type=_matches, help="how many; enough to tell where none are named")
-    chosen = parser.parse_args(arguments)
-    chore, usual = CHORES[chosen.chore]
-    return 0 if chore(chosen.matches or usual) else 1
-
-
-def _matches(text: str) -> int:
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"a whole number from 1, not {text!r}")
-    return int(text)
+    return begin("python -m tools.duels", "How the bots of Catacombs fare.", CHORES, arguments)
 
 
 if __name__ == "__main__":

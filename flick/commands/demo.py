@@ -1,13 +1,11 @@
 """``flick demo``: bots play a whole match without a display."""
 
 import argparse
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from flick.commands.common import add_seats, add_seed, add_set, chosen_options
-from flick.table.files import why_not
+from flick.table.files import writing
 from flick.table.sayings import Refused, say
 from flick.table.words import Words
 
@@ -43,7 +41,7 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
         raise Refused(say("simulate-people"))
     stem = Path(chosen.out) / f"{game.id}-{match.seed}"
     kept, log = stem.with_suffix(".flick"), stem.with_suffix(".txt")
-    with _writing(stem.parent):
+    with writing(stem.parent):
         stem.parent.mkdir(parents=True, exist_ok=True)
     discard(kept)
     writer = new_match_file(kept, match)
@@ -76,18 +74,9 @@ def _play(match: "Match", words: Words, log: Path) -> list[tuple[Any, Any]]:
         print(fitted(lines[-1]))
         if not isinstance(item, Event):
             break
-    with _writing(log):
+    with writing(log):
         log.write_text("\n".join(lines) + "\n", "utf-8")
     return shots
-
-
-@contextmanager
-def _writing(path: Path) -> Iterator[None]:
-    """Say which file or folder cannot be written."""
-    try:
-        yield
-    except OSError as error:
-        raise Refused(say("file-unwritable", file=str(path), why=why_not(error))) from None
 
 
 def _draw(shots: list[tuple[Any, Any]], stem: Path) -> list[Path]:

@@ -1,7 +1,11 @@
 """Files from outside: read within a limit, and what the system refuses said in the reader's language."""
 
 import stat
+from collections.abc import Generator
+from contextlib import contextmanager
 from pathlib import Path
+
+import msgspec
 
 from flick.table.sayings import Fact, Refused, say
 
@@ -25,6 +29,28 @@ def read_bytes(path: Path, most: int) -> bytes:
             return file.read(most + 1)
     except OSError as error:
         raise Refused(say("file-unreadable", file=str(path), why=why_not(error))) from None
+
+
+@contextmanager
+def writing(path: Path) -> Generator[None]:
+    """``Refused``, in one line, where a file or folder cannot be written."""
+    try:
+        yield
+    except OSError as error:
+        raise Refused(say("file-unwritable", file=str(path), why=why_not(error))) from None
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file; the old one stays whole until the new one is."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    beside = path.with_suffix(".new")
+    beside.write_bytes(data)
+    beside.replace(path)
+
+
+def write_json(path: Path, record: object) -> None:
+    """The same, with a record as it is read by people."""
+    write_whole(path, msgspec.json.format(msgspec.json.encode(record)))
 
 
 def why_not(error: OSError) -> Fact:

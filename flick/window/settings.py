@@ -6,6 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from flick.places import home
+from flick.table.files import write_json
 from flick.window.theme import PaletteName
 
 Language: TypeAlias = Literal["en", "fr"]
@@ -54,13 +55,9 @@ def load_settings() -> Settings:
 
 
 def save_settings(settings: Settings) -> bool:
-    """Keep the settings; whether that was possible. The old file stays whole until the new one is."""
-    path = settings_file()
-    beside = path.with_suffix(".new")
+    """Keep the settings; whether that was possible."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        beside.write_bytes(msgspec.json.format(msgspec.json.encode(settings)))
-        beside.replace(path)
+        write_json(settings_file(), settings)
     except OSError:
         return False
     return True

@@ -5,9 +5,9 @@ its turns and flicks alone.
 """
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 import msgspec
 
@@ -86,10 +86,6 @@ class Shooter(NamedTuple):
     seat: int
     shots: int
     hits: int
-
-
-Harm: TypeAlias = Mapping[str, Sequence[int]]
-"""For every kind of shot the harm that each side did with it."""
 
 
 class Report(NamedTuple):

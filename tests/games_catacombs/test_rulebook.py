@@ -1,67 +1,25 @@
 """The rulebooks state every rule once, and nothing cites a rule that is not there."""
 
-import re
-from collections import Counter
 from pathlib import Path
-
-import pytest
 
 from flick import places
 from flick.games.catacombs import GAME
-from flick.table.rulebook import parse
-from flick.table.words import LANGUAGES
+from tests.rulebooks import check_books, check_citations, cited, numbered, own_tests, sources
 
-RULES = [f"CAT-{number:02}" for number in range(1, 142)]
-RULINGS = [f"CAT-R{number:02}" for number in range(1, 57)]
-CONSTRAINTS = [f"CAT-D{number:02}" for number in range(1, 13)]
-VECTORS = [f"CAT-T{number:02}" for number in range(1, 63)]
-ID = re.compile(r"\bCAT-[A-Z]?\d+\b")
-
-TESTS = Path(__file__).parent.parent
-CODE = sorted([*GAME.code.glob("*.py"), *(places.PACKAGE / "arena").rglob("*.py")])
-CONTENT = sorted([*GAME.folder.rglob("*.yaml"), *GAME.folder.rglob("*.ftl")])
-OWN_TESTS = sorted([*Path(__file__).parent.glob("*.py"), *(TESTS / "vectors" / "catacombs").glob("*.yaml")])
-
-languages = pytest.mark.parametrize("language", LANGUAGES)
+RULES = [*numbered("CAT-", 141), *numbered("CAT-R", 56)]
+CONSTRAINTS, VECTORS = numbered("CAT-D", 12), numbered("CAT-T", 62)
+OWN_TESTS = own_tests(GAME, Path(__file__).parent)
 
 
-def book(language: str) -> Path:
-    return GAME.code / f"RULES.{language}.md"
+def test_the_books_state_every_rule_once() -> None:
+    check_books(GAME, RULES)
 
 
-@languages
-def test_one_paragraph_for_every_rule_and_ruling(language: str) -> None:
-    stated = Counter(paragraph.rule for paragraph in parse(book(language)) if paragraph.rule is not None)
-    assert sorted(stated) == sorted(RULES + RULINGS)
-    assert set(stated.values()) == {1}
-
-
-@languages
-def test_every_paragraph_says_something(language: str) -> None:
-    for paragraph in parse(book(language)):
-        assert len(paragraph.text) > (20 if paragraph.rule else 2), paragraph
-
-
-def test_both_books_have_the_same_rules_in_the_same_order() -> None:
-    orders = [[paragraph.rule for paragraph in parse(book(language)) if paragraph.rule] for language in LANGUAGES]
-    assert orders[0] == orders[1]
-
-
-@languages
-def test_the_books_refer_to_rules_that_are_there(language: str) -> None:
-    assert set(ID.findall(book(language).read_text("utf-8"))) <= {*RULES, *RULINGS}
-
-
-@pytest.mark.parametrize("path", CODE + CONTENT, ids=lambda path: f"{path.parent.name}/{path.name}")
-def test_code_and_content_cite_rules_that_are_there(path: Path) -> None:
-    assert set(ID.findall(path.read_text("utf-8"))) <= {*RULES, *RULINGS, *CONSTRAINTS, *VECTORS}
-
-
-@pytest.mark.parametrize("path", OWN_TESTS, ids=lambda path: path.name)
-def test_tests_cite_rules_that_are_there(path: Path) -> None:
-    assert set(ID.findall(path.read_text("utf-8"))) <= {*RULES, *RULINGS, *CONSTRAINTS, *VECTORS}
+def test_everything_cites_rules_that_are_there() -> None:
+    arena = (places.PACKAGE / "arena").rglob("*.py")
+    check_citations([*sources(GAME), *arena, *OWN_TESTS], [*RULES, *CONSTRAINTS, *VECTORS])
 
 
 def test_every_vector_and_every_constraint_is_tested() -> None:
-    cited = {found for path in OWN_TESTS if path != Path(__file__) for found in ID.findall(path.read_text("utf-8"))}
-    assert {*VECTORS, *CONSTRAINTS} <= cited
+    found = cited(path for path in OWN_TESTS if path != Path(__file__))
+    assert sorted({*VECTORS, *CONSTRAINTS} - found) == []

@@ -2,12 +2,10 @@
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from flick.bots import BOTS
-from flick.bots.random import random_answer
 from flick.games.catacombs import GAME
 from flick.games.catacombs.cards import DAMAGE, RANGED, TEAMS, TRIGGERS, Card, card_text, deck
 from flick.games.catacombs.setup import PRESETS
@@ -15,12 +13,11 @@ from flick.games.catacombs.state import CatacombsOptions, pawn_of
 from flick.table import scenario
 from flick.table.chance import Chance, derived
 from flick.table.match import Match
-from flick.table.rules import Choose, Decision
 from flick.table.sayings import Say, Who
 from flick.table.seats import Seat
 from flick.table.words import LANGUAGES, Words
-from tests.fluency import faults, messages
 from tests.games_catacombs.scene import options_of
+from tests.texts import check_all_used, check_both_languages, everything_said, file_of, is_whole, words_of
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
 CHOICES = {
@@ -36,16 +33,7 @@ SOURCE = "\n".join(path.read_text("utf-8") for path in sorted(GAME.code.rglob("*
 
 
 def words(language: str) -> Words:
-    return Words(language, GAME.folder, things=GAME.things)
-
-
-def file_of(language: str) -> Path:
-    return GAME.folder / "words" / f"{language}.ftl"
-
-
-def is_whole(text: str) -> bool:
-    """Whether no message, variable or name was missing when it was written."""
-    return bool(text.strip()) and not re.search(r"[{}«»$]|_", text)
+    return words_of(GAME, language)
 
 
 @languages
@@ -78,16 +66,8 @@ def test_a_card_says_how_many(language: str) -> None:
     assert text["enchantress"] != text["battle_cleric"]
 
 
-@languages
-def test_the_file_is_sound(language: str) -> None:
-    assert faults(file_of(language)) == []
-
-
 def test_both_languages_have_the_same_messages_with_the_same_variables() -> None:
-    english, french = (messages(file_of(language)) for language in LANGUAGES)
-    assert list(english) == list(french)
-    for name, message in english.items():
-        assert message.variables == french[name].variables, name
+    check_both_languages(GAME)
 
 
 def found(pattern: str) -> list[str]:
@@ -135,13 +115,8 @@ def expected() -> Iterator[str]:
     yield from (f"thing-{seat}" for seat in ("violet", "green", "blue", "grey"))
 
 
-@languages
-def test_every_message_is_used_and_none_is_missing(language: str) -> None:
-    """The table's own words say what is not the game's alone: a refused layout stands ``in-file``."""
-    own, table = messages(file_of(language)), messages(GAME.folder.parent.parent / "assets" / "words" / "en.ftl")
-    asked_for = set(expected()) - set(table)
-    assert sorted(set(own) - asked_for) == []
-    assert sorted(asked_for - set(own)) == []
+def test_every_message_is_used_and_none_is_missing() -> None:
+    check_all_used(GAME, expected())
 
 
 def begins_well(text: str) -> bool:
@@ -171,27 +146,10 @@ def test_no_sentence_begins_with_a_small_letter(language: str, thing: str) -> No
 def test_french_names_of_either_gender_fit_every_sentence() -> None:
     """A card is a Berserker or an Enchantress, a projectile a missile or a wave: no participle agrees with a name."""
     agreeing = r"\{ \$\w+ \} (?:est|sera|a été|n’est plus|n’a pas été) \w+ée?s?\b"
-    text = file_of("fr").read_text("utf-8")
+    text = file_of(GAME, "fr").read_text("utf-8")
     assert re.findall(agreeing, text) == []
     for wrong in ("{ $card } est défaussée.", "{ $pawn } n’a pas été touché.", "{ $pawn } sera lancé."):
         assert re.search(agreeing, wrong)
-
-
-def everything_said(match: Match, luck: Chance) -> Iterator[Say]:
-    """What a match played at random tells and asks; each event as everybody hears it."""
-    heard = 0
-    while isinstance(item := match.settle(), Decision) and len(match.answers) < 400:
-        for event in match.events[heard:]:
-            yield event.say
-            yield event.seen_by(None).say
-        heard = len(match.events)
-        yield item.ask
-        if isinstance(item, Choose):
-            yield from (option.say or Say(f"do-{option.verb}", {"what": option.thing}) for option in item.options)
-            yield from (verdict.reason for verdict in item.barred.values())
-        match.answer(random_answer(item, luck))
-    if match.result is not None:
-        yield match.result.reason
 
 
 @languages
@@ -202,7 +160,7 @@ def test_whole_matches_can_be_read(language: str, seed: int) -> None:
         arena_mode="mat" if seed % 2 else "walls", exhaustion=True, draw_timing="end" if seed == 2 else "start"
     )
     match = Match(GAME, [Seat("random")] * (2 + seed % 3), options, seed, bots=BOTS)
-    for sentence in everything_said(match, Chance(derived(seed, 3))):
+    for sentence in everything_said(match, Chance(derived(seed, 3)), 400):
         text = own(sentence)
         assert is_whole(text), (sentence, text)
         assert sentence.id.startswith("do-") or begins_well(text), (sentence, text)

@@ -56,8 +56,8 @@ def test_a_process_that_has_died_is_started_anew() -> None:
     try:
         match.settle()
         thinker.ask(match)
-        thinker._process.kill()
-        thinker._process.join()
+        thinker._beside.process.kill()
+        thinker._beside.process.join()
         assert isinstance(wait_for(thinker, match), Thought)
     finally:
         thinker.stop()

@@ -17,12 +17,8 @@ def descend(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules
     if state.bottom:
         yield tell("no-descend", "KIN-152", n=value(state, part.amount, card))
         return
-    moved = [
-        found
-        for _ in range(value(state, part.amount, card))
-        if (found := _turn_over(state.well_deck, state.well_discard))
-    ]
-    yield tell("descend", "KIN-110", n=len(moved), left=len(state.well_deck))
+    moved = _turn_over(value(state, part.amount, card), state.well_deck, state.well_discard)
+    yield tell("descend", "KIN-110", n=moved, left=len(state.well_deck))
 
 
 def climb(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
@@ -30,12 +26,8 @@ def climb(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[N
     if state.bottom:
         yield tell("no-climb", "KIN-152", n=value(state, part.amount, card))
         return
-    moved = [
-        found
-        for _ in range(value(state, part.amount, card))
-        if (found := _turn_over(state.well_discard, state.well_deck))
-    ]
-    yield tell("climb", "KIN-111", n=len(moved), left=len(state.well_deck))
+    moved = _turn_over(value(state, part.amount, card), state.well_discard, state.well_deck)
+    yield tell("climb", "KIN-111", n=moved, left=len(state.well_deck))
 
 
 def draw(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
@@ -95,11 +87,12 @@ def charge_lantern(state: KinfireState, chance: Chance, card: str, part: Part) -
             yield tell("charge", "KIN-118", who=Who(seat))
 
 
-def _turn_over(source: list[str], target: list[str]) -> str:
-    """The top card of one pile onto the top of the other; nothing when there is none."""
-    if not source:
-        return ""
-    return piles.move(source[0], source, target, top=True)
+def _turn_over(count: int, source: list[str], target: list[str]) -> int:
+    """Cards one by one from the top of a pile onto that of the other; how many there were."""
+    moved = min(max(count, 0), len(source))
+    for _ in range(moved):
+        piles.move(source[0], source, target, top=True)
+    return moved
 
 
 def _people(state: KinfireState, card: str, part: Part) -> Rules[list[int]]:

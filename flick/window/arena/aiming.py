@@ -69,10 +69,6 @@ class Aiming:
         """Where the pointer holds the elastic."""
         return self._pull.pointer if self.by == "pull" else None
 
-    def grabs(self, at: Point) -> str | None:
-        """The pawn that a press there would take hold of."""
-        return self._pull.grabbed(at)
-
     def press(self, at: Point, t: float, mode: FlickMode) -> bool:
         """Whether that began anything."""
         self.cancel()

@@ -18,11 +18,12 @@ from flick.window.arena.asked_place import AskedPlace
 from flick.window.arena.foretold import Drawn
 from flick.window.arena.overlay import Overlay
 from flick.window.arena.rolling import Loudspeaker
-from flick.window.arena.show import ArenaShow, stopwatch
+from flick.window.arena.show import ArenaShow
 from flick.window.paint.workshop import Workshop
 from flick.window.parts.kit import Kit
 from flick.window.parts.part import Place as Pixel
 from flick.window.settings import Settings
+from flick.window.slices import stopwatch
 
 DOUBLE = 400.0
 """ms between two clicks that are one double click,"""

@@ -1,7 +1,6 @@
 """The arena to be looked at: how everything lies, a flick that rolls, a verdict, from near and from afar."""
 
-import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 
 import pygame
 from pygame import Rect, Surface
@@ -12,6 +11,7 @@ from flick.arena.outcome import Outcome
 from flick.arena.shapes import Point
 from flick.table.words import Words
 from flick.window.arena.foretold import Drawn, Foreteller
+from flick.window.arena.recalled import Recalled
 from flick.window.arena.rolling import Loudspeaker, Rolling
 from flick.window.arena.scene import Scene
 from flick.window.arena.stage import Stage
@@ -23,12 +23,10 @@ from flick.window.parts.kit import Kit
 from flick.window.parts.part import Part
 from flick.window.parts.part import Place as Pixel
 from flick.window.settings import Settings
+from flick.window.slices import Slices, stopwatch
 
 WARMING = 3.0
 """ms of a frame in which nothing happens that are used to work out what will be needed."""
-
-LINGER = 1600.0
-"""ms for which a flick that is remembered is seen as it ended, before everything lies again as it does now."""
 
 PAN = 24
 """Pixels of the design by which a key moves what is seen from near."""
@@ -38,27 +36,6 @@ PINCH = 0.06
 
 PANS = {pygame.K_LEFT: (1, 0), pygame.K_RIGHT: (-1, 0), pygame.K_UP: (0, 1), pygame.K_DOWN: (0, -1)}
 ZOOMS = {pygame.K_PAGEUP: 1, pygame.K_PAGEDOWN: -1}
-
-
-def stopwatch() -> float:
-    """ms, to measure how long work takes."""
-    return time.perf_counter() * 1000
-
-
-class Recalled:
-    """A flick of the past that is seen once more."""
-
-    def __init__(self, then: Callable[[], None]) -> None:
-        self.until: float | None = None
-        self._then: Callable[[], None] | None = then
-
-    def lingers(self, now: float) -> bool:
-        """Asked once the flick has ended: whether it is still to be looked at."""
-        if self._then is not None:
-            then, self._then = self._then, None
-            self.until = now + LINGER if self.until is None else self.until
-            then()
-        return self.until is not None and now < self.until
 
 
 class ArenaShow(Part):
@@ -101,7 +78,7 @@ class ArenaShow(Part):
         self._pulled: Pixel | None = None
         self._spread = 0.0
         self._now = 0.0
-        self._warming: Iterator[None] | None = None
+        self._warming = Slices(stopwatch)
         self._warm = warm
 
     def show(self, layout: Layout, marks: Mapping[str, tuple[str, ...]]) -> None:
@@ -215,7 +192,7 @@ class ArenaShow(Part):
         if self.scene is None:
             return False
         glowing = self._film is not None and self._film.glowing
-        waits = self._verdicts.waiting or self.scene.stage.painting or self._warming is not None
+        waits = self._verdicts.waiting or self.scene.stage.painting or self._warming.busy
         return self._rolls or glowing or waits or self.scene.pieces.fading
 
     def tick(self, now: float) -> None:
@@ -226,7 +203,7 @@ class ArenaShow(Part):
         if self._film and (self._rolls or self._film.glowing):
             self._roll(self._film, self.scene, now)
         else:
-            self._prepare()
+            self._warming.run(WARMING)
         self.scene.pieces.tick(now)
         self.dirty |= self.scene.stage.ready()
 
@@ -320,7 +297,9 @@ class ArenaShow(Part):
         if self.scene is None or not self.scene.stage.fits(layout):
             stage = Stage(self._workshop, self._window, self.rect, layout, self._starts)
             self.scene = Scene(self.kit, stage, self._settings)
-            self._warming = warming(stage, layout.pawns) if self._warm else None
+            self._warming = Slices(stopwatch)
+            if self._warm:
+                self._warming.want(warming(stage, layout.pawns))
             self.dirty = True
         return self.scene
 
@@ -351,12 +330,3 @@ class ArenaShow(Part):
 
     def _piece_at(self, place: Pixel | None) -> str | None:
         return self.scene.pieces.at(place) if self.scene and place and not self._rolls else None
-
-    def _prepare(self) -> None:
-        """Use what is left of a quiet frame."""
-        end = stopwatch() + WARMING
-        while self._warming is not None and stopwatch() < end:
-            try:
-                next(self._warming)
-            except StopIteration:
-                self._warming = None

@@ -79,10 +79,16 @@ def portrait(scene: Scene, view: View, paints: Paints, lamp: float = 0.5, front:
 
 
 def lamp_light(view: View, paints: Paints, across: float) -> Array:
-    """Lit paper, with fibres and clouds in it."""
+    """Paper lit by the lamp, which hangs at the part ``across`` of the width."""
     width, height = view.width, view.height
     x, y = pixel_grid(width, height)
     far = np.hypot((x - np.float32(across * width)) / height, y / height - np.float32(LAMP_HEIGHT)) / LAMP_RADIUS
+    return lit_paper(far, paints)
+
+
+def lit_paper(far: Array, paints: Paints) -> Array:
+    """Paper with fibres and clouds in it, ``far`` from its lamp: 1 is as far as that reaches."""
+    height, width = far.shape
     step = np.clip(far, 0, 1.6) * np.float32(3 / 1.6)
     first = np.clip(step.astype(np.intp), 0, 2)
     part = np.clip(step - first, 0, 1)

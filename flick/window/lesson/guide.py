@@ -11,7 +11,7 @@ from flick.table.rules import Aim, Decision, Flick, Place
 from flick.window.arena.arrow import NARROW, WIDE
 from flick.window.arena.asked import NARROW as NARROW_WINDOW
 from flick.window.arena.dots import Dots, along, fading
-from flick.window.arena.show import ArenaShow, stopwatch
+from flick.window.arena.show import ArenaShow
 from flick.window.arena.stage import Stage
 from flick.window.flicking.power import power_at
 from flick.window.flicking.preview import Foretold, Preview
@@ -21,6 +21,7 @@ from flick.window.paint.canvas import Laid
 from flick.window.parts.kit import Kit
 from flick.window.parts.part import Part
 from flick.window.parts.part import Place as Pixel
+from flick.window.slices import stopwatch
 
 BUDGET = 4.0
 """ms of a frame in which it is worked out where the flick goes."""

@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 
 from flick.places import home
+from flick.table.files import write_json
 
 Step = Annotated[int, msgspec.Meta(ge=1)]
 
@@ -53,12 +54,8 @@ def progress_of(game: str) -> Progress:
 
 def keep_progress(game: str, progress: Progress) -> None:
     """Keep it for the next time; nothing is lost where that is not possible."""
-    path = _file(game)
-    beside = path.with_suffix(".new")
     with contextlib.suppress(OSError):
-        path.parent.mkdir(parents=True, exist_ok=True)
-        beside.write_bytes(msgspec.json.format(msgspec.json.encode(progress)))
-        beside.replace(path)
+        write_json(_file(game), progress)
 
 
 def _file(game: str) -> Path:

@@ -11,7 +11,8 @@ from flick.window.paint.canvas import Cutout
 from flick.window.parts.kit import Kit
 from flick.window.parts.materials import Fill
 from flick.window.parts.part import Place
-from flick.window.parts.rows import Rows
+from flick.window.parts.pointed import Scrolled
+from flick.window.parts.scroll import Scroll
 from flick.window.parts.text import TextBox, fitted, wrapped
 
 ROW, ROW_GAP = 45, 4
@@ -40,7 +41,7 @@ class Row:
     off: str | None = None
 
 
-class Listing(Rows):
+class Listing(Scrolled[int]):
     """Rows of which one is selected. A click selects one, and so do up and down; a second click, or Enter, opens it."""
 
     def __init__(
@@ -57,7 +58,7 @@ class Listing(Rows):
     ) -> None:
         """``rect`` holds the rows and the scroll bar; ``empty`` is what stands there when there is no row;
         ``lead_width`` is kept free for the numbers at the left."""
-        super().__init__(kit, rect, kit.px(ROW) + kit.px(ROW_GAP))
+        super().__init__(kit, rect, Scroll(kit, kit.px(ROW) + kit.px(ROW_GAP)))
         self.on_select, self.on_open = on_select, on_open
         self.empty = empty
         self.lead_width = lead_width
@@ -117,7 +118,6 @@ class Listing(Rows):
         return Rect(self.rect.left, top, width, self.kit.px(ROW))
 
     def at(self, place: Place) -> int | None:
-        """The row at a place."""
         index = (place[1] - self.rect.top + self.scroll.offset) // self.step
         if not (self.rect.collidepoint(place) and 0 <= index < len(self._rows)):
             return None
@@ -246,7 +246,7 @@ class Listing(Rows):
             kit.stamp(target, rect, Fill("honey", 0.15, 8))
             bar = Rect(rect.left, rect.top + kit.px(6), kit.px(3.5), rect.height - 2 * kit.px(6))
             kit.stamp(target, bar, Fill("honey", 1, 1.7))
-        elif index == self._over and row.off is None:
+        elif index == self.pointed and row.off is None:
             kit.stamp(target, rect, Fill("hover", 0.06, 8))
         disc = self._disc(rect)
         if row.picture:

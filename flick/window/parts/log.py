@@ -11,7 +11,8 @@ from flick.window.parts.kit import Kit
 from flick.window.parts.label import LINK_OPACITY
 from flick.window.parts.materials import Fill
 from flick.window.parts.part import Place
-from flick.window.parts.rows import Rows
+from flick.window.parts.pointed import Scrolled
+from flick.window.parts.scroll import Scroll
 from flick.window.parts.text import TextBox, wrapped
 
 LINE = 17
@@ -31,7 +32,7 @@ class Entry:
     rule: str = ""
 
 
-class Log(Rows):
+class Log(Scrolled[int]):
     """Keeps to its end as entries come in, unless somebody has scrolled up. A click on a sentence (or Enter) shows its
     moment again, a click on its rule (or R) opens the rulebook."""
 
@@ -46,7 +47,7 @@ class Log(Rows):
         short: bool = False,
     ) -> None:
         """A ``short`` log shows whole entries only, and no bar."""
-        super().__init__(kit, rect, kit.px(LEAST))
+        super().__init__(kit, rect, Scroll(kit, kit.px(LEAST)))
         self.short = short
         self.on_entry, self.on_rule = on_entry, on_rule
         self.selected: int | None = None
@@ -174,7 +175,7 @@ class Log(Rows):
         target.set_clip(self.rect.clip(clip))
         for index in self.seen():
             rect = self.entry_rect(index).inflate(0, -self.kit.px(2))
-            if index == self._over:
+            if index == self.pointed:
                 self.kit.stamp(target, rect, Fill("hover", 0.06, 6))
             if index == self.selected and self.ringed:
                 self.kit.stamp(target, rect, Fill("honey", 0.15, 6))

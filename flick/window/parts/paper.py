@@ -9,7 +9,8 @@ from pygame.event import Event
 from flick.window.parts.kit import Kit
 from flick.window.parts.label import LINK_OPACITY
 from flick.window.parts.materials import Fill, Sheet
-from flick.window.parts.part import Part, Place
+from flick.window.parts.part import Place
+from flick.window.parts.pointed import Scrolled
 from flick.window.parts.scroll import Scroll
 from flick.window.parts.setting import LEADING, Block, Item, Page, Paragraph, set_page
 from flick.window.parts.text import TextBox
@@ -22,10 +23,8 @@ KEYS = {pygame.K_UP: 1, pygame.K_DOWN: -1}
 LINKS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 
 
-class Paper(Part):
+class Paper(Scrolled[str]):
     """A sheet with text. Up and down scroll it, left and right go from link to link, Enter follows one."""
-
-    focusable = True
 
     def __init__(
         self,
@@ -38,13 +37,11 @@ class Paper(Part):
         radius: float = 8,
     ) -> None:
         """``current`` is the ID of the rule that is highlighted."""
-        super().__init__(kit, rect)
+        super().__init__(kit, rect, Scroll(kit, 3 * kit.px(LEADING), on_paper=True))
         self.on_link = on_link
         self.sheet = Sheet(radius)
-        self.scroll = Scroll(kit, 3 * kit.px(LEADING), on_paper=True)
         self.link: int | None = None
-        self._pressed: str = ""
-        self._over: str = ""
+        self._pressed: str | None = None
         self._current = current
         self.blocks = list(blocks)
 
@@ -118,9 +115,9 @@ class Paper(Part):
                     found.append((item, rect.inflate(self.kit.px(6), 0)))
         return found
 
-    def _at(self, place: Place) -> str:
+    def at(self, place: Place) -> str | None:
         near = [(abs(rect.centery - place[1]), item.link) for item, rect in self.links() if self._reach(rect, place)]
-        return min(near)[1] if near else ""
+        return min(near)[1] if near else None
 
     def _reach(self, rect: Rect, place: Place) -> bool:
         """Whether a click there may mean this link: a finger is not as sharp as a line of text is high."""
@@ -133,34 +130,15 @@ class Paper(Part):
         if self.scroll.grab(place):
             self.dirty = True
         else:
-            self._pressed = self._at(place)
-        return True
-
-    def drag(self, place: Place) -> bool:
-        self.dirty |= self.scroll.pull(place)
+            self._pressed = self.at(place)
         return True
 
     def release(self, place: Place) -> bool:
-        self.scroll.let_go()
-        self.dirty = True
-        if self._pressed and self._at(place) == self._pressed:
-            self.on_link(self._pressed)
-        self._pressed = ""
+        super().release(place)
+        pressed, self._pressed = self._pressed, None
+        if pressed is not None and self.at(place) == pressed:
+            self.on_link(pressed)
         return True
-
-    def over(self, place: Place) -> bool:
-        link = self._at(place)
-        self.dirty |= link != self._over
-        self._over = link
-        return True
-
-    def leave(self) -> None:
-        self._over = ""
-
-    def wheel(self, steps: float) -> bool:
-        moved = self.scroll.wheel(steps)
-        self.dirty |= moved
-        return moved
 
     def key(self, event: Event) -> bool:
         if event.key in LINKS:
@@ -248,7 +226,7 @@ class Paper(Part):
 
     def _paint_links(self, target: Surface) -> None:
         for item, rect in self.links():
-            if item.link == self._over:
+            if item.link == self.pointed:
                 self.kit.stamp(target, rect, Fill("paper.bar", 0.14, 4))
             if self.ringed and self.link is not None and item is self.page.items[self.link]:
                 self.kit.ring(target, rect.inflate(-self.kit.px(4), -self.kit.px(4)), 4, on_paper=True)

@@ -7,9 +7,11 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from flick.window.parts.choice import Choice
 from flick.window.parts.kit import Kit
 from flick.window.parts.materials import Fill, Outline, Plate
-from flick.window.parts.part import Part, Place
+from flick.window.parts.part import Place
+from flick.window.parts.pointed import Pointed
 from flick.window.parts.text import TextBox, fitted
 
 INSET = 2
@@ -17,10 +19,8 @@ PAD = 6
 STEPS = {pygame.K_LEFT: -1, pygame.K_UP: -1, pygame.K_RIGHT: 1, pygame.K_DOWN: 1}
 
 
-class Segmented(Part):
+class Segmented(Choice, Pointed[int]):
     """Two to five options. Left and right choose with the keyboard."""
-
-    focusable = True
 
     def __init__(
         self,
@@ -36,23 +36,9 @@ class Segmented(Part):
         off: str | None = None,
     ) -> None:
         """``barred`` says which options cannot be chosen, and why."""
-        super().__init__(kit, rect, tip=tip, off=off)
-        self.options = list(options)
-        self.on_choose = on_choose
+        super().__init__(kit, rect, options, chosen, on_choose, tip=tip, off=off)
         self.role = role
         self.barred = dict(barred or {})
-        self._chosen = chosen
-        self._over: int | None = None
-
-    @property
-    def chosen(self) -> int:
-        """The number of the option chosen."""
-        return self._chosen
-
-    @chosen.setter
-    def chosen(self, index: int) -> None:
-        self.dirty |= index != self._chosen
-        self._chosen = index
 
     def segments(self) -> list[Rect]:
         """Where each option stands: all equally wide, or, where one needs more, each by its length."""
@@ -84,22 +70,12 @@ class Segmented(Part):
         return self.off or self.barred.get(index)
 
     def at(self, place: Place) -> int | None:
-        """The option at a place."""
         return next((index for index, rect in enumerate(self.segments()) if rect.collidepoint(place)), None)
 
     def press(self, place: Place) -> bool:
         if (index := self.at(place)) is not None:
             self.choose(index)
         return True
-
-    def over(self, place: Place) -> bool:
-        index = self.at(place)
-        self.dirty |= index != self._over
-        self._over = index
-        return True
-
-    def leave(self) -> None:
-        self._over = None
 
     def key(self, event: Event) -> bool:
         step = STEPS.get(event.key)
@@ -139,7 +115,7 @@ class Segmented(Part):
             if index == self._chosen:
                 face = rect.inflate(inset, inset)
                 kit.stamp(target, face, Fill("off.edge", 0.3, 5) if self.why(index) else Plate("primary", 5))
-            elif index == self._over and not self.why(index):
+            elif index == self.pointed and not self.why(index):
                 kit.stamp(target, rect.inflate(inset, inset), Fill("hover", 0.09, 5))
         kit.write(target, *self.texts())
         if self.ringed:

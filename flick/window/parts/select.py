@@ -6,6 +6,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from flick.window.parts.choice import Choice
 from flick.window.parts.kit import Kit
 from flick.window.parts.materials import Fill, Outline, Plate, Well
 from flick.window.parts.part import Part, Place
@@ -20,10 +21,8 @@ SIZE = 13.5
 OPENING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_DOWN, pygame.K_UP)
 
 
-class Select(Part):
+class Select(Choice):
     """A choice from a list. It opens with a click, Enter, Space or an arrow."""
-
-    focusable = True
 
     def __init__(
         self,
@@ -36,21 +35,8 @@ class Select(Part):
         tip: str = "",
         off: str | None = None,
     ) -> None:
-        super().__init__(kit, rect, tip=tip, off=off)
-        self.options = list(options)
-        self.on_choose = on_choose
+        super().__init__(kit, rect, options, chosen, on_choose, tip=tip, off=off)
         self.menu: Menu | None = None
-        self._chosen = chosen
-
-    @property
-    def chosen(self) -> int:
-        """The number of the option chosen."""
-        return self._chosen
-
-    @chosen.setter
-    def chosen(self, index: int) -> None:
-        self.dirty |= index != self._chosen
-        self._chosen = index
 
     def open(self) -> None:
         """Show the list."""

@@ -8,7 +8,8 @@ from pygame.event import Event
 
 from flick.window.parts.kit import Kit
 from flick.window.parts.materials import Fill, Plate, Well
-from flick.window.parts.part import Part, Place
+from flick.window.parts.part import Place
+from flick.window.parts.pointed import Pointed
 from flick.window.parts.text import TextBox
 
 PLATE = 24
@@ -25,7 +26,7 @@ STEPS = {
 }
 
 
-class Stepper(Part):
+class Stepper(Pointed[int]):
     """Arrows and plus and minus change it by one, Home and End go to its ends."""
 
     focusable = True
@@ -46,7 +47,6 @@ class Stepper(Part):
         self.least, self.most = least, most
         self.on_change = on_change
         self._value = value
-        self._over = 0
 
     @property
     def value(self) -> int:
@@ -76,22 +76,13 @@ class Stepper(Part):
         left = self.rect.left if step < 0 else self.rect.right - width
         return Rect(left, self.rect.top, width, self.rect.height)
 
-    def _at(self, place: Place) -> int:
-        return next((step for step in (-1, 1) if self.side(step).collidepoint(place)), 0)
+    def at(self, place: Place) -> int | None:
+        return next((step for step in (-1, 1) if self.side(step).collidepoint(place)), None)
 
     def press(self, place: Place) -> bool:
-        if step := self._at(place):
+        if step := self.at(place):
             self.set(self._value + step)
         return True
-
-    def over(self, place: Place) -> bool:
-        step = self._at(place)
-        self.dirty |= step != self._over
-        self._over = step
-        return True
-
-    def leave(self) -> None:
-        self._over = 0
 
     def key(self, event: Event) -> bool:
         if event.key in (pygame.K_HOME, pygame.K_END):
@@ -131,7 +122,7 @@ class Stepper(Part):
         plate.centery = self.rect.centery
         plate.left = self.rect.left + inset if step < 0 else self.rect.right - inset - plate.width
         kit.stamp(target, plate, Fill("off.field", 0.75, 5) if spent else Plate("quiet", 5))
-        if step == self._over and not spent:
+        if step == self.pointed and not spent:
             kit.stamp(target, plate, Fill("hover", 0.09, 5))
         colour = "off" if spent else "bone"
         long, thin = kit.px(9), kit.px(2)

@@ -14,6 +14,7 @@ from flick.arena.slider import GRAVITY
 from flick.table.answers import read
 from flick.table.rules import Aim, Flick
 from flick.table.sayings import Refused, say
+from flick.window.history import History
 from flick.window.practice.pieces import Stock, free_spot, recut, stock_of, trouble
 
 TRAVEL = (5.0, 1500.0)
@@ -63,10 +64,12 @@ class Bench:
         self._stocks: dict[tuple[str, str], Stock] = {}
         self.origin_table = table
         begins = self._stock(table, start).start
-        self.now = Moment(table, origin or begins)
-        self._past: list[Moment] = []
-        self._future: list[Moment] = []
-        self._nudged = ""
+        self.history = History(Moment(table, origin or begins))
+
+    @property
+    def now(self) -> Moment:
+        """How everything is."""
+        return self.history.now
 
     @property
     def layout(self) -> Layout:
@@ -82,14 +85,6 @@ class Bench:
     def left(self) -> list[str]:
         """The pieces that do not lie on the table."""
         return [name for name in self.stock.cuts if name not in self.layout.pawns]
-
-    @property
-    def can_undo(self) -> bool:
-        return bool(self._past)
-
-    @property
-    def can_redo(self) -> bool:
-        return bool(self._future)
 
     def put(self, name: str, pawn: Pawn, *, nudge: bool = False) -> None:
         """Lay a piece there, new or moved; ``Refused`` where it would lie on something. ``nudge`` is one of many small
@@ -120,7 +115,7 @@ class Bench:
     def as_it_was(self) -> None:
         """The position that somebody came with."""
         if self.origin is not None:
-            self._go(msgspec.structs.replace(self.now, table=self.origin_table, layout=self.origin, chosen=None))
+            self.history.go(msgspec.structs.replace(self.now, table=self.origin_table, layout=self.origin, chosen=None))
 
     def set_table(self, table: str) -> bool:
         """Play on another table: everything at the same places if it has room there, which is told; else at the
@@ -130,7 +125,7 @@ class Bench:
             layout = recut(self.layout, stock)
         except BadLayout:
             layout, fits = stock.start, False
-        self._go(Moment(table, layout, self.now.shots))
+        self.history.go(Moment(table, layout, self.now.shots))
         return fits
 
     def decision(self, first: str | None = None) -> Flick | None:
@@ -161,13 +156,13 @@ class Bench:
         aim, written = read(decision, text)
         made = Made(written, aim, before, played(before, aim))
         shots = (*self.now.shots, made)
-        self._go(Moment(self.now.table, made.after, shots, len(shots) - 1))
+        self.history.go(Moment(self.now.table, made.after, shots, len(shots) - 1))
         return made
 
     def look(self, number: int) -> Made:
         """Bring back what lay there before a shot."""
         made = self.now.shots[number]
-        self._go(Moment(self._table_of(made.before), made.before, self.now.shots, number))
+        self.history.go(Moment(self._table_of(made.before), made.before, self.now.shots, number))
         return made
 
     def again(self) -> Made:
@@ -176,40 +171,28 @@ class Bench:
             raise Refused(say("window-practice-no-shot"))
         number = len(self.now.shots) - 1 if self.now.chosen is None else self.now.chosen
         made = self.now.shots[number]
-        self._go(Moment(self._table_of(made.before), made.after, self.now.shots, number))
+        self.history.go(Moment(self._table_of(made.before), made.after, self.now.shots, number))
         return made
 
     def undo(self) -> None:
         """Take back the last change."""
-        if not self._past:
+        if not self.history.can_undo:
             raise Refused(say("window-practice-nothing-before"))
-        self._future.append(self.now)
-        self.now, self._nudged = self._past.pop(), ""
+        self.history.undo()
 
     def redo(self) -> None:
         """Make again the change that was taken back."""
-        if not self._future:
+        if not self.history.can_redo:
             raise Refused(say("window-practice-nothing-after"))
-        self._past.append(self.now)
-        self.now, self._nudged = self._future.pop(), ""
+        self.history.redo()
 
     def _lay(self, layout: Layout, nudged: str = "") -> None:
         """Everything lies so now; the last shot is not looked at any more."""
-        self._go(Moment(self.now.table, layout, self.now.shots), nudged)
-
-    def _go(self, moment: Moment, nudged: str = "") -> None:
-        together = bool(nudged) and nudged == self._nudged
-        self._nudged = nudged
-        if moment == self.now:
-            return
-        if not together:
-            self._past.append(self.now)
-        self._future.clear()
-        self.now = moment
+        self.history.go(Moment(self.now.table, layout, self.now.shots), nudged)
 
     def _table_of(self, layout: Layout) -> str:
         """The name of the table that a shot was made on: that of the moment in which it was."""
-        for moment in (self.now, *reversed(self._past)):
+        for moment in self.history.backwards():
             if moment.layout.table == layout.table and moment.layout.physics == layout.physics:
                 return moment.table
         return self.now.table

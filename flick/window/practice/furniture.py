@@ -71,8 +71,8 @@ class Furniture:
         self.cloth.ask(decision)
         self.cloth.show(bench.layout, {})
         self.pieces.show(arranging=self.screen.arranging)
-        self.undo.off = None if bench.can_undo else words("window-practice-nothing-before")
-        self.redo.off = None if bench.can_redo else words("window-practice-nothing-after")
+        self.undo.off = None if bench.history.can_undo else words("window-practice-nothing-before")
+        self.redo.off = None if bench.history.can_redo else words("window-practice-nothing-after")
         lacks = lacking(bench.layout, list(bench.stock.start.pawns))
         self.send.off = words(lacks) if lacks else None
         if not self.screen.puzzles:

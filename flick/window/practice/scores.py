@@ -6,7 +6,7 @@ from typing import Annotated
 import msgspec
 
 from flick.places import home
-from flick.table.files import why_not
+from flick.table.files import why_not, write_json, writing
 from flick.table.sayings import Refused, say
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
@@ -50,10 +50,5 @@ def count_try(key: str, tries: int, *, solved: bool) -> None:
     score = scores.get(key, Score())
     best = min(score.best or tries, tries) if solved else score.best
     scores[key] = Score(score.tries + 1, best)
-    beside = path.with_suffix(".new")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        beside.write_bytes(msgspec.json.format(msgspec.json.encode(scores)))
-        beside.replace(path)
-    except OSError as error:
-        raise Refused(say("file-unwritable", file=str(path), why=why_not(error))) from None
+    with writing(path):
+        write_json(path, scores)

@@ -10,7 +10,7 @@ import yaml
 from flick.arena.layout import Layout, file_of
 from flick.places import home
 from flick.sitting import bots
-from flick.table.files import why_not
+from flick.table.files import writing
 from flick.table.game import State
 from flick.table.match import Match, start_state
 from flick.table.plain import is_list, is_mapping
@@ -41,7 +41,7 @@ def save_layout(layout: Layout, title: str) -> Path:
     folder = home() / "layouts"
     day = datetime.now().astimezone().strftime("%Y-%m-%d")
     text, number = layout_text(layout, title), 1
-    try:
+    with writing(folder):
         folder.mkdir(parents=True, exist_ok=True)
         while True:
             path = folder / f"practice-{day}-{number}.yaml"
@@ -51,8 +51,6 @@ def save_layout(layout: Layout, title: str) -> Path:
                 return path
             except FileExistsError:
                 number += 1
-    except OSError as error:
-        raise Refused(say("file-unwritable", file=str(folder), why=why_not(error))) from None
 
 
 def lacking(layout: Layout, needed: Sequence[str]) -> Say | None:

@@ -1,7 +1,7 @@
 """Taking something of a match along: animations, pictures and clips, written in the background."""
 
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future
 from pathlib import Path
 
 import pygame
@@ -10,16 +10,17 @@ from pygame import Surface
 from flick.arena.shot import aimed
 from flick.clips import Rolled, save_film, write_shot
 from flick.places import home
-from flick.table.files import why_not
+from flick.table.files import writing
 from flick.table.rules import Aim
 from flick.table.sayings import Refused, Say, say
+from flick.window.background import Background
 
 
 class Exporter:
     """One thing is written after the other. ``news`` tells what has become of it."""
 
     def __init__(self) -> None:
-        self._worker: ThreadPoolExecutor | None = None
+        self._background = Background("export")
         self._jobs: list[Future[Path]] = []
 
     @property
@@ -29,9 +30,7 @@ class Exporter:
 
     def start(self, job: Callable[[], Path]) -> None:
         """Write something; the job says where."""
-        if self._worker is None:
-            self._worker = ThreadPoolExecutor(1, "export")
-        self._jobs.append(self._worker.submit(job))
+        self._jobs.append(self._background.do(job))
 
     def news(self) -> Say | None:
         """What has been written since this was last asked, or why it could not be."""
@@ -50,9 +49,7 @@ class Exporter:
 
     def close(self) -> None:
         """Begin nothing more; what is being written is finished."""
-        if self._worker is not None:
-            self._worker.shutdown(wait=False, cancel_futures=True)
-            self._worker = None
+        self._background.close()
 
 
 def film(flicks: Sequence[Rolled], name: str) -> Path:
@@ -66,10 +63,10 @@ def picture(seen: Surface, name: str) -> Path:
     """Write what is seen."""
     path = free(_pictures(), name, ".png")
     try:
-        pygame.image.save(seen, path)
-    except (OSError, pygame.error) as error:
-        why = why_not(error) if isinstance(error, OSError) else str(error)
-        raise Refused(say("file-unwritable", file=str(path), why=why)) from None
+        with writing(path):
+            pygame.image.save(seen, path)
+    except pygame.error as error:
+        raise Refused(say("file-unwritable", file=str(path), why=str(error))) from None
     return path
 
 
@@ -94,8 +91,6 @@ def free(folder: Path, name: str, ending: str) -> Path:
 def _pictures() -> Path:
     """Where pictures lie; made if need be."""
     folder = home() / "pictures"
-    try:
+    with writing(folder):
         folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise Refused(say("file-unwritable", file=str(folder), why=why_not(error))) from None
     return folder

@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 import pygame
 from pygame import Color, Rect, Surface
-from pygame.event import Event
 
 from flick.window.parts.kit import Kit
 from flick.window.parts.knob import Knob
@@ -105,10 +104,6 @@ class TimeLine(Part):
         if index is not None and index != self._at:
             self.on_turn(index)
         return True
-
-    def key(self, event: Event) -> bool:
-        del event
-        return False
 
     def tip_at(self, place: Place | None) -> str:
         index = self.bead_at(place) if place else max(0, int(self._at))

@@ -13,9 +13,9 @@ from pygame import Surface
 from flick.places import shipped
 from flick.window.cards import figures
 from flick.window.cards.masks import softened
-from flick.window.cards.theatre import Paints, Sheet, laid
+from flick.window.cards.theatre import Paints, Sheet, laid, lit_paper
 from flick.window.paint.canvas import opaque
-from flick.window.paint.numbers import Array, blend, mixed, noise, pixel_grid, rgb, smooth
+from flick.window.paint.numbers import Array, blend, mixed, pixel_grid, rgb, smooth
 from flick.window.theme import Theme
 
 FINEST = 1200
@@ -160,22 +160,14 @@ def _shine(picture: Array, shape: Array, paints: Paints, width: int, glow: float
 
 
 def _lamp_light(cover: Cover, paints: Paints, stage: Stage) -> Array:
-    """Lit paper, with fibres, clouds and rays in it; the lamp, or the moon, may be seen as a disc."""
+    """Lit paper with rays on it; the lamp, or the moon, may be seen as a disc."""
     x_part, y_part, reach, rays, disc = cover.lamp
     width, height = stage.width, stage.height
     x, y = pixel_grid(width, height)
     across = (x - np.float32(x_part * width)) / np.float32(height)
     down = y / np.float32(height) - np.float32(y_part)
     away = np.hypot(across, down)
-    step = np.clip(away / np.float32(reach), 0, 1.6) * np.float32(3 / 1.6)
-    first = np.clip(step.astype(np.intp), 0, 2)
-    part = np.clip(step - first, 0, 1)
-    part = ((part * part * (3 - 2 * part) + part) / 2).astype(np.float32)
-    ramp = np.stack(paints[:4])
-    light = blend(ramp[first], ramp[first + 1], part)
-    fibre = noise((height, width), width * 0.02 + 1.5, width * 0.006 + 1, seed=1)
-    cloud = noise((height, width), width * 0.2, height * 0.2, seed=4)
-    light = light * (1 + np.float32(0.0225) * (fibre + cloud))[..., None]
+    light = lit_paper(away / np.float32(reach), paints)
     if rays:
         angle = np.arctan2(down, across)
         beams = (np.sin(11 * angle + 1) + np.sin(7 * angle + 4) + np.sin(16 * angle + 2)) / 3

@@ -14,6 +14,7 @@ from flick.table.records import to_plain
 from flick.table.sayings import Refused
 from flick.table.words import Words
 from flick.window import draft as drafts
+from flick.window import history
 from flick.window.parts.desk import Backdrop
 from flick.window.parts.part import Place
 from flick.window.practice import leaving
@@ -260,11 +261,11 @@ class PracticeScreen(Page):
 
     def _shortcut(self, event: Event) -> bool:
         """Keys that count wherever the keyboard is."""
-        if event.mod & pygame.KMOD_CTRL and event.key in (pygame.K_z, pygame.K_y):
-            self.redo() if event.key == pygame.K_y or event.mod & pygame.KMOD_SHIFT else self.undo()
-        elif event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
+        if history.took(event, self.undo, self.redo):
+            return True
+        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
             return False
-        elif event.key == pygame.K_f:
+        if event.key == pygame.K_f:
             self.arrange(not self.arranging)
             self.desk.give_focus(self.cloth, ring=True, tell=False)
         elif event.key == pygame.K_r and not self.arranging:

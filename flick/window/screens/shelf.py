@@ -1,7 +1,7 @@
 """The kept matches, each looked into in the background: how far it is, how its table lies, whether it is over."""
 
 from collections.abc import Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future
 from pathlib import Path
 from typing import NamedTuple
 
@@ -10,6 +10,7 @@ from flick.keeping import Kept, Spoilt, listed, watch
 from flick.table.board import Board
 from flick.table.game import Result
 from flick.table.sayings import Refused
+from flick.window.background import Background
 
 
 class Glance(NamedTuple):
@@ -28,7 +29,7 @@ class Shelf:
 
     def __init__(self) -> None:
         self.entries: list[Kept | Spoilt] = []
-        self._worker: ThreadPoolExecutor | None = None
+        self._background = Background("shelf")
         self._glances: dict[Path, Future[Glance]] = {}
         self.refresh()
 
@@ -64,16 +65,12 @@ class Shelf:
 
     def close(self) -> None:
         """Look into nothing more."""
-        if self._worker is not None:
-            self._worker.shutdown(wait=False, cancel_futures=True)
-            self._worker = None
-            self._glances.clear()
+        self._background.close()
+        self._glances.clear()
 
     def _looked_at(self, entry: Kept) -> Future[Glance]:
         if entry.path not in self._glances:
-            if self._worker is None:
-                self._worker = ThreadPoolExecutor(1, "shelf")
-            self._glances[entry.path] = self._worker.submit(look_into, entry.path)
+            self._glances[entry.path] = self._background.do(look_into, entry.path)
         return self._glances[entry.path]
 
 

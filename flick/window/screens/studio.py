@@ -1,11 +1,12 @@
 """Pictures that take their time are painted in the background, so that the window never waits for them."""
 
 from collections.abc import Callable, Hashable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future
 from typing import NamedTuple
 
 from pygame import Surface
 
+from flick.window.background import Background
 from flick.window.paint.icon import Icons
 from flick.window.paint.workshop import Workshop
 from flick.window.theme import Theme
@@ -22,7 +23,7 @@ class Studio:
     """One picture is painted after the other; each is kept in the form in which it was wanted last."""
 
     def __init__(self) -> None:
-        self._worker: ThreadPoolExecutor | None = None
+        self._background = Background("studio")
         self._wanted: dict[Hashable, Wanted] = {}
         self._last: dict[Hashable, Surface] = {}
         self._workshop: Workshop | None = None
@@ -33,9 +34,7 @@ class Studio:
         if found is None or found.form != form:
             if found is not None:
                 found.painting.cancel()
-            if self._worker is None:
-                self._worker = ThreadPoolExecutor(1, "studio")
-            found = self._wanted[name] = Wanted(form, self._worker.submit(paint))
+            found = self._wanted[name] = Wanted(form, self._background.do(paint))
         if not found.painting.done():
             return None
         self._last[name] = found.painting.result()
@@ -58,7 +57,5 @@ class Studio:
 
     def close(self) -> None:
         """Paint nothing more."""
-        if self._worker is not None:
-            self._worker.shutdown(wait=False, cancel_futures=True)
-            self._worker = None
+        self._background.close()
         self._wanted.clear()

@@ -14,19 +14,20 @@ from flick.table.game import find
 from flick.table.sayings import Refused
 from flick.table.words import Words
 from flick.window import draft as drafts
-from flick.window.arena.show import stopwatch
+from flick.window import history
 from flick.window.draft import Draft
 from flick.window.practice.pieces import starts_of
 from flick.window.screens import games
 from flick.window.screens.option_rows import choice_name
 from flick.window.screens.page import Page
+from flick.window.slices import Slices, stopwatch
 from flick.window.tuner import tables
 from flick.window.tuner.bench import Bench
 from flick.window.tuner.cloth import seen
 from flick.window.tuner.furniture import Furniture
 from flick.window.tuner.keeping import Keeping
 from flick.window.tuner.lab import Lab
-from flick.window.tuner.measuring import Fan, Findings, Question, Slices, measure
+from flick.window.tuner.measuring import Fan, Findings, Question, measure
 from flick.window.tuner.panels import FANS
 from flick.window.tuner.quantities import Quantity
 from flick.window.tuner.tables import Base
@@ -299,9 +300,9 @@ class TunerScreen(Page):
 
     def _shortcut(self, event: Event) -> bool:
         """Keys that count wherever the keyboard is."""
-        if event.mod & pygame.KMOD_CTRL and event.key in (pygame.K_z, pygame.K_y):
-            self.redo() if event.key == pygame.K_y or event.mod & pygame.KMOD_SHIFT else self.undo()
-        elif event.mod & pygame.KMOD_CTRL and event.key == pygame.K_s:
+        if history.took(event, self.undo, self.redo):
+            return True
+        if event.mod & pygame.KMOD_CTRL and event.key == pygame.K_s:
             self.save()
         elif event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
             return False

@@ -13,7 +13,7 @@ COIN, COINS_RIGHT, COINS_AT, PITCH, WORTH = 0.085, 0.88, 0.365, 0.15, 3
 ACROSS = 0.72
 """How wide coins may lie; more of them overlap."""
 NUMBER_AT, NUMBER = (0.385, 0.165), 0.082
-SIGN, SIGN_AT, SIGN_PITCH = 0.085, 0.40, 0.19
+SIGN, SIGN_PITCH = 0.085, 0.19
 
 
 def lay_extras(target: Surface, faces: Faces, rect: Rect, coins: int, stands: str, signs: Sequence[Sign]) -> None:

@@ -15,8 +15,8 @@ from flick.window.tableau.sprites import card_height
 
 SEEN = 0.97
 """How much of a resting card is seen at least, in parts of its width."""
-STEP, CLOSEST = 0.9, 0.28
-"""From one card to the next: as long as there is room, and at the least where that can be."""
+STEP = 0.9
+"""From one card to the next as long as there is room, in parts of its width."""
 TURN = -1.5
 """Degrees from one card to the next, from the middle to the right."""
 DROP = 4
@@ -169,10 +169,6 @@ class HandPart(Group):
     def cards(self) -> list[CardPart]:
         """From the left to the right."""
         return list(self._cards.values())
-
-    def next_pose(self) -> Pose:
-        """Where a card that comes in will lie."""
-        return Pose(self.rect.centerx, self.rect.bottom, self.card)
 
     def targets(self) -> list[Rect]:
         """Of every card that can be picked, what its neighbours leave of it."""

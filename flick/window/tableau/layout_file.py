@@ -14,11 +14,19 @@ from flick.table import content
 FILE = "layout.yaml"
 
 
-class Banner(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="show", tag="banner"):
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of the file."""
+
+
+class Shown(Record, frozen=True, tag_field="show", tag=str.lower):
+    """How zones are shown in a rail; the name of the record, in small letters, is what the file says."""
+
+
+class Banner(Shown, frozen=True):
     """Whose rail it is: seal, side, who sits there."""
 
 
-class Tally(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="show", tag="tally"):
+class Tally(Shown, frozen=True):
     """A number of things, and the things themselves: health. ``fact`` of the zone is the number, ``of`` another one
     that says how many there could be; ``token`` is a health token's side, or the name of an icon."""
 
@@ -29,7 +37,7 @@ class Tally(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     of: str = ""
 
 
-class Bowl(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="show", tag="bowl"):
+class Bowl(Shown, frozen=True):
     """The same in a turned bowl: a bank. Its tokens show these faces by turns."""
 
     zone: str
@@ -38,7 +46,7 @@ class Bowl(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="s
     heading: str = ""
 
 
-class Marker(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="show", tag="marker"):
+class Marker(Shown, frozen=True):
     """The tile of the one that acts for a side, with ``now`` as its heading while it does."""
 
     zone: str
@@ -46,7 +54,7 @@ class Marker(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
     now: str = ""
 
 
-class Lying(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="show", tag="lying"):
+class Lying(Shown, frozen=True):
     """Cards that lie open: the name of one, or as many as fit. ``note`` says what they are good for, ``empty`` what
     stands there when there is none, with an ``icon``. The first ones, as many as ``skip``, are shown elsewhere."""
 
@@ -58,34 +66,34 @@ class Lying(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     icon: str = ""
 
 
-class Pile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Pile(Record, frozen=True):
     """A deck or a discard pile."""
 
     zone: str
     heading: str = ""
 
 
-class Piles(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="show", tag="piles"):
+class Piles(Shown, frozen=True):
     """Piles side by side, each with its count."""
 
     zones: list[Pile]
 
 
-class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="show", tag="note"):
+class Note(Shown, frozen=True):
     """What a zone says of itself, in words."""
 
     zone: str
     heading: str = ""
 
 
-class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="show", tag="dice"):
+class Dice(Shown, frozen=True):
     """Dice in a tray."""
 
     zone: str
     heading: str = ""
 
 
-class Member(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="show", tag="member"):
+class Member(Shown, frozen=True):
     """One of those who play together: ``zone`` holds the card of whoever it is, and what they carry, whose marks are
     told. ``counts`` are their hand and piles; those that lie open can be looked through. ``now`` is the heading while
     the card is marked ``active``."""
@@ -96,7 +104,7 @@ class Member(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
     now: str = ""
 
 
-class Sum(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="show", tag="sum"):
+class Sum(Shown, frozen=True):
     """Lines that add up: every piece of the zone is one, its fact ``points`` the number. The zone's facts ``sum`` and
     ``of`` say how far that goes, ``card`` what it is about. ``empty`` stands there when there is no such zone."""
 
@@ -111,7 +119,7 @@ How: TypeAlias = Literal["row", "grid", "stack", "track", "dice", "text", "board
 Form: TypeAlias = Literal["card", "disc", "tile"]
 
 
-class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Place(Record, frozen=True):
     """A zone on the cloth: left, top, width and height in hundredths of it. Without ``show`` its own kind decides; a
     ``bare`` one does not say what it is called. ``coins`` is a fact of its cards that lies on them in tokens of 1 and
     3, ``stands`` one that may differ from the number on the card, and is shown where it does."""
@@ -126,7 +134,7 @@ class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stands: str = ""
 
 
-class DieFace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class DieFace(Record, frozen=True):
     """A side of a die: its icon, on a field of a colour or on the bare ``body``. Dice of one ``kind`` have the same
     sides."""
 
@@ -137,14 +145,14 @@ class DieFace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: str = ""
 
 
-class Back(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Back(Record, frozen=True):
     """The back of the cards of a pile: an icon on a colour."""
 
     icon: str
     colour: str = "wood.1"
 
 
-class Sign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Sign(Record, frozen=True):
     """How a mark is seen on a card: as an icon at its edge, in the ``dark``, or alive."""
 
     icon: str = ""
@@ -153,7 +161,7 @@ class Sign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     alive: bool = False
 
 
-class Rails(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Rails(Record, frozen=True):
     """From the top. ``each`` is one rail for every side, the viewer's own at the left; else ``left`` and ``right``."""
 
     each: list[Slot] = []
@@ -161,7 +169,7 @@ class Rails(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     right: list[Slot] = []
 
 
-class Playing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Playing(Record, frozen=True):
     """The zone whose cards lie raised in the hand because they are being played. ``fact`` counts from 1 which of the
     card's steps is due, and ``hint`` says so: it is given ``n``, ``count`` and ``step``, the thing <steps>-<kind>."""
 
@@ -171,14 +179,14 @@ class Playing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     steps: str = ""
 
 
-class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Order(Record, frozen=True):
     """Sides take turns, and within each its members do: ``markers`` are the zones that show who is next for a side."""
 
     markers: list[str]
     members: list[list[str]]
 
 
-class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Asked(Record, frozen=True):
     """A question of yes or no: the zone of the card that it is about, an icon for the button of yes, and a message that
     tells what yes does; without one that is what the card says of itself. One that is asked ``aside`` leaves the table
     in sight: its answers are buttons."""
@@ -189,7 +197,7 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     aside: bool = False
 
 
-class LayoutFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LayoutFile(Record, frozen=True):
     """A whole file. ``sides`` are those of the game, the one that lies at the left for an onlooker first. ``verdicts``
     are the kinds of events that are also said where a flick has caused them. ``dice`` are sides by the faces of pieces,
     ``backs`` those of piles by their zones (without the number of an owner), ``marks`` what is seen of marks; ``print``

@@ -63,11 +63,6 @@ class LyingPart(SlotPart):
             self.add(part)
         self.dirty = True
 
-    @property
-    def landing(self) -> Pose:
-        """Where the next card will lie."""
-        return Pose(self.rect.left + self._width / 2, self.rect.top + self.u(MIDDLE), self._width)
-
     def own_texts(self) -> list[TextBox]:
         if self._zone is None:
             return []

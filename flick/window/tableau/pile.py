@@ -3,16 +3,14 @@
 from itertools import pairwise
 
 from pygame import Rect, Surface
-from pygame.event import Event
 
 from flick.table.board import Board, Piece, Zone
-from flick.table.naming import zone_title
 from flick.window.parts.label import overline
 from flick.window.parts.materials import Fill, Outline
-from flick.window.parts.part import PRESSING, Place
 from flick.window.parts.text import TextBox
 from flick.window.tableau.faces import Pose
 from flick.window.tableau.layout_file import Piles
+from flick.window.tableau.opens import OpensZone
 from flick.window.tableau.piece import ShowsCards
 from flick.window.tableau.slot import SlotPart, Surroundings
 from flick.window.tableau.sprites import CORNER, Hollow, card_height
@@ -27,27 +25,16 @@ DIM = 0.12
 PILL = 21
 
 
-class PilePart(ShowsCards):
+class PilePart(OpensZone, ShowsCards):
     """One pile; the pose is that of its lowest card."""
 
     def __init__(self, around: Surroundings, zone: Zone, pose: Pose, side: str) -> None:
-        super().__init__(around.kit, Rect(0, 0, 0, 0))
-        self.around, self.faces = around, around.faces
-        self.zone = self.seen = zone
-        """As it is, and as it is shown while a card is on its way to it."""
+        super().__init__(around, Rect(0, 0, pose.width, card_height(pose.width)), zone)
+        self.faces = around.faces
+        self.seen = zone
+        """As it is shown while a card is on its way to it; ``zone`` is how it is."""
         self.pose, self.side = pose, side
-        self.rect = Rect(0, 0, pose.width, card_height(pose.width))
         self.rect.center = round(pose.x), round(pose.y)
-        self.tip = zone_title(zone, self.faces.words)
-
-    @property
-    def focusable(self) -> bool:  # type: ignore[override]
-        return self.is_open
-
-    @property
-    def is_open(self) -> bool:
-        """Whether there is something in it to be looked at."""
-        return any(piece.face is not None for piece in self.zone.pieces)
 
     def see(self, zone: Zone) -> None:
         """Show it as it is or was."""
@@ -64,23 +51,6 @@ class PilePart(ShowsCards):
     def bounds(self) -> Rect:
         edge = 2 * self.kit.px(44)
         return self.rect.inflate(edge, edge)
-
-    def targets(self) -> list[Rect]:
-        return [Rect(self.rect)] if self.is_open else []
-
-    def press(self, place: Place) -> bool:
-        return self.is_open
-
-    def release(self, place: Place) -> bool:
-        if self.contains(place):
-            self.around.open_pile(self.zone)
-        return True
-
-    def key(self, event: Event) -> bool:
-        if event.key in PRESSING and self.is_open:
-            self.around.open_pile(self.zone)
-            return True
-        return False
 
     def texts(self) -> list[TextBox]:
         pill = self._pill

@@ -95,12 +95,6 @@ class Sprites:
         made = self.kit.picture(key, lambda: self._made(face, width, turned, round(lift, 1), round(dim, 2), mark))
         return Cutout(made, (made.get_width() / 2, made.get_height() / 2))
 
-    def narrowed(self, face: Surface, width: int, share: float) -> Cutout:
-        """A card that is being turned over: that share of its width."""
-        high = card_height(width)
-        small = pygame.transform.smoothscale(face, (max(1, round(share * width)), high))
-        return Cutout(small, (small.get_width() / 2, high / 2))
-
     def _made(self, face: Surface, width: int, angle: float, lift: float, dim: float, mark: Mark) -> Surface:
         """The shadow is painted once for all cards of a size; card and shadow are turned, and laid on each other."""
         shadow = self._shadow(width, lift, mark == "chosen")

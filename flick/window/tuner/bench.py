@@ -10,6 +10,7 @@ from flick.arena.layout import BadLayout, Edge
 from flick.arena.shot import SPEED_LIMIT
 from flick.arena.slider import GRAVITY
 from flick.table.sayings import Say, say
+from flick.window.history import History
 from flick.window.practice.bench import speeds
 from flick.window.tuner.quantities import Quantity, Tuned, material_of, physics_from
 from flick.window.tuner.tables import Base, Shop, lay
@@ -47,35 +48,24 @@ class Bench:
 
     def __init__(self, shop: Shop, base: Base) -> None:
         self.shop = shop
-        self.now = Moment(base, base.tuned)
+        self.history = History(Moment(base, base.tuned))
         self.trouble: Say | None = None
         self.before = self.layout = lay(shop, base, base.tuned)
         self.aim = self._first_aim()
         self.fan: FanKind = "speeds"
-        self._past: list[Moment] = []
-        self._future: list[Moment] = []
-        self._turned = ""
 
     @property
     def base(self) -> Base:
-        return self.now.base
+        return self.history.now.base
 
     @property
     def tuned(self) -> Tuned:
-        return self.now.tuned
+        return self.history.now.tuned
 
     @property
     def changed(self) -> bool:
         """Whether anything is otherwise than in the file."""
         return self.tuned != self.base.tuned
-
-    @property
-    def can_undo(self) -> bool:
-        return bool(self._past)
-
-    @property
-    def can_redo(self) -> bool:
-        return bool(self._future)
 
     @property
     def material(self) -> str | None:
@@ -128,15 +118,11 @@ class Bench:
 
     def undo(self) -> None:
         """Take back the last change, if there is one."""
-        if self._past:
-            self._future.append(self.now)
-            self._come(self._past.pop())
+        self._come(self.history.undo)
 
     def redo(self) -> None:
         """Make again the change that was taken back, if there is one."""
-        if self._future:
-            self._past.append(self.now)
-            self._come(self._future.pop())
+        self._come(self.history.redo)
 
     def choose(self, pawn: str) -> None:
         """This pawn is flicked from now on, as hard, and towards the middle of the table."""
@@ -168,22 +154,19 @@ class Bench:
         self.aim = self.aim._replace(speed=round(min(max(speed, least), most), 1))
 
     def _go(self, moment: Moment, turned: str = "") -> None:
-        together = bool(turned) and turned == self._turned and bool(self._past)
-        if moment == self.now:
-            return
-        if not together:
-            self._past.append(self.now)
-        self._future.clear()
-        self._come(moment, turned)
+        self._come(lambda: self.history.go(moment, turned))
 
-    def _come(self, moment: Moment, turned: str = "") -> None:
-        """This is how it is now."""
-        other = moment.base is not self.base
-        self.now, self._turned = moment, turned
+    def _come(self, step: Callable[[], None]) -> None:
+        """Make a step through the history, and lay the table as it is then."""
+        before = self.history.now
+        step()
+        if self.history.now is before:
+            return
+        other = self.base is not before.base
         if other:
-            self.before = lay(self.shop, moment.base, moment.base.tuned)
+            self.before = lay(self.shop, self.base, self.base.tuned)
         try:
-            self.layout, self.trouble = lay(self.shop, moment.base, moment.tuned), None
+            self.layout, self.trouble = lay(self.shop, self.base, self.tuned), None
         except BadLayout as bad:
             self.trouble = say(bad.reason, **bad.facts)
             self.layout = self.before if other else self.layout

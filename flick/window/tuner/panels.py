@@ -112,8 +112,8 @@ class QuantitiesTray(Tray):
         other = bench.tuned.table.edge != bench.base.tuned.table.edge
         self._table_title.colour, self._table_title.dirty = "honey" if other else "bone.2", True
         self._show_material()
-        self.undo.off = None if bench.can_undo else self.words("window-tuner-nothing-before")
-        self.redo.off = None if bench.can_redo else self.words("window-tuner-nothing-after")
+        self.undo.off = None if bench.history.can_undo else self.words("window-tuner-nothing-before")
+        self.redo.off = None if bench.history.can_redo else self.words("window-tuner-nothing-after")
         self.reset.off = None if bench.changed else self.words("window-tuner-nothing-changed")
 
     def _view(self, room: Rect, scrolled: int) -> Scrolling:

@@ -26,7 +26,7 @@ from flick.arena.layout import Wall as LayoutWall
 from flick.arena.starts import StartFile, start_layout
 from flick.places import tables as own_folder
 from flick.table import content
-from flick.table.files import why_not
+from flick.table.files import write_whole, writing
 from flick.table.sayings import Refused, Say, say
 from flick.window.tuner.quantities import DIGITS, Tuned, material_of
 
@@ -169,22 +169,15 @@ def trouble_with(name: str, shop: Shop) -> Say | None:
 
 
 def save(path: Path, text: str) -> None:
-    """Write a table; the old file stays whole until the new one is. ``Refused`` where that cannot be."""
-    beside = path.with_name(f"{path.name}.new")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        beside.write_text(text, "utf-8", newline="\n")
-        beside.replace(path)
-    except OSError as error:
-        raise Refused(say("file-unwritable", file=str(path), why=why_not(error))) from None
+    """Write a table; ``Refused`` where that cannot be."""
+    with writing(path):
+        write_whole(path, text.encode())
 
 
 def delete(path: Path) -> None:
     """Take a table away; ``Refused`` where that cannot be."""
-    try:
+    with writing(path):
         path.unlink()
-    except OSError as error:
-        raise Refused(say("file-unwritable", file=str(path), why=why_not(error))) from None
 
 
 def _thickness(file: LayoutFile) -> float | None:

@@ -97,7 +97,7 @@ def test_small_steps_are_taken_back_together(bench: Bench) -> None:
         assert bench.layout.pawns["sword-1"].x == round(before.pawns["sword-1"].x + step / 10, 3)
     bench.undo()
     assert bench.layout == before
-    assert not bench.can_undo
+    assert not bench.history.can_undo
 
 
 def test_steps_of_two_pieces_are_two_changes(bench: Bench) -> None:
@@ -105,7 +105,7 @@ def test_steps_of_two_pieces_are_two_changes(bench: Bench) -> None:
         pawn = bench.layout.pawns[name]
         bench.put(name, msgspec.structs.replace(pawn, x=pawn.x + 1), nudge=True)
     bench.undo()
-    assert bench.can_undo
+    assert bench.history.can_undo
 
 
 def test_pieces_come_and_go(bench: Bench) -> None:

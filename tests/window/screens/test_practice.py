@@ -162,7 +162,7 @@ def test_a_new_piece_dropped_beside_the_table_stays_in_the_tray(visit: Visit) ->
     visitor = practice(visit)
     drag(visitor, slot(visitor, "fireball").rect.center, visitor.screen.furniture.lists.rect.center)
     assert "fireball" not in visitor.screen.bench.layout.pawns
-    assert not visitor.screen.bench.can_undo
+    assert not visitor.screen.bench.history.can_undo
 
 
 def test_near_the_wall_a_piece_is_brought_inside(visit: Visit) -> None:

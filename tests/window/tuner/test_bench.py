@@ -25,12 +25,12 @@ def test_what_is_done_to_one_quantity_is_taken_back_together(bench: Bench) -> No
     bench.set(width, 700)
     bench.set(friction, 0.3)
     seen: list[tuple[float, float]] = []
-    while bench.can_undo:
+    while bench.history.can_undo:
         bench.undo()
         seen.append((friction.read(bench.tuned), width.read(bench.tuned)))
     assert seen == [(0.23, 700), (0.23, 610), (0.20, 610)]
     assert not bench.changed
-    while bench.can_redo:
+    while bench.history.can_redo:
         bench.redo()
     assert (friction.read(bench.tuned), bench.layout.physics.mat_friction) == (0.3, 0.3)
 

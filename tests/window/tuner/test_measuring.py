@@ -5,10 +5,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from flick.window.slices import Slices
 from flick.window.tuner.bench import Bench
 from flick.window.tuner.fan import dashes
 from flick.window.tuner.lab import Lab
-from flick.window.tuner.measuring import Fan, Findings, Question, Slices, measure, thinned
+from flick.window.tuner.measuring import Fan, Findings, Question, measure, thinned
 from flick.window.tuner.quantities import quantities
 from flick.window.tuner.tables import Shop, read_base
 

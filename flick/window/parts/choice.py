@@ -1,0 +1,40 @@
+"""What lets a person choose one of several options, in whatever shape."""
+
+from collections.abc import Callable, Sequence
+
+from pygame import Rect
+
+from flick.window.parts.kit import Kit
+from flick.window.parts.part import Part
+
+
+class Choice(Part):
+    """``chosen`` is the number of an option; ``on_choose`` is told when a person chooses another one."""
+
+    focusable = True
+
+    def __init__(
+        self,
+        kit: Kit,
+        rect: Rect,
+        options: Sequence[str],
+        chosen: int,
+        on_choose: Callable[[int], None],
+        *,
+        tip: str = "",
+        off: str | None = None,
+    ) -> None:
+        super().__init__(kit, rect, tip=tip, off=off)
+        self.options = list(options)
+        self.on_choose = on_choose
+        self._chosen = chosen
+
+    @property
+    def chosen(self) -> int:
+        """The number of the option chosen."""
+        return self._chosen
+
+    @chosen.setter
+    def chosen(self, index: int) -> None:
+        self.dirty |= index != self._chosen
+        self._chosen = index
