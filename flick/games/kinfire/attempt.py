@@ -14,7 +14,7 @@ from flick.games.kinfire.standing import (
     skill_dice,
     total_of,
 )
-from flick.games.kinfire.state import Attempt, KinfireState, challenges, others_in_order, vulnerabilities
+from flick.games.kinfire.state import Attempt, KinfireState, is_challenge, others_in_order, vulnerabilities
 from flick.games.kinfire.texts import carry_out, fire, settle
 from flick.games.kinfire.vocabulary import COLOURS, Parts
 from flick.games.kinfire.wording import action_line
@@ -47,7 +47,7 @@ def attempt(state: KinfireState, chance: Chance, card: str) -> Rules[None]:
 
 def _goes_on(state: KinfireState) -> bool:
     """Whether the attempted challenge is still in play."""
-    return state.attempt is not None and state.attempt.card in challenges(state)
+    return state.attempt is not None and is_challenge(state, state.attempt.card)
 
 
 def _begin(state: KinfireState, card: str) -> Rules[None]:

@@ -111,6 +111,19 @@ def every_copy() -> Mapping[str, Card]:
 
 
 @cache
+def bearers_of(word: str) -> frozenset[str]:
+    """The cards, copies too, and Seekers on which there is a text at a trigger, or a verb that is in force for a time;
+    for most of these they are few."""
+    of_cards = (
+        name
+        for name, card in every_copy().items()
+        if any(word in texts for texts in (card.texts, card.in_play, card.attempted, card.turned))
+    )
+    of_seekers = (name for name, seeker in seekers().items() if word in seeker.texts or word in seeker.in_play)
+    return frozenset((*of_cards, *of_seekers))
+
+
+@cache
 def names(language: str) -> Mapping[str, str]:
     """What every card and Seeker is called. Lanterns are called by messages."""
     found = {name: card.names[language] for name, card in team_cards().items()}
@@ -137,6 +150,7 @@ __all__ = [
     "Kind",
     "Seeker",
     "Skill",
+    "bearers_of",
     "check",
     "copies_of",
     "every_copy",

@@ -3,9 +3,9 @@
 All texts in force count and add up (KIN-R63).
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from flick.games.kinfire.cards import Skill, every_copy, kind_of, masters, seekers, skills, team_card
+from flick.games.kinfire.cards import Skill, bearers_of, every_copy, kind_of, masters, seekers, skills, team_card
 from flick.games.kinfire.state import (
     HANDS,
     MOST_BOOSTS,
@@ -15,70 +15,87 @@ from flick.games.kinfire.state import (
     challenges,
     gauntlet_down,
     gauntlet_up,
+    is_challenge,
     master_is_open,
     on_board,
 )
 from flick.games.kinfire.vocabulary import Amount, Part, Parts, Target, Term
 
 
-def texts_in_play(state: KinfireState) -> Iterator[tuple[str, Mapping[str, Parts]]]:
-    """Every card whose texts count, with these by trigger (KIN-C16): the cards on the board or the visible sides at the
-    bottom, the Fatigue cards in play, the active Seeker. A completed challenge has no text any more (KIN-R55), and of a
-    Master only the side that can be seen has (KIN-137, KIN-R76, KIN-R77)."""
+def texts_at(state: KinfireState, trigger: str) -> list[tuple[str, Parts]]:
+    """Every card in play that has a text at this trigger, with this text (KIN-C16): the cards on the board or the
+    visible sides at the bottom, the Fatigue cards in play, the active Seeker. A completed challenge has no text any
+    more (KIN-R55), and of a Master only the side that can be seen has (KIN-137, KIN-R76, KIN-R77)."""
+    bearers, you = bearers_of(trigger), state.you.id
+    back = () if state.bottom else masters()[1].get(trigger, ())
+    if not back and not _any_in_play(state, bearers, you):
+        return []
     cards = every_copy()
-    if state.bottom:
-        for name in gauntlet_up(state):
-            if name not in state.completing:
-                yield name, cards[name].texts
-        yield state.master, cards[state.master].texts
-    else:
-        for card in on_board(state):
-            if card not in state.completing:
-                yield card, cards[card].texts
-        yield state.master, masters()[1]
-    for name in state.fatigue:
-        yield name, cards[name].texts
-    yield state.you.id, seekers()[state.you.id].texts
+    found: list[tuple[str, Parts]] = []
+    for name in gauntlet_up(state) if state.bottom else state.board:
+        if name in bearers and name not in state.completing:
+            found.append((name, cards[name].texts[trigger]))
+    if state.bottom and state.master in bearers:
+        found.append((state.master, cards[state.master].texts[trigger]))
+    elif back:
+        found.append((state.master, back))
+    found += [(name, cards[name].texts[trigger]) for name in state.fatigue if name in bearers]
+    if you in bearers:
+        found.append((you, seekers()[you].texts[trigger]))
+    return found
 
 
-def modifiers(state: KinfireState, verb: str) -> Iterator[tuple[str, Part]]:
+def modifiers(state: KinfireState, verb: str) -> list[tuple[str, Part]]:
     """The parts of a verb that are in force, conditions not yet asked, each with the card that says it.
 
     Bold ones count for everybody as long as the card is in play, others only in an attempt on it (KIN-55, KIN-56,
     KIN-129, KIN-R60, KIN-R68).
     """
+    bearers, you, attempt = bearers_of(verb), state.you.id, state.attempt
+    attempted = "" if attempt is None else attempt.card
+    if attempted not in bearers and not _any_in_play(state, bearers, you):
+        return []
     cards = every_copy()
-    if state.bottom:
-        for name, face in state.gauntlet.items():
-            if name not in state.completing:
-                for part in (cards[name].in_play if face == "up" else cards[name].turned).get(verb, ()):
-                    yield name, part
-        for part in cards[state.master].in_play.get(verb, ()):
-            yield state.master, part
-    else:
-        for card in state.board:
-            if card and card not in state.completing:
-                for part in cards[card].in_play.get(verb, ()):
-                    yield card, part
+    found: list[tuple[str, Part]] = []
+    for name in state.gauntlet if state.bottom else state.board:
+        if name in bearers and name not in state.completing:
+            card = cards[name]
+            parts = card.turned if state.bottom and state.gauntlet[name] != "up" else card.in_play
+            found += [(name, part) for part in parts.get(verb, ())]
+    if state.bottom and state.master in bearers:
+        found += [(state.master, part) for part in cards[state.master].in_play.get(verb, ())]
     for name in state.fatigue:
-        for part in cards[name].in_play.get(verb, ()):
-            yield name, part
-    for part in seekers()[state.you.id].in_play.get(verb, ()):
-        yield state.you.id, part
-    attempt = state.attempt
-    if attempt is not None and attempt.card not in state.completing:
-        for part in cards[attempt.card].attempted.get(verb, ()):
-            yield attempt.card, part
+        if name in bearers:
+            found += [(name, part) for part in cards[name].in_play.get(verb, ())]
+    if you in bearers:
+        found += [(you, part) for part in seekers()[you].in_play.get(verb, ())]
+    if attempted in bearers and attempted not in state.completing:
+        found += [(attempted, part) for part in cards[attempted].attempted.get(verb, ())]
+    return found
 
 
-def in_force(state: KinfireState, verb: str) -> Iterator[tuple[str, Part]]:
+def _any_in_play(state: KinfireState, bearers: frozenset[str], you: str) -> bool:
+    """Whether any of those cards may be in play; mostly none is, and nothing more need be looked at."""
+    return (
+        not bearers.isdisjoint(state.board)
+        or not bearers.isdisjoint(state.fatigue)
+        or you in bearers
+        or (state.bottom and (state.master in bearers or not bearers.isdisjoint(state.gauntlet)))
+    )
+
+
+def in_force(state: KinfireState, verb: str) -> list[tuple[str, Part]]:
     """The same, as far as their conditions hold."""
-    return ((card, part) for card, part in modifiers(state, verb) if holds(state, part.terms, card))
+    return [(card, part) for card, part in modifiers(state, verb) if holds(state, part.terms, card)]
 
 
 def total_of(state: KinfireState, verb: str) -> int:
     """The sum of the amounts of a verb in force."""
-    return sum(value(state, part.amount, card) for card, part in in_force(state, verb))
+    total = 0
+    for card, part in modifiers(state, verb):
+        if holds(state, part.terms, card):
+            total += value(state, part.amount, card)
+    return total
 
 
 def difficulty(state: KinfireState, card: str) -> int:
@@ -98,8 +115,7 @@ def missing(state: KinfireState, card: str) -> int:
 
 def cap(state: KinfireState, card: str) -> int | None:
     """How much progress a card holds outside an attempt on it, if there is a limit (KIN-C36)."""
-    limits = [value(state, part.amount, card) for part in team_card(card).in_play.get("cap", ())]
-    return min(limits) if limits else None
+    return min([value(state, part.amount, card) for part in team_card(card).in_play.get("cap", ())], default=None)
 
 
 def most_boosts(state: KinfireState) -> int:
@@ -145,17 +161,16 @@ def dice_points(state: KinfireState) -> int:
 
 def is_meant(state: KinfireState, target: Target, source: str, card: str) -> bool:
     """Whether a text on ``source`` that has this target is about ``card``."""
-    return (
-        _fits(target, card)
-        and {
-            "target": state.attempt is not None and card == state.attempt.card,
-            "this": card == source,
-            "other": card != _seen_from(state, source),
-            "each_other": card != _seen_from(state, source),
-            "any": True,
-            "master": card == state.master,
-        }[target.pick]
-    )
+    pick = target.pick
+    if pick == "this":
+        meant = card == source
+    elif pick == "target":
+        meant = state.attempt is not None and card == state.attempt.card
+    elif pick == "master":
+        meant = card == state.master
+    else:
+        meant = pick == "any" or card != _seen_from(state, source)
+    return meant and _fits(target, card)
 
 
 def candidates(state: KinfireState, target: Target, source: str) -> list[str]:
@@ -166,7 +181,10 @@ def candidates(state: KinfireState, target: Target, source: str) -> list[str]:
 def holds(state: KinfireState, terms: Sequence[Term], card: str) -> bool:
     """Whether all terms of a condition are true, in the text of that card; Light and Darkness are those of the last
     roll (KIN-C49, KIN-R91)."""
-    return all(_is_true(state, term, card) != term.negated for term in terms)
+    for term in terms:
+        if _is_true(state, term, card) == term.negated:
+            return False
+    return True
 
 
 def value(state: KinfireState, amount: Amount, card: str) -> int:
@@ -188,15 +206,18 @@ def quantity(state: KinfireState, name: str, counted: str, card: str) -> int:
         return 0 if attempt is None else attempt.placed
     if name == "progress":
         return state.progress.get(card, 0)
-    counts = {
-        "attached": len(state.attached),
-        "fatigue": len(state.fatigue),
-        "gauntlet_up": len(gauntlet_up(state)),
-        "gauntlet_down": len(gauntlet_down(state)),
-        "boosts": 0 if attempt is None else len(attempt.boosts),
-        "hp": state.hp,
-    }
-    return counts[name]
+    if name == "boosts":
+        return 0 if attempt is None else len(attempt.boosts)
+    return _COUNTS[name](state)
+
+
+_COUNTS: Mapping[str, Callable[[KinfireState], int]] = {
+    "attached": lambda state: len(state.attached),
+    "fatigue": lambda state: len(state.fatigue),
+    "gauntlet_up": lambda state: len(gauntlet_up(state)),
+    "gauntlet_down": lambda state: len(gauntlet_down(state)),
+    "hp": lambda state: state.hp,
+}
 
 
 def copies(state: KinfireState, name: str, card: str = "") -> int:
@@ -215,10 +236,12 @@ def beaten(state: KinfireState) -> list[str]:
     due to be judged (KIN-R54)."""
     attempt = state.attempt
     waits = attempt.card if attempt is not None and not attempt.due else ""
-    found = [card for card, points in state.progress.items() if points > 0 and card != waits]
-    if not found:
-        return []
-    return [card for card in challenges(state) if card in found and state.progress[card] >= difficulty(state, card)]
+    found = [
+        card
+        for card, points in state.progress.items()
+        if points > 0 and card != waits and is_challenge(state, card) and points >= difficulty(state, card)
+    ]
+    return found if len(found) < 2 else [card for card in challenges(state) if card in found]
 
 
 def may_be_attempted(state: KinfireState) -> list[str]:
@@ -231,8 +254,10 @@ def may_be_attempted(state: KinfireState) -> list[str]:
 
 def _limit(state: KinfireState, of: str, usual: int) -> int:
     """The usual number, or a lower one that a card asks for: a "cannot" beats a "may" (KIN-R11)."""
-    limits = [value(state, part.amount, card) for card, part in in_force(state, "limit") if part.about == of]
-    return max(0, min([usual, *limits]))
+    for card, part in in_force(state, "limit"):
+        if part.about == of:
+            usual = min(usual, value(state, part.amount, card))
+    return max(0, usual)
 
 
 def _fits(target: Target, card: str) -> bool:

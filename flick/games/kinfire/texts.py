@@ -8,7 +8,7 @@ from flick.games.kinfire.cards import team_card, team_cards
 from flick.games.kinfire.challenges import take_off_board
 from flick.games.kinfire.effects import EFFECTS
 from flick.games.kinfire.health import lose
-from flick.games.kinfire.standing import beaten, cap, holds, in_force, texts_in_play, value
+from flick.games.kinfire.standing import beaten, cap, holds, in_force, texts_at, value
 from flick.games.kinfire.state import KinfireState
 from flick.games.kinfire.vocabulary import Part, Parts
 from flick.games.kinfire.wording import deeds
@@ -81,10 +81,10 @@ def fire(state: KinfireState, chance: Chance, trigger: str) -> Rules[None]:
 def _set_off(state: KinfireState, trigger: str) -> dict[str, Parts]:
     """The texts in force that have something to do now, by card."""
     return {
-        card: texts[trigger]
-        for card, texts in texts_in_play(state)
-        if trigger in texts and _listens(state, card, trigger)
-        if any(holds(state, part.terms, card) for part in texts[trigger])
+        card: parts
+        for card, parts in texts_at(state, trigger)
+        if _listens(state, card, trigger)
+        if any(holds(state, part.terms, card) for part in parts)
     }
 
 
