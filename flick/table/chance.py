@@ -19,7 +19,7 @@ LARGEST_SEED = (1 << 53) - 1
 """Seeds stay whole numbers in every reader of JSON."""
 
 
-class Luck(msgspec.Struct):
+class Luck(msgspec.Struct, gc=False):
     """All of chance that a state holds: ``drawn`` numbers were taken from the stream of ``seed``."""
 
     seed: int
@@ -34,7 +34,7 @@ class BadForcedResult(ValueError):
         self.label, self.wanted, self.possible = label, wanted, possible
 
 
-class Note(msgspec.Struct, frozen=True):
+class Note(msgspec.Struct, frozen=True, gc=False):
     """One result that chance gave: its label, the result, and whether nobody may know it."""
 
     label: str
@@ -64,11 +64,10 @@ class Chance:
     def below(self, limit: int) -> int:
         """A whole number from 0 up to but not including ``limit``; every one as likely as any other."""
         luck = self.luck
-        reject = (1 << 64) % limit
         while True:
             luck.drawn += 1
             number = mix((luck.seed + luck.drawn * GOLDEN) & MASK)
-            if number >= reject:
+            if number >= limit or number >= (1 << 64) % limit:
                 return number % limit
 
     def share(self) -> float:

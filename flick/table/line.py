@@ -4,6 +4,7 @@ A line knows the state in which its turn began and the answers since, so it can 
 that state. It keeps no history; that is the match's.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -15,7 +16,7 @@ from flick.table.records import pack, unpack
 from flick.table.rules import Decision, Event, Flick, GameEnds, Rules, Step
 
 
-class Given(msgspec.Struct, frozen=True):
+class Given(msgspec.Struct, frozen=True, gc=False):
     """An answer as it was given: the value that the rules got, its written form, and a flick's outcome."""
 
     value: Any
@@ -28,17 +29,20 @@ class Line:
 
     ``turn`` counts turns from 0, ``start`` is the packed state in which this turn began and ``throws`` the number of
     forced throws before it; ``answers`` are those given in it so far, ``told`` the events of this turn by which anybody
-    learned something.
+    learned something; whoever looks at ``revealed`` may set it back, to see whether there was another. ``began`` is
+    called at the beginning of each turn.
     """
 
     __slots__ = (
         "_reply",
         "_rules",
         "answers",
+        "began",
         "chance",
         "decision",
         "game",
         "result",
+        "revealed",
         "start",
         "state",
         "throws",
@@ -46,7 +50,14 @@ class Line:
         "turn",
     )
 
-    def __init__(self, game: GamesAny, state: State, turn: int = 0, forced: Forced | None = None) -> None:
+    def __init__(
+        self,
+        game: GamesAny,
+        state: State,
+        turn: int = 0,
+        forced: Forced | None = None,
+        began: Callable[[], None] | None = None,
+    ) -> None:
         self.game = game
         self.state = state
         self.turn = turn - 1
@@ -54,6 +65,8 @@ class Line:
         self.throws = 0
         self.answers: list[Given] = []
         self.told: list[Event] = []
+        self.revealed = False
+        self.began = began
         self.chance = Chance(state.luck, forced, [])
         self.decision: Decision | None = None
         self.result: Result | None = None
@@ -76,16 +89,36 @@ class Line:
             if not isinstance(item, Event):
                 self.decision = item
             elif item.reveals:
-                self.told.append(item)
+                self._reveal(item)
             return item
         assert self.result is not None
         return self.result
 
-    def settle(self) -> Decision | Result:
-        """Go straight to the next decision or the end."""
-        while isinstance(item := self.step(), Event):
-            pass
-        return item
+    def settle(self, events: list[Event] | None = None) -> Decision | Result:
+        """Go straight to the next decision or the end; what happens on the way is added to ``events``. The same as one
+        ``step`` after the other, without stopping at each."""
+        if self.decision is not None:
+            return self.decision
+        happened: list[Event] = [] if events is None else events
+        while self.result is None:
+            if self._rules is None and not self._begin_turn():
+                break
+            reply, self._reply = self._reply, None
+            send = self._rules.send  # type: ignore[union-attr]
+            try:
+                item: Step = send(reply)
+                while isinstance(item, Event):
+                    happened.append(item)
+                    if item.reveals:
+                        self._reveal(item)
+                    item = send(None)
+            except (StopIteration, GameEnds):
+                self._rules = None
+                continue
+            self.decision = item
+            return item
+        assert self.result is not None
+        return self.result
 
     def read(self, text: str) -> Given:
         """What ``text`` answers to the decision that waits; a flick is played out. ``Refused`` changes nothing."""
@@ -147,4 +180,10 @@ class Line:
         self.told = []
         self.chance.notes = []
         self._rules = self.game.turn(self.state, self.chance)
+        if self.began is not None:
+            self.began()
         return True
+
+    def _reveal(self, event: Event) -> None:
+        self.told.append(event)
+        self.revealed = True

@@ -75,10 +75,6 @@ def _action(state: KinfireState, chance: Chance) -> Rules[Skill | None]:
     if not fitting:
         yield tell("no-action", "KIN-68", who=Who(state.active))
         return None
-    wrong = Verdict(False, say("refused-colour", colour=running.colour), "KIN-35")
-    barred = {f"play {name}": wrong for name in held if name not in fitting}
-    if not you.charged:
-        barred[f"play {you.lantern}"] = Verdict(False, say("refused-not-charged", card=you.lantern), "KIN-75")
     chosen = yield from choose(
         state.active,
         "play",
@@ -86,7 +82,7 @@ def _action(state: KinfireState, chance: Chance) -> Rules[Skill | None]:
         rule="KIN-65",
         piece=_piece,
         label=_play_label,
-        barred=barred,
+        barred=lambda: _no_action(state, fitting),
         card=running.card,
     )
     if chosen == NOTHING:
@@ -102,6 +98,18 @@ def _action(state: KinfireState, chance: Chance) -> Rules[Skill | None]:
     skill = skills()[chosen]
     yield from carry_out(state, chance, chosen, skill.action)
     return skill
+
+
+def _no_action(state: KinfireState, fitting: Sequence[str]) -> dict[str, Verdict]:
+    """Why other cards, or a Lantern that is not charged, cannot be played (KIN-35, KIN-75)."""
+    you, running = state.you, state.attempt
+    assert running is not None
+    wrong = Verdict(False, say("refused-colour", colour=running.colour), "KIN-35")
+    held = [*you.hand, *([you.lantern] if you.charged else [])]
+    barred = {f"play {name}": wrong for name in held if name not in fitting}
+    if not you.charged:
+        barred[f"play {you.lantern}"] = Verdict(False, say("refused-not-charged", card=you.lantern), "KIN-75")
+    return barred
 
 
 def _boosts(state: KinfireState) -> Rules[None]:
@@ -131,7 +139,7 @@ def _ask_boost(state: KinfireState, seat: int) -> Rules[str]:
         rule="KIN-83",
         piece=_piece,
         label=lambda name: _boost_label(state, name),
-        barred=_no_boosts(state, seat, fitting),
+        barred=lambda: _no_boosts(state, seat, fitting),
         who=Who(seat),
         card=running.card,
         colour=running.colour,

@@ -98,6 +98,7 @@ def fatigue_cards() -> tuple[str, ...]:
     return tuple(card.id for card in _of_kind("fatigue"))
 
 
+@cache
 def team_card(card: str) -> Card:
     """The record of a card on the table."""
     return every_copy()[card]

@@ -22,15 +22,15 @@ from flick.games.kinfire.state import (
 from flick.games.kinfire.vocabulary import Amount, Part, Parts, Target, Term
 
 
-def texts_at(state: KinfireState, trigger: str) -> list[tuple[str, Parts]]:
+def texts_at(state: KinfireState, trigger: str) -> Sequence[tuple[str, Parts]]:
     """Every card in play that has a text at this trigger, with this text (KIN-C16): the cards on the board or the
     visible sides at the bottom, the Fatigue cards in play, the active Seeker. A completed challenge has no text any
     more (KIN-R55), and of a Master only the side that can be seen has (KIN-137, KIN-R76, KIN-R77)."""
-    bearers, you = bearers_of(trigger), state.you.id
+    bearers = bearers_of(trigger)
     back = () if state.bottom else masters()[1].get(trigger, ())
-    if not back and not _any_in_play(state, bearers, you):
-        return []
-    cards = every_copy()
+    if not back and _are_silent(state, bearers):
+        return ()
+    cards, you = every_copy(), state.you.id
     found: list[tuple[str, Parts]] = []
     for name in gauntlet_up(state) if state.bottom else state.board:
         if name in bearers and name not in state.completing:
@@ -45,17 +45,16 @@ def texts_at(state: KinfireState, trigger: str) -> list[tuple[str, Parts]]:
     return found
 
 
-def modifiers(state: KinfireState, verb: str) -> list[tuple[str, Part]]:
+def modifiers(state: KinfireState, verb: str) -> Sequence[tuple[str, Part]]:
     """The parts of a verb that are in force, conditions not yet asked, each with the card that says it.
 
     Bold ones count for everybody as long as the card is in play, others only in an attempt on it (KIN-55, KIN-56,
     KIN-129, KIN-R60, KIN-R68).
     """
-    bearers, you, attempt = bearers_of(verb), state.you.id, state.attempt
-    attempted = "" if attempt is None else attempt.card
-    if attempted not in bearers and not _any_in_play(state, bearers, you):
-        return []
-    cards = every_copy()
+    bearers = bearers_of(verb)
+    if _are_silent(state, bearers):
+        return ()
+    cards, you, attempt = every_copy(), state.you.id, state.attempt
     found: list[tuple[str, Part]] = []
     for name in state.gauntlet if state.bottom else state.board:
         if name in bearers and name not in state.completing:
@@ -69,24 +68,27 @@ def modifiers(state: KinfireState, verb: str) -> list[tuple[str, Part]]:
             found += [(name, part) for part in cards[name].in_play.get(verb, ())]
     if you in bearers:
         found += [(you, part) for part in seekers()[you].in_play.get(verb, ())]
-    if attempted in bearers and attempted not in state.completing:
-        found += [(attempted, part) for part in cards[attempted].attempted.get(verb, ())]
+    if attempt is not None and attempt.card in bearers and attempt.card not in state.completing:
+        found += [(attempt.card, part) for part in cards[attempt.card].attempted.get(verb, ())]
     return found
 
 
-def _any_in_play(state: KinfireState, bearers: frozenset[str], you: str) -> bool:
-    """Whether any of those cards may be in play; mostly none is, and nothing more need be looked at."""
+def _are_silent(state: KinfireState, bearers: frozenset[str]) -> bool:
+    """Whether none of these is before the team in the well; mostly so, and then nothing else need be looked at."""
+    attempt = state.attempt
     return (
-        not bearers.isdisjoint(state.board)
-        or not bearers.isdisjoint(state.fatigue)
-        or you in bearers
-        or (state.bottom and (state.master in bearers or not bearers.isdisjoint(state.gauntlet)))
+        bearers.isdisjoint(state.board)
+        and bearers.isdisjoint(state.fatigue)
+        and state.seekers[state.active].id not in bearers
+        and not state.bottom
+        and (attempt is None or attempt.card not in bearers)
     )
 
 
-def in_force(state: KinfireState, verb: str) -> list[tuple[str, Part]]:
+def in_force(state: KinfireState, verb: str) -> Sequence[tuple[str, Part]]:
     """The same, as far as their conditions hold."""
-    return [(card, part) for card, part in modifiers(state, verb) if holds(state, part.terms, card)]
+    found = modifiers(state, verb)
+    return [(card, part) for card, part in found if holds(state, part.terms, card)] if found else found
 
 
 def total_of(state: KinfireState, verb: str) -> int:
@@ -100,8 +102,12 @@ def total_of(state: KinfireState, verb: str) -> int:
 
 def difficulty(state: KinfireState, card: str) -> int:
     """The difficulty of a challenge now, never below 1 (KIN-53, KIN-C32)."""
+    return _difficulty(state, card, modifiers(state, "difficulty"))
+
+
+def _difficulty(state: KinfireState, card: str, changes: Sequence[tuple[str, Part]]) -> int:
     found = team_card(card).difficulty
-    for source, part in modifiers(state, "difficulty"):
+    for source, part in changes:
         assert part.target is not None
         if is_meant(state, part.target, source, card) and holds(state, part.terms, source):
             found += value(state, part.amount, source)
@@ -234,13 +240,12 @@ def icons(seeker: SeekerState) -> int:
 def beaten(state: KinfireState) -> list[str]:
     """The challenges in play whose progress has reached their difficulty (KIN-96); the attempted one only once it is
     due to be judged (KIN-R54)."""
-    attempt = state.attempt
+    attempt, progress = state.attempt, state.progress
     waits = attempt.card if attempt is not None and not attempt.due else ""
-    found = [
-        card
-        for card, points in state.progress.items()
-        if points > 0 and card != waits and is_challenge(state, card) and points >= difficulty(state, card)
-    ]
+    found = [card for card in progress if card != waits and is_challenge(state, card)]
+    if found:
+        changes = modifiers(state, "difficulty")
+        found = [card for card in found if progress[card] >= _difficulty(state, card, changes)]
     return found if len(found) < 2 else [card for card in challenges(state) if card in found]
 
 

@@ -4,7 +4,7 @@ what is now completed, over its limit or lost (KIN-C50, KIN-R58)."""
 from collections.abc import Sequence
 
 from flick.games.kinfire import achievements
-from flick.games.kinfire.cards import team_card, team_cards
+from flick.games.kinfire.cards import bearers_of, team_card, team_cards
 from flick.games.kinfire.challenges import take_off_board
 from flick.games.kinfire.effects import EFFECTS
 from flick.games.kinfire.health import lose
@@ -102,7 +102,8 @@ def settle(state: KinfireState, chance: Chance) -> Rules[None]:
         for card, _ in in_force(state, "defeat"):
             yield tell("condition", "KIN-164", card=card)
             yield from lose(state, card)
-        yield from _keep_limits(state)
+        if not bearers_of("cap").isdisjoint(state.progress):
+            yield from _keep_limits(state)
         done = beaten(state)
         if not done:
             return
