@@ -89,11 +89,12 @@ class Chance:
     def pick(self, label: str, things: Sequence[T], secret: bool = False) -> T:
         """One of the things. Forced by its written form."""
         if self.forced is not None and (wanted := self._next_forced(label)) is not None:
-            index = _index_of(label, wanted, things)
+            thing = things[_index_of(label, wanted, things)]
         else:
-            index = self.below(len(things))
-        self._noted(label, str(things[index]), secret)
-        return things[index]
+            thing = things[self.below(len(things))]
+        if self.notes is not None:
+            self.notes.append(Note(label, str(thing), secret))
+        return thing
 
     def shuffle(self, label: str, things: Iterable[T]) -> list[T]:
         """The things in random order, the first on top; nobody knows the order. Forced by those that come first,
@@ -138,8 +139,8 @@ class Chance:
 
 def mix(number: int) -> int:
     """SplitMix64's finaliser: neighbouring integers give unrelated ones."""
-    number = ((number ^ (number >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-    number = ((number ^ (number >> 27)) * 0x94D049BB133111EB) & MASK
+    number = ((number ^ (number >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
+    number = ((number ^ (number >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
     return number ^ (number >> 31)
 
 

@@ -5,16 +5,17 @@ from collections.abc import Sequence
 from flick.games.kinfire.cards import Skill, skills, team_card
 from flick.games.kinfire.standing import (
     action_value,
+    actions_of,
     boost_value,
+    boosts_of,
     dice_points,
     difficulty,
     in_force,
-    matches,
     most_boosts,
     skill_dice,
     total_of,
 )
-from flick.games.kinfire.state import Attempt, KinfireState, is_challenge, others_in_order, vulnerabilities
+from flick.games.kinfire.state import SKILL_DICE, Attempt, KinfireState, is_challenge, others_in_order, vulnerabilities
 from flick.games.kinfire.texts import carry_out, fire, settle
 from flick.games.kinfire.vocabulary import COLOURS, Parts
 from flick.games.kinfire.wording import action_line
@@ -27,6 +28,8 @@ DIE = tuple(colour for colour in COLOURS for _ in range(2))
 """The six faces of a skill die (KIN-C51),"""
 LD_DIE = ("light", "light", "light", "darkness", "darkness", "darkness")
 """and those of the Light/Darkness die (KIN-C52, KIN-R01, KIN-R03)."""
+FACTS = tuple(f"die{number}" for number in range(1, SKILL_DICE + 2))
+"""How the dice of a roll are named in its message."""
 NOTHING = "nothing"
 """How declining to play a card is written."""
 
@@ -71,7 +74,8 @@ def _action(state: KinfireState, chance: Chance) -> Rules[Skill | None]:
     you, running = state.you, state.attempt
     assert running is not None
     held = [*you.hand, *([you.lantern] if you.charged else [])]
-    fitting = [name for name in held if matches(skills()[name].colours, running.colour)]
+    usable = actions_of(running.colour)
+    fitting = [name for name in held if name in usable]
     if not fitting:
         yield tell("no-action", "KIN-68", who=Who(state.active))
         return None
@@ -129,7 +133,8 @@ def _ask_boost(state: KinfireState, seat: int) -> Rules[str]:
     """One Seeker's boost; nothing where none is played."""
     running, seeker = state.attempt, state.seekers[seat]
     assert running is not None
-    fitting = [name for name in seeker.hand if _can_boost(skills()[name], running.colour)]
+    usable = boosts_of(running.colour)
+    fitting = [name for name in seeker.hand if name in usable]
     if not fitting:
         return ""
     chosen = yield from choose(
@@ -166,10 +171,6 @@ def _no_boosts(state: KinfireState, seat: int, fitting: Sequence[str]) -> dict[s
     return barred
 
 
-def _can_boost(skill: Skill, colour: str) -> bool:
-    return skill.boost is not None and matches((skill.boost.colour,), colour)
-
-
 def _roll(state: KinfireState, chance: Chance) -> Rules[None]:
     """Step 3: all dice, and all of them again where something allows it; then what Light or Darkness sets off on the
     final roll (KIN-70, KIN-87, KIN-91, KIN-92, KIN-R46 to KIN-R51)."""
@@ -190,7 +191,7 @@ def _throw(state: KinfireState, chance: Chance) -> Rules[None]:
     dice = [chance.pick("skill-die", DIE) for _ in range(skill_dice(state))]
     running.dice = [*dice, chance.pick("ld-die", LD_DIE)]
     state.roll = list(running.dice)
-    shown = Say(f"dice-{len(dice)}", {f"die{k}": die for k, die in enumerate(running.dice, 1)})
+    shown = Say(f"dice-{len(dice)}", dict(zip(FACTS, running.dice, strict=False)))
     yield reveal("roll", "KIN-87", who=Who(state.active), dice=shown, points=dice_points(state))
 
 
@@ -198,8 +199,10 @@ def _next_reroll(state: KinfireState, used: Sequence[str]) -> str | None:
     """A card that allows a reroll and has not been asked about: abilities of the action, or texts in force."""
     running = state.attempt
     assert running is not None
-    standing = [card for card, _ in in_force(state, "reroll")]
-    return next((card for card in (*running.rerolls, *standing) if card not in used), None)
+    for card in (*running.rerolls, *[card for card, _ in in_force(state, "reroll")]):
+        if card not in used:
+            return card
+    return None
 
 
 def _outcome(state: KinfireState, chance: Chance, skill: Skill | None) -> Rules[None]:

@@ -1,13 +1,14 @@
 """All cards by ID, read once from ``levels/kinfire/cards/``."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 from flick import places
 from flick.games.kinfire.loading import read_master_back, read_masters, read_seekers, read_skills, read_team_cards
 from flick.games.kinfire.records import MOMENTS, TIMES, Card, Kind, Seeker, Skill, kind_of, lantern_of
-from flick.games.kinfire.vocabulary import Parts
+from flick.games.kinfire.vocabulary import Part, Parts
 from flick.table import content
 
 MASTER_BACK = "master_back"
@@ -111,17 +112,34 @@ def every_copy() -> Mapping[str, Card]:
     return {**team_cards(), **copies}
 
 
+class Said(NamedTuple):
+    """What is in force for a time by one verb: by the ID of each card, copies too, or Seeker that says it, its parts,
+    each with this ID; while it is in play, while it is attempted, and on the back of a turned card."""
+
+    in_play: Mapping[str, Sequence[tuple[str, Part]]]
+    attempted: Mapping[str, Sequence[tuple[str, Part]]]
+    turned: Mapping[str, Sequence[tuple[str, Part]]]
+    bearers: frozenset[str]
+
+
 @cache
-def bearers_of(word: str) -> frozenset[str]:
-    """The cards, copies too, and Seekers on which there is a text at a trigger, or a verb that is in force for a time;
-    for most of these they are few."""
-    of_cards = (
-        name
-        for name, card in every_copy().items()
-        if any(word in texts for texts in (card.texts, card.in_play, card.attempted, card.turned))
-    )
-    of_seekers = (name for name, seeker in seekers().items() if word in seeker.texts or word in seeker.in_play)
-    return frozenset((*of_cards, *of_seekers))
+def said_of(verb: str) -> Said:
+    """Who says something by a verb; these are few."""
+    cards = every_copy().items()
+    in_play = _said({name: card.in_play for name, card in (*cards, *seekers().items())}, verb)
+    attempted = _said({name: card.attempted for name, card in cards}, verb)
+    turned = _said({name: card.turned for name, card in cards}, verb)
+    return Said(in_play, attempted, turned, frozenset((*in_play, *attempted, *turned)))
+
+
+def _said(texts: Mapping[str, Mapping[str, Parts]], verb: str) -> dict[str, Sequence[tuple[str, Part]]]:
+    return {name: tuple((name, part) for part in found[verb]) for name, found in texts.items() if verb in found}
+
+
+@cache
+def bearers_of(trigger: str) -> frozenset[str]:
+    """The cards, copies too, and Seekers that have a text at a trigger."""
+    return frozenset(name for name, card in (*every_copy().items(), *seekers().items()) if trigger in card.texts)
 
 
 @cache
@@ -149,6 +167,7 @@ __all__ = [
     "TURNED",
     "Card",
     "Kind",
+    "Said",
     "Seeker",
     "Skill",
     "bearers_of",
@@ -162,6 +181,7 @@ __all__ = [
     "master_back",
     "masters",
     "names",
+    "said_of",
     "seekers",
     "skill_deck",
     "skills",

@@ -4,8 +4,9 @@ All texts in force count and add up (KIN-R63).
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 
-from flick.games.kinfire.cards import Skill, bearers_of, every_copy, kind_of, masters, seekers, skills, team_card
+from flick.games.kinfire.cards import Skill, bearers_of, every_copy, masters, said_of, seekers, skills, team_card
 from flick.games.kinfire.state import (
     HANDS,
     MOST_BOOSTS,
@@ -51,37 +52,37 @@ def modifiers(state: KinfireState, verb: str) -> Sequence[tuple[str, Part]]:
     Bold ones count for everybody as long as the card is in play, others only in an attempt on it (KIN-55, KIN-56,
     KIN-129, KIN-R60, KIN-R68).
     """
-    bearers = bearers_of(verb)
-    if _are_silent(state, bearers):
+    said = said_of(verb)
+    if _are_silent(state, said.bearers):
         return ()
-    cards, you, attempt = every_copy(), state.you.id, state.attempt
+    in_play, attempt = said.in_play, state.attempt
     found: list[tuple[str, Part]] = []
-    for name in state.gauntlet if state.bottom else state.board:
-        if name in bearers and name not in state.completing:
-            card = cards[name]
-            parts = card.turned if state.bottom and state.gauntlet[name] != "up" else card.in_play
-            found += [(name, part) for part in parts.get(verb, ())]
-    if state.bottom and state.master in bearers:
-        found += [(state.master, part) for part in cards[state.master].in_play.get(verb, ())]
+    if state.bottom:
+        for name, face in state.gauntlet.items():
+            if name not in state.completing:
+                found += (in_play if face == "up" else said.turned).get(name, ())
+        found += in_play.get(state.master, ())
+    else:
+        for name in state.board:
+            if name in in_play and name not in state.completing:
+                found += in_play[name]
     for name in state.fatigue:
-        if name in bearers:
-            found += [(name, part) for part in cards[name].in_play.get(verb, ())]
-    if you in bearers:
-        found += [(you, part) for part in seekers()[you].in_play.get(verb, ())]
-    if attempt is not None and attempt.card in bearers and attempt.card not in state.completing:
-        found += [(attempt.card, part) for part in cards[attempt.card].attempted.get(verb, ())]
+        if name in in_play:
+            found += in_play[name]
+    found += in_play.get(state.seekers[state.active].id, ())
+    if attempt is not None and attempt.card in said.attempted and attempt.card not in state.completing:
+        found += said.attempted[attempt.card]
     return found
 
 
 def _are_silent(state: KinfireState, bearers: frozenset[str]) -> bool:
     """Whether none of these is before the team in the well; mostly so, and then nothing else need be looked at."""
-    attempt = state.attempt
     return (
         bearers.isdisjoint(state.board)
         and bearers.isdisjoint(state.fatigue)
         and state.seekers[state.active].id not in bearers
         and not state.bottom
-        and (attempt is None or attempt.card not in bearers)
+        and (state.attempt is None or state.attempt.card not in bearers)
     )
 
 
@@ -108,10 +109,13 @@ def difficulty(state: KinfireState, card: str) -> int:
 def _difficulty(state: KinfireState, card: str, changes: Sequence[tuple[str, Part]]) -> int:
     found = team_card(card).difficulty
     for source, part in changes:
-        assert part.target is not None
-        if is_meant(state, part.target, source, card) and holds(state, part.terms, source):
+        target = part.target
+        assert target is not None
+        if target.pick == "this" and card != source:
+            continue
+        if is_meant(state, target, source, card) and holds(state, part.terms, source):
             found += value(state, part.amount, source)
-    return max(1, found)
+    return found if found > 1 else 1
 
 
 def missing(state: KinfireState, card: str) -> int:
@@ -153,6 +157,20 @@ def boost_value(state: KinfireState, card: str) -> int:
     return bar.value
 
 
+@cache
+def actions_of(colour: str) -> frozenset[str]:
+    """The skill cards and Lanterns that can be played against a colour."""
+    return frozenset(name for name, skill in skills().items() if matches(skill.colours, colour))
+
+
+@cache
+def boosts_of(colour: str) -> frozenset[str]:
+    """The skill cards that can boost against a colour."""
+    return frozenset(
+        name for name, skill in skills().items() if skill.boost is not None and matches((skill.boost.colour,), colour)
+    )
+
+
 def matches(skill_colours: Sequence[str], colour: str) -> bool:
     """Whether a card of those colours can be used against a colour; white goes with all three (KIN-35 to KIN-38)."""
     return colour in skill_colours or "white" in skill_colours
@@ -162,7 +180,7 @@ def dice_points(state: KinfireState) -> int:
     """What the last roll gives: dice of the colour, and Light as white (KIN-88 to KIN-90, KIN-R04, KIN-R81)."""
     attempt = state.attempt
     assert attempt is not None
-    return sum(die in (attempt.colour, "light") for die in attempt.dice)
+    return attempt.dice.count(attempt.colour) + attempt.dice.count("light")
 
 
 def is_meant(state: KinfireState, target: Target, source: str, card: str) -> bool:
@@ -228,8 +246,11 @@ _COUNTS: Mapping[str, Callable[[KinfireState], int]] = {
 
 def copies(state: KinfireState, name: str, card: str = "") -> int:
     """Copies of a card on the board. One that is completed counts only in its own reward (KIN-R55)."""
-    present = (other for other in on_board(state) if kind_of(other) == name)
-    return sum(other not in state.completing or card in state.completing for other in present)
+    count = 0
+    for other in state.board:
+        if other and team_card(other).id == name and (other not in state.completing or card in state.completing):
+            count += 1
+    return count
 
 
 def icons(seeker: SeekerState) -> int:
@@ -241,6 +262,8 @@ def beaten(state: KinfireState) -> list[str]:
     """The challenges in play whose progress has reached their difficulty (KIN-96); the attempted one only once it is
     due to be judged (KIN-R54)."""
     attempt, progress = state.attempt, state.progress
+    if not progress:
+        return []
     waits = attempt.card if attempt is not None and not attempt.due else ""
     found = [card for card in progress if card != waits and is_challenge(state, card)]
     if found:
