@@ -89,7 +89,8 @@ class Line:
             if not isinstance(item, Event):
                 self.decision = item
             elif item.reveals:
-                self._reveal(item)
+                self.told.append(item)
+                self.revealed = True
             return item
         assert self.result is not None
         return self.result
@@ -99,7 +100,7 @@ class Line:
         ``step`` after the other, without stopping at each."""
         if self.decision is not None:
             return self.decision
-        happened: list[Event] = [] if events is None else events
+        happen = ([] if events is None else events).append
         while self.result is None:
             if self._rules is None and not self._begin_turn():
                 break
@@ -108,9 +109,10 @@ class Line:
             try:
                 item: Step = send(reply)
                 while isinstance(item, Event):
-                    happened.append(item)
+                    happen(item)
                     if item.reveals:
-                        self._reveal(item)
+                        self.told.append(item)
+                        self.revealed = True
                     item = send(None)
             except (StopIteration, GameEnds):
                 self._rules = None
@@ -183,7 +185,3 @@ class Line:
         if self.began is not None:
             self.began()
         return True
-
-    def _reveal(self, event: Event) -> None:
-        self.told.append(event)
-        self.revealed = True

@@ -123,8 +123,10 @@ class Match:
 
     def settle(self) -> Decision | Result:
         """Go straight to the next decision, a bot's too, or the end."""
-        item = self.line.settle(self.events)
-        self._look_back()
+        line = self.line
+        item = line.settle(self.events)
+        if line.revealed or line.chance.luck.drawn != self._drawn:
+            self._look_back()
         return item
 
     def advance(self) -> Decision | Result:
@@ -143,10 +145,10 @@ class Match:
 
     def take(self, given: Given, thought: Say | None = None) -> None:
         """Take an answer that was read for the decision that waits."""
-        decision = self.line.decision
-        assert decision is not None
-        self._keep(decision.seat, given, thought)
-        self.line.reply(given)
+        line = self.line
+        assert line.decision is not None
+        self._keep(line.decision.seat, given, thought)
+        line.reply(given)
 
     def ask_bot(self) -> str:
         """Let the bot whose decision waits answer it; what it answered."""

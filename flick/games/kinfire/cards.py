@@ -114,22 +114,27 @@ def every_copy() -> Mapping[str, Card]:
 
 class Said(NamedTuple):
     """What is in force for a time by one verb: by the ID of each card, copies too, or Seeker that says it, its parts,
-    each with this ID; while it is in play, while it is attempted, and on the back of a turned card."""
+    each with this ID. Of challenges, events and Masters in play, of Fatigue cards, of Seekers, of attempted cards, and
+    on the backs of turned ones."""
 
     in_play: Mapping[str, Sequence[tuple[str, Part]]]
+    by_fatigue: Mapping[str, Sequence[tuple[str, Part]]]
+    by_seekers: Mapping[str, Sequence[tuple[str, Part]]]
     attempted: Mapping[str, Sequence[tuple[str, Part]]]
     turned: Mapping[str, Sequence[tuple[str, Part]]]
-    bearers: frozenset[str]
 
 
 @cache
 def said_of(verb: str) -> Said:
     """Who says something by a verb; these are few."""
     cards = every_copy().items()
-    in_play = _said({name: card.in_play for name, card in (*cards, *seekers().items())}, verb)
-    attempted = _said({name: card.attempted for name, card in cards}, verb)
-    turned = _said({name: card.turned for name, card in cards}, verb)
-    return Said(in_play, attempted, turned, frozenset((*in_play, *attempted, *turned)))
+    return Said(
+        _said({name: card.in_play for name, card in cards if card.kind != "fatigue"}, verb),
+        _said({name: card.in_play for name, card in cards if card.kind == "fatigue"}, verb),
+        _said({name: seeker.in_play for name, seeker in seekers().items()}, verb),
+        _said({name: card.attempted for name, card in cards}, verb),
+        _said({name: card.turned for name, card in cards}, verb),
+    )
 
 
 def _said(texts: Mapping[str, Mapping[str, Parts]], verb: str) -> dict[str, Sequence[tuple[str, Part]]]:
@@ -137,9 +142,11 @@ def _said(texts: Mapping[str, Mapping[str, Parts]], verb: str) -> dict[str, Sequ
 
 
 @cache
-def bearers_of(trigger: str) -> frozenset[str]:
-    """The cards, copies too, and Seekers that have a text at a trigger."""
-    return frozenset(name for name, card in (*every_copy().items(), *seekers().items()) if trigger in card.texts)
+def texts_of(trigger: str) -> Mapping[str, Parts]:
+    """The texts at a trigger, by the ID of each card, copies too, or Seeker that has one; these are few."""
+    found = {name: card.texts for name, card in (*every_copy().items(), *seekers().items())}
+    found[MASTER_BACK] = masters()[1]
+    return {name: texts[trigger] for name, texts in found.items() if trigger in texts}
 
 
 @cache
@@ -170,7 +177,6 @@ __all__ = [
     "Said",
     "Seeker",
     "Skill",
-    "bearers_of",
     "check",
     "copies_of",
     "every_copy",
@@ -187,6 +193,7 @@ __all__ = [
     "skills",
     "team_card",
     "team_cards",
+    "texts_of",
     "turned_back",
     "well_deck",
 ]

@@ -6,7 +6,7 @@ All texts in force count and add up (KIN-R63).
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
-from flick.games.kinfire.cards import Skill, bearers_of, every_copy, masters, said_of, seekers, skills, team_card
+from flick.games.kinfire.cards import MASTER_BACK, Skill, said_of, skills, team_card, texts_of
 from flick.games.kinfire.state import (
     HANDS,
     MOST_BOOSTS,
@@ -23,70 +23,53 @@ from flick.games.kinfire.state import (
 from flick.games.kinfire.vocabulary import Amount, Part, Parts, Target, Term
 
 
-def texts_at(state: KinfireState, trigger: str) -> Sequence[tuple[str, Parts]]:
+def texts_at(state: KinfireState, trigger: str) -> list[tuple[str, Parts]]:
     """Every card in play that has a text at this trigger, with this text (KIN-C16): the cards on the board or the
     visible sides at the bottom, the Fatigue cards in play, the active Seeker. A completed challenge has no text any
     more (KIN-R55), and of a Master only the side that can be seen has (KIN-137, KIN-R76, KIN-R77)."""
-    bearers = bearers_of(trigger)
-    back = () if state.bottom else masters()[1].get(trigger, ())
-    if not back and _are_silent(state, bearers):
-        return ()
-    cards, you = every_copy(), state.you.id
+    texts = texts_of(trigger)
     found: list[tuple[str, Parts]] = []
-    for name in gauntlet_up(state) if state.bottom else state.board:
-        if name in bearers and name not in state.completing:
-            found.append((name, cards[name].texts[trigger]))
-    if state.bottom and state.master in bearers:
-        found.append((state.master, cards[state.master].texts[trigger]))
-    elif back:
-        found.append((state.master, back))
-    found += [(name, cards[name].texts[trigger]) for name in state.fatigue if name in bearers]
-    if you in bearers:
-        found.append((you, seekers()[you].texts[trigger]))
+    well = gauntlet_up(state) if state.bottom else state.board
+    if not texts.keys().isdisjoint(well):
+        found += [(name, texts[name]) for name in well if name in texts and name not in state.completing]
+    seen = state.master if state.bottom else MASTER_BACK
+    if seen in texts:
+        found.append((state.master, texts[seen]))
+    if not texts.keys().isdisjoint(state.fatigue):
+        found += [(name, texts[name]) for name in state.fatigue if name in texts]
+    if (you := state.you.id) in texts:
+        found.append((you, texts[you]))
     return found
 
 
-def modifiers(state: KinfireState, verb: str) -> Sequence[tuple[str, Part]]:
+def modifiers(state: KinfireState, verb: str) -> list[tuple[str, Part]]:
     """The parts of a verb that are in force, conditions not yet asked, each with the card that says it.
 
     Bold ones count for everybody as long as the card is in play, others only in an attempt on it (KIN-55, KIN-56,
-    KIN-129, KIN-R60, KIN-R68).
+    KIN-129, KIN-R60, KIN-R68). Few cards say anything by any one verb, so most looks are short.
     """
-    said = said_of(verb)
-    if _are_silent(state, said.bearers):
-        return ()
-    in_play, attempt = said.in_play, state.attempt
+    in_play, by_fatigue, by_seekers, in_attempts, turned = said_of(verb)
     found: list[tuple[str, Part]] = []
     if state.bottom:
         for name, face in state.gauntlet.items():
             if name not in state.completing:
-                found += (in_play if face == "up" else said.turned).get(name, ())
+                found += (in_play if face == "up" else turned).get(name, ())
         found += in_play.get(state.master, ())
-    else:
+    elif in_play and not in_play.keys().isdisjoint(state.board):
         for name in state.board:
             if name in in_play and name not in state.completing:
                 found += in_play[name]
-    for name in state.fatigue:
-        if name in in_play:
-            found += in_play[name]
-    found += in_play.get(state.seekers[state.active].id, ())
-    if attempt is not None and attempt.card in said.attempted and attempt.card not in state.completing:
-        found += said.attempted[attempt.card]
+    if by_fatigue and not by_fatigue.keys().isdisjoint(state.fatigue):
+        for name in state.fatigue:
+            found += by_fatigue.get(name, ())
+    if by_seekers:
+        found += by_seekers.get(state.seekers[state.active].id, ())
+    if in_attempts and (attempt := state.attempt) is not None and attempt.card not in state.completing:
+        found += in_attempts.get(attempt.card, ())
     return found
 
 
-def _are_silent(state: KinfireState, bearers: frozenset[str]) -> bool:
-    """Whether none of these is before the team in the well; mostly so, and then nothing else need be looked at."""
-    return (
-        bearers.isdisjoint(state.board)
-        and bearers.isdisjoint(state.fatigue)
-        and state.seekers[state.active].id not in bearers
-        and not state.bottom
-        and (state.attempt is None or state.attempt.card not in bearers)
-    )
-
-
-def in_force(state: KinfireState, verb: str) -> Sequence[tuple[str, Part]]:
+def in_force(state: KinfireState, verb: str) -> list[tuple[str, Part]]:
     """The same, as far as their conditions hold."""
     found = modifiers(state, verb)
     return [(card, part) for card, part in found if holds(state, part.terms, card)] if found else found
@@ -96,26 +79,35 @@ def total_of(state: KinfireState, verb: str) -> int:
     """The sum of the amounts of a verb in force."""
     total = 0
     for card, part in modifiers(state, verb):
-        if holds(state, part.terms, card):
+        if not part.terms or holds(state, part.terms, card):
             total += value(state, part.amount, card)
     return total
 
 
 def difficulty(state: KinfireState, card: str) -> int:
     """The difficulty of a challenge now, never below 1 (KIN-53, KIN-C32)."""
-    return _difficulty(state, card, modifiers(state, "difficulty"))
-
-
-def _difficulty(state: KinfireState, card: str, changes: Sequence[tuple[str, Part]]) -> int:
     found = team_card(card).difficulty
-    for source, part in changes:
+    for source, part in modifiers(state, "difficulty"):
         target = part.target
         assert target is not None
         if target.pick == "this" and card != source:
             continue
         if is_meant(state, target, source, card) and holds(state, part.terms, source):
             found += value(state, part.amount, source)
-    return found if found > 1 else 1
+    return max(1, found)
+
+
+@cache
+def least_difficulty(card: str) -> int:
+    """What the difficulty of a card is never below, whatever lies on the table: all that any text can take off it is
+    taken off. Quantities are never negative, so an amount is never below its plain number."""
+    found = team_card(card)
+    least = found.difficulty
+    for source, part in (pair for said in said_of("difficulty") for pairs in said.values() for pair in pairs):
+        pick = part.target.pick if part.target is not None else "any"
+        if source == card or not (pick == "this" or (pick == "master" and found.kind != "master")):
+            least += min(0, part.amount.plus)
+    return max(1, least)
 
 
 def missing(state: KinfireState, card: str) -> int:
@@ -265,10 +257,11 @@ def beaten(state: KinfireState) -> list[str]:
     if not progress:
         return []
     waits = attempt.card if attempt is not None and not attempt.due else ""
-    found = [card for card in progress if card != waits and is_challenge(state, card)]
-    if found:
-        changes = modifiers(state, "difficulty")
-        found = [card for card in found if progress[card] >= _difficulty(state, card, changes)]
+    found: list[str] = []
+    for card, points in progress.items():
+        if points >= least_difficulty(card) and card != waits and is_challenge(state, card):
+            if points >= difficulty(state, card):
+                found.append(card)
     return found if len(found) < 2 else [card for card in challenges(state) if card in found]
 
 
@@ -305,19 +298,19 @@ def _seen_from(state: KinfireState, source: str) -> str:
 
 
 def _is_true(state: KinfireState, term: Term, card: str) -> bool:
-    attempt, name = state.attempt, term.name
-    if name in ("light", "darkness"):
-        return attempt is not None and name in attempt.dice
-    if name in ("type", "colour"):
-        if attempt is None:
-            return False
-        return term.word == (team_card(attempt.card).type if name == "type" else attempt.colour)
-    if name == "charged":
-        return state.you.charged
-    if name == "seekers":
-        return len(state.seekers) == term.number
-    if name == "icon":
-        return icons(state.you) >= term.number
-    if name == "hp":
-        return state.hp <= term.number
+    name = term.name
+    if name in _TRUTHS:
+        return _TRUTHS[name](state, term)
     return quantity(state, name, term.card, card) >= term.number
+
+
+_TRUTHS: Mapping[str, Callable[[KinfireState, Term], bool]] = {
+    "light": lambda state, term: state.attempt is not None and "light" in state.attempt.dice,
+    "darkness": lambda state, term: state.attempt is not None and "darkness" in state.attempt.dice,
+    "type": lambda state, term: state.attempt is not None and term.word == team_card(state.attempt.card).type,
+    "colour": lambda state, term: state.attempt is not None and term.word == state.attempt.colour,
+    "charged": lambda state, term: state.you.charged,
+    "seekers": lambda state, term: len(state.seekers) == term.number,
+    "icon": lambda state, term: icons(state.you) >= term.number,
+    "hp": lambda state, term: state.hp <= term.number,
+}

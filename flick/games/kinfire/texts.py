@@ -24,7 +24,7 @@ def carry_out(state: KinfireState, chance: Chance, card: str, parts: Parts, toge
     ``together`` leaves the look at the end to whoever asked: what is placed is one placement (KIN-R56).
     """
     for part in parts:
-        if holds(state, part.terms, card):
+        if not part.terms or holds(state, part.terms, card):
             yield from _carry_out_part(state, chance, card, part)
             if not together:
                 yield from settle(state, chance)
@@ -106,7 +106,7 @@ def settle(state: KinfireState, chance: Chance) -> Rules[None]:
             if holds(state, part.terms, card):
                 yield tell("condition", "KIN-164", card=card)
                 yield from lose(state, card)
-        if not said_of("cap").bearers.isdisjoint(state.progress):
+        if state.progress and not said_of("cap").in_play.keys().isdisjoint(state.progress):
             yield from _keep_limits(state)
         done = beaten(state)
         if not done:
