@@ -6,13 +6,11 @@ the decision waits.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Generic, TypeVar, overload
+from typing import Any, overload
 
 import msgspec
 
 from flick.table.sayings import Say
-
-T = TypeVar("T")
 
 
 class Verdict(msgspec.Struct, frozen=True, gc=False):
@@ -46,7 +44,7 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
         return self.name.partition(" ")[2]
 
 
-class Options(Sequence[Option], Generic[T]):
+class Options(Sequence[Option]):
     """One option for each thing: ``things`` as they are now, everything else at the first look."""
 
     __slots__ = ("_label", "_made", "_name", "_piece", "_verb", "things")
@@ -54,10 +52,10 @@ class Options(Sequence[Option], Generic[T]):
     def __init__(
         self,
         verb: str,
-        things: Sequence[T],
-        name: Callable[[T], str],
-        piece: Callable[[T], str | None] | None,
-        label: Callable[[T], Say] | None,
+        things: Sequence[Any],
+        name: Callable[[Any], str],
+        piece: Callable[[Any], str | None] | None,
+        label: Callable[[Any], Say] | None,
     ) -> None:
         self.things = tuple(things)
         self._verb, self._name, self._piece, self._label = verb, name, piece, label
@@ -83,9 +81,7 @@ class Options(Sequence[Option], Generic[T]):
         return iter(self._all())
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Sequence) and [*self] == [*other]  # pyright: ignore[reportUnknownVariableType, reportUnknownArgumentType]
-
-    __hash__ = None  # pyright: ignore[reportAssignmentType]
+        return self._all() == (other._all() if isinstance(other, Options) else other)
 
     def __repr__(self) -> str:
         return repr(self._all())
@@ -126,5 +122,4 @@ class Barred(Mapping[str, Verdict]):
 
 def written(options: Sequence[Option], index: int) -> str:
     """The name of one of the options."""
-    found: Any = options
-    return found.written(index) if isinstance(found, Options) else options[index].name
+    return options.written(index) if isinstance(options, Options) else options[index].name

@@ -197,7 +197,7 @@ def candidates(state: KinfireState, target: Target, source: str) -> list[str]:
 def holds(state: KinfireState, terms: Sequence[Term], card: str) -> bool:
     """Whether all terms of a condition are true, in the text of that card; Light and Darkness are those of the last
     roll (KIN-C49, KIN-R91)."""
-    for term in terms:
+    for term in terms:  # noqa: SIM110 (asked too often for a generator)
         if _is_true(state, term, card) == term.negated:
             return False
     return True
@@ -259,9 +259,9 @@ def beaten(state: KinfireState) -> list[str]:
     waits = attempt.card if attempt is not None and not attempt.due else ""
     found: list[str] = []
     for card, points in progress.items():
-        if points >= least_difficulty(card) and card != waits and is_challenge(state, card):
-            if points >= difficulty(state, card):
-                found.append(card)
+        may_be = points >= least_difficulty(card) and card != waits and is_challenge(state, card)
+        if may_be and points >= difficulty(state, card):
+            found.append(card)
     return found if len(found) < 2 else [card for card in challenges(state) if card in found]
 
 
