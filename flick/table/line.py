@@ -105,13 +105,13 @@ class Line:
             if self._rules is None and not self._begin_turn():
                 break
             reply, self._reply = self._reply, None
-            send = self._rules.send  # type: ignore[union-attr]
+            send, told = self._rules.send, self.told  # type: ignore[union-attr]
             try:
                 item: Step = send(reply)
                 while isinstance(item, Event):
                     happen(item)
                     if item.reveals:
-                        self.told.append(item)
+                        told.append(item)
                         self.revealed = True
                     item = send(None)
             except (StopIteration, GameEnds):

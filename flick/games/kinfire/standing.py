@@ -275,8 +275,8 @@ def may_be_attempted(state: KinfireState) -> list[str]:
 
 def _limit(state: KinfireState, of: str, usual: int) -> int:
     """The usual number, or a lower one that a card asks for: a "cannot" beats a "may" (KIN-R11)."""
-    for card, part in in_force(state, "limit"):
-        if part.about == of:
+    for card, part in modifiers(state, "limit"):
+        if part.about == of and holds(state, part.terms, card):
             usual = min(usual, value(state, part.amount, card))
     return max(0, usual)
 
