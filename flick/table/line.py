@@ -4,8 +4,7 @@ A line knows the state in which its turn began and the answers since, so it can 
 that state. It keeps no history; that is the match's.
 """
 
-from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -24,20 +23,29 @@ class Given(msgspec.Struct, frozen=True, gc=False):
     outcome: Any = None
 
 
+class Beginning(NamedTuple):
+    """Where a turn began: its number, the packed state, and how many forced throws and events there were."""
+
+    turn: int
+    start: bytes
+    throws: int
+    events: int
+
+
 class Line:
     """Steps through a game from ``state``, which it owns and changes.
 
     ``turn`` counts turns from 0, ``start`` is the packed state in which this turn began and ``throws`` the number of
     forced throws before it; ``answers`` are those given in it so far, ``told`` the events of this turn by which anybody
-    learned something; whoever looks at ``revealed`` may set it back, to see whether there was another. ``began`` is
-    called at the beginning of each turn.
+    learned something; whoever looks at ``revealed`` may set it back, to see whether there was another. ``begun``
+    notes where turns began, for whoever has put a list there and empties it.
     """
 
     __slots__ = (
         "_reply",
         "_rules",
         "answers",
-        "began",
+        "begun",
         "chance",
         "decision",
         "game",
@@ -56,7 +64,7 @@ class Line:
         state: State,
         turn: int = 0,
         forced: Forced | None = None,
-        began: Callable[[], None] | None = None,
+        begun: list[Beginning] | None = None,
     ) -> None:
         self.game = game
         self.state = state
@@ -66,19 +74,19 @@ class Line:
         self.answers: list[Given] = []
         self.told: list[Event] = []
         self.revealed = False
-        self.began = began
+        self.begun = begun
         self.chance = Chance(state.luck, forced, [])
         self.decision: Decision | None = None
         self.result: Result | None = None
         self._rules: Rules[None] | None = None
         self._reply: Any = None
 
-    def step(self) -> Step | Result:
-        """The next event, or the decision that waits for an answer, or the result."""
+    def step(self, events: list[Event] | None = None) -> Step | Result:
+        """The next event, added to ``events``, or the decision that waits for an answer, or the result."""
         if self.decision is not None:
             return self.decision
         while self.result is None:
-            if self._rules is None and not self._begin_turn():
+            if self._rules is None and not self._begin_turn(events):
                 break
             reply, self._reply = self._reply, None
             try:
@@ -88,7 +96,10 @@ class Line:
                 continue
             if not isinstance(item, Event):
                 self.decision = item
-            elif item.reveals:
+                return item
+            if events is not None:
+                events.append(item)
+            if item.reveals:
                 self.told.append(item)
                 self.revealed = True
             return item
@@ -102,7 +113,7 @@ class Line:
             return self.decision
         happen = ([] if events is None else events).append
         while self.result is None:
-            if self._rules is None and not self._begin_turn():
+            if self._rules is None and not self._begin_turn(events):
                 break
             reply, self._reply = self._reply, None
             send, told = self._rules.send, self.told  # type: ignore[union-attr]
@@ -171,7 +182,7 @@ class Line:
         """What chance gave in this turn."""
         return self.chance.notes or []
 
-    def _begin_turn(self) -> bool:
+    def _begin_turn(self, events: list[Event] | None) -> bool:
         self.result = self.game.result(self.state)
         if self.result is not None:
             return False
@@ -182,6 +193,6 @@ class Line:
         self.told = []
         self.chance.notes = []
         self._rules = self.game.turn(self.state, self.chance)
-        if self.began is not None:
-            self.began()
+        if self.begun is not None:
+            self.begun.append(Beginning(self.turn, self.start, self.throws, len(events or ())))
         return True

@@ -13,7 +13,7 @@ from flick.table.answers import read
 from flick.table.board import Board
 from flick.table.chance import LARGEST_SEED, Chance, Forced, derived
 from flick.table.game import GamesAny, Result, State
-from flick.table.line import Given, Line
+from flick.table.line import Beginning, Given, Line
 from flick.table.perspective import Perspective
 from flick.table.records import pack, unpack
 from flick.table.rules import Decision, Event, Flick, Step
@@ -88,7 +88,7 @@ class Match:
         self._bots = {seat: _sit_down(game, who, bots) for seat, who in enumerate(self.seats) if not who.is_human}
         if state is None:
             state = start_state(game, self.options, len(self.seats), seed, forced)
-        self.line = Line(game, state, turn, forced, self._turn_began)
+        self.line = Line(game, state, turn, forced, [])
         self._drawn = state.luck.drawn
 
     @property
@@ -113,9 +113,11 @@ class Match:
 
     def step(self) -> Step | Result:
         """The next event, or the decision that waits, or the result. Nobody is asked and nothing else happens."""
-        item = self.line.step()
+        line = self.line
+        item = line.step(self.events)
+        if line.begun:
+            self._note_turns(line.begun)
         if isinstance(item, Event):
-            self.events.append(item)
             self._look_at_events()
         else:
             self._look_back()
@@ -125,6 +127,8 @@ class Match:
         """Go straight to the next decision, a bot's too, or the end."""
         line = self.line
         item = line.settle(self.events)
+        if line.begun:
+            self._note_turns(line.begun)
         if line.revealed or line.chance.luck.drawn != self._drawn:
             self._look_back()
         return item
@@ -296,12 +300,13 @@ class Match:
         if self.answers and self.answers[-1].barrier is None:
             self.answers[-1].barrier = why
 
-    def _turn_began(self) -> None:
-        line = self.line
-        start = TurnStart(line.turn, line.start, len(self.answers), len(self.events), line.throws)
-        self.turns.append(start)
-        if self.recorder is not None:
-            self.recorder.turn_began(start.turn, start.answers, start.state)
+    def _note_turns(self, begun: list[Beginning]) -> None:
+        for turn, state, throws, events in begun:
+            start = TurnStart(turn, state, len(self.answers), events, throws)
+            self.turns.append(start)
+            if self.recorder is not None:
+                self.recorder.turn_began(turn, start.answers, state)
+        begun.clear()
 
     def _turn_of(self, number: int) -> tuple[int, TurnStart]:
         """The turn in which answer ``number`` was asked for."""
@@ -314,7 +319,7 @@ class Match:
         again = self.answers[start.answers : number]
         gone = self.line.chance
         state, forced = unpack(start.state, self.game.State), gone.forced_since(start.throws)
-        self.line = Line(self.game, state, start.turn, forced, self._turn_began)
+        self.line = Line(self.game, state, start.turn, forced, [])
         self.line.chance.asked = gone.asked[: start.throws]
         self._drawn = self.line.chance.luck.drawn
         del self.turns[index:], self.events[start.events :], self.answers[start.answers :]
