@@ -5,6 +5,8 @@ from typing import Any
 
 from flick.table.answers import write_aim, write_many, write_place
 from flick.table.chance import Chance
+from flick.table.line import Given
+from flick.table.options import written
 from flick.table.perspective import Perspective
 from flick.table.rules import Aim, Amount, Choose, ChooseMany, Confirm, Decision, Flick, Place
 from flick.table.seats import Thought
@@ -17,7 +19,15 @@ class RandomBot:
     """Knows nothing, fears nothing. The measure of every other bot, and the tester of every game."""
 
     def think(self, perspective: Perspective) -> Thought:
-        return Thought(random_answer(perspective.decision, perspective.chance))
+        decision, chance = perspective.decision, perspective.chance
+        if isinstance(decision, Choose):
+            index = chance.below(len(decision.options))
+            name = written(decision.options, index)
+            return Thought(name, None, Given(index, name))
+        if isinstance(decision, Confirm):
+            answer = _confirm(decision, chance)
+            return Thought(answer, None, Given(answer == "yes", answer))
+        return Thought(random_answer(decision, chance))
 
 
 def random_answer(decision: Decision, chance: Chance) -> str:
@@ -26,7 +36,7 @@ def random_answer(decision: Decision, chance: Chance) -> str:
 
 
 def _choose(decision: Choose, chance: Chance) -> str:
-    return decision.options[chance.below(len(decision.options))].name
+    return written(decision.options, chance.below(len(decision.options)))
 
 
 def _choose_many(decision: ChooseMany, chance: Chance) -> str:

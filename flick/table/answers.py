@@ -8,6 +8,7 @@ import math
 import re
 from typing import Any, NamedTuple
 
+from flick.table.options import written
 from flick.table.rules import Aim, Amount, Choose, ChooseMany, Confirm, Decision, Flick, Place
 from flick.table.sayings import Refused, say
 
@@ -45,11 +46,10 @@ class Read(NamedTuple):
 def read(decision: Decision, text: str) -> Read:
     """What ``text`` answers to ``decision``; ``Refused`` with the reason when it is no answer or not allowed."""
     if isinstance(decision, Choose):
-        for index, option in enumerate(decision.options):
-            if option.name == text:
+        for index in range(len(decision.options)):
+            if written(decision.options, index) == text:
                 return Read(index, text)
-    written = " ".join(text.split())
-    return _readers[type(decision)](decision, written)
+    return _readers[type(decision)](decision, " ".join(text.split()))
 
 
 def write_aim(aim: Aim, verb: str = "flick") -> str:

@@ -4,7 +4,7 @@ A line knows the state in which its turn began and the answers since, so it can 
 that state. It keeps no history; that is the match's.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -15,7 +15,7 @@ from flick.table.records import pack, unpack
 from flick.table.rules import Decision, Event, Flick, GameEnds, Rules, Step
 
 
-class Given(msgspec.Struct, frozen=True):
+class Given(msgspec.Struct, frozen=True, gc=False):
     """An answer as it was given: the value that the rules got, its written form, and a flick's outcome."""
 
     value: Any
@@ -23,22 +23,34 @@ class Given(msgspec.Struct, frozen=True):
     outcome: Any = None
 
 
+class Beginning(NamedTuple):
+    """Where a turn began: its number, the packed state, and how many forced throws and events there were."""
+
+    turn: int
+    start: bytes
+    throws: int
+    events: int
+
+
 class Line:
     """Steps through a game from ``state``, which it owns and changes.
 
     ``turn`` counts turns from 0, ``start`` is the packed state in which this turn began and ``throws`` the number of
     forced throws before it; ``answers`` are those given in it so far, ``told`` the events of this turn by which anybody
-    learned something.
+    learned something; whoever looks at ``revealed`` may set it back, to see whether there was another. ``begun``
+    notes where turns began, for whoever has put a list there and empties it.
     """
 
     __slots__ = (
         "_reply",
         "_rules",
         "answers",
+        "begun",
         "chance",
         "decision",
         "game",
         "result",
+        "revealed",
         "start",
         "state",
         "throws",
@@ -46,7 +58,14 @@ class Line:
         "turn",
     )
 
-    def __init__(self, game: GamesAny, state: State, turn: int = 0, forced: Forced | None = None) -> None:
+    def __init__(
+        self,
+        game: GamesAny,
+        state: State,
+        turn: int = 0,
+        forced: Forced | None = None,
+        begun: list[Beginning] | None = None,
+    ) -> None:
         self.game = game
         self.state = state
         self.turn = turn - 1
@@ -54,18 +73,20 @@ class Line:
         self.throws = 0
         self.answers: list[Given] = []
         self.told: list[Event] = []
+        self.revealed = False
+        self.begun = begun
         self.chance = Chance(state.luck, forced, [])
         self.decision: Decision | None = None
         self.result: Result | None = None
         self._rules: Rules[None] | None = None
         self._reply: Any = None
 
-    def step(self) -> Step | Result:
-        """The next event, or the decision that waits for an answer, or the result."""
+    def step(self, events: list[Event] | None = None) -> Step | Result:
+        """The next event, added to ``events``, or the decision that waits for an answer, or the result."""
         if self.decision is not None:
             return self.decision
         while self.result is None:
-            if self._rules is None and not self._begin_turn():
+            if self._rules is None and not self._begin_turn(events):
                 break
             reply, self._reply = self._reply, None
             try:
@@ -75,17 +96,42 @@ class Line:
                 continue
             if not isinstance(item, Event):
                 self.decision = item
-            elif item.reveals:
+                return item
+            if events is not None:
+                events.append(item)
+            if item.reveals:
                 self.told.append(item)
+                self.revealed = True
             return item
         assert self.result is not None
         return self.result
 
-    def settle(self) -> Decision | Result:
-        """Go straight to the next decision or the end."""
-        while isinstance(item := self.step(), Event):
-            pass
-        return item
+    def settle(self, events: list[Event] | None = None) -> Decision | Result:
+        """Go straight to the next decision or the end; what happens on the way is added to ``events``. The same as one
+        ``step`` after the other, without stopping at each."""
+        if self.decision is not None:
+            return self.decision
+        happen = ([] if events is None else events).append
+        while self.result is None:
+            if self._rules is None and not self._begin_turn(events):
+                break
+            reply, self._reply = self._reply, None
+            send, told = self._rules.send, self.told  # type: ignore[union-attr]
+            try:
+                item: Step = send(reply)
+                while isinstance(item, Event):
+                    happen(item)
+                    if item.reveals:
+                        told.append(item)
+                        self.revealed = True
+                    item = send(None)
+            except (StopIteration, GameEnds):
+                self._rules = None
+                continue
+            self.decision = item
+            return item
+        assert self.result is not None
+        return self.result
 
     def read(self, text: str) -> Given:
         """What ``text`` answers to the decision that waits; a flick is played out. ``Refused`` changes nothing."""
@@ -136,7 +182,7 @@ class Line:
         """What chance gave in this turn."""
         return self.chance.notes or []
 
-    def _begin_turn(self) -> bool:
+    def _begin_turn(self, events: list[Event] | None) -> bool:
         self.result = self.game.result(self.state)
         if self.result is not None:
             return False
@@ -147,4 +193,6 @@ class Line:
         self.told = []
         self.chance.notes = []
         self._rules = self.game.turn(self.state, self.chance)
+        if self.begun is not None:
+            self.begun.append(Beginning(self.turn, self.start, self.throws, len(events or ())))
         return True

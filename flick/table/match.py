@@ -13,7 +13,7 @@ from flick.table.answers import read
 from flick.table.board import Board
 from flick.table.chance import LARGEST_SEED, Chance, Forced, derived
 from flick.table.game import GamesAny, Result, State
-from flick.table.line import Given, Line
+from flick.table.line import Beginning, Given, Line
 from flick.table.perspective import Perspective
 from flick.table.records import pack, unpack
 from flick.table.rules import Decision, Event, Flick, Step
@@ -34,7 +34,7 @@ class Recorder(Protocol):
     def turn_began(self, turn: int, number: int, start: bytes) -> None: ...
 
 
-class Taken(msgspec.Struct):
+class Taken(msgspec.Struct, gc=False):
     """An answer in the match's history. ``barrier`` says why nobody may go back behind it, if nobody may."""
 
     seat: int
@@ -84,11 +84,11 @@ class Match:
         self.answers: list[Taken] = []
         self.turns: list[TurnStart] = []
         self._undone: list[Taken] = []
-        self._turn = turn - 1
+        self._streams = [derived(seed, 1 + seat).seed for seat in range(len(self.seats))]
         self._bots = {seat: _sit_down(game, who, bots) for seat, who in enumerate(self.seats) if not who.is_human}
         if state is None:
             state = start_state(game, self.options, len(self.seats), seed, forced)
-        self.line = Line(game, state, turn, forced)
+        self.line = Line(game, state, turn, forced, [])
         self._drawn = state.luck.drawn
 
     @property
@@ -114,27 +114,28 @@ class Match:
     def step(self) -> Step | Result:
         """The next event, or the decision that waits, or the result. Nobody is asked and nothing else happens."""
         line = self.line
-        item = line.step()
-        if line.turn != self._turn:
-            self._turn_began()
+        item = line.step(self.events)
+        if line.begun:
+            self._note_turns(line.begun)
         if isinstance(item, Event):
-            self.events.append(item)
-            if item.reveals:
-                self._raise_barrier(say("barrier-revealed"))
+            self._look_at_events()
         else:
-            self._look_at_chance()
+            self._look_back()
         return item
 
     def settle(self) -> Decision | Result:
         """Go straight to the next decision, a bot's too, or the end."""
-        step = self.step
-        while isinstance(item := step(), Event):
-            pass
+        line = self.line
+        item = line.settle(self.events)
+        if line.begun:
+            self._note_turns(line.begun)
+        if line.revealed or line.chance.luck.drawn != self._drawn:
+            self._look_back()
         return item
 
     def advance(self) -> Decision | Result:
         """Go on, bots answering, to the next decision of a person or the end."""
-        while isinstance(item := self.settle(), Decision) and not self.seats[item.seat].is_human:
+        while isinstance(item := self.settle(), Decision) and item.seat in self._bots:
             self.ask_bot()
         return item
 
@@ -148,23 +149,27 @@ class Match:
 
     def take(self, given: Given, thought: Say | None = None) -> None:
         """Take an answer that was read for the decision that waits."""
-        decision = self.line.decision
-        assert decision is not None
-        self._keep(decision.seat, given, thought)
-        self.line.reply(given)
+        line = self.line
+        assert line.decision is not None
+        self._keep(line.decision.seat, given, thought)
+        line.reply(given)
 
     def ask_bot(self) -> str:
         """Let the bot whose decision waits answer it; what it answered."""
         decision = self.line.decision
         assert decision is not None
         thought = self._bots[decision.seat].think(self.perspective())
-        return self.answer(thought.answer, thought.reason).text
+        given = thought.given
+        if given is None or isinstance(decision, Flick):
+            given = self.line.read(thought.answer)
+        self.take(given, thought.reason)
+        return given.text
 
     def perspective(self) -> Perspective:
         """What the seat whose decision waits knows, and can imagine."""
         decision = self.line.decision
         assert decision is not None
-        luck = derived(self.seed, 1 + decision.seat, len(self.answers))
+        luck = derived(self._streams[decision.seat], len(self.answers))
         return Perspective(self.line, decision.seat, luck)
 
     def resign(self, seat: int) -> Result:
@@ -275,6 +280,16 @@ class Match:
             self._undone.clear()
         self.answers.append(taken)
 
+    def _look_back(self) -> None:
+        self._look_at_events()
+        self._look_at_chance()
+
+    def _look_at_events(self) -> None:
+        """Nobody goes back behind what was revealed since this was last asked."""
+        if self.line.revealed:
+            self.line.revealed = False
+            self._raise_barrier(say("barrier-revealed"))
+
     def _look_at_chance(self) -> None:
         """Nobody goes back behind what chance has given since this was last asked."""
         if self.line.chance.luck.drawn != self._drawn:
@@ -285,13 +300,13 @@ class Match:
         if self.answers and self.answers[-1].barrier is None:
             self.answers[-1].barrier = why
 
-    def _turn_began(self) -> None:
-        self._turn = self.line.turn
-        line = self.line
-        start = TurnStart(line.turn, line.start, len(self.answers), len(self.events), line.throws)
-        self.turns.append(start)
-        if self.recorder is not None:
-            self.recorder.turn_began(self.line.turn, start.answers, start.state)
+    def _note_turns(self, begun: list[Beginning]) -> None:
+        for turn, state, throws, events in begun:
+            start = TurnStart(turn, state, len(self.answers), events, throws)
+            self.turns.append(start)
+            if self.recorder is not None:
+                self.recorder.turn_began(turn, start.answers, state)
+        begun.clear()
 
     def _turn_of(self, number: int) -> tuple[int, TurnStart]:
         """The turn in which answer ``number`` was asked for."""
@@ -303,10 +318,10 @@ class Match:
         index, start = self._turn_of(number)
         again = self.answers[start.answers : number]
         gone = self.line.chance
-        self.line = Line(self.game, unpack(start.state, self.game.State), start.turn, gone.forced_since(start.throws))
+        state, forced = unpack(start.state, self.game.State), gone.forced_since(start.throws)
+        self.line = Line(self.game, state, start.turn, forced, [])
         self.line.chance.asked = gone.asked[: start.throws]
         self._drawn = self.line.chance.luck.drawn
-        self._turn = self.line.turn
         del self.turns[index:], self.events[start.events :], self.answers[start.answers :]
         recorder, self.recorder = self.recorder, None
         for taken in again:

@@ -9,12 +9,14 @@ from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
+from flick.table.options import Barred, Option, Options, Verdict
 from flick.table.sayings import NO_FACTS, Fact, Facts, Refused, Say
 
 T = TypeVar("T")
+NOTHING_BARRED: Mapping[str, Verdict] = {}
 
 
-class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Something happened. A front end can show it from this alone.
 
     ``kind`` is also the message that tells it (``event-<kind>``), ``rule`` the ID of the rule that caused it.
@@ -42,37 +44,6 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
         if self.hidden:
             return Say(f"event-{self.kind}-hidden", self.facts)
         return Say(f"event-{self.kind}", {**self.facts, **self.secret})
-
-
-class Verdict(msgspec.Struct, frozen=True):
-    """Whether something is so, and why: ``reason`` is a message, ``rule`` the ID that decides."""
-
-    holds: bool
-    reason: Say
-    rule: str
-
-    def __bool__(self) -> bool:
-        return self.holds
-
-
-class Option(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One way to answer.
-
-    ``name`` is its written form, unique in its decision: a verb and what it is done to. ``piece`` is the piece on the
-    table that it is about. ``say`` is its label where the one made from verb and thing will not do.
-    """
-
-    name: str
-    piece: str | None = None
-    say: Say | None = None
-
-    @property
-    def verb(self) -> str:
-        return self.name.partition(" ")[0]
-
-    @property
-    def thing(self) -> str:
-        return self.name.partition(" ")[2]
 
 
 class Decision(msgspec.Struct, kw_only=True):
@@ -192,7 +163,7 @@ def choose(
     name: Callable[[T], str] = str,
     piece: Callable[[T], str | None] | None = None,
     label: Callable[[T], Say] | None = None,
-    barred: Mapping[str, Verdict] | None = None,
+    barred: Callable[[], Mapping[str, Verdict]] | Mapping[str, Verdict] | None = None,
     question: str = "",
     **facts: Fact,
 ) -> Rules[T]:
@@ -200,11 +171,15 @@ def choose(
 
     ``name`` writes a thing's short form, ``piece`` names the piece it is on the table, ``label`` what it is called
     where its short form is not the ID of a message. A single thing is still asked for: a choice without a choice is
-    for the rules to leave out.
+    for the rules to leave out. ``barred`` may be a function that finds it out for whoever wants to know.
     """
-    options = _options(verb, things, name, piece, label)
+    options = Options(verb, things, name, piece, label)
+    if barred is None:
+        barred = NOTHING_BARRED
+    elif callable(barred):
+        barred = Barred(barred)
     index: int = yield Choose(
-        seat=seat, verb=verb, rule=rule, facts=facts, question=question, options=options, barred=barred or {}
+        seat=seat, verb=verb, rule=rule, facts=facts, question=question, options=options, barred=barred
     )
     return things[index]
 
@@ -223,7 +198,7 @@ def choose_many(
     **facts: Fact,
 ) -> Rules[list[T]]:
     """``gone = yield from choose_many(player, "discard", hand, 0, 2, rule="CAT-67")``: some of them, in their order."""
-    options = _options(verb, things, name, piece, label)
+    options = Options(verb, things, name, piece, label)
     most = min(most, len(things))
     indices: Sequence[int] = yield ChooseMany(
         seat=seat, verb=verb, rule=rule, facts=facts, options=options, least=least, most=most
@@ -300,22 +275,6 @@ def place(
         lies=lies,
     )
     return answer
-
-
-def _options(
-    verb: str,
-    things: Sequence[T],
-    name: Callable[[T], str],
-    piece: Callable[[T], str | None] | None,
-    label: Callable[[T], Say] | None,
-) -> list[Option]:
-    start = verb + " "
-    if piece is None and label is None:
-        return [Option(start + name(thing)) for thing in things]
-    return [
-        Option(start + name(thing), piece(thing) if piece else None, label(thing) if label else None)
-        for thing in things
-    ]
 
 
 __all__ = [

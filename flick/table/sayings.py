@@ -9,13 +9,13 @@ from typing import TypeAlias
 import msgspec
 
 
-class Who(msgspec.Struct, frozen=True, tag="who"):
+class Who(msgspec.Struct, frozen=True, tag="who", gc=False):
     """A seat at the table, counted from 0; read as the name of whoever sits there."""
 
     seat: int
 
 
-class Say(msgspec.Struct, frozen=True, tag="say"):
+class Say(msgspec.Struct, frozen=True, tag="say", gc=False):
     """A message in the words of the game or of the table, with its facts."""
 
     id: str

@@ -7,6 +7,7 @@ import msgspec
 from flick.table.sayings import Refused, Say, say
 
 if TYPE_CHECKING:
+    from flick.table.line import Given
     from flick.table.perspective import Perspective
 
 HUMAN = "human"
@@ -23,11 +24,13 @@ class Seat(msgspec.Struct, frozen=True):
         return self.player == HUMAN
 
 
-class Thought(msgspec.Struct, frozen=True):
-    """What a bot answers, and the reason that the log can show."""
+class Thought(msgspec.Struct, frozen=True, gc=False):
+    """What a bot answers, and the reason that the log can show. A bot that chose among the options themselves may give
+    the value of its answer as well, which then need not be read; a flick's is to be played out and always read."""
 
     answer: str
     reason: Say | None = None
+    given: "Given | None" = None
 
 
 class Bot(Protocol):

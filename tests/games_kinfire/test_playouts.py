@@ -2,10 +2,12 @@
 
 import pytest
 
+from flick.bots import BOTS
 from flick.bots.random import random_answer
 from flick.games.kinfire import GAME
 from flick.games.kinfire.cards import well_deck
-from flick.games.kinfire.state import KinfireOptions, KinfireState
+from flick.games.kinfire.standing import difficulty, least_difficulty
+from flick.games.kinfire.state import KinfireOptions, KinfireState, challenges
 from flick.table.chance import Chance, derived
 from flick.table.game import Result
 from flick.table.match import Match
@@ -43,6 +45,22 @@ def test_games_end_and_no_card_is_lost(seats: int, options: KinfireOptions) -> N
         match = Match(GAME, [Seat("human")] * seats, options, seed)
         result = played(match, Chance(derived(seed, 7)))
         assert result.winners in ((), tuple(range(seats)))
+
+
+def test_no_difficulty_is_below_the_least() -> None:
+    """What is skipped because its progress cannot be enough could not have been completed."""
+    seen = 0
+    for seed in range(30):
+        match = Match(GAME, [Seat("random")] * 2, KinfireOptions(), seed, bots=BOTS)
+        while isinstance(match.settle(), Decision):
+            for card in challenges(match.state):
+                assert least_difficulty(card) <= difficulty(match.state, card)
+                seen += 1
+            match.ask_bot()
+    state = bottom_of(down=["the_velvet_gate"], master="dreadweaver")
+    for card in challenges(state):
+        assert least_difficulty(card) <= difficulty(state, card)
+    assert seen > 1000
 
 
 @pytest.mark.parametrize("master", MASTERS)

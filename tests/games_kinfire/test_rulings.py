@@ -294,8 +294,8 @@ def test_a_reroll_is_asked_once_for_each_card_that_allows_it() -> None:
 
 def test_where_several_texts_are_set_off_you_choose_the_order(monkeypatch: pytest.MonkeyPatch) -> None:
     """KIN-R63."""
-    both = [(card, {"on_turn_end": parts_of(f"[{{damage: {n}}}]")}) for n, card in enumerate(BOARD[:2], 1)]
-    monkeypatch.setattr(texts, "texts_in_play", lambda state: iter(both))
+    both = [(card, parts_of(f"[{{damage: {n}}}]")) for n, card in enumerate(BOARD[:2], 1)]
+    monkeypatch.setattr(texts, "texts_at", lambda state, trigger: both)
     state = state_of()
     told = run(state, texts.fire(state, Chance(state.luck), "on_turn_end"), f"order {BOARD[1]}")
     assert [event.facts["n"] for event in told] == [2, 1]

@@ -10,11 +10,11 @@ from flick.bots.random import RandomBot
 from flick.sitting import new_match
 from flick.table.chance import Chance, derived
 from flick.table.game import Game, GamesAny, Result
-from flick.table.line import Given
+from flick.table.line import Given, Line
 from flick.table.match import Match
 from flick.table.perspective import Perspective
 from flick.table.records import pack
-from flick.table.rules import Decision, Event, Flick
+from flick.table.rules import Choose, Confirm, Decision, Event, Flick
 from flick.table.sayings import Refused, Say, say
 from flick.table.seats import Seat, Thought
 from tests.table.play import (
@@ -104,6 +104,20 @@ def test_a_bot_says_why_and_the_match_remembers() -> None:
     match.advance()
     assert len(match.answers) == len(QUIET_TURN)
     assert all(taken.thought == say("because", seat=0) for taken in match.answers)
+
+
+def test_what_a_bot_chose_among_the_options_need_not_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it hands over is what would have been read."""
+    match, plain = sit("random,random"), 0
+    while isinstance(decision := match.settle(), Decision):
+        fork = match.fork()
+        with monkeypatch.context() as patch:
+            if isinstance(decision, (Choose, Confirm)):
+                patch.setattr(Line, "read", None)
+                plain += 1
+            answer = match.ask_bot()
+        assert isinstance(decision, Flick) or match.answers[-1].given == fork.read(answer)
+    assert plain > 3
 
 
 # Looking

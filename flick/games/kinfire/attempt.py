@@ -5,16 +5,17 @@ from collections.abc import Sequence
 from flick.games.kinfire.cards import Skill, skills, team_card
 from flick.games.kinfire.standing import (
     action_value,
+    actions_of,
     boost_value,
+    boosts_of,
     dice_points,
     difficulty,
     in_force,
-    matches,
     most_boosts,
     skill_dice,
     total_of,
 )
-from flick.games.kinfire.state import Attempt, KinfireState, challenges, others_in_order, vulnerabilities
+from flick.games.kinfire.state import SKILL_DICE, Attempt, KinfireState, is_challenge, others_in_order, vulnerabilities
 from flick.games.kinfire.texts import carry_out, fire, settle
 from flick.games.kinfire.vocabulary import COLOURS, Parts
 from flick.games.kinfire.wording import action_line
@@ -27,6 +28,8 @@ DIE = tuple(colour for colour in COLOURS for _ in range(2))
 """The six faces of a skill die (KIN-C51),"""
 LD_DIE = ("light", "light", "light", "darkness", "darkness", "darkness")
 """and those of the Light/Darkness die (KIN-C52, KIN-R01, KIN-R03)."""
+FACTS = tuple(f"die{number}" for number in range(1, SKILL_DICE + 2))
+"""How the dice of a roll are named in its message."""
 NOTHING = "nothing"
 """How declining to play a card is written."""
 
@@ -47,7 +50,7 @@ def attempt(state: KinfireState, chance: Chance, card: str) -> Rules[None]:
 
 def _goes_on(state: KinfireState) -> bool:
     """Whether the attempted challenge is still in play."""
-    return state.attempt is not None and state.attempt.card in challenges(state)
+    return state.attempt is not None and is_challenge(state, state.attempt.card)
 
 
 def _begin(state: KinfireState, card: str) -> Rules[None]:
@@ -71,14 +74,11 @@ def _action(state: KinfireState, chance: Chance) -> Rules[Skill | None]:
     you, running = state.you, state.attempt
     assert running is not None
     held = [*you.hand, *([you.lantern] if you.charged else [])]
-    fitting = [name for name in held if matches(skills()[name].colours, running.colour)]
+    usable = actions_of(running.colour)
+    fitting = [name for name in held if name in usable]
     if not fitting:
         yield tell("no-action", "KIN-68", who=Who(state.active))
         return None
-    wrong = Verdict(False, say("refused-colour", colour=running.colour), "KIN-35")
-    barred = {f"play {name}": wrong for name in held if name not in fitting}
-    if not you.charged:
-        barred[f"play {you.lantern}"] = Verdict(False, say("refused-not-charged", card=you.lantern), "KIN-75")
     chosen = yield from choose(
         state.active,
         "play",
@@ -86,7 +86,7 @@ def _action(state: KinfireState, chance: Chance) -> Rules[Skill | None]:
         rule="KIN-65",
         piece=_piece,
         label=_play_label,
-        barred=barred,
+        barred=lambda: _no_action(state, fitting),
         card=running.card,
     )
     if chosen == NOTHING:
@@ -102,6 +102,18 @@ def _action(state: KinfireState, chance: Chance) -> Rules[Skill | None]:
     skill = skills()[chosen]
     yield from carry_out(state, chance, chosen, skill.action)
     return skill
+
+
+def _no_action(state: KinfireState, fitting: Sequence[str]) -> dict[str, Verdict]:
+    """Why other cards, or a Lantern that is not charged, cannot be played (KIN-35, KIN-75)."""
+    you, running = state.you, state.attempt
+    assert running is not None
+    wrong = Verdict(False, say("refused-colour", colour=running.colour), "KIN-35")
+    held = [*you.hand, *([you.lantern] if you.charged else [])]
+    barred = {f"play {name}": wrong for name in held if name not in fitting}
+    if not you.charged:
+        barred[f"play {you.lantern}"] = Verdict(False, say("refused-not-charged", card=you.lantern), "KIN-75")
+    return barred
 
 
 def _boosts(state: KinfireState) -> Rules[None]:
@@ -121,7 +133,8 @@ def _ask_boost(state: KinfireState, seat: int) -> Rules[str]:
     """One Seeker's boost; nothing where none is played."""
     running, seeker = state.attempt, state.seekers[seat]
     assert running is not None
-    fitting = [name for name in seeker.hand if _can_boost(skills()[name], running.colour)]
+    usable = boosts_of(running.colour)
+    fitting = [name for name in seeker.hand if name in usable]
     if not fitting:
         return ""
     chosen = yield from choose(
@@ -131,7 +144,7 @@ def _ask_boost(state: KinfireState, seat: int) -> Rules[str]:
         rule="KIN-83",
         piece=_piece,
         label=lambda name: _boost_label(state, name),
-        barred=_no_boosts(state, seat, fitting),
+        barred=lambda: _no_boosts(state, seat, fitting),
         who=Who(seat),
         card=running.card,
         colour=running.colour,
@@ -158,10 +171,6 @@ def _no_boosts(state: KinfireState, seat: int, fitting: Sequence[str]) -> dict[s
     return barred
 
 
-def _can_boost(skill: Skill, colour: str) -> bool:
-    return skill.boost is not None and matches((skill.boost.colour,), colour)
-
-
 def _roll(state: KinfireState, chance: Chance) -> Rules[None]:
     """Step 3: all dice, and all of them again where something allows it; then what Light or Darkness sets off on the
     final roll (KIN-70, KIN-87, KIN-91, KIN-92, KIN-R46 to KIN-R51)."""
@@ -182,7 +191,7 @@ def _throw(state: KinfireState, chance: Chance) -> Rules[None]:
     dice = [chance.pick("skill-die", DIE) for _ in range(skill_dice(state))]
     running.dice = [*dice, chance.pick("ld-die", LD_DIE)]
     state.roll = list(running.dice)
-    shown = Say(f"dice-{len(dice)}", {f"die{k}": die for k, die in enumerate(running.dice, 1)})
+    shown = Say(f"dice-{len(dice)}", dict(zip(FACTS, running.dice, strict=False)))
     yield reveal("roll", "KIN-87", who=Who(state.active), dice=shown, points=dice_points(state))
 
 
@@ -190,8 +199,10 @@ def _next_reroll(state: KinfireState, used: Sequence[str]) -> str | None:
     """A card that allows a reroll and has not been asked about: abilities of the action, or texts in force."""
     running = state.attempt
     assert running is not None
-    standing = [card for card, _ in in_force(state, "reroll")]
-    return next((card for card in (*running.rerolls, *standing) if card not in used), None)
+    for card in (*running.rerolls, *[card for card, _ in in_force(state, "reroll")]):
+        if card not in used:
+            return card
+    return None
 
 
 def _outcome(state: KinfireState, chance: Chance, skill: Skill | None) -> Rules[None]:

@@ -1,13 +1,14 @@
 """All cards by ID, read once from ``levels/kinfire/cards/``."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 from flick import places
 from flick.games.kinfire.loading import read_master_back, read_masters, read_seekers, read_skills, read_team_cards
 from flick.games.kinfire.records import MOMENTS, TIMES, Card, Kind, Seeker, Skill, kind_of, lantern_of
-from flick.games.kinfire.vocabulary import Parts
+from flick.games.kinfire.vocabulary import Part, Parts
 from flick.table import content
 
 MASTER_BACK = "master_back"
@@ -98,6 +99,7 @@ def fatigue_cards() -> tuple[str, ...]:
     return tuple(card.id for card in _of_kind("fatigue"))
 
 
+@cache
 def team_card(card: str) -> Card:
     """The record of a card on the table."""
     return every_copy()[card]
@@ -108,6 +110,43 @@ def every_copy() -> Mapping[str, Card]:
     """The records by the ID of every copy, and by that of the card."""
     copies = {copy: card for card in team_cards().values() for copy in copies_of(card)}
     return {**team_cards(), **copies}
+
+
+class Said(NamedTuple):
+    """What is in force for a time by one verb: by the ID of each card, copies too, or Seeker that says it, its parts,
+    each with this ID. Of challenges, events and Masters in play, of Fatigue cards, of Seekers, of attempted cards, and
+    on the backs of turned ones."""
+
+    in_play: Mapping[str, Sequence[tuple[str, Part]]]
+    by_fatigue: Mapping[str, Sequence[tuple[str, Part]]]
+    by_seekers: Mapping[str, Sequence[tuple[str, Part]]]
+    attempted: Mapping[str, Sequence[tuple[str, Part]]]
+    turned: Mapping[str, Sequence[tuple[str, Part]]]
+
+
+@cache
+def said_of(verb: str) -> Said:
+    """Who says something by a verb; these are few."""
+    cards = every_copy().items()
+    return Said(
+        _said({name: card.in_play for name, card in cards if card.kind != "fatigue"}, verb),
+        _said({name: card.in_play for name, card in cards if card.kind == "fatigue"}, verb),
+        _said({name: seeker.in_play for name, seeker in seekers().items()}, verb),
+        _said({name: card.attempted for name, card in cards}, verb),
+        _said({name: card.turned for name, card in cards}, verb),
+    )
+
+
+def _said(texts: Mapping[str, Mapping[str, Parts]], verb: str) -> dict[str, Sequence[tuple[str, Part]]]:
+    return {name: tuple((name, part) for part in found[verb]) for name, found in texts.items() if verb in found}
+
+
+@cache
+def texts_of(trigger: str) -> Mapping[str, Parts]:
+    """The texts at a trigger, by the ID of each card, copies too, or Seeker that has one; these are few."""
+    found = {name: card.texts for name, card in (*every_copy().items(), *seekers().items())}
+    found[MASTER_BACK] = masters()[1]
+    return {name: texts[trigger] for name, texts in found.items() if trigger in texts}
 
 
 @cache
@@ -135,6 +174,7 @@ __all__ = [
     "TURNED",
     "Card",
     "Kind",
+    "Said",
     "Seeker",
     "Skill",
     "check",
@@ -147,11 +187,13 @@ __all__ = [
     "master_back",
     "masters",
     "names",
+    "said_of",
     "seekers",
     "skill_deck",
     "skills",
     "team_card",
     "team_cards",
+    "texts_of",
     "turned_back",
     "well_deck",
 ]

@@ -8,13 +8,12 @@ from flick.table.sayings import Who, say
 
 def result(state: KinfireState) -> Result | None:
     """``None`` while the game goes on."""
-    seats = tuple(range(len(state.seekers)))
     if state.won:
-        return Result(seats, say("end-won", master=state.master, hp=state.hp), "KIN-162")
+        return Result(tuple(range(len(state.seekers))), say("end-won", master=state.master, hp=state.hp), "KIN-162")
     if state.conceded is not None:
         return Result((), say("end-conceded", who=Who(state.conceded)), "KIN-01")
+    if not state.lost:
+        return None
     if state.lost in team_cards():
         return Result((), say("end-condition", card=state.lost), "KIN-164")
-    if state.lost:
-        return Result((), say("end-health"), "KIN-163")
-    return None
+    return Result((), say("end-health"), "KIN-163")

@@ -52,7 +52,6 @@ def _interact(state: KinfireState, chance: Chance) -> Rules[None]:
     if not there:
         yield tell("nothing-there", "KIN-R24", who=Who(state.active))
         return
-    barred = gauntlet.barred(state)
     card = yield from choose(
         state.active,
         "approach",
@@ -60,7 +59,7 @@ def _interact(state: KinfireState, chance: Chance) -> Rules[None]:
         rule="KIN-41",
         piece=str,
         label=lambda one: _approach_label(state, one),
-        barred=barred,
+        barred=lambda: gauntlet.barred(state),
     )
     if team_card(card).kind == "event":
         yield from _event(state, chance, card)

@@ -3,9 +3,10 @@
 All texts in force count and add up (KIN-R63).
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 
-from flick.games.kinfire.cards import Skill, every_copy, kind_of, masters, seekers, skills, team_card
+from flick.games.kinfire.cards import MASTER_BACK, Skill, said_of, skills, team_card, texts_of
 from flick.games.kinfire.state import (
     HANDS,
     MOST_BOOSTS,
@@ -15,80 +16,98 @@ from flick.games.kinfire.state import (
     challenges,
     gauntlet_down,
     gauntlet_up,
+    is_challenge,
     master_is_open,
     on_board,
 )
 from flick.games.kinfire.vocabulary import Amount, Part, Parts, Target, Term
 
 
-def texts_in_play(state: KinfireState) -> Iterator[tuple[str, Mapping[str, Parts]]]:
-    """Every card whose texts count, with these by trigger (KIN-C16): the cards on the board or the visible sides at the
-    bottom, the Fatigue cards in play, the active Seeker. A completed challenge has no text any more (KIN-R55), and of a
-    Master only the side that can be seen has (KIN-137, KIN-R76, KIN-R77)."""
-    cards = every_copy()
-    if state.bottom:
-        for name in gauntlet_up(state):
-            if name not in state.completing:
-                yield name, cards[name].texts
-        yield state.master, cards[state.master].texts
-    else:
-        for card in on_board(state):
-            if card not in state.completing:
-                yield card, cards[card].texts
-        yield state.master, masters()[1]
-    for name in state.fatigue:
-        yield name, cards[name].texts
-    yield state.you.id, seekers()[state.you.id].texts
+def texts_at(state: KinfireState, trigger: str) -> list[tuple[str, Parts]]:
+    """Every card in play that has a text at this trigger, with this text (KIN-C16): the cards on the board or the
+    visible sides at the bottom, the Fatigue cards in play, the active Seeker. A completed challenge has no text any
+    more (KIN-R55), and of a Master only the side that can be seen has (KIN-137, KIN-R76, KIN-R77)."""
+    texts = texts_of(trigger)
+    found: list[tuple[str, Parts]] = []
+    well = gauntlet_up(state) if state.bottom else state.board
+    if not texts.keys().isdisjoint(well):
+        found += [(name, texts[name]) for name in well if name in texts and name not in state.completing]
+    seen = state.master if state.bottom else MASTER_BACK
+    if seen in texts:
+        found.append((state.master, texts[seen]))
+    if not texts.keys().isdisjoint(state.fatigue):
+        found += [(name, texts[name]) for name in state.fatigue if name in texts]
+    if (you := state.you.id) in texts:
+        found.append((you, texts[you]))
+    return found
 
 
-def modifiers(state: KinfireState, verb: str) -> Iterator[tuple[str, Part]]:
+def modifiers(state: KinfireState, verb: str) -> list[tuple[str, Part]]:
     """The parts of a verb that are in force, conditions not yet asked, each with the card that says it.
 
     Bold ones count for everybody as long as the card is in play, others only in an attempt on it (KIN-55, KIN-56,
-    KIN-129, KIN-R60, KIN-R68).
+    KIN-129, KIN-R60, KIN-R68). Few cards say anything by any one verb, so most looks are short.
     """
-    cards = every_copy()
+    in_play, by_fatigue, by_seekers, in_attempts, turned = said_of(verb)
+    found: list[tuple[str, Part]] = []
     if state.bottom:
         for name, face in state.gauntlet.items():
             if name not in state.completing:
-                for part in (cards[name].in_play if face == "up" else cards[name].turned).get(verb, ()):
-                    yield name, part
-        for part in cards[state.master].in_play.get(verb, ()):
-            yield state.master, part
-    else:
-        for card in state.board:
-            if card and card not in state.completing:
-                for part in cards[card].in_play.get(verb, ()):
-                    yield card, part
-    for name in state.fatigue:
-        for part in cards[name].in_play.get(verb, ()):
-            yield name, part
-    for part in seekers()[state.you.id].in_play.get(verb, ()):
-        yield state.you.id, part
-    attempt = state.attempt
-    if attempt is not None and attempt.card not in state.completing:
-        for part in cards[attempt.card].attempted.get(verb, ()):
-            yield attempt.card, part
+                found += (in_play if face == "up" else turned).get(name, ())
+        found += in_play.get(state.master, ())
+    elif in_play and not in_play.keys().isdisjoint(state.board):
+        for name in state.board:
+            if name in in_play and name not in state.completing:
+                found += in_play[name]
+    if by_fatigue and not by_fatigue.keys().isdisjoint(state.fatigue):
+        for name in state.fatigue:
+            found += by_fatigue.get(name, ())
+    if by_seekers:
+        found += by_seekers.get(state.seekers[state.active].id, ())
+    if in_attempts and (attempt := state.attempt) is not None and attempt.card not in state.completing:
+        found += in_attempts.get(attempt.card, ())
+    return found
 
 
-def in_force(state: KinfireState, verb: str) -> Iterator[tuple[str, Part]]:
+def in_force(state: KinfireState, verb: str) -> list[tuple[str, Part]]:
     """The same, as far as their conditions hold."""
-    return ((card, part) for card, part in modifiers(state, verb) if holds(state, part.terms, card))
+    found = modifiers(state, verb)
+    return [(card, part) for card, part in found if holds(state, part.terms, card)] if found else found
 
 
 def total_of(state: KinfireState, verb: str) -> int:
     """The sum of the amounts of a verb in force."""
-    return sum(value(state, part.amount, card) for card, part in in_force(state, verb))
+    total = 0
+    for card, part in modifiers(state, verb):
+        if not part.terms or holds(state, part.terms, card):
+            total += value(state, part.amount, card)
+    return total
 
 
 def difficulty(state: KinfireState, card: str) -> int:
     """The difficulty of a challenge now, never below 1 (KIN-53, KIN-C32)."""
     found = team_card(card).difficulty
     for source, part in modifiers(state, "difficulty"):
-        assert part.target is not None
-        if is_meant(state, part.target, source, card) and holds(state, part.terms, source):
+        target = part.target
+        assert target is not None
+        if target.pick == "this" and card != source:
+            continue
+        if is_meant(state, target, source, card) and holds(state, part.terms, source):
             found += value(state, part.amount, source)
     return max(1, found)
+
+
+@cache
+def least_difficulty(card: str) -> int:
+    """What the difficulty of a card is never below, whatever lies on the table: all that any text can take off it is
+    taken off. Quantities are never negative, so an amount is never below its plain number."""
+    found = team_card(card)
+    least = found.difficulty
+    for source, part in (pair for said in said_of("difficulty") for pairs in said.values() for pair in pairs):
+        pick = part.target.pick if part.target is not None else "any"
+        if source == card or not (pick == "this" or (pick == "master" and found.kind != "master")):
+            least += min(0, part.amount.plus)
+    return max(1, least)
 
 
 def missing(state: KinfireState, card: str) -> int:
@@ -98,8 +117,7 @@ def missing(state: KinfireState, card: str) -> int:
 
 def cap(state: KinfireState, card: str) -> int | None:
     """How much progress a card holds outside an attempt on it, if there is a limit (KIN-C36)."""
-    limits = [value(state, part.amount, card) for part in team_card(card).in_play.get("cap", ())]
-    return min(limits) if limits else None
+    return min([value(state, part.amount, card) for part in team_card(card).in_play.get("cap", ())], default=None)
 
 
 def most_boosts(state: KinfireState) -> int:
@@ -131,6 +149,20 @@ def boost_value(state: KinfireState, card: str) -> int:
     return bar.value
 
 
+@cache
+def actions_of(colour: str) -> frozenset[str]:
+    """The skill cards and Lanterns that can be played against a colour."""
+    return frozenset(name for name, skill in skills().items() if matches(skill.colours, colour))
+
+
+@cache
+def boosts_of(colour: str) -> frozenset[str]:
+    """The skill cards that can boost against a colour."""
+    return frozenset(
+        name for name, skill in skills().items() if skill.boost is not None and matches((skill.boost.colour,), colour)
+    )
+
+
 def matches(skill_colours: Sequence[str], colour: str) -> bool:
     """Whether a card of those colours can be used against a colour; white goes with all three (KIN-35 to KIN-38)."""
     return colour in skill_colours or "white" in skill_colours
@@ -140,22 +172,21 @@ def dice_points(state: KinfireState) -> int:
     """What the last roll gives: dice of the colour, and Light as white (KIN-88 to KIN-90, KIN-R04, KIN-R81)."""
     attempt = state.attempt
     assert attempt is not None
-    return sum(die in (attempt.colour, "light") for die in attempt.dice)
+    return attempt.dice.count(attempt.colour) + attempt.dice.count("light")
 
 
 def is_meant(state: KinfireState, target: Target, source: str, card: str) -> bool:
     """Whether a text on ``source`` that has this target is about ``card``."""
-    return (
-        _fits(target, card)
-        and {
-            "target": state.attempt is not None and card == state.attempt.card,
-            "this": card == source,
-            "other": card != _seen_from(state, source),
-            "each_other": card != _seen_from(state, source),
-            "any": True,
-            "master": card == state.master,
-        }[target.pick]
-    )
+    pick = target.pick
+    if pick == "this":
+        meant = card == source
+    elif pick == "target":
+        meant = state.attempt is not None and card == state.attempt.card
+    elif pick == "master":
+        meant = card == state.master
+    else:
+        meant = pick == "any" or card != _seen_from(state, source)
+    return meant and _fits(target, card)
 
 
 def candidates(state: KinfireState, target: Target, source: str) -> list[str]:
@@ -166,7 +197,10 @@ def candidates(state: KinfireState, target: Target, source: str) -> list[str]:
 def holds(state: KinfireState, terms: Sequence[Term], card: str) -> bool:
     """Whether all terms of a condition are true, in the text of that card; Light and Darkness are those of the last
     roll (KIN-C49, KIN-R91)."""
-    return all(_is_true(state, term, card) != term.negated for term in terms)
+    for term in terms:  # noqa: SIM110 (asked too often for a generator)
+        if _is_true(state, term, card) == term.negated:
+            return False
+    return True
 
 
 def value(state: KinfireState, amount: Amount, card: str) -> int:
@@ -188,21 +222,27 @@ def quantity(state: KinfireState, name: str, counted: str, card: str) -> int:
         return 0 if attempt is None else attempt.placed
     if name == "progress":
         return state.progress.get(card, 0)
-    counts = {
-        "attached": len(state.attached),
-        "fatigue": len(state.fatigue),
-        "gauntlet_up": len(gauntlet_up(state)),
-        "gauntlet_down": len(gauntlet_down(state)),
-        "boosts": 0 if attempt is None else len(attempt.boosts),
-        "hp": state.hp,
-    }
-    return counts[name]
+    if name == "boosts":
+        return 0 if attempt is None else len(attempt.boosts)
+    return _COUNTS[name](state)
+
+
+_COUNTS: Mapping[str, Callable[[KinfireState], int]] = {
+    "attached": lambda state: len(state.attached),
+    "fatigue": lambda state: len(state.fatigue),
+    "gauntlet_up": lambda state: len(gauntlet_up(state)),
+    "gauntlet_down": lambda state: len(gauntlet_down(state)),
+    "hp": lambda state: state.hp,
+}
 
 
 def copies(state: KinfireState, name: str, card: str = "") -> int:
     """Copies of a card on the board. One that is completed counts only in its own reward (KIN-R55)."""
-    present = (other for other in on_board(state) if kind_of(other) == name)
-    return sum(other not in state.completing or card in state.completing for other in present)
+    count = 0
+    for other in state.board:
+        if other and team_card(other).id == name and (other not in state.completing or card in state.completing):
+            count += 1
+    return count
 
 
 def icons(seeker: SeekerState) -> int:
@@ -213,12 +253,16 @@ def icons(seeker: SeekerState) -> int:
 def beaten(state: KinfireState) -> list[str]:
     """The challenges in play whose progress has reached their difficulty (KIN-96); the attempted one only once it is
     due to be judged (KIN-R54)."""
-    attempt = state.attempt
-    waits = attempt.card if attempt is not None and not attempt.due else ""
-    found = [card for card, points in state.progress.items() if points > 0 and card != waits]
-    if not found:
+    attempt, progress = state.attempt, state.progress
+    if not progress:
         return []
-    return [card for card in challenges(state) if card in found and state.progress[card] >= difficulty(state, card)]
+    waits = attempt.card if attempt is not None and not attempt.due else ""
+    found: list[str] = []
+    for card, points in progress.items():
+        may_be = points >= least_difficulty(card) and card != waits and is_challenge(state, card)
+        if may_be and points >= difficulty(state, card):
+            found.append(card)
+    return found if len(found) < 2 else [card for card in challenges(state) if card in found]
 
 
 def may_be_attempted(state: KinfireState) -> list[str]:
@@ -231,8 +275,10 @@ def may_be_attempted(state: KinfireState) -> list[str]:
 
 def _limit(state: KinfireState, of: str, usual: int) -> int:
     """The usual number, or a lower one that a card asks for: a "cannot" beats a "may" (KIN-R11)."""
-    limits = [value(state, part.amount, card) for card, part in in_force(state, "limit") if part.about == of]
-    return max(0, min([usual, *limits]))
+    for card, part in modifiers(state, "limit"):
+        if part.about == of and holds(state, part.terms, card):
+            usual = min(usual, value(state, part.amount, card))
+    return max(0, usual)
 
 
 def _fits(target: Target, card: str) -> bool:
@@ -252,19 +298,19 @@ def _seen_from(state: KinfireState, source: str) -> str:
 
 
 def _is_true(state: KinfireState, term: Term, card: str) -> bool:
-    attempt, name = state.attempt, term.name
-    if name in ("light", "darkness"):
-        return attempt is not None and name in attempt.dice
-    if name in ("type", "colour"):
-        if attempt is None:
-            return False
-        return term.word == (team_card(attempt.card).type if name == "type" else attempt.colour)
-    if name == "charged":
-        return state.you.charged
-    if name == "seekers":
-        return len(state.seekers) == term.number
-    if name == "icon":
-        return icons(state.you) >= term.number
-    if name == "hp":
-        return state.hp <= term.number
+    name = term.name
+    if name in _TRUTHS:
+        return _TRUTHS[name](state, term)
     return quantity(state, name, term.card, card) >= term.number
+
+
+_TRUTHS: Mapping[str, Callable[[KinfireState, Term], bool]] = {
+    "light": lambda state, term: state.attempt is not None and "light" in state.attempt.dice,
+    "darkness": lambda state, term: state.attempt is not None and "darkness" in state.attempt.dice,
+    "type": lambda state, term: state.attempt is not None and term.word == team_card(state.attempt.card).type,
+    "colour": lambda state, term: state.attempt is not None and term.word == state.attempt.colour,
+    "charged": lambda state, term: state.you.charged,
+    "seekers": lambda state, term: len(state.seekers) == term.number,
+    "icon": lambda state, term: icons(state.you) >= term.number,
+    "hp": lambda state, term: state.hp <= term.number,
+}

@@ -189,6 +189,15 @@ def challenges(state: KinfireState) -> list[str]:
     return [card for card in found if card not in state.completing]
 
 
+def is_challenge(state: KinfireState, card: str) -> bool:
+    """Whether that card is one of the ``challenges``."""
+    if card in state.completing:
+        return False
+    if state.bottom:
+        return state.gauntlet.get(card) == "up" or (card == state.master and master_is_open(state))
+    return card in state.board and team_card(card).kind == "challenge"
+
+
 def record(state: KinfireState, card: str) -> Card:
     """The record of a card in play."""
     return team_card(card)

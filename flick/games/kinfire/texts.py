@@ -4,11 +4,11 @@ what is now completed, over its limit or lost (KIN-C50, KIN-R58)."""
 from collections.abc import Sequence
 
 from flick.games.kinfire import achievements
-from flick.games.kinfire.cards import team_card, team_cards
+from flick.games.kinfire.cards import said_of, team_card, team_cards
 from flick.games.kinfire.challenges import take_off_board
 from flick.games.kinfire.effects import EFFECTS
 from flick.games.kinfire.health import lose
-from flick.games.kinfire.standing import beaten, cap, holds, in_force, texts_in_play, value
+from flick.games.kinfire.standing import beaten, cap, holds, modifiers, texts_at, value
 from flick.games.kinfire.state import KinfireState
 from flick.games.kinfire.vocabulary import Part, Parts
 from flick.games.kinfire.wording import deeds
@@ -24,7 +24,7 @@ def carry_out(state: KinfireState, chance: Chance, card: str, parts: Parts, toge
     ``together`` leaves the look at the end to whoever asked: what is placed is one placement (KIN-R56).
     """
     for part in parts:
-        if holds(state, part.terms, card):
+        if not part.terms or holds(state, part.terms, card):
             yield from _carry_out_part(state, chance, card, part)
             if not together:
                 yield from settle(state, chance)
@@ -80,11 +80,14 @@ def fire(state: KinfireState, chance: Chance, trigger: str) -> Rules[None]:
 
 def _set_off(state: KinfireState, trigger: str) -> dict[str, Parts]:
     """The texts in force that have something to do now, by card."""
+    there = texts_at(state, trigger)
+    if not there:
+        return {}
     return {
-        card: texts[trigger]
-        for card, texts in texts_in_play(state)
-        if trigger in texts and _listens(state, card, trigger)
-        if any(holds(state, part.terms, card) for part in texts[trigger])
+        card: parts
+        for card, parts in there
+        if _listens(state, card, trigger)
+        if any(holds(state, part.terms, card) for part in parts)
     }
 
 
@@ -99,10 +102,12 @@ def settle(state: KinfireState, chance: Chance) -> Rules[None]:
     """Losing conditions, limits of progress, and completions, again and again until nothing changes (KIN-105,
     KIN-R56 to KIN-R58)."""
     while True:
-        for card, _ in in_force(state, "defeat"):
-            yield tell("condition", "KIN-164", card=card)
-            yield from lose(state, card)
-        yield from _keep_limits(state)
+        for card, part in modifiers(state, "defeat"):
+            if holds(state, part.terms, card):
+                yield tell("condition", "KIN-164", card=card)
+                yield from lose(state, card)
+        if state.progress and not said_of("cap").in_play.keys().isdisjoint(state.progress):
+            yield from _keep_limits(state)
         done = beaten(state)
         if not done:
             return
