@@ -236,7 +236,10 @@ class TutorialScreen(LedScreen):
         self._lift_card(decision, expected)
 
     def _lift_card(self, decision: Choose | ChooseMany | Confirm, expected: str) -> None:
-        """The card of the example comes up."""
+        """The card of the example comes up, where no buttons stand above the hand."""
+        furniture = self.tableau.furniture if self.tableau is not None else None
+        if furniture is not None and furniture.options.height:
+            return
         piece = (
             next((one.piece for one in decision.options if one.name == expected), None)
             if isinstance(decision, Choose)

@@ -66,6 +66,7 @@ thing-to-the-bitter-end = To the Bitter End
 thing-against-the-clock = Against the Clock
 thing-three-coins-in-the-fountain = Three Coins in the Fountain
 thing-master-of-the-maze = Master of the Maze
+thing-tutorial = The guided first game
 
 ## Questions and answers
 

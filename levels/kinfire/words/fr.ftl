@@ -66,6 +66,7 @@ thing-to-the-bitter-end = Jusqu’au-boutisme
 thing-against-the-clock = Top chrono
 thing-three-coins-in-the-fountain = 3 pièces dans la fontaine
 thing-master-of-the-maze = Maître du labyrinthe
+thing-tutorial = La première partie guidée
 
 ## Questions et réponses
 
