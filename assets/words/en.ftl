@@ -258,7 +258,7 @@ scenario-count = { $count ->
 scenario-unknown = There is no scenario “{ $name }” in these files.
 scenario-given = this is not a position of the game: { $why }
 scenario-act = an answer takes answer: with outcome:, or refused: with reason: and rule:
-scenario-step = watch: takes when:, flicks: takes goal:, and no step takes both
+scenario-step = watch: takes when:, flicks: takes goal:, no step takes both, and moment: takes neither when: nor goal:
 scenario-message = the game has no message “{ $name }”
 scenario-outcome = this is no outcome of a flick: { $why }
 scenario-chance = { $label } cannot give { $wanted }; possible is { $possible }
@@ -519,7 +519,10 @@ window-load-detail = { $count ->
 window-replays = Replays
 window-replays-detail = watch, export
 window-tutorial = Tutorial
-window-tutorial-detail = seven turns
+window-tutorial-detail = { $count ->
+    [one] one game, step by step
+   *[other] { $count } games, step by step
+}
 window-tuner = Tuner
 window-tuner-detail = your own table
 window-rulebooks = Rulebooks
@@ -987,6 +990,8 @@ window-moment-still = Nothing was flicked at that moment.
 # The tutorial in the window
 window-tutorial-step = Step { $number } of { $count }
 window-tutorial-progress = step { $number } of { $count }
+window-tutorial-finished = gone through
+window-tutorials-hint = Which game would you like to learn? You play, and nothing can go wrong.
 window-tutorial-back = One step back (Backspace)
 window-tutorial-skip = Skip this step (N)
 window-tutorial-show = Show me
@@ -1018,6 +1023,7 @@ window-tutorial-done = You know the game
 window-tutorial-done-hint = That was the tutorial. Nobody asks whether you needed help.
 window-tutorial-learned = What you have learned
 window-tutorial-match = Play against an easy bot
+window-tutorial-match-together = Play with an easy bot
 window-tutorial-match-detail = a whole match, with cards of your own
 window-tutorial-puzzles = Puzzles and practice
 window-tutorial-puzzles-detail = one shot at a time

@@ -263,7 +263,7 @@ scenario-count = { $count ->
 scenario-unknown = Il n’y a pas de scénario « { $name } » dans ces fichiers.
 scenario-given = ce n’est pas une position du jeu : { $why }
 scenario-act = une réponse s’écrit answer: avec outcome:, ou refused: avec reason: et rule:
-scenario-step = watch: demande when:, flicks: demande goal:, et aucune étape n’a les deux
+scenario-step = watch: demande when:, flicks: demande goal:, aucune étape n’a les deux, et moment: n’admet ni when: ni goal:
 scenario-message = le jeu n’a pas de message « { $name } »
 scenario-outcome = ce n’est pas l’issue d’une pichenette : { $why }
 scenario-chance = { $label } ne peut pas donner { $wanted } ; possible : { $possible }
@@ -527,7 +527,10 @@ window-load-detail = { $count ->
 window-replays = Revoir
 window-replays-detail = regarder, exporter
 window-tutorial = Tutoriel
-window-tutorial-detail = sept tours
+window-tutorial-detail = { $count ->
+    [one] un jeu, pas à pas
+   *[other] { $count } jeux, pas à pas
+}
 window-tuner = Réglage de la table
 window-tuner-detail = une table à soi
 window-rulebooks = Règles
@@ -995,6 +998,8 @@ window-moment-still = Rien n’a été joué du doigt à ce moment.
 # Le tutoriel dans la fenêtre
 window-tutorial-step = Étape { $number } sur { $count }
 window-tutorial-progress = étape { $number } sur { $count }
+window-tutorial-finished = terminé
+window-tutorials-hint = Quel jeu voulez-vous apprendre ? Vous jouez, et rien ne peut mal tourner.
 window-tutorial-back = Une étape en arrière (Retour arrière)
 window-tutorial-skip = Passer cette étape (N)
 window-tutorial-show = Montrez-moi
@@ -1026,6 +1031,7 @@ window-tutorial-done = Vous connaissez le jeu
 window-tutorial-done-hint = C’était le tutoriel. Personne ne demande s’il vous a fallu de l’aide.
 window-tutorial-learned = Ce que vous avez appris
 window-tutorial-match = Jouer contre un robot facile
+window-tutorial-match-together = Jouer avec un bot facile
 window-tutorial-match-detail = une partie entière, avec vos propres cartes
 window-tutorial-puzzles = Énigmes et entraînement
 window-tutorial-puzzles-detail = un tir à la fois

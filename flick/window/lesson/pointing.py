@@ -31,7 +31,7 @@ def found_for(desk: Desk, decision: Choose | ChooseMany | Confirm, expected: str
     piece = decision.options[index].piece
     for part in desk.root.walk():
         if isinstance(part, PiecePart) and part.piece.id == piece and part.on_pick is not None:
-            return None if part.absent else part.rect
+            return None if part.absent else _seen_of(part, desk.window)
         if isinstance(part, PawnPick) and part.pawn == piece:
             return part.rect or None
     return _button(desk, index)
@@ -61,8 +61,19 @@ def _of_many(desk: Desk, decision: ChooseMany, expected: str) -> Rect | None:
     wanted = {decision.options[index].piece for index in read(decision, expected).value}
     for part in desk.root.walk():
         if isinstance(part, PiecePart) and part.piece.id in wanted and part.on_pick and part.mark != "chosen":
-            return None if part.absent else part.rect
+            return None if part.absent else _seen_of(part, desk.window)
     return _option(desk, -1)
+
+
+def _seen_of(part: PiecePart, window: Rect) -> Rect:
+    """The piece, or what of it is seen where others lie on its middle."""
+    beside = list(part.parent.parts) if part.parent is not None else []
+    above = [one.rect for one in beside[beside.index(part) + 1 :] if isinstance(one, PiecePart)] if beside else []
+    rect = part.rect.clip(window)
+    if not any(other.collidepoint(rect.center) for other in above):
+        return part.rect
+    covered = [other.left for other in above if other.colliderect(rect) and other.left > rect.left]
+    return Rect(rect.left, rect.top, min(covered, default=rect.right) - rect.left, rect.height)
 
 
 def _button(desk: Desk, index: int) -> Rect | None:

@@ -10,7 +10,7 @@ from flick.keeping import go_on, keep
 from flick.sitting import tutorial_in
 from flick.table.game import find, levels_of
 from flick.table.sayings import Refused
-from flick.window.screens.games import title_of
+from flick.window.screens.games import HOUSE, is_built, others, title_of
 
 if TYPE_CHECKING:
     from flick.table.journal import Writer
@@ -118,6 +118,17 @@ def open_tutorial(app: "App", game_id: str) -> None:
     app.go(lambda app: TutorialScreen(app, game_id))
 
 
+def open_tutorials(app: "App") -> None:
+    """Choose a game to be led through, where there are several."""
+    from flick.window.screens.tutorials import TutorialsScreen
+
+    games = taught()
+    if len(games) == 1:
+        open_tutorial(app, games[0])
+    else:
+        app.go(lambda app: TutorialsScreen(app, games))
+
+
 def open_tutorial_end(app: "App", game_id: str) -> None:
     """Tell what was learned, in place of the screen on which it was."""
     from flick.window.screens.tutorial_end import TutorialEnd
@@ -125,11 +136,22 @@ def open_tutorial_end(app: "App", game_id: str) -> None:
     app.go(lambda app: TutorialEnd(app, game_id), instead=True)
 
 
+def taught() -> list[str]:
+    """The games that somebody can be led through, those of the house first."""
+    shown = [one.id for one in HOUSE if is_built(one.id)]
+    return [game for game in (*shown, *others()) if _has_tutorial(game)]
+
+
 def no_tutorial(app: "App", game_id: str) -> str | None:
     """Why nobody can be led through a game; ``None`` where somebody can."""
-    if tutorial_in(levels_of(game_id)).is_file() or tutorial_in(find(game_id).folder).is_file():
+    if _has_tutorial(game_id):
         return None
     return app.words("tutorial-none", game=title_of(app.words, game_id))
+
+
+def _has_tutorial(game_id: str) -> bool:
+    """Nothing of the game is loaded where its content tells."""
+    return tutorial_in(levels_of(game_id)).is_file() or tutorial_in(find(game_id).folder).is_file()
 
 
 def open_practice(app: "App", match: "Match | None" = None) -> None:

@@ -55,6 +55,9 @@ class PlayScreen(Screen):
     asks_low = True
     """Whether the foot of the window is free for questions."""
 
+    achieves = True
+    """Whether what is achieved in it counts."""
+
     def __init__(self, app: "App", match: Match, writer: Writer | None) -> None:
         super().__init__(app)
         self.match, self.writer = match, writer
@@ -183,7 +186,8 @@ class PlayScreen(Screen):
 
     def leave(self) -> None:
         self.course.stop()
-        note(self.match)
+        if self.achieves:
+            note(self.match)
         self.app.sounds.quiet()
         self._drop_store()
         if self.writer is not None:

@@ -13,6 +13,8 @@ LONG, SHORT = 3, 1
 """Lines that each of what counts may take; the short way where there is no room for the long one."""
 POINTS = 16.0
 NUMBER = 30.0
+AIR = 8
+"""What stays free below the sum."""
 FOOT = 44
 """What the sum takes at the foot."""
 GAP = 8
@@ -48,7 +50,7 @@ class SumPart(SlotPart):
                 ),
             ]
         whole = self._lines(zone, LONG)
-        fits = whole[-1].rect.bottom <= self.rect.bottom
+        fits = whole[-1].rect.bottom <= self.rect.bottom - self.kit.px(AIR)
         return [*texts, *(whole if fits else self._lines(zone, SHORT))]
 
     def _lines(self, zone: Zone, lines_each: int) -> list[TextBox]:
