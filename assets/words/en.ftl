@@ -697,6 +697,13 @@ window-nothing-found = Nothing found. Fewer words find more.
 window-wins = { $who } wins
 window-win-together = { $who } win
 window-nobody-wins = Nobody wins
+window-achievements = Achievements
+window-achievements-of = Achievements: { $game }
+window-achievements-count = { $part } of { $whole } reached at this table, and kept for ever
+window-achievements-new = New: { $what }
+window-achievement-by = Reached by { $who }
+window-achievement-open = Not reached yet
+window-nameless = somebody without a name
 window-not-over = Not over yet
 window-after-turns = After { $turns ->
     [one] one turn
@@ -1027,6 +1034,7 @@ window-tutorial-match-together = Play with an easy bot
 window-tutorial-match-detail = a whole match, with cards of your own
 window-tutorial-puzzles = Puzzles and practice
 window-tutorial-puzzles-detail = one shot at a time
+window-tutorial-achievements-detail = goals for many games
 window-tutorial-title-detail = everything else
 
 ## Watching a match again

@@ -705,6 +705,13 @@ window-nothing-found = Rien trouvé. Moins de mots trouvent plus.
 window-wins = Victoire : { $who }
 window-win-together = Victoire : { $who }
 window-nobody-wins = Match nul
+window-achievements = Exploits
+window-achievements-of = Exploits : { $game }
+window-achievements-count = { $part } sur { $whole } accomplis à cette table, et gardés pour toujours
+window-achievements-new = Nouveau : { $what }
+window-achievement-by = Accompli par { $who }
+window-achievement-open = Pas encore accompli
+window-nameless = quelqu’un sans nom
 window-not-over = Pas encore finie
 window-after-turns = Après { $turns ->
     [one] un tour
@@ -1035,6 +1042,7 @@ window-tutorial-match-together = Jouer avec un bot facile
 window-tutorial-match-detail = une partie entière, avec vos propres cartes
 window-tutorial-puzzles = Énigmes et entraînement
 window-tutorial-puzzles-detail = un tir à la fois
+window-tutorial-achievements-detail = des buts pour bien des parties
 window-tutorial-title-detail = tout le reste
 
 ## Revoir une partie

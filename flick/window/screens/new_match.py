@@ -70,6 +70,7 @@ class NewMatchScreen(Page):
         title = self.say("window-new-match", game=title_of(self.app.words, self.game.id))
         tools = [
             *self._lessons(),
+            *self._achievements(),
             ("rulebook", self.say("window-rulebooks"), lambda: self.open_rule(self.game.id)),
             ("settings", self.say("window-settings"), lambda: opening.open_settings(self.app)),
         ]
@@ -88,6 +89,13 @@ class NewMatchScreen(Page):
             return []
         tip = self.say("window-play-tutorial")
         return [("tutorial", tip, lambda: opening.open_tutorial(self.app, self.game.id))]
+
+    def _achievements(self) -> list[tuple[str, str, Callable[[], None]]]:
+        """The way to what can be achieved in the game, where anything can."""
+        if not self.game.achievements:
+            return []
+        tip = self.say("window-achievements")
+        return [("trophy", tip, lambda: opening.open_achievements(self.app, self.game.id))]
 
     def changed(self) -> None:
         """Something else must be seen than before."""

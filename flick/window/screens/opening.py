@@ -70,11 +70,18 @@ def continue_match(page: "Page", path: Path) -> None:
         page.tell_refusal(page.say("window-cannot-continue"), refused)
 
 
-def open_end(app: "App", match: "Match", path: Path | None) -> None:
-    """Tell how a match was won, in place of the screen that it was played on."""
+def open_end(app: "App", match: "Match", path: Path | None, reached: Sequence[str] = ()) -> None:
+    """Tell how a match was won and what was achieved in it, in place of the screen that it was played on."""
     from flick.window.screens.end import EndScreen
 
-    app.go(lambda app: EndScreen(app, match, path), instead=True)
+    app.go(lambda app: EndScreen(app, match, path, reached), instead=True)
+
+
+def open_achievements(app: "App", game_id: str, new: Sequence[str] = ()) -> None:
+    """See what can be achieved in a game, and what has been."""
+    from flick.window.screens.achievements import AchievementsScreen
+
+    app.go(lambda app: AchievementsScreen(app, game_id, new))
 
 
 def open_load(app: "App") -> None:

@@ -167,7 +167,7 @@ class PlayScreen(Screen):
             self.tableau.repeat()
         if self._over is not None and now > self._over and self.course.phase == "over":
             self._over = None
-            opening.open_end(self.app, self.match, self.path)
+            opening.open_end(self.app, self.match, self.path, note(self.match))
 
     @property
     def moving(self) -> bool:

@@ -111,7 +111,7 @@ class TutorialEnd(Page):
         other = self.rect(left, below, half, high - first - gap)
         title = Rect(self.rect(left + half + gap, below, half, high - first - gap))
         self.desk.add(
-            self._drills(other) if self._has_drills else self._rules(other),
+            self._drills(other) if self._has_drills else self._more(other),
             Tile(
                 kit,
                 title,
@@ -132,6 +132,11 @@ class TutorialEnd(Page):
         title, detail = self.say("window-tutorial-puzzles"), self.say("window-tutorial-puzzles-detail")
         return Tile(self.kit, rect, title, detail, lambda: opening.open_practice(self.app), icon="puzzle", off=off)
 
-    def _rules(self, rect: Rect) -> Tile:
-        title, detail = self.say("window-rulebooks"), self.say("window-rulebooks-detail")
+    def _more(self, rect: Rect) -> Tile:
+        """What can be achieved in the game or, where nothing can, its rules."""
+        app, game, say = self.app, self.game.id, self.say
+        if self.game.achievements:
+            title, detail = say("window-achievements"), say("window-tutorial-achievements-detail")
+            return Tile(self.kit, rect, title, detail, lambda: opening.open_achievements(app, game), icon="trophy")
+        title, detail = say("window-rulebooks"), say("window-rulebooks-detail")
         return Tile(self.kit, rect, title, detail, lambda: self._open(""), icon="rulebook")

@@ -234,6 +234,26 @@ end-won = { $master } is beaten, with { $hp } health left: the team has won.
 end-health = No health is left: the team has lost.
 end-condition = { $card } ends it: the team has lost.
 end-conceded = { $who } gives up for the team.
+end-master-wins = Vainglory wins
+
+## Achievements
+
+thing-easy = easy
+thing-perilous = perilous
+thing-complex = complex
+thing-improbable = improbable
+achievement-just-a-scratch = Suffer at least 5 damage within one turn.
+achievement-vainglorys-puppet = Lose with at least 3 Fatigue cards in play.
+achievement-effort-pays-off = Complete The Faded Way with at least 10 progress on it.
+achievement-intermission = Discard Vainglory’s Symphony with exactly 3 progress on it.
+achievement-flesh-wound = Suffer 5 damage within a turn, The Beast’s Riddle aside.
+achievement-on-a-razors-edge = Win with 1 health left.
+achievement-sea-of-nightmares = Defeat Sea of Dreams with at least 3 cards under it.
+achievement-fortune-favours-the-bold = Defeat Dreadweaver when its difficulty is 30 or more.
+achievement-to-the-bitter-end = Defeat Danse Macabre with all 4 Gauntlet cards face down.
+achievement-against-the-clock = Lose in the very first turn.
+achievement-three-coins-in-the-fountain = Complete The 3 Fountains while all 3 copies are in play.
+achievement-master-of-the-maze = Complete all 4 copies of The Maze at the same time.
 
 ## Zones
 
@@ -538,11 +558,10 @@ tutorial-close = 9, and 2 from the dice: 19 of 22. Failed, but the points stay. 
 tutorial-last = Turn 9, Asha. She holds nothing blue. But a challenge can be attempted without an action, with the dice alone. Three points are missing: dare it!
 tutorial-won = Twice blue, and Light: 22 of 22. The Master is beaten. You have won!
 tutorial-end = In a game of your own you lose when health comes to 0, or when a Fatigue card says so. Look for rewards, be sparing with boosts, and give in to fatigue in time. You know the way now: down you go!
-learned-turn = A turn is one card of the four: an event happens, a challenge is attempted. KIN-41
+learned-turn = A turn is one card of the four: an event, or a challenge. KIN-41
 learned-attempt = An action, at most two boosts and the dice are added up; all of it in the colour of the challenge, or white. KIN-71
 learned-failure = A failure costs the penalty, but the points stay on the card. KIN-102
-learned-indirect = Points put on another challenge can complete it as well. KIN-105
 learned-lantern = A charged Lantern takes the place of an action card. KIN-75
-learned-fatigue = Giving in to fatigue brings a new hand, and a Fatigue card that stays. KIN-126
+learned-fatigue = Giving in to fatigue: a new hand, and a Fatigue card. KIN-126
 learned-bottom = Where the well is empty the Master waits; turned Gauntlet cards make it vulnerable. KIN-151
 learned-end = The Master completed, and all have won; no health left, and all have lost. KIN-162

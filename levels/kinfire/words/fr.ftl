@@ -238,6 +238,26 @@ end-won = { $master } est hors de combat, et il reste { $hp } PV : l’équip
 end-health = Il ne reste plus de PV : l’équipe a perdu.
 end-condition = { $card } y met fin : l’équipe a perdu.
 end-conceded = { $who } renonce au nom de l’équipe.
+end-master-wins = Vainglory l’emporte
+
+## Exploits
+
+thing-easy = facile
+thing-perilous = périlleux
+thing-complex = complexe
+thing-improbable = improbable
+achievement-just-a-scratch = Subir au moins 5 dégâts en un seul tour.
+achievement-vainglorys-puppet = Perdre avec au moins 3 cartes Fatigue en jeu.
+achievement-effort-pays-off = Valider Le chemin oublié avec au moins 10 de progression.
+achievement-intermission = Défausser La symphonie de Vainglory à 3 de progression.
+achievement-flesh-wound = Subir 5 dégâts en un tour, sans La devinette de la bête.
+achievement-on-a-razors-edge = Gagner alors qu’il reste 1 PV.
+achievement-sea-of-nightmares = Vaincre Mer onirique avec au moins 3 cartes glissées dessous.
+achievement-fortune-favours-the-bold = Vaincre Tisseuse d’effroi à 30 de difficulté ou plus.
+achievement-to-the-bitter-end = Vaincre Danse macabre avec les 4 cartes Épreuve face cachée.
+achievement-against-the-clock = Perdre dès le tout premier tour.
+achievement-three-coins-in-the-fountain = Valider Les 3 fontaines, les 3 exemplaires étant en jeu.
+achievement-master-of-the-maze = Valider à la fois les 4 exemplaires du défi Le labyrinthe.
 
 ## Zones
 
@@ -542,11 +562,10 @@ tutorial-close = 9, et 2 avec les dés : 19 sur 22. Échec, mais les points re
 tutorial-last = Tour 9, Asha. Elle n’a rien de bleu. Mais un défi peut se relever sans action, avec les dés seuls. Il manque trois points : osez !
 tutorial-won = Deux fois bleu, et la Lumière : 22 sur 22. Le Maître est battu. Vous avez gagné !
 tutorial-end = Dans une vraie partie, on perd quand les PV tombent à 0, ou quand une carte Fatigue le dit. Cherchez les récompenses, ménagez les soutiens, cédez à temps à la fatigue. Vous connaissez le chemin : descendez !
-learned-turn = Un tour, c’est une carte sur quatre : un événement se produit, un défi se relève. KIN-41
+learned-turn = Un tour, c’est une carte sur quatre : événement ou défi. KIN-41
 learned-attempt = Une action, deux soutiens au plus et les dés s’additionnent ; tout dans la couleur du défi, ou blanc. KIN-71
 learned-failure = Un échec coûte la pénalité, mais les points restent sur la carte. KIN-102
-learned-indirect = Des points posés sur un autre défi peuvent aussi le valider. KIN-105
 learned-lantern = Une lanterne chargée remplace une carte d’action. KIN-75
-learned-fatigue = Céder à la fatigue donne une nouvelle main, et une carte Fatigue qui reste. KIN-126
+learned-fatigue = Céder à la fatigue : une nouvelle main, et une carte Fatigue. KIN-126
 learned-bottom = Là où le puits est vide attend le Maître ; les cartes Épreuve retournées le rendent vulnérable. KIN-151
 learned-end = Le Maître validé, tous ont gagné ; plus de PV, et tous ont perdu. KIN-162

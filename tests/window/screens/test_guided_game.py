@@ -1,4 +1,4 @@
-"""The guided first game of Kinfire in the window: found, gone through by clicking on what it points at, seen to its end."""
+"""The guided first game of Kinfire in the window: found, gone through by clicking on what it points at, to its end."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -12,6 +12,7 @@ from flick.window.lesson.pointing import found_about
 from flick.window.lesson.record import Progress, keep_progress, load_progress
 from flick.window.parts.button import Button, Tile
 from flick.window.screens import opening
+from flick.window.screens.achievements import AchievementsScreen
 from flick.window.screens.game_tile import GameTile
 from flick.window.screens.new_match import NewMatchScreen
 from flick.window.screens.play import PlayScreen
@@ -224,15 +225,25 @@ def test_from_its_end_to_a_match_with_an_easy_bot(learn: Learn, language: str, s
     end = learner.go(lambda app: TutorialEnd(app, "kinfire"))
     assert complaints(end.desk, end.backdrop()) == []
     assert missing(learner.says()) == []
-    assert len(end.learned) == 8
+    assert len(end.learned) == 7
     assert find("kinfire").seats[0] == 1
     learner.key(pygame.K_RETURN)
     assert isinstance(learner.screen, PlayScreen)
     assert [seat.player for seat in learner.screen.match.seats] == ["human", "easy"]
 
 
-def test_its_end_leads_to_the_rules(learn: Learn) -> None:
+def test_its_end_leads_to_what_can_be_achieved(learn: Learn) -> None:
     learner = learn()
+    learner.go(lambda app: TutorialEnd(app, "kinfire"))
+    learner.click(learner.part(Tile, "Achievements"))
+    assert isinstance(learner.screen, AchievementsScreen)
+
+
+def test_where_nothing_can_be_achieved_its_end_leads_to_the_rules(
+    learn: Learn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    learner = learn()
+    monkeypatch.setattr(type(find("kinfire")), "achievements", ())
     learner.go(lambda app: TutorialEnd(app, "kinfire"))
     learner.click(learner.part(Tile, "Rulebooks"))
     assert isinstance(learner.screen, RulebookScreen)
