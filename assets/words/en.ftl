@@ -358,6 +358,8 @@ lesson-solved = Solved { $tries ->
 lesson-puzzle-over = That was the puzzle.
 lesson-enter = Press Enter to go on.
 tutorial-none = { $game } has no tutorial.
+achievements-none = { $game } has no achievements.
+achievements-line = { $name }: { $how } [{ $rule }]
 
 ## The front door
 
@@ -432,6 +434,8 @@ help-scenario = run given / when / then files
 help-scenario-long = Runs scenario files and shows what was otherwise than written, side by side.
 help-tutorial = be led through a game
 help-tutorial-long = Leads you through the first turns of a game: what to do is told and shown, you do it, and what goes wrong is taken back.
+help-achievements = what can be achieved in a game
+help-achievements-long = Lists the achievements of a game: how each is reached, and who has reached it.
 help-rules = the rulebook, or one rule
 help-rules-long = Shows the rulebook of a game, or the paragraph of one rule.
 help-check = validate content files

@@ -363,6 +363,8 @@ lesson-solved = Résolu { $tries ->
 lesson-puzzle-over = C’était le casse-tête.
 lesson-enter = Appuyez sur Entrée pour continuer.
 tutorial-none = { $game } n’a pas de tutoriel.
+achievements-none = Il n’y a pas d’exploits pour ce jeu : { $game }.
+achievements-line = { $name } : { $how } [{ $rule }]
 
 ## La porte d’entrée
 
@@ -440,6 +442,8 @@ help-scenario = exécuter des fichiers given / when / then
 help-scenario-long = Exécute des fichiers de scénarios et montre côte à côte ce qui diffère de ce qui est écrit.
 help-tutorial = apprendre un jeu pas à pas
 help-tutorial-long = Vous mène à travers les premiers tours d’un jeu : ce qu’il faut faire est dit et montré, vous le faites, et ce qui échoue est repris.
+help-achievements = les exploits d’un jeu
+help-achievements-long = Énumère les exploits d’un jeu : comment chacun s’accomplit, et par qui il l’a été.
 help-rules = le livret de règles, ou une seule règle
 help-rules-long = Montre le livret de règles d’un jeu, ou le paragraphe d’une règle.
 help-check = vérifier des fichiers de contenu

@@ -238,10 +238,10 @@ end-master-wins = Vainglory wins
 
 ## Achievements
 
-thing-easy = easy
-thing-perilous = perilous
-thing-complex = complex
-thing-improbable = improbable
+thing-easy = Easy
+thing-perilous = Perilous
+thing-complex = Complex
+thing-improbable = Improbable
 achievement-just-a-scratch = Suffer at least 5 damage within one turn.
 achievement-vainglorys-puppet = Lose with at least 3 Fatigue cards in play.
 achievement-effort-pays-off = Complete The Faded Way with at least 10 progress on it.

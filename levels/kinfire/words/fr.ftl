@@ -242,19 +242,19 @@ end-master-wins = Vainglory l’emporte
 
 ## Exploits
 
-thing-easy = facile
-thing-perilous = périlleux
-thing-complex = complexe
-thing-improbable = improbable
+thing-easy = Facile
+thing-perilous = Périlleux
+thing-complex = Complexe
+thing-improbable = Improbable
 achievement-just-a-scratch = Subir au moins 5 dégâts en un seul tour.
 achievement-vainglorys-puppet = Perdre avec au moins 3 cartes Fatigue en jeu.
 achievement-effort-pays-off = Valider Le chemin oublié avec au moins 10 de progression.
 achievement-intermission = Défausser La symphonie de Vainglory à 3 de progression.
 achievement-flesh-wound = Subir 5 dégâts en un tour, sans La devinette de la bête.
 achievement-on-a-razors-edge = Gagner alors qu’il reste 1 PV.
-achievement-sea-of-nightmares = Vaincre Mer onirique avec au moins 3 cartes glissées dessous.
+achievement-sea-of-nightmares = Vaincre Mer onirique, 3 cartes ou plus glissées dessous.
 achievement-fortune-favours-the-bold = Vaincre Tisseuse d’effroi à 30 de difficulté ou plus.
-achievement-to-the-bitter-end = Vaincre Danse macabre avec les 4 cartes Épreuve face cachée.
+achievement-to-the-bitter-end = Vaincre Danse macabre, les 4 Épreuves face cachée.
 achievement-against-the-clock = Perdre dès le tout premier tour.
 achievement-three-coins-in-the-fountain = Valider Les 3 fontaines, les 3 exemplaires étant en jeu.
 achievement-master-of-the-maze = Valider à la fois les 4 exemplaires du défi Le labyrinthe.
