@@ -55,9 +55,7 @@ class AchievementsScreen(Page):
         view = self.rect(MARGIN, HEAD, self.wide - 2 * MARGIN, self.high - HEAD - MARGIN)
         self.desk.add(Scrolling(self.kit, view, self._trays(view, grades, have)))
 
-    def _trays(
-        self, view: Rect, grades: list[tuple[str, list[Achievement]]], have: dict[str, list[str]]
-    ) -> list[Part]:
+    def _trays(self, view: Rect, grades: list[tuple[str, list[Achievement]]], have: dict[str, list[str]]) -> list[Part]:
         """Two trays side by side, as high as the fullest needs them or as there is room."""
         kit, gap = self.kit, self.kit.px(MARGIN)
         words = words_for(self.app.words, self.game)
