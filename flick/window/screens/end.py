@@ -36,7 +36,7 @@ THICK = 10
 
 
 class EndScreen(Page):
-    """``path`` is the file that the match is kept in, if it is; ``reached`` are the achievements that were new in it."""
+    """``path`` is the file that the match is kept in, if it is; ``reached`` are achievements that were new in it."""
 
     def __init__(self, app: "App", match: Match, path: Path | None, reached: Sequence[str] = ()) -> None:
         super().__init__(app)

@@ -11,6 +11,7 @@ from flick.table.game import find
 from flick.window.lesson.pointing import found_about
 from flick.window.lesson.record import Progress, keep_progress, load_progress
 from flick.window.parts.button import Button, Tile
+from flick.window.screen import Screen
 from flick.window.screens import opening
 from flick.window.screens.achievements import AchievementsScreen
 from flick.window.screens.game_tile import GameTile
@@ -49,6 +50,12 @@ def learn() -> Iterator[Learn]:
 
 def says(learner: Learner) -> str:
     return learner.says().replace("\n", " ")
+
+
+def faults(screen: Screen) -> list[str]:
+    ground = screen.backdrop()
+    assert isinstance(ground, pygame.Surface)
+    return complaints(screen.desk, ground)
 
 
 def piece(learner: Learner, name: str) -> PiecePart:
@@ -167,9 +174,7 @@ def test_every_step_can_be_read_and_points_at_what_it_tells_about(
     screen = learner.screen
     for step, stage in enumerate(screen.lesson.stages, 1):
         learner.up_to(step)
-        ground = screen.backdrop()
-        assert isinstance(ground, pygame.Surface)
-        assert complaints(screen.desk, ground) == [], step
+        assert faults(screen) == [], step
         assert missing(learner.says()) == []
         if stage.about is None:
             assert stage.when or pointed(learner) == NOBODY
@@ -187,7 +192,7 @@ def test_the_title_lets_choose_which_game_is_learned(learn: Learn) -> None:
     learner.click(learner.part(Tile, "Tutorial"))
     assert isinstance(learner.screen, TutorialsScreen)
     assert [tile.title for tile in learner.parts(GameTile)] == ["Catacombs", "Kinfire"]
-    assert complaints(learner.screen.desk, learner.screen.backdrop()) == []
+    assert faults(learner.screen) == []
     keep_progress("kinfire", Progress(7, 49))
     keep_progress("catacombs", Progress(1, 41, done=True))
     learner.screen.build()
@@ -223,7 +228,7 @@ def test_a_new_match_offers_it(learn: Learn) -> None:
 def test_from_its_end_to_a_match_with_an_easy_bot(learn: Learn, language: str, size: tuple[int, int]) -> None:
     learner = learn(size, language=language)
     end = learner.go(lambda app: TutorialEnd(app, "kinfire"))
-    assert complaints(end.desk, end.backdrop()) == []
+    assert faults(end) == []
     assert missing(learner.says()) == []
     assert len(end.learned) == 7
     assert find("kinfire").seats[0] == 1
