@@ -18,7 +18,10 @@ from flick.table.sayings import Refused, Say
 from flick.table.words import LANGUAGES, Words, language_of
 from flick.terminal import WIDTH
 
-COMMANDS = ("games", "play", "demo", "replay", "simulate", "shot", "tune", "scenario", "tutorial", "rules", "check")
+COMMANDS = (
+    *("games", "play", "demo", "replay", "simulate", "shot", "tune", "scenario", "tutorial", "achievements"),
+    *("rules", "check"),
+)
 
 COMPLAINTS = (
     (r"the following arguments are required: (?P<names>.+)", "usage-required"),

@@ -7,7 +7,7 @@ call ``note`` when a match is left; whoever was at the table as a person has tak
 import contextlib
 from collections.abc import Sequence
 from pathlib import Path
-from urllib.parse import quote
+from urllib.parse import quote, unquote
 
 import msgspec
 
@@ -16,6 +16,7 @@ from flick.table.files import write_json
 from flick.table.match import Match
 
 KIND = "achievement"
+NAMELESS = "_"
 
 
 class Profile(msgspec.Struct):
@@ -26,7 +27,7 @@ class Profile(msgspec.Struct):
 
 def profile_file(name: str) -> Path:
     """Where it is kept; people without a name share one."""
-    return home() / "profiles" / f"{quote(name.strip(), safe='') or '_'}.json"
+    return home() / "profiles" / f"{quote(name.strip(), safe='') or NAMELESS}.json"
 
 
 def load_profile(name: str = "") -> Profile:
@@ -35,6 +36,17 @@ def load_profile(name: str = "") -> Profile:
         return msgspec.json.decode(profile_file(name).read_bytes(), type=Profile)
     except (OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return Profile()
+
+
+def reached_by(game: str) -> dict[str, list[str]]:
+    """By the ID of each achievement of a game that anybody has: the names of all who have it, in their order; those
+    without a name are ``""``."""
+    found: dict[str, list[str]] = {}
+    for path in sorted((home() / "profiles").glob("*.json")):
+        name = "" if path.stem == NAMELESS else unquote(path.stem)
+        for one in load_profile(name).achievements.get(game, []):
+            found.setdefault(one, []).append(name)
+    return found
 
 
 def note(match: Match) -> list[str]:

@@ -35,6 +35,14 @@ def test_everybody_who_sat_there_has_it() -> None:
         assert profile.load_profile(name).achievements == {"kinfire": ["intermission"]}
 
 
+def test_who_has_what() -> None:
+    assert profile.reached_by("kinfire") == {}
+    profile.note(match_with("intermission", seats=(Seat(HUMAN, "Zoé/1"), Seat(HUMAN))))
+    profile.note(match_with("intermission", "flesh-wound"))
+    assert profile.reached_by("kinfire") == {"intermission": ["Ann", "Zoé/1", ""], "flesh-wound": ["Ann"]}
+    assert profile.reached_by("catacombs") == {}
+
+
 def test_bots_have_no_profile(home: Path) -> None:
     assert profile.note(match_with("intermission", seats=(Seat("random"),))) == []
     assert profile.note(match_with()) == []

@@ -21,8 +21,9 @@ from pygame.event import Event
 from flick.arena.outcome import Outcome
 from flick.bots.random import random_answer
 from flick.keeping import keep, kept
+from flick.profile import note
 from flick.sitting import bots
-from flick.table.chance import Chance, derived
+from flick.table.chance import Chance, Forced, derived
 from flick.table.game import find
 from flick.table.match import Match
 from flick.table.rules import Choose, Confirm, Decision, Flick, Place
@@ -31,6 +32,7 @@ from flick.table.words import LANGUAGES
 from flick.window.app import App
 from flick.window.practice.drills import Drill, drills_of
 from flick.window.screen import Screen
+from flick.window.screens.achievements import AchievementsScreen
 from flick.window.screens.drill import DrillScreen
 from flick.window.screens.end import EndScreen
 from flick.window.screens.load import LoadScreen
@@ -43,6 +45,8 @@ from flick.window.screens.settings import SettingsScreen
 from flick.window.screens.title import TitleScreen
 from flick.window.screens.tuner import TunerScreen
 from flick.window.screens.tutorial import TutorialScreen
+from flick.window.screens.tutorial_end import TutorialEnd
+from flick.window.screens.tutorials import TutorialsScreen
 from flick.window.settings import Settings
 from flick.window.theme import PALETTES
 
@@ -309,6 +313,50 @@ def _practice(app: App) -> Screen:
     return PracticeScreen(app, _up_to(Flick, is_attack))
 
 
+def _guided(step: int) -> Moment:
+    """A step of the guided game of Kinfire."""
+
+    def show(app: App, watch: Watch) -> None:
+        screen = TutorialScreen(app, "kinfire", True)
+        app.go(lambda app: screen)
+        while screen.lesson.number < step:
+            screen.course.skip()
+        for _ in range(MOST_FRAMES):
+            if screen.course.phase in ("asking", "reading"):
+                break
+            watch.wait(FRAME)
+        watch.rest()
+
+    return show
+
+
+@functools.cache
+def _lost() -> Match:
+    """A match of Kinfire that is lost in the first turn: The Beast's Riddle, and no die helps."""
+    game = find("kinfire")
+    options = game.Options(first_player=1)
+    forced: Forced = {
+        "well-deck": [["the_beasts_riddle"]],
+        "skill-die": ["green", "blue", "green"],
+        "ld-die": ["darkness"],
+    }
+    match = Match(game, list(PEOPLE), options, 7, bots=bots(), forced=forced)
+    for answer in ("no", "approach the_beasts_riddle", "play nothing"):
+        if isinstance(match.settle(), Decision):
+            match.answer(answer)
+    match.settle()
+    return match
+
+
+def _lost_end(app: App) -> Screen:
+    return EndScreen(app, _lost(), None, note(_lost()))
+
+
+def _achievements(app: App) -> Screen:
+    note(_lost())
+    return AchievementsScreen(app, "kinfire")
+
+
 MOMENTS: Mapping[str, Moment] = {
     "title": _opened(TitleScreen),
     "new-match": _opened(lambda app: NewMatchScreen(app, "catacombs")),
@@ -329,10 +377,16 @@ MOMENTS: Mapping[str, Moment] = {
     "well-boost": well_up_to("boost", lambda state: len(state.attempt.boosts) == 1),
     "well-dice": well_up_to("reroll", lambda state: state.turn > 3),
     "well-bottom": well_up_to("approach", lambda state: state.bottom, quick=True),
+    "well-lesson": _guided(7),
+    "well-lesson-dice": _guided(11),
+    "well-lesson-end": _opened(lambda app: TutorialEnd(app, "kinfire")),
+    "well-lost": _opened(_lost_end),
+    "achievements": _opened(_achievements),
     "end": _opened(_end),
     "replay": _replay,
     "practice": _opened(_practice),
     "puzzle": _opened(_puzzle),
+    "tutorials": _opened(lambda app: TutorialsScreen(app, ["catacombs", "kinfire"])),
     "tutorial": _opened(lambda app: TutorialScreen(app, "catacombs")),
     "tuner": _opened(TunerScreen),
 }

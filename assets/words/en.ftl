@@ -258,7 +258,7 @@ scenario-count = { $count ->
 scenario-unknown = There is no scenario “{ $name }” in these files.
 scenario-given = this is not a position of the game: { $why }
 scenario-act = an answer takes answer: with outcome:, or refused: with reason: and rule:
-scenario-step = watch: takes when:, flicks: takes goal:, and no step takes both
+scenario-step = watch: takes when:, flicks: takes goal:, and no step takes both; moment: takes neither when: nor goal:
 scenario-message = the game has no message “{ $name }”
 scenario-outcome = this is no outcome of a flick: { $why }
 scenario-chance = { $label } cannot give { $wanted }; possible is { $possible }
@@ -358,6 +358,8 @@ lesson-solved = Solved { $tries ->
 lesson-puzzle-over = That was the puzzle.
 lesson-enter = Press Enter to go on.
 tutorial-none = { $game } has no tutorial.
+achievements-none = { $game } has no achievements.
+achievements-line = { $name }: { $how } [{ $rule }]
 
 ## The front door
 
@@ -432,6 +434,8 @@ help-scenario = run given / when / then files
 help-scenario-long = Runs scenario files and shows what was otherwise than written, side by side.
 help-tutorial = be led through a game
 help-tutorial-long = Leads you through the first turns of a game: what to do is told and shown, you do it, and what goes wrong is taken back.
+help-achievements = what can be achieved in a game
+help-achievements-long = Lists the achievements of a game: how each is reached, and who has reached it.
 help-rules = the rulebook, or one rule
 help-rules-long = Shows the rulebook of a game, or the paragraph of one rule.
 help-check = validate content files
@@ -519,7 +523,10 @@ window-load-detail = { $count ->
 window-replays = Replays
 window-replays-detail = watch, export
 window-tutorial = Tutorial
-window-tutorial-detail = seven turns
+window-tutorial-detail = { $count ->
+    [one] one game, step by step
+   *[other] { $count } games, step by step
+}
 window-tuner = Tuner
 window-tuner-detail = your own table
 window-rulebooks = Rulebooks
@@ -694,6 +701,13 @@ window-nothing-found = Nothing found. Fewer words find more.
 window-wins = { $who } wins
 window-win-together = { $who } win
 window-nobody-wins = Nobody wins
+window-achievements = Achievements
+window-achievements-of = Achievements: { $game }
+window-achievements-count = { $part } of { $whole } reached at this table, and kept for ever
+window-achievements-new = New: { $what }
+window-achievement-by = Reached by { $who }
+window-achievement-open = Not reached yet
+window-nameless = somebody without a name
 window-not-over = Not over yet
 window-after-turns = After { $turns ->
     [one] one turn
@@ -987,6 +1001,8 @@ window-moment-still = Nothing was flicked at that moment.
 # The tutorial in the window
 window-tutorial-step = Step { $number } of { $count }
 window-tutorial-progress = step { $number } of { $count }
+window-tutorial-finished = gone through
+window-tutorials-hint = Which game would you like to learn? You play, and nothing can go wrong.
 window-tutorial-back = One step back (Backspace)
 window-tutorial-skip = Skip this step (N)
 window-tutorial-show = Show me
@@ -1018,9 +1034,11 @@ window-tutorial-done = You know the game
 window-tutorial-done-hint = That was the tutorial. Nobody asks whether you needed help.
 window-tutorial-learned = What you have learned
 window-tutorial-match = Play against an easy bot
+window-tutorial-match-together = Play with an easy bot
 window-tutorial-match-detail = a whole match, with cards of your own
 window-tutorial-puzzles = Puzzles and practice
 window-tutorial-puzzles-detail = one shot at a time
+window-tutorial-achievements-detail = goals for many games
 window-tutorial-title-detail = everything else
 
 ## Watching a match again

@@ -263,7 +263,7 @@ scenario-count = { $count ->
 scenario-unknown = Il n’y a pas de scénario « { $name } » dans ces fichiers.
 scenario-given = ce n’est pas une position du jeu : { $why }
 scenario-act = une réponse s’écrit answer: avec outcome:, ou refused: avec reason: et rule:
-scenario-step = watch: demande when:, flicks: demande goal:, et aucune étape n’a les deux
+scenario-step = watch: demande when:, flicks: demande goal:, et aucune étape n’a les deux ; moment: n’admet ni when: ni goal:
 scenario-message = le jeu n’a pas de message « { $name } »
 scenario-outcome = ce n’est pas l’issue d’une pichenette : { $why }
 scenario-chance = { $label } ne peut pas donner { $wanted } ; possible : { $possible }
@@ -363,6 +363,8 @@ lesson-solved = Résolu { $tries ->
 lesson-puzzle-over = C’était le casse-tête.
 lesson-enter = Appuyez sur Entrée pour continuer.
 tutorial-none = { $game } n’a pas de tutoriel.
+achievements-none = Il n’y a pas d’exploits pour ce jeu : { $game }.
+achievements-line = { $name } : { $how } [{ $rule }]
 
 ## La porte d’entrée
 
@@ -440,6 +442,8 @@ help-scenario = exécuter des fichiers given / when / then
 help-scenario-long = Exécute des fichiers de scénarios et montre côte à côte ce qui diffère de ce qui est écrit.
 help-tutorial = apprendre un jeu pas à pas
 help-tutorial-long = Vous mène à travers les premiers tours d’un jeu : ce qu’il faut faire est dit et montré, vous le faites, et ce qui échoue est repris.
+help-achievements = les exploits d’un jeu
+help-achievements-long = Énumère les exploits d’un jeu : comment chacun s’accomplit, et par qui il l’a été.
 help-rules = le livret de règles, ou une seule règle
 help-rules-long = Montre le livret de règles d’un jeu, ou le paragraphe d’une règle.
 help-check = vérifier des fichiers de contenu
@@ -527,7 +531,10 @@ window-load-detail = { $count ->
 window-replays = Revoir
 window-replays-detail = regarder, exporter
 window-tutorial = Tutoriel
-window-tutorial-detail = sept tours
+window-tutorial-detail = { $count ->
+    [one] un jeu, pas à pas
+   *[other] { $count } jeux, pas à pas
+}
 window-tuner = Réglage de la table
 window-tuner-detail = une table à soi
 window-rulebooks = Règles
@@ -702,6 +709,13 @@ window-nothing-found = Rien trouvé. Moins de mots trouvent plus.
 window-wins = Victoire : { $who }
 window-win-together = Victoire : { $who }
 window-nobody-wins = Match nul
+window-achievements = Exploits
+window-achievements-of = Exploits : { $game }
+window-achievements-count = { $part } sur { $whole } accomplis à cette table, et gardés pour toujours
+window-achievements-new = Nouveau : { $what }
+window-achievement-by = Accompli par { $who }
+window-achievement-open = Pas encore accompli
+window-nameless = quelqu’un sans nom
 window-not-over = Pas encore finie
 window-after-turns = Après { $turns ->
     [one] un tour
@@ -995,6 +1009,8 @@ window-moment-still = Rien n’a été joué du doigt à ce moment.
 # Le tutoriel dans la fenêtre
 window-tutorial-step = Étape { $number } sur { $count }
 window-tutorial-progress = étape { $number } sur { $count }
+window-tutorial-finished = terminé
+window-tutorials-hint = Quel jeu voulez-vous apprendre ? Vous jouez, et rien ne peut mal tourner.
 window-tutorial-back = Une étape en arrière (Retour arrière)
 window-tutorial-skip = Passer cette étape (N)
 window-tutorial-show = Montrez-moi
@@ -1026,9 +1042,11 @@ window-tutorial-done = Vous connaissez le jeu
 window-tutorial-done-hint = C’était le tutoriel. Personne ne demande s’il vous a fallu de l’aide.
 window-tutorial-learned = Ce que vous avez appris
 window-tutorial-match = Jouer contre un robot facile
+window-tutorial-match-together = Jouer avec un bot facile
 window-tutorial-match-detail = une partie entière, avec vos propres cartes
 window-tutorial-puzzles = Énigmes et entraînement
 window-tutorial-puzzles-detail = un tir à la fois
+window-tutorial-achievements-detail = des buts pour bien des parties
 window-tutorial-title-detail = tout le reste
 
 ## Revoir une partie

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -50,6 +50,17 @@ class Result(msgspec.Struct, frozen=True):
         return "+".join(f"seat-{seat + 1}" for seat in self.winners) or "none"
 
 
+class Achievement(NamedTuple):
+    """Something that people may reach over many matches: a thing of that ID with a name, told by an event of the kind
+    ``achievement`` with a fact of that name. ``grade`` is the thing that says how hard it is, ``says`` how it is
+    reached."""
+
+    id: str
+    rule: str
+    grade: str
+    says: Say
+
+
 S = TypeVar("S", bound=State)
 O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741
 
@@ -73,6 +84,8 @@ class Game(Generic[S, O]):
     rules_content: ClassVar[Sequence[str] | None] = None
     """Which of its content files the rules read, as patterns of paths: a match goes on under other content only from
     its last checkpoint. Without any patterns: every YAML file but scenarios, layout, looks and summary."""
+    achievements: ClassVar[Sequence[Achievement]] = ()
+    """What can be achieved in it, those of one grade side by side."""
     clock_rule: ClassVar[str | None] = None
     """The ID of the rule by which a clock may answer for somebody who lets the time pass, if there is one."""
 
@@ -105,6 +118,11 @@ class Game(Generic[S, O]):
 
     def resign(self, state: S, seat: int) -> Result | None:
         """How the game ends when ``seat`` gives up; ``None`` where nobody can."""
+        return None
+
+    def headline(self, result: Result) -> Say | None:
+        """What stands above everything at the end, where the names of those who have won, or that nobody has, do not
+        tell it: that all have lost together, say."""
         return None
 
     def overdue(self, state: S, decision: Decision) -> str:

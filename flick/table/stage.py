@@ -8,6 +8,7 @@ import msgspec
 from flick.table.compare import Difference, describe, differences_between, merge, missing_events, unknown_path
 from flick.table.line import Given
 from flick.table.match import RESIGN, Match
+from flick.table.moment import moment_of
 from flick.table.records import to_plain
 from flick.table.rules import Flick
 from flick.table.sayings import Refused, say
@@ -53,6 +54,10 @@ class Stage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     of their own as long as they reach the ``goal``; without one, only those of ``when`` will do. ``watch`` has them
     given while the learner looks on. With ``flicks``, or without ``when``, the learner answers as they like until the
     goal is reached, so many flicks are made or the turn is over; ``when`` is then a solution.
+
+    ``about`` is the ID of a piece or a zone that is pointed at while a step is told. A step that only tells something
+    may be told at a ``moment``: as everything lay when an event of that kind had happened, the first since the last
+    answer.
     """
 
     when: list[str | Act] = []
@@ -62,6 +67,8 @@ class Stage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     goal: Then | None = None
     watch: bool = False
     flicks: Flicks | None = None
+    about: str | None = None
+    moment: str | None = None
 
     @property
     def script(self) -> list[Act]:
@@ -82,6 +89,8 @@ class Stage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def is_clear(self) -> bool:
         """Whether its keys go together."""
+        if self.moment is not None and (self.when or not self.is_shown):
+            return False
         if self.watch:
             return bool(self.when) and self.flicks is None
         return self.flicks is None or self.goal is not None
@@ -90,10 +99,27 @@ class Stage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def run_stage(match: Match, stage: Stage) -> list[Difference]:
     """Give the answers of a stage; what is not as written. They must reach the goal as well, if there is one."""
     before = len(match.events) if stage.when else 0
+    if differences := _not_to_be_seen(match, stage):
+        return differences
     if differences := act_all(match, stage.when):
         return differences
     goal = compare(match, stage.goal, before) if stage.goal is not None and stage.when else []
     return compare(match, stage.then, before) + goal
+
+
+def _not_to_be_seen(match: Match, stage: Stage) -> list[Difference]:
+    """A moment that there has not been, or something to be pointed at that is not there."""
+    state = match.state
+    if stage.moment is not None:
+        moment = moment_of(match, stage.moment)
+        if moment is None:
+            return [Difference("moment", stage.moment, None)]
+        state = moment.line.state
+    if stage.about is None:
+        return []
+    zones = match.game.view(state, None).zones
+    seen = [zone.id for zone in zones] + [piece.id for zone in zones for piece in zone.pieces]
+    return [] if stage.about in seen else [Difference("about", stage.about, None)]
 
 
 def act_all(match: Match, when: Sequence[str | Act]) -> list[Difference]:

@@ -1,9 +1,14 @@
 """``flick tutorial``, and lessons among the scenarios."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 from flick.games.catacombs import GAME
+from flick.sitting import tutorial_of
+from flick.table.game import find
+from flick.table.scenario import load
+from flick.table.stage import Stage
 from tests.commands.conftest import Flick
 
 SCENARIOS = """\
@@ -34,6 +39,33 @@ def test_the_tutorial_is_a_scenario_to_be_played(flick: Flick) -> None:
     folder = GAME.folder / "scenarios"
     assert flick("scenario", folder, "--play", "tutorial").out == flick("tutorial").out
     assert flick("scenario", folder / "tutorial.yaml").out == "One scenario, all as written.\n"
+
+
+def test_the_guided_game_of_kinfire_to_its_end_as_it_tells_what_to_type(flick: Flick) -> None:
+    """Whatever is told to be typed is typed; numbers and names stand for each other."""
+    typed: list[str] = []
+    while True:
+        done = flick("tutorial", "kinfire", typed="".join(f"{line}\n" for line in typed))
+        assert (done.code, done.err) == (0, "")
+        if "The lesson is over." in done.out:
+            break
+        typed.append(re.findall(r"^Type:? (\d+|.*?)(?: or .*)?$", done.out, re.MULTILINE)[-1])
+    assert len(typed) == len([act for step in steps_of("kinfire") for act in step.script])
+    assert "1/49 · Welcome to the well!" in done.out
+    assert "49/49 · In a game of your own" in done.out
+    assert "Sea of Dreams is beaten, with 10 health left: the team has" in done.out
+    assert "Not yet" not in done.out
+
+
+def test_the_guided_game_in_french_and_what_is_another_answer(flick: Flick) -> None:
+    done = flick("tutorial", "kinfire", "--lang", "fr", typed="oui\nnon\n2\nmontrer\nquitter\n")
+    assert "1/49 · Bienvenue dans le puits\u202f!" in done.out
+    assert done.out.count("Cette fois, il faut une autre réponse.") == 2
+    assert "Asha> quitter\n" in done.out
+
+
+def steps_of(game: str) -> list[Stage]:
+    return load(tutorial_of(find(game))).stages("tutorial")
 
 
 def test_in_french_the_seats_have_french_names(flick: Flick) -> None:

@@ -7,12 +7,14 @@ import pytest
 
 from flick.bots.random import random_answer
 from flick.games.kinfire import GAME
-from flick.games.kinfire.achievements import ACHIEVEMENTS
+from flick.games.kinfire.achievements import ACHIEVEMENTS, GRADES
 from flick.games.kinfire.cards import masters, seekers, skills, team_cards
 from flick.games.kinfire.records import TIMES
 from flick.games.kinfire.state import KinfireOptions
 from flick.games.kinfire.vocabulary import COLOURS, PICKS, QUANTITIES, TYPES, VERBS
 from flick.games.kinfire.wording import LINES, back_text, deeds
+from flick.sitting import tutorial_of
+from flick.table import scenario
 from flick.table.chance import Chance, derived
 from flick.table.match import Match
 from flick.table.rules import Decision
@@ -101,7 +103,11 @@ def expected() -> Iterator[str]:
     yield from (f"keyword-{kind}" for kind in (*frames, "action"))
     yield from (f"thing-{seeker.lantern}" for seeker in seekers().values())
     marks = ("active", "attempted", "completed", "turned", "invulnerable", "lit", "dark", "used")
-    yield from (f"thing-{name}" for name in (*marks, *ACHIEVEMENTS))
+    yield from (f"thing-{name}" for name in (*marks, *GRADES, *ACHIEVEMENTS))
+    yield from (f"achievement-{name}" for name in ACHIEVEMENTS)
+    lesson = scenario.load(tutorial_of(GAME))
+    yield from (stage.tell for stage in lesson.stages("tutorial") if stage.tell is not None)
+    yield from ("thing-tutorial", *lesson.file.scenarios["tutorial"].learned)
     yield from (f"event-{kind}" for kind in found(r'(?:tell|reveal|whisper)\(\s*"([a-z-]+)"'))
     yield from (f"event-{kind}" for kind in found(r'_standing_at\(state, "([a-z-]+)"'))
     for verb in found(r'confirm\([\w.]+, "([a-z-]+)"'):

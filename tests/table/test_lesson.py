@@ -413,6 +413,8 @@ def test_a_script_is_not_looked_through_beyond_a_puzzle() -> None:
         ("{watch: true}", "shells.yaml:6: scenarios.a.steps.0: watch: takes when:, flicks: takes goal:, and no step"),
         ("{watch: true, when: [play x], flicks: 1}", "scenarios.a.steps.0: watch: takes when:"),
         ("{flicks: 1}", "scenarios.a.steps.0: watch: takes when:"),
+        ("{moment: draw, when: [play x]}", "scenarios.a.steps.0: watch: takes when:, flicks: takes goal:, and no step"),
+        ("{moment: draw, goal: {}}", "takes both; moment: takes neither when: nor goal:"),
         ("{flicks: 0, goal: {}}", "scenarios.a.steps.0.flicks: expected a number of flicks from 1, got 0"),
         ("{tell: ask-plya}", "shells.yaml:6: scenarios.a.steps.0.tell: the game has no message “ask-plya”"),
         ("{when: [x], hint: none}", "scenarios.a.steps.0.hint: the game has no message “none”"),

@@ -5,7 +5,9 @@ from collections.abc import Iterator, Sequence
 from flick.games.kinfire.cards import kind_of
 from flick.games.kinfire.standing import copies, difficulty
 from flick.games.kinfire.state import KinfireState, gauntlet_down
+from flick.table.game import Achievement
 from flick.table.rules import Event, tell
+from flick.table.sayings import Say
 
 ACHIEVEMENTS = {
     "just-a-scratch": "KIN-175",
@@ -22,6 +24,12 @@ ACHIEVEMENTS = {
     "master-of-the-maze": "KIN-186",
 }
 """The rule of each; in the order of the rules, from easy to improbable."""
+GRADES = ("easy", "perilous", "complex", "improbable")
+"""Three achievements each."""
+LISTED = tuple(
+    Achievement(name, rule, GRADES[index // 3], Say(f"achievement-{name}"))
+    for index, (name, rule) in enumerate(ACHIEVEMENTS.items())
+)
 
 MUCH_DAMAGE = 5
 RIDDLE = "the_beasts_riddle"

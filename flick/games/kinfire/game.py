@@ -1,10 +1,11 @@
 """The game as the table knows it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
 from flick.games.kinfire import cards, ending, look, setup
+from flick.games.kinfire.achievements import LISTED
 from flick.games.kinfire.bot import BOTS
 from flick.games.kinfire.card_files import KINDS
 from flick.games.kinfire.rules import take_turn
@@ -13,10 +14,10 @@ from flick.games.kinfire.view import view
 from flick.table import piles
 from flick.table.board import Board
 from flick.table.chance import Chance
-from flick.table.game import Game, Result
+from flick.table.game import Achievement, Game, Result
 from flick.table.looks import CardLook
 from flick.table.rules import Rules
-from flick.table.sayings import Refused, say
+from flick.table.sayings import Refused, Say, say
 
 
 class Kinfire(Game[KinfireState, KinfireOptions]):
@@ -30,6 +31,7 @@ class Kinfire(Game[KinfireState, KinfireOptions]):
     bots = BOTS
     house_bot = "normal"
     content_kinds: ClassVar[Mapping[str, type[Any]]] = KINDS
+    achievements: ClassVar[Sequence[Achievement]] = LISTED
 
     def start(self, options: KinfireOptions, seats: int, chance: Chance) -> KinfireState:
         return setup.new_state(options, seats, chance)
@@ -43,6 +45,9 @@ class Kinfire(Game[KinfireState, KinfireOptions]):
     def resign(self, state: KinfireState, seat: int) -> Result | None:
         state.conceded = seat
         return ending.result(state)
+
+    def headline(self, result: Result) -> Say | None:
+        return None if result.winners else say("end-master-wins")
 
     def view(self, state: KinfireState, seat: int | None) -> Board:
         return view(state, seat)

@@ -29,7 +29,7 @@ def view(state: KinfireState, seat: int | None) -> Board:
     zones.append(Zone("fatigue", "row", tuple(Piece(card, face=card) for card in state.fatigue)))
     for owner, seeker in enumerate(state.seekers):
         zones += _seeker(state, owner, seeker)
-    return Board(seat, state.turn, tuple(zones))
+    return Board(seat, max(0, state.turn - 1), tuple(zones))
 
 
 def _board(state: KinfireState) -> Zone:

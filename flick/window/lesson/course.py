@@ -8,7 +8,10 @@ from collections.abc import Callable
 from typing import Literal, TypeAlias
 
 from flick.arena.outcome import Outcome
+from flick.table.board import Board
 from flick.table.lesson import Lesson, Reply, Verdict
+from flick.table.line import Line
+from flick.table.moment import after_answer, moment_of
 from flick.table.rules import Decision, Event
 from flick.table.sayings import Refused, Say, say
 from flick.window.course import EVENT, Answered, Course, Rolls, Told
@@ -49,24 +52,36 @@ class LessonCourse(Course):
         self.rounds = 0
         """How often something has begun anew: a step, or the same one after a miss."""
         self._untold: list[Event] = list(lesson.opening) if lesson.number == 1 else []
+        self._behind: Line | None = None
+        """What is seen, where that is not yet what the lesson has come to: only what has been told has happened."""
+        self._later: list[Event] = []
+        """What is told only after the moment at which a step is read."""
         self._verdict: Verdict = "open"
         self._linger = 0.0
         self._moved = self._showing = self._announced = False
 
     @property
+    def board(self) -> Board:
+        if self._board is None and self._behind is not None:
+            self._board = self.match.game.view(self._behind.state, self.viewer)
+        return super().board
+
+    @property
     def told(self) -> list[Event]:
         found = super().told
-        return found[: len(found) - len(self._untold)]
+        return found[: len(found) - len(self._untold) - len(self._later)]
 
     def answer(self, text: str) -> None:
         if self.phase == "asking":
             self._give(lambda: self.lesson.answer(text))
 
     def go_on(self) -> None:
-        """What was told has been read."""
+        """What was told has been read; what happened after its moment comes next."""
         if self.phase == "reading":
-            put = self.lesson.go_on()
-            self._begin_step(put)
+            later, behind = self._later, self._behind
+            self._begin_step(self.lesson.go_on())
+            if later and self._behind is None:
+                self._untold, self._behind, self._board = later, behind, None
 
     def show(self) -> None:
         """Do for the learner what is left of this step."""
@@ -120,11 +135,23 @@ class LessonCourse(Course):
             self._until = now + EVENT
         number = len(self.match.events) - len(self._untold) - 1
         self._happened.append(Told(event.seen_by(self.viewer), number))
+        if self._behind is not None:
+            self._behind.step()
+        if event.kind == self._coming_moment:
+            self._untold = []
+        elif not self._untold:
+            self._behind = None
+
+    @property
+    def _coming_moment(self) -> str | None:
+        """The moment at which the next step is told, if this one is done and the next has one."""
+        stages, number = self.lesson.stages, self.lesson.number
+        return stages[number].moment if self._verdict == "reached" and number < len(stages) else None
 
     def _proceed(self, now: float) -> None:
         """Whatever is due in this step."""
         step, decision = self.lesson.step, self.match.decision
-        if decision is not None:
+        if decision is not None and self._behind is None:
             self._look(decision.seat)
         if step is None or (decision is None and not step.is_shown):
             self.phase = self.stand = "over"
@@ -157,6 +184,7 @@ class LessonCourse(Course):
         taken = self.match.answers[count:]
         self.phase, self._until, self._board = "telling", 0.0, None
         self._untold, self._verdict, self._moved = list(reply.events), reply.verdict, True
+        self._behind = after_answer(self.match, count).line if taken and reply.events else None
         if reply.verdict == "missed":
             self.why, self.tried = reply.why, True
         self._happened.append(Answered(decision.seat, reply.text, None))
@@ -190,3 +218,11 @@ class LessonCourse(Course):
         self.put, self.why, self.tried = put, (), False
         self._untold, self._verdict, self.stand = [], "open", "watching"
         self._moved = self._showing = self._announced = False
+        self._go_to_moment()
+
+    def _go_to_moment(self) -> None:
+        """Everything is seen as it lay at the moment of the step, or as it lies."""
+        step = self.lesson.step
+        moment = moment_of(self.match, step.moment) if step is not None and step.moment is not None else None
+        self._behind = moment.line if moment is not None else None
+        self._later = self.match.events[moment.events :] if moment is not None else []

@@ -1,30 +1,50 @@
-"""Where in the window the answer of the example is given, when that is not in the arena."""
+"""Where in the window something lies that a lesson points at: the answer of the example, when that is not in the arena,
+or what is told about."""
 
 from pygame import Rect
 
-from flick.table.rules import Choose, Confirm
+from flick.table.answers import read
+from flick.table.rules import Choose, ChooseMany, Confirm
 from flick.window.parts.button import Button
 from flick.window.parts.desk import Desk
 from flick.window.parts.group import Group
 from flick.window.tableau.options import OptionsPart
 from flick.window.tableau.pawn_pick import PawnPick
 from flick.window.tableau.piece import PiecePart
+from flick.window.tableau.slot import SlotPart
+from flick.window.tableau.tableau import Tableau
+from flick.window.tableau.zones import ZonePart
 
 
-def found_for(desk: Desk, decision: Choose | Confirm, expected: str) -> Rect | None:
+def found_for(desk: Desk, decision: Choose | ChooseMany | Confirm, expected: str) -> Rect | None:
     """What is to be pressed for that answer: a piece that lies somewhere, a pawn of the arena, or a button."""
     if isinstance(decision, Confirm):
-        return _deed(desk, 0 if expected == "yes" else 1)
+        index = 0 if expected == "yes" else 1
+        return _option(desk, index) if desk.modal is None else _deed(desk, index)
+    if desk.modal is not None:
+        return None
+    if isinstance(decision, ChooseMany):
+        return _of_many(desk, decision, expected)
     index = next((k for k, option in enumerate(decision.options) if option.name == expected), None)
-    if index is None or desk.modal is not None:
+    if index is None:
         return None
     piece = decision.options[index].piece
     for part in desk.root.walk():
         if isinstance(part, PiecePart) and part.piece.id == piece and part.on_pick is not None:
-            return None if part.absent else part.rect
+            return None if part.absent else _seen_of(part, desk.window)
         if isinstance(part, PawnPick) and part.pawn == piece:
             return part.rect or None
-    return _option(desk, index)
+    return _button(desk, index)
+
+
+def found_about(desk: Desk, thing: str) -> Rect | None:
+    """Where a piece or a zone lies, by its ID; a piece before a zone of the same name."""
+    parts = [] if desk.modal is not None else list(desk.root.walk())
+    pieces = (part for part in parts if isinstance(part, PiecePart) and part.piece.id == thing)
+    if (piece := next(pieces, None)) is not None:
+        return None if piece.absent else piece.rect
+    zones = (part for part in parts if isinstance(part, ZonePart | SlotPart) and part.shows == thing)
+    return next((part.rect for part in zones if not part.hidden), None)
 
 
 def _deed(desk: Desk, index: int) -> Rect | None:
@@ -36,10 +56,36 @@ def _deed(desk: Desk, index: int) -> Rect | None:
     return buttons[index].rect if index < len(buttons) else None
 
 
+def _of_many(desk: Desk, decision: ChooseMany, expected: str) -> Rect | None:
+    """The next of the pieces that are wanted; once they are chosen, the button that answers."""
+    wanted = {decision.options[index].piece for index in read(decision, expected).value}
+    for part in desk.root.walk():
+        if isinstance(part, PiecePart) and part.piece.id in wanted and part.on_pick and part.mark != "chosen":
+            return None if part.absent else _seen_of(part, desk.window)
+    return _option(desk, -1)
+
+
+def _seen_of(part: PiecePart, window: Rect) -> Rect:
+    """The piece, or what of it is seen where others lie on its middle."""
+    beside = list(part.parent.parts) if part.parent is not None else []
+    above = [one.rect for one in beside[beside.index(part) + 1 :] if isinstance(one, PiecePart)] if beside else []
+    rect = part.rect.clip(window)
+    if not any(other.collidepoint(rect.center) for other in above):
+        return part.rect
+    covered = [other.left for other in above if other.colliderect(rect) and other.left > rect.left]
+    return Rect(rect.left, rect.top, min(covered, default=rect.right) - rect.left, rect.height)
+
+
+def _button(desk: Desk, index: int) -> Rect | None:
+    """The button of an option, where it has one."""
+    tableau = next((part for part in desk.root.walk() if isinstance(part, Tableau)), None)
+    return _option(desk, tableau.named.index(index)) if tableau is not None and index in tableau.named else None
+
+
 def _option(desk: Desk, index: int) -> Rect | None:
     """A button among those that stand for answers."""
     for part in desk.root.walk():
         if isinstance(part, OptionsPart):
             buttons = [one for one in part.parts if isinstance(one, Button)]
-            return buttons[index].rect if index < len(buttons) else None
+            return buttons[index].rect if -1 <= index < len(buttons) and buttons else None
     return None

@@ -1,5 +1,6 @@
 """The end of a match: who has won, how, and which shots are worth watching again."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,7 +13,7 @@ from flick.table.sayings import Refused
 from flick.window import draft as drafts
 from flick.window import summary
 from flick.window.parts.button import Button
-from flick.window.parts.label import Caption, Overline
+from flick.window.parts.label import Caption, Link, Overline
 from flick.window.parts.materials import Fill
 from flick.window.parts.part import Part
 from flick.window.parts.tray import Tray
@@ -35,11 +36,11 @@ THICK = 10
 
 
 class EndScreen(Page):
-    """``path`` is the file that the match is kept in, if it is."""
+    """``path`` is the file that the match is kept in, if it is; ``reached`` are achievements that were new in it."""
 
-    def __init__(self, app: "App", match: Match, path: Path | None) -> None:
+    def __init__(self, app: "App", match: Match, path: Path | None, reached: Sequence[str] = ()) -> None:
         super().__init__(app)
-        self.match, self.path = match, path
+        self.match, self.path, self.reached = match, path, tuple(reached)
         self.report = summary.report(match)
         self.saved_picture = ""
 
@@ -96,6 +97,8 @@ class EndScreen(Page):
         """Who has won, and the scene that shows it."""
         sides = list(self.match.game.sides(self.match.options, len(self.match.seats)))
         cover = self.match.game.id
+        if headline := self.match.game.headline(result):
+            return self.words(headline), cover
         if not result.winners:
             return self.say("window-nobody-wins"), cover
         if sides:
@@ -125,6 +128,8 @@ class EndScreen(Page):
         )
         told.rect.height = told.height
         self.desk.add(told)
+        if self.match.game.achievements:
+            self._achievements(Rect(frame.left, told.rect.bottom + kit.px(14), frame.width, kit.px(24)))
         found = self._standing()
         if found:
             middle = told.rect.bottom + kit.px(6)
@@ -132,6 +137,31 @@ class EndScreen(Page):
             place = Rect(frame.centerx - wide // 2, middle, wide, kit.px(22))
             if place.bottom < kit.px(self.high - 132):
                 self.desk.add(Standing(kit, place, self.workshop, found))
+
+    def _achievements(self, line: Rect) -> None:
+        """What was new in this match, with the way to all that can be achieved."""
+        kit, game = self.kit, self.match.game
+        if self.reached:
+            names = ", ".join(self.words.name(one) for one in self.reached)
+            told = Caption(
+                kit,
+                line,
+                self.say("window-achievements-new", what=names),
+                "row-title",
+                colour="honey",
+                anchor="centre",
+                size=17,
+                shadow=ON_WOOD,
+            )
+            told.rect.height = told.height
+            self.desk.add(told)
+            line = told.rect.move(0, told.rect.height + kit.px(4))
+        place = line.centerx, line.top + kit.px(18)
+
+        def show() -> None:
+            opening.open_achievements(self.app, game.id, self.reached)
+
+        self.desk.add(Link(kit, place, self.say("window-achievements"), show, anchor="centre"))
 
     def _standing(self) -> list[Has]:
         """What the winning side has left."""

@@ -1,5 +1,6 @@
 """A new match: who plays, by which rules, on which table."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
@@ -68,6 +69,8 @@ class NewMatchScreen(Page):
         self._try()
         title = self.say("window-new-match", game=title_of(self.app.words, self.game.id))
         tools = [
+            *self._lessons(),
+            *self._achievements(),
             ("rulebook", self.say("window-rulebooks"), lambda: self.open_rule(self.game.id)),
             ("settings", self.say("window-settings"), lambda: opening.open_settings(self.app)),
         ]
@@ -79,6 +82,20 @@ class NewMatchScreen(Page):
         self.desk.add(self._who(trays[0]), self._rules(trays[1]))
         self.desk.add(TablePanel(self, trays[2]))
         self._on(foot)
+
+    def _lessons(self) -> list[tuple[str, str, Callable[[], None]]]:
+        """The way into the game, where it has a tutorial."""
+        if opening.no_tutorial(self.app, self.game.id) is not None:
+            return []
+        tip = self.say("window-play-tutorial")
+        return [("tutorial", tip, lambda: opening.open_tutorial(self.app, self.game.id))]
+
+    def _achievements(self) -> list[tuple[str, str, Callable[[], None]]]:
+        """The way to what can be achieved in the game, where anything can."""
+        if not self.game.achievements:
+            return []
+        tip = self.say("window-achievements")
+        return [("trophy", tip, lambda: opening.open_achievements(self.app, self.game.id))]
 
     def changed(self) -> None:
         """Something else must be seen than before."""

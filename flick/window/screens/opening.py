@@ -10,7 +10,7 @@ from flick.keeping import go_on, keep
 from flick.sitting import tutorial_in
 from flick.table.game import find, levels_of
 from flick.table.sayings import Refused
-from flick.window.screens.games import title_of
+from flick.window.screens.games import HOUSE, is_built, others, title_of
 
 if TYPE_CHECKING:
     from flick.table.journal import Writer
@@ -70,11 +70,18 @@ def continue_match(page: "Page", path: Path) -> None:
         page.tell_refusal(page.say("window-cannot-continue"), refused)
 
 
-def open_end(app: "App", match: "Match", path: Path | None) -> None:
-    """Tell how a match was won, in place of the screen that it was played on."""
+def open_end(app: "App", match: "Match", path: Path | None, reached: Sequence[str] = ()) -> None:
+    """Tell how a match was won and what was achieved in it, in place of the screen that it was played on."""
     from flick.window.screens.end import EndScreen
 
-    app.go(lambda app: EndScreen(app, match, path), instead=True)
+    app.go(lambda app: EndScreen(app, match, path, reached), instead=True)
+
+
+def open_achievements(app: "App", game_id: str, new: Sequence[str] = ()) -> None:
+    """See what can be achieved in a game, and what has been."""
+    from flick.window.screens.achievements import AchievementsScreen
+
+    app.go(lambda app: AchievementsScreen(app, game_id, new))
 
 
 def open_load(app: "App") -> None:
@@ -118,6 +125,17 @@ def open_tutorial(app: "App", game_id: str) -> None:
     app.go(lambda app: TutorialScreen(app, game_id))
 
 
+def open_tutorials(app: "App") -> None:
+    """Choose a game to be led through, where there are several."""
+    from flick.window.screens.tutorials import TutorialsScreen
+
+    games = taught()
+    if len(games) == 1:
+        open_tutorial(app, games[0])
+    else:
+        app.go(lambda app: TutorialsScreen(app, games))
+
+
 def open_tutorial_end(app: "App", game_id: str) -> None:
     """Tell what was learned, in place of the screen on which it was."""
     from flick.window.screens.tutorial_end import TutorialEnd
@@ -125,11 +143,22 @@ def open_tutorial_end(app: "App", game_id: str) -> None:
     app.go(lambda app: TutorialEnd(app, game_id), instead=True)
 
 
+def taught() -> list[str]:
+    """The games that somebody can be led through, those of the house first."""
+    shown = [one.id for one in HOUSE if is_built(one.id)]
+    return [game for game in (*shown, *others()) if _has_tutorial(game)]
+
+
 def no_tutorial(app: "App", game_id: str) -> str | None:
     """Why nobody can be led through a game; ``None`` where somebody can."""
-    if tutorial_in(levels_of(game_id)).is_file() or tutorial_in(find(game_id).folder).is_file():
+    if _has_tutorial(game_id):
         return None
     return app.words("tutorial-none", game=title_of(app.words, game_id))
+
+
+def _has_tutorial(game_id: str) -> bool:
+    """Nothing of the game is loaded where its content tells."""
+    return tutorial_in(levels_of(game_id)).is_file() or tutorial_in(find(game_id).folder).is_file()
 
 
 def open_practice(app: "App", match: "Match | None" = None) -> None:

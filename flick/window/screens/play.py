@@ -54,6 +54,9 @@ class PlayScreen(Screen):
     asks_low = True
     """Whether the foot of the window is free for questions."""
 
+    achieves = True
+    """Whether what is achieved in it counts."""
+
     def __init__(self, app: "App", match: Match, writer: Writer | None) -> None:
         super().__init__(app)
         self.match, self.writer = match, writer
@@ -165,7 +168,7 @@ class PlayScreen(Screen):
             self.tableau.repeat()
         if self._over is not None and now > self._over and self.course.phase == "over":
             self._over = None
-            opening.open_end(self.app, self.match, self.path)
+            opening.open_end(self.app, self.match, self.path, note(self.match))
 
     @property
     def moving(self) -> bool:
@@ -184,7 +187,8 @@ class PlayScreen(Screen):
 
     def leave(self) -> None:
         self.course.stop()
-        note(self.match)
+        if self.achieves:
+            note(self.match)
         self.app.sounds.quiet()
         self._drop_store()
         if self.writer is not None:

@@ -174,7 +174,7 @@ class TitleScreen(Page):
         return [
             ("load", say("window-load"), kept, lambda: opening.open_load(app), None),
             ("replay", say("window-replays"), say("window-replays-detail"), lambda: opening.open_replays(app), None),
-            ("tutorial", say("window-tutorial"), self._tutorial_detail(), self.open_tutorial, tutorial),
+            ("tutorial", say("window-tutorial"), self._tutorial_detail(), self.choose_tutorial, tutorial),
             ("tuner", say("window-tuner"), say("window-tuner-detail"), lambda: opening.open_tuner(app), tuner),
             ("rulebook", say("window-rulebooks"), say("window-rulebooks-detail"), lambda: self.open_rule(""), None),
             (
@@ -187,11 +187,16 @@ class TitleScreen(Page):
         ]
 
     def _tutorial_detail(self) -> str:
-        """How far somebody has come in it."""
-        progress = progress_of(HOUSE[0].id)
-        if not progress.under_way:
-            return self.say("window-tutorial-detail")
-        return self.say("window-tutorial-progress", number=progress.step, count=progress.count)
+        """How far somebody has come in one of them, or how many there are."""
+        games = opening.taught()
+        begun = next((progress for game in games if (progress := progress_of(game)).under_way), None)
+        if begun is None:
+            return self.say("window-tutorial-detail", count=len(games))
+        return self.say("window-tutorial-progress", number=begun.step, count=begun.count)
+
+    def choose_tutorial(self) -> None:
+        """Be led through one of the games."""
+        opening.open_tutorials(self.app)
 
     def open_tutorial(self) -> None:
         """Be led through the first game."""

@@ -8,7 +8,7 @@ from pygame import Rect
 from pygame.event import Event
 
 from flick.table.lesson import MANY_MISSES
-from flick.table.rules import Choose, Confirm, Flick
+from flick.table.rules import Choose, ChooseMany, Confirm, Flick
 from flick.table.sayings import Refused, say
 from flick.table.words import Words
 from flick.window.lesson import telling
@@ -17,7 +17,7 @@ from flick.window.lesson.how import HowSheet
 from flick.window.lesson.opened import lesson_of
 from flick.window.lesson.places import GAP, places_in
 from flick.window.lesson.pointer import Pointer
-from flick.window.lesson.pointing import found_for
+from flick.window.lesson.pointing import found_about, found_for
 from flick.window.lesson.record import Progress, Unreadable, keep_progress, load_progress
 from flick.window.lesson.sheet import Deed, LessonSheet
 from flick.window.parts.group import Group
@@ -214,22 +214,28 @@ class TutorialScreen(LedScreen):
         return found
 
     def _point(self) -> None:
-        """Show the example: in the arena, or round the card, pawn or button that it picks."""
+        """Show the example: in the arena, or round the card, pawn or button that it picks; or what is told about."""
         course, board = self.course, self.course.board
         wanted = telling.expected_of(course)
         if self.guide is not None:
             self.guide.show(course.match.decision if wanted is not None else None, board.arena, wanted)
-        decision = course.decision
-        expected = self.lesson.expected
+        decision, expected, step = course.decision, self.lesson.expected, self.lesson.step
         assert self.pointer is not None
-        if expected is None or not isinstance(decision, Choose | Confirm):
+        about = step.about if step is not None and course.stand in ("reading", "watching") else None
+        if about is not None:
+            self.pointer.at(lambda: found_about(self.desk, about))
+            return
+        if expected is None or not isinstance(decision, Choose | ChooseMany | Confirm):
             self.pointer.at(None)
             return
         self.pointer.at(lambda: found_for(self.desk, decision, expected))
         self._lift_card(decision, expected)
 
-    def _lift_card(self, decision: Choose | Confirm, expected: str) -> None:
-        """The card of the example comes up."""
+    def _lift_card(self, decision: Choose | ChooseMany | Confirm, expected: str) -> None:
+        """The card of the example comes up, where no buttons stand above the hand."""
+        furniture = self.tableau.furniture if self.tableau is not None else None
+        if furniture is not None and furniture.options.height:
+            return
         piece = (
             next((one.piece for one in decision.options if one.name == expected), None)
             if isinstance(decision, Choose)

@@ -13,6 +13,7 @@ from flick.window.parts.button import Button, Tile
 from flick.window.parts.paper import Paper
 from flick.window.parts.rich import runs_of
 from flick.window.parts.setting import Block, Heading, Paragraph
+from flick.window.practice.drills import drills_of
 from flick.window.screens import covers, opening
 from flick.window.screens.end import Theatre
 from flick.window.screens.page import MARGIN, Page
@@ -57,9 +58,15 @@ class TutorialEnd(Page):
         """The tutorial is over: there is no way back into it."""
         self.app.home()
 
+    @property
+    def together(self) -> bool:
+        """Whether one plays with others: in a game that can be played alone there is nobody to play against."""
+        return self.game.seats[0] == 1
+
     def play(self) -> None:
-        """Begin a match against the easiest bot."""
+        """Begin a match with the easiest bot."""
         draft = usual(self.game.id, self.app.settings.name)
+        draft.seat_people(max(2, len(draft.sitters)))
         for sitter in draft.sitters:
             sitter.level = EASY
         try:
@@ -91,7 +98,7 @@ class TutorialEnd(Page):
             Button(
                 kit,
                 match,
-                self.say("window-tutorial-match"),
+                self.say("window-tutorial-match-together" if self.together else "window-tutorial-match"),
                 self.play,
                 kind="primary",
                 icon="play",
@@ -101,19 +108,10 @@ class TutorialEnd(Page):
             )
         )
         half, below = (wide - gap) / 2, top + first + gap
-        off = None if opening.has_practice() else self.say("window-not-built")
-        puzzles = self.rect(left, below, half, high - first - gap)
+        other = self.rect(left, below, half, high - first - gap)
         title = Rect(self.rect(left + half + gap, below, half, high - first - gap))
         self.desk.add(
-            Tile(
-                kit,
-                puzzles,
-                self.say("window-tutorial-puzzles"),
-                self.say("window-tutorial-puzzles-detail"),
-                lambda: opening.open_practice(self.app),
-                icon="puzzle",
-                off=off,
-            ),
+            self._drills(other) if self._has_drills else self._more(other),
             Tile(
                 kit,
                 title,
@@ -123,3 +121,22 @@ class TutorialEnd(Page):
                 icon="back",
             ),
         )
+
+    @property
+    def _has_drills(self) -> bool:
+        """Whether there is a table to flick on, and puzzles to be solved there."""
+        return bool(drills_of(self.game))
+
+    def _drills(self, rect: Rect) -> Tile:
+        off = None if opening.has_practice() else self.say("window-not-built")
+        title, detail = self.say("window-tutorial-puzzles"), self.say("window-tutorial-puzzles-detail")
+        return Tile(self.kit, rect, title, detail, lambda: opening.open_practice(self.app), icon="puzzle", off=off)
+
+    def _more(self, rect: Rect) -> Tile:
+        """What can be achieved in the game or, where nothing can, its rules."""
+        app, game, say = self.app, self.game.id, self.say
+        if self.game.achievements:
+            title, detail = say("window-achievements"), say("window-tutorial-achievements-detail")
+            return Tile(self.kit, rect, title, detail, lambda: opening.open_achievements(app, game), icon="trophy")
+        title, detail = say("window-rulebooks"), say("window-rulebooks-detail")
+        return Tile(self.kit, rect, title, detail, lambda: self._open(""), icon="rulebook")

@@ -134,9 +134,10 @@ class MemberPart(SlotPart):
         left = self._portrait.right + self.u(9)
         room = self.rect.right + kit.px(6) - left
         who = words.who(self._zone.owner) if self._zone.owner is not None else ""
+        name = words.name(self._piece.face or "")
         rows = [
-            (words.name(self._piece.face or ""), "row-title", NAME, "honey" if now and self._close else "bone"),
-            (who, "body", WHO, "bone.2"),
+            (name, "row-title", NAME, "honey" if now and self._close else "bone"),
+            *([(who, "body", WHO, "bone.2")] if who != name else []),
         ]
         for (text, role, size, colour), row in zip(rows, ROWS, strict=False):
             line = fitted(kit.theme, text, role, room, size, most=1)

@@ -25,6 +25,7 @@ from flick.window.tableau.layout_file import (
     Slot,
     Sum,
     Tally,
+    of_side,
 )
 from flick.window.tableau.lying import LyingPart
 from flick.window.tableau.marker import MarkerPart
@@ -46,6 +47,12 @@ AIR = 1.3
 
 def slot_part(spec: Slot, around: Surroundings, side: str, layout: LayoutFile) -> SlotPart:
     """The section that a layout asks for."""
+    part = _part(spec, around, side, layout)
+    part.shows = "" if isinstance(spec, Banner | Piles) else of_side(spec.zone, side)
+    return part
+
+
+def _part(spec: Slot, around: Surroundings, side: str, layout: LayoutFile) -> SlotPart:
     if isinstance(spec, Banner):
         return BannerPart(around, side)
     if isinstance(spec, Tally):

@@ -50,6 +50,8 @@ class SlotPart(Group):
         self.around, self.side, self.heading = around, side, heading
         self.faces, self.words = around.faces, around.words
         self.unit = 1.0
+        self.shows = ""
+        """The ID of the zone that it is about, if it is about a single one."""
 
     @property
     def bounds(self) -> Rect:

@@ -2,15 +2,19 @@
 
 from pygame import Rect, Surface
 
-from flick.table.board import Board, Zone
+from flick.table.board import Board, Piece, Zone
 from flick.window.parts.text import TextBox, fitted, wrapped
 from flick.window.tableau.layout_file import Sum
 from flick.window.tableau.slot import SlotPart, Surroundings
 
 TITLE, TITLE_AT = 19.0, 42
-LINE, LEADING, BETWEEN = 12.5, 15, 7
+LINE, LEADING, BETWEEN, CLOSE = 12.5, 15, 7, 4
+LONG, SHORT = 3, 1
+"""Lines that each of what counts may take; the short way where there is no room for the long one."""
 POINTS = 16.0
 NUMBER = 30.0
+AIR = 8
+"""What stays free below the sum."""
 FOOT = 44
 """What the sum takes at the foot."""
 GAP = 8
@@ -45,8 +49,15 @@ class SumPart(SlotPart):
                     for row, line in enumerate(lines)
                 ),
             ]
-        card = zone.facts.get("card")
+        whole = self._lines(zone, LONG)
+        fits = whole[-1].rect.bottom <= self.rect.bottom - self.kit.px(AIR)
+        return [*texts, *(whole if fits else self._lines(zone, SHORT))]
+
+    def _lines(self, zone: Zone, lines_each: int) -> list[TextBox]:
+        """What it is about, all that counts, and the sum; where each has a single line, cards by their names alone."""
+        kit, card = self.kit, zone.facts.get("card")
         name = fitted(kit.theme, self.words.name(str(card)) if card else "", "section", self.rect.width, TITLE)
+        texts: list[TextBox] = []
         y = self.rect.top + self.u(TITLE_AT)
         for line in name.lines:
             texts.append(kit.text(line, "section", (self.rect.left, y), size=name.size))
@@ -57,11 +68,20 @@ class SumPart(SlotPart):
             points = kit.text(signed(number), "row-title", (self.rect.right, y), anchor="right", size=POINTS)
             texts.append(points)
             room = self.rect.width - points.rect.width - kit.px(GAP)
-            for line in wrapped(self.faces.name(piece), kit.theme.font("hint", LINE), room):
-                texts.append(kit.text(line, "hint", (self.rect.left, y), "bone.2", size=LINE))
+            for line, size in self._told(piece, room, lines_each):
+                texts.append(kit.text(line, "hint", (self.rect.left, y), "bone.2", size=size))
                 y += kit.px(LEADING)
-            y += kit.px(BETWEEN)
+            y += kit.px(BETWEEN if lines_each == LONG else CLOSE)
         return [*texts, *self._sum(zone, y)]
+
+    def _told(self, piece: Piece, room: int, lines_each: int) -> list[tuple[str, float]]:
+        """The lines of a piece, with their size."""
+        if lines_each == LONG:
+            return [(line, LINE) for line in wrapped(self.faces.name(piece), self.kit.theme.font("hint", LINE), room)]
+        card = piece.say.facts.get("card") if piece.say is not None else None
+        name = self.words.name(card) if isinstance(card, str) else self.faces.name(piece)
+        short = fitted(self.kit.theme, name, "hint", room, LINE, most=SHORT)
+        return [(line, short.size) for line in short.lines]
 
     def _sum(self, zone: Zone, y: int) -> list[TextBox]:
         """The number so far, and what is needed."""

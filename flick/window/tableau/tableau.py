@@ -75,6 +75,8 @@ class Tableau(Group):
         """Where a pawn of the arena is seen, by its name; without this only buttons name pawns."""
         self.asks_low = True
         """Whether the foot of the window is free for questions."""
+        self.named: tuple[int, ...] = ()
+        """Which options of a choice stand as buttons now, in their order."""
         self._several: Several | None = None
         self._question: Group | None = None
         self._entries: Sequence[Entry] = ()
@@ -260,6 +262,7 @@ class Tableau(Group):
         furniture, decision = self.furniture, self.decision
         assert furniture is not None
         options = furniture.options
+        self.named = self._named(choices) if isinstance(decision, Choose) else ()
         if isinstance(decision, Amount):
             verb = decision.verb
             options.offer_amount(decision, lambda number: self._answer(f"{verb} {number}"))
@@ -269,8 +272,8 @@ class Tableau(Group):
             several = self._several
             marked = [self._many_offer(several, index) for index in choices.buttons]
             options.offer([*marked, several.offer()])
-        elif isinstance(decision, Choose) and (buttons := self._named(choices)):
-            options.offer(offers_of(decision, buttons, self.words, self._answer))
+        elif isinstance(decision, Choose) and self.named:
+            options.offer(offers_of(decision, self.named, self.words, self._answer))
         else:
             options.clear()
         furniture.make_room()

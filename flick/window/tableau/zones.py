@@ -63,6 +63,11 @@ class ZonePart(Group):
         self.zone: Zone | None = None
 
     @property
+    def shows(self) -> str:
+        """The ID of its zone."""
+        return self.spec.zone
+
+    @property
     def bounds(self) -> Rect:
         return Rect(self.rect)
 

@@ -66,6 +66,7 @@ thing-to-the-bitter-end = To the Bitter End
 thing-against-the-clock = Against the Clock
 thing-three-coins-in-the-fountain = Three Coins in the Fountain
 thing-master-of-the-maze = Master of the Maze
+thing-tutorial = The guided first game
 
 ## Questions and answers
 
@@ -233,6 +234,26 @@ end-won = { $master } is beaten, with { $hp } health left: the team has won.
 end-health = No health is left: the team has lost.
 end-condition = { $card } ends it: the team has lost.
 end-conceded = { $who } gives up for the team.
+end-master-wins = Vainglory wins
+
+## Achievements
+
+thing-easy = Easy
+thing-perilous = Perilous
+thing-complex = Complex
+thing-improbable = Improbable
+achievement-just-a-scratch = Suffer at least 5 damage within one turn.
+achievement-vainglorys-puppet = Lose with at least 3 Fatigue cards in play.
+achievement-effort-pays-off = Complete The Faded Way with at least 10 progress on it.
+achievement-intermission = Discard Vainglory’s Symphony with exactly 3 progress on it.
+achievement-flesh-wound = Suffer 5 damage within a turn, The Beast’s Riddle aside.
+achievement-on-a-razors-edge = Win with 1 health left.
+achievement-sea-of-nightmares = Defeat Sea of Dreams with at least 3 cards under it.
+achievement-fortune-favours-the-bold = Defeat Dreadweaver when its difficulty is 30 or more.
+achievement-to-the-bitter-end = Defeat Danse Macabre with all 4 Gauntlet cards face down.
+achievement-against-the-clock = Lose in the very first turn.
+achievement-three-coins-in-the-fountain = Complete The 3 Fountains while all 3 copies are in play.
+achievement-master-of-the-maze = Complete all 4 copies of The Maze at the same time.
 
 ## Zones
 
@@ -485,3 +506,62 @@ think-recover = The best are taken back.
 think-raise = Without it the way stays shortest.
 think-brave = { $card } weighs most.
 think-help = { $seeker } holds the fewest cards.
+
+## The guided first game
+
+tutorial-welcome = Welcome to the well! You lead two Seekers, Asha and Ioren, down to Vainglory, who waits at the bottom. All play together: you win together, or lose together. In this lesson you answer for both of them, and the dice fall as they should.
+tutorial-board = In the middle lies the Master, face down. Round it lie four cards of the well; in a first game it is always these four. Every turn, one Seeker chooses one of them. That is the game, again and again, until the well is empty.
+tutorial-well = Usually that takes a while: the well holds 50 cards. For this lesson only 13 are left in it, so that you see the bottom today.
+tutorial-health = Here stands the health of the whole team: 10 points for all Seekers together. There are never more than that, and at 0 you have lost.
+tutorial-begin = Turn 1, Asha. Every turn begins with the same question: a new hand, at the price of fatigue? You hold seven fresh cards. Go on as you are.
+tutorial-choose = Now choose a card. Great Stag is an event: it simply happens. The other three are challenges, with a colour, a difficulty, and what they give or cost. Crystal Caves is red and takes 6 points: attempt it.
+tutorial-action = First your action: one card from your hand, in the colour of the challenge, or white, which goes with every colour. The number on it is what it is worth. Kindled Blade gives 4 points: play it.
+tutorial-boost = Now Ioren may help. A card that boosts counts only with the bar at its foot, in the colour of the challenge or in white. Lift Together adds 1: boost with it.
+tutorial-no-boost = An action takes two boosts at most. But cards are rare down here, and the dice are still to come: one boost will do.
+tutorial-dice = The dice! Against a red challenge, each of the three coloured dice that shows red gives 1 point. The fourth shows Light or Darkness: Light is white, and gives 1 point as well. That makes 2.
+tutorial-sum = Here everything is added up: action 4, boost 1, dice 2, and 1 more that the caves themselves give for Light. 8 points, and 6 were needed: the challenge is completed.
+tutorial-reward = A completed challenge pays its reward, here descend 2: two cards of the well pass by unseen, and the bottom comes closer. Then the empty place is filled from the well.
+tutorial-fountains = Turn 2, Ioren. Go on with your hand, and attempt The 3 Fountains: blue, difficulty 5.
+tutorial-stones = Blue is what Ioren knows best. Read the Stones gives 4 of the 5 points.
+tutorial-risk = Asha could boost. But only one point is missing, and four dice will be rolled. Save her cards and take the risk: no boost.
+tutorial-failed = No blue, and Darkness gives nothing: 4 of 5, failed. A failure costs the penalty of the card, here a card from Ioren’s hand. Discard Margin Notes.
+tutorial-progress = But nothing was in vain: the 4 points stay on the card, as long as it lies there. Whoever chooses it next needs only one more.
+tutorial-climb = The Master was at work too. Its back tells how: after a failure with Darkness, climb 1. A card comes back onto the well, and the bottom moves away.
+tutorial-event = Turn 3, Asha. Spilled Lamp Oil has come up, an event. It charges your Lantern and costs 1 health. That is worth it: choose it.
+tutorial-lantern = No card, no dice: an event just happens. Your Lantern is charged now, and keeps its light until it is used. Health is 9.
+tutorial-winch = Turn 4, Ioren. The card that came back lies here now: The Rusted Winch, red, difficulty 5. Attempt it.
+tutorial-flame = Some cards do more than their number says. The text of the action counts at once: Steady Flame puts 1 point on another challenge. Play it.
+tutorial-target = On which one? The 3 Fountains stand at 4 of 5.
+tutorial-indirect = 5 of 5! The 3 Fountains are completed although nobody attempts them. The reward goes to whoever has the turn: heal 1, descend 1. Health is 10 again.
+tutorial-first = And the attempt goes on. Asha boosts with First Through, +2: with the 3 of Steady Flame that is all it takes. A second boost would be wasted.
+tutorial-sure = 5 points were certain before the dice were rolled, and a red die makes 6 of them. Completed: descend 2.
+tutorial-golem = Turn 5, Asha. Two new cards have come up. Wardrobe Golem is strong: it takes 7 points. But its reward brings a card as well. Attempt it.
+tutorial-light = Now the Lantern. While it is charged, it may be your action in place of a card: 5 points, white. Asha’s Lantern also lets you roll the dice again. Use it!
+tutorial-lit = A Lantern is boosted like a card. Ioren adds 1 with Lantern Held High, and leaves it at that.
+tutorial-reroll = 6 points, and no die helps: one is missing. But Asha’s Lantern allows it: roll all four dice again!
+tutorial-again = Twice red, and Light: 9 points. The reward: descend 2, and draw a card. At the end of the turn the Lantern goes out, until something charges it again.
+tutorial-tired = Turn 6, Ioren. Only two cards are left, and nobody draws just because a turn begins. Now a new hand is worth its price: give in to fatigue.
+tutorial-fatigue = Ioren has seven new cards, and the price lies here: Heavy Limbs takes 1 off every action of the team, as long as it is in play. Some rewards brave fatigue and send such a card back. Too many of them can cost you the game.
+tutorial-maze = Giving in does not cost the turn. Attempt The Maze, green, difficulty 5, with Surveyor’s Knot: 3 points now, and no longer 4.
+tutorial-nimble = Asha boosts with Nimble Fingers, +2 in white. 3 and 2 are enough.
+tutorial-bottom = Completed: descend 2, and the well is empty. No place can be filled any more, so you stand at the bottom! What lay there is cleared away, the Master shows its face, and round it lie the four Gauntlet cards.
+tutorial-master = To win you must complete the Master’s own challenge: 22 points. For this lesson, 8 lie on it already. It is black: no colour counts against it, until it becomes vulnerable to one.
+tutorial-gauntlet = That is what the Gauntlet cards are for. A completed one is turned over, and its back counts from then on. Behind The Ribbon Web the Master becomes vulnerable to blue.
+tutorial-web = Turn 7, Asha. The Ribbon Web is green, difficulty 10, and a trap. Asha herself gives 1 point more against every trap. Attempt it.
+tutorial-trap = Defeat Trap is made for this. Its 2 points are 1 less with Heavy Limbs, and 2 more against a trap. With Asha’s own point, that makes 4.
+tutorial-both = 6 more are needed. This time Ioren gives all that he may, two boosts: Chalk Line, +2, and Common Sense, +2.
+tutorial-web-dice = Two green dice: exactly 10 points!
+tutorial-turned = The card is turned over, and the Master is vulnerable to blue. Blue cards and blue dice now count against it.
+tutorial-attack = Turn 8, Ioren, and blue is his colour. Attempt the Master’s challenge!
+tutorial-answer = With all that you have: Measured Answer, 4 instead of 5, and from Asha Old Inscription, +3, and Guild Oath, +2.
+tutorial-close = 9, and 2 from the dice: 19 of 22. Failed, but the points stay. And the Master strikes only with Darkness: Light shows, so it costs nothing.
+tutorial-last = Turn 9, Asha. She holds nothing blue. But a challenge can be attempted without an action, with the dice alone. Three points are missing: dare it!
+tutorial-won = Twice blue, and Light: 22 of 22. The Master is beaten. You have won!
+tutorial-end = In a game of your own you lose when health comes to 0, or when a Fatigue card says so. Look for rewards, be sparing with boosts, and give in to fatigue in time. You know the way now: down you go!
+learned-turn = A turn is one card of the four: an event, or a challenge. KIN-41
+learned-attempt = An action, at most two boosts and the dice are added up; all of it in the colour of the challenge, or white. KIN-71
+learned-failure = A failure costs the penalty, but the points stay on the card. KIN-102
+learned-lantern = A charged Lantern takes the place of an action card. KIN-75
+learned-fatigue = Giving in to fatigue: a new hand, and a Fatigue card. KIN-126
+learned-bottom = Where the well is empty the Master waits; turned Gauntlet cards make it vulnerable. KIN-151
+learned-end = The Master completed, and all have won; no health left, and all have lost. KIN-162

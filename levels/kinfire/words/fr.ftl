@@ -66,6 +66,7 @@ thing-to-the-bitter-end = Jusqu’au-boutisme
 thing-against-the-clock = Top chrono
 thing-three-coins-in-the-fountain = 3 pièces dans la fontaine
 thing-master-of-the-maze = Maître du labyrinthe
+thing-tutorial = La première partie guidée
 
 ## Questions et réponses
 
@@ -237,6 +238,26 @@ end-won = { $master } est hors de combat, et il reste { $hp } PV : l’équip
 end-health = Il ne reste plus de PV : l’équipe a perdu.
 end-condition = { $card } y met fin : l’équipe a perdu.
 end-conceded = { $who } renonce au nom de l’équipe.
+end-master-wins = Vainglory l’emporte
+
+## Exploits
+
+thing-easy = Facile
+thing-perilous = Périlleux
+thing-complex = Complexe
+thing-improbable = Improbable
+achievement-just-a-scratch = Subir au moins 5 dégâts en un seul tour.
+achievement-vainglorys-puppet = Perdre avec au moins 3 cartes Fatigue en jeu.
+achievement-effort-pays-off = Valider Le chemin oublié avec au moins 10 de progression.
+achievement-intermission = Défausser La symphonie de Vainglory à 3 de progression.
+achievement-flesh-wound = Subir 5 dégâts en un tour, sans La devinette de la bête.
+achievement-on-a-razors-edge = Gagner alors qu’il reste 1 PV.
+achievement-sea-of-nightmares = Vaincre Mer onirique, 3 cartes ou plus glissées dessous.
+achievement-fortune-favours-the-bold = Vaincre Tisseuse d’effroi à 30 de difficulté ou plus.
+achievement-to-the-bitter-end = Vaincre Danse macabre, les 4 Épreuves face cachée.
+achievement-against-the-clock = Perdre dès le tout premier tour.
+achievement-three-coins-in-the-fountain = Valider Les 3 fontaines, les 3 exemplaires étant en jeu.
+achievement-master-of-the-maze = Valider à la fois les 4 exemplaires du défi Le labyrinthe.
 
 ## Zones
 
@@ -489,3 +510,62 @@ think-recover = Les meilleures sont reprises.
 think-raise = Sans elle, le chemin reste le plus court.
 think-brave = { $card } pèse le plus.
 think-help = { $seeker } a le moins de cartes.
+
+## La première partie guidée
+
+tutorial-welcome = Bienvenue dans le puits ! Vous menez deux Éclaireurs, Asha et Ioren, jusqu’à Vainglory, qui attend au fond. Tous jouent ensemble : on gagne ou on perd ensemble. Dans cette leçon, vous répondez pour les deux, et les dés tombent comme il faut.
+tutorial-board = Au milieu, le Maître, face cachée. Autour de lui, quatre cartes du puits ; pour une première partie, ce sont toujours celles-ci. À chaque tour, un Éclaireur en choisit une. Voilà le jeu, encore et encore, jusqu’à ce que le puits soit vide.
+tutorial-well = D’habitude, cela prend du temps : le puits compte 50 cartes. Pour cette leçon, il n’en reste que 13, et vous verrez le fond dès aujourd’hui.
+tutorial-health = Voici la santé de toute l’équipe : 10 PV pour tous les Éclaireurs ensemble. Il n’y en a jamais davantage, et à 0 vous avez perdu.
+tutorial-begin = Tour 1, Asha. Chaque tour s’ouvre sur la même question : une nouvelle main, au prix de la fatigue ? Vous tenez sept cartes toutes fraîches. Continuez ainsi.
+tutorial-choose = Choisissez une carte. Le grand cerf est un événement : il se produit, c’est tout. Les trois autres sont des défis, avec une couleur, une difficulté, et ce qu’ils rapportent ou coûtent. Les cavernes aux cristaux sont rouges et demandent 6 points : relevez ce défi.
+tutorial-action = D’abord votre action : une carte de votre main, de la couleur du défi, ou blanche, ce qui va avec toutes. Le nombre dit ce qu’elle vaut. Lame ardente donne 4 points : jouez-la.
+tutorial-boost = Ioren peut maintenant aider. Une carte en soutien ne compte que par sa barre du bas, de la couleur du défi ou en blanc. Lever ensemble ajoute 1 : jouez-la en soutien.
+tutorial-no-boost = Une action reçoit deux soutiens au plus. Mais les cartes sont rares ici-bas, et les dés viennent ensuite : un seul suffit.
+tutorial-dice = Les dés ! Contre un défi rouge, chacun des trois dés de couleur qui montre du rouge donne 1 point. Le quatrième montre la Lumière ou l’Obscurité : la Lumière est blanche et donne aussi 1 point. Cela fait 2.
+tutorial-sum = Ici, tout s’additionne : action 4, soutien 1, dés 2, et 1 de plus que les cavernes donnent elles-mêmes pour la Lumière. 8 points pour 6 demandés : le défi est validé.
+tutorial-reward = Un défi validé donne sa récompense, ici descendre de 2 : deux cartes du puits passent sans être vues, et le fond se rapproche. Puis la place vide se remplit depuis le puits.
+tutorial-fountains = Tour 2, Ioren. Gardez votre main et relevez Les 3 fontaines : bleu, difficulté 5.
+tutorial-stones = Le bleu, c’est le fort d’Ioren. Lire les pierres donne 4 des 5 points.
+tutorial-risk = Asha pourrait apporter son soutien. Mais il ne manque qu’un point, et quatre dés vont rouler. Épargnez ses cartes et tentez votre chance : aucun soutien.
+tutorial-failed = Pas de bleu, et l’Obscurité ne donne rien : 4 sur 5, échec. Un échec coûte la pénalité de la carte, ici une carte de la main d’Ioren. Défaussez Notes en marge.
+tutorial-progress = Mais rien n’est perdu : les 4 points restent sur la carte tant qu’elle est là. Il n’en manquera plus qu’un à qui la choisira.
+tutorial-climb = Le Maître s’en est mêlé. Son dos dit comment : après un échec avec l’Obscurité, remonter de 1. Une carte revient sur le puits, et le fond s’éloigne.
+tutorial-event = Tour 3, Asha. L’huile renversée est apparue : un événement. Il charge votre lanterne et coûte 1 PV. Cela en vaut la peine : choisissez-le.
+tutorial-lantern = Ni carte ni dés : un événement se produit, simplement. Votre lanterne est chargée, et garde sa lumière jusqu’à ce qu’elle serve. Il reste 9 PV.
+tutorial-winch = Tour 4, Ioren. Voici la carte qui était revenue : Le treuil rouillé, rouge, difficulté 5. Relevez ce défi.
+tutorial-flame = Certaines cartes font plus que leur nombre. Le texte de l’action compte aussitôt : Flamme constante pose 1 point sur un autre défi. Jouez-la.
+tutorial-target = Sur lequel ? Les 3 fontaines en sont à 4 sur 5.
+tutorial-indirect = 5 sur 5 ! Les 3 fontaines sont validées sans que personne ne les relève. La récompense va à qui joue son tour : récupérer 1 PV, descendre de 1. L’équipe a de nouveau 10 PV.
+tutorial-first = Et la tentative continue. Asha soutient avec La première à passer, +2 : avec les 3 de Flamme constante, le compte y est. Un second soutien serait de trop.
+tutorial-sure = Les 5 points étaient acquis avant les dés, et un dé rouge en fait 6. Défi validé : descendre de 2.
+tutorial-golem = Tour 5, Asha. Deux nouvelles cartes sont apparues. Le golem costumier est fort : il demande 7 points. Mais sa récompense apporte aussi une carte. Relevez ce défi.
+tutorial-light = À la lanterne ! Chargée, elle peut servir d’action à la place d’une carte : 5 points, blanc. Celle d’Asha permet en outre de relancer les dés. Utilisez-la !
+tutorial-lit = Une lanterne se soutient comme une carte. Ioren ajoute 1 avec Lanterne au poing, et s’en tient là.
+tutorial-reroll = 6 points, et aucun dé n’aide : il en manque un. Mais la lanterne d’Asha le permet : relancez les quatre dés !
+tutorial-again = Deux fois rouge, et la Lumière : 9 points. La récompense : descendre de 2 et piocher une carte. À la fin du tour, la lanterne s’éteint, jusqu’à ce que quelque chose la recharge.
+tutorial-tired = Tour 6, Ioren. Il ne reste que deux cartes, et personne ne pioche au début d’un tour. Une nouvelle main vaut maintenant son prix : cédez à la fatigue.
+tutorial-fatigue = Ioren a sept nouvelles cartes, et le prix est ici : Membres de plomb ôte 1 à chaque action de l’équipe, tant que la carte est en jeu. Certaines récompenses font braver la fatigue et renvoient une telle carte. En avoir trop peut coûter la partie.
+tutorial-maze = Céder ne coûte pas le tour. Relevez Le labyrinthe, vert, difficulté 5, avec Nœud d’arpenteur : 3 points désormais, et non plus 4.
+tutorial-nimble = Asha soutient avec Doigts agiles, +2 en blanc. 3 et 2 suffisent.
+tutorial-bottom = Validé : descendre de 2, et le puits est vide. Aucune place ne peut plus se remplir : vous voilà au fond ! Ce qui restait est retiré, le Maître montre son visage, et les quatre cartes Épreuve l’entourent.
+tutorial-master = Pour gagner, il faut valider le défi du Maître lui-même : 22 points. Pour cette leçon, il en porte déjà 8. Il est noir : aucune couleur ne compte contre lui, tant qu’il n’est pas vulnérable à l’une d’elles.
+tutorial-gauntlet = C’est à cela que servent les cartes Épreuve. Une fois validée, l’une d’elles se retourne, et son dos compte désormais. Derrière La toile de rubans, le Maître devient vulnérable au bleu.
+tutorial-web = Tour 7, Asha. La toile de rubans est verte, difficulté 10, et c’est un piège. Asha elle-même donne 1 point de plus contre chaque piège. Relevez ce défi.
+tutorial-trap = Déjouer un piège est fait pour cela. Ses 2 points baissent de 1 avec Membres de plomb, et montent de 2 contre un piège. Avec le point d’Asha, cela fait 4.
+tutorial-both = Il en faut encore 6. Cette fois, Ioren donne tout ce qu’il peut, deux soutiens : Trait de craie, +2, et Bon sens, +2.
+tutorial-web-dice = Deux dés verts : 10 points, tout juste !
+tutorial-turned = La carte est retournée, et le Maître est vulnérable au bleu. Les cartes bleues et les dés bleus comptent maintenant contre lui.
+tutorial-attack = Tour 8, Ioren, et le bleu est sa couleur. Relevez le défi du Maître !
+tutorial-answer = Avec tout ce que vous avez : Réponse pesée, 4 au lieu de 5, et de la part d’Asha, Vieille inscription, +3, et Le serment de la guilde, +2.
+tutorial-close = 9, et 2 avec les dés : 19 sur 22. Échec, mais les points restent. Et le Maître ne frappe qu’avec l’Obscurité : la Lumière paraît, cela ne coûte donc rien.
+tutorial-last = Tour 9, Asha. Elle n’a rien de bleu. Mais un défi peut se relever sans action, avec les dés seuls. Il manque trois points : osez !
+tutorial-won = Deux fois bleu, et la Lumière : 22 sur 22. Le Maître est battu. Vous avez gagné !
+tutorial-end = Dans une vraie partie, on perd quand les PV tombent à 0, ou quand une carte Fatigue le dit. Cherchez les récompenses, ménagez les soutiens, cédez à temps à la fatigue. Vous connaissez le chemin : descendez !
+learned-turn = Un tour, c’est une carte sur quatre : événement ou défi. KIN-41
+learned-attempt = Une action, deux soutiens au plus et les dés s’additionnent ; tout dans la couleur du défi, ou blanc. KIN-71
+learned-failure = Un échec coûte la pénalité, mais les points restent sur la carte. KIN-102
+learned-lantern = Une lanterne chargée remplace une carte d’action. KIN-75
+learned-fatigue = Céder à la fatigue : une nouvelle main, et une carte Fatigue. KIN-126
+learned-bottom = Là où le puits est vide attend le Maître ; les cartes Épreuve retournées le rendent vulnérable. KIN-151
+learned-end = Le Maître validé, tous ont gagné ; plus de PV, et tous ont perdu. KIN-162

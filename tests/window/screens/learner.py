@@ -18,8 +18,8 @@ DIGITS = (pygame.K_1, pygame.K_2, pygame.K_3, pygame.K_4, pygame.K_5, pygame.K_6
 
 
 class Learner(Visitor):
-    def begin(self, fresh: bool = True) -> TutorialScreen:
-        screen: TutorialScreen = self.go(lambda app: TutorialScreen(app, "catacombs", fresh))
+    def begin(self, fresh: bool = True, game: str = "catacombs") -> TutorialScreen:
+        screen: TutorialScreen = self.go(lambda app: TutorialScreen(app, game, fresh))
         return screen
 
     def until(self, *stands: str) -> None:
@@ -58,6 +58,15 @@ class Learner(Visitor):
             assert isinstance(decision, Choose)
             names = [option.name for option in decision.options]
             self.key(DIGITS[names.index(expected)])
+
+    def do_as_pointed(self) -> None:
+        """Click on what the lesson points at, until that has answered."""
+        screen, answers = self.screen, len(self.screen.match.answers)
+        for _ in range(3):
+            if len(screen.match.answers) > answers:
+                return
+            self.click(screen.pointer.place.center)
+        assert len(screen.match.answers) > answers, screen.lesson.number
 
     def pull(self, aim: Aim, turned: float = 0.0, power: float | None = None) -> None:
         """Pull back for that aim and let go, so many degrees beside it or with another power."""

@@ -17,6 +17,7 @@ from flick.window.parts.label import Link
 from flick.window.parts.segmented import Segmented
 from flick.window.parts.verdict import Verdict
 from flick.window.screens import opening
+from flick.window.screens.game_tile import GameTile
 from flick.window.screens.play import PlayScreen
 from flick.window.screens.rulebook import RulebookScreen
 from flick.window.screens.settings import SettingsScreen
@@ -344,19 +345,20 @@ def test_the_menu_leads_everywhere_and_back(learn: Learn) -> None:
 
 def test_the_title_goes_on_where_it_was_left(learn: Learn) -> None:
     learner = learn()
-    assert learner.part(Tile, "Tutorial").detail == "seven turns"
+    assert learner.part(Tile, "Tutorial").detail == "2 games, step by step"
     learner.up_to(MISSILE)
     learner.app.back()
     learner.wait()
     assert learner.part(Tile, "Tutorial").detail == "step 11 of 41"
     learner.click(learner.part(Tile, "Tutorial"))
+    learner.click(learner.part(GameTile, "Catacombs"))
     assert "You were at step 11 of 41." in says(learner)
     learner.key(pygame.K_RETURN)
     learner.until("asked")
     assert learner.screen.lesson.number == MISSILE
     learner.app.back()
     learner.wait()
-    learner.click(learner.part(Tile, "Tutorial"))
+    learner.click(learner.part(GameTile, "Catacombs"))
     learner.click(learner.part(Button, "From the beginning"))
     learner.until("reading")
     assert learner.screen.lesson.number == 1

@@ -1,0 +1,255 @@
+"""The guided first game of Kinfire in the window: found, gone through by clicking on what it points at, to its end."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pygame
+import pytest
+from pygame import Rect
+
+from flick.table.game import find
+from flick.window.lesson.pointing import found_about
+from flick.window.lesson.record import Progress, keep_progress, load_progress
+from flick.window.parts.button import Button, Tile
+from flick.window.screen import Screen
+from flick.window.screens import opening
+from flick.window.screens.achievements import AchievementsScreen
+from flick.window.screens.game_tile import GameTile
+from flick.window.screens.new_match import NewMatchScreen
+from flick.window.screens.play import PlayScreen
+from flick.window.screens.rulebook import RulebookScreen
+from flick.window.screens.tutorial import TutorialScreen
+from flick.window.screens.tutorial_end import TutorialEnd
+from flick.window.screens.tutorials import TutorialsScreen
+from flick.window.tableau.dice import DiePart
+from flick.window.tableau.piece import PiecePart
+from flick.window.tableau.sums import SumPart
+from tests.window.checks import complaints, missing
+from tests.window.screens.learner import SIZE, Learner
+
+Learn = Callable[..., Learner]
+DICE, SUM, REWARD, DISCARD, LANTERN, BOOST, REROLL, FATIGUE = 10, 11, 12, 16, 20, 9, 30, 33
+NOBODY = Rect(0, 0, 0, 0)
+
+
+@pytest.fixture
+def learn() -> Iterator[Learn]:
+    learners: list[Learner] = []
+
+    def learn(size: tuple[int, int] = SIZE, **settings: Any) -> Learner:
+        learners.append(Learner(size, **settings))
+        opening.open_title(learners[-1].app)
+        learners[-1].wait()
+        learners[-1].begin(game="kinfire")
+        return learners[-1]
+
+    yield learn
+    for learner in learners:
+        learner.end()
+
+
+def says(learner: Learner) -> str:
+    return learner.says().replace("\n", " ")
+
+
+def faults(screen: Screen) -> list[str]:
+    ground = screen.backdrop()
+    assert isinstance(ground, pygame.Surface)
+    return complaints(screen.desk, ground)
+
+
+def piece(learner: Learner, name: str) -> PiecePart:
+    return next(part for part in learner.parts(PiecePart) if part.piece.id == name)
+
+
+def dice(learner: Learner) -> list[str | None]:
+    return [part.piece.face for part in learner.parts(DiePart)]
+
+
+def pointed(learner: Learner) -> Rect:
+    pointer = learner.screen.pointer
+    assert pointer is not None
+    return Rect(pointer.place)
+
+
+def test_a_whole_game_by_clicking_on_what_is_pointed_at(learn: Learn) -> None:
+    learner = learn()
+    screen = learner.screen
+    read: list[int] = []
+    while isinstance(learner.screen, TutorialScreen):
+        learner.until("asked", "reading", "over")
+        if not isinstance(learner.screen, TutorialScreen):
+            break
+        if screen.course.stand == "reading":
+            read.append(screen.lesson.number)
+            learner.key(pygame.K_RETURN)
+        else:
+            learner.do_as_pointed()
+    assert isinstance(learner.screen, TutorialEnd)
+    assert screen.match.result is not None
+    assert screen.match.result.winners == (0, 1)
+    assert screen.lesson.misses == 0
+    assert read == [number for number, stage in enumerate(screen.lesson.stages, 1) if stage.is_shown]
+    assert load_progress("kinfire") == Progress(1, len(screen.lesson.stages), done=True)
+
+
+def test_dice_and_sum_are_told_while_they_lie_there(learn: Learn) -> None:
+    learner = learn()
+    screen = learner.up_to(BOOST)
+    assert dice(learner) == []
+    learner.do_as_pointed()
+    learner.until("reading")
+    assert screen.lesson.number == DICE
+    assert dice(learner) == ["red", "green", "blue", "light"]
+    assert all(pointed(learner).contains(part.rect) for part in learner.parts(DiePart))
+    assert screen.match.state.hp == 10
+    assert screen.course.board.zone("team").facts["turn"] == 1
+    learner.key(pygame.K_RETURN)
+    learner.until("reading")
+    (total,) = learner.parts(SumPart)
+    assert (screen.lesson.number, total.shown, total.reached) == (SUM, "8", True)
+    assert pointed(learner).contains(total.rect)
+    learner.key(pygame.K_RETURN)
+    learner.until("reading")
+    assert screen.lesson.number == REWARD
+    assert dice(learner) == [], "the turn has ended meanwhile"
+    assert screen.course.board.zone("well-deck").count == 10
+
+
+def test_a_moment_can_be_gone_back_to(learn: Learn) -> None:
+    learner = learn()
+    screen = learner.up_to(REWARD)
+    learner.key(pygame.K_BACKSPACE)
+    learner.until("asked")
+    assert screen.lesson.number == BOOST
+    learner.key(pygame.K_n)
+    learner.until("reading")
+    assert (screen.lesson.number, dice(learner)) == (DICE, ["red", "green", "blue", "light"])
+    learner.up_to(LANTERN)
+    assert screen.course.viewer == 0, "the Lantern that has just been charged is that of whoever had the turn"
+    assert pointed(learner).contains(piece(learner, "asha_lantern").rect)
+
+
+def test_one_of_several_cards_is_chosen_and_confirmed(learn: Learn) -> None:
+    learner = learn()
+    screen = learner.up_to(DISCARD)
+    card = pointed(learner)
+    assert piece(learner, "margin_notes").rect.colliderect(card)
+    learner.click(card.center)
+    button = pointed(learner)
+    assert button != card
+    assert learner.part(Button, "Discard Margin Notes").rect.center == button.center
+    learner.click(button.center)
+    learner.until("reading")
+    assert screen.match.answers[-1].given.text == "discard margin_notes"
+
+
+def test_another_answer_is_not_taken(learn: Learn) -> None:
+    learner = learn()
+    screen = learner.up_to(REROLL)
+    learner.click(learner.part(Button, "Keep the roll"))
+    learner.until("asked")
+    assert screen.lesson.number == REROLL
+    assert "Not yet. This time it takes another answer." in says(learner)
+    assert learner.part(Button, "Roll again").rect.center == pointed(learner).center
+    learner.do_as_pointed()
+    learner.until("reading")
+    assert screen.lesson.number == REROLL + 1
+
+
+def test_nothing_of_it_counts_as_achieved(learn: Learn, monkeypatch: pytest.MonkeyPatch) -> None:
+    noted: list[object] = []
+    monkeypatch.setattr("flick.window.screens.play.note", noted.append)
+    learner = learn()
+    learner.up_to(FATIGUE)
+    learner.app.back()
+    assert noted == []
+
+
+@pytest.mark.parametrize(("size", "language"), [((1024, 640), "en"), ((1024, 640), "fr"), (SIZE, "fr")])
+def test_every_step_can_be_read_and_points_at_what_it_tells_about(
+    learn: Learn, size: tuple[int, int], language: str
+) -> None:
+    learner = learn(size, language=language)
+    screen = learner.screen
+    for step, stage in enumerate(screen.lesson.stages, 1):
+        learner.up_to(step)
+        assert faults(screen) == [], step
+        assert missing(learner.says()) == []
+        if stage.about is None:
+            assert stage.when or pointed(learner) == NOBODY
+            continue
+        found = found_about(screen.desk, stage.about)
+        assert found is not None, step
+        assert pointed(learner).contains(found), step
+        assert screen.desk.window.contains(found), step
+
+
+def test_the_title_lets_choose_which_game_is_learned(learn: Learn) -> None:
+    learner = learn()
+    learner.app.home()
+    learner.wait()
+    learner.click(learner.part(Tile, "Tutorial"))
+    assert isinstance(learner.screen, TutorialsScreen)
+    assert [tile.title for tile in learner.parts(GameTile)] == ["Catacombs", "Kinfire"]
+    assert faults(learner.screen) == []
+    keep_progress("kinfire", Progress(7, 49))
+    keep_progress("catacombs", Progress(1, 41, done=True))
+    learner.screen.build()
+    assert [tile.note for tile in learner.parts(GameTile)] == ["gone through", "step 7 of 49"]
+    learner.click(learner.part(GameTile, "Kinfire"))
+    assert isinstance(learner.screen, TutorialScreen)
+    assert learner.screen.game_id == "kinfire"
+    assert "You were at step 7 of 49." in says(learner)
+
+
+def test_with_a_single_tutorial_there_is_nothing_to_choose(learn: Learn, monkeypatch: pytest.MonkeyPatch) -> None:
+    learner = learn()
+    monkeypatch.setattr(opening, "taught", lambda: ["kinfire"])
+    learner.app.home()
+    learner.wait()
+    assert learner.part(Tile, "Tutorial").detail == "one game, step by step"
+    learner.click(learner.part(Tile, "Tutorial"))
+    assert isinstance(learner.screen, TutorialScreen)
+
+
+def test_a_new_match_offers_it(learn: Learn) -> None:
+    learner = learn()
+    learner.go(lambda app: NewMatchScreen(app, "kinfire"))
+    learner.click(next(button for button in learner.parts(Button) if button.icon == "tutorial"))
+    assert isinstance(learner.screen, TutorialScreen)
+    assert learner.screen.game_id == "kinfire"
+    learner.go(lambda app: NewMatchScreen(app, "shells"))
+    assert all(button.icon != "tutorial" for button in learner.parts(Button))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", [(1024, 640), SIZE])
+def test_from_its_end_to_a_match_with_an_easy_bot(learn: Learn, language: str, size: tuple[int, int]) -> None:
+    learner = learn(size, language=language)
+    end = learner.go(lambda app: TutorialEnd(app, "kinfire"))
+    assert faults(end) == []
+    assert missing(learner.says()) == []
+    assert len(end.learned) == 7
+    assert find("kinfire").seats[0] == 1
+    learner.key(pygame.K_RETURN)
+    assert isinstance(learner.screen, PlayScreen)
+    assert [seat.player for seat in learner.screen.match.seats] == ["human", "easy"]
+
+
+def test_its_end_leads_to_what_can_be_achieved(learn: Learn) -> None:
+    learner = learn()
+    learner.go(lambda app: TutorialEnd(app, "kinfire"))
+    learner.click(learner.part(Tile, "Achievements"))
+    assert isinstance(learner.screen, AchievementsScreen)
+
+
+def test_where_nothing_can_be_achieved_its_end_leads_to_the_rules(
+    learn: Learn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    learner = learn()
+    monkeypatch.setattr(type(find("kinfire")), "achievements", ())
+    learner.go(lambda app: TutorialEnd(app, "kinfire"))
+    learner.click(learner.part(Tile, "Rulebooks"))
+    assert isinstance(learner.screen, RulebookScreen)
+    assert learner.screen.game_id == "kinfire"
