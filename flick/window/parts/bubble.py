@@ -19,39 +19,57 @@ TAIL_HALF = 7
 """Half the width of a tail where it leaves the bubble."""
 TAIL_INSET = 18
 """How far from the corners a tail leaves at least."""
+CLEAR, LINE_OPACITY = 0.94, 0.95
+"""How little of what lies below shines through the box, and through the line round it."""
 RISE = 4
 """How far a bubble comes up while it appears."""
 
 
 @dataclass(frozen=True)
 class Balloon:
-    """The shape of a bubble with its tail; ``tip`` is where the tail ends, from the upper left corner of the box."""
+    """The box of a bubble."""
 
-    tip: tuple[float, float]
-    reach: float
-    """How far the tip lies outside the box."""
     radius: float = 9
 
+    margin: float = 20
+    fine: int = FINE
+    keep: tuple[float, float] = (30, 30)
+
+    def paint(self, canvas: Canvas, theme: Theme) -> None:
+        edge = canvas.box(self.radius)
+        if not theme.flat:
+            canvas.coat(blurred(canvas.box(self.radius, moved=(1, 4)), 5), theme.colour("shadow"), 0.55)
+        canvas.coat(canvas.inside(edge), theme.colour("bubble"), 1.0 if theme.flat else CLEAR)
+        line = _line(theme)
+        canvas.coat(canvas.stroke(edge + np.float32(line / 2), line), theme.colour("brass.line"), LINE_OPACITY)
+
+
+@dataclass(frozen=True)
+class Tail:
+    """From where it leaves the box, ``root`` and ``start``, to its ``tip``. It opens the line round the box."""
+
+    root: float
+    start: float
+    tip: tuple[float, float]
+
+    margin: float = 3
     fine: int = FINE
     keep: tuple[float, float] = (0, 0)
 
-    @property
-    def margin(self) -> float:
-        return max(20, 4 + self.reach)
-
     def paint(self, canvas: Canvas, theme: Theme) -> None:
-        box = canvas.box(self.radius)
-        start = 0.0 if self.tip[1] < canvas.height / 2 else canvas.height
-        along = (canvas.y - np.float32(self.tip[1])) / np.float32(start - self.tip[1])
-        root = min(max(self.tip[0], TAIL_INSET), canvas.width - TAIL_INSET)
-        middle = self.tip[0] + (root - self.tip[0]) * along
-        tail = np.where((along > 0) & (along < 1.05), np.abs(canvas.x - middle) - TAIL_HALF * along, 99)
-        edge = np.minimum(box, tail)
-        if not theme.flat:
-            canvas.coat(blurred(canvas.box(self.radius, moved=(1, 4)), 5), theme.colour("shadow"), 0.55)
-        canvas.coat(canvas.inside(edge), theme.colour("bubble"), 1.0 if theme.flat else 0.94)
-        width = FLAT_EDGE if theme.flat else 1.2
-        canvas.coat(canvas.stroke(edge + np.float32(width / 2), width), theme.colour("brass.line"), 0.95)
+        along = (canvas.y - np.float32(self.tip[1])) / np.float32(self.start - self.tip[1])
+        middle = self.tip[0] + (self.root - self.tip[0]) * along
+        edge = np.where(along > 0, np.abs(canvas.x - middle) - TAIL_HALF * along, 99)
+        line = _line(theme)
+        opening = np.where(np.abs(canvas.y - np.float32(self.start)) <= line, canvas.inside(edge + line), 0)
+        body = np.where(along <= 1, canvas.inside(edge), opening)
+        canvas.coat(body * np.where(along <= 1, 1.0 if theme.flat else CLEAR, 1.0), theme.colour("bubble"))
+        sides = np.where(along <= 1, canvas.stroke(edge + np.float32(line / 2), line), 0)
+        canvas.coat(sides, theme.colour("brass.line"), LINE_OPACITY)
+
+
+def _line(theme: Theme) -> float:
+    return FLAT_EDGE if theme.flat else 1.2
 
 
 class Bubble(Part):
@@ -99,12 +117,22 @@ class Bubble(Part):
             target.blit(below, region)
 
     def paint(self, target: Surface) -> None:
-        scale = self.kit.theme.scale
-        x, y = self.tip_place
-        box = self.rect
-        reach = max(box.left - x, x - box.right, box.top - y, y - box.bottom) / scale
-        self.kit.stamp(target, self.box, Balloon(((x - box.x) / scale, (y - box.y) / scale), reach))
+        self.kit.stamp(target, self.box, Balloon())
+        x, y = self.tip_place[0], self.tip_place[1] + self.box.y - self.rect.y
+        if not self.box.collidepoint(x, y):
+            self._point_at(target, x, y)
         self.kit.write(target, *self.texts())
+
+    def _point_at(self, target: Surface, x: int, y: int) -> None:
+        """Draw the tail."""
+        kit, box, scale = self.kit, self.box, self.kit.theme.scale
+        inset, half = kit.px(TAIL_INSET), kit.px(TAIL_HALF)
+        root = min(max(x, box.left + inset), box.right - inset)
+        start = box.top if y < box.centery else box.bottom
+        left, top = min(x, root - half), min(y, start)
+        whole = Rect(left, top, max(x, root + half) - left + 1, max(1, abs(start - y)))
+        tail = Tail((root - left) / scale, (start - top) / scale, ((x - left) / scale, (y - top) / scale))
+        kit.stamp(target, whole, tail)
 
     @property
     def box(self) -> Rect:
