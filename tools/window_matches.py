@@ -13,7 +13,7 @@ from flick.table.game import find
 from flick.table.match import Match
 from flick.table.seats import Seat
 from flick.window.app import App
-from flick.window.memory import keep_memory
+from flick.window.memory import give_back_memory, keep_memory
 from flick.window.screens import opening
 from flick.window.screens.end import EndScreen
 from flick.window.settings import Settings
@@ -46,6 +46,7 @@ def matches(count: int) -> Iterator[float]:
                     pygame.time.wait(1)
             app.home()
             gc.collect()
+            give_back_memory()
             yield _resident()
         app.end()
 
