@@ -1,7 +1,5 @@
 """One of many: the choice stands in a well, and a list opens below it."""
 
-from collections.abc import Callable, Sequence
-
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
@@ -24,19 +22,7 @@ OPENING = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_DOWN, py
 class Select(Choice):
     """A choice from a list. It opens with a click, Enter, Space or an arrow."""
 
-    def __init__(
-        self,
-        kit: Kit,
-        rect: Rect,
-        options: Sequence[str],
-        chosen: int,
-        on_choose: Callable[[int], None],
-        *,
-        tip: str = "",
-        off: str | None = None,
-    ) -> None:
-        super().__init__(kit, rect, options, chosen, on_choose, tip=tip, off=off)
-        self.menu: Menu | None = None
+    menu: "Menu | None" = None
 
     def open(self) -> None:
         """Show the list."""
