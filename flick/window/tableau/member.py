@@ -20,8 +20,8 @@ CLOSE, CLOSE_UP, CLOSE_COUNTS = 98, 20, 53
 """Lower than this, in pixels of the design, it has no heading, and all else stands so much higher."""
 COUNT_LINES = (13, 26)
 COUNT, COUNT_WORD = 15.0, 11.0
-LEAST, GAP = 30, 1
-"""Of a count: its least width, and what is between two."""
+LEAST, GAP = 30, 6
+"""Of a count: its least width, where there is room, and what is between two."""
 
 
 class PortraitPart(OpensZone):
@@ -31,18 +31,17 @@ class PortraitPart(OpensZone):
 class CountPart(OpensZone):
     """How many cards lie somewhere."""
 
-    def __init__(self, around: Surroundings, rect: Rect, zone: Zone, word: str) -> None:
+    def __init__(self, around: Surroundings, rect: Rect, zone: Zone, word: str, size: float) -> None:
         super().__init__(around, rect, zone)
-        self.word = word
+        self.word, self.size = word, size
 
     def texts(self) -> list[TextBox]:
         kit, rect = self.kit, self.rect
         count = len(self.zone.pieces) if self.zone.count is None else self.zone.count
-        word = fitted(kit.theme, self.word, "hint", rect.width, COUNT_WORD, most=1)
         left = rect.left
         return [
             kit.text(str(count), "row-title", (left, rect.top + kit.px(COUNT_LINES[0])), size=COUNT),
-            kit.text(" ".join(word.lines), "hint", (left, rect.top + kit.px(COUNT_LINES[1])), "bone.2", size=word.size),
+            kit.text(self.word, "hint", (left, rect.top + kit.px(COUNT_LINES[1])), "bone.2", size=self.size),
         ]
 
 
@@ -88,12 +87,16 @@ class MemberPart(SlotPart):
             )
             for (_, zone), word in zip(found, words, strict=True)
         ]
-        free = max(0, self.rect.width - sum(wide) - gap * (len(wide) - 1)) // max(1, len(wide))
+        room = self.rect.width - gap * (len(wide) - 1)
+        size = COUNT_WORD * min(1.0, room / max(1, sum(wide)))
+        if size < COUNT_WORD:
+            wide = [width * room // sum(wide) for width in wide]
+        free = (room - sum(wide)) // max(1, len(wide))
         left = self.rect.left
         top = self.rect.top + (self.kit.px(CLOSE_COUNTS) if self._close else self.u(COUNTS_AT))
         for (_, zone), word, width in zip(found, words, wide, strict=True):
             rect = Rect(left, top, width + free, self.kit.px(COUNTS_HIGH))
-            self.add(CountPart(self.around, rect, zone, word))
+            self.add(CountPart(self.around, rect, zone, word, size))
             left = rect.right + gap
         self.dirty = True
 
