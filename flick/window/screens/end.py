@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pygame import Rect, Surface
+from pygame import Rect
 
 from flick.sitting import words_for
 from flick.table.game import Result
@@ -14,25 +14,18 @@ from flick.window import draft as drafts
 from flick.window import summary
 from flick.window.parts.button import Button
 from flick.window.parts.label import Caption, Link, Overline
-from flick.window.parts.materials import Fill
-from flick.window.parts.part import Part
 from flick.window.parts.tray import Tray
 from flick.window.screens import covers, opening
-from flick.window.screens.frame import Moulding, inside
 from flick.window.screens.how_won import HowWon
 from flick.window.screens.moment_tile import MomentTile
 from flick.window.screens.page import ON_WOOD, Page
 from flick.window.screens.ribbon import Ribbon
 from flick.window.screens.standing import Standing
-from flick.window.screens.studio import Studio
+from flick.window.screens.theatre import Theatre
 from flick.window.summary import Has, Shot
 
 if TYPE_CHECKING:
     from flick.window.app import App
-    from flick.window.parts.kit import Kit
-
-THICK = 10
-"""Of the frame."""
 
 
 class EndScreen(Page):
@@ -268,36 +261,3 @@ class EndScreen(Page):
             ),
         )
         self.desk.add(tray)
-
-
-class Theatre(Part):
-    """A scene in a frame."""
-
-    def __init__(self, kit: "Kit", rect: Rect, studio: Studio, cover: str) -> None:
-        super().__init__(kit, rect)
-        self.studio, self.cover = studio, cover
-        self._picture: Surface | None = None
-
-    @property
-    def bounds(self) -> Rect:
-        edge = self.kit.px(30)
-        return self.rect.inflate(2 * edge, 2 * edge)
-
-    @property
-    def moving(self) -> bool:
-        return self._picture is None and bool(self.cover)
-
-    def tick(self, now: float) -> None:
-        if self._picture is None and self.cover:
-            size, theme = inside(self.kit, self.rect, THICK).size, self.kit.theme
-            form = (self.cover, size, theme)
-            self._picture = self.studio.get("theatre", form, lambda: covers.painted(self.cover, size, theme))
-            self.dirty |= self._picture is not None
-
-    def paint(self, target: Surface) -> None:
-        self.kit.stamp(target, self.rect, Moulding(THICK))
-        inner = inside(self.kit, self.rect, THICK)
-        if self._picture is not None:
-            target.blit(self._picture, inner)
-        else:
-            self.kit.stamp(target, inner, Fill("groove", 1, 3))

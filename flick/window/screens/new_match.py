@@ -20,6 +20,7 @@ from flick.window.parts.segmented import Segmented
 from flick.window.parts.switch import Switch
 from flick.window.parts.tray import Tray
 from flick.window.screens import opening
+from flick.window.screens.game_panel import GamePanel
 from flick.window.screens.games import title_of
 from flick.window.screens.option_rows import Rows
 from flick.window.screens.page import MARGIN, ON_WOOD, Page
@@ -69,8 +70,8 @@ class NewMatchScreen(Page):
         self._try()
         title = self.say("window-new-match", game=title_of(self.app.words, self.game.id))
         tools = [
-            *self._lessons(),
-            *self._achievements(),
+            *self.lessons(),
+            *self.achievements(),
             ("rulebook", self.say("window-rulebooks"), lambda: self.open_rule(self.game.id)),
             ("settings", self.say("window-settings"), lambda: opening.open_settings(self.app)),
         ]
@@ -80,17 +81,18 @@ class NewMatchScreen(Page):
         high = self.high - foot - HEAD
         trays = [self.rect(MARGIN + index * (width + MARGIN), HEAD, width, high) for index in range(3)]
         self.desk.add(self._who(trays[0]), self._rules(trays[1]))
-        self.desk.add(TablePanel(self, trays[2]))
+        flicks = self.tables is not None or self.layout is not None
+        self.desk.add(TablePanel(self, trays[2]) if flicks else GamePanel(self, trays[2]))
         self._on(foot)
 
-    def _lessons(self) -> list[tuple[str, str, Callable[[], None]]]:
+    def lessons(self) -> list[tuple[str, str, Callable[[], None]]]:
         """The way into the game, where it has a tutorial."""
         if opening.no_tutorial(self.app, self.game.id) is not None:
             return []
-        tip = self.say("window-play-tutorial")
+        tip = self.say("window-tutorial")
         return [("tutorial", tip, lambda: opening.open_tutorial(self.app, self.game.id))]
 
-    def _achievements(self) -> list[tuple[str, str, Callable[[], None]]]:
+    def achievements(self) -> list[tuple[str, str, Callable[[], None]]]:
         """The way to what can be achieved in the game, where anything can."""
         if not self.game.achievements:
             return []

@@ -26,7 +26,7 @@ PACE = 2000.0
 
 
 class TablePanel(Tray):
-    """For a game without an arena it says what the game is about."""
+    """Where the match cannot begin it says why."""
 
     def __init__(self, screen: "NewMatchScreen", rect: Rect) -> None:
         super().__init__(screen.kit, rect, screen.say("window-table"), pad=PAD, heading_size=12, radius=14)
@@ -40,10 +40,7 @@ class TablePanel(Tray):
         if screen.refused is not None:
             reason = screen.words(screen.refused.say)
             self.add(Caption(kit, room, reason, "prompt", colour="bad", size=16))
-        elif layout is None:
-            about = screen.words(f"game-{screen.game.id}-about")
-            self.add(Caption(kit, room, about, "prompt", size=16))
-        else:
+        elif layout is not None:
             self._facts(self._picture(room, layout), layout)
 
     def _buttons(self, room: Rect) -> Rect:

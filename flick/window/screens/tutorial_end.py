@@ -15,9 +15,9 @@ from flick.window.parts.rich import runs_of
 from flick.window.parts.setting import Block, Heading, Paragraph
 from flick.window.practice.drills import drills_of
 from flick.window.screens import covers, opening
-from flick.window.screens.end import Theatre
 from flick.window.screens.page import MARGIN, Page
 from flick.window.screens.ribbon import Ribbon
+from flick.window.screens.theatre import Theatre
 
 if TYPE_CHECKING:
     from flick.window.app import App

@@ -1,0 +1,46 @@
+"""A paper theatre in a frame: the cover of a game, or the scene of a victory."""
+
+from pygame import Rect, Surface
+
+from flick.window.parts.kit import Kit
+from flick.window.parts.materials import Fill
+from flick.window.parts.part import Part
+from flick.window.screens import covers
+from flick.window.screens.frame import Moulding, inside
+from flick.window.screens.studio import Studio
+
+THICK = 10
+"""How thick the frame is."""
+
+
+class Theatre(Part):
+    """A scene in a frame."""
+
+    def __init__(self, kit: Kit, rect: Rect, studio: Studio, cover: str) -> None:
+        super().__init__(kit, rect)
+        self.studio, self.cover = studio, cover
+        self._picture: Surface | None = None
+
+    @property
+    def bounds(self) -> Rect:
+        edge = self.kit.px(30)
+        return self.rect.inflate(2 * edge, 2 * edge)
+
+    @property
+    def moving(self) -> bool:
+        return self._picture is None and bool(self.cover)
+
+    def tick(self, now: float) -> None:
+        if self._picture is None and self.cover:
+            size, theme = inside(self.kit, self.rect, THICK).size, self.kit.theme
+            form = (self.cover, size, theme)
+            self._picture = self.studio.get("theatre", form, lambda: covers.painted(self.cover, size, theme))
+            self.dirty |= self._picture is not None
+
+    def paint(self, target: Surface) -> None:
+        self.kit.stamp(target, self.rect, Moulding(THICK))
+        inner = inside(self.kit, self.rect, THICK)
+        if self._picture is not None:
+            target.blit(self._picture, inner)
+        else:
+            self.kit.stamp(target, inner, Fill("groove", 1, 3))
