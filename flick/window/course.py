@@ -241,7 +241,7 @@ class Course:
     def _meet(self, decision: Decision) -> None:
         """Ask a person, behind a curtain if somebody else has just looked at a hand."""
         hidden = len(self.people) > 1 and self.viewer != decision.seat
-        if hidden and self._settings.curtain and self._hides():
+        if hidden and self._parts_people:
             self.phase = "curtain"
             self._look(None)
             self._happened.append(Falls(decision.seat))
@@ -250,8 +250,11 @@ class Course:
             self._look(decision.seat)
         self._ask()
 
-    def _hides(self) -> bool:
-        """Whether any of the people may see what another one may not."""
+    @property
+    def _parts_people(self) -> bool:
+        """Whether a curtain falls between two of the people."""
+        if self._settings.curtain != "hidden":
+            return self._settings.curtain == "always"
         first, *others = (self.match.view(seat).zones for seat in self.people)
         return any(zones != first for zones in others)
 

@@ -12,6 +12,9 @@ from flick.window.theme import PaletteName
 Language: TypeAlias = Literal["en", "fr"]
 FlickMode: TypeAlias = Literal["pull", "swipe"]
 AimHelp: TypeAlias = Literal["off", "contact", "path"]
+Curtain: TypeAlias = Literal["never", "hidden", "always"]
+"""When a curtain falls between two people at one screen; ``hidden``: where one of them may see what the other may
+not."""
 BotPace: TypeAlias = Literal["slow", "normal", "fast", "at-once"]
 Volume: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100)]
 
@@ -27,7 +30,7 @@ class Settings(msgspec.Struct):
     flick_mode: FlickMode = "pull"
     aim_help: AimHelp = "contact"
     bot_pace: BotPace = "normal"
-    curtain: bool = True
+    curtain: Curtain = "hidden"
     numbers_on_pawns: bool = False
     volume: Volume = 80
     table_volume: Volume = 100

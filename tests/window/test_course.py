@@ -46,7 +46,7 @@ def until(course: Course, *phases: str, now: float = 0.0) -> list[Happening]:
 
 
 def test_events_are_told_one_after_the_other_in_their_time(thinker: Thinker) -> None:
-    course = course_of(thinker, "human", "human", settings=Settings(curtain=False))
+    course = course_of(thinker, "human", "human", settings=Settings(curtain="never"))
     until(course, "asking")
     course.answer("yes")
     until(course, "asking")

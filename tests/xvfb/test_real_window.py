@@ -31,7 +31,7 @@ def display() -> Iterator[str]:
 @pytest.fixture
 def begun(home: Path) -> Path:
     """A draft of a match between two people at this window, on a mat where obstacles are put down."""
-    save_settings(Settings(language="en", curtain=False, still=True, mute=True, bot_pace="at-once"))
+    save_settings(Settings(language="en", curtain="never", still=True, mute=True, bot_pace="at-once"))
     draft = usual("catacombs", "Camille")
     draft.seed = 5
     for sitter in draft.sitters:

@@ -15,7 +15,7 @@ from flick.window.parts.small import Key
 from flick.window.parts.switch import Switch
 from flick.window.parts.text import wrapped
 from flick.window.screens.option_rows import Rule
-from flick.window.settings import AimHelp, BotPace, FlickMode
+from flick.window.settings import AimHelp, BotPace, Curtain, FlickMode
 from flick.window.theme import PALETTES
 
 if TYPE_CHECKING:
@@ -37,6 +37,11 @@ PACES: dict[BotPace, str] = {
     "normal": "window-pace-normal",
     "fast": "window-pace-fast",
     "at-once": "window-pace-at-once",
+}
+CURTAIN: dict[Curtain, str] = {
+    "never": "window-curtain-never",
+    "hidden": "window-curtain-hidden",
+    "always": "window-curtain-always",
 }
 MODES: dict[FlickMode, str] = {"pull": "window-flick-pull", "swipe": "window-flick-swipe"}
 LOOKS = ("window-palette-normal", "window-palette-colour-blind", "window-palette-high-contrast")
@@ -74,13 +79,13 @@ class Setting(NamedTuple):
 
 def play(screen: "SettingsScreen") -> list[Setting]:
     """How it is played."""
-    say, settings = screen.say, screen.app.settings
+    say = screen.say
     return [
         Setting(say("window-name"), say("window-name-about"), _field(screen)),
         _segments(screen, "window-flick-mode", "flick_mode", MODES),
         _segments(screen, "window-aim-help", "aim_help", AIM),
         _segments(screen, "window-bot-pace", "bot_pace", PACES),
-        Setting(say("window-curtain"), say("window-curtain-about"), _switch(screen, "curtain", settings.curtain)),
+        _segments(screen, "window-curtain", "curtain", CURTAIN),
     ]
 
 
@@ -207,6 +212,7 @@ ABOUT = {
     "window-flick-mode": "window-flick-mode-about",
     "window-aim-help": "window-aim-help-about",
     "window-bot-pace": "window-bot-pace-about",
+    "window-curtain": "window-curtain-about",
     "window-palette": "window-palette-about",
     "window-language": "window-language-about",
 }

@@ -1,5 +1,7 @@
 """One of those who play together: portrait, name, who plays, what is carried, and how many cards there are."""
 
+from collections.abc import Sequence
+
 from pygame import Rect, Surface
 
 from flick.table.board import Board, Piece, Zone
@@ -20,8 +22,10 @@ CLOSE, CLOSE_UP, CLOSE_COUNTS = 98, 20, 53
 """Lower than this, in pixels of the design, it has no heading, and all else stands so much higher."""
 COUNT_LINES = (13, 26)
 COUNT, COUNT_WORD = 15.0, 11.0
-LEAST, GAP = 30, 6
-"""Of a count: its least width, where there is room, and what is between two."""
+COUNT_LEAST, STEP = 9.5, 0.5
+"""Where words have no room side by side they are made smaller step by step, down to that."""
+LEAST, GAP = 30, 4
+"""Of a count that can be clicked: its least width; and what is between two."""
 
 
 class PortraitPart(OpensZone):
@@ -80,18 +84,14 @@ class MemberPart(SlotPart):
         found: list[tuple[Pile, Zone]] = [(pile, zone) for pile, zone in zones if zone is not None]
         words = [self.title(pile.heading, zone) for pile, zone in found]
         gap = self.kit.px(GAP)
-        wide = [
-            max(
-                self.kit.px(LEAST) if zone.kind != "stack" else 0,
-                self.kit.width(word, "hint", COUNT_WORD) + self.kit.px(1),
-            )
-            for (_, zone), word in zip(found, words, strict=True)
-        ]
-        room = self.rect.width - gap * (len(wide) - 1)
-        size = COUNT_WORD * min(1.0, room / max(1, sum(wide)))
-        if size < COUNT_WORD:
-            wide = [width * room // sum(wide) for width in wide]
-        free = (room - sum(wide)) // max(1, len(wide))
+        room = self.rect.width - gap * (len(found) - 1)
+        least = [self.kit.px(LEAST) if zone.kind != "stack" else 0 for _, zone in found]
+        size = COUNT_WORD
+        wide = self._widths(words, least, size)
+        while sum(wide) > room and size > COUNT_LEAST:
+            size -= STEP
+            wide = self._widths(words, least, size)
+        free = max(0, room - sum(wide)) // max(1, len(wide))
         left = self.rect.left
         top = self.rect.top + (self.kit.px(CLOSE_COUNTS) if self._close else self.u(COUNTS_AT))
         for (_, zone), word, width in zip(found, words, wide, strict=True):
@@ -99,6 +99,10 @@ class MemberPart(SlotPart):
             self.add(CountPart(self.around, rect, zone, word, size))
             left = rect.right + gap
         self.dirty = True
+
+    def _widths(self, words: Sequence[str], least: Sequence[int], size: float) -> list[int]:
+        """How wide the counts are with words of that size."""
+        return [max(one, self.kit.width(word, "hint", size)) for word, one in zip(words, least, strict=True)]
 
     @property
     def _close(self) -> bool:

@@ -1,5 +1,6 @@
 """Kinfire in the window: whole turns by mouse and by keys, everything in sight, nothing clipped."""
 
+import pygame
 import pytest
 from pygame import Surface
 
@@ -29,7 +30,7 @@ def wrong(table: Table) -> list[str]:
 
 @pytest.mark.parametrize("how", ["mouse", "keys"])
 def test_whole_turns_are_played(visit: Visit, how: str) -> None:
-    table = Table(visit(FULL, curtain=False), new_match())
+    table = Table(visit(FULL, curtain="never"), new_match())
     asked: list[str] = []
     for _ in range(MOST):
         if table.turn > TURNS:
@@ -44,9 +45,26 @@ def test_whole_turns_are_played(visit: Visit, how: str) -> None:
 
 
 def test_no_curtain_falls_where_nothing_is_hidden(visit: Visit) -> None:
-    table = Table(visit(FULL, curtain=True), new_match())
+    table = Table(visit(FULL, curtain="hidden"), new_match())
     assert table.decision is not None
     assert table.screen.course.phase == "asking"
+
+
+def test_boosts_are_asked_for_behind_a_curtain_if_somebody_wants_it(visit: Visit) -> None:
+    table = Table(visit(FULL, curtain="always"), new_match())
+    fallen: list[str] = []
+    for _ in range(MOST):
+        course = table.screen.course
+        if course.phase == "curtain":
+            assert course.viewer is None
+            assert table.match.decision is not None
+            fallen.append(table.match.decision.verb)
+            table.guest.key(pygame.K_RETURN)
+            table.wait()
+        if "boost" in fallen:
+            return
+        table.by_keys()
+    raise AssertionError(fallen)
 
 
 def until(table: Table, verb: str) -> None:
@@ -58,7 +76,7 @@ def until(table: Table, verb: str) -> None:
 
 
 def test_the_one_who_may_boost_is_named(visit: Visit) -> None:
-    table = Table(visit(FULL, curtain=False), new_match())
+    table = Table(visit(FULL, curtain="never"), new_match())
     until(table, "boost")
     assert isinstance(table.decision, Choose)
     name = ("Camille", "Noé")[table.decision.seat]
@@ -67,7 +85,7 @@ def test_the_one_who_may_boost_is_named(visit: Visit) -> None:
 
 
 def test_what_counts_is_added_up_beside_the_dice(visit: Visit) -> None:
-    table = Table(visit(FULL, curtain=False), new_match())
+    table = Table(visit(FULL, curtain="never"), new_match())
     until(table, "boost")
     (part,) = table.guest.parts(SumPart)
     attempt = table.match.view(None).zone("attempt")
@@ -78,7 +96,7 @@ def test_what_counts_is_added_up_beside_the_dice(visit: Visit) -> None:
 
 
 def test_dice_lie_in_their_tray_once_they_are_thrown(visit: Visit) -> None:
-    table = Table(visit(FULL, curtain=False), new_match())
+    table = Table(visit(FULL, curtain="never"), new_match())
     assert table.guest.parts(DiePart) == []
     for _ in range(MOST):
         if table.match.state.roll:
@@ -88,7 +106,7 @@ def test_dice_lie_in_their_tray_once_they_are_thrown(visit: Visit) -> None:
 
 
 def test_the_cards_of_the_board_lie_apart(visit: Visit) -> None:
-    table = Table(visit(NARROW, curtain=False), new_match())
+    table = Table(visit(NARROW, curtain="never"), new_match())
     places = cards_on_cloth(table)
     assert len(places) == 5
     assert all(one is other or not one.colliderect(other) for one in places for other in places)
@@ -98,7 +116,7 @@ def test_progress_lies_on_cards_in_coins_and_another_difficulty_is_told(visit: V
     board = ["the_maze#1", "the_maze#2", "masked_fencers", "the_counterweight"]
     state = state_of(board=board)
     state.board, state.progress = board, {"the_maze#1": 4}
-    table = Table(visit(FULL, curtain=False), match_at(state))
+    table = Table(visit(FULL, curtain="never"), match_at(state))
     maze, other, fencers = (
         next(part for part in table.guest.parts(CardPart) if part.piece.id == name) for name in board[:3]
     )
@@ -109,7 +127,7 @@ def test_progress_lies_on_cards_in_coins_and_another_difficulty_is_told(visit: V
 
 def test_hands_of_others_open_on_demand(visit: Visit) -> None:
     """Hands, discards and what a Seeker carries are open to all; decks are not."""
-    table = Table(visit(FULL, curtain=False), new_match())
+    table = Table(visit(FULL, curtain="never"), new_match())
     assert len([part for part in table.guest.parts(MemberPart) if not part.hidden]) == 2
     hand = next(part for part in table.guest.parts(CountPart) if part.zone.id == "hand-2")
     deck = next(part for part in table.guest.parts(CountPart) if part.zone.id == "deck-2")
@@ -121,13 +139,13 @@ def test_hands_of_others_open_on_demand(visit: Visit) -> None:
 
 
 def test_a_portrait_opens_the_seeker(visit: Visit) -> None:
-    table = Table(visit(FULL, curtain=False), new_match())
+    table = Table(visit(FULL, curtain="never"), new_match())
     table.guest.click(table.guest.parts(PortraitPart)[0])
     assert "Asha’s Lantern" in table.guest.says()
 
 
 def test_a_charged_lantern_is_picked_in_its_place(visit: Visit) -> None:
-    table = Table(visit(FULL, curtain=False), at_the_bottom())
+    table = Table(visit(FULL, curtain="never"), at_the_bottom())
     until(table, "play")
     lantern = next(part for part in table.guest.parts(CardPart) if part.piece.id == "asha_lantern")
     assert lantern.on_pick is not None
@@ -136,7 +154,7 @@ def test_a_charged_lantern_is_picked_in_its_place(visit: Visit) -> None:
 
 
 def test_questions_of_yes_and_no_leave_the_table_in_sight(visit: Visit) -> None:
-    table = Table(visit(FULL, curtain=False), new_match())
+    table = Table(visit(FULL, curtain="never"), new_match())
     assert isinstance(table.decision, Confirm)
     assert table.screen.desk.modal is None
     assert "Give in" in table.guest.says()
@@ -145,7 +163,7 @@ def test_questions_of_yes_and_no_leave_the_table_in_sight(visit: Visit) -> None:
 def test_a_match_comes_to_its_end(visit: Visit) -> None:
     state = state_of()
     state.hp = 1
-    table = Table(visit(FULL, curtain=False), match_at(state))
+    table = Table(visit(FULL, curtain="never"), match_at(state))
     for _ in range(MOST):
         if table.over:
             break
@@ -160,7 +178,7 @@ def test_a_match_comes_to_its_end(visit: Visit) -> None:
 def test_nothing_is_clipped_in_the_well(
     visit: Visit, verb: str, size: tuple[int, int], scale: int, language: str
 ) -> None:
-    table = Table(visit(size, scale=scale, language=language, curtain=False), new_match(4))
+    table = Table(visit(size, scale=scale, language=language, curtain="never"), new_match(4))
     until(table, verb)
     assert wrong(table) == []
 
@@ -168,7 +186,7 @@ def test_nothing_is_clipped_in_the_well(
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("palette", PALETTES)
 def test_nothing_is_clipped_at_the_bottom(visit: Visit, palette: str, language: str) -> None:
-    table = Table(visit(NARROW, palette=palette, language=language, curtain=False), at_the_bottom())
+    table = Table(visit(NARROW, palette=palette, language=language, curtain="never"), at_the_bottom())
     assert wrong(table) == []
     until(table, "approach")
     assert wrong(table) == []

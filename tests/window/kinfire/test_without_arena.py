@@ -18,7 +18,7 @@ def choices(guest: Visitor) -> list[str]:
 
 
 def test_the_menu_offers_no_practice_and_all_it_offers_can_be_done(visit: Visit) -> None:
-    table = Table(visit(WINDOW, curtain=False), new_match())
+    table = Table(visit(WINDOW, curtain="never"), new_match())
     screen = table.screen
     labels = [deed.label for deed, _ in screen.menu_deeds()]
     assert "Practice" not in labels

@@ -31,7 +31,7 @@ def learning(app: Any) -> TutorialScreen:
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("make", [playing, learning])
 def test_the_menu_of_a_narrow_window_has_the_other_way_to_flick(visit: Visit, make: Any, language: str) -> None:
-    visitor = visit((1024, 640), language=language, curtain=False)
+    visitor = visit((1024, 640), language=language, curtain="never")
     visitor.go(make)
     for label, mode in zip(LABELS[language], ("swipe", "pull"), strict=True):
         visitor.key(pygame.K_ESCAPE)

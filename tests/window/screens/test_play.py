@@ -23,7 +23,7 @@ from flick.window.screens.opening import open_match, open_title
 from flick.window.screens.play import PlayScreen
 from flick.window.screens.rulebook import RulebookScreen
 from flick.window.screens.settings import SettingsScreen
-from flick.window.settings import Settings
+from flick.window.settings import Curtain, Settings
 
 FRAME = 16.0
 
@@ -78,7 +78,7 @@ def sitting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callabl
     monkeypatch.setenv("FLICK_HOME", str(tmp_path))
     opened: list[App] = []
 
-    def sit(*, curtain: bool = False, seats: int = 2, **options: object) -> Sitting:
+    def sit(*, curtain: Curtain = "never", seats: int = 2, **options: object) -> Sitting:
         pygame.init()
         settings = Settings(language="en", curtain=curtain, still=True, mute=True)
         app = App(settings, (1280, 720))
@@ -165,7 +165,7 @@ def test_the_whole_shot_by_keys_alone(sitting: Callable[..., Sitting]) -> None:
 
 
 def test_a_curtain_falls_between_two_people(sitting: Callable[..., Sitting]) -> None:
-    one = sitting(curtain=True)
+    one = sitting(curtain="hidden")
     one.until(lambda: one.play.course.phase == "curtain")
     one.frames(60)
     assert one.play.course.viewer is None

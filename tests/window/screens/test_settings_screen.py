@@ -30,12 +30,14 @@ CHOICES = [
     ("play", "Flick", 1, "flick_mode", "swipe"),
     ("play", "Aim help", 2, "aim_help", "path"),
     ("play", "Bots play", 3, "bot_pace", "at-once"),
+    ("play", "Curtain", 0, "curtain", "never"),
+    ("play", "Curtain", 2, "curtain", "always"),
     ("look", "Palette", 1, "palette", "colour-blind"),
     ("language", "Language", 2, "language", "fr"),
 ]
 
 
-@pytest.mark.parametrize(("section", "title", "option", "name", "value"), CHOICES, ids=[row[3] for row in CHOICES])
+@pytest.mark.parametrize(("section", "title", "option", "name", "value"), CHOICES, ids=[row[4] for row in CHOICES])
 def test_one_of_several(visit: Visit, section: str, title: str, option: int, name: str, value: str) -> None:
     visitor = owner(visit, section)
     row = next(part for part in visitor.parts(Segmented) if near(visitor, part, title))
@@ -49,7 +51,6 @@ def near(visitor: Visitor, part: Segmented, title: str) -> bool:
 
 
 SWITCHES = [
-    ("play", "Curtain", "curtain"),
     ("look", "Reduced motion", "still"),
     ("look", "Number tags", "numbers_on_pawns"),
     ("sound", "Silence", "mute"),
