@@ -66,8 +66,8 @@ class Chance:
     def below(self, limit: int) -> int:
         """A whole number from 0 up to but not including ``limit``; every one as likely as any other."""
         luck = self.luck
-        luck.drawn += 1
-        number = mix((luck.seed + luck.drawn * GOLDEN) & MASK)
+        luck.drawn = drawn = luck.drawn + 1
+        number = mix((luck.seed + drawn * GOLDEN) & 0xFFFFFFFFFFFFFFFF)
         if number >= limit or number >= (1 << 64) % limit:
             return number % limit
         return self.below(limit)
@@ -185,7 +185,7 @@ _mixed = lru_cache(1024)(mix)
 def derived(seed: int, *path: int) -> Luck:
     """A stream of its own for each path of whole numbers: match 17, seat 2, decision 40."""
     for part in path:
-        seed = mix((seed ^ _mixed(part & MASK)) + GOLDEN & MASK)
+        seed = mix((seed ^ _mixed(part & 0xFFFFFFFFFFFFFFFF)) + 0x9E3779B97F4A7C15 & 0xFFFFFFFFFFFFFFFF)
     return Luck(seed)
 
 

@@ -119,7 +119,7 @@ class Line:
             send, told = self._rules.send, self.told  # type: ignore[union-attr]
             try:
                 item: Step = send(reply)
-                while isinstance(item, Event):
+                while type(item) is Event:
                     happen(item)
                     if item.reveals:
                         told.append(item)

@@ -22,6 +22,9 @@ from flick.table.seats import Bot, Seat
 
 RESIGN = "resign"
 
+FLICKED, REVEALED, CHANCE = say("barrier-flick"), say("barrier-revealed"), say("barrier-chance")
+"""Why nobody may go back."""
+
 
 class Recorder(Protocol):
     """Whoever keeps what is answered. An answer is taken only after ``answered`` has returned; ``start`` is the packed
@@ -135,8 +138,10 @@ class Match:
 
     def advance(self) -> Decision | Result:
         """Go on, bots answering, to the next decision of a person or the end."""
-        while isinstance(item := self.settle(), Decision) and item.seat in self._bots:
+        item = self.settle()
+        while (decision := self.line.decision) is not None and decision.seat in self._bots:
             self.ask_bot()
+            item = self.settle()
         return item
 
     def answer(self, text: str, thought: Say | None = None) -> Given:
@@ -160,17 +165,17 @@ class Match:
         assert decision is not None
         thought = self._bots[decision.seat].think(self.perspective())
         given = thought.given
-        if given is None or isinstance(decision, Flick):
+        if given is None or type(decision) is Flick:
             given = self.line.read(thought.answer)
         self.take(given, thought.reason)
         return given.text
 
     def perspective(self) -> Perspective:
         """What the seat whose decision waits knows, and can imagine."""
-        decision = self.line.decision
-        assert decision is not None
-        luck = derived(self._streams[decision.seat], len(self.answers))
-        return Perspective(self.line, decision.seat, luck)
+        line = self.line
+        assert line.decision is not None
+        seat = line.decision.seat
+        return Perspective(line, seat, derived(self._streams[seat], len(self.answers)))
 
     def resign(self, seat: int) -> Result:
         """Give the game up for ``seat``, at any moment; what has begun to happen still happens."""
@@ -272,11 +277,11 @@ class Match:
         return result
 
     def _keep(self, seat: int, given: Given, thought: Say | None = None, keep_undone: bool = False) -> None:
-        barrier = say("barrier-flick") if given.outcome is not None and not self.practice else None
+        barrier = FLICKED if given.outcome is not None and not self.practice else None
         taken = Taken(seat, given, self.line.turn, len(self.events), barrier, thought)
         if self.recorder is not None:
             self.recorder.answered(len(self.answers), taken, self.line.start)
-        if not keep_undone:
+        if self._undone and not keep_undone:
             self._undone.clear()
         self.answers.append(taken)
 
@@ -288,13 +293,13 @@ class Match:
         """Nobody goes back behind what was revealed since this was last asked."""
         if self.line.revealed:
             self.line.revealed = False
-            self._raise_barrier(say("barrier-revealed"))
+            self._raise_barrier(REVEALED)
 
     def _look_at_chance(self) -> None:
         """Nobody goes back behind what chance has given since this was last asked."""
         if self.line.chance.luck.drawn != self._drawn:
             self._drawn = self.line.chance.luck.drawn
-            self._raise_barrier(say("barrier-chance"))
+            self._raise_barrier(CHANCE)
 
     def _raise_barrier(self, why: Say) -> None:
         if self.answers and self.answers[-1].barrier is None:

@@ -135,6 +135,16 @@ Rules: TypeAlias = Generator[Step, Any, T]
 """Rules that end in a value of type T; what is sent in is the answer to the decision that came out."""
 
 
+def _nothing() -> Rules[None]:
+    """It stops before its first step."""
+    yield from ()
+
+
+NOTHING_HAPPENS = _nothing()
+"""Rules that are over: for a function that needs no generator where there is nothing to do."""
+next(NOTHING_HAPPENS, None)
+
+
 class GameEnds(Exception):
     """Raised by rules code to end the game at once: nothing further of the turn is resolved."""
 
@@ -278,6 +288,7 @@ def place(
 
 
 __all__ = [
+    "NOTHING_HAPPENS",
     "Aim",
     "Amount",
     "Choose",

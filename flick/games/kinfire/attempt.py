@@ -1,6 +1,7 @@
 """An attempt on a challenge: action, boosts, dice, outcome (sections 4.10 to 4.16)."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from flick.games.kinfire.cards import Skill, skills, team_card
 from flick.games.kinfire.standing import (
@@ -191,8 +192,13 @@ def _throw(state: KinfireState, chance: Chance) -> Rules[None]:
     dice = [chance.pick("skill-die", DIE) for _ in range(skill_dice(state))]
     running.dice = [*dice, chance.pick("ld-die", LD_DIE)]
     state.roll = list(running.dice)
-    shown = Say(f"dice-{len(dice)}", dict(zip(FACTS, running.dice, strict=False)))
+    shown = _dice_line(tuple(running.dice))
     yield reveal("roll", "KIN-87", who=Who(state.active), dice=shown, points=dice_points(state))
+
+
+@cache
+def _dice_line(dice: tuple[str, ...]) -> Say:
+    return Say(f"dice-{len(dice) - 1}", dict(zip(FACTS, dice, strict=False)))
 
 
 def _next_reroll(state: KinfireState, used: Sequence[str]) -> str | None:

@@ -11,6 +11,7 @@ from flick.games.kinfire.state import (
     HANDS,
     MOST_BOOSTS,
     SKILL_DICE,
+    Attempt,
     KinfireState,
     SeekerState,
     challenges,
@@ -27,18 +28,20 @@ def texts_at(state: KinfireState, trigger: str) -> list[tuple[str, Parts]]:
     """Every card in play that has a text at this trigger, with this text (KIN-C16): the cards on the board or the
     visible sides at the bottom, the Fatigue cards in play, the active Seeker. A completed challenge has no text any
     more (KIN-R55), and of a Master only the side that can be seen has (KIN-137, KIN-R76, KIN-R77)."""
-    texts = texts_of(trigger)
+    in_well, by_masters, by_fatigue, by_seekers = texts_of(trigger)
     found: list[tuple[str, Parts]] = []
-    well = gauntlet_up(state) if state.bottom else state.board
-    if not texts.keys().isdisjoint(well):
-        found += [(name, texts[name]) for name in well if name in texts and name not in state.completing]
-    seen = state.master if state.bottom else MASTER_BACK
-    if seen in texts:
-        found.append((state.master, texts[seen]))
-    if not texts.keys().isdisjoint(state.fatigue):
-        found += [(name, texts[name]) for name in state.fatigue if name in texts]
-    if (you := state.you.id) in texts:
-        found.append((you, texts[you]))
+    if in_well:
+        for name in gauntlet_up(state) if state.bottom else state.board:
+            if name in in_well and name not in state.completing:
+                found.append((name, in_well[name]))
+    if by_masters and (seen := state.master if state.bottom else MASTER_BACK) in by_masters:
+        found.append((state.master, by_masters[seen]))
+    if by_fatigue:
+        for name in state.fatigue:
+            if name in by_fatigue:
+                found.append((name, by_fatigue[name]))
+    if by_seekers and (name := state.you.id) in by_seekers:
+        found.append((name, by_seekers[name]))
     return found
 
 
@@ -55,17 +58,20 @@ def modifiers(state: KinfireState, verb: str) -> list[tuple[str, Part]]:
             if name not in state.completing:
                 found += (in_play if face == "up" else turned).get(name, ())
         found += in_play.get(state.master, ())
-    elif in_play and not in_play.keys().isdisjoint(state.board):
+    elif in_play:
         for name in state.board:
             if name in in_play and name not in state.completing:
                 found += in_play[name]
-    if by_fatigue and not by_fatigue.keys().isdisjoint(state.fatigue):
+    if by_fatigue:
         for name in state.fatigue:
-            found += by_fatigue.get(name, ())
-    if by_seekers:
-        found += by_seekers.get(state.seekers[state.active].id, ())
-    if in_attempts and (attempt := state.attempt) is not None and attempt.card not in state.completing:
-        found += in_attempts.get(attempt.card, ())
+            if name in by_fatigue:
+                found += by_fatigue[name]
+    if by_seekers and (name := state.seekers[state.active].id) in by_seekers:
+        found += by_seekers[name]
+    if in_attempts and (attempt := state.attempt) is not None:
+        name = attempt.card
+        if name in in_attempts and name not in state.completing:
+            found += in_attempts[name]
     return found
 
 
@@ -94,7 +100,7 @@ def difficulty(state: KinfireState, card: str) -> int:
             continue
         if is_meant(state, target, source, card) and holds(state, part.terms, source):
             found += value(state, part.amount, source)
-    return max(1, found)
+    return found if found > 1 else 1
 
 
 @cache
@@ -108,6 +114,12 @@ def least_difficulty(card: str) -> int:
         if source == card or not (pick == "this" or (pick == "master" and found.kind != "master")):
             least += min(0, part.amount.plus)
     return max(1, least)
+
+
+@cache
+def least_to_heed(card: str) -> int:
+    """Progress below which nothing ever happens to a card: it cannot be completed, nor hold too much."""
+    return 0 if "cap" in team_card(card).in_play else least_difficulty(card)
 
 
 def missing(state: KinfireState, card: str) -> int:
@@ -213,20 +225,23 @@ def value(state: KinfireState, amount: Amount, card: str) -> int:
 
 def quantity(state: KinfireState, name: str, counted: str, card: str) -> int:
     """One of the named amounts; attached cards are among them (KIN-140)."""
-    attempt = state.attempt
+    if name in _COUNTS:
+        return _COUNTS[name](state)
     if name == "copies":
         return copies(state, counted, card)
-    if name == "missing":
-        return 0 if attempt is None else missing(state, attempt.card)
-    if name == "placed":
-        return 0 if attempt is None else attempt.placed
     if name == "progress":
         return state.progress.get(card, 0)
-    if name == "boosts":
-        return 0 if attempt is None else len(attempt.boosts)
-    return _COUNTS[name](state)
+    attempt = state.attempt
+    if attempt is None:
+        return 0
+    return _IN_ATTEMPTS[name](state, attempt)
 
 
+_IN_ATTEMPTS: Mapping[str, Callable[[KinfireState, Attempt], int]] = {
+    "missing": lambda state, attempt: missing(state, attempt.card),
+    "placed": lambda state, attempt: attempt.placed,
+    "boosts": lambda state, attempt: len(attempt.boosts),
+}
 _COUNTS: Mapping[str, Callable[[KinfireState], int]] = {
     "attached": lambda state: len(state.attached),
     "fatigue": lambda state: len(state.fatigue),
@@ -278,7 +293,7 @@ def _limit(state: KinfireState, of: str, usual: int) -> int:
     for card, part in modifiers(state, "limit"):
         if part.about == of and holds(state, part.terms, card):
             usual = min(usual, value(state, part.amount, card))
-    return max(0, usual)
+    return usual if usual > 0 else 0
 
 
 def _fits(target: Target, card: str) -> bool:
@@ -298,10 +313,10 @@ def _seen_from(state: KinfireState, source: str) -> str:
 
 
 def _is_true(state: KinfireState, term: Term, card: str) -> bool:
-    name = term.name
-    if name in _TRUTHS:
-        return _TRUTHS[name](state, term)
-    return quantity(state, name, term.card, card) >= term.number
+    truth = _TRUTHS.get(term.name)
+    if truth is not None:
+        return truth(state, term)
+    return quantity(state, term.name, term.card, card) >= term.number
 
 
 _TRUTHS: Mapping[str, Callable[[KinfireState, Term], bool]] = {
