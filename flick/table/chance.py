@@ -7,6 +7,7 @@ Results can be forced for tests, noted for look-ahead, and repeated from such no
 import struct
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+from operator import mod
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
@@ -48,26 +49,23 @@ Forced: TypeAlias = dict[str, list[Any]]
 """By the label of a throw, the results that come next; throws of other labels stay random."""
 
 
-class Chance:
+class Chance(msgspec.Struct, gc=False):
     """Chance over a ``Luck``. Every throw has a label, so that one of them can be forced and the rest left alone.
 
     Where results may be forced, ``asked`` holds the label of every throw so far and what was forced, ``None`` where
     nothing was.
     """
 
-    __slots__ = ("asked", "forced", "luck", "notes")
-
-    def __init__(self, luck: Luck, forced: Forced | None = None, notes: list[Note] | None = None) -> None:
-        self.luck = luck
-        self.forced = forced
-        self.notes = notes
-        self.asked: list[tuple[str, Any]] = []
+    luck: Luck
+    forced: Forced | None = None
+    notes: list[Note] | None = None
+    asked: list[tuple[str, Any]] = []
 
     def below(self, limit: int) -> int:
         """A whole number from 0 up to but not including ``limit``; every one as likely as any other."""
         luck = self.luck
         luck.drawn = drawn = luck.drawn + 1
-        number = mix((luck.seed + drawn * GOLDEN) & 0xFFFFFFFFFFFFFFFF)
+        number = mix((luck.seed + drawn * GOLDEN) & MASK)
         if number >= limit or number >= (1 << 64) % limit:
             return number % limit
         return self.below(limit)
@@ -95,7 +93,7 @@ class Chance:
         else:
             thing = things[self.below(len(things))]
         if self.notes is not None:
-            self.notes.append(Note(label, str(thing), secret))
+            self.notes.append(Note(label, thing if type(thing) is str else str(thing), secret))
         return thing
 
     def shuffle(self, label: str, things: Iterable[T]) -> list[T]:
@@ -123,8 +121,8 @@ class Chance:
         if min(numbers) <= count:
             luck.drawn -= count
             numbers = [self.below(last + 1) for last in range(count, 0, -1)]
-        for last, number in zip(range(count, 0, -1), numbers, strict=True):
-            other = number % (last + 1)
+        others = map(mod, numbers, range(count + 1, 1, -1))
+        for last, other in zip(range(count, 0, -1), others, strict=True):
             left[last], left[other] = left[other], left[last]
 
     def forced_since(self, throw: int) -> Forced | None:
@@ -163,19 +161,20 @@ def mixed(seed: int, drawn: int, count: int) -> list[int]:
     They are worked out side by side in one large integer, 128 bits for each: several times as fast for a deck of cards.
     What a shift or a product carries beyond the 64 bits of a number is masked off before the next step.
     """
-    ones, mask, steps = _lanes(count)
+    ones, mask, steps, form = _lanes(count)
     lanes = (((seed + drawn * GOLDEN) & MASK) * ones + steps) & mask
     lanes = ((lanes ^ ((lanes >> 30) & mask)) * 0xBF58476D1CE4E5B9) & mask
     lanes = ((lanes ^ ((lanes >> 27) & mask)) * 0x94D049BB133111EB) & mask
     lanes = (lanes ^ (lanes >> 31)) & mask
-    return list(struct.unpack(f"<{2 * count}Q", lanes.to_bytes(16 * count, "little"))[::2])
+    return list(form.unpack(lanes.to_bytes(16 * count, "little")))
 
 
 @lru_cache(256)
-def _lanes(count: int) -> tuple[int, int, int]:
-    """In each lane of 128 bits: a one, 64 ones, and how far the counter has come."""
+def _lanes(count: int) -> tuple[int, int, int, struct.Struct]:
+    """In each lane of 128 bits: a one, 64 ones, and how far the counter has come; and how the lanes are read."""
     ones = sum(1 << (128 * lane) for lane in range(count))
-    return ones, ones * MASK, sum((lane + 1) * GOLDEN << (128 * lane) for lane in range(count))
+    steps = sum((lane + 1) * GOLDEN << (128 * lane) for lane in range(count))
+    return ones, ones * MASK, steps, struct.Struct("<" + "Q8x" * count)
 
 
 _mixed = lru_cache(1024)(mix)
@@ -185,7 +184,7 @@ _mixed = lru_cache(1024)(mix)
 def derived(seed: int, *path: int) -> Luck:
     """A stream of its own for each path of whole numbers: match 17, seat 2, decision 40."""
     for part in path:
-        seed = mix((seed ^ _mixed(part & 0xFFFFFFFFFFFFFFFF)) + 0x9E3779B97F4A7C15 & 0xFFFFFFFFFFFFFFFF)
+        seed = mix((seed ^ _mixed(part & MASK)) + GOLDEN & MASK)
     return Luck(seed)
 
 

@@ -5,7 +5,7 @@ keeps the answers, and can go back to any of them.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 import msgspec
 
@@ -48,7 +48,7 @@ class Taken(msgspec.Struct, gc=False):
     thought: Say | None = None
 
 
-class TurnStart(NamedTuple):
+class TurnStart(msgspec.Struct, frozen=True, gc=False):
     """Where a turn began: its number, the packed state, and how many answers, events and forced throws there were."""
 
     turn: int
@@ -167,7 +167,8 @@ class Match:
         given = thought.given
         if given is None or type(decision) is Flick:
             given = self.line.read(thought.answer)
-        self.take(given, thought.reason)
+        self._keep(decision.seat, given, thought.reason)
+        self.line.reply(given)
         return given.text
 
     def perspective(self) -> Perspective:
@@ -306,11 +307,11 @@ class Match:
             self.answers[-1].barrier = why
 
     def _note_turns(self, begun: list[Beginning]) -> None:
-        for turn, state, throws, events in begun:
-            start = TurnStart(turn, state, len(self.answers), events, throws)
+        for found in begun:
+            start = TurnStart(found.turn, found.start, len(self.answers), found.events, found.throws)
             self.turns.append(start)
             if self.recorder is not None:
-                self.recorder.turn_began(turn, start.answers, state)
+                self.recorder.turn_began(start.turn, start.answers, start.state)
         begun.clear()
 
     def _turn_of(self, number: int) -> tuple[int, TurnStart]:

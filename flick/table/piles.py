@@ -28,7 +28,10 @@ def draw(source: list[T], target: list[T]) -> T | None:
 
 def deal(source: list[T], target: list[T], count: int) -> list[T]:
     """Move up to ``count`` cards from the top, one after the other."""
-    return [card for _ in range(count) if (card := draw(source, target)) is not None]
+    cards = source[:count] if count > 0 else []
+    del source[: len(cards)]
+    target += cards
+    return cards
 
 
 def move(card: T, source: list[T], target: list[T], *, top: bool = False) -> T:

@@ -5,7 +5,7 @@ The rules of a game are generator functions. They ``yield`` an ``Event`` when so
 """
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar, final
 
 import msgspec
 
@@ -16,6 +16,7 @@ T = TypeVar("T")
 NOTHING_BARRED: Mapping[str, Verdict] = {}
 
 
+@final
 class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Something happened. A front end can show it from this alone.
 

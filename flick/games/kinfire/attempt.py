@@ -236,7 +236,7 @@ def _add_up(state: KinfireState, skill: Skill | None) -> Rules[int]:
     running = state.attempt
     assert running is not None
     action = action_value(state, skill) if skill is not None else 0
-    boosts = sum(boost_value(state, name) for name in running.boosts)
+    boosts = sum([boost_value(state, name) for name in running.boosts])
     dice = dice_points(state)
     bonus = running.bonus + total_of(state, "bonus")
     total = max(0, action + boosts + dice + bonus)

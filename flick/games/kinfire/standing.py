@@ -11,7 +11,6 @@ from flick.games.kinfire.state import (
     HANDS,
     MOST_BOOSTS,
     SKILL_DICE,
-    Attempt,
     KinfireState,
     SeekerState,
     challenges,
@@ -209,8 +208,13 @@ def candidates(state: KinfireState, target: Target, source: str) -> list[str]:
 def holds(state: KinfireState, terms: Sequence[Term], card: str) -> bool:
     """Whether all terms of a condition are true, in the text of that card; Light and Darkness are those of the last
     roll (KIN-C49, KIN-R91)."""
-    for term in terms:  # noqa: SIM110 (asked too often for a generator)
-        if _is_true(state, term, card) == term.negated:
+    for term in terms:
+        truth = _TRUTHS.get(term.name)
+        if truth is not None:
+            true = truth(state, term)
+        else:
+            true = _QUANTITIES[term.name](state, term.card, card) >= term.number
+        if true == term.negated:
             return False
     return True
 
@@ -219,35 +223,26 @@ def value(state: KinfireState, amount: Amount, card: str) -> int:
     """An amount in the text of that card (KIN-C46)."""
     if not amount.name:
         return amount.plus
-    found = amount.times * quantity(state, amount.name, amount.card, card) + amount.plus
+    found = amount.times * _QUANTITIES[amount.name](state, amount.card, card) + amount.plus
     return found // 2 if amount.half else found
 
 
 def quantity(state: KinfireState, name: str, counted: str, card: str) -> int:
     """One of the named amounts; attached cards are among them (KIN-140)."""
-    if name in _COUNTS:
-        return _COUNTS[name](state)
-    if name == "copies":
-        return copies(state, counted, card)
-    if name == "progress":
-        return state.progress.get(card, 0)
-    attempt = state.attempt
-    if attempt is None:
-        return 0
-    return _IN_ATTEMPTS[name](state, attempt)
+    return _QUANTITIES[name](state, counted, card)
 
 
-_IN_ATTEMPTS: Mapping[str, Callable[[KinfireState, Attempt], int]] = {
-    "missing": lambda state, attempt: missing(state, attempt.card),
-    "placed": lambda state, attempt: attempt.placed,
-    "boosts": lambda state, attempt: len(attempt.boosts),
-}
-_COUNTS: Mapping[str, Callable[[KinfireState], int]] = {
-    "attached": lambda state: len(state.attached),
-    "fatigue": lambda state: len(state.fatigue),
-    "gauntlet_up": lambda state: len(gauntlet_up(state)),
-    "gauntlet_down": lambda state: len(gauntlet_down(state)),
-    "hp": lambda state: state.hp,
+_QUANTITIES: Mapping[str, Callable[[KinfireState, str, str], int]] = {
+    "copies": lambda state, counted, card: copies(state, counted, card),
+    "missing": lambda state, counted, card: 0 if state.attempt is None else missing(state, state.attempt.card),
+    "placed": lambda state, counted, card: 0 if state.attempt is None else state.attempt.placed,
+    "progress": lambda state, counted, card: state.progress.get(card, 0),
+    "boosts": lambda state, counted, card: 0 if state.attempt is None else len(state.attempt.boosts),
+    "attached": lambda state, counted, card: len(state.attached),
+    "fatigue": lambda state, counted, card: len(state.fatigue),
+    "gauntlet_up": lambda state, counted, card: len(gauntlet_up(state)),
+    "gauntlet_down": lambda state, counted, card: len(gauntlet_down(state)),
+    "hp": lambda state, counted, card: state.hp,
 }
 
 
@@ -262,7 +257,13 @@ def copies(state: KinfireState, name: str, card: str = "") -> int:
 
 def icons(seeker: SeekerState) -> int:
     """Cards with the effect icon in a skill discard (KIN-63, KIN-R09)."""
-    return sum(skills()[card].icon for card in seeker.discard)
+    with_icon = _with_icon()
+    return len([card for card in seeker.discard if card in with_icon])
+
+
+@cache
+def _with_icon() -> frozenset[str]:
+    return frozenset(name for name, skill in skills().items() if skill.icon)
 
 
 def beaten(state: KinfireState) -> list[str]:
@@ -310,13 +311,6 @@ def _seen_from(state: KinfireState, source: str) -> str:
     if source in state.board or source in state.gauntlet or source == state.master or state.attempt is None:
         return source
     return state.attempt.card
-
-
-def _is_true(state: KinfireState, term: Term, card: str) -> bool:
-    truth = _TRUTHS.get(term.name)
-    if truth is not None:
-        return truth(state, term)
-    return quantity(state, term.name, term.card, card) >= term.number
 
 
 _TRUTHS: Mapping[str, Callable[[KinfireState, Term], bool]] = {

@@ -4,11 +4,11 @@ what is now completed, over its limit or lost (KIN-C50, KIN-R58)."""
 from collections.abc import Sequence
 
 from flick.games.kinfire import achievements
-from flick.games.kinfire.cards import team_card, team_cards
+from flick.games.kinfire.cards import said_of, team_card, team_cards
 from flick.games.kinfire.challenges import take_off_board
 from flick.games.kinfire.effects import EFFECTS
 from flick.games.kinfire.health import lose
-from flick.games.kinfire.standing import beaten, cap, holds, in_force, least_to_heed, texts_at, value
+from flick.games.kinfire.standing import beaten, cap, holds, in_force, least_to_heed, modifiers, texts_at, value
 from flick.games.kinfire.state import KinfireState
 from flick.games.kinfire.vocabulary import Part, Parts
 from flick.games.kinfire.wording import deeds
@@ -101,15 +101,18 @@ def _fire(state: KinfireState, chance: Chance, trigger: str, waiting: dict[str, 
 
 def _set_off(state: KinfireState, trigger: str) -> dict[str, Parts]:
     """The texts in force that have something to do now, by card."""
-    there = texts_at(state, trigger)
-    if not there:
-        return {}
-    return {
-        card: parts
-        for card, parts in there
-        if _listens(state, card, trigger)
-        if any(holds(state, part.terms, card) for part in parts)
-    }
+    found: dict[str, Parts] = {}
+    for card, parts in texts_at(state, trigger):
+        if _listens(state, card, trigger) and _some_hold(state, parts, card):
+            found[card] = parts
+    return found
+
+
+def _some_hold(state: KinfireState, parts: Parts, card: str) -> bool:
+    for part in parts:  # noqa: SIM110 (asked too often for a generator)
+        if not part.terms or holds(state, part.terms, card):
+            return True
+    return False
 
 
 def _listens(state: KinfireState, card: str, trigger: str) -> bool:
@@ -122,15 +125,10 @@ def _listens(state: KinfireState, card: str, trigger: str) -> bool:
 def settle(state: KinfireState, chance: Chance) -> Rules[None]:
     """Losing conditions, limits of progress, and completions, again and again until nothing changes (KIN-105,
     KIN-R56 to KIN-R58)."""
-    return NOTHING_HAPPENS if _is_settled(state) else _settle(state, chance)
-
-
-def _is_settled(state: KinfireState) -> bool:
-    """Whether nothing is to be done now; most looks find it so."""
     for card, points in state.progress.items():
         if points >= least_to_heed(card):
-            return False
-    return not in_force(state, "defeat")
+            return _settle(state, chance)
+    return _settle(state, chance) if modifiers(state, "defeat") else NOTHING_HAPPENS
 
 
 def _settle(state: KinfireState, chance: Chance) -> Rules[None]:
@@ -138,7 +136,8 @@ def _settle(state: KinfireState, chance: Chance) -> Rules[None]:
         for card, _ in in_force(state, "defeat"):
             yield tell("condition", "KIN-164", card=card)
             yield from lose(state, card)
-        yield from _keep_limits(state)
+        if not said_of("cap").in_play.keys().isdisjoint(state.progress):
+            yield from _keep_limits(state)
         done = beaten(state)
         if not done:
             return
