@@ -62,10 +62,16 @@ class Chance(msgspec.Struct, gc=False):
     asked: list[tuple[str, Any]] = []
 
     def below(self, limit: int) -> int:
-        """A whole number from 0 up to but not including ``limit``; every one as likely as any other."""
+        """A whole number from 0 up to but not including ``limit``; every one as likely as any other.
+
+        ``mix`` is written out: every die and every answer of a random bot comes from here.
+        """
         luck = self.luck
         luck.drawn = drawn = luck.drawn + 1
-        number = mix((luck.seed + drawn * GOLDEN) & MASK)
+        number = (luck.seed + drawn * GOLDEN) & 0xFFFFFFFFFFFFFFFF
+        number = ((number ^ (number >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
+        number = ((number ^ (number >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
+        number ^= number >> 31
         if number >= limit or number >= (1 << 64) % limit:
             return number % limit
         return self.below(limit)

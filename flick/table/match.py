@@ -120,10 +120,9 @@ class Match:
         item = line.step(self.events)
         if line.begun:
             self._note_turns(line.begun)
-        if isinstance(item, Event):
-            self._look_at_events()
-        else:
-            self._look_back()
+        self._look_at_events()
+        if not isinstance(item, Event):
+            self._look_at_chance()
         return item
 
     def settle(self) -> Decision | Result:
@@ -132,8 +131,10 @@ class Match:
         item = line.settle(self.events)
         if line.begun:
             self._note_turns(line.begun)
-        if line.revealed or line.chance.luck.drawn != self._drawn:
-            self._look_back()
+        if line.revealed:
+            self._look_at_events()
+        if line.chance.luck.drawn != self._drawn:
+            self._look_at_chance()
         return item
 
     def advance(self) -> Decision | Result:
@@ -285,10 +286,6 @@ class Match:
         if self._undone and not keep_undone:
             self._undone.clear()
         self.answers.append(taken)
-
-    def _look_back(self) -> None:
-        self._look_at_events()
-        self._look_at_chance()
 
     def _look_at_events(self) -> None:
         """Nobody goes back behind what was revealed since this was last asked."""

@@ -40,7 +40,10 @@ def move(card: T, source: list[T], target: list[T], *, top: bool = False) -> T:
         source.remove(card)
     except ValueError:
         raise LostCard(f"{card!r} is not in {source!r}") from None
-    target.insert(0 if top else len(target), card)
+    if top:
+        target.insert(0, card)
+    else:
+        target.append(card)
     return card
 
 
@@ -48,7 +51,7 @@ def move_all(source: list[T], target: list[T]) -> int:
     """Move every card, in order; how many they were."""
     cards = source[:]
     source.clear()
-    target.extend(cards)
+    target += cards
     return len(cards)
 
 

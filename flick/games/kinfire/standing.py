@@ -285,7 +285,7 @@ def may_be_attempted(state: KinfireState) -> list[str]:
     """What may be chosen: well cards, or face-up Gauntlet cards and the Master while it can be harmed (KIN-41,
     KIN-R80)."""
     if not state.bottom:
-        return list(on_board(state))
+        return on_board(state)
     return gauntlet_up(state) + ([state.master] if master_is_open(state) else [])
 
 

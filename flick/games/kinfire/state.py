@@ -1,6 +1,5 @@
 """The whole table of a game as plain records."""
 
-from collections.abc import Iterator
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
@@ -151,7 +150,7 @@ class KinfireState(State, kw_only=True):
 def others_in_order(state: KinfireState) -> list[int]:
     """The seats that may boost, from the active Seeker's left; alone, you (KIN-79, KIN-81, KIN-82, KIN-R39)."""
     count = len(state.seekers)
-    return [(state.active + step) % count for step in range(1, count)] or [state.active]
+    return [*range(state.active + 1, count), *range(state.active)] or [state.active]
 
 
 def gauntlet_up(state: KinfireState) -> list[str]:
@@ -162,9 +161,9 @@ def gauntlet_down(state: KinfireState) -> list[str]:
     return [name for name, face in state.gauntlet.items() if face == "down"]
 
 
-def on_board(state: KinfireState) -> Iterator[str]:
+def on_board(state: KinfireState) -> list[str]:
     """The well cards round the Master, by slot."""
-    return (card for card in state.board if card)
+    return [card for card in state.board if card]
 
 
 def vulnerabilities(state: KinfireState) -> list[str]:
