@@ -127,9 +127,12 @@ class Chance(msgspec.Struct, gc=False):
         if min(numbers) <= count:
             luck.drawn -= count
             numbers = [self.below(last + 1) for last in range(count, 0, -1)]
-        others = map(mod, numbers, range(count + 1, 1, -1))
-        for last, other in zip(range(count, 0, -1), others, strict=True):
-            left[last], left[other] = left[other], left[last]
+        last = count
+        for other in map(mod, numbers, range(count + 1, 1, -1)):
+            card = left[other]
+            left[other] = left[last]
+            left[last] = card
+            last -= 1
 
     def forced_since(self, throw: int) -> Forced | None:
         """What to force to see again what came since that throw, and what is still forced to come."""
@@ -183,14 +186,16 @@ def _lanes(count: int) -> tuple[int, int, int, struct.Struct]:
     return ones, ones * MASK, steps, struct.Struct("<" + "Q8x" * count)
 
 
-_mixed = lru_cache(1024)(mix)
-"""Paths are made of small numbers, which come again and again."""
+@lru_cache(1024)
+def _mixed(part: int) -> int:
+    """Paths are made of small numbers, which come again and again."""
+    return mix(part & MASK)
 
 
 def derived(seed: int, *path: int) -> Luck:
     """A stream of its own for each path of whole numbers: match 17, seat 2, decision 40."""
     for part in path:
-        seed = mix((seed ^ _mixed(part & MASK)) + GOLDEN & MASK)
+        seed = mix((seed ^ _mixed(part)) + GOLDEN & MASK)
     return Luck(seed)
 
 
