@@ -20,13 +20,15 @@ class RandomBot:
 
     def think(self, perspective: Perspective) -> Thought:
         decision, chance = perspective.decision, perspective.chance
-        if isinstance(decision, Choose):
-            index = chance.below(len(decision.options))
-            name = written(decision.options, index)
+        if type(decision) is Choose:
+            options = decision.options
+            index = chance.below(len(options))
+            name = written(options, index)
             return Thought(name, None, Given(index, name))
-        if isinstance(decision, Confirm):
-            answer = _confirm(decision, chance)
-            return Thought(answer, None, Given(answer == "yes", answer))
+        if type(decision) is Confirm:
+            agreed = chance.below(2) == 1
+            answer = "yes" if agreed else "no"
+            return Thought(answer, None, Given(agreed, answer))
         return Thought(random_answer(decision, chance))
 
 

@@ -7,6 +7,7 @@ Results can be forced for tests, noted for look-ahead, and repeated from such no
 import struct
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+from operator import mod
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
@@ -48,26 +49,29 @@ Forced: TypeAlias = dict[str, list[Any]]
 """By the label of a throw, the results that come next; throws of other labels stay random."""
 
 
-class Chance:
+class Chance(msgspec.Struct, gc=False):
     """Chance over a ``Luck``. Every throw has a label, so that one of them can be forced and the rest left alone.
 
     Where results may be forced, ``asked`` holds the label of every throw so far and what was forced, ``None`` where
     nothing was.
     """
 
-    __slots__ = ("asked", "forced", "luck", "notes")
-
-    def __init__(self, luck: Luck, forced: Forced | None = None, notes: list[Note] | None = None) -> None:
-        self.luck = luck
-        self.forced = forced
-        self.notes = notes
-        self.asked: list[tuple[str, Any]] = []
+    luck: Luck
+    forced: Forced | None = None
+    notes: list[Note] | None = None
+    asked: list[tuple[str, Any]] = []
 
     def below(self, limit: int) -> int:
-        """A whole number from 0 up to but not including ``limit``; every one as likely as any other."""
+        """A whole number from 0 up to but not including ``limit``; every one as likely as any other.
+
+        ``mix`` is written out: every die and every answer of a random bot comes from here.
+        """
         luck = self.luck
-        luck.drawn += 1
-        number = mix((luck.seed + luck.drawn * GOLDEN) & MASK)
+        luck.drawn = drawn = luck.drawn + 1
+        number = (luck.seed + drawn * GOLDEN) & 0xFFFFFFFFFFFFFFFF
+        number = ((number ^ (number >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
+        number = ((number ^ (number >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
+        number ^= number >> 31
         if number >= limit or number >= (1 << 64) % limit:
             return number % limit
         return self.below(limit)
@@ -95,7 +99,7 @@ class Chance:
         else:
             thing = things[self.below(len(things))]
         if self.notes is not None:
-            self.notes.append(Note(label, str(thing), secret))
+            self.notes.append(Note(label, thing if type(thing) is str else str(thing), secret))
         return thing
 
     def shuffle(self, label: str, things: Iterable[T]) -> list[T]:
@@ -123,9 +127,12 @@ class Chance:
         if min(numbers) <= count:
             luck.drawn -= count
             numbers = [self.below(last + 1) for last in range(count, 0, -1)]
-        for last, number in zip(range(count, 0, -1), numbers, strict=True):
-            other = number % (last + 1)
-            left[last], left[other] = left[other], left[last]
+        last = count
+        for other in map(mod, numbers, range(count + 1, 1, -1)):
+            card = left[other]
+            left[other] = left[last]
+            left[last] = card
+            last -= 1
 
     def forced_since(self, throw: int) -> Forced | None:
         """What to force to see again what came since that throw, and what is still forced to come."""
@@ -163,29 +170,32 @@ def mixed(seed: int, drawn: int, count: int) -> list[int]:
     They are worked out side by side in one large integer, 128 bits for each: several times as fast for a deck of cards.
     What a shift or a product carries beyond the 64 bits of a number is masked off before the next step.
     """
-    ones, mask, steps = _lanes(count)
+    ones, mask, steps, form = _lanes(count)
     lanes = (((seed + drawn * GOLDEN) & MASK) * ones + steps) & mask
     lanes = ((lanes ^ ((lanes >> 30) & mask)) * 0xBF58476D1CE4E5B9) & mask
     lanes = ((lanes ^ ((lanes >> 27) & mask)) * 0x94D049BB133111EB) & mask
     lanes = (lanes ^ (lanes >> 31)) & mask
-    return list(struct.unpack(f"<{2 * count}Q", lanes.to_bytes(16 * count, "little"))[::2])
+    return list(form.unpack(lanes.to_bytes(16 * count, "little")))
 
 
 @lru_cache(256)
-def _lanes(count: int) -> tuple[int, int, int]:
-    """In each lane of 128 bits: a one, 64 ones, and how far the counter has come."""
+def _lanes(count: int) -> tuple[int, int, int, struct.Struct]:
+    """In each lane of 128 bits: a one, 64 ones, and how far the counter has come; and how the lanes are read."""
     ones = sum(1 << (128 * lane) for lane in range(count))
-    return ones, ones * MASK, sum((lane + 1) * GOLDEN << (128 * lane) for lane in range(count))
+    steps = sum((lane + 1) * GOLDEN << (128 * lane) for lane in range(count))
+    return ones, ones * MASK, steps, struct.Struct("<" + "Q8x" * count)
 
 
-_mixed = lru_cache(1024)(mix)
-"""Paths are made of small numbers, which come again and again."""
+@lru_cache(1024)
+def _mixed(part: int) -> int:
+    """Paths are made of small numbers, which come again and again."""
+    return mix(part & MASK)
 
 
 def derived(seed: int, *path: int) -> Luck:
     """A stream of its own for each path of whole numbers: match 17, seat 2, decision 40."""
     for part in path:
-        seed = mix((seed ^ _mixed(part & MASK)) + GOLDEN & MASK)
+        seed = mix((seed ^ _mixed(part)) + GOLDEN & MASK)
     return Luck(seed)
 
 

@@ -4,7 +4,7 @@ A line knows the state in which its turn began and the answers since, so it can 
 that state. It keeps no history; that is the match's.
 """
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -23,7 +23,7 @@ class Given(msgspec.Struct, frozen=True, gc=False):
     outcome: Any = None
 
 
-class Beginning(NamedTuple):
+class Beginning(msgspec.Struct, frozen=True, gc=False):
     """Where a turn began: its number, the packed state, and how many forced throws and events there were."""
 
     turn: int
@@ -119,7 +119,7 @@ class Line:
             send, told = self._rules.send, self.told  # type: ignore[union-attr]
             try:
                 item: Step = send(reply)
-                while isinstance(item, Event):
+                while type(item) is Event:
                     happen(item)
                     if item.reveals:
                         told.append(item)

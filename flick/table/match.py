@@ -5,7 +5,7 @@ keeps the answers, and can go back to any of them.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 import msgspec
 
@@ -21,6 +21,9 @@ from flick.table.sayings import Refused, Say, say
 from flick.table.seats import Bot, Seat
 
 RESIGN = "resign"
+
+FLICKED, REVEALED, CHANCE = say("barrier-flick"), say("barrier-revealed"), say("barrier-chance")
+"""Why nobody may go back."""
 
 
 class Recorder(Protocol):
@@ -45,7 +48,7 @@ class Taken(msgspec.Struct, gc=False):
     thought: Say | None = None
 
 
-class TurnStart(NamedTuple):
+class TurnStart(msgspec.Struct, frozen=True, gc=False):
     """Where a turn began: its number, the packed state, and how many answers, events and forced throws there were."""
 
     turn: int
@@ -117,10 +120,9 @@ class Match:
         item = line.step(self.events)
         if line.begun:
             self._note_turns(line.begun)
-        if isinstance(item, Event):
-            self._look_at_events()
-        else:
-            self._look_back()
+        self._look_at_events()
+        if not isinstance(item, Event):
+            self._look_at_chance()
         return item
 
     def settle(self) -> Decision | Result:
@@ -129,14 +131,18 @@ class Match:
         item = line.settle(self.events)
         if line.begun:
             self._note_turns(line.begun)
-        if line.revealed or line.chance.luck.drawn != self._drawn:
-            self._look_back()
+        if line.revealed:
+            self._look_at_events()
+        if line.chance.luck.drawn != self._drawn:
+            self._look_at_chance()
         return item
 
     def advance(self) -> Decision | Result:
         """Go on, bots answering, to the next decision of a person or the end."""
-        while isinstance(item := self.settle(), Decision) and item.seat in self._bots:
+        item = self.settle()
+        while (decision := self.line.decision) is not None and decision.seat in self._bots:
             self.ask_bot()
+            item = self.settle()
         return item
 
     def answer(self, text: str, thought: Say | None = None) -> Given:
@@ -160,17 +166,18 @@ class Match:
         assert decision is not None
         thought = self._bots[decision.seat].think(self.perspective())
         given = thought.given
-        if given is None or isinstance(decision, Flick):
+        if given is None or type(decision) is Flick:
             given = self.line.read(thought.answer)
-        self.take(given, thought.reason)
+        self._keep(decision.seat, given, thought.reason)
+        self.line.reply(given)
         return given.text
 
     def perspective(self) -> Perspective:
         """What the seat whose decision waits knows, and can imagine."""
-        decision = self.line.decision
-        assert decision is not None
-        luck = derived(self._streams[decision.seat], len(self.answers))
-        return Perspective(self.line, decision.seat, luck)
+        line = self.line
+        assert line.decision is not None
+        seat = line.decision.seat
+        return Perspective(line, seat, derived(self._streams[seat], len(self.answers)))
 
     def resign(self, seat: int) -> Result:
         """Give the game up for ``seat``, at any moment; what has begun to happen still happens."""
@@ -272,40 +279,36 @@ class Match:
         return result
 
     def _keep(self, seat: int, given: Given, thought: Say | None = None, keep_undone: bool = False) -> None:
-        barrier = say("barrier-flick") if given.outcome is not None and not self.practice else None
+        barrier = FLICKED if given.outcome is not None and not self.practice else None
         taken = Taken(seat, given, self.line.turn, len(self.events), barrier, thought)
         if self.recorder is not None:
             self.recorder.answered(len(self.answers), taken, self.line.start)
-        if not keep_undone:
+        if self._undone and not keep_undone:
             self._undone.clear()
         self.answers.append(taken)
-
-    def _look_back(self) -> None:
-        self._look_at_events()
-        self._look_at_chance()
 
     def _look_at_events(self) -> None:
         """Nobody goes back behind what was revealed since this was last asked."""
         if self.line.revealed:
             self.line.revealed = False
-            self._raise_barrier(say("barrier-revealed"))
+            self._raise_barrier(REVEALED)
 
     def _look_at_chance(self) -> None:
         """Nobody goes back behind what chance has given since this was last asked."""
         if self.line.chance.luck.drawn != self._drawn:
             self._drawn = self.line.chance.luck.drawn
-            self._raise_barrier(say("barrier-chance"))
+            self._raise_barrier(CHANCE)
 
     def _raise_barrier(self, why: Say) -> None:
         if self.answers and self.answers[-1].barrier is None:
             self.answers[-1].barrier = why
 
     def _note_turns(self, begun: list[Beginning]) -> None:
-        for turn, state, throws, events in begun:
-            start = TurnStart(turn, state, len(self.answers), events, throws)
+        for found in begun:
+            start = TurnStart(found.turn, found.start, len(self.answers), found.events, found.throws)
             self.turns.append(start)
             if self.recorder is not None:
-                self.recorder.turn_began(turn, start.answers, state)
+                self.recorder.turn_began(start.turn, start.answers, start.state)
         begun.clear()
 
     def _turn_of(self, number: int) -> tuple[int, TurnStart]:

@@ -23,13 +23,14 @@ class Perspective:
     positions that could be the true one; the true one itself is not to be had.
     """
 
+    _guesses = 0
+
     def __init__(self, line: Line, seat: int, luck: Luck) -> None:
         assert line.decision is not None
         self.seat = seat
         self.decision: Decision = line.decision
         self.chance = Chance(luck)
         self._line = line
-        self._guesses = 0
 
     @cached_property
     def board(self) -> Board:

@@ -28,7 +28,10 @@ def draw(source: list[T], target: list[T]) -> T | None:
 
 def deal(source: list[T], target: list[T], count: int) -> list[T]:
     """Move up to ``count`` cards from the top, one after the other."""
-    return [card for _ in range(count) if (card := draw(source, target)) is not None]
+    cards = source[:count] if count > 0 else []
+    del source[: len(cards)]
+    target += cards
+    return cards
 
 
 def move(card: T, source: list[T], target: list[T], *, top: bool = False) -> T:
@@ -37,7 +40,10 @@ def move(card: T, source: list[T], target: list[T], *, top: bool = False) -> T:
         source.remove(card)
     except ValueError:
         raise LostCard(f"{card!r} is not in {source!r}") from None
-    target.insert(0 if top else len(target), card)
+    if top:
+        target.insert(0, card)
+    else:
+        target.append(card)
     return card
 
 
@@ -45,7 +51,7 @@ def move_all(source: list[T], target: list[T]) -> int:
     """Move every card, in order; how many they were."""
     cards = source[:]
     source.clear()
-    target.extend(cards)
+    target += cards
     return len(cards)
 
 

@@ -5,7 +5,7 @@ The rules of a game are generator functions. They ``yield`` an ``Event`` when so
 """
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar, final
 
 import msgspec
 
@@ -16,6 +16,7 @@ T = TypeVar("T")
 NOTHING_BARRED: Mapping[str, Verdict] = {}
 
 
+@final
 class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Something happened. A front end can show it from this alone.
 
@@ -133,6 +134,16 @@ class Place(Decision):
 Step: TypeAlias = Event | Decision
 Rules: TypeAlias = Generator[Step, Any, T]
 """Rules that end in a value of type T; what is sent in is the answer to the decision that came out."""
+
+
+def _nothing() -> Rules[None]:
+    """It stops before its first step."""
+    yield from ()
+
+
+NOTHING_HAPPENS = _nothing()
+"""Rules that are over: for a function that needs no generator where there is nothing to do."""
+next(NOTHING_HAPPENS, None)
 
 
 class GameEnds(Exception):
@@ -278,6 +289,7 @@ def place(
 
 
 __all__ = [
+    "NOTHING_HAPPENS",
     "Aim",
     "Amount",
     "Choose",

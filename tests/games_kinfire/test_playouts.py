@@ -6,7 +6,7 @@ from flick.bots import BOTS
 from flick.bots.random import random_answer
 from flick.games.kinfire import GAME
 from flick.games.kinfire.cards import well_deck
-from flick.games.kinfire.standing import difficulty, least_difficulty
+from flick.games.kinfire.standing import cap, difficulty, least_difficulty, least_to_heed
 from flick.games.kinfire.state import KinfireOptions, KinfireState, challenges
 from flick.table.chance import Chance, derived
 from flick.table.game import Result
@@ -45,6 +45,15 @@ def test_games_end_and_no_card_is_lost(seats: int, options: KinfireOptions) -> N
         match = Match(GAME, [Seat("human")] * seats, options, seed)
         result = played(match, Chance(derived(seed, 7)))
         assert result.winners in ((), tuple(range(seats)))
+
+
+def test_less_progress_than_is_heeded_can_do_nothing() -> None:
+    """Of less nothing can come: not enough for the challenge, and no limit that it could be over."""
+    state = bottom_of(down=[], master="dreadweaver")
+    limited = [card for card in well_deck() if cap(state, card) is not None]
+    assert limited == ["vainglorys_symphony"]
+    for card in well_deck():
+        assert least_to_heed(card) == (0 if card in limited else least_difficulty(card))
 
 
 def test_no_difficulty_is_below_the_least() -> None:

@@ -10,6 +10,7 @@ from flick.table.chance import Chance, Luck
 from flick.table.game import Game, Result, State
 from flick.table.line import Line
 from flick.table.rules import (
+    NOTHING_HAPPENS,
     Aim,
     Amount,
     Choose,
@@ -100,6 +101,17 @@ class Card(msgspec.Struct, frozen=True):
 
 
 MAGE, ARCHER, BARD = Card(1, "mage"), Card(2, "archer"), Card(3, "bard")
+
+
+def test_nothing_happens_as_often_as_one_likes() -> None:
+    def rules(book: Notebook) -> Rules[None]:
+        for number in (1, 2):
+            assert (yield from NOTHING_HAPPENS) is None
+            book.lines.append(number)
+        yield from confirm(0, "go-on", rule="TNY-01")
+
+    assert written_down(begin(rules)) == [1, 2]
+    assert written_down(begin(rules)) == [1, 2]
 
 
 def test_choose_gives_back_the_very_thing() -> None:

@@ -1,6 +1,7 @@
 """An attempt on a challenge: action, boosts, dice, outcome (sections 4.10 to 4.16)."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from flick.games.kinfire.cards import Skill, skills, team_card
 from flick.games.kinfire.standing import (
@@ -21,7 +22,7 @@ from flick.games.kinfire.vocabulary import COLOURS, Parts
 from flick.games.kinfire.wording import action_line
 from flick.table import piles
 from flick.table.chance import Chance
-from flick.table.rules import Rules, Verdict, choose, confirm, reveal, tell
+from flick.table.rules import Event, Rules, Verdict, choose, confirm, reveal, tell
 from flick.table.sayings import Say, Who, say
 
 DIE = tuple(colour for colour in COLOURS for _ in range(2))
@@ -174,25 +175,30 @@ def _no_boosts(state: KinfireState, seat: int, fitting: Sequence[str]) -> dict[s
 def _roll(state: KinfireState, chance: Chance) -> Rules[None]:
     """Step 3: all dice, and all of them again where something allows it; then what Light or Darkness sets off on the
     final roll (KIN-70, KIN-87, KIN-91, KIN-92, KIN-R46 to KIN-R51)."""
-    yield from _throw(state, chance)
+    yield _throw(state, chance)
     used: list[str] = []
     while (source := _next_reroll(state, used)) is not None:
         used.append(source)
         if (yield from confirm(state.active, "reroll", rule="KIN-91", card=source)):
-            yield from _throw(state, chance)
+            yield _throw(state, chance)
     running = state.attempt
     assert running is not None
     yield from fire(state, chance, "on_light" if "light" in running.dice else "on_darkness")
 
 
-def _throw(state: KinfireState, chance: Chance) -> Rules[None]:
+def _throw(state: KinfireState, chance: Chance) -> Event:
     running = state.attempt
     assert running is not None
     dice = [chance.pick("skill-die", DIE) for _ in range(skill_dice(state))]
     running.dice = [*dice, chance.pick("ld-die", LD_DIE)]
     state.roll = list(running.dice)
-    shown = Say(f"dice-{len(dice)}", dict(zip(FACTS, running.dice, strict=False)))
-    yield reveal("roll", "KIN-87", who=Who(state.active), dice=shown, points=dice_points(state))
+    shown = _dice_line(tuple(running.dice))
+    return reveal("roll", "KIN-87", who=Who(state.active), dice=shown, points=dice_points(state))
+
+
+@cache
+def _dice_line(dice: tuple[str, ...]) -> Say:
+    return Say(f"dice-{len(dice) - 1}", dict(zip(FACTS, dice, strict=False)))
 
 
 def _next_reroll(state: KinfireState, used: Sequence[str]) -> str | None:
@@ -211,7 +217,8 @@ def _outcome(state: KinfireState, chance: Chance, skill: Skill | None) -> Rules[
     running = state.attempt
     assert running is not None
     card = running.card
-    points = yield from _add_up(state, skill)
+    points, told = _add_up(state, skill)
+    yield told
     running.placed = points
     if points:
         state.progress[card] = state.progress.get(card, 0) + points
@@ -225,17 +232,16 @@ def _outcome(state: KinfireState, chance: Chance, skill: Skill | None) -> Rules[
         yield from _fail(state, chance, card)
 
 
-def _add_up(state: KinfireState, skill: Skill | None) -> Rules[int]:
+def _add_up(state: KinfireState, skill: Skill | None) -> tuple[int, Event]:
     """One formula for all texts, never below 0 (KIN-R50, KIN-R52)."""
     running = state.attempt
     assert running is not None
     action = action_value(state, skill) if skill is not None else 0
-    boosts = sum(boost_value(state, name) for name in running.boosts)
+    boosts = sum([boost_value(state, name) for name in running.boosts])
     dice = dice_points(state)
     bonus = running.bonus + total_of(state, "bonus")
     total = max(0, action + boosts + dice + bonus)
-    yield tell("points", "KIN-R50", action=action, boosts=boosts, dice=dice, bonus=bonus, n=total)
-    return total
+    return total, tell("points", "KIN-R50", action=action, boosts=boosts, dice=dice, bonus=bonus, n=total)
 
 
 def _fail(state: KinfireState, chance: Chance, card: str) -> Rules[None]:

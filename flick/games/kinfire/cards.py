@@ -141,12 +141,27 @@ def _said(texts: Mapping[str, Mapping[str, Parts]], verb: str) -> dict[str, Sequ
     return {name: tuple((name, part) for part in found[verb]) for name, found in texts.items() if verb in found}
 
 
+class Texts(NamedTuple):
+    """The texts at one trigger by the ID of each card, copies too, or Seeker that has one: of well and Gauntlet cards,
+    of Masters and of their back, of Fatigue cards, of Seekers."""
+
+    in_well: Mapping[str, Parts]
+    by_masters: Mapping[str, Parts]
+    by_fatigue: Mapping[str, Parts]
+    by_seekers: Mapping[str, Parts]
+
+
 @cache
-def texts_of(trigger: str) -> Mapping[str, Parts]:
-    """The texts at a trigger, by the ID of each card, copies too, or Seeker that has one; these are few."""
-    found = {name: card.texts for name, card in (*every_copy().items(), *seekers().items())}
-    found[MASTER_BACK] = masters()[1]
-    return {name: texts[trigger] for name, texts in found.items() if trigger in texts}
+def texts_of(trigger: str) -> Texts:
+    """Who has a text at a trigger; these are few."""
+    cards = every_copy().items()
+    found = (
+        {name: card.texts for name, card in cards if card.kind not in ("fatigue", "master")},
+        {**{name: card.texts for name, card in cards if card.kind == "master"}, MASTER_BACK: masters()[1]},
+        {name: card.texts for name, card in cards if card.kind == "fatigue"},
+        {name: seeker.texts for name, seeker in seekers().items()},
+    )
+    return Texts(*({name: texts[trigger] for name, texts in group.items() if trigger in texts} for group in found))
 
 
 @cache
@@ -177,6 +192,7 @@ __all__ = [
     "Said",
     "Seeker",
     "Skill",
+    "Texts",
     "check",
     "copies_of",
     "every_copy",

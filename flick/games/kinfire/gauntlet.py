@@ -11,7 +11,7 @@ def reach_bottom(state: KinfireState) -> Rules[None]:
     """Well cards and their progress are cleared away and set off nothing; the Master is turned up, and the Gauntlet
     cards are laid out; all else stays as it is (KIN-135, KIN-141 to KIN-146, KIN-R34, KIN-R35, KIN-R79)."""
     yield tell("bottom", "KIN-141")
-    for card in list(on_board(state)):
+    for card in on_board(state):
         take_off_board(state, card)
         state.progress.pop(card, None)
         state.gone.append(card)

@@ -91,8 +91,11 @@ def _first_player(options: KinfireOptions, seats: int) -> int | None:
 
 def _well(options: KinfireOptions, chance: Chance) -> list[str]:
     """The well deck; in a first game without the four cards that are searched out (KIN-23, KIN-R96)."""
-    taken = _first_board() if options.first_game else []
-    return chance.shuffle("well-deck", [card for card in cards.well_deck() if card not in taken])
+    deck = cards.well_deck()
+    if options.first_game:
+        taken = _first_board()
+        deck = [card for card in deck if card not in taken]
+    return chance.shuffle("well-deck", deck)
 
 
 def _first_board() -> list[str]:

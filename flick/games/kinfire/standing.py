@@ -27,18 +27,20 @@ def texts_at(state: KinfireState, trigger: str) -> list[tuple[str, Parts]]:
     """Every card in play that has a text at this trigger, with this text (KIN-C16): the cards on the board or the
     visible sides at the bottom, the Fatigue cards in play, the active Seeker. A completed challenge has no text any
     more (KIN-R55), and of a Master only the side that can be seen has (KIN-137, KIN-R76, KIN-R77)."""
-    texts = texts_of(trigger)
+    in_well, by_masters, by_fatigue, by_seekers = texts_of(trigger)
     found: list[tuple[str, Parts]] = []
-    well = gauntlet_up(state) if state.bottom else state.board
-    if not texts.keys().isdisjoint(well):
-        found += [(name, texts[name]) for name in well if name in texts and name not in state.completing]
-    seen = state.master if state.bottom else MASTER_BACK
-    if seen in texts:
-        found.append((state.master, texts[seen]))
-    if not texts.keys().isdisjoint(state.fatigue):
-        found += [(name, texts[name]) for name in state.fatigue if name in texts]
-    if (you := state.you.id) in texts:
-        found.append((you, texts[you]))
+    if in_well:
+        for name in gauntlet_up(state) if state.bottom else state.board:
+            if name in in_well and name not in state.completing:
+                found.append((name, in_well[name]))
+    if by_masters and (seen := state.master if state.bottom else MASTER_BACK) in by_masters:
+        found.append((state.master, by_masters[seen]))
+    if by_fatigue:
+        for name in state.fatigue:
+            if name in by_fatigue:
+                found.append((name, by_fatigue[name]))
+    if by_seekers and (name := state.you.id) in by_seekers:
+        found.append((name, by_seekers[name]))
     return found
 
 
@@ -55,17 +57,20 @@ def modifiers(state: KinfireState, verb: str) -> list[tuple[str, Part]]:
             if name not in state.completing:
                 found += (in_play if face == "up" else turned).get(name, ())
         found += in_play.get(state.master, ())
-    elif in_play and not in_play.keys().isdisjoint(state.board):
+    elif in_play:
         for name in state.board:
             if name in in_play and name not in state.completing:
                 found += in_play[name]
-    if by_fatigue and not by_fatigue.keys().isdisjoint(state.fatigue):
+    if by_fatigue:
         for name in state.fatigue:
-            found += by_fatigue.get(name, ())
-    if by_seekers:
-        found += by_seekers.get(state.seekers[state.active].id, ())
-    if in_attempts and (attempt := state.attempt) is not None and attempt.card not in state.completing:
-        found += in_attempts.get(attempt.card, ())
+            if name in by_fatigue:
+                found += by_fatigue[name]
+    if by_seekers and (name := state.seekers[state.active].id) in by_seekers:
+        found += by_seekers[name]
+    if in_attempts and (attempt := state.attempt) is not None:
+        name = attempt.card
+        if name in in_attempts and name not in state.completing:
+            found += in_attempts[name]
     return found
 
 
@@ -94,7 +99,7 @@ def difficulty(state: KinfireState, card: str) -> int:
             continue
         if is_meant(state, target, source, card) and holds(state, part.terms, source):
             found += value(state, part.amount, source)
-    return max(1, found)
+    return found if found > 1 else 1
 
 
 @cache
@@ -108,6 +113,12 @@ def least_difficulty(card: str) -> int:
         if source == card or not (pick == "this" or (pick == "master" and found.kind != "master")):
             least += min(0, part.amount.plus)
     return max(1, least)
+
+
+@cache
+def least_to_heed(card: str) -> int:
+    """Progress below which nothing ever happens to a card: it cannot be completed, nor hold too much."""
+    return 0 if "cap" in team_card(card).in_play else least_difficulty(card)
 
 
 def missing(state: KinfireState, card: str) -> int:
@@ -197,8 +208,13 @@ def candidates(state: KinfireState, target: Target, source: str) -> list[str]:
 def holds(state: KinfireState, terms: Sequence[Term], card: str) -> bool:
     """Whether all terms of a condition are true, in the text of that card; Light and Darkness are those of the last
     roll (KIN-C49, KIN-R91)."""
-    for term in terms:  # noqa: SIM110 (asked too often for a generator)
-        if _is_true(state, term, card) == term.negated:
+    for term in terms:
+        truth = _TRUTHS.get(term.name)
+        if truth is not None:
+            true = truth(state, term)
+        else:
+            true = _QUANTITIES[term.name](state, term.card, card) >= term.number
+        if true == term.negated:
             return False
     return True
 
@@ -207,32 +223,26 @@ def value(state: KinfireState, amount: Amount, card: str) -> int:
     """An amount in the text of that card (KIN-C46)."""
     if not amount.name:
         return amount.plus
-    found = amount.times * quantity(state, amount.name, amount.card, card) + amount.plus
+    found = amount.times * _QUANTITIES[amount.name](state, amount.card, card) + amount.plus
     return found // 2 if amount.half else found
 
 
 def quantity(state: KinfireState, name: str, counted: str, card: str) -> int:
     """One of the named amounts; attached cards are among them (KIN-140)."""
-    attempt = state.attempt
-    if name == "copies":
-        return copies(state, counted, card)
-    if name == "missing":
-        return 0 if attempt is None else missing(state, attempt.card)
-    if name == "placed":
-        return 0 if attempt is None else attempt.placed
-    if name == "progress":
-        return state.progress.get(card, 0)
-    if name == "boosts":
-        return 0 if attempt is None else len(attempt.boosts)
-    return _COUNTS[name](state)
+    return _QUANTITIES[name](state, counted, card)
 
 
-_COUNTS: Mapping[str, Callable[[KinfireState], int]] = {
-    "attached": lambda state: len(state.attached),
-    "fatigue": lambda state: len(state.fatigue),
-    "gauntlet_up": lambda state: len(gauntlet_up(state)),
-    "gauntlet_down": lambda state: len(gauntlet_down(state)),
-    "hp": lambda state: state.hp,
+_QUANTITIES: Mapping[str, Callable[[KinfireState, str, str], int]] = {
+    "copies": lambda state, counted, card: copies(state, counted, card),
+    "missing": lambda state, counted, card: 0 if state.attempt is None else missing(state, state.attempt.card),
+    "placed": lambda state, counted, card: 0 if state.attempt is None else state.attempt.placed,
+    "progress": lambda state, counted, card: state.progress.get(card, 0),
+    "boosts": lambda state, counted, card: 0 if state.attempt is None else len(state.attempt.boosts),
+    "attached": lambda state, counted, card: len(state.attached),
+    "fatigue": lambda state, counted, card: len(state.fatigue),
+    "gauntlet_up": lambda state, counted, card: len(gauntlet_up(state)),
+    "gauntlet_down": lambda state, counted, card: len(gauntlet_down(state)),
+    "hp": lambda state, counted, card: state.hp,
 }
 
 
@@ -247,7 +257,13 @@ def copies(state: KinfireState, name: str, card: str = "") -> int:
 
 def icons(seeker: SeekerState) -> int:
     """Cards with the effect icon in a skill discard (KIN-63, KIN-R09)."""
-    return sum(skills()[card].icon for card in seeker.discard)
+    with_icon = _with_icon()
+    return len([card for card in seeker.discard if card in with_icon])
+
+
+@cache
+def _with_icon() -> frozenset[str]:
+    return frozenset(name for name, skill in skills().items() if skill.icon)
 
 
 def beaten(state: KinfireState) -> list[str]:
@@ -269,7 +285,7 @@ def may_be_attempted(state: KinfireState) -> list[str]:
     """What may be chosen: well cards, or face-up Gauntlet cards and the Master while it can be harmed (KIN-41,
     KIN-R80)."""
     if not state.bottom:
-        return list(on_board(state))
+        return on_board(state)
     return gauntlet_up(state) + ([state.master] if master_is_open(state) else [])
 
 
@@ -278,7 +294,7 @@ def _limit(state: KinfireState, of: str, usual: int) -> int:
     for card, part in modifiers(state, "limit"):
         if part.about == of and holds(state, part.terms, card):
             usual = min(usual, value(state, part.amount, card))
-    return max(0, usual)
+    return usual if usual > 0 else 0
 
 
 def _fits(target: Target, card: str) -> bool:
@@ -295,13 +311,6 @@ def _seen_from(state: KinfireState, source: str) -> str:
     if source in state.board or source in state.gauntlet or source == state.master or state.attempt is None:
         return source
     return state.attempt.card
-
-
-def _is_true(state: KinfireState, term: Term, card: str) -> bool:
-    name = term.name
-    if name in _TRUTHS:
-        return _TRUTHS[name](state, term)
-    return quantity(state, name, term.card, card) >= term.number
 
 
 _TRUTHS: Mapping[str, Callable[[KinfireState, Term], bool]] = {

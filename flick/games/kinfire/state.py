@@ -1,6 +1,5 @@
 """The whole table of a game as plain records."""
 
-from collections.abc import Iterator
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
@@ -47,15 +46,15 @@ class KinfireOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seeker_4: Annotated[SeekerChoice, msgspec.Meta(extra={"seats": (4,)})] = "any"
 
 
-class SeekerState(msgspec.Struct):
+class SeekerState(msgspec.Struct, gc=False):
     """What lies before a Seeker. A Lantern stays ``charged`` until it is ``used`` as this turn's action (KIN-73 to
     KIN-75)."""
 
     id: str
     deck: list[str]
-    hand: list[str] = msgspec.field(default_factory=list[str])
-    discard: list[str] = msgspec.field(default_factory=list[str])
-    played: list[str] = msgspec.field(default_factory=list[str])
+    hand: list[str] = []
+    discard: list[str] = []
+    played: list[str] = []
     charged: bool = False
     used: bool = False
 
@@ -64,7 +63,7 @@ class SeekerState(msgspec.Struct):
         return lantern_of(self.id)
 
 
-class Attempt(msgspec.Struct):
+class Attempt(msgspec.Struct, gc=False):
     """The attempt going on. ``colour`` is the challenge's or the one named for the Master, ``action`` a skill card or a
     Lantern, ``boosts`` skill cards, ``bonus`` what abilities have added, ``rerolls`` the cards that allow one.
 
@@ -75,16 +74,16 @@ class Attempt(msgspec.Struct):
     card: str
     colour: str
     action: str = ""
-    boosts: list[str] = msgspec.field(default_factory=list[str])
+    boosts: list[str] = []
     bonus: int = 0
-    rerolls: list[str] = msgspec.field(default_factory=list[str])
-    dice: list[str] = msgspec.field(default_factory=list[str])
+    rerolls: list[str] = []
+    dice: list[str] = []
     placed: int = 0
     due: bool = False
     done: bool = False
 
 
-class Turn(msgspec.Struct):
+class Turn(msgspec.Struct, gc=False):
     """What counts within one turn (KIN-R99): damage suffered, how much of it from The Beast's Riddle, damage to be
     prevented, and abilities that have been used up."""
 
@@ -92,7 +91,7 @@ class Turn(msgspec.Struct):
     riddle: int = 0
     struck: bool = False
     prevent: int = 0
-    once: list[str] = msgspec.field(default_factory=list[str])
+    once: list[str] = []
 
 
 class KinfireState(State, kw_only=True):
@@ -117,19 +116,19 @@ class KinfireState(State, kw_only=True):
     gauntlet: dict[str, Face]
     fatigue_deck: list[str]
     board: list[str] = msgspec.field(default_factory=lambda: [""] * SLOTS)
-    well_discard: list[str] = msgspec.field(default_factory=list[str])
-    completed: list[str] = msgspec.field(default_factory=list[str])
-    gone: list[str] = msgspec.field(default_factory=list[str])
-    attached: list[str] = msgspec.field(default_factory=list[str])
-    fatigue: list[str] = msgspec.field(default_factory=list[str])
-    progress: dict[str, int] = msgspec.field(default_factory=dict[str, int])
-    completing: list[str] = msgspec.field(default_factory=list[str])
+    well_discard: list[str] = []
+    completed: list[str] = []
+    gone: list[str] = []
+    attached: list[str] = []
+    fatigue: list[str] = []
+    progress: dict[str, int] = {}
+    completing: list[str] = []
     bottom: bool = False
     turn: int = 0
     attempt: Attempt | None = None
     now: Turn = msgspec.field(default_factory=Turn)
-    roll: list[str] = msgspec.field(default_factory=list[str])
-    achieved: list[str] = msgspec.field(default_factory=list[str])
+    roll: list[str] = []
+    achieved: list[str] = []
     won: bool = False
     lost: str = ""
     conceded: int | None = None
@@ -151,7 +150,7 @@ class KinfireState(State, kw_only=True):
 def others_in_order(state: KinfireState) -> list[int]:
     """The seats that may boost, from the active Seeker's left; alone, you (KIN-79, KIN-81, KIN-82, KIN-R39)."""
     count = len(state.seekers)
-    return [(state.active + step) % count for step in range(1, count)] or [state.active]
+    return [*range(state.active + 1, count), *range(state.active)] or [state.active]
 
 
 def gauntlet_up(state: KinfireState) -> list[str]:
@@ -162,9 +161,9 @@ def gauntlet_down(state: KinfireState) -> list[str]:
     return [name for name, face in state.gauntlet.items() if face == "down"]
 
 
-def on_board(state: KinfireState) -> Iterator[str]:
+def on_board(state: KinfireState) -> list[str]:
     """The well cards round the Master, by slot."""
-    return (card for card in state.board if card)
+    return [card for card in state.board if card]
 
 
 def vulnerabilities(state: KinfireState) -> list[str]:

@@ -39,17 +39,17 @@ def draw(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[No
 def draw_cards(state: KinfireState, chance: Chance, seat: int, count: int, rule: str) -> Rules[None]:
     """Cards one by one; an empty deck is made anew of the discard, as long as there is any (KIN-133, KIN-134,
     KIN-R69)."""
-    seeker = state.seekers[seat]
+    seeker, who = state.seekers[seat], Who(seat)
     for _ in range(count):
         if not seeker.deck and seeker.discard:
             count = piles.move_all(seeker.discard, seeker.deck)
             piles.shuffle(seeker.deck, chance, f"{seeker.id}-deck")
-            yield reveal("reshuffle", "KIN-133", who=Who(seat), n=count)
+            yield reveal("reshuffle", "KIN-133", who=who, n=count)
         drawn = piles.draw(seeker.deck, seeker.hand)
         if drawn is None:
-            yield tell("no-draw", "KIN-134", who=Who(seat))
+            yield tell("no-draw", "KIN-134", who=who)
             return
-        yield reveal("draw", rule, who=Who(seat), card=drawn)
+        yield reveal("draw", rule, who=who, card=drawn)
 
 
 def discard(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:

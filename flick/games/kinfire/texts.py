@@ -8,13 +8,13 @@ from flick.games.kinfire.cards import said_of, team_card, team_cards
 from flick.games.kinfire.challenges import take_off_board
 from flick.games.kinfire.effects import EFFECTS
 from flick.games.kinfire.health import lose
-from flick.games.kinfire.standing import beaten, cap, holds, modifiers, texts_at, value
+from flick.games.kinfire.standing import beaten, cap, holds, in_force, least_to_heed, modifiers, texts_at, value
 from flick.games.kinfire.state import KinfireState
 from flick.games.kinfire.vocabulary import Part, Parts
 from flick.games.kinfire.wording import deeds
 from flick.table import piles
 from flick.table.chance import Chance
-from flick.table.rules import GameEnds, Rules, choose, confirm, reveal, tell
+from flick.table.rules import NOTHING_HAPPENS, GameEnds, Rules, choose, confirm, reveal, tell
 
 
 def carry_out(state: KinfireState, chance: Chance, card: str, parts: Parts, together: bool = False) -> Rules[None]:
@@ -23,36 +23,53 @@ def carry_out(state: KinfireState, chance: Chance, card: str, parts: Parts, toge
 
     ``together`` leaves the look at the end to whoever asked: what is placed is one placement (KIN-R56).
     """
+    return _carry_out(state, chance, card, parts, together) if parts else NOTHING_HAPPENS
+
+
+def _carry_out(state: KinfireState, chance: Chance, card: str, parts: Parts, together: bool) -> Rules[None]:
     for part in parts:
         if not part.terms or holds(state, part.terms, card):
-            yield from _carry_out_part(state, chance, card, part)
+            yield from _EFFECTS[part.verb](state, chance, card, part)
             if not together:
                 yield from settle(state, chance)
 
 
-def _carry_out_part(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
-    if part.verb == "choose":
-        branches = list(part.branches)
-        chosen = yield from choose(
-            state.active,
-            "pick",
-            range(1, len(branches) + 1),
-            rule="KIN-R14",
-            label=lambda number: deeds(branches[number - 1]),
-            card=card,
-        )
-        yield from carry_out(state, chance, card, branches[chosen - 1])
-    elif part.verb == "may":
-        if (yield from confirm(state.active, "may", rule="KIN-R13", card=card, deeds=deeds(part.branches[0]))):
-            yield from carry_out(state, chance, card, part.branches[0])
-    elif part.verb == "once_per_turn":
-        if part.key not in state.now.once:
-            state.now.once.append(part.key)
-            yield from carry_out(state, chance, card, part.branches[0])
-    elif part.verb == "suffer_fatigue":
-        yield from suffer_fatigue(state, chance, value(state, part.amount, card))
-    else:
-        yield from EFFECTS[part.verb](state, chance, card, part)
+def _one_of(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
+    branches = list(part.branches)
+    chosen = yield from choose(
+        state.active,
+        "pick",
+        range(1, len(branches) + 1),
+        rule="KIN-R14",
+        label=lambda number: deeds(branches[number - 1]),
+        card=card,
+    )
+    yield from carry_out(state, chance, card, branches[chosen - 1])
+
+
+def _if_you_like(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
+    if (yield from confirm(state.active, "may", rule="KIN-R13", card=card, deeds=deeds(part.branches[0]))):
+        yield from carry_out(state, chance, card, part.branches[0])
+
+
+def _once_per_turn(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
+    if part.key not in state.now.once:
+        state.now.once.append(part.key)
+        yield from carry_out(state, chance, card, part.branches[0])
+
+
+def _fatigue(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
+    return suffer_fatigue(state, chance, value(state, part.amount, card))
+
+
+_EFFECTS = {
+    **EFFECTS,
+    "choose": _one_of,
+    "may": _if_you_like,
+    "once_per_turn": _once_per_turn,
+    "suffer_fatigue": _fatigue,
+}
+"""Those too that carry out other texts."""
 
 
 def suffer_fatigue(state: KinfireState, chance: Chance, count: int) -> Rules[None]:
@@ -70,7 +87,11 @@ def suffer_fatigue(state: KinfireState, chance: Chance, count: int) -> Rules[Non
 
 def fire(state: KinfireState, chance: Chance, trigger: str) -> Rules[None]:
     """All texts in force that this sets off, in the order you choose where there are several (KIN-R63)."""
-    waiting: dict[str, Parts] = _set_off(state, trigger)
+    waiting = _set_off(state, trigger)
+    return _fire(state, chance, trigger, waiting) if waiting else NOTHING_HAPPENS
+
+
+def _fire(state: KinfireState, chance: Chance, trigger: str, waiting: dict[str, Parts]) -> Rules[None]:
     while waiting:
         card = yield from _next_of(state, list(waiting), "order", "KIN-R63")
         yield from carry_out(state, chance, card, waiting.pop(card))
@@ -80,15 +101,18 @@ def fire(state: KinfireState, chance: Chance, trigger: str) -> Rules[None]:
 
 def _set_off(state: KinfireState, trigger: str) -> dict[str, Parts]:
     """The texts in force that have something to do now, by card."""
-    there = texts_at(state, trigger)
-    if not there:
-        return {}
-    return {
-        card: parts
-        for card, parts in there
-        if _listens(state, card, trigger)
-        if any(holds(state, part.terms, card) for part in parts)
-    }
+    found: dict[str, Parts] = {}
+    for card, parts in texts_at(state, trigger):
+        if _listens(state, card, trigger) and _some_hold(state, parts, card):
+            found[card] = parts
+    return found
+
+
+def _some_hold(state: KinfireState, parts: Parts, card: str) -> bool:
+    for part in parts:  # noqa: SIM110 (asked too often for a generator)
+        if not part.terms or holds(state, part.terms, card):
+            return True
+    return False
 
 
 def _listens(state: KinfireState, card: str, trigger: str) -> bool:
@@ -101,12 +125,18 @@ def _listens(state: KinfireState, card: str, trigger: str) -> bool:
 def settle(state: KinfireState, chance: Chance) -> Rules[None]:
     """Losing conditions, limits of progress, and completions, again and again until nothing changes (KIN-105,
     KIN-R56 to KIN-R58)."""
+    for card, points in state.progress.items():
+        if points >= least_to_heed(card):
+            return _settle(state, chance)
+    return _settle(state, chance) if modifiers(state, "defeat") else NOTHING_HAPPENS
+
+
+def _settle(state: KinfireState, chance: Chance) -> Rules[None]:
     while True:
-        for card, part in modifiers(state, "defeat"):
-            if holds(state, part.terms, card):
-                yield tell("condition", "KIN-164", card=card)
-                yield from lose(state, card)
-        if state.progress and not said_of("cap").in_play.keys().isdisjoint(state.progress):
+        for card, _ in in_force(state, "defeat"):
+            yield tell("condition", "KIN-164", card=card)
+            yield from lose(state, card)
+        if not said_of("cap").in_play.keys().isdisjoint(state.progress):
             yield from _keep_limits(state)
         done = beaten(state)
         if not done:
