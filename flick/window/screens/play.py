@@ -15,6 +15,7 @@ from flick.table.match import Match
 from flick.table.rules import Event as Happened
 from flick.table.sayings import Refused, Who
 from flick.table.words import Words
+from flick.window import history
 from flick.window.arena.part import ArenaPart
 from flick.window.cards.store import CardStore
 from flick.window.course import Answered, Asks, Course, Falls, Happening, Over, Rolls, Thinks, Told
@@ -122,8 +123,8 @@ class PlayScreen(Screen):
             rule=self._open_rule,
             moment=self._remember,
             change=lambda name, value: self.app.change(**{name: value}),
-            undo=lambda: self._go_back(self.course.undo),
-            redo=lambda: self._go_back(self.course.redo),
+            undo=self._undo,
+            redo=self._redo,
             rulebook=lambda: opening.open_rulebook(self.app, *self.rulebook),
             menu=self._open_menu,
         )
@@ -289,11 +290,15 @@ class PlayScreen(Screen):
     def _shortcut(self, event: Event) -> bool:
         """Keys that nothing else has taken."""
         assert self.tableau is not None
-        if event.type == pygame.KEYDOWN and event.mod & pygame.KMOD_CTRL and event.key in (pygame.K_z, pygame.K_y):
-            again = event.key == pygame.K_y or event.mod & pygame.KMOD_SHIFT
-            self._go_back(self.course.redo if again else self.course.undo)
+        if event.type == pygame.KEYDOWN and history.took(event, self._undo, self._redo):
             return True
         return self.tableau.shortcut(event)
+
+    def _undo(self) -> None:
+        self._go_back(self.course.undo)
+
+    def _redo(self) -> None:
+        self._go_back(self.course.redo)
 
     def _answer(self, text: str) -> None:
         self._try(lambda: self.course.answer(text))
