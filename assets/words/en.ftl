@@ -584,7 +584,7 @@ window-no-options = This game is always played by the same rules.
 window-table = Table
 window-table-decides = The table chosen has an edge of its own. Choose another table first.
 window-table-slides = Slides
-window-table-slides-text = a strong flick runs { NUMBER($metres) } m; friction { NUMBER($friction, minimumFractionDigits: 2) }
+window-table-slides-text = a flick at 2 m/s runs { NUMBER($metres) } m; friction { NUMBER($friction, minimumFractionDigits: 2) }
 window-table-bounces = Bounces
 window-table-bounces-text = { $edge ->
     [walls] pieces give back { $pawn } % of their speed, walls { $wall } %

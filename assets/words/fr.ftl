@@ -592,7 +592,7 @@ window-no-options = Ce jeu se joue toujours selon les mêmes règles.
 window-table = Table
 window-table-decides = La table choisie a son propre bord. Choisissez d’abord une autre table.
 window-table-slides = Glisse
-window-table-slides-text = une forte pichenette file sur { NUMBER($metres) } m ; frottement { NUMBER($friction, minimumFractionDigits: 2) }
+window-table-slides-text = une pichenette à 2 m/s file sur { NUMBER($metres) } m ; frottement { NUMBER($friction, minimumFractionDigits: 2) }
 window-table-bounces = Rebondit
 window-table-bounces-text = { $edge ->
     [walls] les pièces rendent { $pawn } % de leur vitesse, les murs { $wall } %

@@ -136,8 +136,8 @@ class Course:
         self._take(text, None)
 
     def rolled(self) -> None:
-        """The flick has been seen to its end."""
-        if self.phase == "rolling":
+        """The flick has been seen to its end; none has of which nobody was told yet."""
+        if self.phase == "rolling" and not self._happened:
             self.phase = "telling"
 
     def lift(self) -> None:

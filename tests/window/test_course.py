@@ -95,6 +95,17 @@ def test_a_flick_rolls_until_it_has_been_seen(thinker: Thinker) -> None:
     assert any(isinstance(happening, Told) for happening in course.tick(10_000_000))
 
 
+def test_a_flick_is_not_over_before_anybody_was_told_of_it(thinker: Thinker) -> None:
+    course = course_of(thinker, "human", "easy")
+    play_up_to_a_flick(course)
+    course.answer("flick sword-1 0deg 800mm/s")
+    course.rolled()
+    assert course.phase == "rolling"
+    assert isinstance(course.tick(1_000_000)[1], Rolls)
+    course.rolled()
+    assert course.phase == "telling"
+
+
 def play_up_to_a_flick(course: Course) -> None:
     for _ in range(20):
         until(course, "asking")

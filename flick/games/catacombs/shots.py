@@ -257,7 +257,8 @@ def _boost(state: CatacombsState, play: Play, shot: Shot, hits: int) -> Rules[in
     if not more or not hand:
         return 0
     rule = "CAT-67" if shot.kind == "power_wave" else "CAT-R10"
-    if not (yield from confirm(play.seat, "boost", rule=rule, n=more, hits=hits)):
+    lost, boosted = shot.damage * hits, (shot.damage + more) * hits
+    if not (yield from confirm(play.seat, "boost", rule=rule, n=more, hits=hits, lost=lost, boosted=boosted)):
         return 0
     card = yield from choose(play.seat, "discard", hand, rule=rule, piece=str)
     piles.move(card, hand, state.teams[play.team].discard)

@@ -119,7 +119,7 @@ class Aiming:
         if key == "escape":
             return self.cancel(), None
         if key == "tab" and not self._has_next(-1 if shift else 1):
-            return False, None
+            return self.by == "keys", None
         if self.by is None:
             return self._first_key(key, ctrl=ctrl, shift=shift)
         taken = self._keys.press(key, ctrl=ctrl, shift=shift)
@@ -134,6 +134,7 @@ class Aiming:
         return ours, None
 
     def _has_next(self, by: int) -> bool:
-        """Whether Tab leads to another pawn; after the last one it leads on to other parts."""
+        """Whether Tab leads to another pawn; after the last one it leads on to other parts, as soon as nothing is aimed
+        any more."""
         pawns = self.decision.pawns
         return 0 <= pawns.index(self._sight.pawn) + by < len(pawns)

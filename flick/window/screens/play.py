@@ -13,7 +13,7 @@ from flick.sitting import words_for
 from flick.table.journal import Writer
 from flick.table.match import Match
 from flick.table.rules import Event as Happened
-from flick.table.sayings import Refused, Who
+from flick.table.sayings import Refused, Say, Who
 from flick.table.words import Words
 from flick.window import history
 from flick.window.arena.part import ArenaPart
@@ -36,8 +36,8 @@ from flick.window.tableau.tableau import Doings, Tableau
 if TYPE_CHECKING:
     from flick.window.app import App
 
-WALL = 13
-"""Pixels of the design that card walls need round the table."""
+WALL, SIZE = 13, (1280, 720)
+"""Pixels of the design that card walls need round the table, in a window of that size."""
 
 INTERJECTION = 3500.0
 """ms for which something is read in place of the question, such as why an answer was refused."""
@@ -73,6 +73,7 @@ class PlayScreen(Screen):
         self._store: CardStore | None = None
         self._over: float | None = None
         self._interjected: float | None = None
+        self._hint: Say | None = None
         self.menu = Menu(self)
         self._curtain: Curtain | None = None
         self._rolled: str | None = None
@@ -117,12 +118,12 @@ class PlayScreen(Screen):
         table = self.course.board.arena
         size = (table.table.width, table.table.height) if table is not None else None
         walls = table is not None and table.table.edge == "walls"
-        frame = self.its_frame(size, WALL if walls else 0)
+        frame = self.its_frame(size, self._wall if walls else 0)
         doings = Doings(
             answer=self._answer,
             rule=self._open_rule,
             moment=self._remember,
-            change=lambda name, value: self.app.change(**{name: value}),
+            change=self._change,
             undo=self._undo,
             redo=self._redo,
             rulebook=lambda: opening.open_rulebook(self.app, *self.rulebook),
@@ -164,6 +165,7 @@ class PlayScreen(Screen):
             self.course.rolled()
         if self.tableau is not None and self.arena is not None:
             self.tableau.make_way(self.arena.touches)
+            self._follow_hand()
         if self._interjected is not None and now > self._interjected and self.tableau is not None:
             self._interjected = None
             self.tableau.repeat()
@@ -282,10 +284,20 @@ class PlayScreen(Screen):
             self.arena.ask(decision)
         if self.arena is not None and decision is not None:
             self.arena.hush()
-        hint = self.arena.hint if self.arena is not None and decision is not None else None
-        self.tableau.ask(decision, self.words(hint) if hint else "")
+        self._hint = self.arena.hint if self.arena is not None and decision is not None else None
+        self.tableau.ask(decision, self.words(self._hint) if self._hint else "")
         no_undo = self.course.no_undo
         self.tableau.allow(self.words(no_undo.say) if no_undo else None, redo=self.course.can_redo)
+
+    def _follow_hand(self) -> None:
+        """Whoever takes the keys, or the mouse, is told how a flick is made with them."""
+        assert self.arena is not None
+        assert self.tableau is not None
+        hint = self.arena.hint if self.course.decision is not None else None
+        if hint != self._hint and not self._interjected:
+            self._hint = hint
+            if hint is not None:
+                self.tableau.tell_how(self.words(hint))
 
     def _shortcut(self, event: Event) -> bool:
         """Keys that nothing else has taken."""
@@ -380,6 +392,18 @@ class PlayScreen(Screen):
         self.app.change(flick_mode=mode)
         if self.course.decision is not None:
             self._ask_again()
+
+    def _change(self, name: str, value: str) -> None:
+        """A setting was chosen on the table; the other way to flick is told of as well."""
+        self.app.change(**{name: value})
+        if self.course.decision is not None:
+            self._ask_again()
+
+    @property
+    def _wall(self) -> float:
+        """How much room card walls need in pixels of the design: more on a large table in a large window."""
+        width, height = self.app.size
+        return WALL * max(1.0, min(width / SIZE[0], height / SIZE[1]) / self.kit.theme.scale)
 
     def _open_menu(self) -> None:
         if not self.menu.is_open:

@@ -22,7 +22,7 @@ FACT = 44
 GRAVITY = 9810.0
 """mm/s²"""
 PACE = 2000.0
-"""mm/s: a strong flick."""
+"""mm/s: the flick that is told of."""
 
 
 class TablePanel(Tray):

@@ -135,6 +135,11 @@ class Tableau(Group):
         asked = self.layout.questions.get(decision.verb) if self.layout and isinstance(decision, Confirm) else None
         return asked is not None and asked.aside
 
+    def tell_how(self, how: str) -> None:
+        """How what is asked is done has changed."""
+        self._how = how
+        self.repeat()
+
     def repeat(self) -> None:
         """Say what is asked, again."""
         if self.decision is not None:

@@ -86,7 +86,10 @@ ask-flick-wave = Send out { $pawn }.
 ask-flick-power-wave = Send out { $pawn }.
 ask-obstacle = Flick a crystal: { $pawn } or another.
 ask-again = { $pawn } was not hit. Do you flick again from where it stopped?
-ask-boost = Do you discard a card for { $n } more damage?
+ask-boost = The shot takes { $lost ->
+    [one] one token
+   *[other] { $lost } tokens
+}: do you discard a card to make it { $boosted }?
 ask-armour = The shot takes { $tokens ->
     [one] one token
    *[other] { $tokens } tokens

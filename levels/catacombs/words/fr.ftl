@@ -86,10 +86,10 @@ ask-flick-wave = Lancez { $pawn }.
 ask-flick-power-wave = Lancez { $pawn }.
 ask-obstacle = Donnez une pichenette à un cristal : { $pawn } ou un autre.
 ask-again = Cible manquée : { $pawn }. Tirez-vous encore, depuis le point d’arrêt ?
-ask-boost = Défaussez-vous une carte pour { $n ->
-    [one] { $n } dégât
-   *[other] { $n } dégâts
-} de plus ?
+ask-boost = Le tir prend { $lost ->
+    [one] 1 jeton
+   *[other] { $lost } jetons
+} : défaussez-vous une carte pour en prendre { $boosted } ?
 ask-armour = Le tir coûte { $tokens ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons

@@ -382,3 +382,32 @@ def test_what_a_flick_came_to_is_in_nobodys_way(sitting: Callable[..., Sitting])
     inside = bubble.box.left + 4, bubble.box.top + 4
     assert not bubble.contains(inside)
     assert bubble.contains(bubble.rule_rect.center)
+
+
+def test_how_a_flick_is_made_follows_the_hand_that_makes_it(sitting: Callable[..., Sitting]) -> None:
+    one = sitting()
+    up_to_a_flick(one)
+    assert "Pull back from the pawn" in read(one)
+    one.key(pygame.K_LEFT)
+    one.frames(2)
+    assert "Space shoots" in read(one)
+    one.key(pygame.K_ESCAPE)
+    one.frames(2)
+    assert "Pull back from the pawn" in read(one)
+    assert one.play.tableau is not None
+    one.play.tableau.doings.change("flick_mode", "swipe")
+    one.frames(2)
+    assert "strike through it" in read(one)
+
+
+def test_tab_stays_with_what_is_aimed_by_keys(sitting: Callable[..., Sitting]) -> None:
+    one = sitting()
+    up_to_a_flick(one)
+    one.key(pygame.K_LEFT)
+    for _ in range(3):
+        one.key(pygame.K_TAB)
+    assert one.play.desk.focus is one.play.arena
+    one.key(pygame.K_ESCAPE)
+    for _ in range(3):
+        one.key(pygame.K_TAB)
+    assert one.play.desk.focus is not one.play.arena
