@@ -56,21 +56,21 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
         del plain["faults"]
         print_json(plain)
     else:
-        _tell(tally, words)
+        _tell(tally, words, game.together)
     for fault in tally.faults[:FAULTS_SHOWN]:
         again = _again(chosen, seats, fault.seed)
         print(words("simulate-fault", number=fault.number, fault=fault.fault, again=again), file=sys.stderr)
     return 1 if tally.errors else 0
 
 
-def _tell(tally: "Tally", words: Words) -> None:
+def _tell(tally: "Tally", words: Words, together: bool) -> None:
     print(
         words("simulate-summary", matches=tally.matches, decisions=tally.decisions, seconds=tally.seconds),
         words("simulate-speed", rate=round(tally.decisions_per_second)),
         words("simulate-turns", median=tally.turns["median"], least=tally.turns["min"], most=tally.turns["max"]),
         sep="\n",
     )
-    names = {label: told(label, words) for label in tally.results}
+    names = {label: told(label, words, together) for label in tally.results}
     width = max(LABEL, *map(len, names.values())) if names else LABEL
     for label, count in tally.results.items():
         counted = words("simulate-count", count=count)
@@ -78,10 +78,10 @@ def _tell(tally: "Tally", words: Words) -> None:
         print(f"  {names[label]:<{width}} {counted:>8}  {share:>7}")
 
 
-def told(label: str, words: Words) -> str:
-    """What a result is called whose label is ``seat-1``, ``seat-1+seat-2`` or ``none``."""
+def told(label: str, words: Words, together: bool = False) -> str:
+    """What a result is called whose label is ``seat-1``, ``seat-1+seat-2`` or ``none``; all may play ``together``."""
     if label == "none":
-        return words("simulate-nobody-wins")
+        return words("simulate-all-lose" if together else "simulate-nobody-wins")
     winners = [words.who(int(part.removeprefix("seat-")) - 1) for part in label.split("+")]
     return words("simulate-wins" if len(winners) == 1 else "simulate-win-together", who=", ".join(winners))
 

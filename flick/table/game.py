@@ -73,6 +73,8 @@ class Game(Generic[S, O]):
     """Of the rules: raised when the same answers may lead to another position than before."""
     seats: ClassVar[tuple[int, int]]
     """The least and the most people at the table."""
+    together: ClassVar[bool] = False
+    """Whether all at the table win or lose as one."""
     Options: ClassVar[type[Any]] = NoOptions
     State: ClassVar[type[Any]]
     bots: ClassVar[Mapping[str, Callable[[], Bot]]] = {}

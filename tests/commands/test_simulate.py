@@ -138,3 +138,9 @@ def test_an_interruption_ends_the_workers_too() -> None:
 
     with pytest.raises(KeyboardInterrupt):
         play_many(Order("shells", "random,random", {}, 0, 0, 4000), 2, interrupt)
+
+
+def test_who_plays_together_loses_together() -> None:
+    assert told("none", Words("en"), together=True) == "All lose"
+    assert told("none", Words("fr"), together=True) == "Défaite de tous"
+    assert told("none", Words("en")) == "Nobody wins"

@@ -26,6 +26,7 @@ class Kinfire(Game[KinfireState, KinfireOptions]):
     id = "kinfire"
     version = 1
     seats = (1, 4)
+    together = True
     Options = KinfireOptions
     State = KinfireState
     bots = BOTS

@@ -7,7 +7,7 @@ from flick.table.sayings import Refused
 from flick.window import draft as drafts
 from flick.window.practice.sending import match_from, save_layout
 from flick.window.screens import opening
-from flick.window.screens.telling import capital, opponents
+from flick.window.screens.telling import capital, players
 
 if TYPE_CHECKING:
     from flick.window.screens.practice import PracticeScreen
@@ -28,7 +28,7 @@ def save(screen: "PracticeScreen") -> None:
 def ask(screen: "PracticeScreen") -> None:
     """Ask whether a match shall begin from here, and say whose."""
     say = screen.say
-    who = opponents(screen.words, [sitter.seat for sitter in screen.draft.sitters])
+    who = players(screen.words, screen.game.id, [sitter.seat for sitter in screen.draft.sitters])
     sentences = [say("window-practice-send-who", who=capital(who)), say("window-practice-send-agreed")]
     deeds = [(say("window-start"), lambda: begin(screen)), (say("window-practice-go-on"), lambda: None)]
     screen.ask(say("window-practice-send-question"), sentences, deeds)

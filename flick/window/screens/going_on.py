@@ -15,7 +15,7 @@ from flick.window.screens.games import HOUSE, title_of
 from flick.window.screens.shelf import Glance
 from flick.window.screens.standing import Standing, standing_of
 from flick.window.screens.table_picture import TablePicture
-from flick.window.screens.telling import how_far, moment, opponents
+from flick.window.screens.telling import how_far, moment, players
 
 if TYPE_CHECKING:
     from flick.window.screens.title import TitleScreen
@@ -97,7 +97,7 @@ class GoingOn(Tray):
         button = self._button(say("window-continue"), lambda: opening.continue_match(title, entry.path))
         above = kit.px(18) if rect.height >= kit.px(140) else kit.px(11)
         name = Caption(kit, Rect(left, rect.top + above, room, kit.px(26)), heading, "section", name=True)
-        who = say("window-match-who", who=opponents(words, entry.seats), when=say_when(title, entry))
+        who = say("window-match-who", who=players(words, entry.game, entry.seats), when=say_when(title, entry))
         detail = Rect(left, name.rect.bottom + kit.px(1), room, button.rect.top - name.rect.bottom)
         self.add(name, Caption(kit, detail, who, "body", colour="bone.2", size=13))
         found = standing_of(entry.game, glance.board) if glance and glance.board else []

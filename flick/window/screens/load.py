@@ -22,7 +22,7 @@ from flick.window.screens.page import MARGIN, Page
 from flick.window.screens.shelf import Glance, Shelf
 from flick.window.screens.standing import Standing, standing_of
 from flick.window.screens.table_picture import TablePicture
-from flick.window.screens.telling import how_far, moment, opponents
+from flick.window.screens.telling import how_far, moment, players
 
 if TYPE_CHECKING:
     from flick.window.app import App
@@ -141,7 +141,7 @@ class LoadScreen(Page):
         file = entry.path.name
         what = self.say("window-delete-spoilt", file=file)
         if isinstance(entry, Kept):
-            what = self.say("window-delete-what", who=opponents(self.app.words, entry.seats), file=file)
+            what = self.say("window-delete-what", who=players(self.app.words, entry.game, entry.seats), file=file)
         delete = (self.say("window-delete"), lambda: self._delete(entry))
         self.ask(self.say("window-delete-question"), [what], [delete, (self.say("window-keep"), lambda: None)])
 
@@ -191,7 +191,7 @@ class LoadScreen(Page):
         if glance and glance.why:
             return Row(title, self.say("window-unreadable"), when, icon="warning")
         over = glance is not None and glance.result is not None
-        detail = opponents(words, entry.seats)
+        detail = players(words, entry.game, entry.seats)
         if over:
             detail = self.say("window-match-over", who=detail)
         return Row(title, detail, when, icon="check" if over else "play")
@@ -254,7 +254,9 @@ class LoadScreen(Page):
     def _lay_facts(self, room: Rect, entry: Kept, glance: Glance | None) -> None:
         """Who plays, how it stands, how it ended, where it lies."""
         kit, words, panel = self.kit, self.app.words, self.panel
-        who = Caption(kit, Rect(room.left, room.top, room.width, kit.px(28)), opponents(words, entry.seats), "section")
+        who = Caption(
+            kit, Rect(room.left, room.top, room.width, kit.px(28)), players(words, entry.game, entry.seats), "section"
+        )
         who.rect.height = who.height
         panel.add(who)
         top = who.rect.bottom + kit.px(8)

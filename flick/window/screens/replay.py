@@ -25,7 +25,7 @@ from flick.window.replay.taking import Taking
 from flick.window.replay.telling import Telling
 from flick.window.screens import opening
 from flick.window.screens.page import MARGIN, ON_WOOD, Page
-from flick.window.screens.telling import moment, opponents
+from flick.window.screens.telling import moment, players
 
 if TYPE_CHECKING:
     from flick.window.app import App
@@ -88,7 +88,7 @@ class ReplayScreen(Page):
         left = self.wide - MARGIN - side
         cloth = self.rect(MARGIN, TOP, left - 2 * MARGIN, low - GAP - TOP)
         self.table = Table(self, cloth, self.film, self.telling.words)
-        title = say("window-replay-title", who=opponents(self.app.words, self.film.match.seats))
+        title = say("window-replay-title", who=players(self.app.words, self.film.match.game.id, self.film.match.seats))
         self._about = self.head(
             title,
             self._news or self.telling.facts(self._when, self.checker),

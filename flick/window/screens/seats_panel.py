@@ -28,7 +28,13 @@ LEVELS: Mapping[str, str] = {
     "hard": "window-level-hard",
     "perfect": "window-level-perfect",
 }
-"""What is said of the levels that are known."""
+"""What is said of the levels that are known,"""
+MATES: Mapping[str, str] = {
+    "random": "window-level-random-together",
+    "easy": "window-level-easy-together",
+    "normal": "window-level-normal-together",
+}
+"""and of those of a game in which all play together."""
 
 ROOMY, TIGHT = 150, 84
 """So high is a seat with a word about who sits there, and without one."""
@@ -149,7 +155,8 @@ class SeatRows:
     def _about(self, sitter: Sitter) -> str:
         if sitter.person:
             return self.words("window-plays-here")
-        return self.words(LEVELS[sitter.level]) if sitter.level in LEVELS else ""
+        about = MATES if self.draft.its_game.together else LEVELS
+        return self.words(about[sitter.level]) if sitter.level in about else ""
 
     def _controls(self, rect: Rect, place: Place, sitter: Sitter) -> list[Part]:
         kit, gap = self.kit, self.kit.px(12)

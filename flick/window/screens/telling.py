@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from flick.sitting import seat_names
+from flick.table.game import find
 from flick.table.seats import Seat
 from flick.table.words import Words
 
@@ -19,11 +20,12 @@ def moment(words: Words, then: datetime, now: datetime) -> str:
     return day if then.year == now.year else words("window-day-and-year", day=day, year=str(then.year))
 
 
-def opponents(words: Words, seats: Sequence[Seat]) -> str:
-    """Who plays: two against each other, or all of them one after the other."""
+def players(words: Words, game_id: str, seats: Sequence[Seat]) -> str:
+    """Who plays: two against or with each other, or all of them one after the other."""
     names = seat_names(words, seats)
     if len(names) == 2:
-        return words("window-against", one=names[0], other=names[1])
+        together = find(game_id).together
+        return words("window-with" if together else "window-against", one=names[0], other=names[1])
     return ", ".join(names)
 
 

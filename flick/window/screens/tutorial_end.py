@@ -58,11 +58,6 @@ class TutorialEnd(Page):
         """The tutorial is over: there is no way back into it."""
         self.app.home()
 
-    @property
-    def together(self) -> bool:
-        """Whether one plays with others: in a game that can be played alone there is nobody to play against."""
-        return self.game.seats[0] == 1
-
     def play(self) -> None:
         """Begin a match with the easiest bot."""
         draft = usual(self.game.id, self.app.settings.name)
@@ -98,7 +93,7 @@ class TutorialEnd(Page):
             Button(
                 kit,
                 match,
-                self.say("window-tutorial-match-together" if self.together else "window-tutorial-match"),
+                self.say("window-tutorial-match-together" if self.game.together else "window-tutorial-match"),
                 self.play,
                 kind="primary",
                 icon="play",
