@@ -47,12 +47,12 @@ def _bank(state: CatacombsState) -> Zone:
 
 def _team_zones(state: CatacombsState, team: Team) -> list[Zone]:
     own = state.teams[team]
-    owner = seats_of(state, team)[0]
+    owner, next_seat = seats_of(state, team)[0], state.seat_of(team, own.marker)
     marker = Piece(f"marker-{team}", face=characters(team)[own.marker - 1])
     facts = {"tokens": own.reserve, "team": team}
     return [
         Zone(f"reserve-{team}", "text", owner=owner, facts=facts),
-        Zone(f"marker-{team}", "track", (marker,), owner=owner, facts={"team": team, "who": Who(owner)}),
+        Zone(f"marker-{team}", "track", (marker,), owner=next_seat, facts={"team": team, "who": Who(next_seat)}),
         stack(f"deck-{team}", own.deck, owner=owner),
         Zone(f"discard-{team}", "row", face_up(own.discard), owner=owner),
         Zone(f"kept-{team}", "row", face_up(own.kept), owner=owner),

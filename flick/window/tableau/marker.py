@@ -5,7 +5,7 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from flick.table.board import Board, Piece
+from flick.table.board import Board, Piece, Zone
 from flick.window.paint.canvas import Cutout
 from flick.window.paint.counters import Team
 from flick.window.parts.motion import Glide
@@ -50,7 +50,7 @@ class MarkerPart(SlotPart):
             self._turned.jump(0.0)
             self._turned.go(1.0)
         detail = self._card_played(board) if now else ""
-        detail = detail or self._cards_held(board)
+        detail = detail or (self._cards_held(board, zone) if zone else "")
         self.dirty |= (_Tile(piece, now), detail) != (self._tile, self._detail)
         self._tile, self._detail = _Tile(piece, now), detail
         self.hidden = piece is None
@@ -67,9 +67,9 @@ class MarkerPart(SlotPart):
         zone = next((zone for zone in board.zones if zone.id == self._playing), None)
         return self.faces.name(zone.pieces[-1]) if zone and zone.pieces else ""
 
-    def _cards_held(self, board: Board) -> str:
-        """How many cards the side holds."""
-        hands = [zone for zone in board.zones if zone.kind == "hand" and self.faces.side(zone.owner) == self.side]
+    def _cards_held(self, board: Board, marker: Zone) -> str:
+        """How many cards whoever acts with it holds."""
+        hands = [zone for zone in board.zones if zone.kind == "hand" and zone.owner == marker.owner]
         count = sum(len(zone.pieces) for zone in hands)
         return self.words("window-cards", count=count) if hands else ""
 
