@@ -157,3 +157,10 @@ def test_every_number_it_tells_is_true(language: str) -> None:
     found = told_numbers(language)
     assert set(NUMBERS) <= set(found)
     assert {name: told for name, (told, _) in found.items()} == {name: true for name, (_, true) in found.items()}
+
+
+def test_whatever_is_explained_cites_a_rule() -> None:
+    """The first steps welcome, the last one sends on; all others show something that happens by a rule."""
+    steps = scenario.load(tutorial_of(GAME)).stages("tutorial")
+    bare = [step.tell for step in steps[4:-1] if not step.when and not any("rule" in one for one in step.then.events)]
+    assert bare == []

@@ -128,7 +128,7 @@ def _boosts(state: KinfireState) -> Rules[None]:
 
 
 def _ask_boost(state: KinfireState, seat: int) -> Rules[str]:
-    """One Seeker's boost; nothing where none is played."""
+    """One Seeker's boost; nothing where none is played. After the first, it is the second and last (KIN-80)."""
     running, seeker = state.attempt, state.seekers[seat]
     assert running is not None
     usable = boosts_of(running.colour)
@@ -139,7 +139,7 @@ def _ask_boost(state: KinfireState, seat: int) -> Rules[str]:
         seat,
         "boost",
         [*fitting, NOTHING],
-        rule="KIN-83",
+        rule="KIN-80" if running.boosts else "KIN-83",
         piece=_piece,
         label=lambda name: _boost_label(state, name),
         barred=lambda: _no_boosts(state, seat, fitting),
