@@ -211,8 +211,11 @@ refused-master-hidden = The Master still lies face down.
 refused-master-guarded = { $card } is guarded: all Gauntlet cards are face up.
 refused-master-invulnerable = { $card } is not vulnerable to any colour yet.
 refused-turned = { $card } is turned already.
-refused-seeker-twice = only one seat can have { $seeker }
-refused-first-player = seat { $number } cannot begin: there are { $seats }
+refused-seeker-twice = Only one seat can have { $seeker }.
+refused-first-player = { $seats ->
+    [one] Seat { $number } cannot begin: there is only one.
+   *[other] Seat { $number } cannot begin: there are only { $seats }.
+}
 position-card = { $card } lies in two places, or where it does not belong
 position-slots = the board has { $expected } slots, not { $found }
 

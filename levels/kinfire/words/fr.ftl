@@ -215,8 +215,11 @@ refused-master-hidden = Le Maître est encore face cachée.
 refused-master-guarded = { $card } est sous bonne garde : toutes les cartes Épreuve sont face visible.
 refused-master-invulnerable = { $card } n’a encore aucune faiblesse.
 refused-turned = La carte est déjà retournée : { $card }.
-refused-seeker-twice = une seule place peut avoir { $seeker }
-refused-first-player = la place { $number } ne peut pas commencer : il y en a { $seats }
+refused-seeker-twice = Une seule place peut avoir { $seeker }.
+refused-first-player = { $seats ->
+    [one] La place { $number } ne peut pas commencer : il n’y en a qu’une.
+   *[other] La place { $number } ne peut pas commencer : il n’y en a que { $seats }.
+}
 position-card = { $card } est à deux endroits, ou là où il ne faut pas
 position-slots = le plateau a { $expected } emplacements, et non { $found }
 
