@@ -69,7 +69,7 @@ def test_four_seekers_bear_one_fatigue_card_more() -> None:
     state.fatigue, state.fatigue_deck = ["puppet_strings", "heavy_limbs", "open_wounds", "clouded_mind"], []
     state.fatigue_deck = ["short_breath", "trembling_hands"]
     carried_out(state, "[{suffer_fatigue: 1}]")
-    assert not (state.won or state.lost)
+    assert state.lost == ""
     carried_out(state, "[{suffer_fatigue: 1}]")
     assert state.lost == "puppet_strings"
 

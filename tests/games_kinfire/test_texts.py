@@ -188,7 +188,9 @@ def test_what_works_while_nobody_attempts_a_card_is_bold(thing: str) -> None:
     """KIN-55, KIN-56; what lets the Master strike in an attempt is not, nor what an event does when it is chosen."""
     look = GAME.card_look(thing)
     assert look is not None
-    everybodys = [trigger for trigger in LINES if trigger in team_cards()[thing].texts and trigger in WITHOUT_AN_ATTEMPT]
+    everybodys = [
+        trigger for trigger in LINES if trigger in team_cards()[thing].texts and trigger in WITHOUT_AN_ATTEMPT
+    ]
     assert sum(line.bold for line in look.lines) == len(everybodys)
 
 

@@ -21,7 +21,7 @@ def damage(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[
 
 
 def hurt(state: KinfireState, points: int, card: str) -> Rules[None]:
-    """Damage from a card. The first of a turn may be higher, and the next one prevented (KIN-C37, KIN-C40, KIN-R100)."""
+    """Damage from a card. The first of a turn may be higher, the next one prevented (KIN-C37, KIN-C40, KIN-R100)."""
     if points <= 0:
         return
     now = state.now

@@ -17,7 +17,17 @@ from flick.games.kinfire.cards import (
     turned_back,
 )
 from flick.games.kinfire.vocabulary import Part, Parts
-from flick.games.kinfire.wording import LINES, UNATTEMPTED, card_text, deeds, joined, line_of, seeker_text, skill_text, terms
+from flick.games.kinfire.wording import (
+    LINES,
+    UNATTEMPTED,
+    card_text,
+    deeds,
+    joined,
+    line_of,
+    seeker_text,
+    skill_text,
+    terms,
+)
 from flick.table.looks import AbilityLook, BarLook, CardLook, GainLook, ItemLook, KindLook, LineLook
 from flick.table.sayings import Say, say
 from flick.table.words import LANGUAGES
@@ -151,8 +161,8 @@ def _kind(name: str) -> KindLook:
 
 
 def _lines(texts: Mapping[str, Parts], *, words_for_all: bool = False) -> tuple[LineLook, ...]:
-    """What the card says in words: what works for everybody is bold (KIN-55), and what is simply in force needs no other
-    word; what icons tell is left out."""
+    """What the card says in words: what works for everybody is bold (KIN-55), and what is simply in force needs no
+    other word; what icons tell is left out."""
     found: list[LineLook] = []
     for trigger in LINES:
         parts: Parts = texts.get(trigger, ())

@@ -7,6 +7,7 @@ from flick.games.kinfire.cards import MASTER_BACK, TURNED, kind_of, skills, team
 from flick.games.kinfire.standing import difficulty, may_be_attempted
 from flick.games.kinfire.state import Attempt, KinfireState, SeekerState, Tally, vulnerabilities
 from flick.games.kinfire.tally import tally_of
+from flick.games.kinfire.wording import gains_of
 from flick.table.board import Board, Piece, Zone, face_up
 from flick.table.sayings import Facts, Say, Who, say
 
@@ -39,7 +40,8 @@ def _board(state: KinfireState) -> Zone:
 
 
 def _challenge(state: KinfireState, card: str, at: tuple[float, ...]) -> Piece:
-    """A card that lies open, with what it stands at; its progress and difficulty are among its facts."""
+    """A card that lies open, with what it stands at; its progress and difficulty are among its facts, and what it
+    pays and costs is among those of its words, for whoever draws no card."""
     found = team_card(card)
     if found.kind == "event":
         return Piece(card, face=kind_of(card), at=at, say=say("piece-event", card=found.id), marks=_marks(state, card))
@@ -55,6 +57,8 @@ def _challenge(state: KinfireState, card: str, at: tuple[float, ...]) -> Piece:
             progress=progress,
             difficulty=needed,
         )
+    if (gains := gains_of(found.id)) is not None:
+        told = Say(told.id, {**told.facts, "gains": gains})
     facts: Facts = {"progress": progress, "difficulty": needed}
     return Piece(card, face=kind_of(card), at=at, say=told, facts=facts, marks=_marks(state, card))
 

@@ -50,6 +50,14 @@ def approach_line(card: str, progress: int, difficulty: int) -> Say:
 
 
 @cache
+def gains_of(card: str) -> Say | None:
+    """What a challenge pays and costs, if it does."""
+    found = team_card(card).texts
+    lines = [line_of(trigger, found[trigger]) for trigger in ("reward", "penalty") if trigger in found]
+    return joined(lines) if lines else None
+
+
+@cache
 def _whole_text(card: str) -> Say:
     return joined(card_text(team_card(card)))
 
