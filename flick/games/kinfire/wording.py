@@ -1,6 +1,6 @@
 """What stands on a card: sentences made from its record, so text and behaviour cannot disagree."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 from flick.games.kinfire.cards import Card, Seeker, Skill, kind_of, team_card
@@ -79,11 +79,11 @@ def skill_text(skill: Skill) -> list[Say]:
 
 def seeker_text(seeker: Seeker) -> list[Say]:
     """The lines of a Seeker card."""
-    return [line_of(trigger, seeker.texts[trigger]) for trigger in LINES if trigger in seeker.texts]
+    return back_text(seeker.texts)
 
 
-def back_text(texts: dict[str, Parts]) -> list[Say]:
-    """The lines on the common back of the Masters."""
+def back_text(texts: Mapping[str, Parts]) -> list[Say]:
+    """The lines of texts by trigger, as on the common back of the Masters."""
     return [line_of(trigger, texts[trigger]) for trigger in LINES if trigger in texts]
 
 

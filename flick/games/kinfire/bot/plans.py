@@ -162,7 +162,7 @@ class Plans:
         ]
         if inner.verb == "add_progress":
             return max((self.prospects.gain(one, inner.amount.plus) for one in targets), default=0.0)
-        return max((self.prospects.riddance(one) for one in targets), default=0.0) if targets else 0.0
+        return max((self.prospects.riddance(one) for one in targets), default=0.0)
 
     def _running(self, card: str) -> Running:
         """The attempt as the standing texts have it; the state tells of this attempt."""
