@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from flick.table.board import Board, Piece, Zone
 from flick.table.naming import piece_name, zone_title
+from flick.table.sayings import Say
 from flick.table.words import Words
 from flick.terminal import WIDTH
 from flick.terminal.pawns import letters
@@ -20,16 +21,33 @@ def board_lines(board: Board, words: Words) -> list[str]:
 
 
 def zone_lines(zone: Zone, words: Words, spots: Sequence[tuple[float, float]] = ()) -> list[str]:
-    """One zone: a map for an arena, its title alone for a text, its title and what lies there for all others.
+    """One zone: a map for an arena, a list for a board, its title alone for a text, its title and what lies there for
+    all others.
 
     ``spots`` are places in an arena, numbered from 1.
     """
     if zone.kind == "arena" and zone.layout is not None:
         return _arena_lines(zone, words, spots)
+    if zone.kind == "board":
+        return [line for text in _board(zone, words) for line in _wrapped(text)]
     text = zone_title(zone, words)
     if zone.kind != "text":
         text = words("zone-line", zone=text, contents=", ".join(_contents(zone, words)))
+    return _wrapped(text)
+
+
+def _wrapped(text: str) -> list[str]:
     return textwrap.wrap(text, WIDTH, subsequent_indent="    ", break_on_hyphens=False)
+
+
+def _board(zone: Zone, words: Words) -> list[str]:
+    """A line for each piece; where it lies says nothing, but what it pays and costs does (``gains`` of its words)."""
+    lines = [zone_title(zone, words)]
+    for piece in zone.pieces:
+        gains = piece.say.facts.get("gains") if piece.say is not None else None
+        name = f"  {piece_name(piece, words)}"
+        lines.append(f"{name} · {words(gains)}" if isinstance(gains, Say) else name)
+    return lines
 
 
 def _contents(zone: Zone, words: Words) -> list[str]:
@@ -44,7 +62,7 @@ def _contents(zone: Zone, words: Words) -> list[str]:
 
 
 def _place(piece: Piece) -> str:
-    """Column and row, for a piece on a grid or a board."""
+    """Column and row, for a piece on a grid."""
     return f" ({', '.join(f'{part:g}' for part in piece.at)})" if piece.at else ""
 
 

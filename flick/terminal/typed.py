@@ -24,7 +24,9 @@ def written(decision: Decision, typed: str, words: Words, called: Mapping[str, s
     """The answer that was meant. ``called`` has the IDs of pawns by what else they are called, without accents."""
     text = " ".join(typed.split())
     if isinstance(decision, Choose):
-        return _option(decision.options, text, words) or _barred(decision, text, words) or text
+        options = decision.options
+        found = _declined(options, text, words) or _option(options, text, words) or _barred(decision, text, words)
+        return found or text
     if isinstance(decision, ChooseMany):
         return _several(decision, text, words)
     if isinstance(decision, Confirm):
@@ -36,6 +38,16 @@ def written(decision: Decision, typed: str, words: Words, called: Mapping[str, s
     if isinstance(decision, Flick):
         return _flick(decision, text, called)
     return text
+
+
+def _declined(options: Sequence[Option], text: str, words: Words) -> str | None:
+    """The option that is to take nothing, for "no" and "nothing" in either language."""
+    nothing = [option.name for option in options if option.thing == NOTHING]
+    return nothing[0] if nothing and text.casefold() in _refusals(words) else None
+
+
+def _refusals(words: Words) -> tuple[str, ...]:
+    return ("no", NOTHING, words("answer-no").casefold(), words("answer-nothing").casefold())
 
 
 def _option(options: Sequence[Option], text: str, words: Words) -> str | None:
@@ -77,7 +89,7 @@ def _several(decision: ChooseMany, text: str, words: Words) -> str:
     verb, _, rest = text.partition(" ")
     if verb.casefold() == decision.verb.casefold():
         text = rest
-    if text.casefold() in ("", NOTHING, words("answer-nothing").casefold()):
+    if text.casefold() in ("", *_refusals(words)):
         return f"{decision.verb} {NOTHING}"
     if whole := _option(decision.options, text, words):
         names = [whole]

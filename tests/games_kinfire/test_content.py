@@ -620,3 +620,13 @@ def test_every_card_names_a_figure_and_there_are_thirty() -> None:
     figures = {thing.figure for thing in printed()}
     assert "" not in figures
     assert len(figures) == 30
+
+
+def test_words_on_cards_are_set_like_all_others() -> None:
+    """With curved apostrophes, in both languages."""
+    records = [*team_cards().values(), *seekers().values(), *skills().values()]
+    texts_there = [text for card in records for text in (card.names, card.flavour)]
+    texts_there += [seeker.title for seeker in seekers().values()]
+    written = [text[language] for text in texts_there for language in LANGUAGES]
+    assert [text for text in written if "'" in text or '"' in text] == []
+    assert any("’" in text for text in written)

@@ -69,7 +69,7 @@ def test_four_seekers_bear_one_fatigue_card_more() -> None:
     state.fatigue, state.fatigue_deck = ["puppet_strings", "heavy_limbs", "open_wounds", "clouded_mind"], []
     state.fatigue_deck = ["short_breath", "trembling_hands"]
     carried_out(state, "[{suffer_fatigue: 1}]")
-    assert not state.over
+    assert state.lost == ""
     carried_out(state, "[{suffer_fatigue: 1}]")
     assert state.lost == "puppet_strings"
 
@@ -303,3 +303,28 @@ def test_only_one_question_where_there_is_a_choice() -> None:
     question = asked(match)
     assert isinstance(question, Choose)
     assert [option.thing for option in question.options] == list(BOARD)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "rule"),
+    [
+        ("[{prevent: 2}]", "prevent", "KIN-119"),
+        ("[{prevent: 2}, {damage: 1}]", "prevented", "KIN-119"),
+        ("[{remove_progress: 1, from: {pick: any, name: masked_fencers}}]", "remove", "KIN-119"),
+        ("[{add_progress: 1, to: {pick: any, name: masked_fencers}}]", "add", "KIN-104"),
+        ("[{add_progress: 2, to: {pick: any, name: vainglorys_symphony}}]", "overflow", "KIN-55"),
+        ("[{suffer_fatigue: 1}]", "fatigue", "KIN-117"),
+    ],
+)
+def test_the_rule_that_is_cited_says_what_happened(text: str, kind: str, rule: str) -> None:
+    state = state_of(board=["masked_fencers", "vainglorys_symphony", *BOARD[2:]])
+    state.progress = {"masked_fencers": 2, "vainglorys_symphony": 2}
+    told = carried_out(state, text)
+    assert [event.rule for event in told if event.kind == kind] == [rule]
+
+
+def test_giving_in_has_rules_of_its_own() -> None:
+    match = match_of(state_of())
+    act(match, "yes")
+    cited = [event.rule for event in match.events if event.kind in ("give-in", "fatigue")]
+    assert cited == ["KIN-125", "KIN-126"]

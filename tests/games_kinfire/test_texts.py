@@ -178,3 +178,24 @@ def test_french_sets_narrow_spaces(language: str) -> None:
     text = file_of(GAME, language).read_text("utf-8")
     wrong = re.findall(r"\w [:;!?](?= |$)", text, re.MULTILINE)
     assert wrong == []
+
+
+WITHOUT_AN_ATTEMPT = ("while_in_play", "on_enter", "on_turn_start", "on_turn_end", "on_any_fail")
+
+
+@pytest.mark.parametrize("thing", team_cards())
+def test_what_works_while_nobody_attempts_a_card_is_bold(thing: str) -> None:
+    """KIN-55, KIN-56; what lets the Master strike in an attempt is not, nor what an event does when it is chosen."""
+    look = GAME.card_look(thing)
+    assert look is not None
+    everybodys = [
+        trigger for trigger in LINES if trigger in team_cards()[thing].texts and trigger in WITHOUT_AN_ATTEMPT
+    ]
+    assert sum(line.bold for line in look.lines) == len(everybodys)
+
+
+def test_the_moths_come_on_everybodys_turn() -> None:
+    look = GAME.card_look("lamp_moths")
+    assert look is not None
+    told = [(words("en")(line.text), line.bold) for line in look.lines]
+    assert told == [("At the start of a turn: If your Lantern is charged: Discard 1.", True)]

@@ -4,13 +4,15 @@ import pytest
 
 from flick.arena.layout import Layout, Pawn, Physics, Table
 from flick.bots import BOTS
+from flick.games.kinfire.state import KinfireOptions
+from flick.sitting import words_for
 from flick.table import game as games
 from flick.table.board import Board, Piece, Zone, hand, stack
 from flick.table.game import find
 from flick.table.match import Match
 from flick.table.naming import option_label, piece_name, zone_title
 from flick.table.rules import Decision, Option
-from flick.table.sayings import say
+from flick.table.sayings import Say, say
 from flick.table.seats import Seat
 from flick.table.words import LANGUAGES, Words
 from flick.terminal import WIDTH
@@ -69,6 +71,29 @@ def test_what_an_option_is_called() -> None:
 def test_a_piece_on_a_grid_has_its_column_and_row() -> None:
     pieces = (Piece("a", face="whelk-1", at=(3, 1)), Piece("b", face="odd", at=(0.5, 2)), Piece("c"))
     assert lines(Zone("table", "grid", pieces)) == ["Played: Whelk 1 (3, 1), odd (0.5, 2), one card face down"]
+
+
+def test_a_board_is_a_list_without_places() -> None:
+    told = Say("zone-bank", {"pearls": 2, "gains": say("zone-deck")})
+    pieces = (Piece("a", face="whelk-1", at=(1.0, 0.5), marks=("odd",)), Piece("b", say=told, at=(0.0, 1.0)))
+    assert lines(Zone("table", "board", pieces)) == ["Played", "  Whelk 1 (odd)", "  Bank: 2 pearls · Deck"]
+
+
+def test_the_well_is_listed_with_what_its_challenges_pay_and_cost() -> None:
+    game = find("kinfire")
+    match = Match(game, [Seat("human")] * 2, KinfireOptions(first_game=True), 1)
+    match.settle()
+    board = match.view(0).zone("board")
+    assert zone_lines(board, words_for(Words("en", game.folder), game)) == [
+        "Round the Master",
+        "  Crystal Caves (red Obstacle) 0/6 · Reward: Descend 2. Penalty: Damage 1.",
+        "  Great Stag (Event)",
+        "  The 3 Fountains (blue Puzzle) 0/5 · Reward: Heal X. X: copies of The 3",
+        "    Fountains in play. Descend X. X: copies of The 3 Fountains in play. Penalty:",
+        "    Discard 1.",
+        "  The Maze (green Obstacle) 0/5 · Reward: Descend 2. Penalty: Damage 1.",
+        "  Vainglory",
+    ]
 
 
 def test_long_zones_are_wrapped() -> None:

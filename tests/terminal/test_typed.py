@@ -87,6 +87,18 @@ def test_one_of_several_in_french(typed: str, meant: str) -> None:
     assert written(choice(CARDS), typed, words("fr")) == meant
 
 
+@pytest.mark.parametrize(
+    ("typed", "language"),
+    [("no", "en"), ("No", "en"), ("nothing", "en"), ("non", "fr"), ("NON", "fr"), ("rien", "fr"), ("no", "fr")],
+)
+def test_a_no_declines_where_there_is_something_to_decline(typed: str, language: str) -> None:
+    """Not where a card happens to begin so."""
+    options = [*CARDS, Option("play nobleman"), Option("play nothing", say=say("zone-deck"))]
+    assert written(choice(options), typed, words(language)) == "play nothing"
+    assert written(choice(CARDS), typed, words(language)) == typed
+    assert written(several(), typed, words(language)) == "swap nothing"
+
+
 def test_a_number_that_is_a_thing_is_that_thing() -> None:
     """Three matches are taken by typing 3, wherever they stand in the list."""
     for number in "123":

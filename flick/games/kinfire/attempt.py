@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from functools import cache
 
-from flick.games.kinfire.cards import Skill, skills, team_card
+from flick.games.kinfire.cards import skills, team_card
 from flick.games.kinfire.standing import (
-    action_value,
     actions_of,
     boost_value,
     boosts_of,
@@ -14,9 +13,9 @@ from flick.games.kinfire.standing import (
     in_force,
     most_boosts,
     skill_dice,
-    total_of,
 )
 from flick.games.kinfire.state import SKILL_DICE, Attempt, KinfireState, is_challenge, others_in_order, vulnerabilities
+from flick.games.kinfire.tally import tally_of
 from flick.games.kinfire.texts import carry_out, fire, settle
 from flick.games.kinfire.vocabulary import COLOURS, Parts
 from flick.games.kinfire.wording import action_line
@@ -26,9 +25,9 @@ from flick.table.rules import Event, Rules, Verdict, choose, confirm, reveal, te
 from flick.table.sayings import Say, Who, say
 
 DIE = tuple(colour for colour in COLOURS for _ in range(2))
-"""The six faces of a skill die (KIN-C51),"""
+"""The six faces of a skill die (KIN-C51)."""
 LD_DIE = ("light", "light", "light", "darkness", "darkness", "darkness")
-"""and those of the Light/Darkness die (KIN-C52, KIN-R01, KIN-R03)."""
+"""The six faces of the Light/Darkness die (KIN-C52, KIN-R01, KIN-R03)."""
 FACTS = tuple(f"die{number}" for number in range(1, SKILL_DICE + 2))
 """How the dice of a roll are named in its message."""
 NOTHING = "nothing"
@@ -38,13 +37,13 @@ NOTHING = "nothing"
 def attempt(state: KinfireState, chance: Chance, card: str) -> Rules[None]:
     """The four steps, in this order (KIN-64). It ends where the challenge leaves play (KIN-R27)."""
     yield from _begin(state, card)
-    skill = yield from _action(state, chance)
-    if skill is not None and _goes_on(state):
+    yield from _action(state, chance)
+    if _goes_on(state):
         yield from _boosts(state)
     if _goes_on(state):
         yield from _roll(state, chance)
     if _goes_on(state):
-        yield from _outcome(state, chance, skill)
+        yield from _outcome(state, chance)
     state.attempt = None
     yield from settle(state, chance)
 
@@ -69,7 +68,7 @@ def _begin(state: KinfireState, card: str) -> Rules[None]:
     yield tell("attempt", "KIN-64", who=who, card=card, colour=colour, progress=points, difficulty=needed)
 
 
-def _action(state: KinfireState, chance: Chance) -> Rules[Skill | None]:
+def _action(state: KinfireState, chance: Chance) -> Rules[None]:
     """Step 1: a card of the colour from your hand, or your charged Lantern, or none; its ability at once (KIN-60,
     KIN-65 to KIN-68, KIN-75, KIN-R41)."""
     you, running = state.you, state.attempt
@@ -79,7 +78,7 @@ def _action(state: KinfireState, chance: Chance) -> Rules[Skill | None]:
     fitting = [name for name in held if name in usable]
     if not fitting:
         yield tell("no-action", "KIN-68", who=Who(state.active))
-        return None
+        return
     chosen = yield from choose(
         state.active,
         "play",
@@ -92,7 +91,7 @@ def _action(state: KinfireState, chance: Chance) -> Rules[Skill | None]:
     )
     if chosen == NOTHING:
         yield tell("no-action", "KIN-68", who=Who(state.active))
-        return None
+        return
     running.action = chosen
     if chosen == you.lantern:
         you.used = True
@@ -100,9 +99,7 @@ def _action(state: KinfireState, chance: Chance) -> Rules[Skill | None]:
     else:
         piles.move(chosen, you.hand, you.played)
         yield tell("play", "KIN-65", who=Who(state.active), card=chosen)
-    skill = skills()[chosen]
-    yield from carry_out(state, chance, chosen, skill.action)
-    return skill
+    yield from carry_out(state, chance, chosen, skills()[chosen].action)
 
 
 def _no_action(state: KinfireState, fitting: Sequence[str]) -> dict[str, Verdict]:
@@ -123,7 +120,7 @@ def _boosts(state: KinfireState) -> Rules[None]:
     KIN-R39)."""
     running = state.attempt
     assert running is not None
-    order = others_in_order(state)
+    order = others_in_order(state) if running.action else []
     declined = 0
     while declined < len(order) and len(running.boosts) < most_boosts(state):
         card = yield from _ask_boost(state, order[declined])
@@ -131,7 +128,7 @@ def _boosts(state: KinfireState) -> Rules[None]:
 
 
 def _ask_boost(state: KinfireState, seat: int) -> Rules[str]:
-    """One Seeker's boost; nothing where none is played."""
+    """One Seeker's boost; nothing where none is played. After the first, it is the second and last (KIN-80)."""
     running, seeker = state.attempt, state.seekers[seat]
     assert running is not None
     usable = boosts_of(running.colour)
@@ -142,7 +139,7 @@ def _ask_boost(state: KinfireState, seat: int) -> Rules[str]:
         seat,
         "boost",
         [*fitting, NOTHING],
-        rule="KIN-83",
+        rule="KIN-80" if running.boosts else "KIN-83",
         piece=_piece,
         label=lambda name: _boost_label(state, name),
         barred=lambda: _no_boosts(state, seat, fitting),
@@ -211,15 +208,18 @@ def _next_reroll(state: KinfireState, used: Sequence[str]) -> str | None:
     return None
 
 
-def _outcome(state: KinfireState, chance: Chance, skill: Skill | None) -> Rules[None]:
+def _outcome(state: KinfireState, chance: Chance) -> Rules[None]:
     """Step 4: all points are added up and placed, with what that sets off on this card; then all progress there is
     judged. Others may have been completed by it (KIN-71, KIN-72, KIN-94, KIN-R56, KIN-R59, KIN-R111)."""
     running = state.attempt
     assert running is not None
     card = running.card
-    points, told = _add_up(state, skill)
-    yield told
-    running.placed = points
+    found = tally_of(state)
+    points = found.total
+    yield tell(
+        "points", "KIN-R50", action=found.action, boosts=sum(found.boosts), dice=found.dice, bonus=found.bonus, n=points
+    )
+    running.tally, running.placed = found, points
     if points:
         state.progress[card] = state.progress.get(card, 0) + points
     progress, needed = state.progress.get(card, 0), difficulty(state, card)
@@ -230,18 +230,6 @@ def _outcome(state: KinfireState, chance: Chance, skill: Skill | None) -> Rules[
     yield from settle(state, chance)
     if _goes_on(state) and not running.done:
         yield from _fail(state, chance, card)
-
-
-def _add_up(state: KinfireState, skill: Skill | None) -> tuple[int, Event]:
-    """One formula for all texts, never below 0 (KIN-R50, KIN-R52)."""
-    running = state.attempt
-    assert running is not None
-    action = action_value(state, skill) if skill is not None else 0
-    boosts = sum([boost_value(state, name) for name in running.boosts])
-    dice = dice_points(state)
-    bonus = running.bonus + total_of(state, "bonus")
-    total = max(0, action + boosts + dice + bonus)
-    return total, tell("points", "KIN-R50", action=action, boosts=boosts, dice=dice, bonus=bonus, n=total)
 
 
 def _fail(state: KinfireState, chance: Chance, card: str) -> Rules[None]:

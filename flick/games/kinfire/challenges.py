@@ -24,7 +24,7 @@ def remove_progress(state: KinfireState, chance: Chance, card: str, part: Part) 
         points = min(value(state, part.amount, card), state.progress.get(target, 0))
         if points > 0:
             _take_off(state, target, points)
-            yield _standing_at(state, "remove", target, points)
+            yield _standing_at(state, "remove", target, points, "KIN-119")
 
 
 def move_progress(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
@@ -43,7 +43,7 @@ def move_progress(state: KinfireState, chance: Chance, card: str, part: Part) ->
     if points > 0:
         _take_off(state, source, points)
         state.progress[goal] = state.progress.get(goal, 0) + points
-        yield _standing_at(state, "remove", source, points)
+        yield _standing_at(state, "remove", source, points, "KIN-119")
         yield _standing_at(state, "add", goal, points)
 
 
@@ -100,9 +100,9 @@ def _take_off(state: KinfireState, card: str, points: int) -> None:
         del state.progress[card]
 
 
-def _standing_at(state: KinfireState, kind: str, card: str, points: int) -> Event:
+def _standing_at(state: KinfireState, kind: str, card: str, points: int, rule: str = "KIN-104") -> Event:
     facts = {"card": card, "n": points, "progress": state.progress.get(card, 0), "difficulty": difficulty(state, card)}
-    return Event(kind, "KIN-104", facts)
+    return Event(kind, rule, facts)
 
 
 def _targets(state: KinfireState, card: str, part: Part, target: Target | None) -> Rules[list[str]]:

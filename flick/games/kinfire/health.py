@@ -21,7 +21,7 @@ def damage(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[
 
 
 def hurt(state: KinfireState, points: int, card: str) -> Rules[None]:
-    """Damage from a card. The first of a turn may be higher, and the next one prevented (KIN-C37, KIN-C40)."""
+    """Damage from a card. The first of a turn may be higher, the next one prevented (KIN-C37, KIN-C40, KIN-R100)."""
     if points <= 0:
         return
     now = state.now
@@ -31,7 +31,7 @@ def hurt(state: KinfireState, points: int, card: str) -> Rules[None]:
     now.struck, now.prevent = True, 0
     points -= prevented
     if prevented:
-        yield tell("prevented", "KIN-R100", n=prevented)
+        yield tell("prevented", "KIN-119", n=prevented)
     if points == 0:
         return
     now.damage += points
@@ -59,4 +59,4 @@ def prevent(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules
     """The next damage of this turn is lower (KIN-C37)."""
     points = value(state, part.amount, card)
     state.now.prevent += points
-    yield tell("prevent", "KIN-R100", n=points)
+    yield tell("prevent", "KIN-119", n=points)

@@ -17,7 +17,17 @@ from flick.games.kinfire.cards import (
     turned_back,
 )
 from flick.games.kinfire.vocabulary import Part, Parts
-from flick.games.kinfire.wording import LINES, card_text, deeds, joined, line_of, seeker_text, skill_text, terms
+from flick.games.kinfire.wording import (
+    LINES,
+    UNATTEMPTED,
+    card_text,
+    deeds,
+    joined,
+    line_of,
+    seeker_text,
+    skill_text,
+    terms,
+)
 from flick.table.looks import AbilityLook, BarLook, CardLook, GainLook, ItemLook, KindLook, LineLook
 from flick.table.sayings import Say, say
 from flick.table.words import LANGUAGES
@@ -151,14 +161,15 @@ def _kind(name: str) -> KindLook:
 
 
 def _lines(texts: Mapping[str, Parts], *, words_for_all: bool = False) -> tuple[LineLook, ...]:
-    """What the card says in words: what is in force is bold and needs no other word; what icons tell is left out."""
+    """What the card says in words: what works for everybody is bold (KIN-55), and what is simply in force needs no
+    other word; what icons tell is left out."""
     found: list[LineLook] = []
     for trigger in LINES:
         parts: Parts = texts.get(trigger, ())
         if not parts or (trigger in ENDINGS and not words_for_all and _items(parts)):
             continue
-        bold = trigger == "while_in_play"
-        found.append(LineLook(deeds(parts) if bold else line_of(trigger, parts), bold))
+        told = deeds(parts) if trigger == "while_in_play" else line_of(trigger, parts)
+        found.append(LineLook(told, bold=trigger in UNATTEMPTED))
     return tuple(found)
 
 

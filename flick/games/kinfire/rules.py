@@ -33,8 +33,8 @@ def take_turn(state: KinfireState, chance: Chance) -> Rules[None]:
 
 
 def _tire(state: KinfireState, chance: Chance) -> Rules[None]:
-    """Giving in to fatigue: as one likes, or because the hand is empty, once a turn (KIN-40, KIN-123, KIN-124, KIN-128,
-    KIN-R64 to KIN-R66)."""
+    """Giving in to fatigue: as one likes, or because the hand is empty, once a turn (KIN-40, KIN-123, KIN-124, KIN-126,
+    KIN-128, KIN-R64 to KIN-R66)."""
     you, who = state.you, Who(state.active)
     if not you.hand:
         yield tell("must-give-in", "KIN-124", who=who)
@@ -42,7 +42,7 @@ def _tire(state: KinfireState, chance: Chance) -> Rules[None]:
         return
     gone = piles.move_all(you.hand, you.discard)
     yield tell("give-in", "KIN-125", who=who, n=gone)
-    yield from suffer_fatigue(state, chance, 1)
+    yield from suffer_fatigue(state, chance, 1, "KIN-126")
     yield from draw_cards(state, chance, state.active, hand_size(state), "KIN-127")
 
 

@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from flick.games.kinfire.cards import Card, lantern_of, team_card
+from flick.games.kinfire.cards import lantern_of, team_card
 from flick.games.kinfire.vocabulary import COLOURS
 from flick.table.game import State
 
@@ -63,12 +63,39 @@ class SeekerState(msgspec.Struct, gc=False):
         return lantern_of(self.id)
 
 
+class Tally(msgspec.Struct, frozen=True, gc=False):
+    """What an attempt gives, part by part (KIN-R50): value of the action, its ``ability``, boosts in their order, dice,
+    and bonuses of standing texts; ``before`` is the progress to which that comes."""
+
+    before: int
+    action: int
+    ability: int
+    boosts: tuple[int, ...]
+    dice: int
+    standing: int
+
+    @property
+    def bonus(self) -> int:
+        return self.ability + self.standing
+
+    @property
+    def played(self) -> int:
+        """The points of cards that have been played, without those of dice and standing texts."""
+        return self.action + self.ability + sum(self.boosts)
+
+    @property
+    def total(self) -> int:
+        """Never below 0 (KIN-R52)."""
+        return max(0, self.played + self.dice + self.standing)
+
+
 class Attempt(msgspec.Struct, gc=False):
     """The attempt going on. ``colour`` is the challenge's or the one named for the Master, ``action`` a skill card or a
     Lantern, ``boosts`` skill cards, ``bonus`` what abilities have added, ``rerolls`` the cards that allow one.
 
     ``dice`` is the last roll, Light or Darkness at its end; ``placed`` counts the points put on the card in step 4,
-    from which on the attempt is ``due`` to be judged (KIN-R54); ``done`` says that it has been completed.
+    from which on the attempt is ``due`` to be judged (KIN-R54); ``tally`` is how they were added up, and ``done`` says
+    that it has been completed.
     """
 
     card: str
@@ -79,6 +106,7 @@ class Attempt(msgspec.Struct, gc=False):
     rerolls: list[str] = []
     dice: list[str] = []
     placed: int = 0
+    tally: Tally | None = None
     due: bool = False
     done: bool = False
 
@@ -142,10 +170,6 @@ class KinfireState(State, kw_only=True):
     def hp_start(self) -> int:
         return HARD_HEALTH if self.options.hard else HEALTH
 
-    @property
-    def over(self) -> bool:
-        return self.won or bool(self.lost)
-
 
 def others_in_order(state: KinfireState) -> list[int]:
     """The seats that may boost, from the active Seeker's left; alone, you (KIN-79, KIN-81, KIN-82, KIN-R39)."""
@@ -195,8 +219,3 @@ def is_challenge(state: KinfireState, card: str) -> bool:
     if state.bottom:
         return state.gauntlet.get(card) == "up" or (card == state.master and master_is_open(state))
     return card in state.board and team_card(card).kind == "challenge"
-
-
-def record(state: KinfireState, card: str) -> Card:
-    """The record of a card in play."""
-    return team_card(card)

@@ -1,6 +1,6 @@
 """What texts do to decks, hands and Lanterns.
 
-"You" is the active Seeker (KIN-R14, KIN-R15), whoever's card it is.
+"You" is the active Seeker (KIN-R14, KIN-R15), whosever card it is.
 """
 
 from flick.games.kinfire.standing import value
@@ -42,9 +42,9 @@ def draw_cards(state: KinfireState, chance: Chance, seat: int, count: int, rule:
     seeker, who = state.seekers[seat], Who(seat)
     for _ in range(count):
         if not seeker.deck and seeker.discard:
-            count = piles.move_all(seeker.discard, seeker.deck)
+            shuffled = piles.move_all(seeker.discard, seeker.deck)
             piles.shuffle(seeker.deck, chance, f"{seeker.id}-deck")
-            yield reveal("reshuffle", "KIN-133", who=who, n=count)
+            yield reveal("reshuffle", "KIN-133", who=who, n=shuffled)
         drawn = piles.draw(seeker.deck, seeker.hand)
         if drawn is None:
             yield tell("no-draw", "KIN-134", who=who)

@@ -72,15 +72,15 @@ _EFFECTS = {
 """Those too that carry out other texts."""
 
 
-def suffer_fatigue(state: KinfireState, chance: Chance, count: int) -> Rules[None]:
-    """Fatigue cards into play, one at a time, each in force before the next; hands stay as they are (KIN-117, KIN-126,
-    KIN-R70 to KIN-R72)."""
+def suffer_fatigue(state: KinfireState, chance: Chance, count: int, rule: str = "KIN-117") -> Rules[None]:
+    """Fatigue cards into play, one at a time, each in force before the next; hands stay as they are (KIN-117,
+    KIN-R70 to KIN-R72). Whoever gives in bears one by a ``rule`` of its own."""
     for _ in range(count):
         drawn = piles.draw(state.fatigue_deck, state.fatigue)
         if drawn is None:
             yield tell("no-fatigue", "KIN-R71")
             return
-        yield reveal("fatigue", "KIN-117", card=drawn, n=len(state.fatigue))
+        yield reveal("fatigue", rule, card=drawn, n=len(state.fatigue))
         yield from settle(state, chance)
         yield from carry_out(state, chance, drawn, team_cards()[drawn].texts.get("on_enter", ()))
 
@@ -147,14 +147,14 @@ def _settle(state: KinfireState, chance: Chance) -> Rules[None]:
 
 
 def _keep_limits(state: KinfireState) -> Rules[None]:
-    """What a card cannot hold returns to the supply, except in an attempt on it (KIN-C36)."""
+    """What a card cannot hold returns to the supply, except in an attempt on it (KIN-55, KIN-C36)."""
     for card, points in list(state.progress.items()):
         if state.attempt is not None and state.attempt.card == card:
             continue
         most = cap(state, card) if card not in state.completing else None
         if most is not None and points > most:
             state.progress[card] = most
-            yield tell("overflow", "KIN-R103", card=card, n=points - most, progress=most)
+            yield tell("overflow", "KIN-55", card=card, n=points - most, progress=most)
 
 
 def _complete(state: KinfireState, chance: Chance, done: list[str]) -> Rules[None]:

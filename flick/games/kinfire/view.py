@@ -4,15 +4,10 @@
 from collections.abc import Iterator
 
 from flick.games.kinfire.cards import MASTER_BACK, TURNED, kind_of, skills, team_card
-from flick.games.kinfire.standing import (
-    action_value,
-    boost_value,
-    dice_points,
-    difficulty,
-    may_be_attempted,
-    total_of,
-)
-from flick.games.kinfire.state import KinfireState, SeekerState, vulnerabilities
+from flick.games.kinfire.standing import difficulty, may_be_attempted
+from flick.games.kinfire.state import Attempt, KinfireState, SeekerState, Tally, vulnerabilities
+from flick.games.kinfire.tally import tally_of
+from flick.games.kinfire.wording import gains_of
 from flick.table.board import Board, Piece, Zone, face_up
 from flick.table.sayings import Facts, Say, Who, say
 
@@ -45,7 +40,8 @@ def _board(state: KinfireState) -> Zone:
 
 
 def _challenge(state: KinfireState, card: str, at: tuple[float, ...]) -> Piece:
-    """A card that lies open, with what it stands at; its progress and difficulty are among its facts."""
+    """A card that lies open, with what it stands at; its progress and difficulty are among its facts, and what it
+    pays and costs is among those of its words, for whoever draws no card."""
     found = team_card(card)
     if found.kind == "event":
         return Piece(card, face=kind_of(card), at=at, say=say("piece-event", card=found.id), marks=_marks(state, card))
@@ -61,6 +57,8 @@ def _challenge(state: KinfireState, card: str, at: tuple[float, ...]) -> Piece:
             progress=progress,
             difficulty=needed,
         )
+    if (gains := gains_of(found.id)) is not None:
+        told = Say(told.id, {**told.facts, "gains": gains})
     facts: Facts = {"progress": progress, "difficulty": needed}
     return Piece(card, face=kind_of(card), at=at, say=told, facts=facts, marks=_marks(state, card))
 
@@ -91,35 +89,28 @@ def _attempt(state: KinfireState) -> list[Zone]:
     running = state.attempt
     if running is None:
         return []
-    card, progress = running.card, state.progress.get(running.card, 0)
-    lines = list(_points(state))
-    points = max(0, sum(found for _, _, found in lines))
-    if not running.due and progress:
-        lines.insert(0, (card, say("sum-before"), progress))
+    found = tally_of(state)
     pieces = [
-        Piece(f"sum-{number}", face=kind_of(face), say=told, facts={"points": found})
-        for number, (face, told, found) in enumerate(lines, 1)
+        Piece(f"sum-{number}", face=kind_of(face), say=told, facts={"points": points})
+        for number, (face, told, points) in enumerate(_counted(state, running, found), 1)
     ]
-    reached = progress if running.due else progress + points
-    facts: Facts = {"card": card, "sum": reached, "of": difficulty(state, card)}
+    facts: Facts = {"card": running.card, "sum": found.before + found.total, "of": difficulty(state, running.card)}
     return [Zone("attempt", "row", tuple(pieces), say=Say("zone-attempt", facts), facts=facts)]
 
 
-def _points(state: KinfireState) -> Iterator[tuple[str, Say, int]]:
+def _counted(state: KinfireState, running: Attempt, found: Tally) -> Iterator[tuple[str, Say, int]]:
     """Card, line and points of all that counts."""
-    running = state.attempt
-    assert running is not None
+    if found.before:
+        yield running.card, say("sum-before"), found.before
     if running.action:
-        skill = skills()[running.action]
-        yield running.action, say("sum-action", card=running.action), action_value(state, skill)
-    for name in running.boosts:
+        yield running.action, say("sum-action", card=running.action), found.action
+    for name, points in zip(running.boosts, found.boosts, strict=True):
         seat = next(seat for seat, seeker in enumerate(state.seekers) if seeker.id == skills()[name].seeker)
-        yield name, say("sum-boost", who=Who(seat), card=name), boost_value(state, name)
+        yield name, say("sum-boost", who=Who(seat), card=name), points
     if running.dice:
-        yield running.card, say("sum-dice"), dice_points(state)
-    bonus = running.bonus + total_of(state, "bonus")
-    if bonus:
-        yield running.card, say("sum-bonus"), bonus
+        yield running.card, say("sum-dice"), found.dice
+    if found.bonus:
+        yield running.card, say("sum-bonus"), found.bonus
 
 
 def _dice(state: KinfireState) -> Zone:

@@ -1,6 +1,6 @@
 """What stands on a card: sentences made from its record, so text and behaviour cannot disagree."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 from flick.games.kinfire.cards import Card, Seeker, Skill, kind_of, team_card
@@ -21,6 +21,9 @@ LINES = (
     *("on_turn_end", "on_any_fail", "reward", "penalty"),
 )
 """Triggers in the order in which they stand on a card."""
+UNATTEMPTED = ("while_in_play", "on_enter", "on_turn_start", "on_turn_end", "on_any_fail")
+"""Triggers that work on everybody's turn, whether or not anybody attempts the card: what they say is bold (KIN-55,
+KIN-56)."""
 SIGNED = ("bonus", "difficulty", "action_value", "hand_size", "damage_plus")
 """Verbs whose amount is written with its sign."""
 
@@ -47,6 +50,14 @@ def approach_line(card: str, progress: int, difficulty: int) -> Say:
 
 
 @cache
+def gains_of(card: str) -> Say | None:
+    """What a challenge pays and costs, if it does."""
+    found = team_card(card).texts
+    lines = [line_of(trigger, found[trigger]) for trigger in ("reward", "penalty") if trigger in found]
+    return joined(lines) if lines else None
+
+
+@cache
 def _whole_text(card: str) -> Say:
     return joined(card_text(team_card(card)))
 
@@ -68,11 +79,11 @@ def skill_text(skill: Skill) -> list[Say]:
 
 def seeker_text(seeker: Seeker) -> list[Say]:
     """The lines of a Seeker card."""
-    return [line_of(trigger, seeker.texts[trigger]) for trigger in LINES if trigger in seeker.texts]
+    return back_text(seeker.texts)
 
 
-def back_text(texts: dict[str, Parts]) -> list[Say]:
-    """The lines on the common back of the Masters."""
+def back_text(texts: Mapping[str, Parts]) -> list[Say]:
+    """The lines of texts by trigger, as on the common back of the Masters."""
     return [line_of(trigger, texts[trigger]) for trigger in LINES if trigger in texts]
 
 

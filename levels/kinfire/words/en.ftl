@@ -211,8 +211,11 @@ refused-master-hidden = The Master still lies face down.
 refused-master-guarded = { $card } is guarded: all Gauntlet cards are face up.
 refused-master-invulnerable = { $card } is not vulnerable to any colour yet.
 refused-turned = { $card } is turned already.
-refused-seeker-twice = only one seat can have { $seeker }
-refused-first-player = seat { $number } cannot begin: there are { $seats }
+refused-seeker-twice = Only one seat can have { $seeker }.
+refused-first-player = { $seats ->
+    [one] Seat { $number } cannot begin: there is only one.
+   *[other] Seat { $number } cannot begin: there are only { $seats }.
+}
 position-card = { $card } lies in two places, or where it does not belong
 position-slots = the board has { $expected } slots, not { $found }
 
@@ -547,10 +550,10 @@ tutorial-nimble = Asha boosts with Nimble Fingers, +2 in white. 3 and 2 are enou
 tutorial-bottom = Completed: descend 2, and the well is empty. No place can be filled any more, so you stand at the bottom! What lay there is cleared away, the Master shows its face, and round it lie the four Gauntlet cards.
 tutorial-master = To win you must complete the Master’s own challenge: 22 points. For this lesson, 8 lie on it already. It is black: no colour counts against it, until it becomes vulnerable to one.
 tutorial-gauntlet = That is what the Gauntlet cards are for. A completed one is turned over, and its back counts from then on. Behind The Ribbon Web the Master becomes vulnerable to blue.
-tutorial-web = Turn 7, Asha. The Ribbon Web is green, difficulty 10, and a trap. Asha herself gives 1 point more against every trap. Attempt it.
+tutorial-web = Turn 7, Asha. The Ribbon Web is green, difficulty 9, and a trap. Asha herself gives 1 point more against every trap. Attempt it.
 tutorial-trap = Defeat Trap is made for this. Its 2 points are 1 less with Heavy Limbs, and 2 more against a trap. With Asha’s own point, that makes 4.
-tutorial-both = 6 more are needed. This time Ioren gives all that he may, two boosts: Chalk Line, +2, and Common Sense, +2.
-tutorial-web-dice = Two green dice: exactly 10 points!
+tutorial-both = 5 more are needed. This time Ioren gives all that he may, two boosts: Chalk Line, +2, and Common Sense, +2.
+tutorial-web-dice = One green die: exactly 9 points!
 tutorial-turned = The card is turned over, and the Master is vulnerable to blue. Blue cards and blue dice now count against it.
 tutorial-attack = Turn 8, Ioren, and blue is his colour. Attempt the Master’s challenge!
 tutorial-answer = With all that you have: Measured Answer, 4 instead of 5, and from Asha Old Inscription, +3, and Guild Oath, +2.
@@ -559,9 +562,9 @@ tutorial-last = Turn 9, Asha. She holds nothing blue. But a challenge can be att
 tutorial-won = Twice blue, and Light: 22 of 22. The Master is beaten. You have won!
 tutorial-end = In a game of your own you lose when health comes to 0, or when a Fatigue card says so. Look for rewards, be sparing with boosts, and give in to fatigue in time. You know the way now: down you go!
 learned-turn = A turn is one card of the four: an event, or a challenge. KIN-41
-learned-attempt = An action, at most two boosts and the dice are added up; all of it in the colour of the challenge, or white. KIN-71
+learned-attempt = An action, at most two boosts and the dice are added up; all of it in the colour of the challenge, or white. KIN-71, KIN-80
 learned-failure = A failure costs the penalty, but the points stay on the card. KIN-102
 learned-lantern = A charged Lantern takes the place of an action card. KIN-75
-learned-fatigue = Giving in to fatigue: a new hand, and a Fatigue card. KIN-126
+learned-fatigue = Giving in to fatigue: a new hand, and a Fatigue card. KIN-126, KIN-127
 learned-bottom = Where the well is empty the Master waits; turned Gauntlet cards make it vulnerable. KIN-151
 learned-end = The Master completed, and all have won; no health left, and all have lost. KIN-162

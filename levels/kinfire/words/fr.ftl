@@ -215,8 +215,11 @@ refused-master-hidden = Le Maître est encore face cachée.
 refused-master-guarded = { $card } est sous bonne garde : toutes les cartes Épreuve sont face visible.
 refused-master-invulnerable = { $card } n’a encore aucune faiblesse.
 refused-turned = La carte est déjà retournée : { $card }.
-refused-seeker-twice = une seule place peut avoir { $seeker }
-refused-first-player = la place { $number } ne peut pas commencer : il y en a { $seats }
+refused-seeker-twice = Une seule place peut avoir { $seeker }.
+refused-first-player = { $seats ->
+    [one] La place { $number } ne peut pas commencer : il n’y en a qu’une.
+   *[other] La place { $number } ne peut pas commencer : il n’y en a que { $seats }.
+}
 position-card = { $card } est à deux endroits, ou là où il ne faut pas
 position-slots = le plateau a { $expected } emplacements, et non { $found }
 
@@ -551,10 +554,10 @@ tutorial-nimble = Asha soutient avec Doigts agiles, +2 en blanc. 3 et 2 suffisen
 tutorial-bottom = Validé : descendre de 2, et le puits est vide. Aucune place ne peut plus se remplir : vous voilà au fond ! Ce qui restait est retiré, le Maître montre son visage, et les quatre cartes Épreuve l’entourent.
 tutorial-master = Pour gagner, il faut valider le défi du Maître lui-même : 22 points. Pour cette leçon, il en porte déjà 8. Il est noir : aucune couleur ne compte contre lui, tant qu’il n’est pas vulnérable à l’une d’elles.
 tutorial-gauntlet = C’est à cela que servent les cartes Épreuve. Une fois validée, l’une d’elles se retourne, et son dos compte désormais. Derrière La toile de rubans, le Maître devient vulnérable au bleu.
-tutorial-web = Tour 7, Asha. La toile de rubans est verte, difficulté 10, et c’est un piège. Asha elle-même donne 1 point de plus contre chaque piège. Relevez ce défi.
+tutorial-web = Tour 7, Asha. La toile de rubans est verte, difficulté 9, et c’est un piège. Asha elle-même donne 1 point de plus contre chaque piège. Relevez ce défi.
 tutorial-trap = Déjouer un piège est fait pour cela. Ses 2 points baissent de 1 avec Membres de plomb, et montent de 2 contre un piège. Avec le point d’Asha, cela fait 4.
-tutorial-both = Il en faut encore 6. Cette fois, Ioren donne tout ce qu’il peut, deux soutiens : Trait de craie, +2, et Bon sens, +2.
-tutorial-web-dice = Deux dés verts : 10 points, tout juste !
+tutorial-both = Il en faut encore 5. Cette fois, Ioren donne tout ce qu’il peut, deux soutiens : Trait de craie, +2, et Bon sens, +2.
+tutorial-web-dice = Un dé vert : 9 points, tout juste !
 tutorial-turned = La carte est retournée, et le Maître est vulnérable au bleu. Les cartes bleues et les dés bleus comptent maintenant contre lui.
 tutorial-attack = Tour 8, Ioren, et le bleu est sa couleur. Relevez le défi du Maître !
 tutorial-answer = Avec tout ce que vous avez : Réponse pesée, 4 au lieu de 5, et de la part d’Asha, Vieille inscription, +3, et Le serment de la guilde, +2.
@@ -563,9 +566,9 @@ tutorial-last = Tour 9, Asha. Elle n’a rien de bleu. Mais un défi peut se rel
 tutorial-won = Deux fois bleu, et la Lumière : 22 sur 22. Le Maître est battu. Vous avez gagné !
 tutorial-end = Dans une vraie partie, on perd quand les PV tombent à 0, ou quand une carte Fatigue le dit. Cherchez les récompenses, ménagez les soutiens, cédez à temps à la fatigue. Vous connaissez le chemin : descendez !
 learned-turn = Un tour, c’est une carte sur quatre : événement ou défi. KIN-41
-learned-attempt = Une action, deux soutiens au plus et les dés s’additionnent ; tout dans la couleur du défi, ou blanc. KIN-71
+learned-attempt = Une action, deux soutiens au plus et les dés s’additionnent ; tout dans la couleur du défi, ou blanc. KIN-71, KIN-80
 learned-failure = Un échec coûte la pénalité, mais les points restent sur la carte. KIN-102
 learned-lantern = Une lanterne chargée remplace une carte d’action. KIN-75
-learned-fatigue = Céder à la fatigue : une nouvelle main, et une carte Fatigue. KIN-126
+learned-fatigue = Céder à la fatigue : une nouvelle main, et une carte Fatigue. KIN-126, KIN-127
 learned-bottom = Là où le puits est vide attend le Maître ; les cartes Épreuve retournées le rendent vulnérable. KIN-151
 learned-end = Le Maître validé, tous ont gagné ; plus de PV, et tous ont perdu. KIN-162

@@ -18,6 +18,7 @@ from flick.games.kinfire.standing import (
     total_of,
 )
 from flick.games.kinfire.state import Attempt, KinfireState, others_in_order, vulnerabilities
+from flick.games.kinfire.tally import tally_of
 from flick.games.kinfire.vocabulary import Part
 
 HITS = {
@@ -104,7 +105,7 @@ class Plans:
         attempt = self.state.attempt
         assert attempt is not None
         running = self._running(attempt.card)
-        points = self._points_so_far()
+        points = tally_of(self.state).played
         there = len(attempt.boosts)
         found: list[Plan] = []
         for help_ in self._helps(attempt.colour, running.boosts - there, seats):
@@ -122,17 +123,11 @@ class Plans:
         boosts = len(attempt.boosts)
         dark = "darkness" in attempt.dice
         shown = sum(die in (attempt.colour, "light") for die in attempt.dice)
-        points = self._points_so_far()
+        points = tally_of(self.state).played
         column = running.prospect.dark if dark else running.prospect.light
         now = column[_within(points + shown + running.bonus[boosts][dark])]
         value, chance = _expected(running, points, boosts, -9)
         return now, Plan(attempt.card, attempt.colour, attempt.action, Help(), value, chance)
-
-    def _points_so_far(self) -> int:
-        attempt = self.state.attempt
-        assert attempt is not None
-        action = action_value(self.state, skills()[attempt.action]) if attempt.action else 0
-        return action + attempt.bonus + sum(boost_value(self.state, name) for name in attempt.boosts)
 
     def _with_action(self, card: str, colour: str, running: Running, name: str, helps: Sequence[Help]) -> Plan:
         skill = skills()[name]
@@ -167,7 +162,7 @@ class Plans:
         ]
         if inner.verb == "add_progress":
             return max((self.prospects.gain(one, inner.amount.plus) for one in targets), default=0.0)
-        return max((self.prospects.riddance(one) for one in targets), default=0.0) if targets else 0.0
+        return max((self.prospects.riddance(one) for one in targets), default=0.0)
 
     def _running(self, card: str) -> Running:
         """The attempt as the standing texts have it; the state tells of this attempt."""
