@@ -235,6 +235,7 @@ class PlayScreen(Screen):
             self._ask_again()
             self.app.sounds.play("turn")
         elif isinstance(happening, Thinks):
+            self.tableau.wait_for(happening.seat)
             self.tableau.say(self.words("window-thinking", who=Who(happening.seat)), self.say("window-thinking-hint"))
         elif isinstance(happening, Falls):
             self._fall(happening.seat)

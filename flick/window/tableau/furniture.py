@@ -110,6 +110,14 @@ class Furniture:
         self.hand.show(board)
         self.header.show(board)
 
+    def wait_for(self, seat: int | None) -> None:
+        """Mark whoever is asked now."""
+        if seat != self.around.asked:
+            self.around.asked = seat
+            for _, rail in self.rails:
+                for slot in rail.slots:
+                    slot.dirty = True
+
     def offer(self, picks: Mapping[str, Callable[[], None]], chosen: Sequence[str]) -> None:
         """Mark what can be picked."""
         in_hand = {card.piece.id for card in self.hand.cards}

@@ -34,6 +34,8 @@ class Surroundings:
         self.kit, self.faces, self.peek, self.open_pile = kit, faces, peek, open_pile
         self.words = faces.words
         self.room: Room = room
+        self.asked: int | None = None
+        """The seat of whoever is asked now."""
 
     @property
     def narrow(self) -> bool:

@@ -82,6 +82,7 @@ class Tableau(Group):
         self._entries: Sequence[Entry] = ()
         self._said = ("", "")
         self._how = ""
+        self._asked: int | None = None
         self._allowed: tuple[str | None, bool] = (None, False)
 
     @property
@@ -114,6 +115,7 @@ class Tableau(Group):
     def ask(self, decision: Decision | None, how: str = "") -> None:
         """Ask for a decision of a person, or for none. ``how`` says how it is done, where that is not plain."""
         self.decision = decision
+        self.wait_for(decision.seat if decision is not None else None)
         self._several = None
         self._drop_question()
         if isinstance(decision, ChooseMany):
@@ -129,6 +131,12 @@ class Tableau(Group):
                 self.kit, window, decision, self.board, layout, self.faces, self._answer, rule, low=self.asks_low
             )
             self.desk.show(self._question)
+
+    def wait_for(self, seat: int | None) -> None:
+        """Mark whoever is asked now, a person or a bot."""
+        self._asked = seat
+        if self.furniture:
+            self.furniture.wait_for(seat)
 
     def _is_aside(self, decision: Decision | None) -> bool:
         """Whether it is a question of yes or no that leaves the table in sight."""
@@ -315,6 +323,7 @@ class Tableau(Group):
         self.furniture = furniture
         self.add(*furniture.parts)
         furniture.header.allow(self._allowed[0], redo=self._allowed[1])
+        furniture.wait_for(self._asked)
         furniture.show(board)
         furniture.log.show(self._entries)
         furniture.header.say(*self._said)

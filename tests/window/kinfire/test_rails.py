@@ -2,8 +2,13 @@
 
 import pytest
 
+from flick.games.kinfire import GAME
 from flick.games.kinfire.state import Attempt
+from flick.table.match import Match
+from flick.table.rules import Choose
+from flick.table.seats import HUMAN, Seat
 from flick.table.words import LANGUAGES
+from flick.window.tableau.member import MemberPart
 from flick.window.tableau.rail import StripPart
 from flick.window.tableau.sums import AIR, SumPart
 from tests.games_kinfire.scene import state_of
@@ -42,3 +47,46 @@ def test_a_sum_stays_clear_of_what_lies_below_it(
     assert texts[-2].text == part.shown
     points = [text.text for text in texts if text.text.startswith("+")]
     assert sum(int(number) for number in points) == int(part.shown)
+
+
+def asked_for_a_boost(visit: Visit, size: tuple[int, int], seats: int = 4) -> Table:
+    """Somebody who does not act is asked; all have names that are too long for a rail."""
+    people = [Seat(HUMAN, f"Bot {number} (moyen)") for number in range(1, seats + 1)]
+    table = Table(visit(size, language="fr", curtain="never"), Match(GAME, people, GAME.Options(first_player=1), 3))
+    for _ in range(60):
+        decision, state = table.decision, table.match.state
+        if isinstance(decision, Choose) and decision.verb == "boost" and decision.seat != state.active:
+            return table
+        table.by_keys()
+    raise AssertionError("nobody is asked")
+
+
+def test_names_stay_in_the_rail(visit: Visit) -> None:
+    table = asked_for_a_boost(visit, (1024, 640))
+    for part in table.guest.parts(MemberPart):
+        assert part.parent is not None
+        inside = part.parent.rect
+        assert [text.text for text in part.own_texts() if text.rect.right > inside.right - part.kit.px(4)] == []
+    assert "Bot 2…" in table.guest.says()
+
+
+@pytest.mark.parametrize(("size", "seats"), [((1024, 640), 4), ((1280, 720), 2)])
+def test_whoever_is_asked_is_marked_beside_whoever_acts(visit: Visit, size: tuple[int, int], seats: int) -> None:
+    table = asked_for_a_boost(visit, size, seats)
+    members = table.guest.parts(MemberPart)
+    assert isinstance(table.decision, Choose)
+    assert [index for index, part in enumerate(members) if part.awaited] == [table.decision.seat]
+    lit = [
+        [text.text for text in part.own_texts() if text.colour == part.kit.theme.colour("honey")] for part in members
+    ]
+    assert all(lit[seat] for seat in (table.decision.seat, table.match.state.active))
+    assert sum(bool(texts) for texts in lit) == 2
+    assert ("DOIT RÉPONDRE" in table.guest.says()) == (seats == 2)
+
+
+def test_a_lantern_in_use_has_a_word(visit: Visit) -> None:
+    state = state_of(2)
+    state.seekers[0].charged = state.seekers[0].used = True
+    table = Table(visit((1280, 720), curtain="never"), match_at(state))
+    part = table.guest.parts(MemberPart)[0]
+    assert table.screen.words.name("used") in [text.text for text in part.own_texts()]
