@@ -43,6 +43,8 @@ class Large(ShowsCards):
 
     def tick(self, now: float) -> None:
         self.dirty |= self._shown.tick(now)
+        if self.card.desk is None and self.desk is not None:
+            self.desk.hide(self)
 
     def paint(self, target: Surface) -> None:
         faces, width = self.card.faces, self.rect.width
@@ -57,12 +59,20 @@ class Peek:
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
         self.large: Large | None = None
+        self.avoid: Rect | None = None
+        """What the large card does not lie on: the buttons of the answers."""
         self._card: CardPart | None = None
+        self._enough = False
+        """Whether it was taken away although somebody still looks."""
         self._since = 0.0
 
     def shows(self, card: "CardPart") -> bool:
         """Whether that card is shown large."""
         return self.large is not None and self.large.card is card
+
+    def waits_for(self, card: "CardPart") -> bool:
+        """Whether that card will be shown large if somebody goes on looking at it."""
+        return not self.shows(card) and not (self._enough and self._card is card)
 
     def watch(self, card: "CardPart", looked_at: bool, now: float) -> None:
         """A card tells that somebody looks at it, or no longer."""
@@ -73,8 +83,8 @@ class Peek:
             return
         if self._card is not card:
             self.hide()
-            self._card, self._since = card, now
-        elif self.large is None and now - self._since >= WAIT and card.hovered:
+            self._card, self._since, self._enough = card, now, False
+        elif self.waits_for(card) and now - self._since >= WAIT and card.hovered:
             self.show(card)
 
     def toggle(self, card: "CardPart") -> None:
@@ -93,6 +103,11 @@ class Peek:
             self.large = Large(self.kit, self._place(card, desk), card)
             desk.show(self.large)
 
+    def dismiss(self) -> None:
+        """Take the large card away until somebody looks at a card anew: the table is another."""
+        self._enough = True
+        self.hide()
+
     def hide(self) -> None:
         """Take the large card away."""
         if self.large and self.large.desk:
@@ -110,4 +125,6 @@ class Peek:
         else:
             rect.right = card.rect.left - gap
         rect.bottom = card.rect.bottom
+        if self.avoid is not None and rect.clamp(room).colliderect(self.avoid):
+            rect.bottom = min(rect.bottom, self.avoid.top - gap)
         return rect.clamp(room)

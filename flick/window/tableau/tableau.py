@@ -103,6 +103,8 @@ class Tableau(Group):
             self.board = board
             return
         furniture.flights.finish()
+        if board != self.board:
+            furniture.around.peek.dismiss()
         travels = self.kit.theme.ms("card-played") > 0 and self.board.seat == board.seat
         before = snapshot(self.board, list(self.walk())) if travels else None
         furniture.show(board)
@@ -118,6 +120,8 @@ class Tableau(Group):
         self.wait_for(decision.seat if decision is not None else None)
         self._several = None
         self._drop_question()
+        if self.furniture:
+            self.furniture.around.peek.dismiss()
         if isinstance(decision, ChooseMany):
             self._several = Several(decision, self.words, self._answer)
         self._how = how
@@ -148,6 +152,11 @@ class Tableau(Group):
         if self.decision is not None:
             how = " ".join(part for part in (self.step(), self._how or self.hint()) if part)
             self.say(self.words(self.decision.ask), how)
+
+    def happens(self, what: str) -> None:
+        """Say at the top what has just happened, if that is short enough."""
+        fits = self.furniture is not None and self.furniture.header.prompt.takes(what)
+        self.say(what if fits else "")
 
     def say(self, what: str, how: str = "") -> None:
         """Say at the top what happens, or what is to be done and how."""
