@@ -31,7 +31,13 @@ LEAST, GAP = 30, 4
 
 
 class PortraitPart(OpensZone):
-    """Over a portrait that is painted already."""
+    """Over a portrait that is painted already; its tooltip says who plays, and what the card says."""
+
+    def __init__(self, around: Surroundings, rect: Rect, zone: Zone) -> None:
+        super().__init__(around, rect, zone)
+        look = around.faces.look(zone.pieces[0]) if zone.pieces else None
+        lines = [around.words(line.text) for line in look.lines] if look is not None else []
+        self.tip = "\n".join([self.tip, *lines])
 
 
 class CountPart(OpensZone):

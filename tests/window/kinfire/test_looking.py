@@ -1,8 +1,12 @@
 """Cards that are looked at, and the headline, keep out of the way of what happens."""
 
+import pytest
+
+from flick.table.words import LANGUAGES
 from flick.window.parts.button import Button
 from flick.window.tableau.card import CardPart
 from flick.window.tableau.furniture import Furniture
+from flick.window.tableau.member import PortraitPart
 from tests.window.kinfire.scene import Table, new_match
 from tests.window.screens.conftest import Visit
 
@@ -82,3 +86,33 @@ def test_the_headline_asks_nothing_any_more_once_it_is_answered(visit: Visit) ->
         seen.append(prompt.texts()[0].text)
     assert seen
     assert asked not in seen[1:]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [FULL, (1024, 640)])
+def test_icons_are_told_in_words_below_the_large_card(visit: Visit, size: tuple[int, int], language: str) -> None:
+    table = Table(visit(size, curtain="never", language=language), new_match())
+    told = 0
+    for card in [part for part in table.guest.parts(CardPart) if part.zone == "board"]:
+        look_at(table, card)
+        large, look = furniture_of(table).around.peek.large, card.faces.look(card.piece)
+        assert large is not None
+        assert look is not None
+        assert look.ability is not None
+        said = " ".join(text.text for text in large.texts())
+        assert said == (card.faces.words(look.ability.sentence) if look.gains else "")
+        assert [text.text for text in large.texts() if not text.room.contains(text.rect)] == []
+        told += bool(look.gains)
+    assert told
+
+
+def test_a_portrait_tells_what_its_seeker_can_do(visit: Visit) -> None:
+    table = Table(visit(FULL, curtain="never"), new_match())
+    portrait = table.guest.parts(PortraitPart)[0]
+    look = furniture_of(table).around.faces.look(portrait.zone.pieces[0])
+    assert look is not None
+    assert look.lines
+    assert portrait.tip.split("\n")[1:] == [table.screen.words(line.text) for line in look.lines]
+    table.guest.move(portrait.rect.center)
+    table.guest.wait(LONG_ENOUGH)
+    assert table.screen.desk.tooltip is not None
