@@ -248,7 +248,7 @@ class PlayScreen(Screen):
         elif isinstance(happening, Answered):
             self.tableau.ask(None)
             if self.narrates:
-                self.tableau.say("")
+                self.tableau.happens()
         elif isinstance(happening, Over):
             self._show()
             self.tableau.say(self.words(happening.result.reason))

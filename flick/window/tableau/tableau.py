@@ -153,10 +153,11 @@ class Tableau(Group):
             how = " ".join(part for part in (self.step(), self._how or self.hint()) if part)
             self.say(self.words(self.decision.ask), how)
 
-    def happens(self, what: str) -> None:
-        """Say at the top what has just happened, if that is short enough."""
+    def happens(self, what: str = "") -> None:
+        """Say at the top what has just happened, if that is short enough; else nothing."""
         fits = self.furniture is not None and self.furniture.header.prompt.takes(what)
-        self.say(what if fits else "")
+        told = what if fits else ""
+        self.say(told)
 
     def say(self, what: str, how: str = "") -> None:
         """Say at the top what happens, or what is to be done and how."""
