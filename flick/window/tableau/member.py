@@ -174,9 +174,9 @@ class MemberPart(SlotPart):
         return texts
 
     def _told(self, carried: Piece, room: int) -> Fitted | None:
-        """Its marks, or the shortest one alone, as far as there is room for whole words."""
+        """Its marks, or the last one that has room alone: what is special about it now comes last."""
         marks = [self.words.name(mark) for mark in carried.marks]
-        for text in (", ".join(marks), min(marks, key=len, default="")):
+        for text in (", ".join(marks), *reversed(marks)):
             line = shortened(self.kit.theme, text, "hint", room, CARRIED)
             if line.lines == [text]:
                 return line

@@ -84,9 +84,10 @@ def test_whoever_is_asked_is_marked_beside_whoever_acts(visit: Visit, size: tupl
     assert ("DOIT RÉPONDRE" in table.guest.says()) == (seats == 2)
 
 
-def test_a_lantern_in_use_has_a_word(visit: Visit) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lantern_in_use_has_a_word(visit: Visit, language: str) -> None:
     state = state_of(2)
     state.seekers[0].charged = state.seekers[0].used = True
-    table = Table(visit((1280, 720), curtain="never"), match_at(state))
+    table = Table(visit((1280, 720), language=language, curtain="never"), match_at(state))
     part = table.guest.parts(MemberPart)[0]
     assert table.screen.words.name("used") in [text.text for text in part.own_texts()]
