@@ -49,7 +49,8 @@ class Leaf:
 
 
 class LessonSheet(Group):
-    """``show`` what stands on it and which buttons it has; the last one is at the right."""
+    """``show`` what stands on it and which buttons it has; the last one is at the right. Those that are always there
+    should come last, so that they keep their places."""
 
     def __init__(self, kit: Kit, rect: Rect, on_rule: Callable[[str], None]) -> None:
         super().__init__(kit, rect)
@@ -118,6 +119,7 @@ class LessonSheet(Group):
                 off=deed.off,
                 on_paper=True,
             )
+            button.tip_above = True
             self.parts.insert(0, button)
             button.parent = self
             right = rect.left - kit.px(GAP)

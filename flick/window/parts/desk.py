@@ -274,7 +274,8 @@ class Desk:
             self.tooltip = None
         if resting.due(now) and resting.part:
             if self.tooltip is None:
-                self.tooltip = Tooltip(self.kit, self.window, resting.part.tip_rect(resting.place), resting.text)
+                part, thing = resting.part, resting.part.tip_rect(resting.place)
+                self.tooltip = Tooltip(self.kit, self.window, thing, resting.text, above=part.tip_above)
             self.tooltip.shown.go(1.0)
         elif self.tooltip:
             self.tooltip.fade()

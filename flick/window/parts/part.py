@@ -39,6 +39,8 @@ class Part:
         self.kit = kit
         self.rect = Rect(rect)
         self.tip = tip
+        self.tip_above = False
+        """Whether its tooltip stands above it rather than below, where something is read."""
         self.parent: Group | None = None
         self.dirty: bool = True
         self.hovered = self.held = self.focused = self.ringed = False

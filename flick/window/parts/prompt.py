@@ -24,6 +24,10 @@ class Prompt(Part):
         self.dirty |= (what, how) != self._says
         self._says = (what, how)
 
+    def takes(self, what: str) -> bool:
+        """Whether there is room for that in a single line."""
+        return len(fitted(self.kit.theme, what, self.role, self.rect.width, most=1).lines) == 1
+
     def texts(self) -> list[TextBox]:
         kit, (what, how) = self.kit, self._says
         above = fitted(kit.theme, what, self.role, self.rect.width, most=1)

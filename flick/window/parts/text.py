@@ -1,4 +1,4 @@
-"""Text: measured with the fonts that draw it, broken into lines of even length, never cut.
+"""Text: measured with the fonts that draw it, broken into lines of even length; cut only where that is asked for.
 
 Sizes are in pixels of the design; lengths and places in pixels of the screen.
 """
@@ -22,6 +22,8 @@ SMALLEST = 11.0
 STEP = 0.5
 LARGE, LARGE_BOLD = 24.0, 18.5
 """From which size on, regular and bold, text counts as large."""
+
+ELLIPSIS = "…"
 
 ASCENT, DESCENT = 0.78, 0.22
 """What a line of text covers above and below its baseline, in parts of its size."""
@@ -188,6 +190,20 @@ def fitted(theme: Theme, text: str, role: str, width: int, size: float | None = 
             if len(found) <= lines and all(font.size(word)[0] <= width for word in text.split(" ")):
                 return Fitted(found, smaller)
     return Fitted(wrapped(text, theme.font(role, sizes[-1]), width), sizes[-1])
+
+
+def shortened(theme: Theme, text: str, role: str, width: int, size: float) -> Fitted:
+    """A name in a single line: smaller where that is enough, else with an ellipsis. What stands in brackets is left
+    out whole."""
+    sizes = _sizes(size)
+    for smaller in sizes:
+        if theme.font(role, smaller).size(text)[0] <= width:
+            return Fitted([text], smaller)
+    font = theme.font(role, sizes[-1])
+    length = next((n for n in range(len(text) - 1, 1, -1) if font.size(text[:n].rstrip() + ELLIPSIS)[0] <= width), 1)
+    kept = text[:length]
+    outside = kept.rpartition("(")[0].rstrip() if "(" in kept and ")" not in kept.rpartition("(")[2] else ""
+    return Fitted([(outside or kept.rstrip(" (,;")) + ELLIPSIS], sizes[-1])
 
 
 def _sizes(full: float) -> list[float]:

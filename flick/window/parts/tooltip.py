@@ -14,13 +14,13 @@ GAP = 12
 
 
 class Tooltip(Bubble):
-    """A bubble in sans below the thing that it is about, or above it."""
+    """A bubble in sans below the thing that it is about, or above it where there is no room or that is better."""
 
-    def __init__(self, kit: Kit, window: Rect, thing: Rect, text: str) -> None:
+    def __init__(self, kit: Kit, window: Rect, thing: Rect, text: str, *, above: bool = False) -> None:
         lines = wrapped(text, kit.theme.font("hint"), kit.px(WIDEST))
         width = max(kit.width(line, "hint") for line in lines) + 2 * kit.px(PAD)
         height = kit.px(LINE) * len(lines) + 2 * kit.px(PAD) - kit.px(4)
-        box = placed((width, height), thing, window.inflate(-kit.px(8), -kit.px(8)), kit.px(GAP))
+        box = placed((width, height), thing, window.inflate(-kit.px(8), -kit.px(8)), kit.px(GAP), above=above)
         edge = thing.bottom + kit.px(1) if box.top > thing.centery else thing.top - kit.px(1)
         super().__init__(kit, box, (min(max(thing.centerx, box.left + PAD), box.right - PAD), edge))
         self.text = text

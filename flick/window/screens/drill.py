@@ -199,12 +199,12 @@ class DrillScreen(LedScreen):
             ]
         refused = course.no_undo
         why = self.words(refused.say) if refused is not None else None
-        found = [Deed("", self.restart, "step_back", say("window-practice-puzzle-restart"), off=why)]
+        found: list[Deed] = []
         if course.stand == "asked" and self.lesson.offers_to_show:
             tip = say("window-practice-puzzle-show-tip")
             found.append(Deed(say("window-practice-puzzle-show"), self.show, "eye", tip))
-        found.append(Deed("", self.next, "step_forward", say("window-practice-puzzle-next-tip")))
-        return found
+        again = Deed("", self.restart, "step_back", say("window-practice-puzzle-restart"), off=why)
+        return [*found, again, Deed("", self.next, "step_forward", say("window-practice-puzzle-next-tip"))]
 
 
 _HELD = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META

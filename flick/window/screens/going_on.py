@@ -10,12 +10,13 @@ from flick.keeping import Kept
 from flick.window.parts.button import Button
 from flick.window.parts.label import Caption
 from flick.window.parts.tray import Tray
-from flick.window.screens import opening
+from flick.window.screens import covers, opening
 from flick.window.screens.games import HOUSE, title_of
 from flick.window.screens.shelf import Glance
 from flick.window.screens.standing import Standing, standing_of
 from flick.window.screens.table_picture import TablePicture
 from flick.window.screens.telling import how_far, moment, players
+from flick.window.screens.theatre import Theatre
 
 if TYPE_CHECKING:
     from flick.window.screens.title import TitleScreen
@@ -26,7 +27,8 @@ PICTURE = 200
 
 
 class GoingOn(Tray):
-    """The match that was written last and is not over, as its table lies, or the tutorial."""
+    """The match that was written last and is not over, as its table lies or with the cover of its game, or the
+    tutorial."""
 
     def __init__(self, title: "TitleScreen", rect: Rect) -> None:
         super().__init__(title.kit, rect, radius=14)
@@ -92,6 +94,8 @@ class GoingOn(Tray):
                 start = glance.start.pawns if glance.start else {}
                 window = title.desk.window
                 self.add(TablePicture(kit, frame, title.studio, "", glance.board.arena, window, start=start))
+            elif covers.exists(entry.game):
+                self.add(Theatre(kit, frame, title.studio, entry.game))
         left = frame.right + kit.px(18)
         room = rect.right - kit.px(16) - left
         button = self._button(say("window-continue"), lambda: opening.continue_match(title, entry.path))

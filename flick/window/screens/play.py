@@ -31,6 +31,7 @@ from flick.window.story import Story
 from flick.window.tableau.faces import Faces
 from flick.window.tableau.frame import Frame, frame_of
 from flick.window.tableau.layout_file import layout_in
+from flick.window.tableau.options import capital
 from flick.window.tableau.tableau import Doings, Tableau
 
 if TYPE_CHECKING:
@@ -54,6 +55,9 @@ class PlayScreen(Screen):
 
     asks_low = True
     """Whether the foot of the window is free for questions."""
+
+    narrates = True
+    """Whether the prompt says what happens while nothing is asked."""
 
     achieves = True
     """Whether what is achieved in it counts."""
@@ -227,6 +231,8 @@ class PlayScreen(Screen):
         assert self.tableau is not None
         if isinstance(happening, Told):
             self._judge(happening.event)
+            if self.narrates and self._interjected is None:
+                self.tableau.happens(capital(self.words(happening.event.say)))
         elif isinstance(happening, Rolls):
             self._rolled = happening.outcome.pawn
             if self.arena is not None:
@@ -237,11 +243,14 @@ class PlayScreen(Screen):
             self._ask_again()
             self.app.sounds.play("turn")
         elif isinstance(happening, Thinks):
+            self.tableau.wait_for(happening.seat)
             self.tableau.say(self.words("window-thinking", who=Who(happening.seat)), self.say("window-thinking-hint"))
         elif isinstance(happening, Falls):
             self._fall(happening.seat)
         elif isinstance(happening, Answered):
             self.tableau.ask(None)
+            if self.narrates:
+                self.tableau.happens()
         elif isinstance(happening, Over):
             self._show()
             self.tableau.say(self.words(happening.result.reason))

@@ -201,17 +201,15 @@ class TutorialScreen(LedScreen):
         course = self.course
         refused = course.no_undo
         why = self.words(refused.say) if refused is not None else None
-        found = [
-            Deed("", lambda: self._do("back"), "step_back", self.say("window-tutorial-back"), off=why),
-            Deed("", lambda: self._do("skip"), "step_forward", self.say("window-tutorial-skip")),
-        ]
+        found: list[Deed] = []
         if self._can_show:
             tip = self.say("window-tutorial-show-tip")
             found.append(Deed(self.say("window-tutorial-show"), lambda: self._do("show"), "eye", tip))
         if course.stand == "reading":
             tip = self.say("window-tutorial-go-on-tip")
             found.append(Deed(self.say("window-tutorial-go-on"), course.go_on, "play", tip, primary=True))
-        return found
+        back = Deed("", lambda: self._do("back"), "step_back", self.say("window-tutorial-back"), off=why)
+        return [*found, back, Deed("", lambda: self._do("skip"), "step_forward", self.say("window-tutorial-skip"))]
 
     def _point(self) -> None:
         """Show the example: in the arena, or round the card, pawn or button that it picks; or what is told about."""

@@ -110,7 +110,7 @@ class CardPart(PiecePart):
         return (
             self._up.moving
             or self._shift.moving
-            or (self.peek is not None and self.hovered and not self.peek.shows(self))
+            or (self.peek is not None and self.hovered and self.peek.waits_for(self))
         )
 
     def tick(self, now: float) -> None:

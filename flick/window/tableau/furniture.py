@@ -110,6 +110,14 @@ class Furniture:
         self.hand.show(board)
         self.header.show(board)
 
+    def wait_for(self, seat: int | None) -> None:
+        """Mark whoever is asked now."""
+        if seat != self.around.asked:
+            self.around.asked = seat
+            for _, rail in self.rails:
+                for slot in rail.slots:
+                    slot.dirty = True
+
     def offer(self, picks: Mapping[str, Callable[[], None]], chosen: Sequence[str]) -> None:
         """Mark what can be picked."""
         in_hand = {card.piece.id for card in self.hand.cards}
@@ -130,6 +138,9 @@ class Furniture:
         free = self.frame.hand.height - self.hand.seen
         self.hand.make_room(max(0, height - free + self.kit.px(4)) if height else 0)
         self.hand.step_aside(height > 0)
+        self.hand.keep_below(self.options.rect.top + height if height else None)
+        buttons = [part.rect for part in self.options.parts] if height else []
+        self.around.peek.avoid = buttons[0].unionall(buttons[1:]) if buttons else None
 
     @property
     def other_home(self) -> Pose:

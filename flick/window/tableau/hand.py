@@ -40,6 +40,7 @@ class HandPart(Group):
         self._down = Glide(0.0, around.kit.theme.ms("card-raise"))
         self._in_play: tuple[str, ...] = ()
         self._aside = False
+        self._ceiling: int | None = None
 
     def show(self, board: Board) -> None:
         """Show the cards as they are now."""
@@ -103,7 +104,10 @@ class HandPart(Group):
         card = self._order[index]
         if card in self._chosen:
             y -= self.kit.px(CHOSEN_UP)
-        raised = Pose(x, foot - self.kit.px(FOOT) - card_height(width) / 2, width)
+        up = foot - self.kit.px(FOOT) - card_height(width) / 2
+        if self._ceiling is not None:
+            up = max(up, min(y, self._ceiling + card_height(width) / 2))
+        raised = Pose(x, up, width)
         return Pose(x, y, width, TURN * off), raised
 
     def ask(self, picks: Mapping[str, Callable[[], None]] | None, chosen: Sequence[str] = ()) -> None:
@@ -134,6 +138,12 @@ class HandPart(Group):
     def raised_rects(self) -> list[Rect]:
         """What the cards in play cover while they are raised, whether they are or not."""
         return [_rect_of(self._poses(self._order.index(card))[1]) for card in self._in_play]
+
+    def keep_below(self, ceiling: int | None) -> None:
+        """Let no card that is raised reach higher than that: buttons stand above it."""
+        if ceiling != self._ceiling:
+            self._ceiling = ceiling
+            self._place_all()
 
     def step_aside(self, aside: bool) -> None:
         """Let the cards in play lie low, or come up again."""

@@ -6,8 +6,8 @@ from pygame import Rect, Surface
 
 from flick.table.board import Board, Piece, Zone
 from flick.window.cards.portrait import portrait
-from flick.window.parts.materials import Outline
-from flick.window.parts.text import TextBox, fitted
+from flick.window.parts.materials import Fill, Outline
+from flick.window.parts.text import Fitted, TextBox, shortened
 from flick.window.tableau.layout_file import Member, Pile
 from flick.window.tableau.opens import OpensZone
 from flick.window.tableau.slot import SlotPart, Surroundings
@@ -24,12 +24,20 @@ COUNT_LINES = (13, 26)
 COUNT, COUNT_WORD = 15.0, 11.0
 COUNT_LEAST, STEP = 9.5, 0.5
 """Where words have no room side by side they are made smaller step by step, down to that."""
+BAR, BAR_LEFT = 3, 8
+"""What marks whoever is waited for: its width, and how far left of the portrait it begins."""
 LEAST, GAP = 30, 4
 """Of a count that can be clicked: its least width; and what is between two."""
 
 
 class PortraitPart(OpensZone):
-    """Over a portrait that is painted already."""
+    """Over a portrait that is painted already; its tooltip says who plays, and what the card says."""
+
+    def __init__(self, around: Surroundings, rect: Rect, zone: Zone) -> None:
+        super().__init__(around, rect, zone)
+        look = around.faces.look(zone.pieces[0]) if zone.pieces else None
+        lines = [around.words(line.text) for line in look.lines] if look is not None else []
+        self.tip = "\n".join([self.tip, *lines])
 
 
 class CountPart(OpensZone):
@@ -65,10 +73,10 @@ class MemberPart(SlotPart):
         self.hidden = zone is None
         counts = [self.zone(board, pile.zone) for pile in self.spec.counts]
         before = [self.zone(self._board, pile.zone) for pile in self.spec.counts] if self._board else []
-        if zone != self._zone or counts != before:
-            self._zone, self._board = zone, board
+        changed = zone != self._zone or counts != before
+        self._zone, self._board = zone, board
+        if changed:
             self._build()
-        self._board = board
 
     def lay(self, rect: Rect) -> None:
         super().lay(rect)
@@ -127,6 +135,18 @@ class MemberPart(SlotPart):
         return self._piece is not None and "active" in self._piece.marks
 
     @property
+    def awaited(self) -> bool:
+        """Whether this is the one who is asked now, or else the one who acts."""
+        asked, zone = self.around.asked, self._zone
+        return self._active if asked is None else zone is not None and zone.owner == asked
+
+    def _title(self, zone: Zone) -> str:
+        """What stands above it: who acts, who is asked meanwhile, or what it is."""
+        if self._active and self.spec.now:
+            return self.title(self.spec.now, zone)
+        return self.words("window-asked-now") if self.awaited else self.title(self.spec.heading, zone)
+
+    @property
     def _carried(self) -> Piece | None:
         pieces = self._zone.pieces[1:] if self._zone else ()
         return pieces[0] if pieces else None
@@ -135,27 +155,32 @@ class MemberPart(SlotPart):
         if self._zone is None or self._piece is None:
             return []
         kit, words = self.kit, self.words
-        now = self._active and bool(self.spec.now)
-        heading = self.title(self.spec.now if now else self.spec.heading, self._zone)
-        texts = [] if self._close else [self.heading_text(heading, colour="honey" if now else "bone.2")]
+        lit = self._active or self.awaited
+        texts = [] if self._close else [self.heading_text(self._title(self._zone), colour="honey" if lit else "bone.2")]
         left = self._portrait.right + self.u(9)
         room = self.rect.right + kit.px(6) - left
         who = words.who(self._zone.owner) if self._zone.owner is not None else ""
         name = words.name(self._piece.face or "")
         rows = [
-            (name, "row-title", NAME, "honey" if now and self._close else "bone"),
+            (name, "row-title", NAME, "honey" if lit and self._close else "bone"),
             *([(who, "body", WHO, "bone.2")] if who != name else []),
         ]
         for (text, role, size, colour), row in zip(rows, ROWS, strict=False):
-            line = fitted(kit.theme, text, role, room, size, most=1)
-            place = left, self._row(row)
-            texts.append(kit.text(" ".join(line.lines), role, place, colour, size=line.size))
-        if self._carried is not None:
-            marks = ", ".join(words.name(mark) for mark in self._carried.marks)
-            if kit.width(marks, "hint", CARRIED) <= room - self.u(17):
-                place = left + self.u(17), self._row(ROWS[2])
-                texts.append(kit.text(marks, "hint", place, "bone.2", size=CARRIED))
+            line = shortened(kit.theme, text, role, room, size)
+            texts.append(kit.text(line.lines[0], role, (left, self._row(row)), colour, size=line.size))
+        if self._carried is not None and (told := self._told(self._carried, room - self.u(17))) is not None:
+            place = left + self.u(17), self._row(ROWS[2])
+            texts.append(kit.text(told.lines[0], "hint", place, "bone.2", size=told.size))
         return texts
+
+    def _told(self, carried: Piece, room: int) -> Fitted | None:
+        """Its marks, or the last one that has room alone: what is special about it now comes last."""
+        marks = [self.words.name(mark) for mark in carried.marks]
+        for text in (", ".join(marks), *reversed(marks)):
+            line = shortened(self.kit.theme, text, "hint", room, CARRIED)
+            if line.lines == [text]:
+                return line
+        return None
 
     def paint(self, target: Surface) -> None:
         kit, piece = self.kit, self._piece
@@ -170,6 +195,9 @@ class MemberPart(SlotPart):
         radius = 0.14 * side / kit.theme.scale
         line = Outline("honey", 2, radius) if self._active else Outline("brass.line", 1, radius, 0.9)
         kit.stamp(target, rect, line)
+        if self.awaited:
+            bar = Rect(rect.left - kit.px(BAR_LEFT), rect.top, kit.px(BAR), side)
+            kit.stamp(target, bar, Fill("honey", 1, BAR / 2))
         carried = self._carried
         if carried is not None:
             dark = any(sign.dark for sign in self.faces.signs(carried))

@@ -1,12 +1,15 @@
 """A card shown large beside the one that is being looked at."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
+from flick.window.parts.bubble import Balloon
 from flick.window.parts.kit import Kit
 from flick.window.parts.motion import Glide
 from flick.window.parts.part import Place
+from flick.window.parts.text import TextBox, wrapped
 from flick.window.tableau.piece import ShowsCards
 from flick.window.tableau.sprites import card_height
 
@@ -18,14 +21,18 @@ WAIT = 500
 """ms for which somebody looks at a card before it is shown large; with the keyboard, Space does it at once."""
 WIDTH = 300
 GAP = 14
+NOTE_GAP, PAD, LEADING = 8, 12, 17
+"""Of what stands below the card in words: the gap above it, what is free round it, and from line to line."""
 
 
 class Large(ShowsCards):
-    """The large card; the pointer goes through it."""
+    """The large card, and below it ``lines`` that say in words what is told by icons; the pointer goes through it."""
 
-    def __init__(self, kit: Kit, rect: Rect, card: "CardPart") -> None:
+    def __init__(self, kit: Kit, rect: Rect, card: "CardPart", lines: Sequence[str] = ()) -> None:
         super().__init__(kit, rect)
-        self.card = card
+        self.card, self.lines = card, lines
+        self.face = Rect(rect.left, rect.top, rect.width, card_height(rect.width))
+        """Where the card is."""
         self._shown = Glide(0.0, kit.theme.ms("tooltip-in"))
         self._shown.go(1.0)
 
@@ -43,12 +50,30 @@ class Large(ShowsCards):
 
     def tick(self, now: float) -> None:
         self.dirty |= self._shown.tick(now)
+        if self.card.desk is None and self.desk is not None:
+            self.desk.hide(self)
 
     def paint(self, target: Surface) -> None:
-        faces, width = self.card.faces, self.rect.width
+        faces, width = self.card.faces, self.face.width
         face = faces.card(self.card.piece, self.card.side, width, self.card.due)
         sprite = faces.sprites.card(face, width, lift=2.4)
-        sprite.draw(target, *self.rect.center, opacity=self._shown.value)
+        sprite.draw(target, *self.face.center, opacity=self._shown.value)
+        if self.lines:
+            self.kit.stamp(target, self._note, Balloon(), self._shown.value)
+            self.kit.write(target, *self.texts())
+
+    @property
+    def _note(self) -> Rect:
+        top = self.face.bottom + self.kit.px(NOTE_GAP)
+        return Rect(self.rect.left, top, self.rect.width, self.rect.bottom - top)
+
+    def texts(self) -> list[TextBox]:
+        kit, note = self.kit, self._note
+        left, top = note.left + kit.px(PAD), note.top + kit.px(PAD + 11)
+        return [
+            kit.text(line, "hint", (left, top + kit.px(LEADING) * index), room=note)
+            for index, line in enumerate(self.lines)
+        ]
 
 
 class Peek:
@@ -57,12 +82,20 @@ class Peek:
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
         self.large: Large | None = None
+        self.avoid: Rect | None = None
+        """What the large card does not lie on: the buttons of the answers."""
         self._card: CardPart | None = None
+        self._enough = False
+        """Whether it was taken away although somebody still looks."""
         self._since = 0.0
 
     def shows(self, card: "CardPart") -> bool:
         """Whether that card is shown large."""
         return self.large is not None and self.large.card is card
+
+    def waits_for(self, card: "CardPart") -> bool:
+        """Whether that card will be shown large if somebody goes on looking at it."""
+        return not self.shows(card) and not (self._enough and self._card is card)
 
     def watch(self, card: "CardPart", looked_at: bool, now: float) -> None:
         """A card tells that somebody looks at it, or no longer."""
@@ -73,8 +106,8 @@ class Peek:
             return
         if self._card is not card:
             self.hide()
-            self._card, self._since = card, now
-        elif self.large is None and now - self._since >= WAIT and card.hovered:
+            self._card, self._since, self._enough = card, now, False
+        elif self.waits_for(card) and now - self._since >= WAIT and card.hovered:
             self.show(card)
 
     def toggle(self, card: "CardPart") -> None:
@@ -90,8 +123,14 @@ class Peek:
         self.hide()
         desk = card.desk
         if desk is not None:
-            self.large = Large(self.kit, self._place(card, desk), card)
+            rect, lines = self._place(card, desk)
+            self.large = Large(self.kit, rect, card, lines)
             desk.show(self.large)
+
+    def dismiss(self) -> None:
+        """Take the large card away until somebody looks at a card anew: the table is another."""
+        self._enough = True
+        self.hide()
 
     def hide(self) -> None:
         """Take the large card away."""
@@ -99,15 +138,29 @@ class Peek:
             self.large.desk.hide(self.large)
         self.large = None
 
-    def _place(self, card: "CardPart", desk: "Desk") -> Rect:
-        """Beside the card, where there is more room, and in the window."""
+    def _lines(self, card: "CardPart", width: int) -> list[str]:
+        """What a card with icons for what it brings or costs says in words."""
+        look = card.faces.look(card.piece)
+        if look is None or look.ability is None or not look.gains:
+            return []
+        text = card.faces.words(look.ability.sentence)
+        return wrapped(text, self.kit.theme.font("hint"), width - 2 * self.kit.px(PAD))
+
+    def _place(self, card: "CardPart", desk: "Desk") -> tuple[Rect, list[str]]:
+        """Beside the card, where there is more room, and in the window; and what stands below it if that has room."""
         width = min(self.kit.px(WIDTH), round(desk.window.height * 0.62))
         rect = Rect(0, 0, width, card_height(width))
         room = desk.window.inflate(-2 * self.kit.px(16), -2 * self.kit.px(16))
-        gap = self.kit.px(GAP)
+        gap, lines = self.kit.px(GAP), self._lines(card, width)
+        if lines:
+            rect.height += self.kit.px(NOTE_GAP + 2 * PAD + LEADING * len(lines) - 4)
+        if rect.height > room.height:
+            rect.height, lines = card_height(width), []
         if card.rect.right + gap + width <= room.right:
             rect.left = card.rect.right + gap
         else:
             rect.right = card.rect.left - gap
         rect.bottom = card.rect.bottom
-        return rect.clamp(room)
+        if self.avoid is not None and rect.clamp(room).colliderect(self.avoid):
+            rect.bottom = min(rect.bottom, self.avoid.top - gap)
+        return rect.clamp(room), lines

@@ -21,6 +21,9 @@ LEAST, MOST = 0.78, 1.5
 SLIM = 0.85
 """As small as this it may be in a narrow place, by its height alone."""
 
+HEADING_AT = 19
+"""Where the baseline of a heading stands."""
+
 Open = Callable[[Zone], None]
 
 
@@ -31,6 +34,8 @@ class Surroundings:
         self.kit, self.faces, self.peek, self.open_pile = kit, faces, peek, open_pile
         self.words = faces.words
         self.room: Room = room
+        self.asked: int | None = None
+        """The seat of whoever is asked now."""
 
     @property
     def narrow(self) -> bool:
@@ -86,5 +91,5 @@ class SlotPart(Group):
 
     def heading_text(self, text: str, *, room: int = 0, colour: str = "bone.2", left: int = 0) -> TextBox:
         """The overline at the top of the section."""
-        place = (self.rect.left + left, self.rect.top + self.u(19))
+        place = (self.rect.left + left, self.rect.top + self.u(HEADING_AT))
         return overline(self.kit, text, place, colour, room=room or self.rect.width - left)

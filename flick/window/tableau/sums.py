@@ -1,16 +1,21 @@
 """Lines that add up to a number: what counts in an attempt or a fight, and how far that goes."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Literal
+
 from pygame import Rect, Surface
 
 from flick.table.board import Board, Piece, Zone
-from flick.window.parts.text import TextBox, fitted, wrapped
+from flick.window.parts.text import ASCENT, TextBox, fitted, shortened, wrapped
 from flick.window.tableau.layout_file import Sum
-from flick.window.tableau.slot import SlotPart, Surroundings
+from flick.window.tableau.slot import HEADING_AT, SlotPart, Surroundings
 
 TITLE, TITLE_AT = 19.0, 42
+CLEAR = 7
+"""Between the baseline of the heading and the top of the title, at least."""
 LINE, LEADING, BETWEEN, CLOSE = 12.5, 15, 7, 4
-LONG, SHORT = 3, 1
-"""Lines that each of what counts may take; the short way where there is no room for the long one."""
 POINTS = 16.0
 NUMBER = 30.0
 AIR = 8
@@ -18,6 +23,26 @@ AIR = 8
 FOOT = 44
 """What the sum takes at the foot."""
 GAP = 8
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line of the sum: what it says in full, in short, and its points; ``card`` where it is a card that counts."""
+
+    long: str
+    short: str
+    points: int
+    card: bool = False
+
+
+@dataclass(frozen=True)
+class Way:
+    """How it is told: how many lines the title has, rows in full, by names in as many lines as they need, or by names
+    in single lines, and how many rows."""
+
+    title_lines: int = 1
+    told: Literal["full", "names", "short"] = "short"
+    rows: int | None = None
 
 
 class SumPart(SlotPart):
@@ -49,39 +74,68 @@ class SumPart(SlotPart):
                     for row, line in enumerate(lines)
                 ),
             ]
-        whole = self._lines(zone, LONG)
-        fits = whole[-1].rect.bottom <= self.rect.bottom - self.kit.px(AIR)
-        return [*texts, *(whole if fits else self._lines(zone, SHORT))]
+        return [*texts, *self._fitting(zone)]
 
-    def _lines(self, zone: Zone, lines_each: int) -> list[TextBox]:
-        """What it is about, all that counts, and the sum; where each has a single line, cards by their names alone."""
-        kit, card = self.kit, zone.facts.get("card")
-        name = fitted(kit.theme, self.words.name(str(card)) if card else "", "section", self.rect.width, TITLE)
+    def _fitting(self, zone: Zone) -> list[TextBox]:
+        """As much as there is room for above the foot: in full, by names alone, with all cards in one row, with the
+        title in a single line, and then with fewer rows."""
+        rows = [self._row(piece) for piece in zone.pieces]
+        few = self._merged(rows)
+        ways = [(rows, Way(2, "full")), (rows, Way(2, "names")), (rows, Way(2)), (few, Way(2)), (few, Way())]
+        ways += [(few, Way(rows=count)) for count in range(len(few) - 1, -1, -1)]
+        foot = self.rect.bottom - self.kit.px(AIR)
         texts: list[TextBox] = []
-        y = self.rect.top + self.u(TITLE_AT)
+        for listed, way in ways:
+            texts = self._lines(zone, listed, way)
+            if texts[-2].rect.bottom <= foot:
+                break
+        return texts
+
+    def _row(self, piece: Piece) -> Row:
+        """A piece as a line; a card in short is its name alone."""
+        card = piece.say.facts.get("card") if piece.say is not None else None
+        name, points = self.faces.name(piece), piece.facts.get("points", 0)
+        number = points if isinstance(points, int) else 0
+        return Row(name, self.words.name(card), number, True) if isinstance(card, str) else Row(name, name, number)
+
+    def _merged(self, rows: Sequence[Row]) -> list[Row]:
+        """All cards in the place of the first one."""
+        cards = [row for row in rows if row.card]
+        if len(cards) < 2:
+            return list(rows)
+        text = self.words("window-cards", count=len(cards))
+        merged = Row(text, text, sum(row.points for row in cards), True)
+        return [merged if row is cards[0] else row for row in rows if not row.card or row is cards[0]]
+
+    def _lines(self, zone: Zone, rows: Sequence[Row], way: Way) -> list[TextBox]:
+        """What it is about, what counts, and the sum."""
+        kit, card = self.kit, zone.facts.get("card")
+        title, room = self.words.name(str(card)) if card else "", self.rect.width
+        set_title = fitted if way.title_lines > 1 else shortened
+        name = set_title(kit.theme, title, "section", room, TITLE)
+        texts: list[TextBox] = []
+        y = self.rect.top + max(self.u(TITLE_AT), self.u(HEADING_AT) + kit.px(CLEAR + ASCENT * name.size))
         for line in name.lines:
             texts.append(kit.text(line, "section", (self.rect.left, y), size=name.size))
             y += kit.px(name.size + 3)
         y += kit.px(4)
-        for piece in zone.pieces:
-            number = piece.facts.get("points", 0)
-            points = kit.text(signed(number), "row-title", (self.rect.right, y), anchor="right", size=POINTS)
+        for row in rows[: way.rows]:
+            points = kit.text(signed(row.points), "row-title", (self.rect.right, y), anchor="right", size=POINTS)
             texts.append(points)
-            room = self.rect.width - points.rect.width - kit.px(GAP)
-            for line, size in self._told(piece, room, lines_each):
+            for line, size in self._told(row, room - points.rect.width - kit.px(GAP), way):
                 texts.append(kit.text(line, "hint", (self.rect.left, y), "bone.2", size=size))
                 y += kit.px(LEADING)
-            y += kit.px(BETWEEN if lines_each == LONG else CLOSE)
+            y += kit.px(BETWEEN if way.told == "full" else CLOSE)
         return [*texts, *self._sum(zone, y)]
 
-    def _told(self, piece: Piece, room: int, lines_each: int) -> list[tuple[str, float]]:
-        """The lines of a piece, with their size."""
-        if lines_each == LONG:
-            return [(line, LINE) for line in wrapped(self.faces.name(piece), self.kit.theme.font("hint", LINE), room)]
-        card = piece.say.facts.get("card") if piece.say is not None else None
-        name = self.words.name(card) if isinstance(card, str) else self.faces.name(piece)
-        short = fitted(self.kit.theme, name, "hint", room, LINE, most=SHORT)
-        return [(line, short.size) for line in short.lines]
+    def _told(self, row: Row, room: int, way: Way) -> list[tuple[str, float]]:
+        """The lines of a row, with their size."""
+        theme = self.kit.theme
+        if way.told == "full":
+            return [(line, LINE) for line in wrapped(row.long, theme.font("hint", LINE), room)]
+        short = shortened if way.told == "short" else partial(fitted, most=1)
+        lines, size = short(theme, row.short, "hint", room, LINE)
+        return [(line, size) for line in lines]
 
     def _sum(self, zone: Zone, y: int) -> list[TextBox]:
         """The number so far, and what is needed."""

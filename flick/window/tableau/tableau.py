@@ -82,6 +82,7 @@ class Tableau(Group):
         self._entries: Sequence[Entry] = ()
         self._said = ("", "")
         self._how = ""
+        self._asked: int | None = None
         self._allowed: tuple[str | None, bool] = (None, False)
 
     @property
@@ -102,6 +103,8 @@ class Tableau(Group):
             self.board = board
             return
         furniture.flights.finish()
+        if board != self.board:
+            furniture.around.peek.dismiss()
         travels = self.kit.theme.ms("card-played") > 0 and self.board.seat == board.seat
         before = snapshot(self.board, list(self.walk())) if travels else None
         furniture.show(board)
@@ -114,8 +117,11 @@ class Tableau(Group):
     def ask(self, decision: Decision | None, how: str = "") -> None:
         """Ask for a decision of a person, or for none. ``how`` says how it is done, where that is not plain."""
         self.decision = decision
+        self.wait_for(decision.seat if decision is not None else None)
         self._several = None
         self._drop_question()
+        if self.furniture:
+            self.furniture.around.peek.dismiss()
         if isinstance(decision, ChooseMany):
             self._several = Several(decision, self.words, self._answer)
         self._how = how
@@ -129,6 +135,12 @@ class Tableau(Group):
                 self.kit, window, decision, self.board, layout, self.faces, self._answer, rule, low=self.asks_low
             )
             self.desk.show(self._question)
+
+    def wait_for(self, seat: int | None) -> None:
+        """Mark whoever is asked now, a person or a bot."""
+        self._asked = seat
+        if self.furniture:
+            self.furniture.wait_for(seat)
 
     def _is_aside(self, decision: Decision | None) -> bool:
         """Whether it is a question of yes or no that leaves the table in sight."""
@@ -145,6 +157,12 @@ class Tableau(Group):
         if self.decision is not None:
             how = " ".join(part for part in (self.step(), self._how or self.hint()) if part)
             self.say(self.words(self.decision.ask), how)
+
+    def happens(self, what: str = "") -> None:
+        """Say at the top what has just happened, if that is short enough; else nothing."""
+        fits = self.furniture is not None and self.furniture.header.prompt.takes(what)
+        told = what if fits else ""
+        self.say(told)
 
     def say(self, what: str, how: str = "") -> None:
         """Say at the top what happens, or what is to be done and how."""
@@ -320,6 +338,7 @@ class Tableau(Group):
         self.furniture = furniture
         self.add(*furniture.parts)
         furniture.header.allow(self._allowed[0], redo=self._allowed[1])
+        furniture.wait_for(self._asked)
         furniture.show(board)
         furniture.log.show(self._entries)
         furniture.header.say(*self._said)

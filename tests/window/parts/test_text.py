@@ -11,7 +11,7 @@ from flick.places import shipped
 from flick.table import game as games
 from flick.table.words import LANGUAGES
 from flick.window.parts.kit import Anchor, Kit
-from flick.window.parts.text import broken, cut, evenly, fitted, wrapped
+from flick.window.parts.text import broken, cut, evenly, fitted, shortened, wrapped
 from flick.window.theme import FILES, Face, Theme, font
 from tests.window.checks import missing
 
@@ -153,3 +153,18 @@ def test_no_sign_of_a_font_lies_over_the_next(face: Face) -> None:
         assert found is not None
         _, right, _, _, advance = found
         assert advance >= right - 3, (face, sign)
+
+
+def test_a_name_on_a_single_line_shrinks_and_then_ends_in_an_ellipsis(kit: Kit) -> None:
+    def width(text: str, size: float) -> int:
+        return kit.width(text, "body", size)
+
+    name = "Bot 2 (normal)"
+    assert shortened(kit.theme, name, "body", width(name, 12.5), 12.5) == ([name], 12.5)
+    assert shortened(kit.theme, name, "body", width(name, 11), 12.5) == ([name], 11)
+    assert shortened(kit.theme, name, "body", width(name, 11) - 4, 12.5) == (["Bot 2…"], 11)
+    long = "Barnabé le Grand"
+    (line,), size = shortened(kit.theme, long, "body", width(long, 11) - 4, 12.5)
+    assert line.endswith("…")
+    assert long.startswith(line[:-1])
+    assert width(long, 11) - 30 < width(line, size) <= width(long, 11) - 4

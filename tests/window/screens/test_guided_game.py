@@ -116,6 +116,32 @@ def test_dice_and_sum_are_told_while_they_lie_there(learn: Learn) -> None:
     assert screen.course.board.zone("well-deck").count == 10
 
 
+def small_buttons(learner: Learner) -> dict[str, Rect]:
+    """The buttons of the sheet that say nothing, by what they do."""
+    sheet = learner.screen.sheet
+    return {part.icon: part.rect for part in sheet.parts if isinstance(part, Button) and not part.label}
+
+
+def test_the_small_buttons_of_the_sheet_keep_their_places_and_their_tips_stand_above(learn: Learn) -> None:
+    learner = learn()
+    learner.up_to(1)
+    places: list[dict[str, Rect]] = []
+    stands: list[str] = []
+    for _ in range(5):
+        learner.until("asked", "reading")
+        stands.append(learner.screen.course.stand)
+        places.append(small_buttons(learner))
+        learner.key(pygame.K_n)
+    assert {"asked", "reading"} <= set(stands)
+    assert all(one == places[0] for one in places)
+    learner.until("asked", "reading")
+    learner.move(small_buttons(learner)["step_forward"].center)
+    learner.wait(1000)
+    tip = learner.screen.desk.tooltip
+    assert tip is not None
+    assert tip.box.bottom <= learner.screen.sheet.room.top
+
+
 def test_a_moment_can_be_gone_back_to(learn: Learn) -> None:
     learner = learn()
     screen = learner.up_to(REWARD)

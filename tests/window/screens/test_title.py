@@ -5,7 +5,10 @@ from typing import Any
 import pygame
 import pytest
 
-from flick.table.game import names
+from flick.keeping import keep
+from flick.table.game import find, names
+from flick.table.match import Match
+from flick.table.seats import Seat
 from flick.window.parts.button import Button, Tile
 from flick.window.parts.label import Link
 from flick.window.screens import opening
@@ -17,10 +20,12 @@ from flick.window.screens.new_match import NewMatchScreen
 from flick.window.screens.rulebook import RulebookScreen
 from flick.window.screens.settings import SettingsScreen
 from flick.window.screens.table_picture import TablePicture
+from flick.window.screens.theatre import Theatre
 from flick.window.screens.title import TitleScreen
 from flick.window.theme import Theme
 from tests.window.screens.conftest import Visit
 from tests.window.screens.visitor import Visitor, kept_match
+from tools.screens import played as play
 
 
 @pytest.fixture
@@ -108,6 +113,15 @@ def test_the_newest_match_goes_on(visit: Visit, monkeypatch: pytest.MonkeyPatch)
     assert len(visitor.parts(TablePicture)) == 1
     visitor.click(visitor.part(Button, "Continue"))
     assert gone_on == [f"{len(match.answers)} answers"]
+
+
+def test_a_match_without_an_arena_shows_the_cover_of_its_game(visit: Visit) -> None:
+    game = find("kinfire")
+    writer = keep(play(Match(game, [Seat("human", "Camille")] * 2, game.Options(), 7), 6))
+    writer.close()
+    visitor = visit((1280, 720))
+    visitor.go(TitleScreen)
+    assert [theatre.cover for theatre in visitor.parts(Theatre)] == ["kinfire"]
 
 
 def test_a_match_before_its_first_turn_is_told_in_words(visit: Visit) -> None:

@@ -1,0 +1,93 @@
+"""The rails beside the cloth say what they have to say in the room that they have."""
+
+import pytest
+
+from flick.games.kinfire import GAME
+from flick.games.kinfire.state import Attempt
+from flick.table.match import Match
+from flick.table.rules import Choose
+from flick.table.seats import HUMAN, Seat
+from flick.table.words import LANGUAGES
+from flick.window.tableau.member import MemberPart
+from flick.window.tableau.rail import StripPart
+from flick.window.tableau.sums import AIR, SumPart
+from tests.games_kinfire.scene import state_of
+from tests.window.checks import overlapping
+from tests.window.kinfire.scene import Table, match_at
+from tests.window.screens.conftest import Visit
+
+SIZES = [((1024, 640), 100), ((1024, 640), 125), ((1280, 720), 100), ((2560, 1440), 200)]
+
+
+def crowded(visit: Visit, size: tuple[int, int], scale: int, language: str, card: str) -> SumPart:
+    """All that can count in an attempt counts: an action, two boosts, dice, abilities, and progress before."""
+    state = state_of(3, board=[card, "masked_fencers", "the_borrowed_stairs", "the_counterweight"])
+    action, *boosts = (seeker.hand[0] for seeker in state.seekers)
+    state.attempt = Attempt(card, "green", action, boosts, bonus=2, dice=["red", "green", "blue", "light"])
+    state.progress, state.roll = {card: 3}, ["red", "green", "blue", "light"]
+    table = Table(visit(size, scale=scale, language=language, curtain="never"), match_at(state))
+    assert table.screen.tableau is not None
+    table.screen.tableau.show(table.match.view(0))
+    if strips := table.guest.parts(StripPart):
+        table.guest.click(strips[1])
+    return next(part for part in table.guest.parts(SumPart) if not part.hidden)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+@pytest.mark.parametrize("card", ["the_fire_curtain", "the_flattering_mirror"])
+def test_a_sum_stays_clear_of_what_lies_below_it(
+    visit: Visit, card: str, size: tuple[int, int], scale: int, language: str
+) -> None:
+    part = crowded(visit, size, scale, language, card)
+    texts = part.own_texts()
+    foot = part.rect.bottom - part.kit.px(AIR)
+    assert [text.text for text in texts if text.rect.bottom > foot] == []
+    assert overlapping(texts) == []
+    assert texts[-2].text == part.shown
+    points = [text.text for text in texts if text.text.startswith("+")]
+    assert sum(int(number) for number in points) == int(part.shown)
+
+
+def asked_for_a_boost(visit: Visit, size: tuple[int, int], seats: int = 4) -> Table:
+    """Somebody who does not act is asked; all have names that are too long for a rail."""
+    people = [Seat(HUMAN, f"Bot {number} (moyen)") for number in range(1, seats + 1)]
+    table = Table(visit(size, language="fr", curtain="never"), Match(GAME, people, GAME.Options(first_player=1), 3))
+    for _ in range(60):
+        decision, state = table.decision, table.match.state
+        if isinstance(decision, Choose) and decision.verb == "boost" and decision.seat != state.active:
+            return table
+        table.by_keys()
+    raise AssertionError("nobody is asked")
+
+
+def test_names_stay_in_the_rail(visit: Visit) -> None:
+    table = asked_for_a_boost(visit, (1024, 640))
+    for part in table.guest.parts(MemberPart):
+        assert part.parent is not None
+        inside = part.parent.rect
+        assert [text.text for text in part.own_texts() if text.rect.right > inside.right - part.kit.px(4)] == []
+    assert "Bot 2…" in table.guest.says()
+
+
+@pytest.mark.parametrize(("size", "seats"), [((1024, 640), 4), ((1280, 720), 2)])
+def test_whoever_is_asked_is_marked_beside_whoever_acts(visit: Visit, size: tuple[int, int], seats: int) -> None:
+    table = asked_for_a_boost(visit, size, seats)
+    members = table.guest.parts(MemberPart)
+    assert isinstance(table.decision, Choose)
+    assert [index for index, part in enumerate(members) if part.awaited] == [table.decision.seat]
+    lit = [
+        [text.text for text in part.own_texts() if text.colour == part.kit.theme.colour("honey")] for part in members
+    ]
+    assert all(lit[seat] for seat in (table.decision.seat, table.match.state.active))
+    assert sum(bool(texts) for texts in lit) == 2
+    assert ("DOIT RÉPONDRE" in table.guest.says()) == (seats == 2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lantern_in_use_has_a_word(visit: Visit, language: str) -> None:
+    state = state_of(2)
+    state.seekers[0].charged = state.seekers[0].used = True
+    table = Table(visit((1280, 720), language=language, curtain="never"), match_at(state))
+    part = table.guest.parts(MemberPart)[0]
+    assert table.screen.words.name("used") in [text.text for text in part.own_texts()]
