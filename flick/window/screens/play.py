@@ -133,7 +133,9 @@ class PlayScreen(Screen):
             rulebook=lambda: opening.open_rulebook(self.app, *self.rulebook),
             menu=self._open_menu,
         )
+        order = self.tableau.order if self.tableau is not None else []
         self.tableau = Tableau(kit, frame, self.layout, faces, app.settings, doings, game.id)
+        self.tableau.keep(order)
         self.tableau.asks_low = self.asks_low
         if table is not None:
             self.arena = self._arena_in(frame.cloth, workshop)

@@ -33,7 +33,8 @@ class HandPart(Group):
         """``card`` is the width of a card in pixels."""
         super().__init__(around.kit, rect)
         self.around, self.card, self.playing = around, card, playing
-        self._order: list[str] = []
+        self.order: list[str] = []
+        """The cards from left to right. Those of another hand part, laid out before this one, keep their places."""
         self._cards: dict[str, CardPart] = {}
         self._asked: Mapping[str, Callable[[], None]] | None = None
         self._chosen: frozenset[str] = frozenset()
@@ -50,12 +51,12 @@ class HandPart(Group):
         self._in_play = tuple(piece.id for piece in played.pieces) if played else ()
         here = {piece.id: (piece, zone) for piece, zone in held}
         here.update({piece.id: (piece, played) for piece in (played.pieces if played else ()) if played})
-        self._order = [card for card in self._order if card in here]
+        self.order = [card for card in self.order if card in here]
         for card in here:
-            if card not in self._order:
-                self._order.insert(len(self._order) // 2 if card in self._in_play else len(self._order), card)
+            if card not in self.order:
+                self.order.insert(len(self.order) // 2 if card in self._in_play else len(self.order), card)
         before = set(self._cards)
-        self._cards = {card: self._part(*here[card]) for card in self._order}
+        self._cards = {card: self._part(*here[card]) for card in self.order}
         self._lay(played, before)
         self._offer()
 
@@ -94,14 +95,14 @@ class HandPart(Group):
 
     def _poses(self, index: int) -> tuple[Pose, Pose]:
         """Where a card rests, and where it goes when it is raised."""
-        count, width = len(self._order), self.card
+        count, width = len(self.order), self.card
         step = min(STEP * width, (self.rect.width - width) / max(1, count - 1))
         off = index - (count - 1) / 2
         x = self.rect.centerx + off * step
         foot = self.rect.bottom
         y = foot - self.seen + card_height(width) / 2 + abs(off) * self.kit.px(DROP)
         y += self._down.value
-        card = self._order[index]
+        card = self.order[index]
         if card in self._chosen:
             y -= self.kit.px(CHOSEN_UP)
         up = foot - self.kit.px(FOOT) - card_height(width) / 2
@@ -137,7 +138,7 @@ class HandPart(Group):
     @property
     def raised_rects(self) -> list[Rect]:
         """What the cards in play cover while they are raised, whether they are or not."""
-        return [_rect_of(self._poses(self._order.index(card))[1]) for card in self._in_play]
+        return [_rect_of(self._poses(self.order.index(card))[1]) for card in self._in_play]
 
     def keep_below(self, ceiling: int | None) -> None:
         """Let no card that is raised reach higher than that: buttons stand above it."""
@@ -153,7 +154,7 @@ class HandPart(Group):
                 self._cards[card].raise_it(not aside)
 
     def _place_all(self) -> None:
-        for index, card in enumerate(self._order):
+        for index, card in enumerate(self.order):
             self._cards[card].move(*self._poses(index))
 
     @property

@@ -80,6 +80,7 @@ class Tableau(Group):
         self._several: Several | None = None
         self._question: Group | None = None
         self._entries: Sequence[Entry] = ()
+        self._order: list[str] = []
         self._said = ("", "")
         self._how = ""
         self._asked: int | None = None
@@ -113,6 +114,15 @@ class Tableau(Group):
             travel = Travel(self.faces, before, board, list(self.walk()), furniture.other_home)
             furniture.flights.fly(*travel.flights())
         self._offer()
+
+    @property
+    def order(self) -> list[str]:
+        """The cards of the hand from left to right."""
+        return list(self.furniture.hand.order if self.furniture else self._order)
+
+    def keep(self, order: list[str]) -> None:
+        """Cards that lay in this order before everything was laid out anew lie so again."""
+        self._order = order
 
     def ask(self, decision: Decision | None, how: str = "") -> None:
         """Ask for a decision of a person, or for none. ``how`` says how it is done, where that is not plain."""
@@ -335,6 +345,7 @@ class Tableau(Group):
         furniture = Furniture(
             self.frame, self._layout_now(board), self.faces, self.settings, self.doings, self.game, board
         )
+        furniture.hand.order = self.order
         self.furniture = furniture
         self.add(*furniture.parts)
         furniture.header.allow(self._allowed[0], redo=self._allowed[1])

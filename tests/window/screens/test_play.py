@@ -411,3 +411,16 @@ def test_tab_stays_with_what_is_aimed_by_keys(sitting: Callable[..., Sitting]) -
     for _ in range(3):
         one.key(pygame.K_TAB)
     assert one.play.desk.focus is not one.play.arena
+
+
+def test_a_card_in_play_keeps_its_place_in_another_window(sitting: Callable[..., Sitting]) -> None:
+    one = sitting()
+    agree(one)
+    held = list(one.match.state.hands[0])
+    one.key(pygame.K_1, "1")
+    one.asked()
+    assert one.play.tableau is not None
+    assert one.play.tableau.order == held
+    one.frames(1, Event(pygame.VIDEORESIZE, size=(1500, 900), w=1500, h=900))
+    one.frames(20)
+    assert one.play.tableau.order == held
