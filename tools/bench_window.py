@@ -22,8 +22,6 @@ ROOT = Path(__file__).resolve().parent.parent
 STARTS = 7
 SECONDS = 60
 MATCHES, EARLY = 30, 5
-SAMPLES = 5
-"""Memory after a single match depends on what its last pictures were: so many are taken together."""
 
 BARE = """
 import os, pygame, pygame_gui
@@ -117,10 +115,9 @@ def _frame_rows(name: str, frames: list[Frame]) -> list[Row]:
 def memory_rows() -> list[Row]:
     """Matches of bots watched to their end in one window."""
     resident = _in_a_process("matches")
-    early, late = median(resident[EARLY - 1 :][:SAMPLES]), median(resident[-SAMPLES:])
-    growth = late / early - 1
+    growth = resident[-1] / resident[EARLY - 1] - 1
     return [
-        Row(f"resident memory from match {EARLY} on, {SAMPLES} matches, median", f"{early:.0f} MB", "told", True),
+        Row(f"resident memory after {EARLY} matches", f"{resident[EARLY - 1]:.0f} MB", "told", True),
         at_most(f"... growth up to match {len(resident)}", 100 * growth, 5, " %"),
     ]
 

@@ -16,7 +16,7 @@ from flick.window.theme import Theme
 Anchor: TypeAlias = Literal["left", "centre", "right"]
 Sound: TypeAlias = Callable[[str], None]
 
-MOST_PIXELS = 14_000_000
+MOST_PIXELS = 9_000_000
 """How many pixels are kept at 100 %, and more as everything is larger; beyond that, those that were not used for the
 longest time go."""
 
