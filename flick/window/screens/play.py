@@ -12,8 +12,7 @@ from flick.profile import note
 from flick.sitting import words_for
 from flick.table.journal import Writer
 from flick.table.match import Match
-from flick.table.rules import Event as Happened
-from flick.table.sayings import Refused, Say, Who
+from flick.table.sayings import Refused, Who
 from flick.table.words import Words
 from flick.window import history
 from flick.window.arena.part import ArenaPart
@@ -26,12 +25,13 @@ from flick.window.parts.kit import Kit
 from flick.window.screen import Screen
 from flick.window.screens import opening
 from flick.window.screens.menu import Menu, Offer, offers_of
+from flick.window.screens.moments import Moments
+from flick.window.screens.speaker import Speaker
 from flick.window.settings import FlickMode
 from flick.window.story import Story
 from flick.window.tableau.faces import Faces
 from flick.window.tableau.frame import Frame, frame_of
 from flick.window.tableau.layout_file import layout_in
-from flick.window.tableau.options import capital
 from flick.window.tableau.tableau import Doings, Tableau
 
 if TYPE_CHECKING:
@@ -39,9 +39,6 @@ if TYPE_CHECKING:
 
 WALL, SIZE = 13, (1280, 720)
 """Pixels of the design that card walls need round the table, in a window of that size."""
-
-INTERJECTION = 3500.0
-"""ms for which something is read in place of the question, such as why an answer was refused."""
 
 END_WAITS = 1500.0
 """ms for which the table is seen as it was when the match ended."""
@@ -76,11 +73,8 @@ class PlayScreen(Screen):
         self._starts = dict(arena.pawns) if arena is not None else None
         self._store: CardStore | None = None
         self._over: float | None = None
-        self._interjected: float | None = None
-        self._hint: Say | None = None
-        self.menu = Menu(self)
+        self.menu, self.speaker, self.moments = Menu(self), Speaker(self), Moments(self)
         self._curtain: Curtain | None = None
-        self._rolled: str | None = None
         self._laid_out: object = None
 
     def build(self) -> None:
@@ -126,7 +120,7 @@ class PlayScreen(Screen):
         doings = Doings(
             answer=self._answer,
             rule=self._open_rule,
-            moment=self._remember,
+            moment=self.moments.remember,
             change=self._change,
             undo=self._undo,
             redo=self._redo,
@@ -171,10 +165,7 @@ class PlayScreen(Screen):
             self.course.rolled()
         if self.tableau is not None and self.arena is not None:
             self.tableau.make_way(self.arena.touches)
-            self._follow_hand()
-        if self._interjected is not None and now > self._interjected and self.tableau is not None:
-            self._interjected = None
-            self.tableau.repeat()
+        self.speaker.tick(now)
         if self._over is not None and now > self._over and self.course.phase == "over":
             self._over = None
             opening.open_end(self.app, self.match, self.path, note(self.match))
@@ -183,7 +174,8 @@ class PlayScreen(Screen):
     def moving(self) -> bool:
         return (
             self.course.phase in ("telling", "rolling", "thinking")
-            or bool(self._over or self._interjected)
+            or self._over is not None
+            or self.speaker.interjects
             or super().moving
         )
 
@@ -221,26 +213,28 @@ class PlayScreen(Screen):
         )
 
     def _take_all(self, happenings: Sequence[Happening]) -> None:
-        """Show what has happened. However many events one tick has brought, the table and the log are shown once."""
-        if any(isinstance(happening, Told) for happening in happenings):
+        """Show what has happened. However many events one tick has brought, the table and the log are shown once, and
+        only the last of them is read at the top."""
+        told = [happening for happening in happenings if isinstance(happening, Told)]
+        if told:
             self._show()
             self._tell_all()
         for happening in happenings:
             self._take(happening)
+            if told and happening is told[-1]:
+                self.speaker.narrate(self.words(told[-1].event.say))
 
     def _take(self, happening: Happening) -> None:
         """Show a single thing that has happened."""
         assert self.tableau is not None
         if isinstance(happening, Told):
-            self._judge(happening.event)
-            if self.narrates and self._interjected is None:
-                self.tableau.happens(capital(self.words(happening.event.say)))
+            self.moments.judge(happening.event)
         elif isinstance(happening, Rolls):
-            self._rolled = happening.outcome.pawn
+            self.moments.flicked = happening.outcome.pawn
             if self.arena is not None:
                 self.arena.play(happening.before, happening.outcome, self.app.now)
         elif isinstance(happening, Asks):
-            self._rolled = None
+            self.moments.flicked = None
             self._show()
             self._ask_again()
             self.app.sounds.play("turn")
@@ -251,28 +245,11 @@ class PlayScreen(Screen):
             self._fall(happening.seat)
         elif isinstance(happening, Answered):
             self.tableau.ask(None)
-            if self.narrates:
-                self.tableau.happens()
+            self.speaker.narrate()
         elif isinstance(happening, Over):
             self._show()
             self.tableau.say(self.words(happening.result.reason))
             self._over = self.app.now + END_WAITS
-
-    def _judge(self, event: Happened) -> None:
-        """What a flick has decided is said where it happened."""
-        verdicts = self.layout.verdicts if self.layout else []
-        if self.arena is not None and self._rolled is not None and event.kind in verdicts:
-            place = self._place_of(event)
-            if place is not None:
-                self.arena.say(self.words(event.say), event.rule, place)
-
-    def _place_of(self, event: Happened) -> tuple[float, float] | None:
-        """Where on the table an event has happened: at the pawn that it is about, or that was flicked."""
-        pawns = self.course.board.arena.pawns
-        for name in (event.facts.get("pawn"), self._rolled):
-            if isinstance(name, str) and name in pawns:
-                return pawns[name].x, pawns[name].y
-        return None
 
     def _show(self) -> None:
         """Everything as it lies now."""
@@ -295,20 +272,9 @@ class PlayScreen(Screen):
             self.arena.ask(decision)
         if self.arena is not None and decision is not None:
             self.arena.hush()
-        self._hint = self.arena.hint if self.arena is not None and decision is not None else None
-        self.tableau.ask(decision, self.words(self._hint) if self._hint else "")
+        self.speaker.ask(decision)
         no_undo = self.course.no_undo
         self.tableau.allow(self.words(no_undo.say) if no_undo else None, redo=self.course.can_redo)
-
-    def _follow_hand(self) -> None:
-        """Whoever takes the keys, or the mouse, is told how a flick is made with them."""
-        assert self.arena is not None
-        assert self.tableau is not None
-        hint = self.arena.hint if self.course.decision is not None else None
-        if hint != self._hint and not self._interjected:
-            self._hint = hint
-            if hint is not None:
-                self.tableau.tell_how(self.words(hint))
 
     def _shortcut(self, event: Event) -> bool:
         """Keys that nothing else has taken."""
@@ -338,36 +304,11 @@ class PlayScreen(Screen):
         self._try(do)
         self._tell_all()
 
-    def _remember(self, number: int) -> None:
-        """See the moment of an event again; between bots too, but not while a flick is on its way."""
-        assert self.tableau is not None
-        if self.arena is None or self.arena.rolling:
-            return
-        event, moment = self.course.told[number], self.course.moment(number)
-        if moment is None:
-            self._interject(self.say("window-moment-still"))
-            return
-        rest = moment.outcome.rest
-        about = [name for name in (event.facts.get("pawn"), moment.outcome.pawn) if isinstance(name, str)]
-        place = next(((rest[name][0], rest[name][1]) for name in about if name in rest), None)
-
-        def then() -> None:
-            if self.arena is not None and place is not None:
-                self.arena.say(self.words(event.say), event.rule, place)
-
-        self.arena.recall(moment.before, moment.outcome, self.app.now, then)
-
     def _refuse(self, refused: Refused) -> None:
         """Say why something cannot be."""
         self.app.sounds.play("refused")
         rule = f" {refused.rule}" if refused.rule else ""
-        self._interject(self.words(refused.say) + rule)
-
-    def _interject(self, text: str) -> None:
-        """Say something in place of what is asked, for a while."""
-        assert self.tableau is not None
-        self.tableau.say(text)
-        self._interjected = self.app.now + INTERJECTION
+        self.speaker.interject(self.words(refused.say) + rule)
 
     def _fall(self, seat: int) -> None:
         """Between two people's hands."""
@@ -400,12 +341,10 @@ class PlayScreen(Screen):
 
     def flick_as(self, mode: FlickMode) -> None:
         """Flick that way from now on; what is asked says how."""
-        self.app.change(flick_mode=mode)
-        if self.course.decision is not None:
-            self._ask_again()
+        self._change("flick_mode", mode)
 
     def _change(self, name: str, value: str) -> None:
-        """A setting was chosen on the table; the other way to flick is told of as well."""
+        """A setting is chosen at the table."""
         self.app.change(**{name: value})
         if self.course.decision is not None:
             self._ask_again()

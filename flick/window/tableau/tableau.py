@@ -171,8 +171,7 @@ class Tableau(Group):
     def happens(self, what: str = "") -> None:
         """Say at the top what has just happened, if that is short enough; else nothing."""
         fits = self.furniture is not None and self.furniture.header.prompt.takes(what)
-        told = what if fits else ""
-        self.say(told)
+        self.say(what if fits else "")
 
     def say(self, what: str, how: str = "") -> None:
         """Say at the top what happens, or what is to be done and how."""

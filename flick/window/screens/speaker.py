@@ -1,0 +1,69 @@
+"""What is read at the top of a match: what is asked and how that is done, what happens, why something cannot be."""
+
+from typing import TYPE_CHECKING
+
+from flick.table.rules import Decision
+from flick.table.sayings import Say
+from flick.window.tableau.options import capital
+
+if TYPE_CHECKING:
+    from flick.window.screens.play import PlayScreen
+
+INTERJECTION = 3500.0
+"""ms for which something is read in place of the question, such as why an answer was refused."""
+
+
+class Speaker:
+    """Speaks through the table of ``screen``, as soon as that is laid out."""
+
+    def __init__(self, screen: "PlayScreen") -> None:
+        self.screen = screen
+        self._until: float | None = None
+        self._hint: Say | None = None
+
+    @property
+    def interjects(self) -> bool:
+        """Whether something is read that soon gives way to the question."""
+        return self._until is not None
+
+    def ask(self, decision: Decision | None) -> None:
+        """Say what is asked, or nothing any more."""
+        screen = self.screen
+        assert screen.tableau is not None
+        self._hint = self._hint_now(decision)
+        screen.tableau.ask(decision, screen.words(self._hint) if self._hint else "")
+
+    def narrate(self, what: str = "") -> None:
+        """Say what has just happened, or that nothing is asked any more."""
+        screen = self.screen
+        assert screen.tableau is not None
+        if screen.narrates and not self.interjects:
+            screen.tableau.happens(capital(what))
+
+    def interject(self, what: str) -> None:
+        """Say something in place of what is asked, for a while."""
+        screen = self.screen
+        assert screen.tableau is not None
+        screen.tableau.say(what)
+        self._until = screen.app.now + INTERJECTION
+
+    def tick(self, now: float) -> None:
+        """After an interjection the question is said again. Whoever takes the keys, or the mouse, is told how one
+        flicks with them."""
+        tableau = self.screen.tableau
+        if tableau is None:
+            return
+        if self._until is not None:
+            if now <= self._until:
+                return
+            self._until = None
+            tableau.repeat()
+        hint = self._hint_now(self.screen.course.decision)
+        if hint != self._hint:
+            self._hint = hint
+            if hint is not None:
+                tableau.tell_how(self.screen.words(hint))
+
+    def _hint_now(self, decision: Decision | None) -> Say | None:
+        arena = self.screen.arena
+        return arena.hint if arena is not None and decision is not None else None
