@@ -11,7 +11,7 @@ from tools import delves
 from tools.delves import TOLD, Delve, Record
 
 SEEN = Counter([*every_copy(), *gauntlet_cards(), *skills(), *VERBS, *TOLD.values()])
-FORMS = list(masters()[0])
+FORMS = list(masters().forms)
 
 
 @pytest.fixture

@@ -136,7 +136,7 @@ def _wins(found: Sequence[Record]) -> float:
 
 def _forms(found: Sequence[Record]) -> dict[str, float]:
     """The share of games won against each form of the Master that was met."""
-    met = {form: [record for record in found if record.master == form] for form in masters()[0]}
+    met = {form: [record for record in found if record.master == form] for form in masters().forms}
     return {form: _wins(games) for form, games in met.items() if games}
 
 

@@ -53,10 +53,11 @@ class ItemLook(msgspec.Struct, frozen=True):
 
 
 class GainLook(msgspec.Struct, frozen=True):
-    """What a card brings when it goes well, or costs when it does not."""
+    """What a card brings when it goes well, or costs when it does not: as icons, and ``told`` in words."""
 
     good: bool
     items: tuple[ItemLook, ...]
+    told: Say
 
 
 class BarLook(msgspec.Struct, frozen=True):

@@ -462,7 +462,9 @@ def test_c82_to_c87_fatigue_cards(card: str, text: str) -> None:
 
 def test_c88_c89_the_masters_share_one_back() -> None:
     assert len(of_kind("master")) == 3
-    assert {trigger: told(parts) for trigger, parts in masters()[1].items()} == {"on_any_fail": "climb 1 if darkness"}
+    assert {trigger: told(parts) for trigger, parts in masters().back.texts.items()} == {
+        "on_any_fail": "climb 1 if darkness"
+    }
 
 
 def test_c90_the_master_has_neither_type_nor_colour() -> None:

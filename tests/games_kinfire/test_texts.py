@@ -64,7 +64,7 @@ def test_every_card_can_be_read(thing: str, language: str) -> None:
 
 @languages
 def test_the_back_of_the_masters_can_be_read(language: str) -> None:
-    (line,) = back_text(dict(masters()[1]))
+    (line,) = back_text(dict(masters().back.texts))
     assert is_whole(words(language)(line))
 
 

@@ -24,7 +24,7 @@ def texts() -> Iterator[Text]:
         yield from (Text(card.id, trigger, parts) for trigger, parts in card.texts.items())
         if card.back:
             yield Text(card.id, "while_face_down", card.back)
-    yield from (Text("back", trigger, parts) for trigger, parts in masters()[1].items())
+    yield from (Text("back", trigger, parts) for trigger, parts in masters().back.texts.items())
     for seeker in seekers().values():
         yield from (Text(seeker.id, trigger, parts) for trigger, parts in seeker.texts.items())
     yield from (Text(skill.id, "on_action", skill.action) for skill in skills().values() if skill.action)

@@ -73,9 +73,8 @@ def _action(state: KinfireState, chance: Chance) -> Rules[None]:
     KIN-65 to KIN-68, KIN-75, KIN-R41)."""
     you, running = state.you, state.attempt
     assert running is not None
-    held = [*you.hand, *([you.lantern] if you.charged else [])]
     usable = actions_of(running.colour)
-    fitting = [name for name in held if name in usable]
+    fitting = [name for name in you.within_reach if name in usable]
     if not fitting:
         yield tell("no-action", "KIN-68", who=Who(state.active))
         return
@@ -107,8 +106,7 @@ def _no_action(state: KinfireState, fitting: Sequence[str]) -> dict[str, Verdict
     you, running = state.you, state.attempt
     assert running is not None
     wrong = Verdict(False, say("refused-colour", colour=running.colour), "KIN-35")
-    held = [*you.hand, *([you.lantern] if you.charged else [])]
-    barred = {f"play {name}": wrong for name in held if name not in fitting}
+    barred = {f"play {name}": wrong for name in you.within_reach if name not in fitting}
     if not you.charged:
         barred[f"play {you.lantern}"] = Verdict(False, say("refused-not-charged", card=you.lantern), "KIN-75")
     return barred

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from flick import places
-from flick.games.kinfire.loading import read_master_back, read_masters, read_seekers, read_skills, read_team_cards
+from flick.games.kinfire.loading import Masters, read_masters, read_seekers, read_skills, read_team_cards
 from flick.games.kinfire.records import MOMENTS, TIMES, Card, Kind, Seeker, Skill, kind_of, lantern_of
 from flick.games.kinfire.vocabulary import Part, Parts
 from flick.table import content
@@ -36,19 +36,13 @@ def team_cards() -> Mapping[str, Card]:
     found: dict[str, Card] = {}
     for stem in ("well", "gauntlet", "fatigue"):
         found |= read_team_cards(_document(stem), stem)
-    return {**found, **masters()[0]}
+    return {**found, **masters().forms}
 
 
 @cache
-def masters() -> tuple[Mapping[str, Card], Mapping[str, Parts]]:
-    """The forms of the Master, and the texts on their common back (KIN-C88)."""
+def masters() -> Masters:
+    """The forms of the Master, and their back."""
     return read_masters(_document("masters"))
-
-
-@cache
-def master_back() -> Card:
-    """The common back of the Masters."""
-    return read_master_back(_document("masters"))
 
 
 def turned_back(thing: str) -> Card | None:
@@ -157,7 +151,7 @@ def texts_of(trigger: str) -> Texts:
     cards = every_copy().items()
     found = (
         {name: card.texts for name, card in cards if card.kind not in ("fatigue", "master")},
-        {**{name: card.texts for name, card in cards if card.kind == "master"}, MASTER_BACK: masters()[1]},
+        {**{name: card.texts for name, card in cards if card.kind == "master"}, MASTER_BACK: masters().back.texts},
         {name: card.texts for name, card in cards if card.kind == "fatigue"},
         {name: seeker.texts for name, seeker in seekers().items()},
     )
@@ -170,7 +164,7 @@ def names(language: str) -> Mapping[str, str]:
     found = {name: card.names[language] for name, card in team_cards().items()}
     found |= {name: skill.names[language] for name, skill in skills().items() if not skill.is_lantern}
     found |= {f"{name}{TURNED}": found[name] for name in gauntlet_cards()}
-    found[MASTER_BACK] = master_back().names[language]
+    found[MASTER_BACK] = masters().back.names[language]
     return found | {name: seeker.names[language] for name, seeker in seekers().items()}
 
 
@@ -200,7 +194,6 @@ __all__ = [
     "gauntlet_cards",
     "kind_of",
     "lantern_of",
-    "master_back",
     "masters",
     "names",
     "said_of",

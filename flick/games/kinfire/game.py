@@ -104,7 +104,7 @@ def groups_of(state: KinfireState) -> list[tuple[list[list[str]], list[str]]]:
     groups = [
         (well, list(cards.well_deck())),
         ([state.fatigue_deck, state.fatigue], list(cards.fatigue_cards())),
-        ([[state.master], state.box], list(cards.masters()[0])),
+        ([[state.master], state.box], list(cards.masters().forms)),
     ]
     for seeker in state.seekers:
         own = [seeker.deck, seeker.hand, seeker.discard, seeker.played]

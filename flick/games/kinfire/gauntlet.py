@@ -25,7 +25,7 @@ def barred(state: KinfireState) -> dict[str, Verdict]:
     """Why the Master, or a turned Gauntlet card, cannot be chosen (KIN-148, KIN-149, KIN-R80)."""
     if not state.bottom:
         hidden = Verdict(False, say("refused-master-hidden"), "KIN-136")
-        return {f"approach {form}": hidden for form in masters()[0]}
+        return {f"approach {form}": hidden for form in masters().forms}
     found = {
         f"approach {name}": Verdict(False, say("refused-turned", card=name), "KIN-150") for name in gauntlet_down(state)
     }

@@ -1,6 +1,7 @@
 """Content files read into records, as deep as they go."""
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
 from flick.games.kinfire.card_files import KINDS, MasterFile, SeekerFile, SkillFile, WellFile
 from flick.games.kinfire.reading import Reader
@@ -23,25 +24,24 @@ def read_team_cards(document: content.Document, stem: str) -> dict[str, Card]:
     return found
 
 
-def read_masters(document: content.Document) -> tuple[dict[str, Card], dict[str, Parts]]:
-    """The forms, and the texts on their back."""
+class Masters(NamedTuple):
+    """The forms of the Master by their IDs, and the back that all of them share, as a card (KIN-C88)."""
+
+    forms: Mapping[str, Card]
+    back: Card
+
+
+def read_masters(document: content.Document) -> Masters:
+    """All of them; each form has a difficulty."""
     reader = Reader(document)
     records = document.convert(dict[str, MasterFile])
     if "back" not in records:
         raise document.error((), "content-missing", key="back")
-    found: dict[str, Card] = {}
     for name, record in records.items():
-        if name != "back":
-            if record.difficulty is None:
-                raise document.error((name,), "content-missing", key="difficulty")
-            found[name] = _card(name, "master", record, _texts(reader, name, record))
-    return found, _texts(reader, "back", records["back"])
-
-
-def read_master_back(document: content.Document) -> Card:
-    """The back that all forms share, as a card."""
-    record = document.convert(dict[str, MasterFile])["back"]
-    return _card("back", "master", record, _texts(Reader(document), "back", record))
+        if name != "back" and record.difficulty is None:
+            raise document.error((name,), "content-missing", key="difficulty")
+    found = {name: _card(name, "master", record, _texts(reader, name, record)) for name, record in records.items()}
+    return Masters({name: card for name, card in found.items() if name != "back"}, found["back"])
 
 
 def read_seekers(document: content.Document) -> tuple[dict[str, Seeker], dict[str, Skill]]:

@@ -10,7 +10,7 @@ from flick.games.kinfire.cards import (
     Skill,
     kind_of,
     lantern_of,
-    master_back,
+    masters,
     seekers,
     skills,
     team_cards,
@@ -55,7 +55,7 @@ def card_look(thing: str) -> CardLook | None:
     if kind in skills():
         return _skill(skills()[kind])
     if kind == MASTER_BACK:
-        return _master(master_back(), kind)
+        return _master(masters().back, kind)
     if (card := turned_back(kind)) is not None:
         return _turned(card, kind)
     return _seeker(seekers()[kind]) if kind in seekers() else None
@@ -148,7 +148,7 @@ def _seeker(seeker: Seeker) -> CardLook:
         colours=("seeker",),
         kind=_kind("seeker"),
         lines=_lines(seeker.texts),
-        flavour=_flavour(seeker.flavour),
+        flavour={language: f"{seeker.title[language]}. {told}" for language, told in _flavour(seeker.flavour).items()},
     )
 
 
@@ -174,8 +174,8 @@ def _lines(texts: Mapping[str, Parts], *, words_for_all: bool = False) -> tuple[
 
 
 def _gains(texts: Mapping[str, Parts]) -> tuple[GainLook, ...]:
-    found = ((good, _items(texts.get(trigger, ()))) for trigger, good in ENDINGS.items())
-    return tuple(GainLook(good, items) for good, items in found if items)
+    found = ((trigger, good, _items(texts.get(trigger, ()))) for trigger, good in ENDINGS.items())
+    return tuple(GainLook(good, items, line_of(trigger, texts[trigger])) for trigger, good, items in found if items)
 
 
 def _items(parts: Parts) -> tuple[ItemLook, ...]:

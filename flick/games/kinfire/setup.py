@@ -27,7 +27,7 @@ def new_state(options: KinfireOptions, seats: int, chance: Chance) -> KinfireSta
     """Everything in its place, in the order of the rules (KIN-11 to KIN-28, KIN-R21)."""
     chosen = seekers_of(options, seats)
     first = _first_player(options, seats)
-    forms = list(cards.masters()[0])
+    forms = list(cards.masters().forms)
     master = chance.pick("master", forms, secret=True)
     seekers = [SeekerState(name, chance.shuffle(f"{name}-deck", cards.skill_deck(name))) for name in chosen]
     for seeker in seekers:

@@ -62,6 +62,11 @@ class SeekerState(msgspec.Struct, gc=False):
     def lantern(self) -> str:
         return lantern_of(self.id)
 
+    @property
+    def within_reach(self) -> list[str]:
+        """What can be an action: the hand, and the Lantern while it is charged (KIN-75)."""
+        return [*self.hand, self.lantern] if self.charged else self.hand
+
 
 class Tally(msgspec.Struct, frozen=True, gc=False):
     """What an attempt gives, part by part (KIN-R50): value of the action, its ``ability``, boosts in their order, dice,

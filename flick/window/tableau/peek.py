@@ -139,11 +139,11 @@ class Peek:
         self.large = None
 
     def _lines(self, card: "CardPart", width: int) -> list[str]:
-        """What a card with icons for what it brings or costs says in words."""
+        """What a card brings or costs, in words."""
         look = card.faces.look(card.piece)
-        if look is None or look.ability is None or not look.gains:
+        if look is None or not look.gains:
             return []
-        text = card.faces.words(look.ability.sentence)
+        text = " ".join(card.faces.words(gain.told) for gain in look.gains)
         return wrapped(text, self.kit.theme.font("hint"), width - 2 * self.kit.px(PAD))
 
     def _place(self, card: "CardPart", desk: "Desk") -> tuple[Rect, list[str]]:

@@ -98,9 +98,8 @@ def test_icons_are_told_in_words_below_the_large_card(visit: Visit, size: tuple[
         large, look = furniture_of(table).around.peek.large, card.faces.look(card.piece)
         assert large is not None
         assert look is not None
-        assert look.ability is not None
         said = " ".join(text.text for text in large.texts())
-        assert said == (card.faces.words(look.ability.sentence) if look.gains else "")
+        assert said == " ".join(card.faces.words(gain.told) for gain in look.gains)
         assert [text.text for text in large.texts() if not text.room.contains(text.rect)] == []
         told += bool(look.gains)
     assert told

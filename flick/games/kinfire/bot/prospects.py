@@ -74,7 +74,7 @@ class Prospects:
         missing = needed - progress
         total = self.worth.parts(card, record.texts.get("penalty", ()), Outlook(dark, missing, progress))
         if card in self.state.board:
-            for part in masters()[1].get("on_any_fail", ()):
+            for part in masters().back.texts.get("on_any_fail", ()):
                 total += self.worth.parts(card, (part,), Outlook(dark))
         if self.way is not None:
             total += self.way.left - self.way.after(self.way.down, {card: progress})
