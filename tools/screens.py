@@ -48,6 +48,7 @@ from flick.window.screens.tutorial import TutorialScreen
 from flick.window.screens.tutorial_end import TutorialEnd
 from flick.window.screens.tutorials import TutorialsScreen
 from flick.window.settings import Settings
+from flick.window.tableau.card import CardPart
 from flick.window.theme import PALETTES
 
 SIZES = {(1024, 640): 100, (1280, 720): 100, (2560, 1440): 200}
@@ -57,6 +58,9 @@ PEOPLE = (Seat("human", "Camille"), Seat("human", "Noé"))
 FRAME = 16.0
 COMES_UP = 500.0
 """ms in which a picture comes up that was drawn in the background."""
+
+LOOK = 900.0
+"""ms for which the pointer rests on a card that is to be shown large."""
 
 MOST_FRAMES = 1500
 PATIENCE = 0.004
@@ -195,6 +199,15 @@ def well_up_to(verb: str, suits: Callable[[Any], bool], **options: Any) -> Momen
         _until_asked(app, watch)
 
     return show
+
+
+def _looked_at(app: App, watch: Watch) -> None:
+    """A card on the cloth is shown large."""
+    well_up_to("approach", lambda state: state.turn == 1, first_game=True)(app, watch)
+    cards = [part for part in app.screen.desk.root.walk() if isinstance(part, CardPart)]
+    card = next(card for card in cards if (card.piece.face or "").startswith("the_maze"))
+    watch.wait(LOOK, Event(pygame.MOUSEMOTION, pos=card.rect.center, rel=(0, 0), buttons=(0, 0, 0)))
+    watch.rest()
 
 
 def _until_asked(app: App, watch: Watch) -> None:
@@ -360,6 +373,7 @@ def _achievements(app: App) -> Screen:
 MOMENTS: Mapping[str, Moment] = {
     "title": _opened(TitleScreen),
     "new-match": _opened(lambda app: NewMatchScreen(app, "catacombs")),
+    "new-match-well": _opened(lambda app: NewMatchScreen(app, "kinfire")),
     "load": _opened(LoadScreen),
     **{
         f"settings-{section}": _opened(lambda app, section=section: SettingsScreen(app, section))
@@ -377,6 +391,7 @@ MOMENTS: Mapping[str, Moment] = {
     "well-boost": well_up_to("boost", lambda state: len(state.attempt.boosts) == 1),
     "well-dice": well_up_to("reroll", lambda state: state.turn > 3),
     "well-bottom": well_up_to("approach", lambda state: state.bottom, quick=True),
+    "well-looked-at": _looked_at,
     "well-lesson": _guided(7),
     "well-lesson-dice": _guided(11),
     "well-lesson-end": _opened(lambda app: TutorialEnd(app, "kinfire")),

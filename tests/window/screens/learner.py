@@ -1,6 +1,9 @@
 """Somebody who is led through the tutorial, with mouse and keyboard."""
 
 import math
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
 
 import pygame
 
@@ -8,7 +11,10 @@ from flick.table.answers import read
 from flick.table.rules import Aim, Choose, Confirm, Flick, Place
 from flick.window.flicking.power import power_at
 from flick.window.flicking.pull import Pull
+from flick.window.screen import Screen
+from flick.window.screens import opening
 from flick.window.screens.tutorial import TutorialScreen
+from tests.window.checks import complaints
 from tests.window.screens.visitor import Visitor
 
 SIZE = (1280, 720)
@@ -111,3 +117,37 @@ class Learner(Visitor):
         self.wait(200)
         self.release(end)
         self.wait()
+
+
+Learn = Callable[..., Learner]
+
+
+@contextmanager
+def learners(game: str = "") -> Iterator[Learn]:
+    """``learn((1024, 640), language="fr")``: somebody in a window of that size, before the title or led through a game;
+    all of them leave at the end."""
+    found: list[Learner] = []
+
+    def learn(size: tuple[int, int] = SIZE, **settings: Any) -> Learner:
+        found.append(Learner(size, **settings))
+        opening.open_title(found[-1].app)
+        found[-1].wait()
+        if game:
+            found[-1].begin(game=game)
+        return found[-1]
+
+    yield learn
+    for learner in found:
+        learner.end()
+
+
+def says(learner: Learner) -> str:
+    """All that is read in the window, without its line breaks."""
+    return learner.says().replace("\n", " ")
+
+
+def faults(screen: Screen) -> list[str]:
+    """What is wrong with what is seen."""
+    ground = screen.backdrop()
+    assert isinstance(ground, pygame.Surface)
+    return complaints(screen.desk, ground)

@@ -1,7 +1,6 @@
 """The guided first game of Kinfire in the window: found, gone through by clicking on what it points at, to its end."""
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
 import pygame
 import pytest
@@ -11,7 +10,6 @@ from flick.table.game import find
 from flick.window.lesson.pointing import found_about
 from flick.window.lesson.record import Progress, keep_progress, load_progress
 from flick.window.parts.button import Button, Tile
-from flick.window.screen import Screen
 from flick.window.screens import opening
 from flick.window.screens.achievements import AchievementsScreen
 from flick.window.screens.game_tile import GameTile
@@ -24,38 +22,17 @@ from flick.window.screens.tutorials import TutorialsScreen
 from flick.window.tableau.dice import DiePart
 from flick.window.tableau.piece import PiecePart
 from flick.window.tableau.sums import SumPart
-from tests.window.checks import complaints, missing
-from tests.window.screens.learner import SIZE, Learner
+from tests.window.checks import missing
+from tests.window.screens.learner import SIZE, Learn, Learner, faults, learners, says
 
-Learn = Callable[..., Learner]
 DICE, SUM, REWARD, DISCARD, LANTERN, BOOST, REROLL, FATIGUE = 10, 11, 12, 16, 20, 9, 30, 33
 NOBODY = Rect(0, 0, 0, 0)
 
 
 @pytest.fixture
 def learn() -> Iterator[Learn]:
-    learners: list[Learner] = []
-
-    def learn(size: tuple[int, int] = SIZE, **settings: Any) -> Learner:
-        learners.append(Learner(size, **settings))
-        opening.open_title(learners[-1].app)
-        learners[-1].wait()
-        learners[-1].begin(game="kinfire")
-        return learners[-1]
-
-    yield learn
-    for learner in learners:
-        learner.end()
-
-
-def says(learner: Learner) -> str:
-    return learner.says().replace("\n", " ")
-
-
-def faults(screen: Screen) -> list[str]:
-    ground = screen.backdrop()
-    assert isinstance(ground, pygame.Surface)
-    return complaints(screen.desk, ground)
+    with learners("kinfire") as learn:
+        yield learn
 
 
 def piece(learner: Learner, name: str) -> PiecePart:

@@ -1,6 +1,6 @@
 """The tutorial in the window: told on its sheet, shown in the arena, done with mouse and keys, seen to its end."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -26,9 +26,8 @@ from flick.window.screens.tutorial import TutorialScreen
 from flick.window.screens.tutorial_end import TutorialEnd
 from flick.window.theme import PALETTES
 from tests.window.checks import complaints, missing
-from tests.window.screens.learner import SIZE, Learner
+from tests.window.screens.learner import Learn, faults, learners, says
 
-Learn = Callable[..., Learner]
 CARD, FIRST_FLICK, STRIKE, SURPRISE, MISSILE, KEPT, TARGET, ARMOUR, USE = 2, 3, 5, 8, 11, 12, 34, 38, 39
 MOST_SHOWN = 4
 """A hand on the mouse misses some of the finest shots; so many may be shown at most."""
@@ -36,27 +35,8 @@ MOST_SHOWN = 4
 
 @pytest.fixture
 def learn() -> Iterator[Learn]:
-    learners: list[Learner] = []
-
-    def learn(size: tuple[int, int] = SIZE, **settings: Any) -> Learner:
-        learners.append(Learner(size, **settings))
-        opening.open_title(learners[-1].app)
-        learners[-1].wait()
-        return learners[-1]
-
-    yield learn
-    for learner in learners:
-        learner.end()
-
-
-def says(learner: Learner) -> str:
-    return learner.says().replace("\n", " ")
-
-
-def faults(screen: TutorialScreen) -> list[str]:
-    ground = screen.backdrop()
-    assert isinstance(ground, pygame.Surface)
-    return complaints(screen.desk, ground)
+    with learners() as learn:
+        yield learn
 
 
 def wanted(screen: TutorialScreen) -> Aim:
