@@ -7,7 +7,6 @@ Results can be forced for tests, noted for look-ahead, and repeated from such no
 import struct
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from operator import mod
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
@@ -20,6 +19,8 @@ MASK = (1 << 64) - 1
 GOLDEN = 0x9E3779B97F4A7C15
 LARGEST_SEED = (1 << 53) - 1
 """Seeds stay whole numbers in every reader of JSON."""
+STRETCH = 1 << 32
+"""The numbers of a stream that belong to one decision of a bot; more than any bot draws for it."""
 
 
 class Luck(msgspec.Struct, gc=False):
@@ -44,6 +45,9 @@ class Note(msgspec.Struct, frozen=True, gc=False):
     result: Any
     secret: bool
 
+
+MOST_FACES = 1 << 20
+"""No die has more."""
 
 Forced: TypeAlias = dict[str, list[Any]]
 """By the label of a throw, the results that come next; throws of other labels stay random."""
@@ -102,6 +106,21 @@ class Chance(msgspec.Struct, gc=False):
             self.notes.append(Note(label, thing if type(thing) is str else str(thing), secret))
         return thing
 
+    def throw(self, dice: Sequence[tuple[str, Sequence[str]]]) -> list[str]:
+        """Several dice at once, each with its label and its faces: what one ``pick`` after the other would give."""
+        luck, count = self.luck, len(dice)
+        numbers = mixed(luck.seed, luck.drawn, count)
+        if self.forced is not None or min(numbers) < MOST_FACES:
+            return [self.pick(label, faces) for label, faces in dice]
+        luck.drawn += count
+        found: list[str] = []
+        for number, (label, faces) in zip(numbers, dice, strict=True):
+            face = faces[number % len(faces)]
+            found.append(face)
+            if self.notes is not None:
+                self.notes.append(Note(label, face, False))
+        return found
+
     def shuffle(self, label: str, things: Iterable[T]) -> list[T]:
         """The things in random order, the first on top; nobody knows the order. Forced by those that come first,
         ``None`` among them leaving a place to chance."""
@@ -128,7 +147,8 @@ class Chance(msgspec.Struct, gc=False):
             luck.drawn -= count
             numbers = [self.below(last + 1) for last in range(count, 0, -1)]
         last = count
-        for other in map(mod, numbers, range(count + 1, 1, -1)):
+        for number in numbers:
+            other = number % (last + 1)
             card = left[other]
             left[other] = left[last]
             left[last] = card
@@ -164,7 +184,7 @@ def mix(number: int) -> int:
     return number ^ (number >> 31)
 
 
-def mixed(seed: int, drawn: int, count: int) -> list[int]:
+def mixed(seed: int, drawn: int, count: int) -> Sequence[int]:
     """The numbers ``drawn + 1`` to ``drawn + count`` of a stream, as ``mix`` gives them one by one.
 
     They are worked out side by side in one large integer, 128 bits for each: several times as fast for a deck of cards.
@@ -175,7 +195,7 @@ def mixed(seed: int, drawn: int, count: int) -> list[int]:
     lanes = ((lanes ^ ((lanes >> 30) & mask)) * 0xBF58476D1CE4E5B9) & mask
     lanes = ((lanes ^ ((lanes >> 27) & mask)) * 0x94D049BB133111EB) & mask
     lanes = (lanes ^ (lanes >> 31)) & mask
-    return list(form.unpack(lanes.to_bytes(16 * count, "little")))
+    return form.unpack(lanes.to_bytes(16 * count, "little"))
 
 
 @lru_cache(256)
@@ -186,17 +206,16 @@ def _lanes(count: int) -> tuple[int, int, int, struct.Struct]:
     return ones, ones * MASK, steps, struct.Struct("<" + "Q8x" * count)
 
 
-@lru_cache(1024)
-def _mixed(part: int) -> int:
-    """Paths are made of small numbers, which come again and again."""
-    return mix(part & MASK)
-
-
 def derived(seed: int, *path: int) -> Luck:
-    """A stream of its own for each path of whole numbers: match 17, seat 2, decision 40."""
+    """A stream of its own for each path of whole numbers: match 17, seat 2."""
     for part in path:
-        seed = mix((seed ^ _mixed(part)) + GOLDEN & MASK)
+        seed = mix(((seed ^ mix(part & MASK)) + GOLDEN) & MASK)
     return Luck(seed)
+
+
+def stretch(seed: int, number: int) -> Luck:
+    """The part of a stream that belongs to one decision, which needs no stream of its own."""
+    return Luck(seed, number * STRETCH)
 
 
 def leftover(forced: Mapping[str, Sequence[Any]]) -> list[str]:

@@ -71,7 +71,7 @@ def test_every_order_comes_as_often_as_any_other() -> None:
 @given(st.integers(0, (1 << 64) - 1), st.integers(0, 1 << 40), st.integers(1, 80))
 def test_numbers_drawn_at_once_are_those_drawn_one_by_one(seed: int, drawn: int, count: int) -> None:
     chance = Chance(Luck(seed, drawn))
-    assert mixed(seed, drawn, count) == [chance.below(1 << 64) for _ in range(count)]
+    assert list(mixed(seed, drawn, count)) == [chance.below(1 << 64) for _ in range(count)]
 
 
 def test_a_shuffle_takes_one_number_for_each_card_but_the_last() -> None:

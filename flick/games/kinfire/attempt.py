@@ -10,7 +10,7 @@ from flick.games.kinfire.standing import (
     boosts_of,
     dice_points,
     difficulty,
-    in_force,
+    holds,
     most_boosts,
     skill_dice,
 )
@@ -18,6 +18,7 @@ from flick.games.kinfire.state import SKILL_DICE, Attempt, KinfireState, is_chal
 from flick.games.kinfire.tally import tally_of
 from flick.games.kinfire.texts import carry_out, fire, settle
 from flick.games.kinfire.vocabulary import COLOURS, Parts
+from flick.games.kinfire.voices import modifiers
 from flick.games.kinfire.wording import action_line
 from flick.table import piles
 from flick.table.chance import Chance
@@ -28,6 +29,8 @@ DIE = tuple(colour for colour in COLOURS for _ in range(2))
 """The six faces of a skill die (KIN-C51)."""
 LD_DIE = ("light", "light", "light", "darkness", "darkness", "darkness")
 """The six faces of the Light/Darkness die (KIN-C52, KIN-R01, KIN-R03)."""
+DICE = tuple((*[("skill-die", DIE)] * number, ("ld-die", LD_DIE)) for number in range(SKILL_DICE + 1))
+"""What is thrown with so many skill dice."""
 FACTS = tuple(f"die{number}" for number in range(1, SKILL_DICE + 2))
 """How the dice of a roll are named in its message."""
 NOTHING = "nothing"
@@ -40,7 +43,6 @@ def attempt(state: KinfireState, chance: Chance, card: str) -> Rules[None]:
     yield from _action(state, chance)
     if _goes_on(state):
         yield from _boosts(state)
-    if _goes_on(state):
         yield from _roll(state, chance)
     if _goes_on(state):
         yield from _outcome(state, chance)
@@ -184,10 +186,9 @@ def _roll(state: KinfireState, chance: Chance) -> Rules[None]:
 def _throw(state: KinfireState, chance: Chance) -> Event:
     running = state.attempt
     assert running is not None
-    dice = [chance.pick("skill-die", DIE) for _ in range(skill_dice(state))]
-    running.dice = [*dice, chance.pick("ld-die", LD_DIE)]
-    state.roll = list(running.dice)
-    shown = _dice_line(tuple(running.dice))
+    dice = chance.throw(DICE[skill_dice(state)])
+    running.dice, state.roll = dice, dice.copy()
+    shown = _dice_line(tuple(dice))
     return reveal("roll", "KIN-87", who=Who(state.active), dice=shown, points=dice_points(state))
 
 
@@ -200,8 +201,11 @@ def _next_reroll(state: KinfireState, used: Sequence[str]) -> str | None:
     """A card that allows a reroll and has not been asked about: abilities of the action, or texts in force."""
     running = state.attempt
     assert running is not None
-    for card in (*running.rerolls, *[card for card, _ in in_force(state, "reroll")]):
+    for card in running.rerolls:
         if card not in used:
+            return card
+    for card, part in modifiers(state, "reroll"):
+        if card not in used and holds(state, part.terms, card):
             return card
     return None
 
@@ -226,7 +230,7 @@ def _outcome(state: KinfireState, chance: Chance) -> Rules[None]:
         yield from carry_out(state, chance, card, _own(card, "on_placed"), together=True)
     running.due = True
     yield from settle(state, chance)
-    if _goes_on(state) and not running.done:
+    if not running.done and _goes_on(state):
         yield from _fail(state, chance, card)
 
 

@@ -1,14 +1,12 @@
 """All cards by ID, read once from ``levels/kinfire/cards/``."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
 
 from flick import places
 from flick.games.kinfire.loading import Masters, read_masters, read_seekers, read_skills, read_team_cards
 from flick.games.kinfire.records import MOMENTS, TIMES, Card, Kind, Seeker, Skill, kind_of, lantern_of
-from flick.games.kinfire.vocabulary import Part, Parts
 from flick.table import content
 
 MASTER_BACK = "master_back"
@@ -106,58 +104,6 @@ def every_copy() -> Mapping[str, Card]:
     return {**team_cards(), **copies}
 
 
-class Said(NamedTuple):
-    """What is in force for a time by one verb: by the ID of each card, copies too, or Seeker that says it, its parts,
-    each with this ID. Of challenges, events and Masters in play, of Fatigue cards, of Seekers, of attempted cards, and
-    on the backs of turned ones."""
-
-    in_play: Mapping[str, Sequence[tuple[str, Part]]]
-    by_fatigue: Mapping[str, Sequence[tuple[str, Part]]]
-    by_seekers: Mapping[str, Sequence[tuple[str, Part]]]
-    attempted: Mapping[str, Sequence[tuple[str, Part]]]
-    turned: Mapping[str, Sequence[tuple[str, Part]]]
-
-
-@cache
-def said_of(verb: str) -> Said:
-    """Who says something by a verb; these are few."""
-    cards = every_copy().items()
-    return Said(
-        _said({name: card.in_play for name, card in cards if card.kind != "fatigue"}, verb),
-        _said({name: card.in_play for name, card in cards if card.kind == "fatigue"}, verb),
-        _said({name: seeker.in_play for name, seeker in seekers().items()}, verb),
-        _said({name: card.attempted for name, card in cards}, verb),
-        _said({name: card.turned for name, card in cards}, verb),
-    )
-
-
-def _said(texts: Mapping[str, Mapping[str, Parts]], verb: str) -> dict[str, Sequence[tuple[str, Part]]]:
-    return {name: tuple((name, part) for part in found[verb]) for name, found in texts.items() if verb in found}
-
-
-class Texts(NamedTuple):
-    """The texts at one trigger by the ID of each card, copies too, or Seeker that has one: of well and Gauntlet cards,
-    of Masters and of their back, of Fatigue cards, of Seekers."""
-
-    in_well: Mapping[str, Parts]
-    by_masters: Mapping[str, Parts]
-    by_fatigue: Mapping[str, Parts]
-    by_seekers: Mapping[str, Parts]
-
-
-@cache
-def texts_of(trigger: str) -> Texts:
-    """Who has a text at a trigger; these are few."""
-    cards = every_copy().items()
-    found = (
-        {name: card.texts for name, card in cards if card.kind not in ("fatigue", "master")},
-        {**{name: card.texts for name, card in cards if card.kind == "master"}, MASTER_BACK: masters().back.texts},
-        {name: card.texts for name, card in cards if card.kind == "fatigue"},
-        {name: seeker.texts for name, seeker in seekers().items()},
-    )
-    return Texts(*({name: texts[trigger] for name, texts in group.items() if trigger in texts} for group in found))
-
-
 @cache
 def names(language: str) -> Mapping[str, str]:
     """What every card and Seeker is called. Lanterns are called by messages."""
@@ -183,10 +129,8 @@ __all__ = [
     "TURNED",
     "Card",
     "Kind",
-    "Said",
     "Seeker",
     "Skill",
-    "Texts",
     "check",
     "copies_of",
     "every_copy",
@@ -196,13 +140,11 @@ __all__ = [
     "lantern_of",
     "masters",
     "names",
-    "said_of",
     "seekers",
     "skill_deck",
     "skills",
     "team_card",
     "team_cards",
-    "texts_of",
     "turned_back",
     "well_deck",
 ]

@@ -26,8 +26,12 @@ def take_turn(state: KinfireState, chance: Chance) -> Rules[None]:
     yield tell("turn", "KIN-41", who=Who(state.active), seeker=state.you.id, n=state.turn)
     yield from fire(state, chance, "on_turn_start")
     yield from _tire(state, chance)
-    yield from _interact(state, chance)
-    yield from _refill(state, chance)
+    if there := may_be_attempted(state):
+        yield from _meet(state, chance, (yield from _approach(state, there)))
+    else:
+        yield tell("nothing-there", "KIN-R24", who=Who(state.active))
+    if "" in state.board and not state.bottom:
+        yield from _refill(state, chance)
     yield from fire(state, chance, "on_turn_end")
     yield from _clean_up(state)
 
@@ -46,13 +50,9 @@ def _tire(state: KinfireState, chance: Chance) -> Rules[None]:
     yield from draw_cards(state, chance, state.active, hand_size(state), "KIN-127")
 
 
-def _interact(state: KinfireState, chance: Chance) -> Rules[None]:
-    """One card, of your choice; there is no way round it while there is any (KIN-41 to KIN-43, KIN-R24)."""
-    there = may_be_attempted(state)
-    if not there:
-        yield tell("nothing-there", "KIN-R24", who=Who(state.active))
-        return
-    card = yield from choose(
+def _approach(state: KinfireState, there: list[str]) -> Rules[str]:
+    """One card, of your choice; there is no way round it while there is any (KIN-41, KIN-R24)."""
+    return choose(
         state.active,
         "approach",
         there,
@@ -61,10 +61,11 @@ def _interact(state: KinfireState, chance: Chance) -> Rules[None]:
         label=lambda one: _approach_label(state, one),
         barred=lambda: gauntlet.barred(state),
     )
-    if team_card(card).kind == "event":
-        yield from _event(state, chance, card)
-    else:
-        yield from attempt(state, chance, card)
+
+
+def _meet(state: KinfireState, chance: Chance, card: str) -> Rules[None]:
+    """An event is carried out, a challenge attempted (KIN-42, KIN-43)."""
+    return _event(state, chance, card) if team_card(card).kind == "event" else attempt(state, chance, card)
 
 
 def _approach_label(state: KinfireState, card: str) -> Say:
@@ -100,8 +101,9 @@ def _clean_up(state: KinfireState) -> Rules[None]:
     you again. Nobody draws (KIN-29, KIN-45, KIN-46, KIN-77, KIN-120 to KIN-122, KIN-174, KIN-R45, KIN-R75)."""
     for seeker in state.seekers:
         piles.move_all(seeker.played, seeker.discard)
-    if state.you.used:
-        state.you.used = state.you.charged = False
-        yield tell("lantern-down", "KIN-77", card=state.you.lantern)
+    you = state.you
+    if you.used:
+        you.used = you.charged = False
+        yield tell("lantern-down", "KIN-77", card=you.lantern)
     state.active = (state.active + 1) % len(state.seekers)
     state.turn += 1

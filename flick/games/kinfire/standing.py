@@ -6,7 +6,7 @@ All texts in force count and add up (KIN-R63).
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
-from flick.games.kinfire.cards import MASTER_BACK, Skill, said_of, skills, team_card, texts_of
+from flick.games.kinfire.cards import Skill, every_copy, skills, team_card
 from flick.games.kinfire.state import (
     HANDS,
     MOST_BOOSTS,
@@ -20,58 +20,8 @@ from flick.games.kinfire.state import (
     master_is_open,
     on_board,
 )
-from flick.games.kinfire.vocabulary import Amount, Part, Parts, Target, Term
-
-
-def texts_at(state: KinfireState, trigger: str) -> list[tuple[str, Parts]]:
-    """Every card in play that has a text at this trigger, with this text (KIN-C16): the cards on the board or the
-    visible sides at the bottom, the Fatigue cards in play, the active Seeker. A completed challenge has no text any
-    more (KIN-R55), and of a Master only the side that can be seen has (KIN-137, KIN-R76, KIN-R77)."""
-    in_well, by_masters, by_fatigue, by_seekers = texts_of(trigger)
-    found: list[tuple[str, Parts]] = []
-    if in_well:
-        for name in gauntlet_up(state) if state.bottom else state.board:
-            if name in in_well and name not in state.completing:
-                found.append((name, in_well[name]))
-    if by_masters and (seen := state.master if state.bottom else MASTER_BACK) in by_masters:
-        found.append((state.master, by_masters[seen]))
-    if by_fatigue:
-        for name in state.fatigue:
-            if name in by_fatigue:
-                found.append((name, by_fatigue[name]))
-    if by_seekers and (name := state.you.id) in by_seekers:
-        found.append((name, by_seekers[name]))
-    return found
-
-
-def modifiers(state: KinfireState, verb: str) -> list[tuple[str, Part]]:
-    """The parts of a verb that are in force, conditions not yet asked, each with the card that says it.
-
-    Bold ones count for everybody as long as the card is in play, others only in an attempt on it (KIN-55, KIN-56,
-    KIN-129, KIN-R60, KIN-R68). Few cards say anything by any one verb, so most looks are short.
-    """
-    in_play, by_fatigue, by_seekers, in_attempts, turned = said_of(verb)
-    found: list[tuple[str, Part]] = []
-    if state.bottom:
-        for name, face in state.gauntlet.items():
-            if name not in state.completing:
-                found += (in_play if face == "up" else turned).get(name, ())
-        found += in_play.get(state.master, ())
-    elif in_play:
-        for name in state.board:
-            if name in in_play and name not in state.completing:
-                found += in_play[name]
-    if by_fatigue:
-        for name in state.fatigue:
-            if name in by_fatigue:
-                found += by_fatigue[name]
-    if by_seekers and (name := state.seekers[state.active].id) in by_seekers:
-        found += by_seekers[name]
-    if in_attempts and (attempt := state.attempt) is not None:
-        name = attempt.card
-        if name in in_attempts and name not in state.completing:
-            found += in_attempts[name]
-    return found
+from flick.games.kinfire.vocabulary import Amount, Part, Target, Term
+from flick.games.kinfire.voices import everything_said, modifiers
 
 
 def in_force(state: KinfireState, verb: str) -> list[tuple[str, Part]]:
@@ -103,12 +53,16 @@ def difficulty(state: KinfireState, card: str) -> int:
 
 
 @cache
-def least_difficulty(card: str) -> int:
-    """What the difficulty of a card is never below, whatever lies on the table: all that any text can take off it is
-    taken off. Quantities are never negative, so an amount is never below its plain number."""
+def least_difficulties() -> Mapping[str, int]:
+    """What the difficulty of each challenge is never below, whatever lies on the table: all that any text can take off
+    it is taken off. Quantities are never negative, so an amount is never below its plain number."""
+    return {name: _least_difficulty(name) for name in every_copy()}
+
+
+def _least_difficulty(card: str) -> int:
     found = team_card(card)
     least = found.difficulty
-    for source, part in (pair for said in said_of("difficulty") for pairs in said.values() for pair in pairs):
+    for source, part in everything_said("difficulty"):
         pick = part.target.pick if part.target is not None else "any"
         if source == card or not (pick == "this" or (pick == "master" and found.kind != "master")):
             least += min(0, part.amount.plus)
@@ -116,9 +70,15 @@ def least_difficulty(card: str) -> int:
 
 
 @cache
-def least_to_heed(card: str) -> int:
+def limited() -> frozenset[str]:
+    """The cards that hold only so much progress."""
+    return frozenset(name for name in every_copy() if "cap" in team_card(name).in_play)
+
+
+@cache
+def least_to_heed() -> Mapping[str, int]:
     """Progress below which nothing ever happens to a card: it cannot be completed, nor hold too much."""
-    return 0 if "cap" in team_card(card).in_play else least_difficulty(card)
+    return {name: 0 if name in limited() else least for name, least in least_difficulties().items()}
 
 
 def missing(state: KinfireState, card: str) -> int:
@@ -269,16 +229,19 @@ def _with_icon() -> frozenset[str]:
 def beaten(state: KinfireState) -> list[str]:
     """The challenges in play whose progress has reached their difficulty (KIN-96); the attempted one only once it is
     due to be judged (KIN-R54)."""
-    attempt, progress = state.attempt, state.progress
-    if not progress:
-        return []
-    waits = attempt.card if attempt is not None and not attempt.due else ""
+    waits, least = waiting(state), least_difficulties()
     found: list[str] = []
-    for card, points in progress.items():
-        may_be = points >= least_difficulty(card) and card != waits and is_challenge(state, card)
+    for card, points in state.progress.items():
+        may_be = points >= least[card] and card != waits and is_challenge(state, card)
         if may_be and points >= difficulty(state, card):
             found.append(card)
     return found if len(found) < 2 else [card for card in challenges(state) if card in found]
+
+
+def waiting(state: KinfireState) -> str:
+    """The attempted challenge until it is due to be judged (KIN-R54); it may hold any progress meanwhile."""
+    attempt = state.attempt
+    return "" if attempt is None or attempt.due else attempt.card
 
 
 def may_be_attempted(state: KinfireState) -> list[str]:

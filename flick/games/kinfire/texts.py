@@ -4,13 +4,14 @@ what is now completed, over its limit or lost (KIN-C50, KIN-R58)."""
 from collections.abc import Sequence
 
 from flick.games.kinfire import achievements
-from flick.games.kinfire.cards import said_of, team_card, team_cards
+from flick.games.kinfire.cards import team_card, team_cards
 from flick.games.kinfire.challenges import take_off_board
 from flick.games.kinfire.effects import EFFECTS
 from flick.games.kinfire.health import lose
-from flick.games.kinfire.standing import beaten, cap, holds, in_force, least_to_heed, modifiers, texts_at, value
+from flick.games.kinfire.standing import beaten, cap, holds, least_to_heed, limited, value, waiting
 from flick.games.kinfire.state import KinfireState
 from flick.games.kinfire.vocabulary import Part, Parts
+from flick.games.kinfire.voices import modifiers, texts_at
 from flick.games.kinfire.wording import deeds
 from flick.table import piles
 from flick.table.chance import Chance
@@ -30,8 +31,8 @@ def _carry_out(state: KinfireState, chance: Chance, card: str, parts: Parts, tog
     for part in parts:
         if not part.terms or holds(state, part.terms, card):
             yield from _EFFECTS[part.verb](state, chance, card, part)
-            if not together:
-                yield from settle(state, chance)
+            if not together and _may_be_unsettled(state):
+                yield from _settle(state, chance)
 
 
 def _one_of(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
@@ -125,19 +126,31 @@ def _listens(state: KinfireState, card: str, trigger: str) -> bool:
 def settle(state: KinfireState, chance: Chance) -> Rules[None]:
     """Losing conditions, limits of progress, and completions, again and again until nothing changes (KIN-105,
     KIN-R56 to KIN-R58)."""
-    for card, points in state.progress.items():
-        if points >= least_to_heed(card):
-            return _settle(state, chance)
-    return _settle(state, chance) if modifiers(state, "defeat") else NOTHING_HAPPENS
+    return _settle(state, chance) if _may_be_unsettled(state) else NOTHING_HAPPENS
+
+
+def _may_be_unsettled(state: KinfireState) -> bool:
+    """Asked after every part of a text: what is cheap to rule out is ruled out."""
+    if state.progress:
+        heed = least_to_heed()
+        for card, points in state.progress.items():
+            if points >= heed[card] and card != waiting(state):
+                return True
+    for card, part in modifiers(state, "defeat"):  # noqa: SIM110 (asked too often for a generator)
+        if holds(state, part.terms, card):
+            return True
+    return False
 
 
 def _settle(state: KinfireState, chance: Chance) -> Rules[None]:
     while True:
-        for card, _ in in_force(state, "defeat"):
-            yield tell("condition", "KIN-164", card=card)
-            yield from lose(state, card)
-        if not said_of("cap").in_play.keys().isdisjoint(state.progress):
-            yield from _keep_limits(state)
+        for card, part in modifiers(state, "defeat"):
+            if holds(state, part.terms, card):
+                yield tell("condition", "KIN-164", card=card)
+                yield from lose(state, card)
+        for card, most in _over_limits(state):
+            gone, state.progress[card] = state.progress[card] - most, most
+            yield tell("overflow", "KIN-55", card=card, n=gone, progress=most)
         done = beaten(state)
         if not done:
             return
@@ -146,15 +159,15 @@ def _settle(state: KinfireState, chance: Chance) -> Rules[None]:
         yield from _complete(state, chance, done)
 
 
-def _keep_limits(state: KinfireState) -> Rules[None]:
-    """What a card cannot hold returns to the supply, except in an attempt on it (KIN-55, KIN-C36)."""
-    for card, points in list(state.progress.items()):
-        if state.attempt is not None and state.attempt.card == card:
-            continue
-        most = cap(state, card) if card not in state.completing else None
-        if most is not None and points > most:
-            state.progress[card] = most
-            yield tell("overflow", "KIN-55", card=card, n=points - most, progress=most)
+def _over_limits(state: KinfireState) -> list[tuple[str, int]]:
+    """The cards with more progress than they hold, and how much that is; an attempt on them may exceed it. What is too
+    much returns to the supply (KIN-55, KIN-C36)."""
+    progress = state.progress
+    if limited().isdisjoint(progress):
+        return []
+    attempted = "" if state.attempt is None else state.attempt.card
+    held = [(card, cap(state, card)) for card in progress if card != attempted and card not in state.completing]
+    return [(card, most) for card, most in held if most is not None and progress[card] > most]
 
 
 def _complete(state: KinfireState, chance: Chance, done: list[str]) -> Rules[None]:
