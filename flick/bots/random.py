@@ -6,7 +6,6 @@ from typing import Any
 from flick.table.answers import write_aim, write_many, write_place
 from flick.table.chance import Chance
 from flick.table.line import Given
-from flick.table.options import written
 from flick.table.perspective import Perspective
 from flick.table.rules import Aim, Amount, Choose, ChooseMany, Confirm, Decision, Flick, Place
 from flick.table.seats import Thought
@@ -21,9 +20,8 @@ class RandomBot:
     def think(self, perspective: Perspective) -> Thought:
         decision, chance = perspective.decision, perspective.chance
         if type(decision) is Choose:
-            options = decision.options
-            index = chance.below(len(options))
-            name = written(options, index)
+            index = chance.below(len(decision.things))
+            name = decision.written(index)
             return Thought(name, None, Given(index, name))
         if type(decision) is Confirm:
             agreed = chance.below(2) == 1
@@ -38,12 +36,12 @@ def random_answer(decision: Decision, chance: Chance) -> str:
 
 
 def _choose(decision: Choose, chance: Chance) -> str:
-    return written(decision.options, chance.below(len(decision.options)))
+    return decision.written(chance.below(len(decision.things)))
 
 
 def _choose_many(decision: ChooseMany, chance: Chance) -> str:
     count = decision.least + chance.below(decision.most - decision.least + 1)
-    order = chance.shuffle("many", range(len(decision.options)))
+    order = chance.shuffle("many", range(len(decision.things)))
     return write_many(decision, sorted(order[:count]))
 
 

@@ -8,7 +8,6 @@ import math
 import re
 from typing import Any, NamedTuple
 
-from flick.table.options import written
 from flick.table.rules import Aim, Amount, Choose, ChooseMany, Confirm, Decision, Flick, Place
 from flick.table.sayings import Refused, say
 
@@ -46,8 +45,8 @@ class Read(NamedTuple):
 def read(decision: Decision, text: str) -> Read:
     """What ``text`` answers to ``decision``; ``Refused`` with the reason when it is no answer or not allowed."""
     if isinstance(decision, Choose):
-        for index in range(len(decision.options)):
-            if written(decision.options, index) == text:
+        for index in range(len(decision.things)):
+            if decision.written(index) == text:
                 return Read(index, text)
     return _readers[type(decision)](decision, " ".join(text.split()))
 

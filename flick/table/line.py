@@ -23,39 +23,36 @@ class Given(msgspec.Struct, frozen=True, gc=False):
     outcome: Any = None
 
 
-class Beginning(msgspec.Struct, frozen=True, gc=False):
-    """Where a turn began: its number, the packed state, and how many forced throws and events there were."""
+class TurnStart(msgspec.Struct, frozen=True, gc=False):
+    """Where a turn began: its number, the packed state, and how many answers, events and forced throws there were."""
 
     turn: int
-    start: bytes
-    throws: int
+    state: bytes
+    answers: int
     events: int
+    throws: int
 
 
 class Line:
-    """Steps through a game from ``state``, which it owns and changes.
+    """Steps through a game from ``state``, which it owns and changes; its next turn is number ``turn``.
 
-    ``turn`` counts turns from 0, ``start`` is the packed state in which this turn began and ``throws`` the number of
-    forced throws before it; ``answers`` are those given in it so far, ``told`` the events of this turn by which anybody
-    learned something; whoever looks at ``revealed`` may set it back, to see whether there was another. ``begun``
-    notes where turns began, for whoever has put a list there and empties it.
+    ``began`` tells where this turn began (before the first, without a state), ``answers`` are those given in it so far,
+    after ``before`` in turns that the line has not seen. What happens is added to ``events``, and where turns begin to
+    ``turns``: lists that belong to whoever gives them.
     """
 
     __slots__ = (
         "_reply",
         "_rules",
         "answers",
-        "begun",
+        "began",
         "chance",
         "decision",
+        "events",
         "game",
         "result",
-        "revealed",
-        "start",
         "state",
-        "throws",
-        "told",
-        "turn",
+        "turns",
     )
 
     def __init__(
@@ -64,67 +61,58 @@ class Line:
         state: State,
         turn: int = 0,
         forced: Forced | None = None,
-        begun: list[Beginning] | None = None,
+        events: list[Event] | None = None,
+        turns: list[TurnStart] | None = None,
+        before: int = 0,
     ) -> None:
         self.game = game
         self.state = state
-        self.turn = turn - 1
-        self.start = b""
-        self.throws = 0
+        self.events: list[Event] = [] if events is None else events
+        self.turns: list[TurnStart] = [] if turns is None else turns
+        self.began = TurnStart(turn - 1, b"", before, len(self.events), 0)
         self.answers: list[Given] = []
-        self.told: list[Event] = []
-        self.revealed = False
-        self.begun = begun
         self.chance = Chance(state.luck, forced, [])
         self.decision: Decision | None = None
         self.result: Result | None = None
         self._rules: Rules[None] | None = None
         self._reply: Any = None
 
-    def step(self, events: list[Event] | None = None) -> Step | Result:
-        """The next event, added to ``events``, or the decision that waits for an answer, or the result."""
+    @property
+    def turn(self) -> int:
+        return self.began.turn
+
+    def step(self) -> Step | Result:
+        """The next event, or the decision that waits for an answer, or the result."""
         if self.decision is not None:
             return self.decision
-        while self.result is None:
-            if self._rules is None and not self._begin_turn(events):
-                break
+        while (rules := self._rules or self._next_rules()) is not None:
             reply, self._reply = self._reply, None
             try:
-                item: Step = self._rules.send(reply)  # type: ignore[union-attr]
+                item = rules.send(reply)
             except (StopIteration, GameEnds):
                 self._rules = None
                 continue
-            if not isinstance(item, Event):
+            if type(item) is Event:
+                self.events.append(item)
+            else:
                 self.decision = item
-                return item
-            if events is not None:
-                events.append(item)
-            if item.reveals:
-                self.told.append(item)
-                self.revealed = True
             return item
         assert self.result is not None
         return self.result
 
-    def settle(self, events: list[Event] | None = None) -> Decision | Result:
-        """Go straight to the next decision or the end; what happens on the way is added to ``events``. The same as one
-        ``step`` after the other, without stopping at each."""
+    def settle(self) -> Decision | Result:
+        """Go straight to the next decision or the end: the same as one ``step`` after the other, without stopping at
+        each."""
         if self.decision is not None:
             return self.decision
-        happen = ([] if events is None else events).append
-        while self.result is None:
-            if self._rules is None and not self._begin_turn(events):
-                break
+        happen = self.events.append
+        while (rules := self._rules or self._next_rules()) is not None:
             reply, self._reply = self._reply, None
-            send, told = self._rules.send, self.told  # type: ignore[union-attr]
             try:
-                item: Step = send(reply)
+                item = rules.send(reply)
                 while type(item) is Event:
                     happen(item)
-                    if item.reveals:
-                        told.append(item)
-                        self.revealed = True
-                    item = send(None)
+                    item = next(rules)
             except (StopIteration, GameEnds):
                 self._rules = None
                 continue
@@ -156,13 +144,14 @@ class Line:
         """Stop here, with this result."""
         self.result = result
         self.decision = None
+        self._rules = None
 
     def fork(self) -> "Line":
         """The same line of play in a copy of its own, at the same decision."""
-        if self.result is not None or not self.start:
+        if self.result is not None or not self.began.state:
             return self._fork_at_rest()
-        forced = self.chance.forced_since(self.throws)
-        fork = Line(self.game, unpack(self.start, self.game.State), self.turn, forced)
+        forced = self.chance.forced_since(self.began.throws)
+        fork = Line(self.game, unpack(self.began.state, self.game.State), self.turn, forced)
         for given in self.answers:
             fork.settle()
             fork.reply(given)
@@ -182,17 +171,24 @@ class Line:
         """What chance gave in this turn."""
         return self.chance.notes or []
 
-    def _begin_turn(self, events: list[Event] | None) -> bool:
-        self.result = self.game.result(self.state)
-        if self.result is not None:
-            return False
-        self.turn += 1
-        self.start = pack(self.state)
-        self.throws = len(self.chance.asked)
+    @property
+    def told(self) -> list[Event]:
+        """What happened in this turn by which anybody learned something."""
+        return [event for event in self.events[self.began.events :] if event.reveals]
+
+    def _next_rules(self) -> Rules[None] | None:
+        """Those of the next turn; ``None`` when the game is over."""
+        if self.result is None:
+            self.result = self.game.result(self.state)
+        if self.result is None:
+            self._begin_turn()
+        return self._rules
+
+    def _begin_turn(self) -> None:
+        before, chance = self.began, self.chance
+        answers = before.answers + len(self.answers)
+        self.began = TurnStart(before.turn + 1, pack(self.state), answers, len(self.events), len(chance.asked))
+        self.turns.append(self.began)
         self.answers = []
-        self.told = []
-        self.chance.notes = []
-        self._rules = self.game.turn(self.state, self.chance)
-        if self.begun is not None:
-            self.begun.append(Beginning(self.turn, self.start, self.throws, len(events or ())))
-        return True
+        chance.notes = []
+        self._rules = self.game.turn(self.state, chance)

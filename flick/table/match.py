@@ -5,20 +5,22 @@ keeps the answers, and can go back to any of them.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
 from flick.table.answers import read
 from flick.table.board import Board
-from flick.table.chance import LARGEST_SEED, Chance, Forced, derived
+from flick.table.chance import LARGEST_SEED, Chance, Forced, derived, stretch
 from flick.table.game import GamesAny, Result, State
-from flick.table.line import Beginning, Given, Line
+from flick.table.line import Given, Line, TurnStart
 from flick.table.perspective import Perspective
 from flick.table.records import pack, unpack
 from flick.table.rules import Decision, Event, Flick, Step
 from flick.table.sayings import Refused, Say, say
 from flick.table.seats import Bot, Seat
+
+T = TypeVar("T")
 
 RESIGN = "resign"
 
@@ -38,24 +40,14 @@ class Recorder(Protocol):
 
 
 class Taken(msgspec.Struct, gc=False):
-    """An answer in the match's history. ``barrier`` says why nobody may go back behind it, if nobody may."""
+    """An answer in the match's history; ``drawn`` counts the numbers that chance had given when it was asked for."""
 
     seat: int
     given: Given
     turn: int
     events_before: int
-    barrier: Say | None = None
+    drawn: int
     thought: Say | None = None
-
-
-class TurnStart(msgspec.Struct, frozen=True, gc=False):
-    """Where a turn began: its number, the packed state, and how many answers, events and forced throws there were."""
-
-    turn: int
-    state: bytes
-    answers: int
-    events: int
-    throws: int
 
 
 class Match:
@@ -91,8 +83,7 @@ class Match:
         self._bots = {seat: _sit_down(game, who, bots) for seat, who in enumerate(self.seats) if not who.is_human}
         if state is None:
             state = start_state(game, self.options, len(self.seats), seed, forced)
-        self.line = Line(game, state, turn, forced, [])
-        self._drawn = state.luck.drawn
+        self.line = Line(game, state, turn, forced, self.events, self.turns)
 
     @property
     def state(self) -> Any:
@@ -116,33 +107,20 @@ class Match:
 
     def step(self) -> Step | Result:
         """The next event, or the decision that waits, or the result. Nobody is asked and nothing else happens."""
-        line = self.line
-        item = line.step(self.events)
-        if line.begun:
-            self._note_turns(line.begun)
-        self._look_at_events()
-        if not isinstance(item, Event):
-            self._look_at_chance()
-        return item
+        return self._go_on(self.line.step)
 
     def settle(self) -> Decision | Result:
         """Go straight to the next decision, a bot's too, or the end."""
-        line = self.line
-        item = line.settle(self.events)
-        if line.begun:
-            self._note_turns(line.begun)
-        if line.revealed:
-            self._look_at_events()
-        if line.chance.luck.drawn != self._drawn:
-            self._look_at_chance()
-        return item
+        return self._go_on(self.line.settle)
 
     def advance(self) -> Decision | Result:
         """Go on, bots answering, to the next decision of a person or the end."""
-        item = self.settle()
-        while (decision := self.line.decision) is not None and decision.seat in self._bots:
+        settle = self.line.settle if self.recorder is None else self.settle
+        line, bots = self.line, self._bots
+        item = settle()
+        while (decision := line.decision) is not None and decision.seat in bots:
             self.ask_bot()
-            item = self.settle()
+            item = settle()
         return item
 
     def answer(self, text: str, thought: Say | None = None) -> Given:
@@ -162,14 +140,16 @@ class Match:
 
     def ask_bot(self) -> str:
         """Let the bot whose decision waits answer it; what it answered."""
-        decision = self.line.decision
+        line = self.line
+        decision = line.decision
         assert decision is not None
-        thought = self._bots[decision.seat].think(self.perspective())
+        seat = decision.seat
+        thought = self._bots[seat].think(self.perspective())
         given = thought.given
         if given is None or type(decision) is Flick:
-            given = self.line.read(thought.answer)
-        self._keep(decision.seat, given, thought.reason)
-        self.line.reply(given)
+            given = line.read(thought.answer)
+        self._keep(seat, given, thought.reason)
+        line.reply(given)
         return given.text
 
     def perspective(self) -> Perspective:
@@ -177,7 +157,7 @@ class Match:
         line = self.line
         assert line.decision is not None
         seat = line.decision.seat
-        return Perspective(line, seat, derived(self._streams[seat], len(self.answers)))
+        return Perspective(seat, line.decision, Chance(stretch(self._streams[seat], len(self.answers))), line)
 
     def resign(self, seat: int) -> Result:
         """Give the game up for ``seat``, at any moment; what has begun to happen still happens."""
@@ -218,14 +198,25 @@ class Match:
         return None
 
     def _undoable(self, seat: int, to: int | None) -> int:
-        self._look_at_chance()
         own = [number for number, taken in enumerate(self.answers) if taken.seat == seat and to in (None, number)]
         if not own:
             raise Refused(say("refused-undo-nothing"))
-        for taken in self.answers[own[-1] :]:
-            if taken.barrier is not None:
-                raise Refused(say("refused-undo", why=taken.barrier))
+        for later in range(own[-1], len(self.answers)):
+            if (why := self._barrier(later)) is not None:
+                raise Refused(say("refused-undo", why=why))
         return own[-1]
+
+    def _barrier(self, number: int) -> Say | None:
+        """Why nobody may go back behind an answer, if nobody may: what it led to cannot be unseen."""
+        taken, after = self.answers[number], number + 1
+        events, drawn = len(self.events), self.state.luck.drawn
+        if after < len(self.answers):
+            events, drawn = self.answers[after].events_before, self.answers[after].drawn
+        if taken.given.outcome is not None and not self.practice:
+            return FLICKED
+        if any(event.reveals for event in self.events[taken.events_before : events]):
+            return REVEALED
+        return CHANCE if drawn != taken.drawn else None
 
     def go_back(self, number: int) -> None:
         """Withdraw the answer of that number and all after it, whatever was revealed since."""
@@ -279,37 +270,22 @@ class Match:
         return result
 
     def _keep(self, seat: int, given: Given, thought: Say | None = None, keep_undone: bool = False) -> None:
-        barrier = FLICKED if given.outcome is not None and not self.practice else None
-        taken = Taken(seat, given, self.line.turn, len(self.events), barrier, thought)
+        line = self.line
+        taken = Taken(seat, given, line.turn, len(self.events), line.state.luck.drawn, thought)
         if self.recorder is not None:
-            self.recorder.answered(len(self.answers), taken, self.line.start)
+            self.recorder.answered(len(self.answers), taken, line.began.state)
         if self._undone and not keep_undone:
             self._undone.clear()
         self.answers.append(taken)
 
-    def _look_at_events(self) -> None:
-        """Nobody goes back behind what was revealed since this was last asked."""
-        if self.line.revealed:
-            self.line.revealed = False
-            self._raise_barrier(REVEALED)
-
-    def _look_at_chance(self) -> None:
-        """Nobody goes back behind what chance has given since this was last asked."""
-        if self.line.chance.luck.drawn != self._drawn:
-            self._drawn = self.line.chance.luck.drawn
-            self._raise_barrier(CHANCE)
-
-    def _raise_barrier(self, why: Say) -> None:
-        if self.answers and self.answers[-1].barrier is None:
-            self.answers[-1].barrier = why
-
-    def _note_turns(self, begun: list[Beginning]) -> None:
-        for found in begun:
-            start = TurnStart(found.turn, found.start, len(self.answers), found.events, found.throws)
-            self.turns.append(start)
-            if self.recorder is not None:
-                self.recorder.turn_began(start.turn, start.answers, start.state)
-        begun.clear()
+    def _go_on(self, go: Callable[[], T]) -> T:
+        """The recorder hears of turns that begin on the way."""
+        if self.recorder is None:
+            return go()
+        known, item = len(self.turns), go()
+        for start in self.turns[known:]:
+            self.recorder.turn_began(start.turn, start.answers, start.state)
+        return item
 
     def _turn_of(self, number: int) -> tuple[int, TurnStart]:
         """The turn in which answer ``number`` was asked for."""
@@ -322,10 +298,9 @@ class Match:
         again = self.answers[start.answers : number]
         gone = self.line.chance
         state, forced = unpack(start.state, self.game.State), gone.forced_since(start.throws)
-        self.line = Line(self.game, state, start.turn, forced, [])
-        self.line.chance.asked = gone.asked[: start.throws]
-        self._drawn = self.line.chance.luck.drawn
         del self.turns[index:], self.events[start.events :], self.answers[start.answers :]
+        self.line = Line(self.game, state, start.turn, forced, self.events, self.turns, start.answers)
+        self.line.chance.asked = gone.asked[: start.throws]
         recorder, self.recorder = self.recorder, None
         for taken in again:
             self.settle()

@@ -1,10 +1,11 @@
 """What one seat knows of a match, and what it can imagine: all that a bot is ever given."""
 
-from functools import cached_property
 from typing import Any
 
+import msgspec
+
 from flick.table.board import Board
-from flick.table.chance import Chance, Forced, Luck, derived
+from flick.table.chance import STRETCH, Chance, Forced, Luck, derived
 from flick.table.line import Given, Line
 from flick.table.plain import is_list
 from flick.table.records import unpack
@@ -16,25 +17,26 @@ class BadGuess(AssertionError):
     """A game's ``guess`` made a position in which this turn could not have gone as it went: a mistake in the game."""
 
 
-class Perspective:
-    """The table as ``seat`` sees it, with a decision to take.
+class Perspective(msgspec.Struct, gc=False):
+    """The table as ``seat`` sees it, with a decision to take; ``seen_from`` makes one.
 
-    ``chance`` is a stream of its own for this decision, apart from the match's. ``guess`` gives lines of play from
+    ``chance`` is a stretch of the seat's own stream, apart from the match's. ``guess`` gives lines of play from
     positions that could be the true one; the true one itself is not to be had.
     """
 
-    _guesses = 0
+    seat: int
+    decision: Decision
+    chance: Chance
+    _line: Line
+    _guesses: int = 0
+    _board: Board | None = None
+    _known: frozenset[str] | None = None
 
-    def __init__(self, line: Line, seat: int, luck: Luck) -> None:
-        assert line.decision is not None
-        self.seat = seat
-        self.decision: Decision = line.decision
-        self.chance = Chance(luck)
-        self._line = line
-
-    @cached_property
+    @property
     def board(self) -> Board:
-        return self._line.game.view(self._line.state, self.seat)
+        if self._board is None:
+            self._board = self._line.game.view(self._line.state, self.seat)
+        return self._board
 
     def guess(self) -> Line:
         """A line of play at the same decision, with everything that this seat cannot know dealt anew.
@@ -43,8 +45,9 @@ class Perspective:
         """
         line, game = self._line, self._line.game
         self._guesses += 1
-        chance = Chance(derived(self.chance.luck.seed, self._guesses))
-        state = unpack(line.start, game.State)
+        own = self.chance.luck
+        chance = Chance(derived(own.seed, own.drawn // STRETCH, self._guesses))
+        state = unpack(line.began.state, game.State)
         known = self.known
         game.guess(state, self.seat, chance, known)
         state.luck = derived(chance.luck.seed, 1)
@@ -56,13 +59,15 @@ class Perspective:
             raise BadGuess(f"{game.id}: seat {self.seat} is asked {imagined.decision!r} instead of {self.decision!r}")
         return imagined
 
-    @cached_property
+    @property
     def known(self) -> frozenset[str]:
         """Names of all things that this seat has been told of in this turn."""
-        names: list[str] = []
-        for event in self._line.told:
-            names += _names(event.seen_by(self.seat))
-        return frozenset(names)
+        if self._known is None:
+            names: list[str] = []
+            for event in self._line.told:
+                names += _names(event.seen_by(self.seat))
+            self._known = frozenset(names)
+        return self._known
 
     def _repeat(self, imagined: Line, given: Given) -> None:
         decision = imagined.settle()
@@ -75,6 +80,12 @@ class Perspective:
             imagined.answer(given.text)
         except Refused as refused:
             raise BadGuess(f"{imagined.game.id}: {given.text!r} is refused: {refused}") from refused
+
+
+def seen_from(line: Line, seat: int, luck: Luck) -> Perspective:
+    """What a seat knows while a decision waits."""
+    assert line.decision is not None
+    return Perspective(seat, line.decision, Chance(luck), line)
 
 
 def _as_it_was(line: Line, known: frozenset[str]) -> Forced:

@@ -5,8 +5,6 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from flick.table.options import Barred, Options
-
 T = TypeVar("T")
 
 _pack = msgspec.msgpack.Encoder().encode
@@ -33,16 +31,7 @@ def to_json(record: Any) -> bytes:
 
 def to_plain(record: Any) -> Any:
     """The record as dicts, lists, strings and numbers, as JSON would show it."""
-    return msgspec.json.decode(msgspec.json.encode(record, enc_hook=_spelled_out))
-
-
-def _spelled_out(thing: Any) -> Any:
-    """What is made only when somebody looks, as what it then is."""
-    if isinstance(thing, Barred):
-        return {**thing}
-    if isinstance(thing, Options):
-        return [*thing]
-    raise NotImplementedError(f"{type(thing).__name__} is no plain data")
+    return msgspec.json.decode(msgspec.json.encode(record))
 
 
 def fingerprint(record: Any) -> str:

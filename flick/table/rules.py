@@ -9,11 +9,21 @@ from typing import Any, TypeAlias, TypeVar, final
 
 import msgspec
 
-from flick.table.options import Barred, Option, Options, Verdict
+from flick.table.decisions import (
+    Aim,
+    Amount,
+    Choose,
+    ChooseMany,
+    Confirm,
+    Decision,
+    Flick,
+    Option,
+    Place,
+    Verdict,
+)
 from flick.table.sayings import NO_FACTS, Fact, Facts, Refused, Say
 
 T = TypeVar("T")
-NOTHING_BARRED: Mapping[str, Verdict] = {}
 
 
 @final
@@ -45,90 +55,6 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
         if self.hidden:
             return Say(f"event-{self.kind}-hidden", self.facts)
         return Say(f"event-{self.kind}", {**self.facts, **self.secret})
-
-
-class Decision(msgspec.Struct, kw_only=True):
-    """Somebody must choose. ``verb`` begins the written answers, ``question`` names what is asked (``ask-<verb>``
-    unless it says otherwise), ``facts`` fill it in."""
-
-    seat: int
-    verb: str
-    rule: str
-    facts: Facts = NO_FACTS
-    question: str = ""
-
-    @property
-    def ask(self) -> Say:
-        return Say(f"ask-{self.question or self.verb}", self.facts)
-
-
-class Choose(Decision):
-    """Exactly one of the options. ``barred`` holds what one might try, by written form, and why it is refused."""
-
-    options: Sequence[Option]
-    barred: Mapping[str, Verdict] = {}
-
-
-class ChooseMany(Decision):
-    """Between ``least`` and ``most`` of the options, no one twice."""
-
-    options: Sequence[Option]
-    least: int
-    most: int
-
-
-class Confirm(Decision):
-    """Yes or no."""
-
-
-class Amount(Decision):
-    """A whole number between two limits, both included."""
-
-    least: int
-    most: int
-
-
-class Aim(msgspec.Struct, frozen=True):
-    """A flick as it was given: ``angle`` in radians, ``speed`` in mm/s, ``spin`` in rad/s.
-
-    ``offset`` says how far off the centre the finger strikes, as a share of the pawn's radius; positive is to the
-    right of the way it goes.
-    """
-
-    pawn: str
-    angle: float
-    speed: float
-    spin: float = 0.0
-    offset: float = 0.0
-
-
-class Flick(Decision):
-    """A flick of one of ``pawns``, between two speeds in mm/s.
-
-    ``resolve`` plays it out and returns plain data; it is called once, when the flick is made, and what it returned is
-    recorded with the answer. ``outcome`` is the type of that data.
-    """
-
-    pawns: Sequence[str]
-    least_speed: float
-    most_speed: float
-    resolve: Callable[[Aim], Any]
-    outcome: type[Any]
-    spin: bool = False
-    limits_rule: str = ""
-    """The rule that says how hard and where one may flick, if that is another than the one that asks."""
-
-
-class Place(Decision):
-    """A spot for a piece, in mm. ``refuse`` says why a spot will not do; ``suggestions`` are spots that will.
-
-    ``lies`` gives the piece as it would lie at a spot, a pawn of the arena, for whoever draws it.
-    """
-
-    piece: str
-    refuse: Callable[[float, float], Verdict | None]
-    suggestions: Sequence[tuple[float, float]]
-    lies: Callable[[float, float], Any] | None = None
 
 
 Step: TypeAlias = Event | Decision
@@ -174,7 +100,7 @@ def choose(
     name: Callable[[T], str] = str,
     piece: Callable[[T], str | None] | None = None,
     label: Callable[[T], Say] | None = None,
-    barred: Callable[[], Mapping[str, Verdict]] | Mapping[str, Verdict] | None = None,
+    barred: Callable[[], Mapping[str, Verdict]] = dict[str, Verdict],
     question: str = "",
     **facts: Fact,
 ) -> Rules[T]:
@@ -182,15 +108,20 @@ def choose(
 
     ``name`` writes a thing's short form, ``piece`` names the piece it is on the table, ``label`` what it is called
     where its short form is not the ID of a message. A single thing is still asked for: a choice without a choice is
-    for the rules to leave out. ``barred`` may be a function that finds it out for whoever wants to know.
+    for the rules to leave out. ``barred`` finds out, for whoever wants to know, what else one might try and why it is
+    refused.
     """
-    options = Options(verb, things, name, piece, label)
-    if barred is None:
-        barred = NOTHING_BARRED
-    elif callable(barred):
-        barred = Barred(barred)
     index: int = yield Choose(
-        seat=seat, verb=verb, rule=rule, facts=facts, question=question, options=options, barred=barred
+        seat=seat,
+        verb=verb,
+        rule=rule,
+        facts=facts,
+        question=question,
+        things=tuple(things),
+        name_of=name,
+        piece_of=piece,
+        label_of=label,
+        bars=barred,
     )
     return things[index]
 
@@ -209,10 +140,17 @@ def choose_many(
     **facts: Fact,
 ) -> Rules[list[T]]:
     """``gone = yield from choose_many(player, "discard", hand, 0, 2, rule="CAT-67")``: some of them, in their order."""
-    options = Options(verb, things, name, piece, label)
-    most = min(most, len(things))
     indices: Sequence[int] = yield ChooseMany(
-        seat=seat, verb=verb, rule=rule, facts=facts, options=options, least=least, most=most
+        seat=seat,
+        verb=verb,
+        rule=rule,
+        facts=facts,
+        things=tuple(things),
+        name_of=name,
+        piece_of=piece,
+        label_of=label,
+        least=least,
+        most=min(most, len(things)),
     )
     return [things[index] for index in indices]
 

@@ -6,7 +6,7 @@ from flick.table.chance import Forced, Luck
 from flick.table.game import find
 from flick.table.line import Given, Line
 from flick.table.match import Match
-from flick.table.perspective import Perspective
+from flick.table.perspective import Perspective, seen_from
 from flick.table.records import unpack
 from flick.table.rules import Decision
 
@@ -27,9 +27,9 @@ def snapshot(match: Match) -> Snapshot:
     """The decision that waits in a match."""
     line, decision = match.line, match.decision
     assert decision is not None
-    forced = line.chance.forced_since(line.throws)
+    forced = line.chance.forced_since(line.began.throws)
     luck = match.perspective().chance.luck
-    return Snapshot(match.game.id, decision.seat, line.start, line.turn, forced, tuple(line.answers), luck)
+    return Snapshot(match.game.id, decision.seat, line.began.state, line.turn, forced, tuple(line.answers), luck)
 
 
 def perspective(parcel: Snapshot) -> Perspective:
@@ -40,4 +40,4 @@ def perspective(parcel: Snapshot) -> Perspective:
         line.settle()
         line.reply(given)
     assert isinstance(line.settle(), Decision)
-    return Perspective(line, parcel.seat, parcel.luck)
+    return seen_from(line, parcel.seat, parcel.luck)

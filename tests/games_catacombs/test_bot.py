@@ -12,7 +12,7 @@ from flick.games.catacombs.bot.level import LEVELS
 from flick.games.catacombs.state import CatacombsState
 from flick.table.chance import Luck
 from flick.table.match import Match
-from flick.table.perspective import Perspective
+from flick.table.perspective import seen_from
 from flick.table.rules import Confirm, Decision, Flick
 from flick.table.seats import Seat, Thought
 from tests.games_catacombs.scene import PARKED, act, holding, match_of, options_of, state_with
@@ -29,7 +29,7 @@ def think(match: Match, level: str = "hard", seed: int = 0) -> Thought:
     """What a bot of that level would answer to the decision that waits."""
     match.settle()
     assert isinstance(match.decision, Decision)
-    return BOTS[level]().think(Perspective(match.line, match.decision.seat, Luck(seed)))
+    return BOTS[level]().think(seen_from(match.line, match.decision.seat, Luck(seed)))
 
 
 def go_on(match: Match, level: str = "hard", seed: int = 0) -> Thought:
@@ -77,10 +77,10 @@ def test_a_bot_answers_the_same_whatever_it_cannot_see() -> None:
     match = Match(GAME, [Seat("easy"), Seat("easy"), Seat("normal")], options_of(starting_health=4), 21, bots=BOTS)
     hidden = 0
     while isinstance(decision := match.settle(), Decision):
-        imagined = Perspective(match.line, decision.seat, Luck(len(match.answers))).guess()
+        imagined = seen_from(match.line, decision.seat, Luck(len(match.answers))).guess()
         hidden += imagined.state != match.state
         bot, luck = BOTS[match.seats[decision.seat].player](), len(match.answers)
-        thoughts = [bot.think(Perspective(line, decision.seat, Luck(luck))) for line in (match.line, imagined)]
+        thoughts = [bot.think(seen_from(line, decision.seat, Luck(luck))) for line in (match.line, imagined)]
         assert thoughts[0] == thoughts[1]
         match.answer(thoughts[0].answer)
     assert hidden > 20

@@ -12,7 +12,7 @@ from flick.games.kinfire.bot.plans import HITS
 from flick.games.kinfire.state import KinfireOptions, KinfireState
 from flick.table.chance import Forced, Luck
 from flick.table.match import Match
-from flick.table.perspective import Perspective
+from flick.table.perspective import seen_from
 from flick.table.rules import Decision
 from flick.table.seats import Seat, Thought
 from flick.table.words import LANGUAGES, Words
@@ -24,7 +24,7 @@ def think(match: Match, level: str = "normal", seed: int = 0) -> Thought:
     """What a bot of that level would answer to the decision that waits."""
     match.settle()
     assert isinstance(match.decision, Decision)
-    return BOTS[level]().think(Perspective(match.line, match.decision.seat, Luck(seed)))
+    return BOTS[level]().think(seen_from(match.line, match.decision.seat, Luck(seed)))
 
 
 def reason_of(thought: Thought) -> str:
@@ -74,10 +74,10 @@ def test_a_bot_answers_the_same_whatever_it_cannot_see(seats: str) -> None:
     match = Match(GAME, [Seat(level) for level in seats.split(",")], KinfireOptions(), 21)
     hidden = 0
     while isinstance(decision := match.settle(), Decision):
-        imagined = Perspective(match.line, decision.seat, Luck(1000 + len(match.answers))).guess()
+        imagined = seen_from(match.line, decision.seat, Luck(1000 + len(match.answers))).guess()
         hidden += imagined.state != match.state
         bot, luck = BOTS[match.seats[decision.seat].player](), len(match.answers)
-        thoughts = [bot.think(Perspective(line, decision.seat, Luck(luck))) for line in (match.line, imagined)]
+        thoughts = [bot.think(seen_from(line, decision.seat, Luck(luck))) for line in (match.line, imagined)]
         assert thoughts[0] == thoughts[1]
         match.answer(thoughts[0].answer)
     assert hidden > 50

@@ -10,6 +10,7 @@ import pytest
 from flick.bots import BOTS
 from flick.bots.random import random_answer
 from flick.table.chance import Chance, derived
+from flick.table.decisions import Among, Choose, Decision
 from flick.table.game import Result, find
 from flick.table.journal import load, new_match_file
 from flick.table.line import Line
@@ -17,7 +18,6 @@ from flick.table.match import Match, Taken
 from flick.table.perspective import Perspective
 from flick.table.records import to_plain
 from flick.table.resume import open_match
-from flick.table.rules import Decision
 from flick.table.sayings import Refused, Say, Who, say
 from flick.table.seats import Bot, Seat, Thought
 from flick.table.words import Words
@@ -74,8 +74,10 @@ def asked(decision: Decision | None) -> Any:
     """A decision without the functions in it."""
     if decision is None:
         return None
-    fields = [name for name in decision.__struct_fields__ if name not in ("resolve", "refuse", "outcome")]
-    return to_plain({name: getattr(decision, name) for name in fields})
+    functions = ("resolve", "refuse", "outcome", "name_of", "piece_of", "label_of", "bars")
+    fields = [*decision.__struct_fields__, *(("options",) if isinstance(decision, Among) else ())]
+    fields += ["barred"] if isinstance(decision, Choose) else []
+    return to_plain({name: getattr(decision, name) for name in fields if name not in functions and name[0] != "_"})
 
 
 def written(match: Match) -> list[str]:

@@ -9,19 +9,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from flick.table.answers import LARGEST, Read, read, write_aim, write_many, write_place
-from flick.table.rules import Aim, Amount, Choose, ChooseMany, Confirm, Decision, Flick, Option, Place, Verdict
+from flick.table.rules import Aim, Amount, Choose, ChooseMany, Confirm, Decision, Flick, Place, Verdict
 from flick.table.sayings import Refused, say
 
 CARDS = ("mage", "archer", "old-bard", "élan vital", "Ω")
 
 
 def a_choice(*things: str, verb: str = "play") -> Choose:
-    return Choose(seat=0, verb=verb, rule="TST-01", options=[Option(f"{verb} {thing}") for thing in things])
+    return Choose(seat=0, verb=verb, rule="TST-01", things=things)
 
 
 def some_of(*things: str, least: int = 0, most: int = 9) -> ChooseMany:
-    options = [Option(f"drop {thing}") for thing in things]
-    return ChooseMany(seat=0, verb="drop", rule="TST-02", options=options, least=least, most=most)
+    return ChooseMany(seat=0, verb="drop", rule="TST-02", things=things, least=least, most=most)
 
 
 def a_flick(least: float = 140, most: float = 2400, *, spin: bool = True) -> Flick:

@@ -6,10 +6,10 @@ from flick.table.answers import read
 from flick.table.game import find
 from flick.table.match import Match
 from flick.table.overdue import plainest
-from flick.table.rules import Amount, Choose, ChooseMany, Confirm, Decision, Flick, Option, Place
+from flick.table.rules import Amount, Choose, ChooseMany, Confirm, Decision, Flick, Place
 from flick.table.seats import HUMAN, Seat
 
-CARDS = [Option("give perch"), Option("give eel"), Option("give ide")]
+CARDS = ("perch", "eel", "ide")
 
 
 def flick_between(least: float, *pawns: str) -> Flick:
@@ -21,9 +21,9 @@ def flick_between(least: float, *pawns: str) -> Flick:
 @pytest.mark.parametrize(
     ("decision", "answer"),
     [
-        (Choose(seat=0, verb="give", rule="X", options=CARDS), "give perch"),
-        (ChooseMany(seat=0, verb="give", rule="X", options=CARDS, least=0, most=3), "give nothing"),
-        (ChooseMany(seat=0, verb="give", rule="X", options=CARDS, least=2, most=3), "give perch, eel"),
+        (Choose(seat=0, verb="give", rule="X", things=CARDS), "give perch"),
+        (ChooseMany(seat=0, verb="give", rule="X", things=CARDS, least=0, most=3), "give nothing"),
+        (ChooseMany(seat=0, verb="give", rule="X", things=CARDS, least=2, most=3), "give perch, eel"),
         (Confirm(seat=0, verb="cheer", rule="X"), "no"),
         (Amount(seat=0, verb="pay", rule="X", least=-2, most=5), "pay -2"),
         (

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from flick.table import piles
-from flick.table.chance import Chance, Luck, derived
+from flick.table.chance import STRETCH, Chance, Luck, derived
 from flick.table.game import Game, GamesAny, Result, State, find
 from flick.table.line import Given, Line
 from flick.table.match import Match
-from flick.table.perspective import BadGuess, Perspective
+from flick.table.perspective import BadGuess, seen_from
 from flick.table.records import pack, to_json
 from flick.table.rules import Decision, Flick, Rules, confirm, whisper
 from flick.table.sayings import say
@@ -126,13 +126,25 @@ def test_the_same_seat_imagines_the_same_at_the_same_moment() -> None:
     assert [one.chance.roll("die", 6) for _ in range(9)] == [other.chance.roll("die", 6) for _ in range(9)]
 
 
-def test_every_decision_of_every_seat_has_a_stream_of_its_own() -> None:
+def test_every_decision_has_a_stretch_of_its_own_in_the_stream_of_its_seat() -> None:
+    match, streams, starts = sit("human,human,human"), dict[int, int](), list[int]()
+    while isinstance(decision := match.settle(), Decision):
+        luck = match.perspective().chance.luck
+        assert luck.seed == streams.setdefault(decision.seat, luck.seed)
+        starts.append(luck.drawn)
+        play_on(match, 1)
+    assert len({*streams.values(), match.state.luck.seed}) == 4
+    assert starts == [number * STRETCH for number in range(len(starts))]
+    assert len(starts) > 50
+
+
+def test_no_two_decisions_imagine_by_the_same_chance() -> None:
     match, streams = sit("human,human,human"), list[int]()
     while isinstance(match.settle(), Decision):
-        streams.append(match.perspective().chance.luck.seed)
+        perspective = match.perspective()
+        streams += [perspective.guess().state.luck.seed for _ in range(2)]
         play_on(match, 1)
-    assert len(set(streams)) == len(streams) > 50
-    assert match.state.luck.seed not in streams
+    assert len(set(streams)) == len(streams) > 100
 
 
 def test_taking_back_leads_to_the_same_imaginations() -> None:
@@ -169,7 +181,7 @@ def test_what_was_whispered_to_another_is_not_known() -> None:
     match = after_fishing()
     drawn = match.state.hands[0][-1]
     assert match.perspective().known == {drawn}
-    other = Perspective(match.line, 1, derived(3))
+    other = seen_from(match.line, 1, derived(3))
     assert other.known == frozenset()
     assert {drawn in state_of(other.guess()).hands[0] for _ in range(40)} == {True, False}
 
@@ -236,7 +248,7 @@ def test_a_shuffle_within_the_turn_gives_the_seat_the_card_it_drew_and_hides_the
     line.settle()
     line.answer("yes")
     line.settle()
-    perspective = Perspective(line, 1, derived(1))
+    perspective = seen_from(line, 1, derived(1))
     guesses = [perspective.guess() for _ in range(60)]
     assert {tuple(state_of(guess).hands[1]) for guess in guesses} == {tuple(state_of(line).hands[1])}
     assert len({state_of(guess).hands[0][0] for guess in guesses}) == 7, "the other drew any card but this one"

@@ -154,7 +154,7 @@ def test_a_thing_of_two_words_has_one_verb() -> None:
 def test_a_barred_option_is_refused_with_its_own_reason_and_rule() -> None:
     def rules(book: Notebook) -> Rules[None]:
         asleep = Verdict(False, say("asleep", who="bard"), "TNY-07")
-        card = yield from choose(0, "play", ["mage"], rule="TNY-01", barred={"play bard": asleep})
+        card = yield from choose(0, "play", ["mage"], rule="TNY-01", barred=lambda: {"play bard": asleep})
         book.lines.append(card)
 
     line = begin(rules)

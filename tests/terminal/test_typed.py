@@ -8,6 +8,7 @@ from flick.table.rules import Amount, Choose, ChooseMany, Confirm, Decision, Fli
 from flick.table.sayings import Refused, say
 from flick.table.words import Words
 from flick.terminal.typed import written
+from tests.asking import one_of, some_of
 
 CARDS = [Option("play whelk-1"), Option("play whelk-2"), Option("play cowrie-5")]
 NUMBERS = [Option("take 3"), Option("take 2"), Option("take 1")]
@@ -19,12 +20,12 @@ def words(language: str = "en") -> Words:
 
 
 def choice(options: list[Option]) -> Choose:
-    return Choose(seat=0, verb=options[0].verb, rule="SHL-03", options=options, barred=BARRED)
+    return one_of(options, "SHL-03", BARRED)
 
 
 def several(least: int = 0, most: int = 2) -> ChooseMany:
     options = [Option("swap whelk-1"), Option("swap whelk-2"), Option("swap cowrie-5")]
-    return ChooseMany(seat=0, verb="swap", rule="SHL-08", options=options, least=least, most=most)
+    return some_of(options, least, most, "SHL-08")
 
 
 def flick(*pawns: str) -> Flick:

@@ -45,7 +45,7 @@ class Story:
 
     def shoot(self, seat: int, shot: str, flicked: Outcome | None = None) -> "Story":
         flicked = flicked or outcome("sword-1", (0, 0), (30, 40))
-        taken = Taken(seat, Given(None, "flick", flicked), self.match.turn, len(self.match.events))
+        taken = Taken(seat, Given(None, "flick", flicked), self.match.turn, len(self.match.events), drawn=0)
         self.match.answers.append(taken)
         return self.tell("flick", who=Who(seat), pawn=flicked.pawn, shot=f"shot-{shot}")
 

@@ -1,7 +1,7 @@
 """A turn of Conquest of the Catacombs, step by step as the rulebook has it (section 4.4)."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, partial
 
 from flick.games.catacombs.cards import Card, card, deck, play_label
 from flick.games.catacombs.ending import cards_in_hands
@@ -75,7 +75,7 @@ def _stunned_play(state: CatacombsState, seat: int) -> Rules[None]:
         hand,
         rule="CAT-91",
         piece=str,
-        barred=_not_held(play.team, hand, "discard"),
+        barred=partial(_not_held, play.team, hand, "discard"),
         question="stunned-discard",
         pawn=play.active,
     )
@@ -104,7 +104,7 @@ def _play(state: CatacombsState, chance: Chance, seat: int) -> Rules[None]:
 def _choose_card(state: CatacombsState, seat: int) -> Rules[Play]:
     team, _ = whose_turn(state)
     hand = state.hands[seat]
-    barred = _not_held(team, hand, "play")
+    barred = partial(_not_held, team, hand, "play")
     chosen = yield from choose(seat, "play", hand, rule="CAT-33", piece=str, label=play_label, barred=barred)
     piles.move(chosen, hand, state.playing)
     yield reveal("play", "CAT-33", who=Who(seat), card=chosen)

@@ -170,8 +170,9 @@ class Tableau(Group):
 
     def happens(self, what: str = "") -> None:
         """Say at the top what has just happened, if that is short enough; else nothing."""
-        fits = self.furniture is not None and self.furniture.header.prompt.takes(what)
-        self.say(what if fits else "")
+        if self.furniture is None or not self.furniture.header.prompt.takes(what):
+            what = ""
+        self.say(what)
 
     def say(self, what: str, how: str = "") -> None:
         """Say at the top what happens, or what is to be done and how."""

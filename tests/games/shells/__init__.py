@@ -109,7 +109,9 @@ class Shells(Game[ShellsState, ShellsOptions]):
     def turn(self, state: ShellsState, chance: Chance) -> Rules[None]:
         seat = state.turn % len(state.hands)
         yield from _draw(state, seat, chance)
-        card = yield from choose(seat, "play", state.hands[seat], rule="SHL-03", piece=str, barred=_barred(state, seat))
+        card = yield from choose(
+            seat, "play", state.hands[seat], rule="SHL-03", piece=str, barred=lambda: _barred(state, seat)
+        )
         piles.move(card, state.hands[seat], state.played)
         yield reveal("play", "SHL-03", who=Who(seat), card=card)
         stake = yield from amount(seat, "bet", 0, min(3, state.pearls[seat]), rule="SHL-04")

@@ -1,15 +1,16 @@
 """Which answers are pieces, and which are buttons."""
 
 from flick.table.answers import read
-from flick.table.rules import Amount, Choose, ChooseMany, Confirm, Option
+from flick.table.rules import Amount, Choose, Confirm, Option
 from flick.table.words import Words
 from flick.window.tableau.answering import Several
 from flick.window.tableau.asking import deeds_of
 from flick.window.tableau.choices import amounts, asked_in_parts, choices_of
+from tests.asking import one_of, some_of
 
 
 def choose(*options: Option) -> Choose:
-    return Choose(seat=0, verb="take", rule="R-1", options=options)
+    return one_of(options)
 
 
 def test_what_is_about_a_piece_that_is_seen_is_that_piece() -> None:
@@ -39,7 +40,7 @@ def test_a_question_and_what_is_said_before_it() -> None:
 
 def test_several_are_taken_and_put_back() -> None:
     options = [Option(f"give {name}", name) for name in "abc"]
-    decision = ChooseMany(seat=0, verb="give", rule="R-1", options=options, least=1, most=2)
+    decision = some_of(options, 1, 2)
     given: list[str] = []
     several = Several(decision, Words("en"), given.append)
     assert several.offer().off is not None

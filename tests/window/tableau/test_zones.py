@@ -6,7 +6,7 @@ from pygame import Rect
 
 from flick.table.board import Board, Piece, Zone, face_down, face_up, hand, stack
 from flick.table.content import parse
-from flick.table.rules import Choose, Option
+from flick.table.rules import Option
 from flick.table.sayings import Say
 from flick.table.words import Words
 from flick.window.paint.lamp import Lamp
@@ -19,6 +19,7 @@ from flick.window.tableau.frame import frame_of
 from flick.window.tableau.layout_file import LayoutFile
 from flick.window.tableau.piece import DiscPart, PiecePart, TilePart
 from flick.window.tableau.tableau import Doings, Tableau
+from tests.asking import one_of
 from tests.window.checks import complaints, picture
 from tests.window.tableau.scene import SIZE, kit_of, sample, store_of, workshop_of
 
@@ -107,7 +108,7 @@ def test_every_kind_of_zone_can_be_read(language: str) -> None:
 def test_a_piece_of_any_zone_is_picked_by_a_click(piece: str) -> None:
     cloth = Cloth()
     options = [Option(f"take {name}", name) for name in ("rope", piece)]
-    cloth.tableau.ask(Choose(seat=0, verb="take", rule="R-1", options=options))
+    cloth.tableau.ask(one_of(options))
     part = cloth.part(piece)
     assert part.mark == "can"
     cloth.click((round(part.pose.x), min(round(part.pose.y), SIZE[1] - 20)))

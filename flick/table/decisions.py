@@ -1,0 +1,158 @@
+"""What somebody must decide, and the ways to answer.
+
+The ways are written down only where somebody looks. A bot that plays at random and a line of play that is repeated read
+one name or none; labels, and the reasons why something else is refused, are for people. So they are made at the first
+look, of the position as it then is: look while the decision waits.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from flick.table.sayings import NO_FACTS, Facts, Say
+
+
+class Verdict(msgspec.Struct, frozen=True, gc=False):
+    """Whether something is so, and why: ``reason`` is a message, ``rule`` the ID that decides."""
+
+    holds: bool
+    reason: Say
+    rule: str
+
+    def __bool__(self) -> bool:
+        return self.holds
+
+
+class Option(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """One way to answer.
+
+    ``name`` is its written form, unique in its decision: a verb and what it is done to. ``piece`` is the piece on the
+    table that it is about. ``say`` is its label where the one made from verb and thing will not do.
+    """
+
+    name: str
+    piece: str | None = None
+    say: Say | None = None
+
+    @property
+    def verb(self) -> str:
+        return self.name.partition(" ")[0]
+
+    @property
+    def thing(self) -> str:
+        return self.name.partition(" ")[2]
+
+
+class Decision(msgspec.Struct, kw_only=True):
+    """Somebody must choose. ``verb`` begins the written answers, ``question`` names what is asked (``ask-<verb>``
+    unless it says otherwise), ``facts`` fill it in."""
+
+    seat: int
+    verb: str
+    rule: str
+    facts: Facts = NO_FACTS
+    question: str = ""
+
+    @property
+    def ask(self) -> Say:
+        return Say(f"ask-{self.question or self.verb}", self.facts)
+
+
+class Among(Decision, kw_only=True):
+    """One option for each of ``things``. Of each, ``name_of`` writes its short form, ``piece_of`` says what it is on
+    the table, ``label_of`` what it is called."""
+
+    things: tuple[Any, ...]
+    name_of: Callable[[Any], str] = str
+    piece_of: Callable[[Any], str | None] | None = None
+    label_of: Callable[[Any], Say | None] | None = None
+    _options: list[Option] | None = None
+
+    def written(self, index: int) -> str:
+        """The name of an option, without a look at the rest of it."""
+        return f"{self.verb} {self.name_of(self.things[index])}"
+
+    @property
+    def options(self) -> Sequence[Option]:
+        if self._options is None:
+            piece, label = self.piece_of, self.label_of
+            self._options = [
+                Option(self.written(index), piece(thing) if piece else None, label(thing) if label else None)
+                for index, thing in enumerate(self.things)
+            ]
+        return self._options
+
+
+class Choose(Among, kw_only=True):
+    """Exactly one of the options. ``bars`` finds out what one might try, by written form, and why it is refused."""
+
+    bars: Callable[[], Mapping[str, Verdict]] = dict[str, Verdict]
+    _barred: Mapping[str, Verdict] | None = None
+
+    @property
+    def barred(self) -> Mapping[str, Verdict]:
+        if self._barred is None:
+            self._barred = self.bars()
+        return self._barred
+
+
+class ChooseMany(Among, kw_only=True):
+    """Between ``least`` and ``most`` of the options, no one twice."""
+
+    least: int
+    most: int
+
+
+class Confirm(Decision):
+    """Yes or no."""
+
+
+class Amount(Decision):
+    """A whole number between two limits, both included."""
+
+    least: int
+    most: int
+
+
+class Aim(msgspec.Struct, frozen=True):
+    """A flick as it was given: ``angle`` in radians, ``speed`` in mm/s, ``spin`` in rad/s.
+
+    ``offset`` says how far off the centre the finger strikes, as a share of the pawn's radius; positive is to the
+    right of the way it goes.
+    """
+
+    pawn: str
+    angle: float
+    speed: float
+    spin: float = 0.0
+    offset: float = 0.0
+
+
+class Flick(Decision):
+    """A flick of one of ``pawns``, between two speeds in mm/s.
+
+    ``resolve`` plays it out and returns plain data; it is called once, when the flick is made, and what it returned is
+    recorded with the answer. ``outcome`` is the type of that data.
+    """
+
+    pawns: Sequence[str]
+    least_speed: float
+    most_speed: float
+    resolve: Callable[[Aim], Any]
+    outcome: type[Any]
+    spin: bool = False
+    limits_rule: str = ""
+    """The rule that says how hard and where one may flick, if that is another than the one that asks."""
+
+
+class Place(Decision):
+    """A spot for a piece, in mm. ``refuse`` says why a spot will not do; ``suggestions`` are spots that will.
+
+    ``lies`` gives the piece as it would lie at a spot, a pawn of the arena, for whoever draws it.
+    """
+
+    piece: str
+    refuse: Callable[[float, float], Verdict | None]
+    suggestions: Sequence[tuple[float, float]]
+    lies: Callable[[float, float], Any] | None = None
