@@ -179,7 +179,7 @@ class Playout:
             return self.match.perspective().guess()
         if self.match.line.answers or self.match.line.told:
             return None
-        state = unpack(self.match.line.began.state, self.game.State)
+        state = unpack(self.match.line.start, self.game.State)
         self.game.guess(state, seat, Chance(derived(self.random.below(1 << 30))), frozenset())
         line = Line(self.game, state, self.match.turn)
         line.settle()

@@ -146,13 +146,11 @@ class Chance(msgspec.Struct, gc=False):
         if min(numbers) <= count:
             luck.drawn -= count
             numbers = [self.below(last + 1) for last in range(count, 0, -1)]
-        last = count
+        size = len(left)
         for number in numbers:
-            other = number % (last + 1)
-            card = left[other]
-            left[other] = left[last]
-            left[last] = card
-            last -= 1
+            other = number % size
+            size -= 1
+            left[other], left[size] = left[size], left[other]
 
     def forced_since(self, throw: int) -> Forced | None:
         """What to force to see again what came since that throw, and what is still forced to come."""
@@ -211,11 +209,6 @@ def derived(seed: int, *path: int) -> Luck:
     for part in path:
         seed = mix(((seed ^ mix(part & MASK)) + GOLDEN) & MASK)
     return Luck(seed)
-
-
-def stretch(seed: int, number: int) -> Luck:
-    """The part of a stream that belongs to one decision, which needs no stream of its own."""
-    return Luck(seed, number * STRETCH)
 
 
 def leftover(forced: Mapping[str, Sequence[Any]]) -> list[str]:

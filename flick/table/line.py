@@ -24,7 +24,8 @@ class Given(msgspec.Struct, frozen=True, gc=False):
 
 
 class TurnStart(msgspec.Struct, frozen=True, gc=False):
-    """Where a turn began: its number, the packed state, and how many answers, events and forced throws there were."""
+    """Where a turn began: its number, the packed state (empty if it was not kept), and how many answers, events and
+    forced throws there were."""
 
     turn: int
     state: bytes
@@ -39,17 +40,23 @@ class Line:
     ``began`` tells where this turn began (before the first, without a state), ``answers`` are those given in it so far,
     after ``before`` in turns that the line has not seen. What happens is added to ``events``, and where turns begin to
     ``turns``: lists that belong to whoever gives them.
+
+    A line that ``keeps`` packs the state in which each turn begins. Any other packs the first alone; whoever then looks
+    back has the one that is missing found again, and those that follow kept.
     """
 
     __slots__ = (
+        "_kept",
         "_reply",
         "_rules",
+        "_since",
         "answers",
         "began",
         "chance",
         "decision",
         "events",
         "game",
+        "keeps",
         "result",
         "state",
         "turns",
@@ -64,6 +71,7 @@ class Line:
         events: list[Event] | None = None,
         turns: list[TurnStart] | None = None,
         before: int = 0,
+        keeps: bool = True,
     ) -> None:
         self.game = game
         self.state = state
@@ -75,7 +83,12 @@ class Line:
         self.decision: Decision | None = None
         self.result: Result | None = None
         self._rules: Rules[None] | None = None
+        self.keeps = keeps
         self._reply: Any = None
+        self._kept = self.began
+        """The last beginning that was kept; before the first turn, none is."""
+        self._since: list[Given] = []
+        """The answers from there to the beginning of this turn."""
 
     @property
     def turn(self) -> int:
@@ -148,10 +161,10 @@ class Line:
 
     def fork(self) -> "Line":
         """The same line of play in a copy of its own, at the same decision."""
-        if self.result is not None or not self.began.state:
+        if self._rules is None:
             return self._fork_at_rest()
         forced = self.chance.forced_since(self.began.throws)
-        fork = Line(self.game, unpack(self.began.state, self.game.State), self.turn, forced)
+        fork = Line(self.game, unpack(self.start, self.game.State), self.turn, forced)
         for given in self.answers:
             fork.settle()
             fork.reply(given)
@@ -165,6 +178,24 @@ class Line:
         fork.result = self.result
         fork.settle()
         return fork
+
+    @property
+    def start(self) -> bytes:
+        """The packed state in which the turn that is going on began."""
+        if not self.began.state:
+            self.keeps = True
+            self.began = self.turns[-1] = msgspec.structs.replace(self.began, state=self._found_again())
+        return self.began.state
+
+    def _found_again(self) -> bytes:
+        kept, forced = self._kept, self.chance.forced_since(self._kept.throws)
+        again = Line(self.game, unpack(kept.state, self.game.State), kept.turn, forced)
+        for given in self._since:
+            again.settle()
+            again.reply(given)
+        while again.turn < self.turn:
+            again.step()
+        return again.began.state
 
     @property
     def notes(self) -> list[Note]:
@@ -186,9 +217,15 @@ class Line:
 
     def _begin_turn(self) -> None:
         before, chance = self.began, self.chance
+        kept = self.keeps or not self._kept.state
+        state = pack(self.state) if kept else b""
         answers = before.answers + len(self.answers)
-        self.began = TurnStart(before.turn + 1, pack(self.state), answers, len(self.events), len(chance.asked))
+        self.began = TurnStart(before.turn + 1, state, answers, len(self.events), len(chance.asked))
         self.turns.append(self.began)
+        if kept:
+            self._kept, self._since = self.began, []
+        else:
+            self._since += self.answers
         self.answers = []
         chance.notes = []
         self._rules = self.game.turn(self.state, chance)

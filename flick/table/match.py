@@ -11,7 +11,7 @@ import msgspec
 
 from flick.table.answers import read
 from flick.table.board import Board
-from flick.table.chance import LARGEST_SEED, Chance, Forced, derived, stretch
+from flick.table.chance import LARGEST_SEED, STRETCH, Chance, Forced, Luck, derived
 from flick.table.game import GamesAny, Result, State
 from flick.table.line import Given, Line, TurnStart
 from flick.table.perspective import Perspective
@@ -51,7 +51,11 @@ class Taken(msgspec.Struct, gc=False):
 
 
 class Match:
-    """A game being played. ``state`` must not be changed from outside; look at it through ``view``."""
+    """A game being played. ``state`` must not be changed from outside; look at it through ``view``.
+
+    A match of which nobody means to see any moment again, one of a thousand between bots, is told that it never
+    ``goes_back``: then it does not keep how each turn began.
+    """
 
     def __init__(
         self,
@@ -65,6 +69,7 @@ class Match:
         bots: Mapping[str, Callable[[], Bot]] | None = None,
         forced: Forced | None = None,
         practice: bool = False,
+        goes_back: bool = True,
     ) -> None:
         self.game = game
         self.seats = list(seats)
@@ -83,7 +88,7 @@ class Match:
         self._bots = {seat: _sit_down(game, who, bots) for seat, who in enumerate(self.seats) if not who.is_human}
         if state is None:
             state = start_state(game, self.options, len(self.seats), seed, forced)
-        self.line = Line(game, state, turn, forced, self.events, self.turns)
+        self.line = Line(game, state, turn, forced, self.events, self.turns, keeps=goes_back)
 
     @property
     def state(self) -> Any:
@@ -157,7 +162,7 @@ class Match:
         line = self.line
         assert line.decision is not None
         seat = line.decision.seat
-        return Perspective(seat, line.decision, Chance(stretch(self._streams[seat], len(self.answers))), line)
+        return Perspective(seat, line.decision, Chance(Luck(self._streams[seat], len(self.answers) * STRETCH)), line)
 
     def resign(self, seat: int) -> Result:
         """Give the game up for ``seat``, at any moment; what has begun to happen still happens."""
@@ -271,9 +276,9 @@ class Match:
 
     def _keep(self, seat: int, given: Given, thought: Say | None = None, keep_undone: bool = False) -> None:
         line = self.line
-        taken = Taken(seat, given, line.turn, len(self.events), line.state.luck.drawn, thought)
+        taken = Taken(seat, given, line.began.turn, len(self.events), line.state.luck.drawn, thought)
         if self.recorder is not None:
-            self.recorder.answered(len(self.answers), taken, line.began.state)
+            self.recorder.answered(len(self.answers), taken, line.start)
         if self._undone and not keep_undone:
             self._undone.clear()
         self.answers.append(taken)
@@ -288,8 +293,8 @@ class Match:
         return item
 
     def _turn_of(self, number: int) -> tuple[int, TurnStart]:
-        """The turn in which answer ``number`` was asked for."""
-        index = max((k for k, start in enumerate(self.turns) if start.answers <= number), default=0)
+        """The turn in which answer ``number`` was asked for, or the last before it whose beginning was kept."""
+        index = max((k for k, start in enumerate(self.turns) if start.state and start.answers <= number), default=0)
         return index, self.turns[index]
 
     def _rewind(self, number: int) -> None:

@@ -47,7 +47,7 @@ class Perspective(msgspec.Struct, gc=False):
         self._guesses += 1
         own = self.chance.luck
         chance = Chance(derived(own.seed, own.drawn // STRETCH, self._guesses))
-        state = unpack(line.began.state, game.State)
+        state = unpack(line.start, game.State)
         known = self.known
         game.guess(state, self.seat, chance, known)
         state.luck = derived(chance.luck.seed, 1)

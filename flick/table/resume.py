@@ -207,7 +207,7 @@ def _compare_answer(match: Match, line: AnswerLine, before: str, found: Verifica
                 return say("verify-flick", number=line.n, answer=line.answer)
             found.flicks += 1
             outcome = kept
-        position = digest_of_start(match.game, match.line.began.state)
+        position = digest_of_start(match.game, match.line.start)
         match.restore(line.seat, line.answer, outcome or None)
         match.settle()
     except Exception as error:

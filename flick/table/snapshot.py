@@ -29,7 +29,7 @@ def snapshot(match: Match) -> Snapshot:
     assert decision is not None
     forced = line.chance.forced_since(line.began.throws)
     luck = match.perspective().chance.luck
-    return Snapshot(match.game.id, decision.seat, line.began.state, line.turn, forced, tuple(line.answers), luck)
+    return Snapshot(match.game.id, decision.seat, line.start, line.turn, forced, tuple(line.answers), luck)
 
 
 def perspective(parcel: Snapshot) -> Perspective:

@@ -1,5 +1,6 @@
 """One match: event by event or straight on, people and bots, seats, forks, and giving up."""
 
+import copy
 from itertools import product
 from typing import Any
 
@@ -8,7 +9,7 @@ import pytest
 import flick
 from flick.bots.random import RandomBot
 from flick.sitting import new_match
-from flick.table.chance import Chance, derived
+from flick.table.chance import Chance, Forced, derived
 from flick.table.game import Game, GamesAny, Result
 from flick.table.line import Given, Line
 from flick.table.match import Match
@@ -266,6 +267,40 @@ def test_a_fork_can_be_made_before_the_first_step_and_after_the_end() -> None:
     given_up.resign(1)
     assert given_up.fork().result == given_up.result
     assert pack(given_up.fork().state) == pack(given_up.state)
+
+
+# Going back where nobody meant to
+
+
+def test_a_match_that_never_goes_back_keeps_only_how_its_first_turn_began() -> None:
+    match = play_on(sit("random,human", goes_back=False))
+    other = play_on(sit("random,human"))
+    assert trace(match) == trace(other)
+    assert [bool(start.state) for start in match.turns] == [True, *[False] * (len(match.turns) - 1)]
+    assert len(match.turns) == 6
+
+
+@pytest.mark.parametrize("forced", [None, {"wave": [2, 5, 1]}])
+def test_whoever_looks_back_all_the_same_has_it_found_again(forced: Forced | None) -> None:
+    match, other = (play_on(sit(goes_back=wish, forced=copy.deepcopy(forced)), 30) for wish in (False, True))
+    assert match.line.start == other.line.start
+    assert pack(match.perspective().guess().state) == pack(other.perspective().guess().state)
+    assert pack(match.fork().state) == pack(match.state)
+    kept = [start.turn for start in match.turns if start.state]
+    assert kept == [0, match.turn]
+    assert [start.turn for start in play_on(match, 20).turns if start.state] == [0, *range(kept[1], match.turn + 1)]
+
+
+def test_it_can_be_taken_back_to_any_answer() -> None:
+    match, other = (play_on(sit(goes_back=wish), 40) for wish in (False, True))
+    for number in (33, 12, 13, 0):
+        if number < len(match.answers):
+            match.go_back(number)
+            other.go_back(number)
+        assert trace(match) == trace(other)
+        play_on(match, 4, seed=number)
+        play_on(other, 4, seed=number)
+    assert trace(match) == trace(other)
 
 
 # Giving up

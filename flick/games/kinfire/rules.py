@@ -100,7 +100,8 @@ def _clean_up(state: KinfireState) -> Rules[None]:
     """Cards played go to their owners' discards, a used Lantern turns down, and the Seeker on the left is next; alone,
     you again. Nobody draws (KIN-29, KIN-45, KIN-46, KIN-77, KIN-120 to KIN-122, KIN-174, KIN-R45, KIN-R75)."""
     for seeker in state.seekers:
-        piles.move_all(seeker.played, seeker.discard)
+        if seeker.played:
+            piles.move_all(seeker.played, seeker.discard)
     you = state.you
     if you.used:
         you.used = you.charged = False

@@ -88,7 +88,8 @@ def suffer_fatigue(state: KinfireState, chance: Chance, count: int, rule: str = 
 
 def fire(state: KinfireState, chance: Chance, trigger: str) -> Rules[None]:
     """All texts in force that this sets off, in the order you choose where there are several (KIN-R63)."""
-    waiting = _set_off(state, trigger)
+    texts = texts_at(state, trigger)
+    waiting = _set_off(state, trigger, texts) if texts else None
     return _fire(state, chance, trigger, waiting) if waiting else NOTHING_HAPPENS
 
 
@@ -96,14 +97,14 @@ def _fire(state: KinfireState, chance: Chance, trigger: str, waiting: dict[str, 
     while waiting:
         card = yield from _next_of(state, list(waiting), "order", "KIN-R63")
         yield from carry_out(state, chance, card, waiting.pop(card))
-        still = _set_off(state, trigger)
+        still = _set_off(state, trigger, texts_at(state, trigger))
         waiting = {name: parts for name, parts in waiting.items() if name in still}
 
 
-def _set_off(state: KinfireState, trigger: str) -> dict[str, Parts]:
-    """The texts in force that have something to do now, by card."""
+def _set_off(state: KinfireState, trigger: str, texts: Sequence[tuple[str, Parts]]) -> dict[str, Parts]:
+    """Which of the texts in force have something to do now, by card."""
     found: dict[str, Parts] = {}
-    for card, parts in texts_at(state, trigger):
+    for card, parts in texts:
         if _listens(state, card, trigger) and _some_hold(state, parts, card):
             found[card] = parts
     return found

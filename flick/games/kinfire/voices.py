@@ -1,7 +1,6 @@
 """Who has a say: the cards in play, and what each says by a verb or at a moment."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
 
 import msgspec
 
@@ -14,7 +13,7 @@ def texts_at(state: KinfireState, trigger: str) -> list[tuple[str, Parts]]:
     """Every card in play that has a text at this trigger, with this text (KIN-C16): the cards on the board or the
     visible sides at the bottom, the Fatigue cards in play, the active Seeker. A completed challenge has no text any
     more (KIN-R55), and of a Master only the side that can be seen has (KIN-137, KIN-R76, KIN-R77)."""
-    texts = _texts_of(trigger)
+    texts = _TEXTS[trigger]
     found: list[tuple[str, Parts]] = []
     if in_well := texts.in_well:
         for name in gauntlet_up(state) if state.bottom else state.board:
@@ -37,7 +36,7 @@ def modifiers(state: KinfireState, verb: str) -> list[tuple[str, Part]]:
     Bold ones count for everybody as long as the card is in play, others only in an attempt on it (KIN-55, KIN-56,
     KIN-129, KIN-R60, KIN-R68). Few cards say anything by any one verb, so most looks are short.
     """
-    said = _said_of(verb)
+    said = _SAID[verb]
     found: list[tuple[str, Part]] = []
     if state.bottom:
         for name, face in state.gauntlet.items():
@@ -63,7 +62,7 @@ def modifiers(state: KinfireState, verb: str) -> list[tuple[str, Part]]:
 
 def everything_said(verb: str) -> Iterator[tuple[str, Part]]:
     """What any card says by a verb, wherever it lies."""
-    said = _said_of(verb)
+    said = _SAID[verb]
     groups = (said.in_play, said.by_fatigue, said.by_seekers, said.attempted, said.turned)
     return (pair for group in groups for pairs in group.values() for pair in pairs)
 
@@ -80,20 +79,25 @@ class _Said(msgspec.Struct, frozen=True, gc=False):
     turned: Mapping[str, Sequence[tuple[str, Part]]]
 
 
-@cache
-def _said_of(verb: str) -> _Said:
-    """Who says something by a verb; these are few."""
-    cards = every_copy().items()
-    return _Said(
-        _said({name: card.in_play for name, card in cards if card.kind != "fatigue"}, verb),
-        _said({name: card.in_play for name, card in cards if card.kind == "fatigue"}, verb),
-        _said({name: seeker.in_play for name, seeker in seekers().items()}, verb),
-        _said({name: card.attempted for name, card in cards}, verb),
-        _said({name: card.turned for name, card in cards}, verb),
-    )
+class _SaidBy(dict[str, _Said]):
+    """Who says something by each verb; these are few. Found at the first question about it."""
+
+    def __missing__(self, verb: str) -> _Said:
+        cards = every_copy().items()
+        said = self[verb] = _Said(
+            _saying({name: card.in_play for name, card in cards if card.kind != "fatigue"}, verb),
+            _saying({name: card.in_play for name, card in cards if card.kind == "fatigue"}, verb),
+            _saying({name: seeker.in_play for name, seeker in seekers().items()}, verb),
+            _saying({name: card.attempted for name, card in cards}, verb),
+            _saying({name: card.turned for name, card in cards}, verb),
+        )
+        return said
 
 
-def _said(texts: Mapping[str, Mapping[str, Parts]], verb: str) -> dict[str, Sequence[tuple[str, Part]]]:
+_SAID = _SaidBy()
+
+
+def _saying(texts: Mapping[str, Mapping[str, Parts]], verb: str) -> dict[str, Sequence[tuple[str, Part]]]:
     return {name: tuple((name, part) for part in found[verb]) for name, found in texts.items() if verb in found}
 
 
@@ -107,14 +111,23 @@ class _Texts(msgspec.Struct, frozen=True, gc=False):
     by_seekers: Mapping[str, Parts]
 
 
-@cache
-def _texts_of(trigger: str) -> _Texts:
-    """Who has a text at a trigger; these are few."""
-    cards = every_copy().items()
-    found = (
-        {name: card.texts for name, card in cards if card.kind not in ("fatigue", "master")},
-        {**{name: card.texts for name, card in cards if card.kind == "master"}, MASTER_BACK: masters().back.texts},
-        {name: card.texts for name, card in cards if card.kind == "fatigue"},
-        {name: seeker.texts for name, seeker in seekers().items()},
-    )
-    return _Texts(*({name: texts[trigger] for name, texts in group.items() if trigger in texts} for group in found))
+class _TextsAt(dict[str, _Texts]):
+    """Who has a text at each trigger; these are few. Found at the first question about it."""
+
+    def __missing__(self, trigger: str) -> _Texts:
+        cards = every_copy().items()
+        masters_up = {name: card.texts for name, card in cards if card.kind == "master"}
+        texts = self[trigger] = _Texts(
+            _having({name: card.texts for name, card in cards if card.kind not in ("fatigue", "master")}, trigger),
+            _having({**masters_up, MASTER_BACK: masters().back.texts}, trigger),
+            _having({name: card.texts for name, card in cards if card.kind == "fatigue"}, trigger),
+            _having({name: seeker.texts for name, seeker in seekers().items()}, trigger),
+        )
+        return texts
+
+
+_TEXTS = _TextsAt()
+
+
+def _having(texts: Mapping[str, Mapping[str, Parts]], trigger: str) -> dict[str, Parts]:
+    return {name: found[trigger] for name, found in texts.items() if trigger in found}
