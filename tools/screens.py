@@ -1,6 +1,6 @@
-"""Every screen of the window as pictures: ``python -m tools.screens [FOLDER]``, in both languages, three sizes and
-three palettes, and contact sheets on which they stand side by side. Nothing of what the person who runs it has kept is
-shown or touched."""
+"""Every screen of the window as pictures: ``python -m tools.screens [FOLDER] [MOMENT...]``, in both languages, three
+sizes and three palettes, and contact sheets on which they stand side by side; with names of moments, or beginnings of
+names, only these. Nothing of what the person who runs it has kept is shown or touched."""
 
 import functools
 import itertools
@@ -407,9 +407,11 @@ MOMENTS: Mapping[str, Moment] = {
 }
 
 
-def pictures(settings: Settings, size: tuple[int, int]) -> Iterator[tuple[str, Surface]]:
-    """Every moment in a window of its own."""
+def pictures(settings: Settings, size: tuple[int, int], wanted: Sequence[str] = ("",)) -> Iterator[tuple[str, Surface]]:
+    """Every moment whose name begins as one of those wanted, in a window of its own."""
     for name, moment in MOMENTS.items():
+        if not name.startswith(tuple(wanted)):
+            continue
         app = App(settings, size, Surface(size, 0, 32))
         try:
             app.go(TitleScreen)
@@ -447,18 +449,19 @@ def contact(found: Sequence[Surface]) -> Surface:
     return sheet
 
 
-def main(folder: Path, sizes: Mapping[tuple[int, int], int] = SIZES) -> None:
+def main(folder: Path, sizes: Mapping[tuple[int, int], int] = SIZES, wanted: Sequence[str] = ("",)) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with unseen():
         for (size, scale), palette, language in itertools.product(sizes.items(), PALETTES, LANGUAGES):
             chosen = Settings(language=language, palette=palette, scale=scale, mute=True)  # type: ignore[arg-type]
             found: list[Surface] = []
-            for name, surface in pictures(chosen, size):
+            for name, surface in pictures(chosen, size, wanted):
                 found.append(surface)
                 pygame.image.save(surface, folder / f"{name}-{language}-{palette}-{size[0]}.png")
-            pygame.image.save(contact(found), folder / f"contact-{language}-{palette}-{size[0]}.png")
+            if found:
+                pygame.image.save(contact(found), folder / f"contact-{language}-{palette}-{size[0]}.png")
     print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1] if len(sys.argv) > 1 else "out/screens"))
+    main(Path(sys.argv[1] if len(sys.argv) > 1 else "out/screens"), wanted=sys.argv[2:] or [""])
