@@ -37,7 +37,8 @@ def merge(base: Any, patch: Any) -> Any:
 
 
 def differences_between(expected: Any, found: Any, where: str = "") -> list[Difference]:
-    """Where ``found`` does not agree with what is expected of it: mappings may hold more, lists may not.
+    """Where ``found`` does not agree with what is expected of it: mappings may hold more, lists and empty mappings may
+    not.
 
     ``{near: 120, by: 0.5}`` expects a number between 119.5 and 120.5, ``{count: 50}`` a list of 50, and a mapping of
     whole numbers something of those places of a list.
@@ -50,7 +51,7 @@ def differences_between(expected: Any, found: Any, where: str = "") -> list[Diff
     if is_mapping(expected) and isinstance(found, (int, float)) and _is_near(expected):
         close = abs(found - expected["near"]) <= expected["by"]
         return [] if close else [Difference(where, expected, found)]
-    if is_mapping(expected) and is_mapping(found):
+    if is_mapping(expected) and is_mapping(found) and (expected or not found):
         pairs = [(key, value, found.get(key, found.get(str(key)))) for key, value in expected.items()]
     elif is_list(expected) and is_list(found) and len(expected) == len(found):
         pairs = [(index, value, found[index]) for index, value in enumerate(expected)]

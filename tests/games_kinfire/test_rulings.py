@@ -121,15 +121,30 @@ def test_others_completed_and_the_own_attempt_failed() -> None:
     assert match.state.progress["the_maze#1"] == 2
 
 
-def test_one_reward_completes_another_challenge() -> None:
-    """KIN-R55: a completed Fountain still counts for its own reward only, so the next one has become easier."""
+def test_one_completion_completes_another_challenge() -> None:
+    """KIN-R55, KIN-R57: without its bold text the other has become easier, and is completed before any reward. Both
+    still lie there for the first reward, and one for the second."""
     state = state_of(board=("the_3_fountains#1", "the_3_fountains#2", *BOARD[:2]))
     state.hp, state.progress = 4, {"the_3_fountains#1": 6, "the_3_fountains#2": 6}
     match = match_of(state, {"skill-die": ["blue", "red", "red"], "ld-die": ["darkness"]})
     act(match, "no", "approach the_3_fountains#1", "play nothing")
-    heals = [event.facts["n"] for event in match.events if event.kind == "heal"]
-    assert heals == [2, 2]
-    assert match.state.hp == 8
+    told = [(event.kind, event.facts["n"]) for event in match.events if event.kind in ("heal", "descend")]
+    assert told == [("heal", 2), ("descend", 2), ("heal", 1), ("descend", 1)]
+    assert kinds(match.events).index("heal") > len(match.events) - kinds(match.events)[::-1].index("completed") - 1
+    assert match.state.hp == 7
+
+
+def test_three_fountains_that_stand_high_flow_together() -> None:
+    """KIN-R56, KIN-R57, KIN-C64: those that fall with the first are one check, their order is yours, and what a reward
+    counts does not change on the way."""
+    fountains = tuple(f"the_3_fountains#{number}" for number in (1, 2, 3))
+    state = state_of(board=(*fountains, BOARD[0]))
+    state.hp, state.progress = 1, dict.fromkeys(fountains, 8)
+    match = match_of(state, {"skill-die": ["blue", "red", "red"], "ld-die": ["darkness"]})
+    act(match, "no", f"approach {fountains[0]}", "play nothing", f"reward {fountains[2]}")
+    told = [(event.kind, event.facts["n"]) for event in match.events if event.kind in ("heal", "descend")]
+    assert told == [(kind, n) for n in (3, 2, 1) for kind in ("heal", "descend")]
+    assert match.state.completed == [fountains[0], fountains[2], fountains[1]]
 
 
 def test_on_entering_it_acts_before_the_next_card() -> None:

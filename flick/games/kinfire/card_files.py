@@ -41,8 +41,6 @@ class TextsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     flavour: Flavour = Flavour()
     figure: str = ""
     while_in_play: Text | None = None
-    on_attempt: Text | None = None
-    on_enter: Text | None = None
     on_light: Text | None = None
     on_darkness: Text | None = None
     on_any_fail: Text | None = None
@@ -58,6 +56,8 @@ class WellFile(TextsFile, frozen=True, forbid_unknown_fields=True, kw_only=True)
     type: ChallengeType | None = None
     colour: Colour | None = None
     difficulty: Annotated[int, msgspec.Meta(ge=1, le=30)] | None = None
+    on_attempt: Text | None = None
+    on_enter: Text | None = None
     on_interact: Text | None = None
     on_placed: Text | None = None
     reward: Text | None = None
@@ -71,14 +71,15 @@ class GauntletFile(TextsFile, frozen=True, forbid_unknown_fields=True, kw_only=T
     colour: Colour
     difficulty: Annotated[int, msgspec.Meta(ge=1, le=30)]
     back: Text
+    on_attempt: Text | None = None
     on_placed: Text | None = None
     reward: Text | None = None
     penalty: Text | None = None
 
 
 class MasterFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A form of the Master, or their common ``back``, which has no difficulty. Most penalties need Darkness (KIN-157,
-    KIN-R06)."""
+    """A form of the Master, or their common ``back``, which has no difficulty and is never attempted. Most penalties
+    need Darkness (KIN-157, KIN-R06)."""
 
     name: Names
     flavour: Flavour = Flavour()
@@ -97,6 +98,8 @@ class MasterFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class FatigueFile(TextsFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A Fatigue card; each of them hurts (KIN-130)."""
+
+    on_enter: Text | None = None
 
 
 class LanternFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

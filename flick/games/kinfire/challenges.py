@@ -4,7 +4,7 @@ from flick.games.kinfire import achievements
 from flick.games.kinfire.cards import team_card
 from flick.games.kinfire.standing import candidates, difficulty, value
 from flick.games.kinfire.state import KinfireState, gauntlet_down
-from flick.games.kinfire.vocabulary import Part, Target
+from flick.games.kinfire.vocabulary import Part
 from flick.table import piles
 from flick.table.chance import Chance
 from flick.table.rules import Event, Rules, choose, choose_many, tell
@@ -13,14 +13,14 @@ from flick.table.rules import Event, Rules, choose, choose_many, tell
 def add_progress(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
     """Points on a challenge at once (KIN-104)."""
     points = value(state, part.amount, card)
-    for target in (yield from _targets(state, card, part, part.target)) if points > 0 else ():
+    for target in (yield from _targets(state, card, part)) if points > 0 else ():
         state.progress[target] = state.progress.get(target, 0) + points
         yield _standing_at(state, "add", target, points)
 
 
 def remove_progress(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
     """Up to so many points off a challenge (KIN-C30)."""
-    for target in (yield from _targets(state, card, part, part.target)):
+    for target in (yield from _targets(state, card, part)):
         points = min(value(state, part.amount, card), state.progress.get(target, 0))
         if points > 0:
             _take_off(state, target, points)
@@ -29,15 +29,11 @@ def remove_progress(state: KinfireState, chance: Chance, card: str, part: Part) 
 
 def move_progress(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
     """Up to so many points from one challenge to another (KIN-C31)."""
-    assert part.source is not None
-    assert part.target is not None
-    sources = [one for one in candidates(state, part.source, card) if state.progress.get(one, 0)]
+    sources = _sources(state, card, part)
     if not sources:
         return
     source = sources[0] if len(sources) == 1 else (yield from _choose_target(state, card, part, sources, "from"))
-    goals = [one for one in candidates(state, part.target, card) if one != source]
-    if not goals:
-        return
+    goals = _goals(state, card, part, source)
     goal = goals[0] if len(goals) == 1 else (yield from _choose_target(state, card, part, goals, "move-progress"))
     points = min(value(state, part.amount, card), state.progress[source])
     if points > 0:
@@ -50,7 +46,7 @@ def move_progress(state: KinfireState, chance: Chance, card: str, part: Part) ->
 def discard_challenge(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
     """A challenge leaves play without reward or penalty, a Gauntlet card by being turned; never the Master (KIN-R26,
     KIN-153 to KIN-155, KIN-R85)."""
-    for target in (yield from _targets(state, card, part, part.target)):
+    for target in (yield from _targets(state, card, part)):
         progress = state.progress.pop(target, 0)
         if target in state.gauntlet:
             state.gauntlet[target] = "down"
@@ -105,13 +101,40 @@ def _standing_at(state: KinfireState, kind: str, card: str, points: int, rule: s
     return Event(kind, rule, facts)
 
 
-def _targets(state: KinfireState, card: str, part: Part, target: Target | None) -> Rules[list[str]]:
-    """The challenges that a part is about: all of them, or one of your choice (KIN-C47)."""
-    assert target is not None
-    found = candidates(state, target, card)
+def can_happen(state: KinfireState, card: str, part: Part) -> bool:
+    """Whether a part of a text has anything to happen to, if it is about challenges at all."""
+    if part.verb == "move_progress":
+        return bool(_sources(state, card, part))
+    if part.verb == "remove_progress":
+        return any(state.progress.get(one, 0) for one in _in_question(state, card, part))
+    return part.verb not in ("add_progress", "discard_challenge") or bool(_in_question(state, card, part))
+
+
+def _sources(state: KinfireState, card: str, part: Part) -> list[str]:
+    """The challenges from which progress can be moved to another one."""
+    assert part.source is not None
+    found = [one for one in candidates(state, part.source, card) if state.progress.get(one, 0)]
+    return [one for one in found if _goals(state, card, part, one)]
+
+
+def _goals(state: KinfireState, card: str, part: Part, source: str) -> list[str]:
+    assert part.target is not None
+    return [one for one in candidates(state, part.target, card) if one != source]
+
+
+def _in_question(state: KinfireState, card: str, part: Part) -> list[str]:
+    """The challenges that a part may be about; the Master is never discarded."""
+    assert part.target is not None
+    found = candidates(state, part.target, card)
     if part.verb == "discard_challenge":
         found = [one for one in found if team_card(one).kind != "master"]
-    if len(found) < 2 or target.pick == "each_other":
+    return found
+
+
+def _targets(state: KinfireState, card: str, part: Part) -> Rules[list[str]]:
+    """The challenges that a part is about: all of them, or one of your choice (KIN-C47)."""
+    found = _in_question(state, card, part)
+    if len(found) < 2 or (part.target is not None and part.target.pick == "each_other"):
         return found
     return [(yield from _choose_target(state, card, part, found, part.verb.replace("_", "-")))]
 

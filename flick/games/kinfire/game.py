@@ -9,7 +9,7 @@ from flick.games.kinfire.achievements import LISTED
 from flick.games.kinfire.bot import BOTS
 from flick.games.kinfire.card_files import KINDS
 from flick.games.kinfire.rules import take_turn
-from flick.games.kinfire.state import KinfireOptions, KinfireState
+from flick.games.kinfire.state import KinfireOptions, KinfireState, on_board
 from flick.games.kinfire.view import view
 from flick.table import piles
 from flick.table.board import Board
@@ -83,7 +83,8 @@ class Kinfire(Game[KinfireState, KinfireOptions]):
         return look.card_look(thing)
 
     def check_position(self, state: KinfireState) -> None:
-        """Nothing lies in two places, or where it does not belong. What is missing is left in the box."""
+        """Nothing lies in two places, or where it does not belong, and no number is impossible. What is missing is left
+        in the box."""
         for pile_group, wanted in groups_of(state):
             found = [card for pile in pile_group for card in pile]
             for card in found:
@@ -91,6 +92,16 @@ class Kinfire(Game[KinfireState, KinfireOptions]):
                     raise Refused(say("position-card", card=card))
         if len(state.board) != setup.SLOTS:
             raise Refused(say("position-slots", found=len(state.board), expected=setup.SLOTS))
+        if sorted(state.gauntlet) != sorted(cards.gauntlet_cards()):
+            raise Refused(say("position-gauntlet", cards=", ".join(cards.gauntlet_cards())))
+        if not 0 <= state.active < len(state.seekers):
+            raise Refused(say("position-active", found=state.active, seekers=len(state.seekers)))
+        if not 0 < state.hp <= state.hp_start:
+            raise Refused(say("position-hp", found=state.hp, most=state.hp_start))
+        there = [card for card in (*on_board(state), *state.gauntlet, state.master) if cards.team_card(card).difficulty]
+        for card, points in state.progress.items():
+            if card not in there or points < 1:
+                raise Refused(say("position-progress", card=card, found=points))
 
     def check_content(self, path: Path, record: Any) -> None:
         if path.parent.name == "cards":
@@ -99,8 +110,7 @@ class Kinfire(Game[KinfireState, KinfireOptions]):
 
 def groups_of(state: KinfireState) -> list[tuple[list[list[str]], list[str]]]:
     """The piles among which each group of cards is spread, with all cards of the group."""
-    on_board = [card for card in state.board if card]
-    well = [state.well_deck, state.well_discard, on_board, state.completed, state.gone, state.attached]
+    well = [state.well_deck, state.well_discard, on_board(state), state.completed, state.gone, state.attached]
     groups = [
         (well, list(cards.well_deck())),
         ([state.fatigue_deck, state.fatigue], list(cards.fatigue_cards())),

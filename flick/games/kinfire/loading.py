@@ -1,6 +1,6 @@
 """Content files read into records, as deep as they go."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from flick.games.kinfire.card_files import KINDS, MasterFile, SeekerFile, SkillFile, WellFile
@@ -8,6 +8,9 @@ from flick.games.kinfire.reading import Reader
 from flick.games.kinfire.records import MOMENTS, TIMES, Boost, Card, Kind, Seeker, Skill, lantern_of
 from flick.games.kinfire.vocabulary import Parts, by_verb
 from flick.table import content
+
+ATTEMPTED = ("difficulty", "on_attempt", "on_light", "on_darkness", "on_placed", "reward", "penalty")
+"""What only a challenge has."""
 
 
 def read_team_cards(document: content.Document, stem: str) -> dict[str, Card]:
@@ -38,7 +41,9 @@ def read_masters(document: content.Document) -> Masters:
     if "back" not in records:
         raise document.error((), "content-missing", key="back")
     for name, record in records.items():
-        if name != "back" and record.difficulty is None:
+        if name == "back":
+            _check_silent(document, name, record, ("while_in_play", *ATTEMPTED))
+        elif record.difficulty is None:
             raise document.error((name,), "content-missing", key="difficulty")
     found = {name: _card(name, "master", record, _texts(reader, name, record)) for name, record in records.items()}
     return Masters({name: card for name, card in found.items() if name != "back"}, found["back"])
@@ -112,8 +117,21 @@ def _texts(reader: Reader, name: str, record: Any) -> dict[str, Parts]:
 
 
 def _check_well_card(document: content.Document, name: str, record: WellFile) -> None:
-    """A challenge has type, colour and difficulty (KIN-50), an event what happens (KIN-47)."""
-    needed = ("type", "colour", "difficulty") if record.kind == "challenge" else ("on_interact",)
+    """A challenge has type, colour and difficulty (KIN-50), an event what happens (KIN-47), and neither says what would
+    never be heard."""
+    event = ("on_interact",)
+    needed, silent = ("type", "colour", "difficulty"), event
+    if record.kind == "event":
+        needed, silent = event, ("type", "colour", *ATTEMPTED)
     for key in needed:
         if getattr(record, key) is None:
             raise document.error((name,), "content-missing", key=key)
+    _check_silent(document, name, record, silent)
+
+
+def _check_silent(document: content.Document, name: str, record: Any, silent: Sequence[str]) -> None:
+    """The record has none of these."""
+    for key in silent:
+        if getattr(record, key, None) is not None:
+            known = [field for field in record.__struct_fields__ if field not in silent]
+            raise document.unknown_key((name, key), known)

@@ -6,13 +6,14 @@ All texts in force count and add up (KIN-R63).
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
-from flick.games.kinfire.cards import Skill, every_copy, skills, team_card
+from flick.games.kinfire.cards import MASTER_BACK, Skill, every_copy, skills, team_card
 from flick.games.kinfire.state import (
     HANDS,
     MOST_BOOSTS,
     SKILL_DICE,
     KinfireState,
     SeekerState,
+    attempted,
     challenges,
     gauntlet_down,
     gauntlet_up,
@@ -25,7 +26,7 @@ from flick.games.kinfire.voices import everything_said, modifiers
 
 
 def in_force(state: KinfireState, verb: str) -> list[tuple[str, Part]]:
-    """The same, as far as their conditions hold."""
+    """The parts of a verb that are in force and whose conditions hold, each with the card that says it."""
     found = modifiers(state, verb)
     return [(card, part) for card, part in found if holds(state, part.terms, card)] if found else found
 
@@ -207,7 +208,8 @@ _QUANTITIES: Mapping[str, Callable[[KinfireState, str, str], int]] = {
 
 
 def copies(state: KinfireState, name: str, card: str = "") -> int:
-    """Copies of a card on the board. One that is completed counts only in its own reward (KIN-R55)."""
+    """Copies of a card on the board. A completed one lies there until its reward is carried out, and counts in rewards
+    and in nothing else (KIN-R55)."""
     count = 0
     for other in state.board:
         if other and team_card(other).id == name and (other not in state.completing or card in state.completing):
@@ -240,8 +242,7 @@ def beaten(state: KinfireState) -> list[str]:
 
 def waiting(state: KinfireState) -> str:
     """The attempted challenge until it is due to be judged (KIN-R54); it may hold any progress meanwhile."""
-    attempt = state.attempt
-    return "" if attempt is None or attempt.due else attempt.card
+    return "" if state.attempt is None or state.attempt.due else state.attempt.card
 
 
 def may_be_attempted(state: KinfireState) -> list[str]:
@@ -271,9 +272,9 @@ def _fits(target: Target, card: str) -> bool:
 
 def _seen_from(state: KinfireState, source: str) -> str:
     """What "other" is other than: the challenge itself, and for all other cards the attempted one (KIN-C47)."""
-    if source in state.board or source in state.gauntlet or source == state.master or state.attempt is None:
+    if source in state.board or source in state.gauntlet or source in (state.master, MASTER_BACK):
         return source
-    return state.attempt.card
+    return attempted(state) or source
 
 
 _TRUTHS: Mapping[str, Callable[[KinfireState, Term], bool]] = {

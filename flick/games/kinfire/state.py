@@ -176,6 +176,11 @@ class KinfireState(State, kw_only=True):
         return HARD_HEALTH if self.options.hard else HEALTH
 
 
+def attempted(state: KinfireState) -> str:
+    """The challenge that is attempted; nothing where none is."""
+    return "" if state.attempt is None else state.attempt.card
+
+
 def others_in_order(state: KinfireState) -> list[int]:
     """The seats that may boost, from the active Seeker's left; alone, you (KIN-79, KIN-81, KIN-82, KIN-R39)."""
     count = len(state.seekers)

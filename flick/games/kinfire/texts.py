@@ -5,11 +5,11 @@ from collections.abc import Sequence
 
 from flick.games.kinfire import achievements
 from flick.games.kinfire.cards import team_card, team_cards
-from flick.games.kinfire.challenges import take_off_board
+from flick.games.kinfire.challenges import can_happen, take_off_board
 from flick.games.kinfire.effects import EFFECTS
 from flick.games.kinfire.health import lose
 from flick.games.kinfire.standing import beaten, cap, holds, least_to_heed, limited, value, waiting
-from flick.games.kinfire.state import KinfireState
+from flick.games.kinfire.state import KinfireState, attempted
 from flick.games.kinfire.vocabulary import Part, Parts
 from flick.games.kinfire.voices import modifiers, texts_at
 from flick.games.kinfire.wording import deeds
@@ -49,6 +49,9 @@ def _one_of(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules
 
 
 def _if_you_like(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
+    """Nobody is asked for what cannot happen (KIN-R12, KIN-R13)."""
+    if not any(can_happen(state, card, one) for one in part.branches[0]):
+        return
     if (yield from confirm(state.active, "may", rule="KIN-R13", card=card, deeds=deeds(part.branches[0]))):
         yield from carry_out(state, chance, card, part.branches[0])
 
@@ -89,16 +92,16 @@ def suffer_fatigue(state: KinfireState, chance: Chance, count: int, rule: str = 
 def fire(state: KinfireState, chance: Chance, trigger: str) -> Rules[None]:
     """All texts in force that this sets off, in the order you choose where there are several (KIN-R63)."""
     texts = texts_at(state, trigger)
-    waiting = _set_off(state, trigger, texts) if texts else None
-    return _fire(state, chance, trigger, waiting) if waiting else NOTHING_HAPPENS
+    found = _set_off(state, trigger, texts) if texts else None
+    return _fire(state, chance, trigger, found) if found else NOTHING_HAPPENS
 
 
-def _fire(state: KinfireState, chance: Chance, trigger: str, waiting: dict[str, Parts]) -> Rules[None]:
-    while waiting:
-        card = yield from _next_of(state, list(waiting), "order", "KIN-R63")
-        yield from carry_out(state, chance, card, waiting.pop(card))
+def _fire(state: KinfireState, chance: Chance, trigger: str, left: dict[str, Parts]) -> Rules[None]:
+    while left:
+        card = yield from _next_of(state, list(left), "order", "KIN-R63")
+        yield from carry_out(state, chance, card, left.pop(card))
         still = _set_off(state, trigger, texts_at(state, trigger))
-        waiting = {name: parts for name, parts in waiting.items() if name in still}
+        left = {name: parts for name, parts in left.items() if name in still}
 
 
 def _set_off(state: KinfireState, trigger: str, texts: Sequence[tuple[str, Parts]]) -> dict[str, Parts]:
@@ -155,8 +158,6 @@ def _settle(state: KinfireState, chance: Chance) -> Rules[None]:
         done = beaten(state)
         if not done:
             return
-        if state.master in done:
-            yield from _win(state)
         yield from _complete(state, chance, done)
 
 
@@ -166,30 +167,40 @@ def _over_limits(state: KinfireState) -> list[tuple[str, int]]:
     progress = state.progress
     if limited().isdisjoint(progress):
         return []
-    attempted = "" if state.attempt is None else state.attempt.card
-    held = [(card, cap(state, card)) for card in progress if card != attempted and card not in state.completing]
+    own = attempted(state)
+    held = [(card, cap(state, card)) for card in progress if card != own and card not in state.completing]
     return [(card, most) for card, most in held if most is not None and progress[card] > most]
 
 
 def _complete(state: KinfireState, chance: Chance, done: list[str]) -> Rules[None]:
-    """Challenges completed in the same check: rewards one by one in the order you choose; then tokens return, and each
-    card goes where it belongs. Points beyond the difficulty count (KIN-97 to KIN-99, KIN-106, KIN-107, KIN-R53,
-    KIN-R55, KIN-R56)."""
-    attempt = state.attempt
+    """Challenges completed in the same check, and at once those that need less without their bold texts; the attempted
+    one comes after the others. Then rewards one by one, in the order you choose for those of the same check; tokens
+    return, and each card goes where it belongs (KIN-97 to KIN-99, KIN-106, KIN-107, KIN-R55 to KIN-R57, KIN-R111)."""
+    checks = [done]
+    yield from _mark(state, done)
+    while further := [card for card in beaten(state) if card != attempted(state)]:
+        checks.append(further)
+        yield from _mark(state, further)
+    for left in checks:
+        while left:
+            card = yield from _next_rewarded(state, left)
+            left.remove(card)
+            yield from carry_out(state, chance, card, team_card(card).texts.get("reward", ()))
+            yield from _put_away(state, card)
+            yield from settle(state, chance)
+
+
+def _mark(state: KinfireState, done: list[str]) -> Rules[None]:
+    """These are completed, and their bold texts over. Points beyond the difficulty count (KIN-R53, KIN-R55)."""
+    if state.master in done:
+        yield from _win(state)
     state.completing += done
+    own = attempted(state)
     for card in done:
-        own = attempt is not None and attempt.card == card
-        if attempt is not None and own:
-            attempt.done = True
-        yield tell("completed", "KIN-96" if own else "KIN-105", card=card, progress=state.progress[card])
+        if state.attempt is not None and card == own:
+            state.attempt.done = True
+        yield tell("completed", "KIN-96" if card == own else "KIN-105", card=card, progress=state.progress[card])
     yield from achievements.on_completion(state, done)
-    waiting = list(done)
-    while waiting:
-        card = yield from _next_rewarded(state, waiting)
-        waiting.remove(card)
-        yield from carry_out(state, chance, card, team_card(card).texts.get("reward", ()))
-        yield from _put_away(state, card)
-        yield from settle(state, chance)
 
 
 def _put_away(state: KinfireState, card: str) -> Rules[None]:
@@ -212,11 +223,11 @@ def _win(state: KinfireState) -> Rules[None]:
     raise GameEnds
 
 
-def _next_rewarded(state: KinfireState, waiting: Sequence[str]) -> Rules[str]:
+def _next_rewarded(state: KinfireState, left: Sequence[str]) -> Rules[str]:
     """The next card whose reward is carried out; there is nothing to choose while at most one has any."""
-    rewarded = [card for card in waiting if "reward" in team_card(card).texts]
+    rewarded = [card for card in left if "reward" in team_card(card).texts]
     if len(rewarded) < 2:
-        return waiting[0]
+        return left[0]
     chosen = yield from _next_of(state, rewarded, "reward", "KIN-R56")
     return chosen
 

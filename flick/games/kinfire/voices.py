@@ -19,8 +19,8 @@ def texts_at(state: KinfireState, trigger: str) -> list[tuple[str, Parts]]:
         for name in gauntlet_up(state) if state.bottom else state.board:
             if name in in_well and name not in state.completing:
                 found.append((name, in_well[name]))
-    if (by_masters := texts.by_masters) and (seen := state.master if state.bottom else MASTER_BACK) in by_masters:
-        found.append((state.master, by_masters[seen]))
+    if (by_masters := texts.by_masters) and (side := state.master if state.bottom else MASTER_BACK) in by_masters:
+        found.append((side, by_masters[side]))
     if by_fatigue := texts.by_fatigue:
         for name in state.fatigue:
             if name in by_fatigue:

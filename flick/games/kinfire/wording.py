@@ -26,16 +26,18 @@ UNATTEMPTED = ("while_in_play", "on_enter", "on_turn_start", "on_turn_end", "on_
 KIN-56)."""
 SIGNED = ("bonus", "difficulty", "action_value", "hand_size", "damage_plus")
 """Verbs whose amount is written with its sign."""
+SHARED = ("descend", "climb", "draw", "discard", "heal", "damage", "suffer_fatigue", *SIGNED)
+"""Verbs whose amount may be so much for each of something."""
 
 
 def card_text(card: Card) -> list[Say]:
     """The lines of a team card: what it is, and all that it says."""
     lines: list[Say] = []
-    if card.kind == "master":
+    if card.kind == "master" and card.difficulty:
         lines.append(say("text-master", n=card.difficulty))
     elif card.difficulty:
         lines.append(say("text-challenge", colour=card.colour, type=card.type, n=card.difficulty))
-    lines += [line_of(trigger, card.texts[trigger]) for trigger in LINES if trigger in card.texts]
+    lines += _lines(card.texts)
     if card.back:
         lines.append(say("text-back", deeds=deeds(card.back)))
     return lines
@@ -79,12 +81,7 @@ def skill_text(skill: Skill) -> list[Say]:
 
 def seeker_text(seeker: Seeker) -> list[Say]:
     """The lines of a Seeker card."""
-    return back_text(seeker.texts)
-
-
-def back_text(texts: Mapping[str, Parts]) -> list[Say]:
-    """The lines of texts by trigger, as on the common back of the Masters."""
-    return [line_of(trigger, texts[trigger]) for trigger in LINES if trigger in texts]
+    return _lines(seeker.texts)
 
 
 def action_line(skill: Skill) -> Say:
@@ -152,6 +149,10 @@ def line_of(trigger: str, parts: Parts) -> Say:
     return Say(f"line-{trigger.replace('_', '-')}", {"deeds": deeds(parts)})
 
 
+def _lines(texts: Mapping[str, Parts]) -> list[Say]:
+    return [line_of(trigger, texts[trigger]) for trigger in LINES if trigger in texts]
+
+
 def _nested(part: Part) -> Say:
     branches = [deeds(branch) for branch in part.branches]
     if part.verb != "choose":
@@ -169,8 +170,9 @@ def _plain(part: Part) -> Say:
         less = amount.is_plain and amount.plus < 0
         facts["sign"] = "less" if less else "more"
         amount = Amount(-amount.plus) if less else amount
+    each = _per(verb, amount)
     if verb in COUNTED:
-        facts["n"] = amount.plus if amount.is_plain else say("x")
+        facts["n"] = amount.plus if amount.is_plain else each or say("x")
     if part.about:
         facts["about"] = part.about
     if part.target is not None:
@@ -178,7 +180,23 @@ def _plain(part: Part) -> Say:
     if part.source is not None:
         facts["source"] = target(part.source)
     said = Say(f"part-{verb.replace('_', '-')}", facts)
-    return said if amount.is_plain else say("where", deed=said, what=_quantity(amount))
+    return said if amount.is_plain or each else say("where", deed=said, what=_quantity(amount))
+
+
+def _per(verb: str, amount: Amount) -> Say | None:
+    """What stands in place of a number where an amount is as simple as "2 per Fatigue card in play"."""
+    if verb == "add_progress" and amount == Amount(0, 1, "placed"):
+        return say("as-much")
+    if verb not in SHARED or amount.is_plain:
+        return None
+    many = 2 if amount.half else 1
+    facts: dict[str, Fact] = {"card": amount.card} if amount.card else {}
+    each = Say(f"each-{amount.name.replace('_', '-')}", {**facts, "n": many})
+    if amount.half:
+        return say("per-two", n=1, what=each) if (amount.times, amount.plus) == (1, 0) else None
+    if amount.name == "copies" and amount.plus == -amount.times:
+        return say("per", n=amount.times, what=Say("other-copies", facts))
+    return None if amount.plus else say("per", n=amount.times, what=each)
 
 
 def _quantity(amount: Amount) -> Say:

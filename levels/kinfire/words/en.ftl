@@ -218,6 +218,10 @@ refused-first-player = { $seats ->
 }
 position-card = { $card } lies in two places, or where it does not belong
 position-slots = the board has { $expected } slots, not { $found }
+position-gauntlet = the Gauntlet is { $cards }, each face aside, up or down
+position-active = the active Seeker is a number below { $seekers }, counted from 0, not { $found }
+position-hp = health is from 1 to { $most }, not { $found }
+position-progress = { $card } has progress { $found }: only challenges in play have any, and at least 1
 
 card-parts = expected a list of parts
 card-part = expected a part with exactly one verb
@@ -249,7 +253,7 @@ achievement-just-a-scratch = Suffer at least 5 damage within one turn.
 achievement-vainglorys-puppet = Lose with at least 3 Fatigue cards in play.
 achievement-effort-pays-off = Complete The Faded Way with at least 10 progress on it.
 achievement-intermission = Discard Vainglory’s Symphony with exactly 3 progress on it.
-achievement-flesh-wound = Suffer 5 damage within a turn, The Beast’s Riddle aside.
+achievement-flesh-wound = Suffer at least 5 damage within a turn, The Beast’s Riddle aside.
 achievement-on-a-razors-edge = Win with 1 health left.
 achievement-sea-of-nightmares = Defeat Sea of Dreams with at least 3 cards under it.
 achievement-fortune-favours-the-bold = Defeat Dreadweaver when its difficulty is 30 or more.
@@ -324,7 +328,7 @@ line-on-enter = On entering: { $deeds }
 line-on-interact = { $deeds }
 line-on-light = On Light: { $deeds }
 line-on-darkness = On Darkness: { $deeds }
-line-on-placed = When progress is placed: { $deeds }
+line-on-placed = When an attempt places progress: { $deeds }
 line-on-turn-start = At the start of a turn: { $deeds }
 line-on-turn-end = At the end of a turn: { $deeds }
 line-on-any-fail = When an attempt on a well card has failed: { $deeds }
@@ -353,10 +357,10 @@ part-bonus = Bonus { $sign ->
 part-add-progress = Put { $n } progress on { $target }.
 part-remove-progress = Take { $n } progress off { $target }.
 part-move-progress = Move up to { $n } progress from { $source } to { $target }.
-part-difficulty = Difficulty { $sign ->
+part-difficulty = Difficulty of { $target }: { $sign ->
     [less] −
    *[more] +
-}{ $n } for { $target }.
+}{ $n }.
 part-reroll = You may reroll.
 part-discard-challenge = Discard { $target }.
 part-attach = { $about ->
@@ -365,9 +369,9 @@ part-attach = { $about ->
 } slides under the Master.
 part-cap = Except while it is attempted, it holds at most { $n } progress.
 part-prevent = The next damage of this turn is { $n } lower.
-part-recover = Take up to { $n ->
+part-recover = You may take { $n ->
     [one] one card
-   *[other] { $n } cards
+   *[other] up to { $n } cards
 } from your discard into your hand.
 part-limit = { $about ->
     [boosts] Boosts per action: at most { $n }.
@@ -403,6 +407,42 @@ amount-gauntlet-up = Gauntlet cards face up
 amount-gauntlet-down = Gauntlet cards face down
 amount-progress = the progress on this card
 amount-placed = the points just placed
+as-much = as much
+per = { $n } per { $what }
+per-two = { $n } for every 2 { $what }
+other-copies = other copy of { $card } in play
+each-missing = { $n ->
+    [one] point
+   *[other] points
+} still missing
+each-copies = { $n ->
+    [one] copy
+   *[other] copies
+} of { $card } in play
+each-attached = { $n ->
+    [one] card
+   *[other] cards
+} under the Master
+each-fatigue = { $n ->
+    [one] Fatigue card
+   *[other] Fatigue cards
+} in play
+each-gauntlet-up = { $n ->
+    [one] Gauntlet card
+   *[other] Gauntlet cards
+} face up
+each-gauntlet-down = { $n ->
+    [one] Gauntlet card
+   *[other] Gauntlet cards
+} face down
+each-progress = { $n ->
+    [one] point
+   *[other] points
+} of progress on this card
+each-placed = { $n ->
+    [one] point
+   *[other] points
+} just placed
 x-times = { $times } × { $what }
 x-plus = { $what } + { $n }
 x-minus = { $what } − { $n }
@@ -489,13 +529,13 @@ think-approach = { $card } with { $action } and { $n ->
     [0] no boost
     [one] one boost
    *[other] { $n } boosts
-}: done { $percent } % of the time.
-think-dice = { $card } with the dice alone: done { $percent } % of the time.
+}: done { $percent }% of the time.
+think-dice = { $card } with the dice alone: done { $percent }% of the time.
 think-name = As { $colour }, our cards do most against it.
-think-boost = { $card } is well spent here: done { $percent } % of the time.
-think-boost-other = Somebody else can spare a card more easily: done { $percent } % of the time.
-think-no-boost = The cards are worth more in the hand: done { $percent } % of the time as it is.
-think-reroll = Another roll promises more: done { $percent } % of the time.
+think-boost = { $card } is well spent here: done { $percent }% of the time.
+think-boost-other = Somebody else can spare a card more easily: done { $percent }% of the time.
+think-no-boost = The cards are worth more in the hand: done { $percent }% of the time as it is.
+think-reroll = Another roll promises more: done { $percent }% of the time.
 think-keep-roll = This roll is as good as another.
 think-may = { $card } is of use here.
 think-may-not = { $card } would do more harm than good.

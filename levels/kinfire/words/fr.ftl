@@ -110,8 +110,8 @@ ask-recover = { $n ->
 }
 do-recover = Reprendre { $what }
 ask-raise = { $n ->
-    [one] Quelle carte Épreuve se relève ?
-   *[other] Quelles sont les { $n } cartes Épreuve qui se relèvent ?
+    [one] Quelle carte Épreuve revient face visible ?
+   *[other] Quelles sont les { $n } cartes Épreuve qui reviennent face visible ?
 }
 do-raise = { $what }
 ask-brave = Quelle carte Fatigue bravez-vous ?
@@ -222,6 +222,10 @@ refused-first-player = { $seats ->
 }
 position-card = { $card } est à deux endroits, ou là où il ne faut pas
 position-slots = le plateau a { $expected } emplacements, et non { $found }
+position-gauntlet = l’Épreuve compte { $cards }, chacune aside, up ou down
+position-active = le numéro de l’Éclaireur actif est inférieur à { $seekers }, à partir de 0, et non { $found }
+position-hp = la santé va de 1 à { $most }, et non { $found }
+position-progress = { $card } porte { $found } de progression : seuls les défis en jeu en portent, et au moins 1
 
 card-parts = attendu : une liste d’éléments
 card-part = attendu : un élément avec exactement un verbe
@@ -253,7 +257,7 @@ achievement-just-a-scratch = Subir au moins 5 dégâts en un seul tour.
 achievement-vainglorys-puppet = Perdre avec au moins 3 cartes Fatigue en jeu.
 achievement-effort-pays-off = Valider Le chemin oublié avec au moins 10 de progression.
 achievement-intermission = Défausser La symphonie de Vainglory à 3 de progression.
-achievement-flesh-wound = Subir 5 dégâts en un tour, sans La devinette de la bête.
+achievement-flesh-wound = Subir au moins 5 dégâts en un tour, sans La devinette de la bête.
 achievement-on-a-razors-edge = Gagner alors qu’il reste 1 PV.
 achievement-sea-of-nightmares = Vaincre Mer onirique, 3 cartes ou plus glissées dessous.
 achievement-fortune-favours-the-bold = Vaincre Tisseuse d’effroi à 30 de difficulté ou plus.
@@ -294,7 +298,7 @@ heading-lantern = Lanterne
 heading-hand = Main
 heading-deck = Deck
 heading-spent = Défausse
-heading-passed = Défausse
+heading-passed = Défausse Puits
 summary-completed = Défis validés
 summary-boosts = Soutiens
 summary-fatigue = Cartes Fatigue
@@ -321,17 +325,17 @@ text-boost-if = Soutien : { $n }, { $colour } ; { $instead } à condition qu
 text-icon = Icône d’effet : { $seeker }.
 text-back = Au dos : { $deeds }
 bar-boost = Soutien
-bar-boost-if = +{ $n } si { $terms }
+bar-boost-if = +{ $n } à condition que { $terms }
 line-while-in-play = En jeu : { $deeds }
 line-on-attempt = Pendant la tentative : { $deeds }
 line-on-enter = En arrivant : { $deeds }
 line-on-interact = { $deeds }
 line-on-light = Sur Lumière : { $deeds }
 line-on-darkness = Sur Obscurité : { $deeds }
-line-on-placed = Quand la progression est posée : { $deeds }
+line-on-placed = Quand une tentative pose de la progression : { $deeds }
 line-on-turn-start = Au début d’un tour : { $deeds }
 line-on-turn-end = À la fin d’un tour : { $deeds }
-line-on-any-fail = Quand une carte Puits a résisté : { $deeds }
+line-on-any-fail = Quand une tentative sur une carte Puits a échoué : { $deeds }
 line-reward = Récompense : { $deeds }
 line-penalty = Pénalité : { $deeds }
 and-then = { $one } { $other }
@@ -345,7 +349,7 @@ part-descend = Descendre { $n }.
 part-climb = Remonter { $n }.
 part-draw = Piocher { $n }.
 part-discard = Défausser { $n }.
-part-heal = Récupérer { $n } PV.
+part-heal = PV récupérés : { $n }.
 part-damage = Dégâts : { $n }.
 part-suffer-fatigue = Subir fatigue { $n }.
 part-brave-fatigue = Braver la fatigue.
@@ -356,11 +360,11 @@ part-bonus = Bonus { $sign ->
 }{ $n }.
 part-add-progress = Poser { $n } de progression sur { $target }.
 part-remove-progress = Retirer { $n } de progression : { $target }.
-part-move-progress = Déplacer jusqu’à { $n } de progression : { $source } vers { $target }.
-part-difficulty = Difficulté { $sign ->
+part-move-progress = Déplacer jusqu’à { $n } de progression depuis { $source } vers { $target }.
+part-difficulty = Difficulté ({ $target }) : { $sign ->
     [less] −
    *[more] +
-}{ $n } : { $target }.
+}{ $n }.
 part-reroll = Vous pouvez relancer.
 part-discard-challenge = Défausser { $target }.
 part-attach = { $about ->
@@ -369,10 +373,10 @@ part-attach = { $about ->
 } glisse sous le Maître.
 part-cap = Sauf pendant une tentative, elle retient au plus { $n } de progression.
 part-prevent = Les prochains dégâts de ce tour baissent de { $n }.
-part-recover = Reprendre de votre défausse en main jusqu’à { $n ->
+part-recover = Vous pouvez reprendre en main { $n ->
     [one] une carte
-   *[other] { $n } cartes
-}.
+   *[other] jusqu’à { $n } cartes
+} de votre défausse.
 part-limit = { $about ->
     [boosts] Soutiens par action : au plus { $n }.
    *[skill_dice] Dés Compétence lancés : { $n } seulement.
@@ -390,10 +394,10 @@ part-damage-plus = Premiers dégâts de chaque tour : { $sign ->
    *[more] +
 }{ $n }.
 part-vulnerable = Le Maître est vulnérable : { $about }.
-part-turn-up = Relever { $n ->
-    [one] une carte Épreuve face cachée
-   *[other] { $n } cartes Épreuve face cachée
-}.
+part-turn-up = Remettre { $n ->
+    [one] une carte Épreuve
+   *[other] { $n } cartes Épreuve
+} face visible.
 part-defeat = L’équipe perd.
 part-choose = Au choix : { $deeds }
 part-may = Vous pouvez : { $deeds }
@@ -407,6 +411,42 @@ amount-gauntlet-up = cartes Épreuve face visible
 amount-gauntlet-down = cartes Épreuve face cachée
 amount-progress = la progression de cette carte
 amount-placed = les points qui viennent d’être posés
+as-much = autant
+per = { $n } par { $what }
+per-two = { $n } par tranche de 2 { $what }
+other-copies = autre carte { $card } en jeu
+each-missing = { $n ->
+    [one] point qui manque
+   *[other] points qui manquent
+}
+each-copies = { $n ->
+    [one] carte
+   *[other] cartes
+} { $card } en jeu
+each-attached = { $n ->
+    [one] carte
+   *[other] cartes
+} sous le Maître
+each-fatigue = { $n ->
+    [one] carte
+   *[other] cartes
+} Fatigue en jeu
+each-gauntlet-up = { $n ->
+    [one] carte
+   *[other] cartes
+} Épreuve face visible
+each-gauntlet-down = { $n ->
+    [one] carte
+   *[other] cartes
+} Épreuve face cachée
+each-progress = { $n ->
+    [one] point
+   *[other] points
+} de progression de cette carte
+each-placed = { $n ->
+    [one] point qui vient d’être posé
+   *[other] points qui viennent d’être posés
+}
 x-times = { $times } × { $what }
 x-plus = { $what } + { $n }
 x-minus = { $what } − { $n }
@@ -454,27 +494,27 @@ term-hp = { $no ->
 }
 term-copies = { $no ->
     [not] le nombre en jeu soit inférieur à { $n } ({ $card })
-   *[yes] le nombre en jeu soit au moins { $n } ({ $card })
+   *[yes] le nombre en jeu soit d’au moins { $n } ({ $card })
 }
 term-boosts = { $no ->
     [not] le nombre de soutiens soit inférieur à { $n }
-   *[yes] le nombre de soutiens soit au moins { $n }
+   *[yes] le nombre de soutiens soit d’au moins { $n }
 }
 term-attached = { $no ->
     [not] le nombre de cartes sous le Maître soit inférieur à { $n }
-   *[yes] le nombre de cartes sous le Maître soit au moins { $n }
+   *[yes] le nombre de cartes sous le Maître soit d’au moins { $n }
 }
 term-fatigue = { $no ->
     [not] le nombre de cartes Fatigue en jeu soit inférieur à { $n }
-   *[yes] le nombre de cartes Fatigue en jeu soit au moins { $n }
+   *[yes] le nombre de cartes Fatigue en jeu soit d’au moins { $n }
 }
 term-gauntlet-up = { $no ->
     [not] le nombre de cartes Épreuve face visible soit inférieur à { $n }
-   *[yes] le nombre de cartes Épreuve face visible soit au moins { $n }
+   *[yes] le nombre de cartes Épreuve face visible soit d’au moins { $n }
 }
 term-gauntlet-down = { $no ->
     [not] le nombre de cartes Épreuve face cachée soit inférieur à { $n }
-   *[yes] le nombre de cartes Épreuve face cachée soit au moins { $n }
+   *[yes] le nombre de cartes Épreuve face cachée soit d’au moins { $n }
 }
 term-icon = { $no ->
     [not] votre icône paraisse moins de { $n } fois dans votre défausse
@@ -488,7 +528,7 @@ think-go-on = { $n ->
     [one] Une carte suffit
    *[other] { $n } cartes suffisent
 } encore pour continuer.
-think-event = { $card } ne risque rien, et il n’y a pas mieux.
+think-event = { $card } est sans risque, et il n’y a pas mieux.
 think-approach = { $card } avec { $action } et { $n ->
     [0] aucun soutien
     [one] un soutien
@@ -496,7 +536,7 @@ think-approach = { $card } avec { $action } et { $n ->
 } : validé dans { $percent } % des cas.
 think-dice = { $card } avec les dés seuls : validé dans { $percent } % des cas.
 think-name = En { $colour }, nos cartes font le plus contre lui.
-think-boost = { $card } est bien employée ici : validé dans { $percent } % des cas.
+think-boost = { $card } trouve ici un bon emploi : validé dans { $percent } % des cas.
 think-boost-other = Quelqu’un d’autre se passera mieux d’une carte : validé dans { $percent } % des cas.
 think-no-boost = Les cartes valent plus en main : validé dans { $percent } % des cas tel quel.
 think-reroll = Un autre jet promet plus : validé dans { $percent } % des cas.
