@@ -3,19 +3,26 @@
 import pytest
 
 from flick.games.kinfire.achievements import ACHIEVEMENTS
-from tests.games_kinfire.scene import BOARD, act, bottom_of, carried_out, match_of, state_of
+from flick.games.kinfire.standing import difficulty
+from flick.games.kinfire.state import vulnerabilities
+from tests.games_kinfire.scene import BOARD, act, asked, bottom_of, carried_out, match_of, state_of
 
 DOWN = ["the_paper_knight", "the_ribbon_web", "the_last_rehearsal", "the_velvet_gate"]
 
 
 def beaten(master: str, down: list[str], attached: int = 0, hp: int = 9) -> list[str]:
-    """What is reached by completing a Master."""
+    """What is reached by an attempt that completes a Master: a point is missing, and Light shows."""
     state = bottom_of(down=down, master=master)
     state.hp = hp
     state.attached, state.well_deck = state.well_deck[:attached], state.well_deck[attached:]
-    carried_out(state, "[{add_progress: 60, to: master}]")
-    assert state.won
-    return state.achieved
+    state.progress = {master: difficulty(state, master) - 1}
+    match = match_of(state, {"ld-die": ["light"]})
+    act(match, "no", f"approach {master}")
+    if asked(match).verb == "name":
+        act(match, f"name {vulnerabilities(match.state)[0]}")
+    act(match, "play nothing")
+    assert match.state.won
+    return match.state.achieved
 
 
 def test_there_are_twelve() -> None:

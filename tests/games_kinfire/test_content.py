@@ -9,9 +9,10 @@ import pytest
 from flick.games.kinfire import cards
 from flick.games.kinfire.attempt import DIE, LD_DIE
 from flick.games.kinfire.cards import Card, Skill, masters, seekers, skill_deck, skills, team_cards, well_deck
-from flick.games.kinfire.state import FIRST_GAME, HEALTH, MOST_BOOSTS, SKILL_DICE
+from flick.games.kinfire.state import FIRST_GAME, HEALTH, MOST_BOOSTS, SKILL_DICE, may_be_attempted
 from flick.games.kinfire.vocabulary import COLOURS, PICKS, QUANTITIES, TYPES, VERBS, Part, Term
 from flick.table.words import LANGUAGES
+from tests.games_kinfire.scene import state_of
 from tests.games_kinfire.told import Text, condition, every_part, texts, told
 
 NAMED = ("the_maze", "the_3_fountains", "vainglorys_symphony", "crystal_caves", "the_beasts_riddle", "the_faded_way")
@@ -163,11 +164,15 @@ def test_c56_every_challenge_costs_something_to_fail() -> None:
         assert card.id not in limited or penalty & {"damage", "suffer_fatigue"}, card.id
 
 
-def test_c57_no_card_can_forbid_a_choice() -> None:
-    """Every part of every card is a verb of section 5.3, and none of these blocks a slot."""
-    blocking = {"forbid", "block", "lock", "skip"}
+@pytest.mark.parametrize("number", range(15))
+def test_c57_no_card_can_forbid_a_choice(number: int) -> None:
+    """Whatever lies round the Master, with every Fatigue card in play that does not end the game: all four can be
+    chosen. Every part of every card is a verb of section 5.3."""
+    board = well_deck()[-4:] if number == 14 else well_deck()[4 * number : 4 * number + 4]
+    state = state_of(board=board)
+    state.fatigue = [card.id for card in of_kind("fatigue") if "defeat" not in card.in_play]
+    assert may_be_attempted(state) == list(board)
     assert named(lambda part: part.verb) <= set(VERBS)
-    assert not blocking & set(VERBS)
 
 
 def test_c58_the_37_other_challenges_have_the_reference_mix() -> None:
@@ -195,9 +200,20 @@ def test_c60_two_rewards_or_more_are_harmful() -> None:
     assert {card.type for card in harmful} == {"trap"}
 
 
+def weighs_on(card: Card) -> Iterator[str]:
+    """The challenges that a card in play makes harder, itself and its copies left out."""
+    for part in card.in_play.get("difficulty", ()):
+        if part.target is not None and part.target.pick == "each_other":
+            yield from (other.id for other in of_kind("challenge") if other.id != card.id)
+
+
 def sets_off(text: Text, part: Part) -> Iterator[tuple[str, str]]:
     """What a part can set off at once: rewards, by progress or because a discarded card made other challenges harder,
-    and what Fatigue cards say as they come into play."""
+    or a Fatigue card that is gone; and what Fatigue cards say as they come into play."""
+    if part.verb == "brave_fatigue":
+        for card in of_kind("challenge"):
+            if card.id != text.card and any(one.amount.name == "fatigue" for one in card.in_play.get("difficulty", ())):
+                yield card.id, "reward"
     if part.verb == "suffer_fatigue":
         yield from ((card.id, "on_enter") for card in of_kind("fatigue"))
     if part.verb in ("add_progress", "move_progress", "discard_challenge"):
@@ -211,12 +227,16 @@ def sets_off(text: Text, part: Part) -> Iterator[tuple[str, str]]:
 
 
 def test_c61_no_text_sets_itself_off() -> None:
-    """A completed card never comes back (KIN-99), so a reward counts once; still, none leads to itself."""
+    """A completed card never comes back (KIN-99), so a reward counts once; still, none leads to itself, neither by what
+    it does nor because the bold text of its card is over."""
     leads = {
         (text.card, text.trigger): {there for part in every_part(text.parts) for there in sets_off(text, part)}
         for text in texts()
     }
-    assert any(leads.values())
+    for card in of_kind("challenge"):
+        leads[card.id, "reward"] |= {(other, "reward") for other in weighs_on(card)}
+    assert leads["the_gilded_cage", "reward"] >= {("the_maze", "reward"), ("your_own_reflection", "reward")}
+    assert ("your_own_reflection", "reward") in leads["lamp_moths", "reward"]
     for start in leads:
         reached, waiting = set[tuple[str, str]](), [*leads[start]]
         while waiting:

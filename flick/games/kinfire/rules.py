@@ -5,8 +5,8 @@ from flick.games.kinfire.attempt import attempt
 from flick.games.kinfire.cards import team_card
 from flick.games.kinfire.challenges import take_off_board
 from flick.games.kinfire.setup import begin
-from flick.games.kinfire.standing import difficulty, hand_size, may_be_attempted
-from flick.games.kinfire.state import KinfireState, Turn
+from flick.games.kinfire.standing import difficulty, hand_size
+from flick.games.kinfire.state import KinfireState, Turn, may_be_attempted
 from flick.games.kinfire.supplies import draw_cards
 from flick.games.kinfire.texts import carry_out, fire, settle, suffer_fatigue
 from flick.games.kinfire.wording import approach_line

@@ -77,7 +77,7 @@ def seekers_of(options: KinfireOptions, seats: int) -> list[str]:
     chosen = [wish for wish in wishes if wish != "any"]
     for name in chosen:
         if chosen.count(name) > 1:
-            raise Refused(say("refused-seeker-twice", seeker=cards.seekers()[name].names.en), "KIN-R18")
+            raise Refused(say("refused-seeker-twice", seeker=name), "KIN-R18")
     left = [name for name in cards.seekers() if name not in chosen]
     return [wish if wish != "any" else left.pop(0) for wish in wishes]
 

@@ -18,8 +18,6 @@ from flick.games.kinfire.state import (
     gauntlet_down,
     gauntlet_up,
     is_challenge,
-    master_is_open,
-    on_board,
 )
 from flick.games.kinfire.vocabulary import Amount, Part, Target, Term
 from flick.games.kinfire.voices import everything_said, modifiers
@@ -243,14 +241,6 @@ def beaten(state: KinfireState) -> list[str]:
 def waiting(state: KinfireState) -> str:
     """The attempted challenge until it is due to be judged (KIN-R54); it may hold any progress meanwhile."""
     return "" if state.attempt is None or state.attempt.due else state.attempt.card
-
-
-def may_be_attempted(state: KinfireState) -> list[str]:
-    """What may be chosen: well cards, or face-up Gauntlet cards and the Master while it can be harmed (KIN-41,
-    KIN-R80)."""
-    if not state.bottom:
-        return on_board(state)
-    return gauntlet_up(state) + ([state.master] if master_is_open(state) else [])
 
 
 def _limit(state: KinfireState, of: str, usual: int) -> int:

@@ -215,11 +215,18 @@ def master_is_open(state: KinfireState) -> bool:
 
 def challenges(state: KinfireState) -> list[str]:
     """The challenges in play (KIN-R84), those being completed left out."""
-    if state.bottom:
-        found = gauntlet_up(state) + ([state.master] if master_is_open(state) else [])
-    else:
-        found = [card for card in on_board(state) if team_card(card).kind == "challenge"]
+    found = may_be_attempted(state)
+    if not state.bottom:
+        found = [card for card in found if team_card(card).kind == "challenge"]
     return [card for card in found if card not in state.completing]
+
+
+def may_be_attempted(state: KinfireState) -> list[str]:
+    """What may be chosen: well cards, or face-up Gauntlet cards and the Master while it can be harmed (KIN-41,
+    KIN-R80)."""
+    if not state.bottom:
+        return on_board(state)
+    return gauntlet_up(state) + ([state.master] if master_is_open(state) else [])
 
 
 def is_challenge(state: KinfireState, card: str) -> bool:

@@ -4,8 +4,8 @@
 from collections.abc import Iterator
 
 from flick.games.kinfire.cards import MASTER_BACK, TURNED, kind_of, skills, team_card
-from flick.games.kinfire.standing import difficulty, may_be_attempted
-from flick.games.kinfire.state import Attempt, KinfireState, SeekerState, Tally, vulnerabilities
+from flick.games.kinfire.standing import difficulty
+from flick.games.kinfire.state import Attempt, KinfireState, SeekerState, Tally, may_be_attempted, vulnerabilities
 from flick.games.kinfire.tally import tally_of
 from flick.games.kinfire.wording import gains_of
 from flick.table.board import Board, Piece, Zone, face_up

@@ -28,13 +28,10 @@ NESTED = ("choose", "may", "once_per_turn")
 """Verbs whose value is other parts (KIN-C44, KIN-C45, KIN-C49)."""
 VERBS = (*COUNTED, *SINGLE, *NESTED, "discard_challenge", "attach", "vulnerable")
 
-STANDING = (
-    *("difficulty", "cap", "limit", "hand_size", "action_value", "damage_plus", "vulnerable"),
-    *("bonus", "reroll", "defeat"),
-)
-"""Verbs that can be in force for a time; all others happen at a moment."""
 LASTING = ("difficulty", "cap", "limit", "hand_size", "action_value", "damage_plus", "vulnerable")
 """Verbs that can only be in force for a time."""
+STANDING = (*LASTING, "bonus", "reroll", "defeat")
+"""Verbs that can be in force for a time; all others happen at a moment."""
 
 MODIFIERS = {
     **dict.fromkeys(VERBS, ("if",)),

@@ -1,12 +1,15 @@
 """Who has a say: the cards in play, and what each says by a verb or at a moment."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TypeVar
 
 import msgspec
 
 from flick.games.kinfire.cards import MASTER_BACK, every_copy, masters, seekers
 from flick.games.kinfire.state import KinfireState, gauntlet_up
 from flick.games.kinfire.vocabulary import Part, Parts
+
+T = TypeVar("T")
 
 
 def texts_at(state: KinfireState, trigger: str) -> list[tuple[str, Parts]]:
@@ -79,22 +82,31 @@ class _Said(msgspec.Struct, frozen=True, gc=False):
     turned: Mapping[str, Sequence[tuple[str, Part]]]
 
 
-class _SaidBy(dict[str, _Said]):
-    """Who says something by each verb; these are few. Found at the first question about it."""
+class _Found(dict[str, T]):
+    """Found at the first question about each key, and then known: asked too often for a cached function."""
 
-    def __missing__(self, verb: str) -> _Said:
-        cards = every_copy().items()
-        said = self[verb] = _Said(
-            _saying({name: card.in_play for name, card in cards if card.kind != "fatigue"}, verb),
-            _saying({name: card.in_play for name, card in cards if card.kind == "fatigue"}, verb),
-            _saying({name: seeker.in_play for name, seeker in seekers().items()}, verb),
-            _saying({name: card.attempted for name, card in cards}, verb),
-            _saying({name: card.turned for name, card in cards}, verb),
-        )
-        return said
+    def __init__(self, find: Callable[[str], T]) -> None:
+        super().__init__()
+        self._find = find
+
+    def __missing__(self, key: str) -> T:
+        found = self[key] = self._find(key)
+        return found
 
 
-_SAID = _SaidBy()
+def _said_by(verb: str) -> _Said:
+    """Who says something by a verb; these are few."""
+    cards = every_copy().items()
+    return _Said(
+        _saying({name: card.in_play for name, card in cards if card.kind != "fatigue"}, verb),
+        _saying({name: card.in_play for name, card in cards if card.kind == "fatigue"}, verb),
+        _saying({name: seeker.in_play for name, seeker in seekers().items()}, verb),
+        _saying({name: card.attempted for name, card in cards}, verb),
+        _saying({name: card.turned for name, card in cards}, verb),
+    )
+
+
+_SAID = _Found(_said_by)
 
 
 def _saying(texts: Mapping[str, Mapping[str, Parts]], verb: str) -> dict[str, Sequence[tuple[str, Part]]]:
@@ -111,22 +123,19 @@ class _Texts(msgspec.Struct, frozen=True, gc=False):
     by_seekers: Mapping[str, Parts]
 
 
-class _TextsAt(dict[str, _Texts]):
-    """Who has a text at each trigger; these are few. Found at the first question about it."""
-
-    def __missing__(self, trigger: str) -> _Texts:
-        cards = every_copy().items()
-        masters_up = {name: card.texts for name, card in cards if card.kind == "master"}
-        texts = self[trigger] = _Texts(
-            _having({name: card.texts for name, card in cards if card.kind not in ("fatigue", "master")}, trigger),
-            _having({**masters_up, MASTER_BACK: masters().back.texts}, trigger),
-            _having({name: card.texts for name, card in cards if card.kind == "fatigue"}, trigger),
-            _having({name: seeker.texts for name, seeker in seekers().items()}, trigger),
-        )
-        return texts
+def _texts_at(trigger: str) -> _Texts:
+    """Who has a text at a trigger; these are few."""
+    cards = every_copy().items()
+    masters_up = {name: card.texts for name, card in cards if card.kind == "master"}
+    return _Texts(
+        _having({name: card.texts for name, card in cards if card.kind not in ("fatigue", "master")}, trigger),
+        _having({**masters_up, MASTER_BACK: masters().back.texts}, trigger),
+        _having({name: card.texts for name, card in cards if card.kind == "fatigue"}, trigger),
+        _having({name: seeker.texts for name, seeker in seekers().items()}, trigger),
+    )
 
 
-_TEXTS = _TextsAt()
+_TEXTS = _Found(_texts_at)
 
 
 def _having(texts: Mapping[str, Mapping[str, Parts]], trigger: str) -> dict[str, Parts]:

@@ -1,8 +1,8 @@
 """Whether to give in to fatigue: a look at new hands as they might be drawn (section 4.20)."""
 
 from flick.games.kinfire.bot.plans import Plans
-from flick.games.kinfire.standing import hand_size, may_be_attempted
-from flick.games.kinfire.state import SeekerState
+from flick.games.kinfire.standing import hand_size
+from flick.games.kinfire.state import SeekerState, may_be_attempted
 from flick.table.chance import Chance
 
 FULL = 4

@@ -10,8 +10,7 @@ from flick.games.kinfire.bot.plans import Plan, Plans
 from flick.games.kinfire.bot.prospects import Prospects
 from flick.games.kinfire.bot.worth import Outlook
 from flick.games.kinfire.cards import skills, team_card
-from flick.games.kinfire.standing import may_be_attempted
-from flick.games.kinfire.state import KinfireState, others_in_order
+from flick.games.kinfire.state import KinfireState, attempted, may_be_attempted, others_in_order
 from flick.games.kinfire.vocabulary import Part
 from flick.table.answers import write_many
 from flick.table.chance import Chance
@@ -130,13 +129,11 @@ def _reroll(table: Table) -> Thought:
 def _may(table: Table) -> Thought:
     """An ability that one need not use: to get rid of a challenge, or to move progress."""
     part = _optional(skills()[table.card].action)
-    attempt = table.state.attempt
-    attempted = attempt.card if attempt is not None else ""
-    others = [card for card in table.prospects.challenges() if card != attempted]
+    others = [card for card in table.prospects.challenges() if card != attempted(table.state)]
     if part.verb == "discard_challenge":
         worth = max((table.prospects.riddance(card) for card in others), default=0.0)
     else:
-        left = [table.prospects.loss(card, 2) for card in others if table.state.progress.get(card, 0)]
+        left = [table.prospects.loss(card, part.amount.plus) for card in others if table.state.progress.get(card, 0)]
         worth = 1.0 - min(left, default=1.0)
     if worth > 0:
         return Thought("yes", say("think-may", card=table.card))
@@ -152,9 +149,8 @@ def _target(table: Table) -> Thought:
     question, prospects = table.decision.question, table.prospects
     count = int(str(table.decision.facts.get("n", 1)))
     if question == "discard-challenge":
-        attempt = table.state.attempt
-        attempted = attempt.card if attempt is not None else ""
-        card = table.most(table.things, lambda one: -99.0 if one == attempted else prospects.riddance(one))
+        own = attempted(table.state)
+        card = table.most(table.things, lambda one: -99.0 if one == own else prospects.riddance(one))
         return Thought(table.answer(card), say("think-riddance", card=card))
     if question in ("from", "remove-progress"):
         card = table.most(table.things, lambda one: -prospects.loss(one, count))

@@ -119,7 +119,7 @@ class Prospects:
         return self.standing(card, there + points) - self.standing(card, there)
 
     def loss(self, card: str, points: int) -> float:
-        """Of so many points taken off a challenge: a cost."""
+        """What so many points taken off a challenge cost, never below 0."""
         there = self.state.progress.get(card, 0)
         left = max(0, there - points)
         if self.way is not None:

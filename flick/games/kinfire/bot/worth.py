@@ -5,13 +5,11 @@ from collections.abc import Sequence
 import msgspec
 
 from flick.games.kinfire.bot.level import Level
-from flick.games.kinfire.cards import skills, team_card
+from flick.games.kinfire.cards import fatigue_cards, skills, team_card
 from flick.games.kinfire.standing import holds, quantity, total_of
 from flick.games.kinfire.state import KinfireState, SeekerState
 from flick.games.kinfire.vocabulary import Amount, Part, Term
 
-MOST_FATIGUE = 5
-"""So many Fatigue cards in play may already lose the game (KIN-C87)."""
 ATTACHED = 1.0
 """Points that a card under the Master costs on average, while nobody knows its form."""
 SPREAD = 0.45
@@ -58,11 +56,20 @@ class Worth:
         return self.health(-suffered) if suffered > 0 else 0.0
 
     def fatigue(self, more: int = 1) -> float:
-        """Of so many Fatigue cards more in play: a cost."""
+        """Of so many Fatigue cards more in play, never above 0."""
         there = len(self.state.fatigue)
         cost = sum(self.level.fatigue + self.level.weariness * (there + k) for k in range(more))
-        limit = MOST_FATIGUE + (len(self.state.seekers) == 4)
-        return -cost - (self.level.defeat if there + more >= limit else 0.0)
+        return -cost - (self.level.defeat if there + more >= self._deadly() else 0.0)
+
+    def _deadly(self) -> int:
+        """So many Fatigue cards in play lose the game if the one that says so is among them (KIN-C87)."""
+        counts: list[int] = []
+        for card in fatigue_cards():
+            for part in team_card(card).in_play.get("defeat", ()):
+                others = [term for term in part.terms if term.name != "fatigue"]
+                if holds(self.state, others, card):
+                    counts += [term.number for term in part.terms if term.name == "fatigue"]
+        return min(counts, default=len(fatigue_cards()) + 1)
 
     def burden(self, card: str) -> float:
         """How much a Fatigue card in play weighs."""
