@@ -192,17 +192,15 @@ def test_french_sets_narrow_spaces(language: str) -> None:
     assert wrong == []
 
 
-WITHOUT_AN_ATTEMPT = ("while_in_play", "on_enter", "on_turn_start", "on_turn_end", "on_any_fail")
+BOLD = ("while_in_play", "on_enter", "on_placed", "on_turn_start", "on_turn_end", "on_any_fail")
 
 
 @pytest.mark.parametrize("thing", team_cards())
 def test_what_works_while_nobody_attempts_a_card_is_bold(thing: str) -> None:
-    """KIN-55, KIN-56; what lets the Master strike in an attempt is not, nor what an event does when it is chosen."""
+    """KIN-55, KIN-56, KIN-C63; what lets the Master strike in an attempt is not, nor what an event does when chosen."""
     look = GAME.card_look(thing)
     assert look is not None
-    everybodys = [
-        trigger for trigger in LINES if trigger in team_cards()[thing].texts and trigger in WITHOUT_AN_ATTEMPT
-    ]
+    everybodys = [trigger for trigger in LINES if trigger in team_cards()[thing].texts and trigger in BOLD]
     assert sum(line.bold for line in look.lines) == len(everybodys)
 
 

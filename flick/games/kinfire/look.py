@@ -18,8 +18,8 @@ from flick.games.kinfire.cards import (
 )
 from flick.games.kinfire.vocabulary import Part, Parts
 from flick.games.kinfire.wording import (
+    BOLD,
     LINES,
-    UNATTEMPTED,
     card_text,
     deeds,
     joined,
@@ -169,7 +169,7 @@ def _lines(texts: Mapping[str, Parts], *, words_for_all: bool = False) -> tuple[
         if not parts or (trigger in ENDINGS and not words_for_all and _items(parts)):
             continue
         told = deeds(parts) if trigger == "while_in_play" else line_of(trigger, parts)
-        found.append(LineLook(told, bold=trigger in UNATTEMPTED))
+        found.append(LineLook(told, bold=trigger in BOLD))
     return tuple(found)
 
 

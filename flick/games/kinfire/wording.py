@@ -21,9 +21,9 @@ LINES = (
     *("on_turn_end", "on_any_fail", "reward", "penalty"),
 )
 """Triggers in the order in which they stand on a card."""
-UNATTEMPTED = ("while_in_play", "on_enter", "on_turn_start", "on_turn_end", "on_any_fail")
+BOLD = ("while_in_play", "on_enter", "on_placed", "on_turn_start", "on_turn_end", "on_any_fail")
 """Triggers that work on everybody's turn, whether or not anybody attempts the card: what they say is bold (KIN-55,
-KIN-56)."""
+KIN-56); and so is progress that spreads to other cards (KIN-C63)."""
 SIGNED = ("bonus", "difficulty", "action_value", "hand_size", "damage_plus")
 """Verbs whose amount is written with its sign."""
 SHARED = ("descend", "climb", "draw", "discard", "heal", "damage", "suffer_fatigue", *SIGNED)

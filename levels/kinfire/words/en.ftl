@@ -481,36 +481,57 @@ term-charged = { $no ->
    *[yes] your Lantern is charged
 }
 term-seekers = { $no ->
-    [not] the number of Seekers is not { $n }
-   *[yes] the number of Seekers is { $n }
+    [not] there are not { $n } Seekers
+   *[yes] there { $n ->
+        [one] is one Seeker
+       *[other] are { $n } Seekers
+    }
 }
 term-hp = { $no ->
     [not] health is more than { $n }
    *[yes] health is { $n } or less
 }
 term-copies = { $no ->
-    [not] copies of { $card } in play are fewer than { $n }
-   *[yes] copies of { $card } in play are at least { $n }
+    [not] fewer than { $n } copies of { $card } are in play
+   *[yes] at least { $n ->
+        [one] one copy of { $card } is in play
+       *[other] { $n } copies of { $card } are in play
+    }
 }
 term-boosts = { $no ->
-    [not] boosts are fewer than { $n }
-   *[yes] boosts are at least { $n }
+    [not] fewer than { $n } boosts are played
+   *[yes] at least { $n ->
+        [one] one boost is played
+       *[other] { $n } boosts are played
+    }
 }
 term-attached = { $no ->
-    [not] cards under the Master are fewer than { $n }
-   *[yes] cards under the Master are at least { $n }
+    [not] fewer than { $n } cards are under the Master
+   *[yes] at least { $n ->
+        [one] one card is under the Master
+       *[other] { $n } cards are under the Master
+    }
 }
 term-fatigue = { $no ->
-    [not] Fatigue cards in play are fewer than { $n }
-   *[yes] Fatigue cards in play are at least { $n }
+    [not] fewer than { $n } Fatigue cards are in play
+   *[yes] at least { $n ->
+        [one] one Fatigue card is in play
+       *[other] { $n } Fatigue cards are in play
+    }
 }
 term-gauntlet-up = { $no ->
-    [not] Gauntlet cards face up are fewer than { $n }
-   *[yes] Gauntlet cards face up are at least { $n }
+    [not] fewer than { $n } Gauntlet cards are face up
+   *[yes] at least { $n ->
+        [one] one Gauntlet card is face up
+       *[other] { $n } Gauntlet cards are face up
+    }
 }
 term-gauntlet-down = { $no ->
-    [not] Gauntlet cards face down are fewer than { $n }
-   *[yes] Gauntlet cards face down are at least { $n }
+    [not] fewer than { $n } Gauntlet cards are face down
+   *[yes] at least { $n ->
+        [one] one Gauntlet card is face down
+       *[other] { $n } Gauntlet cards are face down
+    }
 }
 term-icon = { $no ->
     [not] your discard shows your icon fewer than { $n } times

@@ -321,11 +321,11 @@ text-master = Difficulté { $n }, noir.
 text-skill = Valeur { $n }, { $colours }.
 text-action = Action : { $deeds }
 text-boost = Soutien : { $n }, { $colour }.
-text-boost-if = Soutien : { $n }, { $colour } ; { $instead } à condition que { $terms }.
+text-boost-if = Soutien : { $n }, { $colour } ; { $instead } si { $terms }.
 text-icon = Icône d’effet : { $seeker }.
 text-back = Au dos : { $deeds }
 bar-boost = Soutien
-bar-boost-if = +{ $n } à condition que { $terms }
+bar-boost-if = +{ $n } si { $terms }
 line-while-in-play = En jeu : { $deeds }
 line-on-attempt = Pendant la tentative : { $deeds }
 line-on-enter = En arrivant : { $deeds }
@@ -340,8 +340,8 @@ line-reward = Récompense : { $deeds }
 line-penalty = Pénalité : { $deeds }
 and-then = { $one } { $other }
 or-else = { $one } Ou bien : { $other }
-only-if = À condition que { $terms } : { $deed }
-and-also = { $one } et que { $other }
+only-if = Si { $terms } : { $deed }
+and-also = { $one } et si { $other }
 where = { $deed } X : { $what }.
 who-another-seeker = Un autre Éclaireur : { $deed }
 who-each-seeker = Chaque Éclaireur : { $deed }
@@ -349,7 +349,7 @@ part-descend = Descendre { $n }.
 part-climb = Remonter { $n }.
 part-draw = Piocher { $n }.
 part-discard = Défausser { $n }.
-part-heal = PV récupérés : { $n }.
+part-heal = PV +{ $n }.
 part-damage = Dégâts : { $n }.
 part-suffer-fatigue = Subir fatigue { $n }.
 part-brave-fatigue = Braver la fatigue.
@@ -465,60 +465,81 @@ what-type = défi { $type }
 colours-1 = { $one }
 colours-2 = { $one } et { $other }
 term-type = { $no ->
-    [not] le type ne soit pas { $what }
-   *[yes] le type soit { $what }
+    [not] le type n’est pas { $what }
+   *[yes] le type est { $what }
 }
 term-colour = { $no ->
-    [not] la couleur ne soit pas { $what }
-   *[yes] la couleur soit { $what }
+    [not] la couleur n’est pas { $what }
+   *[yes] la couleur est { $what }
 }
 term-light = { $no ->
-    [not] la Lumière ne paraisse pas
-   *[yes] la Lumière paraisse
+    [not] la Lumière ne paraît pas
+   *[yes] la Lumière paraît
 }
 term-darkness = { $no ->
-    [not] l’Obscurité ne paraisse pas
-   *[yes] l’Obscurité paraisse
+    [not] l’Obscurité ne paraît pas
+   *[yes] l’Obscurité paraît
 }
 term-charged = { $no ->
-    [not] votre lanterne ne soit pas chargée
-   *[yes] votre lanterne soit chargée
+    [not] votre lanterne n’est pas chargée
+   *[yes] votre lanterne est chargée
 }
 term-seekers = { $no ->
-    [not] le nombre d’Éclaireurs ne soit pas { $n }
-   *[yes] le nombre d’Éclaireurs soit { $n }
+    [not] l’équipe ne compte pas { $n } Éclaireurs
+   *[yes] l’équipe compte { $n ->
+        [one] un Éclaireur
+       *[other] { $n } Éclaireurs
+    }
 }
 term-hp = { $no ->
-    [not] la santé dépasse { $n } PV
-   *[yes] la santé ne dépasse pas { $n } PV
+    [not] la santé dépasse { $n } PV
+   *[yes] la santé ne dépasse pas { $n } PV
 }
 term-copies = { $no ->
-    [not] le nombre en jeu soit inférieur à { $n } ({ $card })
-   *[yes] le nombre en jeu soit d’au moins { $n } ({ $card })
+    [not] moins de { $n } cartes { $card } sont en jeu
+   *[yes] { $n ->
+        [one] une carte { $card } au moins est en jeu
+       *[other] au moins { $n } cartes { $card } sont en jeu
+    }
 }
 term-boosts = { $no ->
-    [not] le nombre de soutiens soit inférieur à { $n }
-   *[yes] le nombre de soutiens soit d’au moins { $n }
+    [not] moins de { $n } soutiens sont joués
+   *[yes] { $n ->
+        [one] un soutien au moins est joué
+       *[other] au moins { $n } soutiens sont joués
+    }
 }
 term-attached = { $no ->
-    [not] le nombre de cartes sous le Maître soit inférieur à { $n }
-   *[yes] le nombre de cartes sous le Maître soit d’au moins { $n }
+    [not] moins de { $n } cartes sont sous le Maître
+   *[yes] { $n ->
+        [one] une carte au moins est sous le Maître
+       *[other] au moins { $n } cartes sont sous le Maître
+    }
 }
 term-fatigue = { $no ->
-    [not] le nombre de cartes Fatigue en jeu soit inférieur à { $n }
-   *[yes] le nombre de cartes Fatigue en jeu soit d’au moins { $n }
+    [not] moins de { $n } cartes Fatigue sont en jeu
+   *[yes] { $n ->
+        [one] une carte Fatigue au moins est en jeu
+       *[other] au moins { $n } cartes Fatigue sont en jeu
+    }
 }
 term-gauntlet-up = { $no ->
-    [not] le nombre de cartes Épreuve face visible soit inférieur à { $n }
-   *[yes] le nombre de cartes Épreuve face visible soit d’au moins { $n }
+    [not] moins de { $n } cartes Épreuve sont face visible
+   *[yes] { $n ->
+        [one] une carte Épreuve au moins est face visible
+       *[other] au moins { $n } cartes Épreuve sont face visible
+    }
 }
 term-gauntlet-down = { $no ->
-    [not] le nombre de cartes Épreuve face cachée soit inférieur à { $n }
-   *[yes] le nombre de cartes Épreuve face cachée soit d’au moins { $n }
+    [not] moins de { $n } cartes Épreuve sont face cachée
+   *[yes] { $n ->
+        [one] une carte Épreuve au moins est face cachée
+       *[other] au moins { $n } cartes Épreuve sont face cachée
+    }
 }
 term-icon = { $no ->
-    [not] votre icône paraisse moins de { $n } fois dans votre défausse
-   *[yes] votre icône paraisse au moins { $n } fois dans votre défausse
+    [not] votre icône paraît moins de { $n } fois dans votre défausse
+   *[yes] votre icône paraît au moins { $n } fois dans votre défausse
 }
 
 ## Ce que pensent les robots
