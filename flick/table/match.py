@@ -194,6 +194,13 @@ class Match:
         self.go_back(number)
         return number
 
+    def undoer(self, seat: int) -> int:
+        """Whose last answer is taken back when ``seat`` asks for it: where all play together, that of the person who
+        answered last."""
+        if self.game.together:
+            return next((taken.seat for taken in reversed(self.answers) if self.seats[taken.seat].is_human), seat)
+        return seat
+
     def why_no_undo(self, seat: int) -> Refused | None:
         """What ``undo`` would refuse with; ``None`` where the last answer of ``seat`` can be taken back."""
         try:

@@ -182,7 +182,7 @@ class Session:
             self._show(sentence(event.seen_by(decision.seat), self.words))
 
     def _do_undo(self, decision: Decision, rest: str) -> None:
-        self.match.undo(decision.seat)
+        self.match.undo(self.match.undoer(decision.seat))
         self._say("session-undone", answer=spoken(self.match.next_redo or "", self.words))
 
     def _do_redo(self, decision: Decision, rest: str) -> None:

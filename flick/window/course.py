@@ -207,10 +207,11 @@ class Course:
 
     @property
     def _undoing(self) -> int | None:
-        """Whose answer would be taken back: that of whoever is asked, or looks; nobody's where only bots play."""
+        """Whose answer would be taken back, for whoever is asked, or looks; nobody's where only bots play."""
+        seat = self.viewer if self.viewer is not None else next(iter(self.people), None)
         if self.match.decision is not None:
-            return self.match.decision.seat
-        return self.viewer if self.viewer is not None else next(iter(self.people), None)
+            seat = self.match.decision.seat
+        return None if seat is None else self.match.undoer(seat)
 
     def _go_on(self, now: float) -> None:
         for _ in range(MOST_STEPS):

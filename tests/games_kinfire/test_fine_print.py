@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from flick.games.kinfire import GAME
 from flick.games.kinfire.attempt import attempt
 from flick.games.kinfire.cards import skills
 from flick.games.kinfire.standing import difficulty, holds
@@ -12,6 +13,7 @@ from flick.games.kinfire.vocabulary import Term
 from flick.table.chance import Chance, Forced
 from flick.table.match import Match
 from flick.table.sayings import Refused, say
+from flick.table.seats import Seat
 from tests.games_kinfire.scene import BOARD, act, asked, bottom_of, carried_out, kinds, match_of, run, state_of
 
 DARK: Forced = {"skill-die": ["blue", "blue", "blue"], "ld-die": ["darkness"]}
@@ -68,6 +70,18 @@ def test_nobody_goes_back_behind_a_card_that_was_seen(kind: str, play: Any) -> N
     with pytest.raises(Refused) as refused:
         match.undo(0)
     assert refused.value.say == say("refused-undo", why=say("barrier-revealed"))
+
+
+@pytest.mark.parametrize("players", [("human", "human"), ("human", "normal")])
+def test_the_team_takes_back_what_any_person_of_it_answered(players: tuple[str, str]) -> None:
+    """KIN-01, KIN-R22: the partner who is asked for a boost takes the action back; a bot's own answers stay."""
+    match = Match(GAME, [Seat(player) for player in players], state=state_of(), turn=1)
+    act(match, "no", "approach the_fire_curtain")
+    match.answer(asked(match).options[0].name)  # type: ignore[attr-defined]
+    assert asked(match).verb == "boost"
+    assert match.undoer(1) == 0
+    match.undo(match.undoer(1))
+    assert asked(match).verb == "play"
 
 
 # Turns and damage
