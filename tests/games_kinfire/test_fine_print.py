@@ -7,8 +7,8 @@ import pytest
 from flick.games.kinfire import GAME
 from flick.games.kinfire.attempt import attempt
 from flick.games.kinfire.cards import skills
-from flick.games.kinfire.standing import difficulty, holds
-from flick.games.kinfire.state import KinfireState, Tally
+from flick.games.kinfire.standing import difficulty, holds, most_boosts
+from flick.games.kinfire.state import Attempt, KinfireState, Tally
 from flick.games.kinfire.vocabulary import Term
 from flick.table.chance import Chance, Forced
 from flick.table.match import Match
@@ -218,6 +218,16 @@ def test_the_symphony_must_stand_at_exactly_three() -> None:
         state.progress = {"vainglorys_symphony": points}
         happened = carried_out(state, "[{discard_challenge: target}]")
         assert [event.facts["achievement"] for event in happened if event.kind == "achievement"] == awarded
+
+
+def test_what_is_not_bold_counts_in_an_attempt_on_its_own_card_only() -> None:
+    """KIN-56, KIN-R60: the Ghost allows one boost against itself, and two against the Fire Curtain."""
+    state = state_of(board=("the_hecklers_ghost", *BOARD[:3]))
+    limits: list[int] = []
+    for card in ("the_hecklers_ghost", BOARD[0]):
+        state.attempt = Attempt(card, "red")
+        limits.append(most_boosts(state))
+    assert limits == [1, 2]
 
 
 def test_points_from_elsewhere_do_not_spread_between_mazes() -> None:
