@@ -143,22 +143,24 @@ def test_boosts_are_asked_from_the_left_and_again_after_each() -> None:
     assert seats == [2, 0, 2]
 
 
-def test_what_a_boost_could_do_as_an_action_does_not_happen() -> None:
-    """KIN-85, KIN-R40: a card that draws, played as a boost, draws nothing."""
-    state = state_of()
-    card = next(
-        name
+@pytest.mark.parametrize("verb", ["draw", "reroll"])
+def test_what_a_boost_could_do_as_an_action_does_not_happen(verb: str) -> None:
+    """KIN-85, KIN-R40: a card that draws, or allows a reroll, is only its bar."""
+    seeker, card = next(
+        (skill.seeker, name)
         for name, skill in skills().items()
-        if skill.seeker == "ioren"
+        if skill.seeker != "asha"
         and skill.boost is not None
         and skill.boost.colour in ("red", "white")
-        and any(part.verb == "draw" for part in skill.action)
+        and any(part.verb == verb for part in skill.action)
     )
+    state = state_of(seeker_2=seeker)
     state.seekers[0].hand[0], state.seekers[1].hand[0] = "kindled_blade", card
     for seeker in state.seekers:
         seeker.deck = [name for name in seeker.deck if name not in seeker.hand]
     match = match_of(state, DARK)
     act(match, "no", "approach the_fire_curtain", "play kindled_blade", f"boost {card}")
+    assert asked(match).verb == "give-in"
     assert "draw" not in kinds(match.events)
 
 
