@@ -29,12 +29,13 @@ zone-empty = rien
 answer-yes = oui
 answer-no = non
 answer-nothing = rien
-answer-confirm = oui ou non
+answer-confirm = oui ou non, ou 1 ou 2
 answer-amount = un nombre entier de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }
 answer-many = { $least ->
     [0] jusqu’à { $most } au choix, par numéro ou par nom ; Entrée seule : rien
    *[other] de { $least } à { $most } au choix, par numéro ou par nom
 }
+answer-so-many = { $count } au choix, par numéro ou par nom
 answer-place = le numéro d’un endroit, ou x,y en mm
 answer-spot-towards = vers { $pawn }
 answer-spot-angle = à { $degrees }°
@@ -44,7 +45,11 @@ answer-flick = par exemple { $example }, de { NUMBER($least, useGrouping: 0) } �
 
 refused-not-an-option = « { $answer } » n’est pas une des réponses possibles.
 refused-twice = « { $answer } » y figure deux fois.
-refused-how-many = Il en faut de { $least } à { $most }, et non { $found }.
+refused-how-many = { $least ->
+    [0] Il en faut { $most } au plus
+   *[other] Il en faut de { $least } à { $most }
+}, et non { $found }.
+refused-so-many = Il en faut { $count }, et non { $found }.
 refused-yes-or-no = Répondez par oui ou par non, pas par « { $answer } ».
 refused-amount = Il faut un nombre entier de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }, et non « { $answer } ».
 refused-no-flick = Une pichenette s’écrit comme { $example }, et non « { $answer } ».
@@ -283,10 +288,12 @@ session-answered = > { $who } : { $answer }
 session-which-card = Quelle carte ? Nommez-en une, après la commande.
 session-no-card = Il n’y a pas de carte « { $card } ».
 session-no-card-meant = Il n’y a pas de carte « { $card } » ; vouliez-vous dire { $meant } ?
+session-cards-meant = « { $card } » peut désigner plusieurs cartes : { $cards }
 card-targeted = { $shot } (tir ciblé)
 session-resign-sure = Il n’y aura pas de retour. Abandonnez-vous vraiment la partie (oui ou non) ?
 session-resign-not = La partie continue.
 session-curtain = { $who }, prenez le clavier. Les autres regardent ailleurs. Appuyez sur Entrée.
+session-asked = Doit répondre : { $who }
 session-kept = La partie est conservée dans { $file }.
 session-go-on = Pour continuer : { $command }
 session-saved = Une copie se trouve dans { $file }.
