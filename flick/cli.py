@@ -109,6 +109,17 @@ class Parser(argparse.ArgumentParser):
             self.commands.get(chosen.command, self).error(f"unrecognized arguments: {' '.join(unknown)}")
         return chosen
 
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:  # type: ignore[reportIncompatibleMethodOverride]
+        """Options may stand between the arguments of a command: argparse gives up an argument that may be left out as
+        soon as an option stands in its place."""
+        if self.commands or self.usage is not None:
+            return super().parse_known_args(args, namespace)
+        self.usage = self.format_usage().removeprefix(self._words("help-usage")).strip().replace("%", "%%")
+        try:
+            return self.parse_known_intermixed_args(args, namespace)
+        finally:
+            self.usage = None
+
     def error(self, message: str) -> NoReturn:
         self.print_usage(sys.stderr)
         self.exit(2, textwrap.fill(f"flick: {_complaint(message, self._words)}", WIDTH, break_on_hyphens=False) + "\n")

@@ -16,6 +16,7 @@ from flick.table import game as games
 from flick.table.chance import Chance, derived
 from flick.table.game import GamesAny
 from flick.table.match import Match
+from flick.table.naming import option_title
 from flick.table.rules import Choose, Decision, Event, Place
 from flick.table.sayings import Facts
 from flick.table.seats import Seat
@@ -244,6 +245,8 @@ def read_decision(decision: Decision, match: Match, words: Words) -> None:
     words(decision.ask)
     answer_lines(decision, words)
     if isinstance(decision, Choose):
+        for option in decision.options:
+            option_title(option, words)
         for verdict in decision.barred.values():
             words(verdict.reason)
     if isinstance(decision, Place):
@@ -267,6 +270,6 @@ def meant_by(game: GamesAny) -> Callable[[str], bool]:
 
     def is_meant(name: str) -> bool:
         family = next((family for family in families if name.startswith(family)), "")
-        return name in names or name.removeprefix(family).removesuffix("-hidden") in said
+        return name in names or re.sub("-(hidden|alike)$", "", name.removeprefix(family)) in said
 
     return is_meant

@@ -29,11 +29,15 @@ zone-empty = nothing
 answer-yes = yes
 answer-no = no
 answer-nothing = nothing
-answer-confirm = yes or no
+answer-confirm = yes or no, or 1 or 2
 answer-amount = a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }
 answer-many = { $least ->
     [0] up to { $most } of them, by number or name; Enter without any: nothing
    *[other] { $least } to { $most } of them, by number or name
+}
+answer-so-many = { $count ->
+    [one] one of them, by number or name
+   *[other] { $count } of them, by number or name
 }
 answer-place = the number of a place, or x,y in mm
 answer-spot-towards = towards { $pawn }
@@ -44,7 +48,14 @@ answer-flick = for example { $example }, from { NUMBER($least, useGrouping: 0) }
 
 refused-not-an-option = “{ $answer }” is not one of the answers.
 refused-twice = “{ $answer }” stands there twice.
-refused-how-many = It takes { $least } to { $most }, not { $found }.
+refused-how-many = { $least ->
+    [0] It takes { $most } at most
+   *[other] It takes { $least } to { $most }
+}, not { $found }.
+refused-so-many = { $count ->
+    [one] It takes one
+   *[other] It takes { $count }
+}, not { $found }.
 refused-yes-or-no = It takes yes or no, not “{ $answer }”.
 refused-amount = It takes a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }, not “{ $answer }”.
 refused-no-flick = A flick is written like { $example }, not “{ $answer }”.
@@ -278,10 +289,12 @@ session-answered = > { $who }: { $answer }
 session-which-card = Which card? Name one, after the command.
 session-no-card = There is no card “{ $card }”.
 session-no-card-meant = There is no card “{ $card }”; did you mean { $meant }?
+session-cards-meant = “{ $card }” could be several cards: { $cards }
 card-targeted = { $shot } (targeted)
 session-resign-sure = There is no way back. Do you really give the game up (yes or no)?
 session-resign-not = The game goes on.
 session-curtain = { $who }, take the keyboard. The others look away. Press Enter.
+session-asked = Asked now: { $who }
 session-kept = The match is kept in { $file }.
 session-go-on = To go on: { $command }
 session-saved = A copy is in { $file }.
@@ -433,8 +446,8 @@ help-shot = one flick on a table
 help-shot-long = Flicks one pawn and tells who touched whom and where everything rests. Lengths in mm, from the lower left corner; angles in degrees, counter-clockwise from the x axis, also in the results.
 help-scenario = run given / when / then files
 help-scenario-long = Runs scenario files and shows what was otherwise than written, side by side.
-help-tutorial = be led through a game
-help-tutorial-long = Leads you through the first turns of a game: what to do is told and shown, you do it, and what goes wrong is taken back.
+help-tutorial = be led through a game in the terminal
+help-tutorial-long = Leads you through the first turns of a game, here in the terminal: what to do is told and shown, you do it, and what goes wrong is taken back. In the window, the tutorials are found at the title.
 help-achievements = what can be achieved in a game
 help-achievements-long = Lists the achievements of a game: how each is reached, and who has reached it.
 help-rules = the rulebook, or one rule

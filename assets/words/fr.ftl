@@ -29,12 +29,13 @@ zone-empty = rien
 answer-yes = oui
 answer-no = non
 answer-nothing = rien
-answer-confirm = oui ou non
+answer-confirm = oui ou non, ou 1 ou 2
 answer-amount = un nombre entier de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }
 answer-many = { $least ->
     [0] jusqu’à { $most } au choix, par numéro ou par nom ; Entrée seule : rien
    *[other] de { $least } à { $most } au choix, par numéro ou par nom
 }
+answer-so-many = { $count } au choix, par numéro ou par nom
 answer-place = le numéro d’un endroit, ou x,y en mm
 answer-spot-towards = vers { $pawn }
 answer-spot-angle = à { $degrees }°
@@ -44,7 +45,11 @@ answer-flick = par exemple { $example }, de { NUMBER($least, useGrouping: 0) } �
 
 refused-not-an-option = « { $answer } » n’est pas une des réponses possibles.
 refused-twice = « { $answer } » y figure deux fois.
-refused-how-many = Il en faut de { $least } à { $most }, et non { $found }.
+refused-how-many = { $least ->
+    [0] Il en faut { $most } au plus
+   *[other] Il en faut de { $least } à { $most }
+}, et non { $found }.
+refused-so-many = Il en faut { $count }, et non { $found }.
 refused-yes-or-no = Répondez par oui ou par non, pas par « { $answer } ».
 refused-amount = Il faut un nombre entier de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }, et non « { $answer } ».
 refused-no-flick = Une pichenette s’écrit comme { $example }, et non « { $answer } ».
@@ -283,10 +288,12 @@ session-answered = > { $who } : { $answer }
 session-which-card = Quelle carte ? Nommez-en une, après la commande.
 session-no-card = Il n’y a pas de carte « { $card } ».
 session-no-card-meant = Il n’y a pas de carte « { $card } » ; vouliez-vous dire { $meant } ?
+session-cards-meant = « { $card } » peut désigner plusieurs cartes : { $cards }
 card-targeted = { $shot } (tir ciblé)
 session-resign-sure = Il n’y aura pas de retour. Abandonnez-vous vraiment la partie (oui ou non) ?
 session-resign-not = La partie continue.
 session-curtain = { $who }, prenez le clavier. Les autres regardent ailleurs. Appuyez sur Entrée.
+session-asked = Doit répondre : { $who }
 session-kept = La partie est conservée dans { $file }.
 session-go-on = Pour continuer : { $command }
 session-saved = Une copie se trouve dans { $file }.
@@ -441,8 +448,8 @@ help-shot = une pichenette sur une table
 help-shot-long = Donne une pichenette à un pion, puis dit qui a touché qui et où tout s’arrête. Longueurs en mm, à partir du coin inférieur gauche ; angles en degrés, dans le sens antihoraire à partir de l’axe x, dans les résultats aussi.
 help-scenario = exécuter des fichiers given / when / then
 help-scenario-long = Exécute des fichiers de scénarios et montre côte à côte ce qui diffère de ce qui est écrit.
-help-tutorial = apprendre un jeu pas à pas
-help-tutorial-long = Vous mène à travers les premiers tours d’un jeu : ce qu’il faut faire est dit et montré, vous le faites, et ce qui échoue est repris.
+help-tutorial = apprendre un jeu pas à pas, dans le terminal
+help-tutorial-long = Vous mène à travers les premiers tours d’un jeu, ici dans le terminal : ce qu’il faut faire est dit et montré, vous le faites, et ce qui échoue est repris. Dans la fenêtre, les tutoriels se trouvent à l’écran titre.
 help-achievements = les exploits d’un jeu
 help-achievements-long = Énumère les exploits d’un jeu : comment chacun s’accomplit, et par qui il l’a été.
 help-rules = le livret de règles, ou une seule règle

@@ -50,8 +50,8 @@ def check_file(path: Path) -> None:
         load(path)
         return
     document = content.read_document(path)
-    game = _game_of(path)
-    if game is not None and (kind := _kind_in(game, path)) is not None:
+    if (found := _in_game(path)) is not None:
+        game, kind = found
         game.check_content(path, document.convert(kind))
         return
     _check_known(document, path)
@@ -99,20 +99,38 @@ def _check_start(path: Path, record: "StartFile") -> None:
             game.check_content(path, record)
 
 
-def _kind_in(game: "GamesAny", path: Path) -> type[Any] | None:
-    from flick.window.tableau.layout_file import FILE, LayoutFile
-
-    relative = path.resolve().relative_to(game.folder.resolve())
-    if relative == Path(FILE):
-        return LayoutFile
-    return next((kind for pattern, kind in game.content_kinds.items() if relative.match(pattern)), None)
-
-
-def _game_of(path: Path) -> "GamesAny | None":
+def _in_game(path: Path) -> "tuple[GamesAny, type[Any]] | None":
+    """The game that a file belongs to, and what it holds there: by the folder in which it lies, or, for a copy that
+    somebody works on elsewhere, by the names of the folders that it lies in."""
     from flick.table.game import all_games
 
-    resolved = path.resolve()
-    return next((game for game in all_games() if resolved.is_relative_to(game.folder.resolve())), None)
+    whole = path.resolve()
+    for game in all_games():
+        own = game.folder.resolve()
+        within = whole.relative_to(own) if whole.is_relative_to(own) else _behind(game.id, whole)
+        if within is not None and (kind := _kind_in(game, within)) is not None:
+            return game, kind
+    return None
+
+
+def _behind(folder: str, path: Path) -> Path | None:
+    """The rest of a path behind the innermost folder of that name."""
+    above = list(path.parent.parts)
+    return Path(*path.parts[len(above) - above[::-1].index(folder) :]) if folder in above else None
+
+
+def _kind_in(game: "GamesAny", within: Path) -> type[Any] | None:
+    from flick.window.tableau.layout_file import FILE, LayoutFile
+
+    if within == Path(FILE):
+        return LayoutFile
+    kinds = game.content_kinds.items()
+    return next((kind for pattern, kind in kinds if _is_at(within, pattern)), None)
+
+
+def _is_at(within: Path, pattern: str) -> bool:
+    """Whether a file lies there in the folder of a game, and not only in folders that are called so."""
+    return len(within.parts) == len(Path(pattern).parts) and within.match(pattern)
 
 
 def _all_folders() -> Iterator[Path]:

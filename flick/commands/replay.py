@@ -183,6 +183,8 @@ def _answer(taken: "Taken", over: bool) -> dict[str, Any]:
 def _tell(match: "Match", words: Words, at: int | None, earlier: "list[AnswerLine]", over: bool) -> None:
     """The log with the answers between the events, after those of which only the text is known; the table where a
     moment was asked for."""
+    from flick.table.moment import decisions_of
+    from flick.table.naming import answer_title
     from flick.terminal.board import board_lines
     from flick.terminal.lines import fitted
     from flick.terminal.log import sentence
@@ -191,11 +193,14 @@ def _tell(match: "Match", words: Words, at: int | None, earlier: "list[AnswerLin
     for line in earlier:
         print(f"  {line.n:>4}  {words('replay-answer', who=Who(line.seat), answer=line.answer)}")
     events, shown = told(match, over), 0
-    for number, taken in enumerate(match.answers, start=len(earlier)):
+    asked = zip(match.answers, decisions_of(match), strict=True)
+    for number, (taken, decision) in enumerate(asked, start=len(earlier)):
         for event in events[shown : taken.events_before]:
             print(fitted(sentence(event, words)))
         shown = taken.events_before
-        print(f"  {number:>4}  {words('replay-answer', who=Who(taken.seat), answer=taken.given.text)}")
+        answer = answer_title(decision, taken.given.text, words)
+        told_so = words("replay-answer", who=Who(taken.seat), answer=answer)
+        print(fitted(f"  {number:>4}  {told_so}", indent=8))
         if (thought := told_thought(taken, over)) is not None:
             print(fitted(f"        {words(thought)}"))
     for event in events[shown:]:

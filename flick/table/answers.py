@@ -9,7 +9,7 @@ import re
 from typing import Any, NamedTuple
 
 from flick.table.rules import Aim, Amount, Choose, ChooseMany, Confirm, Decision, Flick, Place
-from flick.table.sayings import Refused, say
+from flick.table.sayings import Refused, Say, say
 
 ANGLE_DIGITS = 2
 """Angles are written to a hundredth of a degree,"""
@@ -99,10 +99,15 @@ def _read_many(decision: ChooseMany, text: str) -> Read:
             raise Refused(say("refused-twice", answer=thing.strip()), decision.rule)
         indices.append(names.index(wanted))
     if not decision.least <= len(indices) <= decision.most:
-        limits = say("refused-how-many", least=decision.least, most=decision.most, found=len(indices))
-        raise Refused(limits, decision.rule)
+        raise Refused(_how_many(decision, len(indices)), decision.rule)
     indices.sort()
     return Read(tuple(indices), write_many(decision, indices))
+
+
+def _how_many(decision: ChooseMany, found: int) -> Say:
+    if decision.least == decision.most:
+        return say("refused-so-many", count=decision.most, found=found)
+    return say("refused-how-many", least=decision.least, most=decision.most, found=found)
 
 
 def _read_confirm(decision: Confirm, text: str) -> Read:

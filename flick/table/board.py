@@ -19,7 +19,8 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
 
     ``face`` names what is seen on it (the ID of a card, a pawn, a token), ``None`` for a back. ``at`` is its place in
     its zone: x, y and angle (mm and radians) in an arena, column and row in a grid or on a board. ``marks`` are words
-    for what is special about it just now (``active``, ``stunned``).
+    for what is special about it just now (``active``, ``stunned``). ``told`` is what stands on it, or what it counts,
+    for front ends that draw no cards.
     """
 
     id: str
@@ -28,6 +29,7 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     say: Say | None = None
     facts: Facts = NO_FACTS
     marks: tuple[str, ...] = ()
+    told: Say | None = None
 
 
 class Zone(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -110,6 +110,11 @@ class Match:
         """What a seat sees of the table."""
         return self.game.view(self.line.state, seat)
 
+    def hides_among(self, seats: Sequence[int]) -> bool:
+        """Whether one of these seats sees something that another does not."""
+        first, *others = (self.view(seat).zones for seat in seats)
+        return any(zones != first for zones in others)
+
     def step(self) -> Step | Result:
         """The next event, or the decision that waits, or the result. Nobody is asked and nothing else happens."""
         return self._go_on(self.line.step)

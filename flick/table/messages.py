@@ -2,7 +2,7 @@
 then: a run says few of the many that there are."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import Any
 
@@ -36,6 +36,9 @@ class Messages:
 
     def __contains__(self, message: str) -> bool:
         return message in self._texts and not message.startswith("-")
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._texts)
 
     def say(self, message: str, facts: Mapping[str, Any]) -> str | None:
         """The sentence with its facts; ``None`` where the message says nothing by itself."""

@@ -1,10 +1,11 @@
 """A moment between two answers of a match: how everything lay while one thing after the other happened."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from flick.table.line import Line
-from flick.table.match import Match
-from flick.table.rules import Event
+from flick.table.match import RESIGN, Match
+from flick.table.rules import Decision, Event
 
 
 class Moment(NamedTuple):
@@ -31,3 +32,15 @@ def moment_of(match: Match, kind: str) -> Moment | None:
         if event.kind == kind:
             return Moment(line, events)
     return None
+
+
+def decisions_of(match: Match) -> Iterator[Decision | None]:
+    """What each answer was given to, one after the other; look at it before the next one. Nothing for giving up."""
+    line = match.line_before(0) if match.answers else None
+    for taken in match.answers:
+        if line is None or taken.given.text == RESIGN:
+            yield None
+            continue
+        yield line.decision
+        line.reply(taken.given)
+        line.settle()

@@ -17,6 +17,8 @@ from flick.table.messages import Messages
 from flick.table.sayings import Fact, Facts, Say, Who
 
 LANGUAGES = ("en", "fr")
+THING = "thing-"
+"""What begins the message for the name of a thing."""
 LARGEST_NUMBER = 1e20
 """Larger ones are more than the formatter of numbers can take."""
 
@@ -54,9 +56,14 @@ class Words:
     def name(self, thing: str) -> str:
         """What a thing is called by whose ID it goes: ``thing-<id>`` without what tells two of a kind apart."""
         kind = thing.partition("#")[0]
-        if self.has(f"thing-{kind}"):
-            return self._sentence(f"thing-{kind}", {})
+        if self.has(THING + kind):
+            return self._sentence(THING + kind, {})
         return self._things.get(kind) or _printable(thing)
+
+    def things(self) -> Mapping[str, str]:
+        """What every thing is called that has a message of its own, by its ID."""
+        messages = dict.fromkeys(message for book in self._books() for message in book)
+        return {one[len(THING) :]: self.name(one[len(THING) :]) for one in messages if one.startswith(THING)}
 
     def who(self, seat: int) -> str:
         """What a seat is called."""
@@ -72,7 +79,8 @@ class Words:
         for book in self._books():
             if message in book:
                 named = book is not _book(self.language, self._folders[-1])
-                text = book.say(message, {key: self._read(fact, named) for key, fact in facts.items()})
+                read = {key: self._read(fact, named) for key, fact in facts.items()}
+                text = book.say(_alike(message, book, read), read)
                 if text is not None:
                     return text
         return f"«{message}»"
@@ -95,6 +103,12 @@ class Words:
         if isinstance(fact, bool):
             return "yes" if fact else "no"
         return fact if abs(fact) < LARGEST_NUMBER else str(fact)
+
+
+def _alike(message: str, book: Messages, facts: Mapping[str, Any]) -> str:
+    """``<message>-alike``, if there is one, where two of the facts read the same: nobody is "Asha with Asha"."""
+    other = f"{message}-alike"
+    return other if other in book and len(set(facts.values())) < len(facts) else message
 
 
 def _printable(text: str) -> str:

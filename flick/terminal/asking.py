@@ -22,7 +22,7 @@ def answer_lines(decision: Decision, words: Words, pieces: Sequence[Piece] = ())
     if isinstance(decision, (Choose, ChooseMany)):
         lines = [f"  {number:>2}  {option_label(option, words)}" for number, option in enumerate(decision.options, 1)]
         if isinstance(decision, ChooseMany):
-            lines.append("  " + words("answer-many", least=decision.least, most=decision.most))
+            lines.append("  " + _how_many(decision, words))
         return lines
     if isinstance(decision, Confirm):
         return ["  " + words("answer-confirm")]
@@ -35,9 +35,10 @@ def answer_lines(decision: Decision, words: Words, pieces: Sequence[Piece] = ())
     return []
 
 
-def spoken(answer: str, words: Words) -> str:
-    """An answer as the reader would give it: yes and no are translated, names stay as they are written."""
-    return words(f"answer-{answer}") if answer in ("yes", "no") else answer
+def _how_many(decision: ChooseMany, words: Words) -> str:
+    if decision.least == decision.most:
+        return words("answer-so-many", count=decision.most)
+    return words("answer-many", least=decision.least, most=decision.most)
 
 
 def _spots(decision: Place, words: Words, pieces: Sequence[Piece]) -> list[str]:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from flick.table.board import Board, Piece, Zone
 from flick.table.naming import piece_name, zone_title
-from flick.table.sayings import Say
 from flick.table.words import Words
 from flick.terminal import WIDTH
 from flick.terminal.pawns import letters
@@ -15,21 +14,25 @@ MAP_WIDTH = 64
 """Columns of an arena's map; a row is as high as two columns are wide."""
 
 
+TIED = "\u00a0"
+"""A space at which no line is broken."""
+
+
 def board_lines(board: Board, words: Words) -> list[str]:
     """What one seat sees, zone by zone."""
     return [line for zone in board.zones for line in zone_lines(zone, words)]
 
 
 def zone_lines(zone: Zone, words: Words, spots: Sequence[tuple[float, float]] = ()) -> list[str]:
-    """One zone: a map for an arena, a list for a board, its title alone for a text, its title and what lies there for
-    all others.
+    """One zone: a map for an arena, a list for a board and for what has something to tell, its title alone for a text,
+    its title and what lies there for all others.
 
     ``spots`` are places in an arena, numbered from 1.
     """
     if zone.kind == "arena" and zone.layout is not None:
         return _arena_lines(zone, words, spots)
-    if zone.kind == "board":
-        return [line for text in _board(zone, words) for line in _wrapped(text)]
+    if zone.kind == "board" or (zone.kind == "row" and any(piece.told for piece in zone.pieces)):
+        return [line for text in _list(zone, words) for line in _wrapped(text)]
     text = zone_title(zone, words)
     if zone.kind != "text":
         text = words("zone-line", zone=text, contents=", ".join(_contents(zone, words)))
@@ -37,28 +40,34 @@ def zone_lines(zone: Zone, words: Words, spots: Sequence[tuple[float, float]] = 
 
 
 def _wrapped(text: str) -> list[str]:
-    return textwrap.wrap(text, WIDTH, subsequent_indent="    ", break_on_hyphens=False)
+    lines = textwrap.wrap(text, WIDTH, subsequent_indent="    ", break_on_hyphens=False)
+    return [line.replace(TIED, " ") for line in lines]
 
 
-def _board(zone: Zone, words: Words) -> list[str]:
-    """A line for each piece; where it lies says nothing, but what it pays and costs does (``gains`` of its words)."""
+def _list(zone: Zone, words: Words) -> list[str]:
+    """A line for each piece, with what it tells; where it lies says nothing."""
     lines = [zone_title(zone, words)]
     for piece in zone.pieces:
-        gains = piece.say.facts.get("gains") if piece.say is not None else None
         name = f"  {piece_name(piece, words)}"
-        lines.append(f"{name} · {words(gains)}" if isinstance(gains, Say) else name)
+        lines.append(name if piece.told is None else f"{name} · {words(piece.told)}")
     return lines
 
 
 def _contents(zone: Zone, words: Words) -> list[str]:
     """How many pieces lie there where not all are listed, the pieces that show something, and how many backs."""
     open_pieces = [piece for piece in zone.pieces if piece.face is not None or piece.say is not None]
-    names = [piece_name(piece, words) + _place(piece) for piece in open_pieces]
+    names = [_name(piece, words) for piece in open_pieces]
     if zone.count is not None:
         names = [words("zone-count", count=zone.count), *(words("zone-top", piece=name) for name in names)]
     if backs := len(zone.pieces) - len(open_pieces):
         names.append(words("piece-backs", count=backs))
     return names or [words("zone-empty")]
+
+
+def _name(piece: Piece, words: Words) -> str:
+    """What a piece is called, and where it lies; with what it tells in one line."""
+    name = piece_name(piece, words) + _place(piece)
+    return name if piece.told is None else f"{name} ({words(piece.told)})".replace(" ", TIED)
 
 
 def _place(piece: Piece) -> str:

@@ -7,7 +7,10 @@ from flick.table.game import GamesAny
 from flick.table.looks import CardLook, Chip
 from flick.table.sayings import Refused, say
 from flick.table.words import Words
-from flick.terminal.typed import without_accents
+from flick.terminal.typed import is_part, plain
+
+MOST_LISTED = 6
+"""So many cards are listed where one could mean several."""
 
 ARMOUR = "card-armour"
 """The message of a game in which cards can be armour."""
@@ -29,14 +32,16 @@ def card_deeds(look: CardLook, words: Words) -> str:
 
 
 def find_card(game: GamesAny, typed: str, words: Words) -> CardLook:
-    """The card of that ID or name, or the only one that begins so; ``Refused`` when there is none."""
-    wanted = _plain(typed)
-    names = {_plain(name): thing for thing, name in game.things(words.language).items()}
-    names |= {_plain(thing): thing for thing in list(names.values())}
-    begins = sorted({thing for name, thing in names.items() if wanted and name.startswith(wanted)})
-    thing = names.get(wanted) or (begins[0] if len(begins) == 1 else typed.strip())
-    if (look := game.card_look(thing)) is not None:
+    """The card of that ID or name, or the only one with that in its name; ``Refused`` when there is none."""
+    if (look := game.card_look(typed.strip())) is not None:
         return look
+    wanted, names = plain(typed), _names(game, words)
+    things = [names[wanted]] if wanted in names else [thing for name, thing in names.items() if is_part(wanted, name)]
+    found = {look.id: look for look in map(game.card_look, things) if look is not None}
+    if len(found) == 1:
+        return next(iter(found.values()))
+    if found:
+        raise Refused(say("session-cards-meant", card=typed, cards=_listed(list(found), words)))
     if close := difflib.get_close_matches(wanted, names, n=1):
         raise Refused(say("session-no-card-meant", card=typed, meant=words.name(names[close[0]])))
     raise Refused(say("session-no-card", card=typed))
@@ -51,8 +56,22 @@ def cards_held(game: GamesAny, board: Board, seat: int) -> list[CardLook]:
     return looks
 
 
-def _plain(text: str) -> str:
-    return " ".join(without_accents(text).replace("_", " ").replace("’", "'").split())
+def _names(game: GamesAny, words: Words) -> dict[str, str]:
+    """The cards by their plain names and their plain IDs; the first one of a name has it."""
+    names: dict[str, str] = {}
+    named = {**game.things(words.language), **words.things()}
+    things = {thing: name for thing, name in named.items() if game.card_look(thing) is not None}
+    for thing, name in things.items():
+        names.setdefault(plain(name), thing)
+    for thing in things:
+        names.setdefault(plain(thing), thing)
+    return names
+
+
+def _listed(cards: list[str], words: Words) -> str:
+    """The names of the first few."""
+    names = ", ".join(words.name(card) for card in cards[:MOST_LISTED])
+    return f"{names}, …" if len(cards) > MOST_LISTED else names
 
 
 def _shot(chip: Chip, words: Words) -> str:

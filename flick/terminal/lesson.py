@@ -5,10 +5,10 @@ import sys
 
 from flick.table.answers import read
 from flick.table.lesson import Lesson, Reply
-from flick.table.rules import Choose, Confirm, Decision, Event, Flick, Place
+from flick.table.naming import answer_title, things_named
+from flick.table.rules import Choose, ChooseMany, Confirm, Decision, Event, Flick, Place
 from flick.table.sayings import Refused, say
 from flick.table.words import Words
-from flick.terminal.asking import spoken
 from flick.terminal.log import sentence
 from flick.terminal.session import Session
 
@@ -65,8 +65,9 @@ class LessonSession(Session):
         else:
             self._say("lesson-over")
 
-    def _turn_to(self, seat: int) -> None:
+    def _turn_to(self, seat: int) -> bool:
         self._looking = seat
+        return False
 
     def _ask(self, decision: Decision) -> None:
         if self._unheard:
@@ -98,7 +99,9 @@ class LessonSession(Session):
                 self._say("lesson-angles")
             self._knows_angles = True
         if isinstance(decision, Confirm):
-            expected = spoken(expected, self.words)
+            expected = answer_title(decision, expected, self.words)
+        if isinstance(decision, ChooseMany):
+            expected = things_named(expected.partition(" ")[2], self.words)
         self._say("lesson-type", answer=expected)
 
     def _tell(self) -> None:
@@ -141,7 +144,8 @@ class LessonSession(Session):
         decision = self.match.decision
         reply = self.lesson.show()
         if decision is not None:
-            self._say("session-answered", who=self.words.who(decision.seat), answer=spoken(reply.text, self.words))
+            told = answer_title(decision, reply.text, self.words)
+            self._say("session-answered", who=self.words.who(decision.seat), answer=told)
         self._tell_events(reply.events, self._seat)
 
     def _tell_events(self, events: list[Event], seat: int | None) -> None:
@@ -177,13 +181,8 @@ class LessonSession(Session):
         step = self.lesson.step
         map_too = isinstance(decision, (Flick, Place)) or (step is not None and step.is_free)
         for zone in self.match.view(seat).zones:
-            lines = self._zone_lines(zone, decision)
-            if zone.kind == "arena" and not map_too:
-                continue
-            if self._shown.get(zone.id) != lines:
-                for line in lines:
-                    self._show(line)
-            self._shown[zone.id] = lines
+            if map_too or zone.kind != "arena":
+                self._show_zone(zone, decision)
 
     def _wait(self) -> None:
         """A person may read in peace what was told."""

@@ -3,17 +3,22 @@
 import shlex
 import shutil
 import sys
+from collections.abc import Collection
 from pathlib import Path
+from typing import NamedTuple
 
-from flick.table.board import Zone
+import msgspec
+
+from flick.table.board import Piece, Zone
 from flick.table.files import why_not
 from flick.table.game import Result
 from flick.table.match import Match
+from flick.table.naming import answer_title
 from flick.table.rulebook import read_rulebook, without_marks
 from flick.table.rules import Choose, ChooseMany, Decision, Event, Flick, Place
-from flick.table.sayings import Fact, Refused, Say, say
+from flick.table.sayings import Fact, Refused, Say, Who, say
 from flick.table.words import Words
-from flick.terminal.asking import MOST_SPOTS, answer_lines, spoken
+from flick.terminal.asking import MOST_SPOTS, answer_lines
 from flick.terminal.board import board_lines, zone_lines
 from flick.terminal.cards import card_deeds, card_title, cards_held, find_card
 from flick.terminal.keyboard import Keyboard, TimeIsOver
@@ -29,6 +34,13 @@ CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Empties a terminal, and what can be scrolled back to."""
 
 
+class Shown(NamedTuple):
+    """A zone as it was when it was last shown, and all its lines."""
+
+    zone: Zone
+    lines: list[str]
+
+
 class Session:
     """One match at one terminal. ``path`` is the file that keeps the match, if one does."""
 
@@ -42,7 +54,7 @@ class Session:
         self._keyboard = keyboard or Keyboard()
         self._people = [seat for seat, who in enumerate(match.seats) if who.is_human]
         self._looking: int | None = self._people[0] if len(self._people) == 1 else None
-        self._shown: dict[str, list[str]] = {}
+        self._shown: dict[str, Shown] = {}
         self._leaving = False
         self._labelled = ""
 
@@ -95,9 +107,11 @@ class Session:
             self._answer_overdue(decision)
 
     def _ask_person(self, decision: Decision) -> None:
-        self._turn_to(decision.seat)
+        at_open_table = self._turn_to(decision.seat)
         self._show_changes(decision.seat, decision)
         self._show("")
+        if at_open_table:
+            self._say("session-asked", who=Who(decision.seat))
         self._ask(decision)
         self._keyboard.begin()
         while not self._leaving and self.match.decision is decision:
@@ -111,7 +125,7 @@ class Session:
         """The time is over, and the game's answer for that is given."""
         game = self.match.game
         answer = game.overdue(self.match.state, decision)
-        told = self.words("session-overdue", answer=spoken(answer, self.words))
+        told = self.words("session-overdue", answer=answer_title(decision, answer, self.words))
         self._show(told + (f" [{game.clock_rule}]" if game.clock_rule else ""))
         self.match.answer(answer)
 
@@ -183,12 +197,16 @@ class Session:
 
     def _do_undo(self, decision: Decision, rest: str) -> None:
         self.match.undo(self.match.undoer(decision.seat))
-        self._say("session-undone", answer=spoken(self.match.next_redo or "", self.words))
+        self._say("session-undone", answer=self._next_redo())
 
     def _do_redo(self, decision: Decision, rest: str) -> None:
-        answer = self.match.next_redo or ""
+        answer = self._next_redo()
         self.match.redo(decision.seat)
-        self._say("session-redone", answer=spoken(answer, self.words))
+        self._say("session-redone", answer=answer)
+
+    def _next_redo(self) -> str:
+        """What was taken back last, which is an answer to what is asked now."""
+        return answer_title(self.match.decision, self.match.next_redo or "", self.words)
 
     def _do_rules(self, decision: Decision, rest: str) -> None:
         paragraph = read_rulebook(self.match.game, self.words.language).rule(rest or decision.rule)
@@ -242,21 +260,32 @@ class Session:
         """The zones that are not as they were when they were last shown; before a flick also the arena as it is, and
         where something is to be placed the spots that are suggested."""
         for zone in self.match.view(seat).zones:
-            lines = self._zone_lines(zone, decision)
-            if self._shown.get(zone.id) != lines or (isinstance(decision, (Flick, Place)) and zone.kind == "arena"):
-                for line in lines:
-                    self._show(line)
-            self._shown[zone.id] = lines
+            self._show_zone(zone, decision, isinstance(decision, (Flick, Place)) and zone.kind == "arena")
+
+    def _show_zone(self, zone: Zone, decision: Decision | None, anyhow: bool = False) -> None:
+        """A zone that is not as it was, or has to be shown ``anyhow``. What a card of a board, or one before somebody,
+        has to tell is long, and is told when it comes."""
+        lines, before = self._zone_lines(zone, decision), self._shown.get(zone.id)
+        if before is None or before.lines != lines or anyhow:
+            lasting = zone.kind == "board" or (zone.kind == "row" and zone.owner is not None)
+            known = before.zone.pieces if before is not None and lasting else ()
+            for line in self._zone_lines(_without_known(zone, known), decision):
+                self._show(line)
+        self._shown[zone.id] = Shown(zone, lines)
 
     def _zone_lines(self, zone: Zone, decision: Decision | None) -> list[str]:
         spots = decision.suggestions[:MOST_SPOTS] if isinstance(decision, Place) else ()
         return zone_lines(zone, self._titles, spots)
 
-    def _turn_to(self, seat: int) -> None:
+    def _turn_to(self, seat: int) -> bool:
         """Between two people with hidden hands, nobody's hand is left on the screen, and the next one is not shown
-        before its owner sits there."""
+        before its owner sits there. Where nothing is hidden nobody looks away; the return value tells that somebody
+        else is asked then."""
         if self._looking == seat or len(self._people) < 2:
-            return
+            return False
+        if not self.match.hides_among(self._people):
+            self._looking = seat
+            return True
         self._looking = None
         self._shown.clear()
         if sys.stdin.isatty() and sys.stdout.isatty():
@@ -264,6 +293,7 @@ class Session:
             self._keyboard.begin()
             self._read_line(self.words("session-curtain", who=self._titles.who(seat)))
         self._looking = seat
+        return False
 
     def _say_sides(self) -> None:
         """Who plays what; a person alone is told first."""
@@ -303,3 +333,13 @@ class Session:
         if not sys.stdin.isatty():
             print(line.rstrip("\n"))
         return line.strip()
+
+
+def _without_known(zone: Zone, known: Collection[Piece]) -> Zone:
+    """The same zone, but pieces that lay there already have nothing more to tell."""
+    told = {piece.id: piece.told for piece in known}
+    pieces = [
+        msgspec.structs.replace(piece, told=None) if told.get(piece.id) == piece.told else piece
+        for piece in zone.pieces
+    ]
+    return msgspec.structs.replace(zone, pieces=tuple(pieces))

@@ -15,6 +15,7 @@ from flick.table.words import Words
 
 NUMBER = r"[+-]?\d+(?:\.\d+)?"
 DECIMAL_COMMA = re.compile(r"(?<=\d),(?=\d)")
+SIGNS = re.compile(r"[\W_]+")
 POWER = re.compile(rf"(?P<angle>{NUMBER}) ?(?:deg|°)? (?P<speed>{NUMBER}) ?(?:mm/s)?(?P<rest>(?: .*)?)", re.IGNORECASE)
 """A flick without its pawn."""
 NO_NAMES: Mapping[str, str] = {}
@@ -30,7 +31,7 @@ def written(decision: Decision, typed: str, words: Words, called: Mapping[str, s
     if isinstance(decision, ChooseMany):
         return _several(decision, text, words)
     if isinstance(decision, Confirm):
-        return yes_or_no(text, words)
+        return {"1": "yes", "2": "no"}.get(text) or yes_or_no(text, words)
     if isinstance(decision, Amount):
         return text
     if isinstance(decision, Place):
@@ -51,27 +52,40 @@ def _refusals(words: Words) -> tuple[str, ...]:
 
 
 def _option(options: Sequence[Option], text: str, words: Words) -> str | None:
-    """The option of that name, of that number, or the only one that begins so."""
+    """The option of that name, of that number, the only one that begins so, or the only one that has it in its name."""
     if name := _named(options, text, words):
         return name
     if text.isdecimal() and text.isascii() and len(text) < 9:
         return options[int(text) - 1].name if 1 <= int(text) <= len(options) else None
     low = text.casefold()
     begins = [option.name for option in options if low and any(form.startswith(low) for form in _forms(option, words))]
-    return begins[0] if len(begins) == 1 else None
+    return begins[0] if len(begins) == 1 else _holding(options, text, words)
+
+
+def _holding(options: Sequence[Option], text: str, words: Words) -> str | None:
+    """The only option with a name in which one or more words begin so."""
+    wanted = plain(text)
+    found = [option.name for option in options if is_part(wanted, plain(_called(option, words)))]
+    return found[0] if len(found) == 1 else None
+
+
+def _called(option: Option, words: Words) -> str:
+    """What an option is about, or its label where that has no name."""
+    name = words.name(option.thing)
+    return option_label(option, words) if name == option.thing else name
 
 
 def _named(options: Sequence[Option], text: str, words: Words) -> str | None:
     """The only option that is called exactly so."""
-    low = text.casefold()
-    found = [option.name for option in options if low in _forms(option, words)]
+    wanted = plain(text)
+    found = [option.name for option in options if wanted in map(plain, _forms(option, words))]
     return found[0] if len(found) == 1 else None
 
 
 def _barred(decision: Choose, text: str, words: Words) -> str | None:
     """What may not be chosen, with or without the word that labels of options begin with."""
     barred = [Option(name) for name in decision.barred]
-    if name := _named(barred, text, words):
+    if name := _named(barred, text, words) or _holding(barred, text, words):
         return name
     first, _, rest = text.casefold().partition(" ")
     verbs = [decision.verb, *(option_label(option, words).partition(" ")[0] for option in decision.options)]
@@ -119,6 +133,16 @@ def _spot(decision: Place, text: str) -> str:
     if found := re.fullmatch(rf"({NUMBER})(?: ?[,;] ?| )({NUMBER})", spot):
         return f"{decision.verb} {decision.piece} {found[1]},{found[2]}"
     return text
+
+
+def plain(text: str) -> str:
+    """Without accents, capitals and signs, as names are compared: no keyboard has a curved apostrophe."""
+    return " ".join(SIGNS.sub(" ", without_accents(text)).split())
+
+
+def is_part(wanted: str, name: str) -> bool:
+    """Whether that stands in a name, from the beginning of a word on; both are plain."""
+    return bool(wanted) and f" {wanted}" in f" {name}"
 
 
 def without_accents(text: str) -> str:

@@ -256,8 +256,7 @@ class Course:
         """Whether a curtain falls between two of the people."""
         if self._settings.curtain != "hidden":
             return self._settings.curtain == "always"
-        first, *others = (self.match.view(seat).zones for seat in self.people)
-        return any(zones != first for zones in others)
+        return self.match.hides_among(self.people)
 
     def _ask(self) -> None:
         assert self.match.decision is not None

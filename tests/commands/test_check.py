@@ -89,6 +89,38 @@ def test_content_of_a_game_is_checked_by_the_game(
     )
 
 
+@pytest.mark.parametrize(
+    ("folder", "name", "old", "new"),
+    [
+        ("levels/kinfire", "cards/well.yaml", "difficulty: 6", "difficulty: sixty"),
+        ("kinfire", "cards/skills-asha.yaml", "value: 4", "value: four"),
+        ("kinfire", "layout.yaml", "zone:", "zones:"),
+        ("catacombs", "cards/sword.yaml", "    shots: [", "    shot: ["),
+    ],
+)
+def test_a_copy_is_known_by_the_folders_that_it_lies_in(
+    flick: Flick, tmp_path: Path, folder: str, name: str, old: str, new: str
+) -> None:
+    """Nobody edits the files of an installed package; also where the folder of the copies is called like a game."""
+    copy = tmp_path / "kinfire" / "mine" / folder / name
+    copy.parent.mkdir(parents=True)
+    text = (shipped("levels") / Path(folder).name / name).read_text("utf-8")
+    copy.write_text(text, "utf-8")
+    assert flick("check", copy).out == "One file checked, no fault.\n"
+    assert old in text
+    copy.write_text(text.replace(old, new, 1), "utf-8")
+    done = flick("check", copy)
+    assert done.code == 1
+    assert done.err.startswith(f"{copy}:")
+
+
+def test_a_file_elsewhere_in_a_folder_called_like_a_game_is_not_taken_for_content(flick: Flick, tmp_path: Path) -> None:
+    path = tmp_path / "kinfire" / "notes" / "cards" / "well.yaml"
+    path.parent.mkdir(parents=True)
+    path.write_text(TABLE, "utf-8")
+    assert flick("check", path).code == 0
+
+
 UNFAIR = """\
 start:
   sword-1: {kind: character, corner: north-west}

@@ -50,7 +50,7 @@ def test_the_log_with_the_answers_between(flick: Flick, begun: Path) -> None:
     assert (done.code, done.err) == (0, "")
     assert done.out == (
         "Player 1 draws Whelk 2. [SHL-02]\n"
-        "     0  Player 1: play limpet-1\n"
+        "     0  Player 1: Play Limpet 1\n"
         "Player 1 plays Limpet 1. [SHL-03]\n"
         "     1  Player 1: bet 1\n"
         "The die shows 6; 1 was needed. [SHL-05]\n"
@@ -66,7 +66,7 @@ def test_the_end_is_told(flick: Flick, match: Path) -> None:
 
 def test_the_table_after_some_answers(flick: Flick, begun: Path) -> None:
     done = flick("replay", begun, "--at", 1)
-    assert "Player 1: play limpet-1\nPlayer 1 plays Limpet 1. [SHL-03]\n\nShore\n" in done.out
+    assert "Player 1: Play Limpet 1\nPlayer 1 plays Limpet 1. [SHL-03]\n\nShore\n" in done.out
     assert "bet 1" not in done.out
     assert "Played: Limpet 1\n" in done.out
     assert "Hand of Player 1: 3 cards face down\n" in done.out
@@ -486,14 +486,14 @@ def test_no_flick_is_taken_out_of_a_match_under_other_rules(
 def test_under_other_rules_answers_are_shown_as_they_were_written(
     flick: Flick, match: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shown = [line for line in flick("replay", match).out.splitlines() if re.match(r" +\d+  Bot", line)]
     answers = flick("replay", match, "--json").json["answers"]
     kept = load(match).checkpoints[-1].checkpoint
     assert 0 < kept < len(answers)
     monkeypatch.setattr(type(find("shells")), "version", 99)
     done = flick("replay", match)
     assert done.code == 0
-    assert [line for line in done.out.splitlines() if re.match(r" +\d+  Bot", line)] == shown
+    shown = [line for line in done.out.splitlines() if re.match(r" +\d+  Bot", line)]
+    assert [line.partition(": ")[2] for line in shown] == [answer["answer"] for answer in answers]
     assert done.err.count("\n") == 1
     assert done.err.endswith(f"the table can be shown only as it was before answer {kept}.\n")
     assert "left out" not in done.err

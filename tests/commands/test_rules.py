@@ -45,3 +45,12 @@ def test_mistakes(mistake: Callable[..., str]) -> None:
     assert mistake("rules", "shells", "SHL-1").startswith("There is no rule SHL-1; did you mean SHL-")
     assert mistake("rules", "shells", "XYZ") == "There is no rule XYZ."
     assert mistake("rules", "shels").startswith("There is no game “shels”; there is ")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [("--lang", "fr", "shells", "SHL-10"), ("shells", "--lang", "fr", "SHL-10"), ("shells", "SHL-10", "--lang", "fr")],
+)
+def test_options_may_stand_anywhere(flick: Flick, arguments: tuple[str, ...]) -> None:
+    """The rule is an argument that may be left out; an option before it is not to be taken for its place."""
+    assert flick("rules", *arguments).out.startswith("SHL-10    Abandon.")

@@ -124,9 +124,8 @@ def expected() -> Iterator[str]:
     for verb in found(r'confirm\([\w.]+, "([a-z-]+)"'):
         yield from (f"ask-{verb}", f"yes-{verb}", f"no-{verb}")
     asked = {*found(r'(?:choose|choose_many)\(\s*[\w.]+,\s*"([a-z-]+)"'), "order", "reward"}
-    labelled = {"play", "boost", "pick", "approach"}
     yield from (f"ask-{verb}" for verb in sorted(asked - {"target"}))
-    yield from (f"do-{verb}" for verb in sorted(asked - labelled))
+    yield from (f"do-{verb}" for verb in sorted(asked - {"pick"}))
     yield from (f"ask-{verb}" for verb in ("add-progress", "remove-progress", "move-progress", "from"))
     yield "ask-discard-challenge"
     yield from found(r'\bsay\(\s*"([a-z0-9-]+)"')
@@ -157,7 +156,8 @@ def expected() -> Iterator[str]:
         "fatigue-deck",
         "fatigue",
     )
-    yield from (f"zone-{name}" for name in (*zones, "seeker", "hand", "played", "deck", "discard"))
+    yield from (f"zone-{name}" for name in (*zones, "seeker", "seeker-alike", "hand", "played", "deck", "discard"))
+    yield "event-turn-alike"
 
 
 def test_every_message_is_used_and_none_is_missing() -> None:

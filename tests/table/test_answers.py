@@ -173,6 +173,10 @@ def test_a_list_that_will_not_do_is_refused(typed: str, why: str) -> None:
     assert reason(some_of(*CARDS, least=1, most=2), typed) == why
 
 
+def test_where_so_many_are_wanted_the_refusal_says_so() -> None:
+    assert reason(some_of(*CARDS, least=1, most=1), "drop nothing") == "refused-so-many"
+
+
 @pytest.mark.parametrize("typed", ["", "y", "yes please", "true", "1", "surprise yes"])
 def test_only_yes_is_yes(typed: str) -> None:
     assert reason(YES_OR_NO, typed) == "refused-yes-or-no"

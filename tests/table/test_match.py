@@ -132,6 +132,8 @@ def test_every_seat_sees_its_own_hand_and_no_other() -> None:
         open_hands = [owner for owner in range(3) if all(piece.face for piece in view.zone(f"hand-{owner + 1}").pieces)]
         assert open_hands == ([] if seat is None else [seat])
         assert view.seat == seat
+    assert match.hides_among([0, 1])
+    assert not match.hides_among([1])
     give(match, "walk north", "stake 1", "yes")
     event = match.events[-1]
     assert "card" in event.seen_by(0).say.facts

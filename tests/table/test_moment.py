@@ -6,10 +6,13 @@ from typing import Any
 import pytest
 
 from flick.table import content
+from flick.table.game import find
 from flick.table.lesson import Lesson
-from flick.table.moment import after_answer, moment_of
+from flick.table.match import Match
+from flick.table.moment import after_answer, decisions_of, moment_of
 from flick.table.records import fingerprint
 from flick.table.scenario import Book
+from flick.table.seats import Seat
 
 HEAD = """\
 game: shells
@@ -79,3 +82,11 @@ def test_what_is_not_there_is_a_difference(step: str, where: str) -> None:
     failed = book(f"- {step}\n").run("a")
     assert failed is not None
     assert (failed.stage, [one.where for one in failed.differences]) == (3, [where])
+
+
+def test_every_answer_has_the_decision_that_it_was_given_to() -> None:
+    match = played().match
+    match.resign(0)
+    verbs = [None if decision is None else decision.verb for decision in decisions_of(match)]
+    assert verbs == ["play", "bet", None]
+    assert list(decisions_of(Match(find("shells"), [Seat("human")] * 2))) == []

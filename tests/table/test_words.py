@@ -178,3 +178,17 @@ def test_a_system_with_an_odd_locale_speaks_english(monkeypatch: pytest.MonkeyPa
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr(locale, "getlocale", odd)
     assert language_of() == "en"
+
+
+def test_where_two_facts_read_the_same_another_sentence_may_stand(game: Path) -> None:
+    text = "turn = { $who } with { $card }.\nturn-alike = { $who }.\n"
+    (game / "words" / "en.ftl").write_text(GAME + text, "utf-8")
+    words = Words("en", game, names=["the Mage"])
+    assert words("turn", who=Who(0), card="mage") == "the Mage."
+    assert words("turn", who=Who(0), card="orc") == "the Mage with an Orc."
+    assert words("greet", who=Who(0), card="mage") == "the Mage draws the Mage."
+
+
+def test_all_things_that_have_a_message_of_their_own(game: Path) -> None:
+    things = Words("fr", game).things()
+    assert things == {"mage": "la Mage", "orc": "an Orc"}

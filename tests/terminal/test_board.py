@@ -4,8 +4,6 @@ import pytest
 
 from flick.arena.layout import Layout, Pawn, Physics, Table
 from flick.bots import BOTS
-from flick.games.kinfire.state import KinfireOptions
-from flick.sitting import words_for
 from flick.table import game as games
 from flick.table.board import Board, Piece, Zone, hand, stack
 from flick.table.game import find
@@ -74,25 +72,22 @@ def test_a_piece_on_a_grid_has_its_column_and_row() -> None:
 
 
 def test_a_board_is_a_list_without_places() -> None:
-    told = Say("zone-bank", {"pearls": 2, "gains": say("zone-deck")})
-    pieces = (Piece("a", face="whelk-1", at=(1.0, 0.5), marks=("odd",)), Piece("b", say=told, at=(0.0, 1.0)))
+    named = Piece("b", say=Say("zone-bank", {"pearls": 2}), at=(0.0, 1.0), told=say("zone-deck"))
+    pieces = (Piece("a", face="whelk-1", at=(1.0, 0.5), marks=("odd",)), named)
     assert lines(Zone("table", "board", pieces)) == ["Played", "  Whelk 1 (odd)", "  Bank: 2 pearls · Deck"]
 
 
-def test_the_well_is_listed_with_what_its_challenges_pay_and_cost() -> None:
-    game = find("kinfire")
-    match = Match(game, [Seat("human")] * 2, KinfireOptions(first_game=True), 1)
-    match.settle()
-    board = match.view(0).zone("board")
-    assert zone_lines(board, words_for(Words("en", game.folder), game)) == [
-        "Round the Master",
-        "  Crystal Caves (red Obstacle) 0/6 · Reward: Descend 2. Penalty: Damage 1.",
-        "  Great Stag (Event)",
-        "  The 3 Fountains (blue Puzzle) 0/5 · Reward: Heal X. X: copies of The 3",
-        "    Fountains in play. Descend X. X: copies of The 3 Fountains in play. Penalty:",
-        "    Discard 1.",
-        "  The Maze (green Obstacle) 0/5 · Reward: Descend 2. Penalty: Damage 1.",
-        "  Vainglory",
+def test_a_row_in_which_something_has_to_be_told_is_a_list_as_well() -> None:
+    pieces = (Piece("a", face="whelk-1"), Piece("b", face="whelk-2", told=say("zone-deck")))
+    assert lines(Zone("table", "row", pieces)) == ["Played", "  Whelk 1", "  Whelk 2 · Deck"]
+
+
+def test_what_a_card_of_a_hand_tells_stands_behind_it_in_one_line() -> None:
+    told = Say("zone-bank", {"pearls": 2})
+    cards = tuple(Piece(f"whelk-{n}", face=f"whelk-{n}", told=told) for n in (1, 2, 3))
+    assert lines(Zone("hand-1", "hand", cards, owner=0)) == [
+        "Hand of Ada: Whelk 1 (Bank: 2 pearls), Whelk 2 (Bank: 2 pearls),",
+        "    Whelk 3 (Bank: 2 pearls)",
     ]
 
 

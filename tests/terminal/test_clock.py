@@ -73,15 +73,15 @@ def test_when_the_time_is_over_the_rules_answer_and_say_so(play: Play) -> None:
     match = shells()
     shown = play(match, Typed(LATE, "bet 2", LATE))
     assert written(match) == ["play cowrie-5", "bet 2", "swap nothing"]
-    assert "Player 1> \nThe time is over: play cowrie-5\nPlayer 1 plays Cowrie 5. [SHL-03]\n" in shown
+    assert "Player 1> \nThe time is over: Play Cowrie 5\nPlayer 1 plays Cowrie 5. [SHL-03]\n" in shown
     assert "You have 30 seconds for each answer; then the clock gives one.\n" in shown
 
 
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "The time is over: play shield_maiden [CAT-R35]\nPlayer 1 plays Shield Maiden. [CAT-33]\n"),
-        ("fr", "Temps écoulé\u202f: play shield_maiden [CAT-R35]\nJoueur 1 joue Vierge au bouclier. [CAT-33]\n"),
+        ("en", "The time is over: Play Shield Maiden [CAT-R35]\nPlayer 1 plays Shield Maiden. [CAT-33]\n"),
+        ("fr", "Temps écoulé\u202f: Jouer Vierge au bouclier [CAT-R35]\nJoueur 1 joue Vierge au bouclier. [CAT-33]\n"),
     ],
 )
 def test_a_game_names_its_rule_for_it(play: Play, language: str, told: str) -> None:

@@ -66,7 +66,7 @@ def test_a_lesson_from_beginning_to_end(learn: Learn) -> None:
     assert "Ada draws Cowrie 4. [SHL-02]\n\n2/6 · Shells\nWhich card do you play? [SHL-03]\n" in shown
     assert "Type 4 or Cowrie 4.\nAda> cowrie-4\nAda plays Cowrie 4. [SHL-03]\n" in shown
     assert "> Ada: bet 1\nThe die shows 6; 4 was needed. [SHL-05]\nAda wins one pearl. [SHL-05]\n" in shown
-    assert "yes or no\nType: yes\n" in shown
+    assert "yes or no, or 1 or 2\nType: yes\n" in shown
     assert "For example shell at 0° with 1200 mm/s.\n" in shown
     assert "Type: flick shell 0deg 1200mm/s\nAda> 0 1200\n" in shown
     assert "The shell strikes one pebble. [SHL-07]\n" in shown

@@ -100,6 +100,16 @@ def test_a_no_declines_where_there_is_something_to_decline(typed: str, language:
     assert written(several(), typed, words(language)) == "swap nothing"
 
 
+def test_a_part_of_a_name_is_enough_where_no_other_name_has_it() -> None:
+    options = [Option("play nimble_fingers"), Option("play finger_trap"), Option("play old-rope's end")]
+    assert written(choice(options), "nimble", words()) == "play nimble_fingers"
+    assert written(choice(options), "trap", words()) == "play finger_trap"
+    assert written(choice(options), "Rope’s end", words()) == "play old-rope's end"
+    assert written(choice(options), "inge", words()) == "inge", "a part begins where a word begins"
+    assert written(choice([*CARDS, *options]), "5", words()) == "play finger_trap", "the fifth option"
+    assert written(choice(CARDS), "1 nonsense", words()) == "1 nonsense"
+
+
 def test_a_number_that_is_a_thing_is_that_thing() -> None:
     """Three matches are taken by typing 3, wherever they stand in the list."""
     for number in "123":
@@ -154,6 +164,9 @@ def test_nothing_in_french() -> None:
         ("non", "fr", "no"),
         ("yes", "fr", "yes"),
         ("no", "fr", "no"),
+        ("1", "en", "yes"),
+        ("2", "fr", "no"),
+        ("3", "en", "3"),
         ("perhaps", "en", "perhaps"),
         ("yesno", "en", "yesno"),
     ],

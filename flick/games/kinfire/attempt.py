@@ -5,6 +5,7 @@ from functools import cache
 
 from flick.games.kinfire.cards import skills, team_card
 from flick.games.kinfire.standing import (
+    action_value,
     actions_of,
     boost_value,
     boosts_of,
@@ -86,7 +87,7 @@ def _action(state: KinfireState, chance: Chance) -> Rules[None]:
         [*fitting, NOTHING],
         rule="KIN-65",
         piece=_piece,
-        label=_play_label,
+        label=lambda name: _play_label(state, name),
         barred=lambda: _no_action(state, fitting),
         card=running.card,
     )
@@ -252,8 +253,10 @@ def _piece(name: str) -> str | None:
     return None if name == NOTHING else name
 
 
-def _play_label(name: str) -> Say:
-    return say("play-nothing") if name == NOTHING else action_line(skills()[name])
+def _play_label(state: KinfireState, name: str) -> Say:
+    if name == NOTHING:
+        return say("play-nothing")
+    return action_line(skills()[name], action_value(state, skills()[name]))
 
 
 def _boost_label(state: KinfireState, name: str) -> Say:

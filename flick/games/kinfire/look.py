@@ -26,6 +26,7 @@ from flick.games.kinfire.wording import (
     line_of,
     seeker_text,
     skill_text,
+    standing_line,
     terms,
 )
 from flick.table.looks import AbilityLook, BarLook, CardLook, GainLook, ItemLook, KindLook, LineLook
@@ -137,7 +138,8 @@ def _skill(skill: Skill) -> CardLook:
 
 
 def _seeker(seeker: Seeker) -> CardLook:
-    lines = [*seeker_text(seeker), *skill_text(skills()[lantern_of(seeker.id)])]
+    lantern = skills()[lantern_of(seeker.id)]
+    lines = [*seeker_text(seeker), say("text-lantern", card=lantern.id, text=joined(skill_text(lantern)))]
     return CardLook(
         seeker.id,
         "",
@@ -161,15 +163,13 @@ def _kind(name: str) -> KindLook:
 
 
 def _lines(texts: Mapping[str, Parts], *, words_for_all: bool = False) -> tuple[LineLook, ...]:
-    """What the card says in words: what works for everybody is bold (KIN-55), and what is simply in force needs no
-    other word; what icons tell is left out."""
+    """What the card says in words: what works for everybody is bold (KIN-55), and what icons tell is left out."""
     found: list[LineLook] = []
     for trigger in LINES:
         parts: Parts = texts.get(trigger, ())
         if not parts or (trigger in ENDINGS and not words_for_all and _items(parts)):
             continue
-        told = deeds(parts) if trigger == "while_in_play" else line_of(trigger, parts)
-        found.append(LineLook(told, bold=trigger in BOLD))
+        found.append(LineLook(standing_line(trigger, parts), bold=trigger in BOLD))
     return tuple(found)
 
 

@@ -2,12 +2,13 @@
 (KIN-R16). Slots are numbered for display only."""
 
 from collections.abc import Iterator
+from functools import cache
 
-from flick.games.kinfire.cards import MASTER_BACK, TURNED, kind_of, skills, team_card
+from flick.games.kinfire.cards import MASTER_BACK, TURNED, kind_of, masters, seekers, skills, team_card
 from flick.games.kinfire.standing import difficulty
 from flick.games.kinfire.state import Attempt, KinfireState, SeekerState, Tally, may_be_attempted, vulnerabilities
 from flick.games.kinfire.tally import tally_of
-from flick.games.kinfire.wording import gains_of
+from flick.games.kinfire.wording import deeds, figures, text_of
 from flick.table.board import Board, Piece, Zone, face_up
 from flick.table.sayings import Facts, Say, Who, say
 
@@ -21,7 +22,7 @@ NO_MASTER = "master"
 def view(state: KinfireState, seat: int | None) -> Board:
     """The table, the same for every seat."""
     zones = [_board(state), _team(state), *_attempt(state), _dice(state), *_piles(state)]
-    zones.append(Zone("fatigue", "row", tuple(Piece(card, face=card) for card in state.fatigue)))
+    zones.append(Zone("fatigue", "row", tuple(Piece(card, face=card, told=_said_by(card)) for card in state.fatigue)))
     for owner, seeker in enumerate(state.seekers):
         zones += _seeker(state, owner, seeker)
     return Board(seat, max(0, state.turn - 1), tuple(zones))
@@ -34,22 +35,22 @@ def _board(state: KinfireState) -> Zone:
         middle = _challenge(state, state.master, MASTER_AT)
     else:
         around = [_challenge(state, card, SLOTS_AT[slot]) for slot, card in enumerate(state.board) if card]
-        middle = Piece(NO_MASTER, face=MASTER_BACK, at=MASTER_AT)
+        middle = Piece(NO_MASTER, face=MASTER_BACK, at=MASTER_AT, told=_said_by(MASTER_BACK))
     facts: Facts = {"columns": 3, "rows": 2}
     return Zone("board", "board", (*around, middle), facts=facts)
 
 
 def _challenge(state: KinfireState, card: str, at: tuple[float, ...]) -> Piece:
-    """A card that lies open, with what it stands at; its progress and difficulty are among its facts, and what it
-    pays and costs is among those of its words, for whoever draws no card."""
+    """A card that lies open, with what it stands at; its progress and difficulty are among its facts."""
     found = team_card(card)
+    face, marks, told = kind_of(card), _marks(state, card), _said_by(card)
     if found.kind == "event":
-        return Piece(card, face=kind_of(card), at=at, say=say("piece-event", card=found.id), marks=_marks(state, card))
+        return Piece(card, face=face, at=at, say=say("piece-event", card=found.id), marks=marks, told=told)
     progress, needed = state.progress.get(card, 0), difficulty(state, card)
     if found.kind == "master":
-        told = say("piece-master", card=card, progress=progress, difficulty=needed)
+        name = say("piece-master", card=card, progress=progress, difficulty=needed)
     else:
-        told = say(
+        name = say(
             "piece-challenge",
             card=found.id,
             colour=found.colour,
@@ -57,16 +58,22 @@ def _challenge(state: KinfireState, card: str, at: tuple[float, ...]) -> Piece:
             progress=progress,
             difficulty=needed,
         )
-    if (gains := gains_of(found.id)) is not None:
-        told = Say(told.id, {**told.facts, "gains": gains})
     facts: Facts = {"progress": progress, "difficulty": needed}
-    return Piece(card, face=kind_of(card), at=at, say=told, facts=facts, marks=_marks(state, card))
+    return Piece(card, face=face, at=at, say=name, facts=facts, marks=marks, told=told)
+
+
+@cache
+def _said_by(card: str) -> Say | None:
+    """What a card says while it lies there, for whoever sees none of it drawn."""
+    if card in seekers():
+        return text_of(seekers()[card])
+    return text_of(masters().back if card == MASTER_BACK else team_card(card))
 
 
 def _gauntlet_card(state: KinfireState, name: str, at: tuple[float, ...]) -> Piece:
     if state.gauntlet[name] == "up":
         return _challenge(state, name, at)
-    return Piece(name, face=f"{name}{TURNED}", at=at, marks=("turned",))
+    return Piece(name, face=f"{name}{TURNED}", at=at, marks=("turned",), told=deeds(team_card(name).back))
 
 
 def _marks(state: KinfireState, card: str) -> tuple[str, ...]:
@@ -91,8 +98,8 @@ def _attempt(state: KinfireState) -> list[Zone]:
         return []
     found = tally_of(state)
     pieces = [
-        Piece(f"sum-{number}", face=kind_of(face), say=told, facts={"points": points})
-        for number, (face, told, points) in enumerate(_counted(state, running, found), 1)
+        Piece(f"sum-{number}", face=kind_of(face), say=line, facts={"points": points}, told=say("sum-points", n=points))
+        for number, (face, line, points) in enumerate(_counted(state, running, found), 1)
     ]
     facts: Facts = {"card": running.card, "sum": found.before + found.total, "of": difficulty(state, running.card)}
     return [Zone("attempt", "row", tuple(pieces), say=Say("zone-attempt", facts), facts=facts)]
@@ -132,12 +139,13 @@ def _piles(state: KinfireState) -> list[Zone]:
 def _seeker(state: KinfireState, owner: int, seeker: SeekerState) -> list[Zone]:
     """What lies before a Seeker: their card and Lantern, hand, deck, discard, and the cards played this turn."""
     active = state.turn > 0 and state.active == owner
-    card = Piece(seeker.id, face=seeker.id, marks=("active",) if active else ())
-    lit = "lit" if seeker.charged else "dark"
-    lantern = Piece(seeker.lantern, face=seeker.lantern, marks=(lit, *(["used"] if seeker.used else [])))
+    card = Piece(seeker.id, face=seeker.id, marks=("active",) if active else (), told=_said_by(seeker.id))
+    lit = ("lit" if seeker.charged else "dark", *(["used"] if seeker.used else []))
+    lantern = Piece(seeker.lantern, face=seeker.lantern, marks=lit, told=_figures(seeker.lantern))
     number = owner + 1
+    title = Say("zone-seeker", {"who": Who(owner), "seeker": seeker.id})
     return [
-        Zone(f"seeker-{number}", "row", (card, lantern), owner=owner),
+        Zone(f"seeker-{number}", "row", (card, lantern), owner=owner, say=title),
         Zone(f"hand-{number}", "hand", tuple(_skill(name) for name in seeker.hand), owner=owner),
         Zone(f"played-{number}", "row", face_up(seeker.played), owner=owner),
         Zone(f"deck-{number}", "stack", owner=owner, count=len(seeker.deck)),
@@ -150,4 +158,9 @@ def _skill(name: str) -> Piece:
     skill = skills()[name]
     assert skill.boost is not None
     facts: Facts = {"value": skill.value, "boost": skill.boost.value}
-    return Piece(name, face=name, facts=facts)
+    return Piece(name, face=name, facts=facts, told=_figures(name))
+
+
+@cache
+def _figures(name: str) -> Say:
+    return figures(skills()[name])

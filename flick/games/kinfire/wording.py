@@ -51,12 +51,28 @@ def approach_line(card: str, progress: int, difficulty: int) -> Say:
     return say("approach-challenge", card=card, progress=progress, difficulty=difficulty, text=text)
 
 
-@cache
-def gains_of(card: str) -> Say | None:
-    """What a challenge pays and costs, if it does."""
-    found = team_card(card).texts
-    lines = [line_of(trigger, found[trigger]) for trigger in ("reward", "penalty") if trigger in found]
+def text_of(card: Card | Seeker) -> Say | None:
+    """All that a card says, beside what it is; the back of a Gauntlet card is part of that."""
+    lines = [standing_line(trigger, card.texts[trigger]) for trigger in LINES if trigger in card.texts]
+    if isinstance(card, Card) and card.back:
+        lines.append(say("text-back", deeds=deeds(card.back)))
     return joined(lines) if lines else None
+
+
+def standing_line(trigger: str, parts: Parts) -> Say:
+    """What happens at a trigger; what is simply in force needs no other word."""
+    return deeds(parts) if trigger == "while_in_play" else line_of(trigger, parts)
+
+
+def figures(skill: Skill) -> Say:
+    """A skill card in short: value, colours and boost; of a Lantern value, colours and ability."""
+    bar = skill.boost
+    if bar is None:
+        return say("figures-lantern", n=skill.value, colours=colours(skill.colours), deeds=deeds(skill.action))
+    boost = say("figures-boost", n=bar.value, colour=bar.colour)
+    if bar.instead is not None:
+        boost = say("figures-boost-if", n=bar.value, instead=bar.instead, colour=bar.colour)
+    return say("figures-skill", n=skill.value, colours=colours(skill.colours), boost=boost)
 
 
 @cache
@@ -84,9 +100,11 @@ def seeker_text(seeker: Seeker) -> list[Say]:
     return _lines(seeker.texts)
 
 
-def action_line(skill: Skill) -> Say:
-    """A card in a list of actions: its name, value and ability."""
-    line = say("play-card", card=skill.id, n=skill.value)
+def action_line(skill: Skill, now: int) -> Say:
+    """A card in a list of actions: its name, what it counts now, and its ability."""
+    line = say("play-card", card=skill.id, n=now)
+    if now != skill.value:
+        line = say("play-card-now", card=skill.id, n=now, printed=skill.value)
     return say("play-card-more", line=line, more=deeds(skill.action)) if skill.action else line
 
 

@@ -1,6 +1,7 @@
 """What is said of a film and of its moments, in the reader's language."""
 
 from flick.sitting import words_for
+from flick.table.naming import answer_title
 from flick.table.sayings import Who
 from flick.table.words import Words
 from flick.window.parts.log import Entry
@@ -72,4 +73,5 @@ class Telling:
 
     def _answered(self, answer: int) -> Entry:
         taken = self.film.taken(answer)
-        return Entry(self.words("replay-answer", who=Who(taken.seat), answer=taken.given.text))
+        title = answer_title(self.film.match.line_before(answer).decision, taken.given.text, self.words)
+        return Entry(self.words("replay-answer", who=Who(taken.seat), answer=title))

@@ -276,6 +276,7 @@ think-extra-obstacle = One more crystal in a better place.
 
 ## Cards
 
+do-play = Play { $what }
 play-card = Play { $card }: { $shots }
 play-card-more = { $line } · { $more }
 sequence-1 = { $shot1 }

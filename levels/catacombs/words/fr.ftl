@@ -278,6 +278,7 @@ think-extra-obstacle = Encore un cristal à une meilleure place.
 
 ## Cartes
 
+do-play = Jouer { $what }
 play-card = Jouer { $card } : { $shots }
 play-card-more = { $line } · { $more }
 sequence-1 = { $shot1 }
