@@ -39,7 +39,7 @@ class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     that can do harm. ``hits`` are the events of a hit, ``harm`` those of harm and the fact that says how much;
     ``until`` begins a new turn, after which harm is nobody's. ``counts`` are messages about events, ``moved`` about
     pieces, by the beginning of their names, that flicks have moved. ``card`` is the event of a card that is played,
-    and the fact that names it.
+    or attempted, and the fact that names it: a turn is called by it.
     """
 
     standing: Standing | None = None
