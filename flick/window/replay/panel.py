@@ -21,7 +21,7 @@ PAD = 18
 HEAD = 44
 FROM_HERE = 118
 """Height of the section with the buttons."""
-LOG, LOG_OF_CARDS = (92, 78), (140, 124)
+LOG, LOG_OF_CARDS = (92, 78), (140, 110)
 """Height of the log, and in a low window; where nothing is flicked more happens at a time."""
 LOW = 470
 LEAD = 20

@@ -24,8 +24,8 @@ from flick.window.tableau.sprites import card_height
 
 TITLE, TITLE_LINE = 24, 14
 """Height of the strip in which a zone's name stands, at its foot, and of a second line in it."""
-BESIDE = 8
-"""Free at the left and right of the name."""
+BESIDE, BESIDE_LEAST = 12, 4
+"""Free at the left and right of the name, and where the zone is narrow."""
 DISC, DIE = 44, 46
 LARGEST, SMALLEST = 150, 20
 """Width of a card. The smallest one leaves a zone that has less room than that."""
@@ -116,7 +116,7 @@ class ZonePart(Group):
     @property
     def _fitted(self) -> Fitted:
         """Its name, in two lines where the zone is narrow."""
-        return fitted(self.kit.theme, self._title, "row-title", self.rect.width - 2 * self.kit.px(BESIDE))
+        return fitted(self.kit.theme, self._title, "row-title", self.rect.width - 2 * self.kit.px(BESIDE_LEAST))
 
     @property
     def _strip_height(self) -> int:
@@ -133,7 +133,7 @@ class ZonePart(Group):
     def _strip(self) -> Rect:
         title = self._fitted
         wide = max(self.kit.width(line, "row-title", title.size) for line in title.lines)
-        strip = Rect(0, 0, min(self.rect.width, wide + 3 * self.kit.px(BESIDE)), self._strip_height)
+        strip = Rect(0, 0, min(self.rect.width, wide + 2 * self.kit.px(BESIDE)), self._strip_height)
         strip.midbottom = self.rect.midbottom
         return strip
 
