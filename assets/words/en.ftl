@@ -735,6 +735,7 @@ window-metres = { NUMBER($metres) } m
 window-longest = Longest flick
 window-best-card = Best card
 window-turns = Turns
+window-counted-from = Counted from turn { $turn } on
 window-ended-by = What ended it:
 window-to-title = Title
 window-rematch = Rematch

@@ -743,6 +743,7 @@ window-metres = { NUMBER($metres) } m
 window-longest = Plus long tir
 window-best-card = Meilleure carte
 window-turns = Tours
+window-counted-from = Compté à partir du tour { $turn }
 window-ended-by = Ce qui y a mis fin :
 window-to-title = Accueil
 window-rematch = Revanche
