@@ -23,6 +23,7 @@ from flick.bots.random import random_answer
 from flick.keeping import keep, kept
 from flick.profile import note
 from flick.sitting import bots
+from flick.table.board import Board
 from flick.table.chance import Chance, Forced, derived
 from flick.table.game import find
 from flick.table.match import Match
@@ -31,6 +32,7 @@ from flick.table.seats import Seat, Thought
 from flick.table.words import LANGUAGES
 from flick.window.app import App
 from flick.window.practice.drills import Drill, drills_of
+from flick.window.replay.film import Film
 from flick.window.screen import Screen
 from flick.window.screens.achievements import AchievementsScreen
 from flick.window.screens.drill import DrillScreen
@@ -313,6 +315,35 @@ def _replay(app: App, watch: Watch) -> None:
     watch.wait(VERDICT, Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ", scancode=0))
 
 
+@functools.cache
+def _well() -> Path:
+    """The file of a match of Kinfire between two bots, to its end."""
+    game = find("kinfire")
+    match = Match(game, [Seat("normal"), Seat("normal")], game.Options(first_player=1), 4, bots=bots())
+    writer = keep(match)
+    match.advance()
+    writer.close()
+    return writer.path
+
+
+def _counts(board: Board) -> int:
+    """How many lines add up to the attempt that goes on."""
+    return sum(len(zone.pieces) for zone in board.zones if zone.id == "attempt")
+
+
+def _replay_of_the_well(app: App, watch: Watch) -> None:
+    """The attempt of a match that most counts in."""
+    film = Film(_well())
+    film.read_all()
+    most = max(range(film.last), key=lambda at: _counts(film.board(at)))
+    app.go(lambda app: ReplayScreen(app, _well()))
+    screen = app.screen
+    assert isinstance(screen, ReplayScreen)
+    screen.go(most)
+    watch.wait(SHOT)
+    watch.rest()
+
+
 def _events_before(match: Match, number: int) -> int:
     return match.answers[number].events_before
 
@@ -396,6 +427,7 @@ MOMENTS: Mapping[str, Moment] = {
     "well-lesson-dice": _guided(11),
     "well-lesson-end": _opened(lambda app: TutorialEnd(app, "kinfire")),
     "well-lost": _opened(_lost_end),
+    "well-replay": _replay_of_the_well,
     "achievements": _opened(_achievements),
     "end": _opened(_end),
     "replay": _replay,

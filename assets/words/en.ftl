@@ -748,6 +748,7 @@ window-metres = { NUMBER($metres) } m
 window-longest = Longest flick
 window-best-card = Best card
 window-turns = Turns
+window-counted-from = Counted from turn { $turn } on
 window-ended-by = What ended it:
 window-to-title = Title
 window-rematch = Rematch
@@ -1075,7 +1076,16 @@ window-replay-facts = { $game }, { $when }. { $turns ->
     [one] one flick
    *[other] { $flicks } flicks
 }.
+window-replay-facts-answers = { $game }, { $when }. { $turns ->
+    [one] One turn
+   *[other] { $turns } turns
+}, { $answers ->
+    [0] no answer
+    [one] one answer
+   *[other] { $answers } answers
+}.
 window-replay-checked = Verified: every flick runs as it did.
+window-replay-checked-answers = Verified: every answer gives what it gave.
 window-replay-from = Answers before number { NUMBER($number, useGrouping: 0) } were given under other rules: it begins there.
 window-replay-other-rules = Played under other rules: only the table as it was before answer { NUMBER($number, useGrouping: 0) } can be shown.
 window-replay-cannot = This match cannot be shown

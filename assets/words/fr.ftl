@@ -750,6 +750,7 @@ window-metres = { NUMBER($metres) } m
 window-longest = Plus long tir
 window-best-card = Meilleure carte
 window-turns = Tours
+window-counted-from = Compté à partir du tour { $turn }
 window-ended-by = Ce qui y a mis fin :
 window-to-title = Accueil
 window-rematch = Revanche
@@ -1077,7 +1078,16 @@ window-replay-facts = { $game }, { $when }. { $turns ->
     [one] une pichenette
    *[other] { $flicks } pichenettes
 }.
+window-replay-facts-answers = { $game }, { $when }. { $turns ->
+    [one] Un tour
+   *[other] { $turns } tours
+}, { $answers ->
+    [0] aucune réponse
+    [one] une réponse
+   *[other] { $answers } réponses
+}.
 window-replay-checked = Contrôlée : chaque pichenette roule comme alors.
+window-replay-checked-answers = Contrôlée : chaque réponse donne ce qu’elle a donné.
 window-replay-from = Les réponses avant la n° { NUMBER($number, useGrouping: 0) } suivaient d’autres règles : on commence là.
 window-replay-other-rules = Jouée selon d’autres règles : seule la table avant la réponse { NUMBER($number, useGrouping: 0) } peut être montrée.
 window-replay-cannot = Cette partie ne peut pas être montrée

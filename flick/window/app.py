@@ -99,15 +99,16 @@ class App:
         else:
             self._alter(change)
 
+    def back_to(self, wanted: Callable[[Screen], bool]) -> bool:
+        """Close all screens above the last one that is ``wanted``; whether there is any."""
+        places = [place for place, screen in enumerate(self._screens) if wanted(screen)]
+        if places:
+            self._back_to(places[-1])
+        return bool(places)
+
     def home(self) -> None:
         """Close all screens but the first."""
-
-        def change() -> None:
-            while len(self._screens) > 1:
-                self._screens.pop().leave()
-            self.screen.build()
-
-        self._alter(change)
+        self._back_to(0)
 
     def close(self) -> None:
         """Nothing is lost: matches are on disk after each answer."""
@@ -185,6 +186,14 @@ class App:
         path = folder / datetime.now().astimezone().strftime("flick-%Y-%m-%d-%H%M%S.png")
         pygame.image.save(self.surface, path)
         return path
+
+    def _back_to(self, place: int) -> None:
+        def change() -> None:
+            while len(self._screens) > place + 1:
+                self._screens.pop().leave()
+            self.screen.build()
+
+        self._alter(change)
 
     def _style(self) -> None:
         settings = self.settings

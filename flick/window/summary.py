@@ -39,7 +39,7 @@ class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     that can do harm. ``hits`` are the events of a hit, ``harm`` those of harm and the fact that says how much;
     ``until`` begins a new turn, after which harm is nobody's. ``counts`` are messages about events, ``moved`` about
     pieces, by the beginning of their names, that flicks have moved. ``card`` is the event of a card that is played,
-    and the fact that names it.
+    or attempted, and the fact that names it: a turn is called by it.
     """
 
     standing: Standing | None = None
@@ -90,7 +90,8 @@ class Shooter(NamedTuple):
 
 class Report(NamedTuple):
     """How a match was won. ``sides`` are the things that seats played for, or as many empty names as there are seats.
-    ``longest`` is the way of the longest flick in mm, ``counts`` the messages of the game with their numbers."""
+    ``longest`` is the way of the longest flick in mm, ``counts`` the messages of the game with their numbers. What
+    happened before turn ``since`` is not known, and so counts nowhere: a match that was played on began with that."""
 
     sides: list[str]
     harm: dict[str, list[int]]
@@ -100,6 +101,7 @@ class Report(NamedTuple):
     counts: dict[str, int]
     best_card: str
     moments: list[Shot]
+    since: int
 
     def total(self, side: int) -> int:
         """All the harm that a side did."""
@@ -141,6 +143,7 @@ def report(match: Match) -> Report:
         counted(match.events, shots, told),
         _best_card(shots),
         moments(shots),
+        match.turns[0].turn if match.turns else 0,
     )
 
 

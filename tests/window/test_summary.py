@@ -32,7 +32,7 @@ class Story:
 
     def __init__(self, seats: int = 2) -> None:
         self.match: Any = SimpleNamespace(
-            game=GAME, options=GAME.Options(), seats=[Seat("human")] * seats, events=[], answers=[], turn=0
+            game=GAME, options=GAME.Options(), seats=[Seat("human")] * seats, events=[], answers=[], turns=[], turn=0
         )
 
     def tell(self, kind: str, **facts: Any) -> "Story":

@@ -13,7 +13,7 @@ from flick.window.parts.materials import Fill
 from flick.window.parts.part import Place
 from flick.window.parts.pointed import Scrolled
 from flick.window.parts.scroll import Scroll
-from flick.window.parts.text import TextBox, fitted, wrapped
+from flick.window.parts.text import TextBox, fitted, kept_to, wrapped
 
 ROW, ROW_GAP = 45, 4
 DISC, MARK = 32, 16
@@ -200,7 +200,7 @@ class Listing(Scrolled[int]):
         title = fitted(kit.theme, row.title, "row-title", right - left, TITLE)
         lines = [(line, "row-title", title.size, strong) for line in title.lines]
         if row.detail:
-            detail = fitted(kit.theme, row.detail, "hint", right - left, most=3 - len(lines))
+            detail = kept_to(kit.theme, row.detail, "hint", right - left, max(1, 3 - len(lines)))
             lines += [(line, "hint", detail.size, weak) for line in detail.lines]
         middle = rect.centery
         texts = kit.column(lines, left, middle, rect, struck=struck)

@@ -147,8 +147,11 @@ class Log(Scrolled[int]):
         return found
 
     def texts(self) -> list[TextBox]:
-        texts = [text for index in self.seen() for text in self.entry_texts(index)]
-        return [text for text in texts if self.rect.contains(text.rect)]
+        return [text for text in self._all_texts() if self.rect.contains(text.rect)]
+
+    def _all_texts(self) -> list[TextBox]:
+        """Lines that the edge cuts are among them: so it is seen that there is more."""
+        return [text for index in self.seen() for text in self.entry_texts(index)]
 
     def entry_texts(self, index: int) -> list[TextBox]:
         """What stands in an entry; older ones fade a little."""
@@ -179,7 +182,7 @@ class Log(Scrolled[int]):
                 self.kit.stamp(target, rect, Fill("hover", 0.06, 6))
             if index == self.selected and self.ringed:
                 self.kit.stamp(target, rect, Fill("honey", 0.15, 6))
-        self.kit.write(target, *self.texts())
+        self.kit.write(target, *self._all_texts())
         target.set_clip(clip)
         if not self.short:
             self.scroll.paint(target)

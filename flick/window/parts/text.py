@@ -206,6 +206,16 @@ def shortened(theme: Theme, text: str, role: str, width: int, size: float) -> Fi
     return Fitted([(outside or kept.rstrip(" (,;")) + ELLIPSIS], sizes[-1])
 
 
+def kept_to(theme: Theme, text: str, role: str, width: int, most: int) -> Fitted:
+    """A sentence in at most so many lines, if need be smaller; what has no room even so ends in an ellipsis."""
+    found = fitted(theme, text, role, width, most=most)
+    if len(found.lines) <= most:
+        return found
+    whole, rest = found.lines[: most - 1], " ".join(found.lines[most - 1 :])
+    last = shortened(theme, rest, role, width, theme.size(role))
+    return Fitted([*whole, *last.lines], last.size)
+
+
 def _sizes(full: float) -> list[float]:
     """From the full size down to the smallest a name may have."""
     least = max(NARROWEST * full, min(full, SMALLEST))

@@ -19,7 +19,7 @@ from flick.table.records import pack, unpack
 from flick.table.resume import last_position, walk
 from flick.table.rules import Aim, Event
 from flick.table.sayings import Refused, Say, say
-from flick.watching import told, told_board, told_thought
+from flick.watching import reader_of, told, told_board, told_thought
 
 KEPT_BOARDS = 64
 
@@ -110,6 +110,21 @@ class Film:
         """An answer of the film, from 0 on."""
         return self.match.answers[answer]
 
+    def asked(self, moment: int) -> int | None:
+        """The seat that is asked at a moment; nobody at the end of the match."""
+        if moment < self.last:
+            return self.taken(moment).seat
+        decision = self.match.decision
+        return decision.seat if decision is not None else None
+
+    def viewer(self, moment: int) -> int | None:
+        """Whose hand is seen at a moment, as far as it lies open: that of the only person at the table, or else of
+        whoever is asked, or was asked last."""
+        reader, asked = reader_of(self.match.seats), self.asked(moment)
+        if reader is not None or asked is not None:
+            return asked if reader is None else reader
+        return self.taken(moment - 1).seat if moment else None
+
     def rolled(self, answer: int) -> Rolled | None:
         """What an answer let roll, if it was a flick in an arena."""
         if not 0 <= answer < self.last:
@@ -131,6 +146,11 @@ class Film:
         """What has happened since the moment before, as far as it may be told."""
         since = self.moments[moment - 1].events if moment else 0
         return self.told[since : self.moments[moment].events]
+
+    @property
+    def arena(self) -> bool:
+        """Whether there is an arena, as far as is known."""
+        return self.layout(0) is not None or bool(self.flicks)
 
     @property
     def told(self) -> list[Event]:

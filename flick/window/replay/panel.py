@@ -21,14 +21,16 @@ PAD = 18
 HEAD = 44
 FROM_HERE = 118
 """Height of the section with the buttons."""
-LOG = (92, 78)
-"""Height of the log, and in a low window."""
+LOG, LOG_OF_CARDS = (92, 78), (140, 110)
+"""Height of the log, and in a low window; where nothing is flicked more happens at a time."""
 LOW = 470
 LEAD = 20
 """Room for the number of a turn."""
 DEED, BESIDE = 13, 44
 """Size of the words on the small buttons, and what an icon beside them and the edges need."""
+PLAY_ON = 15
 DEEDS = ("gif", "picture", "layout")
+OF_FLICKS = ("gif", "layout")
 ICONS = {"gif": "replay", "picture": "eye", "layout": "load"}
 
 
@@ -76,13 +78,14 @@ class Panel(Tray):
         on_deed: Callable[[str], None],
         sort: Sort,
         sorted_: bool,
+        flicks: bool,
     ) -> None:
-        """``sorted_`` says whether turns can be told apart by hits and misses."""
+        """``sorted_`` says whether turns can be told apart by hits and misses, ``flicks`` whether there are any."""
         px = kit.px
         inner = Rect(rect.left + px(PAD), rect.top, rect.width - 2 * px(PAD), rect.height)
         low = rect.height < px(LOW)
         foot = rect.bottom - px(FROM_HERE)
-        log_top = foot - px(LOG[1] if low else LOG[0]) - px(8)
+        log_top = foot - px((LOG if flicks else LOG_OF_CARDS)[low]) - px(8)
         super().__init__(
             kit, rect, wording.turns, pad=PAD, radius=14, heading_size=12, dividers=(log_top - px(5), foot - px(2))
         )
@@ -100,20 +103,29 @@ class Panel(Tray):
         self.log = Log(kit, log, [], lambda index: on_again(), on_rule)
         self.add(self.listing, self.log)
         self.add(Overline(kit, Rect(inner.left, foot + px(10), inner.width, px(14)), wording.from_here))
-        place = Rect(inner.left, foot + px(36), inner.width, px(34))
-        self.play_on = Button(
-            kit, place, wording.play_on, lambda: on_deed("play-on"), icon="play", tip=wording.play_on_tip, size=15
-        )
-        self.add(self.play_on)
-        gap = px(7)
-        wide = (inner.width - 2 * gap) // 3
-        self.deeds: dict[str, Button] = {}
-        beside = px(BESIDE) + max(kit.width(label, "button", DEED) for label in wording.deeds)
-        for index, deed in enumerate(DEEDS):
-            place = Rect(inner.left + index * (wide + gap), foot + px(78), wide, px(30))
-            self.deeds[deed] = Button(
+        self.play_on = self._play_on_button(Rect(inner.left, foot + px(36), inner.width, px(34)), wording, on_deed)
+        self.deeds = self._deed_buttons(Rect(inner.left, foot + px(78), inner.width, px(30)), wording, on_deed, flicks)
+        self.add(self.play_on, *self.deeds.values())
+
+    def _play_on_button(self, place: Rect, wording: Wording, on_deed: Callable[[str], None]) -> Button:
+        fits = self.kit.width(wording.play_on, "button", PLAY_ON) + self.kit.px(BESIDE) <= place.width
+        tip, size = wording.play_on_tip, PLAY_ON if fits else DEED
+        return Button(self.kit, place, wording.play_on, lambda: on_deed("play-on"), icon="play", tip=tip, size=size)
+
+    def _deed_buttons(
+        self, row: Rect, wording: Wording, on_deed: Callable[[str], None], flicks: bool
+    ) -> dict[str, Button]:
+        """What can be taken along, side by side: of a flick only where there are any."""
+        kit, gap = self.kit, self.kit.px(7)
+        shown = [index for index, deed in enumerate(DEEDS) if flicks or deed not in OF_FLICKS]
+        wide = (row.width - gap * (len(shown) - 1)) // len(shown)
+        beside = kit.px(BESIDE) + max(kit.width(wording.deeds[index], "button", DEED) for index in shown)
+        found: dict[str, Button] = {}
+        for column, index in enumerate(shown):
+            deed = DEEDS[index]
+            found[deed] = Button(
                 kit,
-                place,
+                Rect(row.left + column * (wide + gap), row.top, wide, row.height),
                 wording.deeds[index],
                 lambda deed=deed: on_deed(deed),
                 kind="quiet",
@@ -121,7 +133,7 @@ class Panel(Tray):
                 size=DEED,
                 tip=wording.tips[index],
             )
-            self.add(self.deeds[deed])
+        return found
 
     def tell(self, entries: Sequence[Entry]) -> None:
         """What happened at the moment that is seen."""

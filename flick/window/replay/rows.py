@@ -61,6 +61,12 @@ class Rows:
         index = turn_at(self.turns, moment)
         return None if index is None else (index, self.turns[index])
 
+    def begun(self, moment: int) -> int | None:
+        """The turn that has begun last at a moment: also one in which nobody answers, or has yet."""
+        silent = (index for index, turn in enumerate(self.turns) if not turn.answers and turn.moment == moment)
+        found = self.turn(moment)
+        return max(silent, default=None if found is None else found[0])
+
     def at(self, moment: int) -> float:
         """Where on the time line a moment is."""
         found = self.turn(moment)

@@ -1,4 +1,4 @@
-"""What is seen of the table in a replay: its arena, or all zones on the cloth where a moment has none."""
+"""What is seen of the table in a replay: its arena, or the tableau where a moment has none."""
 
 from typing import TYPE_CHECKING
 
@@ -11,9 +11,10 @@ from flick.window.cards.store import CardStore
 from flick.window.parts.group import Group
 from flick.window.replay.arena import ReplayArena
 from flick.window.replay.film import Film
+from flick.window.replay.tableau import TableauShow
 from flick.window.replay.tracks import Way
-from flick.window.replay.zones import ZonesPart
 from flick.window.tableau.faces import Faces
+from flick.window.tableau.layout_file import layout_in
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,7 +28,7 @@ class Table:
     def __init__(self, page: "Page", rect: Rect, film: Film, words: Words) -> None:
         self.page, self.rect, self.film, self.words = page, rect, film, words
         self.arena: ReplayArena | None = None
-        self.zones: ZonesPart | None = None
+        self.tableau: TableauShow | None = None
         self.ground = Group(page.kit, rect)
         """Where they lie: below everything else on the desk."""
         page.desk.add(self.ground)
@@ -38,8 +39,7 @@ class Table:
         """So everything lies at a moment; nothing rolls."""
         board = self.film.board(moment)
         if board.arena is None:
-            zones = self._with_zones()
-            zones.show(board)
+            self._with_tableau().show(board, self.film.asked(moment), self.film.viewer(moment))
         else:
             arena = self._with_arena()
             arena.stop()
@@ -104,8 +104,8 @@ class Table:
     def _show_only(self, arena: bool) -> None:
         if self.arena is not None:
             self.arena.hidden = not arena
-        if self.zones is not None:
-            self.zones.hidden = arena
+        if self.tableau is not None:
+            self.tableau.hidden = arena
 
     def _with_arena(self) -> ReplayArena:
         if self.arena is None:
@@ -116,13 +116,13 @@ class Table:
             self.ground.add(self.arena)
         return self.arena
 
-    def _with_zones(self) -> ZonesPart:
-        if self.zones is None:
+    def _with_tableau(self) -> TableauShow:
+        if self.tableau is None:
             kit, match = self.page.kit, self.film.match
             self._store = CardStore(kit.theme, kit.icons, self.words)
             sides = list(match.game.sides(match.options, len(match.seats)))
-            look = match.game.card_look
+            look, layout = match.game.card_look, layout_in(match.game.folder)
             faces = Faces(kit, self.page.workshop, self._store, look, self.words, sides)
-            self.zones = ZonesPart(kit, self.rect, self.page.desk.window, faces, match.game.id)
-            self.ground.add(self.zones)
-        return self.zones
+            self.tableau = TableauShow(kit, self.rect, self.page.desk.window, layout, faces, match.game.id)
+            self.ground.add(self.tableau)
+        return self.tableau

@@ -62,8 +62,12 @@ class Telling:
         if not film.whole:
             return self.table("window-replay-reading", game=game, when=when)
         turns, flicks = film.match.turn, len(film.flicks)
-        facts = self.table("window-replay-facts", game=game, when=when, turns=turns, flicks=flicks)
-        return f"{facts} {self.table('window-replay-checked')}" if checker.checked else facts
+        if film.arena:
+            facts = self.table("window-replay-facts", game=game, when=when, turns=turns, flicks=flicks)
+        else:
+            facts = self.table("window-replay-facts-answers", game=game, when=when, turns=turns, answers=film.last)
+        checked = self.table("window-replay-checked" if film.arena else "window-replay-checked-answers")
+        return f"{facts} {checked}" if checker.checked else facts
 
     def _flicked(self, answer: int) -> Entry:
         """Who flicks what; nothing of what comes of it."""

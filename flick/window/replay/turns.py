@@ -15,7 +15,8 @@ LONGEST = 64
 
 
 class Turn(NamedTuple):
-    """``first`` and ``last`` are its answers, counted as in the film; ``wounds`` is all the harm done in it."""
+    """``first`` and ``last`` are its answers, counted as in the film; where nobody answered ``last`` is the one before
+    it. ``wounds`` is all the harm done in it."""
 
     number: int
     first: int
@@ -33,9 +34,14 @@ class Turn(NamedTuple):
     def answers(self) -> int:
         return self.last - self.first + 1
 
+    @property
+    def moment(self) -> int:
+        """The moment at which it has begun: its first answer was given, if it has any."""
+        return self.first + 1 if self.answers else self.first
+
 
 def turns_of(film: Film) -> list[Turn]:
-    """All turns in which anybody answered."""
+    """All turns, but for those that went by before the first answer."""
     told, match = summary_of(film.game), film.match
     shots = list(shots_of(match, told))
     starts = [*match.turns]
@@ -43,11 +49,11 @@ def turns_of(film: Film) -> list[Turn]:
     for index, start in enumerate(starts):
         after = starts[index + 1] if index + 1 < len(starts) else None
         end = after.answers if after else film.last
-        if end <= start.answers:
+        if not end:
             continue
         events = tuple(film.told[start.events : after.events if after else len(match.events)])
         own = tuple(shot for shot in shots if start.answers <= shot.number < end)
-        seat = _whose(events, told.until, film.taken(start.answers).seat)
+        seat = _whose(events, told.until, film.taken(min(start.answers, film.last - 1)).seat)
         harm = _harm(events, told.harm)
         found.append(Turn(start.turn, start.answers, end - 1, seat, harm, own, events))
     return found

@@ -27,6 +27,9 @@ from flick.window.summary import Has, Shot
 if TYPE_CHECKING:
     from flick.window.app import App
 
+FOOT, NEWS = 16, 26
+"""Free below everything, and what the theatre leaves to achievements."""
+
 
 class EndScreen(Page):
     """``path`` is the file that the match is kept in, if it is; ``reached`` are achievements that were new in it."""
@@ -43,7 +46,8 @@ class EndScreen(Page):
         return self.match.game.id, result.rule if result else ""
 
     def lay_out(self) -> None:
-        """Theatre, score and moments at the left; figures and the ways on at the right."""
+        """Theatre, score and moments at the left; figures and the ways on at the right. Without moments to be watched
+        the figures have more room."""
         self.words = words_for(self.app.words, self.match.game, self.match)
         broad, tall = self.wide >= 1180, self.high >= 700
         edge, top = (40 if broad else 24), (40 if tall else 22)
@@ -51,12 +55,16 @@ class EndScreen(Page):
         left = round((self.wide - 2 * edge - gap) * 0.536)
         right = self.wide - 2 * edge - gap - left
         self._theatre(edge, top, left)
-        self._moments(edge, left)
         beside = edge + left + gap
         paper = self.high - (280 if tall else 266) + (0 if tall else 6)
+        if self._has_moments:
+            self._moments(edge, left)
+            self._keep(beside, right)
+        else:
+            paper = self.high - top - (60 if tall else 52) - 20 - FOOT
+            self._keep(edge, left)
         self.desk.add(HowWon(self, self.rect(beside, top, right, paper)))
         self._ways_on(beside, top + paper + 20, right)
-        self._keep(beside, right)
 
     def back(self) -> None:
         """There is no way back into a match that is over."""
@@ -108,7 +116,8 @@ class EndScreen(Page):
         """The scene in its frame, the ribbon across its foot, what decided and the tokens of the winner below."""
         kit, result = self.kit, self.match.result
         title, cover = self._winners(result) if result else (self.say("window-not-over"), self.match.game.id)
-        frame = self.rect(edge, top, width, self.high - (308 if self.high >= 700 else 300))
+        below = (308 if self.high >= 700 else 300) + (NEWS if self.reached else 0)
+        frame = self.rect(edge, top, width, self.high - below)
         self.desk.add(Theatre(kit, frame, self.studio, cover if covers.exists(cover) else ""))
         centre = (frame.centerx, frame.bottom - kit.px(5))
         self.desk.add(Ribbon(kit, centre, title, kit.px(300), frame.width - kit.px(80)))
@@ -162,11 +171,14 @@ class EndScreen(Page):
         most = max((has.many for has in found), default=0)
         return [has for has in found if has.many == most][:1] if most else []
 
+    @property
+    def _has_moments(self) -> bool:
+        """Whether there are shots that are worth watching again."""
+        return bool(self.report.moments) and self.match.view(None).arena is not None
+
     def _moments(self, edge: float, width: float) -> None:
         """Up to three shots, side by side."""
         kit, shots = self.kit, self.report.moments
-        if not shots or self.match.view(None).arena is None:
-            return
         top = self.high - 122
         self.desk.add(Overline(kit, self.rect(edge, top - 21, width, 14), self.say("window-watch-again")))
         gap = 12
@@ -232,7 +244,7 @@ class EndScreen(Page):
     def _keep(self, left: float, width: float) -> None:
         """Where the match lies, and a picture of its end."""
         kit = self.kit
-        foot = self.high - 16
+        foot = self.high - FOOT
         high = 126 if self.high >= 700 else 112
         tray = Tray(kit, self.rect(left, foot - high, width, high), self.say("window-keep-it"), pad=18)
         text = self.say("window-match-saved", file=self.path.name) if self.path else self.say("window-not-kept")

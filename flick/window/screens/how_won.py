@@ -35,7 +35,7 @@ class HowWon(Group):
         title = Caption(kit, Rect(room.left, room.top, room.width, kit.px(34)), screen.say(self._title), "screen-title")
         title.size, title.colour, title.name = 26, "ink", True
         self.add(title)
-        foot = self._rule(room)
+        foot = self._foot(room)
         foot = self._facts(Rect(room.left, room.top, room.width, foot - room.top))
         top = room.top + kit.px(46)
         body = Rect(room.left, top, room.width, foot - kit.px(14) - top)
@@ -78,23 +78,32 @@ class HowWon(Group):
             rule = Rect(self.rect.left + pad, self._line, self.rect.width - 2 * pad, kit.px(1))
             kit.line(target, rule, "paper.line", 0.8)
 
-    def _rule(self, room: Rect) -> int:
-        """By which rule it ended, at the foot; where that begins."""
-        kit, screen = self.kit, self.screen
-        result = screen.match.result
-        game, rule = screen.match.game.id, result.rule if result else ""
-        top = room.bottom - kit.px(RULE_HIGH)
-        if not rule:
+    def _foot(self, room: Rect) -> int:
+        """By which rule it ended, and from where it was counted, if that was not the beginning; where this begins."""
+        result, since = self.screen.match.result, self.screen.report.since
+        rule = result.rule if result else ""
+        if not rule and not since:
             return room.bottom
-        baseline = top + kit.px(20)
-        told = screen.say("window-ended-by")
-        words = Caption(
-            kit, Rect(room.left, baseline - kit.px(13.5), room.width // 2, kit.px(18)), told, "body", colour="ink.2"
-        )
-        left = words.texts()[0].rect.right + kit.px(8)
-        link = Link(kit, (left, baseline), rule, lambda: screen.open_rule(game, rule), size=12.5, on_paper=True)
-        self.add(words, link)
+        top = room.bottom - self.kit.px(RULE_HIGH)
+        left, right = Rect(room), Rect(room)
+        left.width = room.width // 2
+        right.left, right.width = left.right, room.width - left.width
+        for half in (left, right):
+            half.top, half.height = top + self.kit.px(6.5), self.kit.px(18)
+        if rule:
+            self._rule(left, rule)
+        if since:
+            told = self.screen.say("window-counted-from", turn=since)
+            self.add(Caption(self.kit, right, told, "body", colour="ink.2", anchor="right", name=True))
         return top
+
+    def _rule(self, room: Rect, rule: str) -> None:
+        """By which rule it ended, with the way there."""
+        kit, screen = self.kit, self.screen
+        words = Caption(kit, room, screen.say("window-ended-by"), "body", colour="ink.2")
+        place = words.texts()[0].rect.right + kit.px(8), room.top + kit.px(13.5)
+        game = screen.match.game.id
+        self.add(words, Link(kit, place, rule, lambda: screen.open_rule(game, rule), size=12.5, on_paper=True))
 
     def _facts(self, room: Rect) -> int:
         """Up to four facts in a row; where they begin."""

@@ -63,11 +63,21 @@ def go_on_with(app: "App", path: Path, *, instead: bool = False) -> "Screen":
 
 
 def continue_match(page: "Page", path: Path) -> None:
-    """The same from a screen, which says why where it cannot be."""
+    """The same from a screen, which says why where it cannot be. To a match that is already being played, below that
+    screen, it goes back."""
+    if page.app.back_to(lambda screen: _plays(screen, path)):
+        return
     try:
         go_on_with(page.app, path)
     except Refused as refused:
         page.tell_refusal(page.say("window-cannot-continue"), refused)
+
+
+def _plays(screen: "Screen", path: Path) -> bool:
+    """Whether the match of that file is played on a screen."""
+    from flick.window.screens.play import PlayScreen
+
+    return isinstance(screen, PlayScreen) and screen.path is not None and screen.path.resolve() == path.resolve()
 
 
 def open_end(app: "App", match: "Match", path: Path | None, reached: Sequence[str] = ()) -> None:

@@ -31,8 +31,8 @@ if TYPE_CHECKING:
     from flick.window.app import App
 
 TOP, GAP = 76, 12
-SIDE = 332
-"""Width of the tray at the right."""
+SIDE, SIDE_OF_CARDS = 332, 300
+"""Width of the tray at the right, and beside a table without an arena."""
 READS, READS_FAST = 16, 60
 """Answers read in a frame, and when somebody waits for them."""
 LAST = 10**9
@@ -84,7 +84,7 @@ class ReplayScreen(Page):
         if self.table is not None:
             self.table.close()
         low = self.high - MARGIN + 4 - foot.HIGH
-        side = min(SIDE, 0.29 * self.wide)
+        side = self._side
         left = self.wide - MARGIN - side
         cloth = self.rect(MARGIN, TOP, left - 2 * MARGIN, low - GAP - TOP)
         self.table = Table(self, cloth, self.film, self.telling.words)
@@ -105,6 +105,13 @@ class ReplayScreen(Page):
         listed = self.rows.listed(self.sort)
         self.showing = Showing(self.table, self._panel, self._foot, self.telling, self.taking, listed)
         self._look()
+
+    @property
+    def _side(self) -> float:
+        """Width of the tray at the right; cards need more of the room than an arena."""
+        if self.film is not None and not self.film.arena:
+            return min(SIDE_OF_CARDS, 0.25 * self.wide)
+        return min(SIDE, 0.29 * self.wide)
 
     def backdrop(self) -> Backdrop:
         return self.app.table("play")
@@ -162,13 +169,15 @@ class ReplayScreen(Page):
         """Go to where a turn has begun: its first answer was given."""
         turns = self.rows.turns
         if 0 <= index < len(turns):
-            self.go(turns[index].first + 1)
+            self.go(turns[index].moment)
 
     def step_turns(self, turns: int) -> None:
         """Go turns on or back; before the first one is the beginning, after the last one the end."""
-        found = self.rows.turn(self.player.at)
+        every, found = self.rows.turns, self.rows.turn(self.player.at)
         index = (-1 if found is None else found[0]) + turns
-        if index >= len(self.rows.turns):
+        while 0 <= index < len(every) and every[index].moment == self.player.at:
+            index += turns
+        if index >= len(every):
             self.go(self.player.film.last)
         elif index < 0:
             self.go(0)
@@ -280,6 +289,7 @@ class ReplayScreen(Page):
             on_deed=self._take,
             sort=self.sort,
             sorted_=self.rows.sorted and bool(self.rows.turns),
+            flicks=self.film is not None and self.film.arena,
         )
         self._panel.show_rows(self.rows.rows(self.sort, self.telling.words, self.kit, self.workshop))
         self.desk.add(self._panel)
@@ -293,7 +303,7 @@ class ReplayScreen(Page):
             ways=self.show_ways,
         )
         beads = self.rows.beads(self.telling.words, self.kit)
-        ways = self.ways if self.film is not None and (self.film.flicks or not self.film.whole) else None
+        ways = self.ways if self.film is not None and self.film.arena else None
         wording = foot.wording(self.say)
         self._foot = foot.Foot(self.kit, rect, wording, doings, beads, speed=self.player.chosen, ways=ways)
         self.desk.add(self._foot)

@@ -11,7 +11,6 @@ from flick.window.parts.button import Button
 from flick.window.parts.group import Group
 from flick.window.parts.part import Part
 from flick.window.settings import Settings
-from flick.window.tableau.cells import CellsZone
 from flick.window.tableau.corner import CornerPart
 from flick.window.tableau.drawer import Drawer
 from flick.window.tableau.faces import Faces, Pose
@@ -19,7 +18,8 @@ from flick.window.tableau.flights import Flights
 from flick.window.tableau.frame import Frame
 from flick.window.tableau.hand import HandPart
 from flick.window.tableau.header import HeaderPart
-from flick.window.tableau.layout_file import LayoutFile, Place
+from flick.window.tableau.laying import rails_in, zones_in
+from flick.window.tableau.layout_file import LayoutFile
 from flick.window.tableau.log import LogPart
 from flick.window.tableau.open_pile import open_pile
 from flick.window.tableau.options import OptionsPart
@@ -27,21 +27,11 @@ from flick.window.tableau.peek import Peek
 from flick.window.tableau.piece import PiecePart
 from flick.window.tableau.rail import RailPart, StripPart, slot_part
 from flick.window.tableau.slot import Surroundings
-from flick.window.tableau.zones import ClothPart, DiceZone, RowZone, StackZone, TextZone, TrackZone, ZonePart
+from flick.window.tableau.zones import ClothPart
 
 if TYPE_CHECKING:
     from flick.window.tableau.tableau import Doings
 
-ZONES: Mapping[str, type[ZonePart]] = {
-    "row": RowZone,
-    "hand": RowZone,
-    "grid": CellsZone,
-    "board": CellsZone,
-    "stack": StackZone,
-    "track": TrackZone,
-    "dice": DiceZone,
-    "text": TextZone,
-}
 HOME_CARD = 50
 """Width of a card that comes out of a hidden hand."""
 DRAWER_RAIL = (190, 470)
@@ -68,7 +58,7 @@ class Furniture:
         flicks = any(zone.kind == "arena" for zone in board.zones)
         self.drawn_out = frame.room == "strips"
         """Whether rails, log and corner open as drawers."""
-        self.rails = self._rails()
+        self.rails = rails_in(layout, self.around, (frame.left, frame.right))
         self.log = LogPart(self.around, self._log_rect, frame.window, doings.moment, doings.rule)
         slots = [slot_part(spec, self.around, "", layout) for spec in layout.corner]
         self.corner = CornerPart(self.around, self._corner_rect, slots, settings, doings.change, flicks=flicks)
@@ -77,7 +67,7 @@ class Furniture:
         order = None if self.drawn_out else layout.order
         self.header = HeaderPart(self.around, frame.header, order, doings)
         self.flights = Flights(kit, frame.window)
-        self.zones = [] if flicks else self._zones(board)
+        self.zones = [] if flicks else zones_in(layout, self.around, frame.cloth, board)
         self.strips = self._strips() if self.drawn_out else []
         cloth = [] if flicks else [ClothPart(kit, frame.cloth, faces, frame.window, game)]
         around: list[Part] = [*self.strips, *self._buttons()] if self.drawn_out else []
@@ -172,17 +162,6 @@ class Furniture:
         size = self.kit.px(DRAWER_CORNER[0]), self.kit.px(DRAWER_CORNER[1])
         return self.frame.corner if not self.drawn_out else Rect((0, 0), size)
 
-    def _rails(self) -> list[tuple[str, RailPart]]:
-        """The rails with their sides, the left one first."""
-        rails, sides = self.layout.rails, self.layout.sides
-        places = [self.frame.left, self.frame.right]
-        listed = [(side, rails.each) for side in sides] if rails.each else [("", rails.left), ("", rails.right)]
-        found: list[tuple[str, RailPart]] = []
-        for (side, specs), rect in zip(listed[:2], places, strict=False):
-            slots = [slot_part(spec, self.around, side, self.layout) for spec in specs]
-            found.append((side, RailPart(self.around, rect, slots)))
-        return found
-
     def _seat(self, own: str) -> None:
         """The rail of that side lies at the left."""
         order = sorted(self.rails, key=lambda rail: rail[0] != own)
@@ -195,21 +174,6 @@ class Furniture:
             return
         for (_, rail), rect in zip(order, (self.frame.left, self.frame.right), strict=True):
             rail.lay(rect)
-
-    def _zones(self, board: Board) -> list[ZonePart]:
-        kinds = {zone.id: zone.kind for zone in board.zones}
-        found: list[ZonePart] = []
-        for spec in self.layout.cloth:
-            kind = spec.show or kinds.get(spec.zone)
-            if kind is not None and kind in ZONES:
-                found.append(ZONES[kind](self.around, self._on_cloth(spec), spec))
-        return found
-
-    def _on_cloth(self, spec: Place) -> Rect:
-        cloth = self.frame.cloth
-        left, top, width, height = spec.at
-        x, y = cloth.left + cloth.width * left / 100, cloth.top + cloth.height * top / 100
-        return Rect(round(x), round(y), round(cloth.width * width / 100), round(cloth.height * height / 100))
 
     def _strips(self) -> list[StripPart]:
         rects = (self.frame.left, self.frame.right)

@@ -47,7 +47,7 @@ def on_cloth(zones: Sequence[Zone], stacks: Sequence[Zone]) -> list[Place]:
     top = EDGE
     for zone in zones:
         height = high * WEIGHTS[zone.kind] / whole
-        form = "card" if zone.kind == "row" and len(zone.pieces) <= 10 else "disc"
+        form = "card" if zone.kind == "hand" or (zone.kind == "row" and len(zone.pieces) <= 10) else "disc"
         places.append(Place(zone.id, (EDGE, top, right - EDGE, height - 2), pieces=form))
         top += height
     for index, zone in enumerate(stacks):

@@ -11,7 +11,7 @@ from flick.window.parts.group import Group
 from flick.window.parts.kit import Kit
 from flick.window.parts.materials import Fill
 from flick.window.parts.part import Part, Place
-from flick.window.parts.text import TextBox, fitted, wrapped
+from flick.window.parts.text import Fitted, TextBox, fitted, wrapped
 from flick.window.tableau.card import CardPart
 from flick.window.tableau.dice import DiePart
 from flick.window.tableau.faces import Faces, Pose
@@ -22,10 +22,13 @@ from flick.window.tableau.pile import PilePart
 from flick.window.tableau.slot import Surroundings
 from flick.window.tableau.sprites import card_height
 
-TITLE = 24
-"""Height of the strip in which a zone's name stands, at its foot."""
+TITLE, TITLE_LINE = 24, 14
+"""Height of the strip in which a zone's name stands, at its foot, and of a second line in it."""
+BESIDE, BESIDE_LEAST = 12, 4
+"""Free at the left and right of the name, and where the zone is narrow."""
 DISC, DIE = 44, 46
-LARGEST = 150
+LARGEST, SMALLEST = 150, 20
+"""Width of a card. The smallest one leaves a zone that has less room than that."""
 CARD_GAP = 12
 PEG = 5
 
@@ -74,8 +77,8 @@ class ZonePart(Group):
     @property
     def body(self) -> Rect:
         """Where the pieces lie."""
-        title = 0 if self.spec.bare else self.kit.px(TITLE)
-        return Rect(self.rect.left, self.rect.top, self.rect.width, self.rect.height - title)
+        title = 0 if self.spec.bare else self._strip_height
+        return Rect(self.rect.left, self.rect.top, self.rect.width, max(0, self.rect.height - title))
 
     def show(self, board: Board) -> None:
         """Show the zone as it is now."""
@@ -96,11 +99,28 @@ class ZonePart(Group):
     def own_texts(self) -> list[TextBox]:
         if self.zone is None or self.spec.bare:
             return []
-        strip = self._strip
-        title = fitted(self.kit.theme, self._title, "row-title", strip.width - self.kit.px(16), most=1)
-        place = (strip.centerx, strip.centery + self.kit.px(0.34 * title.size))
-        text = " ".join(title.lines)
-        return [self.kit.text(text, "row-title", place, anchor="centre", size=title.size, room=strip)]
+        kit, strip, title = self.kit, self._strip, self._fitted
+        first = strip.centery + kit.px(0.34 * title.size) - kit.px(TITLE_LINE) * (len(title.lines) - 1) // 2
+        return [
+            kit.text(
+                line,
+                "row-title",
+                (strip.centerx, first + kit.px(TITLE_LINE) * row),
+                anchor="centre",
+                size=title.size,
+                room=strip,
+            )
+            for row, line in enumerate(title.lines)
+        ]
+
+    @property
+    def _fitted(self) -> Fitted:
+        """Its name, in two lines where the zone is narrow."""
+        return fitted(self.kit.theme, self._title, "row-title", self.rect.width - 2 * self.kit.px(BESIDE_LEAST))
+
+    @property
+    def _strip_height(self) -> int:
+        return self.kit.px(TITLE + TITLE_LINE * (len(self._fitted.lines) - 1))
 
     @property
     def _title(self) -> str:
@@ -111,8 +131,9 @@ class ZonePart(Group):
 
     @property
     def _strip(self) -> Rect:
-        width = min(self.rect.width, self.kit.width(self._title, "row-title") + self.kit.px(24))
-        strip = Rect(0, 0, width, self.kit.px(TITLE))
+        title = self._fitted
+        wide = max(self.kit.width(line, "row-title", title.size) for line in title.lines)
+        strip = Rect(0, 0, min(self.rect.width, wide + 2 * self.kit.px(BESIDE)), self._strip_height)
         strip.midbottom = self.rect.midbottom
         return strip
 
@@ -139,7 +160,7 @@ class RowZone(ZonePart):
         self._foot = 0
         form = self.spec.pieces if any(piece.face is not None for piece in zone.pieces) else "card"
         if form == "card":
-            width = min(self.kit.px(LARGEST), round((self.body.height - self.kit.px(14)) / 1.4))
+            width = _card(self.kit, (self.body.height - self.kit.px(14)) / 1.4)
             step = min(width + self.kit.px(CARD_GAP), (self.body.width - width) / max(1, count - 1))
             poses = [self._on_line(index, count, step, width) for index in range(count)]
         else:
@@ -182,7 +203,7 @@ class StackZone(ZonePart):
 
     def build(self, zone: Zone, before: dict[str, PiecePart]) -> Sequence[Part]:
         body = self.body.inflate(0, -2 * self.kit.px(16))
-        width = min(self.kit.px(LARGEST), round(body.height / 1.4), self.body.width - self.kit.px(8))
+        width = _card(self.kit, body.height / 1.4, self.body.width - self.kit.px(8))
         return [PilePart(self.around, zone, Pose(*body.center, width), self.faces.side(zone.owner))]
 
 
@@ -255,6 +276,11 @@ class TextZone(ZonePart):
             kit.text(line, "body", (self.rect.centerx, first + kit.px(17) * row), anchor="centre", room=self.rect)
             for row, line in enumerate(lines)
         ]
+
+
+def _card(kit: Kit, *rooms: float) -> int:
+    """How wide a card is that has so much room, across and along."""
+    return max(kit.px(SMALLEST), min(kit.px(LARGEST), round(min(rooms))))
 
 
 def piece_part(

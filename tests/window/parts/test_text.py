@@ -11,7 +11,7 @@ from flick.places import shipped
 from flick.table import game as games
 from flick.table.words import LANGUAGES
 from flick.window.parts.kit import Anchor, Kit
-from flick.window.parts.text import broken, cut, evenly, fitted, shortened, wrapped
+from flick.window.parts.text import broken, cut, evenly, fitted, kept_to, shortened, wrapped
 from flick.window.theme import FILES, Face, Theme, font
 from tests.window.checks import missing
 
@@ -168,3 +168,13 @@ def test_a_name_on_a_single_line_shrinks_and_then_ends_in_an_ellipsis(kit: Kit) 
     assert line.endswith("…")
     assert long.startswith(line[:-1])
     assert width(long, 11) - 30 < width(line, size) <= width(long, 11) - 4
+
+
+def test_a_sentence_is_kept_to_its_lines() -> None:
+    theme, text = Theme(), "Bot 1 (normal) gives in to fatigue and discards the whole of a long hand."
+    whole = kept_to(theme, text, "hint", 400, 2)
+    assert " ".join(whole.lines) == text
+    short = kept_to(theme, text, "hint", 150, 2)
+    assert len(short.lines) == 2
+    assert short.lines[-1].endswith("…")
+    assert all(theme.font("hint", short.size).size(line)[0] <= 150 for line in short.lines)

@@ -8,6 +8,7 @@ import pytest
 
 from flick.keeping import kept
 from flick.table.match import Match
+from flick.window import summary
 from flick.window.parts.button import Button
 from flick.window.parts.label import Link
 from flick.window.screens import opening
@@ -16,6 +17,7 @@ from flick.window.screens.load import LoadScreen
 from flick.window.screens.moment_tile import MomentTile
 from flick.window.screens.rulebook import RulebookScreen
 from flick.window.screens.title import TitleScreen
+from tests.window.checks import complaints
 from tests.window.screens.conftest import Visit
 from tests.window.screens.visitor import Visitor, a_match, play
 
@@ -141,3 +143,43 @@ def test_a_game_that_counts_nothing_is_told_by_its_turns(visit: Visit) -> None:
     visitor = witness(visit, match)
     assert "How it was won" in visitor.says()
     assert visitor.parts(MomentTile) == []
+
+
+def descent(turns: int = 0) -> Match:
+    """A match of Kinfire between bots; the last ``turns`` of it were played on from a replay, if any were."""
+    from flick.games.kinfire import GAME
+    from flick.keeping import play_on
+    from flick.sitting import bots
+    from flick.table.seats import Seat
+
+    match = Match(GAME, [Seat("easy")] * 2, GAME.Options(first_player=1), 3, bots=bots())
+    match.advance()
+    if turns:
+        start = next(start for start in match.turns if start.turn == match.turn - turns)
+        match, writer = play_on(match, start.answers)
+        match.advance()
+        writer.close()
+    return match
+
+
+def test_it_says_from_where_a_match_that_was_played_on_is_counted(visit: Visit) -> None:
+    """What happened before that is not in its file: it was told as if it had not been."""
+    whole, later = descent(), descent(turns=4)
+    assert summary.report(whole).since == 0
+    assert summary.report(later).since == whole.turn - 4
+    assert "Counted from" not in witness(visit, whole).says()
+    assert f"Counted from turn {whole.turn - 4} on" in witness(visit, later).says()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720)])
+def test_without_moments_the_last_sentences_have_more_room(visit: Visit, size: tuple[int, int], language: str) -> None:
+    match = descent(turns=4)
+    visitor = visit(size, language=language)
+    reached = [one.id for one in match.game.achievements[:4]]
+    screen = visitor.go(lambda app: EndScreen(app, match, Path("one.flick"), reached))
+    assert visitor.parts(MomentTile) == []
+    said = visitor.says().replace("\n", " ")
+    last = [screen.words(event.say) for event in match.events[-11:]]
+    assert all(sentence in said for sentence in last)
+    assert complaints(screen.desk, screen.backdrop()) == []

@@ -11,6 +11,8 @@ from flick.places import saves
 from flick.window.parts.button import Button
 from flick.window.screens import opening
 from flick.window.screens.load import LoadScreen
+from flick.window.screens.play import PlayScreen
+from flick.window.screens.replay import ReplayScreen
 from tests.window.checks import complaints
 from tests.window.screens.conftest import Visit
 from tests.window.screens.visitor import Visitor, kept_match
@@ -187,3 +189,31 @@ def test_a_file_that_disappears_is_no_fault(visit: Visit, opened: list[Any]) -> 
     visitor.click(visitor.part(Button, "Continue"))
     assert "there is no such file" in visitor.says().replace("\n", " ")
     assert opened == []
+
+
+def test_the_match_that_one_is_in_is_gone_back_to(visit: Visit) -> None:
+    """It said that the match was open in another Flick: in this one."""
+    kept_match(8, seed=2)
+    visitor = reader(visit)
+    visitor.click(visitor.part(Button, "Continue"))
+    played = visitor.screen
+    assert isinstance(played, PlayScreen)
+    visitor.go(LoadScreen)
+    visitor.click(visitor.part(Button, "Continue"))
+    assert visitor.screen is played
+    visitor.go(lambda app: ReplayScreen(app, paths()[0]))
+    visitor.go(LoadScreen)
+    visitor.key(pygame.K_RETURN)
+    assert visitor.screen is played
+    assert played.writer is not None
+    assert played.writer.path == paths()[0]
+
+
+def test_a_match_that_another_program_plays_stays_shut(visit: Visit) -> None:
+    kept_match(8, seed=2)
+    _, writer, _ = go_on(paths()[0])
+    visitor = reader(visit)
+    visitor.click(visitor.part(Button, "Continue"))
+    assert isinstance(visitor.screen, LoadScreen)
+    assert writer is not None
+    writer.close()
