@@ -126,6 +126,7 @@ class PlayScreen(Screen):
             redo=self._redo,
             rulebook=lambda: opening.open_rulebook(self.app, *self.rulebook),
             menu=self._open_menu,
+            refuse=self._refuse,
         )
         order = self.tableau.order if self.tableau is not None else []
         self.tableau = Tableau(kit, frame, self.layout, faces, app.settings, doings, game.id)

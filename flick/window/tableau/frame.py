@@ -34,6 +34,8 @@ SIZES: dict[Room, _Sizes] = {
 FROM: tuple[tuple[float, Room], ...] = ((1180, "full"), (1024, "narrow"), (0, "strips"))
 """From which width of the window, in pixels of the design, there is how much room."""
 
+BESIDE_CLOTH = 304
+"""Width of log and corner of a game without an arena at most: what matters there is the hand."""
 WIDE, WIDE_SIDE = 1920, 420
 LARGEST_CARD = 200
 
@@ -72,7 +74,8 @@ def frame_of(size: tuple[int, int], scale: float, table: tuple[float, float] | N
         rail = min(WIDEST_RAIL, rail + (width - cloth_width) / 2)
     margin += (width - cloth_width) / 2 - (rail - sizes.rail)
     foot = HEAD + cloth_height
-    side = min(WIDE_SIDE, sizes.side * 1.24) if wide >= WIDE else sizes.side
+    side = min(sizes.side, BESIDE_CLOTH) if table is None else sizes.side
+    side = min(WIDE_SIDE, side * 1.24) if wide >= WIDE else side
     low = foot + GAP
     band = high - low - sizes.margin * 0.75
     beside_hand = sizes.margin + (side + 4 if side else 44)

@@ -22,9 +22,9 @@ from flick.window.tableau.header import HeaderPart
 from flick.window.tableau.layout_file import LayoutFile, Place
 from flick.window.tableau.log import LogPart
 from flick.window.tableau.open_pile import open_pile
-from flick.window.tableau.options import OptionsPart
+from flick.window.tableau.options import GAP, HEIGHT, OptionsPart
 from flick.window.tableau.peek import Peek
-from flick.window.tableau.piece import PiecePart
+from flick.window.tableau.piece import Bar, Pick, PiecePart
 from flick.window.tableau.rail import RailPart, StripPart, slot_part
 from flick.window.tableau.slot import Surroundings
 from flick.window.tableau.zones import ClothPart, DiceZone, RowZone, StackZone, TextZone, TrackZone, ZonePart
@@ -64,7 +64,7 @@ class Furniture:
         kit = faces.kit
         self.kit, self.frame, self.layout, self.faces, self.words = kit, frame, layout, faces, faces.words
         faces.layout = layout
-        self.around = Surroundings(kit, faces, Peek(kit), self._open_pile, frame.room)
+        self.around = Surroundings(kit, faces, Peek(kit, frame.header.bottom), self._open_pile, frame.room)
         flicks = any(zone.kind == "arena" for zone in board.zones)
         self.drawn_out = frame.room == "strips"
         """Whether rails, log and corner open as drawers."""
@@ -73,7 +73,7 @@ class Furniture:
         slots = [slot_part(spec, self.around, "", layout) for spec in layout.corner]
         self.corner = CornerPart(self.around, self._corner_rect, slots, settings, doings.change, flicks=flicks)
         self.hand = HandPart(self.around, frame.hand, frame.card, layout.playing)
-        self.options = OptionsPart(kit, frame.hand, frame.cloth, self.words)
+        self.options = OptionsPart(kit, self._options_rect(flicks), frame.cloth, self.words)
         order = None if self.drawn_out else layout.order
         self.header = HeaderPart(self.around, frame.header, order, doings)
         self.flights = Flights(kit, frame.window)
@@ -118,14 +118,18 @@ class Furniture:
                 for slot in rail.slots:
                     slot.dirty = True
 
-    def offer(self, picks: Mapping[str, Callable[[], None]], chosen: Sequence[str]) -> None:
-        """Mark what can be picked."""
+    def offer(
+        self, picks: Mapping[str, Pick], chosen: Sequence[str], barred: Mapping[str, Bar], *, by_bar: bool
+    ) -> None:
+        """Mark what can be picked, and tell the rest why it cannot."""
+        for part in self._pieces():
+            part.calm = bool(picks)
         in_hand = {card.piece.id for card in self.hand.cards}
-        self.hand.ask(picks if in_hand & picks.keys() else None, chosen)
+        self.hand.ask(picks if in_hand & picks.keys() else None, chosen, barred, by_bar=by_bar)
         for part in self._pieces():
             if part.piece.id not in in_hand:
-                pick = picks.get(part.piece.id)
-                part.offer(pick, "chosen" if part.piece.id in chosen else "can" if pick else "")
+                pick, bar = picks.get(part.piece.id), barred.get(part.piece.id)
+                part.offer(pick, "chosen" if part.piece.id in chosen else "can" if pick else "", bar)
 
     def small_pieces(self) -> set[str]:
         """The pieces that lie in the rails."""
@@ -134,11 +138,12 @@ class Furniture:
 
     def make_room(self) -> None:
         """Let the hand lie lower where buttons stand above it."""
-        height = self.options.height
+        foot = self.options.rect.top + self.options.height
+        height = foot - self.frame.hand.top if self.options.height else 0
         free = self.frame.hand.height - self.hand.seen
-        self.hand.make_room(max(0, height - free + self.kit.px(4)) if height else 0)
+        self.hand.make_room(max(0, height - free - self.kit.px(GAP - 4)) if height else 0)
         self.hand.step_aside(height > 0)
-        self.hand.keep_below(self.options.rect.top + height if height else None)
+        self.hand.keep_below(foot if height else None)
         buttons = [part.rect for part in self.options.parts] if height else []
         self.around.peek.avoid = buttons[0].unionall(buttons[1:]) if buttons else None
 
@@ -162,6 +167,14 @@ class Furniture:
 
     def _pieces(self) -> list[PiecePart]:
         return [one for part in self.parts for one in part.walk() if isinstance(one, PiecePart)]
+
+    def _options_rect(self, flicks: bool) -> Rect:
+        """Above the hand; half on the cloth where nothing is flicked, so that more is seen of the hand."""
+        rect = Rect(self.frame.hand)
+        if not flicks:
+            rise = self.kit.px(HEIGHT / 2 + GAP)
+            rect.top, rect.height = rect.top - rise, rect.height + rise
+        return rect
 
     @property
     def _log_rect(self) -> Rect:

@@ -143,10 +143,15 @@ def offers_of(decision: Decision, buttons: Sequence[int], words: Words, answer: 
         Offer(
             capital(option_label(decision.options[index], words)),
             lambda name=decision.options[index].name: answer(name),
-            str(index + 1) if index < MOST_NUMBERS - 1 else "",
+            number_of(index),
         )
         for index in buttons
     ]
+
+
+def number_of(index: int) -> str:
+    """The number key of an option, by its place; the later ones have none."""
+    return str(index + 1) if index < MOST_NUMBERS - 1 else ""
 
 
 def yes_or_no(decision: Confirm, words: Words, answer: Callable[[str], None]) -> list[Offer]:
