@@ -27,6 +27,7 @@ from flick.window.tableau.peek import Peek
 from flick.window.tableau.piece import Bar, Pick, PiecePart
 from flick.window.tableau.rail import RailPart, StripPart, slot_part
 from flick.window.tableau.slot import Surroundings
+from flick.window.tableau.throw import ThrowPart
 from flick.window.tableau.zones import ClothPart, DiceZone, RowZone, StackZone, TextZone, TrackZone, ZonePart
 
 if TYPE_CHECKING:
@@ -109,6 +110,13 @@ class Furniture:
         self.corner.show(board)
         self.hand.show(board)
         self.header.show(board)
+
+    def throw(self, board: Board) -> None:
+        """Throw all dice, as they lie on a board; nothing else of it is shown."""
+        for part in [slot for _, rail in self.rails for slot in rail.slots] + self.zones:
+            if isinstance(part, (ThrowPart, DiceZone)):
+                part.show(board)
+                part.throw()
 
     def wait_for(self, seat: int | None) -> None:
         """Mark whoever is asked now."""

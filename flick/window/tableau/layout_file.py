@@ -203,7 +203,8 @@ class Asked(Record, frozen=True):
 
 class LayoutFile(Record, frozen=True):
     """A whole file. ``sides`` are those of the game, the one that lies at the left for an onlooker first. ``verdicts``
-    are the kinds of events that are also said where a flick has caused them. ``dice`` are sides by the faces of pieces,
+    are the kinds of events that are also said where a flick has caused them, ``throws`` those at which all dice are
+    thrown, whatever they showed before. ``dice`` are sides by the faces of pieces,
     ``backs`` those of piles by their zones (without the number of an owner), ``marks`` what is seen of marks; ``print``
     names what is printed on the cloth."""
 
@@ -216,6 +217,7 @@ class LayoutFile(Record, frozen=True):
     order: Order | None = None
     questions: dict[str, Asked] = {}
     verdicts: list[str] = []
+    throws: list[str] = []
     dice: dict[str, DieFace] = {}
     backs: dict[str, Back] = {}
     marks: dict[str, Sign] = {}

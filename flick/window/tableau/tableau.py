@@ -18,6 +18,7 @@ from flick.window.settings import Settings
 from flick.window.tableau.answering import Several
 from flick.window.tableau.asking import asking
 from flick.window.tableau.choices import Choices, amounts, choices_of
+from flick.window.tableau.dice import DiePart
 from flick.window.tableau.faces import Faces
 from flick.window.tableau.flights import nothing
 from flick.window.tableau.frame import Frame
@@ -117,6 +118,17 @@ class Tableau(Group):
             travel = Travel(self.faces, before, board, list(self.walk()), furniture.other_home)
             furniture.flights.fly(*travel.flights())
         self._offer()
+
+    def throw(self, board: Board) -> bool:
+        """Throw all dice, as they lie on a board, and show nothing else of it; whether they tumble now."""
+        if self.furniture is not None and self.board is not None:
+            self.furniture.throw(board)
+        return self.rolling
+
+    @property
+    def rolling(self) -> bool:
+        """Whether dice in sight have not come to rest."""
+        return any(isinstance(part, DiePart) and part.moving for part in self.walk())
 
     @property
     def order(self) -> list[str]:

@@ -230,9 +230,14 @@ class DiceZone(ZonePart):
             part = DiePart(self.kit, self.faces, piece, pose, zone=zone.id)
             old = before.get(piece.id)
             if old is not None and old.piece.face != piece.face:
-                part.throw()
+                part.throw(index)
             made.append(part)
         return made
+
+    def throw(self) -> None:
+        """All dice are thrown, whatever they show."""
+        for index, part in enumerate(part for part in self.parts if isinstance(part, DiePart)):
+            part.throw(index)
 
 
 class TextZone(ZonePart):
