@@ -987,6 +987,7 @@ window-choose-more = { $count ->
 }
 window-hint-piece = Cliquez sur votre choix, ou tapez son numéro.
 window-sum-of = sur { $of }
+window-count-of = { $count } sur { $of }
 window-asked-now = Doit répondre
 window-hint-button = Cliquez sur une réponse, ou tapez son numéro.
 window-hint-many = { $most ->

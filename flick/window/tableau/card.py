@@ -11,7 +11,7 @@ from flick.window.cards.setting import IN_SIGHT, Held
 from flick.window.parts.kit import Kit
 from flick.window.parts.motion import Glide
 from flick.window.parts.part import Place
-from flick.window.tableau.extras import lay_extras
+from flick.window.tableau.extras import coins_of, lay_extras
 from flick.window.tableau.faces import Faces, Pose
 from flick.window.tableau.peek import Peek
 from flick.window.tableau.piece import PiecePart
@@ -24,6 +24,9 @@ KEY_AT = 0.40, 0.135
 """Where the cap of its number key lies on a held card, in parts of its width."""
 DARK = 0.5
 """How dark a card lies that is marked so."""
+
+MANY = 3
+"""So many coins are not added up at a glance."""
 
 RAISED = 2.4
 """The height of a raised card; one that lies on the table has 1."""
@@ -53,8 +56,9 @@ class CardPart(PiecePart):
         self.room = 0
         """How much of its width is seen, if another card lies on it."""
         self.held_so = IN_SIGHT
-        self.coins, self.stands = 0, ""
-        """What lies on it, and the number that now holds in the place of its own."""
+        self.coins, self.stands, self.total = 0, "", ""
+        """What lies on it, the number that now holds in the place of its own, and how much lies on it in words where
+        that is not seen at a glance."""
         self._stays_up = False
         self._up = Glide(0.0, kit.theme.ms("card-raise"))
         self._shift = Glide(1.0, kit.theme.ms("card-raise"))
@@ -91,6 +95,8 @@ class CardPart(PiecePart):
         self.coins = count if isinstance(count, int) else 0
         look = self.faces.look(self.piece)
         self.stands = str(number) if look is not None and look.number != str(number) else ""
+        many = len(coins_of(self.coins)) >= MANY
+        self.total = self.faces.words("window-count-of", count=self.coins, of=number) if many else ""
 
     def raise_it(self, up: bool) -> None:
         """Keep it up, or let it lie."""
@@ -212,7 +218,7 @@ class CardPart(PiecePart):
         sprite = self.faces.sprites.card(self.picture, pose.width, pose.angle, lift=self._lift, dim=dim, mark=mark)
         sprite.draw(target, pose.x, pose.y)
         if not pose.angle:
-            lay_extras(target, self.faces, self.rect, self.coins, self.stands, signs)
+            lay_extras(target, self.faces, self.rect, coins_of(self.coins), self.total, self.stands, signs)
         self._paint_number(target, self._number_at)
 
     @property

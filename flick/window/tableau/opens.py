@@ -13,10 +13,11 @@ from flick.window.tableau.slot import Surroundings
 class OpensZone(Part):
     """Opens the cards of a zone, if any of them lies open."""
 
-    def __init__(self, around: Surroundings, rect: Rect, zone: Zone) -> None:
+    def __init__(self, around: Surroundings, rect: Rect, zone: Zone, title: str = "") -> None:
+        """``title`` is what it is called here, where that is not the zone's own name."""
         super().__init__(around.kit, rect)
         self.around, self.zone = around, zone
-        self.tip = zone_title(zone, around.words)
+        self.tip = title or zone_title(zone, around.words)
 
     @property
     def is_open(self) -> bool:

@@ -1,21 +1,22 @@
 """A card shown large beside the one that is being looked at."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from pygame import Rect, Surface
 
+from flick.table.board import Piece
 from flick.window.parts.bubble import Balloon
 from flick.window.parts.kit import Kit
 from flick.window.parts.motion import Glide
 from flick.window.parts.part import Place
 from flick.window.parts.text import TextBox, wrapped
-from flick.window.tableau.piece import ShowsCards
+from flick.window.tableau.piece import Bar, ShowsCards
 from flick.window.tableau.sprites import card_height
 
 if TYPE_CHECKING:
     from flick.window.parts.desk import Desk
-    from flick.window.tableau.card import CardPart
+    from flick.window.tableau.faces import Faces
 
 WAIT = 500
 """ms for which somebody looks at a card before it is shown large; with the keyboard, Space does it at once."""
@@ -25,10 +26,32 @@ NOTE_GAP, PAD, LEADING = 8, 12, 17
 """Of what stands below the card in words: the gap above it, what is free round it, and from line to line."""
 
 
+class Shown(Protocol):
+    """Whatever can be looked at: a card, or the uppermost one of a pile."""
+
+    rect: Rect
+    hovered: bool
+
+    @property
+    def faces(self) -> "Faces": ...
+    @property
+    def piece(self) -> Piece: ...
+    @property
+    def side(self) -> str: ...
+    @property
+    def due(self) -> int | None: ...
+    @property
+    def bar(self) -> Bar | None: ...
+    @property
+    def coins(self) -> int: ...
+    @property
+    def desk(self) -> "Desk | None": ...
+
+
 class Large(ShowsCards):
     """The large card, and below it ``lines`` that say in words what is told by icons; the pointer goes through it."""
 
-    def __init__(self, kit: Kit, rect: Rect, card: "CardPart", lines: Sequence[str] = ()) -> None:
+    def __init__(self, kit: Kit, rect: Rect, card: Shown, lines: Sequence[str] = ()) -> None:
         super().__init__(kit, rect)
         self.card, self.lines = card, lines
         self.face = Rect(rect.left, rect.top, rect.width, card_height(rect.width))
@@ -85,20 +108,20 @@ class Peek:
         self.large: Large | None = None
         self.avoid: Rect | None = None
         """What the large card does not lie on: the buttons of the answers."""
-        self._card: CardPart | None = None
+        self._card: Shown | None = None
         self._enough = False
         """Whether it was taken away although somebody still looks."""
         self._since = 0.0
 
-    def shows(self, card: "CardPart") -> bool:
+    def shows(self, card: Shown) -> bool:
         """Whether that card is shown large."""
         return self.large is not None and self.large.card is card
 
-    def waits_for(self, card: "CardPart") -> bool:
+    def waits_for(self, card: Shown) -> bool:
         """Whether that card will be shown large if somebody goes on looking at it."""
         return not self.shows(card) and not (self._enough and self._card is card)
 
-    def watch(self, card: "CardPart", looked_at: bool, now: float) -> None:
+    def watch(self, card: Shown, looked_at: bool, now: float) -> None:
         """A card tells that somebody looks at it, or no longer."""
         if not looked_at:
             if self._card is card:
@@ -111,7 +134,7 @@ class Peek:
         elif self.waits_for(card) and now - self._since >= WAIT and card.hovered:
             self.show(card)
 
-    def toggle(self, card: "CardPart") -> None:
+    def toggle(self, card: Shown) -> None:
         """Show a card at once, or hide it."""
         if self.shows(card):
             self.hide()
@@ -119,7 +142,7 @@ class Peek:
             self._card = card
             self.show(card)
 
-    def show(self, card: "CardPart") -> None:
+    def show(self, card: Shown) -> None:
         """Show a card large."""
         self.hide()
         desk = card.desk
@@ -139,12 +162,12 @@ class Peek:
             self.large.desk.hide(self.large)
         self.large = None
 
-    def _note_of(self, card: "CardPart", width: int) -> tuple[list[str], int]:
+    def _note_of(self, card: Shown, width: int) -> tuple[list[str], int]:
         """What stands below a card of that width, and how high that is."""
         lines = self._lines(card, width)
         return lines, self.kit.px(NOTE_GAP + 2 * PAD + LEADING * len(lines) - 4) if lines else 0
 
-    def _lines(self, card: "CardPart", width: int) -> list[str]:
+    def _lines(self, card: Shown, width: int) -> list[str]:
         """Why it cannot be picked, how much lies on it, what it brings or costs, and what its other side says."""
         look, words = card.faces.look(card.piece), card.faces.words
         told = [card.bar.why] if card.bar else []
@@ -156,7 +179,7 @@ class Peek:
         font, room = self.kit.theme.font("hint"), width - 2 * self.kit.px(PAD)
         return [line for text in told for line in wrapped(text, font, room)]
 
-    def _place(self, card: "CardPart", desk: "Desk") -> tuple[Rect, list[str]]:
+    def _place(self, card: Shown, desk: "Desk") -> tuple[Rect, list[str]]:
         """Beside the card, where there is more room, and in the window below the question; smaller where what stands
         below it needs the room."""
         room = desk.window.inflate(-2 * self.kit.px(16), -2 * self.kit.px(16))
@@ -168,7 +191,7 @@ class Peek:
             rect, lines = self._fitted(card, room)
         return rect, lines
 
-    def _fitted(self, card: "CardPart", room: Rect) -> tuple[Rect, list[str]]:
+    def _fitted(self, card: Shown, room: Rect) -> tuple[Rect, list[str]]:
         """The same in a room."""
         gap, width = self.kit.px(GAP), min(self.kit.px(WIDTH), round(room.height * 0.72))
         lines, below = self._note_of(card, width)

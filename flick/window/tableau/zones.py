@@ -183,7 +183,10 @@ class StackZone(ZonePart):
     def build(self, zone: Zone, before: dict[str, PiecePart]) -> Sequence[Part]:
         body = self.body.inflate(0, -2 * self.kit.px(16))
         width = min(self.kit.px(LARGEST), round(body.height / 1.4), self.body.width - self.kit.px(8))
-        return [PilePart(self.around, zone, Pose(*body.center, width), self.faces.side(zone.owner))]
+        title = self._title if self.spec.heading else ""
+        return [
+            PilePart(self.around, zone, Pose(*body.center, width), self.faces.side(zone.owner), title, self.spec.of)
+        ]
 
 
 class TrackZone(ZonePart):
