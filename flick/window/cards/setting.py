@@ -98,9 +98,7 @@ def set_card(look: CardLook, words: Words, width: int, held_so: Held = IN_SIGHT)
     gains, numbers = _gains(look, u)
     bar = _bar(look.bar, words, u) if look.bar else []
     number = _number(tab_of(look, held_so.worth), u)
-    return Setting(
-        [*title, *body, *number, *kind, *numbers, *bar], stage, stage + RULE_DOWN + more, kind_left, gains
-    )
+    return Setting([*title, *body, *number, *kind, *numbers, *bar], stage, stage + RULE_DOWN + more, kind_left, gains)
 
 
 def held(look: CardLook) -> bool:
@@ -180,9 +178,7 @@ def _wide(text: str, size: int, face: Face = "serif-bold") -> int:
     return width_of(text, face, size)
 
 
-def _body(
-    look: CardLook, words: Words, more: float, u: float, stages: Sequence[float]
-) -> tuple[float, list[Written]]:
+def _body(look: CardLook, words: Words, more: float, u: float, stages: Sequence[float]) -> tuple[float, list[Written]]:
     """The sentences, as large as they may be, and where the picture ends above them: at one of the ``stages``."""
     told = [
         [Word(word, "sans-bold" if line.bold else "sans") for word in _together(words(line.text)).split(" ") if word]

@@ -70,7 +70,7 @@ class ZonesPart(Group):
         x, y = cloth.left + cloth.width * left / 100, cloth.top + cloth.height * top / 100
         return Rect(round(x), round(y), round(cloth.width * width / 100), round(cloth.height * height / 100))
 
-    def _open_pile(self, zone: Zone) -> None:
+    def _open_pile(self, zone: Zone, title: str) -> None:
         if self.desk is not None:
             self._around.peek.hide()
-            self.desk.show(open_pile(self.kit, self._window, zone, self.faces, self.faces.words("window-close")))
+            self.desk.show(open_pile(self.kit, self._window, zone, self.faces, title, self.faces.words("window-close")))

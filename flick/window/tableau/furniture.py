@@ -1,6 +1,6 @@
 """The parts of a tableau at their places: cloth, rails, log, corner, hand, header, answers."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -274,8 +274,8 @@ class Furniture:
         drawer.put([part])
         desk.show(drawer)
 
-    def _open_pile(self, zone: Zone) -> None:
+    def _open_pile(self, zone: Zone, title: str) -> None:
         desk = self.header.desk
         if desk:
             self.around.peek.hide()
-            desk.show(open_pile(self.kit, self.frame.window, zone, self.faces, self.words("window-close")))
+            desk.show(open_pile(self.kit, self.frame.window, zone, self.faces, title, self.words("window-close")))

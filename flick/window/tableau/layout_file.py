@@ -191,7 +191,7 @@ class Order(Record, frozen=True):
 class Asked(Record, frozen=True):
     """A question of yes or no: the zone of the card that it is about, an icon for the button of yes, and a message that
     tells what yes does; without one that is what the card says of itself. One that is asked ``aside`` leaves the table
-    in sight: its answers are buttons.
+    in sight: its answers are buttons, ``brass`` the one that Enter gives, if either of them is.
 
     Of a choice among cards, ``worth`` is the fact of an option's label that says what its card counts for: cards show
     that, in the colour of their bars, in the place of their numbers."""
@@ -200,6 +200,7 @@ class Asked(Record, frozen=True):
     icon: str = ""
     says: str = ""
     aside: bool = False
+    brass: Literal["", "yes", "no"] = ""
     worth: str = ""
 
 

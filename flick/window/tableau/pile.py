@@ -32,9 +32,7 @@ class PilePart(OpensZone, ShowsCards):
     bar = None
     coins = 0
 
-    def __init__(
-        self, around: Surroundings, zone: Zone, pose: Pose, side: str, title: str = "", of: str = ""
-    ) -> None:
+    def __init__(self, around: Surroundings, zone: Zone, pose: Pose, side: str, title: str = "", of: str = "") -> None:
         """``of`` is the fact of the zone that says how many cards there could be."""
         super().__init__(around, Rect(0, 0, pose.width, card_height(pose.width)), zone, title)
         self.faces, self.of = around.faces, of

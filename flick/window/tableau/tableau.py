@@ -338,7 +338,7 @@ class Tableau(Group):
             verb = decision.verb
             options.offer_amount(decision, lambda number: self._answer(f"{verb} {number}"))
         elif isinstance(decision, Confirm) and self._is_aside(decision):
-            options.offer(yes_or_no(decision, self.words, self._answer))
+            options.offer(yes_or_no(decision, self.words, self._answer, self._asked_so(decision).brass))
         elif self._several:
             several = self._several
             marked = [self._many_offer(several, index) for index in choices.buttons]

@@ -26,6 +26,8 @@ TITLE = 24
 """Height of the strip in which a zone's name stands, at its foot."""
 DISC, DIE = 44, 46
 LARGEST = 150
+PILE_SHARE, BELOW_PILE = 0.82, 18
+"""How wide a pile may be, in parts of its place, and how far below it its name stands at least."""
 CARD_GAP = 12
 PEG = 5
 
@@ -178,11 +180,18 @@ class RowZone(ZonePart):
 
 
 class StackZone(ZonePart):
-    """A pile."""
+    """A pile, with its name below it."""
+
+    @property
+    def _strip(self) -> Rect:
+        strip = super()._strip
+        if pile := next((part for part in self.parts if isinstance(part, PilePart)), None):
+            strip.top = min(strip.top, pile.rect.bottom + self.kit.px(BELOW_PILE))
+        return strip
 
     def build(self, zone: Zone, before: dict[str, PiecePart]) -> Sequence[Part]:
         body = self.body.inflate(0, -2 * self.kit.px(16))
-        width = min(self.kit.px(LARGEST), round(body.height / 1.4), self.body.width - self.kit.px(8))
+        width = min(round(PILE_SHARE * self.body.width), round(body.height / 1.4))
         title = self._title if self.spec.heading else ""
         return [
             PilePart(self.around, zone, Pose(*body.center, width), self.faces.side(zone.owner), title, self.spec.of)

@@ -54,7 +54,8 @@ def test_boosts_are_seen_while_a_boost_is_asked(visit: Visit) -> None:
     worth = {option.piece: f"+{option.say.facts['n']}" for option in decision.options if option.say and option.piece}
     for card in in_hand(table):
         look = card.faces.look(card.piece)
-        assert look is not None and look.bar is not None
+        assert look is not None
+        assert look.bar is not None
         assert card.held_so.worth == worth.get(card.piece.id, look.bar.number)
     until(table, "approach")
     assert {card.held_so.worth for card in in_hand(table)} == {""}
@@ -98,7 +99,8 @@ def test_a_gauntlet_card_tells_what_its_back_will_say(visit: Visit) -> None:
     large = furniture_of(table).around.peek.large
     assert large is not None
     look = gate.faces.look(gate.piece)
-    assert look is not None and look.back is not None
+    assert look is not None
+    assert look.back is not None
     assert table.screen.words(look.back) in " ".join(large.lines)
     assert "4/8" in " ".join(large.lines)
 

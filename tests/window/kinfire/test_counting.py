@@ -3,11 +3,14 @@
 import pytest
 from pygame import Rect
 
+from flick.games.kinfire.cards import skills
 from flick.games.kinfire.state import KinfireState
 from flick.table.words import LANGUAGES
 from flick.window.tableau.card import CardPart
 from flick.window.tableau.drawer import Drawer
+from flick.window.tableau.member import CountPart
 from flick.window.tableau.pile import PilePart
+from flick.window.tableau.tally import TallyPart
 from tests.games_kinfire.scene import state_of
 from tests.window.kinfire.scene import Table, at_the_bottom, match_at
 from tests.window.kinfire.test_looking import FULL, furniture_of, look_at
@@ -60,3 +63,24 @@ def test_many_coins_are_added_up(visit: Visit, language: str) -> None:
     assert large is not None
     assert "17/22" in " ".join(large.lines)
     assert Rect(table.screen.desk.window).contains(large.rect)
+
+
+def test_the_hand_of_somebody_else_is_listed_under_their_name_with_its_figures(visit: Visit) -> None:
+    """It said whose hand it was by who plays, and every row only that this is a skill."""
+    table = with_fatigue(visit, 0)
+    words = table.screen.words
+    hand = next(part for part in table.guest.parts(CountPart) if part.zone.id == "hand-2")
+    table.guest.click(hand.rect.center)
+    owner = table.match.state.seekers[1]
+    said = table.guest.says()
+    assert words("window-belongs", who=words.name(owner.id), what=words("heading-hand")) in said
+    skill = skills()[owner.hand[-1]]
+    assert skill.boost is not None
+    bar = f"{words('bar-boost')} +{skill.boost.value} {words.name(skill.boost.colour)}"
+    assert f"{skill.value} {', '.join(words.name(colour) for colour in skill.colours)} · {bar}" in said
+
+
+def test_health_tells_how_much_there_could_be(visit: Visit) -> None:
+    table = with_fatigue(visit, 0)
+    (tally,) = table.guest.parts(TallyPart)
+    assert [text.text for text in tally.own_texts()][1:] == ["10", table.screen.words("window-sum-of", of=10)]

@@ -1,11 +1,13 @@
 """Dice are thrown: all of them tumble, and nothing tells what they show before they rest."""
 
+import pygame
 import pytest
 
 from flick.games.kinfire import GAME
 from flick.table.chance import Forced
 from flick.table.match import Match
 from flick.table.seats import HUMAN, Seat
+from flick.window.parts.button import Button
 from flick.window.tableau.dice import DiePart
 from flick.window.tableau.sums import SumPart
 from tests.window.kinfire.scene import NAMES, Table
@@ -58,7 +60,8 @@ def test_all_dice_tumble_at_the_first_throw_and_only_then_the_sum_is_told(visit:
     assert not any(die.moving for die in dice(table))
     assert points in said(table)
     table.wait()
-    assert table.decision is not None and table.decision.verb == "reroll"
+    assert table.decision is not None
+    assert table.decision.verb == "reroll"
 
 
 @pytest.mark.parametrize("again", [FIRST, ["blue", "green", "red"]])
@@ -81,4 +84,14 @@ def test_where_motion_is_reduced_nobody_waits_for_dice(visit: Visit) -> None:
     table = to_be_thrown_again(visit, again=FIRST, still=True)
     assert len(dice(table)) == 4
     assert not any(die.moving for die in dice(table))
-    assert table.decision is not None and table.decision.verb == "reroll"
+    assert table.decision is not None
+    assert table.decision.verb == "reroll"
+
+
+def test_enter_keeps_the_roll(visit: Visit) -> None:
+    """Neither answer was the brass button, and Enter meant nothing."""
+    table = to_be_thrown_again(visit, again=FIRST, still=True)
+    label = table.screen.words("no-reroll")
+    assert table.guest.part(Button, label).kind == "primary"
+    table.guest.key(pygame.K_RETURN)
+    assert table.match.answers[-1].given.text == "no"
