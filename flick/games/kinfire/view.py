@@ -21,7 +21,7 @@ NO_MASTER = "master"
 def view(state: KinfireState, seat: int | None) -> Board:
     """The table, the same for every seat."""
     zones = [_board(state), _team(state), *_attempt(state), _dice(state), *_piles(state)]
-    zones.append(_fatigue(state))
+    zones.append(Zone("fatigue", "row", tuple(Piece(card, face=card) for card in state.fatigue)))
     for owner, seeker in enumerate(state.seekers):
         zones += _seeker(state, owner, seeker)
     return Board(seat, max(0, state.turn - 1), tuple(zones))
@@ -127,11 +127,6 @@ def _piles(state: KinfireState) -> list[Zone]:
         "fatigue-deck": len(state.fatigue_deck),
     }
     return [Zone(name, "stack", count=count) for name, count in counts.items()]
-
-
-def _fatigue(state: KinfireState) -> Zone:
-    """The Fatigue cards in play; ``of`` is how many there are in all."""
-    return Zone("fatigue", "row", face_up(state.fatigue), facts={"of": len(state.fatigue) + len(state.fatigue_deck)})
 
 
 def _seeker(state: KinfireState, owner: int, seeker: SeekerState) -> list[Zone]:

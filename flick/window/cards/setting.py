@@ -27,6 +27,8 @@ TITLE_DOWN, RULE_DOWN, TEXT_DOWN = 13.2, 17.4, 20.0
 """Below the picture: the baseline of the title, the line under it, where the text begins."""
 DOUBLE_MORE = 7.6
 """By so much every further line of a title makes it higher."""
+LEAST_SEEN = 44
+"""Less of a card than this has no room for any name, and it is written as if all of it were seen."""
 BREAKS = re.compile(r"(?<=[ -])")
 NARROW_LEFT, NARROW_FREE, MOST_LINES, LEAST_NARROW, SMALLEST_TITLE = 8.0, 1.5, 3, 7.4, 5.0
 """Of a title of which less is seen: where it begins, what is free at its right, its lines and sizes."""
@@ -90,7 +92,9 @@ def set_card(look: CardLook, words: Words, width: int, held_so: Held = IN_SIGHT)
     u = FINER * width / WIDE
     titles = _title(words.name(look.id), look, u, held_so.seen)
     more = DOUBLE_MORE * (len(titles) - 1)
-    stage, body = _body(look, words, more, u, STAGES if held_so.seen >= WIDE else STAGES[len(titles) - 1 :])
+    stage, body = _body(
+        look, words, more, u, STAGES[len(titles) - 1 :] if LEAST_SEEN <= held_so.seen < WIDE else STAGES
+    )
     title = [
         Written(text, "serif-bold", size, left, (stage + down) * u, colour) for text, size, left, down, colour in titles
     ]
@@ -115,7 +119,7 @@ def tab_of(look: CardLook, worth: str) -> CardLook:
 
 def _title(text: str, look: CardLook, u: float, seen: int) -> list[tuple[str, int, float, float, str]]:
     """In one line, or in two; in three where less is seen of the card than that takes."""
-    if held(look) and seen < WIDE:
+    if held(look) and LEAST_SEEN <= seen < WIDE:
         return _narrow_title(text, u, seen)
     room = (ROOM - (STAMP if look.stamp else 0)) * u
     colour = "dark.title" if look.build == "dark" else "ink"

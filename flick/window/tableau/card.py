@@ -223,12 +223,15 @@ class CardPart(PiecePart):
 
     @property
     def _number_at(self) -> Place:
-        """In a hand beside what stands at the edge of the card, elsewhere on its upper edge."""
+        """In a hand beside what stands at the edge of the card, elsewhere on its upper edge, as where little of it is
+        seen."""
         if not self.raised:
             return self.rect.midtop
+        seen = self.held_so.seen / 100
+        across, along = KEY_AT if seen > KEY_AT[0] + KEY_AT[1] else (seen / 2, 0.0)
         pose = self.pose
         turn = math.radians(pose.angle)
-        right, down = (KEY_AT[0] - 0.5) * pose.width, KEY_AT[1] * pose.width - card_height(pose.width) / 2
+        right, down = (across - 0.5) * pose.width, along * pose.width - card_height(pose.width) / 2
         x = pose.x + right * math.cos(turn) + down * math.sin(turn)
         y = pose.y - right * math.sin(turn) + down * math.cos(turn)
         return round(x), round(y)

@@ -122,8 +122,8 @@ Form: TypeAlias = Literal["card", "disc", "tile"]
 class Place(Record, frozen=True):
     """A zone on the cloth: left, top, width and height in hundredths of it. Without ``show`` its own kind decides; a
     ``bare`` one does not say what it is called. ``coins`` is a fact of its cards that lies on them in tokens of 1 and
-    3, ``stands`` one that may differ from the number on the card, and is shown where it does. ``of`` is a fact of a
-    pile that says how many cards there could be."""
+    3, ``stands`` one that may differ from the number on the card, and is shown where it does. ``rest`` is the
+    zone in which the other cards of a pile lie: it tells then how many of all these are."""
 
     zone: str
     at: tuple[Share, Share, Share, Share]
@@ -133,7 +133,7 @@ class Place(Record, frozen=True):
     bare: bool = False
     coins: str = ""
     stands: str = ""
-    of: str = ""
+    rest: str = ""
 
 
 class DieFace(Record, frozen=True):

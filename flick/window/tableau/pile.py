@@ -32,8 +32,10 @@ class PilePart(OpensZone, ShowsCards):
     bar = None
     coins = 0
 
-    def __init__(self, around: Surroundings, zone: Zone, pose: Pose, side: str, title: str = "", of: str = "") -> None:
-        """``of`` is the fact of the zone that says how many cards there could be."""
+    def __init__(
+        self, around: Surroundings, zone: Zone, pose: Pose, side: str, title: str = "", of: int | None = None
+    ) -> None:
+        """``of`` is how many cards there could be."""
         super().__init__(around, Rect(0, 0, pose.width, card_height(pose.width)), zone, title)
         self.faces, self.of = around.faces, of
         self.seen = zone
@@ -63,7 +65,7 @@ class PilePart(OpensZone, ShowsCards):
     @property
     def top(self) -> Pose:
         """Where the uppermost card lies, or the next one will."""
-        lift = min(LAYERS, -(-_count(self.seen) // THICK)) - 1 if not self.is_open else 0
+        lift = min(LAYERS, -(-size_of(self.seen) // THICK)) - 1 if not self.is_open else 0
         return self.pose._replace(x=self.pose.x + STEP[0] * max(0, lift), y=self.pose.y + STEP[1] * max(0, lift))
 
     @property
@@ -79,9 +81,8 @@ class PilePart(OpensZone, ShowsCards):
     @property
     def _told(self) -> str:
         """How many there are, and of how many."""
-        of = self.seen.facts.get(self.of) if self.of else None
-        count = _count(self.seen)
-        return str(count) if of is None else self.around.words("window-count-of", count=count, of=of)
+        count = size_of(self.seen)
+        return str(count) if self.of is None else self.around.words("window-count-of", count=count, of=self.of)
 
     @property
     def _pill(self) -> Rect:
@@ -92,7 +93,7 @@ class PilePart(OpensZone, ShowsCards):
         return pill
 
     def paint(self, target: Surface) -> None:
-        count, width = _count(self.seen), self.pose.width
+        count, width = size_of(self.seen), self.pose.width
         if not count:
             self.kit.stamp(target, self.rect, Hollow(CORNER * width / self.kit.theme.scale * 1.4))
         elif open_ones := [piece for piece in self.seen.pieces if piece.face is not None]:
@@ -173,5 +174,6 @@ class PilesPart(SlotPart):
         ]
 
 
-def _count(zone: Zone) -> int:
+def size_of(zone: Zone) -> int:
+    """How many cards lie there."""
     return len(zone.pieces) if zone.count is None else zone.count

@@ -18,7 +18,7 @@ from flick.window.tableau.faces import Faces, Pose
 from flick.window.tableau.layout_file import Form
 from flick.window.tableau.layout_file import Place as Spec
 from flick.window.tableau.piece import DiscPart, PiecePart, TilePart
-from flick.window.tableau.pile import PilePart
+from flick.window.tableau.pile import PilePart, size_of
 from flick.window.tableau.slot import Surroundings
 from flick.window.tableau.sprites import card_height
 
@@ -182,6 +182,14 @@ class RowZone(ZonePart):
 class StackZone(ZonePart):
     """A pile, with its name below it."""
 
+    _rest: int | None = None
+    """How many cards lie elsewhere of those that could lie here."""
+
+    def show(self, board: Board) -> None:
+        rest = next((zone for zone in board.zones if zone.id == self.spec.rest), None)
+        self._rest = size_of(rest) if rest is not None else None
+        super().show(board)
+
     @property
     def _strip(self) -> Rect:
         strip = super()._strip
@@ -193,9 +201,8 @@ class StackZone(ZonePart):
         body = self.body.inflate(0, -2 * self.kit.px(16))
         width = min(round(PILE_SHARE * self.body.width), round(body.height / 1.4))
         title = self._title if self.spec.heading else ""
-        return [
-            PilePart(self.around, zone, Pose(*body.center, width), self.faces.side(zone.owner), title, self.spec.of)
-        ]
+        of = None if self._rest is None else self._rest + size_of(zone)
+        return [PilePart(self.around, zone, Pose(*body.center, width), self.faces.side(zone.owner), title, of)]
 
 
 class TrackZone(ZonePart):
