@@ -993,6 +993,8 @@ window-choose-more = { $count ->
 }
 window-hint-piece = Click what you choose, or press its number.
 window-sum-of = of { $of }
+window-belongs = { $who }: { $what }
+window-count-of = { $count } of { $of }
 window-asked-now = Asked now
 window-hint-button = Click an answer, or press its number.
 window-hint-many = { $most ->

@@ -995,7 +995,9 @@ window-choose-more = { $count ->
 }
 window-hint-piece = Cliquez sur votre choix, ou tapez son numéro.
 window-sum-of = sur { $of }
-window-asked-now = Doit répondre
+window-belongs = { $who } : { $what }
+window-count-of = { $count } sur { $of }
+window-asked-now = Répond
 window-hint-button = Cliquez sur une réponse, ou tapez son numéro.
 window-hint-many = { $most ->
     [one] Choisissez-en { $least ->

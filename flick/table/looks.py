@@ -101,6 +101,8 @@ class CardLook(msgspec.Struct, frozen=True):
     bar: BarLook | None = None
     stamp: str = ""
     """An icon beside its name."""
+    back: Say | None = None
+    """What its other side says, where that matters while it lies face up."""
     flavour: Mapping[str, str] = {}
     """A line that does nothing, in each language; it is left out where there is no room for it."""
 

@@ -78,6 +78,7 @@ def _team_card(card: Card) -> CardLook:
         kind=_kind(card.type or card.kind),
         lines=_lines(card.texts),
         gains=_gains(card.texts),
+        back=say("text-back", deeds=deeds(card.back)) if card.back else None,
         flavour=_flavour(card.flavour),
     )
 

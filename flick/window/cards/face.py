@@ -11,6 +11,7 @@ from flick.window.cards.figures import View, view_of
 from flick.window.cards.framed import draw_framed
 from flick.window.cards.masks import filled, softened
 from flick.window.cards.pennant import hang
+from flick.window.cards.setting import IN_SIGHT, Held
 from flick.window.cards.stock import Stock, inside
 from flick.window.cards.theatre import Paints, Scene
 from flick.window.cards.wording import written
@@ -32,10 +33,18 @@ ABILITY_AT, ABILITY = (12.0, 110.2), 6.0
 EMPTY_AT = 119.0
 
 
-def draw_face(look: CardLook, width: int, theme: Theme, icons: Icons, words: Words, due: int | None = None) -> Surface:
+def draw_face(
+    look: CardLook,
+    width: int,
+    theme: Theme,
+    icons: Icons,
+    words: Words,
+    due: int | None = None,
+    held_so: Held = IN_SIGHT,
+) -> Surface:
     """The face of a card, ``width`` pixels wide; ``due`` is the shot being taken, if one is."""
     if look.build != "pennant":
-        return draw_framed(look, width, theme, icons, words)
+        return draw_framed(look, width, theme, icons, words, held_so)
     stock = Stock(width, theme, icons)
     stock.paper(theme.colour("card"))
     _picture(stock, look)

@@ -9,7 +9,7 @@ from flick.table.words import Words
 from flick.window.cards import figures, theatre
 from flick.window.cards.figures import View, view_of
 from flick.window.cards.masks import softened
-from flick.window.cards.setting import Gain, Setting, held, set_card
+from flick.window.cards.setting import IN_SIGHT, Gain, Held, Setting, held, set_card, tab_of
 from flick.window.cards.stock import HIGH, WIDE, Stock, inside
 from flick.window.cards.theatre import Paints, Scene
 from flick.window.paint.icon import Icons, exists
@@ -28,10 +28,12 @@ GLYPH_SHARE = 0.8
 """How much of the picture's height a glyph takes that stands where nobody has drawn a figure."""
 
 
-def draw_framed(look: CardLook, width: int, theme: Theme, icons: Icons, words: Words) -> Surface:
+def draw_framed(
+    look: CardLook, width: int, theme: Theme, icons: Icons, words: Words, held_so: Held = IN_SIGHT
+) -> Surface:
     """The face of a card, ``width`` pixels wide."""
     stock = Stock(width, theme, icons)
-    setting = set_card(look, words, width)
+    setting = set_card(look, words, width, held_so)
     dark = look.build == "dark"
     _frame(stock, look)
     if not dark:
@@ -41,7 +43,7 @@ def draw_framed(look: CardLook, width: int, theme: Theme, icons: Icons, words: W
     stock.frame(INNER, CORNER, 0.8 if dark else 0.6, line, 0.95)
     if dark:
         stock.line((INNER[0], setting.stage), (INNER[2], setting.stage), 0.8, line, 0.9)
-    _index(stock, look)
+    _index(stock, tab_of(look, held_so.worth))
     _tag(stock, look, setting)
     _rule(stock, look, setting)
     if look.stamp:

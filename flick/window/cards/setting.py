@@ -8,6 +8,8 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
+import msgspec
+
 from flick.table.looks import BarLook, CardLook, ItemLook
 from flick.table.words import Words
 from flick.window.cards.stock import FINER, WIDE
@@ -24,7 +26,12 @@ TITLE, LEAST_TITLE, DOUBLE = 11.2, 8.4, 9.4
 TITLE_DOWN, RULE_DOWN, TEXT_DOWN = 13.2, 17.4, 20.0
 """Below the picture: the baseline of the title, the line under it, where the text begins."""
 DOUBLE_MORE = 7.6
-"""By so much a title of two lines is higher."""
+"""By so much every further line of a title makes it higher."""
+LEAST_SEEN = 44
+"""Less of a card than this has no room for any name, and it is written as if all of it were seen."""
+BREAKS = re.compile(r"(?<=[ -])")
+NARROW_LEFT, NARROW_FREE, MOST_LINES, LEAST_NARROW, SMALLEST_TITLE = 8.0, 1.5, 3, 7.4, 5.0
+"""Of a title of which less is seen: where it begins, what is free at its right, its lines and sizes."""
 TEXT, LEAST_TEXT, SMALLEST_TEXT = 7.4, 6.0, 4.0
 LEADING, BETWEEN = 1.2, 0.30
 """The last one is between two sentences, in parts of the size."""
@@ -35,6 +42,8 @@ STAGES = (62.0, 57.0, 52.0, 47.0)
 BODY_FOOT = {"bar": 113.5, "note": 106.5, "gains": 114.5, "": 131.5}
 NUMBER = {"board": (17.4, 23.2, 17.0), "dark": (17.4, 23.2, 17.0), "hand": (17.2, 25.0, 21.0)}
 """Its middle, its baseline, its size."""
+SIGNED = 0.76
+"""How much smaller a number with a sign is."""
 KIND, KIND_RIGHT, KIND_BASELINE = 6.2, 88.5, 16.6
 GAIN, GAIN_BASELINE = 9.8, 127.6
 GAINS_AT, GAINS_END, GAINS_GAP = 8.0, 92.0, 1.6
@@ -55,6 +64,18 @@ class Gain(NamedTuple):
     share: float
 
 
+class Held(NamedTuple):
+    """How a card is seen in a hand."""
+
+    seen: int = 100
+    """What the next card leaves of its width, in hundredths: its title does not reach farther."""
+    worth: str = ""
+    """What its bar is worth, where that counts now: it stands in the place of the number, in the bar's colour."""
+
+
+IN_SIGHT = Held()
+
+
 class Setting(NamedTuple):
     """All that is written, and what depends on it."""
 
@@ -66,21 +87,22 @@ class Setting(NamedTuple):
     gains: list[Gain]
 
 
-def set_card(look: CardLook, words: Words, width: int) -> Setting:
+def set_card(look: CardLook, words: Words, width: int, held_so: Held = IN_SIGHT) -> Setting:
     """A card ``width`` pixels wide."""
     u = FINER * width / WIDE
-    titles = _title(words.name(look.id), look, u)
-    more = DOUBLE_MORE if len(titles) == 2 else 0.0
-    stage, body = _body(look, words, more, u)
+    titles = _title(words.name(look.id), look, u, held_so.seen)
+    more = DOUBLE_MORE * (len(titles) - 1)
+    stage, body = _body(
+        look, words, more, u, STAGES[len(titles) - 1 :] if LEAST_SEEN <= held_so.seen < WIDE else STAGES
+    )
     title = [
         Written(text, "serif-bold", size, left, (stage + down) * u, colour) for text, size, left, down, colour in titles
     ]
     kind, kind_left = _kind(look, words, u)
     gains, numbers = _gains(look, u)
     bar = _bar(look.bar, words, u) if look.bar else []
-    return Setting(
-        [*title, *body, *_number(look, u), *kind, *numbers, *bar], stage, stage + RULE_DOWN + more, kind_left, gains
-    )
+    number = _number(tab_of(look, held_so.worth), u)
+    return Setting([*title, *body, *number, *kind, *numbers, *bar], stage, stage + RULE_DOWN + more, kind_left, gains)
 
 
 def held(look: CardLook) -> bool:
@@ -88,8 +110,17 @@ def held(look: CardLook) -> bool:
     return look.build == "hand"
 
 
-def _title(text: str, look: CardLook, u: float) -> list[tuple[str, int, float, float, str]]:
-    """In one line, or in two."""
+def tab_of(look: CardLook, worth: str) -> CardLook:
+    """The card whose number and glyphs stand on the tab: with a ``worth``, those of its bar."""
+    if not worth or look.bar is None:
+        return look
+    return msgspec.structs.replace(look, number=worth, colours=(look.bar.colour,), glyphs=(look.bar.icon,))
+
+
+def _title(text: str, look: CardLook, u: float, seen: int) -> list[tuple[str, int, float, float, str]]:
+    """In one line, or in two; in three where less is seen of the card than that takes."""
+    if held(look) and LEAST_SEEN <= seen < WIDE:
+        return _narrow_title(text, u, seen)
     room = (ROOM - (STAMP if look.stamp else 0)) * u
     colour = "dark.title" if look.build == "dark" else "ink"
     left = HELD_LEFT * u if held(look) else None
@@ -107,6 +138,42 @@ def _title(text: str, look: CardLook, u: float) -> list[tuple[str, int, float, f
     return [(line, size, _left(line, size, left, u), down, colour) for line, down in zip(pair, downs, strict=True)]
 
 
+def _narrow_title(text: str, u: float, seen: int) -> list[tuple[str, int, float, float, str]]:
+    """In as few lines as can be read; a name with a hyphen may be broken there."""
+    room = min(ROOM - STAMP, seen - NARROW_LEFT - NARROW_FREE) * u
+    for count in range(1, MOST_LINES + 1):
+        full, least = (TITLE, LEAST_TITLE) if count == 1 else (DOUBLE, LEAST_NARROW)
+        for size in sizes_from(full, least, u):
+            lines = _in_lines(text, count, size, room)
+            if lines is not None:
+                return _below(lines, size, u)
+    sizes = sizes_from(LEAST_NARROW, SMALLEST_TITLE, u)
+    found = ((size, _in_lines(text, MOST_LINES, size, room)) for size in sizes)
+    size, lines = next(((size, lines) for size, lines in found if lines), (sizes[-1], [text]))
+    return _below(lines, size, u)
+
+
+def _below(lines: Sequence[str], size: int, u: float) -> list[tuple[str, int, float, float, str]]:
+    first = TITLE_DOWN - (1.0 if len(lines) > 1 else 0.0)
+    return [
+        (line, size, NARROW_LEFT * u, first + index * (DOUBLE_MORE + 1.0), "ink") for index, line in enumerate(lines)
+    ]
+
+
+def _in_lines(text: str, most: int, size: int, room: float) -> list[str] | None:
+    """The words in so many lines at most; ``None`` where one of them is too long."""
+    lines: list[str] = [""]
+    for word in BREAKS.split(text):
+        longer = lines[-1] + word
+        if lines[-1] and _wide(longer.rstrip(), size) > room:
+            lines[-1] = lines[-1].rstrip()
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    fits = len(lines) <= most and all(_wide(line, size) <= room for line in lines)
+    return lines if fits else None
+
+
 def _left(text: str, size: int, left: float | None, u: float) -> float:
     return MIDDLE * u - _wide(text, size) / 2 if left is None else left
 
@@ -115,14 +182,14 @@ def _wide(text: str, size: int, face: Face = "serif-bold") -> int:
     return width_of(text, face, size)
 
 
-def _body(look: CardLook, words: Words, more: float, u: float) -> tuple[float, list[Written]]:
-    """The sentences, as large as they may be, and where the picture ends above them."""
+def _body(look: CardLook, words: Words, more: float, u: float, stages: Sequence[float]) -> tuple[float, list[Written]]:
+    """The sentences, as large as they may be, and where the picture ends above them: at one of the ``stages``."""
     told = [
         [Word(word, "sans-bold" if line.bold else "sans") for word in _together(words(line.text)).split(" ") if word]
         for line in look.lines
     ]
     foot = BODY_FOOT[_foot_of(look)]
-    for stage in STAGES:
+    for stage in stages:
         for size in sizes_from(TEXT, LEAST_TEXT, u):
             set_ = _set(told, look, stage + TEXT_DOWN + more, foot, size, u)
             if set_ is not None:
@@ -205,7 +272,7 @@ def _number(look: CardLook, u: float) -> list[Written]:
     if not look.number or look.build == "pennant":
         return []
     middle, baseline, full = NUMBER[look.build]
-    size = round(full * u * (1 if len(look.number) < 2 else 0.86))
+    size = round(full * u * (1 if len(look.number) < 2 else 0.86 if look.number.isdecimal() else SIGNED))
     left = middle * u - _wide(look.number, size, "serif-black") / 2
     return [Written(look.number, "serif-black", size, left, baseline * u, f"kind.{look.colours[0]}.ink")]
 

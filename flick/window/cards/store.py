@@ -13,6 +13,7 @@ from flick.table.looks import CardLook
 from flick.table.words import Words
 from flick.window.cards.back import draw_back, draw_kind_back
 from flick.window.cards.face import draw_face
+from flick.window.cards.setting import IN_SIGHT, Held
 from flick.window.cards.stock import height_of
 from flick.window.paint.icon import Icons
 from flick.window.theme import Theme
@@ -25,6 +26,7 @@ class _Wanted(NamedTuple):
     card: str
     width: int
     due: int | None
+    held_so: Held
 
 
 _Back: TypeAlias = tuple[str, int]
@@ -44,18 +46,18 @@ class CardStore:
         self._drawing: dict[_Wanted, Future[Surface]] = {}
         self._worker = worker or ThreadPoolExecutor(1, "cards")
 
-    def face(self, look: CardLook, width: int, due: int | None = None) -> Surface:
+    def face(self, look: CardLook, width: int, due: int | None = None, held_so: Held = IN_SIGHT) -> Surface:
         """The face of a card, ``width`` pixels wide, ``due`` being the shot that is taken; until it is ready, the same
         face in another state, or the back."""
-        wanted = _Wanted(look.id, width, due)
+        wanted = _Wanted(look.id, width, due, held_so)
         if wanted not in self._faces:
             self._ask_for(wanted, look)
             self._take_finished()
         return self._faces.get(wanted) or self._stand_in(look, width)
 
-    def face_now(self, look: CardLook, width: int, due: int | None = None) -> Surface:
+    def face_now(self, look: CardLook, width: int, due: int | None = None, held_so: Held = IN_SIGHT) -> Surface:
         """The same, waited for."""
-        wanted = _Wanted(look.id, width, due)
+        wanted = _Wanted(look.id, width, due, held_so)
         if wanted not in self._faces:
             self._ask_for(wanted, look)
             self._keep(wanted)
@@ -103,7 +105,7 @@ class CardStore:
 
     def _ask_for(self, wanted: _Wanted, look: CardLook) -> None:
         if wanted not in self._drawing:
-            job = (look, wanted.width, self.theme, self.icons, self.words, wanted.due)
+            job = (look, wanted.width, self.theme, self.icons, self.words, wanted.due, wanted.held_so)
             self._drawing[wanted] = self._worker.submit(draw_face, *job)
 
     def _take_finished(self) -> bool:

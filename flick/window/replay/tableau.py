@@ -33,7 +33,7 @@ class TableauShow(Group):
         super().__init__(kit, rect)
         self.layout, self.faces, self.game = layout, faces, game
         self._window = window
-        self._around = Surroundings(kit, faces, Peek(kit), self._open_pile, "narrow")
+        self._around = Surroundings(kit, faces, Peek(kit, rect.top), self._open_pile, "narrow")
         self._ids: list[tuple[str, str]] = []
         self._furnished = False
         self._rails: list[RailPart] = []
@@ -89,10 +89,10 @@ class TableauShow(Group):
         zone = next(held, None)
         return zone_title(zone, self.faces.words) if zone is not None else ""
 
-    def _open_pile(self, zone: Zone) -> None:
+    def _open_pile(self, zone: Zone, title: str) -> None:
         if self.desk is not None:
             self._around.peek.hide()
-            self.desk.show(open_pile(self.kit, self._window, zone, self.faces, self.faces.words("window-close")))
+            self.desk.show(open_pile(self.kit, self._window, zone, self.faces, title, self.faces.words("window-close")))
 
 
 def _plan(board: Board) -> LayoutFile:

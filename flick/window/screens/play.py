@@ -73,6 +73,8 @@ class PlayScreen(Screen):
         self._starts = dict(arena.pawns) if arena is not None else None
         self._store: CardStore | None = None
         self._over: float | None = None
+        self._unseen: list[Happening] = []
+        """What has happened and is shown when the dice rest."""
         self.menu, self.speaker, self.moments = Menu(self), Speaker(self), Moments(self)
         self._curtain: Curtain | None = None
         self._laid_out: object = None
@@ -126,6 +128,7 @@ class PlayScreen(Screen):
             redo=self._redo,
             rulebook=lambda: opening.open_rulebook(self.app, *self.rulebook),
             menu=self._open_menu,
+            refuse=self._refuse,
         )
         order = self.tableau.order if self.tableau is not None else []
         self.tableau = Tableau(kit, frame, self.layout, faces, app.settings, doings, game.id)
@@ -158,8 +161,9 @@ class PlayScreen(Screen):
         return False
 
     def tick(self, now: float) -> None:
-        self.course.held = self.menu.is_open or (self.arena is not None and self.arena.recalling)
-        self._take_all(self.course.tick(now))
+        recalling = self.arena is not None and self.arena.recalling
+        self.course.held = self.menu.is_open or recalling or bool(self._unseen)
+        self._see(self.course.tick(now))
         super().tick(now)
         if self.course.phase == "rolling" and (self.arena is None or not self.arena.rolling):
             self.course.rolled()
@@ -175,6 +179,7 @@ class PlayScreen(Screen):
         return (
             self.course.phase in ("telling", "rolling", "thinking")
             or self._over is not None
+            or bool(self._unseen)
             or self.speaker.interjects
             or super().moving
         )
@@ -211,6 +216,24 @@ class PlayScreen(Screen):
             on_rule=self._open_rule,
             clock=lambda: app.now,
         )
+
+    def _see(self, happenings: Sequence[Happening]) -> None:
+        """Show what has happened, or throw the dice first: nothing tells what they show before they rest."""
+        assert self.tableau is not None
+        if self._unseen:
+            self._unseen = [*self._unseen, *happenings]
+            if self.tableau.rolling:
+                return
+            happenings, self._unseen = self._unseen, []
+        elif self._throws(happenings) and self.tableau.throw(self.course.board):
+            self._unseen = list(happenings)
+            return
+        self._take_all(happenings)
+
+    def _throws(self, happenings: Sequence[Happening]) -> bool:
+        """Whether dice were thrown, as the layout tells."""
+        throws = self.layout.throws if self.layout is not None else []
+        return any(isinstance(happening, Told) and happening.event.kind in throws for happening in happenings)
 
     def _take_all(self, happenings: Sequence[Happening]) -> None:
         """Show what has happened. However many events one tick has brought, the table and the log are shown once, and

@@ -7,10 +7,11 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from flick.table.board import Piece
+from flick.window.cards.setting import IN_SIGHT, Held
 from flick.window.parts.kit import Kit
 from flick.window.parts.motion import Glide
 from flick.window.parts.part import Place
-from flick.window.tableau.extras import lay_extras
+from flick.window.tableau.extras import coins_of, lay_extras
 from flick.window.tableau.faces import Faces, Pose
 from flick.window.tableau.peek import Peek
 from flick.window.tableau.piece import PiecePart
@@ -19,8 +20,13 @@ from flick.window.tableau.sprites import GLOW_REACH, Mark, card_height
 STARTS, PLAYED = 10, 70
 """How far a card must be pulled before it comes along, and how far up before letting go plays it."""
 
+KEY_AT = 0.40, 0.135
+"""Where the cap of its number key lies on a held card, in parts of its width."""
 DARK = 0.5
 """How dark a card lies that is marked so."""
+
+MANY = 3
+"""So many coins are not added up at a glance."""
 
 RAISED = 2.4
 """The height of a raised card; one that lies on the table has 1."""
@@ -49,8 +55,10 @@ class CardPart(PiecePart):
         """Which of its steps is due, counted from 0, while it is being played."""
         self.room = 0
         """How much of its width is seen, if another card lies on it."""
-        self.coins, self.stands = 0, ""
-        """What lies on it, and the number that now holds in the place of its own."""
+        self.held_so = IN_SIGHT
+        self.coins, self.stands, self.total = 0, "", ""
+        """What lies on it, the number that now holds in the place of its own, and how much lies on it in words where
+        that is not seen at a glance."""
         self._stays_up = False
         self._up = Glide(0.0, kit.theme.ms("card-raise"))
         self._shift = Glide(1.0, kit.theme.ms("card-raise"))
@@ -76,12 +84,19 @@ class CardPart(PiecePart):
         self.dirty |= due != self.due
         self.due = due
 
+    def hold(self, held_so: Held) -> None:
+        """Show it as it is seen in a hand."""
+        self.dirty |= held_so != self.held_so
+        self.held_so = held_so
+
     def tell(self, coins: str, stands: str) -> None:
         """Which of its facts lies on it in coins, and which one may differ from the number on it."""
         count, number = self.piece.facts.get(coins, 0), self.piece.facts.get(stands, "")
         self.coins = count if isinstance(count, int) else 0
         look = self.faces.look(self.piece)
         self.stands = str(number) if look is not None and look.number != str(number) else ""
+        many = len(coins_of(self.coins)) >= MANY
+        self.total = self.faces.words("window-count-of", count=self.coins, of=number) if many else ""
 
     def raise_it(self, up: bool) -> None:
         """Keep it up, or let it lie."""
@@ -99,7 +114,7 @@ class CardPart(PiecePart):
 
     @property
     def picture(self) -> Surface:
-        return self.faces.card(self.piece, self.side, self._face_width, self.due)
+        return self.faces.card(self.piece, self.side, self._face_width, self.due, self.held_so)
 
     @property
     def focusable(self) -> bool:  # type: ignore[override]
@@ -197,12 +212,29 @@ class CardPart(PiecePart):
         pose = self.pose
         signs = self.faces.signs(self.piece)
         alive = self.ringed or any(sign.alive for sign in signs)
-        mark: Mark = "chosen" if alive and (not self.mark or not self.ringed) else self.mark
+        lively: Mark = "chosen" if self.ringed or not self.calm else "can"
+        mark: Mark = lively if alive and (not self.mark or not self.ringed) else self.mark
         dim = 0.0 if self._up.value > 0.5 else DARK if any(sign.dark for sign in signs) else self.dim
         sprite = self.faces.sprites.card(self.picture, pose.width, pose.angle, lift=self._lift, dim=dim, mark=mark)
         sprite.draw(target, pose.x, pose.y)
         if not pose.angle:
-            lay_extras(target, self.faces, self.rect, self.coins, self.stands, signs)
+            lay_extras(target, self.faces, self.rect, coins_of(self.coins), self.total, self.stands, signs)
+        self._paint_number(target, self._number_at)
+
+    @property
+    def _number_at(self) -> Place:
+        """In a hand beside what stands at the edge of the card, elsewhere on its upper edge, as where little of it is
+        seen."""
+        if not self.raised:
+            return self.rect.midtop
+        seen = self.held_so.seen / 100
+        across, along = KEY_AT if seen > KEY_AT[0] + KEY_AT[1] else (seen / 2, 0.0)
+        pose = self.pose
+        turn = math.radians(pose.angle)
+        right, down = (across - 0.5) * pose.width, along * pose.width - card_height(pose.width) / 2
+        x = pose.x + right * math.cos(turn) + down * math.sin(turn)
+        y = pose.y - right * math.sin(turn) + down * math.cos(turn)
+        return round(x), round(y)
 
     @property
     def _face_width(self) -> int:

@@ -14,7 +14,7 @@ from flick.window.paint.numbers import bump, rgb
 from flick.window.paint.shapes import blurred, outward
 from flick.window.parts.kit import Kit
 from flick.window.parts.materials import FLAT_EDGE
-from flick.window.parts.motion import Glide, ease_out
+from flick.window.parts.motion import Glide
 from flick.window.parts.pixels import Canvas
 from flick.window.tableau.faces import Faces, Pose
 from flick.window.tableau.layout_file import DieFace
@@ -28,6 +28,8 @@ FIELD, FIELD_CORNER, GLYPH = 0.70, 0.22, 0.50
 TILT = 15
 """Degrees by which a die lies askew at most; never straight."""
 TUMBLES = 9
+LATER = 50
+"""ms by which each die comes to rest later than the one before."""
 HOP = 0.45
 
 
@@ -84,12 +86,17 @@ class DiePart(PiecePart):
         self.rect = Rect(0, 0, pose.width, pose.width)
         self.rect.center = round(pose.x), round(pose.y)
         self.tip = faces.name(piece)
-        self._rest = Glide(1.0, kit.theme.ms("dice") + 60 * (seed % 4 - 2) if kit.theme.ms("dice") else 0)
+        self._rest = Glide(1.0, kit.theme.ms("dice"))
+        self._rest.ease = slowing
 
-    def throw(self) -> None:
-        """It has been thrown: it tumbles before it shows its face."""
-        self._rest.jump(0.0)
-        self._rest.go(1.0)
+    def throw(self, place: int) -> None:
+        """It has been thrown: it tumbles before it shows its face. Dice come to rest one after the other, by their
+        ``place``."""
+        if whole := self.kit.theme.ms("dice"):
+            self._rest.duration = whole + LATER * (place % 5 - 2)
+            self._rest.jump(0.0)
+            self._rest.go(1.0)
+            self.dirty = True
 
     @property
     def moving(self) -> bool:
@@ -109,7 +116,7 @@ class DiePart(PiecePart):
         face = self.piece.face or ""
         if done < 1:
             sides = self._sides(face)
-            face = sides[int(ease_out(done) * TUMBLES) % len(sides)]
+            face = sides[(sides.index(face) + 1 + int(done * TUMBLES) - TUMBLES) % len(sides)]
         hop = abs(np.sin(done * 3 * np.pi)) * (1 - done) * HOP * self.rest.width
         made = self.kit.picture(("die", face, self.rest.width, turned), lambda: self._made(face, turned))
         target.blit(made, made.get_rect(center=(round(self.rest.x), round(self.rest.y - hop))))
@@ -126,7 +133,7 @@ class DiePart(PiecePart):
         dice = self.faces.layout.dice
         if face in dice:
             return [name for name, side in dice.items() if side.kind == dice[face].kind]
-        return [str(number) for number in range(1, 7)]
+        return [face, *(number for number in map(str, range(1, 7)) if number != face)]
 
     def _made(self, face: str, turned: int) -> Surface:
         kit, width = self.kit, self.rest.width
@@ -158,6 +165,11 @@ class DiePart(PiecePart):
             kit.stamp(made, field, DieField(side.colour))
         size = (GLYPH if side.colour else FIGURE) * width / kit.theme.scale
         kit.icon(made, side.icon, middle, size, side.ink)
+
+
+def slowing(done: float) -> float:
+    """How far a die has tumbled: it slows down evenly."""
+    return 1 - (1 - done) ** 2
 
 
 @cache

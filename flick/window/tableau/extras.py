@@ -12,24 +12,47 @@ COIN, COINS_RIGHT, COINS_AT, PITCH, WORTH = 0.085, 0.88, 0.365, 0.15, 3
 """In parts of the card's width: their radius, where the last one lies, from one to the next."""
 ACROSS = 0.72
 """How wide coins may lie; more of them overlap."""
+TOTAL_AT, TOTAL, LEAST_TOTAL = 0.525, 0.085, 11.0
+"""Where the sum of the coins stands, and its size: in parts of the width, and in pixels of the design."""
 NUMBER_AT, NUMBER = (0.385, 0.165), 0.082
 SIGN, SIGN_PITCH = 0.085, 0.19
 
 
-def lay_extras(target: Surface, faces: Faces, rect: Rect, coins: int, stands: str, signs: Sequence[Sign]) -> None:
-    """On a card that lies straight in ``rect``."""
+def coins_of(count: int) -> list[int]:
+    """A number in coins."""
+    return [WORTH] * (count // WORTH) + [1] * (count % WORTH)
+
+
+def lay_extras(
+    target: Surface, faces: Faces, rect: Rect, coins: Sequence[int], total: str, stands: str, signs: Sequence[Sign]
+) -> None:
+    """On a card that lies straight in ``rect``; ``total`` says what the coins come to."""
     width, workshop = rect.width, faces.workshop
-    values = [WORTH] * (coins // WORTH) + [1] * (coins % WORTH)
-    pitch = min(PITCH, ACROSS / max(1, len(values) - 1))
-    for index, worth in enumerate(values):
-        x = rect.left + width * (COINS_RIGHT - pitch * (len(values) - 1 - index))
+    pitch = min(PITCH, ACROSS / max(1, len(coins) - 1))
+    for index, worth in enumerate(coins):
+        x = rect.left + width * (COINS_RIGHT - pitch * (len(coins) - 1 - index))
         workshop.coin(worth, COIN * width).draw(target, x, rect.top + width * COINS_AT)
+    if total:
+        _total(target, faces, rect, total)
     if stands:
         _number(target, faces, rect, stands)
     seen = [sign for sign in signs if sign.icon]
     for index, sign in enumerate(seen):
         x = rect.centerx + (index - (len(seen) - 1) / 2) * SIGN_PITCH * width
         _sign(target, faces, (x, rect.top + rect.height - 0.02 * width), sign, SIGN * width)
+
+
+def _total(target: Surface, faces: Faces, rect: Rect, total: str) -> None:
+    """In a dark pill below the coins, with its end below theirs."""
+    kit, width = faces.kit, rect.width
+    size = max(LEAST_TOTAL, TOTAL * width / kit.theme.scale)
+    drawn = kit.theme.font("count", size).render(total, True, kit.theme.colour("honey"))
+    pill = drawn.get_rect().inflate(kit.px(14), kit.px(2))
+    pill.midright = round(rect.left + width * (COINS_RIGHT + COIN)), round(rect.top + width * TOTAL_AT)
+    radius = pill.height / 2 / kit.theme.scale
+    kit.stamp(target, pill, Fill("well", 0.92, radius))
+    kit.stamp(target, pill, Outline("honey", 1, radius, 0.9))
+    target.blit(drawn, drawn.get_rect(center=pill.center))
 
 
 def _number(target: Surface, faces: Faces, rect: Rect, number: str) -> None:

@@ -9,6 +9,7 @@ from flick.table.board import Piece
 from flick.table.looks import CardLook
 from flick.table.naming import piece_name
 from flick.table.words import Words
+from flick.window.cards.setting import IN_SIGHT, Held
 from flick.window.cards.store import CardStore
 from flick.window.paint.workshop import Workshop
 from flick.window.parts.kit import Kit
@@ -59,7 +60,16 @@ class Faces:
         """The card that a piece is, as far as it can be seen."""
         return self._look(piece.face) if piece.face is not None else None
 
-    def card(self, piece: Piece, side: str, width: int, due: int | None = None, *, at_once: bool = False) -> Surface:
+    def card(
+        self,
+        piece: Piece,
+        side: str,
+        width: int,
+        due: int | None = None,
+        held_so: Held = IN_SIGHT,
+        *,
+        at_once: bool = False,
+    ) -> Surface:
         """A piece as a card: its face, or the back of the cards of that side. A hidden face is never asked for.
         Without ``at_once`` the back stands in for a face that is not drawn yet."""
         if piece.face is None:
@@ -68,7 +78,7 @@ class Faces:
         if look is None:
             return self._plain(piece, width)
         face = self.store.face_now if at_once or self._at_once else self.store.face
-        return face(look, width, due)
+        return face(look, width, due, held_so)
 
     def back(self, side: str, width: int, zone: str = "") -> Surface:
         """The back of a card, of a pile of that zone."""

@@ -34,6 +34,10 @@ SIZES: dict[Room, _Sizes] = {
 FROM: tuple[tuple[float, Room], ...] = ((1180, "full"), (1024, "narrow"), (0, "strips"))
 """From which width of the window, in pixels of the design, there is how much room."""
 
+BESIDE_CLOTH = 304
+"""Width of log and corner of a game without an arena at most: what matters there is the hand."""
+DESIGNED, ROOMY = 720, 1.25
+"""For which height the sizes were made, and how much higher at most the hand of such a game is in a higher window."""
 WIDE, WIDE_SIDE = 1920, 420
 LARGEST_CARD = 200
 
@@ -64,7 +68,8 @@ def frame_of(size: tuple[int, int], scale: float, table: tuple[float, float] | N
     sizes = SIZES[room]
     ratio = table[0] / table[1] if table else CLOTH_RATIO
     beside = sizes.margin + sizes.rail + sizes.margin
-    width, height = wide - 2 * beside, high - HEAD - sizes.band
+    roomy = min(ROOMY, max(1.0, high / DESIGNED)) if table is None and room == "full" else 1.0
+    width, height = wide - 2 * beside, high - HEAD - sizes.band * roomy
     cloth_width = min(width, (height - 2 * rim) * ratio + 2 * rim)
     cloth_height = (cloth_width - 2 * rim) / ratio + 2 * rim
     rail, margin = sizes.rail, sizes.margin
@@ -72,7 +77,8 @@ def frame_of(size: tuple[int, int], scale: float, table: tuple[float, float] | N
         rail = min(WIDEST_RAIL, rail + (width - cloth_width) / 2)
     margin += (width - cloth_width) / 2 - (rail - sizes.rail)
     foot = HEAD + cloth_height
-    side = min(WIDE_SIDE, sizes.side * 1.24) if wide >= WIDE else sizes.side
+    side = min(sizes.side, BESIDE_CLOTH) if table is None else sizes.side
+    side = min(WIDE_SIDE, side * 1.24) if wide >= WIDE else side
     low = foot + GAP
     band = high - low - sizes.margin * 0.75
     beside_hand = sizes.margin + (side + 4 if side else 44)

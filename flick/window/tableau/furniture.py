@@ -1,6 +1,6 @@
 """The parts of a tableau at their places: cloth, rails, log, corner, hand, header, answers."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -22,12 +22,13 @@ from flick.window.tableau.laying import rails_in, zones_in
 from flick.window.tableau.layout_file import LayoutFile
 from flick.window.tableau.log import LogPart
 from flick.window.tableau.open_pile import open_pile
-from flick.window.tableau.options import OptionsPart
+from flick.window.tableau.options import GAP, HEIGHT, OptionsPart
 from flick.window.tableau.peek import Peek
-from flick.window.tableau.piece import PiecePart
+from flick.window.tableau.piece import Bar, Pick, PiecePart
 from flick.window.tableau.rail import RailPart, StripPart, slot_part
 from flick.window.tableau.slot import Surroundings
-from flick.window.tableau.zones import ClothPart
+from flick.window.tableau.throw import ThrowPart
+from flick.window.tableau.zones import ClothPart, DiceZone
 
 if TYPE_CHECKING:
     from flick.window.tableau.tableau import Doings
@@ -54,7 +55,7 @@ class Furniture:
         kit = faces.kit
         self.kit, self.frame, self.layout, self.faces, self.words = kit, frame, layout, faces, faces.words
         faces.layout = layout
-        self.around = Surroundings(kit, faces, Peek(kit), self._open_pile, frame.room)
+        self.around = Surroundings(kit, faces, Peek(kit, frame.header.bottom), self._open_pile, frame.room)
         flicks = any(zone.kind == "arena" for zone in board.zones)
         self.drawn_out = frame.room == "strips"
         """Whether rails, log and corner open as drawers."""
@@ -63,7 +64,7 @@ class Furniture:
         slots = [slot_part(spec, self.around, "", layout) for spec in layout.corner]
         self.corner = CornerPart(self.around, self._corner_rect, slots, settings, doings.change, flicks=flicks)
         self.hand = HandPart(self.around, frame.hand, frame.card, layout.playing)
-        self.options = OptionsPart(kit, frame.hand, frame.cloth, self.words)
+        self.options = OptionsPart(kit, self._options_rect(flicks), frame.cloth, self.words)
         order = None if self.drawn_out else layout.order
         self.header = HeaderPart(self.around, frame.header, order, doings)
         self.flights = Flights(kit, frame.window)
@@ -100,6 +101,13 @@ class Furniture:
         self.hand.show(board)
         self.header.show(board)
 
+    def throw(self, board: Board) -> None:
+        """Throw all dice, as they lie on a board; nothing else of it is shown."""
+        for part in [slot for _, rail in self.rails for slot in rail.slots] + self.zones:
+            if isinstance(part, (ThrowPart, DiceZone)):
+                part.show(board)
+                part.throw()
+
     def wait_for(self, seat: int | None) -> None:
         """Mark whoever is asked now."""
         if seat != self.around.asked:
@@ -108,14 +116,18 @@ class Furniture:
                 for slot in rail.slots:
                     slot.dirty = True
 
-    def offer(self, picks: Mapping[str, Callable[[], None]], chosen: Sequence[str]) -> None:
-        """Mark what can be picked."""
+    def offer(
+        self, picks: Mapping[str, Pick], chosen: Sequence[str], barred: Mapping[str, Bar], *, by_bar: bool
+    ) -> None:
+        """Mark what can be picked, and tell the rest why it cannot."""
+        for part in self._pieces():
+            part.calm = bool(picks)
         in_hand = {card.piece.id for card in self.hand.cards}
-        self.hand.ask(picks if in_hand & picks.keys() else None, chosen)
+        self.hand.ask(picks if in_hand & picks.keys() else None, chosen, barred, by_bar=by_bar)
         for part in self._pieces():
             if part.piece.id not in in_hand:
-                pick = picks.get(part.piece.id)
-                part.offer(pick, "chosen" if part.piece.id in chosen else "can" if pick else "")
+                pick, bar = picks.get(part.piece.id), barred.get(part.piece.id)
+                part.offer(pick, "chosen" if part.piece.id in chosen else "can" if pick else "", bar)
 
     def small_pieces(self) -> set[str]:
         """The pieces that lie in the rails."""
@@ -124,11 +136,12 @@ class Furniture:
 
     def make_room(self) -> None:
         """Let the hand lie lower where buttons stand above it."""
-        height = self.options.height
+        foot = self.options.rect.top + self.options.height
+        height = foot - self.frame.hand.top if self.options.height else 0
         free = self.frame.hand.height - self.hand.seen
-        self.hand.make_room(max(0, height - free + self.kit.px(4)) if height else 0)
+        self.hand.make_room(max(0, height - free - self.kit.px(GAP - 4)) if height else 0)
         self.hand.step_aside(height > 0)
-        self.hand.keep_below(self.options.rect.top + height if height else None)
+        self.hand.keep_below(foot if height else None)
         buttons = [part.rect for part in self.options.parts] if height else []
         self.around.peek.avoid = buttons[0].unionall(buttons[1:]) if buttons else None
 
@@ -152,6 +165,14 @@ class Furniture:
 
     def _pieces(self) -> list[PiecePart]:
         return [one for part in self.parts for one in part.walk() if isinstance(one, PiecePart)]
+
+    def _options_rect(self, flicks: bool) -> Rect:
+        """Above the hand; half on the cloth where nothing is flicked, so that more is seen of the hand."""
+        rect = Rect(self.frame.hand)
+        if not flicks:
+            rise = self.kit.px(HEIGHT / 2 + GAP)
+            rect.top, rect.height = rect.top - rise, rect.height + rise
+        return rect
 
     @property
     def _log_rect(self) -> Rect:
@@ -217,8 +238,8 @@ class Furniture:
         drawer.put([part])
         desk.show(drawer)
 
-    def _open_pile(self, zone: Zone) -> None:
+    def _open_pile(self, zone: Zone, title: str) -> None:
         desk = self.header.desk
         if desk:
             self.around.peek.hide()
-            desk.show(open_pile(self.kit, self.frame.window, zone, self.faces, self.words("window-close")))
+            desk.show(open_pile(self.kit, self.frame.window, zone, self.faces, title, self.words("window-close")))

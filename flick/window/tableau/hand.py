@@ -1,15 +1,17 @@
 """The hand of whoever looks: cards in a fan at the lower edge, with the card that is being played raised among them."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from pygame import Rect
 
 from flick.table.board import Board, Piece, Zone
+from flick.window.cards.setting import Held
 from flick.window.parts.group import Group
 from flick.window.parts.motion import Glide
 from flick.window.tableau.card import CardPart
 from flick.window.tableau.faces import Pose
 from flick.window.tableau.layout_file import Playing
+from flick.window.tableau.piece import Bar, Pick
 from flick.window.tableau.slot import Surroundings
 from flick.window.tableau.sprites import card_height
 
@@ -36,7 +38,9 @@ class HandPart(Group):
         self.order: list[str] = []
         """The cards from left to right. Those of another hand part, laid out before this one, keep their places."""
         self._cards: dict[str, CardPart] = {}
-        self._asked: Mapping[str, Callable[[], None]] | None = None
+        self._asked: Mapping[str, Pick] | None = None
+        self._barred: Mapping[str, Bar] = {}
+        self._by_bar = False
         self._chosen: frozenset[str] = frozenset()
         self._down = Glide(0.0, around.kit.theme.ms("card-raise"))
         self._in_play: tuple[str, ...] = ()
@@ -84,6 +88,7 @@ class HandPart(Group):
         for index, (card, part) in enumerate(self._cards.items()):
             in_play = card in self._in_play
             part.play(self._due(played) if in_play else None)
+            self._hold(index)
             part.raise_it(in_play and not self._aside)
             part.move(*self._poses(index), glide=card in before)
         self.dirty = True
@@ -95,8 +100,7 @@ class HandPart(Group):
 
     def _poses(self, index: int) -> tuple[Pose, Pose]:
         """Where a card rests, and where it goes when it is raised."""
-        count, width = len(self.order), self.card
-        step = min(STEP * width, (self.rect.width - width) / max(1, count - 1))
+        count, width, step = len(self.order), self.card, self._step
         off = index - (count - 1) / 2
         x = self.rect.centerx + off * step
         foot = self.rect.bottom
@@ -111,9 +115,36 @@ class HandPart(Group):
         raised = Pose(x, up, width)
         return Pose(x, y, width, TURN * off), raised
 
-    def ask(self, picks: Mapping[str, Callable[[], None]] | None, chosen: Sequence[str] = ()) -> None:
-        """Cards that can be picked, by their ID, and those that are; ``None`` when nothing is asked of the hand."""
+    @property
+    def _step(self) -> float:
+        """From one card to the next."""
+        return min(STEP * self.card, (self.rect.width - self.card) / max(1, len(self.order) - 1))
+
+    def _hold(self, index: int) -> None:
+        """Tell a card how much of it is seen, and what it is worth where its bar counts."""
+        seen = 100 if index == len(self.order) - 1 else int(50 * self._step / self.card) * 2
+        part = self._cards[self.order[index]]
+        worth = ""
+        look = self.around.faces.look(part.piece) if self._by_bar else None
+        if look is not None and look.bar is not None:
+            pick = self._asked.get(part.piece.id) if self._asked else None
+            worth = pick.worth if pick else look.bar.number
+        part.hold(Held(min(100, seen), worth))
+
+    def ask(
+        self,
+        picks: Mapping[str, Pick] | None,
+        chosen: Sequence[str] = (),
+        barred: Mapping[str, Bar] | None = None,
+        *,
+        by_bar: bool = False,
+    ) -> None:
+        """Cards that can be picked, by their ID, and those that are; ``None`` when nothing is asked of the hand.
+        ``barred`` says why others cannot; ``by_bar`` shows of all what their bars are worth."""
         self._asked, self._chosen = picks, frozenset(chosen)
+        self._barred, self._by_bar = barred or {}, by_bar
+        for index in range(len(self.order)):
+            self._hold(index)
         self._offer()
         self._place_all()
 
@@ -123,7 +154,7 @@ class HandPart(Group):
             off = self._asked is not None and pick is None
             part.dim = DIM_OFF if off else 0.0 if pick else DIM
             chosen = card in self._chosen or card in self._in_play
-            part.offer(pick, "chosen" if chosen else "can" if pick else "")
+            part.offer(pick, "chosen" if chosen else "can" if pick else "", self._barred.get(card))
 
     @property
     def seen(self) -> int:

@@ -122,7 +122,8 @@ Form: TypeAlias = Literal["card", "disc", "tile"]
 class Place(Record, frozen=True):
     """A zone on the cloth: left, top, width and height in hundredths of it. Without ``show`` its own kind decides; a
     ``bare`` one does not say what it is called. ``coins`` is a fact of its cards that lies on them in tokens of 1 and
-    3, ``stands`` one that may differ from the number on the card, and is shown where it does."""
+    3, ``stands`` one that may differ from the number on the card, and is shown where it does. ``rest`` is the
+    zone in which the other cards of a pile lie: it tells then how many of all these are."""
 
     zone: str
     at: tuple[Share, Share, Share, Share]
@@ -132,6 +133,7 @@ class Place(Record, frozen=True):
     bare: bool = False
     coins: str = ""
     stands: str = ""
+    rest: str = ""
 
 
 class DieFace(Record, frozen=True):
@@ -189,17 +191,23 @@ class Order(Record, frozen=True):
 class Asked(Record, frozen=True):
     """A question of yes or no: the zone of the card that it is about, an icon for the button of yes, and a message that
     tells what yes does; without one that is what the card says of itself. One that is asked ``aside`` leaves the table
-    in sight: its answers are buttons."""
+    in sight: its answers are buttons, ``brass`` the one that Enter gives, if either of them is.
+
+    Of a choice among cards, ``worth`` is the fact of an option's label that says what its card counts for: cards show
+    that, in the colour of their bars, in the place of their numbers."""
 
     card: str = ""
     icon: str = ""
     says: str = ""
     aside: bool = False
+    brass: Literal["", "yes", "no"] = ""
+    worth: str = ""
 
 
 class LayoutFile(Record, frozen=True):
     """A whole file. ``sides`` are those of the game, the one that lies at the left for an onlooker first. ``verdicts``
-    are the kinds of events that are also said where a flick has caused them. ``dice`` are sides by the faces of pieces,
+    are the kinds of events that are also said where a flick has caused them, ``throws`` those at which all dice are
+    thrown, whatever they showed before. ``dice`` are sides by the faces of pieces,
     ``backs`` those of piles by their zones (without the number of an owner), ``marks`` what is seen of marks; ``print``
     names what is printed on the cloth."""
 
@@ -212,6 +220,7 @@ class LayoutFile(Record, frozen=True):
     order: Order | None = None
     questions: dict[str, Asked] = {}
     verdicts: list[str] = []
+    throws: list[str] = []
     dice: dict[str, DieFace] = {}
     backs: dict[str, Back] = {}
     marks: dict[str, Sign] = {}

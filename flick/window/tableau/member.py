@@ -43,8 +43,8 @@ class PortraitPart(OpensZone):
 class CountPart(OpensZone):
     """How many cards lie somewhere."""
 
-    def __init__(self, around: Surroundings, rect: Rect, zone: Zone, word: str, size: float) -> None:
-        super().__init__(around, rect, zone)
+    def __init__(self, around: Surroundings, rect: Rect, zone: Zone, title: str, word: str, size: float) -> None:
+        super().__init__(around, rect, zone, title)
         self.word, self.size = word, size
 
     def texts(self) -> list[TextBox]:
@@ -104,7 +104,8 @@ class MemberPart(SlotPart):
         top = self.rect.top + (self.kit.px(CLOSE_COUNTS) if self._close else self.u(COUNTS_AT))
         for (_, zone), word, width in zip(found, words, wide, strict=True):
             rect = Rect(left, top, width + free, self.kit.px(COUNTS_HIGH))
-            self.add(CountPart(self.around, rect, zone, word, size))
+            title = self.words("window-belongs", who=self._name, what=word)
+            self.add(CountPart(self.around, rect, zone, title, word, size))
             left = rect.right + gap
         self.dirty = True
 
@@ -131,6 +132,10 @@ class MemberPart(SlotPart):
         return self._zone.pieces[0] if self._zone and self._zone.pieces else None
 
     @property
+    def _name(self) -> str:
+        return self.words.name(self._piece.face or "") if self._piece is not None else ""
+
+    @property
     def _active(self) -> bool:
         return self._piece is not None and "active" in self._piece.marks
 
@@ -154,16 +159,17 @@ class MemberPart(SlotPart):
     def own_texts(self) -> list[TextBox]:
         if self._zone is None or self._piece is None:
             return []
-        kit, words = self.kit, self.words
+        kit = self.kit
         lit = self._active or self.awaited
         texts = [] if self._close else [self.heading_text(self._title(self._zone), colour="honey" if lit else "bone.2")]
         left = self._portrait.right + self.u(9)
         room = self.rect.right + kit.px(6) - left
-        who = words.who(self._zone.owner) if self._zone.owner is not None else ""
-        name = words.name(self._piece.face or "")
+        name, who = self._name, self._who(room)
+        if self._close and lit and self._fits(title := self._title(self._zone), room):
+            who = title
         rows = [
             (name, "row-title", NAME, "honey" if lit and self._close else "bone"),
-            *([(who, "body", WHO, "bone.2")] if who != name else []),
+            *([(who, "body", WHO, "honey" if lit and self._close else "bone.2")] if who != name else []),
         ]
         for (text, role, size, colour), row in zip(rows, ROWS, strict=False):
             line = shortened(kit.theme, text, role, room, size)
@@ -172,6 +178,15 @@ class MemberPart(SlotPart):
             place = left + self.u(17), self._row(ROWS[2])
             texts.append(kit.text(told.lines[0], "hint", place, "bone.2", size=told.size))
         return texts
+
+    def _who(self, room: int) -> str:
+        """Who plays; what stands in brackets is left out where there is no room for it."""
+        assert self._zone is not None
+        who = self.words.who(self._zone.owner) if self._zone.owner is not None else ""
+        return who if self._fits(who, room) else who.partition(" (")[0]
+
+    def _fits(self, text: str, room: int) -> bool:
+        return shortened(self.kit.theme, text, "body", room, WHO).lines == [text]
 
     def _told(self, carried: Piece, room: int) -> Fitted | None:
         """Its marks, or the last one that has room alone: what is special about it now comes last."""

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pygame import Rect, Surface
 
 from flick.table.board import Piece, Zone
-from flick.table.naming import zone_title
+from flick.window.cards.setting import held
 from flick.window.parts.kit import Kit
 from flick.window.parts.listing import Listing, Row
 from flick.window.tableau.drawer import Drawer
@@ -40,13 +40,19 @@ class _Chosen(ShowsCards):
 
 
 def open_pile(
-    kit: Kit, window: Rect, zone: Zone, faces: Faces, close_tip: str, on_close: Callable[[], None] | None = None
+    kit: Kit,
+    window: Rect,
+    zone: Zone,
+    faces: Faces,
+    title: str,
+    close_tip: str,
+    on_close: Callable[[], None] | None = None,
 ) -> Drawer:
     """The drawer, with the uppermost card first."""
     pieces = [piece for piece in reversed(zone.pieces) if piece.face is not None]
     rect = Rect(0, 0, min(kit.px(WIDTH), window.width - kit.px(32)), min(kit.px(408), window.height - kit.px(60)))
     rect.center = window.center
-    drawer = Drawer(kit, window, rect, zone_title(zone, faces.words), close_tip, on_close)
+    drawer = Drawer(kit, window, rect, title, close_tip, on_close)
     inner = drawer.inner
     width = min(kit.px(LARGE), round(inner.height / 1.4), inner.width // 2)
     card = Rect(0, 0, width, card_height(width))
@@ -59,9 +65,14 @@ def open_pile(
 
 
 def _detail(piece: Piece, faces: Faces) -> str:
-    """Who is on the card, and the key word of what it does."""
-    look = faces.look(piece)
+    """Who is on the card, and the key word of what it does; of one that is held, what it and its bar count for."""
+    look, words = faces.look(piece), faces.words
     if look is None:
         return ""
+    if held(look):
+        counts = [f"{look.number} {', '.join(words.name(colour) for colour in look.colours)}"]
+        if look.bar is not None:
+            counts.append(f"{words(look.bar.word)} {look.bar.number} {words.name(look.bar.colour)}")
+        return " · ".join(counts)
     keyword = faces.words(look.ability.keyword).rstrip(".") if look.ability else ""
     return " · ".join(part for part in (look.subtitle, keyword) if part)

@@ -13,10 +13,12 @@ from flick.window.tableau.slot import Surroundings
 class OpensZone(Part):
     """Opens the cards of a zone, if any of them lies open."""
 
-    def __init__(self, around: Surroundings, rect: Rect, zone: Zone) -> None:
+    def __init__(self, around: Surroundings, rect: Rect, zone: Zone, title: str = "") -> None:
+        """``title`` is what it is called here, where that is not the zone's own name."""
         super().__init__(around.kit, rect)
         self.around, self.zone = around, zone
-        self.tip = zone_title(zone, around.words)
+        self.title = title or zone_title(zone, around.words)
+        self.tip = self.title
 
     @property
     def is_open(self) -> bool:
@@ -32,12 +34,12 @@ class OpensZone(Part):
 
     def release(self, place: Place) -> bool:
         if self.contains(place):
-            self.around.open_pile(self.zone)
+            self.around.open_pile(self.zone, self.title)
         return True
 
     def key(self, event: Event) -> bool:
         if event.key in PRESSING and self.is_open:
-            self.around.open_pile(self.zone)
+            self.around.open_pile(self.zone, self.title)
             return True
         return False
 

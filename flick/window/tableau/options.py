@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from pygame import Rect
 
@@ -143,16 +144,24 @@ def offers_of(decision: Decision, buttons: Sequence[int], words: Words, answer: 
         Offer(
             capital(option_label(decision.options[index], words)),
             lambda name=decision.options[index].name: answer(name),
-            str(index + 1) if index < MOST_NUMBERS - 1 else "",
+            number_of(index),
         )
         for index in buttons
     ]
 
 
-def yes_or_no(decision: Confirm, words: Words, answer: Callable[[str], None]) -> list[Offer]:
-    """The buttons of a question that leaves the table in sight."""
-    yes, no = deeds_of(decision, words)
-    return [Offer(yes.label, lambda: answer("yes"), "1"), Offer(no.label, lambda: answer("no"), "2")]
+def number_of(index: int) -> str:
+    """The number key of an option, by its place; the later ones have none."""
+    return str(index + 1) if index < MOST_NUMBERS - 1 else ""
+
+
+def yes_or_no(decision: Confirm, words: Words, answer: Callable[[str], None], brass: str) -> list[Offer]:
+    """The buttons of a question that leaves the table in sight; ``brass`` is the answer that Enter gives."""
+    deeds = zip(("yes", "no"), deeds_of(decision, words), strict=True)
+    return [
+        Offer(deed.label, partial(answer, text), str(number), "primary" if text == brass else "secondary")
+        for number, (text, deed) in enumerate(deeds, 1)
+    ]
 
 
 def capital(text: str) -> str:

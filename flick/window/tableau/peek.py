@@ -1,34 +1,57 @@
 """A card shown large beside the one that is being looked at."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from pygame import Rect, Surface
 
+from flick.table.board import Piece
 from flick.window.parts.bubble import Balloon
 from flick.window.parts.kit import Kit
 from flick.window.parts.motion import Glide
 from flick.window.parts.part import Place
 from flick.window.parts.text import TextBox, wrapped
-from flick.window.tableau.piece import ShowsCards
+from flick.window.tableau.piece import Bar, ShowsCards
 from flick.window.tableau.sprites import card_height
 
 if TYPE_CHECKING:
     from flick.window.parts.desk import Desk
-    from flick.window.tableau.card import CardPart
+    from flick.window.tableau.faces import Faces
 
 WAIT = 500
 """ms for which somebody looks at a card before it is shown large; with the keyboard, Space does it at once."""
-WIDTH = 300
+WIDTH, LEAST_WIDTH = 300, 160
 GAP = 14
 NOTE_GAP, PAD, LEADING = 8, 12, 17
 """Of what stands below the card in words: the gap above it, what is free round it, and from line to line."""
 
 
+class Shown(Protocol):
+    """Whatever can be looked at: a card, or the uppermost one of a pile."""
+
+    rect: Rect
+    hovered: bool
+
+    @property
+    def faces(self) -> "Faces": ...
+    @property
+    def piece(self) -> Piece: ...
+    @property
+    def side(self) -> str: ...
+    @property
+    def due(self) -> int | None: ...
+    @property
+    def bar(self) -> Bar | None: ...
+    @property
+    def coins(self) -> int: ...
+    @property
+    def desk(self) -> "Desk | None": ...
+
+
 class Large(ShowsCards):
     """The large card, and below it ``lines`` that say in words what is told by icons; the pointer goes through it."""
 
-    def __init__(self, kit: Kit, rect: Rect, card: "CardPart", lines: Sequence[str] = ()) -> None:
+    def __init__(self, kit: Kit, rect: Rect, card: Shown, lines: Sequence[str] = ()) -> None:
         super().__init__(kit, rect)
         self.card, self.lines = card, lines
         self.face = Rect(rect.left, rect.top, rect.width, card_height(rect.width))
@@ -79,25 +102,26 @@ class Large(ShowsCards):
 class Peek:
     """Shows one card at a time, on the desk of the card."""
 
-    def __init__(self, kit: Kit) -> None:
-        self.kit = kit
+    def __init__(self, kit: Kit, top: int = 0) -> None:
+        """``top`` is the height of the strip in which the question stands, on which no large card lies."""
+        self.kit, self.top = kit, top
         self.large: Large | None = None
         self.avoid: Rect | None = None
         """What the large card does not lie on: the buttons of the answers."""
-        self._card: CardPart | None = None
+        self._card: Shown | None = None
         self._enough = False
         """Whether it was taken away although somebody still looks."""
         self._since = 0.0
 
-    def shows(self, card: "CardPart") -> bool:
+    def shows(self, card: Shown) -> bool:
         """Whether that card is shown large."""
         return self.large is not None and self.large.card is card
 
-    def waits_for(self, card: "CardPart") -> bool:
+    def waits_for(self, card: Shown) -> bool:
         """Whether that card will be shown large if somebody goes on looking at it."""
         return not self.shows(card) and not (self._enough and self._card is card)
 
-    def watch(self, card: "CardPart", looked_at: bool, now: float) -> None:
+    def watch(self, card: Shown, looked_at: bool, now: float) -> None:
         """A card tells that somebody looks at it, or no longer."""
         if not looked_at:
             if self._card is card:
@@ -110,7 +134,7 @@ class Peek:
         elif self.waits_for(card) and now - self._since >= WAIT and card.hovered:
             self.show(card)
 
-    def toggle(self, card: "CardPart") -> None:
+    def toggle(self, card: Shown) -> None:
         """Show a card at once, or hide it."""
         if self.shows(card):
             self.hide()
@@ -118,7 +142,7 @@ class Peek:
             self._card = card
             self.show(card)
 
-    def show(self, card: "CardPart") -> None:
+    def show(self, card: Shown) -> None:
         """Show a card large."""
         self.hide()
         desk = card.desk
@@ -138,29 +162,46 @@ class Peek:
             self.large.desk.hide(self.large)
         self.large = None
 
-    def _lines(self, card: "CardPart", width: int) -> list[str]:
-        """What a card brings or costs, in words."""
-        look = card.faces.look(card.piece)
-        if look is None or not look.gains:
-            return []
-        text = " ".join(card.faces.words(gain.told) for gain in look.gains)
-        return wrapped(text, self.kit.theme.font("hint"), width - 2 * self.kit.px(PAD))
+    def _note_of(self, card: Shown, width: int) -> tuple[list[str], int]:
+        """What stands below a card of that width, and how high that is."""
+        lines = self._lines(card, width)
+        return lines, self.kit.px(NOTE_GAP + 2 * PAD + LEADING * len(lines) - 4) if lines else 0
 
-    def _place(self, card: "CardPart", desk: "Desk") -> tuple[Rect, list[str]]:
-        """Beside the card, where there is more room, and in the window; and what stands below it if that has room."""
-        width = min(self.kit.px(WIDTH), round(desk.window.height * 0.62))
-        rect = Rect(0, 0, width, card_height(width))
+    def _lines(self, card: Shown, width: int) -> list[str]:
+        """Why it cannot be picked, how much lies on it, what it brings or costs, and what its other side says."""
+        look, words = card.faces.look(card.piece), card.faces.words
+        told = [card.bar.why] if card.bar else []
+        if card.coins:
+            told.append(card.faces.name(card.piece))
+        if look is not None:
+            told += [" ".join(words(gain.told) for gain in look.gains)] if look.gains else []
+            told += [words(look.back)] if look.back else []
+        font, room = self.kit.theme.font("hint"), width - 2 * self.kit.px(PAD)
+        return [line for text in told for line in wrapped(text, font, room)]
+
+    def _place(self, card: Shown, desk: "Desk") -> tuple[Rect, list[str]]:
+        """Beside the card, where there is more room, and in the window below the question; smaller where what stands
+        below it needs the room."""
         room = desk.window.inflate(-2 * self.kit.px(16), -2 * self.kit.px(16))
-        gap, lines = self.kit.px(GAP), self._lines(card, width)
-        if lines:
-            rect.height += self.kit.px(NOTE_GAP + 2 * PAD + LEADING * len(lines) - 4)
-        if rect.height > room.height:
-            rect.height, lines = card_height(width), []
+        top = max(room.top, self.top)
+        room.height, room.top = room.bottom - top, top
+        rect, lines = self._fitted(card, room)
+        if self.avoid is not None and rect.colliderect(self.avoid):
+            room.height = self.avoid.top - self.kit.px(GAP) - room.top
+            rect, lines = self._fitted(card, room)
+        return rect, lines
+
+    def _fitted(self, card: Shown, room: Rect) -> tuple[Rect, list[str]]:
+        """The same in a room."""
+        gap, width = self.kit.px(GAP), min(self.kit.px(WIDTH), round(room.height * 0.72))
+        lines, below = self._note_of(card, width)
+        while card_height(width) + below > room.height and width > self.kit.px(LEAST_WIDTH):
+            width -= self.kit.px(10)
+            lines, below = self._note_of(card, width)
+        rect = Rect(0, 0, width, card_height(width) + below)
         if card.rect.right + gap + width <= room.right:
             rect.left = card.rect.right + gap
         else:
             rect.right = card.rect.left - gap
         rect.bottom = card.rect.bottom
-        if self.avoid is not None and rect.clamp(room).colliderect(self.avoid):
-            rect.bottom = min(rect.bottom, self.avoid.top - gap)
         return rect.clamp(room), lines

@@ -1,6 +1,7 @@
 """A piece of a zone where it lies: picked with the pointer, a key or a number, and drawn by what it is."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
@@ -11,12 +12,28 @@ from flick.window.paint.lamp import PANEL_LIGHT
 from flick.window.parts.kit import Kit
 from flick.window.parts.materials import Outline, Plate
 from flick.window.parts.part import Part, Place
+from flick.window.parts.small import CAP_HEIGHT, cap_width, draw_cap
 from flick.window.parts.text import TextBox, fitted
 from flick.window.tableau.faces import Faces, Pose
 from flick.window.tableau.sprites import Mark
 
 RING = 0.6
 """How strong the ring of a disc is that can be picked."""
+
+
+class Pick(NamedTuple):
+    """How a piece can be picked: what that does, the number key that does it too, and what the piece is worth then."""
+
+    do: Callable[[], None]
+    number: str = ""
+    worth: str = ""
+
+
+class Bar(NamedTuple):
+    """Why a piece cannot be picked, in words, and what says so when somebody tries."""
+
+    why: str
+    tell: Callable[[], None]
 
 
 class ShowsCards(Part):
@@ -35,6 +52,11 @@ class PiecePart(ShowsCards):
         self.absent = False
         """Whether it is still on its way here."""
         self.on_pick: Callable[[], None] | None = None
+        self.number = ""
+        """The number key that picks it."""
+        self.bar: Bar | None = None
+        self.calm = False
+        """Whether something can be picked, so that nothing else may be more striking."""
 
     @property
     def pose(self) -> Pose:
@@ -46,17 +68,19 @@ class PiecePart(ShowsCards):
         """What is carried when it travels."""
         return None
 
-    def offer(self, on_pick: Callable[[], None] | None, mark: Mark = "") -> None:
-        """Whether it can be picked now, and how it is marked."""
-        self.dirty |= mark != self.mark or (on_pick is None) != (self.on_pick is None)
-        self.on_pick, self.mark = on_pick, mark
+    def offer(self, pick: Pick | None, mark: Mark = "", bar: Bar | None = None) -> None:
+        """Whether it can be picked now, and how it is marked; or why it cannot."""
+        number = pick.number if pick else ""
+        self.dirty |= (mark, number) != (self.mark, self.number) or (pick is None) != (self.on_pick is None)
+        self.on_pick, self.mark, self.number = pick.do if pick else None, mark, number
+        self.bar = None if pick else bar
 
     @property
     def focusable(self) -> bool:  # type: ignore[override]
         return not self.absent and self.on_pick is not None
 
     def press(self, place: Place) -> bool:
-        return self.on_pick is not None
+        return self.on_pick is not None or self.bar is not None
 
     def release(self, place: Place) -> bool:
         if self.contains(place):
@@ -64,16 +88,26 @@ class PiecePart(ShowsCards):
         return True
 
     def key(self, event: Event) -> bool:
-        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.on_pick and self.ringed:
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and (self.on_pick or self.bar) and self.ringed:
             self.pick()
             return True
         return False
 
     def pick(self) -> None:
-        """Take it, if it can be taken."""
+        """Take it, or be told why it cannot be taken."""
         if self.on_pick:
             self.kit.sound("button")
             self.on_pick()
+        elif self.bar:
+            self.bar.tell()
+
+    def _paint_number(self, target: Surface, place: Place) -> None:
+        """The cap of its number key, round a place."""
+        if not self.number:
+            return
+        cap = Rect(0, 0, cap_width(self.kit, self.number), self.kit.px(CAP_HEIGHT))
+        cap.center = place
+        draw_cap(self.kit, target, cap, self.number)
 
     def targets(self) -> list[Rect]:
         return [Rect(self.rect)] if self.on_pick else []
@@ -103,6 +137,7 @@ class DiscPart(PiecePart):
             workshop.ring(radius, strength).draw(target, self.rest.x, self.rest.y)
         if self.ringed:
             self.kit.ring(target, self.rect, radius / self.kit.theme.scale)
+        self._paint_number(target, self.rect.midtop)
 
 
 class TilePart(PiecePart):
@@ -138,3 +173,4 @@ class TilePart(PiecePart):
         super().paint(target)
         if self.ringed:
             self.kit.ring(target, self.rect, 6)
+        self._paint_number(target, self.rect.midtop)

@@ -28,12 +28,20 @@ PILL = 21
 class PilePart(OpensZone, ShowsCards):
     """One pile; the pose is that of its lowest card."""
 
-    def __init__(self, around: Surroundings, zone: Zone, pose: Pose, side: str) -> None:
-        super().__init__(around, Rect(0, 0, pose.width, card_height(pose.width)), zone)
-        self.faces = around.faces
+    due = None
+    bar = None
+    coins = 0
+
+    def __init__(
+        self, around: Surroundings, zone: Zone, pose: Pose, side: str, title: str = "", of: int | None = None
+    ) -> None:
+        """``of`` is how many cards there could be."""
+        super().__init__(around, Rect(0, 0, pose.width, card_height(pose.width)), zone, title)
+        self.faces, self.of = around.faces, of
         self.seen = zone
         """As it is shown while a card is on its way to it; ``zone`` is how it is."""
         self.pose, self.side = pose, side
+        self.tip_above = True
         self.rect.center = round(pose.x), round(pose.y)
 
     def see(self, zone: Zone) -> None:
@@ -42,9 +50,22 @@ class PilePart(OpensZone, ShowsCards):
         self.seen = zone
 
     @property
+    def piece(self) -> Piece:
+        """The uppermost card of an open pile, which is shown large."""
+        return self.zone.pieces[-1]
+
+    @property
+    def moving(self) -> bool:
+        return self.is_open and self.hovered and self.around.peek.waits_for(self)
+
+    def tick(self, now: float) -> None:
+        if self.is_open:
+            self.around.peek.watch(self, (self.hovered or self.ringed) and not self.held, now)
+
+    @property
     def top(self) -> Pose:
         """Where the uppermost card lies, or the next one will."""
-        lift = min(LAYERS, -(-_count(self.seen) // THICK)) - 1 if not self.is_open else 0
+        lift = min(LAYERS, -(-size_of(self.seen) // THICK)) - 1 if not self.is_open else 0
         return self.pose._replace(x=self.pose.x + STEP[0] * max(0, lift), y=self.pose.y + STEP[1] * max(0, lift))
 
     @property
@@ -55,18 +76,24 @@ class PilePart(OpensZone, ShowsCards):
     def texts(self) -> list[TextBox]:
         pill = self._pill
         place = (pill.centerx, pill.centery + self.kit.px(4.4))
-        return [self.kit.text(str(_count(self.seen)), "count", place, anchor="centre", room=pill)]
+        return [self.kit.text(self._told, "count", place, anchor="centre", room=pill)]
+
+    @property
+    def _told(self) -> str:
+        """How many there are, and of how many."""
+        count = size_of(self.seen)
+        return str(count) if self.of is None else self.around.words("window-count-of", count=count, of=self.of)
 
     @property
     def _pill(self) -> Rect:
         kit = self.kit
         height = kit.px(PILL)
-        pill = Rect(0, 0, max(height + kit.px(4), kit.width(str(_count(self.seen)), "count") + kit.px(16)), height)
+        pill = Rect(0, 0, max(height + kit.px(4), kit.width(self._told, "count") + kit.px(16)), height)
         pill.center = self.rect.centerx, self.rect.bottom + kit.px(2)
         return pill
 
     def paint(self, target: Surface) -> None:
-        count, width = _count(self.seen), self.pose.width
+        count, width = size_of(self.seen), self.pose.width
         if not count:
             self.kit.stamp(target, self.rect, Hollow(CORNER * width / self.kit.theme.scale * 1.4))
         elif open_ones := [piece for piece in self.seen.pieces if piece.face is not None]:
@@ -147,5 +174,6 @@ class PilesPart(SlotPart):
         ]
 
 
-def _count(zone: Zone) -> int:
+def size_of(zone: Zone) -> int:
+    """How many cards lie there."""
     return len(zone.pieces) if zone.count is None else zone.count

@@ -41,6 +41,8 @@ PAD, PAD_NARROW = 14, 12
 SEAL, TILE = 19, 44
 WIDE = 140
 """For which width a rail was designed, between its paddings."""
+FREE = 6
+"""Below the last section."""
 AIR = 1.3
 """How much higher than they need sections may be where there is more room than that."""
 
@@ -103,7 +105,7 @@ class RailPart(Tray):
         natural = sum(slot.natural for slot in seen) * scale
         self.hidden = not seen
         across = max(1.0, self.inner.width / WIDE / scale)
-        unit = min(AIR * across, self.rect.height / natural) if natural else 1.0
+        unit = min(AIR * across, (self.rect.height - self.kit.px(FREE)) / natural) if natural else 1.0
         top, dividers = float(self.rect.top), list[int]()
         for slot in seen:
             below = top + slot.natural * unit * scale

@@ -24,7 +24,8 @@ SLIM = 0.85
 HEADING_AT = 19
 """Where the baseline of a heading stands."""
 
-Open = Callable[[Zone], None]
+Open = Callable[[Zone, str], None]
+"""Opens the cards of a zone, under a title."""
 
 
 class Surroundings:

@@ -10,7 +10,7 @@ from pygame.event import Event
 from flick.table.board import Board
 from flick.table.naming import option_label
 from flick.table.rules import Amount, Choose, ChooseMany, Confirm, Decision
-from flick.table.sayings import Say
+from flick.table.sayings import Refused, Say
 from flick.window.parts.group import Group
 from flick.window.parts.kit import Kit
 from flick.window.parts.log import Entry
@@ -18,15 +18,17 @@ from flick.window.settings import Settings
 from flick.window.tableau.answering import Several
 from flick.window.tableau.asking import asking
 from flick.window.tableau.choices import Choices, amounts, choices_of
+from flick.window.tableau.dice import DiePart
 from flick.window.tableau.faces import Faces
 from flick.window.tableau.flights import nothing
 from flick.window.tableau.frame import Frame
 from flick.window.tableau.furniture import Furniture
-from flick.window.tableau.layout_file import LayoutFile
-from flick.window.tableau.options import Offer, offers_of, yes_or_no
+from flick.window.tableau.layout_file import Asked, LayoutFile
+from flick.window.tableau.options import Offer, number_of, offers_of, yes_or_no
 from flick.window.tableau.pawn_pick import Outline, PawnPick
-from flick.window.tableau.piece import PiecePart, ShowsCards
+from flick.window.tableau.piece import Bar, Pick, PiecePart, ShowsCards
 from flick.window.tableau.plan import plan_of
+from flick.window.tableau.sums import signed
 from flick.window.tableau.travel import Travel, snapshot
 
 DIGITS = {getattr(pygame, f"K_{pad}{digit}"): digit for pad in ("", "KP") for digit in range(10)}
@@ -39,7 +41,8 @@ def ignore(_: object) -> None:
 @dataclass(frozen=True)
 class Doings:
     """Whom the tableau tells what somebody does. ``answer`` gets a written answer, ``rule`` the ID of a rule,
-    ``moment`` the number of an entry of the log, ``change`` the name of a setting and its value."""
+    ``moment`` the number of an entry of the log, ``change`` the name of a setting and its value, ``refuse`` why
+    something that was tried cannot be."""
 
     answer: Callable[[str], None]
     rule: Callable[[str], None] = ignore
@@ -49,6 +52,7 @@ class Doings:
     redo: Callable[[], None] = nothing
     rulebook: Callable[[], None] = nothing
     menu: Callable[[], None] = nothing
+    refuse: Callable[[Refused], None] = ignore
 
 
 class Tableau(Group):
@@ -115,6 +119,17 @@ class Tableau(Group):
             furniture.flights.fly(*travel.flights())
         self._offer()
 
+    def throw(self, board: Board) -> bool:
+        """Throw all dice, as they lie on a board, and show nothing else of it; whether they tumble now."""
+        if self.furniture is not None and self.board is not None:
+            self.furniture.throw(board)
+        return self.rolling
+
+    @property
+    def rolling(self) -> bool:
+        """Whether dice in sight have not come to rest."""
+        return any(isinstance(part, DiePart) and part.moving for part in self.walk())
+
     @property
     def order(self) -> list[str]:
         """The cards of the hand from left to right."""
@@ -154,8 +169,7 @@ class Tableau(Group):
 
     def _is_aside(self, decision: Decision | None) -> bool:
         """Whether it is a question of yes or no that leaves the table in sight."""
-        asked = self.layout.questions.get(decision.verb) if self.layout and isinstance(decision, Confirm) else None
-        return asked is not None and asked.aside
+        return isinstance(decision, Confirm) and self._asked_so(decision).aside
 
     def tell_how(self, how: str) -> None:
         """How what is asked is done has changed."""
@@ -267,10 +281,34 @@ class Tableau(Group):
             return
         choices = self._pieces_of(decision) if decision else Choices({}, ())
         chosen = self._several.pieces if self._several else []
-        picks = {piece: self._picker(index) for piece, index in choices.pieces.items()}
-        furniture.offer(picks, chosen)
+        worth = self._asked_so(decision).worth
+        picks = {piece: self._pick_of(index, worth) for piece, index in choices.pieces.items()}
+        furniture.offer(picks, chosen, self._barred(), by_bar=bool(worth))
         self._offer_buttons(choices)
         self._offer_pawns(decision)
+
+    def _asked_so(self, decision: Decision | None) -> Asked:
+        """How the layout asks for that."""
+        known = self.layout.questions if self.layout and decision else {}
+        return known.get(decision.verb, Asked()) if decision else Asked()
+
+    def _pick_of(self, index: int, worth: str) -> Pick:
+        """How the piece of an option is picked; ``worth`` is the fact of its label that says what it counts for."""
+        assert isinstance(self.decision, (Choose, ChooseMany))
+        say = self.decision.options[index].say
+        points = say.facts.get(worth) if say and worth else None
+        return Pick(self._picker(index), number_of(index), signed(points) if points is not None else "")
+
+    def _barred(self) -> dict[str, Bar]:
+        """Why pieces cannot be chosen, by their IDs."""
+        if not isinstance(self.decision, Choose):
+            return {}
+        found: dict[str, Bar] = {}
+        for written, verdict in self.decision.barred.items():
+            refused = Refused(verdict.reason, verdict.rule)
+            why = f"{self.words(verdict.reason)} {verdict.rule}"
+            found[written.partition(" ")[2]] = Bar(why, lambda refused=refused: self.doings.refuse(refused))
+        return found
 
     def _offer_pawns(self, decision: Decision | None) -> None:
         """Pawns that an answer is about can be clicked as well, where somebody has told where they are."""
@@ -300,7 +338,7 @@ class Tableau(Group):
             verb = decision.verb
             options.offer_amount(decision, lambda number: self._answer(f"{verb} {number}"))
         elif isinstance(decision, Confirm) and self._is_aside(decision):
-            options.offer(yes_or_no(decision, self.words, self._answer))
+            options.offer(yes_or_no(decision, self.words, self._answer, self._asked_so(decision).brass))
         elif self._several:
             several = self._several
             marked = [self._many_offer(several, index) for index in choices.buttons]
@@ -320,7 +358,7 @@ class Tableau(Group):
     def _many_offer(self, several: Several, index: int) -> Offer:
         label = option_label(several.decision.options[index], self.words)
         kind = "secondary" if index in several.chosen else "quiet"
-        return Offer(label, self._picker(index), str(index + 1) if index < 9 else "", kind)
+        return Offer(label, self._picker(index), number_of(index), kind)
 
     def _picker(self, index: int) -> Callable[[], None]:
         return lambda: self._pick(index)

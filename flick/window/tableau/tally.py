@@ -114,8 +114,12 @@ class TallyPart(CountPart):
         size = self.number_size
         place = (self.rect.right, self.rect.top + self.u(32))
         number = self.kit.text(str(self.shown), "big-number", place, anchor="right", size=size)
-        room = number.left - self.rect.left - self.kit.px(6)
-        return [self.heading_text(self._heading, room=room), number]
+        texts, left = [number], number.left
+        if self._of:
+            of = self.kit.text(self.words("window-sum-of", of=self._of), "hint", place, "bone.2", anchor="right")
+            number = number.moved(-of.width - self.kit.px(4), 0)
+            texts, left = [number, of], number.left
+        return [self.heading_text(self._heading, room=left - self.rect.left - self.kit.px(6)), *texts]
 
     def paint(self, target: Surface) -> None:
         for index in range(max(self.shown, self._of)):

@@ -40,8 +40,13 @@ class ThrowPart(SlotPart):
             if old is not None and old.piece.face == piece.face:
                 part = old
             elif old is not None:
-                part.throw()
+                part.throw(index)
             self.add(part)
+
+    def throw(self) -> None:
+        """All dice are thrown, whatever they show."""
+        for index, part in enumerate(part for part in self.parts if isinstance(part, DiePart)):
+            part.throw(index)
 
     def lay(self, rect: Rect) -> None:
         super().lay(rect)

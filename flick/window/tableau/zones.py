@@ -18,7 +18,7 @@ from flick.window.tableau.faces import Faces, Pose
 from flick.window.tableau.layout_file import Form
 from flick.window.tableau.layout_file import Place as Spec
 from flick.window.tableau.piece import DiscPart, PiecePart, TilePart
-from flick.window.tableau.pile import PilePart
+from flick.window.tableau.pile import PilePart, size_of
 from flick.window.tableau.slot import Surroundings
 from flick.window.tableau.sprites import card_height
 
@@ -29,6 +29,8 @@ BESIDE, BESIDE_LEAST = 12, 4
 DISC, DIE = 44, 46
 LARGEST, SMALLEST = 150, 20
 """Width of a card. The smallest one leaves a zone that has less room than that."""
+PILE_SHARE, BELOW_PILE = 0.82, 18
+"""How wide a pile may be, in parts of its place, and how far below it its name stands at least."""
 CARD_GAP = 12
 PEG = 5
 
@@ -199,12 +201,29 @@ class RowZone(ZonePart):
 
 
 class StackZone(ZonePart):
-    """A pile."""
+    """A pile, with its name below it."""
+
+    _rest: int | None = None
+    """How many cards lie elsewhere of those that could lie here."""
+
+    def show(self, board: Board) -> None:
+        rest = next((zone for zone in board.zones if zone.id == self.spec.rest), None)
+        self._rest = size_of(rest) if rest is not None else None
+        super().show(board)
+
+    @property
+    def _strip(self) -> Rect:
+        strip = super()._strip
+        if pile := next((part for part in self.parts if isinstance(part, PilePart)), None):
+            strip.top = min(strip.top, pile.rect.bottom + self.kit.px(BELOW_PILE))
+        return strip
 
     def build(self, zone: Zone, before: dict[str, PiecePart]) -> Sequence[Part]:
         body = self.body.inflate(0, -2 * self.kit.px(16))
-        width = _card(self.kit, body.height / 1.4, self.body.width - self.kit.px(8))
-        return [PilePart(self.around, zone, Pose(*body.center, width), self.faces.side(zone.owner))]
+        width = max(self.kit.px(SMALLEST), round(min(PILE_SHARE * self.body.width, body.height / 1.4)))
+        title = self._title if self.spec.heading else ""
+        of = None if self._rest is None else self._rest + size_of(zone)
+        return [PilePart(self.around, zone, Pose(*body.center, width), self.faces.side(zone.owner), title, of)]
 
 
 class TrackZone(ZonePart):
@@ -251,9 +270,14 @@ class DiceZone(ZonePart):
             part = DiePart(self.kit, self.faces, piece, pose, zone=zone.id)
             old = before.get(piece.id)
             if old is not None and old.piece.face != piece.face:
-                part.throw()
+                part.throw(index)
             made.append(part)
         return made
+
+    def throw(self) -> None:
+        """All dice are thrown, whatever they show."""
+        for index, part in enumerate(part for part in self.parts if isinstance(part, DiePart)):
+            part.throw(index)
 
 
 class TextZone(ZonePart):

@@ -274,7 +274,7 @@ zone-team = Health { $hp } of { $most }, turn { $turn }
 zone-attempt = { $card }, { $sum } of { $of }
 zone-dice = Dice
 zone-well-deck = Well
-zone-well-discard = Passed in the well
+zone-well-discard = Well discard
 zone-completed = Completed
 zone-attached = Under the Master
 zone-fatigue-deck = Fatigue deck
@@ -294,7 +294,7 @@ sum-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-heading-health = Team health
+heading-health = Health
 heading-now = Acts now
 heading-seeker = Seeker
 heading-attempt = Attempt

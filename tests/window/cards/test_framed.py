@@ -13,7 +13,7 @@ from flick.table.sayings import Say
 from flick.table.words import LANGUAGES, Words
 from flick.window.cards.face import draw_face
 from flick.window.cards.figures import layers
-from flick.window.cards.setting import set_card
+from flick.window.cards.setting import Held, set_card, tab_of
 from flick.window.cards.stock import FINER, HIGH, WIDE
 from flick.window.paint.icon import Icons, exists
 from flick.window.theme import PALETTES, PaletteName, Theme
@@ -120,3 +120,27 @@ def test_backs_on_which_something_stands_are_cards_as_well() -> None:
     turned = look_of(f"the_paper_knight{TURNED}")
     assert turned.kind == KindLook("gauntlet", Say("thing-gauntlet"))
     assert words("en")(turned.lines[0].text) == "The Master is vulnerable to green."
+
+
+@languages
+@pytest.mark.parametrize(("seen", "least"), [(46, 8), (52, 10), (60, 11), (80, 11)])
+@pytest.mark.parametrize("thing", skills())
+def test_no_name_reaches_under_the_next_card_of_a_hand(thing: str, seen: int, least: int, language: str) -> None:
+    """With seven cards in a hand every name was cut by the card that lies on it."""
+    own, width = words(language), 150
+    u = FINER * width / WIDE
+    told = set_card(look_of(thing), own, width, Held(seen)).texts
+    title = [text for text in told if text.face == "serif-bold" and text.colour == "ink"]
+    assert "".join(text.text for text in title).replace(" ", "") == own.name(thing).replace(" ", "")
+    assert max(text.box[2] for text in title) <= seen * u
+    assert min(text.size for text in title) >= least * FINER
+
+
+def test_the_tab_tells_what_a_bar_is_worth() -> None:
+    look = look_of("light_step")
+    assert look.bar is not None
+    tab = tab_of(look, "+4")
+    assert (tab.number, tab.colours, tab.glyphs) == ("+4", (look.bar.colour,), (look.bar.icon,))
+    assert tab_of(look, "") is look
+    numbers = [text.text for text in set_card(look, words("en"), 150, Held(worth="+4")).texts]
+    assert "+4" in numbers

@@ -67,7 +67,17 @@ def test_names_stay_in_the_rail(visit: Visit) -> None:
         assert part.parent is not None
         inside = part.parent.rect
         assert [text.text for text in part.own_texts() if text.rect.right > inside.right - part.kit.px(4)] == []
-    assert "Bot 2…" in table.guest.says()
+    assert "…" not in " ".join(text.text for part in table.guest.parts(MemberPart) for text in part.own_texts())
+    assert "Bot 4" in table.guest.says()
+
+
+def test_what_four_seekers_have_stays_clear_of_the_foot_of_the_rail(visit: Visit) -> None:
+    """The numbers of the last one touched the edge of the tray."""
+    table = asked_for_a_boost(visit, (1280, 720))
+    *_, last = table.guest.parts(MemberPart)
+    assert last.parent is not None
+    lowest = max(text.rect.bottom for part in last.walk() for text in part.texts())
+    assert last.parent.rect.bottom - lowest >= 6
 
 
 @pytest.mark.parametrize(("size", "seats"), [((1024, 640), 4), ((1280, 720), 2)])
@@ -81,7 +91,7 @@ def test_whoever_is_asked_is_marked_beside_whoever_acts(visit: Visit, size: tupl
     ]
     assert all(lit[seat] for seat in (table.decision.seat, table.match.state.active))
     assert sum(bool(texts) for texts in lit) == 2
-    assert ("DOIT RÉPONDRE" in table.guest.says()) == (seats == 2)
+    assert ("RÉPOND" if seats == 2 else "Répond") in table.guest.says()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

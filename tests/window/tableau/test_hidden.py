@@ -8,6 +8,7 @@ from flick.sitting import words_for
 from flick.table.board import Piece
 from flick.table.looks import CardLook
 from flick.table.words import Words
+from flick.window.cards.setting import IN_SIGHT, Held
 from flick.window.cards.store import CardStore
 from flick.window.tableau.piece import PiecePart
 from tests.window.checks import picture
@@ -57,8 +58,8 @@ class LateStore(CardStore):
 
     ready = told = False
 
-    def face(self, look: CardLook, width: int, due: int | None = None) -> Surface:
-        return self.face_now(look, width, due) if self.ready else self.back(look.frame, width)
+    def face(self, look: CardLook, width: int, due: int | None = None, held_so: Held = IN_SIGHT) -> Surface:
+        return self.face_now(look, width, due, held_so) if self.ready else self.back(look.frame, width)
 
     def changed(self) -> bool:
         news = self.ready and not self.told
