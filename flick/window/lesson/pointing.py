@@ -11,6 +11,7 @@ from flick.window.parts.group import Group
 from flick.window.tableau.options import OptionsPart
 from flick.window.tableau.pawn_pick import PawnPick
 from flick.window.tableau.piece import PiecePart
+from flick.window.tableau.pile import PilePart
 from flick.window.tableau.slot import SlotPart
 from flick.window.tableau.tableau import Tableau
 from flick.window.tableau.zones import ZonePart
@@ -38,11 +39,14 @@ def found_for(desk: Desk, decision: Choose | ChooseMany | Confirm, expected: str
 
 
 def found_about(desk: Desk, thing: str) -> Rect | None:
-    """Where a piece or a zone lies, by its ID; a piece before a zone of the same name."""
+    """Where a piece or a zone lies, by its ID; a piece, alone or in an open pile, before a zone of the same name."""
     parts = [] if desk.modal is not None else list(desk.root.walk())
     pieces = (part for part in parts if isinstance(part, PiecePart) and part.piece.id == thing)
     if (piece := next(pieces, None)) is not None:
         return None if piece.absent else piece.rect
+    piles = (part for part in parts if isinstance(part, PilePart) and any(one.id == thing for one in part.zone.pieces))
+    if (pile := next(piles, None)) is not None:
+        return pile.whole
     zones = (part for part in parts if isinstance(part, ZonePart | SlotPart) and part.shows == thing)
     return next((part.rect for part in zones if not part.hidden), None)
 

@@ -22,6 +22,8 @@ STEP = 0.9
 TURN = -1.5
 """Degrees from one card to the next, from the middle to the right."""
 DROP = 4
+MOST_TURN, MOST_DROP = 3.0, 8
+"""Of the outermost cards, so that their names are seen as well."""
 DIM, DIM_OFF = 0.1, 0.3
 FOOT = 9
 """Between a raised card and the edge of the window."""
@@ -104,7 +106,13 @@ class HandPart(Group):
         off = index - (count - 1) / 2
         x = self.rect.centerx + off * step
         foot = self.rect.bottom
-        y = foot - self.seen + card_height(width) / 2 + abs(off) * self.kit.px(DROP)
+        outermost = max(1.0, (count - 1) / 2)
+        y = (
+            foot
+            - self.seen
+            + card_height(width) / 2
+            + abs(off) * min(self.kit.px(DROP), self.kit.px(MOST_DROP) / outermost)
+        )
         y += self._down.value
         card = self.order[index]
         if card in self._chosen:
@@ -113,7 +121,7 @@ class HandPart(Group):
         if self._ceiling is not None:
             up = max(up, min(y, self._ceiling + card_height(width) / 2))
         raised = Pose(x, up, width)
-        return Pose(x, y, width, TURN * off), raised
+        return Pose(x, y, width, max(TURN, -MOST_TURN / outermost) * off), raised
 
     @property
     def _step(self) -> float:

@@ -85,6 +85,11 @@ class PilePart(OpensZone, ShowsCards):
         return str(count) if self.of is None else self.around.words("window-count-of", count=count, of=self.of)
 
     @property
+    def whole(self) -> Rect:
+        """The pile and its number."""
+        return self.rect.union(self._pill)
+
+    @property
     def _pill(self) -> Rect:
         kit = self.kit
         height = kit.px(PILL)
