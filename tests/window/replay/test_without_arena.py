@@ -98,7 +98,7 @@ def test_it_looks_as_in_play(visit: Visit) -> None:
     assert len(visitor.parts(MemberPart)) == 2
     assert len(visitor.parts(DiePart)) == len(board.zone("dice").pieces) > 0
     assert visitor.parts(SumPart)
-    assert {part.zone.id for part in visitor.parts(PilePart)} == {"well-deck", "well-discard", "completed"}
+    assert {part.zone.id for part in visitor.parts(PilePart)} == {"well-deck", "well-discard", "completed", "fatigue"}
 
 
 def test_the_hand_is_that_of_whoever_is_asked(visit: Visit) -> None:
