@@ -94,9 +94,7 @@ def expected() -> Iterator[str]:
     layout = (GAME.folder / "layout.yaml").read_text("utf-8")
     yield from re.findall(r"\b(?:heading|now|empty|note|hint|says): ([a-z-]+)", layout)
     for verb in found(r'choose\(\s*[\w.]+, "([a-z-]+)"'):
-        yield f"ask-{verb}"
-        if verb != "play":  # a card to play has a label that tells its shots
-            yield f"do-{verb}"
+        yield from (f"ask-{verb}", f"do-{verb}")
     yield from (f"ask-flick-{pawn_of(kind)}" for kind in DAMAGE)
     yield from ("ask-obstacle", "ask-place", "ask-place-longbow", "ask-stunned-discard")
     yield from found(r'\bsay\(\s*"([a-z-]+)"')

@@ -18,7 +18,7 @@ ROW = 5
 ROWS = 2
 TOKEN, PITCH = 13.0, 28.0
 FIRST_ROW, NEXT_ROW = 52, 30
-NUMBER, NUMBER_SMALL = 34.0, 26.0
+NUMBER, NUMBER_SMALL, NUMBER_LEAST = 34.0, 26.0, 20.0
 ANGLE = 0.28
 """rad between the angles at which tokens lie in a bowl."""
 SHADE = 222
@@ -111,15 +111,25 @@ class TallyPart(CountPart):
         return self.token
 
     def own_texts(self) -> list[TextBox]:
-        size = self.number_size
+        """Heading and number; the number is smaller where the heading needs the room."""
+        found: list[TextBox] = []
+        for size in (self.number_size, NUMBER_SMALL, NUMBER_LEAST):
+            numbers = self._numbers(size)
+            left = numbers[0].left
+            heading = self.heading_text(self._heading, room=left - self.rect.left - self.kit.px(6))
+            found = [heading, *numbers]
+            if heading.left + heading.width < left:
+                break
+        return found
+
+    def _numbers(self, size: float) -> list[TextBox]:
+        """How many there are, and of how many."""
         place = (self.rect.right, self.rect.top + self.u(32))
         number = self.kit.text(str(self.shown), "big-number", place, anchor="right", size=size)
-        texts, left = [number], number.left
-        if self._of:
-            of = self.kit.text(self.words("window-sum-of", of=self._of), "hint", place, "bone.2", anchor="right")
-            number = number.moved(-of.width - self.kit.px(4), 0)
-            texts, left = [number, of], number.left
-        return [self.heading_text(self._heading, room=left - self.rect.left - self.kit.px(6)), *texts]
+        if not self._of:
+            return [number]
+        of = self.kit.text(self.words("window-sum-of", of=self._of), "hint", place, "bone.2", anchor="right")
+        return [number.moved(-of.width - self.kit.px(4), 0), of]
 
     def paint(self, target: Surface) -> None:
         for index in range(max(self.shown, self._of)):
