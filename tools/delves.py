@@ -199,10 +199,11 @@ def _rate(game: Iterator[int], count: int) -> float:
 
 
 def _matches() -> Iterator[int]:
-    """Game after game of two random bots; how many decisions each took."""
-    game, seats = find("kinfire"), [Seat("random")] * 2
-    Match(game, seats, bots=BOTS).advance()
+    """Game after game of one to four random bots in turn; how many decisions each took."""
+    game = find("kinfire")
+    Match(game, [Seat("random")] * 2, bots=BOTS).advance()
     for number in itertools.count():
+        seats = [Seat("random")] * SEATS[number % len(SEATS)]
         match = Match(game, seats, seed=seed_of(SEED, number), bots=BOTS, goes_back=False)
         match.advance()
         yield len(match.answers)

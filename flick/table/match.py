@@ -150,13 +150,11 @@ class Match:
 
     def ask_bot(self) -> str:
         """Let the bot whose decision waits answer it; what it answered."""
-        line = self.line
-        decision = line.decision
-        assert decision is not None
-        seat = decision.seat
-        thought = self._bots[seat].think(self.perspective())
+        line, perspective = self.line, self.perspective()
+        seat = perspective.seat
+        thought = self._bots[seat].think(perspective)
         given = thought.given
-        if given is None or type(decision) is Flick:
+        if given is None or type(perspective.decision) is Flick:
             given = line.read(thought.answer)
         self._keep(seat, given, thought.reason)
         line.reply(given)
@@ -165,9 +163,10 @@ class Match:
     def perspective(self) -> Perspective:
         """What the seat whose decision waits knows, and can imagine."""
         line = self.line
-        assert line.decision is not None
-        seat = line.decision.seat
-        return Perspective(seat, line.decision, Chance(Luck(self._streams[seat], len(self.answers) * STRETCH)), line)
+        decision = line.decision
+        assert decision is not None
+        seat = decision.seat
+        return Perspective(seat, decision, Chance(Luck(self._streams[seat], len(self.answers) * STRETCH)), line)
 
     def resign(self, seat: int) -> Result:
         """Give the game up for ``seat``, at any moment; what has begun to happen still happens."""
