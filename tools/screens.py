@@ -2,11 +2,11 @@
 sizes and three palettes, and contact sheets on which they stand side by side; with names of moments, or beginnings of
 names, only these. Nothing of what the person who runs it has kept is shown or touched."""
 
+import argparse
 import functools
 import itertools
 import math
 import os
-import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -496,4 +496,8 @@ def main(folder: Path, sizes: Mapping[tuple[int, int], int] = SIZES, wanted: Seq
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1] if len(sys.argv) > 1 else "out/screens"), wanted=sys.argv[2:] or [""])
+    parser = argparse.ArgumentParser(prog="python -m tools.screens", description="Every screen of the window.")
+    parser.add_argument("folder", nargs="?", type=Path, default=Path("out/screens"), help="where the pictures go")
+    parser.add_argument("moments", nargs="*", default=[""], help="beginnings of the names of those wanted")
+    chosen = parser.parse_args()
+    main(chosen.folder, wanted=chosen.moments)

@@ -1,6 +1,6 @@
 """Every picture that the program draws, as PNG files to be looked at: ``python -m tools.sheet [FOLDER]``."""
 
-import sys
+import argparse
 from pathlib import Path
 
 from flick.arena.flick import simulate
@@ -47,4 +47,6 @@ def _shot(layout: Layout, angle: float, speed: float, path: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1] if len(sys.argv) > 1 else "out/sheet"))
+    parser = argparse.ArgumentParser(prog="python -m tools.sheet", description="Every picture that the program draws.")
+    parser.add_argument("folder", nargs="?", type=Path, default=Path("out/sheet"), help="where the pictures go")
+    main(parser.parse_args().folder)
