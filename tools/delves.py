@@ -176,20 +176,26 @@ def at_random(count: int) -> bool:
 
 def speed(count: int) -> bool:
     """Random decisions per second of CPU time, in turn with rlcard's uno: what counts is the median ratio of rounds, as
-    the speed of a machine changes while one looks. The cards of both are read before the clock starts."""
-    kinfire = _matches()
+    the speed of a machine changes while one looks. The cards of both are read before the clock starts. It holds if it
+    holds for every number of Seekers."""
     try:
         rlcard: Any = importlib.import_module("rlcard")
     except ImportError:
-        print(f"kinfire: {_rate(kinfire, count):.0f} random decisions per second; rlcard is not installed")
+        print("rlcard is not installed: nothing to compare with")
         return True
     uno = _uno(rlcard)
+    print(f"random decisions per second, {ROUNDS} rounds of {count} games")
+    return min([_ratio(seats, uno, count) for seats in SEATS]) >= 1
+
+
+def _ratio(seats: int, uno: Iterator[int], count: int) -> float:
+    """The median over rounds, told."""
+    kinfire = _matches(seats)
     rounds = [(_rate(kinfire, count), _rate(uno, count)) for _ in range(ROUNDS)]
     own, other = (statistics.median(rates) for rates in zip(*rounds, strict=True))
-    ratios = sorted(mine / yours for mine, yours in rounds)
-    print(f"random decisions per second, {ROUNDS} rounds of {count} games: kinfire {own:.0f}, rlcard's uno {other:.0f}")
-    print(f"ratio {statistics.median(ratios):.3f}; in single rounds {ratios[0]:.3f} to {ratios[-1]:.3f}")
-    return statistics.median(ratios) >= 1
+    ratio = statistics.median(mine / yours for mine, yours in rounds)
+    print(f"{seats} Seekers: kinfire {own:.0f}, rlcard's uno {other:.0f}, ratio {ratio:.3f}")
+    return ratio
 
 
 def _rate(game: Iterator[int], count: int) -> float:
@@ -200,12 +206,11 @@ def _rate(game: Iterator[int], count: int) -> float:
     return decisions / (time.process_time() - begun)
 
 
-def _matches() -> Iterator[int]:
-    """Game after game of one to four random bots in turn; how many decisions each took."""
-    game = find("kinfire")
-    Match(game, [Seat("random")] * 2, bots=BOTS).advance()
+def _matches(count: int) -> Iterator[int]:
+    """Game after game of so many random bots; how many decisions each took."""
+    game, seats = find("kinfire"), [Seat("random")] * count
+    Match(game, seats, bots=BOTS).advance()
     for number in itertools.count():
-        seats = [Seat("random")] * SEATS[number % len(SEATS)]
         match = Match(game, seats, seed=seed_of(SEED, number), bots=BOTS, goes_back=False)
         match.advance()
         yield len(match.answers)
