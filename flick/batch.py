@@ -64,7 +64,7 @@ def play_one(game_id: str, seats: str, options: Mapping[str, Any], seed: int, nu
     game = find(game_id)
     match = None
     try:
-        match = Match(game, seats_for(game, seats), read_options(game, options), seed, bots=bots(), goes_back=False)
+        match = Match(game, seats_for(game, seats), read_options(game, options), seed, bots=bots())
         while isinstance(match.settle(), Decision):
             match.ask_bot()
     except Exception as fault:  # whatever rules or bots do wrong is counted, and shown with the seed that repeats it

@@ -211,7 +211,7 @@ def _matches(count: int) -> Iterator[int]:
     game, seats = find("kinfire"), [Seat("random")] * count
     Match(game, seats, bots=BOTS).advance()
     for number in itertools.count():
-        match = Match(game, seats, seed=seed_of(SEED, number), bots=BOTS, goes_back=False)
+        match = Match(game, seats, seed=seed_of(SEED, number), bots=BOTS)
         match.advance()
         yield len(match.answers)
 

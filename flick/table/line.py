@@ -1,6 +1,6 @@
 """A line of play: a state, and the rules running on it from one decision to the next.
 
-A line knows the state in which its turn began and the answers since, so it can be forked at the cost of one copy of
+A line knows how its turn began and the answers since, so it can be forked at the cost of one copy of
 that state. It keeps no history; that is the match's.
 """
 
@@ -41,12 +41,13 @@ class Line:
     after ``before`` in turns that the line has not seen. What happens is added to ``events``, and where turns begin to
     ``turns``: lists that belong to whoever gives them.
 
-    A line that ``keeps`` packs the state in which each turn begins. Any other packs the first alone; whoever then looks
-    back has the one that is missing found again, and those that follow kept.
+    Until somebody looks back, only the state in which its first turn began is packed. Then those of the other turns are
+    found again, all at once, and those that follow are kept.
     """
 
     __slots__ = (
-        "_kept",
+        "_first",
+        "_keeps",
         "_reply",
         "_rules",
         "_since",
@@ -56,7 +57,6 @@ class Line:
         "decision",
         "events",
         "game",
-        "keeps",
         "result",
         "state",
         "turns",
@@ -71,7 +71,6 @@ class Line:
         events: list[Event] | None = None,
         turns: list[TurnStart] | None = None,
         before: int = 0,
-        keeps: bool = True,
     ) -> None:
         self.game = game
         self.state = state
@@ -83,10 +82,10 @@ class Line:
         self.decision: Decision | None = None
         self.result: Result | None = None
         self._rules: Rules[None] | None = None
-        self.keeps = keeps
         self._reply: Any = None
-        self._kept = self.began
-        """The last beginning that was kept; before the first turn, none is."""
+        self._keeps = False
+        self._first: TurnStart | None = None
+        """How the first turn began."""
         self._since: list[Given] = []
         """The answers from there to the beginning of this turn."""
 
@@ -123,14 +122,18 @@ class Line:
             reply, self._reply = self._reply, None
             try:
                 item = rules.send(reply)
-                while type(item) is Event:
+                if type(item) is Event:
                     happen(item)
-                    item = next(rules)
+                    for item in rules:
+                        if type(item) is not Event:
+                            break
+                        happen(item)
+                if type(item) is not Event:
+                    self.decision = item
+                    return item
             except (StopIteration, GameEnds):
-                self._rules = None
-                continue
-            self.decision = item
-            return item
+                pass
+            self._rules = None
         assert self.result is not None
         return self.result
 
@@ -182,20 +185,32 @@ class Line:
     @property
     def start(self) -> bytes:
         """The packed state in which the turn that is going on began."""
-        if not self.began.state:
-            self.keeps = True
-            self.began = self.turns[-1] = msgspec.structs.replace(self.began, state=self._found_again())
+        self.keep()
         return self.began.state
 
-    def _found_again(self) -> bytes:
-        kept, forced = self._kept, self.chance.forced_since(self._kept.throws)
-        again = Line(self.game, unpack(kept.state, self.game.State), kept.turn, forced)
+    def keep(self) -> None:
+        """Keep how each turn begins, from now on, and how those began that have gone by."""
+        if self._keeps:
+            return
+        self._keeps = True
+        if self._first is not None and self._first is not self.began:
+            found = self._played_again(self._first)
+            own = self.turns[-len(found) :]
+            pairs = zip(own, found, strict=True)
+            self.turns[-len(found) :] = [msgspec.structs.replace(one, state=same.state) for one, same in pairs]
+            self.began = self.turns[-1]
+
+    def _played_again(self, first: TurnStart) -> list[TurnStart]:
+        """How all turns of this line began."""
+        forced = self.chance.forced_since(first.throws)
+        again = Line(self.game, unpack(first.state, self.game.State), first.turn, forced)
+        again.keep()
         for given in self._since:
             again.settle()
             again.reply(given)
         while again.turn < self.turn:
             again.step()
-        return again.began.state
+        return again.turns
 
     @property
     def notes(self) -> list[Note]:
@@ -217,15 +232,13 @@ class Line:
 
     def _begin_turn(self) -> None:
         before, chance = self.began, self.chance
-        kept = self.keeps or not self._kept.state
-        state = pack(self.state) if kept else b""
+        state = pack(self.state) if self._keeps or self._first is None else b""
         answers = before.answers + len(self.answers)
         self.began = TurnStart(before.turn + 1, state, answers, len(self.events), len(chance.asked))
         self.turns.append(self.began)
-        if kept:
-            self._kept, self._since = self.began, []
-        else:
-            self._since += self.answers
+        if self._first is None:
+            self._first = self.began
+        self._since += self.answers
         self.answers = []
         chance.notes = []
         self._rules = self.game.turn(self.state, chance)

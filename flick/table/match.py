@@ -51,11 +51,7 @@ class Taken(msgspec.Struct, gc=False):
 
 
 class Match:
-    """A game being played. ``state`` must not be changed from outside; look at it through ``view``.
-
-    A match of which nobody means to see any moment again, one of a thousand between bots, is told that it never
-    ``goes_back``: then it does not keep how each turn began.
-    """
+    """A game being played. ``state`` must not be changed from outside; look at it through ``view``."""
 
     def __init__(
         self,
@@ -69,7 +65,6 @@ class Match:
         bots: Mapping[str, Callable[[], Bot]] | None = None,
         forced: Forced | None = None,
         practice: bool = False,
-        goes_back: bool = True,
     ) -> None:
         self.game = game
         self.seats = list(seats)
@@ -88,7 +83,7 @@ class Match:
         self._bots = {seat: _sit_down(game, who, bots) for seat, who in enumerate(self.seats) if not who.is_human}
         if state is None:
             state = start_state(game, self.options, len(self.seats), seed, forced)
-        self.line = Line(game, state, turn, forced, self.events, self.turns, keeps=goes_back)
+        self.line = Line(game, state, turn, forced, self.events, self.turns)
 
     @property
     def state(self) -> Any:
@@ -150,11 +145,14 @@ class Match:
 
     def ask_bot(self) -> str:
         """Let the bot whose decision waits answer it; what it answered."""
-        line, perspective = self.line, self.perspective()
-        seat = perspective.seat
-        thought = self._bots[seat].think(perspective)
+        line = self.line
+        decision = line.decision
+        assert decision is not None
+        seat = decision.seat
+        luck = Luck(self._streams[seat], len(self.answers) * STRETCH)
+        thought = self._bots[seat].think(Perspective(seat, decision, Chance(luck), line))
         given = thought.given
-        if given is None or type(perspective.decision) is Flick:
+        if given is None or type(decision) is Flick:
             given = line.read(thought.answer)
         self._keep(seat, given, thought.reason)
         line.reply(given)
@@ -298,14 +296,16 @@ class Match:
         """The recorder hears of turns that begin on the way."""
         if self.recorder is None:
             return go()
+        self.line.keep()
         known, item = len(self.turns), go()
         for start in self.turns[known:]:
             self.recorder.turn_began(start.turn, start.answers, start.state)
         return item
 
     def _turn_of(self, number: int) -> tuple[int, TurnStart]:
-        """The turn in which answer ``number`` was asked for, or the last before it whose beginning was kept."""
-        index = max((k for k, start in enumerate(self.turns) if start.state and start.answers <= number), default=0)
+        """The turn in which answer ``number`` was asked for, and how many there were before it."""
+        self.line.keep()
+        index = max((k for k, start in enumerate(self.turns) if start.answers <= number), default=0)
         return index, self.turns[index]
 
     def _rewind(self, number: int) -> None:
@@ -317,6 +317,7 @@ class Match:
         del self.turns[index:], self.events[start.events :], self.answers[start.answers :]
         self.line = Line(self.game, state, start.turn, forced, self.events, self.turns, start.answers)
         self.line.chance.asked = gone.asked[: start.throws]
+        self.line.keep()
         recorder, self.recorder = self.recorder, None
         for taken in again:
             self.settle()

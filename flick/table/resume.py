@@ -144,6 +144,7 @@ def _begin(journal: Journal, given: msgspec.Raw | None, turn: int, seats: list[S
             practice=header.practice,
             **sitting,
         )
+        match.line.keep()
         match.settle()
         game.inventory(match.state)
     except Refused:

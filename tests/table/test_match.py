@@ -271,30 +271,36 @@ def test_a_fork_can_be_made_before_the_first_step_and_after_the_end() -> None:
     assert pack(given_up.fork().state) == pack(given_up.state)
 
 
-# Going back where nobody meant to
+# Looking back
 
 
-def test_a_match_that_never_goes_back_keeps_only_how_its_first_turn_began() -> None:
-    match = play_on(sit("random,human", goes_back=False))
-    other = play_on(sit("random,human"))
-    assert trace(match) == trace(other)
+def test_until_somebody_looks_back_only_the_beginning_of_the_first_turn_is_packed() -> None:
+    match = play_on(sit("random,human"))
     assert [bool(start.state) for start in match.turns] == [True, *[False] * (len(match.turns) - 1)]
     assert len(match.turns) == 6
 
 
 @pytest.mark.parametrize("forced", [None, {"wave": [2, 5, 1]}])
-def test_whoever_looks_back_all_the_same_has_it_found_again(forced: Forced | None) -> None:
-    match, other = (play_on(sit(goes_back=wish, forced=copy.deepcopy(forced)), 30) for wish in (False, True))
+@pytest.mark.parametrize("answers", [0, 1, 30, 1000])
+def test_whoever_looks_back_has_the_beginnings_of_all_turns_found_again(answers: int, forced: Forced | None) -> None:
+    match, other = (sit(forced=copy.deepcopy(forced)) for _ in range(2))
+    other.line.keep()
+    for either in (match, other):
+        play_on(either, answers)
     assert match.line.start == other.line.start
-    assert pack(match.perspective().guess().state) == pack(other.perspective().guess().state)
+    assert match.turns == other.turns
     assert pack(match.fork().state) == pack(match.state)
-    kept = [start.turn for start in match.turns if start.state]
-    assert kept == [0, match.turn]
-    assert [start.turn for start in play_on(match, 20).turns if start.state] == [0, *range(kept[1], match.turn + 1)]
+    if match.result is None:
+        assert pack(match.perspective().guess().state) == pack(other.perspective().guess().state)
+    assert play_on(match, 20).turns == play_on(other, 20).turns
+    assert all(start.state for start in match.turns)
 
 
 def test_it_can_be_taken_back_to_any_answer() -> None:
-    match, other = (play_on(sit(goes_back=wish), 40) for wish in (False, True))
+    match, other = (sit() for _ in range(2))
+    other.line.keep()
+    for either in (match, other):
+        play_on(either, 40)
     for number in (33, 12, 13, 0):
         if number < len(match.answers):
             match.go_back(number)
@@ -303,6 +309,7 @@ def test_it_can_be_taken_back_to_any_answer() -> None:
         play_on(match, 4, seed=number)
         play_on(other, 4, seed=number)
     assert trace(match) == trace(other)
+    assert match.turns == other.turns
 
 
 # Giving up

@@ -60,7 +60,9 @@ def test_every_few_turns_there_is_a_checkpoint(path: Path) -> None:
     points = [line for line in lines_of(path) if "checkpoint" in line]
     assert [point["turn"] for point in points] == list(range(0, len(match.turns), CHECKPOINT_EVERY))
     for point in points:
-        start = play_on(sit(), point["checkpoint"]).turns[-1]
+        again = play_on(sit(), point["checkpoint"])
+        again.line.keep()
+        start = again.turns[-1]
         assert (start.turn, start.answers) == (point["turn"], point["checkpoint"])
         state = unpack(start.state, match.game.State)
         assert point["state"] == to_plain(state)
