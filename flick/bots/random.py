@@ -14,6 +14,9 @@ MOST_SPIN = 20.0
 """In rad/s: as much as a finger gives a disc by accident."""
 
 
+YES, NO = Thought("yes", None, Given(True, "yes")), Thought("no", None, Given(False, "no"))
+
+
 class RandomBot:
     """Knows nothing, fears nothing. The measure of every other bot, and the tester of every game."""
 
@@ -24,9 +27,7 @@ class RandomBot:
             name = decision.written(index)
             return Thought(name, None, Given(index, name))
         if type(decision) is Confirm:
-            agreed = chance.below(2) == 1
-            answer = "yes" if agreed else "no"
-            return Thought(answer, None, Given(agreed, answer))
+            return YES if chance.below(2) else NO
         return Thought(random_answer(decision, chance))
 
 

@@ -70,7 +70,7 @@ def write_place(piece: str, x: float, y: float, verb: str = "place") -> str:
 
 def write_many(decision: ChooseMany, indices: list[int]) -> str:
     """``discard mage, archer``, or ``discard nothing``."""
-    things = ", ".join(decision.options[index].thing for index in indices)
+    things = ", ".join([decision.short(index) for index in indices])
     return f"{decision.verb} {things or NOTHING}"
 
 

@@ -69,6 +69,10 @@ class Among(Decision, kw_only=True):
     label_of: Callable[[Any], Say | None] | None = None
     _options: list[Option] | None = None
 
+    def short(self, index: int) -> str:
+        """The short form of a thing."""
+        return self.name_of(self.things[index])
+
     def written(self, index: int) -> str:
         """The name of an option, without a look at the rest of it."""
         return f"{self.verb} {self.name_of(self.things[index])}"

@@ -34,6 +34,14 @@ def deal(source: list[T], target: list[T], count: int) -> list[T]:
     return cards
 
 
+def turn_over(source: list[T], target: list[T], count: int) -> int:
+    """Move up to ``count`` cards from the top, one after the other on top of another pile; how many there were."""
+    cards = source[:count] if count > 0 else []
+    del source[: len(cards)]
+    target[:0] = reversed(cards)
+    return len(cards)
+
+
 def move(card: T, source: list[T], target: list[T], *, top: bool = False) -> T:
     """Move one card to the end of another pile, or on top of it."""
     try:

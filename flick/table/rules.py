@@ -95,6 +95,7 @@ def choose(
     seat: int,
     verb: str,
     things: Sequence[T],
+    /,
     *,
     rule: str,
     name: Callable[[T], str] = str,
@@ -132,6 +133,7 @@ def choose_many(
     things: Sequence[T],
     least: int,
     most: int,
+    /,
     *,
     rule: str,
     name: Callable[[T], str] = str,
@@ -155,7 +157,7 @@ def choose_many(
     return [things[index] for index in indices]
 
 
-def confirm(seat: int, verb: str, *, rule: str, **facts: Fact) -> Rules[bool]:
+def confirm(seat: int, verb: str, /, *, rule: str, **facts: Fact) -> Rules[bool]:
     """``if (yield from confirm(player, "surprise", rule="CAT-86")):``"""
     answer: bool = yield Confirm(seat=seat, verb=verb, rule=rule, facts=facts)
     return answer

@@ -6,7 +6,7 @@ from flick.bots import BOTS
 from flick.bots.random import random_answer
 from flick.games.kinfire import GAME
 from flick.games.kinfire.cards import well_deck
-from flick.games.kinfire.standing import cap, difficulty, least_difficulties, least_to_heed
+from flick.games.kinfire.standing import cap, difficulty, least_difficulty, least_to_heed
 from flick.games.kinfire.state import KinfireOptions, KinfireState, challenges
 from flick.table.chance import Chance, derived
 from flick.table.game import Result
@@ -53,7 +53,8 @@ def test_less_progress_than_is_heeded_can_do_nothing() -> None:
     limited = [card for card in well_deck() if cap(state, card) is not None]
     assert limited == ["vainglorys_symphony"]
     for card in well_deck():
-        assert least_to_heed()[card] == (0 if card in limited else least_difficulties()[card])
+        most = cap(state, card)
+        assert least_to_heed(card) == min(least_difficulty(card), 1000 if most is None else most + 1)
 
 
 def test_no_difficulty_is_below_the_least() -> None:
@@ -63,12 +64,12 @@ def test_no_difficulty_is_below_the_least() -> None:
         match = Match(GAME, [Seat("random")] * 2, KinfireOptions(), seed, bots=BOTS)
         while isinstance(match.settle(), Decision):
             for card in challenges(match.state):
-                assert least_difficulties()[card] <= difficulty(match.state, card)
+                assert least_difficulty(card) <= difficulty(match.state, card)
                 seen += 1
             match.ask_bot()
     state = bottom_of(down=["the_velvet_gate"], master="dreadweaver")
     for card in challenges(state):
-        assert least_difficulties()[card] <= difficulty(state, card)
+        assert least_difficulty(card) <= difficulty(state, card)
     assert seen > 1000
 
 

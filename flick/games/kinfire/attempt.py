@@ -1,9 +1,8 @@
 """An attempt on a challenge: action, boosts, dice, outcome (sections 4.10 to 4.16)."""
 
 from collections.abc import Sequence
-from functools import cache
 
-from flick.games.kinfire.cards import skills, team_card
+from flick.games.kinfire.cards import skill_card, team_card
 from flick.games.kinfire.standing import (
     action_value,
     actions_of,
@@ -23,6 +22,7 @@ from flick.games.kinfire.voices import modifiers
 from flick.games.kinfire.wording import action_line
 from flick.table import piles
 from flick.table.chance import Chance
+from flick.table.kept import kept
 from flick.table.rules import Event, Rules, Verdict, choose, confirm, reveal, tell
 from flick.table.sayings import Say, Who, say
 
@@ -101,7 +101,7 @@ def _action(state: KinfireState, chance: Chance) -> Rules[None]:
     else:
         piles.move(chosen, you.hand, you.played)
         yield tell("play", "KIN-65", who=Who(state.active), card=chosen)
-    yield from carry_out(state, chance, chosen, skills()[chosen].action)
+    yield from carry_out(state, chance, chosen, skill_card(chosen).action)
 
 
 def _no_action(state: KinfireState, fitting: Sequence[str]) -> dict[str, Verdict]:
@@ -121,7 +121,7 @@ def _boosts(state: KinfireState) -> Rules[None]:
     KIN-R39)."""
     running = state.attempt
     assert running is not None
-    order = others_in_order(state) if running.action else []
+    order = others_in_order(state) if running.action else list[int]()
     declined = 0
     while declined < len(order) and len(running.boosts) < most_boosts(state):
         card = yield from _ask_boost(state, order[declined])
@@ -193,7 +193,7 @@ def _throw(state: KinfireState, chance: Chance) -> Event:
     return reveal("roll", "KIN-87", who=Who(state.active), dice=shown, points=dice_points(state))
 
 
-@cache
+@kept
 def _dice_line(dice: tuple[str, ...]) -> Say:
     return Say(f"dice-{len(dice) - 1}", dict(zip(FACTS, dice, strict=False)))
 
@@ -256,7 +256,7 @@ def _piece(name: str) -> str | None:
 def _play_label(state: KinfireState, name: str) -> Say:
     if name == NOTHING:
         return say("play-nothing")
-    return action_line(skills()[name], action_value(state, skills()[name]))
+    return action_line(skill_card(name), action_value(state, skill_card(name)))
 
 
 def _boost_label(state: KinfireState, name: str) -> Say:

@@ -8,6 +8,7 @@ from flick import places
 from flick.games.kinfire.loading import Masters, read_masters, read_seekers, read_skills, read_team_cards
 from flick.games.kinfire.records import MOMENTS, TIMES, Card, Kind, Seeker, Skill, kind_of, lantern_of
 from flick.table import content
+from flick.table.kept import kept
 
 MASTER_BACK = "master_back"
 """A Master lying face down: what stands there can be read (KIN-C88)."""
@@ -64,6 +65,12 @@ def skills() -> Mapping[str, Skill]:
     return found
 
 
+@kept
+def skill_card(name: str) -> Skill:
+    """The record of a skill card or Lantern."""
+    return skills()[name]
+
+
 @cache
 def skill_deck(seeker: str) -> tuple[str, ...]:
     """The skill cards of a Seeker, in the order of their file."""
@@ -91,7 +98,7 @@ def fatigue_cards() -> tuple[str, ...]:
     return tuple(card.id for card in _of_kind("fatigue"))
 
 
-@cache
+@kept
 def team_card(card: str) -> Card:
     """The record of a card on the table."""
     return every_copy()[card]
@@ -141,6 +148,7 @@ __all__ = [
     "masters",
     "names",
     "seekers",
+    "skill_card",
     "skill_deck",
     "skills",
     "team_card",

@@ -12,6 +12,7 @@ from flick.games.kinfire.cards import (
     lantern_of,
     masters,
     seekers,
+    skill_card,
     skills,
     team_cards,
     turned_back,
@@ -54,7 +55,7 @@ def card_look(thing: str) -> CardLook | None:
     if kind in team_cards():
         return _team_card(team_cards()[kind])
     if kind in skills():
-        return _skill(skills()[kind])
+        return _skill(skill_card(kind))
     if kind == MASTER_BACK:
         return _master(masters().back, kind)
     if (card := turned_back(kind)) is not None:
@@ -139,7 +140,7 @@ def _skill(skill: Skill) -> CardLook:
 
 
 def _seeker(seeker: Seeker) -> CardLook:
-    lantern = skills()[lantern_of(seeker.id)]
+    lantern = skill_card(lantern_of(seeker.id))
     lines = [*seeker_text(seeker), say("text-lantern", card=lantern.id, text=joined(skill_text(lantern)))]
     return CardLook(
         seeker.id,

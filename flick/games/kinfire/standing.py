@@ -6,7 +6,7 @@ All texts in force count and add up (KIN-R63).
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
-from flick.games.kinfire.cards import MASTER_BACK, Skill, every_copy, skills, team_card
+from flick.games.kinfire.cards import MASTER_BACK, Skill, every_copy, skill_card, skills, team_card
 from flick.games.kinfire.state import (
     HANDS,
     MOST_BOOSTS,
@@ -21,6 +21,7 @@ from flick.games.kinfire.state import (
 )
 from flick.games.kinfire.vocabulary import Amount, Part, Target, Term
 from flick.games.kinfire.voices import everything_said, modifiers
+from flick.table.kept import kept
 
 
 def in_force(state: KinfireState, verb: str) -> list[tuple[str, Part]]:
@@ -51,14 +52,10 @@ def difficulty(state: KinfireState, card: str) -> int:
     return found if found > 1 else 1
 
 
-@cache
-def least_difficulties() -> Mapping[str, int]:
-    """What the difficulty of each challenge is never below, whatever lies on the table: all that any text can take off
-    it is taken off. Quantities are never negative, so an amount is never below its plain number."""
-    return {name: _least_difficulty(name) for name in every_copy()}
-
-
-def _least_difficulty(card: str) -> int:
+@kept
+def least_difficulty(card: str) -> int:
+    """What the difficulty of a challenge is never below, whatever lies on the table: all that any text can take off it
+    is taken off. Quantities are never negative, so an amount is never below its plain number."""
     found = team_card(card)
     least = found.difficulty
     for source, part in everything_said("difficulty"):
@@ -74,10 +71,16 @@ def limited() -> frozenset[str]:
     return frozenset(name for name in every_copy() if "cap" in team_card(name).in_play)
 
 
-@cache
-def least_to_heed() -> Mapping[str, int]:
+@kept
+def least_to_heed(card: str) -> int:
     """Progress below which nothing ever happens to a card: it cannot be completed, nor hold too much."""
-    return {name: 0 if name in limited() else least for name, least in least_difficulties().items()}
+    return min([least_difficulty(card), *_too_much(card)])
+
+
+def _too_much(card: str) -> list[int]:
+    """The least progress that a card with a limit may not hold, as far as that is known without a state."""
+    parts = team_card(card).in_play.get("cap", ())
+    return [1 + (part.amount.plus // 2 if part.amount.half else part.amount.plus) for part in parts]
 
 
 def missing(state: KinfireState, card: str) -> int:
@@ -112,20 +115,20 @@ def action_value(state: KinfireState, skill: Skill) -> int:
 
 def boost_value(state: KinfireState, card: str) -> int:
     """What a boost gives: only its bar counts, with its condition (KIN-84 to KIN-86, KIN-R40)."""
-    bar = skills()[card].boost
+    bar = skill_card(card).boost
     assert bar is not None
     if bar.instead is not None and holds(state, bar.terms, card):
         return bar.instead
     return bar.value
 
 
-@cache
+@kept
 def actions_of(colour: str) -> frozenset[str]:
     """The skill cards and Lanterns that can be played against a colour."""
     return frozenset(name for name, skill in skills().items() if matches(skill.colours, colour))
 
 
-@cache
+@kept
 def boosts_of(colour: str) -> frozenset[str]:
     """The skill cards that can boost against a colour."""
     return frozenset(
@@ -167,13 +170,8 @@ def candidates(state: KinfireState, target: Target, source: str) -> list[str]:
 def holds(state: KinfireState, terms: Sequence[Term], card: str) -> bool:
     """Whether all terms of a condition are true, in the text of that card; Light and Darkness are those of the last
     roll (KIN-C49, KIN-R91)."""
-    for term in terms:
-        truth = _TRUTHS.get(term.name)
-        if truth is not None:
-            true = truth(state, term)
-        else:
-            true = _QUANTITIES[term.name](state, term.card, card) >= term.number
-        if true == term.negated:
+    for term in terms:  # noqa: SIM110 (asked too often for a generator)
+        if _TRUTHS[term.name](state, term, card) is term.negated:
             return False
     return True
 
@@ -229,10 +227,10 @@ def _with_icon() -> frozenset[str]:
 def beaten(state: KinfireState) -> list[str]:
     """The challenges in play whose progress has reached their difficulty (KIN-96); the attempted one only once it is
     due to be judged (KIN-R54)."""
-    waits, least = waiting(state), least_difficulties()
+    waits = waiting(state)
     found: list[str] = []
     for card, points in state.progress.items():
-        may_be = points >= least[card] and card != waits and is_challenge(state, card)
+        may_be = points >= least_difficulty(card) and card != waits and is_challenge(state, card)
         if may_be and points >= difficulty(state, card):
             found.append(card)
     return found if len(found) < 2 else [card for card in challenges(state) if card in found]
@@ -256,8 +254,7 @@ def _fits(target: Target, card: str) -> bool:
     if not (target.colour or target.type or target.name):
         return True
     found = team_card(card)
-    wanted = ((target.colour, found.colour), (target.type, found.type), (target.name, found.id))
-    return all(wish in ("", has) for wish, has in wanted)
+    return target.colour in ("", found.colour) and target.type in ("", found.type) and target.name in ("", found.id)
 
 
 def _seen_from(state: KinfireState, source: str) -> str:
@@ -267,13 +264,19 @@ def _seen_from(state: KinfireState, source: str) -> str:
     return attempted(state) or source
 
 
-_TRUTHS: Mapping[str, Callable[[KinfireState, Term], bool]] = {
-    "light": lambda state, term: state.attempt is not None and "light" in state.attempt.dice,
-    "darkness": lambda state, term: state.attempt is not None and "darkness" in state.attempt.dice,
-    "type": lambda state, term: state.attempt is not None and term.word == team_card(state.attempt.card).type,
-    "colour": lambda state, term: state.attempt is not None and term.word == state.attempt.colour,
-    "charged": lambda state, term: state.you.charged,
-    "seekers": lambda state, term: len(state.seekers) == term.number,
-    "icon": lambda state, term: icons(state.you) >= term.number,
-    "hp": lambda state, term: state.hp <= term.number,
+def _at_least(count: Callable[[KinfireState, str, str], int]) -> Callable[[KinfireState, Term, str], bool]:
+    return lambda state, term, card: count(state, term.card, card) >= term.number
+
+
+_TRUTHS: Mapping[str, Callable[[KinfireState, Term, str], bool]] = {
+    **{name: _at_least(count) for name, count in _QUANTITIES.items()},
+    "light": lambda state, term, card: state.attempt is not None and "light" in state.attempt.dice,
+    "darkness": lambda state, term, card: state.attempt is not None and "darkness" in state.attempt.dice,
+    "type": lambda state, term, card: state.attempt is not None and term.word == team_card(state.attempt.card).type,
+    "colour": lambda state, term, card: state.attempt is not None and term.word == state.attempt.colour,
+    "charged": lambda state, term, card: state.you.charged,
+    "seekers": lambda state, term, card: len(state.seekers) == term.number,
+    "icon": lambda state, term, card: icons(state.you) >= term.number,
+    "hp": lambda state, term, card: state.hp <= term.number,
+    "fatigue": lambda state, term, card: len(state.fatigue) >= term.number,
 }

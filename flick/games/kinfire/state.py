@@ -1,5 +1,7 @@
 """The whole table of a game as plain records."""
 
+from collections.abc import Sequence
+from functools import cache
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
@@ -181,10 +183,14 @@ def attempted(state: KinfireState) -> str:
     return "" if state.attempt is None else state.attempt.card
 
 
-def others_in_order(state: KinfireState) -> list[int]:
+def others_in_order(state: KinfireState) -> Sequence[int]:
     """The seats that may boost, from the active Seeker's left; alone, you (KIN-79, KIN-81, KIN-82, KIN-R39)."""
-    count = len(state.seekers)
-    return [*range(state.active + 1, count), *range(state.active)] or [state.active]
+    return _others(state.active, len(state.seekers))
+
+
+@cache
+def _others(seat: int, count: int) -> Sequence[int]:
+    return (*range(seat + 1, count), *range(seat)) or (seat,)
 
 
 def gauntlet_up(state: KinfireState) -> list[str]:

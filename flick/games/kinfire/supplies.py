@@ -17,7 +17,7 @@ def descend(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules
     if state.bottom:
         yield tell("no-descend", "KIN-152", n=value(state, part.amount, card))
         return
-    moved = _turn_over(value(state, part.amount, card), state.well_deck, state.well_discard)
+    moved = piles.turn_over(state.well_deck, state.well_discard, value(state, part.amount, card))
     yield tell("descend", "KIN-110", n=moved, left=len(state.well_deck))
 
 
@@ -26,7 +26,7 @@ def climb(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[N
     if state.bottom:
         yield tell("no-climb", "KIN-152", n=value(state, part.amount, card))
         return
-    moved = _turn_over(value(state, part.amount, card), state.well_discard, state.well_deck)
+    moved = piles.turn_over(state.well_discard, state.well_deck, value(state, part.amount, card))
     yield tell("climb", "KIN-111", n=moved, left=len(state.well_deck))
 
 
@@ -85,14 +85,6 @@ def charge_lantern(state: KinfireState, chance: Chance, card: str, part: Part) -
             yield tell("charged-already", "KIN-R44", who=Who(seat))
         else:
             yield tell("charge", "KIN-118", who=Who(seat))
-
-
-def _turn_over(count: int, source: list[str], target: list[str]) -> int:
-    """Cards one by one from the top of a pile onto that of the other; how many there were."""
-    moved = min(max(count, 0), len(source))
-    for _ in range(moved):
-        piles.move(source[0], source, target, top=True)
-    return moved
 
 
 def _people(state: KinfireState, card: str, part: Part) -> Rules[list[int]]:

@@ -1,6 +1,6 @@
 """How the points of an attempt are added up."""
 
-from flick.games.kinfire.cards import skills
+from flick.games.kinfire.cards import skill_card
 from flick.games.kinfire.standing import action_value, boost_value, dice_points, total_of
 from flick.games.kinfire.state import KinfireState, Tally
 
@@ -12,7 +12,7 @@ def tally_of(state: KinfireState) -> Tally:
     assert running is not None
     if running.tally is not None:
         return running.tally
-    action = action_value(state, skills()[running.action]) if running.action else 0
+    action = action_value(state, skill_card(running.action)) if running.action else 0
     boosts = tuple([boost_value(state, name) for name in running.boosts])
     before = state.progress.get(running.card, 0)
     return Tally(before, action, running.bonus, boosts, dice_points(state), total_of(state, "bonus"))

@@ -135,11 +135,9 @@ def settle(state: KinfireState, chance: Chance) -> Rules[None]:
 
 def _may_be_unsettled(state: KinfireState) -> bool:
     """Asked after every part of a text: what is cheap to rule out is ruled out."""
-    if state.progress:
-        heed = least_to_heed()
-        for card, points in state.progress.items():
-            if points >= heed[card] and card != waiting(state):
-                return True
+    for card, points in state.progress.items():
+        if points >= least_to_heed(card) and card != waiting(state):
+            return True
     for card, part in modifiers(state, "defeat"):  # noqa: SIM110 (asked too often for a generator)
         if holds(state, part.terms, card):
             return True

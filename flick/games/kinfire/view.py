@@ -4,7 +4,7 @@
 from collections.abc import Iterator
 from functools import cache
 
-from flick.games.kinfire.cards import MASTER_BACK, TURNED, kind_of, masters, seekers, skills, team_card
+from flick.games.kinfire.cards import MASTER_BACK, TURNED, kind_of, masters, seekers, skill_card, team_card
 from flick.games.kinfire.standing import difficulty
 from flick.games.kinfire.state import Attempt, KinfireState, SeekerState, Tally, may_be_attempted, vulnerabilities
 from flick.games.kinfire.tally import tally_of
@@ -112,7 +112,7 @@ def _counted(state: KinfireState, running: Attempt, found: Tally) -> Iterator[tu
     if running.action:
         yield running.action, say("sum-action", card=running.action), found.action
     for name, points in zip(running.boosts, found.boosts, strict=True):
-        seat = next(seat for seat, seeker in enumerate(state.seekers) if seeker.id == skills()[name].seeker)
+        seat = next(seat for seat, seeker in enumerate(state.seekers) if seeker.id == skill_card(name).seeker)
         yield name, say("sum-boost", who=Who(seat), card=name), points
     if running.dice:
         yield running.card, say("sum-dice"), found.dice
@@ -155,7 +155,7 @@ def _seeker(state: KinfireState, owner: int, seeker: SeekerState) -> list[Zone]:
 
 def _skill(name: str) -> Piece:
     """A skill card in a hand, with its figures."""
-    skill = skills()[name]
+    skill = skill_card(name)
     assert skill.boost is not None
     facts: Facts = {"value": skill.value, "boost": skill.boost.value}
     return Piece(name, face=name, facts=facts, told=_figures(name))
@@ -163,4 +163,4 @@ def _skill(name: str) -> Piece:
 
 @cache
 def _figures(name: str) -> Say:
-    return figures(skills()[name])
+    return figures(skill_card(name))

@@ -82,7 +82,7 @@ class Target(msgspec.Struct, frozen=True):
     name: str = ""
 
 
-class Part(msgspec.Struct, frozen=True):
+class Part(msgspec.Struct, frozen=True, cache_hash=True):
     """One part of a text. ``about`` is the colour of a vulnerability, what a limit is of, or what is attached;
     ``key`` is its place in the content, for what happens once per turn."""
 

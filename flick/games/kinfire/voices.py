@@ -1,15 +1,13 @@
 """Who has a say: the cards in play, and what each says by a verb or at a moment."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TypeVar
+from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
 from flick.games.kinfire.cards import MASTER_BACK, every_copy, masters, seekers
 from flick.games.kinfire.state import KinfireState, gauntlet_up
 from flick.games.kinfire.vocabulary import Part, Parts
-
-T = TypeVar("T")
+from flick.table.kept import Kept
 
 
 def texts_at(state: KinfireState, trigger: str) -> list[tuple[str, Parts]]:
@@ -41,6 +39,12 @@ def modifiers(state: KinfireState, verb: str) -> list[tuple[str, Part]]:
     """
     said = _SAID[verb]
     found: list[tuple[str, Part]] = []
+    if by_fatigue := said.by_fatigue:
+        for name in state.fatigue:
+            if name in by_fatigue:
+                found += by_fatigue[name]
+    if said.by_nothing_else:
+        return found
     if state.bottom:
         for name, face in state.gauntlet.items():
             if name not in state.completing:
@@ -50,10 +54,6 @@ def modifiers(state: KinfireState, verb: str) -> list[tuple[str, Part]]:
         for name in state.board:
             if name in in_play and name not in state.completing:
                 found += in_play[name]
-    if by_fatigue := said.by_fatigue:
-        for name in state.fatigue:
-            if name in by_fatigue:
-                found += by_fatigue[name]
     if (by_seekers := said.by_seekers) and (name := state.seekers[state.active].id) in by_seekers:
         found += by_seekers[name]
     if (attempted := said.attempted) and state.attempt is not None:
@@ -66,47 +66,37 @@ def modifiers(state: KinfireState, verb: str) -> list[tuple[str, Part]]:
 def everything_said(verb: str) -> Iterator[tuple[str, Part]]:
     """What any card says by a verb, wherever it lies."""
     said = _SAID[verb]
-    groups = (said.in_play, said.by_fatigue, said.by_seekers, said.attempted, said.turned)
+    groups = (said.by_fatigue, said.in_play, said.by_seekers, said.attempted, said.turned)
     return (pair for group in groups for pairs in group.values() for pair in pairs)
 
 
 class _Said(msgspec.Struct, frozen=True, gc=False):
     """What is in force for a time by one verb: by the ID of each card, copies too, or Seeker that says it, its parts,
-    each with this ID. Of challenges, events and Masters in play, of Fatigue cards, of Seekers, of attempted cards, and
-    on the backs of turned ones."""
+    each with this ID. Of Fatigue cards and whether ``by_nothing_else``, of challenges, events and Masters in play, of
+    Seekers, of attempted cards, and on the backs of turned ones."""
 
-    in_play: Mapping[str, Sequence[tuple[str, Part]]]
     by_fatigue: Mapping[str, Sequence[tuple[str, Part]]]
+    in_play: Mapping[str, Sequence[tuple[str, Part]]]
     by_seekers: Mapping[str, Sequence[tuple[str, Part]]]
     attempted: Mapping[str, Sequence[tuple[str, Part]]]
     turned: Mapping[str, Sequence[tuple[str, Part]]]
-
-
-class _Found(dict[str, T]):
-    """Found at the first question about each key, and then known: asked too often for a cached function."""
-
-    def __init__(self, find: Callable[[str], T]) -> None:
-        super().__init__()
-        self._find = find
-
-    def __missing__(self, key: str) -> T:
-        found = self[key] = self._find(key)
-        return found
+    by_nothing_else: bool
 
 
 def _said_by(verb: str) -> _Said:
     """Who says something by a verb; these are few."""
     cards = every_copy().items()
-    return _Said(
+    by_fatigue = _saying({name: card.in_play for name, card in cards if card.kind == "fatigue"}, verb)
+    others = (
         _saying({name: card.in_play for name, card in cards if card.kind != "fatigue"}, verb),
-        _saying({name: card.in_play for name, card in cards if card.kind == "fatigue"}, verb),
         _saying({name: seeker.in_play for name, seeker in seekers().items()}, verb),
         _saying({name: card.attempted for name, card in cards}, verb),
         _saying({name: card.turned for name, card in cards}, verb),
     )
+    return _Said(by_fatigue, *others, by_nothing_else=not any(others))
 
 
-_SAID = _Found(_said_by)
+_SAID = Kept(_said_by)
 
 
 def _saying(texts: Mapping[str, Mapping[str, Parts]], verb: str) -> dict[str, Sequence[tuple[str, Part]]]:
@@ -135,7 +125,7 @@ def _texts_at(trigger: str) -> _Texts:
     )
 
 
-_TEXTS = _Found(_texts_at)
+_TEXTS = Kept(_texts_at)
 
 
 def _having(texts: Mapping[str, Mapping[str, Parts]], trigger: str) -> dict[str, Parts]:

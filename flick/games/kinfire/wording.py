@@ -108,6 +108,7 @@ def action_line(skill: Skill, now: int) -> Say:
     return say("play-card-more", line=line, more=deeds(skill.action)) if skill.action else line
 
 
+@cache
 def deeds(parts: Parts) -> Say:
     """Parts one after the other."""
     return joined([deed(part) for part in parts])

@@ -9,7 +9,7 @@ from flick.games.kinfire.bot.level import Level
 from flick.games.kinfire.bot.plans import Plan, Plans
 from flick.games.kinfire.bot.prospects import Prospects
 from flick.games.kinfire.bot.worth import Outlook
-from flick.games.kinfire.cards import skills, team_card
+from flick.games.kinfire.cards import skill_card, team_card
 from flick.games.kinfire.state import KinfireState, attempted, may_be_attempted, others_in_order
 from flick.games.kinfire.vocabulary import Part
 from flick.table.answers import write_many
@@ -128,7 +128,7 @@ def _reroll(table: Table) -> Thought:
 
 def _may(table: Table) -> Thought:
     """An ability that one need not use: to get rid of a challenge, or to move progress."""
-    part = _optional(skills()[table.card].action)
+    part = _optional(skill_card(table.card).action)
     others = [card for card in table.prospects.challenges() if card != attempted(table.state)]
     if part.verb == "discard_challenge":
         worth = max((table.prospects.riddance(card) for card in others), default=0.0)

@@ -6,7 +6,7 @@ import msgspec
 
 from flick.games.kinfire.bot.prospects import MOST, Prospect, Prospects
 from flick.games.kinfire.bot.worth import Outlook
-from flick.games.kinfire.cards import skills, team_card
+from flick.games.kinfire.cards import skill_card, team_card
 from flick.games.kinfire.standing import (
     action_value,
     boost_value,
@@ -88,7 +88,7 @@ class Plans:
         state.attempt = Attempt(card, colour)
         held = [*you.hand, *([you.lantern] if you.charged and not you.used else [])]
         running = self._running(card)
-        fitting = [name for name in held if matches(skills()[name].colours, colour)]
+        fitting = [name for name in held if matches(skill_card(name).colours, colour)]
         alone = len(state.seekers) == 1
         shared = list(self._helps(colour, running.boosts, others_in_order(state))) if not alone else []
         plans: list[Plan] = []
@@ -130,7 +130,7 @@ class Plans:
         return now, Plan(attempt.card, attempt.colour, attempt.action, Help(), value, chance)
 
     def _with_action(self, card: str, colour: str, running: Running, name: str, helps: Sequence[Help]) -> Plan:
-        skill = skills()[name]
+        skill = skill_card(name)
         points, aside, rerolls = action_value(self.state, skill), 0.0, 0
         for part in skill.action:
             if not self._worth.holds(name, part.terms, Outlook()):
@@ -192,7 +192,7 @@ class Plans:
         by_value: dict[int, list[tuple[float, str]]] = {}
         for seat in seats:
             for name in self.state.seekers[seat].hand:
-                bar = skills()[name].boost
+                bar = skill_card(name).boost
                 if name != without and bar is not None and matches((bar.colour,), colour):
                     by_value.setdefault(boost_value(self.state, name), []).append((self._worth.card(name), name))
         cheapest = [(value, cost, name) for value in sorted(by_value) for cost, name in sorted(by_value[value])[:2]]

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from flick.games.kinfire.bot.level import Level
-from flick.games.kinfire.cards import fatigue_cards, skills, team_card
+from flick.games.kinfire.cards import fatigue_cards, skill_card, team_card
 from flick.games.kinfire.standing import holds, quantity, total_of
 from flick.games.kinfire.state import KinfireState, SeekerState
 from flick.games.kinfire.vocabulary import Amount, Part, Term
@@ -90,7 +90,7 @@ class Worth:
 
     def card(self, name: str) -> float:
         """Of a skill card in the hand; a Lantern is its charge."""
-        skill = skills()[name]
+        skill = skill_card(name)
         if skill.boost is None:
             return self.level.lantern
         points = SPREAD * (skill.value - 2.8) + SPREAD * (skill.boost.value - 1.7)
