@@ -21,56 +21,55 @@ class RandomBot:
     """Knows nothing, fears nothing. The measure of every other bot, and the tester of every game."""
 
     def think(self, perspective: Perspective) -> Thought:
-        decision, chance = perspective.decision, perspective.chance
-        if type(decision) is Choose:
-            index = chance.below(len(decision.things))
-            name = decision.written(index)
-            return Thought(name, None, Given(index, name))
-        if type(decision) is Confirm:
-            return YES if chance.below(2) else NO
-        return Thought(random_answer(decision, chance))
+        decision = perspective.decision
+        return _thoughts[type(decision)](decision, perspective.chance)
 
 
 def random_answer(decision: Decision, chance: Chance) -> str:
     """Any legal answer in its written form."""
-    return _answers[type(decision)](decision, chance)
+    return _thoughts[type(decision)](decision, chance).answer
 
 
-def _choose(decision: Choose, chance: Chance) -> str:
-    return decision.written(chance.below(len(decision.things)))
+def _choose(decision: Choose, chance: Chance) -> Thought:
+    index = chance.below(len(decision.things))
+    name = decision.written(index)
+    return Thought(name, None, Given(index, name))
 
 
-def _choose_many(decision: ChooseMany, chance: Chance) -> str:
+def _choose_many(decision: ChooseMany, chance: Chance) -> Thought:
     count = decision.least + chance.below(decision.most - decision.least + 1)
-    order = chance.shuffle("many", range(len(decision.things)))
-    return write_many(decision, sorted(order[:count]))
+    indices = sorted(chance.shuffle("many", range(len(decision.things)))[:count])
+    answer = write_many(decision, indices)
+    return Thought(answer, None, Given(tuple(indices), answer))
 
 
-def _confirm(decision: Confirm, chance: Chance) -> str:
-    return "yes" if chance.below(2) else "no"
+def _confirm(decision: Confirm, chance: Chance) -> Thought:
+    return YES if chance.below(2) else NO
 
 
-def _amount(decision: Amount, chance: Chance) -> str:
-    return f"{decision.verb} {decision.least + chance.below(decision.most - decision.least + 1)}"
+def _amount(decision: Amount, chance: Chance) -> Thought:
+    number = decision.least + chance.below(decision.most - decision.least + 1)
+    answer = f"{decision.verb} {number}"
+    return Thought(answer, None, Given(number, answer))
 
 
-def _flick(decision: Flick, chance: Chance) -> str:
+def _flick(decision: Flick, chance: Chance) -> Thought:
     speed = chance.between(math.ceil(decision.least_speed * 10) / 10, math.floor(decision.most_speed * 10) / 10)
     spin = chance.between(-MOST_SPIN, MOST_SPIN) if decision.spin else 0.0
     pawn = decision.pawns[chance.below(len(decision.pawns))]
-    return write_aim(Aim(pawn, chance.between(0, math.tau), speed, spin), decision.verb)
+    return Thought(write_aim(Aim(pawn, chance.between(0, math.tau), speed, spin), decision.verb))
 
 
-def _place(decision: Place, chance: Chance) -> str:
+def _place(decision: Place, chance: Chance) -> Thought:
     """A suggestion moved a little, where that is allowed."""
     x, y = decision.suggestions[chance.below(len(decision.suggestions))]
     near = round(x + chance.between(-10, 10), 1), round(y + chance.between(-10, 10), 1)
     if decision.refuse(*near) is None:
         x, y = near
-    return write_place(decision.piece, x, y, decision.verb)
+    return Thought(write_place(decision.piece, x, y, decision.verb))
 
 
-_answers: dict[type[Decision], Any] = {
+_thoughts: dict[type[Decision], Any] = {
     Choose: _choose,
     ChooseMany: _choose_many,
     Confirm: _confirm,
