@@ -186,13 +186,13 @@ def mixed(seed: int, drawn: int, count: int) -> Sequence[int]:
     """The numbers ``drawn + 1`` to ``drawn + count`` of a stream, as ``mix`` gives them one by one.
 
     They are worked out side by side in one large integer, 128 bits for each: several times as fast for a deck of cards.
-    What a shift or a product carries beyond the 64 bits of a number is masked off before the next step.
+    What a shift or a product carries beyond the 64 bits of a number is masked off before the next step, or not read.
     """
     ones, mask, steps, form = _lanes(count)
     lanes = (((seed + drawn * GOLDEN) & MASK) * ones + steps) & mask
     lanes = ((lanes ^ ((lanes >> 30) & mask)) * 0xBF58476D1CE4E5B9) & mask
     lanes = ((lanes ^ ((lanes >> 27) & mask)) * 0x94D049BB133111EB) & mask
-    lanes = (lanes ^ (lanes >> 31)) & mask
+    lanes ^= lanes >> 31
     return form.unpack(lanes.to_bytes(16 * count, "little"))
 
 
