@@ -108,6 +108,7 @@ def expected() -> Iterator[str]:
     for name in map(hyphened, KinfireOptions.__struct_fields__):
         yield from (f"option-{name}", f"option-{name}-help")
     yield from (f"option-seeker-{number}-any" for number in range(1, 5))
+    yield "option-first-player-0"
     yield from (f"thing-{name}" for name in (*COLOURS, *TYPES, "white", "light", "darkness"))
     frames = ("challenge", "event", "gauntlet", "master", "fatigue", "seeker")
     yield from (f"thing-{kind}" for kind in frames)

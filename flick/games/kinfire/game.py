@@ -48,7 +48,10 @@ class Kinfire(Game[KinfireState, KinfireOptions]):
         return ending.result(state)
 
     def headline(self, result: Result) -> Say | None:
-        return None if result.winners else say("end-master-wins")
+        """Names are for whoever goes down alone."""
+        if not result.winners:
+            return say("end-master-wins")
+        return say("end-team-wins") if len(result.winners) > 1 else None
 
     def view(self, state: KinfireState, seat: int | None) -> Board:
         return view(state, seat)

@@ -148,12 +148,19 @@ class Rows:
 
         if field.kind == "switch":
             return Switch(kit, Rect(0, 0, kit.px(SWITCH), kit.px(30)), "", bool(value), choose, off=off)
+        if field.kind == "number" and any(self._is_named(field, number) for number in (field.least, field.most)):
+            numbers = tuple(map(str, range(field.least, field.most + 1)))
+            return self._choice(field._replace(choices=numbers), str(value), lambda found: choose(int(found)), off)
         if field.kind == "number":
             rect = Rect(0, 0, kit.px(STEPPER), kit.px(CONTROL))
             return Stepper(kit, rect, int(value), field.least, field.most, choose, off=off)
         if field.kind == "text":
             return Field(kit, Rect(0, 0, kit.px(SELECT), kit.px(CONTROL)), str(value), choose, off=off)
         return self._choice(field, str(value), choose, off)
+
+    def _is_named(self, field: OptionField, number: int) -> bool:
+        """Whether a number means something that has a name, as none at all might."""
+        return self.words.has(f"option-{field.name}-{number}".replace("_", "-"))
 
     def _choice(
         self, field: OptionField, value: str, choose: Callable[[str], None], off: str | None

@@ -11,7 +11,7 @@ from flick.window.parts.kit import Kit
 from flick.window.parts.materials import FLAT_EDGE
 from flick.window.parts.part import Part
 from flick.window.parts.pixels import FINE, Canvas
-from flick.window.parts.text import TextBox, fitted
+from flick.window.parts.text import TextBox, shortened
 from flick.window.theme import Theme
 
 TAIL, FALL, NOTCH = 38, 14, 14
@@ -58,7 +58,7 @@ class Ribbon(Part):
     """With a word on it; round a place, as wide as the word needs."""
 
     def __init__(self, kit: Kit, centre: tuple[int, int], text: str, least: int, most: int) -> None:
-        self.line = fitted(kit.theme, text, "ribbon", most - kit.px(60), SIZE, most=1)
+        self.line = shortened(kit.theme, text, "ribbon", most - kit.px(60), SIZE)
         width = kit.width(" ".join(self.line.lines), "ribbon", self.line.size) + kit.px(120)
         rect = Rect(0, 0, min(most, max(least, width)), kit.px(HIGH))
         rect.center = centre

@@ -11,6 +11,7 @@ option-first-game = First game
 option-first-game-help = four chosen cards lie round the Master (KIN-187)
 option-first-player = First player
 option-first-player-help = the number of the seat that begins; 0: at random (KIN-R19)
+option-first-player-0 = at random
 option-seeker-1 = First Seeker
 option-seeker-1-help = who sits in the first seat; any: the first one left (KIN-R18)
 option-seeker-1-any = Any
@@ -247,6 +248,7 @@ end-health = No health is left: the team has lost.
 end-condition = { $card } ends it: the team has lost.
 end-conceded = { $who } gives up for the team.
 end-master-wins = Vainglory wins
+end-team-wins = The Seekers win
 
 ## Achievements
 

@@ -11,6 +11,7 @@ option-first-game = Première partie
 option-first-game-help = quatre cartes choisies entourent le Maître (KIN-187)
 option-first-player = Premier joueur
 option-first-player-help = le numéro de la place qui commence ; 0 : au hasard (KIN-R19)
+option-first-player-0 = au hasard
 option-seeker-1 = Premier Éclaireur
 option-seeker-1-help = qui occupe la première place ; au choix : le premier qui reste (KIN-R18)
 option-seeker-1-any = Au choix
@@ -251,6 +252,7 @@ end-health = Il ne reste plus de PV : l’équipe a perdu.
 end-condition = { $card } y met fin : l’équipe a perdu.
 end-conceded = { $who } renonce au nom de l’équipe.
 end-master-wins = Vainglory l’emporte
+end-team-wins = Les Éclaireurs gagnent
 
 ## Exploits
 

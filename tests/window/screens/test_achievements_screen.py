@@ -6,8 +6,10 @@ import pytest
 from flick.games.kinfire import GAME
 from flick.games.kinfire.achievements import ACHIEVEMENTS
 from flick.profile import note
+from flick.table.game import Result
 from flick.table.match import Match
 from flick.table.rules import tell
+from flick.table.sayings import say
 from flick.table.seats import HUMAN, Seat
 from flick.window.parts.button import Button
 from flick.window.parts.label import Link
@@ -132,9 +134,7 @@ def test_the_end_gets_what_the_match_has_brought(visit: Visit, monkeypatch: pyte
     assert ended == [["intermission"]]
 
 
-def test_those_who_win_are_named(visit: Visit) -> None:
-    match = lost()
-    assert match.result is not None
-    assert GAME.headline(match.result) is not None
-    won = match.result.__class__((0, 1), match.result.reason, "KIN-162")
-    assert GAME.headline(won) is None
+def test_whoever_wins_alone_is_named_and_a_team_wins_as_such() -> None:
+    reason = say("end-health")
+    heads = [GAME.headline(Result(winners, reason, "KIN-162")) for winners in ((), (0,), (0, 1), (0, 1, 2, 3))]
+    assert heads == [say("end-master-wins"), None, say("end-team-wins"), say("end-team-wins")]

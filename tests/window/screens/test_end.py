@@ -15,6 +15,7 @@ from flick.window.screens import opening
 from flick.window.screens.end import EndScreen
 from flick.window.screens.load import LoadScreen
 from flick.window.screens.moment_tile import MomentTile
+from flick.window.screens.ribbon import Ribbon
 from flick.window.screens.rulebook import RulebookScreen
 from flick.window.screens.title import TitleScreen
 from tests.window.checks import complaints
@@ -48,6 +49,13 @@ def test_winner_reason_and_rule(visit: Visit) -> None:
 
 def test_the_other_side_wins(visit: Visit) -> None:
     assert "Skull wins" in witness(visit, finished(loser=0)).says()
+
+
+@pytest.mark.parametrize("names", ["Bot 1 (moyen), Bot 2 (moyen)", "Maximilienne d’Hautefeuille, Bartholomé Latour"])
+def test_the_longest_names_stay_on_the_ribbon(visit: Visit, names: str) -> None:
+    ribbon = Ribbon(visit((1024, 640)).app.kit, (300, 300), f"Victoire : {names}", 300, 430)
+    assert ribbon.rect.width <= 430
+    assert all(ribbon.rect.contains(text.rect) for text in ribbon.texts())
 
 
 def test_the_figures_are_those_of_the_match(visit: Visit) -> None:

@@ -65,6 +65,16 @@ def test_a_first_match_begins_with_enter(host: Visitor, begun: list[Match]) -> N
     assert not match.practice
 
 
+def test_a_number_that_has_a_name_is_chosen_by_it(visit: Visit, begun: list[Match]) -> None:
+    visitor = visit(SIZE)
+    visitor.go(lambda app: NewMatchScreen(app, "kinfire"))
+    first = visitor.beside(Select, "First player")
+    assert first.options == ["At random", "1", "2", "3", "4"]
+    choose(visitor, first, "1")
+    visitor.click(visitor.part(Button, "Start the match"))
+    assert begun[0].options.first_player == 1
+
+
 def test_every_option_of_the_game_can_be_chosen(host: Visitor, begun: list[Match]) -> None:
     choose(host, host.beside(Segmented, "Arena"), "Mat")
     choose(host, host.beside(Select, "Obstacles"), "Line")
