@@ -268,7 +268,7 @@ class PlayScreen(Screen):
             self._fall(happening.seat)
         elif isinstance(happening, Answered):
             self.tableau.ask(None)
-            self.speaker.narrate()
+            self.speaker.answered(happening.thought)
         elif isinstance(happening, Over):
             self._show()
             self.tableau.say(self.words(happening.result.reason))

@@ -20,6 +20,8 @@ class Speaker:
         self.screen = screen
         self._until: float | None = None
         self._hint: Say | None = None
+        self._why = ""
+        self._turn = 0
 
     @property
     def interjects(self) -> bool:
@@ -33,12 +35,21 @@ class Speaker:
         self._hint = self._hint_now(decision)
         screen.tableau.ask(decision, screen.words(self._hint) if self._hint else "")
 
+    def answered(self, thought: Say | None) -> None:
+        """Nothing is asked any more; what comes of the answer in this turn is told with the reason that a bot gave for
+        it, if it gave one and holds nothing that anybody at the table may not see."""
+        screen = self.screen
+        self._turn = screen.match.turn
+        openly = thought is not None and not screen.match.hides_among(range(len(screen.match.seats)))
+        self._why = screen.words(thought) if thought is not None and openly else ""
+        self.narrate()
+
     def narrate(self, what: str = "") -> None:
-        """Say what has just happened, or that nothing is asked any more."""
+        """Say what has just happened."""
         screen = self.screen
         assert screen.tableau is not None
         if screen.narrates and not self.interjects:
-            screen.tableau.happens(capital(what))
+            screen.tableau.happens(capital(what), self._why if screen.match.turn == self._turn else "")
 
     def interject(self, what: str) -> None:
         """Say something in place of what is asked, for a while."""

@@ -182,11 +182,11 @@ class Tableau(Group):
             how = " ".join(part for part in (self.step(), self._how or self.hint()) if part)
             self.say(self.words(self.decision.ask), how)
 
-    def happens(self, what: str = "") -> None:
-        """Say at the top what has just happened, if that is short enough; else nothing."""
+    def happens(self, what: str, why: str) -> None:
+        """Say at the top what has just happened, and why, as far as there is room for it."""
         if self.furniture is None or not self.furniture.header.prompt.takes(what):
             what = ""
-        self.say(what)
+        self.say(what, why)
 
     def say(self, what: str, how: str = "") -> None:
         """Say at the top what happens, or what is to be done and how."""

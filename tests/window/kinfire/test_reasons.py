@@ -1,0 +1,66 @@
+"""Why a bot answers as it does is read while that happens, where it holds nothing that is hidden."""
+
+import time
+from typing import Any
+
+import pytest
+
+from flick.bots import BOTS
+from flick.table.game import find
+from flick.table.match import Match
+from flick.table.seats import HUMAN, Seat
+from flick.table.words import LANGUAGES
+from flick.window.screens.play import PlayScreen
+from tests.window.screens.conftest import Visit
+from tests.window.screens.visitor import Visitor
+
+TURN = ("Turn", "Tour")
+
+
+def headlines(visitor: Visitor, match: Match) -> list[tuple[str, ...]]:
+    """All that stands at the top, line by line, until a person is asked."""
+    visitor.go(lambda app: PlayScreen(app, match, None))
+    found: list[tuple[str, ...]] = []
+    for _ in range(2_000):
+        visitor.wait(25)
+        screen = visitor.screen
+        furniture = screen.tableau.furniture if screen.tableau is not None else None
+        says = tuple(line.text for line in furniture.header.prompt.texts()) if furniture else ()
+        if says and says not in found:
+            found.append(says)
+        if screen.course.decision is not None:
+            return found
+        if screen.course.phase == "thinking":
+            time.sleep(0.002)
+    raise AssertionError(found)
+
+
+def matched(game: str, seed: int, **options: Any) -> Match:
+    """A person against or with a bot that begins."""
+    found = find(game)
+    return Match(found, [Seat(HUMAN, "Ann"), Seat("normal")], found.Options(**options), seed, bots=BOTS)
+
+
+def reasons_of(visitor: Visitor, match: Match) -> list[str]:
+    return [visitor.screen.words(taken.thought) for taken in match.answers if taken.thought is not None]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reason_is_read_until_the_turn_is_over(visit: Visit, language: str) -> None:
+    visitor = visit((1024, 640), curtain="never", still=False, language=language)
+    match = matched("kinfire", 6, first_player=2)
+    said = headlines(visitor, match)
+    reasons = reasons_of(visitor, match)
+    assert len(reasons) == 2
+    told = [index for index, (_, *below) in enumerate(said) if " ".join(below) in reasons]
+    turns = [index for index, lines in enumerate(said) if any(lines[0].startswith(f"{word} 2") for word in TURN)]
+    assert len(told) > 2
+    assert max(told) < min(turns)
+
+
+def test_whoever_holds_something_hidden_gives_no_reason(visit: Visit) -> None:
+    visitor, match = visit((1024, 640), curtain="never", still=False), matched("catacombs", 3, first_team="skull")
+    said = headlines(visitor, match)
+    reasons = reasons_of(visitor, match)
+    assert reasons
+    assert [lines for lines in said if " ".join(lines[1:]) in reasons] == []
