@@ -149,6 +149,13 @@ def is_attack(match: Match) -> bool:
     return min(pawn.x, table.table.width - pawn.x, pawn.y, table.table.height - pawn.y) > CLEAR
 
 
+def is_about_pawns(match: Match) -> bool:
+    """Whether one of several pawns in the arena is to be chosen."""
+    decision, arena = match.decision, match.view(None).arena
+    pawns = list(arena.pawns) if arena else []
+    return isinstance(decision, Choose) and sum(option.piece in pawns for option in decision.options) > 1
+
+
 def _any(match: Match) -> bool:
     """Any moment will do."""
     del match
@@ -413,6 +420,7 @@ MOMENTS: Mapping[str, Moment] = {
     "rulebook": _opened(lambda app: RulebookScreen(app, "catacombs", "CAT-77")),
     "curtain": _curtain,
     "play-question": play_up_to(Confirm),
+    "play-pawns": play_up_to(Choose, is_about_pawns, arena_mode="mat"),
     "play-placing": play_up_to(Place, arena_mode="mat"),
     "play-aiming": _aiming,
     "play-rolling": _rolling,

@@ -1,4 +1,4 @@
-"""A pawn of the arena that an answer is about: ringed, and picked by a click."""
+"""A pawn of the arena that an answer is about: ringed, and picked by a click or by the number beside it."""
 
 from collections.abc import Callable
 
@@ -7,10 +7,14 @@ from pygame import Rect, Surface
 from flick.window.paint.workshop import Workshop
 from flick.window.parts.kit import Kit
 from flick.window.parts.part import Part, Place
+from flick.window.parts.small import CAP_HEIGHT, cap_text, cap_width, draw_cap
+from flick.window.parts.text import TextBox
 
 LEAST = 30
 RING = 0.6
 """How strong the ring is before the pointer comes."""
+GAP = 4
+"""Between the ring and the cap of the number key."""
 
 Outline = Callable[[str], Rect | None]
 
@@ -19,10 +23,21 @@ class PawnPick(Part):
     """``outline`` says where a pawn is seen now."""
 
     def __init__(
-        self, kit: Kit, workshop: Workshop, pawn: str, outline: Outline, on_pick: Callable[[], None], tip: str
+        self,
+        kit: Kit,
+        workshop: Workshop,
+        pawn: str,
+        outline: Outline,
+        on_pick: Callable[[], None],
+        *,
+        number: str,
+        top: int,
+        tip: str,
     ) -> None:
+        """Nothing is drawn above ``top``."""
         super().__init__(kit, Rect(0, 0, 0, 0), tip=tip)
         self.workshop, self.pawn, self.outline, self.on_pick = workshop, pawn, outline, on_pick
+        self.number, self.top = number, top
         self._follow()
 
     def _follow(self) -> None:
@@ -35,7 +50,19 @@ class PawnPick(Part):
     @property
     def bounds(self) -> Rect:
         edge = self.kit.px(12)
-        return self.rect.inflate(2 * edge, 2 * edge)
+        return self.rect.inflate(2 * edge, 2 * edge).union(self.cap)
+
+    @property
+    def cap(self) -> Rect:
+        """Where the cap of its number key is: above it, or below where there is no room."""
+        if not self.rect or not self.number:
+            return Rect(self.rect)
+        cap = Rect(0, 0, cap_width(self.kit, self.number), self.kit.px(CAP_HEIGHT))
+        gap = self.kit.px(GAP)
+        cap.midbottom = self.rect.centerx, self.rect.top - gap
+        if cap.top < self.top:
+            cap.midtop = self.rect.centerx, self.rect.bottom + gap
+        return cap
 
     def tick(self, now: float) -> None:
         self._follow()
@@ -59,7 +86,12 @@ class PawnPick(Part):
         least.center = self.rect.center
         return [self.rect.union(least)]
 
+    def texts(self) -> list[TextBox]:
+        return [cap_text(self.kit, self.cap, self.number)] if self.rect and self.number else []
+
     def paint(self, target: Surface) -> None:
         if self.rect:
             ring = self.workshop.ring(self.rect.width / 2, 1.0 if self.hovered else RING)
             ring.draw(target, *self.rect.center)
+        if self.rect and self.number:
+            draw_cap(self.kit, target, self.cap, self.number)

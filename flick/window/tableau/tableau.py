@@ -319,8 +319,16 @@ class Tableau(Group):
             return
         for index, option in enumerate(decision.options):
             if option.piece is not None and outline(option.piece) is not None:
-                tip, pick = option_label(option, self.words), self._picker(index)
-                part = PawnPick(self.kit, self.faces.workshop, option.piece, outline, pick, tip)
+                part = PawnPick(
+                    self.kit,
+                    self.faces.workshop,
+                    option.piece,
+                    outline,
+                    self._picker(index),
+                    number=number_of(index),
+                    top=furniture.header.rect.bottom,
+                    tip=option_label(option, self.words),
+                )
                 furniture.pawns.add(part)
 
     def make_way(self, touches: Callable[[Rect], bool]) -> None:

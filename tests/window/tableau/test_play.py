@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from flick.table.rules import Amount, Choose, ChooseMany, Confirm
+from flick.window.tableau.pawn_pick import PawnPick
 from tests.window.tableau.scene import Table, act, catacombs, is_arenas, match_of, nim_folder, sample, wounding
 
 
@@ -91,6 +92,22 @@ def test_a_target_is_named_by_button_by_number_and_by_its_pawn(pick: str | int |
     else:
         table.click(pick)
     assert table.answers == ["target skull-2"]
+
+
+@pytest.mark.parametrize("high", [60, 200])
+def test_pawns_bear_the_numbers_that_name_them_below_the_prompt(monkeypatch: pytest.MonkeyPatch, high: int) -> None:
+    monkeypatch.setitem(PAWNS, "skull-1", (300, high))
+    match = catacombs()
+    act(match, "play enchantress", "flick sword-1 180deg 200mm/s")
+    table = Table(match)
+    table.tableau.outline = outline
+    table.show()
+    picks = [part for part in table.furniture.pawns.parts if isinstance(part, PawnPick)]
+    assert {part.pawn: [text.text for text in part.texts()] for part in picks} == {"skull-1": ["1"], "skull-2": ["2"]}
+    for part in picks:
+        assert part.cap.top >= table.furniture.header.rect.bottom
+        assert not part.cap.colliderect(part.rect)
+        assert part.bounds.contains(part.cap)
 
 
 def test_the_hand_makes_room_for_buttons() -> None:
