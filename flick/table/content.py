@@ -49,7 +49,7 @@ class Document:
         try:
             return msgspec.convert(data, kind)
         except msgspec.ValidationError as error:
-            raise self._locate(data, kind, path) or self.error(path, "content-invalid", why=str(error)) from None
+            raise self.misfit(data, kind, path) or self.error(path, "content-invalid", why=str(error)) from None
 
     def unknown_key(self, path: tuple[Any, ...], known: Iterable[str]) -> BadContent:
         """The last key of ``path`` means nothing here: an error with the one that may have been meant."""
@@ -58,8 +58,8 @@ class Document:
             return self.error(path, "content-unknown-key-meant", key=key, meant=close[0])
         return self.error(path, "content-unknown-key", key=key, known=", ".join(names))
 
-    def _locate(self, data: Any, kind: Any, path: tuple[Any, ...]) -> BadContent | None:
-        """The first place inside ``data`` that is not of its kind."""
+    def misfit(self, data: Any, kind: Any, path: tuple[Any, ...]) -> BadContent | None:
+        """The first place inside ``data`` that is not of its kind; ``data`` stands at ``path``, or comes from there."""
         if not _fails(data, kind):
             return None
         info = inspect.type_info(kind)
@@ -70,15 +70,15 @@ class Document:
             for key, value in data.items():
                 if _fails(key, inner[0]):
                     return self._expected(key, inner[0], (*path, key))
-                if found := self._locate(value, inner[1], (*path, key)):
+                if found := self.misfit(value, inner[1], (*path, key)):
                     return found
         if isinstance(info, _LISTS) and is_list(data) and inner:
             for index, value in enumerate(data):
-                if found := self._locate(value, inner[0], (*path, index)):
+                if found := self.misfit(value, inner[0], (*path, index)):
                     return found
         if isinstance(info, inspect.TupleType) and is_list(data) and len(data) == len(inner):
             for index, value in enumerate(data):
-                if found := self._locate(value, inner[index], (*path, index)):
+                if found := self.misfit(value, inner[index], (*path, index)):
                     return found
         if isinstance(info, inspect.UnionType):
             return self._locate_in_union(data, kind, path)
@@ -99,7 +99,7 @@ class Document:
             if name not in data:
                 if field.required:
                     return self.error(path, "content-missing", key=name)
-            elif found := self._locate(data[name], hints[names[name]], (*path, name)):
+            elif found := self.misfit(data[name], hints[names[name]], (*path, name)):
                 return found
         return self.error(path, "content-invalid", why=_why(data, info.cls))
 
@@ -114,11 +114,11 @@ class Document:
             if not isinstance(data[field], (str, int)) or data[field] not in tags:
                 choices = say("expected-one-of", choices=", ".join(map(str, tags)))
                 return self._other(data[field], choices, (*path, field))
-            return self._locate(data, tags[data[field]], path)
+            return self.misfit(data, tags[data[field]], path)
         alike = _is_list_kind if is_list(data) else _is_mapping_kind if is_mapping(data) else None
         for part in kinds:
             if len(kinds) == 1 or (alike is not None and alike(part)):
-                return self._locate(data, part, path)
+                return self.misfit(data, part, path)
         return self._expected(data, kind, path)
 
     def _expected(self, data: Any, kind: Any, path: tuple[Any, ...]) -> BadContent:

@@ -179,10 +179,12 @@ class Book:
         """The state with ``given`` merged in; an error leads to the line of the scenario."""
         if not given:
             return state
+        wanted = merge(to_plain(state), given)
         try:
-            merged = msgspec.convert(merge(to_plain(state), given), self.game.State, str_keys=True)
+            merged = msgspec.convert(wanted, self.game.State, str_keys=True)
         except msgspec.ValidationError as error:
-            raise self.document.error(path, "scenario-given", why=str(error)) from None
+            found = self.document.misfit(wanted, self.game.State, path)
+            raise found or self.document.error(path, "scenario-given", why=str(error)) from None
         plain = to_plain(merged)
         if unknown := unknown_path(given, plain):
             raise self.document.unknown_key((*path, *unknown), at(plain, unknown[:-1]))

@@ -318,8 +318,8 @@ def test_the_way_there_must_go_as_written() -> None:
         ("a: {options: {pearls: 9}}", "scenarios.a.options.pearls: expected a whole number from 1 to 6, got 9"),
         ("a: {given: {bnak: 3}}", "scenarios.a.given.bnak: nobody knows the key “bnak”; did you mean bank?"),
         ("a: {given: {options: {egde: mat}}}", "scenarios.a.given.options.egde: nobody knows the key “egde”"),
-        ("a: {given: {bank: many}}", "shells.yaml:4: scenarios.a.given: this is not a position of the game: Expected"),
-        ("a: {given: {bank: null}}", "scenarios.a.given: this is not a position of the game: "),
+        ("a: {given: {bank: many}}", "shells.yaml:4: scenarios.a.given.bank: expected a whole number, got 'many'"),
+        ("a: {given: {bank: null}}", "shells.yaml:4: scenarios.a.given: the key “bank” is missing"),
     ],
 )
 def test_a_mistake_is_told_with_its_place(text: str, complaint: str) -> None:
