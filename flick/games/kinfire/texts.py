@@ -100,8 +100,9 @@ def _fire(state: KinfireState, chance: Chance, trigger: str, left: dict[str, Par
     while left:
         card = yield from _next_of(state, list(left), "order", "KIN-R63")
         yield from carry_out(state, chance, card, left.pop(card))
-        still = _set_off(state, trigger, texts_at(state, trigger))
-        left = {name: parts for name, parts in left.items() if name in still}
+        if left:
+            still = _set_off(state, trigger, texts_at(state, trigger))
+            left = {name: parts for name, parts in left.items() if name in still}
 
 
 def _set_off(state: KinfireState, trigger: str, texts: Sequence[tuple[str, Parts]]) -> dict[str, Parts]:
