@@ -39,7 +39,8 @@ class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     that can do harm. ``hits`` are the events of a hit, ``harm`` those of harm and the fact that says how much;
     ``until`` begins a new turn, after which harm is nobody's. ``counts`` are messages about events, ``moved`` about
     pieces, by the beginning of their names, that flicks have moved. ``card`` is the event of a card that is played,
-    or attempted, and the fact that names it: a turn is called by it.
+    or attempted, and the fact that names it: a turn is called by it. ``marks`` are events that a turn is marked with,
+    by an icon of a colour.
     """
 
     standing: Standing | None = None
@@ -52,6 +53,7 @@ class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     counts: dict[str, str] = {}
     moved: dict[str, str] = {}
     card: tuple[str, str] | None = None
+    marks: dict[str, tuple[str, str]] = {}
 
 
 class SummaryFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -8,6 +8,7 @@ import pytest
 from flick.arena.outcome import Outcome, pack_track
 from flick.bots import BOTS
 from flick.games.catacombs import GAME
+from flick.places import shipped
 from flick.table.game import find
 from flick.table.line import Given
 from flick.table.match import Match, Taken
@@ -16,6 +17,7 @@ from flick.table.sayings import Who
 from flick.table.seats import Seat
 from flick.window import summary
 from flick.window.summary import Has, Shooter
+from flick.window.theme import Theme
 from tests.window.screens.visitor import a_match, play
 
 
@@ -165,13 +167,15 @@ def test_a_game_that_says_nothing_of_itself() -> None:
     assert summary.standing(game, match.view(None)) == []
 
 
-def test_everything_that_the_game_names_is_there() -> None:
-    """Events, cards and icons of ``summary.yaml`` are those of the game."""
-    from flick.places import shipped
-
-    told = summary.summary_of(GAME)
-    source = "\n".join(path.read_text("utf-8") for path in GAME.code.rglob("*.py"))
-    named = [told.flick, told.until, *told.hits, *told.harm, *told.counts.values()]
+@pytest.mark.parametrize("game", ["catacombs", "kinfire"])
+def test_everything_that_a_game_names_is_there(game: str) -> None:
+    """Events, icons and colours of ``summary.yaml`` are those of the game and the table."""
+    told = summary.summary_of(find(game))
+    source = "\n".join(path.read_text("utf-8") for path in find(game).code.rglob("*.py"))
+    named = [told.until, *told.hits, *told.harm, *told.counts.values(), *told.marks]
+    named += [told.flick] if told.kinds else []
     named += [told.card[0]] if told.card else []
     assert [name for name in named if f'"{name}"' not in source] == []
-    assert [icon for icon in told.kinds.values() if not (shipped("assets") / "icons" / f"{icon}.svg").is_file()] == []
+    icons = [*told.kinds.values(), *(icon for icon, _ in told.marks.values())]
+    assert [icon for icon in icons if not (shipped("assets") / "icons" / f"{icon}.svg").is_file()] == []
+    assert [colour for _, colour in told.marks.values() if not Theme().has(colour)] == []

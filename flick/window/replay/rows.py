@@ -112,8 +112,14 @@ class Rows:
             lead=str(turn.number),
             picture=workshop.seal(team, SEAL * kit.theme.scale) if team else None,
             icon="" if team else "people",
-            marks=(("wound", "wound"),) * min(turn.wounds, MOST_MARKS),
+            marks=self.marks(turn),
         )
+
+    def marks(self, turn: Turn) -> tuple[tuple[str, str], ...]:
+        """Each wound, and what the game marks a turn with."""
+        known = self.told.marks
+        marks = [known[event.kind] for event in turn.events if event.kind in known]
+        return (*[("wound", "wound")] * turn.wounds, *marks)[:MOST_MARKS]
 
     def _bead(self, turn: Turn, words: Words, kit: Kit) -> Bead:
         side = self._sides[turn.seat]

@@ -28,6 +28,19 @@ def shells(
     return _written(match, answers, over)
 
 
+def kinfire(answers: int = 60) -> Path:
+    """Two people who play as bots would, until they give up."""
+    game = find("kinfire")
+    match = Match(game, [Seat("human", "Ada"), Seat("human", "Bo")], game.Options(), 3, bots=bots())
+    writer, bot = keep(match), game.bots["normal"]()
+    for _ in range(answers):
+        match.settle()
+        match.answer(bot.think(match.perspective()).answer)
+    match.resign(1)
+    writer.close()
+    return writer.path
+
+
 def other_rules(path: Path) -> Path:
     """The same file as if it had been played under other rules."""
     text = path.read_text("utf-8")

@@ -14,7 +14,7 @@ from flick.window.replay.film import Film
 from flick.window.replay.player import AFTER_ROLL, PAUSE, Player
 from flick.window.replay.rows import Rows
 from flick.window.replay.turns import turn_at, turns_of
-from tests.window.replay.files import catacombs, other_rules, read, shells
+from tests.window.replay.files import catacombs, kinfire, other_rules, read, shells
 
 
 def test_every_moment_is_as_the_match_was_then() -> None:
@@ -123,6 +123,16 @@ def test_ways_are_sorted_as_the_turns_are() -> None:
     assert len(rows.ways("hits")) < len(rows.ways("all"))
     assert rows.ways("all") is rows.ways("all")
     assert {way.side for way in rows.ways("all")} == {0, 1}
+
+
+def test_turns_are_marked_with_what_came_of_them() -> None:
+    film = read(kinfire())
+    rows = Rows(film)
+    marks = [icon for turn in rows.turns for icon, _ in rows.marks(turn)]
+    kinds = [event.kind for event in film.match.events]
+    assert marks.count("check") == kinds.count("completed") > 5
+    assert marks.count("close") == kinds.count("failed") > 0
+    assert len(marks) == kinds.count("completed") + kinds.count("failed")
 
 
 def test_a_player_stops_at_each_answer_and_lets_flicks_roll() -> None:
