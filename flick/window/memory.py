@@ -4,9 +4,9 @@ import contextlib
 import ctypes
 import sys
 
-KEPT = ((-1, 64 << 20), (-3, 16 << 20))
+KEPT = ((-1, 64 << 20), (-3, 16 << 20), (-8, 1))
 """``M_TRIM_THRESHOLD``, how much stays free before some is given back, and ``M_MMAP_THRESHOLD``, from which size on
-something is given back at once; in bytes."""
+something is given back at once, in bytes; and ``M_ARENA_MAX``, as what a thread keeps for itself never comes back."""
 
 
 def keep_memory() -> None:

@@ -116,9 +116,9 @@ class Rows:
         )
 
     def marks(self, turn: Turn) -> tuple[tuple[str, str], ...]:
-        """Each wound, and what the game marks a turn with."""
+        """Each wound, and once each what the game marks a turn with."""
         known = self.told.marks
-        marks = [known[event.kind] for event in turn.events if event.kind in known]
+        marks = dict.fromkeys(known[event.kind] for event in turn.events if event.kind in known)
         return (*[("wound", "wound")] * turn.wounds, *marks)[:MOST_MARKS]
 
     def _bead(self, turn: Turn, words: Words, kit: Kit) -> Bead:

@@ -128,11 +128,14 @@ def test_ways_are_sorted_as_the_turns_are() -> None:
 def test_turns_are_marked_with_what_came_of_them() -> None:
     film = read(kinfire())
     rows = Rows(film)
-    marks = [icon for turn in rows.turns for icon, _ in rows.marks(turn)]
-    kinds = [event.kind for event in film.match.events]
-    assert marks.count("check") == kinds.count("completed") > 5
-    assert marks.count("close") == kinds.count("failed") > 0
-    assert len(marks) == kinds.count("completed") + kinds.count("failed")
+    assert len(rows.turns) > 10
+    seen: set[str] = set()
+    for turn in rows.turns:
+        kinds = [event.kind for event in turn.events]
+        marks = [icon for icon, _ in rows.marks(turn)]
+        assert sorted(marks) == [icon for icon, kind in (("check", "completed"), ("close", "failed")) if kind in kinds]
+        seen.update(marks)
+    assert seen == {"check", "close"}
 
 
 def test_a_player_stops_at_each_answer_and_lets_flicks_roll() -> None:
