@@ -34,6 +34,11 @@ class TurnStart(msgspec.Struct, frozen=True, gc=False):
     throws: int
 
 
+class WentOtherwise(AssertionError):
+    """Rules that are played again from where they began went another way: they hang on something that is neither in the
+    state nor an answer nor chance. A mistake in the game."""
+
+
 class Line:
     """Steps through a game from ``state``, which it owns and changes; its next turn is number ``turn``.
 
@@ -104,6 +109,9 @@ class Line:
             except (StopIteration, GameEnds):
                 self._rules = None
                 continue
+            except Exception as fault:
+                self._rules = _failed(fault)
+                raise
             if type(item) is Event:
                 self.events.append(item)
             else:
@@ -133,6 +141,9 @@ class Line:
                     return item
             except (StopIteration, GameEnds):
                 pass
+            except Exception as fault:
+                self._rules = _failed(fault)
+                raise
             self._rules = None
         assert self.result is not None
         return self.result
@@ -192,25 +203,32 @@ class Line:
         """Keep how each turn begins, from now on, and how those began that have gone by."""
         if self._keeps:
             return
-        self._keeps = True
         if self._first is not None and self._first is not self.began:
             found = self._played_again(self._first)
-            own = self.turns[-len(found) :]
-            pairs = zip(own, found, strict=True)
-            self.turns[-len(found) :] = [msgspec.structs.replace(one, state=same.state) for one, same in pairs]
-            self.began = self.turns[-1]
+            self.turns[-len(found) :] = found
+            self.began = found[-1]
+        self._keeps = True
 
     def _played_again(self, first: TurnStart) -> list[TurnStart]:
-        """How all turns of this line began."""
+        """How all turns of this line began, with the states."""
         forced = self.chance.forced_since(first.throws)
         again = Line(self.game, unpack(first.state, self.game.State), first.turn, forced)
         again.keep()
         for given in self._since:
-            again.settle()
-            again.reply(given)
+            try:
+                again.settle()
+                again.reply(given)
+            except Exception as fault:
+                raise WentOtherwise(f"{self.game.id}: {given.text!r} in turn {again.turn}") from fault
         while again.turn < self.turn:
-            again.step()
-        return again.turns
+            if not isinstance(again.step(), Event) and again.turn < self.turn:
+                raise WentOtherwise(f"{self.game.id}: turn {again.turn} does not end")
+        own = self.turns[-len(again.turns) :]
+        if [(one.answers - first.answers, one.events - first.events) for one in own] != [
+            (one.answers, one.events) for one in again.turns
+        ]:
+            raise WentOtherwise(f"{self.game.id}: a turn begins elsewhere")
+        return [msgspec.structs.replace(one, state=same.state) for one, same in zip(own, again.turns, strict=True)]
 
     @property
     def notes(self) -> list[Note]:
@@ -238,7 +256,14 @@ class Line:
         self.turns.append(self.began)
         if self._first is None:
             self._first = self.began
-        self._since += self.answers
+        if not self._keeps:
+            self._since += self.answers
         self.answers = []
         chance.notes = []
         self._rules = self.game.turn(self.state, chance)
+
+
+def _failed(fault: Exception) -> Rules[None]:
+    """Rules that have failed fail again; they do not go on from there."""
+    yield from ()
+    raise fault

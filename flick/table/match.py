@@ -107,8 +107,8 @@ class Match:
 
     def hides_among(self, seats: Sequence[int]) -> bool:
         """Whether one of these seats sees something that another does not."""
-        first, *others = (self.view(seat).zones for seat in seats)
-        return any(zones != first for zones in others)
+        views = [self.view(seat).zones for seat in seats]
+        return any(zones != views[0] for zones in views)
 
     def step(self) -> Step | Result:
         """The next event, or the decision that waits, or the result. Nobody is asked and nothing else happens."""
@@ -180,12 +180,18 @@ class Match:
         return self.line.fork()
 
     def line_before(self, number: int) -> Line:
-        """The line of play as it was when answer ``number`` was asked for. It knows everything: not for bots."""
+        """The line of play as it was when answer ``number`` was asked for, or as it is after the last. It knows
+        everything: not for bots."""
+        if not self.turns:
+            return self.line.fork()
         start = self._turn_of(number)[1]
         forced = self.line.chance.forced_since(start.throws)
         line = Line(self.game, unpack(start.state, self.game.State), start.turn, forced)
         for taken in self.answers[start.answers : number]:
             line.settle()
+            if taken.given.text == RESIGN:
+                line.end(_given_up(self.game, line.state, taken.seat))
+                return line
             line.reply(taken.given)
         line.settle()
         return line
@@ -248,9 +254,10 @@ class Match:
         return self._undone[-1].given.text if self._undone else None
 
     def redo(self, seat: int) -> None:
-        """Give again what was taken back, up to the next decision of ``seat``."""
+        """Give again what was taken back, up to the next decision of ``seat``; where all play together, of anybody."""
         if not self._undone:
             raise Refused(say("refused-redo-nothing"))
+        anybody = self.game.together
         while self._undone:
             taken = self._undone[-1]
             self.settle()
@@ -261,7 +268,7 @@ class Match:
             else:
                 self.line.reply(taken.given)
             item = self.settle()
-            if isinstance(item, Decision) and item.seat == seat:
+            if isinstance(item, Decision) and (item.seat == seat or (anybody and self.seats[item.seat].is_human)):
                 return
 
     def restore(self, seat: int, text: str, outcome: bytes | None, thought: Say | None = None) -> None:
@@ -278,8 +285,7 @@ class Match:
             self.answer(text, thought)
 
     def _give_up(self, seat: int) -> Result:
-        result = self.game.resign(self.line.state, seat)
-        assert result is not None
+        result = _given_up(self.game, self.line.state, seat)
         self.line.end(result)
         return result
 
@@ -340,6 +346,13 @@ def recorded_flick(line: Line, text: str, outcome: bytes) -> Given:
     aim, written = read(decision, text)
     kept = msgspec.json.decode(outcome, type=decision.outcome)
     return Given((aim, kept), written, kept)
+
+
+def _given_up(game: GamesAny, state: State, seat: int) -> Result:
+    """What a game ends with in which it is known that one can give up."""
+    result = game.resign(state, seat)
+    assert result is not None
+    return result
 
 
 def _check_seats(game: GamesAny, seats: int) -> None:

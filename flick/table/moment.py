@@ -24,7 +24,7 @@ def after_answer(match: Match, number: int) -> Moment:
 
 def moment_of(match: Match, kind: str) -> Moment | None:
     """When an event of that kind had happened, the first since the last answer; ``None`` where none has."""
-    if not match.answers:
+    if not match.answers or match.answers[-1].given.text == RESIGN:
         return None
     line, events = after_answer(match, len(match.answers) - 1)
     while isinstance(event := line.step(), Event):

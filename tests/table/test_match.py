@@ -11,11 +11,12 @@ from flick.bots.random import RandomBot
 from flick.sitting import new_match
 from flick.table.chance import Chance, Forced, derived
 from flick.table.game import Game, GamesAny, Result
-from flick.table.line import Given, Line
+from flick.table.line import Given, Line, WentOtherwise
 from flick.table.match import Match
+from flick.table.moment import moment_of
 from flick.table.perspective import Perspective
 from flick.table.records import pack
-from flick.table.rules import Choose, Confirm, Decision, Event, Flick
+from flick.table.rules import Choose, Confirm, Decision, Event, Flick, Rules, tell
 from flick.table.sayings import Refused, Say, say
 from flick.table.seats import Seat, Thought
 from tests.table.play import (
@@ -393,3 +394,54 @@ def test_chance_of_the_match_and_of_the_seats_are_apart() -> None:
     plain.advance()
     dreaming.advance()
     assert trace(dreaming) == trace(plain)
+
+
+# Rules that fail
+
+
+class FaultyError(AssertionError):
+    """Something in a game that should not be."""
+
+
+def test_rules_that_fail_do_not_go_on_with_the_next_turn(skims: GamesAny, monkeypatch: pytest.MonkeyPatch) -> None:
+    turn = type(skims).turn
+
+    def failing(self: GamesAny, state: Any, chance: Chance) -> Rules[None]:
+        yield from turn(self, state, chance)
+        raise FaultyError
+
+    monkeypatch.setattr(type(skims), "turn", failing)
+    match = sit("random")
+    for go in (match.advance, match.step, match.settle, match.advance):
+        with pytest.raises(FaultyError):
+            go()
+    assert match.turn == 0
+
+
+@pytest.mark.parametrize("more", [tell("more", "SKIM-1"), Confirm(seat=0, verb="more", rule="SKIM-1")])
+def test_rules_that_go_otherwise_when_played_again_are_found_out(
+    skims: GamesAny, monkeypatch: pytest.MonkeyPatch, more: Event | Confirm
+) -> None:
+    """They hang on something that is not in the state."""
+    turn, mood = type(skims).turn, list[str]()
+
+    def moody(self: GamesAny, state: Any, chance: Chance) -> Rules[None]:
+        yield from turn(self, state, chance)
+        if mood:
+            yield more
+
+    monkeypatch.setattr(type(skims), "turn", moody)
+    match = play_on(sit(), 30)
+    assert match.turn > 1
+    mood.append("bad")
+    with pytest.raises(WentOtherwise):
+        match.fork()
+
+
+def test_the_moment_after_somebody_gave_up_is_looked_at() -> None:
+    match = play_on(sit(), 12)
+    match.resign(1)
+    line = match.line_before(len(match.answers))
+    assert (line.result, pack(line.state)) == (match.result, pack(match.state))
+    assert moment_of(match, "anything") is None
+    assert pack(sit().line_before(0).state) == pack(sit().state)
