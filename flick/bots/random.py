@@ -1,4 +1,4 @@
-"""The bot that answers anything at all: each answer as likely as any other."""
+"""The bot that answers anything at all: each option as likely as any other, and each number of them."""
 
 import math
 from typing import Any

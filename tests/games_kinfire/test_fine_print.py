@@ -84,6 +84,20 @@ def test_the_team_takes_back_what_any_person_of_it_answered(players: tuple[str, 
     assert asked(match).verb == "play"
 
 
+def test_the_team_gives_again_one_answer_after_the_other() -> None:
+    """What one of it takes back in two steps comes again in two."""
+    match = Match(GAME, [Seat("human"), Seat("human")], state=state_of(), turn=1)
+    act(match, "no", "approach the_fire_curtain")
+    for _ in range(2):
+        match.answer(asked(match).options[0].name)  # type: ignore[attr-defined]
+    for _ in range(2):
+        match.undo(match.undoer(0))
+    assert len(match.answers) == 2
+    for count, verb in ((3, "boost"), (4, "boost")):
+        match.redo(asked(match).seat)
+        assert (len(match.answers), asked(match).verb) == (count, verb)
+
+
 # Turns and damage
 
 

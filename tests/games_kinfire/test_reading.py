@@ -52,7 +52,15 @@ def test_an_error_names_the_place(text: str, place: str, expected: str) -> None:
     assert expected in told
 
 
-@pytest.mark.parametrize(("text", "expected"), [("- {draw: 1}", "moment"), ("- {limit: 1, of: cards}", "boosts")])
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("- {draw: 1}", "moment"),
+        ("- {limit: 1, of: cards}", "boosts"),
+        ("- {cap: 3, if: charged}", "cap"),
+        ("- {vulnerable: red, if: charged}", "vulnerable"),
+    ],
+)
 def test_an_error_in_what_is_in_force(text: str, expected: str) -> None:
     document = content.parse(text, "card.yaml")
     with pytest.raises(BadContent) as wrong:

@@ -85,7 +85,7 @@ def _event(state: KinfireState, chance: Chance, card: str) -> Rules[None]:
 def _refill(state: KinfireState, chance: Chance) -> Rules[None]:
     """The lowest empty slot first, until there are four cards or the bottom is reached (KIN-44, KIN-141, KIN-R30,
     KIN-R31, KIN-R33). An event that is laid out does nothing yet (KIN-49)."""
-    while "" in state.board and not state.bottom:
+    while "" in state.board:
         slot = state.board.index("")
         if not state.well_deck:
             yield from gauntlet.reach_bottom(state)

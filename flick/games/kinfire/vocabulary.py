@@ -40,6 +40,7 @@ MODIFIERS = {
     "move_progress": ("if", "from", "to"),
     "difficulty": ("if", "on"),
     "limit": ("if", "of"),
+    **dict.fromkeys(("cap", "vulnerable"), ()),
     **dict.fromkeys(("draw", "discard", "charge_lantern", "recover"), ("if", "who")),
 }
 """What may stand beside each verb."""

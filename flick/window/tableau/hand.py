@@ -60,11 +60,18 @@ class HandPart(Group):
         self.order = [card for card in self.order if card in here]
         for card in here:
             if card not in self.order:
-                self.order.insert(len(self.order) // 2 if card in self._in_play else len(self.order), card)
+                self.order.insert(self._place_of(card, [piece.id for piece, _ in held]), card)
         before = set(self._cards)
         self._cards = {card: self._part(*here[card]) for card in self.order}
         self._lay(played, before)
         self._offer()
+
+    def _place_of(self, card: str, held: Sequence[str]) -> int:
+        """Where a card comes in: the one in play in the middle, a held one behind those that it is held behind."""
+        if card not in held:
+            return len(self.order) // 2
+        before = held[: held.index(card)]
+        return max((index + 1 for index, other in enumerate(self.order) if other in before), default=0)
 
     def _played(self, board: Board) -> Zone | None:
         wanted = self.playing.zone if self.playing else ""

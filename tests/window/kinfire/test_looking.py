@@ -1,5 +1,6 @@
 """Cards that are looked at, and the headline, keep out of the way of what happens."""
 
+import pygame
 import pytest
 
 from flick.table.words import LANGUAGES
@@ -115,3 +116,16 @@ def test_a_portrait_tells_what_its_seeker_can_do(visit: Visit) -> None:
     table.guest.move(portrait.rect.center)
     table.guest.wait(LONG_ENOUGH)
     assert table.screen.desk.tooltip is not None
+
+
+def test_a_card_that_is_taken_back_lies_where_it_was(visit: Visit) -> None:
+    table = Table(visit(FULL, curtain="never"), new_match())
+    until(table, "boost")
+    before = [card.piece.id for card in in_hand(table)]
+    table.by_keys()
+    assert len(in_hand(table)) != len(before) or [card.piece.id for card in in_hand(table)] != before
+    table.guest.key(pygame.K_z, mod=pygame.KMOD_CTRL)
+    table.wait()
+    assert [card.piece.id for card in in_hand(table)] == before
+    numbers = [card.number for card in in_hand(table) if card.number]
+    assert numbers == sorted(numbers)
