@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from pathlib import Path
 
+import msgspec
 import pygame
 from pygame import Surface
 from pygame.event import Event
@@ -19,7 +20,7 @@ from flick.window.paint.workshop import Workshop
 from flick.window.parts.kit import Kit
 from flick.window.screen import Screen
 from flick.window.screens.opening import open_rulebook
-from flick.window.settings import Settings, save_settings
+from flick.window.settings import Language, Settings, save_settings
 from flick.window.sound import Sounds
 from flick.window.theme import Theme
 from flick.window.worker import Thinker
@@ -52,6 +53,8 @@ class App:
         behind: bool = False,
     ) -> None:
         self.settings = settings
+        self._own_language: str | None = None
+        """That of the settings, while another one is spoken for this time."""
         self.now = 0.0
         self.running = True
         self._screens: list[Screen] = []
@@ -161,13 +164,21 @@ class App:
 
     def change(self, **chosen: object) -> None:
         """Change settings, keep them, and show everything as it is then."""
+        if "language" in chosen:
+            self._own_language = None
         for name, value in chosen.items():
             setattr(self.settings, name, value)
-        save_settings(self.settings)
+        own = self.settings.language if self._own_language is None else self._own_language
+        save_settings(msgspec.structs.replace(self.settings, language=own))
         if "full_screen" in chosen:
             self.surface = _open(SIZE, self.settings.full_screen)
         if {"palette", "scale", "still", "language", "full_screen", "numbers_on_pawns"} & chosen.keys():
             self.restyle()
+
+    def speak(self, language: Language) -> None:
+        """Speak this language until another one is chosen; it is not kept."""
+        self._own_language, self.settings.language = self.settings.language, language
+        self.restyle()
 
     def restyle(self) -> None:
         """Make everything anew that depends on size, scale, palette or language."""

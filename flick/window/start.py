@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pygame
 
 from flick.table.sayings import Refused, say
-from flick.window.app import SIZE, App
+from flick.window.app import LEAST, SIZE, App
 from flick.window.memory import keep_memory
 from flick.window.screen import Screen
 from flick.window.settings import Language, Settings, load_settings
@@ -22,21 +22,27 @@ def run_window(first: Callable[[App], Screen], language: Language | None = None)
     """Open the window with the screens that ``first`` opens in it, until it is closed; ``Refused`` where that cannot
     be. ``language`` is spoken rather than that of the settings."""
     settings = load_settings()
-    settings.language = language or settings.language
     try:
         app = opened(settings)
     except pygame.error as error:
         raise Refused(say("window-cannot-open", why=str(error))) from None
+    if language is not None:
+        app.speak(language)
     first(app)
     return app.run()
 
 
-def opened(settings: Settings, size: tuple[int, int] = SIZE) -> App:
-    """The window, still without a screen in it."""
+def opened(settings: Settings, size: tuple[int, int] | None = None) -> App:
+    """The window, still without a screen in it; of the usual size, or as much of that as the display has."""
     sys.setswitchinterval(SWITCH)
     keep_memory()
     pygame.display.init()
     pygame.font.init()
-    app = App(settings, size, behind=True)
+    app = App(settings, size or _fitting(*pygame.display.get_desktop_sizes()[0]), behind=True)
     pygame.key.set_repeat(*REPEAT)
     return app
+
+
+def _fitting(width: int, height: int) -> tuple[int, int]:
+    """The size of a window on a display of that size."""
+    return max(LEAST[0], min(SIZE[0], width)), max(LEAST[1], min(SIZE[1], height))

@@ -21,7 +21,7 @@ from flick.window.screens.end import EndScreen
 from flick.window.screens.game_tile import GameTile
 from flick.window.screens.page import Page
 from flick.window.screens.title import TitleScreen
-from flick.window.settings import Settings, save_settings
+from flick.window.settings import Settings, load_settings, save_settings
 from tests.window.screens.conftest import Visit
 from tests.window.screens.visitor import a_match, kept_match
 
@@ -113,12 +113,48 @@ def test_the_window_opens_in_the_language_asked_for(monkeypatch: pytest.MonkeyPa
     def first(app: App) -> Any:
         screen = opening.open_title(app)
         seen.append((app.words.language, pygame.key.get_repeat()))
+        app.change(mute=not app.settings.mute)
         app.close()
         return screen
 
     assert start.run_window(first, "fr") == 0
     assert start.run_window(first) == 0
     assert seen == [("fr", start.REPEAT), ("en", start.REPEAT)]
+    assert (load_settings().language, load_settings().mute) == ("en", False)
+
+
+def test_a_language_that_is_chosen_is_kept_whatever_was_asked_for() -> None:
+    save_settings(Settings(language="", still=True))
+
+    def first(app: App) -> Any:
+        screen = opening.open_title(app)
+        app.change(mute=True)
+        assert load_settings().language == ""
+        app.change(language="en")
+        app.close()
+        return screen
+
+    assert start.run_window(first, "fr") == 0
+    assert load_settings().language == "en"
+
+
+@pytest.mark.parametrize(
+    ("display", "window"),
+    [((1920, 1080), (1280, 720)), ((1024, 640), (1024, 640)), ((800, 600), (1024, 640)), ((1152, 2000), (1152, 720))],
+)
+def test_a_window_is_no_larger_than_the_display(
+    monkeypatch: pytest.MonkeyPatch, display: tuple[int, int], window: tuple[int, int]
+) -> None:
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [display])
+    sizes: list[tuple[int, int]] = []
+
+    def first(app: App) -> Any:
+        sizes.append(app.size)
+        app.close()
+        return opening.open_title(app)
+
+    assert start.run_window(first) == 0
+    assert sizes == [window]
 
 
 def test_a_display_that_cannot_be_opened_is_said_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
