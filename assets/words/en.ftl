@@ -580,7 +580,7 @@ window-leave-safe = Every match is saved up to its last answer.
 window-leave = Leave
 window-stay = Stay
 window-new-match = New match: { $game }
-window-new-match-hint = Everything is set to a good first game. Enter starts it.
+window-new-match-hint = Everything is ready as it usually is. Enter starts the match.
 window-who-plays = Who plays
 window-person = Person
 window-is-bot = Bot
@@ -997,6 +997,10 @@ window-belongs = { $who }: { $what }
 window-count-of = { $count } of { $of }
 window-asked-now = Asked now
 window-hint-button = Click an answer, or press its number.
+window-hint-exactly = { $count ->
+    [one] Choose one, then confirm with Enter.
+   *[other] Choose { $count }, then confirm with Enter.
+}
 window-hint-many = { $most ->
     [one] Choose { $least ->
         [0] one or none

@@ -582,7 +582,7 @@ window-leave-safe = Chaque partie est enregistrée jusqu’à sa dernière répo
 window-leave = Quitter
 window-stay = Rester
 window-new-match = Nouvelle partie : { $game }
-window-new-match-hint = Tout est réglé pour une bonne première partie. Entrée la commence.
+window-new-match-hint = Tout est prêt comme d’habitude. Entrée commence la partie.
 window-who-plays = Qui joue
 window-person = Joueur
 window-is-bot = Bot
@@ -999,6 +999,10 @@ window-belongs = { $who } : { $what }
 window-count-of = { $count } sur { $of }
 window-asked-now = Répond
 window-hint-button = Cliquez sur une réponse, ou tapez son numéro.
+window-hint-exactly = { $count ->
+    [one] Choisissez-en une, puis confirmez avec Entrée.
+   *[other] Choisissez-en { $count }, puis confirmez avec Entrée.
+}
 window-hint-many = { $most ->
     [one] Choisissez-en { $least ->
         [0] une ou aucune

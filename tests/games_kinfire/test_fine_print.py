@@ -98,6 +98,20 @@ def test_the_team_gives_again_one_answer_after_the_other() -> None:
         assert (len(match.answers), asked(match).verb) == (count, verb)
 
 
+def test_the_last_roll_lies_there_until_the_next_attempt() -> None:
+    """KIN-87: everybody can read it while the next turn begins."""
+    match = match_of(state_of())
+    act(match, "no", "approach the_fire_curtain")
+    while asked(match).verb != "give-in":
+        match.answer(asked(match).options[-1].name)  # type: ignore[attr-defined]
+    rolled = [piece.face for piece in match.view(None).zone("dice").pieces]
+    assert len(rolled) == 4
+    act(match, "no")
+    assert [piece.face for piece in match.view(None).zone("dice").pieces] == rolled
+    act(match, "approach the_fire_curtain")
+    assert [piece.face for piece in match.view(None).zone("dice").pieces] == []
+
+
 # Turns and damage
 
 

@@ -65,7 +65,7 @@ def _begin(state: KinfireState, card: str) -> Rules[None]:
         colour = weak[0]
         if len(weak) > 1:
             colour = yield from choose(state.active, "name", weak, rule="KIN-160", card=card)
-    state.attempt = Attempt(card, colour)
+    state.attempt, state.roll = Attempt(card, colour), []
     points, needed = state.progress.get(card, 0), difficulty(state, card)
     who = Who(state.active)
     yield tell("attempt", "KIN-64", who=who, card=card, colour=colour, progress=points, difficulty=needed)

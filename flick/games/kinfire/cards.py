@@ -12,6 +12,8 @@ from flick.table.kept import kept
 
 MASTER_BACK = "master_back"
 """A Master lying face down: what stands there can be read (KIN-C88)."""
+FACE_DOWN = "master"
+"""The piece that it is then."""
 TURNED = "_turned"
 """Behind the ID of a Gauntlet card that lies face down."""
 
@@ -130,6 +132,7 @@ def _document(stem: str) -> content.Document:
 
 
 __all__ = [
+    "FACE_DOWN",
     "MASTER_BACK",
     "MOMENTS",
     "TIMES",

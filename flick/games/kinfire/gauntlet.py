@@ -1,6 +1,6 @@
 """The bottom of the well, and what may be chosen there (sections 4.24 to 4.26)."""
 
-from flick.games.kinfire.cards import masters
+from flick.games.kinfire.cards import FACE_DOWN, MASTER_BACK, masters
 from flick.games.kinfire.challenges import take_off_board
 from flick.games.kinfire.state import KinfireState, gauntlet_down, master_is_open, on_board
 from flick.table.rules import Rules, Verdict, reveal, tell
@@ -25,7 +25,7 @@ def barred(state: KinfireState) -> dict[str, Verdict]:
     """Why the Master, or a turned Gauntlet card, cannot be chosen (KIN-148, KIN-149, KIN-R80)."""
     if not state.bottom:
         hidden = Verdict(False, say("refused-master-hidden"), "KIN-136")
-        return {f"approach {form}": hidden for form in masters().forms}
+        return {f"approach {form}": hidden for form in (FACE_DOWN, MASTER_BACK, *masters().forms)}
     found = {
         f"approach {name}": Verdict(False, say("refused-turned", card=name), "KIN-150") for name in gauntlet_down(state)
     }

@@ -22,7 +22,6 @@ def take_turn(state: KinfireState, chance: Chance) -> Rules[None]:
         yield from begin(state, chance)
         return
     state.now = Turn()
-    state.roll = []
     yield tell("turn", "KIN-41", who=Who(state.active), seeker=state.you.id, n=state.turn)
     yield from fire(state, chance, "on_turn_start")
     yield from _tire(state, chance)

@@ -41,7 +41,9 @@ class KinfireOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hard: bool = False
     quick: bool = False
     first_game: bool = False
-    first_player: Annotated[int, msgspec.Meta(ge=0, le=4, description="expected-first-player")] = 0
+    first_player: Annotated[
+        int, msgspec.Meta(ge=0, le=4, description="expected-first-player", extra={"seats": (2, 3, 4)})
+    ] = 0
     seeker_1: SeekerChoice = "any"
     seeker_2: Annotated[SeekerChoice, msgspec.Meta(extra={"seats": (2, 3, 4)})] = "any"
     seeker_3: Annotated[SeekerChoice, msgspec.Meta(extra={"seats": (3, 4)})] = "any"

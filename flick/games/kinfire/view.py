@@ -4,7 +4,7 @@
 from collections.abc import Iterator
 from functools import cache
 
-from flick.games.kinfire.cards import MASTER_BACK, TURNED, kind_of, masters, seekers, skill_card, team_card
+from flick.games.kinfire.cards import FACE_DOWN, MASTER_BACK, TURNED, kind_of, masters, seekers, skill_card, team_card
 from flick.games.kinfire.standing import difficulty
 from flick.games.kinfire.state import Attempt, KinfireState, SeekerState, Tally, may_be_attempted, vulnerabilities
 from flick.games.kinfire.tally import tally_of
@@ -15,8 +15,6 @@ from flick.table.sayings import Facts, Say, Who, say
 SLOTS_AT = ((0.0, 1.0), (2.0, 1.0), (0.0, 0.0), (2.0, 0.0))
 """Column and row of the four places round the Master, who lies between them."""
 MASTER_AT = (1.0, 0.5)
-NO_MASTER = "master"
-"""The piece of a Master lying face down."""
 
 
 def view(state: KinfireState, seat: int | None) -> Board:
@@ -35,7 +33,7 @@ def _board(state: KinfireState) -> Zone:
         middle = _challenge(state, state.master, MASTER_AT)
     else:
         around = [_challenge(state, card, SLOTS_AT[slot]) for slot, card in enumerate(state.board) if card]
-        middle = Piece(NO_MASTER, face=MASTER_BACK, at=MASTER_AT, told=_said_by(MASTER_BACK))
+        middle = Piece(FACE_DOWN, face=MASTER_BACK, at=MASTER_AT, told=_said_by(MASTER_BACK))
     facts: Facts = {"columns": 3, "rows": 2}
     return Zone("board", "board", (*around, middle), facts=facts)
 

@@ -11,13 +11,13 @@ from flick.window.parts.kit import Kit
 from flick.window.parts.materials import FLAT_EDGE
 from flick.window.parts.part import Part
 from flick.window.parts.pixels import FINE, Canvas
-from flick.window.parts.text import TextBox, shortened
+from flick.window.parts.text import Fitted, TextBox, shortened
 from flick.window.theme import Theme
 
 TAIL, FALL, NOTCH = 38, 14, 14
 """How far the ends stick out at the sides and below, and how deep they are cut."""
 HIGH = 58
-SIZE = 36
+SIZES = (36, 33, 30, 27, 24, 21)
 
 
 @dataclass(frozen=True)
@@ -54,11 +54,19 @@ class Cloth:
         canvas.coat(bump(middle + 4, 0.7), theme.colour("ribbon.gold"), 0.85)
 
 
+def _fitted(theme: Theme, text: str, width: int) -> Fitted:
+    """In one line, as large as it can be; the longest names end in an ellipsis."""
+    for size in SIZES:
+        if theme.font("ribbon", size).size(text)[0] <= width:
+            return Fitted([text], size)
+    return shortened(theme, text, "ribbon", width, SIZES[-1])
+
+
 class Ribbon(Part):
     """With a word on it; round a place, as wide as the word needs."""
 
     def __init__(self, kit: Kit, centre: tuple[int, int], text: str, least: int, most: int) -> None:
-        self.line = shortened(kit.theme, text, "ribbon", most - kit.px(60), SIZE)
+        self.line = _fitted(kit.theme, text, most - kit.px(60))
         width = kit.width(" ".join(self.line.lines), "ribbon", self.line.size) + kit.px(120)
         rect = Rect(0, 0, min(most, max(least, width)), kit.px(HIGH))
         rect.center = centre

@@ -12,8 +12,11 @@ COIN, COINS_RIGHT, COINS_AT, PITCH, WORTH = 0.085, 0.88, 0.365, 0.15, 3
 """In parts of the card's width: their radius, where the last one lies, from one to the next."""
 ACROSS = 0.72
 """How wide coins may lie; more of them overlap."""
-TOTAL_AT, TOTAL, LEAST_TOTAL = 0.525, 0.085, 11.0
-"""Where the sum of the coins stands, and its size: in parts of the width, and in pixels of the design."""
+HIGHER, CLOSER = 0.275, 0.34
+"""Where coins lie, and how wide, above what they come to."""
+TOTAL_AT, TOTAL, LEAST_TOTAL = 0.425, 0.085, 11.0
+"""Where the sum of the coins stands, above the name of the card, and its size: in parts of the width, and in pixels of
+the design."""
 NUMBER_AT, NUMBER = (0.385, 0.165), 0.082
 SIGN, SIGN_PITCH = 0.085, 0.19
 
@@ -28,10 +31,11 @@ def lay_extras(
 ) -> None:
     """On a card that lies straight in ``rect``; ``total`` says what the coins come to."""
     width, workshop = rect.width, faces.workshop
-    pitch = min(PITCH, ACROSS / max(1, len(coins) - 1))
+    down, across = (HIGHER, CLOSER) if total else (COINS_AT, ACROSS)
+    pitch = min(PITCH, across / max(1, len(coins) - 1))
     for index, worth in enumerate(coins):
         x = rect.left + width * (COINS_RIGHT - pitch * (len(coins) - 1 - index))
-        workshop.coin(worth, COIN * width).draw(target, x, rect.top + width * COINS_AT)
+        workshop.coin(worth, COIN * width).draw(target, x, rect.top + width * down)
     if total:
         _total(target, faces, rect, total)
     if stands:

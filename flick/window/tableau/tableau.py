@@ -223,6 +223,8 @@ class Tableau(Group):
     def hint(self) -> str:
         """How what is asked now can be answered."""
         decision = self.decision
+        if isinstance(decision, ChooseMany) and decision.least == decision.most:
+            return self.words("window-hint-exactly", count=decision.most)
         if isinstance(decision, ChooseMany):
             return self.words("window-hint-many", least=decision.least, most=decision.most)
         if isinstance(decision, Choose):

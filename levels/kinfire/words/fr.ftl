@@ -143,7 +143,7 @@ event-give-in = { $who } cède à la fatigue ; { $n ->
     [one] une carte à la défausse
    *[other] { $n } cartes à la défausse
 }.
-event-fatigue = Fatigue : { $card } entre en jeu.
+event-fatigue = Fatigue en jeu : { $card }.
 event-no-fatigue = Le deck Fatigue est vide.
 event-draw = { $who } pioche { $card }.
 event-reshuffle = { $who } mélange { $n ->
@@ -164,7 +164,7 @@ event-roll = { $who } lance { $dice } : { $points ->
 }.
 event-points = Action { $action }, soutiens { $boosts }, dés { $dice }, bonus { $bonus } : { $n } en tout.
 event-placed = { $card } : { $n } de plus, soit { $progress } sur { $difficulty }.
-event-failed = { $card } résiste encore.
+event-failed = Échec : { $card }.
 event-completed = Défi validé avec { $progress } de progression : { $card }.
 event-turned = Retournée face cachée : { $card }.
 event-turned-up = De nouveau face visible : { $card }.
@@ -187,7 +187,7 @@ event-damage = { $n ->
 } : il reste { $hp } PV.
 event-prevent = Les prochains dégâts de ce tour baissent de { $n }.
 event-prevented = Dégâts évités : { $n }.
-event-brave = Fatigue bravée : { $card } retourne au deck.
+event-brave = Fatigue bravée, retour au deck : { $card }.
 event-no-brave = Il n’y a pas de fatigue à braver.
 event-charge = { $who } charge sa lanterne.
 event-charged-already = La lanterne est déjà chargée : { $who }.
@@ -195,11 +195,11 @@ event-lantern-down = { $card } : elle s’éteint.
 event-bonus = { $card } : { $n } pour cette tentative.
 event-add = { $card } : { $n } de plus, soit { $progress } sur { $difficulty }.
 event-remove = { $card } : { $n } de moins, soit { $progress } sur { $difficulty }.
-event-overflow = { $card } ne retient que { $progress } de progression : { $n } de perdu.
+event-overflow = { $card } : { $progress } de progression au plus, { $n } de perdu.
 event-may-reroll = { $card } : les dés peuvent être relancés.
 event-discard-challenge = Défi défaussé : { $card }.
 event-attach = Une carte du puits glisse sous le Maître, sans être vue : { $n } à présent.
-event-attach-this = { $card } glisse sous le Maître : { $n } à présent.
+event-attach-this = Sous le Maître : { $card }. Cela en fait { $n }.
 event-no-attach = Rien ne glisse sous le Maître.
 event-recover = { $who } reprend { $card }.
 event-condition = { $card } : la condition est remplie.
@@ -249,7 +249,7 @@ expected-first-player = le numéro d’une place, ou 0
 
 end-won = { $master } est hors de combat, et il reste { $hp } PV : l’équipe a gagné.
 end-health = Il ne reste plus de PV : l’équipe a perdu.
-end-condition = { $card } y met fin : l’équipe a perdu.
+end-condition = À cause de la carte { $card }, l’équipe a perdu.
 end-conceded = { $who } renonce au nom de l’équipe.
 end-master-wins = Vainglory l’emporte
 end-team-wins = Les Éclaireurs gagnent
