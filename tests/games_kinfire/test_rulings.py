@@ -181,7 +181,7 @@ def test_texts_at_the_end_of_a_turn_come_after_the_refill() -> None:
     """KIN-R36: Endless Applause grows, and a card is laid out first."""
     match = match_of(state_of(board=("great_stag", "endless_applause", *BOARD[:2])))
     act(match, "no", "approach great_stag", "pick 1")
-    assert kinds(match.events)[-3:] == ["well-card", "add", "turn"]
+    assert kinds(match.events)[-4:] == ["well-card", "text", "add", "turn"]
     assert match.state.progress == {"endless_applause": 1}
 
 
@@ -193,14 +193,14 @@ def test_a_card_at_the_start_of_a_turn_comes_before_fatigue() -> None:
     del state.you.hand[1:]
     match = match_of(state)
     match.settle()
-    assert kinds(match.events)[:4] == ["turn", "discard", "must-give-in", "give-in"]
+    assert kinds(match.events)[:5] == ["turn", "text", "discard", "must-give-in", "give-in"]
 
 
 def test_after_a_failure_with_darkness_the_hidden_master_makes_the_team_climb() -> None:
     """KIN-137, KIN-C24, KIN-C89: after the penalty, and only for well cards (KIN-R77, KIN-R84)."""
     match = match_of(state_of(), DARK)
     act(match, "no", "approach the_fire_curtain", "play nothing")
-    assert kinds(match.events)[-4:] == ["failed", "damage", "climb", "turn"]
+    assert kinds(match.events)[-5:] == ["failed", "damage", "text", "climb", "turn"]
     match = match_of(bottom_of(), DARK)
     act(match, "no", "approach the_paper_knight", "play nothing")
     assert "no-climb" not in kinds(match.events)
@@ -314,4 +314,4 @@ def test_where_several_texts_are_set_off_you_choose_the_order(monkeypatch: pytes
     monkeypatch.setattr(texts, "texts_at", lambda state, trigger: both)
     state = state_of()
     told = run(state, texts.fire(state, Chance(state.luck), "on_turn_end"), f"order {BOARD[1]}")
-    assert [event.facts["n"] for event in told] == [2, 1]
+    assert [event.facts["n"] for event in told if event.kind != "text"] == [2, 1]

@@ -99,6 +99,7 @@ def fire(state: KinfireState, chance: Chance, trigger: str) -> Rules[None]:
 def _fire(state: KinfireState, chance: Chance, trigger: str, left: dict[str, Parts]) -> Rules[None]:
     while left:
         card = yield from _next_of(state, list(left), "order", "KIN-R63")
+        yield tell("text", "KIN-R63", card=card)
         yield from carry_out(state, chance, card, left.pop(card))
         if left:
             still = _set_off(state, trigger, texts_at(state, trigger))

@@ -166,6 +166,7 @@ event-points = Action { $action }, boosts { $boosts }, dice { $dice }, bonus { $
 event-placed = { $card }: { $n } placed, now { $progress } of { $difficulty }.
 event-failed = { $card } is not beaten yet.
 event-completed = { $card } is completed with { $progress } progress.
+event-text = { $card } takes effect.
 event-turned = { $card } is turned face down.
 event-turned-up = { $card } is turned face up again.
 event-bottom = The bottom of the well! All well cards are cleared away.

@@ -166,6 +166,7 @@ event-points = Action { $action }, soutiens { $boosts }, dés { $dice }, bonus {
 event-placed = { $card } : { $n } de plus, soit { $progress } sur { $difficulty }.
 event-failed = Échec : { $card }.
 event-completed = Défi validé avec { $progress } de progression : { $card }.
+event-text = Effet de la carte : { $card }.
 event-turned = Retournée face cachée : { $card }.
 event-turned-up = De nouveau face visible : { $card }.
 event-bottom = Le fond du puits ! Toutes les cartes Puits sont retirées.
