@@ -86,7 +86,12 @@ def words_that_say(words: Words, reason: Say) -> Words:
         return words
     from flick.table.game import all_games
 
-    return Words(words.language, *(game.folder for game in all_games()))
+    games = list(all_games())
+
+    def things(language: str) -> dict[str, str]:
+        return {thing: called for game in games for thing, called in game.things(language).items()}
+
+    return Words(words.language, *(game.folder for game in games), things=things)
 
 
 def print_json(value: Any) -> None:
