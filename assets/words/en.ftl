@@ -238,6 +238,7 @@ verify-unfinished = The match is unfinished: { $count ->
 verify-no-marks = { $file } carries no marks: only outcomes and checkpoints were compared.
 verify-marks-begin = { $file } carries no marks before answer { NUMBER($number, useGrouping: 0) }: up to there only outcomes and checkpoints were compared.
 replay-answer = { $who }: { $answer }
+replay-gave-up = { $who } gives up.
 replay-other-rules = { $file } was recorded under other rules or other cards. Its answers are shown as they were written, without what came of them; the table can be shown only as it was before answer { NUMBER($kept, useGrouping: 0) }.
 replay-before-base = Answers of { $file } before number { NUMBER($number, useGrouping: 0) } were given under other rules or other cards. They are shown as they were written, without what came of them.
 replay-beyond = There are only { $count } answers, not { $number }.

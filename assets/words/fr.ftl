@@ -232,6 +232,7 @@ verify-unfinished = La partie n’est pas terminée : { $count ->
 verify-no-marks = { $file } ne porte aucune marque : seuls les résultats et les positions conservées ont été comparés.
 verify-marks-begin = { $file } ne porte aucune marque avant la réponse { NUMBER($number, useGrouping: 0) } : jusque-là, seuls les résultats et les positions conservées ont été comparés.
 replay-answer = { $who } : { $answer }
+replay-gave-up = { $who } abandonne.
 replay-other-rules = { $file } a été enregistré selon d’autres règles ou avec d’autres cartes. Les réponses sont montrées telles qu’elles ont été écrites, sans leurs suites ; la table ne peut être montrée que telle qu’elle était avant la réponse { NUMBER($kept, useGrouping: 0) }.
 replay-before-base = Dans { $file }, les réponses avant la réponse { NUMBER($number, useGrouping: 0) } ont été données selon d’autres règles ou avec d’autres cartes. Elles sont montrées telles qu’elles ont été écrites, sans leurs suites.
 replay-beyond = Il n’y a { $count ->

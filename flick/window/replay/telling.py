@@ -1,6 +1,7 @@
 """What is said of a film and of its moments, in the reader's language."""
 
 from flick.sitting import words_for
+from flick.table.match import RESIGN
 from flick.table.naming import answer_title
 from flick.table.sayings import Who
 from flick.table.words import Words
@@ -77,5 +78,7 @@ class Telling:
 
     def _answered(self, answer: int) -> Entry:
         taken = self.film.taken(answer)
+        if taken.given.text == RESIGN:
+            return Entry(self.words("replay-gave-up", who=Who(taken.seat)))
         title = answer_title(self.film.match.line_before(answer).decision, taken.given.text, self.words)
         return Entry(self.words("replay-answer", who=Who(taken.seat), answer=title))

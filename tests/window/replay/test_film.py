@@ -9,10 +9,12 @@ import pytest
 from flick.keeping import watch
 from flick.table.journal import BadJournal
 from flick.table.seats import Seat
+from flick.table.words import Words
 from flick.window.replay.checking import WAITS, Checker, check
 from flick.window.replay.film import Film
 from flick.window.replay.player import AFTER_ROLL, PAUSE, Player
 from flick.window.replay.rows import Rows
+from flick.window.replay.telling import Telling
 from flick.window.replay.turns import turn_at, turns_of
 from tests.window.replay.files import catacombs, kinfire, other_rules, read, shells
 
@@ -208,3 +210,12 @@ def test_checking_begins_only_after_a_while() -> None:
     assert begun == []
     checker.look(1000 + WAITS)
     assert begun == [True]
+
+
+def test_whoever_gives_up_is_told_of_in_words() -> None:
+    film = read(kinfire(20))
+    player, rows = Player(film), Rows(film)
+    player.go(film.last)
+    told = [entry.text for entry in Telling(film, player, rows, Words("en")).entries()]
+    assert told[0] == "Bo gives up."
+    assert not any("resign" in text for text in told)
