@@ -68,6 +68,8 @@ def test_a_first_match_begins_with_enter(host: Visitor, begun: list[Match]) -> N
 def test_a_number_that_has_a_name_is_chosen_by_it(visit: Visit, begun: list[Match]) -> None:
     visitor = visit(SIZE)
     visitor.go(lambda app: NewMatchScreen(app, "kinfire"))
+    assert not any("At random" in part.options for part in visitor.parts(Select)), "who is alone begins"
+    choose(visitor, next(part for part in visitor.parts(Segmented) if part.options == ["1", "2", "3", "4"]), "2")
     first = visitor.beside(Select, "First player")
     assert first.options == ["At random", "1", "2", "3", "4"]
     choose(visitor, first, "1")
