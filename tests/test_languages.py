@@ -263,6 +263,7 @@ def meant_by(game: GamesAny) -> Callable[[str], bool]:
     names = [f"option-{field.replace('_', '-')}" for field in game.Options.__struct_fields__]
     names += [f"game-{game.id}", f"game-{game.id}-about", *(f"{option}-help" for option in names)]
     names += [f"option-{field.name}-{one}".replace("_", "-") for field in fields(game) for one in field.choices]
+    names += [f"option-{field.name}-{field.least}".replace("_", "-") for field in fields(game) if field.most]
     families = (*FAMILIES, *(start for _, start in made_ids(code) if start))
     content = (path.read_text("utf-8") for path in sorted(game.folder.rglob("*.yaml")))
     written = re.findall(r"[\w-]+", "\n".join([*strings(code), *content]))

@@ -99,8 +99,7 @@ def _forms(option: Option, words: Words) -> list[str]:
 
 
 def _several(decision: ChooseMany, text: str, words: Words) -> str:
-    """Options by numbers or names, between commas or, where no name has more than one word, blanks; each counts
-    once."""
+    """Options by numbers or names, between commas or, where no name has more than one word, blanks."""
     verb, _, rest = text.partition(" ")
     if verb.casefold() == decision.verb.casefold():
         text = rest
@@ -113,7 +112,7 @@ def _several(decision: ChooseMany, text: str, words: Words) -> str:
         names = [name for part in parts if (name := _option(decision.options, part, words))]
         if len(names) < len(parts):
             return text
-    return f"{decision.verb} {', '.join(name.partition(' ')[2] for name in dict.fromkeys(names))}"
+    return f"{decision.verb} {', '.join(name.partition(' ')[2] for name in names)}"
 
 
 def yes_or_no(text: str, words: Words) -> str:

@@ -36,7 +36,7 @@ class Row:
     picture: Cutout | None = None
     """In place of the icon, of whatever size: a seal, a token."""
     marks: tuple[tuple[str, str], ...] = ()
-    """Small icons at the right, each with its colour."""
+    """Small icons at the right, each with its colour. Beside a title of two lines they stand for the detail."""
     tip: str = ""
     off: str | None = None
 
@@ -199,7 +199,7 @@ class Listing(Scrolled[int]):
         struck = row.off is not None and kit.theme.flat
         title = fitted(kit.theme, row.title, "row-title", right - left, TITLE)
         lines = [(line, "row-title", title.size, strong) for line in title.lines]
-        if row.detail:
+        if row.detail and not (row.marks and len(lines) > 1):
             detail = kept_to(kit.theme, row.detail, "hint", right - left, max(1, 3 - len(lines)))
             lines += [(line, "hint", detail.size, weak) for line in detail.lines]
         middle = rect.centery
