@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from tools.playthroughs import FOLDER, GAMES, Golden, answers_in, text_of
+from tools.playthroughs import ANSWER, FOLDER, GAMES, STUCK, Golden, answers_in, renewed, text_of
 
 
 @pytest.mark.parametrize("golden", GAMES, ids=lambda golden: golden.name)
@@ -18,6 +18,15 @@ def test_golden_game(golden: Golden) -> None:
 
 def test_every_kept_game_is_played() -> None:
     assert sorted(path.stem for path in FOLDER.glob("*.txt")) == sorted(golden.name for golden in GAMES)
+
+
+def test_a_game_is_written_anew_with_its_own_answers_as_long_as_they_can_be_given() -> None:
+    kept = (FOLDER / f"{GAMES[0].name}.txt").read_text("utf-8")
+    assert renewed(GAMES[0], kept.replace("winners:", "winner:")) == kept
+    first = answers_in(kept)[0]
+    other = renewed(GAMES[0], kept.replace(f"{ANSWER}{first}", f"{ANSWER}nonsense", 1))
+    assert STUCK not in other
+    assert other == renewed(GAMES[0], "") == text_of(GAMES[0])
 
 
 def test_golden_games_hide_what_is_hidden() -> None:

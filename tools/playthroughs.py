@@ -1,10 +1,12 @@
 """Golden games: whole seeded matches as readable text, so that a change of rules shows as a difference to read.
 
-``python -m tools.playthroughs`` writes them anew into ``tests/playthroughs``: every decision with all its options, the
-answer, every event with its rule, and now and then the table as every seat sees it. Bots answer when a game is written;
-when it is compared, its own answers are given again, so it tells of the rules and not of the bots.
+``python -m tools.playthroughs [NAME...]`` writes them anew into ``tests/playthroughs``, or those whose names begin so:
+every decision with all its options, the answer, every event with its rule, and now and then the table as every seat
+sees it. Its own answers are given again as long as they can be, so a game tells of the rules and not of the bots; only
+a new game, and one that cannot go on as it did, is played by bots.
 """
 
+import argparse
 import math
 import os
 from collections.abc import Iterator, Sequence
@@ -26,6 +28,7 @@ ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "tests" / "playthroughs"
 SAMPLES = ROOT / "tests" / "games"
 ANSWER = "  > "
+STUCK = "  cannot go on as it did: "
 
 
 class Golden(NamedTuple):
@@ -76,14 +79,21 @@ GAMES = [
 ]
 
 
-def main() -> None:
-    """Write all of them."""
+def main(wanted: Sequence[str] = ()) -> None:
+    """Write all of them, or those whose names begin as is ``wanted``."""
     os.environ["FLICK_GAMES"] = str(SAMPLES)
     FOLDER.mkdir(exist_ok=True)
     for golden in GAMES:
-        path = FOLDER / f"{golden.name}.txt"
-        path.write_text(text_of(golden), "utf-8")
-        print(path.relative_to(ROOT))
+        if golden.name.startswith(tuple(wanted) or ""):
+            path = FOLDER / f"{golden.name}.txt"
+            path.write_text(renewed(golden, path.read_text("utf-8") if path.exists() else ""), "utf-8")
+            print(path.relative_to(ROOT))
+
+
+def renewed(golden: Golden, kept: str) -> str:
+    """How a game that was kept so goes now."""
+    told = text_of(golden, answers_in(kept)) if kept else STUCK
+    return text_of(golden) if STUCK in told else told
 
 
 def answers_in(text: str) -> list[str]:
@@ -107,7 +117,7 @@ def text_of(golden: Golden, answers: Sequence[str] | None = None) -> str:
             try:
                 lines.append(ANSWER + _answer(match, answers))
             except (Refused, IndexError) as other:
-                return "\n".join([*lines, f"  cannot go on as it did: {other}"])
+                return "\n".join([*lines, f"{STUCK}{other}"])
     lines += ["", f"Over: {words(item.reason)} [{item.rule}]"]
     lines += [f"  winners: {_written(list(item.winners))}", f"  scores: {_written(list(item.scores))}", ""]
     lines += view_lines(match.view(None))
@@ -169,4 +179,6 @@ def _written(plain: Any) -> str:
 
 
 if __name__ == "__main__":
-    main()
+    parser = argparse.ArgumentParser(prog="python -m tools.playthroughs", description="Golden games, written anew.")
+    parser.add_argument("names", nargs="*", help="beginnings of the names of those wanted")
+    main(parser.parse_args().names)
