@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 from pygame import Rect, Surface
 
-from flick.window.paint.workshop import Workshop
-from flick.window.parts.kit import Kit
 from flick.window.parts.part import Part, Place
 from flick.window.parts.small import CAP_HEIGHT, cap_text, cap_width, draw_cap
 from flick.window.parts.text import TextBox
+from flick.window.tableau.piece import Pick
+from flick.window.tableau.slot import Surroundings
 
 LEAST = 30
 RING = 0.6
@@ -22,22 +22,10 @@ Outline = Callable[[str], Rect | None]
 class PawnPick(Part):
     """``outline`` says where a pawn is seen now."""
 
-    def __init__(
-        self,
-        kit: Kit,
-        workshop: Workshop,
-        pawn: str,
-        outline: Outline,
-        on_pick: Callable[[], None],
-        *,
-        number: str,
-        top: int,
-        tip: str,
-    ) -> None:
-        """Nothing is drawn above ``top``."""
-        super().__init__(kit, Rect(0, 0, 0, 0), tip=tip)
-        self.workshop, self.pawn, self.outline, self.on_pick = workshop, pawn, outline, on_pick
-        self.number, self.top = number, top
+    def __init__(self, around: Surroundings, pawn: str, outline: Outline, pick: Pick, tip: str) -> None:
+        super().__init__(around.kit, Rect(0, 0, 0, 0), tip=tip)
+        self.around, self.pawn, self.outline = around, pawn, outline
+        self.on_pick, self.number = pick.do, pick.number
         self._follow()
 
     def _follow(self) -> None:
@@ -60,7 +48,7 @@ class PawnPick(Part):
         cap = Rect(0, 0, cap_width(self.kit, self.number), self.kit.px(CAP_HEIGHT))
         gap = self.kit.px(GAP)
         cap.midbottom = self.rect.centerx, self.rect.top - gap
-        if cap.top < self.top:
+        if cap.top < self.around.peek.top:
             cap.midtop = self.rect.centerx, self.rect.bottom + gap
         return cap
 
@@ -91,7 +79,7 @@ class PawnPick(Part):
 
     def paint(self, target: Surface) -> None:
         if self.rect:
-            ring = self.workshop.ring(self.rect.width / 2, 1.0 if self.hovered else RING)
+            ring = self.around.faces.workshop.ring(self.rect.width / 2, 1.0 if self.hovered else RING)
             ring.draw(target, *self.rect.center)
         if self.rect and self.number:
             draw_cap(self.kit, target, self.cap, self.number)

@@ -321,17 +321,9 @@ class Tableau(Group):
             return
         for index, option in enumerate(decision.options):
             if option.piece is not None and outline(option.piece) is not None:
-                part = PawnPick(
-                    self.kit,
-                    self.faces.workshop,
-                    option.piece,
-                    outline,
-                    self._picker(index),
-                    number=number_of(index),
-                    top=furniture.header.rect.bottom,
-                    tip=option_label(option, self.words),
-                )
-                furniture.pawns.add(part)
+                pick = Pick(self._picker(index), number_of(index))
+                tip = option_label(option, self.words)
+                furniture.pawns.add(PawnPick(furniture.around, option.piece, outline, pick, tip))
 
     def make_way(self, touches: Callable[[Rect], bool]) -> None:
         """Let the cards in play lie low while what is aimed in the arena comes near to them; asked at every tick."""
