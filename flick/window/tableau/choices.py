@@ -9,6 +9,8 @@ from flick.table.words import Words
 
 MOST_NUMBERS = 10
 """Amounts with more numbers than this get a stepper."""
+OPEN = "…"
+"""In the place of what is still to be chosen."""
 
 
 class Choices(NamedTuple):
@@ -48,9 +50,10 @@ def asked_in_parts(text: str) -> tuple[str, str]:
 
 
 def deed_of_many(decision: ChooseMany, chosen: Collection[int], words: Words) -> str:
-    """What answering with those options does, in words."""
+    """What answering with those options does, in words; where none is no answer, it is left open."""
     options: list[Option] = [decision.options[index] for index in sorted(chosen)]
-    things = ", ".join(words.name(option.thing) for option in options) or words("answer-nothing")
+    none = OPEN if decision.least else words("answer-nothing")
+    things = ", ".join(words.name(option.thing) for option in options) or none
     if words.has(f"do-{decision.verb}"):
         return words(f"do-{decision.verb}", what=things)
     return things
