@@ -6,7 +6,7 @@ look, of the position as it then is: look while the decision waits.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -133,11 +133,31 @@ class Aim(msgspec.Struct, frozen=True):
     offset: float = 0.0
 
 
+AimHelp: TypeAlias = Literal["off", "contact", "path"]
+"""How much of a flick may be foretold to whoever aims: nothing, its own way up to the first contact, or everything."""
+
+
+class Forecast(msgspec.Struct, frozen=True):
+    """What a flick would come to by the rules, in a few words.
+
+    ``tone`` is what that means to whoever flicks, ``rule`` the ID that decides. ``struck`` names the pieces that are
+    wounded as far as the flick alone decides, and ``ends`` says that it would end the match whatever others answer.
+    """
+
+    say: Say
+    tone: Literal["good", "bad", "plain"]
+    rule: str
+    struck: tuple[str, ...] = ()
+    ends: bool = False
+
+
 class Flick(Decision):
     """A flick of one of ``pawns``, between two speeds in mm/s.
 
     ``resolve`` plays it out and returns plain data; it is called once, when the flick is made, and what it returned is
-    recorded with the answer. ``outcome`` is the type of that data.
+    recorded with the answer. ``outcome`` is the type of that data. ``foretell`` says what an outcome would mean, with
+    the judge that decides afterwards; also of one that is not over, in which the flicked pawn neither rests nor has
+    left. ``help`` is how much may be foretold to somebody who aims.
     """
 
     pawns: Sequence[str]
@@ -148,6 +168,8 @@ class Flick(Decision):
     spin: bool = False
     limits_rule: str = ""
     """The rule that says how hard and where one may flick, if that is another than the one that asks."""
+    foretell: Callable[[Any], Forecast] | None = None
+    help: AimHelp = "path"
 
 
 class Place(Decision):

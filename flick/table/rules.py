@@ -11,12 +11,14 @@ import msgspec
 
 from flick.table.decisions import (
     Aim,
+    AimHelp,
     Amount,
     Choose,
     ChooseMany,
     Confirm,
     Decision,
     Flick,
+    Forecast,
     Option,
     Place,
     Verdict,
@@ -179,6 +181,8 @@ def flick(
     speeds: tuple[float, float],
     spin: bool = False,
     limits_rule: str = "",
+    foretell: Callable[[T], Forecast] | None = None,
+    help: AimHelp = "path",
     verb: str = "flick",
     question: str = "",
     **facts: Fact,
@@ -197,6 +201,8 @@ def flick(
         outcome=outcome,
         spin=spin,
         limits_rule=limits_rule,
+        foretell=foretell,
+        help=help,
     )
     return answer
 
@@ -231,6 +237,7 @@ def place(
 __all__ = [
     "NOTHING_HAPPENS",
     "Aim",
+    "AimHelp",
     "Amount",
     "Choose",
     "ChooseMany",
@@ -238,6 +245,7 @@ __all__ = [
     "Decision",
     "Event",
     "Flick",
+    "Forecast",
     "GameEnds",
     "Option",
     "Place",

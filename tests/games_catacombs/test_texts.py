@@ -99,7 +99,7 @@ def expected() -> Iterator[str]:
     yield from ("ask-obstacle", "ask-place", "ask-place-longbow", "ask-stunned-discard")
     yield from found(r'\bsay\(\s*"([a-z-]+)"')
     yield from found(r'\.error\(\([^)]*\), "([a-z-]+)"')
-    yield from found(r'"((?:decided|verdict|end|stopped)-[a-z-]+)"')
+    yield from found(r'"((?:decided|verdict|end|stopped|forecast)-[a-z-]+)"')
     yield from found(r'description="([a-z-]+)"')
     yield from (f"zone-{name}" for name in ("arena", "bank", "playing", "hand", "reserve", "marker"))
     yield from (f"zone-{pile}-{team}" for pile in ("deck", "discard", "kept") for team in TEAMS)

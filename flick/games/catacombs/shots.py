@@ -1,7 +1,8 @@
 """One shot from naming its target to the last stun: the order of section 4.18 of the rules."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 import msgspec
 
@@ -12,6 +13,7 @@ from flick.arena.shot import BadShot, aimed, check_shot
 from flick.arena.shot import Shot as Struck
 from flick.arena.slider import GRAVITY
 from flick.games.catacombs.cards import Card, Shot, ShotKind
+from flick.games.catacombs.forecast import forecast, obstacle_forecast
 from flick.games.catacombs.hits import Judgement, judge, rebounds
 from flick.games.catacombs.placing import projectile_pose, put_back, refusal, suggestions
 from flick.games.catacombs.state import (
@@ -29,7 +31,7 @@ from flick.games.catacombs.state import (
 )
 from flick.games.catacombs.tokens import check_end, lose
 from flick.table import piles
-from flick.table.rules import Aim, Rules, Verdict, choose, confirm, flick, place, reveal, tell
+from flick.table.rules import Aim, Forecast, Rules, Verdict, choose, confirm, flick, place, reveal, tell
 from flick.table.sayings import Refused, Who, say
 
 TRAVEL = (5.0, 1500.0)
@@ -98,7 +100,7 @@ def take_shot(state: CatacombsState, play: Play, shot: Shot) -> Rules[None]:
 
 def obstacle_shot(state: CatacombsState, seat: int, rule: str) -> Rules[None]:
     """A move shot with any one obstacle; it wounds nobody (CAT-38, CAT-108)."""
-    outcome = yield from _flick(state, seat, obstacles(state), rule, "move", "obstacle")
+    outcome = yield from _flick(state, seat, obstacles(state), rule, "move", "obstacle", obstacle_forecast)
     yield from _bring_back(state, outcome)
     yield tell("obstacle", "CAT-110", who=Who(seat), pawn=outcome.pawn)
 
@@ -142,7 +144,8 @@ def _flick_and_judge(
     may_repeat: bool = False,
 ) -> Rules[Judgement]:
     """One flick of a shot. Where it may be repeated after a miss, a projectile comes back to the mat (CAT-R25)."""
-    outcome = yield from _flick(state, play.seat, [pawn], rule, shot.kind, f"flick-{pawn_of(shot.kind)}")
+    foretell = partial(forecast, state, play.team, shot.damage, target)
+    outcome = yield from _flick(state, play.seat, [pawn], rule, shot.kind, f"flick-{pawn_of(shot.kind)}", foretell)
     judgement = judge(outcome, shot.damage, play.enemies, target)
     yield from _bring_back(state, outcome, projectile=may_repeat and not judgement.hits)
     for name, verdict in judgement.verdicts:
@@ -158,7 +161,13 @@ def _flick_and_judge(
 
 
 def _flick(
-    state: CatacombsState, seat: int, pawns: Sequence[str], rule: str, kind: ShotKind, question: str
+    state: CatacombsState,
+    seat: int,
+    pawns: Sequence[str],
+    rule: str,
+    kind: ShotKind,
+    question: str,
+    foretell: Callable[[Outcome], Forecast],
 ) -> Rules[Outcome]:
     """Flick one of the pawns, and leave everything where it came to rest (CAT-55)."""
     layout = state.layout()
@@ -182,6 +191,7 @@ def _flick(
         speeds=limits,
         spin=True,
         limits_rule=LIMITS,
+        foretell=foretell,
         question=question,
         pawn=pawns[0],
     )

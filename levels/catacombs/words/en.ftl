@@ -164,6 +164,24 @@ verdict-at-rest = { $pawn } is not wounded: the pawn lay still when they touched
 verdict-wall-first = { $pawn } is not wounded: the pawn came off a wall.
 verdict-not-target = { $pawn } is not wounded: only { $target } is the target.
 
+## What is foretold of a flick
+
+forecast-wounds = wounds { $tokens }
+forecast-wounds-ends = wounds { $tokens }, and ends the match
+forecast-wounds-armour = wounds { $tokens }, but for armour
+forecast-off-obstacle = off a crystal: counts, { $then }
+forecast-hits = hits { $pawn } for { $tokens }
+forecast-rebound = off { $pawn }: a hit counts
+forecast-rebound-obstacle = off a crystal: a hit counts
+forecast-wall-first = wall first: no hit
+forecast-not-target = { $pawn } is not the target
+forecast-at-rest = at rest when touched: no hit
+forecast-move = a move wounds nobody
+forecast-obstacle = an obstacle wounds nobody
+forecast-leaves = leaves the mat
+forecast-nobody = touches nobody
+forecast-no-enemy = touches no enemy
+
 ## Refusals
 
 refused-not-in-hand = { $card } is not in your hand.

@@ -166,6 +166,36 @@ verdict-at-rest = { $pawn } n’a aucun dégât : le pion ne bougeait pas au c
 verdict-wall-first = { $pawn } n’a aucun dégât : le pion venait d’un mur.
 verdict-not-target = { $pawn } n’a aucun dégât : seule la cible compte, { $target }.
 
+## Ce qui est prédit d’une pichenette
+
+forecast-wounds = { $tokens ->
+    [one] { $tokens } dégât
+   *[other] { $tokens } dégâts
+}
+forecast-wounds-ends = { $tokens ->
+    [one] { $tokens } dégât, fin de la partie
+   *[other] { $tokens } dégâts, fin de la partie
+}
+forecast-wounds-armour = { $tokens ->
+    [one] { $tokens } dégât, sauf armure
+   *[other] { $tokens } dégâts, sauf armure
+}
+forecast-off-obstacle = rebond sur un cristal, compte : { $then }
+forecast-hits = touche { $pawn } : { $tokens ->
+    [one] { $tokens } dégât
+   *[other] { $tokens } dégâts
+}
+forecast-rebound = rebond, { $pawn } : toucher compte
+forecast-rebound-obstacle = rebond sur un cristal : toucher compte
+forecast-wall-first = mur d’abord : aucun dégât
+forecast-not-target = { $pawn } n’est pas la cible
+forecast-at-rest = immobile au contact : aucun dégât
+forecast-move = un déplacement ne blesse jamais
+forecast-obstacle = un obstacle ne blesse jamais
+forecast-leaves = sort du tapis
+forecast-nobody = ne touche personne
+forecast-no-enemy = ne touche aucun ennemi
+
 ## Refus
 
 refused-not-in-hand = { $card } n’est pas dans votre main.
