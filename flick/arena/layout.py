@@ -134,9 +134,7 @@ def check(layout: Layout) -> None:
 def on_edge(wall: Wall, table: Table) -> bool:
     """Whether a wall lies along the table's edge, and so is a part of its rim and not a wall of its own."""
     (ax, ay), (bx, by) = wall.start, wall.end
-    return any(
-        a == b == limit for a, b, limit in ((ax, bx, 0), (ax, bx, table.width), (ay, by, 0), (ay, by, table.height))
-    )
+    return (ax == bx and ax in (0, table.width)) or (ay == by and ay in (0, table.height))
 
 
 def is_rim(wall: Wall, table: Table) -> bool:

@@ -76,7 +76,17 @@ def gap(one: Chain, one_pose: tuple[float, float, float], two: Chain, two_pose: 
     reach = math.hypot(two_pose[0] - one_pose[0], two_pose[1] - one_pose[1])
     if len(one.points) == len(two.points) == 1:
         return reach - one.radius - two.radius
+    if len(two.points) == 1:
+        return point_chain_distance((two_pose[0], two_pose[1]), one.at(*one_pose)) - one.radius - two.radius
     return chain_distance(one.at(*one_pose), two.at(*two_pose)) - one.radius - two.radius
+
+
+def nearer(
+    one: Chain, one_pose: tuple[float, float, float], two: Chain, two_pose: tuple[float, float, float], distance: float
+) -> bool:
+    """Whether the rims of two pawns are nearer than that, in mm. Circles round them tell it most of the time."""
+    apart = math.hypot(two_pose[0] - one_pose[0], two_pose[1] - one_pose[1]) - one.extent - two.extent
+    return apart < distance and gap(one, one_pose, two, two_pose) < distance
 
 
 def chain_distance(one: list[Point], two: list[Point]) -> float:
@@ -88,6 +98,11 @@ def chain_distance(one: list[Point], two: list[Point]) -> float:
             if math.hypot(middle[0] - other[0], middle[1] - other[1]) - reach - other_reach < nearest:
                 nearest = min(nearest, _link_distance(a, b, c, d))
     return nearest
+
+
+def point_chain_distance(point: Point, spine: list[Point]) -> float:
+    """Smallest distance between a point and a chain of straight links."""
+    return min(point_link_distance(point, a, b) for a, b in pairwise(spine))
 
 
 def _with_middles(spine: list[Point]) -> list[tuple[Point, Point, Point, float]]:

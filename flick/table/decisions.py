@@ -173,7 +173,8 @@ class Flick(Decision):
 
 
 class Place(Decision):
-    """A spot for a piece, in mm. ``refuse`` says why a spot will not do; ``suggestions`` are spots that will.
+    """A spot for a piece, in mm. ``refuse`` says why a spot will not do; ``suggestions`` are spots that will, best made
+    at the first look.
 
     ``lies`` gives the piece as it would lie at a spot, a pawn of the arena, for whoever draws it.
     """

@@ -9,11 +9,14 @@ import pytest
 from flick.arena.layout import Layout, Pawn, Pose
 from flick.arena.outcome import Contact, Departure, Outcome
 from flick.arena.shapes import gap
+from flick.games.catacombs import shots
 from flick.games.catacombs.cards import RANGED, ShotKind
 from flick.games.catacombs.placing import projectile_pose, put_back, refusal, suggestions
+from flick.games.catacombs.room import Room, to_centre
 from flick.games.catacombs.state import CatacombsState, pawn_of
 from flick.table.line import Given
 from flick.table.match import Match
+from flick.table.rules import Place
 from flick.table.sayings import Refused
 from tests.games_catacombs.scene import act, holding, match_of, state_with, touch
 
@@ -121,6 +124,38 @@ def test_where_no_spot_is_legal_none_is_suggested(kind: ShotKind) -> None:
     assert suggestions(state, kind, "sword-1") == []
     grid = [(12.5 + 2 * i, 12.5 + 2 * k) for i in range(45) for k in range(45)]
     assert all(why(state, kind, *spot) is not None for spot in grid)
+
+
+@KINDS
+def test_the_first_spot_is_the_first_of_all_degrees_and_millimetres(state: CatacombsState, kind: ShotKind) -> None:
+    """CAT-R35; those that are ruled out at once are refused."""
+    for walled in (state, walled_in()):
+        room = Room(walled, kind, "sword-1")
+        every = (
+            room.spot(beside, to_centre(walled.arena.table, walled.pawns[beside]) - math.radians(step), distance)
+            for beside in room.origins
+            for step in range(360)
+            for distance in range(60)
+        )
+        assert room.first() == next((spot for spot in every if room.refusal(*spot) is None), None)
+
+
+def test_spots_are_suggested_to_whoever_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The rules need only know that there is one (CAT-R28)."""
+    looked: list[ShotKind] = []
+
+    def suggested(state: CatacombsState, kind: ShotKind, active: str) -> list[tuple[float, float]]:
+        looked.append(kind)
+        return suggestions(state, kind, active)
+
+    monkeypatch.setattr(shots, "suggestions", suggested)
+    match = match_of(state=holding(state_with({}), "falconer"))
+    act(match, "play falconer")
+    fork = match.line.fork()
+    assert looked == []
+    assert isinstance(fork.decision, Place)
+    assert len(fork.decision.suggestions) == len(list(fork.decision.suggestions)) == 8
+    assert looked == ["missile"]
 
 
 def test_a_longbow_finds_room_beside_the_team_mate() -> None:

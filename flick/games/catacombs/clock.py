@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 
 from flick.games.catacombs.cards import RANGED, ShotKind
-from flick.games.catacombs.placing import first_spot, to_centre
+from flick.games.catacombs.placing import first_spot
+from flick.games.catacombs.room import to_centre
 from flick.games.catacombs.state import CatacombsState, character, pawn_of, whose_turn
 from flick.table.answers import write_place
 from flick.table.overdue import gentlest, plainest
@@ -22,7 +23,7 @@ def overdue(state: CatacombsState, decision: Decision) -> str:
     optional is declined. A layout of the crystals is accepted: whoever refuses it has to propose another.
     """
     if isinstance(decision, Flick):
-        return gentlest(decision, to_centre(state, state.layout().pawns[decision.pawns[0]].pose))
+        return gentlest(decision, to_centre(state.arena.table, state.layout().pawns[decision.pawns[0]].pose))
     if isinstance(decision, Place):
         return write_place(decision.piece, *_spot(state, decision), decision.verb)
     if decision.verb == "agree":

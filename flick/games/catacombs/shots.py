@@ -15,7 +15,7 @@ from flick.arena.slider import GRAVITY
 from flick.games.catacombs.cards import Card, Shot, ShotKind
 from flick.games.catacombs.forecast import forecast, obstacle_forecast
 from flick.games.catacombs.hits import Judgement, judge, rebounds
-from flick.games.catacombs.placing import projectile_pose, put_back, refusal, suggestions
+from flick.games.catacombs.placing import has_room, projectile_pose, put_back, refusal, suggestions
 from flick.games.catacombs.state import (
     CatacombsState,
     Projectile,
@@ -31,6 +31,7 @@ from flick.games.catacombs.state import (
 )
 from flick.games.catacombs.tokens import check_end, lose
 from flick.table import piles
+from flick.table.kept import MadeAtFirstLook
 from flick.table.rules import Aim, Forecast, Rules, Verdict, choose, confirm, flick, place, reveal, tell
 from flick.table.sayings import Refused, Who, say
 
@@ -112,9 +113,9 @@ def move_shot(state: CatacombsState, play: Play, rule: str) -> Rules[None]:
 
 def _place(state: CatacombsState, play: Play, shot: Shot) -> Rules[bool]:
     """Put the projectile beside the character; whether there was room for it."""
-    spots = suggestions(state, shot.kind, play.active)
-    if not spots:
+    if not has_room(state, shot.kind, play.active):
         return False
+    spots = MadeAtFirstLook(lambda: suggestions(state, shot.kind, play.active))
 
     def refuse(x: float, y: float) -> Verdict | None:
         return refusal(state, shot.kind, play.active, x, y)
@@ -170,11 +171,10 @@ def _flick(
     foretell: Callable[[Outcome], Forecast],
 ) -> Rules[Outcome]:
     """Flick one of the pawns, and leave everything where it came to rest (CAT-55)."""
-    layout = state.layout()
-
-    limits = speeds(layout)
+    limits = speeds(state.arena)
 
     def resolve(aim: Aim) -> Outcome:
+        layout = state.layout()
         try:
             shot = aimed(layout, aim.pawn, aim.angle, aim.speed, aim.spin, aim.offset)
             check_shot(layout, shot)
@@ -220,6 +220,8 @@ def _bring_back(state: CatacombsState, outcome: Outcome, *, projectile: bool = F
 
     A projectile does so only if it may be flicked again; else it is gone and is in nobody's way.
     """
+    if not outcome.left:
+        return
     layout = state.layout()
     gone = layout.without(*(departure.pawn for departure in outcome.left))
     for departure in outcome.left:

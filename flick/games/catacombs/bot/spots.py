@@ -4,7 +4,7 @@ import math
 
 from flick.arena.layout import Layout
 from flick.games.catacombs.bot.situation import Situation
-from flick.games.catacombs.placing import origins, projectile_pose, refusal, spot_at
+from flick.games.catacombs.room import Room
 from flick.games.catacombs.state import Projectile
 
 SIDES = (-0.6, 0.0, 0.6)
@@ -16,20 +16,21 @@ GAPS = (2.0, 20.0)
 
 def own_spots(situation: Situation) -> list[tuple[float, float]]:
     """Legal spots on the enemies' side."""
-    state, kind = situation.state, situation.due[0].kind
+    state = situation.state
+    room = Room(state, situation.due[0].kind, situation.active)
     found: list[tuple[float, float]] = []
-    for beside in origins(kind, situation.active):
+    for beside in room.origins:
         x, y, _ = state.pawns[beside]
         for enemy in situation.enemies:
             way = math.atan2(state.pawns[enemy][1] - y, state.pawns[enemy][0] - x)
-            found += [spot_at(state, kind, beside, way + side, gap) for gap in GAPS for side in SIDES]
-    return [spot for spot in found if refusal(state, kind, situation.active, *spot) is None]
+            found += [room.spot(beside, way + side, gap) for gap in GAPS for side in SIDES]
+    return [spot for spot in found if room.refusal(*spot) is None]
 
 
 def with_projectile(situation: Situation, spot: tuple[float, float]) -> Layout:
     """The table with the projectile of the shot that is due at a spot."""
     state, kind = situation.state, situation.due[0].kind
-    pose, _ = projectile_pose(state, kind, situation.active, *spot)
+    pose, _ = Room(state, kind, situation.active).pose(*spot)
     state.projectile = Projectile(kind, pose)
     layout = state.layout()
     state.projectile = None
