@@ -3,20 +3,23 @@
 import math
 from collections import OrderedDict
 from collections.abc import Callable, Generator
-from typing import Literal, TypeAlias, get_args
+from typing import TypeAlias, get_args
 
 import msgspec
 
 from flick.arena.friction import grip
 from flick.arena.layout import Layout, Pose
-from flick.arena.outcome import Contact
+from flick.arena.outcome import Contact, Outcome
 from flick.arena.shapes import Point, ShapeName
 from flick.arena.shot import BadShot, aimed, check_shot
-from flick.table.rules import Aim
+from flick.table.rules import Aim, AimHelp, Forecast
 from flick.window.flicking.unfolding import Unfolding
 
-Help: TypeAlias = Literal["off", "contact", "path"]
-HELPS: tuple[Help, ...] = get_args(Help)
+HELPS: tuple[AimHelp, ...] = get_args(AimHelp)
+"""From the least to the most."""
+
+Judge: TypeAlias = Callable[[Outcome], Forecast]
+"""Says what an outcome would mean by the rules."""
 
 KEPT = 64
 """So many results are kept for aims that come back."""
@@ -47,13 +50,15 @@ class Foretold(msgspec.Struct, frozen=True):
     """What an aim does: the ways of the pawns, each from where it lies, and the first contact.
 
     With the help ``contact`` that is the flicked pawn's own way to its first contact, or to where it rests; with
-    ``path`` the whole ways of all that move. ``left`` names the pawns whose ways end beyond the mat.
+    ``path`` the whole ways of all that move. ``left`` names the pawns whose ways end beyond the mat, and ``forecast``
+    is what the rules would make of as much as is shown.
     """
 
     aim: Aim
     ways: dict[str, tuple[Pose, ...]]
     touch: Touch | None
     left: tuple[str, ...] = ()
+    forecast: Forecast | None = None
 
 
 Bends: TypeAlias = dict[str, list[tuple[int, Pose]]]
@@ -68,9 +73,10 @@ class Preview:
     While the aim moves, what is shown may be a few frames behind: ``shown.aim`` says whose it is.
     """
 
-    def __init__(self, layout: Layout, help: Help = "contact") -> None:
+    def __init__(self, layout: Layout, help: AimHelp = "contact", judge: Judge | None = None) -> None:
         self.layout = layout
-        self.help: Help = help
+        self.help: AimHelp = help
+        self._judge = judge
         self.shown: Foretold | None = None
         self._wanted: Aim | None = None
         self._doing: Aim | None = None
@@ -115,7 +121,7 @@ class Preview:
         if self._job is None:
             assert self._wanted is not None
             self._doing, self._stale = self._wanted, 0
-            self._job = foretelling(self.layout, self._doing, whole=self.help == "path")
+            self._job = foretelling(self.layout, self._doing, whole=self.help == "path", judge=self._judge)
         found = next(self._job)
         if found is not None:
             self._drop()
@@ -137,7 +143,12 @@ def prepare() -> None:
         grip(shape)
 
 
-def foretelling(layout: Layout, aim: Aim, *, whole: bool) -> Job:
+def less(one: AimHelp, other: AimHelp) -> AimHelp:
+    """The lesser of two."""
+    return one if HELPS.index(one) <= HELPS.index(other) else other
+
+
+def foretelling(layout: Layout, aim: Aim, *, whole: bool, judge: Judge | None = None) -> Job:
     """Nothing again and again, and in the end what the aim does; ``whole`` goes beyond the first contact."""
     try:
         shot = aimed(layout, aim.pawn, aim.angle, aim.speed, aim.spin, aim.offset)
@@ -159,7 +170,8 @@ def foretelling(layout: Layout, aim: Aim, *, whole: bool) -> Job:
         ways = _ways(run, bends)
         if not whole:
             ways = {name: way for name, way in ways.items() if name == aim.pawn}
-        yield Foretold(aim, ways, touch, tuple(gone.pawn for gone in run.left))
+        forecast = judge(run.outcome(over=whole or touch is None)) if judge else None
+        yield Foretold(aim, ways, touch, tuple(gone.pawn for gone in run.left), forecast)
     finally:
         run.close()
 

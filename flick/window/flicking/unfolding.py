@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from flick.arena.flick import FASTEST
 from flick.arena.layout import Layout
-from flick.arena.outcome import Contact
+from flick.arena.outcome import Contact, Outcome, pack_track
 from flick.arena.run import Run
 from flick.arena.shot import Shot
 from flick.arena.slider import Slider
@@ -23,6 +23,12 @@ class Unfolding(Run):
         for _ in self.strides():
             yield self.contacts.found[known:]
             known = len(self.contacts.found)
+
+    def outcome(self, *, over: bool) -> Outcome:
+        """What rules judge of it, without the track. Nothing rests as long as it is not ``over``."""
+        rest = {slider.name: (slider.x, slider.y, slider.angle) for slider in self.staying} if over else {}
+        found, left = tuple(self.contacts.found), tuple(self.left)
+        return Outcome(self._flicked, rest, found, left, self.now, self.stopped, pack_track({}))
 
     def close(self) -> None:
         """Free what the engine holds."""

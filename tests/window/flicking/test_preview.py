@@ -13,7 +13,7 @@ from flick.arena.shot import aimed
 from flick.table.answers import read, write_aim
 from flick.table.rules import Aim
 from flick.window.flicking import preview
-from flick.window.flicking.preview import Foretold, Preview, foretelling, prepare
+from flick.window.flicking.preview import Foretold, Judge, Preview, foretelling, prepare
 from flick.window.flicking.unfolding import Unfolding
 from tests.arena.scenes import SHAPES, random_scene
 from tests.window.flicking.scene import Ticking, flick_of, standing, start_of_catacombs
@@ -141,9 +141,9 @@ def test_nothing_is_aimed_any_more() -> None:
 def test_an_aim_that_comes_back_is_not_worked_out_again(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Aim] = []
 
-    def watched(layout: Layout, aim: Aim, *, whole: bool) -> preview.Job:
+    def watched(layout: Layout, aim: Aim, *, whole: bool, judge: Judge | None) -> preview.Job:
         asked.append(aim)
-        return foretelling(layout, aim, whole=whole)
+        return foretelling(layout, aim, whole=whole, judge=judge)
 
     monkeypatch.setattr(preview, "foretelling", watched)
     other = Aim(AIM.pawn, AIM.angle + 1, AIM.speed)
