@@ -12,11 +12,12 @@ from flick.bots import BOTS
 from flick.bots.random import random_answer
 from flick.table.board import Board
 from flick.table.chance import Chance, derived
+from flick.table.decisions import choice_in
 from flick.table.game import GamesAny
 from flick.table.line import Line
 from flick.table.match import Match, start_state
 from flick.table.records import fingerprint, pack, to_json, unpack
-from flick.table.rules import Choose, ChooseMany, Decision, Event, Place
+from flick.table.rules import Choose, ChooseMany, Decision, Event, Flick, Place
 from flick.table.sayings import Refused
 from flick.table.seats import Seat
 
@@ -116,14 +117,17 @@ class Playout:
     def _check_options(self, decision: Decision) -> None:
         """Names are unique and can be typed back; pieces named by options are in that seat's sight."""
         board = self.match.view(decision.seat)
-        if isinstance(decision, (Choose, ChooseMany)):
-            names = [option.name.casefold() for option in decision.options]
+        offered = decision if isinstance(decision, ChooseMany) else choice_in(decision)
+        if offered is not None:
+            names = [option.name.casefold() for option in offered.options]
             if len(set(names)) != len(names) or not names:
                 raise Broken(f"options are not unique: {names}")
-            for option in decision.options:
+            if isinstance(decision, Flick) and decision.verb in [name.partition(" ")[0] for name in names]:
+                raise Broken(f"answers beside a flick are written like one: {names}")
+            for option in offered.options:
                 if option.piece is not None and board.piece(option.piece) is None:
                     raise Broken(f"{option.name} is about {option.piece}, which seat {decision.seat} cannot see")
-                text = f"{option.verb} {option.thing}" if isinstance(decision, Choose) else None
+                text = f"{option.verb} {option.thing}" if isinstance(offered, Choose) else None
                 if text is not None and self.match.line.fork().read(text).text != option.name:
                     raise Broken(f"{option.name} cannot be typed back")
         if isinstance(decision, ChooseMany) and not 0 <= decision.least <= decision.most <= len(decision.options):
@@ -231,9 +235,11 @@ class Playout:
 
 def names_of(decision: Decision | None) -> list[str]:
     """Everything in a decision that a player sees, as text."""
-    if isinstance(decision, (Choose, ChooseMany)):
-        return [decision.verb, *(option.name for option in decision.options)]
-    return [] if decision is None else [decision.verb, *map(str, decision.facts.items())]
+    if decision is None:
+        return []
+    offered = decision if isinstance(decision, ChooseMany) else choice_in(decision)
+    names = [option.name for option in offered.options] if offered is not None else []
+    return [decision.verb, *names, *map(str, decision.facts.items())]
 
 
 def check_playout(game: GamesAny, seats: int, options: Any, seed: int) -> Playout:

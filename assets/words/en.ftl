@@ -44,6 +44,7 @@ answer-spot-towards = towards { $pawn }
 answer-spot-angle = at { $degrees }°
 answer-spot-from = from { $pawn }, { $where }
 answer-pawns = Pawns: { $pawns }
+answer-beside = or instead, by number or name:
 answer-flick = for example { $example }, from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) } mm/s
 
 refused-not-an-option = “{ $answer }” is not one of the answers.

@@ -41,6 +41,7 @@ answer-spot-towards = vers { $pawn }
 answer-spot-angle = à { $degrees }°
 answer-spot-from = depuis { $pawn }, { $where }
 answer-pawns = Pions : { $pawns }
+answer-beside = ou bien, par numéro ou par nom :
 answer-flick = par exemple { $example }, de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) } mm/s
 
 refused-not-an-option = « { $answer } » n’est pas une des réponses possibles.

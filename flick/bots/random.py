@@ -7,7 +7,7 @@ from flick.table.answers import write_aim, write_many, write_place
 from flick.table.chance import Chance
 from flick.table.line import Given
 from flick.table.perspective import Perspective
-from flick.table.rules import Aim, Amount, Choose, ChooseMany, Confirm, Decision, Flick, Place
+from flick.table.rules import DECLINED, Aim, Amount, Choose, ChooseMany, Confirm, Decision, Flick, Place
 from flick.table.seats import Thought
 
 MOST_SPIN = 20.0
@@ -31,7 +31,13 @@ def random_answer(decision: Decision, chance: Chance) -> str:
 
 
 def _choose(decision: Choose, chance: Chance) -> Thought:
-    index = chance.below(len(decision.things))
+    index = chance.below(decision.ways)
+    return _chosen(decision, index)
+
+
+def _chosen(decision: Choose, place: int) -> Thought:
+    """The answer at a place among the options."""
+    index = place if place < len(decision.things) else DECLINED
     name = decision.written(index)
     return Thought(name, None, Given(index, name))
 
@@ -54,6 +60,9 @@ def _amount(decision: Amount, chance: Chance) -> Thought:
 
 
 def _flick(decision: Flick, chance: Chance) -> Thought:
+    """To flick is as likely as each of the answers beside it."""
+    if (beside := decision.beside) is not None and (way := chance.below(beside.ways + 1)):
+        return _chosen(beside, way - 1)
     speed = chance.between(math.ceil(decision.least_speed * 10) / 10, math.floor(decision.most_speed * 10) / 10)
     spin = chance.between(-MOST_SPIN, MOST_SPIN) if decision.spin else 0.0
     pawn = decision.pawns[chance.below(len(decision.pawns))]

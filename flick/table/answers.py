@@ -8,7 +8,7 @@ import math
 import re
 from typing import Any, NamedTuple
 
-from flick.table.rules import Aim, Amount, Choose, ChooseMany, Confirm, Decision, Flick, Place
+from flick.table.rules import DECLINED, Aim, Amount, Choose, ChooseMany, Confirm, Decision, Flick, Place
 from flick.table.sayings import Refused, Say, say
 
 ANGLE_DIGITS = 2
@@ -48,6 +48,8 @@ def read(decision: Decision, text: str) -> Read:
         for index in range(len(decision.things)):
             if decision.written(index) == text:
                 return Read(index, text)
+    if isinstance(decision, Flick) and decision.beside is not None and _is_beside(decision.beside, text):
+        return read(decision.beside, text)
     return _readers[type(decision)](decision, " ".join(text.split()))
 
 
@@ -74,10 +76,16 @@ def write_many(decision: ChooseMany, indices: list[int]) -> str:
     return f"{decision.verb} {things or NOTHING}"
 
 
+def _is_beside(choice: Choose, text: str) -> bool:
+    """Whether somebody means one of the answers beside a flick, allowed or not."""
+    low = " ".join(text.split()).casefold()
+    return (bool(low) and low == choice.decline.casefold()) or low.partition(" ")[0] == choice.verb.casefold()
+
+
 def _read_choice(decision: Choose, text: str) -> Read:
     for index, option in enumerate(decision.options):
         if option.name.casefold() == text.casefold():
-            return Read(index, option.name)
+            return Read(index if index < len(decision.things) else DECLINED, option.name)
     for name, verdict in decision.barred.items():
         if name.casefold() == text.casefold():
             raise Refused(verdict.reason, verdict.rule)

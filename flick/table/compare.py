@@ -5,8 +5,9 @@ from typing import Any
 
 import msgspec
 
+from flick.table.decisions import Among
 from flick.table.plain import is_list, is_mapping
-from flick.table.rules import Decision
+from flick.table.rules import Decision, Flick
 
 
 class Difference(msgspec.Struct, frozen=True):
@@ -123,6 +124,8 @@ def describe(decision: Decision | None) -> Any:
         if hasattr(decision, field):
             value = getattr(decision, field)
             plain[field] = value if isinstance(value, (str, int, float)) else list(value)
-    if hasattr(decision, "options"):
-        plain["options"] = [option.name for option in getattr(decision, "options")]  # noqa: B009
+    if isinstance(decision, Among):
+        plain["options"] = [option.name for option in decision.options]
+    if isinstance(decision, Flick) and decision.beside is not None:
+        plain["beside"] = [option.name for option in decision.beside.options]
     return plain

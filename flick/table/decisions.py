@@ -80,19 +80,43 @@ class Among(Decision, kw_only=True):
     @property
     def options(self) -> Sequence[Option]:
         if self._options is None:
-            piece, label = self.piece_of, self.label_of
-            self._options = [
-                Option(self.written(index), piece(thing) if piece else None, label(thing) if label else None)
-                for index, thing in enumerate(self.things)
-            ]
+            self._options = self._listed()
         return self._options
+
+    def _listed(self) -> list[Option]:
+        piece, label = self.piece_of, self.label_of
+        return [
+            Option(self.written(index), piece(thing) if piece else None, label(thing) if label else None)
+            for index, thing in enumerate(self.things)
+        ]
+
+
+DECLINED = -1
+"""The value of the answer that chooses none of the things: as a place among the options it is the last."""
 
 
 class Choose(Among, kw_only=True):
-    """Exactly one of the options. ``bars`` finds out what one might try, by written form, and why it is refused."""
+    """Exactly one of the options. ``bars`` finds out what one might try, by written form, and why it is refused.
 
+    Where nothing has to be chosen, ``decline`` is one more answer, a single word such as ``no``. It is the last of the
+    options, its value is ``DECLINED``, and the message ``no-<verb>`` is its label.
+    """
+
+    decline: str = ""
     bars: Callable[[], Mapping[str, Verdict]] = dict[str, Verdict]
     _barred: Mapping[str, Verdict] | None = None
+
+    @property
+    def ways(self) -> int:
+        """How many answers there are."""
+        return len(self.things) + bool(self.decline)
+
+    def written(self, index: int) -> str:
+        return self.decline if index == DECLINED else super().written(index)
+
+    def _listed(self) -> list[Option]:
+        declining = [Option(self.decline, say=Say(f"no-{self.verb}", self.facts))] if self.decline else []
+        return [*super()._listed(), *declining]
 
     @property
     def barred(self) -> Mapping[str, Verdict]:
@@ -158,6 +182,9 @@ class Flick(Decision):
     recorded with the answer. ``outcome`` is the type of that data. ``foretell`` says what an outcome would mean, with
     the judge that decides afterwards; also of one that is not over, in which the flicked pawn neither rests nor has
     left. ``help`` is how much may be foretold to somebody who aims.
+
+    ``beside`` has other answers that may be given instead of the flick: to leave it out, or to do something else. The
+    rules then get the place of the option, and no outcome is recorded.
     """
 
     pawns: Sequence[str]
@@ -170,6 +197,7 @@ class Flick(Decision):
     """The rule that says how hard and where one may flick, if that is another than the one that asks."""
     foretell: Callable[[Any], Forecast] | None = None
     help: AimHelp = "path"
+    beside: Choose | None = None
 
 
 class Place(Decision):
@@ -183,3 +211,10 @@ class Place(Decision):
     refuse: Callable[[float, float], Verdict | None]
     suggestions: Sequence[tuple[float, float]]
     lies: Callable[[float, float], Any] | None = None
+
+
+def choice_in(decision: Decision | None) -> Choose | None:
+    """The choice that a decision is, or has beside it."""
+    if isinstance(decision, Flick):
+        return decision.beside
+    return decision if isinstance(decision, Choose) else None

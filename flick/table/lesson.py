@@ -237,7 +237,8 @@ class Lesson:
         act = self._due()
         if act is None or self._step.is_free or not isinstance(decision, Flick):
             return ()
-        return faults_of(read(decision, written).value, read(decision, self._spelt(act)).value)
+        aim, wanted = read(decision, written).value, read(decision, self._spelt(act)).value
+        return faults_of(aim, wanted) if isinstance(aim, Aim) and isinstance(wanted, Aim) else ()
 
     def _rest_works(self) -> bool:
         """Whether the script of all later steps still reaches what it should, up to a step without any."""

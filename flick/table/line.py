@@ -12,7 +12,7 @@ from flick.table.answers import read
 from flick.table.chance import Chance, Forced, Note
 from flick.table.game import GamesAny, Result, State
 from flick.table.records import pack, unpack
-from flick.table.rules import Decision, Event, Flick, GameEnds, Rules, Step
+from flick.table.rules import Aim, Decision, Event, Flick, GameEnds, Rules, Step
 
 
 class Given(msgspec.Struct, frozen=True, gc=False):
@@ -152,7 +152,7 @@ class Line:
         """What ``text`` answers to the decision that waits; a flick is played out. ``Refused`` changes nothing."""
         assert self.decision is not None
         value, written = read(self.decision, text)
-        if isinstance(self.decision, Flick):
+        if isinstance(self.decision, Flick) and isinstance(value, Aim):
             outcome = self.decision.resolve(value)
             return Given((value, outcome), written, outcome)
         return Given(value, written)

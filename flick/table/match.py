@@ -16,7 +16,7 @@ from flick.table.game import GamesAny, Result, State
 from flick.table.line import Given, Line, TurnStart
 from flick.table.perspective import Perspective
 from flick.table.records import pack, unpack
-from flick.table.rules import Decision, Event, Flick, Step
+from flick.table.rules import Aim, Decision, Event, Flick, Step
 from flick.table.sayings import Refused, Say, say
 from flick.table.seats import Bot, Seat
 
@@ -344,6 +344,8 @@ def recorded_flick(line: Line, text: str, outcome: bytes) -> Given:
     decision = line.decision
     assert isinstance(decision, Flick)
     aim, written = read(decision, text)
+    if not isinstance(aim, Aim):
+        raise Refused(say("refused-no-flick-asked", answer=text))
     kept = msgspec.json.decode(outcome, type=decision.outcome)
     return Given((aim, kept), written, kept)
 

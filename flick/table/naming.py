@@ -2,7 +2,8 @@
 
 from flick.table.answers import NOTHING
 from flick.table.board import Piece, Zone
-from flick.table.rules import Choose, ChooseMany, Decision, Option
+from flick.table.decisions import choice_in
+from flick.table.rules import ChooseMany, Decision, Option
 from flick.table.sayings import Say, Who
 from flick.table.words import Words
 
@@ -38,17 +39,17 @@ def option_label(option: Option, words: Words) -> str:
 
 def option_title(option: Option, words: Words) -> str:
     """An option in few words: what is done to what, without all that a label may tell of it."""
-    if option.thing != NOTHING and words.has(f"do-{option.verb}"):
+    if option.thing not in ("", NOTHING) and words.has(f"do-{option.verb}"):
         return words(f"do-{option.verb}", what=option.thing)
     return option_label(option, words)
 
 
 def answer_title(decision: Decision | None, answer: str, words: Words) -> str:
     """An answer to a decision as the reader would give it; where it names nothing, as it is written."""
+    if (choice := choice_in(decision)) is not None:
+        return next((option_title(option, words) for option in choice.options if option.name == answer), answer)
     if answer in ("yes", "no"):
         return words(f"answer-{answer}")
-    if isinstance(decision, Choose):
-        return next((option_title(option, words) for option in decision.options if option.name == answer), answer)
     if isinstance(decision, ChooseMany):
         verb, _, things = answer.partition(" ")
         names = words("answer-nothing") if things == NOTHING else things_named(things, words)

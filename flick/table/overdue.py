@@ -3,12 +3,16 @@
 import math
 
 from flick.table.answers import SPEED_DIGITS, write_aim, write_many, write_place
+from flick.table.decisions import choice_in
 from flick.table.rules import Aim, Amount, Choose, ChooseMany, Decision, Flick, Place
 
 
 def plainest(decision: Decision) -> str:
-    """The first option, no more things than must be, the least amount, the first place suggested, the gentlest flick
-    along x, and no to everything else."""
+    """Nothing that may be declined, a flick neither; else the first option, no more things than must be, the least
+    amount, the first place suggested, the gentlest flick along x, and no to everything else."""
+    choice = choice_in(decision)
+    if choice is not None and choice.decline:
+        return choice.decline
     if isinstance(decision, Choose):
         return decision.options[0].name
     if isinstance(decision, ChooseMany):

@@ -73,7 +73,7 @@ class Perspective(msgspec.Struct, gc=False):
         decision = imagined.settle()
         if not isinstance(decision, Decision):
             raise BadGuess(f"{imagined.game.id}: the game is over before {given.text!r}")
-        if isinstance(decision, Flick):
+        if isinstance(decision, Flick) and given.outcome is not None:
             imagined.reply(given)
             return
         try:

@@ -204,9 +204,10 @@ def _compare_answer(match: Match, line: AnswerLine, before: str, found: Verifica
     try:
         if isinstance(match.settle(), Flick) and line.answer != RESIGN:
             kept = to_json(recorded_flick(match.line, line.answer, outcome).outcome) if outcome else b""
-            if to_json(match.line.read(line.answer).outcome) != kept:
+            played = match.line.read(line.answer).outcome
+            if (b"" if played is None else to_json(played)) != kept:
                 return say("verify-flick", number=line.n, answer=line.answer)
-            found.flicks += 1
+            found.flicks += played is not None
             outcome = kept
         position = digest_of_start(match.game, match.line.start)
         match.restore(line.seat, line.answer, outcome or None)

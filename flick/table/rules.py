@@ -10,6 +10,7 @@ from typing import Any, TypeAlias, TypeVar, final
 import msgspec
 
 from flick.table.decisions import (
+    DECLINED,
     Aim,
     AimHelp,
     Amount,
@@ -129,6 +130,41 @@ def choose(
     return things[index]
 
 
+def choose_or_not(
+    seat: int,
+    verb: str,
+    things: Sequence[T],
+    /,
+    *,
+    rule: str,
+    decline: str = "no",
+    name: Callable[[T], str] = str,
+    piece: Callable[[T], str | None] | None = None,
+    label: Callable[[T], Say] | None = None,
+    barred: Callable[[], Mapping[str, Verdict]] = dict[str, Verdict],
+    question: str = "",
+    **facts: Fact,
+) -> Rules[T | None]:
+    """``card = yield from choose_or_not(player, "boost", hand, rule="CAT-67")``: one of the things, or none.
+
+    ``decline`` is the written answer that takes none; the message ``no-<verb>`` says what that means.
+    """
+    index: int = yield Choose(
+        seat=seat,
+        verb=verb,
+        rule=rule,
+        facts=facts,
+        question=question,
+        things=tuple(things),
+        name_of=name,
+        piece_of=piece,
+        label_of=label,
+        bars=barred,
+        decline=decline,
+    )
+    return None if index == DECLINED else things[index]
+
+
 def choose_many(
     seat: int,
     verb: str,
@@ -207,6 +243,45 @@ def flick(
     return answer
 
 
+def flick_or_choose(
+    seat: int,
+    pawns: Sequence[str],
+    resolve: Callable[[Aim], T],
+    outcome: type[T],
+    beside: Choose,
+    *,
+    rule: str,
+    speeds: tuple[float, float],
+    spin: bool = False,
+    limits_rule: str = "",
+    foretell: Callable[[T], Forecast] | None = None,
+    help: AimHelp = "path",
+    verb: str = "flick",
+    question: str = "",
+    **facts: Fact,
+) -> Rules[tuple[Aim, T] | int]:
+    """A flick, or one of the answers beside it: what the flick gave, or the place of the option (``DECLINED`` for
+    none)."""
+    answer: tuple[Aim, T] | int = yield Flick(
+        seat=seat,
+        verb=verb,
+        rule=rule,
+        facts=facts,
+        question=question,
+        pawns=pawns,
+        least_speed=speeds[0],
+        most_speed=speeds[1],
+        resolve=resolve,
+        outcome=outcome,
+        spin=spin,
+        limits_rule=limits_rule,
+        foretell=foretell,
+        help=help,
+        beside=beside,
+    )
+    return answer
+
+
 def place(
     seat: int,
     piece: str,
@@ -235,6 +310,7 @@ def place(
 
 
 __all__ = [
+    "DECLINED",
     "NOTHING_HAPPENS",
     "Aim",
     "AimHelp",
@@ -256,8 +332,10 @@ __all__ = [
     "amount",
     "choose",
     "choose_many",
+    "choose_or_not",
     "confirm",
     "flick",
+    "flick_or_choose",
     "place",
     "reveal",
     "tell",

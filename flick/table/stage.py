@@ -173,6 +173,8 @@ def _play(match: Match, text: str, outcome: dict[str, Any]) -> None:
     if not isinstance(decision, Flick):
         raise Refused(say("refused-no-flick-asked", answer=text))
     given = match.line.read(text)
+    if given.outcome is None:
+        raise Refused(say("refused-no-flick-asked", answer=text))
     patch = to_plain(outcome)
     try:
         changed = msgspec.convert(merge(to_plain(given.outcome), patch), decision.outcome, str_keys=True)

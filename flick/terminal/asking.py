@@ -31,8 +31,15 @@ def answer_lines(decision: Decision, words: Words, pieces: Sequence[Piece] = ())
     if isinstance(decision, Place):
         return [*_spots(decision, words, pieces), "  " + words("answer-place")]
     if isinstance(decision, Flick):
-        return [f"  {line}" for line in _flick(decision, words)]
+        return [*(f"  {line}" for line in _flick(decision, words)), *_beside(decision, words)]
     return []
+
+
+def _beside(decision: Flick, words: Words) -> list[str]:
+    """What may be answered instead of a flick."""
+    if decision.beside is None:
+        return []
+    return ["  " + words("answer-beside"), *answer_lines(decision.beside, words)]
 
 
 def _how_many(decision: ChooseMany, words: Words) -> str:

@@ -4,9 +4,10 @@ import math
 import sys
 
 from flick.table.answers import read
+from flick.table.decisions import choice_in
 from flick.table.lesson import Lesson, Reply
-from flick.table.naming import answer_title, things_named
-from flick.table.rules import Choose, ChooseMany, Confirm, Decision, Event, Flick, Place
+from flick.table.naming import answer_title, option_title, things_named
+from flick.table.rules import DECLINED, Aim, ChooseMany, Confirm, Decision, Event, Flick, Place
 from flick.table.sayings import Refused, say
 from flick.table.words import Words
 from flick.terminal.log import sentence
@@ -88,11 +89,14 @@ class LessonSession(Session):
     def _show_example(self, decision: Decision, expected: str) -> None:
         """What the learner is led to, as it can be typed."""
         value = read(decision, expected).value
-        if isinstance(decision, Choose):
-            thing = self.words.name(decision.options[value].thing)
-            self._say("lesson-choose", number=value + 1, thing=thing)
+        choice = choice_in(decision)
+        if choice is not None and not isinstance(value, Aim):
+            number = value + 1 if value != DECLINED else choice.ways
+            named = choice.options[value].thing
+            thing = self.words.name(named) if named else option_title(choice.options[value], self.words)
+            self._say("lesson-choose", number=number, thing=thing)
             return
-        if isinstance(decision, Flick):
+        if isinstance(value, Aim):
             degrees, speed = round(math.degrees(value.angle)), round(value.speed)
             self._say("lesson-flick", pawn=value.pawn, degrees=degrees, speed=speed)
             if not self._knows_angles:

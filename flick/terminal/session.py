@@ -3,19 +3,20 @@
 import shlex
 import shutil
 import sys
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
 
 from flick.table.board import Piece, Zone
+from flick.table.decisions import choice_in
 from flick.table.files import why_not
 from flick.table.game import Result
 from flick.table.match import Match
 from flick.table.naming import answer_title
 from flick.table.rulebook import read_rulebook, without_marks
-from flick.table.rules import Choose, ChooseMany, Decision, Event, Flick, Place
+from flick.table.rules import ChooseMany, Decision, Event, Flick, Option, Place
 from flick.table.sayings import Fact, Refused, Say, Who, say
 from flick.table.words import Words
 from flick.terminal.asking import MOST_SPOTS, answer_lines
@@ -132,17 +133,18 @@ class Session:
     def _watch(self, decision: Decision) -> None:
         """A bot answers. What it does on the table is shown; what else it chose, the events tell as far as they may."""
         answer = self.match.ask_bot()
-        if isinstance(decision, (Flick, Place)):
+        chosen = next((one for one in _options_of(decision) if one.name == answer), None)
+        if isinstance(decision, (Flick, Place)) and chosen is None:
             self._say("session-answered", who=self.words.who(decision.seat), answer=answer)
-        if isinstance(decision, Choose):
-            self._labelled = next(one.thing if one.say else "" for one in decision.options if one.name == answer)
+        if chosen is not None:
+            self._labelled = chosen.thing if chosen.say else ""
         if (thought := self.match.answers[-1].thought) is not None:
             self._show(f"  {self.words(thought)}")
 
     def _do(self, decision: Decision, typed: str) -> None:
         """A command, or else an answer."""
         name, _, rest = typed.partition(" ")
-        command = None if name.casefold() == decision.verb.casefold() else self._command(name)
+        command = None if _is_answer(decision, typed) else self._command(name)
         try:
             if command is not None:
                 getattr(self, f"_do_{command}")(decision, rest.strip())
@@ -333,6 +335,19 @@ class Session:
         if not sys.stdin.isatty():
             print(line.rstrip("\n"))
         return line.strip()
+
+
+def _options_of(decision: Decision) -> Sequence[Option]:
+    """What there is to choose from, beside a flick too."""
+    choice = choice_in(decision)
+    return choice.options if choice is not None else ()
+
+
+def _is_answer(decision: Decision, typed: str) -> bool:
+    """Whether it begins as answers do, or is one of them: then it is no command, whatever commands there are."""
+    low, choice = " ".join(typed.split()).casefold(), choice_in(decision)
+    verbs = {decision.verb.casefold(), *([choice.verb.casefold()] if choice is not None else [])}
+    return low.partition(" ")[0] in verbs or any(low == one.name.casefold() for one in _options_of(decision))
 
 
 def _without_known(zone: Zone, known: Collection[Piece]) -> Zone:

@@ -25,9 +25,7 @@ def written(decision: Decision, typed: str, words: Words, called: Mapping[str, s
     """The answer that was meant. ``called`` has the IDs of pawns by what else they are called, without accents."""
     text = " ".join(typed.split())
     if isinstance(decision, Choose):
-        options = decision.options
-        found = _declined(options, text, words) or _option(options, text, words) or _barred(decision, text, words)
-        return found or text
+        return _chosen(decision, text, words) or text
     if isinstance(decision, ChooseMany):
         return _several(decision, text, words)
     if isinstance(decision, Confirm):
@@ -37,14 +35,22 @@ def written(decision: Decision, typed: str, words: Words, called: Mapping[str, s
     if isinstance(decision, Place):
         return _spot(decision, text)
     if isinstance(decision, Flick):
-        return _flick(decision, text, called)
+        flicked = _flick(decision, text, called)
+        beside = decision.beside if flicked == text and not text.startswith(f"{decision.verb} ") else None
+        return (_chosen(beside, text, words) if beside is not None else None) or flicked
     return text
 
 
-def _declined(options: Sequence[Option], text: str, words: Words) -> str | None:
-    """The option that is to take nothing, for "no" and "nothing" in either language."""
-    nothing = [option.name for option in options if option.thing == NOTHING]
-    return nothing[0] if nothing and text.casefold() in _refusals(words) else None
+def _chosen(decision: Choose, text: str, words: Words) -> str | None:
+    """The answer of a choice that was meant, allowed or not."""
+    options = decision.options
+    return _declined(decision, text, words) or _option(options, text, words) or _barred(decision, text, words)
+
+
+def _declined(decision: Choose, text: str, words: Words) -> str | None:
+    """The answer that takes nothing, for "no" and "nothing" in either language."""
+    nothing = decision.decline or next((option.name for option in decision.options if option.thing == NOTHING), None)
+    return nothing if text.casefold() in _refusals(words) else None
 
 
 def _refusals(words: Words) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ import pytest
 from flick.bots import BOTS
 from flick.bots.random import random_answer
 from flick.table.chance import Chance, derived
-from flick.table.decisions import Among, Choose, Decision
+from flick.table.decisions import Among, Choose, Decision, Flick
 from flick.table.game import Result, find
 from flick.table.journal import load, new_match_file
 from flick.table.line import Line
@@ -77,7 +77,9 @@ def asked(decision: Decision | None) -> Any:
     functions = ("resolve", "refuse", "outcome", "name_of", "piece_of", "label_of", "bars")
     fields = [*decision.__struct_fields__, *(("options",) if isinstance(decision, Among) else ())]
     fields += ["barred"] if isinstance(decision, Choose) else []
-    return to_plain({name: getattr(decision, name) for name in fields if name not in functions and name[0] != "_"})
+    functions = (*functions, "beside")
+    found = {name: getattr(decision, name) for name in fields if name not in functions and name[0] != "_"}
+    return to_plain(found) | ({"beside": asked(decision.beside)} if isinstance(decision, Flick) else {})
 
 
 def written(match: Match) -> list[str]:

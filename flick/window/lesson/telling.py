@@ -44,7 +44,8 @@ def expected_of(course: LessonCourse) -> Aim | tuple[float, float] | None:
     text = course.lesson.expected
     if text is None or not isinstance(decision, Flick | Place):
         return None
-    return read(decision, text).value
+    value = read(decision, text).value
+    return None if isinstance(value, int) else value
 
 
 def prompt_of(course: LessonCourse, words: Words) -> tuple[str, str] | None:

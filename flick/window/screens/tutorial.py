@@ -7,6 +7,7 @@ import pygame
 from pygame import Rect
 from pygame.event import Event
 
+from flick.table.decisions import choice_in
 from flick.table.lesson import MANY_MISSES
 from flick.table.rules import Choose, ChooseMany, Confirm, Flick
 from flick.table.sayings import Refused, say
@@ -217,7 +218,7 @@ class TutorialScreen(LedScreen):
         wanted = telling.expected_of(course)
         if self.guide is not None:
             self.guide.show(course.match.decision if wanted is not None else None, board.arena, wanted)
-        decision, expected, step = course.decision, self.lesson.expected, self.lesson.step
+        decision, expected, step = choice_in(course.decision) or course.decision, self.lesson.expected, self.lesson.step
         assert self.pointer is not None
         about = step.about if step is not None and course.stand in ("reading", "watching") else None
         if about is not None:

@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Collection
 from typing import NamedTuple
 
-from flick.table.rules import Amount, Choose, ChooseMany, Decision, Option
+from flick.table.decisions import choice_in
+from flick.table.rules import Amount, ChooseMany, Decision, Option
 from flick.table.words import Words
 
 MOST_NUMBERS = 10
@@ -24,12 +25,13 @@ class Choices(NamedTuple):
 def choices_of(decision: Decision, shown: Collection[str]) -> Choices:
     """``shown`` are the pieces that can be picked where they lie. An option whose piece is about another option as
     well, or is not seen, is a button."""
-    if not isinstance(decision, (Choose, ChooseMany)):
+    offered = decision if isinstance(decision, ChooseMany) else choice_in(decision)
+    if offered is None:
         return Choices({}, ())
-    about = Counter(option.piece for option in decision.options)
+    about = Counter(option.piece for option in offered.options)
     pieces: dict[str, int] = {}
     buttons: list[int] = []
-    for index, option in enumerate(decision.options):
+    for index, option in enumerate(offered.options):
         if option.piece is not None and option.piece in shown and about[option.piece] == 1:
             pieces[option.piece] = index
         else:

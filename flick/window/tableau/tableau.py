@@ -8,6 +8,7 @@ from pygame import Rect
 from pygame.event import Event
 
 from flick.table.board import Board
+from flick.table.decisions import choice_in
 from flick.table.naming import option_label
 from flick.table.rules import Amount, Choose, ChooseMany, Confirm, Decision
 from flick.table.sayings import Refused, Say
@@ -227,9 +228,9 @@ class Tableau(Group):
             return self.words("window-hint-exactly", count=decision.most)
         if isinstance(decision, ChooseMany):
             return self.words("window-hint-many", least=decision.least, most=decision.most)
-        if isinstance(decision, Choose):
-            seen = self.outline and any(option.piece and self.outline(option.piece) for option in decision.options)
-            pieces = bool(seen or self._pieces_of(decision).pieces)
+        if (offered := choice_in(decision)) is not None:
+            seen = self.outline and any(option.piece and self.outline(option.piece) for option in offered.options)
+            pieces = bool(seen or self._pieces_of(offered).pieces)
             return self.words("window-hint-piece" if pieces else "window-hint-button")
         buttons = isinstance(decision, Amount) or self._is_aside(decision)
         return self.words("window-hint-button") if buttons else ""
@@ -252,24 +253,30 @@ class Tableau(Group):
         if self._is_aside(decision) and digit in (1, 2):
             self._answer("yes" if digit == 1 else "no")
             return True
-        if not isinstance(decision, (Choose, ChooseMany)) or not 0 < digit <= len(decision.options):
+        offered = self._offered
+        if offered is None or not 0 < digit <= len(offered.options):
             return False
         self._pick(digit - 1)
         return True
 
     def _pick(self, index: int) -> None:
         """An option was picked, by whatever means."""
-        decision = self.decision
+        offered = self._offered
         if self._several:
             if not self._several.toggle(index):
                 self.kit.sound("refused")
             self._offer()
-        elif isinstance(decision, Choose):
-            self._answer(decision.options[index].name)
+        elif offered is not None:
+            self._answer(offered.options[index].name)
 
     def _answer(self, text: str) -> None:
         self._drop_question()
         self.doings.answer(text)
+
+    @property
+    def _offered(self) -> Choose | ChooseMany | None:
+        """What there is to choose from, beside a flick too."""
+        return self.decision if isinstance(self.decision, ChooseMany) else choice_in(self.decision)
 
     def _drop_question(self) -> None:
         if self._question and self._question.desk:
@@ -296,17 +303,17 @@ class Tableau(Group):
 
     def _pick_of(self, index: int, worth: str) -> Pick:
         """How the piece of an option is picked; ``worth`` is the fact of its label that says what it counts for."""
-        assert isinstance(self.decision, (Choose, ChooseMany))
-        say = self.decision.options[index].say
+        assert self._offered is not None
+        say = self._offered.options[index].say
         points = say.facts.get(worth) if say and worth else None
         return Pick(self._picker(index), number_of(index), signed(points) if points is not None else "")
 
     def _barred(self) -> dict[str, Bar]:
         """Why pieces cannot be chosen, by their IDs."""
-        if not isinstance(self.decision, Choose):
+        if (choice := choice_in(self.decision)) is None:
             return {}
         found: dict[str, Bar] = {}
-        for written, verdict in self.decision.barred.items():
+        for written, verdict in choice.barred.items():
             refused = Refused(verdict.reason, verdict.rule)
             why = f"{self.words(verdict.reason)} {verdict.rule}"
             found[written.partition(" ")[2]] = Bar(why, lambda refused=refused: self.doings.refuse(refused))
@@ -317,9 +324,10 @@ class Tableau(Group):
         furniture, outline = self.furniture, self.outline
         assert furniture is not None
         furniture.pawns.remove(*list(furniture.pawns.parts))
-        if outline is None or not isinstance(decision, Choose):
+        choice = choice_in(decision)
+        if outline is None or choice is None:
             return
-        for index, option in enumerate(decision.options):
+        for index, option in enumerate(choice.options):
             if option.piece is not None and outline(option.piece) is not None:
                 pick = Pick(self._picker(index), number_of(index))
                 tip = option_label(option, self.words)
@@ -335,7 +343,7 @@ class Tableau(Group):
         furniture, decision = self.furniture, self.decision
         assert furniture is not None
         options = furniture.options
-        self.named = self._named(choices) if isinstance(decision, Choose) else ()
+        self.named = self._named(choices) if choice_in(decision) is not None else ()
         if isinstance(decision, Amount):
             verb = decision.verb
             options.offer_amount(decision, lambda number: self._answer(f"{verb} {number}"))
@@ -345,8 +353,8 @@ class Tableau(Group):
             several = self._several
             marked = [self._many_offer(several, index) for index in choices.buttons]
             options.offer([*marked, several.offer()])
-        elif isinstance(decision, Choose) and self.named:
-            options.offer(offers_of(decision, self.named, self.words, self._answer))
+        elif (choice := choice_in(decision)) is not None and self.named:
+            options.offer(offers_of(choice, self.named, self.words, self._answer))
         else:
             options.clear()
         furniture.make_room()
