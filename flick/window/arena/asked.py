@@ -22,6 +22,19 @@ NARROW = 1180
 """Pixels of the design: windows that are less wide get shorter arrows and no hints."""
 
 
+class Marks(NamedTuple):
+    """What lies above everything: pictures, and plates with words above those."""
+
+    laid: Sequence[Laid] = ()
+    plates: Sequence[Plate] = ()
+
+    @property
+    def rects(self) -> list[Rect]:
+        """Everything that they cover."""
+        laid = [mark.surface.get_rect(topleft=(mark.left, mark.top)) for mark in self.laid]
+        return [*laid, *(plate.rect for plate in self.plates)]
+
+
 class Setting(NamedTuple):
     """All that is needed to ask somebody something in the arena."""
 
@@ -99,7 +112,7 @@ class Asked(Protocol):
 
     def draw_above(self, target: Surface) -> None: ...
 
-    def marks(self) -> tuple[Sequence[Laid], Plate | None]:
+    def marks(self) -> Marks:
         """What lies above everything."""
         ...
 

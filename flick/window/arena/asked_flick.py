@@ -21,31 +21,28 @@ from flick.window.arena.arrow import (
     hand_of,
     length_of,
 )
-from flick.window.arena.asked import Setting
-from flick.window.arena.foretold import Drawn, Foreteller
+from flick.window.arena.asked import Marks, Setting
+from flick.window.arena.foreseen import Foreseen
 from flick.window.arena.marks import SELECTABLE, half_across
-from flick.window.arena.plate import AWAY, Plate, beside, power_plate
+from flick.window.arena.plate import AWAY, Plate, beside, power_plate, squares
 from flick.window.flicking.knocks import click_of
-from flick.window.flicking.preview import Foretold, Preview
-from flick.window.paint.canvas import Laid
 
-BUDGET = 4.0
-"""ms of each frame in which it is worked out what the flick will do."""
+LINE = 18
+"""How wide arrow and elastic count, in pixels of the design, for plates that should not lie on them."""
 
 
 class AskedFlick:
     def __init__(self, setting: Setting, decision: Flick, layout: Layout, click: Callable[[str], None]) -> None:
         """``click`` is told the sounds of the power as it grows."""
-        self.damage: list[Rect] = []
-        self._setting, self._decision, self._layout = setting, decision, layout
+        self._setting, self._decision = setting, decision
         self._click = click
         self._power: float | None = None
         self._aiming = Aiming(decision, layout, setting.stage.view)
-        self._preview = Preview(layout, setting.settings.aim_help)
-        self._foreteller = Foreteller(setting.kit, setting.stage, layout)
-        self._drawn = Drawn()
-        self._told: tuple[Foretold | None, float] = None, 0.0
-        self._marks: tuple[Sequence[Laid], Plate | None] = (), None
+        self._foreseen = Foreseen(setting, decision, layout)
+        self.damage = self._foreseen.damage
+        self._numbers: Plate | None = None
+        self._verdict: Plate | None = None
+        self._marks = Marks()
         self._stale = False
 
     @property
@@ -54,7 +51,7 @@ class AskedFlick:
 
     @property
     def busy(self) -> bool:
-        return self._stale or self._aiming.by == "swipe" or not self._preview.settled
+        return self._stale or self._aiming.by == "swipe" or not self._foreseen.settled
 
     @property
     def hint(self) -> Say:
@@ -67,7 +64,7 @@ class AskedFlick:
 
     def see(self) -> None:
         self._aiming.see(self._setting.stage.view)
-        self._redraw(Drawn(), None, 0.0)
+        self._foreseen.see()
         self._stale = True
 
     def press(self, at: Point, t: float) -> bool:
@@ -98,19 +95,13 @@ class AskedFlick:
 
     def tick(self) -> str | None:
         answer = self._aiming.struck()
-        self._foretell()
         aimed = self._aimed()
+        hidden = length_of(aimed, self._sizes, self._setting.kit.theme.scale) if aimed else 0.0
+        self._stale |= self._foreseen.follow(self._aiming.aim, hidden)
         if self._stale or answer is not None:
             self._stale = False
             self._sound()
             self._marks = self._mark(aimed)
-        hidden = length_of(aimed, self._sizes, self._setting.kit.theme.scale) if aimed else 0.0
-        shown = self._preview.shown if aimed else None
-        if shown is not None and shown.aim.pawn != self._aiming.pawn:
-            shown = None
-        if shown is not self._told[0] or (shown is not None and hidden != self._told[1]):
-            whole = self._preview.help == "path"
-            self._redraw(self._foreteller.drawn(shown, hidden, whole=whole) if shown else Drawn(), shown, hidden)
         return answer
 
     def rings(self) -> Mapping[str, float]:
@@ -124,35 +115,20 @@ class AskedFlick:
         return ()
 
     def draw_below(self, target: Surface) -> None:
-        self._drawn.draw_below(target)
+        self._foreseen.draw_below(target)
 
     def draw_above(self, target: Surface) -> None:
-        self._drawn.draw_above(target)
+        self._foreseen.draw_above(target)
 
-    def marks(self) -> tuple[Sequence[Laid], Plate | None]:
+    def marks(self) -> Marks:
         return self._marks
 
     def reach(self) -> list[Rect]:
-        laid, plate = self._marks
-        rects = [mark.surface.get_rect(topleft=(mark.left, mark.top)) for mark in laid]
-        return [*rects, *self._drawn.rects, *([plate.rect] if plate else [])]
+        return [*self._marks.rects, *self._foreseen.rects]
 
     @property
     def _sizes(self) -> Sizes:
         return NARROW if self._setting.narrow else WIDE
-
-    def _foretell(self) -> None:
-        """Go on working out what the aim will do."""
-        chosen = self._setting.settings.aim_help
-        if self._preview.help != chosen:
-            self._preview.close()
-            self._preview = Preview(self._layout, chosen)
-        self._preview.want(self._aiming.aim)
-        self._preview.work(BUDGET, self._setting.stopwatch)
-
-    def _redraw(self, drawn: Drawn, told: Foretold | None, hidden: float) -> None:
-        self.damage += [*self._drawn.rects, *drawn.rects]
-        self._drawn, self._told = drawn, (told, hidden)
 
     def _sound(self) -> None:
         """A click at each tenth of power while it is pulled."""
@@ -173,40 +149,41 @@ class AskedFlick:
         rim = half_across(piece, angle) * stage.scale
         return Aimed(middle, u, rim, half * stage.scale, power, self._aiming.hand)
 
-    def _mark(self, aimed: Aimed | None) -> tuple[Sequence[Laid], Plate | None]:
-        """Arrow, elastic and numbers; of a stroke, its way so far."""
+    def _mark(self, aimed: Aimed | None) -> Marks:
+        """Arrow, elastic, numbers and verdict; of a stroke, its way so far."""
         theme = self._setting.kit.theme
         if aimed is None:
             trail = self._aiming.trail
-            return ([draw_trail(theme, trail)] if trail else []), None
-        elastic, arrow = draw_elastic(theme, aimed), draw_arrow(theme, aimed, self._sizes)
-        hand = hand_of(aimed, theme.scale)
-        plate, kit = self._numbers(aimed), self._setting.kit
-        reach = length_of(aimed, self._sizes, theme.scale)
-        avoid = [piece.outline(self._setting.stage) for piece in self._setting.pieces.lying.values()]
-        avoid += _along(hand, (aimed.middle[0] + aimed.u[0] * reach, aimed.middle[1] + aimed.u[1] * reach), kit.px(18))
-        before = self._marks[1].rect if self._marks[1] else None
-        plate.rect = beside(plate.rect.size, hand, kit.px(AWAY), self._setting.room, avoid, before)
-        return [elastic, arrow], plate
+            self._numbers = self._verdict = None
+            return Marks([draw_trail(theme, trail)] if trail else ())
+        taken = self._taken(aimed)
+        self._numbers = self._numbers_of(aimed, taken)
+        self._verdict = self._foreseen.verdict([*taken, self._numbers.rect], self._verdict)
+        plates = [plate for plate in (self._numbers, self._verdict) if plate]
+        return Marks([draw_elastic(theme, aimed), draw_arrow(theme, aimed, self._sizes)], plates)
 
-    def _numbers(self, aimed: Aimed) -> Plate:
-        words = self._setting.words
+    def _taken(self, aimed: Aimed) -> list[Rect]:
+        """What no plate should cover: pieces, arrow and elastic."""
+        kit, stage = self._setting.kit, self._setting.stage
+        reach = length_of(aimed, self._sizes, kit.theme.scale)
+        tip = aimed.middle[0] + aimed.u[0] * reach, aimed.middle[1] + aimed.u[1] * reach
+        pieces = [piece.outline(stage) for piece in self._setting.pieces.lying.values()]
+        return [*pieces, *squares([hand_of(aimed, kit.theme.scale), tip], kit.px(LINE))]
+
+    def _numbers_of(self, aimed: Aimed, taken: Sequence[Rect]) -> Plate:
+        words, kit = self._setting.words, self._setting.kit
         assert self._aiming.angle is not None
         degrees = round(math.degrees(self._aiming.angle), 1) % 360
         widest = words(say("window-power", percent=100)), words(say("window-angle", degrees=359.9))
         hint = say("window-finer") if self._aiming.by == "pull" else say("window-finer-keys")
-        return power_plate(
-            self._setting.kit,
+        plate = power_plate(
+            kit,
             words(say("window-power", percent=round(100 * aimed.power))),
             words(say("window-angle", degrees=degrees)),
             "" if self._setting.narrow else words(hint),
             widest,
         )
-
-
-def _along(start: Point, end: Point, size: int) -> list[Rect]:
-    """Squares along a line."""
-    count = max(1, math.ceil(math.dist(start, end) / size))
-    across, down = (end[0] - start[0]) / count, (end[1] - start[1]) / count
-    places = [(start[0] + across * k, start[1] + down * k) for k in range(count + 1)]
-    return [Rect(round(x) - size // 2, round(y) - size // 2, size, size) for x, y in places]
+        avoid, before = [*taken, *self._foreseen.ways], self._numbers.rect if self._numbers else None
+        hand = hand_of(aimed, kit.theme.scale)
+        plate.rect = beside(plate.rect.size, hand, kit.px(AWAY), self._setting.room, avoid, before)
+        return plate

@@ -1,6 +1,6 @@
 """A piece that a person is asked to put down: where it may lie, where it would lie, and why it may not."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 
 import pygame
 from pygame import Rect, Surface
@@ -9,7 +9,7 @@ from flick.arena.layout import Layout
 from flick.arena.shapes import Point
 from flick.table.rules import Place, Verdict
 from flick.table.sayings import Say, say
-from flick.window.arena.asked import Setting
+from flick.window.arena.asked import Marks, Setting
 from flick.window.arena.hatching import hatched
 from flick.window.arena.ink import around
 from flick.window.arena.marks import State, draw_above, draw_brackets
@@ -127,8 +127,8 @@ class AskedPlace:
         for stretch in self._brackets:
             draw_brackets(kit, target, stretch)
 
-    def marks(self) -> tuple[Sequence[Laid], Plate | None]:
-        return (), self._plate[1] if self._plate else None
+    def marks(self) -> Marks:
+        return Marks(plates=[self._plate[1]] if self._plate else ())
 
     def reach(self) -> list[Rect]:
         piece = self._piece.rect(self._setting.stage)

@@ -1,13 +1,12 @@
 """What lies above everything else while somebody aims: arrow, elastic, plates with words."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from flick.window.arena.plate import Plate
-from flick.window.paint.canvas import Laid
+from flick.window.arena.asked import Marks
 from flick.window.parts.kit import Kit
 from flick.window.parts.part import Part, Place
 from flick.window.parts.text import TextBox
@@ -20,24 +19,27 @@ class Overlay(Part):
     def __init__(self, kit: Kit, cancel: Callable[[], object]) -> None:
         super().__init__(kit, Rect(0, 0, 0, 0))
         self.catches = False
-        self.plate: Plate | None = None
-        self._marks: list[Laid] = []
+        self._marks = Marks()
+        self._rects: list[Rect] = []
+        self._damage: list[Rect] = []
         self._cancel = cancel
 
-    def show(self, marks: Sequence[Laid], plate: Plate | None) -> None:
+    def show(self, marks: Marks) -> None:
         """Draw these from now on."""
-        if not marks and plate is None and not self._marks and self.plate is None:
+        if marks == self._marks:
             return
-        self._marks, self.plate = list(marks), plate
-        rects = [laid.surface.get_rect(topleft=(laid.left, laid.top)) for laid in marks]
-        if plate:
-            rects.append(plate.rect.inflate(4, 4))
-        self.rect = rects[0].unionall(rects[1:]) if rects else Rect(0, 0, 0, 0)
-        self.dirty = True
+        self._marks = marks
+        before, self._rects = self._rects, [rect.inflate(4, 4) for rect in marks.rects]
+        self._damage += [*before, *self._rects]
+        self.rect = self._rects[0].unionall(self._rects[1:]) if self._rects else Rect(0, 0, 0, 0)
 
     @property
     def bounds(self) -> Rect:
-        return self.rect
+        return self.desk.window if self.desk else self.rect
+
+    def changes(self) -> list[Rect]:
+        found, self._damage = self._damage, []
+        return found
 
     def contains(self, place: Place) -> bool:
         return self.catches
@@ -49,10 +51,10 @@ class Overlay(Part):
         return False
 
     def paint(self, target: Surface) -> None:
-        for laid in self._marks:
+        for laid in self._marks.laid:
             laid.draw(target)
-        if self.plate:
-            self.plate.draw(target)
+        for plate in self._marks.plates:
+            plate.draw(target)
 
     def texts(self) -> list[TextBox]:
-        return self.plate.texts() if self.plate else []
+        return [text for plate in self._marks.plates for text in plate.texts()]

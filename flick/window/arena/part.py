@@ -12,7 +12,7 @@ from flick.arena.outcome import Outcome
 from flick.table.rules import Decision, Flick, Place
 from flick.table.sayings import Say, say
 from flick.table.words import Words
-from flick.window.arena.asked import Asked, Setting, Stopwatch
+from flick.window.arena.asked import Asked, Marks, Setting, Stopwatch
 from flick.window.arena.asked_flick import AskedFlick
 from flick.window.arena.asked_place import AskedPlace
 from flick.window.arena.foretold import Drawn
@@ -148,8 +148,7 @@ class ArenaPart(ArenaShow):
         asked = self._asked if not self._rolls else None
         self._give(asked.tick() if asked else None)
         asked = self._asked if not self._rolls else None
-        marks, plate = asked.marks() if asked else ((), None)
-        self._overlay.show(marks, plate)
+        self._overlay.show(asked.marks() if asked else Marks())
         self._overlay.catches = bool(asked and asked.held)
 
     def targets(self) -> list[Rect]:

@@ -1,11 +1,12 @@
 """Small dark plates with words beside what somebody does with the mouse."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from pygame import Rect, Surface
 
 from flick.arena.shapes import Point
+from flick.window.arena.dots import along
 from flick.window.parts.kit import Kit
 from flick.window.parts.label import LINK_OPACITY
 from flick.window.parts.materials import Fill, Outline
@@ -22,6 +23,12 @@ REASON_LINE = 17
 ID_LINE = 18
 AWAY = 24
 """From the place that a plate is about."""
+VERDICT = (15, 29, 19.5)
+"""Size of a verdict, how high its plate is and where its baseline lies."""
+SIGN, PAD_VERDICT = 13, 9
+Tone: TypeAlias = Literal["good", "bad", "plain"]
+SIGNS: dict[Tone, tuple[str, str]] = {"good": ("check", "good"), "bad": ("close", "bad"), "plain": ("move", "bone")}
+"""The sign and the colour of each tone."""
 WORSE = 50
 """How much worse it is to hide a pixel than to be a pixel away."""
 
@@ -38,11 +45,21 @@ class Line(NamedTuple):
     underline: float = 0
 
 
+class Glyph(NamedTuple):
+    """An icon in a plate: its name, size, colour, and where its middle lies."""
+
+    name: str
+    size: float
+    colour: str
+    x: int
+    y: int
+
+
 class Plate:
     """A dark plate; ``rect`` is moved to where it has room."""
 
-    def __init__(self, kit: Kit, size: tuple[int, int], lines: Sequence[Line]) -> None:
-        self.kit, self._lines = kit, lines
+    def __init__(self, kit: Kit, size: tuple[int, int], lines: Sequence[Line], glyphs: Sequence[Glyph] = ()) -> None:
+        self.kit, self._lines, self._glyphs = kit, lines, glyphs
         self.rect = Rect((0, 0), size)
 
     def texts(self) -> list[TextBox]:
@@ -64,6 +81,9 @@ class Plate:
         flat = self.kit.theme.flat
         self.kit.stamp(target, self.rect, Fill("well", 1.0 if flat else 0.86, 8))
         self.kit.stamp(target, self.rect, Outline("brass.line", 1.6 if flat else 1, 8, 1.0 if flat else 0.8))
+        for glyph in self._glyphs:
+            place = self.rect.left + glyph.x, self.rect.top + glyph.y
+            self.kit.icon(target, glyph.name, place, glyph.size, glyph.colour)
         self.kit.write(target, *self.texts())
 
 
@@ -104,6 +124,16 @@ def reason_plate(kit: Kit, reason: str, rule: str) -> Plate:
     return Plate(kit, (width + 2 * left, height), lines)
 
 
+def verdict_plate(kit: Kit, text: str, tone: Tone) -> Plate:
+    """What a flick would come to, in the colour of a verdict and with its sign."""
+    sign, colour = SIGNS[tone]
+    width, height = kit.width(text, "verdict", VERDICT[0]), kit.px(VERDICT[1])
+    left = kit.px(PAD_VERDICT)
+    lines = [Line(text, "verdict", VERDICT[0], colour, 2 * left + kit.px(SIGN), kit.px(VERDICT[2]))]
+    glyph = Glyph(sign, SIGN, colour, left + kit.px(SIGN) // 2, height // 2)
+    return Plate(kit, (3 * left + kit.px(SIGN) + width, height), lines, [glyph])
+
+
 def beside(
     size: tuple[int, int], about: Point, away: int, room: Rect, avoid: Sequence[Rect], before: Rect | None = None
 ) -> Rect:
@@ -121,9 +151,15 @@ def beside(
     return inside[costs.index(min(costs))]
 
 
+def squares(way: Sequence[Point], size: int) -> list[Rect]:
+    """Squares along a way, no farther apart than they are wide."""
+    half = size // 2
+    return [Rect(round(x) - half, round(y) - half, size, size) for x, y in [*along(way, size, 0.0), *way[-1:]]]
+
+
 def _hidden(spot: Rect, avoid: Sequence[Rect]) -> int:
     """How many pixels of others a plate would hide."""
-    hidden = [spot.clip(rect) for rect in avoid]
+    hidden = [spot.clip(avoid[index]) for index in spot.collidelistall(avoid)]
     return sum(part.width * part.height for part in hidden)
 
 

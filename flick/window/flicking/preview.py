@@ -47,7 +47,7 @@ class Touch(msgspec.Struct, frozen=True):
 
 
 class Foretold(msgspec.Struct, frozen=True):
-    """What an aim does: the ways of the pawns, each from where it lies, and the first contact.
+    """What an aim does on a layout: the ways of the pawns, each from where it lies, and the first contact.
 
     With the help ``contact`` that is the flicked pawn's own way to its first contact, or to where it rests; with
     ``path`` the whole ways of all that move. ``left`` names the pawns whose ways end beyond the mat, and ``forecast``
@@ -55,6 +55,7 @@ class Foretold(msgspec.Struct, frozen=True):
     """
 
     aim: Aim
+    layout: Layout
     ways: dict[str, tuple[Pose, ...]]
     touch: Touch | None
     left: tuple[str, ...] = ()
@@ -77,6 +78,7 @@ class Preview:
         self.layout = layout
         self.help: AimHelp = help
         self._judge = judge
+        self._on = layout
         self.shown: Foretold | None = None
         self._wanted: Aim | None = None
         self._doing: Aim | None = None
@@ -84,9 +86,9 @@ class Preview:
         self._stale = 0
         self._known: OrderedDict[Aim, Foretold] = OrderedDict()
 
-    def want(self, aim: Aim | None) -> None:
-        """This is aimed now, or nothing is."""
-        self._wanted = aim
+    def want(self, aim: Aim | None, layout: Layout | None = None) -> None:
+        """This is aimed now, or nothing is; on another layout than usual where the aim itself changes it."""
+        self._wanted, self._on = aim, layout or self.layout
         if aim is None or self.help == "off":
             self.close()
             self.shown = None
@@ -121,7 +123,7 @@ class Preview:
         if self._job is None:
             assert self._wanted is not None
             self._doing, self._stale = self._wanted, 0
-            self._job = foretelling(self.layout, self._doing, whole=self.help == "path", judge=self._judge)
+            self._job = foretelling(self._on, self._doing, whole=self.help == "path", judge=self._judge)
         found = next(self._job)
         if found is not None:
             self._drop()
@@ -154,7 +156,7 @@ def foretelling(layout: Layout, aim: Aim, *, whole: bool, judge: Judge | None = 
         shot = aimed(layout, aim.pawn, aim.angle, aim.speed, aim.spin, aim.offset)
         check_shot(layout, shot)
     except BadShot:
-        yield Foretold(aim, {}, None)
+        yield Foretold(aim, layout, {}, None)
         return
     run, touch = Unfolding(layout, shot), None
     bends: Bends = {}
@@ -171,7 +173,7 @@ def foretelling(layout: Layout, aim: Aim, *, whole: bool, judge: Judge | None = 
         if not whole:
             ways = {name: way for name, way in ways.items() if name == aim.pawn}
         forecast = judge(run.outcome(over=whole or touch is None)) if judge else None
-        yield Foretold(aim, ways, touch, tuple(gone.pawn for gone in run.left), forecast)
+        yield Foretold(aim, layout, ways, touch, tuple(gone.pawn for gone in run.left), forecast)
     finally:
         run.close()
 

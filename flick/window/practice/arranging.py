@@ -1,7 +1,7 @@
 """Pieces moved by hand: picked up, carried, turned and put down, by mouse and by keyboard."""
 
 import math
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from typing import Protocol
 
 import msgspec
@@ -10,10 +10,8 @@ from pygame import Rect, Surface
 from flick.arena.layout import Layout, Pawn
 from flick.arena.shapes import Point
 from flick.table.sayings import Refused, Say, say
-from flick.window.arena.asked import Setting
+from flick.window.arena.asked import Marks, Setting
 from flick.window.arena.marks import BRACKET_OUT, SELECTABLE, draw_brackets
-from flick.window.arena.plate import Plate
-from flick.window.paint.canvas import Laid
 from flick.window.practice.carried import Carried, InHand
 from flick.window.practice.pieces import Trouble, brought_in, trouble
 
@@ -57,7 +55,7 @@ class Arranging:
         self._in_hand = InHand(setting)
         self._pressed: tuple[str, Point] | None = None
         self._over: str | None = None
-        self._marks: tuple[Sequence[Laid], Plate | None] = (), None
+        self._marks = Marks()
         self._stale = False
 
     @property
@@ -180,7 +178,7 @@ class Arranging:
         for name in self._walls:
             draw_brackets(self._setting.kit, target, self._stretch_of(name))
 
-    def marks(self) -> tuple[Sequence[Laid], Plate | None]:
+    def marks(self) -> Marks:
         return self._marks
 
     def reach(self) -> list[Rect]:

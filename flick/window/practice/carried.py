@@ -1,7 +1,6 @@
 """A piece in the hand: how it looks there, and what is said of where it is."""
 
 import math
-from collections.abc import Sequence
 
 import pygame
 from pygame import SRCALPHA, Surface
@@ -9,7 +8,7 @@ from pygame import SRCALPHA, Surface
 from flick.arena.layout import Pawn
 from flick.arena.shapes import Point
 from flick.table.sayings import Say, say
-from flick.window.arena.asked import Setting
+from flick.window.arena.asked import Marks, Setting
 from flick.window.arena.pieces import Lying
 from flick.window.arena.plate import AWAY, Plate, beside, reason_plate
 from flick.window.paint.canvas import Laid
@@ -47,12 +46,13 @@ class InHand:
     def __init__(self, setting: Setting) -> None:
         self._setting = setting
 
-    def marks(self, carried: Carried | None) -> tuple[Sequence[Laid], Plate | None]:
+    def marks(self, carried: Carried | None) -> Marks:
         """The piece as it would lie, and the plate; nothing while the hand is empty."""
         if carried is None:
-            return (), None
+            return Marks()
         piece = Lying(carried.name, carried.pawn, 0, shown=True)
-        return [self._picture(carried, piece)], self._plate(carried, piece)
+        plate = self._plate(carried, piece)
+        return Marks([self._picture(carried, piece)], [plate] if plate else ())
 
     def _picture(self, carried: Carried, piece: Lying) -> Laid:
         stage = self._setting.stage

@@ -9,6 +9,7 @@ from flick.table.answers import read
 from flick.table.rules import Aim, Flick
 from flick.window.flicking.view import Box
 from tests.window.arena.scene import Window, down, first_flick, key, motion, obstacle_flick, pull, up
+from tests.window.checks import complaints
 
 
 def aim_of(decision: Flick, answer: str) -> Aim:
@@ -157,6 +158,21 @@ def test_the_aim_help_is_switched_while_aiming() -> None:
     window.settings.aim_help = "off"
     window.frame()
     assert (window.drawn() == plain).all()
+
+
+@pytest.mark.parametrize(("help", "says"), [("off", []), ("contact", ["hits Skull 1 for 2"]), ("path", ["wounds 2"])])
+def test_the_verdict_stands_beside_the_ghost(help: str, says: list[str]) -> None:
+    """In the words of the game and the colour of a verdict, off everything that lies there."""
+    match, decision = first_flick()
+    window = Window(match, decision, aim_help=help)
+    pull(window, window.px("sword-1"), -100, -10)
+    told = [box for box in window.desk.texts() if box.role == "verdict"]
+    assert [box.text for box in told] == says
+    assert complaints(window.desk, window.table) == []
+    for box in told:
+        assert box.colour == window.part.kit.theme.colour("good")
+        pieces = [piece.outline(window.part.scene.stage) for piece in window.part.scene.pieces.lying.values()]  # type: ignore[union-attr]
+        assert box.rect.collidelist(pieces) < 0
 
 
 def test_nobody_flicks_who_is_not_asked() -> None:
