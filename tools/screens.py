@@ -53,8 +53,8 @@ from flick.window.settings import Settings
 from flick.window.tableau.card import CardPart
 from flick.window.theme import PALETTES
 
-SIZES = {(1024, 640): 100, (1280, 720): 100, (2560, 1440): 200}
-"""Windows, and their interface scale."""
+SIZES = {(1024, 640): 0, (1280, 720): 0, (2560, 1440): 0}
+"""Windows, and the interface scale in percent in each of them; 0 is as the window."""
 
 PEOPLE = (Seat("human", "Camille"), Seat("human", "Noé"))
 FRAME = 16.0

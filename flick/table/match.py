@@ -84,6 +84,8 @@ class Match:
         if state is None:
             state = start_state(game, self.options, len(self.seats), seed, forced)
         self.line = Line(game, state, turn, forced, self.events, self.turns)
+        self.earliest: State | None = None
+        """The position in which it began, where its answers are known only from a later one on."""
 
     @property
     def state(self) -> Any:
@@ -104,6 +106,14 @@ class Match:
     def view(self, seat: int | None) -> Board:
         """What a seat sees of the table."""
         return self.game.view(self.line.state, seat)
+
+    def opening(self) -> Board:
+        """What anybody could see of the table when the match began."""
+        if self.earliest is not None:
+            return self.game.view(self.earliest, None)
+        self.line.keep()
+        first = unpack(self.turns[0].state, self.game.State) if self.turns else self.line.state
+        return self.game.view(first, None)
 
     def hides_among(self, seats: Sequence[int]) -> bool:
         """Whether one of these seats sees something that another does not."""

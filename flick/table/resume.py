@@ -144,6 +144,7 @@ def _begin(journal: Journal, given: msgspec.Raw | None, turn: int, seats: list[S
             practice=header.practice,
             **sitting,
         )
+        match.earliest = _earliest(journal, given)
         match.line.keep()
         match.settle()
         game.inventory(match.state)
@@ -152,6 +153,17 @@ def _begin(journal: Journal, given: msgspec.Raw | None, turn: int, seats: list[S
     except Exception as error:
         raise BadJournal(say("journal-state", file=str(journal.path), why=_why(error))) from error
     return match
+
+
+def _earliest(journal: Journal, given: msgspec.Raw | None) -> Any:
+    """The position in which the match once began, where that is not the one given, and as far as the rules of today
+    can read it."""
+    first = journal.opening
+    try:
+        known = None if first is None or first.state == given else first.state
+        return None if known is None else msgspec.json.decode(known, type=journal.game.State)
+    except msgspec.DecodeError:
+        return None
 
 
 def _restore(match: Match, journal: Journal, line: AnswerLine) -> None:

@@ -18,6 +18,7 @@ from flick.window.paint.icon import Icons
 from flick.window.paint.lamp import ASIDE, PLAY, Lamp
 from flick.window.paint.workshop import Workshop
 from flick.window.parts.kit import Kit
+from flick.window.scale import interface_scale
 from flick.window.screen import Screen
 from flick.window.screens.opening import open_rulebook
 from flick.window.settings import Language, Settings, save_settings
@@ -71,6 +72,11 @@ class App:
     def size(self) -> tuple[int, int]:
         """Of the window, in pixels."""
         return self.surface.get_size()
+
+    @property
+    def scale(self) -> int:
+        """The interface scale in percent, as it was chosen or as the window is large."""
+        return interface_scale(self.settings.scale, self.size)
 
     @property
     def screen(self) -> Screen:
@@ -208,7 +214,7 @@ class App:
 
     def _style(self) -> None:
         settings = self.settings
-        self.theme = Theme(settings.palette, settings.scale / 100, still=settings.still)
+        self.theme = Theme(settings.palette, self.scale / 100, still=settings.still)
         self.icons = Icons(self.theme)
         self.workshop = Workshop(self.theme, self.icons)
         self.kit = Kit(self.theme, self.icons, self.sounds.play)

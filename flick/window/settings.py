@@ -7,6 +7,7 @@ import msgspec
 
 from flick.places import home
 from flick.table.files import write_json
+from flick.window.scale import AS_THE_WINDOW, MOST
 from flick.window.theme import PaletteName
 
 Language: TypeAlias = Literal["en", "fr"]
@@ -20,11 +21,12 @@ Volume: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100)]
 
 
 class Settings(msgspec.Struct):
-    """Volumes and the scale in percent. ``language`` is empty as long as the system's own is meant."""
+    """Volumes and the scale in percent; a scale of 0 follows the window. ``language`` is empty as long as the system's
+    own is meant."""
 
     language: Language | Literal[""] = ""
     palette: PaletteName = "normal"
-    scale: Annotated[int, msgspec.Meta(ge=80, le=200)] = 100
+    scale: Annotated[int, msgspec.Meta(ge=AS_THE_WINDOW, le=MOST)] = AS_THE_WINDOW
     full_screen: bool = False
     still: bool = False
     flick_mode: FlickMode = "pull"

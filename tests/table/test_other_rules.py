@@ -38,6 +38,7 @@ def test_after_a_change_of_rules_a_match_goes_on_from_its_last_checkpoint(
     assert not journal.same_rules
     assert path.read_bytes() == before, "reading changes nothing"
     match, writer = resume(journal, bots=BOTS)
+    assert match.opening() == played.opening() != match.view(None)
     lost = 40 - point.checkpoint
     assert journal.notices == [say("journal-other-rules", file=str(path), kept=point.checkpoint, lost=lost)]
     assert f"{lost} later answers are left out" in WORDS(journal.notices[0])
@@ -53,6 +54,7 @@ def test_after_a_change_of_rules_a_match_goes_on_from_its_last_checkpoint(
     assert [line.n for line in later.answers] == list(range(point.checkpoint + 5))
     assert trace(at(path)) == trace(match)
     again, writer = resume(later, bots=BOTS)
+    assert again.opening() == played.opening()
     assert isinstance(play_on(again).result, Result)
     writer.close()
     assert verify(load(path)).fault is None

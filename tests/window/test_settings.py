@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from flick.window.scale import interface_scale
 from flick.window.settings import Settings, load_settings, save_settings, settings_file
 
 
@@ -35,3 +36,25 @@ def test_where_nothing_can_be_written_nothing_breaks(monkeypatch: pytest.MonkeyP
     monkeypatch.setenv("FLICK_HOME", "/dev/null/nowhere")
     assert not save_settings(Settings())
     assert load_settings() == Settings()
+
+
+WINDOWS = [
+    ((1024, 640), 100),
+    ((1280, 720), 100),
+    ((1280, 1440), 100),
+    ((1366, 768), 105),
+    ((1920, 1080), 140),
+    ((2560, 1440), 175),
+    ((3840, 2160), 240),
+]
+
+
+@pytest.mark.parametrize(("size", "scale"), WINDOWS)
+def test_the_scale_follows_the_window(size: tuple[int, int], scale: int) -> None:
+    assert interface_scale(Settings().scale, size) == scale
+    assert size[0] * 100 / scale <= 1700
+    assert interface_scale(120, size) == 120
+
+
+def test_a_scale_that_nobody_could_choose_is_the_nearest_one() -> None:
+    assert interface_scale(12, (1280, 720)) == 80

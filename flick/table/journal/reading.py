@@ -42,6 +42,8 @@ class Journal(msgspec.Struct):
     size: int
     """Bytes up to the end of the last whole line."""
     header_text: bytes
+    first_checkpoint: CheckpointLine | None = None
+    """The first one of the file, also where a base has come after it."""
     base: BaseLine | None = None
     base_text: bytes = b""
     marks: list[str] = []
@@ -68,9 +70,12 @@ class Journal(msgspec.Struct):
     @property
     def beginning(self) -> BaseLine | CheckpointLine | None:
         """The position that ``first_number`` follows from, where the file keeps it."""
-        if self.base is not None:
-            return self.base
-        first = self.checkpoints[0] if self.checkpoints else None
+        return self.opening if self.base is None else self.base
+
+    @property
+    def opening(self) -> CheckpointLine | None:
+        """The position in which the match once began, where the file keeps it."""
+        first = self.first_checkpoint
         return first if first is not None and first.checkpoint == first.turn == 0 and first.is_sound else None
 
     def altered_line(self) -> Say | None:
@@ -165,6 +170,7 @@ def _add(journal: Journal, number: int, text: bytes) -> None:
     else:
         _check_order(journal, number, line.checkpoint)
         journal.checkpoints.append(line)
+        journal.first_checkpoint = journal.first_checkpoint or line
 
 
 def _take_back(journal: Journal, number: int, line: UndoLine, text: bytes) -> None:

@@ -69,8 +69,8 @@ class PlayScreen(Screen):
         self._story = Story(self.words)
         self.tableau: Tableau | None = None
         self.arena: ArenaPart | None = None
-        arena = self.course.board.arena
-        self._starts = dict(arena.pawns) if arena is not None else None
+        began = match.opening().arena
+        self._starts = dict(began.pawns) if began is not None else None
         self._store: CardStore | None = None
         self._over: float | None = None
         self._unseen: list[Happening] = []
@@ -134,6 +134,7 @@ class PlayScreen(Screen):
         self.tableau = Tableau(kit, frame, self.layout, faces, app.settings, doings, game.id)
         self.tableau.keep(order)
         self.tableau.asks_low = self.asks_low
+        self.tableau.own_side = self._own_side
         if table is not None:
             self.arena = self._arena_in(frame.cloth, workshop)
             self.desk.add(self.arena)
@@ -390,6 +391,12 @@ class PlayScreen(Screen):
 
     def _sides(self) -> list[str]:
         return list(self.match.game.sides(self.match.options, len(self.match.seats)))
+
+    @property
+    def _own_side(self) -> str:
+        """The side of the only person at this screen; two of them keep the sides of the layout."""
+        sides = {self._sides()[seat] for seat in self.course.people} if self._sides() else set()
+        return sides.pop() if len(sides) == 1 else ""
 
     def _drop_store(self) -> None:
         if self._store is not None:

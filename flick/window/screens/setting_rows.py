@@ -14,6 +14,7 @@ from flick.window.parts.slider import Slider
 from flick.window.parts.small import Key
 from flick.window.parts.switch import Switch
 from flick.window.parts.text import wrapped
+from flick.window.scale import AS_THE_WINDOW, LEAST, MOST, STEP, interface_scale
 from flick.window.screens.option_rows import Rule
 from flick.window.settings import AimHelp, BotPace, Curtain, FlickMode
 from flick.window.theme import PALETTES
@@ -98,7 +99,7 @@ def look(screen: "SettingsScreen") -> list[Setting]:
         scale += " " + say("window-scale-limited")
     return [
         _segments(screen, "window-palette", "palette", palettes),
-        Setting(say("window-scale"), scale, _slider(screen, "scale", settings.scale, 80, 200, 5)),
+        Setting(say("window-scale"), scale, _scale(screen)),
         Setting(
             say("window-full-screen"),
             say("window-full-screen-about"),
@@ -221,6 +222,26 @@ ABOUT = {
 def _switch(screen: "SettingsScreen", name: str, on: bool) -> Callable[[Kit], list[Part]]:
     def make(kit: Kit) -> list[Part]:
         return [Switch(kit, Rect(0, 0, kit.px(42), kit.px(30)), "", on, lambda on: screen.set(**{name: on}))]
+
+    return make
+
+
+def _scale(screen: "SettingsScreen") -> Callable[[Kit], list[Part]]:
+    """As the window, or fixed; only what is fixed has a slider."""
+    app, say = screen.app, screen.say
+    follows = app.settings.scale == AS_THE_WINDOW
+    window = interface_scale(AS_THE_WINDOW, app.size)
+    labels = [say("window-scale-window", value=window), say("window-scale-fixed")]
+    fixed = _slider(screen, "scale", app.scale, LEAST, MOST, STEP)
+
+    def make(kit: Kit) -> list[Part]:
+        widths = [kit.width(label, "body-bold") + kit.px(SEGMENT_PAD) for label in labels]
+        rect = Rect(0, 0, sum(widths), kit.px(SEGMENT))
+        values = AS_THE_WINDOW, min(window, MOST)
+        choice = Segmented(
+            kit, rect, labels, 0 if follows else 1, lambda index: screen.set(scale=values[index]), role="body"
+        )
+        return [choice] if follows else [*fixed(kit), choice]
 
     return make
 

@@ -51,7 +51,9 @@ class Furniture:
         doings: "Doings",
         game: str,
         board: Board,
+        own_side: str = "",
     ) -> None:
+        """The rail of ``own_side`` lies at the left, whoever looks."""
         kit = faces.kit
         self.kit, self.frame, self.layout, self.faces, self.words = kit, frame, layout, faces, faces.words
         faces.layout = layout
@@ -59,7 +61,7 @@ class Furniture:
         flicks = any(zone.kind == "arena" for zone in board.zones)
         self.drawn_out = frame.room == "strips"
         """Whether rails, log and corner open as drawers."""
-        self.rails = rails_in(layout, self.around, (frame.left, frame.right))
+        self.rails = rails_in(layout, self.around, (frame.left, frame.right), own_side)
         self.log = LogPart(self.around, self._log_rect, frame.window, doings.moment, doings.rule)
         slots = [slot_part(spec, self.around, "", layout) for spec in layout.corner]
         self.corner = CornerPart(self.around, self._corner_rect, slots, settings, doings.change, flicks=flicks)
@@ -88,9 +90,6 @@ class Furniture:
 
     def show(self, board: Board) -> None:
         """Show a board everywhere."""
-        own = self.faces.side(board.seat)
-        if own and any(side for side, _ in self.rails):
-            self._seat(own)
         for _, rail in self.rails:
             rail.show(board)
         for strip in self.strips:
@@ -182,19 +181,6 @@ class Furniture:
     def _corner_rect(self) -> Rect:
         size = self.kit.px(DRAWER_CORNER[0]), self.kit.px(DRAWER_CORNER[1])
         return self.frame.corner if not self.drawn_out else Rect((0, 0), size)
-
-    def _seat(self, own: str) -> None:
-        """The rail of that side lies at the left."""
-        order = sorted(self.rails, key=lambda rail: rail[0] != own)
-        if order == self.rails:
-            return
-        self.rails = order
-        if self.drawn_out:
-            for strip, (side, rail) in zip(self.strips, order, strict=True):
-                strip.rail, strip.side = rail, side
-            return
-        for (_, rail), rect in zip(order, (self.frame.left, self.frame.right), strict=True):
-            rail.lay(rect)
 
     def _strips(self) -> list[StripPart]:
         rects = (self.frame.left, self.frame.right)

@@ -23,9 +23,11 @@ ZONES: Mapping[str, type[ZonePart]] = {
 }
 
 
-def rails_in(layout: LayoutFile, around: Surroundings, places: Sequence[Rect]) -> list[tuple[str, RailPart]]:
-    """The rails with their sides, the left one first."""
-    rails, sides = layout.rails, layout.sides
+def rails_in(
+    layout: LayoutFile, around: Surroundings, places: Sequence[Rect], own: str = ""
+) -> list[tuple[str, RailPart]]:
+    """The rails with their sides, the left one first: that of the ``own`` side, or as the layout lists them."""
+    rails, sides = layout.rails, sorted(layout.sides, key=lambda side: side != own)
     listed = [(side, rails.each) for side in sides] if rails.each else [("", rails.left), ("", rails.right)]
     found: list[tuple[str, RailPart]] = []
     for (side, specs), rect in zip(listed[:2], places, strict=False):

@@ -80,6 +80,8 @@ class Tableau(Group):
         """Where a pawn of the arena is seen, by its name; without this only buttons name pawns."""
         self.asks_low = True
         """Whether the foot of the window is free for questions."""
+        self.own_side = ""
+        """Whose rail lies at the left for the whole match; else the layout says whose."""
         self.named: tuple[int, ...] = ()
         """Which options of a choice stand as buttons now, in their order."""
         self._several: Several | None = None
@@ -391,7 +393,7 @@ class Tableau(Group):
         """Everything anew."""
         self.remove(*list(self.parts))
         furniture = Furniture(
-            self.frame, self._layout_now(board), self.faces, self.settings, self.doings, self.game, board
+            self.frame, self._layout_now(board), self.faces, self.settings, self.doings, self.game, board, self.own_side
         )
         furniture.hand.order = self.order
         self.furniture = furniture

@@ -174,6 +174,51 @@ def test_a_curtain_falls_between_two_people(sitting: Callable[..., Sitting]) -> 
     assert one.play.course.viewer == 0
 
 
+def test_the_panels_keep_their_sides_whoever_looks(sitting: Callable[..., Sitting]) -> None:
+    one = sitting(curtain="hidden")
+    seen: set[tuple[int | None, tuple[str, ...]]] = set()
+    for _ in range(4):
+        one.until(lambda: one.play.course.phase in ("curtain", "asking"))
+        assert one.play.tableau is not None
+        assert one.play.tableau.furniture is not None
+        seen.add((one.play.course.viewer, tuple(side for side, _ in one.play.tableau.furniture.rails)))
+        one.frames(60)
+        one.key(pygame.K_RETURN)
+    assert {sides for _, sides in seen} == {("sword", "skull")}
+    assert {viewer for viewer, _ in seen} == {None, 0, 1}
+
+
+def test_the_only_person_sits_at_the_left(sitting: Callable[..., Sitting]) -> None:
+    one = sitting()
+    one.frames(2)
+    one.match.seats[0] = Seat("easy")
+    open_match(one.app, one.match, None)
+    one.frames(2)
+    assert one.play.tableau is not None
+    assert one.play.tableau.furniture is not None
+    assert [side for side, _ in one.play.tableau.furniture.rails] == ["skull", "sword"]
+
+
+def test_the_starts_stay_where_they_are_printed_when_a_match_is_gone_on_with(sitting: Callable[..., Sitting]) -> None:
+    one = sitting()
+    up_to_a_flick(one)
+    one.key(pygame.K_UP)
+    one.key(pygame.K_SPACE, " ")
+    one.asked()
+    before = printed_starts(one)
+    open_match(one.app, one.match, None)
+    one.frames(2)
+    board = one.match.view(None).arena
+    assert board is not None
+    assert printed_starts(one) == before != {name: pawn.pose for name, pawn in board.pawns.items()}
+
+
+def printed_starts(one: Sitting) -> dict[str, tuple[float, float, float]]:
+    assert one.play.arena is not None
+    assert one.play.arena.scene is not None
+    return {name: pawn.pose for name, pawn in one.play.arena.scene.stage.starts.items()}
+
+
 def test_the_menu_leads_to_the_settings_and_back(sitting: Callable[..., Sitting]) -> None:
     one = sitting()
     agree(one)

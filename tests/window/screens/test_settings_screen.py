@@ -89,7 +89,7 @@ def test_volumes_are_heard_as_they_change(visit: Visit, title: str, name: str) -
 
 
 def test_the_scale_is_taken_when_the_slider_is_let_go(visit: Visit) -> None:
-    visitor = owner(visit, "look")
+    visitor = owner(visit, "look", scale=100)
     slider = visitor.beside(Slider, "Interface scale")
     middle = slider.groove.centery
     visitor.move((slider.knob.centerx, middle))
@@ -104,8 +104,23 @@ def test_the_scale_is_taken_when_the_slider_is_let_go(visit: Visit) -> None:
     assert visitor.screen.kit.theme.scale < 2.0
 
 
+def test_the_scale_follows_the_window_until_it_is_fixed(visit: Visit) -> None:
+    visitor = visit((1920, 1080))
+    visitor.go(lambda app: SettingsScreen(app, "look"))
+    assert visitor.screen.kit.theme.scale == 1.4
+    choice = visitor.beside(Segmented, "Interface scale")
+    assert choice.options[choice.chosen] == "As the window (140 %)"
+    assert not visitor.parts(Slider)
+    visitor.click(choice.segments()[1])
+    assert load_settings().scale == 140
+    visitor.app.change(scale=90)
+    visitor.wait()
+    visitor.click(visitor.beside(Segmented, "Interface scale").segments()[0])
+    assert (load_settings().scale, visitor.screen.kit.theme.scale) == (0, 1.4)
+
+
 def test_the_scale_by_keyboard(visit: Visit) -> None:
-    visitor = owner(visit, "look")
+    visitor = owner(visit, "look", scale=100)
     visitor.screen.desk.give_focus(visitor.beside(Slider, "Interface scale"))
     visitor.key(pygame.K_LEFT)
     assert visitor.app.settings.scale == 95
