@@ -21,6 +21,7 @@ Friction: TypeAlias = Annotated[float, msgspec.Meta(ge=0.01, le=5, description="
 EdgeFriction: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=5, description="expected-edge-friction")]
 Name: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9]+([-_][a-z0-9]+)*$", description="expected-name")]
 Edge: TypeAlias = Literal["walls", "mat"]
+Floor: TypeAlias = Literal["cloth", "boards"]
 Pose: TypeAlias = tuple[float, float, float]
 """x and y in mm, angle in radians."""
 
@@ -41,12 +42,14 @@ class Physics(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     edge_friction_wall: EdgeFriction = 0.20
 
 
-class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The play area. ``walls`` stop every pawn at the edge; a pawn whose centre crosses that of a ``mat`` is off."""
+class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The play area. ``walls`` stop every pawn at the edge; a pawn whose centre crosses that of a ``mat`` is off. What
+    pawns slide on is a matter of looks and sound alone: how it slides is a number of ``Physics``."""
 
     width: Length
     height: Length
     edge: Edge
+    floor: Floor = "cloth"
 
 
 class Wall(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

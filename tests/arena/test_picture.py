@@ -244,7 +244,7 @@ def test_every_table_preset_draws(path: Path):
     image, view = pixels(draw(layout, width=640)), view_of(layout.table, 640)
     column, row = view.point(layout.table.width * 0.2, layout.table.height * 0.6)
     red, green, blue = image[int(row) - 4 : int(row) + 4, int(column) - 4 : int(column) + 4].mean(axis=(0, 1))
-    if layout.table.edge == "mat":
+    if layout.table.floor == "cloth":
         assert blue > red + 10
         assert green > red + 10
     else:
@@ -253,7 +253,7 @@ def test_every_table_preset_draws(path: Path):
 
 
 def test_a_free_wall_is_as_thick_as_it_is():
-    layout = Layout(Table(610, 355, "walls"), {}, walls={"w": Wall((200, 100), (200, 250), 8)})
+    layout = Layout(Table(610, 355, "walls", "boards"), {}, walls={"w": Wall((200, 100), (200, 250), 8)})
     bare = msgspec.structs.replace(layout, walls={})
     view = view_of(layout.table, 1280)
     changed = np.abs(pixels(draw(layout)) - pixels(draw(bare))).sum(axis=2)

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from flick.arena.layout import Layout, Pose, Table, Wall, on_edge
+from flick.arena.layout import Layout, Pose, Table, Wall, is_rim
 from flick.arena.outcome import Outcome
 from flick.arena.picture.cloth import lay_cloth
 from flick.arena.picture.crystal import caustic, sparkle
@@ -53,16 +53,15 @@ def bare(table: Table, walls: tuple[Wall, ...], stands: tuple[Point, ...], width
     """The table without pieces, kept for the next picture of the same table."""
     scene = Scene(table, width)
     lay_wood(scene)
-    if table.edge == "mat":
-        lay_cloth(scene)
-        free = walls
-    else:
+    if table.edge == "walls":
         cast_rim(scene)
-        lay_floor(scene)
-        stand_rim(scene, [wall for wall in walls if on_edge(wall, table)])
-        free = tuple(wall for wall in walls if not on_edge(wall, table))
-    for wall in free:
-        stand_free(scene, wall)
+    lay = lay_cloth if table.floor == "cloth" else lay_floor
+    lay(scene)
+    if table.edge == "walls":
+        stand_rim(scene, [wall for wall in walls if is_rim(wall, table)])
+    for wall in walls:
+        if not is_rim(wall, table):
+            stand_free(scene, wall)
     for stand in stands:
         stand_foot(scene, walls, stand)
     return scene.canvas.pixels

@@ -30,11 +30,13 @@ TICKS = 72
 
 
 def lay_cloth(scene: Scene) -> None:
-    """Put the mat on the table. Its rim is the line that the centre of a pawn crosses when it leaves."""
+    """Put the mat on the table. Its rim is the line that the centre of a pawn crosses when it leaves; where walls stand
+    round it, they stand on that."""
     left, top, right, bottom = scene.corners
     half = (right - left) / 2, (bottom - top) / 2
-    corner = min(9 * scene.k, 0.08 * min(half))
-    for dx, dy, sigma, opacity in SHADOWS:
+    walled = scene.table.edge == "walls"
+    corner = 0.0 if walled else min(9 * scene.k, 0.08 * min(half))
+    for dx, dy, sigma, opacity in () if walled else SHADOWS:
         u = scene.u
         patch = scene.canvas.patch(left + dx * u, top + dy * u, right + dx * u, bottom + dy * u, 3 * sigma * u)
         x, y = patch.x - (left + right) / 2 - dx * u, patch.y - (top + bottom) / 2 - dy * u
@@ -44,7 +46,8 @@ def lay_cloth(scene: Scene) -> None:
     distance = box_distance(x, y, half, corner)
     cloth = colour(CLOTH) * _weave(scene, patch)[..., None]
     _print(Canvas(cloth), ((left + right) / 2 - patch.left, (top + bottom) / 2 - patch.top), half, scene.u)
-    _roll(cloth, -distance, x, y, half, min(max(scene.k, 1.4), min(half) / 90))
+    if not walled:
+        _roll(cloth, -distance, x, y, half, min(max(scene.k, 1.4), min(half) / 90))
     cloth *= scene.lit(patch, 0.12)
     scene.canvas.over(patch, cover(distance), cloth)
 

@@ -42,7 +42,7 @@ class Rolling:
         crystals = [name for name, pawn in before.pawns.items() if look_of(name, pawn).kind == "crystal"]
         self._film = Playback(before, outcome, now, crystals=crystals)
         self._sounds, self._flash = sounds, flash
-        self._hum = "slide-cloth" if before.table.edge == "mat" else "slide-board"
+        self._hum = "slide-cloth" if before.table.floor == "cloth" else "slide-board"
         self._lit: list[tuple[float, Point, float]] = []
         self._still = still
         if still:

@@ -14,7 +14,6 @@ from flick.window.paint.shapes import cover, round_box, stroke
 CORNER = 9.0
 """mm"""
 
-SHADOWS = ((0, 1, 1.2, 0.55), (3, 5, 5, 0.42), (9, 16, 18, 0.38))
 EXTRA_LIGHT = 0.12
 EDGE = 16.0
 """Nothing of the edge reaches further in, in mm."""
@@ -27,9 +26,10 @@ FLAT_CORNER, FLAT_EDGE = 8.0, 2.2
 
 
 def lay_cloth(ground: Ground, game: str, ink: Array | None = None) -> None:
-    """Put the cloth of a game on its ground, with its shadow; ``ink`` is what is printed on each pixel of its sheet."""
+    """Put the cloth of a game on its ground, with its shadow; ``ink`` is what is printed on each pixel of its sheet.
+    Where walls stand round it, its edge lies beneath them."""
     theme, sheet = ground.theme, ground.sheet
-    ground.cast_shadow(SHADOWS, 0, CORNER * ground.scale)
+    ground.cast_shadow(CORNER * ground.scale)
     line = rgb(theme.colour(f"cloth.{game}.line"))
     if theme.flat:
         cloth, light = np.zeros((*sheet.shape, 3), dtype=np.float32) + rgb(theme.colour(f"cloth.{game}")), np.float32(1)
@@ -37,7 +37,8 @@ def lay_cloth(ground: Ground, game: str, ink: Array | None = None) -> None:
         cloth, light = _woven(ground, game)
     if ink is not None:
         cloth = blend(cloth, line * light, ink * np.float32(1.15) if theme.flat else ink)
-    ground.canvas.over(sheet, _edge(ground, game, cloth), cloth)
+    outline = np.ones(sheet.shape, dtype=np.float32) if ground.rim else _edge(ground, game, cloth)
+    ground.canvas.over(sheet, outline, cloth)
 
 
 def _woven(ground: Ground, game: str) -> tuple[Array, Array]:

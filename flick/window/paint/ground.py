@@ -12,6 +12,11 @@ from flick.window.paint.numbers import pixel_grid, rgb
 from flick.window.paint.shapes import blurred, round_box
 from flick.window.theme import Theme
 
+ROUND_CLOTH = ((0, 1, 1.2, 0.55), (3, 5, 5, 0.42), (9, 16, 18, 0.38))
+ROUND_WALLS = ((1, 2, 2, 0.50), (6, 11, 12, 0.60))
+"""Shadows of a table on what it stands on: right, down, blur in pixels of the design, and opacity."""
+
+WALL_CORNER = 3.0
 MARGIN = 72
 """Room for shadows round a table, in pixels of the design."""
 
@@ -23,8 +28,8 @@ class Ground:
     """
 
     def __init__(self, theme: Theme, lamp: Lamp, rect: FRect, scale: float, rim: float = 0.0) -> None:
-        """``rim`` is how far walls reach beyond the table, in pixels."""
-        self.theme, self.lamp, self.rect, self.scale = theme, lamp, rect, scale
+        """``rim`` is how far walls reach beyond the table, in pixels; 0 where none stand round it."""
+        self.theme, self.lamp, self.rect, self.scale, self.rim = theme, lamp, rect, scale, rim
         margin = MARGIN * lamp.unit + rim
         left, top = math.floor(rect.left - margin), math.floor(rect.top - margin)
         width, height = math.ceil(rect.right + margin) - left, math.ceil(rect.bottom + margin) - top
@@ -48,17 +53,16 @@ class Ground:
         """The light on a pixel of the window."""
         return self.lamp.at(x, y)
 
-    def cast_shadow(self, layers: tuple[tuple[float, float, float, float], ...], more: float, corner: float) -> None:
-        """Put the table's own shadow on the bare canvas: right, down, blur and opacity, in pixels of the design.
-
-        The table is ``more`` pixels larger all round. Wide shadows know no corners, so rows and columns suffice.
-        """
+    def cast_shadow(self, corner: float = 0.0) -> None:
+        """Put the table's own shadow, or that of the walls round it, on the bare canvas; ``corner`` is the table's, in
+        pixels. Wide shadows know no corners, so rows and columns suffice."""
         if self.theme.flat:
             return
         canvas, unit = self.canvas, self.lamp.unit
         rows, columns = canvas.alpha.shape
         x, y = pixel_grid(columns, rows, canvas.left - self.rect.centerx, canvas.top - self.rect.centery)
-        half = self.half[0] + more, self.half[1] + more
+        half = self.half[0] + self.rim, self.half[1] + self.rim
+        layers, corner = (ROUND_WALLS, WALL_CORNER * unit) if self.rim else (ROUND_CLOTH, corner)
         clear = np.ones_like(canvas.alpha)
         for right, down, sigma, opacity in layers:
             across, below = x - np.float32(right * unit), y - np.float32(down * unit)

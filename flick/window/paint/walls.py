@@ -1,4 +1,4 @@
-"""The floor of boards and the card walls round it, as if one looked into a box."""
+"""The floor of boards, and the card walls round a floor, as if one looked into a box."""
 
 import math
 from collections.abc import Sequence
@@ -32,7 +32,6 @@ BOARD = 34.0
 
 FINEST = 1400
 EXTRA_LIGHT = 0.10
-SHADOWS = ((1, 2, 2, 0.50), (6, 11, 12, 0.60))
 NICHES = 6
 
 
@@ -44,7 +43,7 @@ def face_of(scale: float, unit: float) -> float:
 def lay_floor(ground: Ground, chalk: Array) -> None:
     """Narrow boards, and what is drawn on them with chalk."""
     sheet, theme = ground.sheet, ground.theme
-    ground.cast_shadow(SHADOWS, face_of(ground.scale, ground.lamp.unit), 3 * ground.lamp.unit)
+    ground.cast_shadow()
     height, width = sheet.shape
     half = 2 if width > FINEST else 1
     small = math.ceil(height / half), math.ceil(width / half)
@@ -63,7 +62,7 @@ def lay_floor(ground: Ground, chalk: Array) -> None:
 
 def stand_rim(ground: Ground, icons: Icons, segments: Sequence[Wall]) -> None:
     """The four sides, their joints, and the shadow that they throw on the floor."""
-    face = face_of(ground.scale, ground.lamp.unit)
+    face = ground.rim
     if ground.theme.flat:
         _flat_rim(ground, face)
         return

@@ -119,12 +119,13 @@ class Workshop:
         scale = rect.width / layout.table.width
         ground = Ground(self.theme, lamp, rect, scale, self.rim(layout, lamp, scale))
         sheet = self._sheet(ground, layout.table.height)
-        if layout.table.edge == "mat":
+        if layout.table.floor == "cloth":
             prints.print_mat(sheet, layout.table, starts)
             cloth.lay_cloth(ground, "catacombs", sheet.ink)
         else:
             prints.chalk_floor(sheet, starts)
             walls.lay_floor(ground, sheet.ink)
+        if layout.table.edge == "walls":
             rim = [wall for wall in layout.walls.values() if is_rim(wall, layout.table)]
             walls.stand_rim(ground, self.icons, rim)
         for wall in layout.walls.values():

@@ -164,7 +164,8 @@ class Sign(Record, frozen=True):
 
 
 class Rails(Record, frozen=True):
-    """From the top. ``each`` is one rail for every side, that of the only person at the left; else ``left`` and ``right``."""
+    """From the top. ``each`` is one rail for every side, that of the only person at the left; else ``left`` and
+    ``right``."""
 
     each: list[Slot] = []
     left: list[Slot] = []
@@ -205,10 +206,9 @@ class Asked(Record, frozen=True):
 
 
 class LayoutFile(Record, frozen=True):
-    """A whole file. ``sides`` are those of the game, the one first that lies at the left unless
-    the other is that of the only person. ``verdicts``
-    are the kinds of events that are also said where a flick has caused them, ``throws`` those at which all dice are
-    thrown, whatever they showed before. ``dice`` are sides by the faces of pieces,
+    """A whole file. ``sides`` are those of the game, the one first that lies at the left unless the other is that of
+    the only person. ``verdicts`` are the kinds of events that are also said where a flick has caused them, ``throws``
+    those at which all dice are thrown, whatever they showed before. ``dice`` are sides by the faces of pieces,
     ``backs`` those of piles by their zones (without the number of an owner), ``marks`` what is seen of marks; ``print``
     names what is printed on the cloth."""
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from pygame import FRect
 
-from flick.arena.layout import Layout, Pawn, Table, Wall
+from flick.arena.layout import Floor, Layout, Pawn, Table, Wall
 from flick.window.paint.canvas import alpha_of
 from flick.window.paint.ground import MARGIN
 from flick.window.paint.lamp import Lamp
@@ -84,15 +84,16 @@ def test_a_wall_that_stands_free_is_as_thick_as_it_is():
     assert changed[-1] + 1 == pytest.approx(bottom, abs=1)
 
 
-def test_walls_lie_outside_the_line_that_stops_a_pawn():
+@pytest.mark.parametrize(("floor", "colour_name"), [("boards", "boards.0"), ("cloth", "cloth.catacombs")])
+def test_walls_lie_outside_the_line_that_stops_a_pawn(floor: Floor, colour_name: str):
     """Floor fills the table to its last pixel; the stones begin behind it."""
-    layout = Layout(Table(610, 355, "walls"), {})
+    layout = Layout(Table(610, 355, "walls", floor), {})
     shop = workshop("high-contrast")
     rim = shop.rim(layout, LAMP, RECT.width / 610)
     laid = shop.arena(layout, LAMP, RECT, {})
     row = round(RECT.centery) - laid.top
-    floor = shop.theme.colour("boards.0")
-    first = next(x for x in range(laid.surface.get_width()) if laid.surface.get_at((x, row))[:3] == floor[:3])
+    wanted = shop.theme.colour(colour_name)
+    first = next(x for x in range(laid.surface.get_width()) if laid.surface.get_at((x, row))[:3] == wanted[:3])
     assert first + laid.left == pytest.approx(RECT.left, abs=1)
     opaque = np.flatnonzero(alpha_of(laid.surface)[row] > 0.5)
     assert opaque[0] + laid.left == pytest.approx(RECT.left - rim, abs=1)

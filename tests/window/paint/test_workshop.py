@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import msgspec
 import numpy as np
 import pytest
 from pygame import FRect, Rect, Surface
@@ -35,12 +36,15 @@ WALLED = Layout(
 )
 ON_MAT = Layout(Table(610, 355, "mat"), STARTS, walls={"free": Wall((120, 60), (220, 110), 5)}, stands=((120, 60),))
 
+ON_BOARDS = msgspec.structs.replace(WALLED, table=Table(610, 355, "walls", "boards"))
+
 MADE: dict[str, Callable[[Workshop], Surface]] = {
     "table": lambda shop: shop.table(LAMP),
     "large table": lambda shop: shop.table(Lamp(1924, 300)),
     "aside": lambda shop: shop.table(LAMP._replace(pool=ASIDE)),
     "mat": lambda shop: shop.arena(ON_MAT, LAMP, RECT, STARTS).surface,
     "walls": lambda shop: shop.arena(WALLED, LAMP, RECT, STARTS).surface,
+    "boards": lambda shop: shop.arena(ON_BOARDS, LAMP, RECT, STARTS).surface,
     "large mat": lambda shop: shop.arena(ON_MAT, Lamp(2000, 1100), Rect(200, 80, 1500, 873), STARTS).surface,
     "cloth": lambda shop: shop.cloth("kinfire", LAMP, RECT, 0.7).surface,
     "sword token": lambda shop: shop.token("sword", 13, 0.3).surface,
@@ -161,7 +165,9 @@ def test_only_characters_and_crystals_have_starting_places():
     assert [(start.x, start.number) for start in starts_of(STARTS)] == [(32.5, 1), (577.5, 2), (305, 0)]
 
 
-@pytest.mark.parametrize("table", [Table(1000, 600, "mat"), Table(90, 40, "mat"), Table(90, 40, "walls")])
+@pytest.mark.parametrize(
+    "table", [Table(1000, 600, "mat"), Table(90, 40, "mat"), Table(90, 40, "walls"), Table(90, 40, "mat", "boards")]
+)
 def test_odd_tables_can_be_drawn(table: Table):
     laid = workshop().arena(Layout(table, {}), LAMP, FRect(60.5, 40.5, 400, 400 * table.height / table.width), {})
     assert laid.surface.get_width() > 400
