@@ -656,6 +656,7 @@ window-aim-help-about = What is shown of a flick before it: nothing, the first c
 window-aim-off = Off
 window-aim-contact = Contact
 window-aim-path = Path
+window-aim-capped = Agreed for this match: at most “{ $most }”.
 window-bot-pace = Bots play
 window-bot-pace-about = How long each of their deeds is seen.
 window-pace-slow = Slowly

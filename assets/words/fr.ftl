@@ -658,6 +658,7 @@ window-aim-help-about = Ce que l’on voit d’une pichenette avant elle : rie
 window-aim-off = Non
 window-aim-contact = Contact
 window-aim-path = Trajet
+window-aim-capped = Convenu pour cette partie : « { $most } » au plus.
 window-bot-pace = Les bots jouent
 window-bot-pace-about = Combien de temps on voit chacun de leurs actes.
 window-pace-slow = Lentement

@@ -7,12 +7,12 @@ import msgspec
 
 from flick.places import home
 from flick.table.files import write_json
+from flick.table.rules import AimHelp
 from flick.window.scale import AS_THE_WINDOW, MOST
 from flick.window.theme import PaletteName
 
 Language: TypeAlias = Literal["en", "fr"]
 FlickMode: TypeAlias = Literal["pull", "swipe"]
-AimHelp: TypeAlias = Literal["off", "contact", "path"]
 Curtain: TypeAlias = Literal["never", "hidden", "always"]
 """When a curtain falls between two people at one screen; ``hidden``: where one of them may see what the other may
 not."""

@@ -25,6 +25,7 @@ CHOICES = {
     "table": [path.stem for path in (GAME.folder / "tables").glob("*.yaml")],
     "first-team": ["random"],
     "draw-timing": ("start", "end"),
+    "aim-help": ("off", "contact", "path"),
 }
 """Values of options that are named in words of their own."""
 

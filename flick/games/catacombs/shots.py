@@ -192,6 +192,7 @@ def _flick(
         spin=True,
         limits_rule=LIMITS,
         foretell=foretell,
+        help=state.options.aim_help,
         question=question,
         pawn=pawns[0],
     )

@@ -8,6 +8,7 @@ from flick.arena.layout import Layout, Pawn, Pose
 from flick.arena.shapes import ShapeName
 from flick.games.catacombs.cards import TEAMS, ShotKind, Team
 from flick.table.game import State
+from flick.table.rules import AimHelp
 
 TOKENS = 24
 """Health tokens in all (CAT-15, CAT-80)."""
@@ -29,6 +30,7 @@ class CatacombsOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     exhaustion: bool = False
     no_abilities: bool = False
     no_armour: bool = False
+    aim_help: AimHelp = "path"
 
 
 class TeamState(msgspec.Struct):

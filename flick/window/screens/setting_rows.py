@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pygame import Rect
 
+from flick.table.rules import AimHelp
 from flick.window.parts.field import Field
 from flick.window.parts.kit import Kit
 from flick.window.parts.label import Caption
@@ -16,7 +17,7 @@ from flick.window.parts.switch import Switch
 from flick.window.parts.text import wrapped
 from flick.window.scale import AS_THE_WINDOW, LEAST, MOST, STEP, interface_scale
 from flick.window.screens.option_rows import Rule
-from flick.window.settings import AimHelp, BotPace, Curtain, FlickMode
+from flick.window.settings import BotPace, Curtain, FlickMode
 from flick.window.theme import PALETTES
 
 if TYPE_CHECKING:

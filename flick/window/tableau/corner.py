@@ -1,19 +1,20 @@
 """The lower right: what the layout puts there, and the settings that are changed in play."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from pygame import Rect
 
 from flick.table.board import Board
+from flick.table.rules import AimHelp
+from flick.window.flicking.preview import HELPS
 from flick.window.parts.label import overline
 from flick.window.parts.segmented import Segmented
 from flick.window.parts.text import TextBox
 from flick.window.parts.tray import Tray
-from flick.window.settings import AimHelp, FlickMode, Settings
+from flick.window.settings import FlickMode, Settings
 from flick.window.tableau.slot import SlotPart, Surroundings
 
 MODES: tuple[FlickMode, ...] = ("pull", "swipe")
-HELPS: tuple[AimHelp, ...] = ("off", "contact", "path")
 PAD, PAD_NARROW = 14, 14
 FOOT = 48
 """Height of the settings: a heading and a row."""
@@ -41,6 +42,7 @@ class CornerPart(Tray):
         self.around, self.settings, self.on_change = around, settings, on_change
         self.slots = list(slots)
         self.flicks = flicks
+        self._most: AimHelp = "path"
         self._overlines: list[TextBox] = []
         self.add(*slots)
         self.lay(rect)
@@ -66,6 +68,12 @@ class CornerPart(Tray):
             slot.show(board)
         if seen != [slot for slot in self.slots if not slot.hidden]:
             self._lay_slots()
+
+    def allow(self, help: AimHelp) -> None:
+        """So much aim help may be chosen at most."""
+        if help != self._most:
+            self._most = help
+            self.lay(self.rect)
 
     def _lay_slots(self) -> None:
         """Side by side above the settings."""
@@ -93,12 +101,23 @@ class CornerPart(Tray):
             left += width + kit.px(GAP)
         labels = [words("window-aim-off"), words("window-aim-contact"), words("window-aim-path")]
         rect = Rect(left, top, inner.right - left, kit.px(SEGMENT))
-        self._setting(words("window-aim-help"), rect, labels, HELPS.index(self.settings.aim_help), self._help)
+        most = HELPS.index(self._most)
+        why = words("window-aim-capped", most=labels[most])
+        barred = dict.fromkeys(range(most + 1, len(HELPS)), why)
+        self._setting(words("window-aim-help"), rect, labels, HELPS.index(self.settings.aim_help), self._help, barred)
 
-    def _setting(self, heading: str, rect: Rect, labels: list[str], chosen: int, do: Callable[[int], None]) -> None:
+    def _setting(
+        self,
+        heading: str,
+        rect: Rect,
+        labels: list[str],
+        chosen: int,
+        do: Callable[[int], None],
+        barred: Mapping[int, str] | None = None,
+    ) -> None:
         kit = self.kit
         self._overlines.append(overline(kit, heading, (rect.left, rect.top - kit.px(7)), room=rect.width))
-        self.add(Segmented(kit, rect, labels, chosen, do))
+        self.add(Segmented(kit, rect, labels, chosen, do, barred=barred))
 
     def _mode(self, index: int) -> None:
         self.on_change("flick_mode", MODES[index])

@@ -10,7 +10,7 @@ from pygame.event import Event
 from flick.table.board import Board
 from flick.table.decisions import choice_in
 from flick.table.naming import option_label
-from flick.table.rules import Amount, Choose, ChooseMany, Confirm, Decision
+from flick.table.rules import Amount, Choose, ChooseMany, Confirm, Decision, Flick
 from flick.table.sayings import Refused, Say
 from flick.window.parts.group import Group
 from flick.window.parts.kit import Kit
@@ -150,6 +150,8 @@ class Tableau(Group):
         self._drop_question()
         if self.furniture:
             self.furniture.around.peek.dismiss()
+            if isinstance(decision, Flick):
+                self.furniture.corner.allow(decision.help)
         if isinstance(decision, ChooseMany):
             self._several = Several(decision, self.words, self._answer)
         self._how = how

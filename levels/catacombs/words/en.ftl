@@ -23,6 +23,8 @@ option-no-abilities = No abilities
 option-no-abilities-help = only the shots of a card are used (CAT-139)
 option-no-armour = No armour
 option-no-armour-help = armour cards are discarded like any other (CAT-140)
+option-aim-help = Aim help
+option-aim-help-help = the most that is shown of a flick before it: nothing, the first contact, or every path; each player may choose less
 option-arena-mode-walls = Walls
 option-arena-mode-mat = Mat
 option-table-kids = For small hands
@@ -32,6 +34,9 @@ option-table-walls = Card walls
 option-first-team-random = Random
 option-draw-timing-start = Before
 option-draw-timing-end = After
+option-aim-help-off = Off
+option-aim-help-contact = Contact
+option-aim-help-path = Path
 
 ## Names
 

@@ -23,6 +23,8 @@ option-no-abilities = Sans capacités
 option-no-abilities-help = seuls les tirs des cartes comptent (CAT-139)
 option-no-armour = Sans armure
 option-no-armour-help = les cartes d’armure sont défaussées comme les autres (CAT-140)
+option-aim-help = Aide à la visée
+option-aim-help-help = ce que l’on voit au plus d’une pichenette avant elle : rien, le premier contact ou chaque trajet ; chacun peut choisir moins
 option-arena-mode-walls = Murs
 option-arena-mode-mat = Tapis
 option-table-kids = Pour petites mains
@@ -32,6 +34,9 @@ option-table-walls = Murs de carton
 option-first-team-random = Au hasard
 option-draw-timing-start = Avant
 option-draw-timing-end = Après
+option-aim-help-off = Non
+option-aim-help-contact = Contact
+option-aim-help-path = Trajet
 
 ## Noms
 

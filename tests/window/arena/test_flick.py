@@ -175,6 +175,17 @@ def test_the_verdict_stands_beside_the_ghost(help: str, says: list[str]) -> None
         assert box.rect.collidelist(pieces) < 0
 
 
+def test_the_match_says_how_much_help_there_is_at_most() -> None:
+    match, decision = first_flick()
+    decision.help = "off"
+    window = Window(match, decision, aim_help="path")
+    pull(window, window.px("sword-1"), -100, -10)
+    less = window.drawn()
+    window.settings.aim_help = "off"
+    window.frame()
+    assert (window.drawn() == less).all()
+
+
 def test_nobody_flicks_who_is_not_asked() -> None:
     match, _ = first_flick()
     window = Window(match, None)

@@ -6,7 +6,9 @@ import pygame
 import pytest
 
 from flick.table.rules import Amount, Choose, ChooseMany, Confirm
+from flick.window.parts.segmented import Segmented
 from flick.window.tableau.pawn_pick import PawnPick
+from tests.games_catacombs.scene import holding, state_with
 from tests.window.tableau.scene import Table, act, catacombs, is_arenas, match_of, nim_folder, sample, wounding
 
 
@@ -231,6 +233,18 @@ def test_settings_are_changed_in_the_corner() -> None:
     segmented = [part for part in table.furniture.corner.parts if hasattr(part, "segments")]
     table.click(segmented[-1].segments()[2].center)  # type: ignore[attr-defined]
     assert table.told == [("aim_help", "path")]
+
+
+def test_no_more_aim_help_is_chosen_than_the_match_allows() -> None:
+    state = holding(state_with({}, aim_help="contact"), "paladin")
+    match = match_of(state=state)
+    act(match, "play paladin")
+    table = Table(match)
+    segmented = [part for part in table.furniture.corner.parts if isinstance(part, Segmented)][-1]
+    assert segmented.why(1) is None
+    table.click(segmented.segments()[2].center)
+    assert table.told == []
+    assert "Agreed for this match: at most “Contact”." in table.read()
 
 
 def test_a_small_window_has_drawers() -> None:
