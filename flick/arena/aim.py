@@ -19,7 +19,18 @@ from flick.arena.layout import Layout
 from flick.arena.outcome import Outcome
 from flick.arena.shot import aimed
 
-__all__ = ["Candidate", "Foreseen", "Planned", "candidates", "candidates_at", "foresee", "plan", "refine"]
+__all__ = [
+    "Candidate",
+    "Foreseen",
+    "Planned",
+    "candidates",
+    "candidates_at",
+    "estimate",
+    "foresee",
+    "is_disc",
+    "plan",
+    "refine",
+]
 
 REFINED = 600
 """So many candidates are followed from contact to contact, if nobody says otherwise."""
@@ -68,8 +79,18 @@ def refine(layout: Layout, pawn: str, chosen: Iterable[Candidate]) -> list[Fores
     for candidate in chosen:
         shot = aimed(layout, pawn, candidate.angle, candidate.speed)
         events.flick(pawn, shot.vx, shot.vy)
-        found.append(Foreseen(candidate, pawn, tuple(events.contacts), events.rest(), tuple(events.left)))
+        found.append(Foreseen(candidate, pawn, tuple(events.contacts), events.rest(), events.left))
     return found
+
+
+def estimate(layout: Layout, pawn: str, chosen: Sequence[Candidate]) -> list[Foreseen]:
+    """What each candidate will do, as well as may be had for a fraction of the engine's time: from contact to contact
+    for a disc, which is exact to a twentieth of a mm on the median, and roughly for an odd shape, which is not."""
+    return refine(layout, pawn, chosen) if is_disc(layout, pawn) else foresee(layout, pawn, chosen)
+
+
+def is_disc(layout: Layout, pawn: str) -> bool:
+    return layout.pawns[pawn].shape == "disc"
 
 
 def plan(

@@ -7,7 +7,7 @@ import heapq
 
 from flick.arena.barriers import Bar, Rim, barriers
 from flick.arena.contacts import LEAST_IMPULSE
-from flick.arena.glider import Glider, contact, meeting, strike
+from flick.arena.glider import Glider, contact, may_meet, meeting, strike
 from flick.arena.layout import Layout
 from flick.arena.shapes import Point, point_link_distance
 from flick.arena.sweep import links, way
@@ -21,21 +21,24 @@ FLOOR = 1.0
 
 
 class Events:
-    """A flick under way. ``contacts`` are pairs in order, walls last in each; ``left`` who left the mat."""
+    """A flick under way. ``contacts`` are pairs in order, walls last in each; ``left`` says where
+    who left the mat crossed its edge."""
 
     def __init__(self, layout: Layout) -> None:
         """To be used for many flicks on the same layout."""
         self._layout = layout
+        self.gliders = [Glider(name, pawn, layout.physics.mat_friction) for name, pawn in layout.pawns.items()]
         self._barriers = barriers(layout)
         self._on_mat = layout.table.edge == "mat"
 
     def flick(self, pawn: str, vx: float, vy: float, spin: float = 0.0) -> None:
         """Let everything happen until all pawns rest."""
-        layout = self._layout
-        friction = layout.physics.mat_friction
-        self.gliders = [Glider(name, p, friction) for name, p in layout.pawns.items()]
+        for glider in self.gliders:
+            glider.t = 0.0
+            if glider.stamp > 1:
+                glider.put_home()
         self.contacts: list[tuple[str, str]] = []
-        self.left: list[str] = []
+        self.left: dict[str, Point] = {}
         self._queue: list[tuple[float, int, Glider, int, Glider | Rim | Bar | None, int]] = []
         self._serial, self._now = 0, 0.0
         flicked = next(glider for glider in self.gliders if glider.name == pawn)
@@ -74,7 +77,7 @@ class Events:
         one.launch()
         if leaves:
             one.present = False
-            self.left.append(one.name)
+            self.left[one.name] = one.x, one.y
         else:
             self._foretell(one)
 
@@ -106,10 +109,14 @@ class Events:
     def _foretell(self, one: Glider, but: Glider | None = None) -> None:
         """Queue what its course leads to; its meeting with ``but`` is queued already."""
         for other in self.gliders:
-            if other is not one and other is not but and other.present and (one.moves or other.moves):
-                other.advance(one.t)
-                meet = meeting_in_turn if turns(one) or turns(other) else meeting
-                self._add(meet(one, other), one, other, other.stamp)
+            if other is one or other is but or not other.present:
+                continue
+            mover, target = (one, other) if one.moves else (other, one)
+            if not mover.moves or not may_meet(mover, target):
+                continue
+            other.advance(one.t)
+            meet = meeting_in_turn if turns(one) or turns(other) else meeting
+            self._add(meet(one, other), one, other, other.stamp)
         if not one.moves:
             return
         for wall in self._barriers:

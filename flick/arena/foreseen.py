@@ -16,14 +16,14 @@ class Foreseen(msgspec.Struct, frozen=True):
     """What a flick will probably do.
 
     ``contacts`` are pairs in order, walls last in each. ``rest`` says where those come to rest that moved, ``left``
-    who left the mat.
+    where those cross the edge that leave the mat.
     """
 
     candidate: Candidate
     pawn: str
     contacts: tuple[tuple[str, str], ...]
     rest: dict[str, Point]
-    left: tuple[str, ...]
+    left: dict[str, Point]
 
     @property
     def touched(self) -> list[str]:

@@ -44,7 +44,7 @@ class _Ways:
         self._left = np.zeros(count, dtype=np.bool_)
         self._contacts: list[list[tuple[str, str]]] = [[] for _ in candidates]
         self._rest: list[dict[str, Point]] = [{} for _ in candidates]
-        self._others_left: list[list[str]] = [[] for _ in candidates]
+        self._others_left: list[dict[str, Point]] = [{} for _ in candidates]
 
     def foreseen(self) -> list[Foreseen]:
         moving: Indices = np.flatnonzero(np.hypot(self._vx, self._vy) > REST)
@@ -54,10 +54,9 @@ class _Ways:
             moving = self._go_on(moving, contact < CONTACTS)
         found: list[Foreseen] = []
         for k, (candidate, x, y) in enumerate(zip(self._candidates, self._x.tolist(), self._y.tolist(), strict=True)):
-            left = [self._pawn] * bool(self._left[k]) + self._others_left[k]
-            if not self._left[k]:
-                self._rest[k][self._pawn] = x, y
-            found.append(Foreseen(candidate, self._pawn, tuple(self._contacts[k]), self._rest[k], tuple(left)))
+            rest, left = self._rest[k], self._others_left[k]
+            (left if self._left[k] else rest)[self._pawn] = x, y
+            found.append(Foreseen(candidate, self._pawn, tuple(self._contacts[k]), rest, left))
         return found
 
     def _go_on(self, moving: Indices, collide: bool) -> Indices:
@@ -133,10 +132,8 @@ class _Ways:
         off &= table.edge == "mat"
         places: list[list[float]] = np.stack([x, y], axis=1).tolist()
         for way, met, over, at in zip(_list(struck), _list(target), off.tolist(), places, strict=True):
-            if over:
-                self._others_left[way].append(obstacles.names[met])
-            else:
-                self._rest[way][obstacles.names[met]] = at[0], at[1]
+            gone = self._others_left if over else self._rest
+            gone[way][obstacles.names[met]] = at[0], at[1]
 
 
 def _list(indices: Indices) -> list[int]:

@@ -20,21 +20,26 @@ APART = 2e-3
 
 class Glider:
     """A pawn at time ``t`` (s) at (x, y), with its velocity and spin then; ``light`` and ``nimble`` are the inverses
-    of mass and moment of inertia, ``stop`` is when it will rest. ``stamp`` grows with every change of course.
+    of mass and moment of inertia, ``stop`` is when it will rest and ``far`` how many mm it goes until then. ``stamp``
+    grows with every change of course.
     """
 
     __slots__ = (
-        *("angle", "brake", "chain", "extent", "light", "moves", "name", "nimble", "present", "round", "slow"),
-        *("speed", "spin", "stamp", "stop", "t", "table", "ux", "uy", "vx", "vy", "x", "y"),
+        *("angle", "brake", "chain", "extent", "far", "home", "light", "moves", "name", "nimble", "present", "round"),
+        *("slow", "speed", "spin", "stamp", "stop", "t", "table", "ux", "uy", "vx", "vy", "x", "y"),
     )
 
     def __init__(self, name: str, pawn: Pawn, mat_friction: float) -> None:
-        self.name, self.chain = name, pawn.chain
-        self.x, self.y, self.angle = pawn.pose
+        self.name, self.chain, self.home = name, pawn.chain, pawn.pose
         self.extent, self.round = self.chain.extent, len(self.chain.points) == 1
         self.light = 1 / (WOOD * self.chain.area)
         self.nimble = self.light / self.chain.inertia
         self.slow, self.table = mat_friction * GRAVITY, brakes(pawn.shape)
+        self.put_home()
+
+    def put_home(self) -> None:
+        """Lie where it lies before the flick."""
+        self.x, self.y, self.angle = self.home
         self.present, self.stamp = True, 0
         self.t = self.vx = self.vy = self.spin = 0.0
         self.launch()
@@ -47,10 +52,10 @@ class Glider:
         if self.moves:
             self.ux, self.uy = self.vx / speed, self.vy / speed
             self.brake = self.slow * braked(self.table, abs(self.spin) * self.extent, speed)
-            self.stop = self.t + speed / self.brake
+            self.stop, self.far = self.t + speed / self.brake, speed * speed / (2 * self.brake)
         else:
             self.vx = self.vy = self.spin = self.speed = self.ux = self.uy = 0.0
-            self.brake, self.stop = self.slow, self.t
+            self.brake, self.stop, self.far = self.slow, self.t, 0.0
 
     def at(self, t: float) -> Point:
         """Where it is if it keeps its course."""
@@ -79,6 +84,7 @@ class Glider:
             self.x, self.y, self.angle = self.pose(t)
             self.speed, self.spin = self.speed * left, self.spin * left
             self.vx, self.vy = self.ux * self.speed, self.uy * self.speed
+            self.far = self.speed * self.speed / (2 * self.brake)
         self.t = t
 
     def arrival(self, gone: float) -> float | None:
@@ -90,6 +96,17 @@ class Glider:
 
     def spine(self) -> list[Point]:
         return self.chain.at(self.x, self.y, self.angle)
+
+
+def may_meet(one: Glider, two: Glider) -> bool:
+    """Whether a pawn that moves may touch another one at all on its course: most never come near."""
+    dx, dy = two.x - one.x, two.y - one.y
+    reach = one.extent + two.extent
+    if two.moves:
+        reach += one.far + two.far
+        return dx * dx + dy * dy <= reach * reach
+    ahead = dx * one.ux + dy * one.uy
+    return -reach < ahead <= one.far + reach and -reach < dx * one.uy - dy * one.ux < reach
 
 
 def meeting(one: Glider, two: Glider) -> float | None:

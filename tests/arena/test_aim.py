@@ -86,7 +86,7 @@ def test_it_is_foreseen_who_leaves_the_mat() -> None:
 
 
 def test_a_wall_before_a_pawn_is_told_from_a_wall_behind_it() -> None:
-    seen = Foreseen(Candidate(0, 1), "a", (("a", "b"), ("b", "c"), ("a", "wall:west"), ("d", "a")), {}, ())
+    seen = Foreseen(Candidate(0, 1), "a", (("a", "b"), ("b", "c"), ("a", "wall:west"), ("d", "a")), {}, {})
     assert seen.touched == ["b", "wall:west", "d"]
     assert seen.clean == ["b"]
 

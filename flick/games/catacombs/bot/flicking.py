@@ -2,11 +2,12 @@
 
 import math
 from collections.abc import Iterator, Sequence
+from typing import TypeAlias
 
 import msgspec
 import numpy as np
 
-from flick.arena.aim import Candidate, candidates, candidates_at, foresee, refine
+from flick.arena.aim import Candidate, candidates, candidates_at, estimate, is_disc, refine
 from flick.arena.flick import simulate
 from flick.arena.layout import Layout
 from flick.arena.shot import aimed
@@ -14,6 +15,9 @@ from flick.games.catacombs.bot.level import Level
 from flick.games.catacombs.bot.sight import Numbers
 from flick.games.catacombs.bot.worth import Worth
 from flick.games.catacombs.shots import speeds
+
+Samples: TypeAlias = Sequence[tuple[float, float]]
+"""Deviations of angle and speed, in standard deviations."""
 
 UNSTEADY = ((0.0, 0.0), (0.7, 0.6), (-0.7, -0.6), (1.4, -0.8), (-1.4, 0.8), (0.3, -1.5), (-0.3, 1.5))
 """What a finger may do from what was meant, in standard deviations of angle and speed."""
@@ -62,54 +66,69 @@ def choose(level: Level, layout: Layout, ways: Sequence[tuple[str, Sequence[Cand
     """The best of all candidates, each with the pawn that is flicked."""
     hopeful: list[Choice] = []
     for pawn, listed in ways:
-        hopeful += _rated(pawn, listed, worth.foreseen(foresee(layout, pawn, listed)))
-    hopeful = _steadied(level, layout, _best(hopeful, level.kept), worth)
-    best = _best([_played(level, layout, one, worth) for one in _best(hopeful, level.tried)], 1)[0]
-    return msgspec.structs.replace(best, chance=_chance(level, layout, best, worth))
+        hopeful += _rated(pawn, listed, worth.foreseen(estimate(layout, pawn, listed)))
+    hopeful = _best(_steadied(level, layout, _best(hopeful, level.kept), worth, UNSTEADY), level.tried)
+    if is_disc(layout, hopeful[0].pawn):
+        hopeful = _best(_steadied(level, layout, hopeful, worth, SAMPLES), level.confirmed)
+        return _told(level, layout, _best(_confirmed(layout, hopeful, worth), 1)[0], worth)
+    return _told(level, layout, _best(_played(level, layout, hopeful, worth), 1)[0], worth)
 
 
 def glance(level: Level, layout: Layout, pawn: str, worth: Worth) -> Choice:
     """Roughly what the best attack is worth, without playing anything out."""
     listed = candidates_at(layout, pawn, max(5, level.fine // 2), paces(layout, 2), worth.targets)
-    hopeful = _rated(pawn, listed, worth.foreseen(foresee(layout, pawn, listed)))
-    return _best(_steadied(level, layout, _best(hopeful, max(3, level.kept // 4)), worth), 1)[0]
+    hopeful = _rated(pawn, listed, worth.foreseen(estimate(layout, pawn, listed)))
+    return _best(_steadied(level, layout, _best(hopeful, max(3, level.kept // 4)), worth, UNSTEADY), 1)[0]
 
 
-def _steadied(level: Level, layout: Layout, choices: Sequence[Choice], worth: Worth) -> list[Choice]:
+def _steadied(level: Level, layout: Layout, choices: Sequence[Choice], worth: Worth, samples: Samples) -> list[Choice]:
     """The same flicks, rated by what becomes of them with an unsteady finger; a steady one looks more closely."""
+    look = estimate if level.wobble else refine
     found: list[Choice] = []
     for pawn in dict.fromkeys(choice.pawn for choice in choices):
-        own = [choice for choice in choices if choice.pawn == pawn]
-        if level.wobble:
-            copies = [way for choice in own for way in unsteady(level, layout, choice.candidate, len(UNSTEADY))]
-            values = worth.foreseen(foresee(layout, pawn, copies)).reshape(len(own), -1).mean(axis=1)
-        else:
-            values = worth.foreseen(refine(layout, pawn, [choice.candidate for choice in own]))
-        found += _rated(pawn, [choice.candidate for choice in own], values)
+        own = [choice.candidate for choice in choices if choice.pawn == pawn]
+        copies = [way for candidate in own for way in unsteady(level, layout, candidate, samples)]
+        values = worth.foreseen(look(layout, pawn, copies)).reshape(len(own), -1).mean(axis=1)
+        found += _rated(pawn, own, values)
     return found
 
 
-def _played(level: Level, layout: Layout, choice: Choice, worth: Worth) -> Choice:
-    outcomes = [
-        simulate(layout, aimed(layout, choice.pawn, way.angle, way.speed))
-        for way in unsteady(level, layout, choice.candidate, level.repeats)
+def _confirmed(layout: Layout, choices: Sequence[Choice], worth: Worth) -> list[Choice]:
+    """The same flicks of discs, set right by what the engine makes of them as they are meant."""
+    return [
+        msgspec.structs.replace(one, value=one.value + _correction(layout, one.pawn, one.candidate, worth))
+        for one in choices
     ]
-    value, cover = float(worth.outcomes(outcomes).mean()), worth.cover(outcomes)
-    return msgspec.structs.replace(choice, value=value, cover=cover)
 
 
-def _chance(level: Level, layout: Layout, choice: Choice, worth: Worth) -> float:
-    """How often the flick wounds somebody, with a finger like this one; a steady one plays it out."""
-    if not level.wobble:
-        flick = aimed(layout, choice.pawn, choice.candidate.angle, choice.candidate.speed)
-        return float(bool(worth.hits(simulate(layout, flick))))
-    copies = [disturbed(level, layout, choice.candidate, *sample) for sample in SAMPLES]
-    return float(np.mean([worth.wounds(seen) for seen in foresee(layout, choice.pawn, copies)]))
+def _correction(layout: Layout, pawn: str, candidate: Candidate, worth: Worth) -> float:
+    """How much more a flick is worth than it is foreseen to be."""
+    played = simulate(layout, aimed(layout, pawn, candidate.angle, candidate.speed))
+    return float(worth.outcomes([played])[0] - worth.foreseen(estimate(layout, pawn, [candidate]))[0])
 
 
-def unsteady(level: Level, layout: Layout, candidate: Candidate, count: int) -> Iterator[Candidate]:
-    """The flick as it was meant, and as the finger might make it."""
-    for sideways, faster in UNSTEADY[: count if level.wobble else 1]:
+def _played(level: Level, layout: Layout, choices: Sequence[Choice], worth: Worth) -> list[Choice]:
+    """The same flicks of an odd shape, all played out by the engine: it turns and catches where nothing else foretells
+    it."""
+    found: list[Choice] = []
+    for one in choices:
+        copies = unsteady(level, layout, one.candidate, UNSTEADY[: level.repeats])
+        outcomes = [simulate(layout, aimed(layout, one.pawn, way.angle, way.speed)) for way in copies]
+        found.append(msgspec.structs.replace(one, value=float(worth.outcomes(outcomes).mean())))
+    return found
+
+
+def _told(level: Level, layout: Layout, choice: Choice, worth: Worth) -> Choice:
+    """The same flick with what there is to tell of it."""
+    copies = list(unsteady(level, layout, choice.candidate, SAMPLES))
+    seen = estimate(layout, choice.pawn, copies)
+    chance = float(np.mean([worth.wounds(one) for one in seen]))
+    return msgspec.structs.replace(choice, chance=chance, cover=worth.cover(seen))
+
+
+def unsteady(level: Level, layout: Layout, candidate: Candidate, samples: Samples) -> Iterator[Candidate]:
+    """The flick as the finger might make it; a steady one makes it as it was meant."""
+    for sideways, faster in samples if level.wobble else samples[:1]:
         yield disturbed(level, layout, candidate, sideways, faster)
 
 

@@ -10,9 +10,10 @@ class Level(msgspec.Struct, frozen=True):
     from what was meant. The rest is patience.
 
     Of all candidates, ``fine`` directions at each enemy and ``around`` in the full circle, each with ``speeds`` speeds,
-    the best ``kept`` are looked at again with an unsteady finger, and the best ``tried`` of those are played out by the
-    arena, ``repeats`` times each. A projectile is thought of at ``spots`` places. What a card is worth is a matter of
-    mood, by up to ``careless`` tokens.
+    the best ``kept`` are looked at again with an unsteady finger, the best ``tried`` of those more closely, and the
+    best ``confirmed`` of those are played out by the arena. Of an odd shape all that are tried are played out,
+    ``repeats`` times each. A projectile is thought of at ``spots`` places. What a card is worth is a matter of mood, by
+    up to ``careless`` tokens.
     """
 
     wobble: float
@@ -22,6 +23,7 @@ class Level(msgspec.Struct, frozen=True):
     speeds: int
     kept: int
     tried: int
+    confirmed: int
     repeats: int
     spots: int
     careless: float = 0.0
@@ -33,8 +35,12 @@ class Level(msgspec.Struct, frozen=True):
 
 
 LEVELS: Mapping[str, Level] = {
-    "easy": Level(0.65, 0.45, fine=5, around=12, speeds=2, kept=6, tried=1, repeats=1, spots=3, careless=2.5),
-    "normal": Level(0.36, 0.3, fine=7, around=12, speeds=2, kept=8, tried=2, repeats=1, spots=6, careless=0.5),
-    "hard": Level(0.1, 0.12, fine=15, around=36, speeds=4, kept=30, tried=8, repeats=5, spots=16),
-    "perfect": Level(0.0, 0.0, fine=31, around=90, speeds=6, kept=120, tried=60, repeats=1, spots=40),
+    "easy": Level(
+        0.65, 0.45, fine=5, around=12, speeds=2, kept=6, tried=1, confirmed=1, repeats=1, spots=3, careless=2.5
+    ),
+    "normal": Level(
+        0.36, 0.3, fine=7, around=12, speeds=2, kept=8, tried=2, confirmed=1, repeats=1, spots=6, careless=0.5
+    ),
+    "hard": Level(0.1, 0.12, fine=15, around=36, speeds=4, kept=30, tried=8, confirmed=2, repeats=4, spots=16),
+    "perfect": Level(0.0, 0.0, fine=31, around=90, speeds=6, kept=80, tried=40, confirmed=6, repeats=1, spots=40),
 }

@@ -25,15 +25,17 @@ class Sight:
         self._index = {name: number for number, name in enumerate(layout.pawns)}
         self._home: Numbers = np.array([[pawn.x, pawn.y] for pawn in layout.pawns.values()])
         self._radius: Numbers = np.array([pawn.chain.extent for pawn in layout.pawns.values()])
+        self._low = self._radius[:, None]
+        self._high = np.array([layout.table.width, layout.table.height]) - self._low
 
     def places(self, rests: Sequence[Mapping[str, Sequence[float]]]) -> Numbers:
-        """The positions in which those pawns that moved have come to rest at these places."""
+        """The positions in which those pawns that moved have come to rest at these places, wholly on the table."""
         found = np.repeat(self._home[None], len(rests), axis=0)
         for number, rest in enumerate(rests):
             for name, place in rest.items():
                 if name in self._index:
                     found[number, self._index[name]] = place[0], place[1]
-        return found
+        return np.minimum(np.maximum(found, self._low), self._high)
 
     def chance(self, places: Numbers, shooter: str, target: str, radius: float) -> Numbers:
         """How likely something of that radius (mm), sent off where the shooter lies, strikes the target directly."""

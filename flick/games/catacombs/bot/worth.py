@@ -56,11 +56,11 @@ class Worth:
     def foreseen(self, found: Sequence[Foreseen]) -> Numbers:
         """Of flicks that are only foreseen."""
         hits = [[name for name in self.targets if name in seen.clean] for seen in found]
-        return self._strikes(hits) + self.outlook([seen.rest for seen in found])
+        return self._strikes(hits) + self.outlook(self._places(found))
 
     def outcomes(self, found: Sequence[Outcome]) -> Numbers:
         """Of flicks that have been played out."""
-        return self._strikes([self.hits(outcome) for outcome in found]) + self.outlook([seen.rest for seen in found])
+        return self._strikes([self.hits(outcome) for outcome in found]) + self.outlook(self._places(found))
 
     def hits(self, outcome: Outcome) -> Sequence[str]:
         """The enemies that a flick wounds."""
@@ -93,15 +93,18 @@ class Worth:
             return value * ARMOURED
         return value + VICTORY if lost == other.reserve else value
 
-    def outlook(self, rests: Sequence[Mapping[str, Sequence[float]]]) -> Numbers:
+    def outlook(self, places: Numbers) -> Numbers:
         """The positions that are left: what can be struck from them, less what can be struck by the others."""
-        places = self._sight.places(rests)
         return self.promise(places) - self.danger(places)
 
-    def cover(self, found: Sequence[Outcome]) -> float:
+    def cover(self, found: Sequence[Outcome | Foreseen]) -> float:
         """By how much less there is to fear after these flicks, on average."""
-        now, then = self._sight.places([{}]), self._sight.places([outcome.rest for outcome in found])
+        now, then = self._sight.places([{}]), self._places(found)
         return float(self.danger(now)[0] - self.danger(then).mean())
+
+    def _places(self, found: Sequence[Outcome | Foreseen]) -> Numbers:
+        """Where everything lies afterwards: what leaves the mat comes back where it left (CAT-121)."""
+        return self._sight.places([{**seen.rest, **_crossings(seen)} if seen.left else seen.rest for seen in found])
 
     def promise(self, places: Numbers) -> Numbers:
         """What the following shots of the card, and then the team mate, can strike."""
@@ -135,3 +138,12 @@ class Worth:
     @property
     def _own_radius(self) -> float:
         return self._situation.state.cuts["character"].diameter / 2
+
+
+def _crossings(seen: Outcome | Foreseen) -> Mapping[str, Sequence[float]]:
+    """Where the edge of the mat was crossed, and by whom."""
+    return (
+        seen.left
+        if isinstance(seen, Foreseen)
+        else {departure.pawn: (departure.x, departure.y) for departure in seen.left}
+    )
