@@ -13,39 +13,49 @@ from typing import TypeAlias
 
 from flick.arena.barriers import barriers
 from flick.arena.layout import Layout, Pose
-from flick.arena.shapes import point_link_distance
+from flick.arena.shapes import Point, point_link_distance
 from flick.arena.sweep import Link, links, nearest
 
 APART = 1e-4
-"""mm. How far a flicked pawn is from everything when it sets out: a twentieth of the finest step."""
+"""mm. How far a flicked pawn is from everything when it sets out: less than two discs that may touch near in a step."""
 
 CLOSE = 1.0
 """mm. What is farther from a pawn than this is not in its way when it is set apart from others."""
 
-ROUNDS = 12
-"""How often it is moved away from one thing after another. Between two that leave it no room it stays pressed."""
+ROUNDS = 50
+"""How often it is moved away from one thing after another. Where that leads nowhere it has no room."""
 
 Neighbour: TypeAlias = tuple[list[Link], float]
 """The ways to a thing close by, and at which distance of the spines the two touch."""
 
 
 def set_apart(layout: Layout, name: str) -> Pose:
-    """Where this pawn touches nothing, as near as can be to where it lies; its own place when nothing touches it."""
+    """Where this pawn touches nothing, as near as can be to where it lies.
+
+    It stays where it is when nothing touches it, and between things that leave it no room.
+    """
     pawn = layout.pawns[name]
-    neighbours = list(_neighbours(layout, name))
-    x = y = 0.0
-    for _ in range(ROUNDS):
-        moved = False
-        for ways, reach in neighbours:
-            touch = nearest(ways, x, y, reach)
-            if touch.gap < APART / 2:
-                lack = APART - touch.gap
-                x, y, moved = x - lack * touch.nx, y - lack * touch.ny, True
-        if not moved:
-            break
+    x, y = _way_out(list(_neighbours(layout, name)))
     if layout.table.edge == "mat":
         return _within(pawn.x + x, layout.table.width), _within(pawn.y + y, layout.table.height), pawn.angle
     return pawn.x + x, pawn.y + y, pawn.angle
+
+
+def _way_out(neighbours: list[Neighbour]) -> Point:
+    """How far to go to be apart from all of them."""
+    x = y = 0.0
+    for _ in range(ROUNDS):
+        pressed = False
+        for ways, reach in neighbours:
+            touch = nearest(ways, x, y, reach)
+            if touch.gap < APART / 2:
+                lack, pressed = APART - touch.gap, True
+                x, y = x - lack * touch.nx, y - lack * touch.ny
+        if not pressed:
+            return x, y
+        if math.hypot(x, y) > CLOSE:
+            break
+    return 0.0, 0.0
 
 
 def _neighbours(layout: Layout, name: str) -> Iterator[Neighbour]:

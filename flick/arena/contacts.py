@@ -15,27 +15,26 @@ LEAST_IMPULSE = 10.0
 """g mm/s. Anything gentler is no hit, but neighbours that lie against each other."""
 
 BLOW = 1e-4
-"""s. What two things that go on touching deal each other within this time of a blow belongs to that blow."""
+"""s. What two things deal each other within this time of a blow belongs to it, be they discs or chains of links."""
 
 Pair: TypeAlias = tuple[int, int]
 Callback: TypeAlias = Callable[[pymunk.Arbiter], None]
 
 
 class Blow(NamedTuple):
-    """What two dealt each other in a step: the impulse in g mm/s, where, and whether they had been apart before."""
+    """What two dealt each other in a step: the impulse in g mm/s, where, and who of them moved."""
 
     pair: Pair
     impulse: float
     x: float
     y: float
-    met: bool
+    moved: tuple[str, ...]
 
 
 class Contacts:
     """Listens to an engine, step by step.
 
-    Whoever meets is listed, and whoever is struck against something that it touches already. A chain of capsules
-    touches with several of its links: that is one contact, until all of them have parted.
+    Whoever meets is listed, and whoever is struck hard against something that it touches already.
     ``news`` says that something began to touch, or pressed with more than ``hard`` g mm/s in a step, since the contacts
     of the last step got their time; ``pressing`` that something went on touching. An exception cannot pass through the
     engine, so it is kept in ``failure``.
@@ -52,12 +51,7 @@ class Contacts:
         self._fresh: list[Blow] = []
         self._last: dict[Pair, float] = {}
         self._moved: dict[Pair, tuple[str, ...]] = {}
-        self._links: dict[Pair, int] = {}
-        self._touching: set[Pair] = set()
         callbacks: dict[str, Callback] = {"begin": self._begin, "post_solve": self._solved}
-        self._chains = any(len(slider.chain.points) > 2 for slider in scene.sliders)
-        if self._chains:
-            callbacks["separate"] = self._parted
         self._engine.on_contact(**{phase: self._guarded(callback) for phase, callback in callbacks.items()})
 
     def stamp(self, t: float) -> None:
@@ -65,21 +59,16 @@ class Contacts:
         for blow in self._fresh:
             last = self._last.get(blow.pair, -math.inf)
             self._last[blow.pair] = t
-            if blow.met or t - last > BLOW:
+            if t - last > BLOW:
                 self.found.append(self._contact(blow, t))
         self._fresh.clear()
         self.news = False
 
     def _contact(self, blow: Blow, t: float) -> Contact:
         sliders, barriers = self._scene.sliders, self._scene.barriers
-        one, two = blow.pair
-        other = sliders[two].name if two < len(sliders) else barriers[two - len(sliders)].name_at((blow.x, blow.y))
-        if blow.met:
-            moved = self._moved[blow.pair]
-        else:
-            moved = tuple(sliders[k].name for k in blow.pair if k < len(sliders) and sliders[k].moves)
-        impulse, x, y = (round(number, 6) for number in blow[1:4])
-        return Contact(round(t, 9), sliders[one].name, other, impulse, moved, x, y)
+        (one, two), impulse, x, y, moved = blow
+        other = sliders[two].name if two < len(sliders) else barriers[two - len(sliders)].name_at((x, y))
+        return Contact(round(t, 9), sliders[one].name, other, round(impulse, 6), moved, round(x, 6), round(y, 6))
 
     def _guarded(self, callback: Callback) -> Callable[[pymunk.Arbiter, pymunk.Space, Any], None]:
         def call(arbiter: pymunk.Arbiter, _space: pymunk.Space, _data: Any) -> None:
@@ -98,8 +87,6 @@ class Contacts:
         """Before the contact is solved, so the velocities are still those with which the two met."""
         self.news = True
         pair = self._pair(arbiter)
-        if self._chains:
-            self._links[pair] = self._links.get(pair, 0) + 1
         self._moved[pair] = tuple(self._scene.sliders[k].name for k in pair if self._is_moving(k))
 
     def _is_moving(self, number: int) -> bool:
@@ -120,16 +107,12 @@ class Contacts:
         if impulse < LEAST_IMPULSE:
             return
         pair = self._pair(arbiter)
-        met = met and pair not in self._touching
-        if self._chains:
-            self._touching.add(pair)
         points = arbiter.contact_point_set.points
         x = sum(point.point_a.x + point.point_b.x for point in points) / (2 * len(points))
         y = sum(point.point_a.y + point.point_b.y for point in points) / (2 * len(points))
-        self._fresh.append(Blow(pair, impulse, x, y, met))
+        self._fresh.append(Blow(pair, impulse, x, y, self._moved[pair] if met else self._moved_before(pair)))
 
-    def _parted(self, arbiter: pymunk.Arbiter) -> None:
-        pair = self._pair(arbiter)
-        self._links[pair] -= 1
-        if self._links[pair] == 0:
-            self._touching.discard(pair)
+    def _moved_before(self, pair: Pair) -> tuple[str, ...]:
+        """Who of two that go on touching moved when they were last looked at."""
+        sliders = self._scene.sliders
+        return tuple(sliders[k].name for k in pair if k < len(sliders) and sliders[k].moves)
