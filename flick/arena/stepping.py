@@ -11,10 +11,10 @@ from typing import TypeAlias
 
 from flick.arena.outcome import FRAME
 
-LONG = FRAME / 10
-"""s. The longest step. At 5000 mm/s a pawn goes four millimetres in it; shorter ones make no result better."""
+LONG = FRAME / 40
+"""s. The longest step. At 5000 mm/s a pawn goes a millimetre in it, so even what nobody foresaw would be noticed."""
 
-FINE = 0.0005
+FINE = 0.002
 """mm. How much nearer two discs that may touch, or a disc and a wall, come to each other in one step."""
 
 FINE_ODD = 0.02

@@ -11,11 +11,13 @@ from flick.arena.layout import Layout
 from flick.arena.outcome import Outcome
 from flick.bots import BOTS
 from flick.table.board import Board
+from flick.table.decisions import Forecast
 from flick.table.game import Result
 from flick.table.match import Match
-from flick.table.rules import Decision, Event
+from flick.table.rules import Decision, Event, Flick
 from flick.table.sayings import Refused, Say, say
 from flick.table.seats import Thought
+from flick.window.last_roll import LastRoll
 from flick.window.settings import BotPace, Settings
 from flick.window.worker import Thinker
 
@@ -40,11 +42,13 @@ class Told(NamedTuple):
 
 
 class Rolls(NamedTuple):
-    """A flick was made: how everything lay, what came of it, and the number of the answer."""
+    """A flick was made: how everything lay, what came of it, the number of the answer, and what the rules will make of
+    it."""
 
     before: Layout
     outcome: Outcome
     number: int
+    forecast: Forecast | None = None
 
 
 class Flicked(NamedTuple):
@@ -103,13 +107,16 @@ class Course:
         self.viewer: int | None = self.people[0] if len(self.people) == 1 else None
         self._until = 0.0
         self._board: Board | None = None
+        self._roll: LastRoll | None = None
+        """What was flicked last, until somebody is to decide again."""
         self._happened: list[Happening] = []
 
     @property
     def board(self) -> Board:
-        """The table as the viewer sees it."""
+        """The table as the viewer sees it; after a flick never as it lay before."""
         if self._board is None:
-            self._board = self.match.view(self.viewer)
+            board = self._view()
+            self._board = self._roll.newest(board) if self._roll is not None else board
         return self._board
 
     @property
@@ -213,6 +220,10 @@ class Course:
             seat = self.match.decision.seat
         return None if seat is None else self.match.undoer(seat)
 
+    def _view(self) -> Board:
+        """The table as the rules have it."""
+        return self.match.view(self.viewer)
+
     def _go_on(self, now: float) -> None:
         for _ in range(MOST_STEPS):
             if self.phase == "thinking":
@@ -224,6 +235,8 @@ class Course:
     def _step(self, now: float) -> None:
         item = self.match.step()
         self._board = None
+        if not isinstance(item, Event):
+            self._roll = None
         if isinstance(item, Event):
             if item.facts and not self._settings.still and not self._at_once:
                 self._until = now + EVENT
@@ -278,20 +291,23 @@ class Course:
         assert decision is not None
         given = self.match.answer(text, thought)
         self._happened.append(Answered(decision.seat, given.text, thought))
-        self._after_answer(before)
-
-    def _after_answer(self, before: Layout | None = None) -> None:
         self.phase = "telling"
         self._board = None
-        outcome = self.match.answers[-1].given.outcome
+        outcome = given.outcome
         if isinstance(outcome, Outcome) and before is not None:
-            self.phase = "rolling"
-            self._happened.append(Rolls(before, outcome, len(self.match.answers) - 1))
+            foretell = decision.foretell if isinstance(decision, Flick) else None
+            self._rolls(Rolls(before, outcome, len(self.match.answers) - 1, foretell(outcome) if foretell else None))
+
+    def _rolls(self, rolls: Rolls) -> None:
+        """A flick is seen now, and nothing older from here on."""
+        self.phase = "rolling"
+        self._roll, self._board = LastRoll(rolls.before, rolls.outcome), None
+        self._happened.append(rolls)
 
     def _begin_again(self) -> None:
         """Another moment of the match waits."""
         self.phase = "telling"
-        self._board = None
+        self._board = self._roll = None
         self._until = 0.0
 
     def _look(self, seat: int | None) -> None:

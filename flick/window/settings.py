@@ -16,6 +16,8 @@ FlickMode: TypeAlias = Literal["pull", "swipe"]
 Curtain: TypeAlias = Literal["never", "hidden", "always"]
 """When a curtain falls between two people at one screen; ``hidden``: where one of them may see what the other may
 not."""
+FlickSpeed: TypeAlias = Literal["true", "calm", "slow"]
+EffectsLevel: TypeAlias = Literal["full", "calm", "none"]
 BotPace: TypeAlias = Literal["slow", "normal", "fast", "at-once"]
 Volume: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100)]
 
@@ -31,6 +33,8 @@ class Settings(msgspec.Struct):
     still: bool = False
     flick_mode: FlickMode = "pull"
     aim_help: AimHelp = "contact"
+    flick_speed: FlickSpeed = "calm"
+    effects: EffectsLevel = "full"
     bot_pace: BotPace = "normal"
     curtain: Curtain = "hidden"
     numbers_on_pawns: bool = False

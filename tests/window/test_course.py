@@ -184,3 +184,18 @@ def test_nothing_goes_on_while_it_is_held(thinker: Thinker) -> None:
     assert course.tick(0) == []
     course.held = False
     assert course.tick(0)
+
+
+def test_after_a_flick_nobody_sees_how_everything_lay_before(thinker: Thinker) -> None:
+    """Whatever the rules tell first: what was seen to move lies where it was seen to come to rest."""
+    course = course_of(thinker, "human", "easy")
+    play_up_to_a_flick(course)
+    before = course.board.arena
+    course.answer("flick sword-1 0deg 800mm/s")
+    assert course.board.arena.pawns["sword-1"] != before.pawns["sword-1"]
+    for now in range(10_000_000, 10_020_000, 500):
+        course.tick(now)
+        course.rolled()
+        assert course.board.arena.pawns["sword-1"] != before.pawns["sword-1"]
+    course.undo()
+    assert course.board.arena == before

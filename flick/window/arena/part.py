@@ -9,6 +9,7 @@ from pygame.event import Event
 
 from flick.arena.layout import Layout, Pawn
 from flick.arena.outcome import Outcome
+from flick.table.decisions import Forecast
 from flick.table.rules import Decision, Flick, Place
 from flick.table.sayings import Say, say
 from flick.table.words import Words
@@ -77,11 +78,11 @@ class ArenaPart(ArenaShow):
             self._wants_keyboard = wanted is not None
             self.settled()
 
-    def play(self, before: Layout, outcome: Outcome, now: float) -> None:
+    def play(self, before: Layout, outcome: Outcome, now: float, forecast: Forecast | None = None) -> None:
         """What was asked has been answered."""
         self.cancel()
         self.ask(None)
-        super().play(before, outcome, now)
+        super().play(before, outcome, now, forecast)
 
     def recall(self, before: Layout, outcome: Outcome, now: float, then: Callable[[], None]) -> None:
         """What is asked is asked again afterwards."""

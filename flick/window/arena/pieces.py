@@ -1,18 +1,27 @@
 """Everything that lies in the arena, as it is drawn: where, how visible, and what must be drawn again."""
 
-from collections.abc import Iterable, Mapping
+import math
+from collections.abc import Collection, Iterable, Mapping
 
 from pygame import Rect, Surface
 
 from flick.arena.layout import Pawn, Pose
 from flick.arena.shapes import Point
 from flick.window.arena.stage import Stage
-from flick.window.paint.lamp import Light
+from flick.window.effects.lamp import LampSwing
+from flick.window.effects.outlines import Outlines
+from flick.window.effects.rock import Rock
+from flick.window.paint.lamp import HANGS_AT, Light
 from flick.window.paint.sprite import Sprite
 from flick.window.parts.motion import Glide
 
 MARGIN = 26
 """Pixels of the design round a piece that what marks it may reach."""
+
+HELD = 15.0
+"""mm above the table from which a piece is set down."""
+UPWARDS = 0.6
+"""How much of its height is seen as a way up the window."""
 
 
 class Lying:
@@ -23,6 +32,9 @@ class Lying:
         self.name, self.pawn = name, pawn
         self.shown = Glide(1.0 if shown else 0.0, fade)
         self.shown.go(1.0)
+        self.height = Glide(0.0, 2 * fade)
+        """mm above the table."""
+        self.rock: Rock | None = None
 
     @property
     def at(self) -> Point:
@@ -34,9 +46,26 @@ class Lying:
     def light(self, stage: Stage) -> Light:
         return stage.light(self.at)
 
+    def light_on_body(self, stage: Stage, now: float) -> Light:
+        """While it rocks, light falls on it as on one that lies elsewhere: as far as makes the same angle."""
+        if self.rock is None:
+            return self.light(stage)
+        right, up = self.rock.tilt(now)
+        far = HANGS_AT[2] * stage.lamp.height / stage.plain.scale
+        (x, y), (wide, high) = self.at, stage.plain.table
+        place = max(0.0, min(wide, x - math.tan(right) * far)), max(0.0, min(high, y - math.tan(up) * far))
+        return stage.light(place)._replace(bright=self.light(stage).bright)
+
+    def set_down(self) -> None:
+        """It comes from above."""
+        if self.height.duration > 0:
+            self.height.jump(HELD)
+            self.height.go(0.0)
+
     def rect(self, stage: Stage) -> Rect:
         """Everything that it and its marks may change."""
         edge = 2 * round(MARGIN * stage.workshop.theme.scale)
+        edge += 4 * round(self.height.value * stage.scale)
         x, y = stage.view.to_px(self.at)
         return self.sprite(stage).rect(x, y, self.light(stage)).union(self.outline(stage).inflate(edge, edge))
 
@@ -48,18 +77,21 @@ class Lying:
 
 
 class Pieces:
-    """All of them. ``damage`` collects what must be drawn again; whoever draws it takes it away."""
+    """All of them. ``damage`` collects what must be drawn again; whoever draws it takes it away. ``lamp`` is the one
+    that throws their shadows."""
 
-    def __init__(self, stage: Stage, fade: int) -> None:
+    def __init__(self, stage: Stage, fade: int, outlines: Outlines) -> None:
         self.stage = stage
         self.lying: dict[str, Lying] = {}
         self.damage: list[Rect] = []
+        self.lamp = LampSwing()
         self._leaving: list[Lying] = []
-        self._fade = fade
+        self._fade, self._outlines = fade, outlines
+        self._now = 0.0
 
-    def put(self, pawns: Mapping[str, Pawn], *, sliding: bool, seen: str = "") -> None:
+    def put(self, pawns: Mapping[str, Pawn], *, sliding: bool, seen: Collection[str] = ()) -> None:
         """So everything lies now. What is ``sliding`` is seen to go there; otherwise it fades out where it was and in
-        where it is. What is new fades in, but for one that has been ``seen`` there; what is gone fades out."""
+        where it is. What is new is set down, but for those that have been ``seen`` there; what is gone fades out."""
         first = not self.lying and not self._leaving
         for name in [name for name in self.lying if name not in pawns]:
             self._leave(name)
@@ -73,7 +105,10 @@ class Pieces:
             else:
                 if known is not None:
                     self._leave(name)
-                self.lying[name] = known = Lying(name, pawn, self._fade, shown=first or name == seen)
+                new = known is None and not first and name not in seen
+                self.lying[name] = known = Lying(name, pawn, self._fade, shown=first or name in seen)
+                if new:
+                    known.set_down()
             self.damage.append(known.rect(self.stage))
         self.lying = {name: self.lying[name] for name in pawns}
 
@@ -81,16 +116,33 @@ class Pieces:
         """So they lie at a moment of a flick; those of ``pawns`` that have no pose have left the table."""
         self.put({name: _moved(pawn, poses[name]) for name, pawn in pawns.items() if name in poses}, sliding=True)
 
+    def take_away(self, name: str) -> None:
+        """It is gone at once: what else is seen of it somebody else draws."""
+        if name in self.lying:
+            self.damage.append(self.lying.pop(name).rect(self.stage))
+
+    def strike(self, name: str, way: Point, strength: float, now: float) -> None:
+        """A piece was struck: it flashes, and rocks."""
+        if name in self.lying:
+            self.lying[name].rock = Rock(now, way, strength)
+
     def tick(self, now: float) -> None:
-        """Fade on."""
-        for piece in [*self.lying.values(), *self._leaving]:
-            if piece.shown.tick(now):
-                self.damage.append(piece.rect(self.stage))
+        """Fade, come down, and rock on."""
+        self._now = now
+        swung = self.lamp.tick(now)
+        for piece in self._all():
+            before = piece.rect(self.stage)
+            fading, falling = piece.shown.tick(now), piece.height.tick(now)
+            if fading or falling or piece.rock is not None or swung:
+                self.damage.append(before)
+            if piece.rock is not None and piece.rock.over(now):
+                piece.rock = None
         self._leaving = [piece for piece in self._leaving if piece.shown.value > 0]
 
     @property
     def fading(self) -> bool:
-        return bool(self._leaving) or any(piece.shown.moving for piece in self.lying.values())
+        busy = (piece.shown.moving or piece.height.moving or piece.rock is not None for piece in self.lying.values())
+        return bool(self._leaving) or self.lamp.moving or any(busy)
 
     def at(self, place: Point) -> str | None:
         """The piece under a pixel."""
@@ -111,17 +163,24 @@ class Pieces:
         return [piece for piece in self._all() if piece.rect(self.stage).colliderect(region)]
 
     def draw_shadows(self, target: Surface, pieces: Iterable[Lying]) -> None:
+        """The higher a piece is held, the farther its shadow falls."""
         stage = self.stage
         for piece in pieces:
             x, y = stage.view.to_px(piece.at)
-            light, opacity = piece.light(stage), piece.shown.value
-            piece.sprite(stage).draw_shadow(target, x, y, piece.pawn.angle, light, opacity)
+            light, opacity = self.lamp.on(piece.light(stage)), piece.shown.value
+            right, down = (slope * piece.height.value * stage.scale for slope in light.slope)
+            piece.sprite(stage).draw_shadow(target, x + right, y + down, piece.pawn.angle, light, opacity)
 
     def draw_bodies(self, target: Surface, pieces: Iterable[Lying]) -> None:
         stage = self.stage
         for piece in pieces:
             x, y = stage.view.to_px(piece.at)
-            piece.sprite(stage).draw_body(target, x, y, piece.pawn.angle, piece.light(stage), piece.shown.value)
+            y -= UPWARDS * piece.height.value * stage.scale
+            light = piece.light_on_body(stage, self._now)
+            piece.sprite(stage).draw_body(target, x, y, piece.pawn.angle, light, piece.shown.value)
+            if piece.rock is not None and (brighter := piece.rock.flash(self._now)) > 0:
+                glare = stage.workshop.theme.colour("brass.light")
+                self._outlines.draw(target, stage, piece.pawn, piece.pawn.pose, glare, brighter, filled=True)
 
     def _all(self) -> list[Lying]:
         return [*self._leaving, *self.lying.values()]

@@ -1,15 +1,16 @@
-"""A flick that is being watched: where everything is, what flashes, and what is heard of it."""
+"""A flick that is being watched: where everything is, and what is heard of it. Times are milliseconds."""
 
-from collections.abc import Mapping
-from typing import NamedTuple, Protocol
+from collections.abc import Mapping, Sequence
+from typing import Protocol
 
 from flick.arena.layout import Layout, Pose
-from flick.arena.outcome import Outcome
-from flick.arena.shapes import Point
+from flick.arena.outcome import Contact, Outcome
+from flick.window.effects.amount import NONE, Amount
 from flick.window.flicking.knocks import pan_at
-from flick.window.flicking.playback import REAL, Playback
+from flick.window.flicking.motion import Motion
+from flick.window.flicking.playback import REAL, SLOW, Due, Playback
+from flick.window.flicking.tempo import tempo_of, wounding
 from flick.window.paint.looks import look_of
-from flick.window.parts.motion import ease_out
 
 HUM = 0.5
 """How loud sliding is beside knocks."""
@@ -23,73 +24,90 @@ class Loudspeaker(Protocol):
     def loop(self, name: str, volume: float, pan: float = 0.0) -> None: ...
 
 
-class Glow(NamedTuple):
-    """A flash as it is now: where (mm), how large (pixels of the design) and how strong."""
-
-    at: Point
-    size: float
-    strength: float
-
-
 class Rolling:
-    """The film of one flick. Times are milliseconds."""
+    """The film of one flick."""
 
     def __init__(
-        self, before: Layout, outcome: Outcome, now: float, sounds: Loudspeaker, flash: int, *, still: bool = False
+        self,
+        before: Layout,
+        outcome: Outcome,
+        now: float,
+        sounds: Loudspeaker,
+        *,
+        pace: float = REAL,
+        amount: Amount = NONE,
+        struck: Sequence[str] = (),
+        ends: bool = False,
+        still: bool = False,
     ) -> None:
-        """``flash`` is how long a contact flashes; ``still`` shows the end at once."""
+        """``pace`` is how fast it is seen in the tempo that is set, ``amount`` how much is made of its contacts.
+        ``struck`` are the pieces that it wounds, ``ends`` whether that ends the match; ``still`` shows the end at
+        once."""
         self.before, self.outcome = before, outcome
+        self.wounds: Sequence[Contact] = wounding(outcome, struck)
+        self.last = self.wounds[-1] if ends and self.wounds and amount.camera else None
+        """The contact that ends the match, where that is to be a scene."""
         crystals = [name for name, pawn in before.pawns.items() if look_of(name, pawn).kind == "crystal"]
-        self._film = Playback(before, outcome, now, crystals=crystals)
-        self._sounds, self._flash = sounds, flash
+        tempo = tempo_of(outcome, self.wounds, pace, amount.weight, last=self.last is not None)
+        self._film = Playback(before, outcome, now, pace=pace, tempo=tempo, crystals=crystals)
+        self._sounds, self._own, self._pace, self._slowly = sounds, pace, pace, False
         self._hum = "slide-cloth" if before.table.floor == "cloth" else "slide-board"
-        self._lit: list[tuple[float, Point, float]] = []
         self._still = still
         if still:
-            self._film.skip(now)
-
-    def poses(self, now: float) -> Mapping[str, Pose]:
-        """Every pawn that is on the table; in the end exactly as it rests."""
-        return self._film.poses(now)
-
-    def done(self, now: float) -> bool:
-        return self._film.done(now)
-
-    def hear(self, now: float) -> None:
-        """Play what has become due, and light its flashes."""
-        due = self._film.due(now)
-        for knock in due.knocks:
-            self._sounds.play(knock.sound, knock.volume, knock.pan)
-        if self._flash:
-            self._lit += [(now, (flash.x, flash.y), flash.size) for flash in due.flashes]
-        self._lit = [lit for lit in self._lit if now - lit[0] < self._flash]
-        volume = 0.0 if self.done(now) else HUM * self._film.sliding(now)
-        pose = self._film.poses(now).get(self.outcome.pawn)
-        self._sounds.loop(self._hum, volume, pan_at(pose[0], self.before.table.width) if pose else 0.0)
-
-    def glows(self, now: float) -> list[Glow]:
-        """The contacts that flash now; each fades."""
-        return [Glow(at, size, 1.0 - ease_out((now - since) / self._flash) ** 2) for since, at, size in self._lit]
+            self._film.skip()
 
     @property
-    def glowing(self) -> bool:
-        return bool(self._lit)
+    def poses(self) -> Mapping[str, Pose]:
+        """Every pawn that is on the table; in the end exactly as it rests."""
+        return self._film.poses
 
-    def pace(self, now: float, pace: float) -> None:
-        self._film.set_pace(now, pace)
+    @property
+    def motion(self) -> Motion:
+        return self._film.motion
 
-    def skip(self, now: float) -> None:
+    @property
+    def t(self) -> float:
+        """s of the flick that have passed."""
+        return self._film.t
+
+    @property
+    def done(self) -> bool:
+        return self._film.done
+
+    def tick(self, now: float) -> Due:
+        """Go on by a frame, and play what is heard in it; what has happened. Of the flick that ends the match nothing
+        is heard but the contact that does it."""
+        due = self._film.tick(now)
+        last = self.last
+        for knock in due.knocks:
+            if last is None or abs(knock.t - last.t) < 1e-6:
+                self._sounds.play(knock.sound, knock.volume, knock.pan)
+        volume = 0.0 if self.done or last is not None else HUM * self._film.sliding
+        pose = self.poses.get(self.outcome.pawn)
+        self._sounds.loop(self._hum, volume, pan_at(pose[0], self.before.table.width) if pose else 0.0)
+        return due
+
+    def pace(self, pace: float) -> None:
+        """Go on at so many times the tempo that is set."""
+        self._pace = self._own * pace
+        self._film.set_pace(self._pace * (SLOW if self._slowly else 1))
+
+    def slowly(self, slowly: bool) -> None:
+        """Whether somebody wants to see it closely."""
+        self._slowly = slowly
+        self._film.set_pace(self._pace * (SLOW if slowly else 1))
+
+    def skip(self) -> None:
         """To the end; nothing is heard of what lies between."""
-        self._film.skip(now)
-        self._lit.clear()
+        self._film.skip()
 
     def again(self, now: float) -> None:
-        """From the start, at its own pace."""
-        self._film.set_pace(now, REAL)
+        """From the start, in the tempo that is set."""
+        self._slowly = False
+        self.pace(1.0)
         self._film.again(now)
         if self._still:
-            self._film.skip(now)
-        self._lit.clear()
+            self._film.skip()
 
     def hush(self) -> None:
         """Nothing slides any more."""

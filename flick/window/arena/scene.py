@@ -6,33 +6,32 @@ from pygame import Rect, Surface
 
 from flick.arena.shapes import Point
 from flick.window.arena.asked import Asked
-from flick.window.arena.foretold import Drawn, star
-from flick.window.arena.ink import Ink, around
+from flick.window.arena.foretold import Drawn
 from flick.window.arena.marks import State, draw_above, draw_below, state_of
 from flick.window.arena.pieces import Lying, Pieces
-from flick.window.arena.rolling import Glow
 from flick.window.arena.stage import Stage
+from flick.window.effects.outlines import Outlines
+from flick.window.effects.timeline import Timeline
+from flick.window.effects.trail import Trails
 from flick.window.paint.canvas import Laid
 from flick.window.parts.kit import Kit
 from flick.window.settings import Settings
 
-FLASH_OUTLINE = 1.6
-
 
 class Scene:
     """What lies where is in ``pieces``; ``asked`` is what somebody may do now, ``track`` the ways of a flick that was
-    only drawn."""
+    only drawn, ``effects`` and ``trails`` what gives weight to one that rolls."""
 
     def __init__(self, kit: Kit, stage: Stage, settings: Settings) -> None:
         self.kit, self.stage = kit, stage
-        self.pieces = Pieces(stage, kit.theme.ms("piece"))
+        self.pieces = Pieces(stage, kit.theme.ms("piece"), Outlines(kit))
+        self.effects, self.trails = Timeline(stage), Trails(kit, stage)
         self.marks: dict[str, tuple[str, ...]] = {}
         self.asked: Asked | None = None
         self.track = Drawn()
         self.under: list[Laid] = []
         """What lies on the cloth below everything else."""
         self._settings = settings
-        self._glows: list[Glow] = []
         self._damage: list[Rect] = []
 
     def mark(self, marks: Mapping[str, tuple[str, ...]]) -> None:
@@ -53,11 +52,6 @@ class Scene:
         self._damage += [*asked.reach(), *asked.damage]
         self.asked = None
 
-    def glow(self, glows: Sequence[Glow]) -> None:
-        """These contacts flash now."""
-        self._damage += [self._flash_rect(glow) for glow in [*self._glows, *glows]]
-        self._glows = list(glows)
-
     def show_track(self, track: Drawn) -> None:
         self._damage += [*self.track.rects, *track.rects]
         self.track = track
@@ -70,8 +64,10 @@ class Scene:
 
     def changes(self) -> list[Rect]:
         """What must be painted again since this was last asked."""
-        found, self._damage = self._damage + self.pieces.damage, []
-        self.pieces.damage.clear()
+        found, self._damage = self._damage, []
+        for part in (self.pieces, self.effects, self.trails):
+            found += part.damage
+            part.damage.clear()
         if self.asked:
             found += self.asked.damage
             self.asked.damage.clear()
@@ -92,14 +88,15 @@ class Scene:
         if self.asked:
             self.asked.draw_below(target)
         self.track.draw_below(target)
+        self.effects.paint(target, under=True)
+        self.trails.paint(target)
         self.pieces.draw_shadows(target, seen)
         self.pieces.draw_bodies(target, seen)
         for piece, state in zip(seen, states, strict=True):
             draw_above(self.kit, self.stage, target, piece, state)
         if self.asked:
             self.asked.draw_above(target)
-        for glow in self._glows:
-            self._flash(target, glow)
+        self.effects.paint(target, under=False)
         target.set_clip(clip)
 
     def _state(self, piece: Lying) -> State:
@@ -107,21 +104,3 @@ class Scene:
         ring = self.asked.rings().get(piece.name, 0.0) if self.asked else 0.0
         blocked = self.asked is not None and piece.name in self.asked.in_the_way()
         return state_of(piece, self.marks.get(piece.name, ()), ring=ring, numbered=numbered, in_the_way=blocked)
-
-    def _flash_rect(self, glow: Glow) -> Rect:
-        reach = (glow.size / 2 + FLASH_OUTLINE + 2) * self.kit.theme.scale
-        return around([self.stage.view.to_px(glow.at)], reach + 1)
-
-    def _flash(self, target: Surface, glow: Glow) -> None:
-        stamp = self.kit.picture(("flash", round(glow.size)), lambda: self._star(round(glow.size)))
-        stamp.set_alpha(round(255 * glow.strength))
-        x, y = self.stage.view.to_px(glow.at)
-        target.blit(stamp, (round(x - stamp.get_width() / 2), round(y - stamp.get_height() / 2)))
-
-    def _star(self, size: int) -> Surface:
-        theme, unit = self.kit.theme, self.kit.theme.scale
-        radius = size / 2 * unit
-        ink = Ink(around([(0.0, 0.0)], radius + (FLASH_OUTLINE + 1) * unit), theme.colour("outline"))
-        ink.polygon(star((0.0, 0.0), radius + FLASH_OUTLINE * unit), theme.colour("outline", 0.6))
-        ink.polygon(star((0.0, 0.0), radius), theme.colour("preview"))
-        return ink.laid().surface

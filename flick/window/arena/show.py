@@ -9,6 +9,7 @@ from pygame.event import Event
 from flick.arena.layout import Layout, Pawn
 from flick.arena.outcome import Outcome
 from flick.arena.shapes import Point
+from flick.table.decisions import Forecast
 from flick.table.words import Words
 from flick.window.arena.foretold import Drawn, Foreteller
 from flick.window.arena.recalled import Recalled
@@ -17,7 +18,9 @@ from flick.window.arena.scene import Scene
 from flick.window.arena.stage import Stage
 from flick.window.arena.verdicts import Verdicts
 from flick.window.arena.warming import warming
-from flick.window.flicking.playback import REAL, SLOW
+from flick.window.effects.amount import amount_of
+from flick.window.effects.happening import show_blows
+from flick.window.flicking.tempo import PACES
 from flick.window.paint.workshop import Workshop
 from flick.window.parts.kit import Kit
 from flick.window.parts.part import Part
@@ -87,18 +90,29 @@ class ArenaShow(Part):
         scene = self._scene_of(layout)
         scene.mark(marks)
         if not self._rolls:
-            scene.pieces.put(layout.pawns, sliding=False, seen=self._carried)
+            scene.pieces.put(layout.pawns, sliding=False, seen=[self._carried])
             self._carried = ""
             if changed:
                 self.settled()
 
-    def play(self, before: Layout, outcome: Outcome, now: float) -> None:
-        """A flick rolls from how everything lay before. What left the table lies where the next ``show`` says."""
+    def play(self, before: Layout, outcome: Outcome, now: float, forecast: Forecast | None = None) -> None:
+        """A flick rolls from how everything lay before. What left the table lies where the next ``show`` says. The
+        ``forecast`` tells what it will be judged to have done."""
         self._verdicts.hush()
         self._recalled = None
         scene = self._scene_of(before)
-        flash, still = self.kit.theme.ms("contact"), self.kit.theme.still
-        self._start(Rolling(before, outcome, now, self._sounds, flash, still=still), scene)
+        film = Rolling(
+            before,
+            outcome,
+            now,
+            self._sounds,
+            pace=self.own_pace,
+            amount=amount_of(self._settings),
+            struck=forecast.struck if forecast else (),
+            ends=forecast is not None and forecast.ends,
+            still=self.kit.theme.still,
+        )
+        self._start(film, scene)
         gone = [name for name in before.pawns if name not in outcome.rest]
         self._lies = before.with_poses(outcome.rest).without(*gone)
 
@@ -108,6 +122,11 @@ class ArenaShow(Part):
         lies = self._lies
         self.play(before, outcome, now)
         self._lies, self._recalled = lies, Recalled(then)
+
+    @property
+    def own_pace(self) -> float:
+        """s of a flick in a second, in the tempo that was chosen."""
+        return PACES[self._settings.flick_speed]
 
     @property
     def rolling(self) -> bool:
@@ -121,7 +140,7 @@ class ArenaShow(Part):
     def skip(self, now: float) -> None:
         """To the end of the flick."""
         if self._film and self._rolls:
-            self._film.skip(now)
+            self._film.skip()
             if self._recalled:
                 self._recalled.until = now
 
@@ -131,10 +150,10 @@ class ArenaShow(Part):
             self._film.again(now)
             self._start(self._film, self.scene)
 
-    def pace(self, now: float, pace: float) -> None:
-        """Go on rolling at so many times the real speed."""
+    def pace(self, pace: float) -> None:
+        """Go on rolling at so many times its own pace."""
         if self._film and self._rolls:
-            self._film.pace(now, pace)
+            self._film.pace(pace)
 
     def outline(self, piece: str) -> Rect | None:
         """Where in the window a piece is seen, if it lies there."""
@@ -170,8 +189,8 @@ class ArenaShow(Part):
             return self.pinch(event.pinched)
         if not self._rolls or event.type not in (pygame.KEYDOWN, pygame.KEYUP):
             return False
-        if event.key == pygame.K_s:
-            self.pace(self._now, SLOW if event.type == pygame.KEYDOWN else REAL)
+        if event.key == pygame.K_s and self._film:
+            self._film.slowly(event.type == pygame.KEYDOWN)
         elif event.key == pygame.K_SPACE and event.type == pygame.KEYDOWN:
             self.skip(self._now)
         elif event.key == pygame.K_r and event.type == pygame.KEYDOWN:
@@ -191,19 +210,19 @@ class ArenaShow(Part):
     def moving(self) -> bool:
         if self.scene is None:
             return False
-        glowing = self._film is not None and self._film.glowing
         waits = self._verdicts.waiting or self.scene.stage.painting or self._warming.busy
-        return self._rolls or glowing or waits or self.scene.pieces.fading
+        return self._rolls or waits or self.scene.effects.moving or self.scene.pieces.fading
 
     def tick(self, now: float) -> None:
         self._now = now
         self._verdicts.tick(now)
         if self.scene is None:
             return
-        if self._film and (self._rolls or self._film.glowing):
+        if self._film and self._rolls:
             self._roll(self._film, self.scene, now)
-        else:
+        elif not self.scene.effects.moving:
             self._warming.run(WARMING)
+        self.scene.effects.tick(now)
         self.scene.pieces.tick(now)
         self.dirty |= self.scene.stage.ready()
 
@@ -306,18 +325,16 @@ class ArenaShow(Part):
     def _start(self, film: Rolling, scene: Scene) -> None:
         self._film, self._rolls = film, True
         scene.show_track(Drawn())
-        scene.pieces.put(film.before.pawns, sliding=True)
+        scene.pieces.put(film.before.pawns, sliding=False, seen=film.before.pawns)
 
     def _roll(self, film: Rolling, scene: Scene, now: float) -> None:
         """Show the flick as it is at that time."""
-        film.hear(now)
-        scene.glow(film.glows(now))
-        if not self._rolls:
-            return
-        scene.pieces.move(film.poses(now), film.before.pawns)
-        if film.done(now) and not (self._recalled and self._recalled.lingers(now)):
+        show_blows(self.kit, scene, film, film.tick(now), now, amount_of(self._settings).weight)
+        scene.pieces.move(film.poses, film.before.pawns)
+        if film.done and not (self._recalled and self._recalled.lingers(now)):
             self._rolls = False
             film.hush()
+            scene.trails.clear()
             if self.kit.theme.still:
                 scene.show_track(Foreteller(self.kit, scene.stage, film.before).track(film.outcome))
             self._recalled = None

@@ -53,7 +53,15 @@ class Motion:
         """How fast the fastest pawn goes, in mm/s."""
         if not 0 <= t < self.duration:
             return 0.0
-        return max((self._speed(name, t) for name in self._times if t <= self._gone.get(name, math.inf)), default=0.0)
+        return max((self.speed_of(name, t) for name in self.moving(t)), default=0.0)
+
+    def moving(self, t: float) -> list[str]:
+        """The pawns that the flick moves, as far as they are on the table at that time."""
+        return [name for name in self._times if t <= self._gone.get(name, math.inf)]
+
+    def pose_of(self, name: str, t: float) -> Pose:
+        """Where one of those is at that time."""
+        return self._at(name, t)
 
     def _at(self, name: str, t: float) -> Pose:
         times, poses = self._times[name], self._poses[name]
@@ -62,7 +70,8 @@ class Motion:
             return poses[min(k, len(times) - 1)]
         return between(poses[k - 1], poses[k], (t - times[k - 1]) / (times[k] - times[k - 1]))
 
-    def _speed(self, name: str, t: float) -> float:
+    def speed_of(self, name: str, t: float) -> float:
+        """How fast one of those goes, in mm/s."""
         times, poses = self._times[name], self._poses[name]
         k = bisect_right(times, t)
         if k == 0 or k == len(times):

@@ -60,11 +60,10 @@ class LessonCourse(Course):
         self._linger = 0.0
         self._moved = self._showing = self._announced = False
 
-    @property
-    def board(self) -> Board:
-        if self._board is None and self._behind is not None:
-            self._board = self.match.game.view(self._behind.state, self.viewer)
-        return super().board
+    def _view(self) -> Board:
+        if self._behind is not None:
+            return self.match.game.view(self._behind.state, self.viewer)
+        return super()._view()
 
     @property
     def told(self) -> list[Event]:
@@ -192,8 +191,7 @@ class LessonCourse(Course):
         flicked = isinstance(outcome, Outcome)
         self._linger = (MISSED if reply.verdict == "missed" else REACHED) if flicked else 0.0
         if isinstance(outcome, Outcome) and before is not None:
-            self.phase = "rolling"
-            self._happened.append(Rolls(before, outcome, count))
+            self._rolls(Rolls(before, outcome, count))
         self.flicked = self.flicked or (flicked and reply.verdict == "reached" and self.stand == "asked")
 
     def _conclude(self) -> None:

@@ -10,6 +10,7 @@ from flick.clips import Rolled
 from flick.table.words import Words
 from flick.window.arena.foretold import Drawn
 from flick.window.arena.show import ArenaShow
+from flick.window.flicking.playback import REAL
 from flick.window.paint.canvas import Laid
 from flick.window.replay.tracks import Way, draw_all, draw_current
 
@@ -50,6 +51,11 @@ class ReplayArena(ArenaShow):
         self._current = (rolled, way) if rolled is not None and way is not None else None
 
     @property
+    def own_pace(self) -> float:
+        """A replay has a speed of its own."""
+        return REAL
+
+    @property
     def playing(self) -> Rolled | None:
         """What rolls now."""
         return Rolled(self._film.before, self._film.outcome) if self._film and self._rolls else None
@@ -58,10 +64,11 @@ class ReplayArena(ArenaShow):
         """Let nothing roll any more, wherever it is."""
         if self._film is None or self.scene is None:
             return
-        self._film.skip(self._now)
+        self._film.skip()
         self._film.hush()
         self._rolls = False
-        self.scene.glow(())
+        self.scene.trails.clear()
+        self.scene.effects.clear()
 
     def hush(self) -> None:
         """Nothing that was said holds for what is seen now."""

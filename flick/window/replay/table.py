@@ -54,12 +54,12 @@ class Table:
         self._show_only(True)
         arena.hush()
         arena.play(rolled.before, rolled.outcome, now)
-        arena.pace(now, pace)
+        arena.pace(pace)
 
-    def pace(self, now: float, pace: float) -> None:
+    def pace(self, pace: float) -> None:
         """Go on rolling at so many times the real speed; at none it stands still."""
         if self.arena is not None:
-            self.arena.pace(now, pace)
+            self.arena.pace(pace)
 
     @property
     def rolling(self) -> bool:

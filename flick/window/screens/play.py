@@ -256,7 +256,7 @@ class PlayScreen(Screen):
         elif isinstance(happening, Rolls):
             self.moments.flicked = happening.outcome.pawn
             if self.arena is not None:
-                self.arena.play(happening.before, happening.outcome, self.app.now)
+                self.arena.play(happening.before, happening.outcome, self.app.now, happening.forecast)
         elif isinstance(happening, Asks):
             self.moments.flicked = None
             self._show()

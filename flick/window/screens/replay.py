@@ -189,10 +189,10 @@ class ReplayScreen(Page):
         assert self.table is not None
         if self.player.playing:
             self.player.pause()
-            self.table.pace(self.app.now, 0.0)
+            self.table.pace(0.0)
         else:
             self.player.play(self.app.now)
-            self.table.pace(self.app.now, self.player.speed)
+            self.table.pace(self.player.speed)
         self._look()
 
     def set_speed(self, chosen: int) -> None:
@@ -201,7 +201,7 @@ class ReplayScreen(Page):
         self.player.chosen = min(max(chosen, 0), len(SPEEDS) - 1)
         self._foot.speeds.chosen = self.player.chosen
         if self.player.playing:
-            self.table.pace(self.app.now, self.player.speed)
+            self.table.pace(self.player.speed)
 
     def show_ways(self, shown: bool) -> None:
         """Show or hide the ways of all flicks."""

@@ -17,7 +17,7 @@ from flick.window.parts.switch import Switch
 from flick.window.parts.text import wrapped
 from flick.window.scale import AS_THE_WINDOW, LEAST, MOST, STEP, interface_scale
 from flick.window.screens.option_rows import Rule
-from flick.window.settings import BotPace, Curtain, FlickMode
+from flick.window.settings import BotPace, Curtain, EffectsLevel, FlickMode, FlickSpeed
 from flick.window.theme import PALETTES
 
 if TYPE_CHECKING:
@@ -39,6 +39,16 @@ PACES: dict[BotPace, str] = {
     "normal": "window-pace-normal",
     "fast": "window-pace-fast",
     "at-once": "window-pace-at-once",
+}
+SPEEDS: dict[FlickSpeed, str] = {
+    "true": "window-speed-true",
+    "calm": "window-speed-calm",
+    "slow": "window-speed-slow",
+}
+EFFECTS: dict[EffectsLevel, str] = {
+    "full": "window-effects-full",
+    "calm": "window-effects-calm",
+    "none": "window-effects-none",
 }
 CURTAIN: dict[Curtain, str] = {
     "never": "window-curtain-never",
@@ -86,6 +96,7 @@ def play(screen: "SettingsScreen") -> list[Setting]:
         Setting(say("window-name"), say("window-name-about"), _field(screen)),
         _segments(screen, "window-flick-mode", "flick_mode", MODES),
         _segments(screen, "window-aim-help", "aim_help", AIM),
+        _segments(screen, "window-flick-speed", "flick_speed", SPEEDS),
         _segments(screen, "window-bot-pace", "bot_pace", PACES),
         _segments(screen, "window-curtain", "curtain", CURTAIN),
     ]
@@ -106,6 +117,7 @@ def look(screen: "SettingsScreen") -> list[Setting]:
             say("window-full-screen-about"),
             _switch(screen, "full_screen", settings.full_screen),
         ),
+        _segments(screen, "window-effects", "effects", EFFECTS),
         Setting(say("window-still"), say("window-still-about"), _switch(screen, "still", settings.still)),
         Setting(
             say("window-numbers"),
@@ -213,6 +225,8 @@ def _segments(screen: "SettingsScreen", message: str, name: str, options: Mappin
 ABOUT = {
     "window-flick-mode": "window-flick-mode-about",
     "window-aim-help": "window-aim-help-about",
+    "window-flick-speed": "window-flick-speed-about",
+    "window-effects": "window-effects-about",
     "window-bot-pace": "window-bot-pace-about",
     "window-curtain": "window-curtain-about",
     "window-palette": "window-palette-about",

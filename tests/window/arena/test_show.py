@@ -35,7 +35,7 @@ OFF = "flick sword-1 180deg 2000mm/s"
 
 
 def test_a_flick_ends_as_it_rests() -> None:
-    window, before, outcome = watched(HIT)
+    window, before, outcome = watched(HIT, flick_speed="true", effects="none")
     assert window.part.rolling
     window.frame()
     assert lying(window) != {name: pawn.pose for name, pawn in before.pawns.items()}
@@ -51,7 +51,7 @@ def test_a_flick_ends_as_it_rests() -> None:
 
 
 def test_slow_while_s_is_held_and_space_goes_to_the_end() -> None:
-    window, _, outcome = watched(HIT)
+    window, _, outcome = watched(HIT, flick_speed="true", effects="none")
     assert window.part.steer(key(pygame.K_s))
     for _ in range(round(outcome.duration * 1000 / FRAME)):
         window.frame()
@@ -86,7 +86,7 @@ def test_what_leaves_the_mat_is_gone_until_it_is_put_back() -> None:
     window.frame()
     scene = window.part.scene
     assert scene is not None
-    assert scene.pieces.lying["sword-1"].shown.value < 1, "it fades in"
+    assert scene.pieces.lying["sword-1"].height.value > 0, "it is set down from above"
     window.settle()
     assert scene.pieces.lying["sword-1"].pawn == window.layout.pawns["sword-1"]
 
@@ -102,15 +102,23 @@ def test_while_it_rolls_the_table_is_shown_later() -> None:
     assert outcome.left
 
 
-def test_contacts_flash() -> None:
-    window, _, outcome = watched(HIT)
-    contact = outcome.contacts[0]
-    while window.now < contact.t * 1000 + 3 * FRAME:
+def test_a_flick_is_seen_in_the_tempo_that_was_chosen() -> None:
+    taken: dict[str, float] = {}
+    for speed in ("true", "calm", "slow"):
+        window, _, _ = watched(HIT, flick_speed=speed, effects="none")
+        window.settle()
+        taken[speed] = window.now
+    assert taken["true"] < 0.7 * taken["calm"] < 0.7**2 * taken["slow"]
+
+
+@pytest.mark.parametrize(("effects", "most"), [("none", 0.0), ("calm", 500.0), ("full", 1000.0)])
+def test_effects_delay_nothing_by_more_than_a_second(effects: str, most: float) -> None:
+    window, _, outcome = watched("flick sword-1 333.9deg 2400mm/s", flick_speed="true", effects=effects)
+    while window.part.rolling:
         window.frame()
-    assert window.part.scene is not None
-    assert [glow.at for glow in window.part.scene._glows] == [(contact.x, contact.y)]  # pyright: ignore[reportPrivateUsage]
-    window.settle()
-    assert window.part.scene._glows == []  # pyright: ignore[reportPrivateUsage]
+    later = window.now - outcome.duration * 1000
+    assert later <= most + 3 * FRAME
+    assert (later > 3 * FRAME) == (most > 0)
 
 
 def test_nothing_moves_with_reduced_motion() -> None:

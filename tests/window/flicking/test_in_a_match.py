@@ -67,7 +67,7 @@ def test_a_pull_and_what_was_foretold() -> None:
     assert math.dist((preview.shown.touch.x, preview.shown.touch.y), (contact.x, contact.y)) <= 0.5
     match.settle()
     film = Playback(layout, outcome, 0)
-    for pawn, pose in film.poses(1e9).items():
+    for pawn, pose in film.motion.poses(1e9).items():
         assert state_of(match).pawns[pawn] == pose
 
 

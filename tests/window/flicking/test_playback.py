@@ -1,19 +1,22 @@
 """Watching a shot, and hearing it."""
 
+import itertools
 import math
 from itertools import pairwise
 from random import Random
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from flick.arena.flick import aimed, simulate
-from flick.arena.layout import Layout, Pawn, Physics, Table
+from flick.arena.layout import Layout, Pawn, Physics, Pose, Table
 from flick.arena.outcome import Contact, Outcome, pack_track
 from flick.arena.shapes import gap
-from flick.window.flicking.knocks import SILENT, VOICES, click_of, knocks_of, loudness, pan_at
-from flick.window.flicking.playback import SLOW, Playback
+from flick.window.flicking.knocks import STRONG, VOICES, click_of, knocks_of, pan_at
+from flick.window.flicking.playback import REAL, SLOW, Due, Playback
+from flick.window.flicking.tempo import HELD, MOST_HELD, held_at, tempo_of
 from tests.arena.scenes import random_scene
 from tests.window.flicking.scene import start_of_catacombs
 from tools.sounds.book import SOUNDS
@@ -53,23 +56,38 @@ def outcome_with(*contacts: Contact) -> Outcome:
     return Outcome("sword-1", {}, contacts, (), 2.0, False, pack_track({}))
 
 
+def at(film: Playback, t: float) -> dict[str, Pose]:
+    """Every pawn at so many s of the shot."""
+    return film.motion.poses(t)
+
+
+def watch(film: Playback, step: float, since: float = NOW) -> list[tuple[float, float, Due]]:
+    """Every frame of it, ``step`` ms each: when it was, how far the shot was then, and what happened in it."""
+    found: list[tuple[float, float, Due]] = []
+    now = since
+    while not film.done or not found:
+        due = film.tick(now)
+        found.append((now, film.t, due))
+        now += step
+        assert len(found) < 20_000
+    return found
+
+
 def test_it_ends_exactly_as_everything_rests() -> None:
     for layout, outcome in SHOTS:
         film = Playback(layout, outcome, NOW)
-        end = NOW + outcome.duration * 1000
-        assert film.poses(end + 0.001) == outcome.rest
-        assert film.done(end + 0.001)
-        assert not film.done(end - 5)
-        late = film.poses(end - 0.01)
+        watch(film, 16)
+        assert film.poses == outcome.rest
+        late = at(film, outcome.duration - 1e-5)
         assert set(late) - {gone.pawn for gone in outcome.left} == set(outcome.rest)
         for name, pose in outcome.rest.items():
-            assert math.dist(late[name][:2], pose[:2]) <= 0.015
+            assert math.dist(late[name][:2], pose[:2]) <= 0.01
             assert math.remainder(late[name][2] - pose[2], math.tau) == pytest.approx(0, abs=0.01)
 
 
 def test_it_begins_where_everything_lay(film: Playback) -> None:
-    assert film.poses(NOW) == {name: pawn.pose for name, pawn in LAYOUT.pawns.items()}
-    assert film.poses(NOW - 100) == film.poses(NOW)
+    film.tick(NOW)
+    assert film.poses == {name: pawn.pose for name, pawn in LAYOUT.pawns.items()}
 
 
 def test_recorded_poses_are_shown_when_they_were() -> None:
@@ -77,9 +95,8 @@ def test_recorded_poses_are_shown_when_they_were() -> None:
         film = Playback(layout, outcome, 0)
         for name, rows in outcome.track.poses().items():
             for k in range(1, len(rows), 7):
-                t = k * 1000 / 120
-                if t < outcome.duration * 1000 - 1e-6:
-                    assert film.poses(t)[name] == pytest.approx(rows[k], abs=1e-6)
+                if k / 120 < outcome.duration - 1e-9:
+                    assert at(film, k / 120)[name] == pytest.approx(rows[k], abs=1e-6)
 
 
 def test_what_touches_is_seen_to_touch() -> None:
@@ -88,7 +105,7 @@ def test_what_touches_is_seen_to_touch() -> None:
     for layout, outcome in SHOTS:
         film = Playback(layout, outcome, 0)
         for touch in outcome.contacts:
-            poses = film.poses(touch.t * 1000)
+            poses = at(film, touch.t)
             if touch.a in poses and touch.b in poses:
                 one, two = (layout.pawns[name].chain for name in (touch.a, touch.b))
                 gaps.append(abs(gap(one, poses[touch.a], two, poses[touch.b])))
@@ -103,7 +120,7 @@ def test_what_leaves_the_mat_disappears_then() -> None:
     for layout, outcome in SHOTS:
         film = Playback(layout, outcome, 0)
         for gone in outcome.left:
-            before, after = film.poses(gone.t * 1000 - 0.001), film.poses(gone.t * 1000 + 0.001)
+            before, after = at(film, gone.t - 1e-6), at(film, gone.t + 1e-6)
             assert math.dist(before[gone.pawn][:2], (gone.x, gone.y)) <= 0.05
             assert gone.pawn not in after
             assert any(knock.sound == "fall" and knock.t == gone.t for knock in film.knocks)
@@ -111,62 +128,94 @@ def test_what_leaves_the_mat_disappears_then() -> None:
     assert checked >= 3
 
 
-def test_at_other_paces(film: Playback) -> None:
-    """At a quarter from 100 ms on, then still, then real."""
-    film.set_pace(NOW + 100, SLOW)
-    assert film.time(NOW + 100) == 100
-    assert film.time(NOW + 500) == 200
-    film.set_pace(NOW + 500, 0)
-    assert film.time(NOW + 9000) == 200
-    film.set_pace(NOW + 9000, 1)
-    assert film.time(NOW + 9050) == 250
-    assert film.poses(NOW + 9050) == Playback(LAYOUT, OUTCOME, 0).poses(250)
+def test_at_other_paces() -> None:
+    """At a quarter from 100 ms on, then still, then real; nothing is touched meanwhile."""
+    outcome = msgspec.structs.replace(OUTCOME, contacts=())
+    film = Playback(LAYOUT, outcome, NOW)
+    film.tick(NOW + 50)
+    film.tick(NOW + 100)
+    film.set_pace(SLOW)
+    assert film.t == pytest.approx(0.100)
+    for k in range(1, 5):
+        film.tick(NOW + 100 + 50 * k)
+    assert film.t == pytest.approx(0.150)
+    film.set_pace(0)
+    film.tick(NOW + 9000)
+    assert film.t == pytest.approx(0.150)
+    film.set_pace(REAL)
+    film.tick(NOW + 9040)
+    assert film.t == pytest.approx(0.190)
 
 
 def test_skipped_and_watched_again(film: Playback) -> None:
-    film.due(NOW + 10)
-    film.skip(NOW + 20)
-    assert film.done(NOW + 20)
-    assert film.poses(NOW + 20) == OUTCOME.rest
-    assert film.due(NOW + 21) == ([], [])
+    film.tick(NOW + 10)
+    film.skip()
+    assert film.done
+    assert film.poses == OUTCOME.rest
+    assert film.tick(NOW + 21) == Due([], [], [])
     film.again(NOW + 3000)
-    assert not film.done(NOW + 3000)
-    assert film.poses(NOW + 3000) == film.poses(NOW)
-    assert film.due(NOW + 1e6).flashes == film.flashes
-    film.seek(NOW + 1e6, 1e9)
-    assert film.done(NOW + 1e6)
+    assert not film.done
+    assert film.poses == {name: pawn.pose for name, pawn in LAYOUT.pawns.items()}
+    frames = watch(film, 16, NOW + 3000)
+    assert [contact for _, _, due in frames for contact in due.contacts] == film.contacts
 
 
-@given(st.lists(st.floats(0.1, 200), min_size=1, max_size=100), st.sampled_from((0.1, 0.25, 1.0, 4.0)))
-def test_everything_is_due_once(steps: list[float], pace: float) -> None:
-    film = Playback(LAYOUT, OUTCOME, NOW, pace=pace, crystals=CRYSTALS)
-    now, knocks, flashes = NOW, [*film.due(NOW).knocks], [*film.flashes[:0]]
-    for step in [*steps, film.length / pace]:
+@given(st.lists(st.floats(0.1, 900), min_size=1, max_size=60), st.sampled_from((0.1, 0.25, 1.0, 4.0)))
+def test_everything_is_due_once_and_contacts_when_they_happen(steps: list[float], pace: float) -> None:
+    """However slow the machine is: what touches is seen to touch, and heard in the same frame."""
+    film = Playback(LAYOUT, OUTCOME, NOW, pace=pace, tempo=tempo_of(OUTCOME, (), pace, 1.0), crystals=CRYSTALS)
+    now, frames = NOW, [film.tick(NOW)]
+    for step in itertools.cycle(steps):
         now += step
-        due = film.due(now)
-        knocks += due.knocks
-        flashes += due.flashes
-    assert knocks == film.knocks
-    assert flashes == film.flashes
+        frames.append(film.tick(now))
+        assert all(contact.t == film.t for contact in frames[-1].contacts)
+        heard = [knock.t for knock in frames[-1].knocks if any(knock.t == contact.t for contact in film.contacts)]
+        assert all(t == film.t for t in heard)
+        if film.done:
+            break
+    assert [knock for due in frames for knock in due.knocks] == film.knocks
+    assert [contact for due in frames for contact in due.contacts] == film.contacts
 
 
-def test_contacts_flash_by_their_impulse(film: Playback) -> None:
-    audible = [touch for touch in OUTCOME.contacts if loudness(touch.impulse) >= SILENT]
-    assert len(audible) == len(film.flashes) > 1
-    for touch, flash in zip(audible, film.flashes, strict=True):
-        assert (flash.t, flash.x, flash.y) == (touch.t, touch.x, touch.y)
-        assert flash.size == pytest.approx(10 + 10 * loudness(touch.impulse))
-    assert all(10 <= flash.size <= 20 for flash in film.flashes)
+def test_a_blow_holds_time_the_longer_the_harder_it_is() -> None:
+    assert held_at(0.05 * STRONG) == 0
+    assert held_at(STRONG) == held_at(9 * STRONG) == HELD
+    assert 0 < held_at(0.5 * STRONG) < HELD
+    hard = outcome_with(*(contact(0.1 * k, "sword-1", "skull-1", STRONG) for k in range(1, 15)))
+    assert tempo_of(hard, (), 1.0, 1.0).held == pytest.approx(MOST_HELD)
+    assert tempo_of(hard, (), 1.0, 0.0).held == 0
+
+
+def test_a_wound_slows_time_to_a_third_for_a_third_of_a_second() -> None:
+    touch = contact(0.2, "sword-1", "skull-1", 0.0)
+    outcome = outcome_with(touch)
+    plain = len(watch(Playback(LAYOUT, outcome, NOW), 1))
+    film = Playback(LAYOUT, outcome, NOW, tempo=tempo_of(outcome, [touch], 1.0, 1.0))
+    frames = watch(film, 1)
+    assert len(frames) - plain == pytest.approx(350 * (1 - 1 / 3), abs=3)
+
+
+def test_round_the_last_contact_time_goes_at_a_quarter_from_before_it_on() -> None:
+    for t in (0.03, 0.5):
+        touch = contact(t, "sword-1", "skull-1", 3000.0)
+        outcome = outcome_with(touch)
+        film = Playback(LAYOUT, outcome, NOW, tempo=tempo_of(outcome, [touch], 1.0, 1.0, last=True))
+        frames = watch(film, 10)
+        reached = next(now for now, passed, _ in frames if passed >= t)
+        since = next(now for now, passed, _ in frames if passed >= max(0.0, t - 0.1) - 1e-3)
+        assert reached - since == pytest.approx(400, abs=25)
 
 
 def test_sliding_fades_with_the_pawns(film: Playback) -> None:
-    assert film.sliding(NOW + 1) == pytest.approx(2200 / 2400, abs=0.05)
-    assert film.sliding(NOW + film.length - 10) < 0.05
-    assert film.sliding(NOW + film.length + 0.01) == 0
-    film.set_pace(NOW + 1, SLOW)
-    assert film.sliding(NOW + 2) == pytest.approx(2200 / 2400 / 4, abs=0.02)
-    film.set_pace(NOW + 2, 0)
-    assert film.sliding(NOW + 3) == 0
+    film.tick(NOW + 1)
+    assert film.sliding == pytest.approx(2200 / 2400, abs=0.05)
+    film.set_pace(SLOW)
+    assert film.sliding == pytest.approx(2200 / 2400 / 4, abs=0.02)
+    film.set_pace(0)
+    assert film.sliding == 0
+    film.set_pace(REAL)
+    watch(film, 16, NOW + 1)
+    assert film.sliding == 0
 
 
 def test_every_sound_is_in_the_book() -> None:

@@ -29,6 +29,8 @@ def owner(visit: Visit, section: str, **settings: Any) -> Visitor:
 CHOICES = [
     ("play", "Flick", 1, "flick_mode", "swipe"),
     ("play", "Aim help", 2, "aim_help", "path"),
+    ("play", "Flick speed", 2, "flick_speed", "slow"),
+    ("look", "Effects", 1, "effects", "calm"),
     ("play", "Bots play", 3, "bot_pace", "at-once"),
     ("play", "Curtain", 0, "curtain", "never"),
     ("play", "Curtain", 2, "curtain", "always"),

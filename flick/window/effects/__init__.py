@@ -1,0 +1,1 @@
+"""What gives a flick its weight: chips, trails, signs over pawns, the lamp and the camera; one timeline drives it."""

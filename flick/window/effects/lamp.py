@@ -1,0 +1,48 @@
+"""At a very hard blow the lamp trembles: its pool swings, and with it the light on every piece and every shadow."""
+
+import math
+
+from flick.window.paint.lamp import Light
+
+HARD = 0.8
+"""Share of the strongest blow above which the lamp swings."""
+SWING, SETTLES = 4.0, 500.0
+"""Pixels of the design that the pool swings, and ms until it hangs still."""
+PERIOD = 210.0
+FARTHEST = 13.0
+"""Pixels of the design that the farthest shadow of a piece falls for a slope of 1."""
+
+
+class LampSwing:
+    """Hangs still until it is ``pushed``."""
+
+    def __init__(self) -> None:
+        self._since: float | None = None
+        self._strength = 0.0
+        self.away = 0.0
+        """How far the pool has swung to the right, in pixels of the design."""
+
+    @property
+    def moving(self) -> bool:
+        return self._since is not None
+
+    def push(self, now: float, strength: float) -> None:
+        self._since, self._strength = now, strength
+
+    def tick(self, now: float) -> bool:
+        """Whether it hangs elsewhere than before."""
+        if self._since is None:
+            return False
+        before, passed = self.away, now - self._since
+        if passed >= SETTLES:
+            self._since, self.away = None, 0.0
+        else:
+            calm = 1 - passed / SETTLES
+            self.away = SWING * self._strength * calm**2 * math.sin(math.tau * passed / PERIOD)
+        return self.away != before
+
+    def on(self, light: Light) -> Light:
+        """A light as it falls while the lamp has swung: the farthest shadow moves as far as the pool."""
+        if not self.away:
+            return light
+        return Light(light.x - self.away / FARTHEST * light.z, light.y, light.z, light.bright)

@@ -1,0 +1,173 @@
+"""A moment of play as pictures, frame by frame: ``python -m tools.film [FOLDER] [SCENE...] [--size WxH] [--every N]``.
+
+Scenes are a flick that hits, one that wounds, one that stuns, one against armour, one off the mat, and the one that
+ends a match. Each is played in a window that nobody sees, 60 frames to the second.
+"""
+
+import argparse
+import math
+import os
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+import pygame
+from pygame import Surface
+
+from flick.arena.layout import Pose
+from flick.games.catacombs import GAME
+from flick.games.catacombs.cards import TEAMS
+from flick.games.catacombs.state import CatacombsOptions, CatacombsState, enemy_of, team_of
+from flick.table.match import Match, start_state
+from flick.table.rules import Confirm, Decision, Flick
+from flick.table.seats import Seat
+from flick.window.app import App
+from flick.window.screens.play import PlayScreen
+from flick.window.screens.title import TitleScreen
+from flick.window.settings import Settings
+from tools.screens import settle
+
+FRAME = 1000 / 60
+SIZES = ((1024, 640), (1280, 720), (2560, 1440))
+RESTS = 600.0
+"""ms before the flick in which everything comes to rest."""
+MOST = 1200
+PEOPLE = (Seat("human", "Camille"), Seat("human", "Noé"))
+
+PLACES: Mapping[str, Pose] = {
+    "sword-1": (180.0, 170.0, 0.0),
+    "sword-2": (90.0, 90.0, 0.0),
+    "skull-1": (400.0, 200.0, 0.3),
+    "skull-2": (520.0, 90.0, 0.0),
+    "crystal-1": (300.0, 270.0, 0.0),
+    "crystal-2": (470.0, 270.0, 0.0),
+    "crystal-3": (250.0, 60.0, 0.0),
+    "crystal-4": (420.0, 60.0, 0.0),
+    "crystal-5": (120.0, 290.0, 0.0),
+}
+
+
+class Scene(NamedTuple):
+    """A card of whose first shot ``pawn`` strikes ``at`` with a speed (mm/s). The other team has ``health`` tokens, and
+    ``kept`` is a card that it keeps."""
+
+    card: str
+    pawn: str = "sword-1"
+    at: str = "skull-1"
+    speed: float = 1500.0
+    health: int = 6
+    kept: str = ""
+    mode: str = "mat"
+
+
+SCENES: Mapping[str, Scene] = {
+    "hit": Scene("duelist", at="crystal-1", speed=1900.0),
+    "wound": Scene("paladin"),
+    "stun": Scene("behemoth", "skull-1", "sword-1"),
+    "armour": Scene("paladin", kept="black_knight"),
+    "off": Scene("duelist", at="crystal-3", speed=2300.0),
+    "walls": Scene("duelist", at="crystal-2", speed=2400.0, mode="walls"),
+    "last": Scene("paladin", health=2),
+}
+
+
+def match_of(scene: Scene) -> Match:
+    """Somebody is about to play the card."""
+    team = team_of(scene.pawn)
+    options = CatacombsOptions(first_team=team, arena_mode=scene.mode)  # type: ignore[arg-type]
+    state = start_state(GAME, options, 2, 7)
+    assert isinstance(state, CatacombsState)
+    state.agreed = True
+    state.pawns = {**state.pawns, **PLACES}
+    deck, hand = state.teams[team].deck, state.hands[TEAMS.index(team)]
+    if scene.card in deck:
+        place = deck.index(scene.card)
+        deck[place], hand[0] = hand[0], scene.card
+    other = state.teams[enemy_of(team)]
+    state.bank, other.reserve = state.bank + other.reserve - scene.health, scene.health
+    if scene.kept:
+        for pile in (other.deck, *state.hands):
+            if scene.kept in pile:
+                pile.remove(scene.kept)
+        other.kept.append(scene.kept)
+    return Match(GAME, PEOPLE, options, 7, state=state, turn=1, practice=True)
+
+
+def filmed(name: str, settings: Settings, size: tuple[int, int]) -> Iterator[Surface]:
+    """Every frame of a scene, from just before the flick until something else is asked, or the match is over."""
+    scene = SCENES[name]
+    app = App(settings, size, Surface(size, 0, 32))
+    now, before = 1000.0, True
+    try:
+        app.go(TitleScreen)
+        app.go(lambda app: PlayScreen(app, match_of(scene), None))
+        for _ in range(MOST):
+            now += FRAME
+            app.frame([], now)
+            screen = app.screen
+            settle(screen)
+            if not isinstance(screen, PlayScreen):
+                yield app.surface
+                return
+            if not before:
+                yield app.surface
+            decision = screen.course.decision
+            if isinstance(decision, Flick):
+                if not before and not screen.moving:
+                    return
+                if before:
+                    before, now = False, now + RESTS
+                    app.frame([], now)
+                    yield app.surface
+                    screen.course.answer(_aim(scene))
+            elif decision is not None:
+                screen.course.answer(_other(decision, scene))
+    finally:
+        app.end()
+
+
+def _other(decision: Decision, scene: Scene) -> str:
+    """What is answered to anything else."""
+    if decision.verb == "play":
+        return f"play {scene.card}"
+    return "yes" if isinstance(decision, Confirm) else "no"
+
+
+def _aim(scene: Scene) -> str:
+    (x, y, _), (to_x, to_y, _) = PLACES[scene.pawn], PLACES[scene.at]
+    return f"flick {scene.pawn} {math.degrees(math.atan2(to_y - y, to_x - x)):.2f}deg {scene.speed}mm/s"
+
+
+def main(folder: Path, names: Sequence[str], sizes: Sequence[tuple[int, int]], every: int) -> None:
+    """Write one picture of each ``every`` frames."""
+    folder.mkdir(parents=True, exist_ok=True)
+    os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
+    pygame.init()
+    pygame.display.set_mode((64, 64))
+    with TemporaryDirectory() as home:
+        os.environ["FLICK_HOME"] = home
+        for (width, height), name in product(sizes, names):
+            settings = Settings(language="en", curtain="never", mute=True, scale=200 if width >= 2 * 1280 else 100)
+            for number, surface in enumerate(filmed(name, settings, (width, height))):
+                if number % every == 0:
+                    pygame.image.save(surface, folder / f"{name}-{width}-{number:03d}.png")
+    print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, _, height = text.partition("x")
+    if not (width.isdecimal() and height.isdecimal()):
+        raise argparse.ArgumentTypeError(f"a size such as 1280x720, not {text!r}")
+    return int(width), int(height)
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(prog="python -m tools.film", description="Moments of play, frame by frame.")
+    parser.add_argument("folder", nargs="?", type=Path, default=Path("out/film"), help="where the pictures go")
+    parser.add_argument("scenes", nargs="*", choices=[*SCENES, []], help="which scenes; all where none is named")
+    parser.add_argument("--size", action="append", type=_size, help="of the window; may be given more than once")
+    parser.add_argument("--every", type=int, default=2, metavar="N", help="one picture of each N frames")
+    chosen = parser.parse_args()
+    main(chosen.folder, chosen.scenes or list(SCENES), chosen.size or SIZES, max(1, chosen.every))
