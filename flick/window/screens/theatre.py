@@ -19,7 +19,11 @@ class Theatre(Part):
     def __init__(self, kit: Kit, rect: Rect, studio: Studio, cover: str) -> None:
         super().__init__(kit, rect)
         self.studio, self.cover = studio, cover
-        self._picture: Surface | None = None
+        self._fine = not cover
+        size = inside(kit, rect, THICK).size
+        self._picture = covers.at_once(cover, size, kit.theme.palette) if cover else None
+        if self._picture is not None:
+            self._fine = covers.is_fine(size)
 
     @property
     def bounds(self) -> Rect:
@@ -28,14 +32,15 @@ class Theatre(Part):
 
     @property
     def moving(self) -> bool:
-        return self._picture is None and bool(self.cover)
+        return not self._fine
 
     def tick(self, now: float) -> None:
-        if self._picture is None and self.cover:
+        if not self._fine:
             size, theme = inside(self.kit, self.rect, THICK).size, self.kit.theme
             form = (self.cover, size, theme)
-            self._picture = self.studio.get("theatre", form, lambda: covers.painted(self.cover, size, theme))
-            self.dirty |= self._picture is not None
+            painted = self.studio.get("theatre", form, lambda: covers.painted(self.cover, size, theme))
+            if painted is not None:
+                self._picture, self._fine, self.dirty = painted, True, True
 
     def paint(self, target: Surface) -> None:
         self.kit.stamp(target, self.rect, Moulding(THICK))
