@@ -11,9 +11,6 @@ from flick.window.theme import PALETTES, PaletteName, Theme
 from tools.covers import covers
 from tools.covers.__main__ import main
 
-SIZE = (160, 99)
-"""Of the proportions of most covers."""
-
 FOLDER = Path(__file__).parent.parent / "assets" / "covers"
 
 
@@ -67,18 +64,3 @@ def test_a_large_scene_is_painted_smaller_and_scaled_up(monkeypatch: pytest.Monk
     near = pygame.transform.smoothscale(large, (100, 64))
     difference = np.abs(pygame.surfarray.array3d(near).astype(int) - pygame.surfarray.array3d(small))
     assert difference.mean() < 4
-
-
-@pytest.mark.parametrize("palette", PALETTES)
-def test_a_shipped_picture_shows_what_would_be_painted(palette: PaletteName) -> None:
-    for name in covers():
-        quick = painting.at_once(name, SIZE, palette)
-        assert quick is not None
-        assert painting.is_fine(quick.get_size())
-        slow = painting.painted(name, SIZE, Theme(palette))
-        difference = pygame.surfarray.array3d(quick).astype(int) - pygame.surfarray.array3d(slow)
-        assert np.abs(difference).mean() < 5, f"{name}: run python -m tools.covers.shipped"
-
-
-def test_a_scene_that_is_not_shipped_is_not_there_at_once() -> None:
-    assert painting.at_once("nowhere", (160, 90), "normal") is None

@@ -103,4 +103,5 @@ class Scene:
         numbered = self._settings.numbers_on_pawns or self.kit.theme.palette != "normal"
         ring = self.asked.rings().get(piece.name, 0.0) if self.asked else 0.0
         blocked = self.asked is not None and piece.name in self.asked.in_the_way()
-        return state_of(piece, self.marks.get(piece.name, ()), ring=ring, numbered=numbered, in_the_way=blocked)
+        marks = self.marks.get(piece.name, ()) if piece.name not in self.effects.hidden else ()
+        return state_of(piece, marks, ring=ring, numbered=numbered, in_the_way=blocked)

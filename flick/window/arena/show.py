@@ -1,6 +1,6 @@
 """The arena to be looked at: how everything lies, a flick that rolls, a verdict, from near and from afar."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 from pygame import Rect, Surface
@@ -20,6 +20,7 @@ from flick.window.arena.verdicts import Verdicts
 from flick.window.arena.warming import warming
 from flick.window.effects.amount import amount_of
 from flick.window.effects.happening import show_blows
+from flick.window.effects.signs import SOUNDS, SignName, signs_of
 from flick.window.flicking.tempo import PACES
 from flick.window.paint.workshop import Workshop
 from flick.window.parts.kit import Kit
@@ -171,6 +172,17 @@ class ArenaShow(Part):
         room = stage.clip.clip(self._window)
         place = min(max(round(x), room.left), room.right), min(max(round(y), room.top), room.bottom)
         self._verdicts.say(self.desk, self.rect, place, text, rule, avoid)
+
+    def sign(self, sign: SignName, names: Sequence[str], numbers: Sequence[str]) -> None:
+        """What an event has done to pieces is seen over each of them, with a number."""
+        if self.scene is None or amount_of(self._settings).weight <= 0:
+            return
+        self._sounds.play(SOUNDS[sign])
+        for name, number in zip(names, numbers, strict=True):
+            if name in self.scene.pieces.lying:
+                pawn = self.scene.pieces.lying[name].pawn
+                self.scene.effects.add(self._now, *signs_of(self.kit, sign, name, pawn, number))
+        self.scene.pieces.touch(names)
 
     def hush(self) -> None:
         """What was said need not stay longer than it must to be read."""

@@ -12,6 +12,8 @@ class Effect:
     lasts = 0.0
     under = False
     """Whether it lies below the pieces."""
+    hides = ""
+    """The piece whose own mark is seen only afterwards."""
 
     def rect(self, stage: Stage, done: float) -> Rect:
         """Everything that it covers then."""
@@ -51,9 +53,10 @@ class Timeline:
     def moving(self) -> bool:
         return bool(self._running)
 
-    def until(self, now: float) -> float:
-        """How many ms it takes until all of them are over."""
-        return max((running.since + running.effect.lasts - now for running in self._running), default=0.0)
+    @property
+    def hidden(self) -> set[str]:
+        """The pieces whose own marks are not seen yet."""
+        return {running.effect.hides for running in self._running if running.effect.hides}
 
     def tick(self, now: float) -> None:
         """Go on to that time."""

@@ -11,9 +11,6 @@ from pygame import Color
 Array: TypeAlias = npt.NDArray[np.floating[Any]]
 """Single precision everywhere; the wider name is what the operators of numpy promise."""
 
-FEW_KNOTS = 128
-"""Hills so wide that no more knots lie side by side are summed as matrices, which is several times as fast."""
-
 RAMP_STEPS = 1024
 
 
@@ -76,11 +73,6 @@ def noise(shape: tuple[int, int], wide: float, high: float, seed: int) -> Array:
     bands = down[0][:, None] * hills[row]
     for i in (1, 2, 3):
         bands += down[i][:, None] * hills[row + i]
-    if hills.shape[1] <= FEW_KNOTS:
-        weights = np.zeros((hills.shape[1], width), dtype=np.float32)
-        for i in range(4):
-            weights[column + i, np.arange(width)] = across[i]
-        return bands @ weights
     field = across[0] * np.take(bands, column, axis=1)
     more = np.empty_like(field)
     for i in (1, 2, 3):

@@ -1,18 +1,14 @@
-"""Covers of games and scenes of victory: paper theatres, read from ``assets/covers``.
-
-To paint one takes a while, so each is also shipped as a picture in ``assets/painted``: that one is there at once.
-"""
+"""Covers of games and scenes of victory: paper theatres, read from ``assets/covers``."""
 
 import io
 from collections.abc import Iterator
-from functools import cache, lru_cache
-from pathlib import Path
+from functools import cache
 from typing import NamedTuple
 from xml.etree import ElementTree
 
 import numpy as np
 import pygame
-from pygame import Rect, Surface
+from pygame import Surface
 
 from flick.places import shipped
 from flick.window.cards import figures
@@ -20,16 +16,10 @@ from flick.window.cards.masks import softened
 from flick.window.cards.theatre import Paints, Sheet, laid, lit_paper
 from flick.window.paint.canvas import opaque
 from flick.window.paint.numbers import Array, blend, mixed, pixel_grid, rgb, smooth
-from flick.window.theme import PaletteName, Theme
+from flick.window.theme import Theme
 
 FINEST = 1200
 """Wider scenes are painted that wide and scaled up: they are soft anyway."""
-
-SHIPPED = 640
-"""How wide the shipped pictures are, in pixels."""
-
-KEPT = 24
-"""So many of them are kept, each as large as it is seen."""
 
 BLEND = (0.43, 0.57)
 """Between which parts of the width one light goes over into the other."""
@@ -91,52 +81,11 @@ def cover_of(name: str) -> Cover:
     )
 
 
-def at_once(name: str, size: tuple[int, int], palette: PaletteName) -> Surface | None:
-    """The shipped picture of a scene at that size; a little soft where that is more than ``is_fine``. Nothing where
-    none is shipped."""
-    picture = shipped("assets") / "painted" / f"{name}-{palette}.jpg"
-    return _framed(picture, size) if picture.is_file() else None
-
-
-def is_fine(size: tuple[int, int]) -> bool:
-    """Whether a shipped picture shows at that size all that there is to be seen."""
-    return size[0] <= SHIPPED
-
-
-@lru_cache(KEPT)
-def _framed(picture: Path, size: tuple[int, int]) -> Surface:
-    """A shipped picture cut to a frame, and shaded by it."""
-    whole = pygame.image.load(picture)
-    width, height = whole.get_size()
-    scale = max(size[0] / width, size[1] / height)
-    wide, high = min(width, round(size[0] / scale)), min(height, round(size[1] / scale))
-    part = Surface((wide, high), 0, 32)
-    part.blit(whole, (0, 0), Rect((width - wide) // 2, height - high, wide, high))
-    framed = pygame.transform.smoothscale(part, size)
-    light = (255 * (1 - _box_shade(*size))).astype(np.uint8)
-    shade = pygame.image.frombuffer(np.repeat(light[..., np.newaxis], 3, axis=2).tobytes(), size, "RGB")
-    framed.blit(shade, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    return framed
-
-
-def master(name: str, theme: Theme) -> Surface:
-    """The whole of a scene without the shade of a frame, as wide as it is shipped."""
-    wide, high = cover_of(name).size
-    return opaque(_scene(name, (SHIPPED, round(SHIPPED * high / wide)), theme))
-
-
 def painted(name: str, size: tuple[int, int], theme: Theme) -> Surface:
     """A scene at that size; what does not fit is cut off at the sides, or above."""
+    cover = cover_of(name)
     least = min(1.0, FINEST / size[0])
     width, height = max(2, round(size[0] * least)), max(2, round(size[1] * least))
-    picture = _scene(name, (width, height), theme)
-    surface = opaque(picture * (1 - _box_shade(width, height))[..., None])
-    return surface if surface.get_size() == size else pygame.transform.smoothscale(surface, size)
-
-
-def _scene(name: str, size: tuple[int, int], theme: Theme) -> Array:
-    """What is seen of a scene in a frame of that size."""
-    cover, (width, height) = cover_of(name), size
     scale = max(width / cover.size[0], height / cover.size[1])
     wide, high = width / scale, height / scale
     box = f"{(cover.size[0] - wide) / 2:.3f} {cover.size[1] - high:.3f} {wide:.3f} {high:.3f}"
@@ -146,7 +95,8 @@ def _scene(name: str, size: tuple[int, int], theme: Theme) -> Array:
     if len(halves) == 2:
         across = smooth(*BLEND, np.linspace(0, 1, width, dtype=np.float32))[None, :]
         picture = blend(halves[0], halves[1], np.broadcast_to(across, (height, width)))
-    return picture
+    surface = opaque(_in_its_box(picture))
+    return surface if surface.get_size() == size else pygame.transform.smoothscale(surface, size)
 
 
 def _in_light(cover: Cover, light: str, stage: Stage, theme: Theme) -> Array:
@@ -231,13 +181,18 @@ def _lamp_light(cover: Cover, paints: Paints, stage: Stage) -> Array:
     return light
 
 
-def _box_shade(width: int, height: int) -> Array:
-    """How much darker it is towards the frame that it lies in, most of all above and at the left."""
+def _in_its_box(picture: Array) -> Array:
+    """Darker towards the frame that it lies in, most of all above and at the left."""
+    height, width = picture.shape[:2]
     unit = np.float32(max(width / 566, 0.5))
     x, y = pixel_grid(width, height)
-    across = np.float32(0.50) * np.exp(-x / (9 * unit)) + np.float32(0.25) * np.exp((x - width) / (7 * unit))
-    down = np.float32(0.75) * np.exp(-y / (11 * unit)) + np.float32(0.12) * np.exp((y - height) / (6 * unit))
-    return np.clip(across + down, 0, 0.85)
+    dark = np.float32(0.75) * np.exp(-y / (11 * unit)) + np.float32(0.50) * np.exp(-x / (9 * unit))
+    dark = (
+        dark
+        + np.float32(0.25) * np.exp((x - width) / (7 * unit))
+        + np.float32(0.12) * np.exp((y - height) / (6 * unit))
+    )
+    return picture * (1 - np.clip(dark, 0, 0.85))[..., None]
 
 
 def _mix(layer: Layer, paints: Paints, theme: Theme) -> Array:

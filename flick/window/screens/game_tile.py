@@ -12,7 +12,7 @@ from flick.window.parts.motion import Glide
 from flick.window.parts.part import Place
 from flick.window.parts.pressed import Pressed
 from flick.window.parts.text import TextBox, fitted
-from flick.window.screens import covers
+from flick.window.screens.covers import painted
 from flick.window.screens.frame import Halo, Moulding, Veil, inside
 from flick.window.screens.studio import Studio
 
@@ -47,11 +47,8 @@ class GameTile(Pressed):
         self._lit = Glide(0.0, kit.theme.ms("hover"))
         self._shown = Glide(0.0, kit.theme.ms("screen"))
         self._picture: Surface | None = None
-        self._before = covers.at_once(cover, self.inner.size, kit.theme.palette)
-        if self._before is not None and covers.is_fine(self.inner.size):
-            self._picture, self._shown = self._before, Glide(1.0, 0)
-        elif self._before is None and (last := studio.last(self._name)):
-            self._before = pygame.transform.scale(last, self.inner.size)
+        last = studio.last(self._name)
+        self._before = pygame.transform.scale(last, self.inner.size) if last else None
 
     @property
     def bounds(self) -> Rect:
@@ -85,7 +82,7 @@ class GameTile(Pressed):
         return "cover", self.cover
 
     def _painted(self) -> Surface:
-        return covers.painted(self.cover, self.inner.size, self.kit.theme)
+        return painted(self.cover, self.inner.size, self.kit.theme)
 
     def paint(self, target: Surface) -> None:
         kit, inner = self.kit, self.inner

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from flick.table.rules import Event
+from flick.window.tableau.sums import signed
 
 if TYPE_CHECKING:
     from flick.window.screens.play import PlayScreen
@@ -15,6 +16,18 @@ class Moments:
         self.screen = screen
         self.flicked: str | None = None
         """The piece that was flicked, until something else is asked."""
+
+    def sign(self, event: Event) -> None:
+        """Show over the pawns that an event names what it has done to them."""
+        screen = self.screen
+        effect = screen.layout.effects.get(event.kind) if screen.layout else None
+        if screen.arena is None or effect is None:
+            return
+        names = [name for fact in effect.pawns if isinstance(name := event.facts.get(fact), str)]
+        much = event.facts.get(effect.number)
+        share = int(much) // max(1, len(names)) if isinstance(much, int) else None
+        number = "" if share is None else signed(share if effect.gains else -share)
+        screen.arena.sign(effect.sign, names, [number] * len(names))
 
     def judge(self, event: Event) -> None:
         """Say what a flick has decided."""

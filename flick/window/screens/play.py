@@ -253,6 +253,7 @@ class PlayScreen(Screen):
         assert self.tableau is not None
         if isinstance(happening, Told):
             self.moments.judge(happening.event)
+            self.moments.sign(happening.event)
         elif isinstance(happening, Rolls):
             self.moments.flicked = happening.outcome.pawn
             if self.arena is not None:

@@ -2,16 +2,13 @@
 
 from typing import NamedTuple
 
-import pygame
 from pygame import SRCALPHA, Rect, Surface
 
 from flick.arena.layout import Pawn
 from flick.arena.shapes import ShapeName
-from flick.places import shipped
 from flick.window.paint.counters import Team
 from flick.window.paint.lamp import ASIDE, Lamp
 from flick.window.paint.sprite import Lying, draw_all
-from flick.window.paint.workshop import Workshop
 from flick.window.parts.kit import Kit
 from flick.window.parts.motion import Glide
 from flick.window.parts.part import Part, Place
@@ -53,7 +50,7 @@ TOKENS: tuple[tuple[Team, float, float, float, float], ...] = (
 
 
 class Scatter(Part):
-    """All of it at the right of a rectangle, as large as there is room for: as it is shipped, until it is painted."""
+    """All of it at the right of a rectangle, as large as there is room for; it comes up when it is painted."""
 
     def __init__(self, kit: Kit, rect: Rect, studio: Studio, window: Rect) -> None:
         super().__init__(kit, rect)
@@ -61,7 +58,6 @@ class Scatter(Part):
         self.lamp = Lamp(*window.size, ASIDE)
         self.scale = kit.theme.scale * min(1.0, rect.width / (WIDE * kit.theme.scale))
         self._picture: Surface | None = None
-        self._before = studio.last("scatter") or self._shipped()
         self._shown = Glide(0.0, kit.theme.ms("screen"))
 
     @property
@@ -96,49 +92,21 @@ class Scatter(Part):
         self.dirty |= self._shown.tick(now)
 
     def paint(self, target: Surface) -> None:
-        if self._before is not None and self._shown.value < 1.0:
-            self._before.set_alpha(round(255 * (1 - self._shown.value)))
-            target.blit(self._before, self._before.get_rect(center=self.bounds.center))
         if self._picture is not None:
             self._picture.set_alpha(round(255 * self._shown.value))
             target.blit(self._picture, self.bounds)
 
     def _painted(self) -> Surface:
-        bounds = self.bounds
-        place = self.left - bounds.left, self.rect.centery - HIGH * self.scale / 2 - bounds.top
-        workshop = self.studio.workshop(self.kit.theme)
-        return scattered(workshop, self.lamp, self.scale, bounds, place)
-
-    def _shipped(self) -> Surface | None:
-        """The shipped picture, as large as it is seen here."""
-        file = shipped("assets") / "painted" / f"scatter-{self.kit.theme.palette}.png"
-        if not self._room or not file.is_file():
-            return None
-        size = round((WIDE + 2 * SHADOW) * self.scale), round((HIGH + 2 * SHADOW) * self.scale)
-        picture, bounds = Surface(self.bounds.size, SRCALPHA, 32), self.bounds
-        place = self.left - SHADOW * self.scale - bounds.left, (bounds.height - size[1]) / 2
-        picture.blit(pygame.transform.smoothscale(pygame.image.load(file), size), place)
+        workshop, bounds, scale = self.studio.workshop(self.kit.theme), self.bounds, self.scale
+        left, top = self.left, self.rect.centery - HIGH * scale / 2
+        picture = Surface(bounds.size, SRCALPHA, 32)
+        pieces: list[Lying] = []
+        for thing in THINGS:
+            x, y = left + thing.x * scale, top + thing.y * scale
+            sprite = workshop.piece(thing.name, Pawn(0, 0, 0, thing.diameter, thing.shape), scale)
+            pieces.append(Lying(sprite, x - bounds.left, y - bounds.top, thing.angle, self.lamp.at(x, y)))
+        draw_all(picture, pieces)
+        for team, x, y, radius, angle in TOKENS:
+            token = workshop.token(team, radius * scale, angle)
+            token.draw(picture, left + x * scale - bounds.left, top + y * scale - bounds.top)
         return picture
-
-
-def scattered(workshop: Workshop, lamp: Lamp, scale: float, bounds: Rect, place: tuple[float, float]) -> Surface:
-    """Everything that lies about, in a picture that fills ``bounds`` of the window; ``place`` in it is where the first
-    piece lies, or would."""
-    picture = Surface(bounds.size, SRCALPHA, 32)
-    pieces: list[Lying] = []
-    for thing in THINGS:
-        x, y = place[0] + thing.x * scale, place[1] + thing.y * scale
-        sprite = workshop.piece(thing.name, Pawn(0, 0, 0, thing.diameter, thing.shape), scale)
-        pieces.append(Lying(sprite, x, y, thing.angle, lamp.at(bounds.left + x, bounds.top + y)))
-    draw_all(picture, pieces)
-    for team, x, y, radius, angle in TOKENS:
-        token = workshop.token(team, radius * scale, angle)
-        token.draw(picture, place[0] + x * scale, place[1] + y * scale)
-    return picture
-
-
-def master(workshop: Workshop) -> Surface:
-    """The whole of it as it is shipped: at 100 %, where it lies in a window of 1280 x 720."""
-    bounds = Rect(0, 0, WIDE + 2 * SHADOW, HIGH + 2 * SHADOW)
-    bounds.topright = 1280 - 56 + SHADOW, 10 - SHADOW
-    return scattered(workshop, Lamp(1280, 720, ASIDE), 1.0, bounds, (SHADOW, SHADOW))

@@ -19,11 +19,7 @@ class Theatre(Part):
     def __init__(self, kit: Kit, rect: Rect, studio: Studio, cover: str) -> None:
         super().__init__(kit, rect)
         self.studio, self.cover = studio, cover
-        self._fine = not cover
-        size = inside(kit, rect, THICK).size
-        self._picture = covers.at_once(cover, size, kit.theme.palette) if cover else None
-        if self._picture is not None:
-            self._fine = covers.is_fine(size)
+        self._picture: Surface | None = None
 
     @property
     def bounds(self) -> Rect:
@@ -32,15 +28,14 @@ class Theatre(Part):
 
     @property
     def moving(self) -> bool:
-        return not self._fine
+        return self._picture is None and bool(self.cover)
 
     def tick(self, now: float) -> None:
-        if not self._fine:
+        if self._picture is None and self.cover:
             size, theme = inside(self.kit, self.rect, THICK).size, self.kit.theme
             form = (self.cover, size, theme)
-            painted = self.studio.get("theatre", form, lambda: covers.painted(self.cover, size, theme))
-            if painted is not None:
-                self._picture, self._fine, self.dirty = painted, True, True
+            self._picture = self.studio.get("theatre", form, lambda: covers.painted(self.cover, size, theme))
+            self.dirty |= self._picture is not None
 
     def paint(self, target: Surface) -> None:
         self.kit.stamp(target, self.rect, Moulding(THICK))

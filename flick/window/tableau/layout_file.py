@@ -10,6 +10,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from flick.table import content
+from flick.window.effects.signs import SignName
 
 FILE = "layout.yaml"
 
@@ -205,12 +206,22 @@ class Asked(Record, frozen=True):
     worth: str = ""
 
 
+class EffectOf(Record, frozen=True):
+    """How an event is seen in the arena: its ``sign`` over the pawns that its facts ``pawns`` name, as far as it has
+    them, with the fact ``number`` told beside it, shared among them. ``gains`` says that this is something won."""
+
+    sign: SignName
+    pawns: tuple[str, ...] = ("pawn",)
+    number: str = ""
+    gains: bool = False
+
+
 class LayoutFile(Record, frozen=True):
     """A whole file. ``sides`` are those of the game, the one first that lies at the left unless the other is that of
     the only person. ``verdicts`` are the kinds of events that are also said where a flick has caused them, ``throws``
     those at which all dice are thrown, whatever they showed before. ``dice`` are sides by the faces of pieces,
-    ``backs`` those of piles by their zones (without the number of an owner), ``marks`` what is seen of marks; ``print``
-    names what is printed on the cloth."""
+    ``backs`` those of piles by their zones (without the number of an owner), ``marks`` what is seen of marks,
+    ``effects`` what is seen of events by their kinds; ``print`` names what is printed on the cloth."""
 
     sides: list[str] = []
     rails: Rails = Rails()
@@ -225,6 +236,7 @@ class LayoutFile(Record, frozen=True):
     dice: dict[str, DieFace] = {}
     backs: dict[str, Back] = {}
     marks: dict[str, Sign] = {}
+    effects: dict[str, EffectOf] = {}
     print: str = ""
 
 

@@ -18,7 +18,6 @@ from flick.window.screens.games import HOUSE
 from flick.window.screens.load import LoadScreen
 from flick.window.screens.new_match import NewMatchScreen
 from flick.window.screens.rulebook import RulebookScreen
-from flick.window.screens.scatter import Scatter
 from flick.window.screens.settings import SettingsScreen
 from flick.window.screens.table_picture import TablePicture
 from flick.window.screens.theatre import Theatre
@@ -228,45 +227,3 @@ def test_nothing_moves_at_rest(guest: Visitor) -> None:
     guest.wait(1000)
     assert not guest.screen.moving
     assert guest.screen.draw(guest.app.surface) == []
-
-
-def seen(visitor: Visitor) -> dict[str, Any]:
-    """What the covers, and the things that lie about, look like now: small, so that only what is plain counts."""
-    parts = [*visitor.parts(GameTile), *visitor.parts(Scatter)]
-    small = [pygame.transform.smoothscale(visitor.app.surface.subsurface(part.rect), (16, 10)) for part in parts]
-    return {str(number): pygame.surfarray.array3d(surface).astype(int) for number, surface in enumerate(small)}
-
-
-@pytest.mark.parametrize(
-    ("size", "settings"),
-    [
-        ((1024, 640), {"language": "fr"}),
-        ((1280, 720), {"palette": "high-contrast"}),
-        ((2560, 1440), {"palette": "colour-blind"}),
-    ],
-)
-def test_its_pictures_are_there_from_the_first_frame_on(visit: Visit, size: Any, settings: dict[str, Any]) -> None:
-    visitor = visit(size, still=False, **settings)
-    frames: list[dict[str, Any]] = []
-
-    def step(count: int) -> None:
-        for _ in range(count):
-            visitor.now += 16
-            visitor.app.frame([], visitor.now)
-            frames.append(seen(visitor))
-
-    visitor.app.go(TitleScreen)
-    visitor.screen.dot.rest()
-    step(4)
-    visitor.wait(1000)
-    visitor.go(SettingsScreen)
-    visitor.wait(400)
-    visitor.app.theme.still = True
-    visitor.app.back()
-    visitor.screen.dot.rest()
-    step(2)
-    visitor.wait(1000)
-    last = seen(visitor)
-    for frame in frames:
-        for name, picture in frame.items():
-            assert abs(picture - last[name]).mean() < 4, name

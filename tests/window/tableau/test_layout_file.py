@@ -60,6 +60,8 @@ def test_every_message_of_the_file_is_said(language: str) -> None:
         ("rails: {}\ncloth: [{zone: x, at: [0, 0, 50, 120]}]", "cloth.0.at.3"),
         ("rails: {}\ncloth: [{zone: x, at: [0, 0, 50, 20], show: heap}]", "cloth.0.show"),
         ("rails: {}\nrailes: {}", "railes"),
+        ("effects: {wound: {sign: wond}}", "effects.wound.sign"),
+        ("effects: {wound: {sign: wound, pawn: [other]}}", "effects.wound.pawn"),
     ],
 )
 def test_what_is_wrong_in_a_file_is_named(tmp_path: Path, text: str, where: str) -> None:
