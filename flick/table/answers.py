@@ -135,7 +135,8 @@ def _read_amount(decision: Amount, text: str) -> Read:
     return Read(number, f"{decision.verb} {number}")
 
 
-def _read_flick(decision: Flick, text: str) -> Read:
+def aim_of(decision: Flick, text: str) -> Aim:
+    """The aim that a written answer gives; ``Refused`` where the decision does not allow it. Nothing is played out."""
     found = AIM.fullmatch(text)
     if found is None or found["verb"].casefold() != decision.verb.casefold():
         raise Refused(say("refused-no-flick", answer=text, example=_example(decision)), decision.rule)
@@ -159,6 +160,11 @@ def _read_flick(decision: Flick, text: str) -> Read:
         raise Refused(say("refused-spin"), decision.limits_rule or decision.rule)
     if abs(aim.offset) > 1:
         raise Refused(say("refused-offset", offset=aim.offset), decision.limits_rule or decision.rule)
+    return aim
+
+
+def _read_flick(decision: Flick, text: str) -> Read:
+    aim = aim_of(decision, text)
     return Read(aim, write_aim(aim, decision.verb))
 
 

@@ -10,13 +10,15 @@ from typing import Literal, NamedTuple, TypeAlias
 from flick.arena.layout import Layout
 from flick.arena.outcome import Outcome
 from flick.bots import BOTS
+from flick.table.answers import aim_of
 from flick.table.board import Board
 from flick.table.decisions import Forecast
 from flick.table.game import Result
 from flick.table.match import Match
-from flick.table.rules import Decision, Event, Flick
+from flick.table.rules import Aim, Decision, Event, Flick
 from flick.table.sayings import Refused, Say, say
 from flick.table.seats import Thought
+from flick.window.flicking.power import power_at
 from flick.window.last_roll import LastRoll
 from flick.window.settings import BotPace, Settings
 from flick.window.worker import Thinker
@@ -26,6 +28,9 @@ Phase: TypeAlias = Literal["telling", "rolling", "asking", "thinking", "curtain"
 
 DEED: Mapping[BotPace, float] = {"slow": 900.0, "normal": 350.0, "fast": 160.0, "at-once": 0.0}
 """ms for which at least each deed of a bot is seen."""
+
+MEANT: Mapping[BotPace, float] = {"slow": 500.0, "normal": 500.0, "fast": 150.0, "at-once": 0.0}
+"""ms for which an arrow shows what a bot means to flick."""
 
 EVENT = 240.0
 """ms for an event that moves something on the table."""
@@ -70,6 +75,14 @@ class Thinks(NamedTuple):
     seat: int
 
 
+class Means(NamedTuple):
+    """A bot is about to flick: what it means to do is seen for so many ms."""
+
+    aim: Aim
+    power: float
+    lasts: float
+
+
 class Falls(NamedTuple):
     """The curtain falls; this seat may lift it."""
 
@@ -90,7 +103,7 @@ class Answered(NamedTuple):
     thought: Say | None
 
 
-Happening: TypeAlias = Told | Rolls | Asks | Thinks | Falls | Over | Answered
+Happening: TypeAlias = Told | Rolls | Asks | Thinks | Means | Falls | Over | Answered
 
 
 class Course:
@@ -109,6 +122,8 @@ class Course:
         self._board: Board | None = None
         self._roll: LastRoll | None = None
         """What was flicked last, until somebody is to decide again."""
+        self._meant: Thought | None = None
+        """What a bot has answered, while it is seen what it means to do."""
         self._happened: list[Happening] = []
 
     @property
@@ -156,9 +171,11 @@ class Course:
     def hurry(self) -> None:
         """The bot that thinks answers with what comes to its mind first."""
         if self.phase == "thinking" and self.match.decision is not None:
-            self._thinker.stop()
-            easiest = next(iter(self.match.game.bots.values()), BOTS["random"])
-            thought = easiest().think(self.match.perspective())
+            thought, self._meant = self._meant, None
+            if thought is None:
+                self._thinker.stop()
+                easiest = next(iter(self.match.game.bots.values()), BOTS["random"])
+                thought = easiest().think(self.match.perspective())
             self._take(thought.answer, thought.reason)
 
     def undo(self) -> None:
@@ -280,11 +297,27 @@ class Course:
         """Whether the bot has made up its mind, and its deed may be seen."""
         if now < self._until:
             return
-        thought: Thought | None = self._thinker.answer(self.match)
-        if thought is not None:
+        meant, self._meant = self._meant, None
+        thought: Thought | None = meant or self._thinker.answer(self.match)
+        if thought is not None and meant is None and self._shows_aim(thought, now):
+            self._meant = thought
+        elif thought is not None:
             self._take(thought.answer, thought.reason)
         elif not self._thinker.busy:
             self._thinker.ask(self.match)
+
+    def _shows_aim(self, thought: Thought, now: float) -> bool:
+        """Show what a bot means to flick, if it does and somebody wants to see that; whether it is shown now."""
+        decision, lasts = self.match.decision, MEANT[self._settings.bot_pace]
+        if self._settings.still or not lasts or not isinstance(decision, Flick):
+            return False
+        try:
+            aim = aim_of(decision, thought.answer)
+        except Refused:
+            return False
+        self._until = now + lasts
+        self._happened.append(Means(aim, power_at(decision, aim.speed), lasts))
+        return True
 
     def _take(self, text: str, thought: Say | None) -> None:
         decision, before = self.match.decision, self.board.arena
@@ -307,7 +340,7 @@ class Course:
     def _begin_again(self) -> None:
         """Another moment of the match waits."""
         self.phase = "telling"
-        self._board = self._roll = None
+        self._board = self._roll = self._meant = None
         self._until = 0.0
 
     def _look(self, seat: int | None) -> None:

@@ -12,7 +12,7 @@ from flick.table.match import Match
 from flick.table.rules import Choose, Confirm, Flick
 from flick.table.sayings import Refused
 from flick.table.seats import Seat
-from flick.window.course import Answered, Asks, Course, Falls, Happening, Over, Rolls, Thinks, Told
+from flick.window.course import MEANT, Answered, Asks, Course, Falls, Happening, Means, Over, Rolls, Thinks, Told
 from flick.window.settings import Settings
 from flick.window.worker import Thinker
 
@@ -199,3 +199,19 @@ def test_after_a_flick_nobody_sees_how_everything_lay_before(thinker: Thinker) -
         assert course.board.arena.pawns["sword-1"] != before.pawns["sword-1"]
     course.undo()
     assert course.board.arena == before
+
+
+def test_what_a_bot_means_to_flick_is_seen_before_it_does(thinker: Thinker) -> None:
+    course = course_of(thinker, "easy", "easy", settings=Settings(bot_pace="normal"))
+    now, meant = 0.0, 0.0
+    for _ in range(20_000):
+        now += 16
+        happened = course.tick(now)
+        if any(isinstance(happening, Rolls) for happening in happened):
+            break
+        if found := [happening for happening in happened if isinstance(happening, Means)]:
+            assert 0 <= found[0].power <= 1
+            meant = now
+        if course.phase == "thinking":
+            time.sleep(0.001)
+    assert now - meant == pytest.approx(MEANT["normal"], abs=20)

@@ -7,6 +7,9 @@ from pygame import Color
 
 from flick.arena.shapes import Point
 from flick.window.arena.ink import Ink, around, faded
+from flick.window.arena.marks import half_across
+from flick.window.arena.pieces import Lying
+from flick.window.arena.stage import Stage
 from flick.window.paint.canvas import Laid
 from flick.window.theme import Theme
 
@@ -49,6 +52,14 @@ class Aimed(NamedTuple):
     half: float
     power: float
     hand: Point | None
+
+
+def aimed_from(stage: Stage, piece: Lying, angle: float, power: float, hand: Point | None = None) -> Aimed:
+    """An aim with a piece where it lies; ``angle`` counter-clockwise on the table."""
+    half = max(half_across(piece, angle + math.pi / 2), half_across(piece, angle - math.pi / 2))
+    rim = half_across(piece, angle) * stage.scale
+    u = math.cos(angle), -math.sin(angle)
+    return Aimed(stage.view.to_px(piece.at), u, rim, half * stage.scale, power, hand)
 
 
 def length_of(aimed: Aimed, sizes: Sizes, unit: float) -> float:

@@ -15,6 +15,7 @@ from flick.window.arena.arrow import (
     WIDE,
     Aimed,
     Sizes,
+    aimed_from,
     draw_arrow,
     draw_elastic,
     draw_trail,
@@ -23,7 +24,7 @@ from flick.window.arena.arrow import (
 )
 from flick.window.arena.asked import Marks, Setting
 from flick.window.arena.foreseen import Foreseen
-from flick.window.arena.marks import SELECTABLE, half_across
+from flick.window.arena.marks import SELECTABLE
 from flick.window.arena.plate import AWAY, Plate, beside, power_plate, squares
 from flick.window.flicking.knocks import click_of
 
@@ -142,12 +143,7 @@ class AskedFlick:
         if angle is None or power is None:
             return None
         stage, piece = self._setting.stage, self._setting.pieces.lying.get(self._aiming.pawn)
-        if piece is None:
-            return None
-        half = max(half_across(piece, angle + math.pi / 2), half_across(piece, angle - math.pi / 2))
-        middle, u = stage.view.to_px(piece.at), (math.cos(angle), -math.sin(angle))
-        rim = half_across(piece, angle) * stage.scale
-        return Aimed(middle, u, rim, half * stage.scale, power, self._aiming.hand)
+        return None if piece is None else aimed_from(stage, piece, angle, power, self._aiming.hand)
 
     def _mark(self, aimed: Aimed | None) -> Marks:
         """Arrow, elastic, numbers and verdict; of a stroke, its way so far."""

@@ -10,7 +10,7 @@ from pygame.event import Event
 from flick.arena.layout import Layout, Pawn
 from flick.arena.outcome import Outcome
 from flick.table.decisions import Forecast
-from flick.table.rules import Decision, Flick, Place
+from flick.table.rules import Aim, Decision, Flick, Place
 from flick.table.sayings import Say, say
 from flick.table.words import Words
 from flick.window.arena.asked import Asked, Marks, Setting, Stopwatch
@@ -20,6 +20,7 @@ from flick.window.arena.foretold import Drawn
 from flick.window.arena.overlay import Overlay
 from flick.window.arena.rolling import Loudspeaker
 from flick.window.arena.show import ArenaShow
+from flick.window.effects.meant import Meant
 from flick.window.paint.workshop import Workshop
 from flick.window.parts.kit import Kit
 from flick.window.parts.part import Place as Pixel
@@ -67,11 +68,13 @@ class ArenaPart(ArenaShow):
         self._answer, self._clock, self._stopwatch = answer, clock, stopwatch
         self._overlay = Overlay(kit, self.cancel)
         self._decision: Flick | Place | None = None
+        self._meant: Meant | None = None
         self._wants_keyboard = False
         self._clicked: tuple[float, Pixel] | None = None
 
     def ask(self, decision: Decision | None) -> None:
         """This is asked of a person who sits here; of nobody what does not concern the arena."""
+        self._mean_nothing()
         wanted = decision if isinstance(decision, Flick | Place) else None
         if wanted is not self._decision:
             self._decision = wanted
@@ -82,7 +85,15 @@ class ArenaPart(ArenaShow):
         """What was asked has been answered."""
         self.cancel()
         self.ask(None)
+        self._mean_nothing()
         super().play(before, outcome, now, forecast)
+
+    def mean(self, aim: Aim, power: float, lasts: float, now: float) -> None:
+        """Somebody else is about to flick so: an arrow grows for so many ms."""
+        self._meant = Meant(self.kit, aim, power, now, lasts)
+        if self.scene:
+            self.scene.meant = aim.pawn
+            self.scene.pieces.touch([aim.pawn])
 
     def recall(self, before: Layout, outcome: Outcome, now: float, then: Callable[[], None]) -> None:
         """What is asked is asked again afterwards."""
@@ -94,6 +105,13 @@ class ArenaPart(ArenaShow):
         """The first finger did not mean to aim."""
         self.cancel()
         return super().pinch(spread)
+
+    def _mean_nothing(self) -> None:
+        """The arrow of somebody else goes."""
+        self._meant = None
+        if self.scene and self.scene.meant:
+            self.scene.pieces.touch([self.scene.meant])
+            self.scene.meant = ""
 
     def suggest(self) -> None:
         """Put the piece down for somebody who does not care where."""
@@ -141,7 +159,7 @@ class ArenaPart(ArenaShow):
 
     @property
     def moving(self) -> bool:
-        return super().moving or bool(self._asked and not self._rolls and self._asked.busy)
+        return super().moving or self._meant is not None or bool(self._asked and not self._rolls and self._asked.busy)
 
     def tick(self, now: float) -> None:
         super().tick(now)
@@ -149,7 +167,8 @@ class ArenaPart(ArenaShow):
         asked = self._asked if not self._rolls else None
         self._give(asked.tick() if asked else None)
         asked = self._asked if not self._rolls else None
-        self._overlay.show(asked.marks() if asked else Marks())
+        meant = self._meant.marks(now, self.scene) if self._meant and self.scene else Marks()
+        self._overlay.show(asked.marks() if asked else meant)
         self._overlay.catches = bool(asked and asked.held)
 
     def targets(self) -> list[Rect]:

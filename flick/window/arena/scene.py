@@ -29,6 +29,8 @@ class Scene:
         self.marks: dict[str, tuple[str, ...]] = {}
         self.asked: Asked | None = None
         self.track = Drawn()
+        self.meant = ""
+        """The piece that somebody else is about to flick."""
         self.under: list[Laid] = []
         """What lies on the cloth below everything else."""
         self._settings = settings
@@ -101,7 +103,7 @@ class Scene:
 
     def _state(self, piece: Lying) -> State:
         numbered = self._settings.numbers_on_pawns or self.kit.theme.palette != "normal"
-        ring = self.asked.rings().get(piece.name, 0.0) if self.asked else 0.0
+        ring = self.asked.rings().get(piece.name, 0.0) if self.asked else float(piece.name == self.meant)
         blocked = self.asked is not None and piece.name in self.asked.in_the_way()
         marks = self.marks.get(piece.name, ()) if piece.name not in self.effects.hidden else ()
         return state_of(piece, marks, ring=ring, numbered=numbered, in_the_way=blocked)

@@ -17,7 +17,7 @@ from flick.table.words import Words
 from flick.window import history
 from flick.window.arena.part import ArenaPart
 from flick.window.cards.store import CardStore
-from flick.window.course import Answered, Asks, Course, Falls, Happening, Over, Rolls, Thinks, Told
+from flick.window.course import Answered, Asks, Course, Falls, Happening, Means, Over, Rolls, Thinks, Told
 from flick.window.paint.workshop import Workshop
 from flick.window.parts.curtain import Curtain
 from flick.window.parts.desk import Backdrop
@@ -266,6 +266,9 @@ class PlayScreen(Screen):
         elif isinstance(happening, Thinks):
             self.tableau.wait_for(happening.seat)
             self.tableau.say(self.words("window-thinking", who=Who(happening.seat)), self.say("window-thinking-hint"))
+        elif isinstance(happening, Means):
+            if self.arena is not None:
+                self.arena.mean(happening.aim, happening.power, happening.lasts, self.app.now)
         elif isinstance(happening, Falls):
             self._fall(happening.seat)
         elif isinstance(happening, Answered):
