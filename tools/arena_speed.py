@@ -1,177 +1,95 @@
-"""How fast a flick is: beside friction written in Python, and beside the bare steps of the engine."""
+"""How fast a flick is, beside the program for it that most would write with pymunk."""
 
-import math
-from collections.abc import Callable
 from random import Random
-from time import perf_counter
-from typing import Any, TypeAlias
+from typing import Any
 
 import pymunk
+from pymunk.constraints import GearJoint, PivotJoint
 
 from flick.arena.barriers import barriers
-from flick.arena.direct import DirectEngine
-from flick.arena.engine import Handle, new_space
 from flick.arena.flick import Shot, simulate
-from flick.arena.layout import Layout, Physics
-from flick.arena.slider import Slider
-from flick.arena.space import Scene, surfaces
+from flick.arena.layout import Layout, Physics, Pose
+from flick.arena.slider import REST, Slider
+from flick.arena.space import surfaces
 from tests.arena.scenes import random_scene
-from tools.rows import Row, at_least
+from tools.rows import Row, at_most, interleaved
 
 SCENES = 24
-ROUNDS = 7
-
-Deed: TypeAlias = tuple[str, int | None, Any]
-"""What is done to an engine once it is built: the name of the function, the number of its handle if any, the value."""
-
-
-class NumberedEngine(DirectEngine):
-    """Gives numbers to bodies and joints, the same whenever the same scene is built."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.handles: list[Handle] = []
-
-    def body(self, mass: float, moment: float, pose: tuple[float, float, float]) -> Handle:
-        self.handles.append(super().body(mass, moment, pose))
-        return self.handles[-1]
-
-    def brakes(self, body: Handle) -> tuple[Handle, Handle]:
-        joints = super().brakes(body)
-        self.handles += joints
-        return joints
-
-
-class Recorder(NumberedEngine):
-    """Keeps what is done to it after it has been built."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.deeds: list[Deed] = []
-        for name in ("step", "set_iterations"):
-            setattr(self, name, self._recorded(name, getattr(self, name)))
-        for name in ("set_velocity", "set_spin", "set_force"):
-            setattr(self, name, self._recorded_on_a_handle(name, getattr(self, name)))
-
-    def settle(self) -> None:
-        super().settle()
-        self.deeds.clear()
-
-    def _recorded(self, name: str, do: Callable[[Any], None]) -> Callable[[Any], None]:
-        def record(value: Any) -> None:
-            self.deeds.append((name, None, value))
-            do(value)
-
-        return record
-
-    def _recorded_on_a_handle(self, name: str, do: Callable[[Handle, Any], None]) -> Callable[[Handle, Any], None]:
-        def record(handle: Handle, value: Any) -> None:
-            self.deeds.append((name, self.handles.index(handle), value))
-            do(handle, value)
-
-        return record
+ROUNDS = 15
+STEP = 1 / 240
+MOST_STEPS = 2400
+MOST_SHARE = 0.85
 
 
 def speed_rows() -> list[Row]:
-    """Ratios of times within one run. Each time is the best of several, so that other work does not count."""
-    flicks = bare = in_python = steps = 0.0
+    """The time of flicks among ten discs as a share of what the ordinary program takes for the same, side by side."""
+    flicks = ordinary = 0.0
     for seed in range(SCENES):
-        layout, shot = _scene(seed)
-        deeds = _record(layout, shot)
-        rounds = [
-            (_flick(layout, shot), _bare_steps(layout, deeds), _in_python(layout, shot, deeds)) for _ in range(ROUNDS)
-        ]
-        best = [min(times) for times in zip(*rounds, strict=True)]
-        flicks, bare, in_python = flicks + best[0], bare + best[1], in_python + best[2]
-        steps += sum(deed[0] == "step" for deed in deeds)
+        layout, launch = random_scene(Random(seed), physics=Physics())
+        ours, usual = interleaved(_both(layout, Shot(*launch)), ROUNDS)
+        flicks, ordinary = flicks + ours, ordinary + usual
+    times = f"{flicks / SCENES * 1e6:.0f} and {ordinary / SCENES * 1e6:.0f} us"
     return [
-        at_least("times as fast as a Python velocity_func, same steps", in_python / flicks, 6),
-        at_least("share of a flick inside the engine's steps", bare / flicks, 0.5),
-        Row(
-            "time of a flick among 10 discs",
-            f"{flicks / SCENES * 1e3:.2f} ms, {steps / SCENES:.0f} steps",
-            "told",
-            True,
-        ),
+        at_most("time of a flick beside pymunk at 1/240 s with pivot and gear", flicks / ordinary, MOST_SHARE),
+        Row("time of a flick among 10 discs, and of that program", times, "told", True),
     ]
 
 
-def _flick(layout: Layout, shot: Shot) -> float:
-    """Seconds for a flick with everything that belongs to it."""
-    began = perf_counter()
-    simulate(layout, shot)
-    return perf_counter() - began
+def _both(layout: Layout, shot: Shot) -> list[Any]:
+    return [lambda: simulate(layout, shot), lambda: Ordinary(layout, shot).to_rest()]
 
 
-def _scene(seed: int) -> tuple[Layout, Shot]:
-    layout, launch = random_scene(Random(seed), physics=Physics())
-    return layout, Shot(*launch)
+class Ordinary:
+    """The same shot with pymunk's objects and steps of one length: joints to the ground are the mat's friction, and
+    poses and contacts are kept as for a flick."""
 
+    def __init__(self, layout: Layout, shot: Shot) -> None:
+        self.tracks: list[list[Pose]] = []
+        self.contacts: list[tuple[int, str, str, float]] = []
+        self._space = pymunk.Space()
+        self._names: dict[pymunk.Shape, str] = {}
+        self._bodies: list[tuple[pymunk.Body, float]] = []
+        self._steps = 0
+        of_pawn, of_wall = surfaces(layout.physics)
+        for name, pawn in sorted(layout.pawns.items()):
+            body = self._lay_down(Slider(0, name, pawn, layout.physics.mat_friction))
+            circle = pymunk.Circle(body, pawn.diameter / 2)
+            circle.elasticity, circle.friction = of_pawn
+            self._names[circle] = name
+            self._space.add(circle)
+            if name == shot.pawn:
+                body.velocity, body.angular_velocity = (shot.vx, shot.vy), shot.spin
+        for barrier in barriers(layout):
+            wall = pymunk.Segment(self._space.static_body, barrier.a, barrier.b, barrier.radius)
+            wall.elasticity, wall.friction = of_wall
+            self._names[wall] = "wall"
+            self._space.add(wall)
+        self._space.on_collision(None, None, post_solve=self._note)
 
-def _record(layout: Layout, shot: Shot) -> list[Deed]:
-    recorder = Recorder()
-    simulate(layout, shot, engine=lambda: recorder)
-    return recorder.deeds
+    def to_rest(self) -> None:
+        """Step until nobody moves any more."""
+        while self._steps < MOST_STEPS and any(self._moves(*row) for row in self._bodies):
+            self._space.step(STEP)
+            self._steps += 1
+            if self._steps % 2 == 0:
+                self.tracks.append([(body.position.x, body.position.y, body.angle) for body, _ in self._bodies])
 
-
-def _bare_steps(layout: Layout, deeds: list[Deed]) -> float:
-    """Seconds for the same steps of the same scene; everything else is done in between, but not counted."""
-    engine = NumberedEngine()
-    Scene(layout, engine)
-    step = engine.step
-    spent = 0.0
-    run: list[float] = []
-    for name, handle, value in [*deeds, ("set_iterations", None, 1)]:
-        if name == "step":
-            run.append(value)
-            continue
-        began = perf_counter()
-        for length in run:
-            step(length)
-        spent += perf_counter() - began
-        run.clear()
-        arguments = (value,) if handle is None else (engine.handles[handle], value)
-        getattr(engine, name)(*arguments)
-    engine.close()
-    return spent
-
-
-def _in_python(layout: Layout, shot: Shot, deeds: list[Deed]) -> float:
-    """Seconds for the same scene with the same steps, and the mat's friction as most would write it."""
-    began = perf_counter()
-    space = new_space()
-    of_pawn, of_wall = surfaces(layout.physics)
-    for name, pawn in sorted(layout.pawns.items()):
-        slider = Slider(0, name, pawn, layout.physics.mat_friction)
+    def _lay_down(self, slider: Slider) -> pymunk.Body:
         body = pymunk.Body(slider.mass, slider.moment)
         body.position = slider.x, slider.y
-        body.velocity_func = _friction(slider)
-        circle = pymunk.Circle(body, slider.extent)
-        circle.elasticity, circle.friction = of_pawn
-        space.add(body, circle)
-        if name == shot.pawn:
-            body.velocity, body.angular_velocity = (shot.vx, shot.vy), shot.spin
-    for barrier in barriers(layout):
-        segment = pymunk.Segment(space.static_body, barrier.a, barrier.b, barrier.radius)
-        segment.elasticity, segment.friction = of_wall
-        space.add(segment)
-    for name, _, length in deeds:
-        if name == "step":
-            space.step(length)
-    return perf_counter() - began
+        ground = self._space.static_body
+        pivot, gear = PivotJoint(ground, body, (0, 0), (0, 0)), GearJoint(ground, body, 0, 1)
+        pivot.max_bias = gear.max_bias = 0
+        pivot.max_force = slider.mass * slider.slow
+        gear.max_force = slider.mass * slider.slow * slider.extent * 2 / 3
+        self._space.add(body, pivot, gear)
+        self._bodies.append((body, slider.extent))
+        return body
 
+    def _moves(self, body: pymunk.Body, extent: float) -> bool:
+        return body.velocity.length > REST or abs(body.angular_velocity) * extent > REST
 
-def _friction(slider: Slider) -> Callable[[pymunk.Body, tuple[float, float], float, float], None]:
-    brake = slider.slow
-    unwind = brake * slider.extent * 2 / 3 / slider.chain.inertia
-
-    def slow_down(body: pymunk.Body, gravity: tuple[float, float], damping: float, dt: float) -> None:
-        pymunk.Body.update_velocity(body, gravity, damping, dt)
-        velocity, spin = body.velocity, body.angular_velocity
-        speed = velocity.length
-        if speed > 0:
-            body.velocity = velocity * max(0.0, 1 - brake * dt / speed)
-        if spin != 0:
-            body.angular_velocity = math.copysign(max(0.0, abs(spin) - unwind * dt), spin)
-
-    return slow_down
+    def _note(self, arbiter: pymunk.Arbiter, _space: pymunk.Space, _data: Any) -> None:
+        if arbiter.is_first_contact:
+            one, two = arbiter.shapes
+            self.contacts.append((self._steps, self._names[one], self._names[two], arbiter.total_impulse.length))

@@ -1,7 +1,8 @@
 """Who touches whom: the record of a shot's contacts."""
 
+import math
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import pymunk
 
@@ -13,14 +14,27 @@ from flick.arena.space import Scene
 LEAST_IMPULSE = 10.0
 """g mm/s. Anything gentler is no hit, but neighbours that lie against each other."""
 
+BLOW = 1e-4
+"""s. What two things deal each other within this time of a blow belongs to it, be they discs or chains of links."""
+
 Pair: TypeAlias = tuple[int, int]
 Callback: TypeAlias = Callable[[pymunk.Arbiter], None]
+
+
+class Blow(NamedTuple):
+    """What two dealt each other in a step: the impulse in g mm/s, where, and who of them moved."""
+
+    pair: Pair
+    impulse: float
+    x: float
+    y: float
+    moved: tuple[str, ...]
 
 
 class Contacts:
     """Listens to an engine, step by step.
 
-    A chain of capsules touches with several of its links: the pair is listed once, until all of them have parted.
+    Whoever meets is listed, and whoever is struck hard against something that it touches already.
     ``news`` says that something began to touch, or pressed with more than ``hard`` g mm/s in a step, since the contacts
     of the last step got their time; ``pressing`` that something went on touching. An exception cannot pass through the
     engine, so it is kept in ``failure``.
@@ -28,33 +42,33 @@ class Contacts:
 
     def __init__(self, scene: Scene) -> None:
         self.found: list[Contact] = []
-        self.fresh: list[tuple[Pair, float, float, float]] = []
         self.news = False
         self.pressing = False
         self.hard = 0.0
         self.failure: BaseException | None = None
         self._scene = scene
         self._engine: Engine = scene.engine
+        self._fresh: list[Blow] = []
+        self._last: dict[Pair, float] = {}
         self._moved: dict[Pair, tuple[str, ...]] = {}
-        self._links: dict[Pair, int] = {}
-        self._listed: set[Pair] = set()
         callbacks: dict[str, Callback] = {"begin": self._begin, "post_solve": self._solved}
-        self._chains = any(len(slider.chain.points) > 2 for slider in scene.sliders)
-        if self._chains:
-            callbacks["separate"] = self._parted
         self._engine.on_contact(**{phase: self._guarded(callback) for phase, callback in callbacks.items()})
 
     def stamp(self, t: float) -> None:
-        """Give the contacts of the last step their time."""
-        sliders, barriers = self._scene.sliders, self._scene.barriers
-        for pair, impulse, x, y in self.fresh:
-            one, two = pair
-            name = sliders[one].name
-            other = sliders[two].name if two < len(sliders) else barriers[two - len(sliders)].name_at((x, y))
-            moved = self._moved[pair]
-            self.found.append(Contact(round(t, 9), name, other, round(impulse, 6), moved, round(x, 6), round(y, 6)))
-        self.fresh.clear()
+        """Give the contacts of the last step their time. Before the pawns are read again."""
+        for blow in self._fresh:
+            last = self._last.get(blow.pair, -math.inf)
+            self._last[blow.pair] = t
+            if t - last > BLOW:
+                self.found.append(self._contact(blow, t))
+        self._fresh.clear()
         self.news = False
+
+    def _contact(self, blow: Blow, t: float) -> Contact:
+        sliders, barriers = self._scene.sliders, self._scene.barriers
+        (one, two), impulse, x, y, moved = blow
+        other = sliders[two].name if two < len(sliders) else barriers[two - len(sliders)].name_at((x, y))
+        return Contact(round(t, 9), sliders[one].name, other, round(impulse, 6), moved, round(x, 6), round(y, 6))
 
     def _guarded(self, callback: Callback) -> Callable[[pymunk.Arbiter, pymunk.Space, Any], None]:
         def call(arbiter: pymunk.Arbiter, _space: pymunk.Space, _data: Any) -> None:
@@ -73,8 +87,6 @@ class Contacts:
         """Before the contact is solved, so the velocities are still those with which the two met."""
         self.news = True
         pair = self._pair(arbiter)
-        if self._chains:
-            self._links[pair] = self._links.get(pair, 0) + 1
         self._moved[pair] = tuple(self._scene.sliders[k].name for k in pair if self._is_moving(k))
 
     def _is_moving(self, number: int) -> bool:
@@ -86,25 +98,21 @@ class Contacts:
         return velocity.x**2 + velocity.y**2 > REST**2 or abs(rim) > REST
 
     def _solved(self, arbiter: pymunk.Arbiter) -> None:
-        impulse = arbiter.total_impulse.length
-        if not arbiter.is_first_contact:
+        impulse, met = arbiter.total_impulse.length, arbiter.is_first_contact
+        if not met:
             self.pressing = True
-            self.news = self.news or impulse > self.hard
-            return
+            if impulse <= self.hard:
+                return
+            self.news = True
         if impulse < LEAST_IMPULSE:
             return
         pair = self._pair(arbiter)
-        if pair in self._listed:
-            return
-        if self._chains:
-            self._listed.add(pair)
         points = arbiter.contact_point_set.points
         x = sum(point.point_a.x + point.point_b.x for point in points) / (2 * len(points))
         y = sum(point.point_a.y + point.point_b.y for point in points) / (2 * len(points))
-        self.fresh.append((pair, impulse, x, y))
+        self._fresh.append(Blow(pair, impulse, x, y, self._moved[pair] if met else self._moved_before(pair)))
 
-    def _parted(self, arbiter: pymunk.Arbiter) -> None:
-        pair = self._pair(arbiter)
-        self._links[pair] -= 1
-        if self._links[pair] == 0:
-            self._listed.discard(pair)
+    def _moved_before(self, pair: Pair) -> tuple[str, ...]:
+        """Who of two that go on touching moved when they were last looked at."""
+        sliders = self._scene.sliders
+        return tuple(sliders[k].name for k in pair if k < len(sliders) and sliders[k].moves)

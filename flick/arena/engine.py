@@ -91,7 +91,7 @@ class Engine(Protocol):
         ...
 
     def on_contact(self, **callbacks: Callable[[pymunk.Arbiter, pymunk.Space, Any], None]) -> None:
-        """Register ``begin``, ``post_solve`` or ``separate`` for all contacts."""
+        """Register ``begin`` or ``post_solve`` for all contacts."""
         ...
 
     def parties(self, arbiter: pymunk.Arbiter) -> tuple[int, int]:

@@ -22,7 +22,8 @@ TRACK_STEP = 0.001
 
 
 class Contact(msgspec.Struct, frozen=True):
-    """Two things that touched after they had been apart. Contacts of the same moment have the same ``t``.
+    """Two things that met, or that were driven into each other while they touched. Contacts of the same moment have the
+    same ``t``.
 
     ``t`` in seconds after the flick, ``impulse`` in g mm/s. ``moved`` names those of the two that were moving when
     they met; walls never move. ``x`` and ``y`` say where on the table.

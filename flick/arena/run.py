@@ -3,6 +3,7 @@
 import math
 from collections.abc import Iterator
 
+from flick.arena.apart import set_apart
 from flick.arena.contacts import Contacts
 from flick.arena.energy import Budget, Ledger
 from flick.arena.engine import ITERATIONS, ITERATIONS_ALONE, Engine
@@ -11,7 +12,7 @@ from flick.arena.mat import Mat
 from flick.arena.outcome import FRAME, Departure
 from flick.arena.outlook import outlook
 from flick.arena.shot import Shot
-from flick.arena.slider import Slider
+from flick.arena.slider import REST, Slider
 from flick.arena.space import Scene
 from flick.arena.stepping import Stride, alone, haste, stride
 
@@ -29,7 +30,7 @@ class Run:
     """A shot under way. ``now`` is the time that the engine has reached."""
 
     def __init__(self, layout: Layout, shot: Shot, engine: Engine, ledger: Ledger | None = None) -> None:
-        self.scene = Scene(layout, engine)
+        self.scene = Scene(_set_out(layout, shot), engine)
         self.contacts = Contacts(self.scene)
         self.left: list[Departure] = []
         self.frames = 0
@@ -46,6 +47,7 @@ class Run:
         self._looks = 0
         self._iterations = ITERATIONS
         flicked = next(slider for slider in self._sliders if slider.name == shot.pawn)
+        flicked.rows[0] = layout.pawns[shot.pawn].pose
         engine.set_velocity(flicked.body, (shot.vx, shot.vy))
         engine.set_spin(flicked.body, shot.spin)
         self._wake()
@@ -206,3 +208,11 @@ class Run:
     def _note(self) -> None:
         if self._ledger and not self._ledger.every_step:
             self._ledger.note(self.now, self._engine, self._sliders, self._length)
+
+
+def _set_out(layout: Layout, shot: Shot) -> Layout:
+    """The layout as the flick finds it: a pawn that will move touches nothing yet."""
+    rim = abs(shot.spin) * layout.pawns[shot.pawn].chain.extent
+    if max(math.hypot(shot.vx, shot.vy), rim) <= REST:
+        return layout
+    return layout.with_poses({shot.pawn: set_apart(layout, shot.pawn)})

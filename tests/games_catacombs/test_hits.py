@@ -5,7 +5,7 @@ import math
 import pytest
 
 from flick.arena.flick import simulate
-from flick.arena.layout import Layout
+from flick.arena.layout import Layout, Pawn
 from flick.arena.outcome import Outcome
 from flick.arena.shot import aimed
 from flick.games.catacombs.hits import judge, rebounds
@@ -191,3 +191,11 @@ def test_driven_into_the_wall_that_it_lies_against_it_is_one() -> None:
     outcome = flicked(layout, 330, 1500)
     assert "skull-1" in rules_of(outcome)
     assert judge(outcome, 1, ENEMIES).hits == ()
+
+
+def test_a_wave_put_against_a_wall_and_driven_into_it_wounds_nobody_afterwards() -> None:
+    """CAT-77: its place overlaps the wall by 0.03 mm, which is touching; a crystal on its way drives it in."""
+    board = state_with({"sword-1": (100, 25), "crystal-1": (200, 38), "skull-1": (285, 30)}).layout()
+    layout = board.adding("power-wave", Pawn(121.3, 28.8, math.atan2(3.8, 21.3), 38, "wave"))
+    outcome = flicked(layout, 0, 2000, "power-wave")
+    assert rules_of(outcome, 2) == {"crystal-1": "CAT-78", "skull-1": "CAT-77"}
