@@ -7,7 +7,6 @@ from flick.table.answers import read
 from flick.table.rules import Choose, ChooseMany, Confirm
 from flick.window.parts.button import Button
 from flick.window.parts.desk import Desk
-from flick.window.parts.group import Group
 from flick.window.tableau.options import OptionsPart
 from flick.window.tableau.pawn_pick import PawnPick
 from flick.window.tableau.piece import PiecePart
@@ -19,11 +18,10 @@ from flick.window.tableau.zones import ZonePart
 
 def found_for(desk: Desk, decision: Choose | ChooseMany | Confirm, expected: str) -> Rect | None:
     """What is to be pressed for that answer: a piece that lies somewhere, a pawn of the arena, or a button."""
-    if isinstance(decision, Confirm):
-        index = 0 if expected == "yes" else 1
-        return _option(desk, index) if desk.modal is None else _deed(desk, index)
     if desk.modal is not None:
         return None
+    if isinstance(decision, Confirm):
+        return _option(desk, 0 if expected == "yes" else 1)
     if isinstance(decision, ChooseMany):
         return _of_many(desk, decision, expected)
     index = next((k for k, option in enumerate(decision.options) if option.name == expected), None)
@@ -49,15 +47,6 @@ def found_about(desk: Desk, thing: str) -> Rect | None:
         return pile.whole
     zones = (part for part in parts if isinstance(part, ZonePart | SlotPart) and part.shows == thing)
     return next((part.rect for part in zones if not part.hidden), None)
-
-
-def _deed(desk: Desk, index: int) -> Rect | None:
-    """A button of the question that lies above everything."""
-    asked = desk.modal
-    if not isinstance(asked, Group):
-        return None
-    buttons = [part for part in asked.walk() if isinstance(part, Button)]
-    return buttons[index].rect if index < len(buttons) else None
 
 
 def _of_many(desk: Desk, decision: ChooseMany, expected: str) -> Rect | None:
@@ -90,6 +79,6 @@ def _option(desk: Desk, index: int) -> Rect | None:
     """A button among those that stand for answers."""
     for part in desk.root.walk():
         if isinstance(part, OptionsPart):
-            buttons = [one for one in part.parts if isinstance(one, Button)]
+            buttons = [one for one in part.walk() if isinstance(one, Button)]
             return buttons[index].rect if -1 <= index < len(buttons) and buttons else None
     return None

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 class LedScreen(PlayScreen):
     """``lesson`` judges. Where type is large and the window small, everything is drawn smaller, as on a page."""
 
-    asks_low = False
     narrates = False
     achieves = False
 

@@ -50,9 +50,6 @@ class PlayScreen(Screen):
     menu_says = "window-saved-always"
     """What stands in the menu above its deeds."""
 
-    asks_low = True
-    """Whether the foot of the window is free for questions."""
-
     narrates = True
     """Whether the prompt says what happens while nothing is asked."""
 
@@ -66,7 +63,7 @@ class PlayScreen(Screen):
         self.course = Course(match, app.thinker, app.settings)
         self.layout = layout_in(match.game.folder)
         self.words = self.its_words()
-        self._story = Story(self.words)
+        self._story = self._new_story()
         self.tableau: Tableau | None = None
         self.arena: ArenaPart | None = None
         began = match.opening().arena
@@ -112,7 +109,7 @@ class PlayScreen(Screen):
         self._store = CardStore(kit.theme, app.icons, self.words)
         self._curtain = None
         self.menu.forget()
-        self._story = Story(self.words)
+        self._story = self._new_story()
         workshop = app.workshop if kit.theme is app.theme else Workshop(kit.theme, app.icons)
         faces = Faces(kit, workshop, self._store, game.card_look, self.words, self._sides())
         table = self.course.board.arena
@@ -133,7 +130,6 @@ class PlayScreen(Screen):
         order = self.tableau.order if self.tableau is not None else []
         self.tableau = Tableau(kit, frame, self.layout, faces, app.settings, doings, game.id)
         self.tableau.keep(order)
-        self.tableau.asks_low = self.asks_low
         self.tableau.own_side = self._own_side
         if table is not None:
             self.arena = self._arena_in(frame.cloth, workshop)
@@ -290,7 +286,8 @@ class PlayScreen(Screen):
 
     def _tell_all(self) -> None:
         assert self.tableau is not None
-        self.tableau.tell(self._story.tell(self.match.events, self.course.viewer))
+        whole = self._story.tell(self.match.events, self.course.viewer)
+        self.tableau.tell(whole, self._story.deeds)
 
     def _ask_again(self) -> None:
         """Ask what waits for an answer of the person who sits here."""
@@ -392,6 +389,9 @@ class PlayScreen(Screen):
 
     def _outline(self, name: str) -> Rect | None:
         return self.arena.outline(name) if self.arena is not None else None
+
+    def _new_story(self) -> Story:
+        return Story(self.words, self.layout.story if self.layout is not None else None, self._sides())
 
     def _sides(self) -> list[str]:
         return list(self.match.game.sides(self.match.options, len(self.match.seats)))

@@ -21,13 +21,11 @@ from flick.window.lesson.pointer import Pointer
 from flick.window.lesson.pointing import found_about, found_for
 from flick.window.lesson.record import Progress, Unreadable, keep_progress, load_progress
 from flick.window.lesson.sheet import Deed, LessonSheet
-from flick.window.parts.group import Group
 from flick.window.parts.question import Deed as Choice
 from flick.window.screens import opening
 from flick.window.screens.led import LedScreen
 from flick.window.screens.menu import Offer, other_way_to_flick
 from flick.window.settings import FlickMode
-from flick.window.tableau.asking import Asking
 from flick.window.tableau.card import CardPart
 from flick.window.tableau.flights import nothing
 from flick.window.tableau.frame import Frame
@@ -78,8 +76,7 @@ class TutorialScreen(LedScreen):
         kit, window = self.kit, Rect((0, 0), self.app.size)
         self.sheet = LessonSheet(kit, self.places.sheet, self._open_rule)
         self.pointer = Pointer(kit)
-        self._holder = Group(kit, window, [self.sheet])
-        self.desk.add(self._holder)
+        self.desk.add(self.sheet)
         if self.arena is not None:
             self.guide = Guide(kit, window, self.arena)
             self.desk.add(self.guide)
@@ -93,15 +90,11 @@ class TutorialScreen(LedScreen):
         self._follow()
 
     def handle(self, event: Event) -> bool:
-        """Esc opens the menu even where something is asked, and the keys of the sheet count there as well."""
-        asked = isinstance(self.desk.modal, Asking)
-        if event.type == pygame.KEYDOWN and (asked or self.desk.modal is None):
-            if event.key == pygame.K_ESCAPE and asked:
-                self._open_menu()
-                return True
-            if event.key in KEYS and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
-                self._do(KEYS[event.key])
-                return True
+        """The keys of the sheet count whatever is asked."""
+        free = event.type == pygame.KEYDOWN and self.desk.modal is None
+        if free and event.key in KEYS and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
+            self._do(KEYS[event.key])
+            return True
         return super().handle(event)
 
     def tick(self, now: float) -> None:
@@ -273,18 +266,11 @@ class TutorialScreen(LedScreen):
         self.build()
 
     def _tidy(self) -> None:
-        """What the sheets lie on is not there. The sheet itself lies above a question, and so does the mark of what
-        the example answers."""
+        """What the sheets lie on is not there. The mark of what the example answers lies above everything."""
         furniture = self.tableau.furniture if self.tableau is not None else None
         if furniture is not None:
             furniture.log.hidden = True
             furniture.corner.hidden = self.how is not None
-        asked, holder = self.desk.modal, self._holder
-        home = asked if isinstance(asked, Asking) else self.desk.root
-        if holder.parent is not home:
-            if holder.parent is not None:
-                holder.parent.remove(holder)
-            home.add(holder)
         over = self.desk.over.parts
         if self.pointer is not None and over and over[-1] is not self.pointer and not self.menu.is_open:
             over.remove(self.pointer)

@@ -45,12 +45,6 @@ def amounts(decision: Amount) -> list[int]:
     return list(range(decision.least, decision.most + 1)) if count <= MOST_NUMBERS else []
 
 
-def asked_in_parts(text: str) -> tuple[str, str]:
-    """A question, and what is said before it."""
-    head, stop, tail = text.rpartition(". ")
-    return (f"{head}.", tail) if stop and tail else ("", text)
-
-
 def deed_of_many(decision: ChooseMany, chosen: Collection[int], words: Words) -> str:
     """What answering with those options does, in words; where none is no answer, it is left open."""
     options: list[Option] = [decision.options[index] for index in sorted(chosen)]

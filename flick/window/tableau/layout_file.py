@@ -10,6 +10,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from flick.table import content
+from flick.table.story import StoryPlan
 from flick.window.effects.signs import SignName
 
 FILE = "layout.yaml"
@@ -191,9 +192,9 @@ class Order(Record, frozen=True):
 
 
 class Asked(Record, frozen=True):
-    """A question of yes or no: the zone of the card that it is about, an icon for the button of yes, and a message that
-    tells what yes does; without one that is what the card says of itself. One that is asked ``aside`` leaves the table
-    in sight: its answers are buttons, ``brass`` the one that Enter gives, if either of them is.
+    """A question of yes or no: the zone of the card that it is about, an icon for the button of yes, and messages that
+    tell what yes leads to (``says``) and what no does (``otherwise``); without any that is what the card says of
+    itself. ``brass`` is the answer that Enter gives, if either of them is.
 
     Of a choice among cards, ``worth`` is the fact of an option's label that says what its card counts for: cards show
     that, in the colour of their bars, in the place of their numbers."""
@@ -201,8 +202,8 @@ class Asked(Record, frozen=True):
     card: str = ""
     icon: str = ""
     says: str = ""
-    aside: bool = False
-    brass: Literal["", "yes", "no"] = ""
+    otherwise: str = ""
+    brass: Literal["", "yes", "no"] = "yes"
     worth: str = ""
 
 
@@ -221,7 +222,8 @@ class LayoutFile(Record, frozen=True):
     the only person. ``verdicts`` are the kinds of events that are also said where a flick has caused them, ``throws``
     those at which all dice are thrown, whatever they showed before. ``dice`` are sides by the faces of pieces,
     ``backs`` those of piles by their zones (without the number of an owner), ``marks`` what is seen of marks,
-    ``effects`` what is seen of events by their kinds; ``print`` names what is printed on the cloth."""
+    ``effects`` what is seen of events by their kinds; ``print`` names what is printed on the cloth, ``story`` says
+    which events the log tells."""
 
     sides: list[str] = []
     rails: Rails = Rails()
@@ -238,6 +240,7 @@ class LayoutFile(Record, frozen=True):
     marks: dict[str, Sign] = {}
     effects: dict[str, EffectOf] = {}
     print: str = ""
+    story: StoryPlan = StoryPlan()
 
 
 def layout_in(folder: Path) -> LayoutFile | None:

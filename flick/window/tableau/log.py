@@ -1,14 +1,18 @@
-"""The log at the lower left: the last that happened, and on demand all of it."""
+"""The log at the lower left: what was done last, by turns, and on demand everything that happened."""
 
 from collections.abc import Callable, Sequence
 
-from pygame import Rect
+from pygame import Rect, Surface
 
+from flick.table.board import Piece
+from flick.window.cards.portrait import portrait
+from flick.window.parts.kit import Kit
 from flick.window.parts.label import Link, overline
-from flick.window.parts.log import Entry, Log
+from flick.window.parts.log import PICTURE, Entry, Log
 from flick.window.parts.text import TextBox
 from flick.window.parts.tray import Tray
 from flick.window.tableau.drawer import Drawer
+from flick.window.tableau.faces import Faces
 from flick.window.tableau.slot import Surroundings
 
 HEADING, LIST = 19, 29
@@ -16,8 +20,38 @@ HEADING, LIST = 19, 29
 WIDTH = 520
 
 
+class StoryLog(Log):
+    """A log whose entries show the card that something was done with."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        rect: Rect,
+        entries: Sequence[Entry],
+        on_entry: Callable[[int], None],
+        on_rule: Callable[[str], None],
+        faces: Faces,
+        *,
+        short: bool = False,
+    ) -> None:
+        self.faces = faces
+        super().__init__(kit, rect, entries, on_entry, on_rule, short=short)
+
+    def picture(self, entry: Entry) -> Surface | None:
+        return picture_of(self.faces, entry.thing)
+
+
+def picture_of(faces: Faces, thing: str) -> Surface | None:
+    """Whom a card shows, small; ``None`` for what is no card."""
+    look = faces.look(Piece(thing, face=thing))
+    if look is None:
+        return None
+    kit, side = faces.kit, faces.kit.px(PICTURE)
+    return kit.picture(("portrait", thing, side), lambda: portrait(look, side, kit.theme))
+
+
 class LogPart(Tray):
-    """``on_moment`` is told which entry somebody wants to see again, ``on_rule`` which rule they want to read."""
+    """``on_moment`` is told which event somebody wants to see again, ``on_rule`` which rule they want to read."""
 
     def __init__(
         self,
@@ -27,31 +61,34 @@ class LogPart(Tray):
         on_moment: Callable[[int], None],
         on_rule: Callable[[str], None],
     ) -> None:
-        self.words = around.words
+        self.words, self.faces = around.words, around.faces
         super().__init__(around.kit, rect)
         kit = around.kit
         self.window = window
         self.on_moment, self.on_rule = on_moment, on_rule
+        self.whole_story: list[Entry] = []
+        """Every event, with what is bookkeeping."""
         self.entries: list[Entry] = []
+        """What is told of that."""
         pad = kit.px(8)
         top = rect.top + kit.px(LIST)
         inner = Rect(rect.left + pad, top, max(1, rect.width - 2 * pad), max(1, rect.bottom - kit.px(2) - top))
-        self.log = Log(kit, inner, [], on_moment, on_rule, short=True)
+        self.log = StoryLog(kit, inner, [], self._again, on_rule, self.faces, short=True)
         place = (rect.right - kit.px(14), rect.top + kit.px(HEADING))
         link = Link(kit, place, self.words("window-whole-log"), self.open, anchor="right", underlined=False)
         self.add(self.log, link)
+
+    def _again(self, index: int) -> None:
+        self.on_moment(self.entries[index].number)
 
     def own_texts(self) -> list[TextBox]:
         place = (self.rect.left + self.kit.px(self.pad), self.rect.top + self.kit.px(HEADING))
         return [overline(self.kit, self.words("window-log"), place, room=self.rect.width // 2)]
 
-    def show(self, entries: Sequence[Entry]) -> None:
-        """All that has happened, from the beginning."""
-        if self.entries != entries[: len(self.entries)] or not self.entries:
-            self.entries, self.log.entries = list(entries), list(entries)
-        elif new := entries[len(self.entries) :]:
-            self.entries += new
-            self.log.tell(*new)
+    def show(self, whole: Sequence[Entry], deeds: Sequence[Entry]) -> None:
+        """Everything that has happened, from the beginning, and what is told of it."""
+        self.whole_story, self.entries = list(whole), list(deeds)
+        self.log.entries = self.entries
 
     def open(self) -> None:
         """Show all of it over the cloth."""
@@ -68,7 +105,7 @@ class LogPart(Tray):
 
         def moment(index: int) -> None:
             drawer.close()
-            self.on_moment(index)
+            self.on_moment(self.whole_story[index].number)
 
-        drawer.put([Log(kit, drawer.inner, self.entries, moment, self.on_rule)])
+        drawer.put([StoryLog(kit, drawer.inner, self.whole_story, moment, self.on_rule, self.faces)])
         return drawer

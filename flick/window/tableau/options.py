@@ -2,12 +2,11 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
 
 from pygame import Rect
 
 from flick.table.naming import option_label
-from flick.table.rules import Amount, Choose, ChooseMany, Confirm, Decision
+from flick.table.rules import Amount, Choose, ChooseMany, Decision
 from flick.table.words import Words
 from flick.window.parts.button import Button
 from flick.window.parts.group import Group
@@ -18,7 +17,7 @@ from flick.window.parts.part import Place
 from flick.window.parts.small import CAP_HEIGHT, Key, cap_width
 from flick.window.parts.stepper import Stepper
 from flick.window.parts.tray import Tray
-from flick.window.tableau.asking import deeds_of
+from flick.window.tableau.bar import BarPart
 from flick.window.tableau.choices import MOST_NUMBERS, amounts
 
 HEIGHT, GAP = 36, 8
@@ -56,13 +55,24 @@ class OptionsPart(Group):
 
     @property
     def height(self) -> int:
-        """How much of the room at the top the buttons take."""
+        """How much of the room at the top the buttons take, or the bar."""
         buttons = [part.rect.bottom for part in self.parts if not isinstance(part, Tray)]
         return max(buttons) - self.rect.top + self.kit.px(GAP) if buttons else 0
 
     def clear(self) -> None:
         """Nothing is asked."""
         self.remove(*list(self.parts))
+
+    def ask(self, bar: BarPart) -> None:
+        """Show a question, which holds its answers."""
+        self.clear()
+        self.add(bar)
+
+    @property
+    def top(self) -> Rect:
+        """The room below the gap at the top."""
+        gap = self.kit.px(GAP)
+        return Rect(self.rect.left, self.rect.top + gap, self.rect.width, self.rect.height - gap)
 
     def offer(self, offers: Sequence[Offer]) -> None:
         """Show the answers."""
@@ -153,15 +163,6 @@ def offers_of(decision: Decision, buttons: Sequence[int], words: Words, answer: 
 def number_of(index: int) -> str:
     """The number key of an option, by its place; the later ones have none."""
     return str(index + 1) if index < MOST_NUMBERS - 1 else ""
-
-
-def yes_or_no(decision: Confirm, words: Words, answer: Callable[[str], None], brass: str) -> list[Offer]:
-    """The buttons of a question that leaves the table in sight; ``brass`` is the answer that Enter gives."""
-    deeds = zip(("yes", "no"), deeds_of(decision, words), strict=True)
-    return [
-        Offer(deed.label, partial(answer, text), str(number), "primary" if text == brass else "secondary")
-        for number, (text, deed) in enumerate(deeds, 1)
-    ]
 
 
 def capital(text: str) -> str:

@@ -17,7 +17,7 @@ from flick.window.parts.kit import Kit
 from flick.window.parts.log import Entry
 from flick.window.settings import Settings
 from flick.window.tableau.answering import Several
-from flick.window.tableau.asking import asking
+from flick.window.tableau.bar import BarPart, questioned
 from flick.window.tableau.choices import Choices, amounts, choices_of
 from flick.window.tableau.dice import DiePart
 from flick.window.tableau.faces import Faces
@@ -25,7 +25,7 @@ from flick.window.tableau.flights import nothing
 from flick.window.tableau.frame import Frame
 from flick.window.tableau.furniture import Furniture
 from flick.window.tableau.layout_file import Asked, LayoutFile
-from flick.window.tableau.options import Offer, number_of, offers_of, yes_or_no
+from flick.window.tableau.options import Offer, number_of, offers_of
 from flick.window.tableau.pawn_pick import Outline, PawnPick
 from flick.window.tableau.piece import Bar, Pick, PiecePart, ShowsCards
 from flick.window.tableau.plan import plan_of
@@ -33,6 +33,9 @@ from flick.window.tableau.sums import signed
 from flick.window.tableau.travel import Travel, snapshot
 
 DIGITS = {getattr(pygame, f"K_{pad}{digit}"): digit for pad in ("", "KP") for digit in range(10)}
+
+YES_OR_NO = {pygame.K_y: "yes", pygame.K_o: "yes", pygame.K_n: "no"}
+"""Their first letters, in every language there is."""
 
 
 def ignore(_: object) -> None:
@@ -78,15 +81,12 @@ class Tableau(Group):
         self.furniture: Furniture | None = None
         self.outline: Outline | None = None
         """Where a pawn of the arena is seen, by its name; without this only buttons name pawns."""
-        self.asks_low = True
-        """Whether the foot of the window is free for questions."""
         self.own_side = ""
         """Whose rail lies at the left for the whole match; else the layout says whose."""
         self.named: tuple[int, ...] = ()
         """Which options of a choice stand as buttons now, in their order."""
         self._several: Several | None = None
-        self._question: Group | None = None
-        self._entries: Sequence[Entry] = ()
+        self._told: tuple[Sequence[Entry], Sequence[Entry]] = ((), ())
         self._order: list[str] = []
         self._said = ("", "")
         self._how = ""
@@ -147,7 +147,6 @@ class Tableau(Group):
         self.decision = decision
         self.wait_for(decision.seat if decision is not None else None)
         self._several = None
-        self._drop_question()
         if self.furniture:
             self.furniture.around.peek.dismiss()
             if isinstance(decision, Flick):
@@ -157,24 +156,12 @@ class Tableau(Group):
         self._how = how
         self.repeat()
         self._offer()
-        if isinstance(decision, Confirm) and self.board and self.desk and not self._is_aside(decision):
-            layout = self._layout_now(self.board)
-            window = self.frame.window
-            rule = self.doings.rule
-            self._question = asking(
-                self.kit, window, decision, self.board, layout, self.faces, self._answer, rule, low=self.asks_low
-            )
-            self.desk.show(self._question)
 
     def wait_for(self, seat: int | None) -> None:
         """Mark whoever is asked now, a person or a bot."""
         self._asked = seat
         if self.furniture:
             self.furniture.wait_for(seat)
-
-    def _is_aside(self, decision: Decision | None) -> bool:
-        """Whether it is a question of yes or no that leaves the table in sight."""
-        return isinstance(decision, Confirm) and self._asked_so(decision).aside
 
     def tell_how(self, how: str) -> None:
         """How what is asked is done has changed."""
@@ -206,11 +193,11 @@ class Tableau(Group):
             self.furniture.header.allow(no_undo, redo=redo)
             self.furniture.header.show(self.board)
 
-    def tell(self, entries: Sequence[Entry]) -> None:
-        """All that has happened, from the beginning."""
-        self._entries = entries
+    def tell(self, whole: Sequence[Entry], deeds: Sequence[Entry]) -> None:
+        """Everything that has happened, from the beginning, and what is told of it by turns."""
+        self._told = whole, deeds
         if self.furniture:
-            self.furniture.log.show(entries)
+            self.furniture.log.show(whole, deeds)
 
     def step(self) -> str:
         """Which step of the card in play is due, where the layout says how that is told."""
@@ -236,8 +223,7 @@ class Tableau(Group):
             seen = self.outline and any(option.piece and self.outline(option.piece) for option in offered.options)
             pieces = bool(seen or self._pieces_of(offered).pieces)
             return self.words("window-hint-piece" if pieces else "window-hint-button")
-        buttons = isinstance(decision, Amount) or self._is_aside(decision)
-        return self.words("window-hint-button") if buttons else ""
+        return self.words("window-hint-button") if isinstance(decision, (Amount, Confirm)) else ""
 
     def shortcut(self, event: Event) -> bool:
         """Keys that nothing else has taken: numbers answer, letters open drawers."""
@@ -245,6 +231,9 @@ class Tableau(Group):
             return False
         if event.key in DIGITS:
             return self._digit(DIGITS[event.key])
+        if event.key in YES_OR_NO and isinstance(self.decision, Confirm):
+            self._answer(YES_OR_NO[event.key])
+            return True
         return self.furniture is not None and self.furniture.shortcut(event.key)
 
     def _digit(self, digit: int) -> bool:
@@ -254,7 +243,7 @@ class Tableau(Group):
                 return False
             self._answer(f"{decision.verb} {digit}")
             return True
-        if self._is_aside(decision) and digit in (1, 2):
+        if isinstance(decision, Confirm) and digit in (1, 2):
             self._answer("yes" if digit == 1 else "no")
             return True
         offered = self._offered
@@ -274,18 +263,12 @@ class Tableau(Group):
             self._answer(offered.options[index].name)
 
     def _answer(self, text: str) -> None:
-        self._drop_question()
         self.doings.answer(text)
 
     @property
     def _offered(self) -> Choose | ChooseMany | None:
         """What there is to choose from, beside a flick too."""
         return self.decision if isinstance(self.decision, ChooseMany) else choice_in(self.decision)
-
-    def _drop_question(self) -> None:
-        if self._question and self._question.desk:
-            self._question.desk.hide(self._question)
-        self._question = None
 
     def _offer(self) -> None:
         """Mark what can be picked, and lay out the buttons."""
@@ -351,8 +334,10 @@ class Tableau(Group):
         if isinstance(decision, Amount):
             verb = decision.verb
             options.offer_amount(decision, lambda number: self._answer(f"{verb} {number}"))
-        elif isinstance(decision, Confirm) and self._is_aside(decision):
-            options.offer(yes_or_no(decision, self.words, self._answer, self._asked_so(decision).brass))
+        elif isinstance(decision, Confirm) and self.board is not None:
+            told = questioned(decision, self.board, self._layout_now(self.board), self.faces)
+            slim = not furniture.corner.flicks
+            options.ask(BarPart(furniture.around, options.top, told, self._answer, self.doings.rule, slim=slim))
         elif self._several:
             several = self._several
             marked = [self._many_offer(several, index) for index in choices.buttons]
@@ -403,7 +388,7 @@ class Tableau(Group):
         furniture.header.allow(self._allowed[0], redo=self._allowed[1])
         furniture.wait_for(self._asked)
         furniture.show(board)
-        furniture.log.show(self._entries)
+        furniture.log.show(*self._told)
         furniture.header.say(*self._said)
         self.board = board
         self._offer()

@@ -160,6 +160,7 @@ event-keep = { $card } stays face up as armour of { $team }.
 event-discard = { $card } is discarded.
 event-obstacle = { $who } has moved { $pawn }.
 event-flip = Next for { $team }: { $pawn }.
+story-turn = { $pawn } · { $who }
 
 verdict-hit = { $pawn } is hit.
 verdict-own-team = { $pawn } is of the same team.

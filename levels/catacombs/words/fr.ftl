@@ -162,6 +162,7 @@ event-keep = { $card } reste face visible, en armure pour { $team }.
 event-discard = { $card } va à la défausse.
 event-obstacle = { $who } a déplacé { $pawn }.
 event-flip = Ensuite, pour { $team } : { $pawn }.
+story-turn = { $pawn } · { $who }
 
 verdict-hit = Coup au but sur { $pawn }.
 verdict-own-team = { $pawn } est de la même équipe.

@@ -11,7 +11,7 @@ from flick.table.rules import Choose, ChooseMany, Confirm, Decision
 from flick.table.seats import HUMAN, Seat
 from flick.window.parts.button import Button
 from flick.window.screens.play import PlayScreen
-from flick.window.tableau.asking import deeds_of
+from flick.window.tableau.bar import labels_of
 from flick.window.tableau.card import CardPart
 from flick.window.tableau.options import capital
 from tests.games_kinfire.scene import bottom_of
@@ -105,7 +105,7 @@ class Table:
         decision, words = self.decision, self.screen.words
         wish = self.wish()
         if isinstance(decision, Confirm):
-            self.guest.click(self.guest.part(Button, deeds_of(decision, words)[wish[0]].label))
+            self.guest.click(self.guest.part(Button, labels_of(decision, words)[wish[0]]))
             self.wait()
             return
         assert isinstance(decision, (Choose, ChooseMany))

@@ -17,13 +17,13 @@ from flick.table.match import Match
 from flick.table.rules import Flick
 from flick.table.seats import HUMAN, Seat
 from flick.window.app import App
-from flick.window.parts.question import Question
 from flick.window.screens.end import EndScreen
 from flick.window.screens.opening import open_match, open_title
 from flick.window.screens.play import PlayScreen
 from flick.window.screens.rulebook import RulebookScreen
 from flick.window.screens.settings import SettingsScreen
 from flick.window.settings import Curtain, Settings
+from flick.window.tableau.bar import BarPart
 
 FRAME = 16.0
 
@@ -397,17 +397,20 @@ def test_what_was_taken_back_leaves_the_log(sitting: Callable[..., Sitting]) -> 
         one.asked()
     one.frames(1, Event(pygame.KEYDOWN, key=pygame.K_z, mod=pygame.KMOD_LCTRL, unicode="", scancode=0))
     one.asked()
-    assert len(tableau.furniture.log.entries) == len(one.match.events)
+    assert len(tableau.furniture.log.whole_story) == len(one.match.events)
 
 
 def test_the_layout_is_seen_while_it_is_asked_about(sitting: Callable[..., Sitting]) -> None:
     one = sitting()
     one.asked()
-    question, arena = one.play.desk.modal, one.play.arena
-    assert isinstance(question, Question)
+    assert one.play.desk.modal is None
+    tableau, arena = one.play.tableau, one.play.arena
+    assert tableau is not None
+    assert tableau.furniture is not None
     assert arena is not None
-    crystals = [arena.outline(f"crystal-{number}") for number in range(1, 6)]
-    assert not any(crystal and question.sheet.colliderect(crystal) for crystal in crystals)
+    bar = next(part for part in tableau.furniture.options.parts if isinstance(part, BarPart))
+    assert arena.outline("crystal-1") is not None
+    assert not any((seen := arena.outline(name)) and bar.rect.colliderect(seen) for name in one.match.state.pawns)
 
 
 def test_what_a_flick_came_to_is_in_nobodys_way(sitting: Callable[..., Sitting]) -> None:

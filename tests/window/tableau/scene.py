@@ -24,9 +24,10 @@ from flick.window.paint.workshop import Workshop
 from flick.window.parts.button import Button
 from flick.window.parts.desk import Desk
 from flick.window.parts.kit import Kit
-from flick.window.parts.log import Entry
 from flick.window.parts.part import Part
 from flick.window.settings import Settings
+from flick.window.story import Story
+from flick.window.tableau.bar import BarPart
 from flick.window.tableau.card import CardPart
 from flick.window.tableau.faces import Faces
 from flick.window.tableau.frame import frame_of
@@ -93,6 +94,7 @@ class Table:
             menu=lambda: self.told.append(("menu", None)),
         )
         own = layout_in(match.game.folder)
+        self.story = Story(words, own.story if own else None, sides)
         self.tableau = Tableau(self.kit, frame, own, self.faces, Settings(), doings, match.game.id)
         self.desk = Desk(self.kit, Rect((0, 0), size), [self.tableau])
         self.now = 0.0
@@ -122,8 +124,7 @@ class Table:
         """Show the match as it stands, to whoever is asked."""
         self.tableau.ask(None)
         self.tableau.show(self.board)
-        words = self.faces.words
-        self.tableau.tell([Entry(words(event.say), event.rule) for event in self.match.events])
+        self.tableau.tell(self.story.tell(self.match.events, self.board.seat), self.story.deeds)
         if self.match.decision is not None:
             self.tableau.ask(self.match.decision)
         self.wait(50)
@@ -189,7 +190,12 @@ class Table:
 
     def labels(self) -> list[str]:
         """What stands on the buttons of the answers."""
-        return [part.label for part in self.furniture.options.parts if isinstance(part, Button)]
+        return [part.label for part in self.furniture.options.walk() if isinstance(part, Button)]
+
+    @property
+    def bar(self) -> BarPart:
+        """The question below the table."""
+        return next(part for part in self.furniture.options.parts if isinstance(part, BarPart))
 
     def read(self) -> list[str]:
         """Everything that can be read."""

@@ -4,8 +4,8 @@ from flick.table.answers import read
 from flick.table.rules import Amount, Choose, Confirm, Option
 from flick.table.words import Words
 from flick.window.tableau.answering import Several
-from flick.window.tableau.asking import deeds_of
-from flick.window.tableau.choices import amounts, asked_in_parts, choices_of
+from flick.window.tableau.bar import labels_of
+from flick.window.tableau.choices import amounts, choices_of
 from tests.asking import one_of, some_of
 
 
@@ -33,11 +33,6 @@ def test_small_amounts_stand_side_by_side() -> None:
     assert amounts(Amount(seat=0, verb="pay", rule="R-1", least=0, most=10)) == []
 
 
-def test_a_question_and_what_is_said_before_it() -> None:
-    assert asked_in_parts("The shot takes 2.5 tokens. Do you pay?") == ("The shot takes 2.5 tokens.", "Do you pay?")
-    assert asked_in_parts("Do you pay?") == ("", "Do you pay?")
-
-
 def test_several_are_taken_and_put_back() -> None:
     options = [Option(f"give {name}", name) for name in "abc"]
     decision = some_of(options, 1, 2)
@@ -53,5 +48,4 @@ def test_several_are_taken_and_put_back() -> None:
 
 
 def test_without_words_of_its_own_a_question_is_answered_with_yes_and_no() -> None:
-    deeds = deeds_of(Confirm(seat=0, verb="unheard-of", rule="R-1"), Words("fr"))
-    assert [deed.label for deed in deeds] == ["Oui", "Non"]
+    assert labels_of(Confirm(seat=0, verb="unheard-of", rule="R-1"), Words("fr")) == ["Oui", "Non"]

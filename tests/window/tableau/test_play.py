@@ -7,6 +7,7 @@ import pytest
 
 from flick.table.rules import Amount, Choose, ChooseMany, Confirm
 from flick.window.parts.segmented import Segmented
+from flick.window.tableau.card import CardPart
 from flick.window.tableau.pawn_pick import PawnPick
 from tests.games_catacombs.scene import holding, state_with
 from tests.window.tableau.scene import Table, act, catacombs, is_arenas, match_of, nim_folder, sample, wounding
@@ -139,10 +140,12 @@ def test_a_question_is_answered_by_key(key: int, answer: str) -> None:
 def test_kept_armour_is_asked_for_with_its_card() -> None:
     table = Table(wounding())
     assert (table.decision.verb, table.decision.seat) == ("armour", 1)
-    read = table.read()
+    assert table.desk.modal is None
+    read = " ".join(table.read())
     assert "Do you use kept armour?" in read
-    assert "Behemoth" in read
+    assert "cancels the whole shot" in read
     assert "CAT-100" in read
+    assert [card.piece.id for card in table.bar.parts if isinstance(card, CardPart)] == ["behemoth"]
     table.press("Use Behemoth")
     assert table.answers == ["yes"]
     assert table.match.view(1).zone("kept-skull").pieces == ()
@@ -223,7 +226,8 @@ def test_the_log_leads_to_rules_and_moments() -> None:
     last = len(log.entries) - 1
     table.click(log.rule_rect(last).center)
     table.click((log.entry_rect(last).left + 20, log.entry_rect(last).centery))
-    assert table.told == [("rule", "CAT-33"), ("moment", last)]
+    played = next(number for number, event in enumerate(match.events) if event.kind == "play")
+    assert table.told == [("rule", "CAT-33"), ("moment", played)]
     table.key(pygame.K_l)
     assert table.desk.modal is not None
 

@@ -1,0 +1,267 @@
+"""A question of yes or no below the table: what has happened, what the answers lead to, and the answers as buttons.
+
+The table stays in sight and can be looked at meanwhile.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from pygame import Rect, Surface
+
+from flick.table.board import Board, Piece, Zone
+from flick.table.rules import Confirm
+from flick.table.sayings import Fact, Say
+from flick.table.words import Words
+from flick.window.parts.bubble import Balloon
+from flick.window.parts.button import Button
+from flick.window.parts.group import Group
+from flick.window.parts.label import Link
+from flick.window.parts.materials import PlateKind
+from flick.window.parts.part import Part, Place
+from flick.window.parts.text import TextBox, wrapped
+from flick.window.tableau.card import CardPart
+from flick.window.tableau.faces import Faces, Pose
+from flick.window.tableau.layout_file import Asked, LayoutFile, of_side
+from flick.window.tableau.slot import Surroundings
+from flick.window.tableau.sprites import card_height
+
+PAD, BESIDE = 12, 12
+CARD = 50
+"""Width of the card that the question is about."""
+TITLE, TITLE_LEADING, LINE = 16.0, 19.0, 16.0
+HEIGHT, GAP = 34, 6
+ICON = 24
+LEAST_TEXT = 220
+"""Less room than this beside the buttons is too little for the text, which then stands above them."""
+LEAST_BUTTON, WIDEST_BUTTON = 104, 230
+SLIM, SMALLER, SMALLER_LEADING = 6, 14.0, 16.0
+"""Of a slim bar: what is free above and below, the size of the question and from line to line."""
+
+
+@dataclass(frozen=True)
+class Deed:
+    """One answer: its written form, what it does, and how it looks."""
+
+    answer: str
+    label: str
+    icon: str = ""
+    kind: PlateKind = "secondary"
+
+
+@dataclass(frozen=True)
+class Questioned:
+    """Everything that stands in the bar: the question with what has happened, what follows from the answers, the rule,
+    and the card that it is about."""
+
+    ask: str
+    leads: Sequence[str]
+    rule: str
+    deeds: Sequence[Deed]
+    card: Piece | None = None
+    side: str = ""
+
+
+class BarPart(Group):
+    """As wide as ``room``, from its top downwards, and as high as it needs. The buttons bear the number keys.
+
+    A ``slim`` one leaves as much as can be of the hand in sight, which the question may be about: it is hardly higher
+    than its buttons, and shows no card.
+    """
+
+    def __init__(
+        self,
+        around: Surroundings,
+        room: Rect,
+        asked: Questioned,
+        answer: Callable[[str], None],
+        on_rule: Callable[[str], None],
+        *,
+        slim: bool = False,
+    ) -> None:
+        super().__init__(around.kit, room)
+        self.around, self.asked = around, asked
+        self._texts: list[TextBox] = []
+        buttons = self._buttons(answer)
+        if slim:
+            self._lay_slim(buttons, on_rule)
+        else:
+            self._lay(buttons, on_rule)
+        self.add(*buttons)
+
+    @property
+    def bounds(self) -> Rect:
+        edge = self.kit.px(20)
+        return self.rect.inflate(2 * edge, 2 * edge)
+
+    def path(self, place: Place) -> list[Part]:
+        """What lies below it is not reached through it."""
+        return super().path(place) or ([self] if not self.hidden and self.rect.collidepoint(place) else [])
+
+    def press(self, place: Place) -> bool:
+        return self.rect.collidepoint(place)
+
+    def own_texts(self) -> list[TextBox]:
+        return [text.within(self.rect) for text in self._texts]
+
+    def paint(self, target: Surface) -> None:
+        self.kit.stamp(target, self.rect, Balloon())
+        super().paint(target)
+
+    @property
+    def buttons(self) -> list[Button]:
+        """The answers, in their order."""
+        return [part for part in self.parts if isinstance(part, Button)]
+
+    def _lay(self, buttons: Sequence[Button], on_rule: Callable[[str], None]) -> None:
+        """The card, the text, and the buttons beside it one below the other, or below it side by side."""
+        kit, pad, gap = self.kit, self.kit.px(PAD), self.kit.px(GAP)
+        left, top, right = self.rect.left + pad, self.rect.top, self.rect.right - pad
+        if self.asked.card is not None:
+            left += kit.px(CARD) + kit.px(BESIDE)
+        wide = max(self._button_width(deed) for deed in self.asked.deeds)
+        room = right - left - wide - kit.px(BESIDE)
+        beside = room >= kit.px(LEAST_TEXT)
+        foot = self._write(Rect(left, top + kit.px(8), room if beside else right - left, 0), on_rule) + pad
+        high = len(buttons) * (kit.px(HEIGHT) + gap) - gap
+        foot = max(foot, top + 2 * pad + high) if beside else foot + kit.px(HEIGHT) + pad
+        if self.asked.card is not None:
+            foot = max(foot, top + 2 * pad + card_height(kit.px(CARD)))
+            self.add(self._card(self.asked.card, top, foot))
+        self.rect.height = foot - top
+        if beside:
+            for index, button in enumerate(buttons):
+                above = self.rect.centery - high // 2 + index * (kit.px(HEIGHT) + gap)
+                button.rect = Rect(right - wide, above, wide, kit.px(HEIGHT))
+        else:
+            self._in_a_row(buttons, left, right, foot - pad - kit.px(HEIGHT))
+
+    def _lay_slim(self, buttons: Sequence[Button], on_rule: Callable[[str], None]) -> None:
+        """The text, and the buttons at its right side by side, each as wide as it needs."""
+        kit, pad, gap = self.kit, self.kit.px(PAD), self.kit.px(GAP)
+        right = self.rect.right - pad
+        widths = [self._button_width(deed) for deed in self.asked.deeds]
+        row = right - sum(widths) - gap * (len(widths) - 1)
+        column = Rect(self.rect.left + pad, self.rect.top + kit.px(SLIM), 0, 0)
+        column.width = row - kit.px(BESIDE) - column.left
+        foot = self._write(column, on_rule, SMALLER, SMALLER_LEADING)
+        high = max(kit.px(HEIGHT), foot - column.top)
+        self.rect.height = high + 2 * kit.px(SLIM)
+        down = (high - (foot - column.top)) // 2
+        self._texts = [text.moved(0, down) for text in self._texts]
+        for link in self.parts:
+            link.rect.move_ip(0, down)
+            assert isinstance(link, Link)
+            link.place = link.place[0], link.place[1] + down
+        for button, width in zip(buttons, widths, strict=True):
+            button.rect = Rect(row, self.rect.centery - kit.px(HEIGHT) // 2, width, kit.px(HEIGHT))
+            row += width + gap
+
+    def _write(
+        self,
+        column: Rect,
+        on_rule: Callable[[str], None],
+        size: float = TITLE,
+        leading: float = TITLE_LEADING,
+    ) -> int:
+        """Question, what follows, and the rule behind the last word; where all that ends. In a slim bar what follows
+        is left out: the table shows it."""
+        kit = self.kit
+        y, end = column.top, 0
+        for line in wrapped(self.asked.ask, kit.theme.font("prompt", size), column.width):
+            y += kit.px(leading)
+            self._texts.append(kit.text(line, "prompt", (column.left, y), size=size))
+            end = kit.width(line, "prompt", size)
+        for text in self.asked.leads if size == TITLE else ():
+            for line in wrapped(text, kit.theme.font("hint"), column.width):
+                y += kit.px(LINE)
+                self._texts.append(kit.text(line, "hint", (column.left, y + kit.px(2)), "bone.2"))
+                end = kit.width(line, "hint")
+        if self.asked.rule:
+            if end + kit.px(BESIDE) + kit.width(self.asked.rule, "rule-id") > column.width:
+                y, end = y + kit.px(LINE), -kit.px(BESIDE)
+            place = (column.left + end + kit.px(BESIDE), y + kit.px(2 if size == TITLE else 0))
+            self.add(Link(kit, place, self.asked.rule, lambda: on_rule(self.asked.rule)))
+        return y + kit.px(4)
+
+    def _card(self, card: Piece, top: int, foot: int) -> CardPart:
+        around, width = self.around, self.kit.px(CARD)
+        pose = Pose(self.rect.left + self.kit.px(PAD) + width / 2, (top + foot) / 2, width)
+        return CardPart(self.kit, around.faces, card, pose, side=self.asked.side, peek=around.peek)
+
+    def _buttons(self, answer: Callable[[str], None]) -> list[Button]:
+        kit = self.kit
+        return [
+            Button(
+                kit,
+                Rect(0, 0, 0, kit.px(HEIGHT)),
+                deed.label,
+                lambda deed=deed: answer(deed.answer),
+                kind=deed.kind,
+                icon=deed.icon,
+                key=str(number),
+            )
+            for number, deed in enumerate(self.asked.deeds, 1)
+        ]
+
+    def _button_width(self, deed: Deed) -> int:
+        icon = self.kit.px(ICON) if deed.icon else 0
+        need = self.kit.width(deed.label, "button") + icon + self.kit.px(60)
+        return min(max(need, self.kit.px(LEAST_BUTTON)), self.kit.px(WIDEST_BUTTON))
+
+    def _in_a_row(self, buttons: Sequence[Button], left: int, right: int, top: int) -> None:
+        """Side by side, all as wide."""
+        kit, gap = self.kit, self.kit.px(GAP)
+        each = (right - left - gap * (len(buttons) - 1)) // len(buttons)
+        for index, button in enumerate(buttons):
+            button.rect = Rect(left + index * (each + gap), top, each, kit.px(HEIGHT))
+
+
+def questioned(decision: Confirm, board: Board, layout: LayoutFile, faces: Faces) -> Questioned:
+    """What stands in the bar for a decision; what comes out is ``yes`` or ``no``."""
+    words = faces.words
+    asked = layout.questions.get(decision.verb, Asked(card=layout.playing.zone if layout.playing else ""))
+    zone = _zone(board, of_side(asked.card, faces.side(decision.seat)))
+    cards = [piece for piece in zone.pieces if piece.face is not None] if zone else []
+    card = cards[-1] if cards else _named(decision, faces)
+    facts = _facts(decision, cards)
+    leads = [words(Say(message, facts)) for message in (asked.says, asked.otherwise) if message]
+    deeds = [
+        Deed(answer, label, icon, "primary" if asked.brass == answer else "secondary")
+        for answer, label, icon in zip(("yes", "no"), labels_of(decision, words, cards), (asked.icon, ""), strict=True)
+    ]
+    side = faces.side(zone.owner) if zone else ""
+    return Questioned(words(decision.ask), leads or _sentences(card, faces), decision.rule, deeds, card, side)
+
+
+def labels_of(decision: Confirm, words: Words, cards: Sequence[Piece] = ()) -> list[str]:
+    """Yes and no in the words of the game: ``yes-<verb>`` and ``no-<verb>``."""
+    facts = _facts(decision, cards)
+    messages = (("window-yes", f"yes-{decision.verb}"), ("window-no", f"no-{decision.verb}"))
+    return [words(Say(message, facts)) if words.has(message) else words(plain) for plain, message in messages]
+
+
+def _named(decision: Confirm, faces: Faces) -> Piece | None:
+    """The card that the question itself names."""
+    named = decision.facts.get("card")
+    card = Piece(named, face=named) if isinstance(named, str) else None
+    return card if card is not None and faces.look(card) is not None else None
+
+
+def _facts(decision: Confirm, cards: Sequence[Piece]) -> dict[str, Fact]:
+    """The facts of the decision, the ``card`` that it is about and how many ``cards`` there are."""
+    facts: dict[str, Fact] = {**decision.facts, "cards": len(cards)}
+    if cards and (face := cards[-1].face) is not None:
+        facts["card"] = face
+    return facts
+
+
+def _sentences(card: Piece | None, faces: Faces) -> list[str]:
+    """What the card does besides its shots."""
+    look = faces.look(card) if card else None
+    if look is None or look.ability is None:
+        return []
+    return [faces.words(look.ability.sentence)]
+
+
+def _zone(board: Board, zone_id: str) -> Zone | None:
+    return next((zone for zone in board.zones if zone.id == zone_id), None)

@@ -1,0 +1,67 @@
+"""The story of a match by turns: which events make a line, of which card, and what changed with it."""
+
+from flick.table.rules import Event, tell
+from flick.table.sayings import Say, Who
+from flick.table.story import Change, Counted, StoryPlan, changes_in, lines_of, merged, since
+
+PLAN = StoryPlan(
+    turn="turn",
+    heading="story-turn",
+    card=("play", "card"),
+    told=("play", "shot"),
+    counted={"wound": (Counted("team", "n", "left", loses=True),), "tax": (Counted("team", 1, loses=True),)},
+)
+
+
+def turn(seat: int) -> Event:
+    return tell("turn", "R-1", who=Who(seat))
+
+
+def play(card: str) -> Event:
+    return tell("play", "R-2", card=card)
+
+
+def wound(n: int, left: int, team: str = "red") -> Event:
+    return tell("wound", "R-3", team=team, n=n, left=left)
+
+
+SHOT = tell("shot", "R-4")
+
+
+def test_only_deeds_are_told_and_a_heading_begins_each_turn() -> None:
+    lines = lines_of([turn(0), tell("draw", "R-9"), play("axe"), SHOT, turn(1), play("bow")], PLAN)
+    assert [(line.number, line.heading, line.seat, line.card) for line in lines] == [
+        (0, True, 0, ""),
+        (2, False, 0, "axe"),
+        (3, False, 0, "axe"),
+        (4, True, 1, ""),
+        (5, False, 1, "bow"),
+    ]
+    assert lines[0].say == Say("story-turn", {"who": Who(0)})
+
+
+def test_without_a_list_everything_is_told() -> None:
+    assert [line.number for line in lines_of([turn(0), play("axe")], StoryPlan())] == [0, 1]
+
+
+def test_changes_stand_on_the_line_that_comes_next() -> None:
+    lines = lines_of([turn(0), play("axe"), wound(2, 6), wound(1, 5), SHOT], PLAN)
+    assert [line.changes for line in lines] == [(), (), (Change("red", -3, 5),)]
+    assert lines[-1].changes[0].before == 8
+
+
+def test_changes_behind_the_last_line_stand_on_that() -> None:
+    lines = lines_of([turn(0), play("axe"), SHOT, wound(2, 0)], PLAN)
+    assert lines[-1].changes == (Change("red", -2, 0),)
+    lines = lines_of([turn(0), play("axe"), SHOT, tell("tax", "R-5", team="blue"), turn(1)], PLAN)
+    assert lines[2].changes == (Change("blue", -1),)
+
+
+def test_what_went_to_and_fro_is_no_change() -> None:
+    assert merged([Change("red", -1, 4), Change("red", 1, 5)]) == []
+    assert list(changes_in(wound(0, 4), PLAN)) == []
+
+
+def test_what_was_told_since_leaves_turns_out_in_which_nothing_was() -> None:
+    lines = lines_of([turn(0), play("axe"), turn(1), turn(0), play("bow")], PLAN)
+    assert [line.number for line in since(lines, 1)] == [1, 3, 4]
