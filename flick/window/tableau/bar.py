@@ -18,7 +18,7 @@ from flick.window.parts.group import Group
 from flick.window.parts.label import Link
 from flick.window.parts.materials import PlateKind
 from flick.window.parts.part import Part, Place
-from flick.window.parts.text import TextBox, wrapped
+from flick.window.parts.text import Fitted, TextBox, fitted, kept_to, wrapped
 from flick.window.tableau.card import CardPart
 from flick.window.tableau.faces import Faces, Pose
 from flick.window.tableau.layout_file import Asked, LayoutFile, of_side
@@ -34,8 +34,8 @@ ICON = 24
 LEAST_TEXT = 220
 """Less room than this beside the buttons is too little for the text, which then stands above them."""
 LEAST_BUTTON, WIDEST_BUTTON = 104, 230
-SLIM, SMALLER, SMALLER_LEADING = 6, 14.0, 16.0
-"""Of a slim bar: what is free above and below, the size of the question and from line to line."""
+SLIM, SLIM_LINES = 5, 2
+"""Of a slim bar: what is free above and below, and how many lines there are at most."""
 
 
 @dataclass(frozen=True)
@@ -136,42 +136,44 @@ class BarPart(Group):
             self._in_a_row(buttons, left, right, foot - pad - kit.px(HEIGHT))
 
     def _lay_slim(self, buttons: Sequence[Button], on_rule: Callable[[str], None]) -> None:
-        """The text, and the buttons at its right side by side, each as wide as it needs."""
+        """The text in two lines, the rule, and the buttons side by side, each as wide as it needs. What has no room is
+        read at the top of the window."""
         kit, pad, gap = self.kit, self.kit.px(PAD), self.kit.px(GAP)
-        right = self.rect.right - pad
+        self.rect.height = kit.px(HEIGHT + 2 * SLIM)
         widths = [self._button_width(deed) for deed in self.asked.deeds]
-        row = right - sum(widths) - gap * (len(widths) - 1)
-        column = Rect(self.rect.left + pad, self.rect.top + kit.px(SLIM), 0, 0)
-        column.width = row - kit.px(BESIDE) - column.left
-        foot = self._write(column, on_rule, SMALLER, SMALLER_LEADING)
-        high = max(kit.px(HEIGHT), foot - column.top)
-        self.rect.height = high + 2 * kit.px(SLIM)
-        down = (high - (foot - column.top)) // 2
-        self._texts = [text.moved(0, down) for text in self._texts]
-        for link in self.parts:
-            link.rect.move_ip(0, down)
-            assert isinstance(link, Link)
-            link.place = link.place[0], link.place[1] + down
+        left = self.rect.right - pad - sum(widths) - gap * (len(widths) - 1)
+        end = left - kit.px(BESIDE)
         for button, width in zip(buttons, widths, strict=True):
-            button.rect = Rect(row, self.rect.centery - kit.px(HEIGHT) // 2, width, kit.px(HEIGHT))
-            row += width + gap
+            button.rect = Rect(left, self.rect.top + kit.px(SLIM), width, kit.px(HEIGHT))
+            left += width + gap
+        if self.asked.rule:
+            place = (end, self.rect.centery + kit.px(4))
+            link = Link(kit, place, self.asked.rule, lambda: on_rule(self.asked.rule), anchor="right")
+            self.add(link)
+            end = link.rect.left - kit.px(4)
+        column = Rect(self.rect.left + pad, self.rect.top, end - self.rect.left - pad, self.rect.height)
+        text = self._short(column.width)
+        lines = [(line, "hint", text.size, "bone") for line in text.lines]
+        self._texts = kit.column(lines, column.left, column.centery + kit.px(2), column)
 
-    def _write(
-        self,
-        column: Rect,
-        on_rule: Callable[[str], None],
-        size: float = TITLE,
-        leading: float = TITLE_LEADING,
-    ) -> int:
-        """Question, what follows, and the rule behind the last word; where all that ends. In a slim bar what follows
-        is left out: the table shows it."""
+    def _short(self, width: int) -> Fitted:
+        """As much of the question as has room in a slim bar: all of it, or its last sentence."""
+        theme, ask = self.kit.theme, self.asked.ask
+        for text in (ask, ask.rpartition(". ")[2]):
+            found = fitted(theme, text, "hint", width, most=SLIM_LINES)
+            if len(found.lines) <= SLIM_LINES:
+                return found
+        return kept_to(theme, ask, "hint", width, SLIM_LINES)
+
+    def _write(self, column: Rect, on_rule: Callable[[str], None]) -> int:
+        """Question, what follows, and the rule behind the last word; where all that ends."""
         kit = self.kit
         y, end = column.top, 0
-        for line in wrapped(self.asked.ask, kit.theme.font("prompt", size), column.width):
-            y += kit.px(leading)
-            self._texts.append(kit.text(line, "prompt", (column.left, y), size=size))
-            end = kit.width(line, "prompt", size)
-        for text in self.asked.leads if size == TITLE else ():
+        for line in wrapped(self.asked.ask, kit.theme.font("prompt", TITLE), column.width):
+            y += kit.px(TITLE_LEADING)
+            self._texts.append(kit.text(line, "prompt", (column.left, y), size=TITLE))
+            end = kit.width(line, "prompt", TITLE)
+        for text in self.asked.leads:
             for line in wrapped(text, kit.theme.font("hint"), column.width):
                 y += kit.px(LINE)
                 self._texts.append(kit.text(line, "hint", (column.left, y + kit.px(2)), "bone.2"))
@@ -179,7 +181,7 @@ class BarPart(Group):
         if self.asked.rule:
             if end + kit.px(BESIDE) + kit.width(self.asked.rule, "rule-id") > column.width:
                 y, end = y + kit.px(LINE), -kit.px(BESIDE)
-            place = (column.left + end + kit.px(BESIDE), y + kit.px(2 if size == TITLE else 0))
+            place = (column.left + end + kit.px(BESIDE), y + kit.px(2))
             self.add(Link(kit, place, self.asked.rule, lambda: on_rule(self.asked.rule)))
         return y + kit.px(4)
 

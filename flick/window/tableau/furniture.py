@@ -11,6 +11,7 @@ from flick.window.parts.button import Button
 from flick.window.parts.group import Group
 from flick.window.parts.part import Part
 from flick.window.settings import Settings
+from flick.window.tableau.bar import SLIM
 from flick.window.tableau.corner import CornerPart
 from flick.window.tableau.drawer import Drawer
 from flick.window.tableau.faces import Faces, Pose
@@ -169,7 +170,7 @@ class Furniture:
         """Above the hand; half on the cloth where nothing is flicked, so that more is seen of the hand."""
         rect = Rect(self.frame.hand)
         if not flicks:
-            rise = self.kit.px(HEIGHT / 2 + GAP)
+            rise = self.kit.px(HEIGHT / 2 + GAP + SLIM)
             rect.top, rect.height = rect.top - rise, rect.height + rise
         return rect
 

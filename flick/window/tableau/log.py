@@ -15,7 +15,7 @@ from flick.window.tableau.drawer import Drawer
 from flick.window.tableau.faces import Faces
 from flick.window.tableau.slot import Surroundings
 
-HEADING, LIST = 19, 29
+HEADING, LIST = 19, 31
 """The baseline of the heading, and the top of the list."""
 WIDTH = 520
 
