@@ -4,7 +4,7 @@
 until ``rolled``; a bot thinks elsewhere; between two people's hidden hands a curtain falls.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Literal, NamedTuple, TypeAlias
 
 from flick.arena.layout import Layout
@@ -12,10 +12,10 @@ from flick.arena.outcome import Outcome
 from flick.bots import BOTS
 from flick.table.answers import aim_of
 from flick.table.board import Board
-from flick.table.decisions import Forecast
+from flick.table.decisions import Forecast, choice_in
 from flick.table.game import Result
 from flick.table.match import Match
-from flick.table.rules import Aim, Decision, Event, Flick
+from flick.table.rules import Aim, ChooseMany, Decision, Event, Flick, Place
 from flick.table.sayings import Refused, Say, say
 from flick.table.seats import Thought
 from flick.window.flicking.power import power_at
@@ -109,8 +109,13 @@ Happening: TypeAlias = Told | Rolls | Asks | Thinks | Means | Falls | Over | Ans
 class Course:
     """``viewer`` is the seat whose hand is seen: the only person's, or whoever was asked last; nobody's among bots."""
 
-    def __init__(self, match: Match, thinker: Thinker, settings: Settings) -> None:
+    def __init__(
+        self, match: Match, thinker: Thinker, settings: Settings, openly: Callable[[Decision], bool] | None = None
+    ) -> None:
+        """``openly`` says of a question that is not about any piece whether it can be answered without a look at what
+        only the one who is asked may see."""
         self.match = match
+        self._openly = openly
         self.phase: Phase = "telling"
         self.held = False
         """Whether nothing may go on: a question, a menu or a log lies over the table."""
@@ -270,23 +275,37 @@ class Course:
             self._happened.append(Thinks(item.seat))
 
     def _meet(self, decision: Decision) -> None:
-        """Ask a person, behind a curtain if somebody else has just looked at a hand."""
-        hidden = len(self.people) > 1 and self.viewer != decision.seat
-        if hidden and self._parts_people:
-            self.phase = "curtain"
-            self._look(None)
-            self._happened.append(Falls(decision.seat))
-            return
-        if hidden:
-            self._look(decision.seat)
+        """Ask a person: behind a curtain if they need to see what somebody else at the screen may not, and without
+        anybody's hand in sight if all can see what it is about."""
+        if len(self.people) > 1 and self.viewer != decision.seat:
+            if self._parts_people(decision):
+                self.phase = "curtain"
+                self._look(None)
+                self._happened.append(Falls(decision.seat))
+                return
+            self._look(None if self._settings.curtain == "hidden" and self._hides else decision.seat)
         self._ask()
 
     @property
-    def _parts_people(self) -> bool:
-        """Whether a curtain falls between two of the people."""
+    def _hides(self) -> bool:
+        """Whether one of the people sees what another may not."""
+        return self.match.hides_among(self.people)
+
+    def _parts_people(self, decision: Decision) -> bool:
+        """Whether a curtain falls before that question."""
         if self._settings.curtain != "hidden":
             return self._settings.curtain == "always"
-        return self.match.hides_among(self.people)
+        return self._hides and not self._is_open(decision)
+
+    def _is_open(self, decision: Decision) -> bool:
+        """Whether all can see what a question is about."""
+        choice = decision if isinstance(decision, ChooseMany) else choice_in(decision)
+        about = {option.piece for option in choice.options} - {None} if choice is not None else set[str | None]()
+        if about:
+            return about <= {piece.id for zone in self.match.view(None).zones for piece in zone.pieces}
+        if isinstance(decision, Flick | Place):
+            return True
+        return self._openly is not None and self._openly(decision)
 
     def _ask(self) -> None:
         assert self.match.decision is not None

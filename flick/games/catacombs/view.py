@@ -37,8 +37,10 @@ def _marks(state: CatacombsState) -> dict[str, tuple[str, ...]]:
 
 
 def _progress(state: CatacombsState) -> Facts:
-    """Which shot of the card being played is due, counted from 1; 0 before its first and after its last."""
-    return {"shot": 0 if state.shot is None else state.shot + 1} if state.playing else {}
+    """Who plays the card, and which shot of it is due, counted from 1; 0 before its first and after its last."""
+    if not state.playing:
+        return {}
+    return {"who": Who(state.seat_of(*whose_turn(state))), "shot": 0 if state.shot is None else state.shot + 1}
 
 
 def _bank(state: CatacombsState) -> Zone:

@@ -12,6 +12,7 @@ from flick.profile import note
 from flick.sitting import words_for
 from flick.table.journal import Writer
 from flick.table.match import Match
+from flick.table.rules import Decision
 from flick.table.sayings import Refused, Who
 from flick.table.words import Words
 from flick.window import history
@@ -60,8 +61,8 @@ class PlayScreen(Screen):
         super().__init__(app)
         self.match, self.writer = match, writer
         self.path = writer.path if writer else None
-        self.course = Course(match, app.thinker, app.settings)
         self.layout = layout_in(match.game.folder)
+        self.course = Course(match, app.thinker, app.settings, self._asks_openly)
         self.words = self.its_words()
         self._story = self._new_story()
         self.tableau: Tableau | None = None
@@ -389,6 +390,11 @@ class PlayScreen(Screen):
 
     def _outline(self, name: str) -> Rect | None:
         return self.arena.outline(name) if self.arena is not None else None
+
+    def _asks_openly(self, decision: Decision) -> bool:
+        """Whether the layout says that nobody needs to see a hand for that."""
+        asked = self.layout.questions.get(decision.verb) if self.layout is not None else None
+        return asked is not None and asked.openly
 
     def _new_story(self) -> Story:
         return Story(self.words, self.layout.story if self.layout is not None else None, self._sides())

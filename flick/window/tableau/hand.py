@@ -5,6 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from pygame import Rect
 
 from flick.table.board import Board, Piece, Zone
+from flick.table.sayings import Who
 from flick.window.cards.setting import Held
 from flick.window.parts.group import Group
 from flick.window.parts.motion import Glide
@@ -74,8 +75,10 @@ class HandPart(Group):
         return max((index + 1 for index, other in enumerate(self.order) if other in before), default=0)
 
     def _played(self, board: Board) -> Zone | None:
-        wanted = self.playing.zone if self.playing else ""
-        return next((zone for zone in board.zones if zone.id == wanted), None)
+        """The zone of the cards in play, where it is the hand's own that are."""
+        zone = zone_of(board, self.playing)
+        who = player_of(zone, self.playing)
+        return zone if who is None or who == self.around.own else None
 
     def _part(self, piece: Piece, zone: Zone) -> CardPart:
         """The card, as it was or new."""
@@ -96,16 +99,11 @@ class HandPart(Group):
         self._stack_up()
         for index, (card, part) in enumerate(self._cards.items()):
             in_play = card in self._in_play
-            part.play(self._due(played) if in_play else None)
+            part.play(due_of(played, self.playing) if in_play else None)
             self._hold(index)
             part.raise_it(in_play and not self._aside)
             part.move(*self._poses(index), glide=card in before)
         self.dirty = True
-
-    def _due(self, played: Zone | None) -> int | None:
-        """Which step of the card in play is due, counted from 0."""
-        fact = played.facts.get(self.playing.fact, 0) if played and self.playing else 0
-        return fact - 1 if isinstance(fact, int) and fact > 0 else None
 
     def _poses(self, index: int) -> tuple[Pose, Pose]:
         """Where a card rests, and where it goes when it is raised."""
@@ -241,6 +239,24 @@ class HandPart(Group):
             end = rect.right if right is None else min(rect.right, round((right + part.pose.x) / 2))
             found.append(Rect(start, rect.top, end - start, rect.height))
         return found
+
+
+def zone_of(board: Board, playing: Playing | None) -> Zone | None:
+    """The zone of the cards in play."""
+    wanted = playing.zone if playing else ""
+    return next((zone for zone in board.zones if zone.id == wanted), None)
+
+
+def player_of(zone: Zone | None, playing: Playing | None) -> int | None:
+    """The seat that plays the cards there, if that is known."""
+    who = zone.facts.get(playing.who) if zone is not None and playing is not None else None
+    return who.seat if isinstance(who, Who) else None
+
+
+def due_of(zone: Zone | None, playing: Playing | None) -> int | None:
+    """Which step of the card in play is due, counted from 0."""
+    fact = zone.facts.get(playing.fact, 0) if zone is not None and playing is not None else 0
+    return fact - 1 if isinstance(fact, int) and fact > 0 else None
 
 
 def _rect_of(pose: Pose) -> Rect:

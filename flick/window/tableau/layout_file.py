@@ -175,10 +175,12 @@ class Rails(Record, frozen=True):
 
 
 class Playing(Record, frozen=True):
-    """The zone whose cards lie raised in the hand because they are being played. ``fact`` counts from 1 which of the
-    card's steps is due, and ``hint`` says so: it is given ``n``, ``count`` and ``step``, the thing <steps>-<kind>."""
+    """The zone whose cards lie raised in the hand because they are being played; ``who`` is its fact that says by whom:
+    those of others lie at their own sides. ``fact`` counts from 1 which of the card's steps is due, and ``hint`` says
+    so: it is given ``n``, ``count`` and ``step``, the thing <steps>-<kind>."""
 
     zone: str
+    who: str = ""
     fact: str = ""
     hint: str = ""
     steps: str = ""
@@ -194,7 +196,8 @@ class Order(Record, frozen=True):
 class Asked(Record, frozen=True):
     """A question of yes or no: the zone of the card that it is about, an icon for the button of yes, and messages that
     tell what yes leads to (``says``) and what no does (``otherwise``); without any that is what the card says of
-    itself. ``brass`` is the answer that Enter gives, if either of them is.
+    itself. ``brass`` is the answer that Enter gives, if either of them is. What is asked ``openly`` is answered
+    without a look at a hand: no curtain falls before it.
 
     Of a choice among cards, ``worth`` is the fact of an option's label that says what its card counts for: cards show
     that, in the colour of their bars, in the place of their numbers."""
@@ -205,6 +208,7 @@ class Asked(Record, frozen=True):
     otherwise: str = ""
     brass: Literal["", "yes", "no"] = "yes"
     worth: str = ""
+    openly: bool = False
 
 
 class EffectOf(Record, frozen=True):

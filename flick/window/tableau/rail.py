@@ -62,7 +62,7 @@ def _part(spec: Slot, around: Surroundings, side: str, layout: LayoutFile) -> Sl
     if isinstance(spec, Bowl):
         return BowlPart(around, spec, side)
     if isinstance(spec, Marker):
-        return MarkerPart(around, spec, side, layout.playing.zone if layout.playing else "")
+        return MarkerPart(around, spec, side, layout.playing)
     if isinstance(spec, Lying):
         return LyingPart(around, spec, side)
     if isinstance(spec, Piles):

@@ -6,6 +6,7 @@ from typing import ClassVar
 from pygame import Rect
 
 from flick.table.board import Board, Zone
+from flick.table.looks import Chip
 from flick.table.naming import zone_title
 from flick.window.parts.group import Group
 from flick.window.parts.kit import Kit
@@ -37,6 +38,16 @@ class Surroundings:
         self.room: Room = room
         self.asked: int | None = None
         """The seat of whoever is asked now."""
+        self.own: int | None = None
+        """The seat whose cards lie in the hand, also while nobody's are seen."""
+
+    def step_name(self, chip: Chip) -> str:
+        """What a step of a card is called, in the words of the game."""
+        playing = self.faces.layout.playing
+        name = self.words.name(f"{playing.steps}-{chip.kind}" if playing and playing.steps else chip.kind)
+        if chip.targeted and self.words.has("shot-targeted"):
+            name = self.words("shot-targeted", shot=name)
+        return name[:1].upper() + name[1:]
 
     @property
     def narrow(self) -> bool:

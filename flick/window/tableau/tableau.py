@@ -91,6 +91,7 @@ class Tableau(Group):
         self._said = ("", "")
         self._how = ""
         self._asked: int | None = None
+        self._own: int | None = None
         self._allowed: tuple[str | None, bool] = (None, False)
 
     @property
@@ -111,6 +112,7 @@ class Tableau(Group):
             self.board = board
             return
         furniture.flights.finish()
+        self._own = furniture.around.own = self._own if board.seat is None else board.seat
         if board != self.board:
             furniture.around.peek.dismiss()
         travels = self.kit.theme.ms("card-played") > 0 and self.board.seat == board.seat
@@ -153,9 +155,18 @@ class Tableau(Group):
                 self.furniture.corner.allow(decision.help)
         if isinstance(decision, ChooseMany):
             self._several = Several(decision, self.words, self._answer)
+        if decision is not None:
+            self._belong_to(decision.seat)
         self._how = how
         self.repeat()
         self._offer()
+
+    def _belong_to(self, seat: int) -> None:
+        """The hand is that person's, also while nobody's cards are seen; a card that they play lies in it."""
+        furniture, board = self.furniture, self.board
+        if furniture is not None and board is not None and board.seat is None and self._own != seat:
+            self._own = furniture.around.own = seat
+            furniture.show(board)
 
     def wait_for(self, seat: int | None) -> None:
         """Mark whoever is asked now, a person or a bot."""
@@ -384,6 +395,7 @@ class Tableau(Group):
         )
         furniture.hand.order = self.order
         self.furniture = furniture
+        self._own = furniture.around.own = self._own if board.seat is None else board.seat
         self.add(*furniture.parts)
         furniture.header.allow(self._allowed[0], redo=self._allowed[1])
         furniture.wait_for(self._asked)
