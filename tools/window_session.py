@@ -166,7 +166,8 @@ def one_answer(session: Session, number: int) -> None:
         session.do("a piece put down", moved((300, 300), (800, 400), 30), key(pygame.K_RETURN))
     elif isinstance(decision, Choose) and len(decision.options) > 3:
         session.do("cards", moved((300, 690), (900, 690), 40), moved((900, 690), (300, 690), 40))
-        session.do("a card played", key(pygame.K_1, "1"), wait(0.4))
+        session.do("a card raised", key(pygame.K_1, "1"), wait(0.4))
+        session.do("a card played", key(pygame.K_RETURN), wait(0.4))
     else:
         session.do("something chosen", key(pygame.K_1, "1"))
 

@@ -1009,6 +1009,8 @@ window-choose-more = { $count ->
    *[other] { $count } more must be chosen.
 }
 window-hint-piece = Click what you choose, or press its number.
+window-hint-hand = Drag a card up, or click it twice; its number does the same.
+window-hint-again = Click it again or press Enter. Esc puts it back.
 window-sum-of = of { $of }
 window-belongs = { $who }: { $what }
 window-count-of = { $count } of { $of }

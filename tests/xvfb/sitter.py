@@ -30,6 +30,7 @@ from flick.window.screens.game_tile import GameTile
 from flick.window.screens.new_match import NewMatchScreen
 from flick.window.screens.play import PlayScreen
 from flick.window.screens.title import TitleScreen
+from flick.window.tableau.bar import BarPart
 from flick.window.tableau.card import CardPart
 from tests.xvfb.hands import STILL, Hands
 
@@ -106,7 +107,7 @@ class Sitter:
         return decision
 
     def past_questions(self) -> None:
-        """Answer what lies over the menu."""
+        """Answer questions of yes and no."""
         while isinstance(self.asked(), Confirm):
             self.answer()
 
@@ -174,18 +175,21 @@ class Sitter:
         if isinstance(decision, Place):
             return self.put(decision)
         if isinstance(decision, Confirm):
-            self.press_part(self.modal_buttons()[0])
+            self.press_part(self.bar().buttons[0])
             return {"did": "yes", "verb": decision.verb}
         assert isinstance(decision, Choose), decision
         cards = [part for part in self.parts(CardPart) if part.on_pick is not None]
         if self.with_mouse and cards:
             card = cards[0]
-            self.hands.click((card.rect.left + 24, min(card.rect.bottom, self.app.size[1]) - 24))
+            for _ in range(2):
+                self.hands.click((card.rect.left + 24, min(card.rect.bottom, self.app.size[1]) - 24))
             return {"did": "card", "card": card.piece.face}
         if self.with_mouse:
             self.press_part(next(part for part in self.parts(Button) if part.rect.bottom > self.app.size[1] * 0.6))
             return {"did": "choice"}
         self.hands.key("1")
+        if cards:
+            self.hands.key("Return")
         return {"did": "card" if cards else "choice", "option": decision.options[0].name}
 
     def in_modal(self) -> list[Button]:
@@ -193,9 +197,11 @@ class Sitter:
         modal = self.app.screen.desk.modal
         return [part for part in self.parts(Button) if modal is not None and modal in ancestors(part)]
 
-    def modal_buttons(self) -> list[Button]:
-        self.hands.quiet("a question", lambda: self.app.screen.desk.modal)
-        return [part for part in self.parts(Button) if self.app.screen.desk.modal in ancestors(part)]
+    def bar(self) -> BarPart:
+        """The question below the table."""
+        self.hands.quiet("a question", lambda: self.parts(BarPart))
+        bar: BarPart = self.parts(BarPart)[0]
+        return bar
 
     def flick(self, decision: Flick) -> dict[str, Any]:
         pawn = decision.pawns[0]

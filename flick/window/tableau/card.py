@@ -1,6 +1,7 @@
 """A card that lies somewhere, and may be raised, picked and looked at."""
 
 import math
+from collections.abc import Callable
 
 import pygame
 from pygame import Rect, Surface
@@ -59,6 +60,10 @@ class CardPart(PiecePart):
         self.coins, self.stands, self.total = 0, "", ""
         """What lies on it, the number that now holds in the place of its own, and how much lies on it in words where
         that is not seen at a glance."""
+        self.ready = False
+        """Whether it was chosen once: chosen again it is played."""
+        self.on_first: Callable[[], None] | None = None
+        """What choosing it for the first time does, where that does not play it."""
         self._stays_up = False
         self._up = Glide(0.0, kit.theme.ms("card-raise"))
         self._shift = Glide(1.0, kit.theme.ms("card-raise"))
@@ -129,12 +134,17 @@ class CardPart(PiecePart):
         )
 
     def tick(self, now: float) -> None:
-        self._up.go(1.0 if self.raised and (self._stays_up or self.hovered or self.ringed) else 0.0)
+        up = self._stays_up or self.ready or self.hovered or self.ringed
+        self._up.go(1.0 if self.raised and up else 0.0)
         if self._up.tick(now) | self._shift.tick(now):
             self._place()
             self.dirty = True
         if self.peek:
-            self.peek.watch(self, (self.hovered or self.ringed) and not self.held, now)
+            looked_at = (self.hovered or self.ringed) and not self.held
+            if self.ready and not looked_at and not self.held:
+                self.peek.rest_on(self)
+            else:
+                self.peek.watch(self, looked_at, now)
 
     def contains(self, place: Place) -> bool:
         """Under the pointer it reaches down to where it rests, so that it does not fall again at its lower edge."""
@@ -184,16 +194,27 @@ class CardPart(PiecePart):
         return True
 
     def release(self, place: Place) -> bool:
-        """Pulled on to the table it is played; pulled anywhere else it goes back."""
+        """Pulled on to the table it is played; pulled anywhere else it springs back."""
         pulled, self._grip = self._pulled, None
         if pulled == (0, 0):
             return super().release(place)
-        if pulled[1] < -self.kit.px(PLAYED):
-            self.pick()
+        self._before = self.pose
         self._pulled = (0, 0)
+        self._shift.jump(0.0)
+        self._shift.go(1.0)
         self.dirty = True
         self._place()
+        if pulled[1] < -self.kit.px(PLAYED):
+            super().pick()
         return True
+
+    def pick(self) -> None:
+        """Chosen for the first time it is only raised, so that it can be read; the second time it is played."""
+        if self.on_pick is not None and self.on_first is not None and not self.ready:
+            self.kit.sound("button")
+            self.on_first()
+        else:
+            super().pick()
 
     def key(self, event: Event) -> bool:
         if event.key == pygame.K_SPACE and self.peek:

@@ -117,13 +117,13 @@ class Furniture:
                     slot.dirty = True
 
     def offer(
-        self, picks: Mapping[str, Pick], chosen: Sequence[str], barred: Mapping[str, Bar], *, by_bar: bool
+        self, picks: Mapping[str, Pick], chosen: Sequence[str], barred: Mapping[str, Bar], *, by_bar: bool, twice: bool
     ) -> None:
         """Mark what can be picked, and tell the rest why it cannot."""
         for part in self._pieces():
             part.calm = bool(picks)
         in_hand = {card.piece.id for card in self.hand.cards}
-        self.hand.ask(picks if in_hand & picks.keys() else None, chosen, barred, by_bar=by_bar)
+        self.hand.ask(picks if in_hand & picks.keys() else None, chosen, barred, by_bar=by_bar, twice=twice)
         for part in self._pieces():
             if part.piece.id not in in_hand:
                 pick, bar = picks.get(part.piece.id), barred.get(part.piece.id)

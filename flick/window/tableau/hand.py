@@ -1,6 +1,7 @@
 """The hand of whoever looks: cards in a fan at the lower edge, with the card that is being played raised among them."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import partial
 
 from pygame import Rect
 
@@ -11,6 +12,7 @@ from flick.window.parts.group import Group
 from flick.window.parts.motion import Glide
 from flick.window.tableau.card import CardPart
 from flick.window.tableau.faces import Pose
+from flick.window.tableau.flights import nothing
 from flick.window.tableau.layout_file import Playing
 from flick.window.tableau.piece import Bar, Pick
 from flick.window.tableau.slot import Surroundings
@@ -45,10 +47,14 @@ class HandPart(Group):
         self._barred: Mapping[str, Bar] = {}
         self._by_bar = False
         self._chosen: frozenset[str] = frozenset()
+        self._twice = False
+        self._ready: str | None = None
         self._down = Glide(0.0, around.kit.theme.ms("card-raise"))
         self._in_play: tuple[str, ...] = ()
         self._aside = False
         self._ceiling: int | None = None
+        self.on_ready: Callable[[], None] = nothing
+        """Told when another card is raised so that it can be chosen again."""
 
     def show(self, board: Board) -> None:
         """Show the cards as they are now."""
@@ -151,9 +157,12 @@ class HandPart(Group):
         barred: Mapping[str, Bar] | None = None,
         *,
         by_bar: bool = False,
+        twice: bool = False,
     ) -> None:
         """Cards that can be picked, by their ID, and those that are; ``None`` when nothing is asked of the hand.
-        ``barred`` says why others cannot; ``by_bar`` shows of all what their bars are worth."""
+        ``barred`` says why others cannot; ``by_bar`` shows of all what their bars are worth. Cards that are chosen
+        ``twice`` are raised the first time."""
+        self._twice, self._ready = twice, None
         self._asked, self._chosen = picks, frozenset(chosen)
         self._barred, self._by_bar = barred or {}, by_bar
         for index in range(len(self.order)):
@@ -166,8 +175,26 @@ class HandPart(Group):
             pick = self._asked.get(card) if self._asked else None
             off = self._asked is not None and pick is None
             part.dim = DIM_OFF if off else 0.0 if pick else DIM
-            chosen = card in self._chosen or card in self._in_play
+            part.ready = card == self._ready
+            part.on_first = partial(self.raise_first, card) if self._twice else None
+            chosen = card in self._chosen or card in self._in_play or part.ready
             part.offer(pick, "chosen" if chosen else "can" if pick else "", self._barred.get(card))
+
+    @property
+    def ready(self) -> str | None:
+        """The card that was chosen once."""
+        return self._ready
+
+    def raise_first(self, card: str | None) -> bool:
+        """Raise a card that must be chosen twice, or put back the one that was; whether anything has come of that."""
+        if card == self._ready or (card is not None and not (self._twice and card in (self._asked or {}))):
+            return False
+        self._ready = card
+        self._offer()
+        if card is not None and (peek := self._cards[card].peek) is not None:
+            peek.open(self._cards[card])
+        self.on_ready()
+        return True
 
     @property
     def seen(self) -> int:
@@ -219,6 +246,10 @@ class HandPart(Group):
             self.dirty = True
             for part in order:
                 part.dirty = True
+
+    def holds(self, pieces: Collection[str]) -> bool:
+        """Whether one of these is a card of the hand."""
+        return any(piece in self._cards for piece in pieces)
 
     @property
     def cards(self) -> list[CardPart]:

@@ -134,13 +134,23 @@ class Peek:
         elif self.waits_for(card) and now - self._since >= WAIT and card.hovered:
             self.show(card)
 
+    def rest_on(self, card: Shown) -> None:
+        """Show a card as long as nobody looks at another one."""
+        if self._card in (None, card) and not self.shows(card):
+            self._card = card
+            self.show(card)
+
     def toggle(self, card: Shown) -> None:
         """Show a card at once, or hide it."""
         if self.shows(card):
             self.hide()
         else:
-            self._card = card
-            self.show(card)
+            self.open(card)
+
+    def open(self, card: Shown) -> None:
+        """Show a card at once."""
+        self._card, self._enough = card, False
+        self.show(card)
 
     def show(self, card: Shown) -> None:
         """Show a card large."""

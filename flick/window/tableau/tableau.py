@@ -232,8 +232,13 @@ class Tableau(Group):
             return self.words("window-hint-many", least=decision.least, most=decision.most)
         if (offered := choice_in(decision)) is not None:
             seen = self.outline and any(option.piece and self.outline(option.piece) for option in offered.options)
-            pieces = bool(seen or self._pieces_of(offered).pieces)
-            return self.words("window-hint-piece" if pieces else "window-hint-button")
+            pieces = self._pieces_of(offered).pieces
+            hand = self.furniture.hand if self.furniture else None
+            if hand is not None and hand.ready is not None:
+                return self.words("window-hint-again")
+            if hand is not None and hand.holds(pieces):
+                return self.words("window-hint-hand")
+            return self.words("window-hint-piece" if seen or pieces else "window-hint-button")
         return self.words("window-hint-button") if isinstance(decision, (Amount, Confirm)) else ""
 
     def shortcut(self, event: Event) -> bool:
@@ -242,6 +247,8 @@ class Tableau(Group):
             return False
         if event.key in DIGITS:
             return self._digit(DIGITS[event.key])
+        if self._again(event.key):
+            return True
         if event.key in YES_OR_NO and isinstance(self.decision, Confirm):
             self._answer(YES_OR_NO[event.key])
             return True
@@ -260,8 +267,22 @@ class Tableau(Group):
         offered = self._offered
         if offered is None or not 0 < digit <= len(offered.options):
             return False
-        self._pick(digit - 1)
+        piece = offered.options[digit - 1].piece
+        if piece is None or self.furniture is None or not self.furniture.hand.raise_first(piece):
+            self._pick(digit - 1)
         return True
+
+    def _again(self, key: int) -> bool:
+        """Enter plays the card that was chosen once, Esc puts it back."""
+        hand, offered = self.furniture.hand if self.furniture else None, self._offered
+        if hand is None or offered is None or hand.ready is None:
+            return False
+        if key == pygame.K_ESCAPE:
+            return hand.raise_first(None)
+        if key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+            self._pick(next(index for index, option in enumerate(offered.options) if option.piece == hand.ready))
+            return True
+        return False
 
     def _pick(self, index: int) -> None:
         """An option was picked, by whatever means."""
@@ -290,7 +311,7 @@ class Tableau(Group):
         chosen = self._several.pieces if self._several else []
         worth = self._asked_so(decision).worth
         picks = {piece: self._pick_of(index, worth) for piece, index in choices.pieces.items()}
-        furniture.offer(picks, chosen, self._barred(), by_bar=bool(worth))
+        furniture.offer(picks, chosen, self._barred(), by_bar=bool(worth), twice=self._several is None)
         self._offer_buttons(choices)
         self._offer_pawns(decision)
 
@@ -394,6 +415,7 @@ class Tableau(Group):
             self.frame, self._layout_now(board), self.faces, self.settings, self.doings, self.game, board, self.own_side
         )
         furniture.hand.order = self.order
+        furniture.hand.on_ready = self.repeat
         self.furniture = furniture
         self._own = furniture.around.own = self._own if board.seat is None else board.seat
         self.add(*furniture.parts)

@@ -94,9 +94,10 @@ class Table:
     def by_keys(self) -> None:
         """Answer with number keys."""
         wish, many = self.wish(), isinstance(self.decision, ChooseMany)
+        answers = len(self.match.answers)
         for index in wish:
             self.guest.key(pygame.K_1 + index)
-        if many:
+        if many or len(self.match.answers) == answers:
             self.guest.key(pygame.K_RETURN)
         self.wait()
 
@@ -121,8 +122,11 @@ class Table:
             (part for part in self.guest.parts(CardPart) if part.piece.id == option.piece and part.on_pick), None
         )
         if card is not None:
-            rect = card.rect
-            self.guest.click((round(rect.left + EDGE * rect.width), round(rect.top + EDGE * rect.width)))
+            answers = len(self.match.answers)
+            for _ in range(2):
+                rect = card.rect
+                if len(self.match.answers) == answers:
+                    self.guest.click((round(rect.left + EDGE * rect.width), round(rect.top + EDGE * rect.width)))
             return
         words = self.screen.words
         label = words(option.say) if option.say is not None else words(f"do-{option.verb}", what=option.thing)

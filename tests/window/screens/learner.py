@@ -62,8 +62,10 @@ class Learner(Visitor):
             self.key(pygame.K_1 if expected == "yes" else pygame.K_2)
         else:
             assert isinstance(decision, Choose)
-            names = [option.name for option in decision.options]
+            names, answers = [option.name for option in decision.options], len(screen.match.answers)
             self.key(DIGITS[names.index(expected)])
+            if len(screen.match.answers) == answers and screen.course.decision is decision:
+                self.key(pygame.K_RETURN)
 
     def do_as_pointed(self) -> None:
         """Click on what the lesson points at, until that has answered."""

@@ -114,6 +114,7 @@ def test_a_question_is_answered_and_a_card_played_by_its_number(sitting: Callabl
     agree(one)
     card = first_of_hand(one)
     one.key(pygame.K_1, "1")
+    one.key(pygame.K_1, "1")
     assert texts(one) == ["yes", "yes", f"play {card}"]
 
 
@@ -233,6 +234,7 @@ def test_the_menu_leads_to_the_settings_and_back(sitting: Callable[..., Sitting]
     assert isinstance(one.app.screen, PlayScreen)
     one.asked()
     one.key(pygame.K_1, "1")
+    one.key(pygame.K_RETURN)
     assert len(texts(one)) == 3
 
 
@@ -465,6 +467,7 @@ def test_a_card_in_play_keeps_its_place_in_another_window(sitting: Callable[...,
     one = sitting()
     agree(one)
     held = list(one.match.state.hands[0])
+    one.key(pygame.K_1, "1")
     one.key(pygame.K_1, "1")
     one.asked()
     assert one.play.tableau is not None

@@ -13,8 +13,16 @@ from tests.games_catacombs.scene import holding, state_with
 from tests.window.tableau.scene import Table, act, catacombs, is_arenas, match_of, nim_folder, sample, wounding
 
 
-def test_a_card_is_played_by_a_click() -> None:
+def test_a_card_is_raised_by_a_click_and_played_by_a_second() -> None:
     table = Table(catacombs())
+    table.click(table.index_edge("griffin"))
+    table.click(table.index_edge("royal_archer"))
+    assert table.answers == []
+    assert [card.piece.id for card in table.furniture.hand.cards if card.ready] == ["royal_archer"]
+    large = table.furniture.around.peek.large
+    assert large is not None
+    assert large.card is table.card("royal_archer")
+    assert any("Esc puts it back" in text for text in table.read())
     table.click(table.index_edge("royal_archer"))
     assert table.answers == ["play royal_archer"]
     card = table.card("royal_archer")
@@ -42,19 +50,29 @@ def test_a_card_is_played_by_pulling_it_on_to_the_table(up: int, answers: list[s
 def test_a_card_is_played_by_its_number() -> None:
     table = Table(catacombs())
     table.key(pygame.K_2)
+    assert table.answers == []
+    table.key(pygame.K_2)
     assert table.answers == ["play enchantress"]
+
+
+def test_a_card_that_was_raised_is_put_back() -> None:
+    table = Table(catacombs())
+    table.key(pygame.K_2, pygame.K_ESCAPE)
+    assert table.furniture.hand.ready is None
+    table.key(pygame.K_2, pygame.K_3, pygame.K_RETURN)
+    assert table.answers == ["play royal_archer"]
 
 
 def test_a_card_is_played_with_the_keyboard_alone() -> None:
     table = Table(catacombs())
     table.desk.give_focus(table.card("halberdier"), ring=True)
-    table.key(pygame.K_RIGHT, pygame.K_RETURN)
+    table.key(pygame.K_RIGHT, pygame.K_RETURN, pygame.K_RETURN)
     assert table.answers == ["play enchantress"]
 
 
 def test_only_cards_that_are_asked_for_can_be_picked() -> None:
     table = Table(catacombs())
-    table.key(pygame.K_1)
+    table.key(pygame.K_1, pygame.K_1)
     assert is_arenas(table.decision)
     table.click(table.index_edge("griffin"))
     table.key(pygame.K_3, pygame.K_0)
@@ -172,14 +190,15 @@ def test_a_card_is_discarded_for_a_boost() -> None:
     table.press("Discard a card")
     assert table.decision.verb == "discard"
     hand = [card for card in table.furniture.hand.cards if card.on_pick]
-    table.click(table.index_edge(hand[-1].piece.id))
+    for _ in range(2):
+        table.click(table.index_edge(hand[-1].piece.id))
     assert table.answers[-1] == f"discard {hand[-1].piece.id}"
 
 
 def test_shells_are_played_to_the_end_of_a_turn() -> None:
     table = Table(sample("shells"))
     assert isinstance(table.decision, Choose)
-    table.click(table.index_edge(table.decision.options[1].name.split()[1]))
+    table.key(pygame.K_2, pygame.K_2)
     assert isinstance(table.decision, Amount)
     assert table.labels() == ["0", "1", "2", "3"]
     table.key(pygame.K_2)
