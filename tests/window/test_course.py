@@ -6,8 +6,10 @@ from collections.abc import Iterator
 import pytest
 
 from flick.bots import BOTS
+from flick.bots.random import random_answer
 from flick.games.catacombs import GAME
 from flick.games.catacombs.state import CatacombsOptions
+from flick.table.chance import Chance, derived
 from flick.table.match import Match
 from flick.table.rules import Choose, Confirm, Flick
 from flick.table.sayings import Refused
@@ -27,7 +29,8 @@ def thinker() -> Iterator[Thinker]:
 def course_of(thinker: Thinker, *players: str, settings: Settings | None = None, **options: object) -> Course:
     chosen = CatacombsOptions(first_team="sword", **options)  # type: ignore[arg-type]
     match = Match(GAME, [Seat(player) for player in players], chosen, 3, bots=BOTS, practice=True)
-    return Course(match, thinker, settings or Settings(bot_pace="at-once"))
+    openly = ("agree", "propose", "armour")
+    return Course(match, thinker, settings or Settings(bot_pace="at-once"), lambda asked: asked.verb in openly)
 
 
 def until(course: Course, *phases: str, now: float = 0.0) -> list[Happening]:
@@ -60,7 +63,11 @@ def test_events_are_told_one_after_the_other_in_their_time(thinker: Thinker) -> 
 
 def test_between_two_people_a_curtain_falls_and_nothing_hidden_is_seen(thinker: Thinker) -> None:
     course = course_of(thinker, "human", "human")
-    happened = until(course, "curtain")
+    happened = until(course, "asking", "curtain")
+    while course.phase == "asking":
+        assert course.viewer is None, "the layout is agreed on with no hand in sight"
+        course.answer("yes")
+        happened = until(course, "asking", "curtain")
     assert happened[-1] == Falls(0)
     assert course.viewer is None
     assert all(piece.face is None for seat in (1, 2) for piece in course.board.zone(f"hand-{seat}").pieces)
@@ -68,6 +75,25 @@ def test_between_two_people_a_curtain_falls_and_nothing_hidden_is_seen(thinker: 
     assert isinstance(course.tick(0)[-1], Asks)
     assert all(piece.face for piece in course.board.zone("hand-1").pieces)
     assert all(piece.face is None for piece in course.board.zone("hand-2").pieces)
+
+
+def test_one_curtain_falls_before_the_first_card_of_each_and_none_for_what_all_can_see(thinker: Thinker) -> None:
+    """Two people at one screen met a curtain before every question that went from one to the other."""
+    course = course_of(thinker, "human", "human", settings=Settings(curtain="hidden", bot_pace="at-once"))
+    curtains: list[tuple[int, str]] = []
+    answers: list[str] = []
+    while course.match.state.turn < 3:
+        found = until(course, "asking", "curtain")
+        decision = course.match.decision
+        assert decision is not None
+        curtains += [(happening.seat, decision.verb) for happening in found if isinstance(happening, Falls)]
+        if course.phase == "curtain":
+            course.lift()
+            continue
+        luck = Chance(derived(5, len(answers)))
+        answers.append(random_answer(decision, luck))
+        course.answer(answers[-1])
+    assert curtains == [(0, "play"), (1, "play"), (0, "play"), (1, "play")], "one for each card"
 
 
 def test_a_lone_person_keeps_looking_at_their_own_hand(thinker: Thinker) -> None:
