@@ -62,7 +62,7 @@ class CardPart(PiecePart):
         that is not seen at a glance."""
         self.ready = False
         """Whether it was chosen once: chosen again it is played."""
-        self.on_first: Callable[[], None] | None = None
+        self.on_first: Callable[[], object] | None = None
         """What choosing it for the first time does, where that does not play it."""
         self._stays_up = False
         self._up = Glide(0.0, kit.theme.ms("card-raise"))

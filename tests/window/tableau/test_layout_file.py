@@ -37,7 +37,11 @@ def named(record: Any, *fields: str) -> list[str]:
 def test_every_zone_of_catacombs_has_a_place(seats: int) -> None:
     file = layout()
     plain = msgspec.to_builtins(file)
-    asked_of = [*named(plain, "zone"), *(asked.card for asked in file.questions.values()), *file.order.markers]  # type: ignore[union-attr]
+    asked_of = [
+        *named(plain, "zone"),
+        *(asked.card for asked in file.questions.values() if asked.card),
+        *file.order.markers,
+    ]  # type: ignore[union-attr]
     placed = {of_side(zone, side) for zone in asked_of for side in file.sides}
     board = catacombs(seats).view(0)
     there = {zone.id for zone in board.zones if zone.kind not in ("hand", "arena")}
@@ -47,7 +51,7 @@ def test_every_zone_of_catacombs_has_a_place(seats: int) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_of_the_file_is_said(language: str) -> None:
     words = Words(language, GAME.folder)
-    for message in named(msgspec.to_builtins(layout()), "heading", "now", "empty", "note", "hint", "says"):
+    for message in named(msgspec.to_builtins(layout()), "heading", "now", "empty", "note", "hint", "says", "otherwise"):
         assert words.has(message), message
 
 
