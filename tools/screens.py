@@ -245,7 +245,7 @@ def _aiming(app: App, watch: Watch) -> None:
     x, y = outline.center
     watch.wait(50, Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1))
     for step in range(1, 9):
-        at = x - 9 * step * app.theme.scale, y + 4 * step * app.theme.scale
+        at = x - 22 * step * app.theme.scale, y + 10 * step * app.theme.scale
         watch.wait(20, Event(pygame.MOUSEMOTION, pos=tuple(map(round, at)), rel=(0, 0), buttons=(1, 0, 0)))
     watch.wait(400)
 

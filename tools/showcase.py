@@ -15,6 +15,9 @@ from flick.arena.picture.film import Frame, save_gif
 from flick.table.answers import read
 from flick.table.rules import Flick
 from flick.window.app import App
+from flick.window.flicking.lever import FULL
+from flick.window.flicking.power import power_at
+from flick.window.flicking.pull import IDLE
 from flick.window.screens.play import PlayScreen
 from flick.window.screens.title import TitleScreen
 from flick.window.settings import Settings
@@ -30,8 +33,8 @@ WIDTH = 720
 SEEN, LAST = 60, 2200
 """ms for which a frame of the film is seen, and the last one."""
 
-PULL, STEPS = 118, 14
-"""Pixels that the pawn is pulled back, and in how many frames."""
+STEPS = 14
+"""In so many frames the pawn is pulled back."""
 
 
 def main(folder: Path) -> None:
@@ -71,10 +74,12 @@ def _film() -> Iterator[Frame]:
     outline = screen.arena.outline(aim.pawn)
     assert outline is not None
     x, y = at = outline.center
+    assert screen.arena.scene is not None
+    pull = outline.width / 2 + (IDLE + power_at(decision, aim.speed) * FULL) * screen.arena.scene.stage.scale
     yield _frame(app)
     watch.wait(FRAME, Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1))
     for step in range(1, STEPS + 1):
-        far = PULL * (1 - (1 - step / STEPS) ** 2)
+        far = pull * (1 - (1 - step / STEPS) ** 2)
         at = round(x - far * math.cos(aim.angle)), round(y + far * math.sin(aim.angle))
         watch.wait(2 * FRAME, Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(1, 0, 0)))
         yield _frame(app)

@@ -21,7 +21,9 @@ from flick.table.rules import Choose, Confirm, Decision, Flick, Place
 from flick.window import start
 from flick.window.app import App
 from flick.window.arena.part import ArenaPart
+from flick.window.flicking.lever import FULL
 from flick.window.flicking.power import speed_at
+from flick.window.flicking.pull import IDLE
 from flick.window.parts.button import Button
 from flick.window.parts.part import Part
 from flick.window.parts.segmented import Segmented
@@ -239,15 +241,15 @@ class Sitter:
         return self.arena.scene.stage.scale
 
     def pull(self, decision: Flick, pawn: str) -> dict[str, Any]:
-        """Pull back by two thirds of the way to full power, to the side where there is room."""
+        """Pull back by four tenths of the way to full power, to the side where there is room."""
         x, y = self.pixel(pawn)
-        assert self.arena.scene is not None
-        reach = round(self.arena.scene.pieces.lying[pawn].pawn.chain.extent * self.scale + 8 + 80)
+        near = self.layout.pawns[pawn].chain.extent + IDLE
+        reach = round((near + 0.4 * FULL) * self.scale)
         way = -1 if x > self.app.size[0] / 2 else 1
         end = x + way * reach, y + 20
         self.hands.drag((x, y), end)
         angle = math.degrees(math.atan2(end[1] - y, x - end[0])) % 360
-        power = (math.dist((x, y), end) - reach + 80) / 120
+        power = (math.dist((x, y), end) / self.scale - near) / FULL
         speed = speed_at(decision, power)
         return {"did": "pull", "pawn": pawn, "angle": angle, "speed": speed}
 

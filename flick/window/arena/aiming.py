@@ -1,6 +1,6 @@
 """A flick in the making: pulled back, swiped, or made by keyboard, whichever hand is at it."""
 
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from flick.arena.layout import Layout
 from flick.arena.shapes import Point
@@ -18,6 +18,14 @@ TRAIL = 8
 """So many places of a stroke are kept to be shown."""
 
 
+class Moved(NamedTuple):
+    """The last motion of a frame."""
+
+    at: Point
+    t: float
+    fine: bool
+
+
 class Aiming:
     """``by`` says which hand aims now; nothing is aimed without one. Places are pixels, times are milliseconds."""
 
@@ -29,10 +37,12 @@ class Aiming:
         self._keys = Keys(self._sight)
         self._pull = Pull(decision, layout, view)
         self._swipe = Swipe(decision, layout, view)
+        self._moved: Moved | None = None
 
     def see(self, view: ArenaView) -> None:
         """The arena is seen otherwise now."""
-        self._pull.view = self._swipe.view = view
+        self._swipe.view = view
+        self._pull.see(view)
 
     @property
     def held(self) -> bool:
@@ -65,9 +75,24 @@ class Aiming:
         return self._sight.aim if self.by == "keys" else None
 
     @property
+    def idle(self) -> float | None:
+        """The way of a flick that is not pulled far enough yet."""
+        return self._pull.idle if self.by == "pull" else None
+
+    @property
     def hand(self) -> Point | None:
-        """Where the pointer holds the elastic."""
-        return self._pull.pointer if self.by == "pull" else None
+        """The pixel where the elastic is held."""
+        return self._pull.hand if self.by == "pull" else None
+
+    @property
+    def wishes(self) -> Point | None:
+        """Where the pointer should be put, since it can go no farther where it is."""
+        return self._pull.wishes if self.by == "pull" else None
+
+    @property
+    def strayed(self) -> bool:
+        """Whether the pointer is not where the hand is."""
+        return self.by == "pull" and self._pull.strayed
 
     def press(self, at: Point, t: float, mode: FlickMode) -> bool:
         """Whether that began anything."""
@@ -81,15 +106,22 @@ class Aiming:
         return self.by is not None
 
     def move(self, at: Point, t: float, *, fine: bool) -> None:
-        """Follow the pointer."""
+        """Follow the pointer; how fast a hand pulls is seen only when the frame is over (``follow``)."""
         if self.by == "pull":
-            self._pull.move(at, t, fine=fine)
+            self._moved = Moved(at, t, fine)
         elif self.by == "swipe":
             self._swipe.move(at, t)
             self.trail = [*self.trail[1 - TRAIL :], at]
 
+    def follow(self) -> None:
+        """All motions of a frame have been told."""
+        if self._moved is not None:
+            moved, self._moved = self._moved, None
+            self._pull.move(moved.at, moved.t, fine=moved.fine)
+
     def release(self, t: float) -> str | None:
         """Let go: the answer, if that is one."""
+        self.follow()
         answer = self._pull.release(t) if self.by == "pull" else self._swipe.answer() if self.by == "swipe" else None
         self.cancel()
         return answer
@@ -104,7 +136,7 @@ class Aiming:
     def cancel(self) -> bool:
         """Aim at nothing; whether anything was aimed."""
         aimed, self.by = self.by is not None, None
-        self.trail = []
+        self.trail, self._moved = [], None
         self._pull.cancel()
         self._swipe.cancel()
         return aimed

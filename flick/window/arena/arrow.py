@@ -3,13 +3,14 @@
 import math
 from typing import NamedTuple
 
-from pygame import Color
+import pygame
+from pygame import Color, Surface
 
+from flick.arena.layout import Pawn
 from flick.arena.shapes import Point
 from flick.window.arena.ink import Ink, around, faded
 from flick.window.arena.marks import half_across
-from flick.window.arena.pieces import Lying
-from flick.window.arena.stage import Stage
+from flick.window.flicking.view import ArenaView
 from flick.window.paint.canvas import Laid
 from flick.window.theme import Theme
 
@@ -43,23 +44,38 @@ WIDE, NARROW = Sizes(150.0, 1.0), Sizes(110.0, 15 / 17)
 class Aimed(NamedTuple):
     """An aim to be drawn, in pixels of the window: from the middle of a piece along the unit vector ``u``.
 
-    ``rim`` is how far the piece reaches that way, ``half`` how far to each side; ``hand`` is where it is held.
+    ``rim`` is how far the piece reaches that way. ``grip`` is the middle of the piece that is held, ``back`` how far
+    that reaches the other way and ``half`` to each side; ``hand`` is where it is held. While it is ``idle`` nothing
+    would happen.
     """
 
     middle: Point
     u: Point
     rim: float
-    half: float
     power: float
+    grip: Point
+    back: float
+    half: float
     hand: Point | None
+    idle: bool = False
 
 
-def aimed_from(stage: Stage, piece: Lying, angle: float, power: float, hand: Point | None = None) -> Aimed:
-    """An aim with a piece where it lies; ``angle`` counter-clockwise on the table."""
-    half = max(half_across(piece, angle + math.pi / 2), half_across(piece, angle - math.pi / 2))
-    rim = half_across(piece, angle) * stage.scale
+def aimed_from(
+    view: ArenaView,
+    flicked: Pawn,
+    angle: float,
+    power: float | None,
+    hand: Point | None = None,
+    grip: Pawn | None = None,
+) -> Aimed:
+    """An aim with a piece where it lies, held by another one (``grip``) if not by itself; ``angle`` counter-clockwise
+    on the table. Without ``power`` nothing would happen."""
+    grip = grip or flicked
+    half = max(half_across(grip, angle + math.pi / 2), half_across(grip, angle - math.pi / 2)) * view.scale
+    rim, back = half_across(flicked, angle) * view.scale, half_across(grip, angle + math.pi) * view.scale
+    middle, held = view.to_px((flicked.x, flicked.y)), view.to_px((grip.x, grip.y))
     u = math.cos(angle), -math.sin(angle)
-    return Aimed(stage.view.to_px(piece.at), u, rim, half * stage.scale, power, hand)
+    return Aimed(middle, u, rim, power or 0.0, held, back, half, hand, power is None)
 
 
 def length_of(aimed: Aimed, sizes: Sizes, unit: float) -> float:
@@ -69,12 +85,12 @@ def length_of(aimed: Aimed, sizes: Sizes, unit: float) -> float:
 
 def hand_of(aimed: Aimed, unit: float) -> Point:
     """Where the elastic is held: at the pointer, or as far back as the power says."""
-    back = aimed.rim + (ELASTIC[0] + aimed.power * ELASTIC[1]) * unit
-    return aimed.hand or (aimed.middle[0] - aimed.u[0] * back, aimed.middle[1] - aimed.u[1] * back)
+    back = aimed.back + (ELASTIC[0] + aimed.power * ELASTIC[1]) * unit
+    return aimed.hand or (aimed.grip[0] - aimed.u[0] * back, aimed.grip[1] - aimed.u[1] * back)
 
 
 def draw_arrow(theme: Theme, aimed: Aimed, sizes: Sizes) -> Laid:
-    """From honey at its start to hot at full power; a notch at each quarter."""
+    """From honey at its start to hot at full power; a notch at each quarter. Pale as long as nothing would happen."""
     unit, k = theme.scale, sizes.k
     start, tip = _ahead(aimed, aimed.rim + GAP * unit), _ahead(aimed, length_of(aimed, sizes, unit))
     body = math.dist(start, tip)
@@ -84,7 +100,8 @@ def draw_arrow(theme: Theme, aimed: Aimed, sizes: Sizes) -> Laid:
     ink.polygon(brush.outline(OUTLINE * unit), theme.colour("outline", 0.85))
     for k_slice in range(SLICES):
         near, far = k_slice / SLICES, (k_slice + 1) / SLICES
-        ink.polygon(brush.slice(near * body, far * body), _mixed(theme, near + 0.5 / SLICES))
+        colour = theme.colour("off") if aimed.idle else _mixed(theme, near + 0.5 / SLICES)
+        ink.polygon(brush.slice(near * body, far * body), colour)
     _shine(ink, theme, brush)
     _notch(ink, theme, aimed, sizes, brush)
     return ink.laid()
@@ -92,22 +109,27 @@ def draw_arrow(theme: Theme, aimed: Aimed, sizes: Sizes) -> Laid:
 
 def draw_elastic(theme: Theme, aimed: Aimed) -> Laid:
     """Two thin lines from the shoulders of the piece to the hand, and a ring there."""
-    unit, u = theme.scale, aimed.u
+    unit, u, grip = theme.scale, aimed.u, aimed.grip
     hand = hand_of(aimed, unit)
-    ink = Ink(around([aimed.middle, hand], aimed.half + 12 * unit), theme.colour("outline"))
+    honey, dark = theme.colour("off" if aimed.idle else "honey"), theme.colour("outline")
+    box = around([grip, hand], aimed.half + 12 * unit)
+    sheet = Surface(box.size, pygame.SRCALPHA, 32)
+    sheet.fill(faded(dark, 0.0))
+    shift = -box.left, -box.top
     ends = [
-        (aimed.middle[0] - u[1] * side - u[0] * 4 * unit, aimed.middle[1] + u[0] * side - u[1] * 4 * unit)
+        (grip[0] - u[1] * side - u[0] * 4 * unit, grip[1] + u[0] * side - u[1] * 4 * unit)
         for side in (0.8 * aimed.half, -0.8 * aimed.half)
     ]
-    honey, dark = theme.colour("honey"), theme.colour("outline")
-    for end in ends:
-        ink.line(end, hand, 2.8 * unit, faded(dark, 0.45))
-    for end in ends:
-        ink.line(end, hand, 1.2 * unit, faded(honey, 0.92))
-    ink.disc(hand, 7.6 * unit, faded(dark, 0.62))
-    ink.ring(hand, 6.2 * unit, 1.8 * unit, honey)
-    ink.disc(hand, 2.2 * unit, honey)
-    return ink.laid()
+    for wide, colour in ((2.8 * unit, faded(dark, 0.45)), (1.2 * unit, faded(honey, 0.92))):
+        for end in ends:
+            pygame.draw.aaline(sheet, colour, _sum(end, shift), _sum(hand, shift), max(1, round(wide)))
+    ring = Ink(around([hand], 10 * unit), dark)
+    ring.disc(hand, 7.6 * unit, faded(dark, 0.62))
+    ring.ring(hand, 6.2 * unit, 1.8 * unit, honey)
+    ring.disc(hand, 2.2 * unit, honey)
+    held = ring.laid()
+    sheet.blit(held.surface, (held.left - box.left, held.top - box.top))
+    return Laid(sheet, box.left, box.top)
 
 
 def draw_trail(theme: Theme, places: list[Point]) -> Laid:
@@ -162,6 +184,10 @@ class _Brush:
     @property
     def neck(self) -> float:
         return self._neck
+
+
+def _sum(one: Point, other: Point) -> Point:
+    return one[0] + other[0], one[1] + other[1]
 
 
 def _ahead(aimed: Aimed, reach: float) -> Point:

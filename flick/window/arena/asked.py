@@ -10,6 +10,7 @@ from flick.table.sayings import Say
 from flick.table.words import Words
 from flick.window.arena.pieces import Pieces
 from flick.window.arena.plate import Plate
+from flick.window.arena.pointer import Pointer, SystemPointer
 from flick.window.arena.stage import Stage
 from flick.window.paint.canvas import Laid
 from flick.window.parts.kit import Kit
@@ -45,6 +46,7 @@ class Setting(NamedTuple):
     settings: Settings
     words: Words
     stopwatch: Stopwatch
+    pointer: Pointer = SystemPointer()
 
     @property
     def narrow(self) -> bool:

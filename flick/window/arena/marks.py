@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from pygame import Rect, Surface
 
+from flick.arena.layout import Pawn
 from flick.arena.shapes import Point
 from flick.window.arena.ink import Ink, around, faded
 from flick.window.arena.pieces import Lying
@@ -85,11 +86,10 @@ def draw_brackets(kit: Kit, target: Surface, rect: Rect) -> None:
     ink.laid().draw(target)
 
 
-def half_across(piece: Lying, angle: float) -> float:
+def half_across(pawn: Pawn, angle: float) -> float:
     """How far a piece reaches in a direction from its middle, in mm."""
     cos, sin = math.cos(angle), math.sin(angle)
-    chain = piece.pawn.chain
-    return max(x * cos + y * sin for x, y in chain.at(0.0, 0.0, piece.pawn.angle)) + chain.radius
+    return max(x * cos + y * sin for x, y in pawn.chain.at(0.0, 0.0, pawn.angle)) + pawn.chain.radius
 
 
 def _radius(piece: Lying, stage: Stage) -> float:

@@ -11,6 +11,7 @@ from flick.window.arena.stage import Stage
 from flick.window.effects.lamp import LampSwing
 from flick.window.effects.outlines import Outlines
 from flick.window.effects.rock import Rock
+from flick.window.flicking.view import ArenaView
 from flick.window.paint.lamp import HANGS_AT, Light
 from flick.window.paint.sprite import Sprite
 from flick.window.parts.motion import Glide
@@ -71,9 +72,14 @@ class Lying:
 
     def outline(self, stage: Stage) -> Rect:
         """The square round it, however it is turned."""
-        half = round(self.pawn.chain.extent * stage.scale)
-        x, y = stage.view.to_px(self.at)
-        return Rect(round(x) - half, round(y) - half, 2 * half, 2 * half)
+        return outline_of(stage.view, self.pawn)
+
+
+def outline_of(view: ArenaView, pawn: Pawn) -> Rect:
+    """The square round a piece in the window, however it is turned."""
+    half = round(pawn.chain.extent * view.scale)
+    x, y = view.to_px((pawn.x, pawn.y))
+    return Rect(round(x) - half, round(y) - half, 2 * half, 2 * half)
 
 
 class Pieces:

@@ -35,5 +35,5 @@ class Meant:
 
     def _arrow(self, scene: Scene, grown: float) -> Laid:
         piece = scene.pieces.lying[self._aim.pawn]
-        aimed = aimed_from(scene.stage, piece, self._aim.angle, max(0.02, self._power * grown))
+        aimed = aimed_from(scene.stage.view, piece.pawn, self._aim.angle, max(0.02, self._power * grown))
         return draw_arrow(self._kit.theme, aimed, WIDE)

@@ -1,27 +1,26 @@
 """Pulling back: press on or near the pawn, drag away from it, let go."""
 
 import math
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from flick.arena.layout import Layout
 from flick.arena.shapes import Point
 from flick.table.rules import Aim, Flick
+from flick.window.flicking.endless import Endless
+from flick.window.flicking.lever import FULL, Lever
 from flick.window.flicking.power import speed_at
 from flick.window.flicking.sight import aim_of, answer_of
 from flick.window.flicking.view import ArenaView, clearance
 
 GRAB = 8.0
-"""Pixels of the design round a pawn within which a press takes hold of it, and within which nothing is aimed yet."""
+"""Pixels of the design round a pawn within which a press takes hold of it."""
 
-LENGTH = 120.0
-"""Pixels of the design from there to full power,"""
-LEAST_LENGTH = 24.0
-"""or as many as there are to the window's edge, but never fewer than these:"""
-MARGIN = 4.0
-"""so many pixels before the edge the power is full."""
+IDLE = 8.0
+"""mm beyond the pawn within which nothing would be flicked yet."""
 
-FINE = 0.1
-"""What a motion counts while it is to be fine."""
+LEAST, MARGIN = 20.0, 3.0
+"""mm of pull to full power where a finger has no room for more, and how far before the edge that is."""
 
 TWITCH = 30.0
 """ms before the button goes up in which the hand may twitch."""
@@ -43,23 +42,30 @@ class Pull:
     """One pawn pulled back; the flick goes the other way. Pointer places are pixels of the window, times milliseconds.
 
     ``angle`` (radians) and ``power`` (0 to 1) are there while something is aimed, so not near the pawn: to let go
-    there flicks nothing. A motion with ``fine`` counts a tenth, in both; nothing jumps when that begins or ends.
+    there flicks nothing. ``idle`` is the way that a flick would go then if it were pulled farther. A motion with
+    ``fine`` counts a tenth, in both; nothing jumps when that begins or ends. ``move`` is to be told once a frame where
+    the pointer is. At the window's edge it ``wishes`` to be put elsewhere, and is pulled on.
 
     Letting go never moves the aim. It has no place of its own, and what came last before it does not count if it was
     a twitch of the finger on the button: if the pointer went in the last 30 ms more than three times as fast as in the
     100 ms before. Then the aim is the one of 30 ms before the button went up.
     """
 
-    def __init__(self, decision: Flick, layout: Layout, view: ArenaView) -> None:
+    def __init__(self, decision: Flick, layout: Layout, view: ArenaView, pawns: Sequence[str] | None = None) -> None:
+        """``pawns`` are those that can be pulled where that is not the one that is flicked."""
         self.decision = decision
         self.layout = layout
         self.view = view
-        self.pawn = decision.pawns[0]
-        self.held = False
-        self.pointer: Point = (0.0, 0.0)
-        self._aimed: tuple[float, float] | None = None
-        self._pulled: tuple[float, float] | None = None
+        self.pawns = tuple(decision.pawns if pawns is None else pawns)
+        self.pawn = self.pawns[0]
+        self._lever: Lever | None = None
+        self._endless = Endless(view.window)
+        self._pointer: Point = (0.0, 0.0)
         self._samples: list[Sample] = []
+
+    @property
+    def held(self) -> bool:
+        return self._lever is not None
 
     @property
     def angle(self) -> float | None:
@@ -68,6 +74,28 @@ class Pull:
     @property
     def power(self) -> float | None:
         return self._aimed[1] if self._aimed else None
+
+    @property
+    def idle(self) -> float | None:
+        """The way of a flick that is not pulled far enough, once it is seen; nothing while something is aimed."""
+        if self._lever is None or self._aimed or self._lever.pulled.reach <= self._extent:
+            return None
+        return (self._lever.pulled.angle + math.pi) % math.tau
+
+    @property
+    def hand(self) -> Point | None:
+        """The pixel where the elastic is held; it may lie outside the window."""
+        return self.view.to_px(self._lever.hand) if self._lever else None
+
+    @property
+    def wishes(self) -> Point | None:
+        """Where the pointer should be put, since it can go no farther where it is."""
+        return self._endless.wish
+
+    @property
+    def strayed(self) -> bool:
+        """Whether the pointer is not where the hand is, and should be brought there in the end."""
+        return self._endless.moved
 
     @property
     def answer(self) -> str | None:
@@ -80,12 +108,18 @@ class Pull:
         answer = self.answer
         return aim_of(self.decision, answer) if answer else None
 
+    def see(self, view: ArenaView) -> None:
+        """The arena is seen otherwise now; the hand stays where it is on the mat."""
+        self.view = view
+        if self._lever is not None:
+            self._lever.shift(view.to_mm(self._pointer))
+
     def grabbed(self, at: Point) -> str | None:
         """The pawn that a press there would take hold of."""
         place, reach = self.view.to_mm(at), GRAB * self.view.unit / self.view.scale
         near = {
             name: clearance(pawn.chain, pawn.pose, place)
-            for name in self.decision.pawns
+            for name in self.pawns
             if (pawn := self.layout.pawns.get(name)) is not None
         }
         best = min(near, key=lambda name: near[name], default=None)
@@ -97,23 +131,18 @@ class Pull:
         if pawn is None:
             return False
         self.cancel()
-        self.pawn, self.held = pawn, True
-        self._note(at, t)
+        self.pawn, self._endless = pawn, Endless(self.view.window)
+        held = self.layout.pawns[pawn]
+        self._lever = Lever((held.x, held.y), self._extent + IDLE, self.view.to_mm(at), t)
+        self._note(self._endless.follow(at, t), t)
         return True
 
     def move(self, at: Point, t: float, *, fine: bool = False) -> None:
         """Follow the pointer."""
-        if not self.held:
+        if self._lever is None:
             return
-        pulled = self._pull_at(at)
-        if pulled is None or self._aimed is None or self._pulled is None:
-            self._aimed = pulled
-        else:
-            share = FINE if fine else 1.0
-            turn = math.remainder(pulled[0] - self._pulled[0], math.tau)
-            power = self._aimed[1] + share * (pulled[1] - self._pulled[1])
-            self._aimed = (self._aimed[0] + share * turn) % math.tau, max(0.0, min(1.0, power))
-        self._pulled = pulled
+        at = self._endless.follow(at, t)
+        self._lever.move(self.view.to_mm(at), t, fine=fine)
         self._note(at, t)
 
     def release(self, t: float) -> str | None:
@@ -124,24 +153,34 @@ class Pull:
 
     def cancel(self) -> None:
         """Let go without a flick."""
-        self.held = False
-        self._aimed = self._pulled = None
+        self._lever = None
         self._samples.clear()
 
-    def _pull_at(self, at: Point) -> tuple[float, float] | None:
-        """The angle opposite to the pointer, and the power of its distance; nothing near the pawn."""
-        pawn, unit = self.layout.pawns[self.pawn], self.view.unit
-        here = self.view.to_px((pawn.x, pawn.y))
-        dx, dy = at[0] - here[0], at[1] - here[1]
-        length, near = math.hypot(dx, dy), pawn.chain.extent * self.view.scale + GRAB * unit
-        if length <= near:
+    @property
+    def _extent(self) -> float:
+        """How far the pawn reaches from its middle, in mm."""
+        return self.layout.pawns[self.pawn].chain.extent
+
+    @property
+    def _aimed(self) -> tuple[float, float] | None:
+        """The angle opposite to the hand, and the power of its distance; nothing near the pawn."""
+        if self._lever is None:
             return None
-        room = self.view.room(here, (dx / length, dy / length)) - MARGIN * unit - near
-        whole = max(LEAST_LENGTH * unit, min(LENGTH * unit, room))
-        return math.atan2(dy, -dx) % math.tau, min(1.0, (length - near) / whole)
+        (angle, reach), near = self._lever.pulled, self._extent + IDLE
+        if reach <= near:
+            return None
+        return (angle + math.pi) % math.tau, min(1.0, (reach - near) / self._length(angle, near))
+
+    def _length(self, angle: float, near: float) -> float:
+        """mm to full power: fewer only for a finger, which cannot go past the window's edge."""
+        if not self._endless.stuck:
+            return FULL
+        pawn, way = self.layout.pawns[self.pawn], (math.cos(angle), -math.sin(angle))
+        room = self.view.room(self.view.to_px((pawn.x, pawn.y)), way) / self.view.scale - near - MARGIN
+        return max(LEAST, min(FULL, room))
 
     def _note(self, at: Point, t: float) -> None:
-        self.pointer = at
+        self._pointer = at
         self._samples.append(Sample(t, at, self._aimed))
         while len(self._samples) > 1 and self._samples[1].t <= t - TWITCH - STEADY:
             self._samples.pop(0)
@@ -161,4 +200,9 @@ class Pull:
         return sum(math.dist(one.at, two.at) for one, two in steps if since < two.t <= until)
 
     def _written(self, aimed: tuple[float, float]) -> str:
-        return answer_of(self.decision, Aim(self.pawn, aimed[0], speed_at(self.decision, aimed[1])))
+        return answer_of(self.decision, Aim(self.flicked, aimed[0], speed_at(self.decision, aimed[1])))
+
+    @property
+    def flicked(self) -> str:
+        """The pawn that goes when it is let go: the one that is pulled, where it may be flicked."""
+        return self.pawn if self.pawn in self.decision.pawns else self.decision.pawns[0]

@@ -54,7 +54,7 @@ def test_a_pull_and_what_was_foretold() -> None:
     x, y = VIEW.to_px((layout.pawns[name].x, layout.pawns[name].y))
     assert pull.press((x + 5, y + 5), 0)
     for k in range(1, 40):
-        pull.move((x - 3 * k, y - 1 * k), 16 * k)
+        pull.move((x - 6 * k, y - 2 * k), 16 * k)
         preview.want(pull.aim)
         preview.work(4, standing)
     aim = pull.aim
