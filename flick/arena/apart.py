@@ -16,8 +16,9 @@ from flick.arena.layout import Layout, Pose
 from flick.arena.shapes import Point, point_link_distance
 from flick.arena.sweep import Link, links, nearest
 
-APART = 1e-4
-"""mm. How far a flicked pawn is from everything when it sets out: less than two discs that may touch near in a step."""
+APART = 1e-6
+"""mm. How far a flicked pawn is from everything when it sets out: so little that what it is flicked into of all that it
+touches, it hits in the same step."""
 
 CLOSE = 1.0
 """mm. What is farther from a pawn than this is not in its way when it is set apart from others."""

@@ -153,6 +153,18 @@ def test_between_two_that_it_touches_it_hits_the_one_it_is_flicked_into() -> Non
     assert aside.rest["left"] == pawns["left"].pose
 
 
+@pytest.mark.parametrize("degrees", [181, 200, 225, 250, 269])
+@pytest.mark.parametrize("depth", DEPTHS)
+def test_a_wall_and_an_enemy_that_it_touches_it_hits_in_one_moment(depth: float, degrees: float) -> None:
+    """CAT-R04: so the hit counts, however squarely the flick goes into either."""
+    layout = Layout(WALLED, {"a": Pawn(12.5 - depth, 100), "b": Pawn(12.5, 75 + depth)})
+    angle = math.radians(degrees)
+    outcome = simulate(layout, Shot("a", 900 * math.cos(angle), 900 * math.sin(angle)))
+    one, two = outcome.contacts_of("a")[:2]
+    assert {one.other("a"), two.other("a")} == {"wall:west", "b"}
+    assert one.t == two.t < AT_ONCE
+
+
 def test_what_comes_back_to_the_wall_it_lay_against_touches_it_once() -> None:
     layout = Layout(WALLED, {"a": Pawn(300, 12.46)}, Physics(mat_friction=0.05))
     outcome = simulate(layout, Shot("a", 0, 1500))

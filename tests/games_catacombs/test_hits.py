@@ -199,3 +199,9 @@ def test_a_wave_put_against_a_wall_and_driven_into_it_wounds_nobody_afterwards()
     layout = board.adding("power-wave", Pawn(121.3, 28.8, math.atan2(3.8, 21.3), 38, "wave"))
     outcome = flicked(layout, 0, 2000, "power-wave")
     assert rules_of(outcome, 2) == {"crystal-1": "CAT-78", "skull-1": "CAT-77"}
+
+
+def test_driven_into_a_wall_and_an_enemy_that_it_touches_it_hits() -> None:
+    """CAT-R04: both in the same step."""
+    layout = state_with({"sword-1": (12.48, 100), "skull-1": (12.5, 75.02)}).layout()
+    assert judge(flicked(layout, 190, 900), 1, ENEMIES).hits == ("skull-1",)
