@@ -27,6 +27,8 @@ class Sounds:
         self._loops: dict[str, pygame.mixer.Channel] = {}
         self._variant = 0
         self._wakes: bool | None = None
+        self.held = False
+        """Whether nothing new is to be heard."""
 
     def wake(self) -> bool:
         """Open the sound card, unless that was done before; whether there is one."""
@@ -36,7 +38,7 @@ class Sounds:
 
     def play(self, name: str, volume: float = 1.0, pan: float = 0.0) -> None:
         """Once. ``pan`` goes from -1 (left) to 1; of a sound with variants (``knock-hard-a``, ``-b``) any one."""
-        if self._settings.mute or volume <= 0 or not self.wake():
+        if self.held or self._settings.mute or volume <= 0 or not self.wake():
             return
         channel = pygame.mixer.find_channel()
         if channel is None:

@@ -48,7 +48,7 @@ class Rolling:
         self.last = self.wounds[-1] if ends and self.wounds and amount.camera else None
         """The contact that ends the match, where that is to be a scene."""
         crystals = [name for name, pawn in before.pawns.items() if look_of(name, pawn).kind == "crystal"]
-        tempo = tempo_of(outcome, self.wounds, pace, amount.weight, last=self.last is not None)
+        self._tempo = tempo = tempo_of(outcome, self.wounds, pace, amount.weight, last=self.last is not None)
         self._film = Playback(before, outcome, now, pace=pace, tempo=tempo, crystals=crystals)
         self._sounds, self._own, self._pace, self._slowly = sounds, pace, pace, False
         self._hum = "slide-cloth" if before.table.floor == "cloth" else "slide-board"
@@ -69,6 +69,17 @@ class Rolling:
     def t(self) -> float:
         """s of the flick that have passed."""
         return self._film.t
+
+    @property
+    def nears_last(self) -> bool:
+        """Whether the contact that ends the match is about to happen, or has."""
+        slowings = self._tempo.slowings
+        return self.last is not None and bool(slowings) and self.t >= slowings[0].t
+
+    @property
+    def past_last(self) -> bool:
+        """Whether it has happened."""
+        return self.last is not None and self.t >= self.last.t
 
     @property
     def done(self) -> bool:

@@ -10,6 +10,7 @@ from flick.window.arena.foretold import Drawn
 from flick.window.arena.marks import State, draw_above, draw_below, state_of
 from flick.window.arena.pieces import Lying, Pieces
 from flick.window.arena.stage import Stage
+from flick.window.effects.camera import Camera
 from flick.window.effects.outlines import Outlines
 from flick.window.effects.timeline import Timeline
 from flick.window.effects.trail import Trails
@@ -25,6 +26,7 @@ class Scene:
     def __init__(self, kit: Kit, stage: Stage, settings: Settings) -> None:
         self.kit, self.stage = kit, stage
         self.pieces = Pieces(stage, kit.theme.ms("piece"), Outlines(kit))
+        self.camera = Camera(stage.frame)
         self.effects, self.trails = Timeline(stage), Trails(kit, stage)
         self.marks: dict[str, tuple[str, ...]] = {}
         self.asked: Asked | None = None
@@ -48,6 +50,17 @@ class Scene:
         rings = self.asked.rings() if self.asked else {}
         names = [*(name for name, marks in self.marks.items() if "active" in marks), *rings]
         return next((self.pieces.lying[name].at for name in names if name in self.pieces.lying), self.stage.view.middle)
+
+    def tick(self, now: float) -> None:
+        """Everything goes on that moves by itself."""
+        self.effects.tick(now)
+        self.pieces.tick(now)
+        if self.camera.tick(now):
+            self._damage.append(self.stage.frame)
+
+    @property
+    def moving(self) -> bool:
+        return self.effects.moving or self.pieces.fading or self.camera.moving
 
     def drop(self, asked: Asked) -> None:
         """That is no longer asked: what was drawn for it goes."""
@@ -73,10 +86,20 @@ class Scene:
         if self.asked:
             found += self.asked.damage
             self.asked.damage.clear()
+        if self.camera.away and found:
+            return [self.stage.frame]
         return [part for rect in found if (part := rect.clip(self.stage.clip))]
 
     def paint(self, target: Surface) -> None:
         """As far as the clip of the target reaches."""
+        if self.camera.away:
+            self.stage.draw(target)
+            self.camera.paint(target, self._paint)
+        else:
+            self._paint(target)
+
+    def _paint(self, target: Surface) -> None:
+        """As it is seen from where the camera always is."""
         self.stage.draw(target)
         clip = target.get_clip()
         region = clip.clip(self.stage.clip)

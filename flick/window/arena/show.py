@@ -20,6 +20,7 @@ from flick.window.arena.verdicts import Verdicts
 from flick.window.arena.warming import warming
 from flick.window.effects.amount import amount_of
 from flick.window.effects.happening import show_blows
+from flick.window.effects.shade import Shade
 from flick.window.effects.signs import SOUNDS, SignName, signs_of
 from flick.window.flicking.tempo import PACES
 from flick.window.paint.workshop import Workshop
@@ -31,6 +32,9 @@ from flick.window.slices import Slices, stopwatch
 
 WARMING = 3.0
 """ms of a frame in which nothing happens that are used to work out what will be needed."""
+
+LAST_SEEN = 4000.0
+"""ms after which the camera moves back by itself from the contact that ended a match."""
 
 PAN = 24
 """Pixels of the design by which a key moves what is seen from near."""
@@ -77,6 +81,7 @@ class ArenaShow(Part):
         self._film: Rolling | None = None
         self._rolls = False
         self._recalled: Recalled | None = None
+        self._shade: Shade | None = None
         self._carried = ""
         """A piece that somebody has just put down: it is seen already."""
         self._pulled: Pixel | None = None
@@ -142,6 +147,8 @@ class ArenaShow(Part):
         """To the end of the flick."""
         if self._film and self._rolls:
             self._film.skip()
+            if self.scene:
+                self.scene.camera.retreat(now)
             if self._recalled:
                 self._recalled.until = now
 
@@ -164,7 +171,7 @@ class ArenaShow(Part):
 
     def say(self, text: str, rule: str, at: Point) -> None:
         """Say what a flick came to, where it happened (mm)."""
-        if self.desk is None or self.scene is None:
+        if self.desk is None or self.scene is None or self.scene.camera.away:
             return
         stage = self.scene.stage
         avoid = [piece.outline(stage) for piece in self.scene.pieces.lying.values()]
@@ -177,12 +184,23 @@ class ArenaShow(Part):
         """What an event has done to pieces is seen over each of them, with a number."""
         if self.scene is None or amount_of(self._settings).weight <= 0:
             return
-        self._sounds.play(SOUNDS[sign])
+        if not self.holds_breath:
+            self._sounds.play(SOUNDS[sign])
         for name, number in zip(names, numbers, strict=True):
             if name in self.scene.pieces.lying:
                 pawn = self.scene.pieces.lying[name].pawn
                 self.scene.effects.add(self._now, *signs_of(self.kit, sign, name, pawn, number))
         self.scene.pieces.touch(names)
+
+    @property
+    def holds_breath(self) -> bool:
+        """Whether the contact that ends the match has just been seen: nothing else is to be heard."""
+        return self.scene is not None and self.scene.camera.away and self._film is not None and self._film.past_last
+
+    def let_go(self, when: float) -> None:
+        """The last contact has been seen: from then on everything is seen as always."""
+        if self.scene is not None:
+            self.scene.camera.retreat(when)
 
     def hush(self) -> None:
         """What was said need not stay longer than it must to be read."""
@@ -223,7 +241,7 @@ class ArenaShow(Part):
         if self.scene is None:
             return False
         waits = self._verdicts.waiting or self.scene.stage.painting or self._warming.busy
-        return self._rolls or waits or self.scene.effects.moving or self.scene.pieces.fading
+        return self._rolls or waits or self.scene.moving
 
     def tick(self, now: float) -> None:
         self._now = now
@@ -234,8 +252,8 @@ class ArenaShow(Part):
             self._roll(self._film, self.scene, now)
         elif not self.scene.effects.moving:
             self._warming.run(WARMING)
-        self.scene.effects.tick(now)
-        self.scene.pieces.tick(now)
+        self.scene.tick(now)
+        self._darken(self.scene)
         self.dirty |= self.scene.stage.ready()
 
     def changes(self) -> list[Rect]:
@@ -343,16 +361,31 @@ class ArenaShow(Part):
         """Show the flick as it is at that time."""
         show_blows(self.kit, scene, film, film.tick(now), now, amount_of(self._settings).weight)
         scene.pieces.move(film.poses, film.before.pawns)
+        if film.nears_last and film.last and scene.stage.view.zoom == 1 and not film.done:
+            scene.camera.approach(scene.stage.view.to_px((film.last.x, film.last.y)))
         if film.done and not (self._recalled and self._recalled.lingers(now)):
             self._rolls = False
             film.hush()
             scene.trails.clear()
+            scene.camera.retreat(now + LAST_SEEN)
             if self.kit.theme.still:
                 scene.show_track(Foreteller(self.kit, scene.stage, film.before).track(film.outcome))
             self._recalled = None
             assert self._lies is not None
             scene.pieces.put(self._lies.pawns, sliding=False)
             self.settled()
+
+    def _darken(self, scene: Scene) -> None:
+        """While the camera is away everything else is darker."""
+        if scene.camera.away and self._shade is None and self.desk is not None:
+            self._shade = Shade(self.kit, self._window, scene.stage.frame)
+            self.desk.show(self._shade)
+        if self._shade is None:
+            return
+        self._shade.darken(scene.camera.share)
+        if not scene.camera.away and self.desk is not None:
+            self.desk.hide(self._shade)
+            self._shade = None
 
     def _see_again(self) -> None:
         self.again(self._now)

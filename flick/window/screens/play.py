@@ -41,8 +41,9 @@ if TYPE_CHECKING:
 WALL, SIZE = 13, (1280, 720)
 """Pixels of the design that card walls need round the table, in a window of that size."""
 
-END_WAITS = 1500.0
-"""ms for which the table is seen as it was when the match ended."""
+END_WAITS, SILENCE = 1500.0, 900.0
+"""ms for which the table is seen as it was when the match ended; and after which the camera moves back from what ended
+it: the last token falls, and nothing is heard for 600 ms."""
 
 
 class PlayScreen(Screen):
@@ -163,6 +164,7 @@ class PlayScreen(Screen):
         self.course.held = self.menu.is_open or recalling or bool(self._unseen)
         self._see(self.course.tick(now))
         super().tick(now)
+        self.app.sounds.held = self.arena is not None and self.arena.holds_breath
         if self.course.phase == "rolling" and (self.arena is None or not self.arena.rolling):
             self.course.rolled()
         if self.tableau is not None and self.arena is not None:
@@ -194,6 +196,7 @@ class PlayScreen(Screen):
         if self.achieves:
             note(self.match)
         self.app.sounds.quiet()
+        self.app.sounds.held = False
         self._drop_store()
         if self.writer is not None:
             self.writer.close()
@@ -275,6 +278,8 @@ class PlayScreen(Screen):
             self._show()
             self.tableau.say(self.words(happening.result.reason))
             self._over = self.app.now + END_WAITS
+            if self.arena is not None:
+                self.arena.let_go(self.app.now + SILENCE)
 
     def _show(self) -> None:
         """Everything as it lies now."""

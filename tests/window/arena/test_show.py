@@ -8,14 +8,17 @@ from flick.arena.flick import simulate
 from flick.arena.layout import Layout
 from flick.arena.outcome import Outcome
 from flick.arena.shot import aimed
+from flick.table.decisions import Forecast
+from flick.table.sayings import say
+from flick.window.flicking.knocks import knocks_of
 from flick.window.theme import PaletteName
 from tests.window.arena.scene import FRAME, Window, down, first_flick, hover, key, motion, pull, up, wheel
 from tests.window.checks import complaints
 
 
-def watched(answer: str, **settings: object) -> tuple[Window, Layout, Outcome]:
+def watched(answer: str, mode: str = "mat", **settings: object) -> tuple[Window, Layout, Outcome]:
     """A flick that has just been made."""
-    match, _ = first_flick()
+    match, _ = first_flick(mode)
     window = Window(match, None, **settings)  # type: ignore[arg-type]
     before = window.layout
     outcome = match.answer(answer).outcome
@@ -276,3 +279,63 @@ def test_the_simulated_shot_is_the_one_that_is_seen() -> None:
     window.part.play(layout, outcome, window.now)
     window.settle()
     assert lying(window) == dict(outcome.rest)
+
+
+@pytest.mark.parametrize("ms", [FRAME, 90])
+def test_a_contact_is_heard_in_the_frame_in_which_it_is_seen(ms: float) -> None:
+    """However slow the machine is."""
+    window, before, outcome = watched("flick sword-1 333.9deg 2400mm/s", mode="walls")
+    crystals = [name for name in before.pawns if name.startswith("crystal")]
+    knocks = [knock for knock in knocks_of(before, outcome, crystals) if knock.t > 0]
+    heard: list[tuple[str, float]] = []
+    while window.part.rolling:
+        count = len(window.sounds.played)
+        window.frame(ms=ms)
+        film = window.part._film  # pyright: ignore[reportPrivateUsage]
+        assert film is not None
+        heard += [(name, film.t) for name in window.sounds.played[count:] if not name.startswith("flick")]
+    assert len(knocks) == 3
+    assert heard == [(knock.sound, knock.t) for knock in knocks]
+
+
+def last_flick(**settings: object) -> tuple[Window, Outcome]:
+    """The flick that ends a match has just been made."""
+    match, _ = first_flick(skull_1=(200.0, 243.0))
+    window = Window(match, None, **settings)  # type: ignore[arg-type]
+    before = window.layout
+    outcome = match.answer("flick sword-1 0deg 1500mm/s").outcome
+    assert isinstance(outcome, Outcome)
+    forecast = Forecast(say("verdict"), "good", "CAT-74", ("skull-1",), ends=True)
+    window.part.play(before, outcome, window.now, forecast)
+    return window, outcome
+
+
+def test_the_last_token_is_a_scene() -> None:
+    window, outcome = last_flick()
+    scene = window.part.scene
+    assert scene is not None
+    window.frame()
+    assert scene.camera.away
+    while not window.part.holds_breath:
+        window.frame()
+    assert window.now == pytest.approx(400, abs=3 * FRAME), "so long the camera has for its way"
+    assert scene.camera.share == pytest.approx(1, abs=0.05)
+    assert [name.partition("-")[0] for name in window.sounds.played] == ["knock"], "nothing is heard but the contact"
+    assert len(window.desk.over.parts) == 2, "all else is darker"
+    while window.part.rolling:
+        window.frame()
+    assert lying(window) == dict(outcome.rest)
+    assert (window.drawn() == window.drawn_anew()).all()
+    window.part.let_go(window.now)
+    window.settle()
+    assert not scene.camera.away
+    assert (window.drawn() == window.drawn_anew()).all()
+
+
+@pytest.mark.parametrize("settings", [{"effects": "calm"}, {"effects": "none"}, {"still": True}])
+def test_the_camera_stays_where_somebody_wants_less(settings: dict[str, object]) -> None:
+    window, _ = last_flick(**settings)
+    while window.part.rolling:
+        window.frame()
+        assert window.part.scene is not None
+        assert not window.part.scene.camera.away
