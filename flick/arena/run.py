@@ -23,7 +23,7 @@ INSTANT = 1e-9
 """s. Sums of steps are not more exact than this."""
 
 HARD = 50_000.0
-"""g mm/s2. What presses harder than this is about to part. That is some ten times what friction makes pawns press."""
+"""g mm/s2. What presses harder than this is a blow. That is some ten times what friction makes pawns press."""
 
 
 class Run:
