@@ -30,6 +30,9 @@ from flick.arena.picture.shade import WENGE, glint, relief
 from flick.arena.picture.sticks import longbow, wave
 from flick.arena.shapes import Point
 
+RIM_LINES = {"wenge": "f4e8cf"}
+"""The line of light inside the rim of dark wood: without it a dark disc sinks into dark boards."""
+
 MAPLE = ("8f6234", "bd8c50", "dcb57a", "efd3a0", "f8e6c0")
 
 SHADOWS = ((0.35, 0.9, 0.62), (1.7, 2.4, 0.58), (3.0, 6.0, 0.34))
@@ -102,6 +105,9 @@ def carve(scene: Scene, piece: Placed, name: str, pawn: Pawn, look: Look, opacit
         paint = _disc(x, y, piece.radius, piece.turn, look, light, seed, scene.u)
     rim = 1 - 0.5 * np.exp(np.minimum(distance, 0) / (0.75 * scene.u))
     scene.canvas.over(patch, cover(distance), np.clip(paint * light.bright * rim[..., None], 0, 1.2), opacity)
+    if look.kind == "disc" and look.wood in RIM_LINES and pawn.shape == "disc":
+        line = bump(distance + np.float32(scene.u), 0.75 * scene.u) * cover(distance)
+        scene.canvas.over(patch, line, colour(RIM_LINES[look.wood]) * light.bright, 0.85 * opacity)
 
 
 def _disc(x: Array, y: Array, radius: float, turn: float, look: Look, light: Light, seed: int, unit: float) -> Array:

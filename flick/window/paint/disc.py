@@ -25,6 +25,10 @@ BEVEL = 0.86
 GROOVE, GROOVE_WIDTH = 0.80, 0.018
 PIN_PLACE, PIN_STEP = 0.905, math.radians(20)
 
+LINE, LINE_WIDTH, LINE_LIGHT = 1.0, 0.75, 1.2
+"""The line of light inside the rim of dark wood: its middle inside the rim and its width in pixels, and how bright it
+is. Without it a dark disc sinks into dark boards."""
+
 SMALL = 26
 """Below this radius in pixels emblems are bolder and pins larger."""
 
@@ -87,8 +91,17 @@ class _Drawing:
         gloss = np.where(on_sticker, glint(mirror, 26, 0.10), gloss) * (rim * np.float32(BRIGHTEST))[..., None]
         under = np.where(on_sticker, rgb(self._theme.colour(self._look.colour)), self._mean())
         gloss = gloss + np.maximum(factor - 1, 0)[..., None] * under
+        gloss = gloss + self._rim_line(rho)
         silhouette = cover((rho - 1) * np.float32(self._sample))
         return see_through(np.repeat(factor[..., None], 3, axis=2), silhouette), see_through(gloss, silhouette)
+
+    def _rim_line(self, rho: Array) -> Array:
+        """The line of light that runs round a wood whose colour in the theme has one."""
+        colour = f"piece.rim.{self._look.wood}"
+        if not self._theme.has(colour):
+            return np.zeros((*rho.shape, 3), dtype=np.float32)
+        line = bump((1 - rho) * np.float32(self._radius) - np.float32(LINE), LINE_WIDTH)
+        return line[..., None] * rgb(self._theme.colour(colour)) * np.float32(LINE_LIGHT)
 
     def _mean(self) -> Array:
         return rgb(self._theme.ramp(self._look.wood)[2])

@@ -42,6 +42,10 @@ class Hands(Protocol):
 
     def remove(self, name: str) -> None: ...
 
+    def is_tray(self, at: Point) -> bool:
+        """Whether a piece that is let go there is put away."""
+        ...
+
     def refuse(self, why: Refused) -> None: ...
 
 
@@ -104,6 +108,7 @@ class Arranging:
         x, y = self._setting.stage.view.to_mm(at)
         table = self._layout.table
         carried.away = not (0 <= x <= table.width and 0 <= y <= table.height)
+        carried.put_away = self._hands.is_tray(at)
         moved = msgspec.structs.replace(carried.pawn, x=x + carried.grip[0], y=y + carried.grip[1])
         carried.pawn = moved if carried.away else brought_in(self._layout, moved)
         self._judge(carried)
@@ -200,11 +205,11 @@ class Arranging:
         self._setting.pieces.touch(self._layout.pawns)
 
     def _let_go(self, carried: Carried) -> None:
-        """Put it down, or take it off the table; where it may not lie it goes back."""
+        """Put it down, or into the tray; where it may not lie, or was merely pulled off the cloth, it springs back."""
         if not carried.away and not carried.trouble:
             self._put(carried.name, carried.pawn)
             return
-        if carried.away and not carried.fresh:
+        if carried.put_away and not carried.fresh:
             self._hands.remove(carried.name)
             return
         self._put_back(carried)

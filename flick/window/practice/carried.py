@@ -20,11 +20,12 @@ GREY = 0.75
 
 class Carried:
     """A piece in the hand. ``grip`` is where it is held, in mm from its middle; ``fresh`` one does not lie on the table
-    yet. ``away`` it is off the cloth."""
+    yet. ``away`` it is off the cloth, and over the tray it is ``put_away``."""
 
     def __init__(self, name: str, pawn: Pawn, grip: Point, *, fresh: bool) -> None:
         self.name, self.pawn, self.grip, self.fresh = name, pawn, grip, fresh
         self.away = fresh
+        self.put_away = False
         self.trouble = Trouble()
 
     @property
@@ -36,7 +37,8 @@ class Carried:
     def says(self) -> Say | None:
         """What is said beside it: where it lies, why it may not, or what becomes of it."""
         if self.away:
-            return None if self.fresh else say("window-practice-taken-off")
+            becomes = "window-practice-taken-off" if self.put_away else "window-practice-springs-back"
+            return None if self.fresh else say(becomes)
         return self.trouble.reason if self.trouble else place_of(self.pawn)
 
 

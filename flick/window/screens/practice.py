@@ -7,6 +7,7 @@ import pygame
 from pygame.event import Event
 
 from flick.arena.layout import Pawn
+from flick.arena.shapes import Point
 from flick.sitting import words_for
 from flick.table.game import find
 from flick.table.match import Match
@@ -43,7 +44,7 @@ class PracticeScreen(Page):
         self.said = ""
         """What has just not been possible, or has come about."""
         self.bench = self._bench_of(match)
-        self.arranging = True
+        self.arranging = False
         self.selected: str | None = None
         self.puzzles = False
         self.drills: list[Drill | Broken] = []
@@ -119,6 +120,10 @@ class PracticeScreen(Page):
     def remove(self, name: str) -> None:
         """Take a piece off the table."""
         self._do(lambda: self.bench.remove(name))
+
+    def is_tray(self, at: Point) -> bool:
+        """Whether a piece that is let go there is put away."""
+        return self.furniture.pieces.rect.collidepoint(at)
 
     def refuse(self, why: Refused) -> None:
         """Say why something cannot be."""

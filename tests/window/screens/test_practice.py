@@ -35,10 +35,14 @@ SOLVED = ("play stone_guardian", "flick sword-1 11.5deg 1500mm/s")
 MISSED = ("play stone_guardian", "flick sword-1 90deg 900mm/s")
 
 
-def practice(visit: Visit, size: Place = SIZE, match: Any = None, **settings: Any) -> Visitor:
+def practice(visit: Visit, size: Place = SIZE, match: Any = None, *, arrange: bool = True, **settings: Any) -> Visitor:
+    """Somebody at the practice table, about to ``arrange`` it or with the flick in hand as it opens."""
     visitor = visit(size, **settings)
     visitor.go(TitleScreen)
     visitor.go(lambda app: PracticeScreen(app, match))
+    if arrange:
+        visitor.screen.arrange(True)
+        visitor.wait()
     return visitor
 
 
@@ -151,11 +155,29 @@ def test_the_right_button_puts_it_back(visit: Visit) -> None:
     assert visitor.screen.cloth.outline("sword-1") is not None
 
 
-def test_a_piece_dragged_off_the_cloth_is_gone(visit: Visit) -> None:
+def test_a_piece_pulled_off_the_cloth_springs_back(visit: Visit) -> None:
     visitor = practice(visit)
+    before = pose(visitor, "skull-1")
     drag(visitor, middle(visitor, "skull-1"), visitor.screen.furniture.lists.rect.center)
+    assert pose(visitor, "skull-1") == before
+    assert not visitor.screen.bench.history.can_undo
+
+
+def test_a_piece_is_put_away_in_the_tray_and_that_is_taken_back(visit: Visit) -> None:
+    visitor = practice(visit)
+    before = pose(visitor, "skull-1")
+    drag(visitor, middle(visitor, "skull-1"), visitor.screen.furniture.pieces.rect.center)
     assert "skull-1" not in visitor.screen.bench.layout.pawns
     assert slot(visitor, "skull-1").left == ["skull-1"]
+    visitor.key(pygame.K_z, mod=CTRL)
+    assert pose(visitor, "skull-1") == before
+
+
+def test_it_opens_with_the_flick_in_hand(visit: Visit) -> None:
+    visitor = practice(visit, arrange=False)
+    pull(visitor, "sword-1", (-60, -20))
+    (made,) = visitor.screen.bench.now.shots
+    assert made.aim.pawn == "sword-1"
 
 
 def test_a_new_piece_dropped_beside_the_table_stays_in_the_tray(visit: Visit) -> None:
