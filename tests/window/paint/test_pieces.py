@@ -38,13 +38,13 @@ def test_the_print_turns_with_the_piece(name: str, palette: PaletteName):
 @pytest.mark.parametrize("name", CHARACTERS)
 def test_the_light_does_not_turn(name: str):
     """The rim is bright towards the lamp and dark away from it, however the disc is turned."""
-    sprite = workshop().piece(name, PIECES[name], 1.6)
+    sprite = workshop().piece(name, PIECES[name], 3.6)
     rows, columns = np.mgrid[0:SIZE, 0:SIZE] + 0.5 - 48
-    rim = (np.hypot(columns, rows) > 16.8) & (np.hypot(columns, rows) < 17.8)
+    rim = (np.hypot(columns, rows) > 40.5) & (np.hypot(columns, rows) < 42.8)
     towards = columns * LIGHT.x + rows * LIGHT.y
     for angle in (0.0, 1.3, 2.9, 4.4):
         seen = grey(body(sprite, SIZE, 48, 48, angle, LIGHT))
-        assert seen[rim & (towards > 8)].mean() > 1.2 * seen[rim & (towards < -8)].mean()
+        assert seen[rim & (towards > 8)].mean() > 1.3 * seen[rim & (towards < -8)].mean()
 
 
 def test_pins_say_the_number_and_stand_under_the_foot_of_the_sticker():

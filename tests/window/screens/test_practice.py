@@ -318,7 +318,7 @@ def test_a_click_on_a_shot_brings_back_what_was_before_it_and_shows_its_way(visi
 
 def test_slow_motion_while_s_is_held(visit: Visit) -> None:
     """Four times as long as in real time."""
-    visitor = practice(visit, still=False)
+    visitor = practice(visit, still=False, flick_speed="true")
     visitor.key(pygame.K_f)
     at = middle(visitor, "sword-1")
     drag(visitor, at, (at[0] - 60, at[1]))
