@@ -510,6 +510,8 @@ window-hint-swipe = Press beside the pawn and strike through it. Right button ca
 window-hint-swipe-any = Press beside one of the marked pawns and strike through it. Right button cancels.
 window-hint-keys = Arrows turn it and set the power. Space shoots, Esc cancels.
 window-hint-place = Put it inside the hatched region and let go. Enter takes the suggested spot.
+window-hint-launch = Pull back from { $pawn } and let go to shoot, or put it in the hatched region.
+window-hint-launch-any = Pull back from a marked pawn and let go to shoot, or put it in the hatched region.
 window-hint-rolling = Hold S for slow motion, Space goes to the end.
 
 ## The window around a match

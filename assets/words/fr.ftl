@@ -512,6 +512,8 @@ window-hint-swipe = Appuyez à côté du pion et frappez au travers. Bouton droi
 window-hint-swipe-any = Appuyez à côté d’un des pions marqués et frappez au travers. Bouton droit : annuler.
 window-hint-keys = Les flèches tournent et règlent la force. Espace tire, Échap annule.
 window-hint-place = À poser dans la zone hachurée. Entrée prend la place proposée.
+window-hint-launch = Tirez en arrière depuis { $pawn } et relâchez, ou posez dans la zone hachurée.
+window-hint-launch-any = Tirez en arrière depuis un pion marqué et relâchez, ou posez dans la zone hachurée.
 window-hint-rolling = Tenez S pour ralentir ; Espace va à la fin.
 
 ## La fenêtre autour d’une partie

@@ -200,17 +200,36 @@ class Flick(Decision):
     beside: Choose | None = None
 
 
+class Launch(msgspec.Struct, frozen=True):
+    """A piece is flicked as soon as it lies there, so both can be done in one go, from a piece on the table: one of
+    ``beside``.
+
+    ``spot`` is where it may lie beside that one, as near as can be to a direction in radians; nothing where it has no
+    room. ``verb``, speeds in mm/s, ``foretell`` and ``help`` are those of the flick that will be asked then.
+    """
+
+    beside: Sequence[str]
+    spot: Callable[[str, float], tuple[float, float] | None]
+    least_speed: float
+    most_speed: float
+    foretell: Callable[[Any], Forecast] | None = None
+    help: AimHelp = "path"
+    verb: str = "flick"
+
+
 class Place(Decision):
     """A spot for a piece, in mm. ``refuse`` says why a spot will not do; ``suggestions`` are spots that will, best made
     at the first look.
 
-    ``lies`` gives the piece as it would lie at a spot, a pawn of the arena, for whoever draws it.
+    ``lies`` gives the piece as it would lie at a spot, a pawn of the arena, for whoever draws it; ``launch`` says how
+    it may be put down and flicked in one go.
     """
 
     piece: str
     refuse: Callable[[float, float], Verdict | None]
     suggestions: Sequence[tuple[float, float]]
     lies: Callable[[float, float], Any] | None = None
+    launch: Launch | None = None
 
 
 def choice_in(decision: Decision | None) -> Choose | None:

@@ -20,6 +20,7 @@ from flick.table.decisions import (
     Decision,
     Flick,
     Forecast,
+    Launch,
     Option,
     Place,
     Verdict,
@@ -292,6 +293,7 @@ def place(
     verb: str = "place",
     question: str = "",
     lies: Callable[[float, float], Any] | None = None,
+    launch: Launch | None = None,
     **facts: Fact,
 ) -> Rules[tuple[float, float]]:
     """``x, y = yield from place(player, "missile", refuse, spots, rule="CAT-53")``"""
@@ -305,6 +307,7 @@ def place(
         refuse=refuse,
         suggestions=suggestions,
         lies=lies,
+        launch=launch,
     )
     return answer
 
@@ -323,6 +326,7 @@ __all__ = [
     "Flick",
     "Forecast",
     "GameEnds",
+    "Launch",
     "Option",
     "Place",
     "Refused",

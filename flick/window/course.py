@@ -119,6 +119,8 @@ class Course:
         self.phase: Phase = "telling"
         self.held = False
         """Whether nothing may go on: a question, a menu or a log lies over the table."""
+        self.presses_on = False
+        """Whether the answer to the next question is known already: nothing is told slowly until then."""
         self._thinker = thinker
         self._settings = settings
         self.people = [seat for seat, who in enumerate(match.seats) if who.is_human]
@@ -260,7 +262,7 @@ class Course:
         if not isinstance(item, Event):
             self._roll = None
         if isinstance(item, Event):
-            if item.facts and not self._settings.still and not self._at_once:
+            if item.facts and not (self._settings.still or self._at_once or self.presses_on):
                 self._until = now + EVENT
             self._happened.append(Told(item.seen_by(self.viewer), len(self.match.events) - 1))
         elif isinstance(item, Result):

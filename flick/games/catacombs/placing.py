@@ -6,14 +6,11 @@ from collections.abc import Iterator, Sequence
 from flick.arena.layout import Layout, Pawn, Pose
 from flick.arena.shapes import Point, nearer
 from flick.games.catacombs.cards import ShotKind
-from flick.games.catacombs.room import Room, to_centre
+from flick.games.catacombs.room import GAPS, Room, to_centre
 from flick.games.catacombs.state import CatacombsState, characters, enemy_of, team_of
 from flick.table.rules import Verdict
 
 DIRECTIONS = 48
-RINGS = (10.0, 2.0, 18.0, 25.0)
-"""Gaps in mm at which spots are looked for."""
-
 MOST_SUGGESTIONS = 8
 
 
@@ -56,6 +53,11 @@ def first_spot(state: CatacombsState, kind: ShotKind, active: str) -> Point | No
     return Room(state, kind, active).first()
 
 
+def spot_beside(state: CatacombsState, kind: ShotKind, active: str, beside: str, direction: float) -> Point | None:
+    """The legal spot beside one of the origins that is nearest to a direction from it, in radians."""
+    return Room(state, kind, active).towards(beside, direction)
+
+
 def put_back(layout: Layout, pawn: Pawn, x: float, y: float) -> Pose:
     """Where a pawn that left the mat at (x, y) comes back: inside, touching the edge there, or as near as is free
     along the edge (CAT-R32)."""
@@ -71,8 +73,8 @@ def _spots(room: Room, state: CatacombsState, active: str) -> Iterator[Point]:
         x, y, _ = state.pawns[beside]
         for enemy in characters(enemy_of(team_of(active))):
             ex, ey, _ = state.pawns[enemy]
-            yield room.spot(beside, math.atan2(ey - y, ex - x), RINGS[0])
-    for distance in RINGS:
+            yield room.spot(beside, math.atan2(ey - y, ex - x), GAPS[0])
+    for distance in GAPS:
         for beside in room.origins:
             centre = to_centre(state.arena.table, state.pawns[beside])
             for step in range(DIRECTIONS):

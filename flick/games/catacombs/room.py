@@ -22,6 +22,12 @@ TOUCH = 0.05
 DIRECTIONS = 360
 """Every degree is tried at every whole millimetre before a shot is left out (CAT-R28)."""
 
+GAPS = (10.0, 2.0, 18.0, 25.0)
+"""Distances in mm at which a spot is looked for, the likeliest first."""
+
+TURN, HALF_ROUND = math.radians(2.0), 90
+"""A spot is looked for in steps of so much to both sides, to half-way round."""
+
 UNSURE = 0.5
 """mm. By more than this no spot is off that is written to a tenth of a mm, wherever the piece then points."""
 
@@ -69,6 +75,16 @@ class Room:
         reach = self._beside.extent + self._inner + distance
         spot_x, spot_y = x + reach * math.cos(direction), y + reach * math.sin(direction)
         return round(spot_x, PLACE_DIGITS), round(spot_y, PLACE_DIGITS)
+
+    def towards(self, beside: str, direction: float) -> Point | None:
+        """The legal spot beside a character that is nearest to a direction from it."""
+        for step in range(HALF_ROUND + 1):
+            for way in (direction + step * TURN, direction - step * TURN):
+                for distance in GAPS:
+                    spot = self.spot(beside, way, distance)
+                    if self.refusal(*spot) is None:
+                        return spot
+        return None
 
     def first(self) -> Point | None:
         """The first legal spot clockwise round the active character from the direction of the centre of the arena, the

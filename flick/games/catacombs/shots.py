@@ -15,7 +15,8 @@ from flick.arena.slider import GRAVITY
 from flick.games.catacombs.cards import Card, Shot, ShotKind
 from flick.games.catacombs.forecast import forecast, obstacle_forecast
 from flick.games.catacombs.hits import Judgement, judge, rebounds
-from flick.games.catacombs.placing import has_room, projectile_pose, put_back, refusal, suggestions
+from flick.games.catacombs.placing import has_room, projectile_pose, put_back, refusal, spot_beside, suggestions
+from flick.games.catacombs.room import origins
 from flick.games.catacombs.state import (
     CatacombsState,
     Projectile,
@@ -32,7 +33,7 @@ from flick.games.catacombs.state import (
 from flick.games.catacombs.tokens import check_end, lose
 from flick.table import piles
 from flick.table.kept import MadeAtFirstLook
-from flick.table.rules import Aim, Forecast, Rules, Verdict, choose, confirm, flick, place, reveal, tell
+from flick.table.rules import Aim, Forecast, Launch, Rules, Verdict, choose, confirm, flick, place, reveal, tell
 from flick.table.sayings import Refused, Who, say
 
 TRAVEL = (5.0, 1500.0)
@@ -125,8 +126,24 @@ def _place(state: CatacombsState, play: Play, shot: Shot) -> Rules[bool]:
 
     piece = pawn_of(shot.kind)
     question = "place-longbow" if shot.kind == "longbow" else "place"
+    launch = Launch(
+        origins(shot.kind, play.active),
+        partial(spot_beside, state, shot.kind, play.active),
+        *speeds(state.arena),
+        partial(forecast, state, play.team, shot.damage, state.target),
+        state.options.aim_help,
+    )
     x, y = yield from place(
-        play.seat, piece, refuse, spots, rule="CAT-53", question=question, lies=lies, projectile=piece, pawn=play.active
+        play.seat,
+        piece,
+        refuse,
+        spots,
+        rule="CAT-53",
+        question=question,
+        lies=lies,
+        launch=launch,
+        projectile=piece,
+        pawn=play.active,
     )
     pose, beside = projectile_pose(state, shot.kind, play.active, x, y)
     state.projectile = Projectile(shot.kind, pose)

@@ -1,6 +1,6 @@
 """A flick in the making: pulled back, swiped, or made by keyboard, whichever hand is at it."""
 
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, TypeAlias
 
 from flick.arena.layout import Layout
 from flick.arena.shapes import Point
@@ -18,14 +18,6 @@ TRAIL = 8
 """So many places of a stroke are kept to be shown."""
 
 
-class Moved(NamedTuple):
-    """The last motion of a frame."""
-
-    at: Point
-    t: float
-    fine: bool
-
-
 class Aiming:
     """``by`` says which hand aims now; nothing is aimed without one. Places are pixels, times are milliseconds."""
 
@@ -37,7 +29,6 @@ class Aiming:
         self._keys = Keys(self._sight)
         self._pull = Pull(decision, layout, view)
         self._swipe = Swipe(decision, layout, view)
-        self._moved: Moved | None = None
 
     def see(self, view: ArenaView) -> None:
         """The arena is seen otherwise now."""
@@ -108,20 +99,17 @@ class Aiming:
     def move(self, at: Point, t: float, *, fine: bool) -> None:
         """Follow the pointer; how fast a hand pulls is seen only when the frame is over (``follow``)."""
         if self.by == "pull":
-            self._moved = Moved(at, t, fine)
+            self._pull.drag(at, t, fine=fine)
         elif self.by == "swipe":
             self._swipe.move(at, t)
             self.trail = [*self.trail[1 - TRAIL :], at]
 
     def follow(self) -> None:
         """All motions of a frame have been told."""
-        if self._moved is not None:
-            moved, self._moved = self._moved, None
-            self._pull.move(moved.at, moved.t, fine=moved.fine)
+        self._pull.follow()
 
     def release(self, t: float) -> str | None:
         """Let go: the answer, if that is one."""
-        self.follow()
         answer = self._pull.release(t) if self.by == "pull" else self._swipe.answer() if self.by == "swipe" else None
         self.cancel()
         return answer
@@ -136,7 +124,7 @@ class Aiming:
     def cancel(self) -> bool:
         """Aim at nothing; whether anything was aimed."""
         aimed, self.by = self.by is not None, None
-        self.trail, self._moved = [], None
+        self.trail = []
         self._pull.cancel()
         self._swipe.cancel()
         return aimed

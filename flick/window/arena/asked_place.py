@@ -1,6 +1,6 @@
 """A piece that a person is asked to put down: where it may lie, where it would lie, and why it may not."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 
 import pygame
 from pygame import Rect, Surface
@@ -12,7 +12,8 @@ from flick.table.sayings import Say, say
 from flick.window.arena.asked import Marks, Setting
 from flick.window.arena.hatching import hatched
 from flick.window.arena.ink import around
-from flick.window.arena.marks import State, draw_above, draw_brackets
+from flick.window.arena.launching import Launching
+from flick.window.arena.marks import SELECTABLE, State, draw_above, draw_brackets
 from flick.window.arena.pieces import Lying
 from flick.window.arena.plate import AWAY, Plate, beside, reason_plate
 from flick.window.arena.putting import InTheWay, Putting
@@ -30,65 +31,87 @@ BRACKET_REACH = 14
 
 
 class AskedPlace:
-    def __init__(self, setting: Setting, decision: Place, layout: Layout) -> None:
+    def __init__(self, setting: Setting, decision: Place, layout: Layout, click: Callable[[str], None]) -> None:
+        """``click`` is told the sounds of the power of a pull."""
         self.damage: list[Rect] = []
         self._setting, self._decision, self._layout = setting, decision, layout
         self._putting = Putting(decision, layout, setting.stage.view)
+        self._launching = Launching(setting, decision, layout, click) if decision.launch else None
         self._piece = self._lying()
         self._blocked = InTheWay([], [])
         self._brackets: list[Rect] = []
         self._hatch: Laid | None = None
         self._hatched = False
         self._plate: tuple[Verdict, Plate] | None = None
+        self.then: str | None = None
+        """The flick that follows as soon as the piece lies there."""
         self._stale = True
 
     @property
     def held(self) -> bool:
-        return self._putting.pressed
+        return self._putting.pressed or self._pulls
 
     @property
     def busy(self) -> bool:
-        return self._stale or self._putting.working or not self._hatched
+        works = self._launching is not None and not self._launching.shown.settled
+        return self._stale or self._putting.working or not self._hatched or works
 
     @property
     def hint(self) -> Say:
-        return say("window-hint-place")
+        launch = self._decision.launch
+        if launch is None or self._setting.settings.flick_mode != "pull":
+            return say("window-hint-place")
+        several = len(launch.beside) > 1
+        return say("window-hint-launch-any") if several else say("window-hint-launch", pawn=launch.beside[0])
 
     def see(self) -> None:
         self._putting.see(self._setting.stage.view)
+        if self._launching:
+            self._launching.see()
         self._hatched = False
         self._stale = True
 
     def press(self, at: Point, t: float) -> bool:
-        del t
-        self._stale = True
+        self._stale, self.then = True, None
+        pull = self._setting.settings.flick_mode == "pull"
+        if pull and self._launching and self._launching.press(at, t):
+            return True
         return self._putting.press(at)
 
     def drag(self, at: Point, t: float, *, fine: bool) -> None:
-        del t, fine
-        self._putting.move(at)
         self._stale = True
+        if self._launching and self._pulls:
+            self._launching.drag(at, t, fine=fine)
+        else:
+            self._putting.move(at)
 
     def over(self, at: Point) -> None:
         self._putting.over(at)
         self._stale = True
 
     def release(self, t: float) -> str | None:
-        del t
         self._stale = True
+        if self._launching and self._pulls:
+            launched = self._launching.release(t)
+            self.then = launched.flick if launched else None
+            return launched.place if launched else None
         return self._putting.release()
 
     def press_key(self, key: str, *, ctrl: bool, shift: bool) -> tuple[bool, str | None]:
-        self._stale = True
+        self._stale, self.then = True, None
+        if self._pulls:
+            return (True, None) if key != "escape" else (self.cancel(), None)
         return self._putting.press_key(key, ctrl=ctrl, shift=shift)
 
     def cancel(self) -> bool:
-        self._stale = True
+        self._stale, self.then = True, None
+        if self._launching and self._launching.cancel():
+            return True
         return self._putting.cancel()
 
     def suggested(self) -> str | None:
         """The answer for those who do not care."""
-        self._stale = True
+        self._stale, self.then = True, None
         return self._putting.suggested()
 
     @property
@@ -101,13 +124,20 @@ class AskedPlace:
             self._putting.work(BUDGET, self._setting.stopwatch)
         if not self._hatched and not self._putting.working:
             self._hatch_anew()
+        if self._launching:
+            self._launching.tick()
+            self.damage += self._launching.take_damage()
         if self._stale:
             self._stale = False
             self._follow()
         return None
 
     def rings(self) -> Mapping[str, float]:
-        return {}
+        launch = self._decision.launch
+        if launch is None or self._setting.settings.flick_mode != "pull":
+            return {}
+        held = self._launching.pawn if self._launching else None
+        return {name: 1.0 if name == held else SELECTABLE for name in launch.beside}
 
     def in_the_way(self) -> Collection[str]:
         return self._blocked.pawns
@@ -115,34 +145,48 @@ class AskedPlace:
     def draw_below(self, target: Surface) -> None:
         if self._hatch is not None:
             self._hatch.draw(target)
+        if self._launching:
+            self._launching.shown.draw_below(target)
 
     def draw_above(self, target: Surface) -> None:
         stage, kit = self._setting.stage, self._setting.kit
         piece, (x, y) = self._piece, self._setting.stage.view.to_px(self._piece.at)
-        if self._putting.verdict is None:
+        if self._pulls or self._putting.verdict is None:
             piece.sprite(stage).draw(target, x, y, piece.pawn.angle, piece.light(stage))
             draw_above(kit, stage, target, piece, State(ring=1.0))
         else:
             self._draw_grey(target, x, y)
         for stretch in self._brackets:
             draw_brackets(kit, target, stretch)
+        if self._launching:
+            self._launching.shown.draw_above(target)
 
     def marks(self) -> Marks:
+        if self._launching and self._pulls:
+            return self._launching.shown.above
         return Marks(plates=[self._plate[1]] if self._plate else ())
 
     def reach(self) -> list[Rect]:
-        piece = self._piece.rect(self._setting.stage)
-        return [piece, self._rect_of(self._hatch)] if self._hatch else [piece]
+        rects = [self._piece.rect(self._setting.stage)]
+        rects += [self._rect_of(self._hatch)] if self._hatch else []
+        return rects + (self._launching.shown.rects if self._launching else [])
+
+    @property
+    def _pulls(self) -> bool:
+        """Whether the piece is put down and flicked in one go."""
+        return self._launching is not None and self._launching.pawn is not None
 
     def _lying(self) -> Lying:
-        return Lying(self._decision.piece, self._putting.pawn, 0, shown=True)
+        pulled = self._launching.piece if self._launching else None
+        return Lying(self._decision.piece, pulled or self._putting.pawn, 0, shown=True)
 
     def _follow(self) -> None:
         """The piece is elsewhere, or may not stay where it is."""
         stage = self._setting.stage
         self.damage.append(self._piece.rect(stage))
         before, brackets = self._blocked, self._brackets
-        self._piece, self._blocked = self._lying(), self._putting.in_the_way()
+        self._piece = self._lying()
+        self._blocked = InTheWay([], []) if self._pulls else self._putting.in_the_way()
         self._brackets = [self._stretch_of(name) for name in self._blocked.walls]
         self.damage.append(self._piece.rect(stage))
         reach = 2 * self._setting.kit.px(BRACKET_REACH)
@@ -154,7 +198,7 @@ class AskedPlace:
     def _explain(self) -> None:
         """Say why it may not lie there."""
         verdict = self._putting.verdict
-        if verdict is None:
+        if verdict is None or self._pulls:
             self._plate = None
             return
         setting, before = self._setting, self._plate[1].rect if self._plate else None

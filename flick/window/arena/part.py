@@ -71,12 +71,15 @@ class ArenaPart(ArenaShow):
         self._meant: Meant | None = None
         self._wants_keyboard = False
         self._clicked: tuple[float, Pixel] | None = None
+        self._then: str | None = None
 
     def ask(self, decision: Decision | None) -> None:
         """This is asked of a person who sits here; of nobody what does not concern the arena."""
         self._mean_nothing()
         wanted = decision if isinstance(decision, Flick | Place) else None
         if wanted is not self._decision:
+            if not isinstance(wanted, Flick):
+                self._then = None
             self._decision = wanted
             self._wants_keyboard = wanted is not None
             self.settled()
@@ -112,6 +115,11 @@ class ArenaPart(ArenaShow):
         if self.scene and self.scene.meant:
             self.scene.pieces.touch([self.scene.meant])
             self.scene.meant = ""
+
+    @property
+    def launching(self) -> bool:
+        """Whether a piece that was just put down is flicked as soon as that is asked."""
+        return self._then is not None
 
     def suggest(self) -> None:
         """Put the piece down for somebody who does not care where."""
@@ -164,6 +172,8 @@ class ArenaPart(ArenaShow):
     def tick(self, now: float) -> None:
         super().tick(now)
         self._join()
+        if self._then is not None and isinstance(self._asked, AskedFlick) and not self._rolls:
+            self._give(self._then)
         asked = self._asked if not self._rolls else None
         self._give(asked.tick() if asked else None)
         asked = self._asked if not self._rolls else None
@@ -248,7 +258,11 @@ class ArenaPart(ArenaShow):
         )
         if isinstance(self._decision, Flick) and all(name in layout.pawns for name in self._decision.pawns):
             return AskedFlick(setting, self._decision, layout, self._sounds.play)
-        return AskedPlace(setting, self._decision, layout) if isinstance(self._decision, Place) else None
+        return (
+            AskedPlace(setting, self._decision, layout, self._sounds.play)
+            if isinstance(self._decision, Place)
+            else None
+        )
 
     def _double_click(self, place: Pixel) -> bool:
         """Whether this press is the second of two; that puts a piece on the suggested spot."""
@@ -264,6 +278,7 @@ class ArenaPart(ArenaShow):
     def _give(self, answer: str | None, asked: Asked | None = None) -> None:
         """Hand an answer over; where a piece was refused, knock."""
         if answer is not None:
+            self._then = asked.then if isinstance(asked, AskedPlace) else None
             self._carried = self._decision.piece if isinstance(self._decision, Place) else ""
             self._answer(answer)
         elif isinstance(asked, AskedPlace) and asked.refused is not None:

@@ -38,13 +38,22 @@ class Sample(NamedTuple):
     aimed: tuple[float, float] | None
 
 
+class Moved(NamedTuple):
+    """The last motion of a frame."""
+
+    at: Point
+    t: float
+    fine: bool
+
+
 class Pull:
     """One pawn pulled back; the flick goes the other way. Pointer places are pixels of the window, times milliseconds.
 
     ``angle`` (radians) and ``power`` (0 to 1) are there while something is aimed, so not near the pawn: to let go
     there flicks nothing. ``idle`` is the way that a flick would go then if it were pulled farther. A motion with
     ``fine`` counts a tenth, in both; nothing jumps when that begins or ends. ``move`` is to be told once a frame where
-    the pointer is. At the window's edge it ``wishes`` to be put elsewhere, and is pulled on.
+    the pointer is, or ``drag`` as often as it moves and ``follow`` once a frame. At the window's edge it ``wishes`` to
+    be put elsewhere, and is pulled on.
 
     Letting go never moves the aim. It has no place of its own, and what came last before it does not count if it was
     a twitch of the finger on the button: if the pointer went in the last 30 ms more than three times as fast as in the
@@ -61,6 +70,7 @@ class Pull:
         self._lever: Lever | None = None
         self._endless = Endless(view.window)
         self._pointer: Point = (0.0, 0.0)
+        self._moved: Moved | None = None
         self._samples: list[Sample] = []
 
     @property
@@ -106,7 +116,11 @@ class Pull:
     def aim(self) -> Aim | None:
         """The same as the rules would get it."""
         answer = self.answer
-        return aim_of(self.decision, answer) if answer else None
+        return self.read(answer) if answer else None
+
+    def read(self, answer: str) -> Aim:
+        """What the rules get for an answer of this hand."""
+        return aim_of(self.decision, answer)
 
     def see(self, view: ArenaView) -> None:
         """The arena is seen otherwise now; the hand stays where it is on the mat."""
@@ -145,15 +159,26 @@ class Pull:
         self._lever.move(self.view.to_mm(at), t, fine=fine)
         self._note(at, t)
 
+    def drag(self, at: Point, t: float, *, fine: bool = False) -> None:
+        """The pointer is there; how fast it goes is seen when the frame is over."""
+        self._moved = Moved(at, t, fine)
+
+    def follow(self) -> None:
+        """All motions of a frame have been told."""
+        if self._moved is not None:
+            moved, self._moved = self._moved, None
+            self.move(moved.at, moved.t, fine=moved.fine)
+
     def release(self, t: float) -> str | None:
         """Let go: the answer, or nothing where nothing was aimed."""
+        self.follow()
         aimed = self._meant(t) if self.held else None
         self.cancel()
         return self._written(aimed) if aimed else None
 
     def cancel(self) -> None:
         """Let go without a flick."""
-        self._lever = None
+        self._lever = self._moved = None
         self._samples.clear()
 
     @property

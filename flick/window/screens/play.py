@@ -162,6 +162,7 @@ class PlayScreen(Screen):
     def tick(self, now: float) -> None:
         recalling = self.arena is not None and self.arena.recalling
         self.course.held = self.menu.is_open or recalling or bool(self._unseen)
+        self.course.presses_on = self.arena is not None and self.arena.launching
         self._see(self.course.tick(now))
         super().tick(now)
         self.app.sounds.held = self.arena is not None and self.arena.holds_breath

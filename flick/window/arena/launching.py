@@ -1,0 +1,137 @@
+"""A piece put down and flicked in one go: pulled back from the piece beside which it lies then."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from pygame import Rect
+
+from flick.arena.layout import Layout, Pawn
+from flick.arena.shapes import Point
+from flick.table.answers import write_place
+from flick.table.rules import Aim, Flick, Launch, Place
+from flick.table.sayings import say
+from flick.window.arena.aim_marks import AimMarks, Hold
+from flick.window.arena.asked import Setting
+from flick.window.arena.pointer import Leading
+from flick.window.flicking.knocks import click_of
+from flick.window.flicking.pull import Pull
+
+
+class Launched(NamedTuple):
+    """The two answers, as they are written."""
+
+    place: str
+    flick: str
+
+
+class Launching:
+    """The piece goes round the pawn that is held, opposite to the hand, as near to that as it may lie. Places are
+    pixels of the window, times are ms."""
+
+    def __init__(self, setting: Setting, decision: Place, layout: Layout, click: Callable[[str], None]) -> None:
+        assert decision.launch is not None
+        self._setting, self._decision, self._layout = setting, decision, layout
+        self._launch, self._click = decision.launch, click
+        asked = _flick_of(decision, decision.launch)
+        self._pull = Pull(asked, layout, setting.stage.view, decision.launch.beside)
+        self._leading = Leading(setting.pointer, setting.room)
+        self._spot: Point | None = None
+        self._power: float | None = None
+        self.shown = AimMarks(setting, asked, layout)
+
+    @property
+    def pawn(self) -> str | None:
+        """The pawn that is held."""
+        return self._pull.pawn if self._pull.held else None
+
+    @property
+    def piece(self) -> Pawn | None:
+        """The piece as it would lie; nothing as long as nobody pulls."""
+        return self._laid(self._spot) if self._pull.held and self._spot else None
+
+    def see(self) -> None:
+        """The arena is seen otherwise now."""
+        self._pull.see(self._setting.stage.view)
+        self.shown.see()
+
+    def press(self, at: Point, t: float) -> bool:
+        """Whether that took hold of a pawn."""
+        self._spot = None
+        return self._pull.press(at, t)
+
+    def drag(self, at: Point, t: float, *, fine: bool) -> None:
+        self._pull.drag(at, t, fine=fine)
+
+    def release(self, t: float) -> Launched | None:
+        """Let go: both answers, or nothing where nothing was aimed or nowhere is room."""
+        pawn = self._pull.pawn
+        flick = self._pull.release(t)
+        self._leading.free()
+        if flick is None:
+            return None
+        aim = self._pull.read(flick)
+        spot = self._launch.spot(pawn, aim.angle)
+        if spot is None:
+            return None
+        return Launched(write_place(self._decision.piece, *spot, self._decision.verb), flick)
+
+    def cancel(self) -> bool:
+        """Let go without an answer; whether anything was held."""
+        held = self._pull.held
+        self._pull.cancel()
+        self._leading.free()
+        return held
+
+    def tick(self) -> None:
+        """Work for a frame."""
+        self._pull.follow()
+        aim = self._pull.aim
+        way = aim.angle if aim else self._pull.idle
+        if way is not None:
+            self._spot = self._launch.spot(self._pull.pawn, way)
+        piece = self.piece
+        if piece is None or way is None:
+            self.shown.follow(None, None)
+            self._leading.free()
+            return
+        hand, grip = self._pull.hand, self._layout.pawns[self._pull.pawn]
+        self._leading.follow(hand, self._pull.wishes, strayed=self._pull.strayed)
+        hold = Hold(grip, piece, way, self._pull.power, hand, say("window-finer"))
+        self.shown.follow(hold, aim, self._layout.adding(self._decision.piece, piece))
+        self._sound()
+
+    def take_damage(self) -> list[Rect]:
+        """What must be drawn again on the cloth."""
+        found = list(self.shown.damage)
+        self.shown.damage.clear()
+        return found
+
+    def _laid(self, spot: Point) -> Pawn:
+        lies = self._decision.lies
+        return Pawn(*spot) if lies is None else lies(*spot)
+
+    def _sound(self) -> None:
+        """A click at each tenth of power."""
+        if name := click_of(self._power, self._pull.power):
+            self._click(name)
+        self._power = self._pull.power
+
+
+def _flick_of(decision: Place, launch: Launch) -> Flick:
+    """The flick that will be asked once the piece lies there, as far as it can be aimed before."""
+
+    def nothing_lies(aim: Aim) -> Aim:
+        return aim
+
+    return Flick(
+        seat=decision.seat,
+        verb=launch.verb,
+        rule=decision.rule,
+        pawns=(decision.piece,),
+        least_speed=launch.least_speed,
+        most_speed=launch.most_speed,
+        resolve=nothing_lies,
+        outcome=Aim,
+        foretell=launch.foretell,
+        help=launch.help,
+    )
