@@ -37,18 +37,22 @@ SEGMENT_PAD = 26
 
 
 class Explained(NamedTuple):
-    """An option in words: its name, its explanation without the rules that it names, and these."""
+    """An option in words: its name, its explanation without the rules that it names, and these. Some values of it bear
+    a ``note``: what one should know who chooses them."""
 
     name: str
     about: str
     rules: tuple[str, ...]
+    note: str
 
 
-def explained(words: Words, option: str) -> Explained:
-    """An option in the words of its game."""
+def explained(words: Words, option: str, value: Any) -> Explained:
+    """An option in the words of its game; a note on a value is the message ``option-<name>-note-<value>``."""
     name = option.replace("_", "-")
-    about = words(f"option-{name}-help")
-    return Explained(words(f"option-{name}"), IN_BRACKETS.sub("", about), tuple(RULE_ID.findall(about)))
+    about, noted = words(f"option-{name}-help"), f"option-{name}-note-{value}"
+    note = words(noted) if words.has(noted) else ""
+    rules = tuple(dict.fromkeys(RULE_ID.findall(f"{about} {note}")))
+    return Explained(words(f"option-{name}"), IN_BRACKETS.sub("", about), rules, IN_BRACKETS.sub("", note))
 
 
 def choice_name(words: Words, option: str, choice: str) -> str:
@@ -102,7 +106,7 @@ class Rows:
 
     def _row(self, rect: Rect, field: OptionField, value: Any, off: str | None) -> tuple[list[Part], int]:
         """Name, rules and explanation at the left of what it is chosen with; or above it, where that is too narrow."""
-        kit, told = self.kit, explained(self.words, field.name)
+        kit, told = self.kit, explained(self.words, field.name, value)
         control = self._control(field, value, off)
         room = rect.width - control.rect.width - kit.px(BESIDE)
         beside = kit.width(told.name, "row-title", TITLE) <= room
@@ -134,7 +138,13 @@ class Rows:
         below = Rect(rect.left, title.rect.bottom - kit.px(1), rect.width, 0)
         about = Caption(kit, below, told.about, "hint", colour="bone.2", size=HELP)
         about.rect.height = about.height
-        return [title, about, *links]
+        parts: list[Part] = [title, about, *links]
+        if told.note:
+            below = Rect(rect.left, about.rect.bottom, rect.width, 0)
+            note = Caption(kit, below, told.note, "hint-bold", colour="honey", size=HELP)
+            note.rect.height = note.height
+            parts.append(note)
+        return parts
 
     def _shows(self, rule: str) -> Callable[[], None]:
         return lambda: self.show_rule(rule)

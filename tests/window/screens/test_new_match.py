@@ -253,3 +253,13 @@ def test_a_match_that_cannot_be_kept_is_played_all_the_same(
     monkeypatch.setattr(opening, "keep", refuse)
     host.key(pygame.K_RETURN)
     assert len(begun) == 1
+
+
+def test_a_value_that_makes_a_short_game_says_so(host: Visitor) -> None:
+    said: list[bool] = []
+    for value in (9, 10, 11):
+        host.screen.draft.options["starting_health"] = value
+        host.screen.build()
+        host.wait()
+        said.append("Short game" in host.says())
+    assert said == [False, True, True]
