@@ -1034,6 +1034,7 @@ window-hint-many = { $most ->
 
 ## Playing in the window
 
+window-asked-of = { $who }. { $ask }
 window-thinking = { $who } is thinking.
 window-thinking-hint = Esc hurries it.
 window-curtain-title = { $who }, take the mouse.

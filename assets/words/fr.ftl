@@ -1036,6 +1036,7 @@ window-hint-many = { $most ->
 
 ## Playing in the window
 
+window-asked-of = { $who }. { $ask }
 window-thinking = { $who } réfléchit.
 window-thinking-hint = Échap pour presser.
 window-curtain-title = { $who }, prenez la souris.

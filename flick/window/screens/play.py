@@ -55,6 +55,9 @@ class PlayScreen(Screen):
     narrates = True
     """Whether the prompt says what happens while nothing is asked."""
 
+    names_asked = False
+    """Whether a question says whom it asks: where one person answers for many."""
+
     achieves = True
     """Whether what is achieved in it counts."""
 
@@ -133,6 +136,7 @@ class PlayScreen(Screen):
         self.tableau = Tableau(kit, frame, self.layout, faces, app.settings, doings, game.id)
         self.tableau.keep(order)
         self.tableau.own_side = self._own_side
+        self.tableau.names_asked = self.names_asked
         if table is not None:
             self.arena = self._arena_in(frame.cloth, workshop)
             self.desk.add(self.arena)

@@ -45,6 +45,7 @@ class TutorialScreen(LedScreen):
         lesson = lesson_of(game_id)
         super().__init__(app, lesson)
         self.game_id = game_id
+        self.names_asked = len(lesson.match.seats) > 1
         self.how: HowSheet | None = None
         self.guide: Guide | None = None
         self.pointer: Pointer | None = None

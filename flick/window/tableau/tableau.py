@@ -11,7 +11,7 @@ from flick.table.board import Board
 from flick.table.decisions import choice_in
 from flick.table.naming import option_label
 from flick.table.rules import Amount, Choose, ChooseMany, Confirm, Decision, Flick
-from flick.table.sayings import Refused, Say
+from flick.table.sayings import Refused, Say, Who
 from flick.window.parts.group import Group
 from flick.window.parts.kit import Kit
 from flick.window.parts.log import Entry
@@ -81,6 +81,8 @@ class Tableau(Group):
         self.furniture: Furniture | None = None
         self.outline: Outline | None = None
         """Where a pawn of the arena is seen, by its name; without this only buttons name pawns."""
+        self.names_asked = False
+        """Whether a question says whom it asks."""
         self.own_side = ""
         """Whose rail lies at the left for the whole match; else the layout says whose."""
         self.named: tuple[int, ...] = ()
@@ -183,7 +185,9 @@ class Tableau(Group):
         """Say what is asked, again."""
         if self.decision is not None:
             how = " ".join(part for part in (self.step(), self._how or self.hint()) if part)
-            self.say(self.words(self.decision.ask), how)
+            ask = self.words(self.decision.ask)
+            who = Who(self.decision.seat)
+            self.say(self.words("window-asked-of", who=who, ask=ask) if self.names_asked else ask, how)
 
     def happens(self, what: str, why: str) -> None:
         """Say at the top what has just happened, and why, as far as there is room for it."""

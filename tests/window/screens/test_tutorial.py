@@ -404,3 +404,10 @@ def test_it_can_be_read_at_every_scale(learn: Learn, size: tuple[int, int], scal
     for step in (1, FIRST_FLICK, SURPRISE, TARGET):
         screen = learner.up_to(step)
         assert faults(screen) == [], step
+
+
+def test_a_question_says_whom_it_asks_as_the_text_does(learn: Learn) -> None:
+    learner = learn()
+    learner.up_to(STRIKE)
+    learner.until("asked")
+    assert "Violet. Strike with Sword 1." in says(learner)
