@@ -33,6 +33,7 @@ class Settings(msgspec.Struct):
     still: bool = False
     flick_mode: FlickMode = "pull"
     aim_help: AimHelp = "contact"
+    magnifier: bool = True
     flick_speed: FlickSpeed = "calm"
     effects: EffectsLevel = "full"
     bot_pace: BotPace = "normal"

@@ -23,8 +23,10 @@ from flick.window.arena.arrow import (
 )
 from flick.window.arena.asked import Marks, Setting
 from flick.window.arena.foreseen import Foreseen
+from flick.window.arena.glass import Glass
 from flick.window.arena.pieces import outline_of
 from flick.window.arena.plate import AWAY, Plate, beside, power_plate, reason_plate, squares
+from flick.window.paint.canvas import Laid
 
 LINE = 18
 """How wide arrow and elastic count, in pixels of the design, for plates that should not lie on them."""
@@ -53,6 +55,7 @@ class AimMarks:
         self._foreseen = Foreseen(setting, decision, layout)
         self.damage = self._foreseen.damage
         self.above = Marks()
+        self._glass = Glass(setting)
         self._hold: Hold | None = None
         self._numbers: Plate | None = None
         self._verdict: Plate | None = None
@@ -107,7 +110,18 @@ class AimMarks:
         numbers = self._numbers = self._numbers_of(hold, aimed, taken)
         self._verdict = self._foreseen.verdict([*taken, numbers.rect], self._verdict)
         plates = [plate for plate in (numbers, self._verdict) if plate]
-        return Marks([draw_elastic(theme, aimed), draw_arrow(theme, aimed, self._sizes)], plates)
+        glass = self._glass_beside(taken, [plate.rect for plate in plates], aimed)
+        laid = [draw_elastic(theme, aimed), draw_arrow(theme, aimed, self._sizes)]
+        return Marks([*laid, glass] if glass else laid, plates)
+
+    def _glass_beside(self, taken: Sequence[Rect], plates: Sequence[Rect], aimed: Aimed) -> Laid | None:
+        """A glass at the ghost, off the pawn that is held, all ways, arrow and elastic, and what can be read."""
+        stage = self._setting.stage
+        if not self._setting.settings.magnifier:
+            return None
+        pieces = [piece.outline(stage) for piece in self._setting.pieces.lying.values()]
+        free = [rect for rect in taken if rect not in pieces or rect.collidepoint(aimed.grip)]
+        return self._glass.laid(self._foreseen.told, [*free, *plates, *self._foreseen.ways], pieces)
 
     def _taken(self, hold: Hold, aimed: Aimed) -> list[Rect]:
         """What no plate should cover: pieces, arrow and elastic."""

@@ -119,6 +119,6 @@ class Foreseen:
         before, told = self._drawn, self.told
         self._drawn = Drawn()
         if told is not None:
-            foreteller = Foreteller(self._setting.kit, self._setting.stage, told.layout)
+            foreteller = Foreteller(self._setting.kit, self._setting.stage.view, told.layout)
             self._drawn = foreteller.drawn(told, self._hidden, whole=self._preview.help == "path")
         self.damage += [*before.rects, *self._drawn.rects]

@@ -10,9 +10,9 @@ from flick.arena.layout import Layout, Pawn, Pose
 from flick.arena.outcome import Outcome
 from flick.arena.shapes import Chain, Point
 from flick.window.arena.dots import STEP, Dots, along, fading
-from flick.window.arena.ink import Ink, around, faded
-from flick.window.arena.stage import Stage
+from flick.window.arena.ink import FINE, Ink, around, faded
 from flick.window.flicking.preview import Foretold, Touch
+from flick.window.flicking.view import ArenaView
 from flick.window.paint.canvas import Laid
 from flick.window.paint.looks import look_of
 from flick.window.parts.kit import Kit
@@ -65,8 +65,10 @@ class Drawn:
 class Foreteller:
     """Draws what is foretold of flicks on one layout."""
 
-    def __init__(self, kit: Kit, stage: Stage, layout: Layout) -> None:
-        self.kit, self.stage, self.layout = kit, stage, layout
+    def __init__(self, kit: Kit, view: ArenaView, layout: Layout, fine: int = FINE) -> None:
+        """``fine`` is how finely marks are drawn: less where they are large."""
+        self.kit, self.view, self.layout = kit, view, layout
+        self._fine = fine
         self._unit = kit.theme.scale
 
     def drawn(self, foretold: Foretold, hidden: float, *, whole: bool) -> Drawn:
@@ -81,12 +83,17 @@ class Foreteller:
             above += [self._ring(self._pawn(name, way[-1]), RESTING, 0.0) for name, way in foretold.ways.items()]
         if touch is not None:
             pawn = self._pawn(flicked, touch.ghost)
-            above.append(self._ring(pawn, BRIGHT, GLAZE))
-            above.append(self._star((touch.x, touch.y)))
+            above += self.ghost(foretold)
             if not whole:
                 below += self._own_way(pawn, touch)
                 above += self._chevrons(touch)
         return Drawn(below, above)
+
+    def ghost(self, foretold: Foretold) -> list[Laid]:
+        """The pawn at its first contact, and the star there."""
+        if (touch := foretold.touch) is None:
+            return []
+        return [self._ring(self._pawn(foretold.aim.pawn, touch.ghost), BRIGHT, GLAZE), self._star((touch.x, touch.y))]
 
     def track(self, outcome: Outcome) -> Drawn:
         """All ways of a flick that was made."""
@@ -95,8 +102,8 @@ class Foreteller:
 
     def _dots(self, name: str, way: Sequence[Pose], hidden: float, *, coloured: bool) -> list[Dots]:
         """The dots of a way, from the rim of the piece to where it ends."""
-        points = [self.stage.view.to_px((x, y)) for x, y, _ in way]
-        start = max(hidden, self.layout.pawns[name].chain.extent * self.stage.scale + 4 * self._unit)
+        points = [self.view.to_px((x, y)) for x, y, _ in way]
+        start = max(hidden, self.layout.pawns[name].chain.extent * self.view.scale + 4 * self._unit)
         length = sum(math.dist(a, b) for a, b in pairwise(points))
         step = STEP * self._unit
         places = list(along(points, step, start + step, length - CLEAR_OF_GHOST * self._unit))
@@ -117,9 +124,9 @@ class Foreteller:
 
     def _ring(self, pawn: Pawn, strength: float, glaze: float) -> Laid:
         """The ghost of a pawn: its outline, and inside a glaze so thin that the cloth shows."""
-        spine, radius = self._spine(pawn.chain, pawn.pose), pawn.chain.radius * self.stage.scale
+        spine, radius = self._spine(pawn.chain, pawn.pose), pawn.chain.radius * self.view.scale
         theme, unit = self.kit.theme, self._unit
-        ink = Ink(around(spine, radius + 3 * unit), theme.colour("outline"))
+        ink = Ink(around(spine, radius + 3 * unit), theme.colour("outline"), self._fine)
         preview = theme.colour("preview")
         inside = faded(preview, glaze) if glaze else ink.nothing
         for reach, colour in (
@@ -131,10 +138,10 @@ class Foreteller:
         return ink.laid()
 
     def _spine(self, chain: Chain, pose: Pose) -> list[Point]:
-        return [self.stage.view.to_px(place) for place in chain.at(*pose)]
+        return [self.view.to_px(place) for place in chain.at(*pose)]
 
     def _star(self, at: Point) -> Laid:
-        middle, radius = self.stage.view.to_px(at), STAR * self._unit
+        middle, radius = self.view.to_px(at), STAR * self._unit
         theme = self.kit.theme
         ink = Ink(around([middle], radius + 3 * self._unit), theme.colour("outline"))
         ink.polygon(star(middle, radius + 1.6 * self._unit), theme.colour("outline", 0.7))
@@ -146,8 +153,8 @@ class Foreteller:
         if touch.onward is None:
             return []
         away, step, count = OWN_WAY
-        x, y = self.stage.view.to_px((ghost.x, ghost.y))
-        first = ghost.chain.extent * self.stage.scale + away * self._unit
+        x, y = self.view.to_px((ghost.x, ghost.y))
+        first = ghost.chain.extent * self.view.scale + away * self._unit
         reaches = [first + k * step * self._unit for k in range(count)]
         places = [(x + touch.onward[0] * reach, y - touch.onward[1] * reach) for reach in reaches]
         return [Dots(self.kit, fading(places, 0.75, 0.23), self.kit.theme.colour("preview"))]
@@ -158,9 +165,9 @@ class Foreteller:
         if touch.struck is None or struck is None:
             return []
         theme, unit = self.kit.theme, self._unit
-        x, y = self.stage.view.to_px((struck.x, struck.y))
+        x, y = self.view.to_px((struck.x, struck.y))
         u = touch.struck[0], -touch.struck[1]
-        start = struck.chain.extent * self.stage.scale + 9 * unit
+        start = struck.chain.extent * self.view.scale + 9 * unit
         tips = [
             (x + u[0] * reach, y + u[1] * reach) for reach in (start + k * CHEVRON_STEP * unit for k in range(CHEVRONS))
         ]

@@ -18,10 +18,10 @@ class Ink:
     """A small sheet over a part of the window. What is drawn later takes the place of what lies there, so dark
     outlines come first; places and widths are pixels of the window."""
 
-    def __init__(self, around: Rect, ground: Color) -> None:
-        """``ground`` is what edges fade into: the colour of the outlines."""
-        self.rect = Rect(around)
-        self._sheet = Surface((self.rect.width * FINE, self.rect.height * FINE), pygame.SRCALPHA, 32)
+    def __init__(self, around: Rect, ground: Color, fine: int = FINE) -> None:
+        """``ground`` is what edges fade into: the colour of the outlines. Large pictures need not be as ``fine``."""
+        self.rect, self._fine = Rect(around), fine
+        self._sheet = Surface((self.rect.width * fine, self.rect.height * fine), pygame.SRCALPHA, 32)
         self.nothing = Color(ground.r, ground.g, ground.b, 0)
         """What is drawn with it is taken away again."""
         self._sheet.fill(self.nothing)
@@ -31,12 +31,12 @@ class Ink:
 
     def disc(self, middle: Point, radius: float, colour: Color) -> None:
         if radius > 0:
-            pygame.draw.circle(self._sheet, colour, self._at(middle), round(radius * FINE))
+            pygame.draw.circle(self._sheet, colour, self._at(middle), round(radius * self._fine))
 
     def ring(self, middle: Point, radius: float, width: float, colour: Color) -> None:
         """``radius`` is that of the middle of the line."""
-        outer = round((radius + width / 2) * FINE)
-        pygame.draw.circle(self._sheet, colour, self._at(middle), outer, max(1, round(width * FINE)))
+        outer = round((radius + width / 2) * self._fine)
+        pygame.draw.circle(self._sheet, colour, self._at(middle), outer, max(1, round(width * self._fine)))
 
     def line(self, start: Point, end: Point, width: float, colour: Color) -> None:
         length = math.dist(start, end)
@@ -64,7 +64,7 @@ class Ink:
         return Laid(pygame.transform.smoothscale(self._sheet, self.rect.size), self.rect.left, self.rect.top)
 
     def _at(self, place: Point) -> Point:
-        return (place[0] - self.rect.left) * FINE - 0.5, (place[1] - self.rect.top) * FINE - 0.5
+        return (place[0] - self.rect.left) * self._fine - 0.5, (place[1] - self.rect.top) * self._fine - 0.5
 
 
 def around(places: Sequence[Point], reach: float) -> Rect:

@@ -369,7 +369,7 @@ class ArenaShow(Part):
             scene.trails.clear()
             scene.camera.retreat(now + LAST_SEEN)
             if self.kit.theme.still:
-                scene.show_track(Foreteller(self.kit, scene.stage, film.before).track(film.outcome))
+                scene.show_track(Foreteller(self.kit, scene.stage.view, film.before).track(film.outcome))
             self._recalled = None
             assert self._lies is not None
             scene.pieces.put(self._lies.pawns, sliding=False)

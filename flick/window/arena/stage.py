@@ -83,6 +83,19 @@ class Stage:
         target.blit(cut.surface, (cut.left, cut.top))
         target.set_clip(clip)
 
+    def close_up(self, at: Point, side: int, larger: float) -> Surface:
+        """A square of so many pixels of the cloth round a place (mm), so many times as large as it is from afar."""
+        x, y = self.plain.to_px(at)
+        half = math.ceil(side / larger / 2) + 1
+        seen = Rect(math.floor(x) - half, math.floor(y) - half, 2 * half + 1, 2 * half + 1)
+        sheet = Surface(seen.size, 0, 32)
+        sheet.blit(self._ground, (self.bounds.left - seen.left, self.bounds.top - seen.top))
+        wide = round(seen.width * larger)
+        whole = pygame.transform.smoothscale(sheet, (wide, wide))
+        made = Surface((side, side), 0, 32)
+        made.blit(whole, (side / 2 - (x - seen.left) * larger, side / 2 - (y - seen.top) * larger))
+        return made
+
     def ready(self) -> bool:
         """Whether a cloth painted meanwhile has become ready: it should be drawn again."""
         done = [zoom for zoom, painting in self._painting.items() if painting.done()]

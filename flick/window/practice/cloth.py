@@ -49,7 +49,7 @@ class PracticeCloth(ArenaPart):
     def show_way(self, made: Made) -> None:
         """Draw the ways of a shot over what lies there."""
         if self.scene is not None:
-            self.scene.show_track(Foreteller(self.kit, self.scene.stage, made.before).track(made.outcome))
+            self.scene.show_track(Foreteller(self.kit, self.scene.stage.view, made.before).track(made.outcome))
 
     def see_put(self, name: str) -> None:
         """A piece that somebody puts down is seen there already."""

@@ -96,6 +96,11 @@ def play(screen: "SettingsScreen") -> list[Setting]:
         Setting(say("window-name"), say("window-name-about"), _field(screen)),
         _segments(screen, "window-flick-mode", "flick_mode", MODES),
         _segments(screen, "window-aim-help", "aim_help", AIM),
+        Setting(
+            say("window-magnifier"),
+            say("window-magnifier-about"),
+            _switch(screen, "magnifier", screen.app.settings.magnifier),
+        ),
         _segments(screen, "window-flick-speed", "flick_speed", SPEEDS),
         _segments(screen, "window-bot-pace", "bot_pace", PACES),
         _segments(screen, "window-curtain", "curtain", CURTAIN),

@@ -176,6 +176,29 @@ def test_the_verdict_stands_beside_the_ghost(help: str, says: list[str]) -> None
         assert box.rect.collidelist(pieces) < 0
 
 
+def test_a_glass_shows_the_first_contact_from_near() -> None:
+    """Off the pawn that is pulled, its way and the pointer; and only where that is wanted."""
+    match, decision = first_flick()
+    window = Window(match, decision, aim_help="path", magnifier=False)
+    end = pull(window, window.px("sword-1"), -200, -20)
+    asked = window.part.scene.asked  # type: ignore[union-attr]
+    assert asked is not None
+    without = window.drawn()
+    count = len(asked.marks().laid)
+    window.settings.magnifier = True
+    window.frame(motion((end[0], end[1] + 1)))
+    window.frame(motion(end))
+    glass = asked.marks().laid[-1]
+    assert len(asked.marks().laid) == count + 1
+    rect = glass.surface.get_rect(topleft=(glass.left, glass.top))
+    assert (window.drawn() != without).any(axis=2)[rect.left : rect.right, rect.top : rect.bottom].mean() > 0.5
+    x, y = window.at((430.0, 205.0))
+    for k in range(11):
+        way = end[0] + (x - end[0]) * k / 10, end[1] + (y - end[1]) * k / 10
+        assert not rect.inflate(-8, -8).collidepoint(way)
+    assert (window.drawn() == window.drawn_anew()).all()
+
+
 def test_the_match_says_how_much_help_there_is_at_most() -> None:
     match, decision = first_flick()
     decision.help = "off"

@@ -53,6 +53,7 @@ def near(visitor: Visitor, part: Segmented, title: str) -> bool:
 
 
 SWITCHES = [
+    ("play", "Magnifier", "magnifier"),
     ("look", "Reduced motion", "still"),
     ("look", "Number tags", "numbers_on_pawns"),
     ("sound", "Silence", "mute"),
