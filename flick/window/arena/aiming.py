@@ -14,6 +14,9 @@ from flick.window.settings import FlickMode
 
 Hand: TypeAlias = Literal["pull", "swipe", "keys"]
 
+DIGITS = {name: digit for digit in range(1, 10) for name in (str(digit), f"[{digit}]")}
+"""Keys that choose one of several pawns, by their names in pygame."""
+
 TRAIL = 8
 """So many places of a stroke are kept to be shown."""
 
@@ -140,6 +143,10 @@ class Aiming:
             return self.cancel(), None
         if key == "tab" and not self._has_next(-1 if shift else 1):
             return self.by == "keys", None
+        if (digit := DIGITS.get(key)) and self.decision.beside is None and 1 < len(self.decision.pawns) >= digit:
+            self._sight.choose(self.decision.pawns[digit - 1])
+            self.by = "keys"
+            return True, None
         if self.by is None:
             return self._first_key(key, ctrl=ctrl, shift=shift)
         taken = self._keys.press(key, ctrl=ctrl, shift=shift)

@@ -186,7 +186,8 @@ class AskedPlace:
         self.damage.append(self._piece.rect(stage))
         before, brackets = self._blocked, self._brackets
         self._piece = self._lying()
-        self._blocked = InTheWay([], []) if self._pulls else self._putting.in_the_way()
+        pulled = self._launching if self._pulls else None
+        self._blocked = pulled.in_the_way() if pulled else self._putting.in_the_way()
         self._brackets = [self._stretch_of(name) for name in self._blocked.walls]
         self.damage.append(self._piece.rect(stage))
         reach = 2 * self._setting.kit.px(BRACKET_REACH)

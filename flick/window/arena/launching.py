@@ -1,5 +1,6 @@
 """A piece put down and flicked in one go: pulled back from the piece beside which it lies then."""
 
+import math
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -13,8 +14,12 @@ from flick.table.sayings import say
 from flick.window.arena.aim_marks import AimMarks, Hold
 from flick.window.arena.asked import Setting
 from flick.window.arena.pointer import Leading
+from flick.window.arena.putting import InTheWay, in_the_way_of
 from flick.window.flicking.knocks import click_of
 from flick.window.flicking.pull import Pull
+
+ASIDE = math.radians(1.0)
+"""A piece that lies farther than this from where it was pulled to has something in its way."""
 
 
 class Launched(NamedTuple):
@@ -36,6 +41,7 @@ class Launching:
         self._pull = Pull(asked, layout, setting.stage.view, decision.launch.beside)
         self._leading = Leading(setting.pointer, setting.room)
         self._spot: Point | None = None
+        self._way: float | None = None
         self._power: float | None = None
         self.shown = AimMarks(setting, asked, layout)
 
@@ -48,6 +54,18 @@ class Launching:
     def piece(self) -> Pawn | None:
         """The piece as it would lie; nothing as long as nobody pulls."""
         return self._laid(self._spot) if self._pull.held and self._spot else None
+
+    def in_the_way(self) -> InTheWay:
+        """What keeps the piece from lying straight opposite to the hand."""
+        piece, way = self.piece, self._way
+        if piece is None or way is None:
+            return InTheWay([], [])
+        grip = self._layout.pawns[self._pull.pawn]
+        off, far = math.atan2(piece.y - grip.y, piece.x - grip.x) - way, math.dist((piece.x, piece.y), (grip.x, grip.y))
+        if abs(math.remainder(off, math.tau)) < ASIDE:
+            return InTheWay([], [])
+        straight = self._laid((grip.x + far * math.cos(way), grip.y + far * math.sin(way)))
+        return in_the_way_of(straight, self._layout)
 
     def see(self) -> None:
         """The arena is seen otherwise now."""
@@ -86,7 +104,7 @@ class Launching:
         """Work for a frame."""
         self._pull.follow()
         aim = self._pull.aim
-        way = aim.angle if aim else self._pull.idle
+        way = self._way = aim.angle if aim else self._pull.idle
         if way is not None:
             self._spot = self._launch.spot(self._pull.pawn, way)
         piece = self.piece

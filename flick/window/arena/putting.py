@@ -122,14 +122,16 @@ class Putting:
         """What it would lie on."""
         if self.verdict is None:
             return InTheWay([], [])
-        pawn = self.pawn
-        spine, radius = pawn.chain.at(*pawn.pose), pawn.chain.radius
-        pawns = [
-            name
-            for name, other in self.layout.pawns.items()
-            if gap(pawn.chain, pawn.pose, other.chain, other.pose) < -TOUCH
-        ]
-        return InTheWay(pawns, _walls_in_the_way(self.layout.walls, spine, radius))
+        return in_the_way_of(self.pawn, self.layout)
+
+
+def in_the_way_of(pawn: Pawn, layout: Layout) -> InTheWay:
+    """What a piece would lie on."""
+    spine, radius = pawn.chain.at(*pawn.pose), pawn.chain.radius
+    pawns = [
+        name for name, other in layout.pawns.items() if gap(pawn.chain, pawn.pose, other.chain, other.pose) < -TOUCH
+    ]
+    return InTheWay(pawns, _walls_in_the_way(layout.walls, spine, radius))
 
 
 def _walls_in_the_way(walls: Mapping[str, Wall], spine: list[Point], radius: float) -> list[str]:

@@ -133,6 +133,8 @@ def test_one_of_several_pawns_by_mouse_and_by_keyboard() -> None:
     window.frame(key(pygame.K_ESCAPE))
     window.frame(key(pygame.K_TAB), key(pygame.K_RETURN))
     assert aim_of(decision, window.answers.pop()).pawn == decision.pawns[3]
+    window.frame(key(pygame.K_5), key(pygame.K_SPACE))
+    assert aim_of(decision, window.answers.pop()).pawn == decision.pawns[4]
 
 
 def test_tab_leads_on_after_the_last_pawn() -> None:

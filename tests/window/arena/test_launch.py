@@ -75,6 +75,7 @@ def test_what_it_comes_to_is_said_while_it_is_pulled() -> None:
 def test_where_it_may_not_lie_the_nearest_spot_along_the_ring_is_taken() -> None:
     window, decision = placing("missile", crystal_1=(126.0, 243.0))
     end = pull(window, window.px("sword-1"), -150, 0)
+    assert list(window.part.scene.asked.in_the_way()) == ["crystal-1"]  # type: ignore[union-attr]
     window.frame(up(end))
     x, y = spot(window, decision)
     turned = abs(math.degrees(math.atan2(y - 243, x - 96)))
