@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from tools.rows import Row, at_most
-from tools.window_session import Frame
+from tools.window_session import SIZES, Frame
 
 ROOT = Path(__file__).resolve().parent.parent
 STARTS = 7
@@ -89,13 +89,19 @@ def _seconds(code: str, environment: dict[str, str]) -> float:
 
 
 def frame_rows() -> list[Row]:
-    """A minute of play; the frames in which a bot plans once more by themselves."""
-    frames = [Frame(*frame) for frame in _in_a_process("session")][1:]
-    planning = [frame for frame in frames if frame.bot]
-    return [
-        *_frame_rows(f"{len(frames)} frames", frames),
-        *_frame_rows(f"{len(planning)} of them while a bot plans", planning),
-    ]
+    """A minute of play with all effects in a small window and in a large one; the frames in which a flick is seen,
+    and those in which a bot plans, once more by themselves."""
+    found: list[Row] = []
+    for width, height in SIZES:
+        frames = [Frame(*frame) for frame in _in_a_process("session", str(width), str(height))][1:]
+        kinds = {
+            "frames": frames,
+            "of them while a flick is seen": [frame for frame in frames if frame.rolls],
+            "of them while a bot plans": [frame for frame in frames if frame.bot],
+        }
+        for kind, some in kinds.items():
+            found += _frame_rows(f"{width} x {height}: {len(some)} {kind}", some)
+    return found
 
 
 def _frame_rows(name: str, frames: list[Frame]) -> list[Row]:
@@ -122,9 +128,9 @@ def memory_rows() -> list[Row]:
     ]
 
 
-def _in_a_process(what: str) -> Any:
+def _in_a_process(what: str, *how: str) -> Any:
     """What a fresh process of its own finds out."""
-    command = [sys.executable, "-m", "tools.bench_window", what]
+    command = [sys.executable, "-m", "tools.bench_window", what, *how]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     return json.loads(done.stdout.splitlines()[-1])
 
@@ -140,6 +146,6 @@ if __name__ == "__main__":
     if sys.argv[1] == "session":
         from tools.window_session import played
 
-        print(json.dumps(played(SECONDS)))
+        print(json.dumps(played(SECONDS, (int(sys.argv[2]), int(sys.argv[3])))))
     else:
         print(json.dumps(watched(MATCHES)))

@@ -1,6 +1,6 @@
 """A minute of play by somebody who tries everything, frame by frame, and what each frame costs.
 
-``python -m tools.window_session [SECONDS]`` lists the longest frames and what they did.
+``python -m tools.window_session [SECONDS [WIDTH HEIGHT]]`` lists the longest frames and what they did.
 """
 
 import os
@@ -27,7 +27,7 @@ from flick.window.screens import opening
 from flick.window.screens.play import PlayScreen
 from flick.window.settings import Settings
 
-SIZE = (1280, 720)
+SIZES = ((1280, 720), (2560, 1440))
 BOT = "hard"
 
 Doing = Iterator[tuple[Event, ...]]
@@ -35,12 +35,14 @@ Doing = Iterator[tuple[Event, ...]]
 
 
 class Frame(NamedTuple):
-    """What one frame has cost, in ms: of the main thread's own work, and by the clock. ``about`` says what was done."""
+    """What one frame has cost, in ms: of the main thread's own work, and by the clock. ``about`` says what was done,
+    ``bot`` and ``rolls`` whether a bot planned meanwhile, and whether a flick or what came of it was seen."""
 
     own: float
     clock: float
     about: str
     bot: bool
+    rolls: bool
 
 
 class Session:
@@ -64,6 +66,11 @@ class Session:
         screen = self.app.screen
         return screen if isinstance(screen, PlayScreen) else None
 
+    @property
+    def _rolls(self) -> bool:
+        arena = self.play.arena if self.play is not None else None
+        return arena is not None and arena.scene is not None and (arena.rolling or arena.scene.effects.moving)
+
     def frame(self, *events: Event) -> None:
         """One frame; what was to be opened is opened in it, as after a click."""
         own, clock, busy = thread_time(), perf_counter(), self.app.thinker.busy
@@ -72,7 +79,8 @@ class Session:
             opens()
         self.app.frame([*pygame.event.get(), *events], pygame.time.get_ticks())
         own, clock = thread_time() - own, perf_counter() - clock
-        self.frames.append(Frame(1000 * own, 1000 * clock, f"{type(self.app.screen).__name__}: {self._about}", busy))
+        about = f"{type(self.app.screen).__name__}: {self._about}"
+        self.frames.append(Frame(1000 * own, 1000 * clock, about, busy, self._rolls))
         self._clock.tick(FRAMES)
 
     def open(self, about: str, opens: Callable[[], object], seconds: float = 0.6) -> None:
@@ -217,13 +225,14 @@ def minute(session: Session, seconds: float) -> None:
     session.open("the title again", session.app.home)
 
 
-def played(seconds: float = 60.0) -> list[Frame]:
-    """Every frame of a minute in a window that nobody sees; nothing of what anybody has kept is touched."""
+def played(seconds: float = 60.0, size: tuple[int, int] = SIZES[0]) -> list[Frame]:
+    """Every frame of a minute in a window that nobody sees, with all effects; nothing of what anybody has kept is
+    touched."""
     os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
     with TemporaryDirectory() as home:
         os.environ["FLICK_HOME"] = home
-        settings = Settings(language="en", name="Camille", aim_help="path")
-        session = Session(start.opened(settings, SIZE))
+        settings = Settings(language="en", name="Camille", aim_help="path", effects="full")
+        session = Session(start.opened(settings, size))
         try:
             minute(session, seconds)
         finally:
@@ -231,11 +240,11 @@ def played(seconds: float = 60.0) -> list[Frame]:
     return session.frames
 
 
-def main(seconds: float) -> None:
-    frames = played(seconds)
+def main(seconds: float, *size: int) -> None:
+    frames = played(seconds, (size[0], size[1]) if size else SIZES[0])
     for number, frame in sorted(enumerate(frames), key=lambda one: -one[1].clock)[:40]:
         print(f"{number:5d} {frame.own:7.1f} ms own {frame.clock:7.1f} ms  {frame.about}{' (a bot plans)' * frame.bot}")
 
 
 if __name__ == "__main__":
-    main(float(sys.argv[1] if len(sys.argv) > 1 else 60))
+    main(float(sys.argv[1] if len(sys.argv) > 1 else 60), *map(int, sys.argv[2:4]))

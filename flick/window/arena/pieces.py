@@ -36,6 +36,7 @@ class Lying:
         self.height = Glide(0.0, 2 * fade)
         """mm above the table."""
         self.rock: Rock | None = None
+        self._rect: tuple[object, Rect] | None = None
 
     @property
     def at(self) -> Point:
@@ -65,6 +66,12 @@ class Lying:
 
     def rect(self, stage: Stage) -> Rect:
         """Everything that it and its marks may change."""
+        key = self.pawn, stage.view, self.height.value
+        if self._rect is None or self._rect[0] != key:
+            self._rect = key, self._measured(stage)
+        return self._rect[1]
+
+    def _measured(self, stage: Stage) -> Rect:
         edge = 2 * round(MARGIN * stage.workshop.theme.scale)
         edge += 4 * round(self.height.value * stage.scale)
         x, y = stage.view.to_px(self.at)
@@ -139,7 +146,7 @@ class Pieces:
         for piece in self._all():
             before = piece.rect(self.stage)
             fading, falling = piece.shown.tick(now), piece.height.tick(now)
-            if fading or falling or piece.rock is not None or swung:
+            if fading or falling or swung or piece.rock is not None:
                 self.damage.append(before)
             if piece.rock is not None and piece.rock.over(now):
                 piece.rock = None

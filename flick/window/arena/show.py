@@ -241,7 +241,7 @@ class ArenaShow(Part):
         if self.scene is None:
             return False
         waits = self._verdicts.waiting or self.scene.stage.painting or self._warming.busy
-        return self._rolls or waits or self.scene.moving
+        return self._rolls or waits or self.scene.moving or self._shade is not None
 
     def tick(self, now: float) -> None:
         self._now = now
@@ -383,7 +383,7 @@ class ArenaShow(Part):
         if self._shade is None:
             return
         self._shade.darken(scene.camera.share)
-        if not scene.camera.away and self.desk is not None:
+        if not scene.camera.away and self._shade.clear and self.desk is not None:
             self.desk.hide(self._shade)
             self._shade = None
 
