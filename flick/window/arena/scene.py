@@ -56,7 +56,7 @@ class Scene:
         self.effects.tick(now)
         self.pieces.tick(now)
         if self.camera.tick(now):
-            self._damage.append(self.stage.frame)
+            self._damage.append(self.stage.frame if self.camera.away else self.stage.bounds)
 
     @property
     def moving(self) -> bool:
