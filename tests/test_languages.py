@@ -257,6 +257,10 @@ def read_decision(decision: Decision, match: Match, words: Words) -> None:
         board_lines(match.view(decision.seat), words)
 
 
+MOST_NOTED = 100
+"""Notes on values of an option are looked for up to this one."""
+
+
 def meant_by(game: GamesAny) -> Callable[[str], bool]:
     """Whether a message that no match needed is there for something in the code or the content of the game."""
     code = sources(game.code)
@@ -264,6 +268,7 @@ def meant_by(game: GamesAny) -> Callable[[str], bool]:
     names += [f"game-{game.id}", f"game-{game.id}-about", *(f"{option}-help" for option in names)]
     names += [f"option-{field.name}-{one}".replace("_", "-") for field in fields(game) for one in field.choices]
     names += [f"option-{field.name}-{field.least}".replace("_", "-") for field in fields(game) if field.most]
+    names += [f"{option}-note-{value}" for option in names for value in range(MOST_NOTED)]
     families = (*FAMILIES, *(start for _, start in made_ids(code) if start))
     content = (path.read_text("utf-8") for path in sorted(game.folder.rglob("*.yaml")))
     written = re.findall(r"[\w-]+", "\n".join([*strings(code), *content]))

@@ -8,7 +8,10 @@ from flick.window.parts.text import TextBox, fitted
 
 SHADOW = 0.7
 BASELINES = ((22, 39), (17, 31, 44))
-"""Of the prompt and of its hint, when that takes one line, and when it takes two."""
+"""Of the prompt and of its hint, when that takes one line, and when it takes two. A prompt that needs both lines has
+no hint."""
+ALONE = ((28,), (19, 40))
+"""Of a prompt without a hint, in one line or in two."""
 
 
 class Prompt(Part):
@@ -30,11 +33,11 @@ class Prompt(Part):
 
     def texts(self) -> list[TextBox]:
         kit, (what, how) = self.kit, self._says
-        above = fitted(kit.theme, what, self.role, self.rect.width, most=1)
-        below = fitted(kit.theme, how, "hint", self.rect.width) if how else None
-        rows = [(" ".join(above.lines), self.role, above.size, "bone")]
+        above = fitted(kit.theme, what, self.role, self.rect.width)
+        below = fitted(kit.theme, how, "hint", self.rect.width) if how and len(above.lines) == 1 else None
+        rows = [(line, self.role, above.size, "bone") for line in above.lines]
         rows += [(line, "hint", below.size, "bone.2") for line in below.lines] if below else []
-        downs = BASELINES[len(rows) > 2] if how else (28,)
+        downs = BASELINES[len(rows) > 2] if below else ALONE[len(rows) - 1]
         return [
             kit.text(
                 text,

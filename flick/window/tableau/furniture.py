@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 HOME_CARD = 50
 """Width of a card that comes out of a hidden hand."""
-DRAWER_RAIL = (190, 470)
+DRAWER_RAIL = (400, 290)
 DRAWER_CORNER = (330, 150)
 
 

@@ -40,6 +40,11 @@ class LyingPart(SlotPart):
         return self.u(WIDTH)
 
     @property
+    def count(self) -> int:
+        """How many cards lie here."""
+        return len(self._pieces)
+
+    @property
     def _pieces(self) -> tuple[Piece, ...]:
         return self._zone.pieces[self.spec.skip :] if self._zone else ()
 

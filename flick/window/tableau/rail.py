@@ -31,7 +31,7 @@ from flick.window.tableau.lying import LyingPart
 from flick.window.tableau.marker import MarkerPart
 from flick.window.tableau.member import MemberPart
 from flick.window.tableau.note import NotePart
-from flick.window.tableau.pile import PilesPart
+from flick.window.tableau.pile import PilesPart, size_of
 from flick.window.tableau.slot import SlotPart, Surroundings
 from flick.window.tableau.sums import SumPart
 from flick.window.tableau.tally import BowlPart, TallyPart
@@ -39,10 +39,17 @@ from flick.window.tableau.throw import ThrowPart
 
 PAD, PAD_NARROW = 14, 12
 SEAL, TILE = 19, 44
+COUNTS, COUNT_STEP, COUNT = 156, 20, 13
+"""Where the numbers at the foot of a strip begin, how far they are apart, and how large they are."""
+
+DECK = "draw"
 WIDE = 140
 """For which width a rail was designed, between its paddings."""
 FREE = 6
 """Below the last section."""
+TWO_COLUMNS = 2.4
+"""So many times as wide as a rail was designed, sections lie in two columns."""
+BETWEEN = 20
 AIR = 1.3
 """How much higher than they need sections may be where there is more room than that."""
 
@@ -101,23 +108,46 @@ class RailPart(Tray):
     def arrange(self) -> None:
         """Give every section its place."""
         seen = [slot for slot in self.slots if not slot.hidden]
+        scale, inner = self.kit.theme.scale, self.inner
+        self.hidden, self.dividers = not seen, ()
+        count = 2 if inner.width > TWO_COLUMNS * WIDE * scale else 1
+        gap = self.kit.px(BETWEEN)
+        width = (inner.width - gap * (count - 1)) // count
+        for slot in seen:
+            slot.fit(width)
+        for index, column in enumerate(_columns(seen, count)):
+            left = inner.left + (width + gap) * index
+            dividers = self._arrange_column(column, left, width)
+            self.dividers = dividers if count == 1 else ()
+        self.dirty = True
+
+    def _arrange_column(self, slots: Sequence[SlotPart], left: int, width: int) -> tuple[int, ...]:
+        """Sections one below the other; where the lines between them are."""
         scale = self.kit.theme.scale
-        natural = sum(slot.natural for slot in seen) * scale
-        self.hidden = not seen
-        across = max(1.0, self.inner.width / WIDE / scale)
+        natural = sum(slot.natural for slot in slots) * scale
+        across = max(1.0, width / WIDE / scale)
         unit = min(AIR * across, (self.rect.height - self.kit.px(FREE)) / natural) if natural else 1.0
         top, dividers = float(self.rect.top), list[int]()
-        for slot in seen:
+        for slot in slots:
             below = top + slot.natural * unit * scale
-            slot.lay(Rect(self.inner.left, round(top), self.inner.width, round(below) - round(top)))
+            slot.lay(Rect(left, round(top), width, round(below) - round(top)))
             dividers.append(round(below))
             top = below
-        self.dividers = tuple(dividers[:-1])
-        self.dirty = True
+        return tuple(dividers[:-1])
+
+
+def _columns(slots: Sequence[SlotPart], count: int) -> list[list[SlotPart]]:
+    """Sections in columns of about the same height, in their order."""
+    found: list[list[SlotPart]] = [[] for _ in range(count)]
+    whole, above = sum(slot.natural for slot in slots), 0.0
+    for slot in slots:
+        found[min(count - 1, int((above + slot.natural / 2) * count / whole))].append(slot)
+        above += slot.natural
+    return found
 
 
 class StripPart(Part):
-    """A narrow rail: seal, number, marker. A click opens the whole of it."""
+    """A narrow rail: seal, number, marker, and how many cards lie kept and in the deck. A click opens the whole."""
 
     focusable = True
 
@@ -153,7 +183,26 @@ class StripPart(Part):
             if isinstance(slot, (TallyPart, SumPart)) and not number:
                 number = str(slot.shown)
         place = (self.rect.centerx, self.rect.top + self.kit.px(82))
-        return [self.kit.text(number, "big-number", place, anchor="centre", size=26)] if number else []
+        texts = [self.kit.text(number, "big-number", place, anchor="centre", size=26)] if number else []
+        for row, (_, count) in enumerate(self._counts):
+            place = (self.rect.centerx + self.kit.px(6), self._count_top(row) + self.kit.px(5))
+            texts.append(self.kit.text(str(count), "body-bold", place, size=COUNT))
+        return texts
+
+    @property
+    def _counts(self) -> list[tuple[str, int]]:
+        """Icons and numbers of what is kept and of the first pile, as far as there is room below the marker."""
+        found: list[tuple[str, int]] = []
+        for slot in self.rail.slots:
+            if isinstance(slot, LyingPart) and slot.spec.icon:
+                found.append((slot.spec.icon, slot.count))
+            elif isinstance(slot, PilesPart) and slot.piles:
+                found.append((DECK, size_of(slot.piles[0].zone)))
+        rows = range(len(found))
+        return [found[row] for row in rows if self._count_top(row) + self.kit.px(COUNT) < self.rect.bottom]
+
+    def _count_top(self, row: int) -> int:
+        return self.rect.top + self.kit.px(COUNTS + COUNT_STEP * row)
 
     @property
     def _icon(self) -> str:
@@ -178,6 +227,8 @@ class StripPart(Part):
         tile = marker.tile(kit.px(TILE)) if marker else None
         if tile:
             tile.draw(target, self.rect.centerx, self.rect.top + kit.px(120))
+        for row, (icon, _) in enumerate(self._counts):
+            kit.icon(target, icon, (self.rect.centerx - kit.px(9), self._count_top(row)), COUNT + 3, "bone.2")
         kit.write(target, *self.texts())
         if self.ringed:
             kit.ring(target, self.rect, 10)

@@ -59,7 +59,7 @@ class SlotPart(Group):
     """``natural`` is the height and ``wide`` the width for which it was designed; everything in it grows and shrinks
     with the place that it has."""
 
-    natural: ClassVar[float] = 100.0
+    natural: float = 100.0
     wide: ClassVar[float] = 140.0
 
     def __init__(self, around: Surroundings, side: str = "", heading: str = "") -> None:
@@ -84,6 +84,9 @@ class SlotPart(Group):
         across, down = max(SLIM, rect.width / self.wide / scale), rect.height / self.natural / scale
         self.unit = min(max(min(across, down), LEAST), MOST)
         self.dirty = True
+
+    def fit(self, width: int) -> None:
+        """So wide it will be: whatever is higher in a narrow place changes ``natural``."""
 
     def u(self, size: float) -> int:
         """So many pixels of the design, at the size of this section."""
