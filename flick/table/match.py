@@ -244,7 +244,8 @@ class Match:
             events, drawn = self.answers[after].events_before, self.answers[after].drawn
         if taken.given.outcome is not None and not self.practice:
             return FLICKED
-        if any(event.reveals for event in self.events[taken.events_before : events]):
+        people = [seat for seat, who in enumerate(self.seats) if who.is_human]
+        if any(event.is_learned_by(people) for event in self.events[taken.events_before : events]):
             return REVEALED
         return CHANCE if drawn != taken.drawn else None
 

@@ -37,6 +37,8 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     ``kind`` is also the message that tells it (``event-<kind>``), ``rule`` the ID of the rule that caused it.
     ``secret`` facts are for the seats in ``knows`` only; ``hidden`` marks the event as the others see it, told by
     ``event-<kind>-hidden``. ``reveals`` says that somebody now knows what nobody can forget: no undo goes behind it.
+    Where some seats ``knew`` it before, it is people at other seats who cannot forget; bots only know of events that
+    stand. One that ``sums_up`` tells in one line what others have told step by step.
     """
 
     kind: str
@@ -46,6 +48,12 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     knows: tuple[int, ...] = ()
     reveals: bool = False
     hidden: bool = False
+    knew: tuple[int, ...] = ()
+    sums_up: bool = False
+
+    def is_learned_by(self, people: Iterable[int]) -> bool:
+        """Whether one of these seats learned by it what it cannot forget."""
+        return self.reveals and (not self.knew or any(seat not in self.knew for seat in people))
 
     def seen_by(self, seat: int | None) -> "Event":
         """The event as a seat knows it; ``None`` is an onlooker who may see no hand."""
@@ -85,9 +93,15 @@ def tell(kind: str, rule: str, /, **facts: Fact) -> Event:
     return Event(kind, rule, facts)
 
 
-def reveal(kind: str, rule: str, /, **facts: Fact) -> Event:
-    """An event by which everybody learns what was hidden: a card turned over, a hand laid open."""
-    return Event(kind, rule, facts, reveals=True)
+def sum_up(kind: str, rule: str, /, **facts: Fact) -> Event:
+    """An event that tells in one line what came of several that have been told before."""
+    return Event(kind, rule, facts, sums_up=True)
+
+
+def reveal(kind: str, rule: str, knew: tuple[int, ...] = (), /, **facts: Fact) -> Event:
+    """An event by which everybody learns what was hidden: a card turned over, a hand laid open. Those who ``knew`` it
+    could take it back if there were nobody else but bots: a card from one's own hand."""
+    return Event(kind, rule, facts, reveals=True, knew=knew)
 
 
 def whisper(kind: str, rule: str, knows: Iterable[int], secret: Facts, /, **facts: Fact) -> Event:
@@ -144,17 +158,19 @@ def choose_or_not(
     label: Callable[[T], Say] | None = None,
     barred: Callable[[], Mapping[str, Verdict]] = dict[str, Verdict],
     question: str = "",
-    **facts: Fact,
+    facts: Facts = NO_FACTS,
+    **more: Fact,
 ) -> Rules[T | None]:
     """``card = yield from choose_or_not(player, "boost", hand, rule="CAT-67")``: one of the things, or none.
 
-    ``decline`` is the written answer that takes none; the message ``no-<verb>`` says what that means.
+    ``decline`` is the written answer that takes none; the message ``no-<verb>`` says what that means. Facts may come
+    one by one or together.
     """
     index: int = yield Choose(
         seat=seat,
         verb=verb,
         rule=rule,
-        facts=facts,
+        facts={**facts, **more},
         question=question,
         things=tuple(things),
         name_of=name,
@@ -249,7 +265,7 @@ def flick_or_choose(
     pawns: Sequence[str],
     resolve: Callable[[Aim], T],
     outcome: type[T],
-    beside: Choose,
+    beside: Choose | None,
     *,
     rule: str,
     speeds: tuple[float, float],
@@ -342,6 +358,7 @@ __all__ = [
     "flick_or_choose",
     "place",
     "reveal",
+    "sum_up",
     "tell",
     "whisper",
 ]

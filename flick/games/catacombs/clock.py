@@ -23,6 +23,8 @@ def overdue(state: CatacombsState, decision: Decision) -> str:
     optional is declined. A layout of the crystals is accepted: whoever refuses it has to propose another.
     """
     if isinstance(decision, Flick):
+        if decision.beside is not None and decision.beside.decline:
+            return decision.beside.decline
         return gentlest(decision, to_centre(state.arena.table, state.layout().pawns[decision.pawns[0]].pose))
     if isinstance(decision, Place):
         return write_place(decision.piece, *_spot(state, decision), decision.verb)

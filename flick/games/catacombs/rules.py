@@ -5,13 +5,14 @@ from functools import cache, partial
 
 from flick.games.catacombs.cards import Card, card, deck, play_label
 from flick.games.catacombs.ending import cards_in_hands
+from flick.games.catacombs.play import Play, abilities_on, play_of
 from flick.games.catacombs.setup import agree
-from flick.games.catacombs.shots import Play, abilities_on, move_shot, obstacle_shot, play_of, take_shot
+from flick.games.catacombs.shots import move_shot, obstacle_shot, take_shot
 from flick.games.catacombs.state import CatacombsState, Team, character, enemy_of, whose_turn
 from flick.games.catacombs.tokens import check_end, heal
 from flick.table import piles
 from flick.table.chance import Chance
-from flick.table.rules import GameEnds, Rules, Verdict, choose, confirm, reveal, tell, whisper
+from flick.table.rules import Choose, GameEnds, Rules, Verdict, choose, reveal, tell, whisper
 from flick.table.sayings import Who, say
 
 
@@ -33,9 +34,9 @@ def take_turn(state: CatacombsState, chance: Chance) -> Rules[None]:
     active = character(team, number)
     if active in state.stunned:
         yield from _stunned_play(state, seat)
+        yield from obstacle_shot(state, seat, "CAT-38")
     else:
         yield from _play(state, chance, seat)
-    yield from obstacle_shot(state, seat, "CAT-38")
     if state.options.draw_timing == "end":
         yield from _draw(state, team, seat)
     _flip(state, team)
@@ -52,7 +53,7 @@ def _exhaust(state: CatacombsState, team: Team) -> Rules[None]:
         return
     own.reserve -= 1
     state.bank += 1
-    yield tell("exhausted", "CAT-136", team=team)
+    yield tell("exhausted", "CAT-136", team=team, tokens=1, left=own.reserve)
     check_end(state)
 
 
@@ -80,35 +81,71 @@ def _stunned_play(state: CatacombsState, seat: int) -> Rules[None]:
         pawn=play.active,
     )
     piles.move(chosen, hand, discard)
-    yield reveal("stunned-discard", "CAT-91", who=Who(seat), card=chosen)
+    yield reveal("stunned-discard", "CAT-91", (seat,), who=Who(seat), card=chosen)
     yield from move_shot(state, play, "CAT-92")
 
 
 def _play(state: CatacombsState, chance: Chance, seat: int) -> Rules[None]:
-    """One card, and further ones as long as surprise attacks follow (CAT-33, CAT-86)."""
-    again = True
-    while again:
-        play = yield from _choose_card(state, seat)
-        chosen = play.card
-        assert chosen is not None
-        for state.shot, shot in enumerate(chosen.shots):
-            yield from take_shot(state, play, shot)
-        state.shot = None
-        surprise = chosen.has("surprise_attack") and abilities_on(state)
-        if not surprise:
-            yield from _ability(state, chance, play, chosen)
-        yield from _dispose(state, play, chosen)
-        again = surprise and bool(state.hands[seat]) and (yield from confirm(seat, "surprise", rule="CAT-86"))
+    """One card, and further ones as long as surprise attacks follow (CAT-33, CAT-86); then the crystal (CAT-38).
+
+    The obstacle shot is the moment at which the offers of a card are taken or left (CAT-R21, CAT-R53).
+    """
+    chosen: str | None = yield from _choose_card(state, seat)
+    while chosen is not None:
+        played = yield from _carry_out(state, chance, seat, chosen)
+        offers = played.ability.effect if played.ability is not None and abilities_on(state) else ""
+        if offers == "surprise_attack" and state.hands[seat]:
+            chosen = yield from _crystal_or_card(state, seat)
+        else:
+            if offers == "extra_obstacle":
+                yield from _crystal_or_two(state, seat)
+            else:
+                yield from obstacle_shot(state, seat, "CAT-38")
+            chosen = None
 
 
-def _choose_card(state: CatacombsState, seat: int) -> Rules[Play]:
-    team, _ = whose_turn(state)
-    hand = state.hands[seat]
+def _carry_out(state: CatacombsState, chance: Chance, seat: int, chosen: str) -> Rules[Card]:
+    """A card from the hand: it is laid open, its shots, its ability, and where it then goes (CAT-33, CAT-34)."""
+    played = card(chosen)
+    piles.move(chosen, state.hands[seat], state.playing)
+    yield reveal("play", "CAT-33", (seat,), who=Who(seat), card=chosen)
+    play = play_of(state, seat, played)
+    for state.shot, shot in enumerate(played.shots):
+        yield from take_shot(state, play, shot)
+    state.shot = None
+    yield from _ability(state, chance, play, played)
+    yield from _dispose(state, play, played)
+    return played
+
+
+def _choose_card(state: CatacombsState, seat: int) -> Rules[str]:
+    hand, team = state.hands[seat], whose_turn(state)[0]
     barred = partial(_not_held, team, hand, "play")
-    chosen = yield from choose(seat, "play", hand, rule="CAT-33", piece=str, label=play_label, barred=barred)
-    piles.move(chosen, hand, state.playing)
-    yield reveal("play", "CAT-33", who=Who(seat), card=chosen)
-    return play_of(state, seat, card(chosen))
+    return (yield from choose(seat, "play", hand, rule="CAT-33", piece=str, label=play_label, barred=barred))
+
+
+def _crystal_or_card(state: CatacombsState, seat: int) -> Rules[str | None]:
+    """The obstacle shot, or before it one more card by surprise attack: which one, if any (CAT-86, CAT-R21)."""
+    hand, team = tuple(state.hands[seat]), whose_turn(state)[0]
+    cards = Choose(
+        seat=seat,
+        verb="play",
+        rule="CAT-86",
+        things=hand,
+        piece_of=str,
+        label_of=play_label,
+        bars=partial(_not_held, team, state.hands[seat], "play"),
+    )
+    chosen = yield from obstacle_shot(state, seat, "CAT-38", "obstacle-surprise", cards)
+    return None if chosen is None else hand[chosen]
+
+
+def _crystal_or_two(state: CatacombsState, seat: int) -> Rules[None]:
+    """The obstacle shot, or one more before it (CAT-83, CAT-R53)."""
+    more = Choose(seat=seat, verb="extra", rule="CAT-83", things=("crystal",))
+    if (yield from obstacle_shot(state, seat, "CAT-38", "obstacle-extra", more)) is not None:
+        yield from obstacle_shot(state, seat, "CAT-107", "extra-obstacle")
+        yield from obstacle_shot(state, seat, "CAT-38")
 
 
 def _ability(state: CatacombsState, chance: Chance, play: Play, played: Card) -> Rules[None]:
@@ -118,7 +155,7 @@ def _ability(state: CatacombsState, chance: Chance, play: Play, played: Card) ->
         return
     own = state.teams[play.team]
     if ability.effect == "heal":
-        yield from heal(state, play.team, ability.n)
+        yield from heal(state, play.team, ability.n, play.active, played.id)
     elif ability.effect == "reset":
         count = piles.move_all(own.discard, own.deck)
         if count:
@@ -127,8 +164,6 @@ def _ability(state: CatacombsState, chance: Chance, play: Play, played: Card) ->
     elif ability.effect == "draw":
         for _ in range(ability.n):
             yield from _draw(state, play.team, play.seat)
-    elif ability.effect == "extra_obstacle" and (yield from confirm(play.seat, "extra-obstacle", rule="CAT-83")):
-        yield from obstacle_shot(state, play.seat, "CAT-107")
 
 
 def _dispose(state: CatacombsState, play: Play, played: Card) -> Rules[None]:

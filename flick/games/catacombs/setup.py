@@ -65,10 +65,19 @@ def new_state(options: CatacombsOptions, seats: int, chance: Chance) -> Catacomb
 
 
 def agree(state: CatacombsState) -> Rules[None]:
-    """Both teams accept the obstacle layout, or one proposes another that is still to be had (CAT-10, CAT-R34).
+    """The obstacle layout is agreed upon, and a team begins (CAT-10, CAT-R34).
 
-    The last one stands without a question: there is nothing else to be had.
+    Choosing the options of a match is that agreement; where ``ask_layout`` wants it so, all are asked again.
     """
+    if state.options.ask_layout:
+        yield from _ask_everybody(state)
+    state.agreed = True
+    yield tell("first-team", "CAT-25", team=state.first, who=Who(state.seat_of(state.first, 1)))
+
+
+def _ask_everybody(state: CatacombsState) -> Rules[None]:
+    """Both teams accept the layout, or one proposes another that is still to be had. The last one stands without a
+    question: there is nothing else to be had."""
     asked: Team = state.first
     accepted = 0
     others = _other_layouts(state)
@@ -86,10 +95,8 @@ def agree(state: CatacombsState) -> Rules[None]:
             state.pawns = others[proposed]
             accepted = 1
         asked = enemy_of(asked)
-    state.agreed = True
     layout = state.options.obstacle_layout
     yield tell("agreed", "CAT-10", layout=layout) if others else tell("agreed-last", "CAT-10", layout=layout)
-    yield tell("first-team", "CAT-25", team=state.first, who=Who(state.seat_of(state.first, 1)))
 
 
 def read_arena(options: CatacombsOptions) -> tuple[Layout, dict[str, PawnCut], dict[str, Pose]]:

@@ -7,33 +7,34 @@ from functools import partial
 import msgspec
 
 from flick.arena.flick import simulate
-from flick.arena.layout import Layout, Pawn, Pose
+from flick.arena.layout import Layout, Pawn
 from flick.arena.outcome import Outcome
 from flick.arena.shot import BadShot, aimed, check_shot
 from flick.arena.shot import Shot as Struck
 from flick.arena.slider import GRAVITY
-from flick.games.catacombs.cards import Card, Shot, ShotKind
+from flick.games.catacombs.cards import Shot
 from flick.games.catacombs.forecast import forecast, obstacle_forecast
-from flick.games.catacombs.hits import Judgement, judge, rebounds
+from flick.games.catacombs.hits import judge, rebounds
 from flick.games.catacombs.placing import has_room, projectile_pose, put_back, refusal, spot_beside, suggestions
+from flick.games.catacombs.play import Play
 from flick.games.catacombs.room import origins
-from flick.games.catacombs.state import (
-    CatacombsState,
-    Projectile,
-    Team,
-    character,
-    characters,
-    enemy_of,
-    obstacles,
-    pawn_of,
-    seats_of,
-    team_of,
-    whose_turn,
-)
-from flick.games.catacombs.tokens import check_end, lose
-from flick.table import piles
+from flick.games.catacombs.state import CatacombsState, Projectile, obstacles, pawn_of, team_of
+from flick.games.catacombs.told import Course
+from flick.games.catacombs.wounds import settle
 from flick.table.kept import MadeAtFirstLook
-from flick.table.rules import Aim, Forecast, Launch, Rules, Verdict, choose, confirm, flick, place, reveal, tell
+from flick.table.rules import (
+    Aim,
+    Choose,
+    Event,
+    Forecast,
+    Launch,
+    Rules,
+    Verdict,
+    choose,
+    flick_or_choose,
+    place,
+    tell,
+)
 from flick.table.sayings import Refused, Who, say
 
 TRAVEL = (5.0, 1500.0)
@@ -43,39 +44,10 @@ LIMITS = "CAT-R31"
 """How hard one may flick, and where the finger may meet the pawn."""
 
 
-class Play(msgspec.Struct):
-    """One card being played: who plays it with which character, and how many tokens it may still steal (CAT-R17)."""
-
-    seat: int
-    active: str
-    card: Card | None
-    to_steal: int = 0
-
-    @property
-    def team(self) -> Team:
-        return team_of(self.active)
-
-    @property
-    def enemies(self) -> tuple[str, str]:
-        return characters(enemy_of(self.team))
-
-
-def play_of(state: CatacombsState, seat: int, card: Card | None) -> Play:
-    """A card played by the active character."""
-    team, number = whose_turn(state)
-    active = character(team, number)
-    steal = card.ability.n if card and card.ability and card.has("steal") and abilities_on(state) else 0
-    return Play(seat, active, card, steal)
-
-
 def speeds(table: Layout) -> tuple[float, float]:
     """The least and the most that a flick may have on that table, in mm/s, as they can be written (CAT-R31)."""
     least, most = (math.sqrt(2 * table.physics.mat_friction * GRAVITY * way) for way in TRAVEL)
     return math.ceil(least * 10) / 10, math.floor(most * 10) / 10
-
-
-def abilities_on(state: CatacombsState) -> bool:
-    return not state.options.no_abilities
 
 
 def take_shot(state: CatacombsState, play: Play, shot: Shot) -> Rules[None]:
@@ -86,30 +58,41 @@ def take_shot(state: CatacombsState, play: Play, shot: Shot) -> Rules[None]:
         yield tell("target", "CAT-69", who=Who(play.seat), pawn=target)
     if shot.ranged and not (yield from _place(state, play, shot)):
         state.target = None
-        yield tell("no-room", "CAT-R28", shot=f"shot-{shot.kind}")
+        yield tell("no-room", "CAT-R28", who=Who(play.seat), card=_card(play), shot=f"shot-{shot.kind}")
         return
+    course = Course(play.seat, play.active, shot, _card(play))
     pawn = pawn_of(shot.kind) if shot.ranged else play.active
-    judgement = yield from _flick_and_judge(state, play, shot, pawn, target, may_repeat=target is not None)
-    if (
-        target is not None
-        and not judgement.hits
-        and (yield from confirm(play.seat, "again", rule="CAT-70", pawn=target))
-    ):
-        judgement = yield from _flick_and_judge(state, play, shot, pawn, target)
+    yield from _flick_and_judge(state, play, course, pawn, target)
+    if target is not None and not course.hits:
+        yield from _flick_again(state, play, course, pawn, target)
     state.projectile = state.target = None
-    yield from _wound(state, play, shot, judgement)
+    yield from settle(state, play, course)
 
 
-def obstacle_shot(state: CatacombsState, seat: int, rule: str) -> Rules[None]:
-    """A move shot with any one obstacle; it wounds nobody (CAT-38, CAT-108)."""
-    outcome = yield from _flick(state, seat, obstacles(state), rule, "move", "obstacle", obstacle_forecast)
-    yield from _bring_back(state, outcome)
+def obstacle_shot(
+    state: CatacombsState, seat: int, rule: str, question: str = "obstacle", beside: Choose | None = None
+) -> Rules[int | None]:
+    """A move shot with any one obstacle; it wounds nobody (CAT-38, CAT-108). Where something else was answered that
+    stands ``beside`` it, the place of that option."""
+    outcome = yield from _flick(state, seat, obstacles(state), rule, question, obstacle_forecast, beside)
+    if isinstance(outcome, int):
+        return outcome
+    told = lie_down(state, outcome)
+    yield tell("flick", rule, who=Who(seat), pawn=outcome.pawn, shot="shot-move")
+    yield from told
     yield tell("obstacle", "CAT-110", who=Who(seat), pawn=outcome.pawn)
+    return None
 
 
 def move_shot(state: CatacombsState, play: Play, rule: str) -> Rules[None]:
     """A single move with the active character: the only shot of a stunned turn (CAT-92)."""
-    yield from _flick_and_judge(state, play, Shot("move"), play.active, None, rule=rule)
+    course = Course(play.seat, play.active, Shot("move"))
+    yield from _flick_and_judge(state, play, course, play.active, None, rule)
+    yield from settle(state, play, course)
+
+
+def _card(play: Play) -> str:
+    return play.card.id if play.card is not None else ""
 
 
 def _place(state: CatacombsState, play: Play, shot: Shot) -> Rules[bool]:
@@ -151,31 +134,55 @@ def _place(state: CatacombsState, play: Play, shot: Shot) -> Rules[bool]:
     return True
 
 
+def _flick_again(state: CatacombsState, play: Play, course: Course, pawn: str, target: str) -> Rules[None]:
+    """A targeted shot that missed may be flicked once more from where it stopped, or left (CAT-70, CAT-71)."""
+    leave = Choose(seat=play.seat, verb="again", rule="CAT-71", things=(), decline="skip")
+    course.again = True
+    made = yield from _flick_and_judge(state, play, course, pawn, target, "CAT-70", "again", leave)
+    course.again = made
+
+
 def _flick_and_judge(
     state: CatacombsState,
     play: Play,
-    shot: Shot,
+    course: Course,
     pawn: str,
     target: str | None,
-    *,
     rule: str = "CAT-50",
-    may_repeat: bool = False,
-) -> Rules[Judgement]:
-    """One flick of a shot. Where it may be repeated after a miss, a projectile comes back to the mat (CAT-R25)."""
+    question: str = "",
+    beside: Choose | None = None,
+) -> Rules[bool]:
+    """One flick of a shot, and what it hits; whether it was made.
+
+    Nothing of it is told before everything lies where it stays, pawns that left the mat included. A projectile comes
+    back to the mat only if it missed and may be flicked again (CAT-R25).
+    """
+    shot = course.shot
     foretell = partial(forecast, state, play.team, shot.damage, target)
-    outcome = yield from _flick(state, play.seat, [pawn], rule, shot.kind, f"flick-{pawn_of(shot.kind)}", foretell)
+    asked = question or f"flick-{pawn_of(shot.kind)}"
+    outcome = yield from _flick(state, play.seat, [pawn], rule, asked, foretell, beside, target or "")
+    if isinstance(outcome, int):
+        return False
     judgement = judge(outcome, shot.damage, play.enemies, target)
-    yield from _bring_back(state, outcome, projectile=may_repeat and not judgement.hits)
-    for name, verdict in judgement.verdicts:
-        if name in play.enemies:
-            if verdict and rebounds(outcome, obstacles(state), name):
-                yield tell("hit-off-obstacle", "CAT-78", pawn=name)
-            else:
-                yield tell("hit" if verdict else "no-hit", verdict.rule, pawn=name, why=verdict.reason)
-    if not any(name in play.enemies for name, _ in judgement.verdicts):
-        kind = f"shot-{shot.kind}"
-        yield tell("touched-nobody", "CAT-73", shot=kind) if shot.damage else tell("moved-clear", "CAT-57", shot=kind)
-    return judgement
+    enemies = [(name, verdict) for name, verdict in judgement.verdicts if name in play.enemies]
+    course.hits = judgement.hits
+    course.spoilt = next((one for one in enemies if not one[1]), None)
+    course.rebound = any(rebounds(outcome, obstacles(state), name) for name in judgement.hits[:1])
+    course.gone += tuple(departure.pawn for departure in outcome.left if departure.pawn in state.pawns)
+    told = lie_down(state, outcome, again=target is not None and not course.again and not judgement.hits)
+    yield tell("flick", rule, who=Who(play.seat), pawn=outcome.pawn, shot=course.named)
+    yield from told
+    for name, verdict in enemies:
+        team = team_of(name)
+        if verdict and rebounds(outcome, obstacles(state), name):
+            yield tell("hit-off-obstacle", "CAT-78", pawn=name, team=team)
+        else:
+            yield tell("hit" if verdict else "no-hit", verdict.rule, pawn=name, team=team, why=verdict.reason)
+    if not enemies and shot.damage:
+        yield tell("touched-nobody", "CAT-73", shot=course.named)
+    elif not enemies:
+        yield tell("moved-clear", "CAT-57", shot=course.named)
+    return True
 
 
 def _flick(
@@ -183,11 +190,12 @@ def _flick(
     seat: int,
     pawns: Sequence[str],
     rule: str,
-    kind: ShotKind,
     question: str,
     foretell: Callable[[Outcome], Forecast],
-) -> Rules[Outcome]:
-    """Flick one of the pawns, and leave everything where it came to rest (CAT-55)."""
+    beside: Choose | None = None,
+    target: str = "",
+) -> Rules[Outcome | int]:
+    """Have one of the pawns flicked, by the powers that CAT-R31 allows; or the place of an answer ``beside`` it."""
     limits = speeds(state.arena)
 
     def resolve(aim: Aim) -> Outcome:
@@ -199,11 +207,12 @@ def _flick(
         except BadShot as bad:
             raise Refused(say(bad.reason, **bad.facts), LIMITS) from None
 
-    _, outcome = yield from flick(
+    answer = yield from flick_or_choose(
         seat,
         list(pawns),
         resolve,
         Outcome,
+        beside,
         rule=rule,
         speeds=limits,
         spin=True,
@@ -212,15 +221,9 @@ def _flick(
         help=state.options.aim_help,
         question=question,
         pawn=pawns[0],
+        target=target,
     )
-    yield tell("flick", rule, who=Who(seat), pawn=outcome.pawn, shot=f"shot-{kind}")
-    for name in state.pawns:
-        state.pawns[name] = outcome.rest.get(name, state.pawns[name])
-    if state.projectile is not None:
-        name = pawn_of(state.projectile.kind)
-        if name in outcome.rest:
-            state.projectile = Projectile(state.projectile.kind, outcome.rest[name])
-    return outcome
+    return answer if isinstance(answer, int) else answer[1]
 
 
 def within_power(layout: Layout, shot: Struck, most: float) -> Struck:
@@ -233,82 +236,32 @@ def within_power(layout: Layout, shot: Struck, most: float) -> Struck:
     return Struck(shot.pawn, shot.vx * share, shot.vy * share, shot.spin * share)
 
 
-def _bring_back(state: CatacombsState, outcome: Outcome, *, projectile: bool = False) -> Rules[None]:
-    """Pawns that left the mat come back where they left, the first to leave first (CAT-121, CAT-R32).
+def lie_down(state: CatacombsState, outcome: Outcome, *, again: bool = False) -> list[Event]:
+    """Leave everything where it came to rest (CAT-55), and put back what left the mat; what there is to tell of that.
 
-    A projectile does so only if it may be flicked again; else it is gone and is in nobody's way.
+    Pawns come back where they left, the first to leave first (CAT-121, CAT-R32). A projectile does so only if it may
+    be flicked ``again``; else it is gone and is in nobody's way.
     """
-    if not outcome.left:
-        return
+    for name in state.pawns:
+        state.pawns[name] = outcome.rest.get(name, state.pawns[name])
+    if state.projectile is not None:
+        pose = outcome.rest.get(pawn_of(state.projectile.kind), state.projectile.pose)
+        state.projectile = Projectile(state.projectile.kind, pose)
     layout = state.layout()
     gone = layout.without(*(departure.pawn for departure in outcome.left))
+    told: list[Event] = []
     for departure in outcome.left:
-        if departure.pawn not in state.pawns and not projectile:
+        is_projectile = departure.pawn not in state.pawns
+        if is_projectile and not again:
             state.projectile = None
-            yield tell("projectile-gone", "CAT-R32", pawn=departure.pawn)
+            told.append(tell("projectile-gone", "CAT-R32", pawn=departure.pawn))
             continue
         pawn = msgspec.structs.replace(layout.pawns[departure.pawn], angle=departure.angle)
-        pose: Pose = put_back(gone, pawn, departure.x, departure.y)
+        pose = put_back(gone, pawn, departure.x, departure.y)
         gone = gone.adding(departure.pawn, msgspec.structs.replace(pawn, x=pose[0], y=pose[1]))
-        if departure.pawn in state.pawns:
+        if not is_projectile:
             state.pawns[departure.pawn] = pose
         elif state.projectile is not None:
             state.projectile = Projectile(state.projectile.kind, pose)
-        rule = "CAT-121" if departure.pawn in state.pawns else "CAT-R25"
-        yield tell("left-mat", rule, pawn=departure.pawn)
-
-
-def _wound(state: CatacombsState, play: Play, shot: Shot, judgement: Judgement) -> Rules[None]:
-    """Boost, armour, tokens, end, stun: steps 6 to 11 of section 4.18."""
-    if not judgement.hits:
-        return
-    value = shot.damage + (yield from _boost(state, play, shot, len(judgement.hits)))
-    lost = value * len(judgement.hits)
-    if (yield from _armour(state, play, lost)):
-        return
-    if len(judgement.hits) == 2:
-        yield tell("both-hit", "CAT-75", tokens=lost)
-    stolen = yield from lose(state, enemy_of(play.team), lost, play.to_steal)
-    play.to_steal -= stolen
-    check_end(state)
-    if play.card is not None and play.card.has("stun") and abilities_on(state):
-        for name in judgement.hits:
-            if name not in state.stunned:
-                state.stunned.append(name)
-            yield tell("stun", "CAT-89", pawn=name)
-
-
-def _boost(state: CatacombsState, play: Play, shot: Shot, hits: int) -> Rules[int]:
-    """One discarded card makes the shot stronger: every power wave, and cards whose ability it is (CAT-67, CAT-R10)."""
-    ability = play.card.ability if play.card is not None and abilities_on(state) else None
-    by_card = ability.n if ability is not None and ability.effect == "discard_boost" else 0
-    more = max(1 if shot.kind == "power_wave" else 0, by_card)
-    hand = state.hands[play.seat]
-    if not more or not hand:
-        return 0
-    rule = "CAT-67" if shot.kind == "power_wave" else "CAT-R10"
-    lost, boosted = shot.damage * hits, (shot.damage + more) * hits
-    if not (yield from confirm(play.seat, "boost", rule=rule, n=more, hits=hits, lost=lost, boosted=boosted)):
-        return 0
-    card = yield from choose(play.seat, "discard", hand, rule=rule, piece=str)
-    piles.move(card, hand, state.teams[play.team].discard)
-    yield reveal("boost", rule, who=Who(play.seat), card=card, n=more)
-    return more
-
-
-def _armour(state: CatacombsState, play: Play, tokens: int) -> Rules[bool]:
-    """Whether the defenders use one kept armour card for this shot: each of them is asked (CAT-100, CAT-R11)."""
-    defenders = enemy_of(play.team)
-    kept = state.teams[defenders].kept
-    if not kept:
-        return False
-    for seat in seats_of(state, defenders):
-        if not (yield from confirm(seat, "armour", rule="CAT-100", tokens=tokens)):
-            continue
-        card = kept[0]
-        if len(kept) > 1:
-            card = yield from choose(seat, "use", kept, rule="CAT-100", piece=str)
-        piles.move(card, kept, state.teams[defenders].discard)
-        yield tell("armour", "CAT-103", who=Who(seat), card=card)
-        return True
-    return False
+        told.append(tell("left-mat", "CAT-R25" if is_projectile else "CAT-121", pawn=departure.pawn))
+    return told

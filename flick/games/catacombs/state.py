@@ -31,6 +31,7 @@ class CatacombsOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     no_abilities: bool = False
     no_armour: bool = False
     aim_help: AimHelp = "path"
+    ask_layout: bool = False
 
 
 class TeamState(msgspec.Struct):

@@ -2,10 +2,12 @@
 
 from flick.games.catacombs.state import CatacombsState, Team, enemy_of
 from flick.table.rules import GameEnds, Rules, tell
+from flick.table.sayings import Facts
 
 
-def lose(state: CatacombsState, team: Team, tokens: int, to_steal: int = 0) -> Rules[int]:
-    """A team loses tokens, as many as it has (CAT-73, CAT-74, CAT-R19); how many of them the other team stole.
+def lose(state: CatacombsState, team: Team, tokens: int, to_steal: int, struck: Facts) -> Rules[tuple[int, int]]:
+    """A team loses tokens, as many as it has (CAT-73, CAT-74, CAT-R19); how many went to the bank, and how many the
+    other team stole. ``struck`` says which pawns were hit.
 
     The first ``to_steal`` are turned over and join the other reserve (CAT-88); the rest go to the bank.
     """
@@ -16,18 +18,21 @@ def lose(state: CatacombsState, team: Team, tokens: int, to_steal: int = 0) -> R
     other.reserve += stolen
     state.bank += gone - stolen
     if stolen:
-        yield tell("steal", "CAT-88", team=enemy_of(team), victim=team, tokens=stolen)
+        left, rest = other.reserve, own.reserve
+        yield tell(
+            "steal", "CAT-88", team=enemy_of(team), victim=team, tokens=stolen, left=left, rest=rest, **struck
+        )
     if gone - stolen:
-        yield tell("wound", "CAT-74", team=team, tokens=gone - stolen)
-    return stolen
+        yield tell("wound", "CAT-74", team=team, tokens=gone - stolen, left=own.reserve, **struck)
+    return gone - stolen, stolen
 
 
-def heal(state: CatacombsState, team: Team, tokens: int) -> Rules[None]:
-    """Tokens from the bank, as many as are there (CAT-94, CAT-R18)."""
+def heal(state: CatacombsState, team: Team, tokens: int, pawn: str, card: str) -> Rules[None]:
+    """Tokens from the bank, as many as are there, by a card that a pawn has played (CAT-94, CAT-R18)."""
     taken = min(tokens, state.bank)
     state.bank -= taken
     state.teams[team].reserve += taken
-    yield tell("heal", "CAT-94", team=team, tokens=taken)
+    yield tell("heal", "CAT-94", team=team, tokens=taken, left=state.teams[team].reserve, pawn=pawn, card=card)
     check_end(state)
 
 

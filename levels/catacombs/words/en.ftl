@@ -27,6 +27,8 @@ option-no-armour = No armour
 option-no-armour-help = armour cards are discarded like any other (CAT-140)
 option-aim-help = Aim help
 option-aim-help-help = the most that is shown of a flick before it: nothing, the first contact, or every path; each player may choose less
+option-ask-layout = Ask for the layout
+option-ask-layout-help = all teams confirm the obstacles again when the match begins (CAT-10)
 option-arena-mode-walls = Walls
 option-arena-mode-mat = Mat
 option-table-kids = For small hands
@@ -92,22 +94,28 @@ ask-flick-longbow = Shoot { $pawn }.
 ask-flick-wave = Send out { $pawn }.
 ask-flick-power-wave = Send out { $pawn }.
 ask-obstacle = Flick a crystal: { $pawn } or another.
-ask-again = { $pawn } was not hit. Do you flick again from where it stopped?
-ask-boost = The shot takes { $lost ->
+ask-obstacle-surprise = Flick a crystal: { $pawn } or another. Surprise attack: you may play another card first.
+ask-obstacle-extra = Flick a crystal: { $pawn } or another. You may flick one more before it.
+ask-extra-obstacle = One more crystal: flick { $pawn } or another.
+ask-again = { $target } was not hit: flick { $pawn } again from where it stopped, or leave it.
+ask-boost = Your { $shot } hits { $pawns } for { $lost }: discard a card to make it { $boosted }? { $team } has { $reserve ->
     [one] one token
-   *[other] { $lost } tokens
-}: do you discard a card to make it { $boosted }?
-ask-armour = The shot takes { $tokens ->
-    [one] one token
-   *[other] { $tokens } tokens
-}. Do you use kept armour?
-ask-use = Which armour do you use?
-ask-surprise = Surprise attack: do you play another card at once?
-ask-extra-obstacle = Do you flick one more crystal?
+   *[other] { $reserve } tokens
+} left.
+ask-armour = { $attacker }’s { $shot } hits { $pawns } for { $tokens }: discard { $cards ->
+    [one] { $card }
+   *[other] kept armour
+} to cancel it? Otherwise you have { $left ->
+    [0] no token left, and the match is lost
+    [one] one token left
+   *[other] { $left } tokens left
+}.
 
 do-discard = Discard { $what }
 do-target = { $what }
-do-use = Use { $what }
+do-boost = Discard { $what }
+do-armour = Use { $what }
+do-extra = One more crystal
 do-propose = { $what }
 
 ## The log
@@ -129,6 +137,7 @@ event-target = The target is { $pawn }.
 event-no-room = There is no room for the { $shot }: the shot is left out.
 event-place = { $pawn } readies { $piece }.
 event-flick = { $who } flicks { $pawn }.
+event-shot-told = { $line }
 event-hit = { $pawn } is hit.
 event-hit-off-obstacle = { $pawn } is hit off a crystal: it counts.
 event-no-hit = { $why }
@@ -171,6 +180,32 @@ verdict-move = { $pawn } is not wounded: a move never wounds.
 verdict-at-rest = { $pawn } is not wounded: the pawn lay still when they touched.
 verdict-wall-first = { $pawn } is not wounded: the pawn came off a wall.
 verdict-not-target = { $pawn } is not wounded: only { $target } is the target.
+
+## A shot in one line
+
+pawns-1 = { $pawn }
+pawns-2 = { $pawn } and { $other }
+told-card = { $card }: { $deed }
+told-stunned-move = Stunned: { $deed }
+told-more = { $line } { $more }
+told-off-obstacle = { $shot } off a crystal
+told-hits = { $shot } hits { $pawns }.
+told-moves = { $pawn } moves.
+told-spoilt = { $shot }. { $why }
+told-nobody = { $shot } touches no enemy.
+told-again = At the second try.
+told-boost = { $card } is discarded for it.
+told-armour = { $card } cancels it.
+told-stolen = { $tokens ->
+    [one] 1 token is stolen.
+   *[other] { $tokens } tokens are stolen.
+}
+told-bank = { $tokens ->
+    [one] 1 token to the bank.
+   *[other] { $tokens } tokens to the bank.
+}
+told-stunned = { $pawn } is stunned.
+told-gone = Off the mat and back: { $pawn }.
 
 ## What is foretold of a flick
 
@@ -261,19 +296,9 @@ shot-due = Shot { $n } of { $count }, { $step }.
 armour-says = It cancels the whole shot and then goes to the discard pile.
 yes-agree = Play this layout
 no-agree = Propose another
-yes-again = Flick again
 no-again = Leave it
-yes-boost = Discard a card
 no-boost = Keep the cards
-yes-armour = { $cards ->
-    [one] Use { $card }
-   *[other] Use armour
-}
 no-armour = Take the hit
-yes-surprise = Play another card
-no-surprise = Keep the cards
-yes-extra-obstacle = Flick a crystal
-no-extra-obstacle = Leave them
 
 ## What bots say of their choices
 
@@ -290,14 +315,10 @@ think-move-strike = A place to strike from.
 think-move-cover = A place that is harder to strike.
 think-obstacle-cover = Cover behind { $pawn }.
 think-obstacle-open = A line opens past { $pawn }.
-think-again = A second try costs nothing.
 think-boost-yes = A stronger hit is worth a card.
 think-boost-no = The card is worth more in the hand.
 think-armour-yes = This shot is worth an armour card.
 think-armour-no = The armour can wait for a worse shot.
-think-use = { $card } goes.
-think-surprise-yes = One more card while they are not ready.
-think-surprise-no = The last cards are needed.
 think-extra-obstacle = One more crystal in a better place.
 
 ## Cards

@@ -27,6 +27,8 @@ option-no-armour = Sans armure
 option-no-armour-help = les cartes d’armure sont défaussées comme les autres (CAT-140)
 option-aim-help = Aide à la visée
 option-aim-help-help = ce que l’on voit au plus d’une pichenette avant elle : rien, le premier contact ou chaque trajet ; chacun peut choisir moins
+option-ask-layout = Demander la disposition
+option-ask-layout-help = toutes les équipes confirment les obstacles au début de la partie (CAT-10)
 option-arena-mode-walls = Murs
 option-arena-mode-mat = Tapis
 option-table-kids = Pour petites mains
@@ -92,22 +94,34 @@ ask-flick-longbow = Tirez { $pawn }.
 ask-flick-wave = Lancez { $pawn }.
 ask-flick-power-wave = Lancez { $pawn }.
 ask-obstacle = Donnez une pichenette à un cristal : { $pawn } ou un autre.
-ask-again = Cible manquée : { $pawn }. Tirez-vous encore, depuis le point d’arrêt ?
-ask-boost = Le tir prend { $lost ->
-    [one] 1 jeton
+ask-obstacle-surprise = Donnez une pichenette à un cristal : { $pawn } ou un autre. Attaque surprise : vous pouvez d’abord jouer une autre carte.
+ask-obstacle-extra = Donnez une pichenette à un cristal : { $pawn } ou un autre. Vous pouvez en jouer un de plus avant.
+ask-extra-obstacle = Un cristal de plus : donnez une pichenette à { $pawn } ou à un autre.
+ask-again = Cible manquée : { $target }. Tirez encore, depuis le point d’arrêt, ou restez-en là.
+ask-boost = Votre { $shot } touche { $pawns } et prend { $lost ->
+    [one] un jeton
    *[other] { $lost } jetons
-} : défaussez-vous une carte pour en prendre { $boosted } ?
-ask-armour = Le tir coûte { $tokens ->
-    [one] { $tokens } jeton
-   *[other] { $tokens } jetons
-}. Utilisez-vous une armure gardée ?
-ask-use = Quelle armure utilisez-vous ?
-ask-surprise = Attaque surprise : jouez-vous aussitôt une autre carte ?
-ask-extra-obstacle = Donnez-vous une pichenette à un cristal de plus ?
+} : défausser une carte pour en prendre { $boosted } ? Il reste { $reserve ->
+    [one] un jeton
+   *[other] { $reserve } jetons
+} à { $team }.
+ask-armour = { $attacker } touche { $pawns } ({ $shot }) : { $tokens ->
+    [one] un jeton en moins
+   *[other] { $tokens } jetons en moins
+}. Défausser { $cards ->
+    [one] { $card }
+   *[other] une armure gardée
+} pour annuler ce tir ? Sinon { $left ->
+    [0] vous n’avez plus de jeton et la partie est perdue
+    [one] il vous reste un jeton
+   *[other] il vous reste { $left } jetons
+}.
 
 do-discard = Défausser { $what }
 do-target = { $what }
-do-use = Utiliser { $what }
+do-boost = Défausser { $what }
+do-armour = Utiliser { $what }
+do-extra = Un cristal de plus
 do-propose = { $what }
 
 ## Le journal
@@ -129,6 +143,7 @@ event-target = La cible est { $pawn }.
 event-no-room = Pas de place pour le tir ({ $shot }) : il est passé.
 event-place = { $pawn } prépare { $piece }.
 event-flick = { $who } lance { $pawn }.
+event-shot-told = { $line }
 event-hit = Coup au but sur { $pawn }.
 event-hit-off-obstacle = Coup au but sur { $pawn } après un cristal : cela compte.
 event-no-hit = { $why }
@@ -173,6 +188,32 @@ verdict-move = { $pawn } n’a aucun dégât : un déplacement ne blesse jamai
 verdict-at-rest = { $pawn } n’a aucun dégât : le pion ne bougeait pas au contact.
 verdict-wall-first = { $pawn } n’a aucun dégât : le pion venait d’un mur.
 verdict-not-target = { $pawn } n’a aucun dégât : seule la cible compte, { $target }.
+
+## Un tir en une ligne
+
+pawns-1 = { $pawn }
+pawns-2 = { $pawn } et { $other }
+told-card = { $card } : { $deed }
+told-stunned-move = Tour assommé : { $deed }
+told-more = { $line } { $more }
+told-off-obstacle = { $shot }, rebond sur un cristal,
+told-hits = { $shot } touche { $pawns }.
+told-moves = { $pawn } se déplace.
+told-spoilt = { $shot }. { $why }
+told-nobody = { $shot } ne touche aucun ennemi.
+told-again = Au second essai.
+told-boost = Défausse pour le renforcer : { $card }.
+told-armour = { $card } annule le tir.
+told-stolen = { $tokens ->
+    [one] 1 jeton volé.
+   *[other] { $tokens } jetons volés.
+}
+told-bank = { $tokens ->
+    [one] 1 jeton à la banque.
+   *[other] { $tokens } jetons à la banque.
+}
+told-stunned = Tour assommé pour { $pawn }.
+told-gone = Hors du tapis, puis de retour : { $pawn }.
 
 ## Ce qui est prédit d’une pichenette
 
@@ -275,19 +316,9 @@ shot-due = Tir { $n } sur { $count }, { $step }.
 armour-says = Elle annule tout le tir, puis va à la défausse.
 yes-agree = Jouer cette disposition
 no-agree = En proposer une autre
-yes-again = Relancer
 no-again = En rester là
-yes-boost = Défausser une carte
 no-boost = Garder les cartes
-yes-armour = { $cards ->
-    [one] Utiliser { $card }
-   *[other] Utiliser une armure
-}
 no-armour = Encaisser
-yes-surprise = Jouer une autre carte
-no-surprise = Garder les cartes
-yes-extra-obstacle = Lancer un cristal
-no-extra-obstacle = Ne rien lancer
 
 ## Ce que les robots disent de leurs choix
 
@@ -304,14 +335,10 @@ think-move-strike = Une place d’où frapper.
 think-move-cover = Une place plus difficile à toucher.
 think-obstacle-cover = Un abri : { $pawn }.
 think-obstacle-open = Une ligne s’ouvre : { $pawn }.
-think-again = Un second essai ne coûte rien.
 think-boost-yes = Un coup plus fort vaut bien une carte.
 think-boost-no = La carte vaut plus en main.
 think-armour-yes = Ce tir vaut bien une armure.
 think-armour-no = L’armure peut attendre un tir plus dangereux.
-think-use = Autant sacrifier { $card }.
-think-surprise-yes = Encore une carte pendant qu’ils ne sont pas prêts.
-think-surprise-no = Les dernières cartes sont nécessaires.
 think-extra-obstacle = Encore un cristal à une meilleure place.
 
 ## Cartes

@@ -1,6 +1,6 @@
 """The bot: for every decision of the game an answer, and the reason for it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 
 from flick.arena.layout import Layout
 from flick.games.catacombs.bot import cards
@@ -35,25 +35,26 @@ class CatacombsBot:
         situation = Situation(line.state, perspective.seat, self._level.steadiness)
         decision, chance = line.decision, perspective.chance
         if isinstance(decision, Flick):
-            return self._flick(situation, decision, chance)
+            return self._beside(situation, decision, chance) or self._flick(situation, decision, chance)
         if isinstance(decision, Place):
             return self._place(situation, decision)
         if isinstance(decision, Confirm):
-            return _confirmations[decision.verb](situation, decision)
+            return Thought("yes", say("think-agree"))
         assert isinstance(decision, Choose)
         return self._choose(situation, decision, chance)
 
     def _choose(self, situation: Situation, decision: Choose, chance: Chance) -> Thought:
         if decision.verb == "play":
             return self._play(situation, chance)
+        if decision.verb == "boost":
+            return _boost(situation, decision)
+        if decision.verb == "armour":
+            return _armour(situation, decision)
         if decision.verb == "target":
             return self._target(situation)
         if decision.verb == "discard":
             thrown = cards.least(situation)
             return Thought(f"discard {thrown}", say("think-discard", card=thrown))
-        if decision.verb == "use":
-            used = min(situation.state.teams[situation.team].kept)
-            return Thought(f"use {used}", say("think-use", card=used))
         return Thought(decision.options[chance.below(len(decision.options))].name, say("think-propose"))
 
     def _play(self, situation: Situation, chance: Chance) -> Thought:
@@ -63,6 +64,16 @@ class CatacombsBot:
         chosen = max(moods, key=lambda name: moods[name])
         tokens = round(cards.expected_hits(situation, card(chosen)), 1)
         return Thought(f"play {chosen}", say("think-play", card=chosen, tokens=tokens, worth=round(worth[chosen], 1)))
+
+    def _beside(self, situation: Situation, decision: Flick, chance: Chance) -> Thought | None:
+        """What may be answered instead of a flick, where that is better: another card, or one more crystal. A second
+        try is never left out."""
+        verb = decision.beside.verb if decision.beside is not None else ""
+        if verb == "extra":
+            return Thought("extra crystal", say("think-extra-obstacle"))
+        if verb == "play" and cards.wants_surprise(situation):
+            return self._play(situation, chance)
+        return None
 
     def _target(self, situation: Situation) -> Thought:
         """The enemy that the projectile is likelier to reach."""
@@ -135,42 +146,14 @@ def _normal(chance: Chance) -> float:
     return sum(chance.share() for _ in range(12)) - 6
 
 
-def _agree(situation: Situation, decision: Confirm) -> Thought:
-    return Thought("yes", say("think-agree"))
-
-
-def _again(situation: Situation, decision: Confirm) -> Thought:
-    return Thought("yes", say("think-again"))
-
-
-def _boost(situation: Situation, decision: Confirm) -> Thought:
+def _boost(situation: Situation, decision: Choose) -> Thought:
     more, hits = (int(str(decision.facts[fact])) for fact in ("n", "hits"))
-    wants = cards.wants_boost(situation, more * hits, situation.due[0].damage * hits)
-    return _either(wants, say("think-boost-yes"), say("think-boost-no"))
+    if not cards.wants_boost(situation, more * hits, situation.due[0].damage * hits):
+        return Thought(decision.decline, say("think-boost-no"))
+    return Thought(f"boost {cards.least(situation)}", say("think-boost-yes"))
 
 
-def _armour(situation: Situation, decision: Confirm) -> Thought:
-    wants = cards.wants_armour(situation, int(str(decision.facts["tokens"])))
-    return _either(wants, say("think-armour-yes"), say("think-armour-no"))
-
-
-def _surprise(situation: Situation, decision: Confirm) -> Thought:
-    return _either(cards.wants_surprise(situation), say("think-surprise-yes"), say("think-surprise-no"))
-
-
-def _extra_obstacle(situation: Situation, decision: Confirm) -> Thought:
-    return Thought("yes", say("think-extra-obstacle"))
-
-
-def _either(wants: bool, why: Say, why_not: Say) -> Thought:
-    return Thought("yes", why) if wants else Thought("no", why_not)
-
-
-_confirmations: Mapping[str, Callable[[Situation, Confirm], Thought]] = {
-    "agree": _agree,
-    "again": _again,
-    "boost": _boost,
-    "armour": _armour,
-    "surprise": _surprise,
-    "extra-obstacle": _extra_obstacle,
-}
+def _armour(situation: Situation, decision: Choose) -> Thought:
+    if not cards.wants_armour(situation, int(str(decision.facts["tokens"]))):
+        return Thought(decision.decline, say("think-armour-no"))
+    return Thought(f"armour {min(situation.state.teams[situation.team].kept)}", say("think-armour-yes"))

@@ -1,0 +1,35 @@
+"""A card while it is being played."""
+
+import msgspec
+
+from flick.games.catacombs.cards import Card
+from flick.games.catacombs.state import CatacombsState, Team, character, characters, enemy_of, team_of, whose_turn
+
+
+class Play(msgspec.Struct):
+    """One card being played: who plays it with which character, and how many tokens it may still steal (CAT-R17)."""
+
+    seat: int
+    active: str
+    card: Card | None
+    to_steal: int = 0
+
+    @property
+    def team(self) -> Team:
+        return team_of(self.active)
+
+    @property
+    def enemies(self) -> tuple[str, str]:
+        return characters(enemy_of(self.team))
+
+
+def play_of(state: CatacombsState, seat: int, card: Card | None) -> Play:
+    """A card played by the active character."""
+    team, number = whose_turn(state)
+    active = character(team, number)
+    steal = card.ability.n if card and card.ability and card.has("steal") and abilities_on(state) else 0
+    return Play(seat, active, card, steal)
+
+
+def abilities_on(state: CatacombsState) -> bool:
+    return not state.options.no_abilities

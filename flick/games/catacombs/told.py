@@ -1,0 +1,128 @@
+"""One line for each shot: everything that came of it, in the words of the log and as facts."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from flick.games.catacombs.cards import Shot
+from flick.table.rules import Event, Verdict, sum_up
+from flick.table.sayings import Fact, Say, Who, say
+
+
+class Course(msgspec.Struct):
+    """What becomes of one shot, from its flick to the last stun; filled in as it happens.
+
+    ``hits`` are the enemies validly hit, ``spoilt`` says of the first other enemy that was touched why it is not hit,
+    ``rebound`` whether the first hit came off a crystal (CAT-78), ``gone`` which pawns left the mat.
+    """
+
+    seat: int
+    active: str
+    shot: Shot
+    card: str = ""
+    hits: tuple[str, ...] = ()
+    spoilt: tuple[str, Verdict] | None = None
+    rebound: bool = False
+    again: bool = False
+    gone: tuple[str, ...] = ()
+    boost: str = ""
+    armour: str = ""
+    bank: int = 0
+    stolen: int = 0
+    stunned: tuple[str, ...] = ()
+
+    @property
+    def struck(self) -> dict[str, Fact]:
+        """The enemies that are hit, as facts: ``pawn``, for two also ``other``, and ``pawns`` to be read."""
+        if not self.hits:
+            return {}
+        pair: dict[str, Fact] = dict(zip(("pawn", "other"), self.hits, strict=False))
+        return {**pair, "pawns": Say(f"pawns-{len(self.hits)}", pair)}
+
+    @property
+    def named(self) -> str:
+        """What the shot is called."""
+        return f"shot-{self.shot.kind}"
+
+
+def shot_told(course: Course) -> Event:
+    """The summary of a shot, after all that came of it."""
+    facts: dict[str, Fact] = {
+        "who": Who(course.seat),
+        "card": course.card,
+        "active": course.active,
+        "shot": course.named,
+        "targeted": course.shot.targeted,
+        "again": course.again,
+        "off": "crystal" if course.rebound else "wall" if _rule_of_miss(course) == "CAT-77" else "",
+        "hits": len(course.hits),
+        "tokens": course.bank + course.stolen,
+        "bank": course.bank,
+        "stolen": course.stolen,
+        "boost": course.boost,
+        "armour": course.armour,
+        "stunned": len(course.stunned),
+        "gone": len(course.gone),
+        "line": _line(course),
+    }
+    return sum_up("shot-told", _rule(course), **facts, **course.struck)
+
+
+def _rule(course: Course) -> str:
+    """The rule that decided."""
+    if course.armour:
+        return "CAT-100"
+    if len(course.hits) > 1:
+        return "CAT-75"
+    if course.hits:
+        return "CAT-78" if course.rebound else "CAT-73"
+    return _rule_of_miss(course)
+
+
+def _rule_of_miss(course: Course) -> str:
+    if course.hits:
+        return ""
+    if not course.shot.damage:
+        return "CAT-57"
+    return course.spoilt[1].rule if course.spoilt is not None else "CAT-73"
+
+
+def _line(course: Course) -> Say:
+    """The card, what its shot did, and sentence by sentence what followed."""
+    deed = _deed(course)
+    line = say("told-card", card=course.card, deed=deed) if course.card else say("told-stunned-move", deed=deed)
+    for more in _followed(course):
+        line = say("told-more", line=line, more=more)
+    return line
+
+
+def _deed(course: Course) -> Say:
+    shot: Fact = course.named
+    if course.shot.targeted:
+        shot = say("shot-targeted", shot=shot)
+    if course.hits:
+        hit = say("told-off-obstacle", shot=shot) if course.rebound else shot
+        return Say("told-hits", {"shot": hit, **course.struck})
+    if not course.shot.damage:
+        return say("told-moves", pawn=course.active)
+    if course.spoilt is not None:
+        return say("told-spoilt", shot=shot, why=course.spoilt[1].reason)
+    return say("told-nobody", shot=shot)
+
+
+def _followed(course: Course) -> Sequence[Say]:
+    """What a shot led to, in the order in which it did."""
+    found: list[Say] = []
+    if course.again and course.hits:
+        found.append(say("told-again"))
+    if course.boost:
+        found.append(say("told-boost", card=course.boost))
+    if course.armour:
+        found.append(say("told-armour", card=course.armour))
+    if course.stolen:
+        found.append(say("told-stolen", tokens=course.stolen))
+    if course.bank:
+        found.append(say("told-bank", tokens=course.bank))
+    found += [say("told-stunned", pawn=pawn) for pawn in course.stunned]
+    found += [say("told-gone", pawn=pawn) for pawn in course.gone]
+    return found

@@ -1,0 +1,96 @@
+"""What a shot that hit leads to: boost, armour, tokens, stun (steps 6 to 11 of section 4.18)."""
+
+from flick.games.catacombs.play import Play, abilities_on
+from flick.games.catacombs.state import CatacombsState, enemy_of, seats_of, team_of
+from flick.games.catacombs.tokens import check_end, is_over, lose
+from flick.games.catacombs.told import Course, shot_told
+from flick.table import piles
+from flick.table.rules import Rules, choose_or_not, reveal, tell
+from flick.table.sayings import Fact, Who
+
+
+def settle(state: CatacombsState, play: Play, course: Course) -> Rules[None]:
+    """The end of a shot, told in one line before the game may end by it (CAT-127)."""
+    if course.hits:
+        yield from _wound(state, play, course)
+    yield shot_told(course)
+    check_end(state)
+
+
+def _wound(state: CatacombsState, play: Play, course: Course) -> Rules[None]:
+    hits = len(course.hits)
+    lost = (course.shot.damage + (yield from _boost(state, play, course))) * hits
+    if (yield from _armour(state, play, course, lost)):
+        return
+    if hits == 2:
+        yield tell("both-hit", "CAT-75", tokens=lost, **course.struck)
+    course.bank, course.stolen = yield from lose(state, enemy_of(play.team), lost, play.to_steal, course.struck)
+    play.to_steal -= course.stolen
+    if play.card is None or not play.card.has("stun") or not abilities_on(state) or is_over(state):
+        return
+    course.stunned = course.hits
+    state.stunned += [name for name in course.hits if name not in state.stunned]
+    for name in course.hits:
+        yield tell("stun", "CAT-89", pawn=name, team=team_of(name))
+
+
+def _boost(state: CatacombsState, play: Play, course: Course) -> Rules[int]:
+    """One discarded card makes the shot stronger: every power wave, and cards whose ability it is (CAT-67, CAT-R10)."""
+    shot, hits = course.shot, len(course.hits)
+    ability = play.card.ability if play.card is not None and abilities_on(state) else None
+    by_card = ability.n if ability is not None and ability.effect == "discard_boost" else 0
+    more = max(1 if shot.kind == "power_wave" else 0, by_card)
+    hand = state.hands[play.seat]
+    if not more or not hand:
+        return 0
+    rule = "CAT-67" if shot.kind == "power_wave" else "CAT-R10"
+    facts: dict[str, Fact] = {
+        **_facts(play, course),
+        "n": more,
+        "lost": shot.damage * hits,
+        "boosted": (shot.damage + more) * hits,
+        "team": enemy_of(play.team),
+        "reserve": state.teams[enemy_of(play.team)].reserve,
+    }
+    card = yield from choose_or_not(play.seat, "boost", hand, rule=rule, piece=str, facts=facts)
+    if card is None:
+        return 0
+    piles.move(card, hand, state.teams[play.team].discard)
+    course.boost = card
+    yield reveal("boost", rule, who=Who(play.seat), card=card, n=more)
+    return more
+
+
+def _armour(state: CatacombsState, play: Play, course: Course, tokens: int) -> Rules[bool]:
+    """Whether the defenders use one kept armour card for this shot: each of them is asked (CAT-100, CAT-R11)."""
+    defenders = enemy_of(play.team)
+    own = state.teams[defenders]
+    if not own.kept:
+        return False
+    lost = min(tokens, own.reserve)
+    facts: dict[str, Fact] = {
+        **_facts(play, course),
+        "tokens": lost,
+        "left": own.reserve - lost,
+        "card": own.kept[0],
+        "cards": len(own.kept),
+    }
+    for seat in seats_of(state, defenders):
+        card = yield from choose_or_not(seat, "armour", own.kept, rule="CAT-100", piece=str, facts=facts)
+        if card is not None:
+            piles.move(card, own.kept, own.discard)
+            course.armour = card
+            yield tell("armour", "CAT-103", who=Who(seat), card=card, team=defenders, tokens=lost, **course.struck)
+            return True
+    return False
+
+
+def _facts(play: Play, course: Course) -> dict[str, Fact]:
+    """What has just happened, for whoever is asked what to make of it: whose shot, of which card, hits whom."""
+    return {
+        "attacker": play.active,
+        "played": course.card,
+        "shot": course.named,
+        "hits": len(course.hits),
+        **course.struck,
+    }
