@@ -58,7 +58,7 @@ def _play(match: "Match", words: Words, log: Path) -> list[tuple[Any, Any]]:
     """Play to the end, telling everything; layout and outcome of the last shots."""
     from flick.table.rules import Decision, Event, Flick
     from flick.terminal.lines import fitted
-    from flick.terminal.log import sentence
+    from flick.terminal.log import is_told, sentence
 
     shots: list[tuple[Any, Any]] = []
     lines: list[str] = []
@@ -69,6 +69,8 @@ def _play(match: "Match", words: Words, log: Path) -> list[tuple[Any, Any]]:
             match.ask_bot()
             if layout is not None:
                 shots = [*shots, (layout, match.answers[-1].given.outcome)][-PICTURES:]
+            continue
+        if isinstance(item, Event) and not is_told(item):
             continue
         lines.append(sentence(item, words) if isinstance(item, Event) else words("match-over", why=item.reason))
         print(fitted(lines[-1]))

@@ -187,7 +187,7 @@ def _tell(match: "Match", words: Words, at: int | None, earlier: "list[AnswerLin
     from flick.table.naming import answer_title
     from flick.terminal.board import board_lines
     from flick.terminal.lines import fitted
-    from flick.terminal.log import sentence
+    from flick.terminal.log import is_told, sentence
     from flick.watching import told, told_thought
 
     for line in earlier:
@@ -195,7 +195,7 @@ def _tell(match: "Match", words: Words, at: int | None, earlier: "list[AnswerLin
     events, shown = told(match, over), 0
     asked = zip(match.answers, decisions_of(match), strict=True)
     for number, (taken, decision) in enumerate(asked, start=len(earlier)):
-        for event in events[shown : taken.events_before]:
+        for event in filter(is_told, events[shown : taken.events_before]):
             print(fitted(sentence(event, words)))
         shown = taken.events_before
         answer = answer_title(decision, taken.given.text, words)
@@ -203,7 +203,7 @@ def _tell(match: "Match", words: Words, at: int | None, earlier: "list[AnswerLin
         print(fitted(f"  {number:>4}  {told_so}", indent=8))
         if (thought := told_thought(taken, over)) is not None:
             print(fitted(f"        {words(thought)}"))
-    for event in events[shown:]:
+    for event in filter(is_told, events[shown:]):
         print(fitted(sentence(event, words)))
     if at is not None:
         print("\n".join(["", *board_lines(match.view(None), words)]))

@@ -10,7 +10,7 @@ from flick.table.naming import answer_title, option_title, things_named
 from flick.table.rules import DECLINED, Aim, ChooseMany, Confirm, Decision, Event, Flick, Place
 from flick.table.sayings import Refused, say
 from flick.table.words import Words
-from flick.terminal.log import sentence
+from flick.terminal.log import is_told, sentence
 from flick.terminal.session import Session
 
 COMMANDS = ("help", "hint", "show", "back", "skip", "board", "card", "log", "rules", "quit")
@@ -153,7 +153,7 @@ class LessonSession(Session):
         self._tell_events(reply.events, self._seat)
 
     def _tell_events(self, events: list[Event], seat: int | None) -> None:
-        for event in events:
+        for event in filter(is_told, events):
             self._show(sentence(event.seen_by(seat), self.words))
 
     def _do_help(self, decision: Decision, rest: str) -> None:

@@ -9,6 +9,11 @@ from flick.table.words import Words
 FILES = (".yaml", ".json")
 
 
+def is_told(event: Event) -> bool:
+    """Whether it stands in a log that tells every step: what only sums up the steps does not."""
+    return not event.sums_up
+
+
 def sentence(event: Event, words: Words) -> str:
     """What happened, and the rule that caused it at the end."""
     return f"{words(without_folders(event.say))} [{event.rule}]"

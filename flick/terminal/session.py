@@ -24,7 +24,7 @@ from flick.terminal.board import board_lines, zone_lines
 from flick.terminal.cards import card_deeds, card_title, cards_held, find_card
 from flick.terminal.keyboard import Keyboard, TimeIsOver
 from flick.terminal.lines import fitted
-from flick.terminal.log import sentence, without_folders
+from flick.terminal.log import is_told, sentence, without_folders
 from flick.terminal.pawns import callings
 from flick.terminal.sides import sides_of, with_sides
 from flick.terminal.typed import without_accents, written, yes_or_no
@@ -92,7 +92,8 @@ class Session:
 
     def _hear(self, event: Event) -> None:
         """What happened; and of a card that a bot has chosen by what it does, what that is."""
-        self._show(sentence(event.seen_by(self._looking), self.words))
+        if is_told(event):
+            self._show(sentence(event.seen_by(self._looking), self.words))
         if self._labelled and self._labelled in event.facts.values():
             if (look := self.match.game.card_look(self._labelled)) is not None:
                 self._show(f"  {card_deeds(look, self.words)}")
@@ -194,7 +195,7 @@ class Session:
             self._show(f"  {card_deeds(look, self.words)}")
 
     def _do_log(self, decision: Decision, rest: str) -> None:
-        for event in self.match.events:
+        for event in filter(is_told, self.match.events):
             self._show(sentence(event.seen_by(decision.seat), self.words))
 
     def _do_undo(self, decision: Decision, rest: str) -> None:

@@ -10,7 +10,7 @@ from flick.games.catacombs.cards import TEAMS, Team
 from flick.games.catacombs.placing import refusal
 from flick.games.catacombs.state import CatacombsState
 from flick.table.match import Match
-from flick.table.rules import Confirm, Decision, Flick, Place
+from flick.table.rules import Decision, Flick, Place
 from tests.games_catacombs.scene import act, holding, match_of, state_with
 from tests.games_catacombs.test_placing import walled_in
 
@@ -95,7 +95,7 @@ def test_a_character_is_flicked_towards_the_centre_as_gently_as_may_be(at: tuple
 def test_the_first_crystal_of_the_layout_is_flicked(layout: str, answer: str) -> None:
     """That of the quincunx lies in the centre."""
     match = match_of(first_team="sword", obstacle_layout=layout)
-    act(match, "yes", "yes")
+    act(match)
     match.state.stunned = ["sword-1"]
     match = match_of(state=match.state)
     let_time_pass(match, 2)
@@ -156,14 +156,15 @@ def test_a_longbow_lies_beside_the_team_mate_only_where_there_is_no_other_room()
 
 
 def test_what_is_optional_is_declined() -> None:
-    """Every question of yes or no but that for the layout, as they come in matches played by the clock."""
-    for card, verb in (("cave_delver", "extra-obstacle"), ("standard_bearer", "surprise"), ("enchantress", "again")):
+    """All that stands beside a flick, as it comes in matches played by the clock: a second try is left, and a crystal
+    is flicked without another one or another card before it."""
+    answers = {"cave_delver": "flick crystal-1", "standard_bearer": "flick crystal-1", "enchantress": "skip"}
+    for card, answer in answers.items():
         match = match_of(state=holding(state_with(OPEN), card))
         act(match, f"play {card}")
-        while match.decision is not None and match.decision.verb != verb:
+        while not (isinstance(match.decision, Flick) and match.decision.beside is not None):
             let_time_pass(match)
-        assert isinstance(match.decision, Confirm)
-        assert overdue(match) == "no"
+        assert overdue(match).startswith(answer)
 
 
 def struck_by_a_power_wave() -> Match:
@@ -186,17 +187,9 @@ def test_a_boost_and_armour_are_declined() -> None:
     assert match.state.teams["skull"].reserve == 6
 
 
-def test_whoever_has_said_yes_gives_the_leftmost_card() -> None:
-    match = struck_by_a_power_wave()
-    act(match, "yes")
-    assert let_time_pass(match) == ["discard unicorn"]
-    act(match, "yes")
-    assert let_time_pass(match) == ["use marauder"]
-
-
 def test_the_layout_is_accepted() -> None:
     """To refuse it would be to propose another; who has refused it proposes the first of those that are left."""
-    match = match_of(first_team="sword")
+    match = match_of(first_team="sword", ask_layout=True)
     assert overdue(match) == "yes"
     act(match, "no")
     assert overdue(match) == "propose line"

@@ -16,7 +16,7 @@ from flick.games.catacombs.room import Room, to_centre
 from flick.games.catacombs.state import CatacombsState, pawn_of
 from flick.table.line import Given
 from flick.table.match import Match
-from flick.table.rules import Place
+from flick.table.rules import Flick, Place
 from flick.table.sayings import Refused
 from tests.games_catacombs.scene import act, holding, match_of, state_with, touch
 
@@ -172,8 +172,8 @@ def test_a_shot_without_room_is_left_out() -> None:
     match = match_of(state=holding(walled_in(), "cave_delver"))
     act(match, "play cave_delver", "flick sword-1 225deg 140.1mm/s")
     assert "no-room" in [event.kind for event in match.events]
-    assert match.decision is not None
-    assert match.decision.verb == "extra-obstacle"
+    assert isinstance(match.decision, Flick)
+    assert match.decision.question == "obstacle-extra"
 
 
 def mat(**pawns: tuple[float, float]) -> Layout:
@@ -287,7 +287,6 @@ def test_a_targeted_projectile_comes_back_for_its_second_flick() -> None:
     fly_off(match, "flick fireball 0deg 900mm/s", Departure("fireball", 0.1, 610.0, 150.0, 0.5))
     assert match.state.projectile is not None
     assert match.state.projectile.pose == (595.0, 150.0, 0.5)
-    act(match, "yes")
     fly_off(match, "flick fireball 0deg 900mm/s", Departure("fireball", 0.1, 610.0, 150.0, 0.5))
     assert match.state.projectile is None
 

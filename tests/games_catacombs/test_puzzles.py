@@ -41,7 +41,7 @@ OFF_A_WALL = "play ghoul; flick skull-1 27deg 2200mm/s"
 TOO_LITTLE = "play unicorn; flick sword-1 12.5deg 2200mm/s; flick sword-1 121deg 900mm/s; flick sword-1 270deg 200mm/s"
 WITHOUT_A_HIT = (
     "play enchantress; flick sword-1 12.5deg 2200mm/s; target skull-1; place fireball 580.8,214.4; "
-    "flick fireball 180deg 300mm/s; no"
+    "flick fireball 180deg 300mm/s; skip"
 )
 WRONG = [
     ("past-the-crystal", "play paladin; flick sword-1 17deg 1500mm/s"),
@@ -59,7 +59,7 @@ WRONG = [
     ("off-the-crystal", "play ghoul; flick skull-1 102.5deg 2000mm/s"),
     ("off-the-crystal", OFF_A_WALL),
     ("the-cork", "play duelist; flick sword-1 12deg 900mm/s; no; flick sword-1 12deg 1500mm/s; no"),
-    ("the-cork", "play stone_guardian; flick sword-1 12deg 900mm/s; flick sword-1 12deg 900mm/s; no"),
+    ("the-cork", "play stone_guardian; flick sword-1 12deg 900mm/s; flick sword-1 12deg 900mm/s"),
     ("the-last-token", TOO_LITTLE),
     ("the-last-token", WITHOUT_A_HIT),
 ]

@@ -78,7 +78,7 @@ def to_boost() -> Match:
     match = match_of(state=state)
     act(match, "play high_priestess", "flick sword-1 180deg 140.1mm/s")
     assert isinstance(match.decision, Place)
-    act(match, write_place("power-wave", *match.decision.suggestions[0]), "flick power-wave 0deg 900mm/s", "yes")
+    act(match, write_place("power-wave", *match.decision.suggestions[0]), "flick power-wave 0deg 900mm/s")
     return match
 
 
@@ -90,7 +90,7 @@ CASES: list[tuple[Callable[[], Match], str, str, str]] = [
     (to_discard, "discard paladin", "refused-not-in-hand", "CAT-91"),
     (to_discard, "discard ghoul", "refused-other-team", "CAT-05"),
     (to_discard, "play falconer", "refused-not-an-option", "CAT-91"),
-    (to_boost, "discard high_priestess", "refused-not-an-option", "CAT-67"),
+    (to_boost, "boost high_priestess", "refused-not-an-option", "CAT-67"),
     (to_target, "target sword-2", "refused-not-an-option", "CAT-69"),
     (to_target, "target crystal-1", "refused-not-an-option", "CAT-69"),
     (to_place, "place missile 345.1,150.0", "place-too-far", "CAT-R27"),

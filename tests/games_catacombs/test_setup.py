@@ -163,7 +163,7 @@ def asked(match: Match) -> tuple[int, str]:
 
 def test_both_teams_accept_before_the_first_turn() -> None:
     """CAT-10: one of each team is asked, the first team first."""
-    match = match_of(4, first_team="skull")
+    match = match_of(4, first_team="skull", ask_layout=True)
     assert asked(match) == (2, "agree")
     act(match, "yes")
     assert asked(match) == (0, "agree")
@@ -174,8 +174,17 @@ def test_both_teams_accept_before_the_first_turn() -> None:
     assert asked(match) == (2, "play")
 
 
+def test_the_options_of_a_match_are_the_agreement() -> None:
+    """CAT-10, CAT-R34: what was chosen before the match is not asked again."""
+    match = match_of(2, first_team="sword", obstacle_layout="line")
+    assert asked(match) == (0, "play")
+    assert match.state.agreed
+    assert crystals(match.state) == LAYOUTS["line"]
+    assert kinds(match)[:2] == ["first-team", "turn"]
+
+
 def test_a_refusal_brings_a_proposal_that_the_other_team_is_asked_about() -> None:
-    match = match_of(2, first_team="sword")
+    match = match_of(2, first_team="sword", ask_layout=True)
     act(match, "yes", "no")
     assert asked(match) == (1, "propose")
     with pytest.raises(Refused):
@@ -190,7 +199,7 @@ def test_a_refusal_brings_a_proposal_that_the_other_team_is_asked_about() -> Non
 
 def test_the_last_layout_is_taken_without_asking() -> None:
     """Each layout may be turned down once, so the teams come to an end."""
-    match = match_of(2, first_team="sword", obstacle_layout="line")
+    match = match_of(2, first_team="sword", obstacle_layout="line", ask_layout=True)
     act(match, "no", "propose quincunx", "no")
     assert asked(match) == (1, "propose")
     with pytest.raises(Refused):

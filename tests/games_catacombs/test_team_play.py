@@ -47,19 +47,17 @@ def test_both_defenders_are_asked_and_the_second_may_use_it(seats: int, solo: st
     act(match, "no")
     assert asked(match) == (defenders[1], "armour")
     assert tokens(match) == (8, 8, 8)
-    act(match, "yes")
+    act(match, "armour marauder")
     assert tokens(match) == (8, 8, 8)
-    used = [event.facts for event in match.events if event.kind == "armour"]
-    assert used == [{"who": Who(defenders[1]), "card": "marauder"}]
+    used = next(event.facts for event in match.events if event.kind == "armour")
+    assert (used["who"], used["card"], used["pawn"]) == (Who(defenders[1]), "marauder", "skull-1")
     assert (match.state.teams["skull"].kept, match.state.teams["skull"].discard) == ([], ["marauder"])
 
 
-def test_the_first_yes_stands() -> None:
-    """CAT-R11: nobody else is asked, and who said yes chooses the card, whoever had played it."""
+def test_the_first_use_stands() -> None:
+    """CAT-R11: nobody else is asked, and who uses armour chooses the card, whoever had played it."""
     match = struck(4, "marauder", "behemoth")
-    act(match, "yes")
-    assert asked(match) == (2, "use")
-    act(match, "use behemoth")
+    act(match, "armour behemoth")
     assert tokens(match) == (8, 8, 8)
     assert match.state.teams["skull"].kept == ["marauder"]
     assert asked(match)[0] == 0, "it is the shooter's turn again"
@@ -154,7 +152,7 @@ def test_neither_the_card_being_played_nor_kept_armour_breaks_a_tie(kept: int) -
     sword.reserve, skull.reserve, state.bank = 11, 12, 1
     match = match_of(4, state=state)
     act(match, "play enchantress", "flick sword-1 180deg 140.1mm/s", "target skull-1", "place fireball 60.0,322.5")
-    act(match, "flick fireball 180deg 140.1mm/s", "no")
+    act(match, "flick fireball 180deg 140.1mm/s", "skip")
     assert match.state.playing == ["enchantress"]
     assert match.result is not None
     assert (match.result.winners, match.result.rule) == ((), "CAT-R37")

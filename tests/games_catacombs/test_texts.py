@@ -88,12 +88,16 @@ def expected() -> Iterator[str]:
     pieces = [pawn_of(kind) for kind in RANGED]
     yield from (f"thing-{name}" for name in (*TEAMS, *pawns, *pieces, *PRESETS, "active", "stunned", "target"))
     yield from (f"thing-shot-{kind}" for kind in DAMAGE)
-    yield from (f"event-{kind}" for kind in found(r'(?:tell|reveal|whisper)\(\s*"([a-z-]+)"'))
+    yield from (f"event-{kind}" for kind in found(r'(?:tell|reveal|whisper|sum_up)\(\s*"([a-z-]+)"'))
     yield from ("event-draw-hidden", "event-no-hit")
     for verb in found(r'confirm\([\w.]+, "([a-z-]+)"'):
         yield from (f"ask-{verb}", f"yes-{verb}", f"no-{verb}")
     layout = (GAME.folder / "layout.yaml").read_text("utf-8")
     yield from re.findall(r"\b(?:heading|now|empty|note|hint|says): ([a-z-]+)", layout)
+    for verb in found(r'choose_or_not\(\s*[\w.]+, "([a-z-]+)"'):
+        yield from (f"ask-{verb}", f"do-{verb}", f"no-{verb}")
+    yield from ("ask-again", "no-again", "do-discard", "do-extra", "pawns-1", "pawns-2", "told-hits")
+    yield from ("ask-extra-obstacle", "ask-obstacle-surprise", "ask-obstacle-extra")
     for verb in found(r'choose\(\s*[\w.]+, "([a-z-]+)"'):
         yield from (f"ask-{verb}", f"do-{verb}")
     yield from (f"ask-flick-{pawn_of(kind)}" for kind in DAMAGE)
@@ -111,7 +115,6 @@ def expected() -> Iterator[str]:
         yield from re.findall(r"\b(?:tell|hint): ([a-z0-9-]+)", path.read_text("utf-8"))
         yield from re.findall(r"\blearned-[a-z-]+", path.read_text("utf-8"))
         yield from (f"thing-{name}" for name in scenario.load(path).names)
-    yield from (f"thing-{seat}" for seat in ("violet", "green", "blue", "grey"))
 
 
 def test_every_message_is_used_and_none_is_missing() -> None:

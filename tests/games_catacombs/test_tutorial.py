@@ -27,7 +27,7 @@ HEALTH = {
     "tutorial-retreat": (5, 7, 12),
     "tutorial-witch": (5, 7, 12),
     "tutorial-crystal-wall": (3, 7, 14),
-    "tutorial-use": (3, 7, 14),
+    "tutorial-armour": (3, 7, 14),
     "tutorial-heal": (5, 7, 12),
     "tutorial-end": (5, 7, 12),
 }
@@ -237,7 +237,7 @@ def test_what_does_no_harm_stays_as_the_learner_left_it() -> None:
 
 
 def test_what_the_story_needs_is_put_right() -> None:
-    """The fifth crystal must push Violet and Grey into the corner for what comes in turns 3 and 4."""
+    """The fifth crystal must push Sword 1 and Skull 2 into the corner for what comes in turns 3 and 4."""
     one = at("tutorial-obstacle")
     answer(one, "flick crystal-3 90deg 300mm/s")
     assert one.go_on()
@@ -270,11 +270,11 @@ def test_a_miss_is_taken_back_and_may_be_mended(tell: str, text: str, fault: str
     ("tell", "text"),
     [
         ("tutorial-berserker", "play unicorn"),
-        ("tutorial-surprise", "no"),
-        ("tutorial-boost", "yes"),
+        ("tutorial-surprise", "play ghoul"),
+        ("tutorial-boost", "boost ghoul"),
         ("tutorial-target", "target skull-2"),
         ("tutorial-armour", "no"),
-        ("tutorial-use", "use marauder"),
+        ("tutorial-armour", "armour marauder"),
     ],
 )
 def test_a_choice_on_which_the_story_depends(tell: str, text: str) -> None:

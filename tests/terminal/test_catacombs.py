@@ -140,7 +140,7 @@ def learning(lesson: Lesson, language: str = "en") -> LessonSession:
 
 def test_a_learner_flicks_by_the_name_of_who_they_are(play: Play) -> None:
     lesson = Lesson(load(GAME.folder / "scenarios" / "tutorial.yaml"), "tutorial")
-    play(lesson.match, "berserker mage", "violet 0 1000", session=learning(lesson))
+    play(lesson.match, "berserker mage", "sword 1 0 1000", session=learning(lesson))
     assert written(lesson.match)[-1] == "flick sword-1 0deg 1000mm/s"
 
 

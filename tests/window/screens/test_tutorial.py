@@ -294,7 +294,7 @@ def test_another_language_in_the_middle(learn: Learn) -> None:
     assert screen.lesson.number == STRIKE
     assert "Étape 5 sur 41".upper() in says(learner)
     assert "Pas encore." in says(learner)
-    assert "Violet, Vert" in says(learner)
+    assert "Épée 1" in says(learner)
     learner.app.change(scale=120, palette="high-contrast")
     learner.wait(200)
     learner.pull(wanted(screen))
