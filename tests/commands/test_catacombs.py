@@ -15,7 +15,7 @@ from tests.commands.conftest import Flick
 
 Mistaken = Callable[..., str]
 SITTING = ("--text", "--seed", 3, "--seats", "human,human", "--set", "first_team=sword")
-BEGUN = ("yes", "yes", "play witch_hunter", "flick sword-1 90deg 300mm/s")
+BEGUN = ("play witch_hunter", "flick sword-1 90deg 300mm/s")
 """Seed 3 deals Witch Hunter to Sword: a move, then a missile beside Sword 1 at (32.5, 341.6)."""
 
 languages = pytest.mark.parametrize("language", ["en", "fr"])
@@ -54,10 +54,8 @@ def test_what_cannot_be_done_is_refused_and_the_match_goes_on(
 ) -> None:
     """The same match with and without refused answers keeps the same file, and the table looks the same."""
     plain = flick("play", "catacombs", *SITTING, "--lang", language, typed=lines(*BEGUN, "77.5 341.6"))
-    agreed, played, flicked = BEGUN[:2], BEGUN[2], BEGUN[3]
-    typed = lines(
-        *(*agreed, "play ghoul", "play paladin", played, "flick skull-1 0 500", flicked, "77.6 341.6", "77.5 341.6")
-    )
+    played, flicked = BEGUN
+    typed = lines("play ghoul", "play paladin", played, "flick skull-1 0 500", flicked, "77.6 341.6", "77.5 341.6")
     stubborn = flick("play", "catacombs", *SITTING, "--lang", language, typed=typed)
     assert (stubborn.code, stubborn.err) == (0, "")
     unfolded = " ".join(stubborn.out.split())

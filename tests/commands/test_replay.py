@@ -317,6 +317,7 @@ def test_another_layout_is_agreed_upon_without_the_file_of_the_table(
     fate: Callable[[str], None], flick: Flick, own: dict[str, str], home: Path
 ) -> None:
     options = [f"--set=obstacle_layout={own['obstacle_layout']}", "--set=first_team=sword", "--seats=human,human"]
+    options.append("--set=ask_layout=true")
     flick("play", "catacombs", "--text", "--seed", 4, "--table", own["table"], *options, typed="")
     path = next((home / "matches").iterdir())
     for name in own.values():
@@ -334,7 +335,7 @@ def test_another_layout_is_agreed_upon_without_the_file_of_the_table(
 
 def test_only_layouts_that_fit_on_the_table_can_be_proposed(flick: Flick, tmp_path: Path) -> None:
     (tmp_path / "narrow.yaml").write_text("table: {width: 500, height: 265, edge: walls}\n", "utf-8")
-    match = new_match("catacombs", "human,human", {"table": str(tmp_path / "narrow.yaml")}, 4)
+    match = new_match("catacombs", "human,human", {"table": str(tmp_path / "narrow.yaml"), "ask_layout": True}, 4)
     match.settle()
     match.answer("no")
     match.settle()

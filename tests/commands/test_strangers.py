@@ -67,7 +67,7 @@ def test_a_table_file_is_found_from_another_folder(
     (tmp_path / "elsewhere").mkdir()
     (tmp_path / "own.yaml").write_text("table: {width: 700, height: 400, edge: walls}\n", "utf-8")
     monkeypatch.chdir(tmp_path)
-    assert flick("play", "catacombs", "--text", "--seed", 1, "--table", "own.yaml", typed="yes\n").code == 0
+    assert flick("play", "catacombs", "--text", "--seed", 1, "--table", "own.yaml").code == 0
     monkeypatch.chdir(tmp_path / "elsewhere")
     path = next((home / "matches").iterdir())
     assert flick("play", "--text", "--resume", path).code == 0
@@ -75,9 +75,9 @@ def test_a_table_file_is_found_from_another_folder(
 
 def test_more_spin_than_a_pawn_can_have_is_refused_in_play(flick: Flick) -> None:
     """The arena's own refusal reaches the player as a sentence with its rule, and the match goes on."""
-    typed = "yes\n1\nflick sword-1 0deg 500mm/s 99999rad/s\nquit\n"
+    typed = "1\nflick sword-1 0deg 500mm/s 99999rad/s\nquit\n"
     options = ("--set", "first_team=sword", "--seats", "human,human", "--seed", 4)
-    done = flick("play", "catacombs", "--text", *options, typed="yes\n" + typed)
+    done = flick("play", "catacombs", "--text", *options, typed=typed)
     assert done.code == 0
     assert "99,999 rad/s is too much spin for this pawn" in done.out
 

@@ -27,7 +27,7 @@ def test_the_tutorial_of_a_game_begins(flick: Flick) -> None:
     done = flick("tutorial", "catacombs", typed="quit\n")
     assert (done.code, done.err) == (0, "")
     assert done.out.startswith("Conquest of the Catacombs\n")
-    assert "1/41 · Welcome to the catacombs!" in done.out
+    assert "1/38 · Welcome to the catacombs!" in done.out
     assert "Type 5 or Berserker Mage.\nSword 1> quit\n" in done.out
 
 
@@ -70,8 +70,8 @@ def steps_of(game: str) -> list[Stage]:
 
 def test_in_french_the_seats_have_french_names(flick: Flick) -> None:
     done = flick("tutorial", "--lang", "fr", typed="5\n" + "montrer\n" * 4 + "quitter\n")
-    assert "Sword 1> 5\n" in done.out
-    assert "Bleu> quitter\n" in done.out
+    assert "Épée 1> 5\n" in done.out
+    assert "Crâne 1> quitter\n" in done.out
 
 
 def test_a_game_without_a_tutorial(mistake: Callable[..., str]) -> None:

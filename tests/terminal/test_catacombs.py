@@ -11,7 +11,7 @@ from flick.sitting import new_match, words_for
 from flick.table.board import Piece
 from flick.table.lesson import Lesson
 from flick.table.match import Match
-from flick.table.rules import Decision, Place
+from flick.table.rules import Place
 from flick.table.sayings import say
 from flick.table.scenario import load
 from flick.table.words import Words
@@ -34,9 +34,6 @@ def at_cards(seats: str = "human,human") -> Match:
     """A match whose first card is due: seed 3 deals Witch Hunter and Shield Maiden to Sword."""
     match = match_of(seats)
     match.advance()
-    while isinstance(match.decision, Decision) and match.decision.verb == "agree":
-        match.answer("yes")
-        match.advance()
     return match
 
 
@@ -85,7 +82,7 @@ def test_a_game_without_cards_to_look_at_says_so(play: Play) -> None:
 
 
 def test_what_a_bot_s_card_does_is_shown(play: Play) -> None:
-    shown = play(match_of("bot,human"), "yes")
+    shown = play(match_of("bot,human"))
     told = shown.partition("Bot (normal) plays ")[2].splitlines()
     name = told[0].removesuffix(". [CAT-33]")
     words = words_for(Words("en"), GAME)

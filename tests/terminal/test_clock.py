@@ -86,8 +86,8 @@ def test_when_the_time_is_over_the_rules_answer_and_say_so(play: Play) -> None:
 )
 def test_a_game_names_its_rule_for_it(play: Play, language: str, told: str) -> None:
     match = catacombs()
-    assert told in play(match, Typed(LATE, LATE, LATE, LATE), language)
-    assert written(match) == ["yes", "yes", "play shield_maiden", "flick sword-1 331.98deg 140.1mm/s"]
+    assert told in play(match, Typed(LATE, LATE), language)
+    assert written(match) == ["play shield_maiden", "flick sword-1 331.98deg 140.1mm/s"]
 
 
 def test_the_time_is_that_of_a_question_and_not_of_a_line(play: Play) -> None:

@@ -292,7 +292,7 @@ def test_another_language_in_the_middle(learn: Learn) -> None:
     learner.app.change(language="fr")
     learner.wait(200)
     assert screen.lesson.number == STRIKE
-    assert "Étape 5 sur 41".upper() in says(learner)
+    assert "Étape 5 sur 38".upper() in says(learner)
     assert "Pas encore." in says(learner)
     assert "Épée 1" in says(learner)
     learner.app.change(scale=120, palette="high-contrast")
