@@ -19,9 +19,7 @@ def lose(state: CatacombsState, team: Team, tokens: int, to_steal: int, struck: 
     state.bank += gone - stolen
     if stolen:
         left, rest = other.reserve, own.reserve
-        yield tell(
-            "steal", "CAT-88", team=enemy_of(team), victim=team, tokens=stolen, left=left, rest=rest, **struck
-        )
+        yield tell("steal", "CAT-88", team=enemy_of(team), victim=team, tokens=stolen, left=left, rest=rest, **struck)
     if gone - stolen:
         yield tell("wound", "CAT-74", team=team, tokens=gone - stolen, left=own.reserve, **struck)
     return gone - stolen, stolen

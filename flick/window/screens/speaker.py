@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from flick.table.rules import Decision
 from flick.table.sayings import Say
-from flick.window.tableau.options import capital
+from flick.window.tableau.choices import capital
 
 if TYPE_CHECKING:
     from flick.window.screens.play import PlayScreen

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from pygame import Rect, Surface
 
 from flick.table.board import Board, Piece, Zone
-from flick.table.rules import Confirm
+from flick.table.naming import option_label
+from flick.table.rules import Choose, Confirm
 from flick.table.sayings import Fact, Say
 from flick.table.words import Words
 from flick.window.parts.bubble import Balloon
@@ -20,6 +21,7 @@ from flick.window.parts.materials import PlateKind
 from flick.window.parts.part import Part, Place
 from flick.window.parts.text import Fitted, TextBox, fitted, kept_to, wrapped
 from flick.window.tableau.card import CardPart
+from flick.window.tableau.choices import capital, number_of
 from flick.window.tableau.faces import Faces, Pose
 from flick.window.tableau.layout_file import Asked, LayoutFile, of_side
 from flick.window.tableau.slot import Surroundings
@@ -46,6 +48,8 @@ class Deed:
     label: str
     icon: str = ""
     kind: PlateKind = "secondary"
+    number: str = ""
+    """The key that gives it; empty: its place in the bar."""
 
 
 @dataclass(frozen=True)
@@ -200,7 +204,7 @@ class BarPart(Group):
                 lambda deed=deed: answer(deed.answer),
                 kind=deed.kind,
                 icon=deed.icon,
-                key=str(number),
+                key=deed.number or str(number),
             )
             for number, deed in enumerate(self.asked.deeds, 1)
         ]
@@ -233,6 +237,23 @@ def questioned(decision: Confirm, board: Board, layout: LayoutFile, faces: Faces
     ]
     side = faces.side(zone.owner) if zone else ""
     return Questioned(words(decision.ask), leads or _sentences(card, faces), decision.rule, deeds, card, side)
+
+
+def offered_in_bar(choice: Choose, named: Sequence[int], layout: LayoutFile, faces: Faces) -> Questioned:
+    """What stands in the bar for a choice that may be declined: the options that are no pieces in sight, and to decline
+    as the last."""
+    words = faces.words
+    asked = layout.questions.get(choice.verb, Asked())
+    deeds = [
+        Deed(
+            choice.options[index].name,
+            capital(option_label(choice.options[index], words)),
+            asked.icon if index < len(choice.things) else "",
+            number=number_of(index),
+        )
+        for index in named
+    ]
+    return Questioned(words(choice.ask), (), choice.rule, deeds)
 
 
 def labels_of(decision: Confirm, words: Words, cards: Sequence[Piece] = ()) -> list[str]:

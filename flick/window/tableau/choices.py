@@ -45,6 +45,12 @@ def amounts(decision: Amount) -> list[int]:
     return list(range(decision.least, decision.most + 1)) if count <= MOST_NUMBERS else []
 
 
+def shorter_questions(text: str) -> list[str]:
+    """A question as it is, without what follows it, and without what is said before it."""
+    question = text[: text.rindex("?") + 1] if "?" in text else text
+    return [text, question, question.rpartition(". ")[2]]
+
+
 def deed_of_many(decision: ChooseMany, chosen: Collection[int], words: Words) -> str:
     """What answering with those options does, in words; where none is no answer, it is left open."""
     options: list[Option] = [decision.options[index] for index in sorted(chosen)]
@@ -53,3 +59,13 @@ def deed_of_many(decision: ChooseMany, chosen: Collection[int], words: Words) ->
     if words.has(f"do-{decision.verb}"):
         return words(f"do-{decision.verb}", what=things)
     return things
+
+
+def number_of(index: int) -> str:
+    """The number key of an option, by its place; the later ones have none."""
+    return str(index + 1) if index < MOST_NUMBERS - 1 else ""
+
+
+def capital(text: str) -> str:
+    """As a button says it, whatever the word is called elsewhere."""
+    return text[:1].upper() + text[1:]

@@ -18,7 +18,7 @@ from flick.window.parts.small import CAP_HEIGHT, Key, cap_width
 from flick.window.parts.stepper import Stepper
 from flick.window.parts.tray import Tray
 from flick.window.tableau.bar import BarPart
-from flick.window.tableau.choices import MOST_NUMBERS, amounts
+from flick.window.tableau.choices import amounts, capital, number_of
 
 HEIGHT, GAP = 36, 8
 MOST_ROWS = 2
@@ -158,13 +158,3 @@ def offers_of(decision: Decision, buttons: Sequence[int], words: Words, answer: 
         )
         for index in buttons
     ]
-
-
-def number_of(index: int) -> str:
-    """The number key of an option, by its place; the later ones have none."""
-    return str(index + 1) if index < MOST_NUMBERS - 1 else ""
-
-
-def capital(text: str) -> str:
-    """As a button says it, whatever the word is called elsewhere."""
-    return text[:1].upper() + text[1:]

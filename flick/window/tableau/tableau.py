@@ -17,15 +17,15 @@ from flick.window.parts.kit import Kit
 from flick.window.parts.log import Entry
 from flick.window.settings import Settings
 from flick.window.tableau.answering import Several
-from flick.window.tableau.bar import BarPart, questioned
-from flick.window.tableau.choices import Choices, amounts, choices_of
+from flick.window.tableau.bar import BarPart, offered_in_bar, questioned
+from flick.window.tableau.choices import Choices, amounts, choices_of, number_of, shorter_questions
 from flick.window.tableau.dice import DiePart
 from flick.window.tableau.faces import Faces
 from flick.window.tableau.flights import nothing
 from flick.window.tableau.frame import Frame
 from flick.window.tableau.furniture import Furniture
 from flick.window.tableau.layout_file import Asked, LayoutFile
-from flick.window.tableau.options import Offer, number_of, offers_of
+from flick.window.tableau.options import Offer, offers_of
 from flick.window.tableau.pawn_pick import Outline, PawnPick
 from flick.window.tableau.piece import Bar, Pick, PiecePart, ShowsCards
 from flick.window.tableau.plan import plan_of
@@ -185,9 +185,19 @@ class Tableau(Group):
         """Say what is asked, again."""
         if self.decision is not None:
             how = " ".join(part for part in (self.step(), self._how or self.hint()) if part)
-            ask = self.words(self.decision.ask)
-            who = Who(self.decision.seat)
-            self.say(self.words("window-asked-of", who=who, ask=ask) if self.names_asked else ask, how)
+            self.say(self._in_a_line(self.decision), how)
+
+    def _in_a_line(self, decision: Decision) -> str:
+        """As much of a question as there is room for at the top, with the name of whoever is asked where that is not
+        plain."""
+        who, ask = Who(decision.seat), self.words(decision.ask)
+        shorter = shorter_questions(ask)
+        if self.names_asked:
+            shorter = [self.words("window-asked-of", who=who, ask=part) for part in shorter]
+        if self.furniture is None:
+            return shorter[0]
+        takes = self.furniture.header.prompt.takes
+        return next((part for part in shorter if takes(part)), shorter[-1])
 
     def happens(self, what: str, why: str) -> None:
         """Say at the top what has just happened, and why, as far as there is room for it."""
@@ -378,6 +388,9 @@ class Tableau(Group):
             several = self._several
             marked = [self._many_offer(several, index) for index in choices.buttons]
             options.offer([*marked, several.offer()])
+        elif isinstance(decision, Choose) and decision.decline and self.board is not None:
+            told = offered_in_bar(decision, self.named, self._layout_now(self.board), self.faces)
+            options.ask(BarPart(furniture.around, options.top, told, self._answer, self.doings.rule, slim=True))
         elif (choice := choice_in(decision)) is not None and self.named:
             options.offer(offers_of(choice, self.named, self.words, self._answer))
         else:

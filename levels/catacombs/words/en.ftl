@@ -97,11 +97,11 @@ ask-obstacle-surprise = Flick a crystal: { $pawn } or another. Surprise attack: 
 ask-obstacle-extra = Flick a crystal: { $pawn } or another. You may flick one more before it.
 ask-extra-obstacle = One more crystal: flick { $pawn } or another.
 ask-again = { $target } was not hit. Flick { $pawn } again from where it stopped, or leave it.
-ask-boost = Your { $shot } hits { $pawns } for { $lost }: discard a card to make it { $boosted }? { $team } has { $reserve ->
+ask-boost = Your { $shot } hits { $pawns } for { $lost }. Discard a card to make it { $boosted }? { $team } has { $reserve ->
     [one] one token
    *[other] { $reserve } tokens
 } left.
-ask-armour = { $attacker }’s { $shot } hits { $pawns } for { $tokens }: discard { $cards ->
+ask-armour = { $attacker }’s { $shot } hits { $pawns } for { $tokens }. Discard { $cards ->
     [one] { $card }
    *[other] kept armour
 } to cancel it? Otherwise you have { $left ->

@@ -100,7 +100,7 @@ ask-again = Cible manquée : { $target }. Tirez encore { $pawn }, depuis le po
 ask-boost = Votre { $shot } touche { $pawns } et prend { $lost ->
     [one] un jeton
    *[other] { $lost } jetons
-} : défausser une carte pour en prendre { $boosted } ? { $team } a encore { $reserve ->
+}. Défausser une carte pour en prendre { $boosted } ? { $team } a encore { $reserve ->
     [one] un jeton
    *[other] { $reserve } jetons
 }.

@@ -13,7 +13,7 @@ from flick.window.parts.button import Button
 from flick.window.screens.play import PlayScreen
 from flick.window.tableau.bar import labels_of
 from flick.window.tableau.card import CardPart
-from flick.window.tableau.options import capital
+from flick.window.tableau.choices import capital
 from tests.games_kinfire.scene import bottom_of
 from tests.window.screens.visitor import Visitor
 

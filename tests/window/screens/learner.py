@@ -8,7 +8,8 @@ from typing import Any
 import pygame
 
 from flick.table.answers import read
-from flick.table.rules import Aim, Choose, Confirm, Flick, Place
+from flick.table.decisions import choice_in
+from flick.table.rules import Aim, Confirm, Flick, Place
 from flick.window.flicking.power import power_at
 from flick.window.flicking.pull import Pull
 from flick.window.screen import Screen
@@ -53,16 +54,17 @@ class Learner(Visitor):
         assert decision is not None
         if expected is None:
             self.key(pygame.K_SPACE, pygame.K_SPACE)
-        elif isinstance(decision, Flick):
-            self.pull(read(decision, expected).value)
+        elif isinstance(decision, Flick) and isinstance(aim := read(decision, expected).value, Aim):
+            self.pull(aim)
         elif isinstance(decision, Place):
             x, y = read(decision, expected).value
             self.drop(screen.arena.scene.stage.view.to_px((x, y)))
         elif isinstance(decision, Confirm):
             self.key(pygame.K_1 if expected == "yes" else pygame.K_2)
         else:
-            assert isinstance(decision, Choose)
-            names, answers = [option.name for option in decision.options], len(screen.match.answers)
+            choice = choice_in(decision)
+            assert choice is not None
+            names, answers = [option.name for option in choice.options], len(screen.match.answers)
             self.key(DIGITS[names.index(expected)])
             if len(screen.match.answers) == answers and screen.course.decision is decision:
                 self.key(pygame.K_RETURN)

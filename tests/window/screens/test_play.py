@@ -94,13 +94,6 @@ def sitting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callabl
         app.end()
 
 
-def agree(sitting: Sitting) -> None:
-    for _ in range(2):
-        sitting.asked()
-        sitting.key(pygame.K_RETURN)
-    sitting.asked()
-
-
 def texts(sitting: Sitting) -> list[str]:
     return [taken.given.text for taken in sitting.match.answers]
 
@@ -111,16 +104,16 @@ def first_of_hand(sitting: Sitting) -> str:
 
 def test_a_question_is_answered_and_a_card_played_by_its_number(sitting: Callable[..., Sitting]) -> None:
     one = sitting()
-    agree(one)
+    one.asked()
     card = first_of_hand(one)
     one.key(pygame.K_1, "1")
     one.key(pygame.K_1, "1")
-    assert texts(one) == ["yes", "yes", f"play {card}"]
+    assert texts(one) == [f"play {card}"]
 
 
 def up_to_a_flick(one: Sitting) -> None:
     """Everything answered with what is suggested, up to a flick of the own character."""
-    agree(one)
+    one.asked()
     one.play.course.answer(f"play {first_of_hand(one)}")
     one.asked()
     for _ in range(4):
@@ -226,7 +219,7 @@ def printed_starts(one: Sitting) -> dict[str, tuple[float, float, float]]:
 
 def test_the_menu_leads_to_the_settings_and_back(sitting: Callable[..., Sitting]) -> None:
     one = sitting()
-    agree(one)
+    one.asked()
     one.key(pygame.K_ESCAPE)
     one.key(pygame.K_ESCAPE)
     assert isinstance(one.app.screen, PlayScreen)
@@ -244,7 +237,7 @@ def test_the_menu_leads_to_the_settings_and_back(sitting: Callable[..., Sitting]
 
 def test_f1_opens_the_rulebook_at_what_is_asked(sitting: Callable[..., Sitting]) -> None:
     one = sitting()
-    agree(one)
+    one.asked()
     one.key(pygame.K_F1)
     assert isinstance(one.app.screen, RulebookScreen)
     assert one.app.screen.rule == "CAT-33"
@@ -268,7 +261,7 @@ def test_another_size_and_another_language_change_nothing_else(sitting: Callable
 
 def test_whoever_resigns_sees_the_end(sitting: Callable[..., Sitting]) -> None:
     one = sitting()
-    agree(one)
+    one.asked()
     one.play.course.resign()
     one.until(lambda: isinstance(one.app.screen, EndScreen))
     assert one.match.result is not None
@@ -317,7 +310,7 @@ def test_an_entry_of_the_log_shows_its_flick_again_and_everything_comes_back(sit
 
 def test_a_moment_without_a_flick_says_so(sitting: Callable[..., Sitting]) -> None:
     one = sitting()
-    agree(one)
+    one.asked()
     assert one.play.tableau is not None
     one.play.tableau.doings.moment(0)
     assert one.play.arena is not None
@@ -327,7 +320,7 @@ def test_a_moment_without_a_flick_says_so(sitting: Callable[..., Sitting]) -> No
 
 def test_an_answer_is_taken_back_and_given_again_by_keys(sitting: Callable[..., Sitting]) -> None:
     one = sitting()
-    agree(one)
+    one.asked()
     assert one.play.tableau is not None
     assert one.play.tableau.furniture is not None
     header = one.play.tableau.furniture.header
@@ -364,7 +357,7 @@ def read(one: Sitting) -> str:
 
 def test_nobody_gives_up_by_a_slip_of_the_hand(sitting: Callable[..., Sitting]) -> None:
     one = sitting()
-    agree(one)
+    one.asked()
     resign = next(do for deed, do in one.play.menu_deeds() if deed.label == "Resign")
     resign()
     one.frames(20)
@@ -392,7 +385,7 @@ def test_after_a_refusal_the_question_is_read_again(sitting: Callable[..., Sitti
 
 def test_what_was_taken_back_leaves_the_log(sitting: Callable[..., Sitting]) -> None:
     one = sitting(arena_mode="mat")
-    agree(one)
+    one.asked()
     tableau = one.play.tableau
     assert tableau is not None
     assert tableau.furniture is not None
@@ -469,7 +462,7 @@ def test_tab_stays_with_what_is_aimed_by_keys(sitting: Callable[..., Sitting]) -
 
 def test_a_card_in_play_keeps_its_place_in_another_window(sitting: Callable[..., Sitting]) -> None:
     one = sitting()
-    agree(one)
+    one.asked()
     held = list(one.match.state.hands[0])
     one.key(pygame.K_1, "1")
     one.key(pygame.K_1, "1")

@@ -40,17 +40,15 @@ def test_a_match_in_full_swing(seats: int, language: str) -> None:
 
 
 @languages
-@pytest.mark.parametrize("kind", ["agree", "propose", "play", "target", "armour", "use", "boost", "discard"])
+@pytest.mark.parametrize("kind", ["agree", "propose", "play", "target", "armour", "boost"])
 def test_every_question(kind: str, language: str) -> None:
     match = {
-        "agree": lambda: match_of(2),
-        "propose": lambda: _answered(match_of(2), "no"),
+        "agree": lambda: match_of(2, ask_layout=True),
+        "propose": lambda: _answered(match_of(2, ask_layout=True), "no"),
         "play": catacombs,
         "target": target,
         "armour": wounding,
         "boost": lambda: wounding([], "duelist"),
-        "discard": lambda: _answered(wounding([], "duelist"), "yes"),
-        "use": lambda: _answered(wounding(["behemoth", "marauder"]), "yes"),
     }[kind]()
     table = Table(match, language=language)
     table.wait(300)

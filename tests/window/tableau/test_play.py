@@ -7,7 +7,6 @@ import pytest
 
 from flick.table.rules import Amount, Choose, ChooseMany, Confirm
 from flick.window.parts.segmented import Segmented
-from flick.window.tableau.card import CardPart
 from flick.window.tableau.pawn_pick import PawnPick
 from tests.games_catacombs.scene import holding, state_with
 from tests.window.tableau.scene import Table, act, catacombs, is_arenas, match_of, nim_folder, sample, wounding
@@ -141,7 +140,7 @@ def test_the_hand_makes_room_for_buttons() -> None:
 
 
 def test_a_layout_is_proposed() -> None:
-    table = Table(match_of(2))
+    table = Table(match_of(2, ask_layout=True))
     assert isinstance(table.decision, Confirm)
     table.press("Propose another")
     table.press("Diagonal")
@@ -150,7 +149,7 @@ def test_a_layout_is_proposed() -> None:
 
 @pytest.mark.parametrize(("key", "answer"), [(pygame.K_RETURN, "yes"), (pygame.K_1, "yes"), (pygame.K_2, "no")])
 def test_a_question_is_answered_by_key(key: int, answer: str) -> None:
-    table = Table(match_of(2))
+    table = Table(match_of(2, ask_layout=True))
     table.key(key)
     assert table.answers == [answer]
 
@@ -159,40 +158,33 @@ def test_kept_armour_is_asked_for_with_its_card() -> None:
     table = Table(wounding())
     assert (table.decision.verb, table.decision.seat) == ("armour", 1)
     assert table.desk.modal is None
-    read = " ".join(table.read())
-    assert "Do you use kept armour?" in read
-    assert "cancels the whole shot" in read
-    assert "CAT-100" in read
-    assert [card.piece.id for card in table.bar.parts if isinstance(card, CardPart)] == ["behemoth"]
-    table.press("Use Behemoth")
-    assert table.answers == ["yes"]
+    assert "Take the hit" in table.labels()
+    table.click((table.piece("behemoth").rect.right - 4, table.piece("behemoth").rect.centery))
+    assert table.answers == ["armour behemoth"]
     assert table.match.view(1).zone("kept-skull").pieces == ()
 
 
 def test_the_rule_of_a_question_is_a_link() -> None:
-    table = Table(wounding())
-    link = next(part for part in table.parts() if getattr(part, "text", "") == "CAT-100")
+    table = Table(match_of(2, ask_layout=True))
+    link = next(part for part in table.parts() if getattr(part, "text", "") == "CAT-10")
     table.click(link.rect.center)
-    assert table.told == [("rule", "CAT-100")]
+    assert table.told == [("rule", "CAT-10")]
     assert table.answers == []
 
 
 def test_one_of_two_armours_is_picked_where_it_lies() -> None:
     table = Table(wounding(["behemoth", "marauder"]))
-    table.press("Use armour")
-    assert table.decision.verb == "use"
     table.click((table.piece("marauder").rect.right - 4, table.piece("marauder").rect.centery))
-    assert table.answers == ["yes", "use marauder"]
+    assert table.answers == ["armour marauder"]
 
 
 def test_a_card_is_discarded_for_a_boost() -> None:
     table = Table(wounding([], "duelist"))
-    table.press("Discard a card")
-    assert table.decision.verb == "discard"
+    assert "Keep the cards" in table.labels()
     hand = [card for card in table.furniture.hand.cards if card.on_pick]
     for _ in range(2):
         table.click(table.index_edge(hand[-1].piece.id))
-    assert table.answers[-1] == f"discard {hand[-1].piece.id}"
+    assert table.answers[-1] == f"boost {hand[-1].piece.id}"
 
 
 def test_shells_are_played_to_the_end_of_a_turn() -> None:
