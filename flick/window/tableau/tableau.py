@@ -388,9 +388,10 @@ class Tableau(Group):
             several = self._several
             marked = [self._many_offer(several, index) for index in choices.buttons]
             options.offer([*marked, several.offer()])
-        elif isinstance(decision, Choose) and decision.decline and self.board is not None:
+        elif isinstance(decision, Choose) and decision.decline and len(self.named) < 3 and self.board is not None:
             told = offered_in_bar(decision, self.named, self._layout_now(self.board), self.faces)
-            options.ask(BarPart(furniture.around, options.top, told, self._answer, self.doings.rule, slim=True))
+            slim = not furniture.corner.flicks or furniture.hand.holds(choices.pieces)
+            options.ask(BarPart(furniture.around, options.top, told, self._answer, self.doings.rule, slim=slim))
         elif (choice := choice_in(decision)) is not None and self.named:
             options.offer(offers_of(choice, self.named, self.words, self._answer))
         else:

@@ -232,7 +232,7 @@ def test_the_menu_leads_to_the_settings_and_back(sitting: Callable[..., Sitting]
     one.asked()
     one.key(pygame.K_1, "1")
     one.key(pygame.K_RETURN)
-    assert len(texts(one)) == 3
+    assert len(texts(one)) == 1
 
 
 def test_f1_opens_the_rulebook_at_what_is_asked(sitting: Callable[..., Sitting]) -> None:
@@ -400,7 +400,7 @@ def test_what_was_taken_back_leaves_the_log(sitting: Callable[..., Sitting]) -> 
 
 
 def test_the_layout_is_seen_while_it_is_asked_about(sitting: Callable[..., Sitting]) -> None:
-    one = sitting()
+    one = sitting(ask_layout=True)
     one.asked()
     assert one.play.desk.modal is None
     tableau, arena = one.play.tableau, one.play.arena

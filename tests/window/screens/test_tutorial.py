@@ -28,7 +28,7 @@ from flick.window.theme import PALETTES
 from tests.window.checks import complaints, missing
 from tests.window.screens.learner import Learn, faults, learners, says
 
-CARD, FIRST_FLICK, STRIKE, SURPRISE, MISSILE, KEPT, TARGET, ARMOUR, USE = 2, 3, 5, 8, 11, 12, 34, 38, 39
+CARD, FIRST_FLICK, STRIKE, SURPRISE, MISSILE, KEPT, TARGET, ARMOUR = 2, 3, 5, 8, 10, 11, 33, 36
 MOST_SHOWN = 4
 """A hand on the mouse misses some of the finest shots; so many may be shown at most."""
 
@@ -80,7 +80,7 @@ def test_a_miss_is_seen_and_explained_and_everything_lies_as_before(learn: Learn
     learner.until("asked")
     assert screen.course.board.arena == before
     assert "Too far to the left: turn 30° clockwise." in says(learner)
-    assert "Grey lies straight ahead." in says(learner)
+    assert "Skull 2 lies straight ahead." in says(learner)
     learner.pull(aim, power=0.05)
     learner.until("asked")
     assert "Too weak: it takes about" in says(learner)
@@ -164,11 +164,11 @@ def test_a_wrong_card_is_not_played_and_the_right_one_is_marked(learn: Learn) ->
 def test_the_mark_is_on_what_answers(learn: Learn) -> None:
     """A card of the hand, a button of a question, a pawn, armour that lies in the rail: a click there does it."""
     learner = learn()
-    for step in (CARD, SURPRISE, TARGET, ARMOUR, USE):
+    for step in (CARD, SURPRISE, TARGET, ARMOUR):
         screen = learner.up_to(step)
         assert screen.pointer is not None
         assert screen.pointer.place, step
-        learner.click(screen.pointer.place.center)
+        learner.do_as_pointed()
         learner.until("asked", "reading")
         assert screen.lesson.number == step + 1
         assert screen.lesson.tries
@@ -269,8 +269,7 @@ def test_a_step_that_is_watched_is_done_by_itself_and_waits_to_be_read(learn: Le
 def test_the_sheet_can_be_read_while_a_question_is_asked(learn: Learn) -> None:
     learner = learn()
     screen = learner.up_to(SURPRISE)
-    assert "Now you are Blue." in says(learner)
-    assert "Play another card" in says(learner)
+    assert "Now you are Skull 1." in says(learner)
     learner.click(next(button for button in learner.parts(Button) if button.icon == "step_back"))
     learner.until("asked")
     assert screen.lesson.number == 6
@@ -279,8 +278,8 @@ def test_the_sheet_can_be_read_while_a_question_is_asked(learn: Learn) -> None:
     assert "Leave the tutorial" in says(learner)
     learner.key(pygame.K_ESCAPE)
     assert "Leave the tutorial" not in says(learner)
-    learner.key(pygame.K_RETURN)
-    learner.until("asked")
+    learner.do_as_pointed()
+    learner.until("asked", "reading")
     assert screen.lesson.number == SURPRISE + 1
 
 
@@ -330,10 +329,10 @@ def test_the_title_goes_on_where_it_was_left(learn: Learn) -> None:
     learner.up_to(MISSILE)
     learner.app.back()
     learner.wait()
-    assert learner.part(Tile, "Tutorial").detail == "step 11 of 41"
+    assert learner.part(Tile, "Tutorial").detail == "step 10 of 38"
     learner.click(learner.part(Tile, "Tutorial"))
     learner.click(learner.part(GameTile, "Catacombs"))
-    assert "You were at step 11 of 41." in says(learner)
+    assert "You were at step 10 of 38." in says(learner)
     learner.key(pygame.K_RETURN)
     learner.until("asked")
     assert learner.screen.lesson.number == MISSILE
