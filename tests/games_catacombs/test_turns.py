@@ -249,10 +249,10 @@ def test_everybody_sees_which_shot_is_due_and_at_whom_it_goes() -> None:
     match.settle()
     assert match.view(1).zone("playing").facts == {}
     act(match, "play enchantress")
-    assert match.view(1).zone("playing").facts == {"shot": 1}
+    assert match.view(1).zone("playing").facts == {"who": Who(0), "shot": 1}
     act(match, "flick sword-1 180deg 150mm/s")
     act(match, "target skull-2")
     board = match.view(None)
-    assert board.zone("playing").facts == {"shot": 2}
+    assert board.zone("playing").facts == {"who": Who(0), "shot": 2}
     marked = [piece.id for piece in board.zone("arena").pieces if "target" in piece.marks]
     assert marked == ["skull-2"]
