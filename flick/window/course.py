@@ -164,6 +164,11 @@ class Course:
             return
         self._take(text, None)
 
+    def wait(self, until: float) -> None:
+        """Tell nothing more before that time (ms): what has been told is still on its way."""
+        if self.phase == "telling":
+            self._until = max(self._until, until)
+
     def rolled(self) -> None:
         """The flick has been seen to its end; none has of which nobody was told yet."""
         if self.phase == "rolling" and not self._happened:

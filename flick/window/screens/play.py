@@ -41,6 +41,9 @@ if TYPE_CHECKING:
 WALL, SIZE = 13, (1280, 720)
 """Pixels of the design that card walls need round the table, in a window of that size."""
 
+LONGEST_FLIGHT = 600.0
+"""ms for which nothing more is told at most while cards and tokens travel."""
+
 END_WAITS, SILENCE = 1500.0, 900.0
 """ms for which the table is seen as it was when the match ended; and after which the camera moves back from what ended
 it: the last token falls, and nothing is heard for 600 ms."""
@@ -244,9 +247,11 @@ class PlayScreen(Screen):
     def _take_all(self, happenings: Sequence[Happening]) -> None:
         """Show what has happened. However many events one tick has brought, the table and the log are shown once, and
         only the last of them is read at the top."""
+        assert self.tableau is not None
         told = [happening for happening in happenings if isinstance(happening, Told)]
         if told:
             self._show()
+            self.course.wait(self.app.now + min(self.tableau.flying, LONGEST_FLIGHT))
             self._tell_all()
         for happening in happenings:
             self._take(happening)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 import pygame
 from pygame import Rect, Surface
 
+from flick.window.effects.outlines import soft_spot
 from flick.window.paint.canvas import Cutout
 from flick.window.parts.kit import Kit
 from flick.window.parts.motion import ease_in_out
@@ -14,6 +15,10 @@ from flick.window.tableau.faces import Pose
 
 ARC = 40
 """How far above the straight way a thing passes, in pixels of the design."""
+
+
+WARM = 2.6
+"""How many times as wide as a thing the warm light is that goes with it."""
 
 
 def nothing() -> None:
@@ -38,6 +43,8 @@ class Flight:
     """What is heard as it leaves."""
     thud: str = ""
     """What is heard as it lands."""
+    warm: bool = False
+    """Whether a warm light goes with it."""
     since: float | None = None
     share: float = field(default=0.0)
     away: bool = False
@@ -88,6 +95,12 @@ class Flights(Part):
         return bool(self.flights)
 
     @property
+    def lasts(self) -> float:
+        """ms until everything has landed that sets out now."""
+        waiting = (flight.delay + flight.duration for flight in self.flights if flight.since is None)
+        return max(waiting, default=0.0)
+
+    @property
     def bounds(self) -> Rect:
         return self._bounds
 
@@ -129,7 +142,7 @@ class Flights(Part):
     def _rect(self, flight: Flight) -> Rect:
         surface: Surface = flight.before.surface
         pose = flight.start.towards(flight.end, flight.share)
-        size = round(max(surface.get_size()) * max(1.0, pose.width / flight.wide) * 1.1) + 4
+        size = round(max(surface.get_size()) * max(1.0, pose.width / flight.wide) * (WARM if flight.warm else 1.1)) + 4
         rect = Rect(0, 0, size, size)
         x, y = flight.place(self.kit.px(ARC))
         rect.center = round(x), round(y)
@@ -138,7 +151,11 @@ class Flights(Part):
     def paint(self, target: Surface) -> None:
         for flight in self.flights:
             if flight.away:
-                flight.drawn().draw(target, *flight.place(self.kit.px(ARC)))
+                x, y = flight.place(self.kit.px(ARC))
+                if flight.warm:
+                    spot = soft_spot(self.kit, round(flight.wide * WARM / 2), self.kit.theme.colour("honey"))
+                    target.blit(spot, (round(x - spot.get_width() / 2), round(y - spot.get_height() / 2)))
+                flight.drawn().draw(target, x, y)
 
 
 def in_turn(flights: Sequence[Flight], gap: float) -> Sequence[Flight]:

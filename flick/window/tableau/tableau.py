@@ -133,6 +133,11 @@ class Tableau(Group):
         return self.rolling
 
     @property
+    def flying(self) -> float:
+        """ms until what sets out now has landed."""
+        return self.furniture.flights.lasts if self.furniture is not None else 0.0
+
+    @property
     def rolling(self) -> bool:
         """Whether dice in sight have not come to rest."""
         return any(isinstance(part, DiePart) and part.moving for part in self.walk())

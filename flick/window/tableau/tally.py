@@ -68,6 +68,9 @@ class CountPart(SlotPart):
         """Which face the thing of that number shows."""
         raise NotImplementedError
 
+    def keep(self, index: int, token: str) -> None:
+        """The thing of that number comes with this face, where things of several faces lie together."""
+
     @property
     def number_size(self) -> float:
         return NUMBER_SMALL if self.around.narrow else NUMBER
@@ -153,6 +156,7 @@ class BowlPart(CountPart):
     def __init__(self, around: Surroundings, spec: Bowl, side: str = "") -> None:
         super().__init__(around, spec, side)
         self._tokens = spec.tokens
+        self._kept: dict[int, str] = {}
 
     @property
     def _bowl(self) -> tuple[float, float, float, float]:
@@ -184,8 +188,11 @@ class BowlPart(CountPart):
             return bright
         return bright._replace(surface=self.kit.picture(("shaded", bright.surface), lambda: shaded(bright.surface)))
 
+    def keep(self, index: int, token: str) -> None:
+        self._kept[index] = token
+
     def token_of(self, index: int) -> str:
-        return self._tokens[zlib.crc32(bytes([index % 256, 7])) % len(self._tokens)]
+        return self._kept.get(index) or self._tokens[zlib.crc32(bytes([index % 256, 7])) % len(self._tokens)]
 
     def _face(self, index: int) -> Team:
         return "sword" if self.token_of(index) == "sword" else "skull"

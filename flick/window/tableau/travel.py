@@ -158,7 +158,10 @@ class Travel:
         source.see(max(source.shown, start + 1))
         goal.see(min(goal.shown, end))
         wide = before.surface.get_width()
-        if goal.token_of(end) == source.token_of(start):
+        face = source.token_of(start)
+        if not goal.side:
+            goal.keep(end, face)
+        if goal.token_of(end) == face:
             after = before
         places = [Pose(*source.place_of(start), wide), Pose(*goal.place_of(end), wide)]
         return Flight(
@@ -171,6 +174,7 @@ class Travel:
             on_start=lambda: source.see(start),
             on_land=lambda: goal.see(end + 1),
             thud="token-gain" if goal.side else "token-bank",
+            warm=not source.side and self.theme.ms("token") > 0,
         )
 
 
