@@ -64,12 +64,12 @@ class Scene(NamedTuple):
 
 SCENES: Mapping[str, Scene] = {
     "hit": Scene("duelist", at="crystal-1", speed=1900.0),
-    "wound": Scene("paladin"),
-    "stun": Scene("behemoth", "skull-1", "sword-1"),
-    "armour": Scene("paladin", kept="black_knight"),
+    "wound": Scene("paladin", speed=1000.0),
+    "stun": Scene("behemoth", "skull-1", "sword-1", speed=1000.0),
+    "armour": Scene("paladin", speed=1000.0, kept="black_knight"),
     "off": Scene("duelist", at="crystal-3", speed=2300.0),
     "walls": Scene("duelist", at="crystal-2", speed=2400.0, mode="walls"),
-    "last": Scene("paladin", health=2),
+    "last": Scene("paladin", speed=1000.0, health=2),
 }
 
 

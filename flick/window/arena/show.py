@@ -363,7 +363,7 @@ class ArenaShow(Part):
         scene.pieces.move(film.poses, film.before.pawns)
         if film.nears_last and film.last and scene.stage.view.zoom == 1 and not film.done:
             scene.camera.approach(scene.stage.view.to_px((film.last.x, film.last.y)))
-        if film.done and not (self._recalled and self._recalled.lingers(now)):
+        if film.done and not scene.effects.holding and not (self._recalled and self._recalled.lingers(now)):
             self._rolls = False
             film.hush()
             scene.trails.clear()

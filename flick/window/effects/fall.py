@@ -24,6 +24,7 @@ class Fall(Effect):
     """``way`` is outwards (unit vector, y upwards)."""
 
     lasts = FALLS
+    holds = True
 
     def __init__(self, name: str, pawn: Pawn, pose: Pose, way: Point) -> None:
         self._name, self._way = name, way

@@ -29,6 +29,8 @@ SOUNDS: dict[SignName, str] = {
 RISES, RISEN = 700.0, 24.0
 """ms in which a number rises by so many pixels of the design, and is gone."""
 NUMBER = 26.0
+BESIDE, LOWEST = 5.0, 12.0
+"""Pixels of the design between a pawn and its number, and by which that begins lower than its middle."""
 REDDENS = 700.0
 RIM = 3.2
 STANDS, FALLS = 150.0, 300.0
@@ -89,7 +91,7 @@ class Reddening(OverPawn):
 
 
 class Rising(OverPawn):
-    """A number rises over it, with an icon before it where there is one."""
+    """A number rises beside it, where no verdict covers it, with an icon before it where there is one."""
 
     lasts = RISES
 
@@ -101,8 +103,11 @@ class Rising(OverPawn):
         x, y = self.middle(stage)
         picture = self.kit.picture(("rising", self._text, self._colour, self._icon), self._picture)
         picture.set_alpha(round(255 * min(1.0, 2.2 * (1 - done))))
-        away = self.radius(stage) + picture.get_height() / 2 + RISEN * self.kit.theme.scale * ease_out(done)
-        _put(target, picture, (x, y - away))
+        unit = self.kit.theme.scale
+        aside = self.radius(stage) + picture.get_width() / 2 + BESIDE * unit
+        if x + aside + picture.get_width() > stage.frame.right:
+            aside = -aside
+        _put(target, picture, (x + aside, y + (LOWEST - RISEN * ease_out(done)) * unit))
 
     def _picture(self) -> Surface:
         """In its colour, with a dark outline that holds on any cloth."""

@@ -12,6 +12,8 @@ class Effect:
     lasts = 0.0
     under = False
     """Whether it lies below the pieces."""
+    holds = False
+    """Whether nothing else of the flick is seen before it is over."""
     hides = ""
     """The piece whose own mark is seen only afterwards."""
 
@@ -52,6 +54,11 @@ class Timeline:
     @property
     def moving(self) -> bool:
         return bool(self._running)
+
+    @property
+    def holding(self) -> bool:
+        """Whether something is to be seen to its end first."""
+        return any(running.effect.holds for running in self._running)
 
     @property
     def hidden(self) -> set[str]:
