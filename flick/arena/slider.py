@@ -24,8 +24,8 @@ class Slider:
 
     Velocities are those of the engine: of the middle of the coming step, so half a step ahead of the positions. ``rim``
     is the speed of the far end of the rim round the centre; ``tip`` is the same, but 0 for a disc, whose outline stays
-    where it is when it turns. ``brake`` (mm/s2) and ``unwind`` (rad/s2) are the decelerations set at present, and
-    ``rows`` the poses frame by frame.
+    where it is when it turns. ``brake`` (mm/s2) and ``unwind`` (rad/s2) are the decelerations set at present,
+    ``braked`` and ``unwound`` those of the last step, and ``rows`` the poses frame by frame.
     """
 
     __slots__ = (
@@ -36,6 +36,7 @@ class Slider:
         "angle",
         "body",
         "brake",
+        "braked",
         "chain",
         "extent",
         "gear",
@@ -53,6 +54,7 @@ class Slider:
         "spin",
         "tip",
         "unwind",
+        "unwound",
         "vx",
         "vy",
         "x",
@@ -81,6 +83,7 @@ class Slider:
         self.body = engine.body(self.mass, self.moment, (self.x, self.y, self.angle))
         self.pivot, self.gear = engine.brakes(self.body)
         self._set_brakes(engine, 1.0, self._grip.spinning)
+        self.braked, self.unwound = self.brake, self.unwind
 
     def read(self, engine: Engine) -> None:
         """Take over pose and velocity from the engine, and set the friction that goes with them."""
@@ -90,6 +93,7 @@ class Slider:
         self.vx, self.vy, self.spin = vx, vy, spin = velocity.x, velocity.y, engine.spin(body)
         self.speed = speed = math.sqrt(vx * vx + vy * vy)
         self.rim = rim = abs(spin) * self.extent
+        self.braked, self.unwound = self.brake, self.unwind
         if not self.round:
             self.tip = rim
         if speed > REST or rim > REST:
@@ -113,8 +117,8 @@ class Slider:
         engine.set_velocity(self.body, (self.vx, self.vy))
         engine.set_spin(self.body, self.spin)
         if old:
-            engine.set_force(self.pivot, self.mass * self.brake * old / new)
-            engine.set_force(self.gear, self.moment * self.unwind * old / new)
+            engine.set_force(self.pivot, self.mass * _first_brake(self.braked, self.brake, self.speed, old, new))
+            engine.set_force(self.gear, self.moment * _first_brake(self.unwound, self.unwind, abs(self.spin), old, new))
 
     def settle(self, engine: Engine) -> None:
         """Set the brakes back after the first step of a new length."""
@@ -142,3 +146,15 @@ class Slider:
         self._hold, self._twist = hold, twist
         self.brake, self.unwind = hold * self.slow, twist * self._unwind
         self.settle(engine)
+
+
+def _first_brake(before: float, now: float, speed: float, old: float, new: float) -> float:
+    """The deceleration to set for a first step of ``new`` seconds, so that it acts like ``now``.
+
+    The step begins with ``before * new`` and then may correct the ``before * old`` of the last one to anything up to
+    what is set. Where that is too little to undo what it begins with, a pawn that has just stopped would be set in
+    motion: it gets as much as leaves it stopped.
+    """
+    if before * abs(new - old) > now * old + speed:
+        return abs(before * (old - new) + min(speed, now * new)) / new
+    return now * old / new

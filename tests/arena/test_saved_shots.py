@@ -1,11 +1,13 @@
 """Shots kept in ``tests/shots``: each once showed, or could show, something going wrong. ``why`` says what."""
 
 import math
+from itertools import pairwise
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from flick.arena.energy import Ledger
 from flick.arena.flick import Shot, simulate
 from flick.arena.layout import Layout, check
 
@@ -46,3 +48,12 @@ def test_a_saved_shot_goes_as_it_should(path: Path) -> None:
     for name, at in expected.rest.items():
         assert math.dist(outcome.rest[name][:2], at) <= expected.tolerance, f"{name}: {saved.why}"
     check(saved.layout.without(*expected.left).with_poses(outcome.rest))
+
+
+@pytest.mark.parametrize("path", SHOTS, ids=lambda path: path.stem)
+def test_energy_never_grows_in_a_saved_shot(path: Path) -> None:
+    saved = msgspec.json.decode(path.read_bytes(), type=SavedShot)
+    ledger = Ledger(every_step=True)
+    simulate(saved.layout, saved.shot, ledger=ledger)
+    energies = [energy for _, energy in ledger.rows]
+    assert max(later - sooner for sooner, later in pairwise(energies)) <= 1e-9 * energies[0], saved.why
