@@ -81,6 +81,7 @@ def expected() -> Iterator[str]:
     for name in CatacombsOptions.__struct_fields__:
         yield f"option-{name.replace('_', '-')}"
         yield f"option-{name.replace('_', '-')}-help"
+    yield from (f"option-starting-health-note-{health}" for health in (10, 11))
     for option, choices in CHOICES.items():
         yield from (f"option-{option}-{choice}" for choice in choices)
     yield from re.findall(r"\bsummary-[a-z]+", (GAME.folder / "summary.yaml").read_text("utf-8"))
