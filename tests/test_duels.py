@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from flick.games.catacombs.cards import TEAMS, deck
-from tools import duels
+from tools import duels, hands
 from tools.duels import Duel, Record
 
 CARDS = Counter(name for team in TEAMS for name in deck(team))
@@ -46,10 +46,37 @@ def test_balance_has_bounds(wins: float, turns: int, left_out: int, code: int, p
     assert duels.main(["balance", "100"]) == code
 
 
-@pytest.mark.parametrize(("wins", "code"), [(0.85, 0), (0.84, 1), (0.5, 1)])
+@pytest.mark.parametrize(("wins", "code"), [(0.60, 0), (0.59, 1), (0.5, 1)])
 def test_strength_has_bounds(wins: float, code: int, played: Callable[..., None]) -> None:
     played(wins)
     assert duels.main(["strength", "100"]) == code
+
+
+@pytest.mark.parametrize(
+    ("easy", "normal", "code"), [(0.40, 0.60, 0), (0.2, 0.85, 0), (0.41, 0.7, 1), (0.4, 0.59, 1), (0.4, 0.86, 1)]
+)
+def test_easy_is_for_beginners_and_normal_is_not(
+    easy: float, normal: float, code: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shares = {"easy": easy, "normal": normal}
+    monkeypatch.setattr(duels, "share_won", lambda level, other, count: shares[level])
+    assert duels.main(["beginner", "200"]) == code
+
+
+def test_a_beginner_plays_a_match_to_its_end() -> None:
+    """One who has never played against another: short, as they begin with few tokens."""
+    for edge in ("walls", "mat"):
+        record = duels.play(
+            Duel(("beginner", "beginner"), {"arena_mode": edge, "starting_health": 2}, 3, counting=True)
+        )
+        assert record.turns > 1
+
+
+def test_a_hand_is_the_steadier_the_more_it_is_shown() -> None:
+    off, contact, path = (hands.person(shown) for shown in ("off", "contact", "path"))
+    assert off.angle > contact.angle == path.angle > 0
+    assert off.speed == contact.speed > path.speed > 0
+    assert hands.hits(path, 300.0) > hands.hits(hands.Hand(0.2, 0.2), 300.0)
 
 
 def test_a_replay_that_is_another_is_a_fault(

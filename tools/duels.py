@@ -1,8 +1,10 @@
-"""How the bots of Catacombs fare: ``python -m tools.duels balance|strength|random|replays [COUNT]``.
+"""How the bots of Catacombs fare: ``python -m tools.duels CHORE [COUNT]``.
 
 ``balance``: equal bots on each kind of edge; who wins, how long it takes, which cards, abilities and endings occur.
-``strength``: each level against a lower one, seats swapped half-way. ``random``: every option and number of seats, with
-everything counted before every answer. ``replays``: matches of bots are kept, and verified by another process.
+``hard-balance``: the same for hard ones. ``strength``: each level against the one below, seats swapped half-way.
+``beginner``: levels against somebody who plays for the first time, seats swapped half-way. ``random``: every option and
+number of seats, with everything counted before every answer. ``replays``: matches of bots are kept, and verified by
+another process.
 
 Each has bounds; the exit code is 1 where they do not hold. Few matches say little about balance and strength.
 """
@@ -19,19 +21,26 @@ from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 from flick.batch import seed_of
+from flick.bots import BOTS
+from flick.games.catacombs import GAME
 from flick.games.catacombs.cards import TEAMS, card, deck
-from flick.sitting import new_match
+from flick.sitting import new_match, read_options
 from flick.table.journal import new_match_file
 from flick.table.match import Match
 from flick.table.rules import Decision
+from flick.table.seats import Seat
+from tools.beginner import Beginner
 from tools.chores import Chore, begin, share_out
 
 SWORD_WINS = (0.45, 0.55)
 """The share of the decided matches that Sword may win against an equal bot."""
 TURNS = (16, 48)
 """Between which the median length of such a match lies."""
-PAIRS = (("normal", "easy", 0.70), ("hard", "easy", 0.85), ("hard", "normal", 0.60))
-"""A level, a lower one, and the share of the matches that the first one wins at least."""
+PAIRS = (("normal", "easy", 0.60), ("hard", "normal", 0.60), ("perfect", "hard", 0.60))
+"""A level, the one below, and the share of the matches that the first one wins at least."""
+BEGINNER = "beginner"
+AGAINST_BEGINNER = {"easy": (0.0, 0.40), "normal": (0.60, 0.85)}
+"""The share of the matches that a level may win against somebody who plays for the first time."""
 SEED = 1
 
 
@@ -51,11 +60,13 @@ class Record(NamedTuple):
     turns: int
     ending: str
     seen: Counter[str]
+    began: int = 0
+    """The first seat of the team that began."""
 
 
 def play(duel: Duel) -> Record:
     """Play a match to its end; with ``counting``, check before every answer that nothing is lost."""
-    match = new_match("catacombs", ",".join(duel.seats), duel.options, duel.seed)
+    match = _begun(duel)
     expected = None
     while isinstance(match.settle(), Decision):
         if duel.counting:
@@ -67,7 +78,13 @@ def play(duel: Duel) -> Record:
     stopped: Any = match.result.reason.facts.get("stopped")
     ending = "draw" if not match.result.winners else stopped.id
     winner = match.result.winners[0] if match.result.winners else None
-    return Record(winner, len(match.turns), ending, Counter(_seen(match)))
+    began = TEAMS.index(match.state.first)
+    return Record(winner, len(match.turns), ending, Counter(_seen(match)), began)
+
+
+def _begun(duel: Duel) -> Match:
+    seats = [Seat(player) for player in duel.seats]
+    return Match(GAME, seats, read_options(GAME, duel.options), duel.seed, bots={**BOTS, BEGINNER: Beginner})
 
 
 def _seen(match: Match) -> Iterator[str]:
@@ -98,15 +115,19 @@ def play_all(duels: Sequence[Duel]) -> list[Record]:
     return share_out(play, duels)
 
 
-def balance(count: int) -> bool:
-    """Equal bots: Sword should win about half, in 16 to 48 turns, and everything should occur."""
+def balance(count: int, level: str = "normal") -> bool:
+    """Equal bots, the first team drawn by lot: Sword should win about half, in 16 to 48 turns, and everything should
+    occur."""
     good = True
     for edge in ("walls", "mat"):
-        duels = [Duel(("normal", "normal"), {"arena_mode": edge}, seed_of(SEED, n)) for n in range(count)]
+        options = {"arena_mode": edge, "first_team": "random"}
+        duels = [Duel((level, level), options, seed_of(SEED, n)) for n in range(count)]
         found = play_all(duels)
         decided = [record for record in found if record.winner is not None]
         sword = sum(record.winner == 0 for record in decided) / max(1, len(decided))
+        began = sum(record.winner == record.began for record in decided) / max(1, len(decided))
         print(f"{edge}: Sword wins {sword:.1%} of {len(decided)}; median {_median(found)} turns; {_endings(found)}")
+        print(f"  whoever begins wins {began:.1%}")
         seen = sum((record.seen for record in found), Counter[str]())
         never = [name for team in TEAMS for name in deck(team) if not seen[name]]
         abilities = {
@@ -137,14 +158,24 @@ def strength(count: int) -> bool:
     """The stronger level sits at Sword in one half of the matches, at Skull in the other."""
     good = True
     for strong, weak, least in PAIRS:
-        duels = [
-            Duel((strong, weak) if n % 2 == 0 else (weak, strong), {}, seed_of(SEED, n // 2)) for n in range(count)
-        ]
-        found = play_all(duels)
-        won = sum(record.winner == n % 2 for n, record in enumerate(found)) / len(found)
-        print(f"{strong} beats {weak} in {won:.1%} of {len(found)}; median {_median(found)} turns")
+        won = share_won(strong, weak, count)
         good = good and won >= least
     return good
+
+
+def beginner(count: int) -> bool:
+    """Easy should lose to a first-timer more often than not, normal should not."""
+    shares = {level: share_won(level, BEGINNER, count) for level in AGAINST_BEGINNER}
+    return all(least <= shares[level] <= most for level, (least, most) in AGAINST_BEGINNER.items())
+
+
+def share_won(one: str, other: str, count: int) -> float:
+    """How many of the matches the first of two wins, who sits at Sword in every second one."""
+    pairs = [(one, other) if n % 2 == 0 else (other, one) for n in range(count)]
+    found = play_all([Duel(seats, {}, seed_of(SEED, n // 2)) for n, seats in enumerate(pairs)])
+    won = sum(record.winner == n % 2 for n, record in enumerate(found)) / count
+    print(f"{one} beats {other} in {won:.1%} of {count}; median {_median(found)} turns")
+    return won
 
 
 def at_random(count: int) -> bool:
@@ -213,7 +244,9 @@ def _endings(found: Sequence[Record]) -> str:
 
 CHORES = {
     "balance": Chore(balance, 400),
+    "hard-balance": Chore(partial(balance, level="hard"), 400),
     "strength": Chore(strength, 200),
+    "beginner": Chore(beginner, 200),
     "random": Chore(at_random, 2000),
     "replays": Chore(replays, 200),
 }

@@ -7,7 +7,7 @@ import heapq
 
 from flick.arena.barriers import Bar, Rim, barriers
 from flick.arena.contacts import LEAST_IMPULSE
-from flick.arena.glider import Glider, contact, may_meet, meeting, strike
+from flick.arena.glider import Glider, contact, meeting, strike
 from flick.arena.layout import Layout
 from flick.arena.shapes import Point, point_link_distance
 from flick.arena.sweep import links, way
@@ -108,22 +108,37 @@ class Events:
 
     def _foretell(self, one: Glider, but: Glider | None = None) -> None:
         """Queue what its course leads to; its meeting with ``but`` is queued already."""
-        for other in self.gliders:
-            if other is one or other is but or not other.present:
-                continue
-            mover, target = (one, other) if one.moves else (other, one)
-            if not mover.moves or not may_meet(mover, target):
-                continue
+        for other in self._near(one, but):
             other.advance(one.t)
             meet = meeting_in_turn if turns(one) or turns(other) else meeting
             self._add(meet(one, other), one, other, other.stamp)
         if not one.moves:
             return
+        turning = turns(one)
         for wall in self._barriers:
-            self._add(reaching_in_turn(one, wall) if turns(one) else _reaching(one, wall), one, wall)
+            if isinstance(wall, Bar) or one.ux * wall.nx + one.uy * wall.ny < 0 or turning:
+                self._add(reaching_in_turn(one, wall) if turning else _reaching(one, wall), one, wall)
         if self._on_mat:
             self._add(one.arrival(self._to_edge(one)), one, None)
         self._add(one.stop, one, None)
+
+    def _near(self, one: Glider, but: Glider | None) -> list[Glider]:
+        """Those that it may meet at all before both rest: most never come near."""
+        x, y, ux, uy, far, extent, moves = one.x, one.y, one.ux, one.uy, one.far, one.extent, one.moves
+        found: list[Glider] = []
+        for other in self.gliders:
+            if other is one or other is but or not other.present:
+                continue
+            dx, dy, reach = other.x - x, other.y - y, extent + other.extent
+            if other.moves:
+                reach += far + other.far
+                if dx * dx + dy * dy <= reach * reach:
+                    found.append(other)
+            elif moves:
+                ahead, aside = dx * ux + dy * uy, dx * uy - dy * ux
+                if -reach < ahead <= far + reach and -reach < aside < reach:
+                    found.append(other)
+        return found
 
     def _to_edge(self, one: Glider) -> float:
         table = self._layout.table

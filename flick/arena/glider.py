@@ -98,17 +98,6 @@ class Glider:
         return self.chain.at(self.x, self.y, self.angle)
 
 
-def may_meet(one: Glider, two: Glider) -> bool:
-    """Whether a pawn that moves may touch another one at all on its course: most never come near."""
-    dx, dy = two.x - one.x, two.y - one.y
-    reach = one.extent + two.extent
-    if two.moves:
-        reach += one.far + two.far
-        return dx * dx + dy * dy <= reach * reach
-    ahead = dx * one.ux + dy * one.uy
-    return -reach < ahead <= one.far + reach and -reach < dx * one.uy - dy * one.ux < reach
-
-
 def meeting(one: Glider, two: Glider) -> float | None:
     """When two pawns, of which at least one moves, touch if neither changes its course, nor stops."""
     if one.moves and two.moves:
@@ -135,9 +124,12 @@ def _meeting_on_the_way(one: Glider, two: Glider) -> float | None:
     bend = math.hypot(one.brake * one.ux - two.brake * two.ux, one.brake * one.uy - two.brake * two.uy)
     t = start
     for _ in range(LOOKS):
-        (x, y), (to_x, to_y) = one.at(t), two.at(t)
-        dx, dy = to_x - x, to_y - y
-        pace, other = one.speed - one.brake * (t - one.t), two.speed - two.brake * (t - two.t)
+        since, other_since = t - one.t, t - two.t
+        gone = (one.speed - one.brake * since / 2) * since
+        other_gone = (two.speed - two.brake * other_since / 2) * other_since
+        dx = two.x + two.ux * other_gone - one.x - one.ux * gone
+        dy = two.y + two.uy * other_gone - one.y - one.uy * gone
+        pace, other = one.speed - one.brake * since, two.speed - two.brake * other_since
         u, v = two.ux * other - one.ux * pace, two.uy * other - one.uy * pace
         gap, parting = math.sqrt(dx * dx + dy * dy) - reach, dx * u + dy * v > 0
         if gap <= CLOSE and not parting:

@@ -88,6 +88,10 @@ class Chance(msgspec.Struct, gc=False):
         """A number between two limits, for bots."""
         return least + (most - least) * self.share()
 
+    def normal(self) -> float:
+        """A number of mean 0 and standard deviation 1, normal near enough, for bots: the sum of twelve even ones."""
+        return sum(self.share() for _ in range(12)) - 6
+
     def roll(self, label: str, sides: int, secret: bool = False) -> int:
         """One die: 1 to ``sides``."""
         if self.forced is not None and (wanted := self._next_forced(label)) is not None:

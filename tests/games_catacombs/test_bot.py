@@ -3,17 +3,20 @@
 import itertools
 from typing import Any
 
+import msgspec
 import pytest
 
 from flick.arena.layout import Pose
 from flick.games.catacombs import GAME
 from flick.games.catacombs.bot import BOTS
-from flick.games.catacombs.bot.level import LEVELS
+from flick.games.catacombs.bot.level import LEVELS, Level
+from flick.games.catacombs.bot.mind import CatacombsBot
 from flick.games.catacombs.state import CatacombsState
 from flick.table.chance import Luck
 from flick.table.match import Match
 from flick.table.perspective import seen_from
 from flick.table.rules import Choose, Decision, Flick
+from flick.table.sayings import say
 from flick.table.seats import Seat, Thought
 from tests.games_catacombs.scene import PARKED, act, holding, match_of, options_of, state_with
 
@@ -26,10 +29,11 @@ SIDE_BY_SIDE = {
 
 
 def think(match: Match, level: str = "hard", seed: int = 0) -> Thought:
-    """What a bot of that level would answer to the decision that waits."""
+    """What a bot of that level would answer to the decision that waits, if it looked."""
     match.settle()
     assert isinstance(match.decision, Decision)
-    return BOTS[level]().think(seen_from(match.line, match.decision.seat, Luck(seed)))
+    bot = CatacombsBot(msgspec.structs.replace(LEVELS[level], hasty=0.0))
+    return bot.think(seen_from(match.line, match.decision.seat, Luck(seed)))
 
 
 def go_on(match: Match, level: str = "hard", seed: int = 0) -> Thought:
@@ -188,6 +192,15 @@ def test_a_stunned_bot_throws_away_what_it_misses_least() -> None:
     assert thought.answer not in ("discard hammer_dwarf", "discard paladin")
 
 
+def test_whoever_is_hasty_strikes_straight_at_the_nearest() -> None:
+    hurried = CatacombsBot(Level(0.0, 0.0, 5, 12, 2, 6, 1, 1, 1, 3, hasty=1.0))
+    state = holding(state_with(SIDE_BY_SIDE), "duelist")
+    match = match_of(state=state)
+    act(match, "play duelist")
+    flicked = hurried.think(seen_from(match.line, 0, Luck(1)))
+    assert flicked == Thought("flick sword-1 0deg 1252.8mm/s", say("think-hasty"))
+
+
 def test_an_obstacle_is_moved_for_cover() -> None:
     """An enemy has a clear way to the only character in the open: afterwards it has less of one."""
     state = state_with({**SIDE_BY_SIDE, "sword-2": (30.0, 325.0)})
@@ -208,6 +221,7 @@ def test_levels_grow_steadier_and_more_patient() -> None:
         assert one.unevenness > other.unevenness
         assert one.kept < other.kept
         assert one.tried < other.tried
+        assert one.hasty > other.hasty or one.hasty == other.hasty == 0
 
 
 def test_a_wobbly_finger_does_not_always_do_the_same() -> None:

@@ -301,6 +301,7 @@ no-armour = Take the hit
 
 ## What bots say of their choices
 
+think-hasty = Without a second look.
 think-agree = Fair for both sides.
 think-propose = Another layout would be more fun.
 think-play = { $card }: its shots should take about { $tokens }; worth { $worth } tokens with all that it does.

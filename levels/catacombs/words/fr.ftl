@@ -321,6 +321,7 @@ no-armour = Encaisser
 
 ## Ce que les robots disent de leurs choix
 
+think-hasty = Sans trop regarder.
 think-agree = Équitable pour les deux camps.
 think-propose = Une autre disposition serait plus amusante.
 think-play = { $card } : ses tirs devraient prendre environ { $tokens } ; elle vaut { $worth } jetons avec tout ce qu’elle fait.

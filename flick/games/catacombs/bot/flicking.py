@@ -15,6 +15,9 @@ from flick.games.catacombs.bot.level import Level
 from flick.games.catacombs.bot.sight import Numbers
 from flick.games.catacombs.bot.worth import Worth
 from flick.games.catacombs.shots import speeds
+from flick.table.answers import write_aim
+from flick.table.chance import Chance
+from flick.table.rules import Aim
 
 Samples: TypeAlias = Sequence[tuple[float, float]]
 """Deviations of angle and speed, in standard deviations."""
@@ -88,8 +91,7 @@ def _steadied(level: Level, layout: Layout, choices: Sequence[Choice], worth: Wo
     for pawn in dict.fromkeys(choice.pawn for choice in choices):
         own = [choice.candidate for choice in choices if choice.pawn == pawn]
         copies = [way for candidate in own for way in unsteady(level, layout, candidate, samples)]
-        values = worth.foreseen(look(layout, pawn, copies)).reshape(len(own), -1).mean(axis=1)
-        found += _rated(pawn, own, values)
+        found += _rated(pawn, own, worth.foreseen(look(layout, pawn, copies)).reshape(len(own), -1).mean(axis=1))
     return found
 
 
@@ -137,6 +139,12 @@ def disturbed(level: Level, layout: Layout, candidate: Candidate, sideways: floa
     least, most = speeds(layout)
     speed = candidate.speed * (1 + level.unevenness * faster)
     return Candidate(candidate.angle + level.wobble * sideways, min(most, max(least, speed)))
+
+
+def executed(level: Level, layout: Layout, pawn: str, meant: Candidate, verb: str, chance: Chance) -> str:
+    """The flick as the finger makes it, in its written form."""
+    made = disturbed(level, layout, meant, chance.normal(), chance.normal())
+    return write_aim(Aim(pawn, made.angle, made.speed), verb)
 
 
 def _rated(pawn: str, listed: Sequence[Candidate], values: Numbers) -> list[Choice]:

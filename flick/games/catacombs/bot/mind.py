@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from flick.arena.layout import Layout
 from flick.games.catacombs.bot import cards
-from flick.games.catacombs.bot.flicking import Choice, attack, disturbed, glance, move
+from flick.games.catacombs.bot.flicking import Choice, attack, executed, glance, move
+from flick.games.catacombs.bot.haste import hasty
 from flick.games.catacombs.bot.level import Level
 from flick.games.catacombs.bot.situation import Situation
 from flick.games.catacombs.bot.spots import own_spots, with_projectile
@@ -12,10 +12,10 @@ from flick.games.catacombs.bot.worth import Worth
 from flick.games.catacombs.cards import Shot, card
 from flick.games.catacombs.placing import suggestions
 from flick.games.catacombs.state import CatacombsState, obstacles, pawn_of
-from flick.table.answers import write_aim, write_place
+from flick.table.answers import write_place
 from flick.table.chance import Chance
 from flick.table.perspective import Perspective
-from flick.table.rules import Aim, Choose, Confirm, Decision, Flick, Place
+from flick.table.rules import Choose, Confirm, Decision, Flick, Place
 from flick.table.sayings import Say, say
 from flick.table.seats import Thought
 
@@ -34,6 +34,8 @@ class CatacombsBot:
         assert isinstance(line.state, CatacombsState)
         situation = Situation(line.state, perspective.seat, self._level.steadiness)
         decision, chance = line.decision, perspective.chance
+        if decision.verb != "agree" and chance.share() < self._level.hasty:
+            return Thought(hasty(self._level, situation, decision, chance), say("think-hasty"))
         if isinstance(decision, Flick):
             return self._beside(situation, decision, chance) or self._flick(situation, decision, chance)
         if isinstance(decision, Place):
@@ -110,7 +112,8 @@ class CatacombsBot:
             choice, reason = self._attack(situation, decision)
         else:
             choice, reason = self._move(situation, decision)
-        return Thought(self._executed(situation.state.layout(), choice, decision, chance), reason)
+        layout = situation.state.layout()
+        return Thought(executed(self._level, layout, choice.pawn, choice.candidate, decision.verb, chance), reason)
 
     def _obstacle(self, situation: Situation, decision: Flick) -> tuple[Choice, Say]:
         """To cover the own characters, or to open a line (CAT-105)."""
@@ -134,16 +137,6 @@ class CatacombsBot:
         choice = move(self._level, layout, decision.pawns, Worth(situation, layout, MOVE, after))
         strikes = any(shot.damage for shot in after)
         return choice, say("think-move-strike") if strikes else say("think-move-cover")
-
-    def _executed(self, layout: Layout, choice: Choice, decision: Flick, chance: Chance) -> str:
-        """The flick as the finger makes it."""
-        made = disturbed(self._level, layout, choice.candidate, _normal(chance), _normal(chance))
-        return write_aim(Aim(choice.pawn, made.angle, made.speed), decision.verb)
-
-
-def _normal(chance: Chance) -> float:
-    """A standard normal number, near enough: the sum of twelve even ones."""
-    return sum(chance.share() for _ in range(12)) - 6
 
 
 def _boost(situation: Situation, decision: Choose) -> Thought:
