@@ -21,7 +21,7 @@ from flick.games.catacombs import GAME
 from flick.games.catacombs.cards import TEAMS
 from flick.games.catacombs.state import CatacombsOptions, CatacombsState, enemy_of, team_of
 from flick.table.match import Match, start_state
-from flick.table.rules import Confirm, Decision, Flick
+from flick.table.rules import Choose, Confirm, Decision, Flick
 from flick.table.seats import Seat
 from flick.window.app import App
 from flick.window.screens.play import PlayScreen
@@ -132,6 +132,8 @@ def _other(decision: Decision, scene: Scene) -> str:
     """What is answered to anything else."""
     if decision.verb == "play":
         return f"play {scene.card}"
+    if isinstance(decision, Choose):
+        return decision.options[0].name
     return "yes" if isinstance(decision, Confirm) else "no"
 
 
