@@ -12,7 +12,7 @@ LEAST = (1024, 640)
 """Pixels of the design that a lesson needs."""
 FULL = 1280
 
-SHEET, SHEET_NARROW = 470, 398
+SHEET, SHEET_NARROW = 470, 352
 """Width of the sheet that tells,"""
 MORE = 0.2
 """with this share of what a window is wider than those sizes are meant for."""

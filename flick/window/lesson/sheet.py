@@ -133,7 +133,7 @@ class LessonSheet(Group):
         linked = kit.width(leaf.rule, "rule-id", 12) + kit.px(18) if leaf.rule else 0
         heading = overline(kit, leaf.heading, (left, baseline), "ink.3", room=max(1, right - left - linked))
         self._lines = [heading]
-        if leaf.rule:
+        if leaf.rule and heading.rect.right + linked <= right:
             place = (heading.rect.right + kit.px(14), baseline)
             rule = leaf.rule
             self.add(Link(kit, place, rule, lambda: self.on_rule(rule), size=12, on_paper=True))

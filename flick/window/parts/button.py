@@ -134,6 +134,8 @@ class Button(Pressed):
         capped = self._cap.width + self.kit.px(PAD) if self.cap else 0
         room = self.rect.width - 2 * self.kit.px(PAD) - beside - capped
         lines, size = fitted(self.kit.theme, self.label, self.role, room, self.size)
+        if len(lines) > 1:
+            size = min(size or self.kit.theme.size(self.role), TWO_LINES * self.rect.height / self.kit.theme.scale)
         width = max(self.kit.width(line, self.role, size) for line in lines) + beside
         return self.rect.centerx - (width + capped) // 2, lines, size
 
@@ -144,6 +146,9 @@ class Button(Pressed):
         right = self.face.right - self.kit.px(PAD)
         return Rect(right - width, self.face.centery - height // 2, width, height)
 
+
+TWO_LINES = 0.35
+"""Of the height of a button: no letter of two lines is larger, so that none touches its edge."""
 
 TILE_DISC, TILE_TITLE = 36, 17
 
