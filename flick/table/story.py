@@ -95,14 +95,14 @@ def lines_of(events: Sequence[Event], plan: StoryPlan) -> list[Line]:
     return found
 
 
-def since(lines: Sequence[Line], number: int) -> list[Line]:
-    """What was told from that event on, with the headings of the turns in which anything was."""
-    later = [line for line in lines if line.number >= number]
-    return [
-        line
-        for index, line in enumerate(later)
-        if not line.heading or (index + 1 < len(later) and not later[index + 1].heading)
-    ]
+def recap(lines: Sequence[Line], seat: int) -> list[Line]:
+    """What others have done since a seat acted last, at the beginning of its turn; nothing at any other moment."""
+    begun = [index for index, line in enumerate(lines) if line.heading]
+    if not begun or lines[begun[-1]].seat != seat or any(line.seat == seat for line in lines[begun[-1] + 1 :]):
+        return []
+    own = [index for index in begun[:-1] if lines[index].seat == seat]
+    first = next((index for index in begun if not own or index > own[-1]), begun[-1])
+    return [line for line in lines[first : begun[-1]] if not line.heading]
 
 
 def changes_in(event: Event, plan: StoryPlan) -> Iterator[Change]:

@@ -2,7 +2,7 @@
 
 from flick.table.rules import Event, tell
 from flick.table.sayings import Say, Who
-from flick.table.story import Change, Counted, StoryPlan, changes_in, lines_of, merged, since
+from flick.table.story import Change, Counted, StoryPlan, changes_in, lines_of, merged, recap
 
 PLAN = StoryPlan(
     turn="turn",
@@ -62,6 +62,11 @@ def test_what_went_to_and_fro_is_no_change() -> None:
     assert list(changes_in(wound(0, 4), PLAN)) == []
 
 
-def test_what_was_told_since_leaves_turns_out_in_which_nothing_was() -> None:
-    lines = lines_of([turn(0), play("axe"), turn(1), turn(0), play("bow")], PLAN)
-    assert [line.number for line in since(lines, 1)] == [1, 3, 4]
+def test_whoever_begins_a_turn_is_told_what_others_did_since_their_last() -> None:
+    events = [turn(0), play("axe"), turn(1), play("bow"), SHOT, turn(2), play("net"), turn(0)]
+    lines = lines_of(events, PLAN)
+    assert [line.number for line in recap(lines, 0)] == [3, 4, 6]
+    assert recap(lines, 1) == []
+    assert [line.number for line in recap(lines_of(events[:6], PLAN), 2)] == [1, 3, 4]
+    assert recap(lines_of([*events, play("axe")], PLAN), 0) == []
+    assert recap([], 0) == []

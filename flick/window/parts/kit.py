@@ -163,6 +163,10 @@ class Kit:
         stroke.fill(Color(tint.r, tint.g, tint.b, round(255 * opacity)))
         target.blit(stroke, rect)
 
+    def side_colour(self, side: str) -> str:
+        """The name of the colour of a side, or of that of whatever is of none."""
+        return own if self.theme.has(own := f"team.{side}") else "brass.line"
+
     def ring(self, target: Surface, rect: Rect, radius: float = 8, *, on_paper: bool = False) -> None:
         """Draw the ring of what has the keyboard."""
         colour = "focus.paper" if on_paper else "honey"

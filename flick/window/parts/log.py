@@ -278,15 +278,10 @@ class Log(Scrolled[int]):
         if picture is not None:
             place = picture.get_rect(midleft=(rect.left + kit.px(6), rect.centery))
             target.blit(picture, place)
-            kit.stamp(target, place, Outline(_colour(kit, entry.side), 1.5, 4))
+            kit.stamp(target, place, Outline(kit.side_colour(entry.side), 1.5, 4))
         for chip, (side, _) in zip(self._chips(index), entry.changes, strict=True):
             kit.stamp(target, chip, Fill("well", 0.92, CHIP / 2))
-            kit.stamp(target, chip, Outline(_colour(kit, side), 1, CHIP / 2, 0.9))
+            kit.stamp(target, chip, Outline(kit.side_colour(side), 1, CHIP / 2, 0.9))
             dot = Rect(0, 0, kit.px(2 * DOT), kit.px(2 * DOT))
             dot.midleft = chip.left + kit.px(CHIP_PAD), chip.centery
-            kit.stamp(target, dot, Fill(_colour(kit, side), 1, DOT))
-
-
-def _colour(kit: Kit, side: str) -> str:
-    """The colour of a side, or that of whatever is of none."""
-    return own if kit.theme.has(own := f"team.{side}") else "brass.line"
+            kit.stamp(target, dot, Fill(kit.side_colour(side), 1, DOT))

@@ -14,6 +14,7 @@ from flick.table.journal import Writer
 from flick.table.match import Match
 from flick.table.rules import Decision
 from flick.table.sayings import Refused, Who
+from flick.table.story import recap
 from flick.table.words import Words
 from flick.window import history
 from flick.window.arena.part import ArenaPart
@@ -272,6 +273,7 @@ class PlayScreen(Screen):
             self.moments.flicked = None
             self._show()
             self._ask_again()
+            self._tell_recap(happening.decision.seat)
             self.app.sounds.play("turn")
         elif isinstance(happening, Thinks):
             self.tableau.wait_for(happening.seat)
@@ -304,6 +306,12 @@ class PlayScreen(Screen):
         assert self.tableau is not None
         whole = self._story.tell(self.match.events, self.course.viewer)
         self.tableau.tell(whole, self._story.deeds)
+
+    def _tell_recap(self, seat: int) -> None:
+        """What others have done since that person's last turn, when the next one begins."""
+        assert self.tableau is not None
+        if self.narrates:
+            self.tableau.tell_recap([self._story.entry(line) for line in recap(self._story.lines, seat)])
 
     def _ask_again(self) -> None:
         """Ask what waits for an answer of the person who sits here."""

@@ -36,8 +36,8 @@ ICON = 24
 LEAST_TEXT = 220
 """Less room than this beside the buttons is too little for the text, which then stands above them."""
 LEAST_BUTTON, WIDEST_BUTTON = 104, 230
-SLIM, SLIM_LINES = 5, 2
-"""Of a slim bar: what is free above and below, and how many lines there are at most."""
+SLIM, SLIM_LINES, LEAST_SLIM = 5, 2, 90
+"""Of a slim bar: what is free above and below, how many lines there are at most, and the least room for any."""
 
 
 @dataclass(frozen=True)
@@ -127,17 +127,19 @@ class BarPart(Group):
         beside = room >= kit.px(LEAST_TEXT)
         foot = self._write(Rect(left, top + kit.px(8), room if beside else right - left, 0), on_rule) + pad
         high = len(buttons) * (kit.px(HEIGHT) + gap) - gap
-        foot = max(foot, top + 2 * pad + high) if beside else foot + kit.px(HEIGHT) + pad
+        across = self._fit_in_a_row(right - left)
+        foot = max(foot, top + 2 * pad + high) if beside else foot + pad + (kit.px(HEIGHT) if across else high)
         if self.asked.card is not None:
             foot = max(foot, top + 2 * pad + card_height(kit.px(CARD)))
             self.add(self._card(self.asked.card, top, foot))
         self.rect.height = foot - top
-        if beside:
-            for index, button in enumerate(buttons):
-                above = self.rect.centery - high // 2 + index * (kit.px(HEIGHT) + gap)
-                button.rect = Rect(right - wide, above, wide, kit.px(HEIGHT))
-        else:
+        if across and not beside:
             self._in_a_row(buttons, left, right, foot - pad - kit.px(HEIGHT))
+            return
+        above = self.rect.centery - high // 2 if beside else foot - pad - high
+        wide = wide if beside else right - left
+        for index, button in enumerate(buttons):
+            button.rect = Rect(right - wide, above + index * (kit.px(HEIGHT) + gap), wide, kit.px(HEIGHT))
 
     def _lay_slim(self, buttons: Sequence[Button], on_rule: Callable[[str], None]) -> None:
         """The text in two lines, the rule, and the buttons side by side, each as wide as it needs. What has no room is
@@ -150,12 +152,14 @@ class BarPart(Group):
         for button, width in zip(buttons, widths, strict=True):
             button.rect = Rect(left, self.rect.top + kit.px(SLIM), width, kit.px(HEIGHT))
             left += width + gap
-        if self.asked.rule:
+        if self.asked.rule and end - kit.width(self.asked.rule, "rule-id") > self.rect.left + pad:
             place = (end, self.rect.centery + kit.px(4))
             link = Link(kit, place, self.asked.rule, lambda: on_rule(self.asked.rule), anchor="right")
             self.add(link)
             end = link.rect.left - kit.px(4)
         column = Rect(self.rect.left + pad, self.rect.top, end - self.rect.left - pad, self.rect.height)
+        if column.width < kit.px(LEAST_SLIM):
+            return
         text = self._short(column.width)
         lines = [(line, "hint", text.size, "bone") for line in text.lines]
         self._texts = kit.column(lines, column.left, column.centery + kit.px(2), column)
@@ -213,6 +217,12 @@ class BarPart(Group):
         icon = self.kit.px(ICON) if deed.icon else 0
         need = self.kit.width(deed.label, "button") + icon + self.kit.px(60)
         return min(max(need, self.kit.px(LEAST_BUTTON)), self.kit.px(WIDEST_BUTTON))
+
+    def _fit_in_a_row(self, room: int) -> bool:
+        """Whether every label has room in a single line with the buttons side by side."""
+        count = len(self.asked.deeds)
+        each = (room - self.kit.px(GAP) * (count - 1)) // count
+        return all(self._button_width(deed) <= each for deed in self.asked.deeds)
 
     def _in_a_row(self, buttons: Sequence[Button], left: int, right: int, top: int) -> None:
         """Side by side, all as wide."""

@@ -41,12 +41,12 @@ class StoryLog(Log):
         return picture_of(self.faces, entry.thing)
 
 
-def picture_of(faces: Faces, thing: str) -> Surface | None:
-    """Whom a card shows, small; ``None`` for what is no card."""
+def picture_of(faces: Faces, thing: str, size: float = PICTURE) -> Surface | None:
+    """Whom a card shows, that small; ``None`` for what is no card."""
     look = faces.look(Piece(thing, face=thing))
     if look is None:
         return None
-    kit, side = faces.kit, faces.kit.px(PICTURE)
+    kit, side = faces.kit, faces.kit.px(size)
     return kit.picture(("portrait", thing, side), lambda: portrait(look, side, kit.theme))
 
 

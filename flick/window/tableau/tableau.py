@@ -29,6 +29,7 @@ from flick.window.tableau.options import Offer, offers_of
 from flick.window.tableau.pawn_pick import Outline, PawnPick
 from flick.window.tableau.piece import Bar, Pick, PiecePart, ShowsCards
 from flick.window.tableau.plan import plan_of
+from flick.window.tableau.recap import RecapPart, place_for
 from flick.window.tableau.sums import signed
 from flick.window.tableau.travel import Travel, snapshot
 
@@ -93,6 +94,7 @@ class Tableau(Group):
         self._said = ("", "")
         self._how = ""
         self._asked: int | None = None
+        self._recap: RecapPart | None = None
         self._own: int | None = None
         self._allowed: tuple[str | None, bool] = (None, False)
 
@@ -164,6 +166,8 @@ class Tableau(Group):
             self._several = Several(decision, self.words, self._answer)
         if decision is not None:
             self._belong_to(decision.seat)
+        else:
+            self.drop_recap()
         self._how = how
         self.repeat()
         self._offer()
@@ -228,6 +232,38 @@ class Tableau(Group):
         self._told = whole, deeds
         if self.furniture:
             self.furniture.log.show(whole, deeds)
+
+    def tell_recap(self, entries: Sequence[Entry]) -> None:
+        """Tell what others have done since somebody's last turn, until they act or close it; nothing is told of
+        nothing."""
+        self.drop_recap()
+        furniture, cloth = self.furniture, self.frame.cloth
+        if furniture is None or not entries:
+            return
+        place = place_for(self.kit, len(entries), cloth, self._pawns_seen) if furniture.corner.flicks else None
+        place = place or self.frame.log
+        if not place.width:
+            return
+        heading, tip = self.words("window-recap"), self.words("window-recap-close")
+        self._recap = RecapPart(self.kit, place, entries, self.faces, heading, tip, self.doings.moment, self.drop_recap)
+        self.add(self._recap)
+
+    def drop_recap(self) -> None:
+        """Tell no more of that."""
+        if self._recap is not None and self._recap in self.parts:
+            self.remove(self._recap)
+        self._recap = None
+
+    @property
+    def _pawns_seen(self) -> list[Rect]:
+        """Where pawns lie in the arena."""
+        pieces = (
+            [piece.id for zone in self.board.zones if zone.kind == "arena" for piece in zone.pieces]
+            if self.board
+            else []
+        )
+        seen = [self.outline(piece) for piece in pieces] if self.outline is not None else []
+        return [rect for rect in seen if rect is not None]
 
     def step(self) -> str:
         """Which step of the card in play is due, where the layout says how that is told."""
