@@ -8,11 +8,7 @@ from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
-from flick.table.board import Board, Piece, Zone
-from flick.table.naming import option_label
-from flick.table.rules import Choose, Confirm
-from flick.table.sayings import Fact, Say
-from flick.table.words import Words
+from flick.table.board import Piece
 from flick.window.parts.bubble import Balloon
 from flick.window.parts.button import Button
 from flick.window.parts.group import Group
@@ -21,9 +17,8 @@ from flick.window.parts.materials import PlateKind
 from flick.window.parts.part import Part, Place
 from flick.window.parts.text import Fitted, TextBox, fitted, kept_to, wrapped
 from flick.window.tableau.card import CardPart
-from flick.window.tableau.choices import capital, number_of
-from flick.window.tableau.faces import Faces, Pose
-from flick.window.tableau.layout_file import Asked, LayoutFile, of_side
+from flick.window.tableau.choices import shorter_questions
+from flick.window.tableau.faces import Pose
 from flick.window.tableau.slot import Surroundings
 from flick.window.tableau.sprites import card_height
 
@@ -42,14 +37,13 @@ SLIM, SLIM_LINES, LEAST_SLIM = 5, 2, 90
 
 @dataclass(frozen=True)
 class Deed:
-    """One answer: its written form, what it does, and how it looks."""
+    """One answer: its written form, what it does, its number key, and how it looks."""
 
     answer: str
     label: str
+    number: str = ""
     icon: str = ""
     kind: PlateKind = "secondary"
-    number: str = ""
-    """The key that gives it; empty: its place in the bar."""
 
 
 @dataclass(frozen=True)
@@ -167,7 +161,7 @@ class BarPart(Group):
     def _short(self, width: int) -> Fitted:
         """As much of the question as has room in a slim bar: all of it, or its last sentence."""
         theme, ask = self.kit.theme, self.asked.ask
-        for text in (ask, ask.rpartition(". ")[2]):
+        for text in shorter_questions(ask):
             found = fitted(theme, text, "hint", width, most=SLIM_LINES)
             if len(found.lines) <= SLIM_LINES:
                 return found
@@ -208,9 +202,9 @@ class BarPart(Group):
                 lambda deed=deed: answer(deed.answer),
                 kind=deed.kind,
                 icon=deed.icon,
-                key=deed.number or str(number),
+                key=deed.number,
             )
-            for number, deed in enumerate(self.asked.deeds, 1)
+            for deed in self.asked.deeds
         ]
 
     def _button_width(self, deed: Deed) -> int:
@@ -230,71 +224,3 @@ class BarPart(Group):
         each = (right - left - gap * (len(buttons) - 1)) // len(buttons)
         for index, button in enumerate(buttons):
             button.rect = Rect(left + index * (each + gap), top, each, kit.px(HEIGHT))
-
-
-def questioned(decision: Confirm, board: Board, layout: LayoutFile, faces: Faces) -> Questioned:
-    """What stands in the bar for a decision; what comes out is ``yes`` or ``no``."""
-    words = faces.words
-    asked = layout.questions.get(decision.verb, Asked(card=layout.playing.zone if layout.playing else ""))
-    zone = _zone(board, of_side(asked.card, faces.side(decision.seat)))
-    cards = [piece for piece in zone.pieces if piece.face is not None] if zone else []
-    card = cards[-1] if cards else _named(decision, faces)
-    facts = _facts(decision, cards)
-    leads = [words(Say(message, facts)) for message in (asked.says, asked.otherwise) if message]
-    deeds = [
-        Deed(answer, label, icon, "primary" if asked.brass == answer else "secondary")
-        for answer, label, icon in zip(("yes", "no"), labels_of(decision, words, cards), (asked.icon, ""), strict=True)
-    ]
-    side = faces.side(zone.owner) if zone else ""
-    return Questioned(words(decision.ask), leads or _sentences(card, faces), decision.rule, deeds, card, side)
-
-
-def offered_in_bar(choice: Choose, named: Sequence[int], layout: LayoutFile, faces: Faces) -> Questioned:
-    """What stands in the bar for a choice that may be declined: the options that are no pieces in sight, and to decline
-    as the last."""
-    words = faces.words
-    asked = layout.questions.get(choice.verb, Asked())
-    deeds = [
-        Deed(
-            choice.options[index].name,
-            capital(option_label(choice.options[index], words)),
-            asked.icon if index < len(choice.things) else "",
-            number=number_of(index),
-        )
-        for index in named
-    ]
-    return Questioned(words(choice.ask), (), choice.rule, deeds)
-
-
-def labels_of(decision: Confirm, words: Words, cards: Sequence[Piece] = ()) -> list[str]:
-    """Yes and no in the words of the game: ``yes-<verb>`` and ``no-<verb>``."""
-    facts = _facts(decision, cards)
-    messages = (("window-yes", f"yes-{decision.verb}"), ("window-no", f"no-{decision.verb}"))
-    return [words(Say(message, facts)) if words.has(message) else words(plain) for plain, message in messages]
-
-
-def _named(decision: Confirm, faces: Faces) -> Piece | None:
-    """The card that the question itself names."""
-    named = decision.facts.get("card")
-    card = Piece(named, face=named) if isinstance(named, str) else None
-    return card if card is not None and faces.look(card) is not None else None
-
-
-def _facts(decision: Confirm, cards: Sequence[Piece]) -> dict[str, Fact]:
-    """The facts of the decision, the ``card`` that it is about and how many ``cards`` there are."""
-    facts: dict[str, Fact] = {**decision.facts, "cards": len(cards)}
-    if cards and (face := cards[-1].face) is not None:
-        facts["card"] = face
-    return facts
-
-
-def _sentences(card: Piece | None, faces: Faces) -> list[str]:
-    """What the card does besides its shots."""
-    look = faces.look(card) if card else None
-    if look is None or look.ability is None:
-        return []
-    return [faces.words(look.ability.sentence)]
-
-
-def _zone(board: Board, zone_id: str) -> Zone | None:
-    return next((zone for zone in board.zones if zone.id == zone_id), None)

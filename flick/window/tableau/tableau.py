@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TypeGuard
 
 import pygame
 from pygame import Rect
@@ -17,7 +18,7 @@ from flick.window.parts.kit import Kit
 from flick.window.parts.log import Entry
 from flick.window.settings import Settings
 from flick.window.tableau.answering import Several
-from flick.window.tableau.bar import BarPart, offered_in_bar, questioned
+from flick.window.tableau.bar import BarPart
 from flick.window.tableau.choices import Choices, amounts, choices_of, number_of, shorter_questions
 from flick.window.tableau.dice import DiePart
 from flick.window.tableau.faces import Faces
@@ -29,6 +30,7 @@ from flick.window.tableau.options import Offer, offers_of
 from flick.window.tableau.pawn_pick import Outline, PawnPick
 from flick.window.tableau.piece import Bar, Pick, PiecePart, ShowsCards
 from flick.window.tableau.plan import plan_of
+from flick.window.tableau.questioned import questioned
 from flick.window.tableau.recap import RecapPart, place_for
 from flick.window.tableau.sums import signed
 from flick.window.tableau.travel import Travel, snapshot
@@ -37,6 +39,11 @@ DIGITS = {getattr(pygame, f"K_{pad}{digit}"): digit for pad in ("", "KP") for di
 
 YES_OR_NO = {pygame.K_y: "yes", pygame.K_o: "yes", pygame.K_n: "no"}
 """Their first letters, in every language there is."""
+
+
+def may_be_declined(decision: Decision | None) -> TypeGuard[Confirm | Choose]:
+    """Whether it can be answered with no."""
+    return isinstance(decision, Confirm) or (isinstance(decision, Choose) and bool(decision.decline))
 
 
 def ignore(_: object) -> None:
@@ -421,18 +428,14 @@ class Tableau(Group):
         if isinstance(decision, Amount):
             verb = decision.verb
             options.offer_amount(decision, lambda number: self._answer(f"{verb} {number}"))
-        elif isinstance(decision, Confirm) and self.board is not None:
-            told = questioned(decision, self.board, self._layout_now(self.board), self.faces)
-            slim = not furniture.corner.flicks
+        elif self.board is not None and may_be_declined(decision):
+            told = questioned(decision, self.board, self._layout_now(self.board), self.faces, self.named)
+            slim = not furniture.corner.flicks or furniture.hand.holds(choices.pieces)
             options.ask(BarPart(furniture.around, options.top, told, self._answer, self.doings.rule, slim=slim))
         elif self._several:
             several = self._several
             marked = [self._many_offer(several, index) for index in choices.buttons]
             options.offer([*marked, several.offer()])
-        elif isinstance(decision, Choose) and decision.decline and len(self.named) < 3 and self.board is not None:
-            told = offered_in_bar(decision, self.named, self._layout_now(self.board), self.faces)
-            slim = not furniture.corner.flicks or furniture.hand.holds(choices.pieces)
-            options.ask(BarPart(furniture.around, options.top, told, self._answer, self.doings.rule, slim=slim))
         elif (choice := choice_in(decision)) is not None and self.named:
             options.offer(offers_of(choice, self.named, self.words, self._answer))
         else:

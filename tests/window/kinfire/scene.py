@@ -11,9 +11,9 @@ from flick.table.rules import Choose, ChooseMany, Confirm, Decision
 from flick.table.seats import HUMAN, Seat
 from flick.window.parts.button import Button
 from flick.window.screens.play import PlayScreen
-from flick.window.tableau.bar import labels_of
 from flick.window.tableau.card import CardPart
 from flick.window.tableau.choices import capital
+from flick.window.tableau.questioned import labels_of
 from tests.games_kinfire.scene import bottom_of
 from tests.window.screens.visitor import Visitor
 

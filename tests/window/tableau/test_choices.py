@@ -4,8 +4,8 @@ from flick.table.answers import read
 from flick.table.rules import Amount, Choose, Confirm, Option
 from flick.table.words import Words
 from flick.window.tableau.answering import Several
-from flick.window.tableau.bar import labels_of
 from flick.window.tableau.choices import amounts, choices_of
+from flick.window.tableau.questioned import labels_of
 from tests.asking import one_of, some_of
 
 
