@@ -994,6 +994,7 @@ window-tuner-file-title = { $name }: made with the tuner from { $table }
 window-turn = Turn { $turn }
 window-acts = Acts now: { $who }
 window-undo = Take back the last answer
+window-take-back = Take back
 window-redo = Give it again
 window-menu = Menu
 window-rulebook = Rulebook

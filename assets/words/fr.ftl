@@ -996,6 +996,7 @@ window-tuner-file-title = { $name } : faite avec le réglage à partir de { $t
 window-turn = Tour { $turn }
 window-acts = Joue maintenant : { $who }
 window-undo = Reprendre la dernière réponse
+window-take-back = Reprendre
 window-redo = La redonner
 window-menu = Menu
 window-rulebook = Règles du jeu

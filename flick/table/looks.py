@@ -101,6 +101,10 @@ class CardLook(msgspec.Struct, frozen=True):
     bar: BarLook | None = None
     stamp: str = ""
     """An icon beside its name."""
+    sequence: Say | None = None
+    """Its steps in words, in their order."""
+    marked: tuple[Say, ...] = ()
+    """What its tags and the sign of armour mean, in words."""
     back: Say | None = None
     """What its other side says, where that matters while it lies face up."""
     flavour: Mapping[str, str] = {}

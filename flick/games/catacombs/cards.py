@@ -194,13 +194,17 @@ def effect_of(ability: Ability) -> tuple[str, Facts]:
 def play_label(card_id: str) -> Say:
     """A card in a list of cards to play: what it is called, its shots in order, and what else it does."""
     shown = card(card_id)
-    sequence = Say(
-        f"sequence-{len(shown.shots)}", {f"shot{k}": _shot_name(shot) for k, shot in enumerate(shown.shots, 1)}
-    )
-    line = say("play-card", card=card_id, shots=sequence)
+    shots = Say(f"sequence-{len(shown.shots)}", {f"shot{k}": _shot_name(shot) for k, shot in enumerate(shown.shots, 1)})
+    line = say("play-card", card=card_id, shots=shots)
     for more in card_text(shown):
         line = say("play-card-more", line=line, more=more)
     return line
+
+
+def sequence(played: Card) -> Say:
+    """The shots of a card in their order, each with the tokens that it takes."""
+    facts = {f"shot{k}": _shot_worth(shot) for k, shot in enumerate(played.shots, 1)}
+    return Say(f"sequence-{len(played.shots)}", facts)
 
 
 def things(language: str) -> dict[str, str]:
@@ -211,6 +215,11 @@ def things(language: str) -> dict[str, str]:
 def _shot_name(shot: Shot) -> Say:
     name = Say(f"thing-shot-{shot.kind}")
     return say("shot-targeted", shot=name) if shot.targeted else name
+
+
+def _shot_worth(shot: Shot) -> Say:
+    name = _shot_name(shot)
+    return say("shot-worth", shot=name, n=shot.damage) if shot.damage else name
 
 
 def _card(name: str, team: Team, record: CardFile) -> Card:

@@ -1,8 +1,8 @@
 """What the cards look like: their records told to whoever draws them."""
 
-from flick.games.catacombs.cards import TEAMS, Ability, Card, deck, effect_of
+from flick.games.catacombs.cards import TEAMS, Ability, Card, deck, effect_of, sequence
 from flick.table.looks import AbilityLook, CardLook, Chip
-from flick.table.sayings import Say
+from flick.table.sayings import Say, say
 
 
 def card_look(thing: str) -> CardLook | None:
@@ -20,7 +20,15 @@ def _look(card: Card) -> CardLook:
         tags=(card.role, card.sign),
         armour=card.armour,
         ability=None if card.ability is None else _ability(card.ability),
+        sequence=sequence(card),
+        marked=_marked(card),
     )
+
+
+def _marked(card: Card) -> tuple[Say, ...]:
+    """What hangs beside the name: role and sign; and whether the card stays as armour."""
+    tags = say("card-tags", role=Say(f"role-{card.role}"), sign=Say(f"sign-{card.sign}"))
+    return (tags, say("card-armour")) if card.armour else (tags,)
 
 
 def _ability(ability: Ability) -> AbilityLook:

@@ -174,10 +174,13 @@ class CardPart(PiecePart):
     def _lift(self) -> float:
         return RAISED if self._up.value > 0.5 else 1.0
 
+    @property
+    def read_at(self) -> Rect:
+        """Where it is once it is raised."""
+        return _rect_of(self.raised or self.rest)
+
     def _place(self) -> None:
-        pose = self.pose
-        self.rect = Rect(0, 0, pose.width, card_height(pose.width))
-        self.rect.center = round(pose.x), round(pose.y)
+        self.rect = _rect_of(self.pose)
 
     def press(self, place: Place) -> bool:
         self._grip = place if self.on_pick and self.raised else None
@@ -261,3 +264,9 @@ class CardPart(PiecePart):
     def _face_width(self) -> int:
         """Turned cards, and those that are raised, are made from a face of twice the size."""
         return 2 * self.rest.width if self.raised or self.rest.angle else self.rest.width
+
+
+def _rect_of(pose: Pose) -> Rect:
+    rect = Rect(0, 0, pose.width, card_height(pose.width))
+    rect.center = round(pose.x), round(pose.y)
+    return rect

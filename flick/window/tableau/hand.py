@@ -31,6 +31,8 @@ DIM, DIM_OFF = 0.1, 0.3
 FOOT = 9
 """Between a raised card and the edge of the window."""
 CHOSEN_UP = 24
+READY, MOST_READY = 1.4, 240
+"""How much larger a card is that was chosen once, and how wide at most."""
 
 
 class HandPart(Group):
@@ -131,8 +133,15 @@ class HandPart(Group):
         up = foot - self.kit.px(FOOT) - card_height(width) / 2
         if self._ceiling is not None:
             up = max(up, min(y, self._ceiling + card_height(width) / 2))
-        raised = Pose(x, up, width)
+        raised = self._to_be_read(x) if card == self._ready else Pose(x, up, width)
         return Pose(x, y, width, max(TURN, -MOST_TURN / outermost) * off), raised
+
+    def _to_be_read(self, x: float) -> Pose:
+        """Where a card goes that was chosen once: it is larger there."""
+        width = max(self.card, min(round(READY * self.card), self.kit.px(MOST_READY)))
+        left, right = self.rect.left + width / 2, self.rect.right - width / 2
+        up = self.rect.bottom - self.kit.px(FOOT) - card_height(width) / 2
+        return Pose(min(max(x, left), max(left, right)), up, width)
 
     @property
     def _step(self) -> float:
@@ -191,7 +200,11 @@ class HandPart(Group):
             return False
         self._ready = card
         self._offer()
-        if card is not None and (peek := self._cards[card].peek) is not None:
+        self._place_all()
+        peek = self.around.peek
+        if card is None:
+            peek.dismiss()
+        elif self._cards[card].peek is not None:
             peek.open(self._cards[card])
         self.on_ready()
         return True
@@ -240,7 +253,7 @@ class HandPart(Group):
     def _stack_up(self) -> None:
         """What is raised lies above its neighbours."""
         order = list(self._cards.values())
-        order.sort(key=lambda part: (part.hovered or part.ringed, part.piece.id in self._in_play))
+        order.sort(key=lambda part: (part.ready, part.hovered or part.ringed, part.piece.id in self._in_play))
         if order != self.parts:
             self.parts[:] = order
             self.dirty = True

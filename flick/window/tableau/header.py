@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from flick.window.tableau.tableau import Doings
 
 BUTTON, PITCH = 36, 43
+TAKE_BACK, TAKE_BACK_BESIDE, LEAST_PROMPT = 13.0, 48, 330
+"""Size of the words on the button that takes back, what stands beside them, and what room the prompt keeps at least."""
 BEAD, BEAD_NARROW = 10.5, 9.0
 BEADS, BEADS_NARROW = 31, 25
 DIM = 0.74
@@ -112,6 +114,7 @@ class HeaderPart(Group):
 
     def __init__(self, around: Surroundings, rect: Rect, order: Order | None, doings: "Doings") -> None:
         super().__init__(around.kit, rect)
+        self.around = around
         kit, words = around.kit, around.words
         margin = kit.px(12 if around.narrow else 16)
         self.turn = TurnPart(
@@ -125,6 +128,20 @@ class HeaderPart(Group):
         self.prompt = Prompt(kit, rect, "")
         self.add(self.turn, self.prompt, self.redo, self.undo, self.rulebook, self.menu)
 
+    def _widen(self) -> None:
+        """Where something can be taken back the button says so, if that leaves the prompt its room."""
+        kit, undo = self.kit, self.undo
+        label = self.around.words("window-take-back") if undo.off is None else ""
+        wide = kit.width(label, "button", TAKE_BACK) + kit.px(TAKE_BACK_BESIDE) if label else kit.px(BUTTON)
+        free = undo.rect.right - wide - self.turn.rect.left - self.turn.width
+        if free < kit.px(LEAST_PROMPT):
+            label, wide = "", kit.px(BUTTON)
+        undo.label, undo.size = label, TAKE_BACK
+        undo.kind = "secondary" if undo.off is None else "quiet"
+        undo.rect = Rect(undo.rect.right - wide, undo.rect.top, wide, undo.rect.height)
+        self.redo.rect.right = undo.rect.left - kit.px(PITCH - BUTTON)
+        undo.dirty = self.redo.dirty = True
+
     def _button(self, rect: Rect, margin: int, place: int, icon: str, tip: str, do: Callable[[], None]) -> Button:
         size = self.kit.px(BUTTON)
         right = rect.right - margin - self.kit.px(PITCH) * place
@@ -134,6 +151,7 @@ class HeaderPart(Group):
     def show(self, board: Board) -> None:
         """Show the turn, and give the prompt the room between beads and buttons."""
         self.turn.show(board)
+        self._widen()
         left, right = self.turn.rect.left + self.turn.width, (self.undo if self.redo.hidden else self.redo).rect.left
         middle = self.rect.centerx
         half = min(middle - left, right - middle) - self.kit.px(10)

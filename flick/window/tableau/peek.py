@@ -11,6 +11,7 @@ from flick.window.parts.kit import Kit
 from flick.window.parts.motion import Glide
 from flick.window.parts.part import Place
 from flick.window.parts.text import TextBox, wrapped
+from flick.window.tableau.choices import capital
 from flick.window.tableau.piece import Bar, ShowsCards
 from flick.window.tableau.sprites import card_height
 
@@ -20,7 +21,8 @@ if TYPE_CHECKING:
 
 WAIT = 500
 """ms for which somebody looks at a card before it is shown large; with the keyboard, Space does it at once."""
-WIDTH, LEAST_WIDTH = 300, 160
+WIDTH, LEAST_WIDTH, WORDS_WIDTH = 300, 160, 250
+"""Of a large card, of the smallest of them, and of words alone."""
 GAP = 14
 NOTE_GAP, PAD, LEADING = 8, 12, 17
 """Of what stands below the card in words: the gap above it, what is free round it, and from line to line."""
@@ -45,6 +47,10 @@ class Shown(Protocol):
     @property
     def coins(self) -> int: ...
     @property
+    def ready(self) -> bool: ...
+    @property
+    def read_at(self) -> Rect: ...
+    @property
     def desk(self) -> "Desk | None": ...
 
 
@@ -54,7 +60,9 @@ class Large(ShowsCards):
     def __init__(self, kit: Kit, rect: Rect, card: Shown, lines: Sequence[str] = ()) -> None:
         super().__init__(kit, rect)
         self.card, self.lines = card, lines
-        self.face = Rect(rect.left, rect.top, rect.width, card_height(rect.width))
+        self.words_only = card.ready
+        """Whether the card itself is raised so that it can be read."""
+        self.face = Rect(rect.left, rect.top, rect.width, 0 if self.words_only else card_height(rect.width))
         """Where the card is."""
         self._shown = Glide(0.0, kit.theme.ms("tooltip-in"))
         self._shown.go(1.0)
@@ -77,17 +85,21 @@ class Large(ShowsCards):
             self.desk.hide(self)
 
     def paint(self, target: Surface) -> None:
-        faces, width = self.card.faces, self.face.width
-        face = faces.card(self.card.piece, self.card.side, width, self.card.due)
-        sprite = faces.sprites.card(face, width, lift=2.4)
-        sprite.draw(target, *self.face.center, opacity=self._shown.value)
+        if not self.words_only:
+            self._paint_face(target)
         if self.lines:
             self.kit.stamp(target, self._note, Balloon(), self._shown.value)
             self.kit.write(target, *self.texts())
 
+    def _paint_face(self, target: Surface) -> None:
+        faces, width = self.card.faces, self.face.width
+        face = faces.card(self.card.piece, self.card.side, width, self.card.due)
+        sprite = faces.sprites.card(face, width, lift=2.4)
+        sprite.draw(target, *self.face.center, opacity=self._shown.value)
+
     @property
     def _note(self) -> Rect:
-        top = self.face.bottom + self.kit.px(NOTE_GAP)
+        top = self.face.bottom + (0 if self.words_only else self.kit.px(NOTE_GAP))
         return Rect(self.rect.left, top, self.rect.width, self.rect.bottom - top)
 
     def texts(self) -> list[TextBox]:
@@ -184,6 +196,9 @@ class Peek:
         if card.coins:
             told.append(card.faces.name(card.piece))
         if look is not None:
+            told += [capital(words(look.sequence))] if look.sequence else []
+            told += [words(mark) for mark in look.marked]
+            told += [words(look.ability.sentence)] if look.ability and card.ready and look.sequence else []
             told += [" ".join(words(gain.told) for gain in look.gains)] if look.gains else []
             told += [words(look.back)] if look.back else []
         font, room = self.kit.theme.font("hint"), width - 2 * self.kit.px(PAD)
@@ -204,14 +219,17 @@ class Peek:
     def _fitted(self, card: Shown, room: Rect) -> tuple[Rect, list[str]]:
         """The same in a room."""
         gap, width = self.kit.px(GAP), min(self.kit.px(WIDTH), round(room.height * 0.72))
+        if card.ready:
+            width = self.kit.px(WORDS_WIDTH)
         lines, below = self._note_of(card, width)
-        while card_height(width) + below > room.height and width > self.kit.px(LEAST_WIDTH):
+        while not card.ready and card_height(width) + below > room.height and width > self.kit.px(LEAST_WIDTH):
             width -= self.kit.px(10)
             lines, below = self._note_of(card, width)
-        rect = Rect(0, 0, width, card_height(width) + below)
-        if card.rect.right + gap + width <= room.right:
-            rect.left = card.rect.right + gap
+        rect = Rect(0, 0, width, below + (0 if card.ready else card_height(width)))
+        beside = card.read_at if card.ready else card.rect
+        if beside.right + gap + width <= room.right:
+            rect.left = beside.right + gap
         else:
-            rect.right = card.rect.left - gap
-        rect.bottom = card.rect.bottom
+            rect.right = beside.left - gap
+        rect.bottom = beside.bottom
         return rect.clamp(room), lines

@@ -31,6 +31,7 @@ class PilePart(OpensZone, ShowsCards):
     due = None
     bar = None
     coins = 0
+    ready = False
 
     def __init__(
         self, around: Surroundings, zone: Zone, pose: Pose, side: str, title: str = "", of: int | None = None
@@ -48,6 +49,11 @@ class PilePart(OpensZone, ShowsCards):
         """Show it as it is or was."""
         self.dirty |= zone != self.seen
         self.seen = zone
+
+    @property
+    def read_at(self) -> Rect:
+        """It stays where it is."""
+        return self.rect
 
     @property
     def piece(self) -> Piece:
