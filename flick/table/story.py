@@ -58,10 +58,11 @@ class Change(NamedTuple):
 
 
 class Line(NamedTuple):
-    """One line: the number of its event among all, what it says, the rule, whose deed it was, with which card, and what
-    changed. A ``heading`` begins a turn."""
+    """One line: the number of its event among all and its kind, what it says, the rule, whose deed it was, with which
+    card, and what changed. A ``heading`` begins a turn."""
 
     number: int
+    kind: str
     say: Say
     rule: str
     heading: bool = False
@@ -81,28 +82,31 @@ def lines_of(events: Sequence[Event], plan: StoryPlan) -> list[Line]:
             _settle(found, pending)
             seat, card = _who(event), ""
             say = Say(plan.heading, event.facts) if plan.heading else event.say
-            found.append(Line(number, say, event.rule, True, seat))
+            found.append(Line(number, event.kind, say, event.rule, True, seat))
             continue
         card = _card(event, plan) or card
         pending += changes_in(event, plan)
         if not plan.told or event.kind in plan.told:
             who = _who(event)
-            found.append(
-                Line(number, event.say, event.rule, False, seat if who is None else who, card, tuple(merged(pending)))
-            )
+            whose, changes = seat if who is None else who, tuple(merged(pending))
+            found.append(Line(number, event.kind, event.say, event.rule, False, whose, card, changes))
             pending.clear()
     _settle(found, pending)
     return found
 
 
-def recap(lines: Sequence[Line], seat: int) -> list[Line]:
-    """What others have done since a seat acted last, at the beginning of its turn; nothing at any other moment."""
+def recap(lines: Sequence[Line], seat: int, plan: StoryPlan) -> list[Line]:
+    """What others have done since a seat acted last, at the beginning of its turn; nothing at any other moment. That a
+    card was played is left out where its deeds are told."""
     begun = [index for index, line in enumerate(lines) if line.heading]
     if not begun or lines[begun[-1]].seat != seat or any(line.seat == seat for line in lines[begun[-1] + 1 :]):
         return []
     own = [index for index in begun[:-1] if lines[index].seat == seat]
     first = next((index for index in begun if not own or index > own[-1]), begun[-1])
-    return [line for line in lines[first : begun[-1]] if not line.heading]
+    told = [line for line in lines[first : begun[-1]] if not line.heading]
+    played = plan.card[0] if plan.card is not None else ""
+    done = {(line.seat, line.card) for line in told if line.kind != played}
+    return [line for line in told if line.kind != played or (line.seat, line.card) not in done]
 
 
 def changes_in(event: Event, plan: StoryPlan) -> Iterator[Change]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from flick.table.rules import Event
 from flick.table.sayings import Say
-from flick.table.story import Change, Line, StoryPlan, lines_of
+from flick.table.story import Change, Line, StoryPlan, lines_of, recap
 from flick.table.words import Words
 from flick.window.parts.log import Entry
 
@@ -22,7 +22,7 @@ class Story:
         self._said: dict[int, tuple[Line, Entry]] = {}
 
     def tell(self, events: Sequence[Event], viewer: int | None) -> list[Entry]:
-        """All of it, as ``viewer`` may know it; ``None`` is an onlooker."""
+        """All of it step by step, as ``viewer`` may know it; ``None`` is an onlooker. What only sums up is left out."""
         known = self._known(events) if viewer == self._viewer else 0
         del self._events[known:], self._seen[known:], self._entries[known:]
         self._viewer = viewer
@@ -32,7 +32,8 @@ class Story:
             self._seen.append(seen)
             text = self._words(seen.say)
             self._entries.append(Entry(text, event.rule, number, seen.kind == self._plan.turn))
-        return self._entries
+        pairs = zip(self._entries, self._events, strict=True)
+        return [entry for entry, event in pairs if not event.sums_up]
 
     @property
     def deeds(self) -> list[Entry]:
@@ -43,6 +44,10 @@ class Story:
     def lines(self) -> list[Line]:
         """The same before it is put into words."""
         return lines_of(self._seen, self._plan)
+
+    def recap(self, seat: int) -> list[Entry]:
+        """What others have done since that seat's last turn, when the next one begins."""
+        return [self.entry(line) for line in recap(self.lines, seat, self._plan)]
 
     def entry(self, line: Line) -> Entry:
         """A line in words."""

@@ -65,8 +65,8 @@ def test_what_went_to_and_fro_is_no_change() -> None:
 def test_whoever_begins_a_turn_is_told_what_others_did_since_their_last() -> None:
     events = [turn(0), play("axe"), turn(1), play("bow"), SHOT, turn(2), play("net"), turn(0)]
     lines = lines_of(events, PLAN)
-    assert [line.number for line in recap(lines, 0)] == [3, 4, 6]
-    assert recap(lines, 1) == []
-    assert [line.number for line in recap(lines_of(events[:6], PLAN), 2)] == [1, 3, 4]
-    assert recap(lines_of([*events, play("axe")], PLAN), 0) == []
-    assert recap([], 0) == []
+    assert [line.number for line in recap(lines, 0, PLAN)] == [4, 6], "the bow is told by its shot"
+    assert recap(lines, 1, PLAN) == []
+    assert [line.number for line in recap(lines_of(events[:6], PLAN), 2, PLAN)] == [1, 4]
+    assert recap(lines_of([*events, play("axe")], PLAN), 0, PLAN) == []
+    assert recap([], 0, PLAN) == []

@@ -14,7 +14,6 @@ from flick.table.journal import Writer
 from flick.table.match import Match
 from flick.table.rules import Decision
 from flick.table.sayings import Refused, Who
-from flick.table.story import recap
 from flick.table.words import Words
 from flick.window import history
 from flick.window.arena.part import ArenaPart
@@ -311,7 +310,7 @@ class PlayScreen(Screen):
         """What others have done since that person's last turn, when the next one begins."""
         assert self.tableau is not None
         if self.narrates:
-            self.tableau.tell_recap([self._story.entry(line) for line in recap(self._story.lines, seat)])
+            self.tableau.tell_recap(self._story.recap(seat))
 
     def _ask_again(self) -> None:
         """Ask what waits for an answer of the person who sits here."""
