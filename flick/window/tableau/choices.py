@@ -46,8 +46,12 @@ def amounts(decision: Amount) -> list[int]:
 
 
 def shorter_questions(text: str) -> list[str]:
-    """A question as it is, without what follows it, and without what is said before it."""
-    question = text[: text.rindex("?") + 1] if "?" in text else text
+    """A question as it is, without what follows it, and without what is said before it; of what is no question, the
+    first sentence."""
+    if "?" not in text:
+        first, stop, _ = text.partition(". ")
+        return [text, first + stop.strip()]
+    question = text[: text.rindex("?") + 1]
     return [text, question, question.rpartition(". ")[2]]
 
 

@@ -28,7 +28,7 @@ def questioned(
     side = faces.side(zone.owner) if zone else ""
     deeds = _answers(decision, asked, words, cards) if isinstance(decision, Confirm) else []
     if isinstance(decision, Choose):
-        deeds = _options(decision, asked, words, named)
+        deeds = options_as_deeds(decision, asked, words, named)
     return Questioned(words(decision.ask), leads or _sentences(card, faces), decision.rule, deeds, card, side)
 
 
@@ -48,7 +48,7 @@ def _answers(decision: Confirm, asked: Asked, words: Words, cards: Sequence[Piec
     ]
 
 
-def _options(decision: Choose, asked: Asked, words: Words, named: Sequence[int]) -> list[Deed]:
+def options_as_deeds(decision: Choose, asked: Asked, words: Words, named: Sequence[int]) -> list[Deed]:
     """The things that stand as buttons, and to choose none of them."""
     found: list[Deed] = []
     for index in named:

@@ -18,7 +18,7 @@ from flick.window.parts.kit import Kit
 from flick.window.parts.log import Entry
 from flick.window.settings import Settings
 from flick.window.tableau.answering import Several
-from flick.window.tableau.bar import BarPart
+from flick.window.tableau.bar import BarPart, Questioned
 from flick.window.tableau.choices import Choices, amounts, choices_of, number_of, shorter_questions
 from flick.window.tableau.dice import DiePart
 from flick.window.tableau.faces import Faces
@@ -30,7 +30,7 @@ from flick.window.tableau.options import Offer, offers_of
 from flick.window.tableau.pawn_pick import Outline, PawnPick
 from flick.window.tableau.piece import Bar, Pick, PiecePart, ShowsCards
 from flick.window.tableau.plan import plan_of
-from flick.window.tableau.questioned import questioned
+from flick.window.tableau.questioned import options_as_deeds, questioned
 from flick.window.tableau.recap import RecapPart, place_for
 from flick.window.tableau.sums import signed
 from flick.window.tableau.travel import Travel, snapshot
@@ -436,11 +436,25 @@ class Tableau(Group):
             several = self._several
             marked = [self._many_offer(several, index) for index in choices.buttons]
             options.offer([*marked, several.offer()])
+        elif (beside := self._beside_in_hand(choices)) is not None:
+            options.ask(BarPart(furniture.around, options.top, beside, self._answer, self.doings.rule, slim=True))
         elif (choice := choice_in(decision)) is not None and self.named:
             options.offer(offers_of(choice, self.named, self.words, self._answer))
         else:
             options.clear()
         furniture.make_room()
+
+    def _beside_in_hand(self, choices: Choices) -> Questioned | None:
+        """What is said of cards that may be chosen instead of a flick, where the game has words for it."""
+        choice, furniture = choice_in(self.decision), self.furniture
+        if not isinstance(self.decision, Flick) or choice is None or furniture is None:
+            return None
+        message = f"beside-{choice.verb}"
+        if not furniture.hand.holds(choices.pieces) or not self.words.has(message):
+            return None
+        return Questioned(
+            self.words(message), (), choice.rule, options_as_deeds(choice, Asked(), self.words, self.named)
+        )
 
     def _named(self, choices: Choices) -> tuple[int, ...]:
         """Options that stand as buttons: also those whose pieces lie in a rail, too small to be read."""

@@ -24,6 +24,7 @@ option-exhaustion-help = an empty deck costs health (CAT-135)
 option-no-abilities = No abilities
 option-no-abilities-help = only the shots of a card are used (CAT-139)
 option-no-armour = No armour
+beside-play = Surprise attack: or play another card first.
 option-no-armour-help = armour cards are discarded like any other (CAT-140)
 option-aim-help = Aim help
 option-aim-help-help = the most that is shown of a flick before it: nothing, the first contact, or every path; each player may choose less

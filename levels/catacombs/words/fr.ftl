@@ -24,6 +24,7 @@ option-exhaustion-help = une pioche vide coûte de la santé (CAT-135)
 option-no-abilities = Sans capacités
 option-no-abilities-help = seuls les tirs des cartes comptent (CAT-139)
 option-no-armour = Sans armure
+beside-play = Attaque surprise : ou jouez d’abord une autre carte.
 option-no-armour-help = les cartes d’armure sont défaussées comme les autres (CAT-140)
 option-aim-help = Aide à la visée
 option-aim-help-help = ce que l’on voit au plus d’une pichenette avant elle : rien, le premier contact ou chaque trajet ; chacun peut choisir moins
