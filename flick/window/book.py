@@ -1,12 +1,15 @@
 """A rulebook as it is read: its pages in blocks, its headings, and what a search finds. Nothing is drawn here."""
 
 import unicodedata
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from flick.table.rulebook import Paragraph, Rulebook, without_marks
 from flick.window.parts import setting
 from flick.window.parts.rich import runs_of
 from flick.window.parts.setting import Block
+
+NO_ICONS: Mapping[str, tuple[str, ...]] = {}
 
 
 class Chapter(NamedTuple):
@@ -25,9 +28,9 @@ class Hit(NamedTuple):
     at: int
 
 
-def blocks_of(book: Rulebook) -> list[Block]:
-    """Every paragraph as a block, in the same order."""
-    return [_block(paragraph) for paragraph in book.paragraphs]
+def blocks_of(book: Rulebook, icons: Mapping[str, tuple[str, ...]] = NO_ICONS) -> list[Block]:
+    """Every paragraph as a block, in the same order; ``icons`` are those that rules tell about, by their IDs."""
+    return [_block(paragraph, icons) for paragraph in book.paragraphs]
 
 
 def chapters_of(book: Rulebook) -> list[Chapter]:
@@ -76,7 +79,8 @@ def plain(text: str) -> str:
     return "".join(unicodedata.normalize("NFD", letter)[0] for letter in text.lower()) if text else ""
 
 
-def _block(paragraph: Paragraph) -> Block:
+def _block(paragraph: Paragraph, icons: Mapping[str, tuple[str, ...]]) -> Block:
     if paragraph.heading:
         return setting.Heading(paragraph.text, paragraph.heading)
-    return setting.Paragraph(runs_of(paragraph.text), paragraph.rule or "")
+    rule = paragraph.rule or ""
+    return setting.Paragraph(runs_of(paragraph.text), rule, icons.get(rule, ()))

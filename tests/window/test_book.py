@@ -5,8 +5,10 @@ import pytest
 from flick.table.game import find
 from flick.table.rulebook import Paragraph, Rulebook, read_rulebook
 from flick.window import book as books
+from flick.window.paint.icon import exists
 from flick.window.parts.setting import Heading
 from flick.window.parts.setting import Paragraph as Block
+from flick.window.tableau.layout_file import layout_in
 
 SMALL = Rulebook(
     [
@@ -78,3 +80,14 @@ def test_every_rule_of_catacombs_is_found_by_its_id_first(language: str) -> None
     book = read_rulebook(find("catacombs"), language)
     for rule in book.rules:
         assert books.search(book, rule)[0].title == rule
+
+
+@pytest.mark.parametrize("game", ["catacombs", "kinfire"])
+def test_icons_stand_beside_rules_of_the_book(game: str) -> None:
+    """Icons on cards were explained nowhere."""
+    layout, book = layout_in(find(game).folder), read_rulebook(find(game), "en")
+    assert layout is not None
+    assert layout.icons.keys() <= set(book.rules)
+    assert all(exists(name) for names in layout.icons.values() for name in names)
+    shown = [block.icons for block in books.blocks_of(book, layout.icons) if isinstance(block, Block) and block.icons]
+    assert shown == list(layout.icons.values())

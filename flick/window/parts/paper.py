@@ -12,7 +12,7 @@ from flick.window.parts.materials import Fill, Sheet
 from flick.window.parts.part import Place
 from flick.window.parts.pointed import Scrolled
 from flick.window.parts.scroll import Scroll
-from flick.window.parts.setting import LEADING, Block, Item, Page, Paragraph, set_page
+from flick.window.parts.setting import ICON, LEADING, Block, Item, Page, Paragraph, set_page
 from flick.window.parts.text import TextBox
 
 PAD, PAD_TOP = 24, 18
@@ -199,6 +199,7 @@ class Paper(Scrolled[str]):
         target.set_clip(self.view.clip(clip))
         self._paint_band(target)
         self._paint_rules(target)
+        self._paint_icons(target)
         self.kit.write(target, *self.texts())
         self._paint_links(target)
         target.set_clip(clip)
@@ -223,6 +224,12 @@ class Paper(Scrolled[str]):
         thin = self.kit.px(1)
         for x, y, width in self.page.rules:
             self.kit.line(target, Rect(left + x, top + y, width, thin), "paper.line", 0.8)
+
+    def _paint_icons(self, target: Surface) -> None:
+        left, top = self._origin()
+        for name, x, y in self.page.icons:
+            if self.view.collidepoint(left + x, top + y):
+                self.kit.icon(target, name, (left + x, top + y), ICON, "ink")
 
     def _paint_links(self, target: Surface) -> None:
         for item, rect in self.links():

@@ -18,6 +18,8 @@ ROLES: dict[Style, str] = {
 LINK_SIZE = 13
 LEADING, GAP = 20, 16
 ID_COLUMN = 72
+ICON, ICON_STEP = 22, 27
+"""Size of an icon, and what it takes of the line."""
 HEADINGS = {1: 20, 2: 18, 3: 16}
 CELL_GAP, CELL_LEADING = 18, 19
 
@@ -32,10 +34,11 @@ class Heading:
 
 @dataclass(frozen=True)
 class Paragraph:
-    """Running text, of a rule if it has an ID."""
+    """Running text, of a rule if it has an ID. Icons that it tells about stand before it."""
 
     runs: tuple[Run, ...]
     rule: str = ""
+    icons: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -71,6 +74,8 @@ class Page:
     items: list[Item] = field(default_factory=list[Item])
     rules: list[tuple[int, int, int]] = field(default_factory=list[tuple[int, int, int]])
     """Thin lines: x, y, width."""
+    icons: list[tuple[str, int, int]] = field(default_factory=list[tuple[str, int, int]])
+    """Name and middle."""
     bands: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])
     """Where each block begins and ends."""
     height: int = 0
@@ -121,6 +126,9 @@ def _set_paragraph(kit: Kit, page: Page, block: Paragraph, top: int, columns: tu
         x_width = kit.width(block.rule, "rule-id", LINK_SIZE)
         baseline = top + kit.px(16)
         page.items.append(Item(block.rule, "rule-id", LINK_SIZE, 0, baseline, x_width, "link.paper", block.rule))
+    for name in block.icons:
+        page.icons.append((name, left + kit.px(ICON / 2), top + kit.px(LEADING / 2 + 1)))
+        left += kit.px(ICON_STEP)
     lines = flowed(block.runs, measure, width - left)
     for index, line in enumerate(lines):
         page.items += _items(line, left, top + kit.px(16) + kit.px(LEADING) * index)

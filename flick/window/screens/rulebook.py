@@ -18,6 +18,7 @@ from flick.window.parts.select import Select
 from flick.window.parts.tray import Tray
 from flick.window.screens.games import title_of
 from flick.window.screens.page import MARGIN, Page
+from flick.window.tableau.layout_file import layout_in
 
 if TYPE_CHECKING:
     from flick.window.app import App
@@ -70,13 +71,16 @@ class RulebookScreen(Page):
         self.desk.add(tray)
         sheet = self.rect(left + index + gap, HEAD, paper, high)
         try:
-            self._book = read_rulebook(games.find(self.game_id), self.app.words.language)
+            game = games.find(self.game_id)
+            self._book = read_rulebook(game, self.app.words.language)
+            layout = layout_in(game.folder)
         except Refused as refused:
             self._paper = None
             self.desk.add(Caption(self.kit, sheet, self.app.words(refused.say), "prompt"))
             return
         self._chapters = books.chapters_of(self._book)
-        self._paper = Paper(self.kit, sheet, books.blocks_of(self._book), self.follow, current=self.rule, radius=10)
+        blocks = books.blocks_of(self._book, layout.icons if layout is not None else books.NO_ICONS)
+        self._paper = Paper(self.kit, sheet, blocks, self.follow, current=self.rule, radius=10)
         if self._offset is not None:
             self._paper.scroll.to(self._offset)
         else:

@@ -227,7 +227,8 @@ class LayoutFile(Record, frozen=True):
     those at which all dice are thrown, whatever they showed before. ``dice`` are sides by the faces of pieces,
     ``backs`` those of piles by their zones (without the number of an owner), ``marks`` what is seen of marks,
     ``effects`` what is seen of events by their kinds; ``print`` names what is printed on the cloth, ``story`` says
-    which events the log tells."""
+    which events the log tells. ``icons`` stand in the rulebook beside the rules that tell what they mean, by their
+    IDs."""
 
     sides: list[str] = []
     rails: Rails = Rails()
@@ -245,6 +246,7 @@ class LayoutFile(Record, frozen=True):
     effects: dict[str, EffectOf] = {}
     print: str = ""
     story: StoryPlan = StoryPlan()
+    icons: dict[str, tuple[str, ...]] = {}
 
 
 def layout_in(folder: Path) -> LayoutFile | None:
