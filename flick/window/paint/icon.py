@@ -42,6 +42,11 @@ class Icons:
         return self._masks[key]
 
 
+def is_painted(name: str) -> bool:
+    """Whether an icon brings its colours along."""
+    return name.partition("_")[0] in PAINTED
+
+
 @cache
 def exists(name: str) -> bool:
     """Whether there is an icon of that name."""

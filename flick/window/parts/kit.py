@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 import pygame
 from pygame import Color, Rect, Surface
 
-from flick.window.paint.icon import Icons
+from flick.window.paint.icon import Icons, is_painted
 from flick.window.parts.materials import Outline, Recipe, Sheet, fibres
 from flick.window.parts.pixels import Canvas, stretched, surface_of
 from flick.window.parts.text import TextBox, width_of
@@ -150,9 +150,10 @@ class Kit:
     def icon(
         self, target: Surface, name: str, centre: tuple[int, int], size: float, colour: str | Color, opacity: float = 1
     ) -> None:
-        """Draw an icon round a place; ``size`` in pixels of the design."""
+        """Draw an icon round a place; ``size`` in pixels of the design. Painted ones keep their own colours."""
         pixels = self.px(size)
         tint = Color(colour if isinstance(colour, Color) else self.theme.colour(colour))
+        tint = Color("white") if is_painted(name) else tint
         tint.a = round(tint.a * opacity)
         target.blit(self.icons.get(name, pixels, tint), (centre[0] - pixels // 2, centre[1] - pixels // 2))
 
