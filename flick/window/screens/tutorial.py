@@ -253,13 +253,10 @@ class TutorialScreen(LedScreen):
 
     def _fit_hand(self, right: int) -> None:
         """The cards lie at the left of that."""
-        furniture = self.tableau.furniture if self.tableau is not None else None
-        if furniture is None:
-            return
         rect = Rect(self.places.frame.hand)
         rect.width = min(rect.right, right - self.kit.px(GAP)) - rect.left
-        furniture.hand.rect = rect
-        furniture.hand.show(self.course.board)
+        if self.tableau is not None:
+            self.tableau.fit_hand(rect)
 
     def flick_as(self, mode: FlickMode) -> None:
         """The other way to flick; everything that speaks of it is laid out anew."""

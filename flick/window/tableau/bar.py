@@ -84,6 +84,8 @@ class BarPart(Group):
             self._lay_slim(buttons, on_rule)
         else:
             self._lay(buttons, on_rule)
+            if self.rect.bottom > room.bottom:
+                self._lay_tight(buttons, on_rule)
         self.add(*buttons)
 
     @property
@@ -134,6 +136,29 @@ class BarPart(Group):
         wide = wide if beside else right - left
         for index, button in enumerate(buttons):
             button.rect = Rect(right - wide, above + index * (kit.px(HEIGHT) + gap), wide, kit.px(HEIGHT))
+
+    def _lay_tight(self, buttons: Sequence[Button], on_rule: Callable[[str], None]) -> None:
+        """Where there is no room for more: the question in two lines, the rule, and the answers two in a row."""
+        kit, pad, gap = self.kit, self.kit.px(PAD), self.kit.px(GAP)
+        self.remove(*list(self.parts))
+        left, right, top = self.rect.left + pad, self.rect.right - pad, self.rect.top + kit.px(8)
+        end = right
+        if self.asked.rule:
+            place = (right, top + kit.px(LINE))
+            self.add(Link(kit, place, self.asked.rule, lambda: on_rule(self.asked.rule), anchor="right"))
+            end -= kit.width(self.asked.rule, "rule-id") + kit.px(BESIDE)
+        text = self._short(end - left)
+        self._texts = [
+            kit.text(line, "hint", (left, top + kit.px(LINE) * row), size=text.size)
+            for row, line in enumerate(text.lines, 1)
+        ]
+        y = top + kit.px(LINE) * len(text.lines) + pad
+        half = (right - left - gap) // 2
+        for index, button in enumerate(buttons):
+            alone = index == len(buttons) - 1 and index % 2 == 0
+            button.rect = Rect(left + (index % 2) * (half + gap), y, right - left if alone else half, kit.px(HEIGHT))
+            y += kit.px(HEIGHT) + gap if index % 2 or alone else 0
+        self.rect.height = y - gap + pad - self.rect.top
 
     def _lay_slim(self, buttons: Sequence[Button], on_rule: Callable[[str], None]) -> None:
         """The text in two lines, the rule, and the buttons side by side, each as wide as it needs. What has no room is

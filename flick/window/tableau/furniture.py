@@ -101,6 +101,12 @@ class Furniture:
         self.hand.show(board)
         self.header.show(board)
 
+    def fit_hand(self, rect: Rect, board: Board) -> None:
+        """The hand lies there, and the answers above it are as wide."""
+        self.hand.rect = Rect(rect)
+        self.options.rect.left, self.options.rect.width = rect.left, rect.width
+        self.hand.show(board)
+
     def throw(self, board: Board) -> None:
         """Throw all dice, as they lie on a board; nothing else of it is shown."""
         for part in [slot for _, rail in self.rails for slot in rail.slots] + self.zones:

@@ -179,6 +179,12 @@ class Tableau(Group):
         self.repeat()
         self._offer()
 
+    def fit_hand(self, rect: Rect) -> None:
+        """The hand lies there, and the answers above it."""
+        if self.furniture is not None and self.board is not None:
+            self.furniture.fit_hand(rect, self.board)
+            self._offer()
+
     def _belong_to(self, seat: int) -> None:
         """The hand is that person's, also while nobody's cards are seen; a card that they play lies in it."""
         furniture, board = self.furniture, self.board
