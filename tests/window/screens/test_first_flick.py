@@ -1,5 +1,7 @@
 """From the title to the first flick, as somebody who has never been here."""
 
+from typing import Any
+
 import pygame
 
 from flick.arena.outcome import Outcome
@@ -51,7 +53,7 @@ def test_two_clicks_and_a_drag_lead_to_the_first_flick(visit: Visit) -> None:
     visitor.screen.changed()
     visitor.click(visitor.part(Button, "Start the match"))
     until_asked(visitor)
-    screen = visitor.screen
+    screen: Any = visitor.screen
     decision = screen.course.decision
     assert isinstance(decision, Choose)
     assert decision.verb == "play", "what was chosen before is not asked again"

@@ -111,7 +111,8 @@ def test_a_piece_of_any_zone_is_picked_by_a_click(piece: str) -> None:
     cloth.tableau.ask(one_of(options))
     part = cloth.part(piece)
     assert part.mark == "can"
-    cloth.click((round(part.pose.x), min(round(part.pose.y), SIZE[1] - 20)))
+    for _ in range(2 if part.zone.startswith("hand") else 1):
+        cloth.click((round(part.pose.x), min(round(part.pose.y), SIZE[1] - 20)))
     assert cloth.answers == [f"take {piece}"]
 
 
