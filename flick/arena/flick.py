@@ -1,12 +1,11 @@
 """One function: plain layout and shot in, outcome out. Everybody who wants to know what a flick does calls it."""
 
-import math
 from collections.abc import Callable
 
 from flick.arena.direct import DirectEngine
 from flick.arena.energy import Ledger
 from flick.arena.engine import Engine
-from flick.arena.layout import Layout, Pose, check
+from flick.arena.layout import Layout, check, kept_pose
 from flick.arena.objects import ObjectsEngine
 from flick.arena.outcome import Departure, Outcome, pack_track
 from flick.arena.run import Run
@@ -43,7 +42,7 @@ def _outcome(run: Run, pawn: str) -> Outcome:
             slider.rows += [slider.rows[-1]] * (run.frames + 1 - len(slider.rows))
     return Outcome(
         pawn=pawn,
-        rest={slider.name: _pose(slider.x, slider.y, slider.angle) for slider in staying},
+        rest={slider.name: kept_pose(slider.x, slider.y, slider.angle) for slider in staying},
         contacts=tuple(run.contacts.found),
         left=tuple(_departure(departure) for departure in run.left),
         duration=round(run.rested(), 9),
@@ -52,10 +51,5 @@ def _outcome(run: Run, pawn: str) -> Outcome:
     )
 
 
-def _pose(x: float, y: float, angle: float) -> Pose:
-    angle = round(math.remainder(angle, math.tau), 9)
-    return round(x, 6), round(y, 6), angle if angle > -math.pi else -angle
-
-
 def _departure(departure: Departure) -> Departure:
-    return Departure(departure.pawn, round(departure.t, 9), *_pose(departure.x, departure.y, departure.angle))
+    return Departure(departure.pawn, round(departure.t, 9), *kept_pose(departure.x, departure.y, departure.angle))

@@ -115,11 +115,20 @@ class BadLayout(ValueError):
         self.facts = facts
 
 
+def kept_pose(x: float, y: float, angle: float) -> Pose:
+    """A pose as an outcome keeps it: to a millionth of a mm, the angle between -pi and pi."""
+    angle = round(math.remainder(angle, math.tau), 9)
+    return round(x, 6), round(y, 6), angle if angle > -math.pi else -angle
+
+
 def check(layout: Layout) -> None:
-    """Refuse, with the names of the pawns concerned, a layout that no table could hold."""
+    """Refuse, with the names of the pawns concerned, a layout that no table could hold.
+
+    Poses are taken as an outcome keeps them, so that who may lie there may be said to rest there.
+    """
     _check_sizes(layout)
     free = {name: wall for name, wall in layout.walls.items() if not is_rim(wall, layout.table)}
-    placed = [(name, pawn.chain, pawn.pose) for name, pawn in layout.pawns.items()]
+    placed = [(name, pawn.chain, kept_pose(*pawn.pose)) for name, pawn in layout.pawns.items()]
     for name, outline, pose in placed:
         _check_inside(name, outline, pose, layout.table)
         for wall_name, wall in free.items():

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 import yaml
 
+from flick.arena.flick import Shot, simulate
 from flick.arena.layout import (
     BadLayout,
     Layout,
@@ -48,6 +49,22 @@ def test_pawns_may_press_but_not_overlap(apart: float, allowed: bool) -> None:
         assert bad.reason == "layout-pawns-overlap"
         assert (bad.facts["pawn"], bad.facts["other"]) == ("one", "two")
         assert bad.facts["depth"] == pytest.approx(25 - apart)
+
+
+def test_who_may_lie_there_may_rest_there() -> None:
+    """At the limit the rounding of an outcome decides nothing: it is rounded before, too."""
+    allowed = 0
+    for degree in range(90):
+        x, y = (24.75 * part(math.radians(degree)) for part in (math.cos, math.sin))
+        pawns = {"one": Pawn(100 / 3, 100 / 3), "two": Pawn(100 / 3 + x, 100 / 3 + y), "far": Pawn(500, 300)}
+        layout = Layout(MAT, pawns)
+        try:
+            outcome = simulate(layout, Shot("far", 10, 0))
+        except BadLayout:
+            continue
+        check(layout.with_poses(outcome.rest))
+        allowed += 1
+    assert 0 < allowed < 90
 
 
 def test_odd_shapes_overlap_by_their_outlines() -> None:
