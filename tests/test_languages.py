@@ -276,6 +276,6 @@ def meant_by(game: GamesAny) -> Callable[[str], bool]:
 
     def is_meant(name: str) -> bool:
         family = next((family for family in families if name.startswith(family)), "")
-        return name in names or re.sub("-(hidden|alike)$", "", name.removeprefix(family)) in said
+        return name in names or re.sub("-(hidden|alike)$", "", name.removeprefix(family)).replace("_", "-") in said
 
     return is_meant

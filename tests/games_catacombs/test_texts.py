@@ -53,6 +53,16 @@ def test_every_card_can_be_read(card: Card, language: str) -> None:
 
 
 @languages
+def test_every_icon_of_a_card_has_its_word(language: str) -> None:
+    """Its shots, its role and its sign, the marks of a target and of armour."""
+    own = words(language)
+    icons = {icon for card in ALL_CARDS for icon in (card.role, card.sign, *(f"shot-{one.kind}" for one in card.shots))}
+    assert [
+        icon for icon in {*icons, "armour", "targeted"} if own.name(icon) == icon and not own.has(f"thing-{icon}")
+    ] == []
+
+
+@languages
 def test_the_help_of_an_option_calls_layouts_by_their_names(language: str) -> None:
     told = words(language)
     assert [name for name in PRESETS if told.name(name) not in told("option-obstacle-layout-help")] == []
@@ -89,6 +99,8 @@ def expected() -> Iterator[str]:
     pieces = [pawn_of(kind) for kind in RANGED]
     yield from (f"thing-{name}" for name in (*TEAMS, *pawns, *pieces, *PRESETS, "active", "stunned", "target"))
     yield from (f"thing-shot-{kind}" for kind in DAMAGE)
+    yield from (f"thing-{tag}" for card in ALL_CARDS for tag in (card.role, card.sign))
+    yield from ("thing-armour", "thing-targeted")
     yield from (f"event-{kind}" for kind in found(r'(?:tell|reveal|whisper|sum_up)\(\s*"([a-z-]+)"'))
     yield from ("event-draw-hidden", "event-no-hit")
     for verb in found(r'confirm\([\w.]+, "([a-z-]+)"'):
