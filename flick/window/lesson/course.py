@@ -12,9 +12,10 @@ from flick.table.board import Board
 from flick.table.lesson import Lesson, Reply, Verdict
 from flick.table.line import Line
 from flick.table.moment import after_answer, moment_of
-from flick.table.rules import Decision, Event
+from flick.table.rules import Aim, Decision, Event, Flick
 from flick.table.sayings import Refused, Say, say
 from flick.window.course import EVENT, Answered, Course, Rolls, Told
+from flick.window.lesson.own_way import aim_from_here
 from flick.window.settings import Settings
 from flick.window.worker import Thinker
 
@@ -59,6 +60,18 @@ class LessonCourse(Course):
         self._verdict: Verdict = "open"
         self._linger = 0.0
         self._moved = self._showing = self._announced = False
+        self._example: tuple[tuple[int, int], Aim | None] | None = None
+
+    @property
+    def example_here(self) -> Aim | None:
+        """The example of a flick from where the learner's own piece lies, where the lesson's own begins elsewhere."""
+        decision, layout = self.match.decision, self.board.arena
+        if not self.lesson.has_own_way or not isinstance(decision, Flick) or layout is None:
+            return None
+        moment = self.lesson.number, len(self.match.answers)
+        if self._example is None or self._example[0] != moment:
+            self._example = moment, aim_from_here(self.lesson, decision, layout)
+        return self._example[1]
 
     def _view(self) -> Board:
         if self._behind is not None:

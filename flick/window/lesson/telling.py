@@ -42,7 +42,9 @@ def expected_of(course: LessonCourse) -> Aim | tuple[float, float] | None:
     if course.stand not in ("asked", "watching") or course.phase == "rolling" or decision is None:
         return None
     text = course.lesson.expected
-    if text is None or not isinstance(decision, Flick | Place):
+    if text is None:
+        return course.example_here
+    if not isinstance(decision, Flick | Place):
         return None
     value = read(decision, text).value
     return None if isinstance(value, int) else value
@@ -79,7 +81,7 @@ def _told(course: LessonCourse, step: Stage, words: Words, note: str) -> tuple[t
 def _how(course: LessonCourse, words: Words) -> list[str]:
     """How the example does it, where that is drawn."""
     decision, wanted = course.match.decision, expected_of(course)
-    if isinstance(decision, Flick) and course.lesson.has_own_way:
+    if isinstance(decision, Flick) and course.lesson.has_own_way and wanted is None:
         return [words("lesson-own-place")]
     if isinstance(wanted, Aim) and isinstance(decision, Flick):
         percent, degrees = round(100 * power_at(decision, wanted.speed)), round(math.degrees(wanted.angle)) % 360

@@ -1,5 +1,6 @@
 """The tutorial in the window: told on its sheet, shown in the arena, done with mouse and keys, seen to its end."""
 
+import math
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -410,3 +411,22 @@ def test_a_question_says_whom_it_asks_as_the_text_does(learn: Learn) -> None:
     learner.up_to(STRIKE)
     learner.until("asked")
     assert "Violet. Strike with Sword 1." in says(learner)
+
+
+def test_the_example_begins_where_the_learner_has_put_the_piece(learn: Learn) -> None:
+    learner = learn()
+    screen = learner.up_to(MISSILE)
+    before = len(screen.match.answers)
+    blue = screen.course.board.arena.pawns["skull-1"]
+    screen.course.answer(f"place missile {blue.x - 20:.1f},{blue.y + 20:.1f}")
+    learner.until("asked")
+    assert len(screen.match.answers) == before + 1
+    assert screen.lesson.has_own_way
+    assert screen.guide is not None
+    assert screen.guide.shows
+    assert "The hollow arrow shows how" in says(learner)
+    aim = screen.course.example_here
+    assert aim is not None
+    screen.course.answer(f"flick missile {math.degrees(aim.angle):.1f}deg {aim.speed:.0f}mm/s")
+    learner.until("asked", "reading")
+    assert screen.lesson.number == MISSILE + 1
