@@ -70,7 +70,9 @@ def choose(level: Level, layout: Layout, ways: Sequence[tuple[str, Sequence[Cand
     hopeful: list[Choice] = []
     for pawn, listed in ways:
         hopeful += _rated(pawn, listed, worth.foreseen(estimate(layout, pawn, listed)))
-    hopeful = _best(_steadied(level, layout, _best(hopeful, level.kept), worth, UNSTEADY), level.tried)
+    hopeful = _best(hopeful, level.kept)
+    steadied = _steadied(level, layout, hopeful, worth, UNSTEADY) if level.wobble else _refined(layout, hopeful, worth)
+    hopeful = _best(steadied, level.tried)
     if is_disc(layout, hopeful[0].pawn):
         hopeful = _best(_steadied(level, layout, hopeful, worth, SAMPLES), level.confirmed)
         return _told(level, layout, _best(_confirmed(layout, hopeful, worth), 1)[0], worth)
@@ -85,13 +87,21 @@ def glance(level: Level, layout: Layout, pawn: str, worth: Worth) -> Choice:
 
 
 def _steadied(level: Level, layout: Layout, choices: Sequence[Choice], worth: Worth, samples: Samples) -> list[Choice]:
-    """The same flicks, rated by what becomes of them with an unsteady finger; a steady one looks more closely."""
-    look = estimate if level.wobble else refine
+    """The same flicks, rated by what becomes of them with an unsteady finger."""
     found: list[Choice] = []
     for pawn in dict.fromkeys(choice.pawn for choice in choices):
         own = [choice.candidate for choice in choices if choice.pawn == pawn]
         copies = [way for candidate in own for way in unsteady(level, layout, candidate, samples)]
-        found += _rated(pawn, own, worth.foreseen(look(layout, pawn, copies)).reshape(len(own), -1).mean(axis=1))
+        found += _rated(pawn, own, worth.foreseen(estimate(layout, pawn, copies)).reshape(len(own), -1).mean(axis=1))
+    return found
+
+
+def _refined(layout: Layout, choices: Sequence[Choice], worth: Worth) -> list[Choice]:
+    """The same flicks, followed from contact to contact even of an odd shape."""
+    found: list[Choice] = []
+    for pawn in dict.fromkeys(choice.pawn for choice in choices):
+        own = [choice.candidate for choice in choices if choice.pawn == pawn]
+        found += _rated(pawn, own, worth.foreseen(refine(layout, pawn, own)))
     return found
 
 

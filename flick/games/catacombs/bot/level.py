@@ -81,5 +81,5 @@ LEVELS: Mapping[str, Level] = {
         hasty=0.62,
     ),
     "hard": Level(0.1, 0.12, fine=15, around=36, speeds=4, kept=30, tried=8, confirmed=2, repeats=4, spots=16),
-    "perfect": Level(0.0, 0.0, fine=31, around=96, speeds=6, kept=80, tried=40, confirmed=6, repeats=1, spots=40),
+    "perfect": Level(0.0, 0.0, fine=31, around=96, speeds=6, kept=60, tried=24, confirmed=6, repeats=1, spots=40),
 }
