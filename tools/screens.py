@@ -27,7 +27,7 @@ from flick.table.board import Board
 from flick.table.chance import Chance, Forced, derived
 from flick.table.game import find
 from flick.table.match import Match
-from flick.table.rules import Choose, Confirm, Decision, Flick, Place
+from flick.table.rules import Choose, Decision, Flick, Place
 from flick.table.seats import Seat, Thought
 from flick.table.words import LANGUAGES
 from flick.window.app import App
@@ -154,6 +154,11 @@ def is_about_pawns(match: Match) -> bool:
     decision, arena = match.decision, match.view(None).arena
     pawns = list(arena.pawns) if arena else []
     return isinstance(decision, Choose) and sum(option.piece in pawns for option in decision.options) > 1
+
+
+def may_decline(match: Match) -> bool:
+    """Whether nothing has to be chosen."""
+    return isinstance(match.decision, Choose) and bool(match.decision.decline)
 
 
 def _any(match: Match) -> bool:
@@ -419,7 +424,7 @@ MOMENTS: Mapping[str, Moment] = {
     },
     "rulebook": _opened(lambda app: RulebookScreen(app, "catacombs", "CAT-77")),
     "curtain": _curtain,
-    "play-question": play_up_to(Confirm),
+    "play-question": play_up_to(Choose, may_decline),
     "play-pawns": play_up_to(Choose, is_about_pawns, arena_mode="mat"),
     "play-placing": play_up_to(Place, arena_mode="mat"),
     "play-aiming": _aiming,
