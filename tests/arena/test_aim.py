@@ -85,6 +85,18 @@ def test_it_is_foreseen_who_leaves_the_mat() -> None:
         assert not set(better.left) & set(better.rest)
 
 
+def test_it_is_foreseen_where_they_leave_it() -> None:
+    """There they come back, so there they are afterwards (CAT-121)."""
+    found = pairs(25, "mat", ("disc",))
+    errors = sorted(
+        math.dist(better.left[left.pawn], (left.x, left.y))
+        for _, better, outcome in found
+        for left in outcome.left
+        if left.pawn in better.left
+    )
+    assert errors[len(errors) * 9 // 10] <= 5
+
+
 def test_a_wall_before_a_pawn_is_told_from_a_wall_behind_it() -> None:
     seen = Foreseen(Candidate(0, 1), "a", (("a", "b"), ("b", "c"), ("a", "wall:west"), ("d", "a")), {}, {})
     assert seen.touched == ["b", "wall:west", "d"]
