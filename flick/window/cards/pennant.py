@@ -28,17 +28,28 @@ SHARE = 64 / 59.2
 def hang(stock: Stock, look: CardLook, due: int | None) -> None:
     """``due`` is the shot that is being taken: those before it are done, those after it are to come."""
     count = max(1, len(look.chips))
-    pace = min(PACE, PACE * MOST / count)
+    pace = pace_of(count)
     _cloth(stock, look.frame, 27 + pace * count)
     stock.painted(f"emblem_{look.frame}", MIDDLE, SEAL_AT, 2 * SEAL * SHARE)
     tint = stock.theme.colour(f"team.{look.frame}")
-    places = [FIRST + (pace - PACE) / 2 + pace * k for k in range(len(look.chips))]
+    places = [chip_place(count, k)[1] for k in range(len(look.chips))]
     for place in places[1:]:
         for beside in (-1.9, 0.0, 1.9):
             stock.dot(MIDDLE, place - pace / 2 + beside, 0.62, tint, 0.9)
     for k, (chip, place) in enumerate(zip(look.chips, places, strict=True)):
         state: State = "to come" if due is None or k > due else "now" if k == due else "done"
         _shot(stock, chip, place, CHIP * pace / PACE, state)
+
+
+def pace_of(count: int) -> float:
+    """How far it is from one of so many shots to the next, in u."""
+    return min(PACE, PACE * MOST / max(1, count))
+
+
+def chip_place(count: int, number: int) -> tuple[float, float, float]:
+    """The middle and the width of a shot, one of so many, counted from 0; in u from the upper left corner."""
+    pace = pace_of(count)
+    return MIDDLE, FIRST + (pace - PACE) / 2 + pace * number, CHIP * pace / PACE
 
 
 def _cloth(stock: Stock, team: str, foot: float) -> None:

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from flick.table.rules import Event
+from flick.window.effects.amount import amount_of
 from flick.window.tableau.sums import signed
 
 if TYPE_CHECKING:
@@ -27,6 +28,8 @@ class Moments:
         much = event.facts.get(effect.number)
         share = int(much) // max(1, len(names)) if isinstance(much, int) else None
         number = "" if share is None else signed(share if effect.gains else -share)
+        if effect.strikes and screen.tableau is not None and amount_of(screen.app.settings).weight > 0:
+            screen.tableau.strike_out()
         screen.arena.sign(effect.sign, names, [number] * len(names))
 
     def judge(self, event: Event) -> None:

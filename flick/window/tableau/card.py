@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from flick.table.board import Piece
+from flick.window.cards.pennant import chip_place
 from flick.window.cards.setting import IN_SIGHT, Held
 from flick.window.parts.kit import Kit
 from flick.window.parts.motion import Glide
@@ -17,6 +18,9 @@ from flick.window.tableau.faces import Faces, Pose
 from flick.window.tableau.peek import Peek
 from flick.window.tableau.piece import PiecePart
 from flick.window.tableau.sprites import GLOW_REACH, Mark, card_height
+
+LEAST_STEP = 0.8
+"""Pixels of the design to a hundredth of its width from which on the steps on its face can be told apart."""
 
 STARTS, PLAYED = 10, 70
 """How far a card must be pulled before it comes along, and how far up before letting go plays it."""
@@ -116,6 +120,20 @@ class CardPart(PiecePart):
     def pose(self) -> Pose:
         pose = self._resting.towards(self.raised, self._up.value) if self.raised else self._resting
         return pose._replace(x=pose.x + self._pulled[0], y=pose.y + self._pulled[1])
+
+    @property
+    def step_rect(self) -> Rect | None:
+        """Where the step that is due is seen on its face, while it is being played and large enough for that."""
+        look = self.faces.look(self.piece)
+        if look is None or self.due is None or not 0 <= self.due < len(look.chips) or self.absent:
+            return None
+        u = self.pose.width / 100
+        if u < LEAST_STEP * self.kit.theme.scale:
+            return None
+        x, y, wide = (u * length for length in chip_place(len(look.chips), self.due))
+        rect = Rect(0, 0, round(wide), round(wide))
+        rect.center = round(self.pose.x - 50 * u + x), round(self.pose.y - 70 * u + y)
+        return rect
 
     @property
     def picture(self) -> Surface:

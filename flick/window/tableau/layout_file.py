@@ -213,12 +213,14 @@ class Asked(Record, frozen=True):
 
 class EffectOf(Record, frozen=True):
     """How an event is seen in the arena: its ``sign`` over the pawns that its facts ``pawns`` name, as far as it has
-    them, with the fact ``number`` told beside it, shared among them. ``gains`` says that this is something won."""
+    them, with the fact ``number`` told beside it, shared among them. ``gains`` says that this is something won,
+    ``strikes`` that the step of the card in play has come to nothing."""
 
     sign: SignName
     pawns: tuple[str, ...] = ("pawn",)
     number: str = ""
     gains: bool = False
+    strikes: bool = False
 
 
 class LayoutFile(Record, frozen=True):

@@ -162,6 +162,12 @@ class MarkerPart(SlotPart):
             Rect(self._beside + index * (size + self.kit.px(3)), top, size, size) for index in range(len(self._steps))
         ]
 
+    @property
+    def step_rect(self) -> Rect | None:
+        """Where the step is seen that is due of the card laid down here."""
+        due = self._card.due if self._card is not None else None
+        return self._step_places[due] if due is not None and 0 <= due < len(self._steps) else None
+
     def tip_at(self, place: Place | None) -> str:
         for rect, chip in zip(self._step_places, self._steps, strict=True):
             if place is not None and rect.collidepoint(place):

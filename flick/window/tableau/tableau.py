@@ -19,6 +19,7 @@ from flick.window.parts.log import Entry
 from flick.window.settings import Settings
 from flick.window.tableau.answering import Several
 from flick.window.tableau.bar import BarPart, Questioned
+from flick.window.tableau.card import CardPart
 from flick.window.tableau.choices import Choices, amounts, choices_of, number_of, shorter_questions
 from flick.window.tableau.dice import DiePart
 from flick.window.tableau.faces import Faces
@@ -26,12 +27,14 @@ from flick.window.tableau.flights import nothing
 from flick.window.tableau.frame import Frame
 from flick.window.tableau.furniture import Furniture
 from flick.window.tableau.layout_file import Asked, LayoutFile
+from flick.window.tableau.marker import MarkerPart
 from flick.window.tableau.options import Offer, offers_of
 from flick.window.tableau.pawn_pick import Outline, PawnPick
 from flick.window.tableau.piece import Bar, Pick, PiecePart, ShowsCards
 from flick.window.tableau.plan import plan_of
 from flick.window.tableau.questioned import options_as_deeds, questioned
 from flick.window.tableau.recap import RecapPart, place_for
+from flick.window.tableau.struck_out import StruckOut
 from flick.window.tableau.sums import signed
 from flick.window.tableau.travel import Travel, snapshot
 
@@ -165,6 +168,8 @@ class Tableau(Group):
         self.decision = decision
         self.wait_for(decision.seat if decision is not None else None)
         self._several = None
+        if decision is not None:
+            self._forget_strokes()
         if self.furniture:
             self.furniture.around.peek.dismiss()
             if isinstance(decision, Flick):
@@ -290,6 +295,19 @@ class Tableau(Group):
             return ""
         step = f"{playing.steps}-{look.chips[due - 1].kind}"
         return self.words(Say(playing.hint, {"n": due, "count": len(look.chips), "step": step}))
+
+    def strike_out(self) -> None:
+        """The step of the card in play that is due has come to nothing: it is struck through wherever it is seen."""
+        places = [part.step_rect for part in self.walk() if isinstance(part, (CardPart, MarkerPart))]
+        for rect in places:
+            if rect is not None and self.desk is not None:
+                self.desk.show(StruckOut(self.kit, rect))
+
+    def _forget_strokes(self) -> None:
+        """Something else is asked: what was struck through is seen no more."""
+        desk = self.desk
+        for part in [part for part in (desk.over.parts if desk else []) if isinstance(part, StruckOut)]:
+            part.end()
 
     def hint(self) -> str:
         """How what is asked now can be answered."""

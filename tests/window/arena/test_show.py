@@ -10,6 +10,7 @@ from flick.arena.outcome import Outcome
 from flick.arena.shot import aimed
 from flick.table.decisions import Forecast
 from flick.table.sayings import say
+from flick.window.effects.signs import SOUNDS, SignName
 from flick.window.flicking.knocks import knocks_of
 from flick.window.theme import PaletteName
 from tests.window.arena.scene import FRAME, Window, down, first_flick, hover, key, motion, pull, up, wheel
@@ -339,3 +340,27 @@ def test_the_camera_stays_where_somebody_wants_less(settings: dict[str, object])
         window.frame()
         assert window.part.scene is not None
         assert not window.part.scene.camera.away
+
+
+@pytest.mark.parametrize("sign", SOUNDS)
+def test_a_sign_stands_over_its_pawn_and_goes(sign: SignName) -> None:
+    match, _ = first_flick()
+    window = Window(match, None)
+    before = window.drawn()
+    window.part.sign(sign, ["skull-1", "nobody"], ["−2", "−2"])
+    for _ in range(6):
+        window.frame()
+    changed = (window.drawn() != before).any(axis=2)
+    x, y = window.px("skull-1")
+    assert changed[x - 90 : x + 90, y - 60 : y + 60].sum() == changed.sum() > 100
+    assert (window.drawn() == window.drawn_anew()).all()
+    assert window.sounds.played == [SOUNDS[sign]]
+    window.settle()
+    assert (window.drawn() == before).all()
+
+
+def test_with_no_effects_there_are_no_signs() -> None:
+    match, _ = first_flick()
+    window = Window(match, None, effects="none")
+    window.part.sign("wound", ["skull-1"], ["−2"])
+    assert window.frame() == []
