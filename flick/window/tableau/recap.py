@@ -23,12 +23,12 @@ WIDE, HIGH = 186, 58
 """Of one deed."""
 HEADING, HEADING_AT = 22, 15
 """Height of the strip in which the heading stands, and where its baseline lies."""
-PAD, GAP = 8, 6
+PAD, GAP = 8, 10
 PICTURE = 40
 CHIP, CHIP_TEXT, CHIP_PAD = 17, 12.0, 6
 LINE, MOST = 14.5, 3
 """From line to line, and how many there are at most; the tooltip tells the rest."""
-CLOSE = 28
+CLOSE = 32
 CLEAR = 6
 """How far it stays away from pawns, and from the edges of the cloth."""
 STEP = 24

@@ -1,0 +1,84 @@
+"""What others did since somebody's last turn, and the cards that others play: neither lies in anybody's way."""
+
+import pygame
+from pygame import Rect
+
+from flick.window.parts.log import Entry
+from flick.window.tableau.marker import MarkerPart
+from flick.window.tableau.recap import DeedPart, place_for
+from tests.window.checks import complaints
+from tests.window.tableau.scene import Table, act, catacombs, kit_of, wounding
+
+CLOTH = Rect(200, 48, 624, 400)
+DEEDS = [
+    Entry("Behemoth: critical melee off a crystal hits Sword 1. 2 tokens to the bank.", "CAT-78", 3, thing="behemoth"),
+    Entry("Noé has moved the third crystal.", "CAT-110", 5, changes=(("sword", "8 › 6"), ("skull", "7 › 9"))),
+]
+
+
+def told() -> Table:
+    """Two deeds are told above a hand."""
+    table = Table(catacombs(), language="fr")
+    table.tableau.tell_recap(DEEDS)
+    table.wait(300)
+    return table
+
+
+def deeds(table: Table) -> list[DeedPart]:
+    return [part for part in table.parts() if isinstance(part, DeedPart)]
+
+
+def test_it_lies_on_the_cloth_where_no_pawn_does() -> None:
+    kit = kit_of()
+    free = place_for(kit, 2, CLOTH, [])
+    assert free is not None
+    assert CLOTH.contains(free)
+    pawn = Rect(0, 0, 40, 40)
+    pawn.center = free.center
+    beside = place_for(kit, 2, CLOTH, [pawn])
+    assert beside is not None
+    assert not beside.colliderect(pawn)
+    full = [Rect(x, y, 40, 40) for x in range(200, 824, 50) for y in range(48, 448, 50)]
+    assert place_for(kit, 2, CLOTH, full) is None
+
+
+def test_each_deed_can_be_seen_again_and_all_can_be_closed() -> None:
+    table = told()
+    assert complaints(table.desk, table.ground()) == []
+    first, second = deeds(table)
+    table.click(first.rect.center)
+    table.desk.give_focus(second, ring=True)
+    table.key(pygame.K_RETURN)
+    assert table.told == [("moment", 3), ("moment", 5)]
+    table.key(pygame.K_ESCAPE)
+    assert deeds(table) == []
+    assert table.answers == []
+
+
+def test_it_goes_when_somebody_acts() -> None:
+    table = told()
+    table.key(pygame.K_1, pygame.K_1)
+    assert table.answers
+    assert deeds(table) == []
+
+
+def test_a_card_that_somebody_else_plays_lies_at_their_side() -> None:
+    table = Table(wounding())
+    card = table.card("halberdier")
+    assert isinstance(card.parent, MarkerPart)
+    assert card.parent.side == "sword"
+    assert card.due == 1
+    assert [table.furniture.around.step_name(chip) for chip in card.faces.look(card.piece).chips] == ["Move", "Melee"]  # type: ignore[union-attr]
+    assert "halberdier" not in table.furniture.hand.order
+
+
+def test_the_button_says_so_where_something_can_be_taken_back() -> None:
+    match = catacombs()
+    act(match, "play halberdier")
+    table = Table(match)
+    undo, prompt = table.furniture.header.undo, table.furniture.header.prompt
+    for no_undo, label in ((None, "Take back"), ("It is too late.", "")):
+        table.tableau.allow(no_undo, redo=False)
+        assert undo.label == label
+        assert prompt.rect.right <= undo.rect.left
+        assert complaints(table.desk, table.ground()) == []
