@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from flick.arena.friction import footprint
-from flick.arena.shapes import ShapeName, chain, chain_distance, gap, point_link_distance
+from flick.arena.shapes import ShapeName, chain, chain_distance, gap, nearer, point_link_distance
 
 SHAPES: tuple[ShapeName, ...] = ("disc", "longbow", "wave")
 
@@ -98,3 +98,14 @@ def _spread(points: list[tuple[float, float]]) -> list[tuple[float, float]]:
         return points
     shares = [k / 20 for k in range(21)]
     return [(a[0] + s * (b[0] - a[0]), a[1] + s * (b[1] - a[1])) for a, b in pairwise(points) for s in shares]
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("distance", [-1.0, 0.0, 12.0])
+def test_what_is_nearer_is_told_with_circles_round_it_as_without(shape: ShapeName, distance: float) -> None:
+    one, two = chain(shape, 38.0), chain("disc", 30.0)
+    for x in range(-60, 61, 6):
+        for angle in (0.0, 0.8, 2.5):
+            pose, other = (300.0, 150.0, angle), (300.0 + x, 165.0, 0.0)
+            assert nearer(one, pose, two, other, distance) is (gap(one, pose, two, other) < distance)
+            assert gap(one, pose, two, other) == pytest.approx(gap(two, other, one, pose))
