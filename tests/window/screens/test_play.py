@@ -9,12 +9,13 @@ from pygame.event import Event
 
 from flick.bots.random import random_answer
 from flick.games.catacombs import GAME
+from flick.games.catacombs.cards import card
 from flick.games.catacombs.state import CatacombsOptions
 from flick.keeping import keep
 from flick.table.chance import Chance, derived
 from flick.table.journal import load
 from flick.table.match import Match
-from flick.table.rules import Choose, Flick
+from flick.table.rules import Choose, Flick, Place
 from flick.table.seats import HUMAN, Seat
 from flick.window.app import App
 from flick.window.screens.end import EndScreen
@@ -146,6 +147,36 @@ def test_a_pawn_is_pulled_back_and_flies_the_other_way(sitting: Callable[..., Si
     path = one.play.path
     assert path is not None
     assert load(path).answers[count].answer == written
+
+
+def test_a_projectile_is_put_down_and_flicked_in_one_drag(sitting: Callable[..., Sitting]) -> None:
+    """Both answers stand in the match file, and the flick does not wait for what is told between them."""
+    one = sitting()
+    agree(one)
+    hand = one.match.state.hands[0]
+    shooter = next(name for name in hand if any(shot.ranged for shot in card(name).shots))
+    one.play.course.answer(f"play {shooter}")
+    one.asked()
+    while not isinstance(one.match.decision, Place):
+        gentle = isinstance(one.match.decision, Flick)
+        one.play.course.answer("flick sword-1 0deg 150mm/s" if gentle else "target skull-1")
+        one.asked()
+    assert one.play.arena is not None
+    outline = one.play.arena.outline("sword-1")
+    assert outline is not None
+    count = len(one.match.answers)
+    x, y = outline.center
+    one.play.app.settings.still = False
+    one.drag((x, y), (x - 110, y + 30))
+    one.frames(4)
+    assert len(one.match.answers) == count + 2
+    piece = texts(one)[count].split()[1]
+    assert texts(one)[count].startswith("place ")
+    assert texts(one)[count + 1].startswith(f"flick {piece} ")
+    one.play.app.settings.still = True
+    path = one.play.path
+    assert path is not None
+    assert [line.answer for line in load(path).answers][count:] == texts(one)[count:]
 
 
 def test_the_whole_shot_by_keys_alone(sitting: Callable[..., Sitting]) -> None:
