@@ -10,8 +10,9 @@ import pygame
 from flick.table.answers import read
 from flick.table.decisions import choice_in
 from flick.table.rules import Aim, Confirm, Flick, Place
+from flick.window.flicking.lever import FULL
 from flick.window.flicking.power import power_at
-from flick.window.flicking.pull import Pull
+from flick.window.flicking.pull import IDLE
 from flick.window.screen import Screen
 from flick.window.screens import opening
 from flick.window.screens.tutorial import TutorialScreen
@@ -86,20 +87,8 @@ class Learner(Visitor):
         wanted = power_at(decision, aim.speed) if power is None else power
         angle = aim.angle + math.radians(turned)
         x, y = view.to_px((layout.pawns[aim.pawn].x, layout.pawns[aim.pawn].y))
-        trial = Pull(decision, layout, view)
-        trial.press((x, y), 0.0)
-        assert trial.held
-        away = 200
-
-        def at(reach: float) -> tuple[int, int]:
-            return round(x - math.cos(angle) * reach), round(y + math.sin(angle) * reach)
-
-        def error(reach: int) -> float:
-            trial.move(at(reach), 1.0)
-            return abs(trial.power - wanted) if trial.power is not None else math.inf
-
-        reach = min(range(5, away), key=error)
-        self.drag((round(x), round(y)), at(reach))
+        reach = (layout.pawns[aim.pawn].chain.extent + IDLE + wanted * FULL) * view.scale
+        self.drag((round(x), round(y)), (round(x - math.cos(angle) * reach), round(y + math.sin(angle) * reach)))
 
     def drop(self, place: tuple[float, float]) -> None:
         """Put what is asked for down there."""

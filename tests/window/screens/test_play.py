@@ -152,7 +152,7 @@ def test_a_pawn_is_pulled_back_and_flies_the_other_way(sitting: Callable[..., Si
 def test_a_projectile_is_put_down_and_flicked_in_one_drag(sitting: Callable[..., Sitting]) -> None:
     """Both answers stand in the match file, and the flick does not wait for what is told between them."""
     one = sitting()
-    agree(one)
+    one.asked()
     hand = one.match.state.hands[0]
     shooter = next(name for name in hand if any(shot.ranged for shot in card(name).shots))
     one.play.course.answer(f"play {shooter}")
