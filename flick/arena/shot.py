@@ -32,31 +32,53 @@ class BadShot(ValueError):
         self.facts = facts
 
 
-def aimed(layout: Layout, pawn: str, angle: float, speed: float, spin: float = 0.0, offset: float = 0.0) -> Shot:
+def aimed(
+    layout: Layout,
+    pawn: str,
+    angle: float,
+    speed: float,
+    spin: float = 0.0,
+    offset: float = 0.0,
+    most: float = math.inf,
+) -> Shot:
     """A shot at ``speed`` mm/s along ``angle`` radians.
 
     The finger strikes ``offset`` of the way from the pawn's centre to its rim as seen along the shot: positive on the
-    right, which turns it counter-clockwise. That adds to ``spin``.
+    right, which turns it counter-clockwise. That adds to ``spin``. Where motion and spin together have more energy than
+    a shot through the centre at ``most`` mm/s, both are slowed until they have no more.
     """
     for what, value in (("angle", angle), ("speed", speed), ("spin", spin), ("offset", offset)):
         _check_number(what, value)
     struck = _pawn(layout, pawn)
+    _check_spin(struck, spin)
     offset = max(-1.0, min(1.0, offset))
     lever = offset * _half_width(struck, angle, right=offset > 0)
     spin += speed * lever / struck.chain.inertia
-    return Shot(pawn, speed * math.cos(angle), speed * math.sin(angle), spin)
+    return _within_power(Shot(pawn, speed * math.cos(angle), speed * math.sin(angle), spin), struck, most)
 
 
 def check_shot(layout: Layout, shot: Shot) -> None:
     """Refuse a shot that the engine was not made for."""
     for what, value in (("vx", shot.vx), ("vy", shot.vy), ("spin", shot.spin)):
         _check_number(what, value)
-    extent = _pawn(layout, shot.pawn).chain.extent
-    speed = math.hypot(shot.vx, shot.vy)
+    struck, speed = _pawn(layout, shot.pawn), math.hypot(shot.vx, shot.vy)
     if speed > SPEED_LIMIT:
         _refuse("shot-too-fast", speed=round(speed), most=SPEED_LIMIT)
-    if abs(shot.spin) > SPEED_LIMIT / extent:
-        _refuse("shot-too-much-spin", spin=round(shot.spin, 1), most=round(SPEED_LIMIT / extent, 1))
+    _check_spin(struck, shot.spin)
+
+
+def _within_power(shot: Shot, pawn: Pawn, most: float) -> Shot:
+    energy = shot.vx**2 + shot.vy**2 + pawn.chain.inertia * shot.spin**2
+    if energy <= most**2:
+        return shot
+    share = most / math.sqrt(energy)
+    return Shot(shot.pawn, shot.vx * share, shot.vy * share, shot.spin * share)
+
+
+def _check_spin(pawn: Pawn, spin: float) -> None:
+    most = SPEED_LIMIT / pawn.chain.extent
+    if abs(spin) > most:
+        _refuse("shot-too-much-spin", spin=round(spin, 1), most=round(most, 1))
 
 
 def _pawn(layout: Layout, name: str) -> Pawn:

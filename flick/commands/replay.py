@@ -254,16 +254,19 @@ def _flick(journal: "Journal", number: int) -> "tuple[Layout, Shot, Outcome]":
     from flick.arena.shot import aimed
     from flick.sitting import bots
     from flick.table.resume import open_match
+    from flick.table.rules import Flick
 
     if not journal.same_rules:
         raise Refused(say("replay-shot-other-rules", file=str(journal.path)))
-    layout = open_match(journal, number, bots=bots()).view(None).arena
+    before = open_match(journal, number, bots=bots())
+    layout, decision = before.view(None).arena, before.settle()
     given = open_match(journal, number + 1, bots=bots()).answers[-1].given
-    if layout is None or not isinstance(given.outcome, Outcome):
+    if layout is None or not isinstance(decision, Flick) or not isinstance(given.outcome, Outcome):
         raise Refused(say("replay-no-arena", number=number, answer=given.text))
     aim, _ = given.value
     with arena_errors():
-        return layout, aimed(layout, aim.pawn, aim.angle, aim.speed, aim.spin, aim.offset), given.outcome
+        shot = aimed(layout, aim.pawn, aim.angle, aim.speed, aim.spin, aim.offset, decision.most_speed)
+        return layout, shot, given.outcome
 
 
 def _verify(journal: "Journal", as_json: bool, words: Words) -> int:

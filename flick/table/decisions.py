@@ -176,7 +176,8 @@ class Forecast(msgspec.Struct, frozen=True):
 
 
 class Flick(Decision):
-    """A flick of one of ``pawns``, between two speeds in mm/s.
+    """A flick of one of ``pawns``, between two speeds in mm/s. ``most_speed`` also limits motion and spin together: a
+    flick beside the centre has no more energy than the hardest one through it.
 
     ``resolve`` plays it out and returns plain data; it is called once, when the flick is made, and what it returned is
     recorded with the answer. ``outcome`` is the type of that data. ``foretell`` says what an outcome would mean, with

@@ -94,6 +94,25 @@ def test_no_part_of_the_rim_goes_round_faster_than_the_fastest_shot() -> None:
     refused(Shot("bow", 0, 0, 334))
 
 
+@pytest.mark.parametrize("pawn", ["disc", "bow", "wave"])
+@pytest.mark.parametrize("offset", [-1.0, 0.4, 1.0])
+def test_beside_the_centre_there_is_no_more_energy_than_in_the_hardest_through_it(pawn: str, offset: float) -> None:
+    """And the finger alone spins no pawn too fast at a speed that is allowed."""
+    shot = aimed(LAYOUT, pawn, 1.2, 2400, offset=offset, most=2400)
+    inertia = LAYOUT.pawns[pawn].chain.inertia
+    assert shot.vx**2 + shot.vy**2 + inertia * shot.spin**2 == pytest.approx(2400**2)
+    free = aimed(LAYOUT, pawn, 1.2, 2400, offset=offset)
+    assert shot.spin / free.spin == pytest.approx(shot.vx / free.vx)
+    simulate(LAYOUT, shot)
+    assert aimed(LAYOUT, pawn, 1.2, 1000, offset=offset, most=5000) == aimed(LAYOUT, pawn, 1.2, 1000, offset=offset)
+
+
+def test_more_spin_than_the_arena_follows_is_refused_when_it_is_asked_for() -> None:
+    with pytest.raises(BadShot) as caught:
+        aimed(LAYOUT, "disc", 0, 500, spin=99999, most=2400)
+    assert caught.value.reason == "shot-too-much-spin"
+
+
 def test_only_pawns_that_are_there_can_be_flicked() -> None:
     bad = refused(Shot("ghost", 100, 0))
     assert bad.reason == "shot-no-such-pawn"

@@ -385,7 +385,7 @@ def test_a_finger_off_the_centre_stays_off_the_centre(flick: Flick, tmp_path: Pa
         "bet 0",
         "yes",
         "place shell 20,100.3",
-        "flick shell 359.99deg 1234.5mm/s 3.21rad/s off 0.777",
+        "flick shell 359.99deg 2234.5mm/s 3.21rad/s off 0.777",
     )
     for answer in answers:
         match.settle()

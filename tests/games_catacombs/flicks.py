@@ -69,7 +69,7 @@ def random_position(random: Random) -> CatacombsState:
 
 
 def random_aim(random: Random, match: Match, decision: Flick) -> Aim:
-    """Most of them at something that lies there, and rather at an enemy."""
+    """Most of them at something that lies there, and rather at an enemy; half of them beside the centre."""
     pawns = match.view(0).arena.pawns
     pawn = random.choice(list(decision.pawns))
     angle = random.uniform(0, math.tau)
@@ -78,7 +78,8 @@ def random_aim(random: Random, match: Match, decision: Flick) -> Aim:
         at, here = pawns[random.choice(others)], pawns[pawn]
         angle = math.atan2(at.y - here.y, at.x - here.x) + random.gauss(0, 0.05)
     speed = random.uniform(decision.least_speed, decision.most_speed)
-    aim = read(decision, write_aim(Aim(pawn, angle, speed))).value
+    offset = random.choice((0.0, random.uniform(-1, 1)))
+    aim = read(decision, write_aim(Aim(pawn, angle, speed, offset=offset))).value
     assert isinstance(aim, Aim)
     return aim
 

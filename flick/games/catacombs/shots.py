@@ -9,8 +9,7 @@ import msgspec
 from flick.arena.flick import simulate
 from flick.arena.layout import Layout, Pawn
 from flick.arena.outcome import Outcome
-from flick.arena.shot import BadShot, aimed, check_shot
-from flick.arena.shot import Shot as Struck
+from flick.arena.shot import BadShot, aimed
 from flick.arena.slider import GRAVITY
 from flick.games.catacombs.cards import Shot
 from flick.games.catacombs.forecast import forecast, obstacle_forecast
@@ -201,9 +200,7 @@ def _flick(
     def resolve(aim: Aim) -> Outcome:
         layout = state.layout()
         try:
-            shot = aimed(layout, aim.pawn, aim.angle, aim.speed, aim.spin, aim.offset)
-            check_shot(layout, shot)
-            return simulate(layout, within_power(layout, shot, limits[1]))
+            return simulate(layout, aimed(layout, aim.pawn, aim.angle, aim.speed, aim.spin, aim.offset, limits[1]))
         except BadShot as bad:
             raise Refused(say(bad.reason, **bad.facts), LIMITS) from None
 
@@ -224,16 +221,6 @@ def _flick(
         target=target,
     )
     return answer if isinstance(answer, int) else answer[1]
-
-
-def within_power(layout: Layout, shot: Struck, most: float) -> Struck:
-    """The same flick, slowed where its motion and its spin together had more energy than the hardest flick through the
-    centre (CAT-R31)."""
-    inertia = layout.pawns[shot.pawn].chain.inertia
-    share = most / math.sqrt(shot.vx**2 + shot.vy**2 + inertia * shot.spin**2)
-    if share >= 1:
-        return shot
-    return Struck(shot.pawn, shot.vx * share, shot.vy * share, shot.spin * share)
 
 
 def lie_down(state: CatacombsState, outcome: Outcome, *, again: bool = False) -> list[Event]:

@@ -113,7 +113,7 @@ class Foreseen:
         return less(self._setting.settings.aim_help, self._decision.help)
 
     def _previewing(self) -> Preview:
-        return Preview(self._layout, self._help, self._decision.foretell)
+        return Preview(self._layout, self._help, self._decision.foretell, self._decision.most_speed)
 
     def _redraw(self) -> None:
         before, told = self._drawn, self.told

@@ -74,8 +74,12 @@ class Preview:
     While the aim moves, what is shown may be a few frames behind: ``shown.aim`` says whose it is.
     """
 
-    def __init__(self, layout: Layout, help: AimHelp = "contact", judge: Judge | None = None) -> None:
+    def __init__(
+        self, layout: Layout, help: AimHelp = "contact", judge: Judge | None = None, most: float = math.inf
+    ) -> None:
+        """``most`` mm/s is what limits motion and spin together, see ``aimed``."""
         self.layout = layout
+        self._most = most
         self.help: AimHelp = help
         self._judge = judge
         self._on = layout
@@ -123,7 +127,9 @@ class Preview:
         if self._job is None:
             assert self._wanted is not None
             self._doing, self._stale = self._wanted, 0
-            self._job = foretelling(self._on, self._doing, whole=self.help == "path", judge=self._judge)
+            self._job = foretelling(
+                self._on, self._doing, whole=self.help == "path", judge=self._judge, most=self._most
+            )
         found = next(self._job)
         if found is not None:
             self._drop()
@@ -150,10 +156,10 @@ def less(one: AimHelp, other: AimHelp) -> AimHelp:
     return one if HELPS.index(one) <= HELPS.index(other) else other
 
 
-def foretelling(layout: Layout, aim: Aim, *, whole: bool, judge: Judge | None = None) -> Job:
+def foretelling(layout: Layout, aim: Aim, *, whole: bool, judge: Judge | None = None, most: float = math.inf) -> Job:
     """Nothing again and again, and in the end what the aim does; ``whole`` goes beyond the first contact."""
     try:
-        shot = aimed(layout, aim.pawn, aim.angle, aim.speed, aim.spin, aim.offset)
+        shot = aimed(layout, aim.pawn, aim.angle, aim.speed, aim.spin, aim.offset, most)
         check_shot(layout, shot)
     except BadShot:
         yield Foretold(aim, layout, {}, None)

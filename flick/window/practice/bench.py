@@ -9,7 +9,7 @@ import msgspec
 from flick.arena.flick import simulate
 from flick.arena.layout import BadLayout, Layout, Pawn
 from flick.arena.outcome import Outcome
-from flick.arena.shot import BadShot, Shot, aimed, check_shot
+from flick.arena.shot import BadShot, aimed
 from flick.arena.slider import GRAVITY
 from flick.table.answers import read
 from flick.table.rules import Aim, Flick
@@ -213,15 +213,7 @@ def speeds(layout: Layout) -> tuple[float, float]:
 def played(layout: Layout, aim: Aim) -> Outcome:
     """What comes of a flick."""
     try:
-        shot = aimed(layout, aim.pawn, aim.angle, aim.speed, aim.spin, aim.offset)
-        check_shot(layout, shot)
-        return simulate(layout, _within_power(layout, shot))
+        most = speeds(layout)[1]
+        return simulate(layout, aimed(layout, aim.pawn, aim.angle, aim.speed, aim.spin, aim.offset, most))
     except (BadShot, BadLayout) as bad:
         raise Refused(say(bad.reason, **bad.facts)) from None
-
-
-def _within_power(layout: Layout, shot: Shot) -> Shot:
-    """The same flick, slowed where motion and spin together have more energy than the hardest one, as in a match."""
-    inertia = layout.pawns[shot.pawn].chain.inertia
-    share = speeds(layout)[1] / math.sqrt(shot.vx**2 + shot.vy**2 + inertia * shot.spin**2)
-    return shot if share >= 1 else Shot(shot.pawn, shot.vx * share, shot.vy * share, shot.spin * share)

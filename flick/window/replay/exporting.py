@@ -70,9 +70,9 @@ def picture(seen: Surface, name: str) -> Path:
     return path
 
 
-def clip(rolled: Rolled, aim: Aim, name: str) -> Path:
-    """Write layout and shot of one flick, as ``flick shot`` takes them; the folder."""
-    shot = aimed(rolled.before, aim.pawn, aim.angle, aim.speed, aim.spin, aim.offset)
+def clip(rolled: Rolled, aim: Aim, most: float, name: str) -> Path:
+    """Write layout and shot of one flick, as ``flick shot`` takes them; the folder. ``most`` mm/s is the hardest."""
+    shot = aimed(rolled.before, aim.pawn, aim.angle, aim.speed, aim.spin, aim.offset, most)
     folder = free(home() / "clips", name, "")
     write_shot(folder, rolled.before, shot)
     return folder

@@ -4,6 +4,7 @@ The file is gone through once, some answers in each frame of the window (``read`
 once. A moment is named by how many answers of the film have been given.
 """
 
+import math
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -16,8 +17,8 @@ from flick.table.board import Board
 from flick.table.journal import load
 from flick.table.match import Match, Taken
 from flick.table.records import pack, unpack
-from flick.table.resume import last_position, walk
-from flick.table.rules import Aim, Event
+from flick.table.resume import last_position, open_match, walk
+from flick.table.rules import Aim, Event, Flick
 from flick.table.sayings import Refused, Say, say
 from flick.watching import reader_of, told, told_board, told_thought
 
@@ -136,6 +137,13 @@ class Film:
         """How it was aimed, if it was a flick."""
         value: Any = self.taken(answer).given.value
         return value[0] if isinstance(value, tuple) and value and isinstance(value[0], Aim) else None
+
+    def hardest(self, answer: int) -> float:
+        """The most speed in mm/s that a flick had that was asked for; it limits motion and spin together."""
+        if not self.journal.same_rules:
+            return math.inf
+        decision = open_match(self.journal, self.first + answer, bots=bots()).settle()
+        return decision.most_speed if isinstance(decision, Flick) else math.inf
 
     @property
     def flicks(self) -> list[int]:

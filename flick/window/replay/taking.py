@@ -94,8 +94,9 @@ class Taking:
         """Keep layout and shot of the flick that is seen."""
         rolled, answer, name = self.rolled, self.player.answer, self._name
         aim = None if answer is None else self.film.aim(answer)
-        if rolled is not None and aim is not None:
-            self.exporter.start(lambda: exporting.clip(rolled, aim, name))
+        if rolled is not None and answer is not None and aim is not None:
+            most = self.film.hardest(answer)
+            self.exporter.start(lambda: exporting.clip(rolled, aim, most, name))
 
     def _film(self, flicks: list[Rolled], name: str) -> None:
         self.exporter.start(lambda: exporting.film(flicks, name))

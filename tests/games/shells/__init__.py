@@ -216,7 +216,7 @@ def _shoot(state: ShellsState, seat: int) -> Rules[None]:
 
     def resolve(aim: Aim) -> Outcome:
         try:
-            return simulate(layout, aimed(layout, aim.pawn, aim.angle, aim.speed, aim.spin, aim.offset))
+            return simulate(layout, aimed(layout, aim.pawn, aim.angle, aim.speed, aim.spin, aim.offset, SPEEDS[1]))
         except BadShot as bad:
             raise Refused(say(bad.reason, **bad.facts), "SHL-07") from None
 

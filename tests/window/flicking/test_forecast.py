@@ -14,7 +14,7 @@ FLICKS = 200
 
 
 def forecast_of(tried: Tried, help: AimHelp) -> Forecast:
-    seen = Preview(tried.match.view(0).arena, help, tried.decision.foretell)
+    seen = Preview(tried.match.view(0).arena, help, tried.decision.foretell, tried.decision.most_speed)
     seen.want(tried.aim)
     assert seen.work(1, standing)
     assert seen.shown is not None

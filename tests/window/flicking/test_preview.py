@@ -141,9 +141,9 @@ def test_nothing_is_aimed_any_more() -> None:
 def test_an_aim_that_comes_back_is_not_worked_out_again(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Aim] = []
 
-    def watched(layout: Layout, aim: Aim, *, whole: bool, judge: Judge | None) -> preview.Job:
+    def watched(layout: Layout, aim: Aim, *, whole: bool, judge: Judge | None, most: float) -> preview.Job:
         asked.append(aim)
-        return foretelling(layout, aim, whole=whole, judge=judge)
+        return foretelling(layout, aim, whole=whole, judge=judge, most=most)
 
     monkeypatch.setattr(preview, "foretelling", watched)
     other = Aim(AIM.pawn, AIM.angle + 1, AIM.speed)
