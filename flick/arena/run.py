@@ -155,14 +155,14 @@ class Run:
         return count
 
     def _take_off(self, mat: Mat, watched: list[Slider], t: float) -> None:
-        """Take away the pawns that have crossed the edge in the last step, which began at ``t``."""
-        for slider in watched:
-            departure = mat.crossing(slider, self._engine, t, self._length)
-            if departure is not None:
-                self.left.append(departure)
-                self._sliders.remove(slider)
-                self._engine.remove(slider.body)
-                self.contacts.news = True
+        """Take away the pawns that have crossed the edge in the last step, which began at ``t``: the first first."""
+        crossed = [(slider, mat.crossing(slider, self._engine, t, self._length)) for slider in watched]
+        gone = [(departure, slider) for slider, departure in crossed if departure is not None]
+        for departure, slider in sorted(gone, key=lambda one: one[0].t):
+            self.left.append(departure)
+            self._sliders.remove(slider)
+            self._engine.remove(slider.body)
+            self.contacts.news = True
 
     def _look(self) -> list[Slider]:
         """See what has become of the pawns; the ones that move."""
