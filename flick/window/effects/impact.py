@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Sequence
-from random import Random
 from typing import Literal, NamedTuple, TypeAlias
 
 from pygame import Color, Rect, Surface
@@ -10,6 +9,7 @@ from pygame import Color, Rect, Surface
 from flick.arena.layout import Layout
 from flick.arena.outcome import Contact
 from flick.arena.shapes import Point
+from flick.table.chance import Chance, derived
 from flick.window.arena.foretold import star
 from flick.window.arena.ink import Ink, around
 from flick.window.arena.stage import Stage
@@ -179,16 +179,15 @@ def impact_of(kit: Kit, layout: Layout, contact: Contact, way: Point, weight: fl
 
 def chips_of(way: Point, count: int, harder: float, seed: int) -> list[Chip]:
     """So many chips, the harder the blow the farther."""
-    random = Random(seed)
+    chance = Chance(derived(seed))
     start = math.atan2(way[1], way[0])
     found: list[Chip] = []
     for number in range(count):
-        angle = start + FAN * random.uniform(-1, 1) + (math.pi if number % 3 == 2 else 0.0)
-        far = FLIES[0] + (FLIES[1] - FLIES[0]) * harder * random.uniform(0.35, 1.0)
-        turns = random.uniform(0.6, 2.2) * random.choice((-1, 1))
-        found.append(
-            Chip((math.cos(angle), math.sin(angle)), far, turns, random.randrange(SIZES), HIGH * random.random())
-        )
+        angle = start + FAN * chance.between(-1, 1) + (math.pi if number % 3 == 2 else 0.0)
+        far = FLIES[0] + (FLIES[1] - FLIES[0]) * harder * chance.between(0.35, 1.0)
+        turns = chance.between(0.6, 2.2) * (1 - 2 * chance.below(2))
+        size, high = chance.below(SIZES), HIGH * chance.share()
+        found.append(Chip((math.cos(angle), math.sin(angle)), far, turns, size, high))
     return found
 
 
