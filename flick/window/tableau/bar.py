@@ -190,7 +190,7 @@ class BarPart(Group):
             found = fitted(theme, text, "hint", width, most=SLIM_LINES)
             if len(found.lines) <= SLIM_LINES:
                 return found
-        return kept_to(theme, ask, "hint", width, SLIM_LINES)
+        return kept_to(theme, shorter_questions(ask)[-1], "hint", width, SLIM_LINES)
 
     def _write(self, column: Rect, on_rule: Callable[[str], None]) -> int:
         """Question, what follows, and the rule behind the last word; where all that ends."""

@@ -19,8 +19,8 @@ from flick.window.parts.text import TextBox, kept_to
 from flick.window.tableau.faces import Faces
 from flick.window.tableau.log import picture_of
 
-WIDE, HIGH = 186, 58
-"""Of one deed."""
+WIDE, HIGH, LEAST_HIGH = 186, 58, 44
+"""Of one deed; the last one is the least height where there is little room."""
 HEADING, HEADING_AT = 22, 15
 """Height of the strip in which the heading stands, and where its baseline lies."""
 PAD, GAP = 8, 10
@@ -59,7 +59,8 @@ class DeedPart(Pressed):
 
     def texts(self) -> list[TextBox]:
         kit = self.kit
-        lines = kept_to(kit.theme, self.entry.text, "hint", self.rect.right - self._left, MOST)
+        most = min(MOST, int(self.rect.height / kit.px(LINE)))
+        lines = kept_to(kit.theme, self.entry.text, "hint", self.rect.right - self._left, most)
         first = self.rect.centery - kit.px(LINE) * (len(lines.lines) - 1) // 2 + kit.px(4)
         made = [
             kit.text(line, "hint", (self._left, first + kit.px(LINE) * row), size=lines.size, room=self.rect)
@@ -105,12 +106,13 @@ class RecapPart(Group):
         self.on_close, self.heading = on_close, heading
         pad, gap = kit.px(PAD), kit.px(GAP)
         columns, rows = grid_in(kit, rect)
+        high = min(kit.px(HIGH), (rect.height - kit.px(HEADING + PAD) + gap) // rows - gap)
         shown = entries[-columns * rows :]
         wide = (rect.width - 2 * pad - kit.px(CLOSE) - gap * columns) // columns
         for index, entry in enumerate(shown):
             row, column = divmod(index, columns)
-            left, top = rect.left + pad + column * (wide + gap), rect.top + kit.px(HEADING) + row * (kit.px(HIGH) + gap)
-            place = Rect(left, top, wide, kit.px(HIGH))
+            left, top = rect.left + pad + column * (wide + gap), rect.top + kit.px(HEADING) + row * (high + gap)
+            place = Rect(left, top, wide, high)
             self.add(DeedPart(kit, place, entry, faces, lambda number=entry.number: on_moment(number)))
         close = Rect(0, 0, kit.px(CLOSE), kit.px(CLOSE))
         close.topright = rect.right - pad, rect.top + pad
@@ -146,7 +148,7 @@ def grid_in(kit: Kit, rect: Rect) -> tuple[int, int]:
     """How many deeds have room side by side, and one below the other."""
     pad, gap = kit.px(PAD), kit.px(GAP)
     columns = (rect.width - 2 * pad - kit.px(CLOSE)) // (kit.px(WIDE) + gap)
-    rows = (rect.height - kit.px(HEADING) - pad + gap) // (kit.px(HIGH) + gap)
+    rows = (rect.height - kit.px(HEADING) - pad + gap) // (kit.px(LEAST_HIGH) + gap)
     return max(1, columns), max(1, rows)
 
 

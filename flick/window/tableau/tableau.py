@@ -259,6 +259,7 @@ class Tableau(Group):
         if furniture is None or not entries:
             return
         place = place_for(self.kit, len(entries), cloth, self._pawns_seen) if furniture.corner.flicks else None
+        furniture.log.hidden = place is None
         place = place or self.frame.log
         if not place.width:
             return
@@ -270,6 +271,8 @@ class Tableau(Group):
         """Tell no more of that."""
         if self._recap is not None and self._recap in self.parts:
             self.remove(self._recap)
+            if self.furniture is not None:
+                self.furniture.log.hidden = False
         self._recap = None
 
     @property
