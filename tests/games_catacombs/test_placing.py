@@ -234,7 +234,21 @@ def test_a_row_along_the_edge_is_passed() -> None:
     layout = mat(a=(300, 12.5), b=(325, 12.5), c=(350, 12.5), d=(275, 12.5))
     pose = put_back(layout, Pawn(0, 0), 310, 0)
     assert pose[1] == pytest.approx(12.5)
-    assert 374 < pose[0] < 377 or 248 < pose[0] < 251
+    assert 249 < pose[0] <= 250
+
+
+@pytest.mark.parametrize("beside", [(0.0, 100.0), (610.0, 250.0), (200.0, 0.0), (400.0, 355.0), (0.0, 0.0)])
+def test_beside_whoever_lies_half_over_the_edge_there_is_room_inside(beside: tuple[float, float]) -> None:
+    """Its centre is on the mat, so it stays (CAT-R32); a projectile lies wholly inside (CAT-R27)."""
+    state = state_with({"sword-1": beside, "sword-2": (300, 177)}, arena_mode="mat")
+    spots = suggestions(state, "fireball", "sword-1")
+    assert len(spots) >= 2
+    for spot in spots:
+        pose, _ = projectile_pose(state, "fireball", "sword-1", *spot)
+        assert min(sides(state.cuts["fireball"].at(pose), pose)) >= -0.05
+    pose = put_back(mat(half=beside), Pawn(0, 0), *beside)
+    assert math.dist(pose[:2], beside) >= 25
+    assert min(sides(Pawn(0, 0), pose)) == pytest.approx(0, abs=1e-6)
 
 
 def fly_off(match: Match, text: str, *left: Departure, contacts: tuple[Contact, ...] = ()) -> None:
@@ -267,6 +281,19 @@ def test_several_come_back_in_the_order_of_leaving() -> None:
     assert 27.4 < abs(pawns["crystal-2"][1] - 150) < 29
     assert abs(pawns["sword-1"][1] - 150) >= 25
     assert match.game.inventory(match.state)["obstacles"] == 5
+
+
+def test_three_that_left_at_one_corner_come_back_along_its_edges() -> None:
+    """CAT-R32: the first has the corner, the others the nearest free spots on either side of it."""
+    match = mat_match("paladin")
+    act(match, "play paladin")
+    off = [Departure(pawn, 0.1, 0.0, 0.0, 0.0) for pawn in ("crystal-2", "skull-2", "sword-2")]
+    fly_off(match, "flick sword-1 0deg 900mm/s", *off)
+    back = [match.state.pawns[departure.pawn][:2] for departure in off]
+    assert back[0] == (15.0, 15.0)
+    assert {place.index(12.5) for place in back[1:]} == {0, 1}
+    for place in back[1:]:
+        assert 27.5 <= math.dist(place, back[0]) < 29
 
 
 def test_a_projectile_that_left_is_gone_and_in_nobodys_way() -> None:
