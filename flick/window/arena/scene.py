@@ -87,13 +87,15 @@ class Scene:
             found += self.asked.damage
             self.asked.damage.clear()
         if self.camera.away and found:
+            self.camera.forget()
             return [self.stage.frame]
         return [part for rect in found if (part := rect.clip(self.stage.clip))]
 
     def paint(self, target: Surface) -> None:
         """As far as the clip of the target reaches."""
         if self.camera.away:
-            self.stage.draw(target)
+            if not self.stage.frame.contains(target.get_clip()):
+                self.stage.draw(target)
             self.camera.paint(target, self._paint)
         else:
             self._paint(target)

@@ -89,9 +89,12 @@ class ArenaShow(Part):
         self._now = 0.0
         self._warming = Slices(stopwatch)
         self._warm = warm
+        self._busy = False
+        """Whether something is told in this frame, so that there is enough to do."""
 
     def show(self, layout: Layout, marks: Mapping[str, tuple[str, ...]]) -> None:
         """So everything lies now; while a flick rolls, as soon as it is over. ``marks`` are those of the board."""
+        self._busy = True
         changed, self._lies = layout != self._lies, layout
         scene = self._scene_of(layout)
         scene.mark(marks)
@@ -253,8 +256,9 @@ class ArenaShow(Part):
             return
         if self._film and self._rolls:
             self._roll(self._film, self.scene, now)
-        elif not self.scene.effects.moving:
+        elif not (self._busy or self.scene.moving or self.scene.camera.away):
             self._warming.run(WARMING)
+        self._busy = False
         self.scene.tick(now)
         self._darken(self.scene)
         self.dirty |= self.scene.stage.ready()

@@ -34,6 +34,8 @@ class Camera:
         self._at: Point = frame.center
         self._back: float | None = None
         self._sheet: Surface | None = None
+        self._picture: tuple[Surface, tuple[int, int]] | None = None
+        """What was seen last, and where in the window."""
 
     @property
     def away(self) -> bool:
@@ -65,12 +67,28 @@ class Camera:
             self._back = None
             self._share.go(0.0)
         moved = self._share.tick(now)
+        if moved:
+            self.forget()
         if not self.away:
-            self._sheet = None
+            self._sheet = self._picture = None
         return moved
 
+    def forget(self) -> None:
+        """Something is seen otherwise than it was."""
+        self._picture = None
+
     def paint(self, target: Surface, draw: Callable[[Surface], None]) -> None:
-        """What ``draw`` draws as it is seen from afar, as large as it is seen now."""
+        """What ``draw`` draws as it is seen from afar, as large as it is seen now; drawn anew only once it is seen
+        otherwise, however many parts of the window are painted."""
+        clip = target.get_clip()
+        if not clip.colliderect(self.frame):
+            return
+        picture, place = self._picture = self._picture or self._drawn(target, draw)
+        target.set_clip(clip.clip(self.frame))
+        target.blit(picture, place)
+        target.set_clip(clip)
+
+    def _drawn(self, target: Surface, draw: Callable[[Surface], None]) -> tuple[Surface, tuple[int, int]]:
         if self._sheet is None or self._sheet.get_size() != target.get_size():
             self._sheet = Surface(target.get_size(), 0, 32)
         seen = self._seen()
@@ -83,14 +101,11 @@ class Camera:
         self._sheet.set_clip(None)
         large = (round(source.width * larger), round(source.height * larger))
         picture = pygame.transform.smoothscale(self._sheet.subsurface(source), large)
-        clip = target.get_clip()
-        target.set_clip(clip.clip(self.frame))
         left, top = (
             self.frame.left + (source.left - seen.left) * larger,
             self.frame.top + (source.top - seen.top) * larger,
         )
-        target.blit(picture, (round(left), round(top)))
-        target.set_clip(clip)
+        return picture, (round(left), round(top))
 
     def _seen(self) -> Seen:
         """Between the whole frame and what is seen from nearest, which stays within the frame."""

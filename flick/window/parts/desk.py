@@ -18,6 +18,8 @@ Backdrop: TypeAlias = Surface | Callable[[Surface, Rect], None]
 """What lies below the parts: a picture of the same size as the window, or what paints a region of it."""
 
 POINTER = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, pygame.MOUSEWHEEL)
+LITTLE = 60_000
+"""Pixels that cost less to paint than to ask everybody once more whether something of theirs is among them."""
 KEYBOARD = (pygame.KEYDOWN, pygame.TEXTINPUT, pygame.TEXTEDITING)
 
 
@@ -284,13 +286,36 @@ class Desk:
 
 
 def merged(rects: Sequence[Rect]) -> list[Rect]:
-    """The same ground in rectangles that do not overlap."""
+    """The same ground in rectangles that do not overlap: two are joined where that is no more to paint than both, and
+    otherwise the one is cut to what lies beside the other."""
     found: list[Rect] = []
-    for rect in rects:
-        grown = Rect(rect)
-        while touching := [other for other in found if other.colliderect(grown)]:
-            for other in touching:
-                found.remove(other)
-            grown.unionall_ip(touching)
-        found.append(grown)
+    waiting = [Rect(rect) for rect in reversed(rects) if rect]
+    while waiting:
+        rect = waiting.pop()
+        other = next((other for other in found if other.colliderect(rect)), None)
+        if other is None:
+            found.append(rect)
+            continue
+        whole = rect.union(other)
+        if _area(whole) <= max(_area(rect) + _area(other), LITTLE):
+            found.remove(other)
+            waiting.append(whole)
+        else:
+            waiting += _beside(rect, other)
     return found
+
+
+def _area(rect: Rect) -> int:
+    return rect.width * rect.height
+
+
+def _beside(rect: Rect, other: Rect) -> list[Rect]:
+    """What is left of a rectangle without another one that overlaps it."""
+    inner = rect.clip(other)
+    parts = [
+        Rect(rect.left, rect.top, rect.width, inner.top - rect.top),
+        Rect(rect.left, inner.bottom, rect.width, rect.bottom - inner.bottom),
+        Rect(rect.left, inner.top, inner.left - rect.left, inner.height),
+        Rect(inner.right, inner.top, rect.right - inner.right, inner.height),
+    ]
+    return [part for part in parts if part]

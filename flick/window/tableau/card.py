@@ -17,7 +17,7 @@ from flick.window.tableau.extras import coins_of, lay_extras
 from flick.window.tableau.faces import Faces, Pose
 from flick.window.tableau.peek import Peek
 from flick.window.tableau.piece import PiecePart
-from flick.window.tableau.sprites import GLOW_REACH, Mark, card_height
+from flick.window.tableau.sprites import GLOW_REACH, LIES, RAISED, Mark, card_height, on_its_way
 
 LEAST_STEP = 0.8
 """Pixels of the design to a hundredth of its width from which on the steps on its face can be told apart."""
@@ -32,9 +32,6 @@ DARK = 0.5
 
 MANY = 3
 """So many coins are not added up at a glance."""
-
-RAISED = 2.4
-"""The height of a raised card; one that lies on the table has 1."""
 
 
 class CardPart(PiecePart):
@@ -190,7 +187,7 @@ class CardPart(PiecePart):
 
     @property
     def _lift(self) -> float:
-        return RAISED if self._up.value > 0.5 else 1.0
+        return RAISED if self._up.value > 0.5 else LIES
 
     @property
     def read_at(self) -> Rect:
@@ -257,7 +254,10 @@ class CardPart(PiecePart):
         lively: Mark = "chosen" if self.ringed or not self.calm else "can"
         mark: Mark = lively if alive and (not self.mark or not self.ringed) else self.mark
         dim = 0.0 if self._up.value > 0.5 else DARK if any(sign.dark for sign in signs) else self.dim
-        sprite = self.faces.sprites.card(self.picture, pose.width, pose.angle, lift=self._lift, dim=dim, mark=mark)
+        whole = self.raised.width if self.raised and pose.width != self.rest.width else pose.width
+        sprite = self.faces.sprites.card(self.picture, whole, pose.angle, lift=self._lift, dim=dim, mark=mark)
+        if whole != pose.width:
+            sprite = on_its_way(sprite, pose.width / whole)
         sprite.draw(target, pose.x, pose.y)
         if not pose.angle:
             lay_extras(target, self.faces, self.rect, coins_of(self.coins), self.total, self.stands, signs)

@@ -1,6 +1,6 @@
 """The hand of whoever looks: cards in a fan at the lower edge, with the card that is being played raised among them."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import partial
 
 from pygame import Rect
@@ -51,6 +51,7 @@ class HandPart(Group):
         self._chosen: frozenset[str] = frozenset()
         self._twice = False
         self._ready: str | None = None
+        self._warming: Iterator[None] = iter(())
         self._down = Glide(0.0, around.kit.theme.ms("card-raise"))
         self._in_play: tuple[str, ...] = ()
         self._aside = False
@@ -102,8 +103,9 @@ class HandPart(Group):
 
     def _lay(self, played: Zone | None, before: Collection[str]) -> None:
         """Every card at its place; those that were here before glide there."""
-        self.remove(*list(self.parts))
-        self.add(*self._cards.values())
+        if {id(part) for part in self.parts} != {id(part) for part in self._cards.values()}:
+            self.remove(*list(self.parts))
+            self.add(*self._cards.values())
         self._stack_up()
         for index, (card, part) in enumerate(self._cards.items()):
             in_play = card in self._in_play
@@ -111,7 +113,6 @@ class HandPart(Group):
             self._hold(index)
             part.raise_it(in_play and not self._aside)
             part.move(*self._poses(index), glide=card in before)
-        self.dirty = True
 
     def _poses(self, index: int) -> tuple[Pose, Pose]:
         """Where a card rests, and where it goes when it is raised."""
@@ -138,10 +139,14 @@ class HandPart(Group):
 
     def _to_be_read(self, x: float) -> Pose:
         """Where a card goes that was chosen once: it is larger there."""
-        width = max(self.card, min(round(READY * self.card), self.kit.px(MOST_READY)))
+        width = self._read_width
         left, right = self.rect.left + width / 2, self.rect.right - width / 2
         up = self.rect.bottom - self.kit.px(FOOT) - card_height(width) / 2
         return Pose(min(max(x, left), max(left, right)), up, width)
+
+    @property
+    def _read_width(self) -> int:
+        return max(self.card, min(round(READY * self.card), self.kit.px(MOST_READY)))
 
     @property
     def _step(self) -> float:
@@ -171,6 +176,8 @@ class HandPart(Group):
         """Cards that can be picked, by their ID, and those that are; ``None`` when nothing is asked of the hand.
         ``barred`` says why others cannot; ``by_bar`` shows of all what their bars are worth. Cards that are chosen
         ``twice`` are raised the first time."""
+        if twice and not self._twice:
+            self._warming = self.around.faces.sprites.warm(self._read_width)
         self._twice, self._ready = twice, None
         self._asked, self._chosen = picks, frozenset(chosen)
         self._barred, self._by_bar = barred or {}, by_bar
@@ -183,8 +190,9 @@ class HandPart(Group):
         for card, part in self._cards.items():
             pick = self._asked.get(card) if self._asked else None
             off = self._asked is not None and pick is None
-            part.dim = DIM_OFF if off else 0.0 if pick else DIM
-            part.ready = card == self._ready
+            dim, ready = DIM_OFF if off else 0.0 if pick else DIM, card == self._ready
+            part.dirty |= (dim, ready) != (part.dim, part.ready)
+            part.dim, part.ready = dim, ready
             part.on_first = partial(self.raise_first, card) if self._twice else None
             chosen = card in self._chosen or card in self._in_play or part.ready
             part.offer(pick, "chosen" if chosen else "can" if pick else "", self._barred.get(card))
@@ -248,6 +256,8 @@ class HandPart(Group):
     def tick(self, now: float) -> None:
         if self._down.tick(now):
             self._place_all()
+        else:
+            next(self._warming, None)
         self._stack_up()
 
     def _stack_up(self) -> None:

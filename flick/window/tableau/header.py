@@ -136,11 +136,12 @@ class HeaderPart(Group):
         free = undo.rect.right - wide - self.turn.rect.left - self.turn.width
         if free < kit.px(LEAST_PROMPT):
             label, wide = "", kit.px(BUTTON)
+        before = undo.label, undo.kind, Rect(undo.rect)
         undo.label, undo.size = label, TAKE_BACK
         undo.kind = "secondary" if undo.off is None else "quiet"
         undo.rect = Rect(undo.rect.right - wide, undo.rect.top, wide, undo.rect.height)
         self.redo.rect.right = undo.rect.left - kit.px(PITCH - BUTTON)
-        undo.dirty = self.redo.dirty = True
+        undo.dirty |= before != (undo.label, undo.kind, undo.rect)
 
     def _button(self, rect: Rect, margin: int, place: int, icon: str, tip: str, do: Callable[[], None]) -> Button:
         size = self.kit.px(BUTTON)

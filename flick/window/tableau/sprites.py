@@ -1,5 +1,6 @@
 """Cards and their backs as they lie on the table: turned, dimmed, with their shadow, marked in honey."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
@@ -25,6 +26,9 @@ TURN_STEP = 0.25
 
 GLOW_REACH = 40
 
+LIES, RAISED = 1.0, 2.4
+"""The height of a card that lies on the table, and of one that is raised."""
+
 LAYERS = ((0.4, 0.8, 0.9, 0.50), (1.6, 2.6, 3.0, 0.42), (4.0, 8.0, 9.0, 0.34))
 """Right, down, blur and opacity of a shadow at height 1; all but the first grow with the height."""
 
@@ -38,11 +42,16 @@ class CardShadow:
     glows: bool = False
 
     fine: int = 1
-    keep: tuple[float, float] = (0, 0)
 
     @property
     def margin(self) -> float:
         return max(30 * self.lift, GLOW_REACH) if self.glows else 30 * self.lift
+
+    @property
+    def keep(self) -> tuple[float, float]:
+        """Farther in than that a shadow is as dark as anywhere."""
+        inner = self.radius + 30 * self.lift
+        return inner, inner
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         if theme.flat:
@@ -95,6 +104,12 @@ class Sprites:
         made = self.kit.picture(key, lambda: self._made(face, width, turned, round(lift, 1), round(dim, 2), mark))
         return Cutout(made, (made.get_width() / 2, made.get_height() / 2))
 
+    def warm(self, width: int) -> Iterator[None]:
+        """What the cards of that width throw on the table where they are raised, painted ahead; one at a time."""
+        for lift, glows in ((LIES, False), (RAISED, False), (RAISED, True), (LIES, True)):
+            self._shadow(width, lift, glows)
+            yield
+
     def _made(self, face: Surface, width: int, angle: float, lift: float, dim: float, mark: Mark) -> Surface:
         """The shadow is painted once for all cards of a size; card and shadow are turned, and laid on each other."""
         shadow = self._shadow(width, lift, mark == "chosen")
@@ -129,6 +144,12 @@ class Sprites:
             line = Outline("honey", 2.2, radius_of(kit, width), 1.0, 0.4)
             kit.stamp(made, rect, line if mark == "chosen" else replace(line, width=1.6, opacity=0.85))
         return made
+
+
+def on_its_way(picture: Cutout, share: float) -> Cutout:
+    """A card as it is seen while it grows or shrinks, so many times as large; that is not kept."""
+    made = pygame.transform.smoothscale_by(picture.surface, share)
+    return Cutout(made, (made.get_width() / 2, made.get_height() / 2))
 
 
 def radius_of(kit: Kit, width: int) -> float:

@@ -287,3 +287,13 @@ def test_merged_rectangles_cover_the_same_and_do_not_overlap() -> None:
     found = merged(rects)
     assert all(any(whole.contains(rect) for whole in found) for rect in rects)
     assert len(found) == 2
+
+
+def test_a_strip_beside_a_large_ground_does_not_make_it_larger() -> None:
+    """What lies between two rectangles that touch at a corner is not painted."""
+    rects = [Rect(400, 100, 1700, 1000), Rect(0, 800, 420, 320)]
+    found = merged(rects)
+    for index, one in enumerate(found):
+        assert all(not one.colliderect(other) for other in found[index + 1 :])
+    assert sum(one.width * one.height for one in found) == 1700 * 1000 + 420 * 320 - 20 * 300
+    assert all(any(one.collidepoint(place) for one in found) for place in ((0, 800), (410, 1110), (2099, 1099)))
