@@ -1040,6 +1040,7 @@ window-hint-many = { $most ->
 ## Playing in the window
 
 window-asked-of = { $who }. { $ask }
+window-asked-below = { $who } decides.
 window-thinking = { $who } is thinking.
 window-thinking-hint = Esc hurries it.
 window-curtain-title = { $who }, take the mouse.

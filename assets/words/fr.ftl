@@ -1042,6 +1042,7 @@ window-hint-many = { $most ->
 ## Playing in the window
 
 window-asked-of = { $who }. { $ask }
+window-asked-below = { $who } décide.
 window-thinking = { $who } réfléchit.
 window-thinking-hint = Échap pour presser.
 window-curtain-title = { $who }, prenez la souris.

@@ -62,7 +62,7 @@ class AskedPlace:
         if launch is None or self._setting.settings.flick_mode != "pull":
             return say("window-hint-place")
         several = len(launch.beside) > 1
-        return say("window-hint-launch-any") if several else say("window-hint-launch", pawn=launch.beside[0])
+        return say("window-hint-launch-any") if several else say("window-hint-launch", pawn=self._setting.words.name(launch.beside[0]))
 
     def see(self) -> None:
         self._putting.see(self._setting.stage.view)

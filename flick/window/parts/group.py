@@ -39,6 +39,11 @@ class Group(Part):
             part.dirty = True
             self.parts.append(part)
 
+    def add_below(self, above: Part, part: Part) -> None:
+        """Lay a part into the group right below one that is in it, and so below all that lie above that."""
+        self.add(part)
+        self.parts.insert(self.parts.index(above), self.parts.pop())
+
     def remove(self, *parts: Part) -> None:
         """Take parts out."""
         for part in parts:

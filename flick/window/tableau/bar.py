@@ -79,6 +79,8 @@ class BarPart(Group):
         super().__init__(around.kit, room)
         self.around, self.asked = around, asked
         self._texts: list[TextBox] = []
+        self.asks_all = False
+        """Whether the whole question stands in it; what has no room is read at the top of the window."""
         buttons = self._buttons(answer)
         if slim:
             self._lay_slim(buttons, on_rule)
@@ -186,9 +188,11 @@ class BarPart(Group):
     def _short(self, width: int) -> Fitted:
         """As much of the question as has room in a slim bar: all of it, or its last sentence."""
         theme, ask = self.kit.theme, self.asked.ask
+        self.asks_all = False
         for text in shorter_questions(ask):
             found = fitted(theme, text, "hint", width, most=SLIM_LINES)
             if len(found.lines) <= SLIM_LINES:
+                self.asks_all = text == ask
                 return found
         return kept_to(theme, shorter_questions(ask)[-1], "hint", width, SLIM_LINES)
 
@@ -196,6 +200,7 @@ class BarPart(Group):
         """Question, what follows, and the rule behind the last word; where all that ends."""
         kit = self.kit
         y, end = column.top, 0
+        self.asks_all = True
         for line in wrapped(self.asked.ask, kit.theme.font("prompt", TITLE), column.width):
             y += kit.px(TITLE_LEADING)
             self._texts.append(kit.text(line, "prompt", (column.left, y), size=TITLE))

@@ -68,6 +68,10 @@ class OptionsPart(Group):
         self.clear()
         self.add(bar)
 
+    def asks(self, ask: str) -> bool:
+        """Whether a bar asks just that, with all its words."""
+        return any(isinstance(part, BarPart) and part.asks_all and part.asked.ask == ask for part in self.parts)
+
     @property
     def top(self) -> Rect:
         """The room below the gap at the top."""

@@ -89,7 +89,7 @@ class DeedPart(Pressed):
 
 
 class RecapPart(Group):
-    """As many deeds as have room in ``rect``, the last ones where there are more."""
+    """As many deeds as have room in ``rect``, the most telling ones where there are more."""
 
     def __init__(
         self,
@@ -107,7 +107,7 @@ class RecapPart(Group):
         pad, gap = kit.px(PAD), kit.px(GAP)
         columns, rows = grid_in(kit, rect)
         high = min(kit.px(HIGH), (rect.height - kit.px(HEADING + PAD) + gap) // rows - gap)
-        shown = entries[-columns * rows :]
+        shown = most_telling(entries, columns * rows)
         wide = (rect.width - 2 * pad - kit.px(CLOSE) - gap * columns) // columns
         for index, entry in enumerate(shown):
             row, column = divmod(index, columns)
@@ -142,6 +142,13 @@ class RecapPart(Group):
     def paint(self, target: Surface) -> None:
         self.kit.stamp(target, self.rect, Balloon())
         super().paint(target)
+
+
+def most_telling(entries: Sequence[Entry], count: int) -> list[Entry]:
+    """So many of them in their order: those that have changed what anybody has before the others, and of two alike the
+    later one."""
+    by_weight = sorted(range(len(entries)), key=lambda index: (bool(entries[index].changes), index))
+    return [entries[index] for index in sorted(by_weight[-count:])]
 
 
 def grid_in(kit: Kit, rect: Rect) -> tuple[int, int]:

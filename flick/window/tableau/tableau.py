@@ -181,8 +181,8 @@ class Tableau(Group):
         else:
             self.drop_recap()
         self._how = how
-        self.repeat()
         self._offer()
+        self.repeat()
 
     def fit_hand(self, rect: Rect) -> None:
         """The hand lies there, and the answers above it."""
@@ -216,8 +216,10 @@ class Tableau(Group):
 
     def _in_a_line(self, decision: Decision) -> str:
         """As much of a question as there is room for at the top, with the name of whoever is asked where that is not
-        plain."""
+        plain; of a question that the bar asks in full, only who decides."""
         who, ask = Who(decision.seat), self.words(decision.ask)
+        if self.furniture is not None and self.furniture.options.asks(ask):
+            return self.words("window-asked-below", who=who)
         shorter = shorter_questions(ask)
         if self.names_asked:
             shorter = [self.words("window-asked-of", who=who, ask=part) for part in shorter]
@@ -265,7 +267,7 @@ class Tableau(Group):
             return
         heading, tip = self.words("window-recap"), self.words("window-recap-close")
         self._recap = RecapPart(self.kit, place, entries, self.faces, heading, tip, self.doings.moment, self.drop_recap)
-        self.add(self._recap)
+        self.add_below(furniture.hand, self._recap)
 
     def drop_recap(self) -> None:
         """Tell no more of that."""

@@ -120,6 +120,12 @@ def test_nothing_is_flicked_when_the_first_answer_is_refused() -> None:
     assert len(window.answers) == 1
 
 
+def test_whose_shot_it_is_is_said_by_name() -> None:
+    window, _ = placing()
+    assert window.part.hint is not None
+    assert window.part.hint.facts == {"pawn": "Sword 1"}
+
+
 def test_by_stroke_it_is_put_down_first() -> None:
     window, _ = placing()
     window.settings.flick_mode = "swipe"

@@ -5,7 +5,7 @@ from pygame import Rect
 
 from flick.window.parts.log import Entry
 from flick.window.tableau.marker import MarkerPart
-from flick.window.tableau.recap import DeedPart, place_for
+from flick.window.tableau.recap import DeedPart, RecapPart, most_telling, place_for
 from tests.window.checks import complaints
 from tests.window.tableau.scene import Table, act, catacombs, kit_of, wounding
 
@@ -62,6 +62,20 @@ def test_it_goes_when_somebody_acts() -> None:
     assert deeds(table) == []
 
 
+def test_a_card_that_is_looked_at_lies_above_it() -> None:
+    table = told()
+    parts = table.tableau.parts
+    recap = next(part for part in parts if isinstance(part, RecapPart))
+    assert parts.index(recap) + 1 == parts.index(table.furniture.hand)
+
+
+def test_where_there_is_room_for_few_a_wound_is_told_before_a_crystal() -> None:
+    wound, crystal = Entry("Sword 1 is hit.", "CAT-73", 1, changes=(("sword", "8 › 6"),)), DEEDS[0]
+    assert most_telling([wound, crystal, crystal], 2) == [wound, crystal]
+    assert most_telling([crystal, wound, DEEDS[1]], 2) == [wound, DEEDS[1]]
+    assert most_telling([wound, crystal], 5) == [wound, crystal]
+
+
 def test_a_card_that_somebody_else_plays_lies_at_their_side() -> None:
     table = Table(wounding())
     card = table.card("halberdier")
@@ -82,3 +96,11 @@ def test_the_button_says_so_where_something_can_be_taken_back() -> None:
         assert undo.label == label
         assert prompt.rect.right <= undo.rect.left
         assert complaints(table.desk, table.ground()) == []
+
+
+def test_what_the_bar_asks_in_full_is_not_asked_at_the_top_again() -> None:
+    table = Table(wounding())
+    asked = table.tableau.words(table.decision.ask)
+    told = [text.text for text in table.furniture.header.prompt.texts()]
+    assert table.bar.asked.ask == asked
+    assert told[0] == "Noé decides."
