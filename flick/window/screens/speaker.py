@@ -72,8 +72,7 @@ class Speaker:
         hint = self._hint_now(self.screen.course.decision)
         if hint != self._hint:
             self._hint = hint
-            if hint is not None:
-                tableau.tell_how(self.screen.words(hint))
+            tableau.tell_how(self.screen.words(hint) if hint is not None else "")
 
     def _hint_now(self, decision: Decision | None) -> Say | None:
         arena = self.screen.arena

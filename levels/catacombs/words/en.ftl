@@ -107,10 +107,10 @@ ask-flick-fireball = Hurl { $pawn }.
 ask-flick-longbow = Shoot { $pawn }.
 ask-flick-wave = Send out { $pawn }.
 ask-flick-power-wave = Send out { $pawn }.
-ask-obstacle = Flick a crystal: { $pawn } or another.
-ask-obstacle-surprise = Flick a crystal: { $pawn } or another. Surprise attack: you may play another card first.
-ask-obstacle-extra = Flick a crystal: { $pawn } or another. You may flick one more before it.
-ask-extra-obstacle = One more crystal: flick { $pawn } or another.
+ask-obstacle = Flick any crystal.
+ask-obstacle-surprise = Flick any crystal. Surprise attack: you may play another card first.
+ask-obstacle-extra = Flick any crystal. You may flick one more before it.
+ask-extra-obstacle = One more crystal: flick any of them.
 ask-again = { $target } was not hit. Flick { $pawn } again from where it stopped, or leave it.
 ask-boost = Your { $shot } hits { $pawns } for { $lost }. Discard a card to make it { $boosted }? { $team } has { $reserve ->
     [one] one token

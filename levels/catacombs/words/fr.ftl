@@ -107,10 +107,10 @@ ask-flick-fireball = Lancez { $pawn }.
 ask-flick-longbow = Tirez { $pawn }.
 ask-flick-wave = Lancez { $pawn }.
 ask-flick-power-wave = Lancez { $pawn }.
-ask-obstacle = Donnez une pichenette à un cristal : { $pawn } ou un autre.
-ask-obstacle-surprise = Donnez une pichenette à un cristal : { $pawn } ou un autre. Attaque surprise : vous pouvez d’abord jouer une autre carte.
-ask-obstacle-extra = Donnez une pichenette à un cristal : { $pawn } ou un autre. Vous pouvez en jouer un de plus avant.
-ask-extra-obstacle = Un cristal de plus : donnez une pichenette à { $pawn } ou à un autre.
+ask-obstacle = Donnez une pichenette à un cristal, n’importe lequel.
+ask-obstacle-surprise = Donnez une pichenette à un cristal, n’importe lequel. Attaque surprise : vous pouvez d’abord jouer une autre carte.
+ask-obstacle-extra = Donnez une pichenette à un cristal, n’importe lequel. Vous pouvez en jouer un de plus avant.
+ask-extra-obstacle = Un cristal de plus : donnez une pichenette à n’importe lequel.
 ask-again = Cible manquée : { $target }. Tirez encore { $pawn }, depuis le point d’arrêt, ou restez-en là.
 ask-boost = Votre { $shot } touche { $pawns } et prend { $lost ->
     [one] un jeton

@@ -339,6 +339,26 @@ def test_an_entry_of_the_log_shows_its_flick_again_and_everything_comes_back(sit
     assert texts(one) == answers
 
 
+def test_how_to_watch_a_flick_is_read_no_longer_than_it_rolls(sitting: Callable[..., Sitting]) -> None:
+    """What is asked now is answered by a card, which the arena knows nothing of."""
+    one = sitting()
+    number = flicked(one)
+    while not isinstance(one.play.course.decision, Choose):
+        decision = one.play.course.decision
+        assert decision is not None
+        one.play.course.answer(random_answer(decision, Chance(derived(5, len(one.match.answers)))))
+        one.asked()
+    arena, tableau = one.play.arena, one.play.tableau
+    assert arena is not None
+    assert tableau is not None
+    tableau.doings.moment(number)
+    one.frames(2)
+    assert "slow motion" in read(one)
+    one.until(lambda: not arena.rolling)
+    one.frames(3)
+    assert "slow motion" not in read(one)
+
+
 def test_a_moment_without_a_flick_says_so(sitting: Callable[..., Sitting]) -> None:
     one = sitting()
     one.asked()
