@@ -134,7 +134,8 @@ def evenly(text: str, measure: Callable[[str], int], width: int) -> list[str]:
     least, most = 1, width
     while least < most:
         middle = (least + most) // 2
-        if len(broken(text, measure, middle)) > len(lines) or _widest(text, measure) > middle:
+        widest = max(measure(word) for word in unbroken(text, measure, width))
+        if len(broken(text, measure, middle)) > len(lines) or widest > middle:
             least = middle + 1
         else:
             most = middle
@@ -145,7 +146,7 @@ def broken(text: str, measure: Callable[[str], int], width: int) -> list[str]:
     """One paragraph in lines, each as full as it can be. A word wider than a line is cut."""
     lines: list[str] = []
     current = ""
-    for word in text.split(" "):
+    for word in unbroken(text, measure, width):
         longer = f"{current} {word}" if current else word
         if measure(longer) <= width:
             current = longer
@@ -157,6 +158,20 @@ def broken(text: str, measure: Callable[[str], int], width: int) -> list[str]:
     return [*lines, current]
 
 
+def unbroken(text: str, measure: Callable[[str], int], width: int) -> list[str]:
+    """The words between which a line may end; a number belongs to the name before it ("Skull 1") where a line has room
+    for both."""
+    words: list[str] = []
+    for word in text.split(" "):
+        if words and word[:1].isdigit() and words[-1][:1].isupper() and words[-1].isalpha():
+            named = f"{words[-1]} {word}"
+            if measure(named) <= width:
+                words[-1] = named
+                continue
+        words.append(word)
+    return words
+
+
 def cut(word: str, measure: Callable[[str], int], width: int) -> list[str]:
     """A word in pieces that fit; one piece as a rule."""
     pieces: list[str] = []
@@ -165,10 +180,6 @@ def cut(word: str, measure: Callable[[str], int], width: int) -> list[str]:
         pieces.append(word[:length])
         word = word[length:]
     return [*pieces, word]
-
-
-def _widest(text: str, measure: Callable[[str], int]) -> int:
-    return max(measure(word) for word in text.split(" "))
 
 
 class Fitted(NamedTuple):

@@ -34,6 +34,13 @@ def test_lines_are_of_even_length() -> None:
     assert evenly("aaaa bbbb cccc dd", letters, 14) == ["aaaa bbbb", "cccc dd"]
 
 
+def test_a_number_stays_with_the_name_before_it() -> None:
+    assert broken("hits Skull 1. 2 tokens", letters, 11) == ["hits", "Skull 1. 2", "tokens"]
+    assert evenly("Crâne 1 est touché", letters, 9) == ["Crâne 1", "est", "touché"]
+    assert broken("Skull 1", letters, 5) == ["Skull", "1"]
+    assert broken("takes 2 tokens", letters, 5) == ["takes", "2", "token", "s"]
+
+
 @pytest.mark.parametrize("width", [120, 200, 300, 500])
 def test_even_lines_are_as_few_and_as_wide_as_any(kit: Kit, width: int) -> None:
     font = kit.theme.font("body")
