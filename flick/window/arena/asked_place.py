@@ -61,8 +61,9 @@ class AskedPlace:
         launch = self._decision.launch
         if launch is None or self._setting.settings.flick_mode != "pull":
             return say("window-hint-place")
-        several = len(launch.beside) > 1
-        return say("window-hint-launch-any") if several else say("window-hint-launch", pawn=self._setting.words.name(launch.beside[0]))
+        if len(launch.beside) > 1:
+            return say("window-hint-launch-any")
+        return say("window-hint-launch", pawn=self._setting.words.name(launch.beside[0]))
 
     def see(self) -> None:
         self._putting.see(self._setting.stage.view)
