@@ -42,8 +42,8 @@ class Glass:
         self._made: tuple[Foretold, Laid] | None = None
 
     def laid(self, told: Foretold | None, free: Sequence[Rect], avoid: Sequence[Rect]) -> Laid | None:
-        """The glass where it covers nothing of ``free``, and little of ``avoid``; nothing where there is no
-        room for it, or nothing to be seen."""
+        """The glass where it covers nothing of ``free``, and little of ``avoid``; beside the table only where it has no
+        room on it. Nothing where there is no room at all, or nothing to be seen."""
         rect = self._place(told, free, avoid) if told and told.touch else None
         self._rect = rect
         if rect is None or told is None or told.touch is None:
@@ -60,8 +60,11 @@ class Glass:
         extent = told.layout.pawns[told.aim.pawn].chain.extent * stage.scale
         about = stage.view.to_px(told.touch.ghost[:2])
         away = round(extent) + self._setting.kit.px(AWAY)
-        rect = beside((whole, whole), about, away, self._setting.room, [*free, *free, *avoid], self._rect)
-        return rect if rect.inflate(-4, -4).collidelist(free) < 0 else None
+        for room in (stage.frame.clip(self._setting.room), self._setting.room):
+            rect = beside((whole, whole), about, away, room, [*free, *free, *avoid], self._rect)
+            if rect.inflate(-4, -4).collidelist(free) < 0:
+                return rect
+        return None
 
     def _picture(self, told: Foretold, middle: Point) -> Surface:
         side, stage, kit = self._side, self._setting.stage, self._setting.kit

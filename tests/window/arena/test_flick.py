@@ -193,6 +193,7 @@ def test_a_glass_shows_the_first_contact_from_near() -> None:
     glass = asked.marks().laid[-1]
     assert len(asked.marks().laid) == count + 1
     rect = glass.surface.get_rect(topleft=(glass.left, glass.top))
+    assert window.part.scene.stage.frame.contains(rect)  # type: ignore[union-attr]
     assert (window.drawn() != without).any(axis=2)[rect.left : rect.right, rect.top : rect.bottom].mean() > 0.5
     x, y = window.at((430.0, 205.0))
     for k in range(11):
