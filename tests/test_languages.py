@@ -34,7 +34,7 @@ TABLE = [path for path in sources(FLICK) if "games" not in path.relative_to(FLIC
 """Everything that speaks with the words of the table."""
 
 FAMILIES = (
-    *("ask-", "event-", "do-", "yes-", "no-", "thing-", "option-", "zone-"),
+    *("ask-", "event-", "do-", "yes-", "no-", "thing-", "option-", "zone-", "beside-"),
     *("help-", "command-", "answer-", "game-", "level-"),
 )
 """How an ID that is put together may begin; everything else is written out, so that it can be found."""

@@ -27,7 +27,7 @@ def _look(card: Card) -> CardLook:
 
 def _marked(card: Card) -> tuple[Say, ...]:
     """What hangs beside the name: role and sign; and whether the card stays as armour."""
-    tags = say("card-tags", role=Say(f"role-{card.role}"), sign=Say(f"sign-{card.sign}"))
+    tags = say("card-tags", role=Say(f"thing-{card.role}"), sign=Say(f"thing-{card.sign}"))
     return (tags, say("card-armour")) if card.armour else (tags,)
 
 

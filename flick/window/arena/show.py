@@ -20,8 +20,9 @@ from flick.window.arena.verdicts import Verdicts
 from flick.window.arena.warming import warming
 from flick.window.effects.amount import amount_of
 from flick.window.effects.happening import show_blows
+from flick.window.effects.names import SignName
 from flick.window.effects.shade import Shade
-from flick.window.effects.signs import SOUNDS, SignName, signs_of
+from flick.window.effects.signs import SOUNDS, signs_of
 from flick.window.flicking.tempo import PACES
 from flick.window.paint.workshop import Workshop
 from flick.window.parts.kit import Kit

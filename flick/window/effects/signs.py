@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Sequence
-from typing import Literal, TypeAlias
 
 import pygame
 from pygame import Color, Rect, Surface
@@ -11,12 +10,11 @@ from flick.arena.layout import Pawn
 from flick.arena.shapes import Point
 from flick.window.arena.ink import Ink, around
 from flick.window.arena.stage import Stage
+from flick.window.effects.names import SignName
 from flick.window.effects.outlines import soft_spot
 from flick.window.effects.timeline import Effect
 from flick.window.parts.kit import Kit
 from flick.window.parts.motion import ease_out
-
-SignName: TypeAlias = Literal["wound", "steal", "shield", "stun", "heal"]
 
 SOUNDS: dict[SignName, str] = {
     "wound": "wound",

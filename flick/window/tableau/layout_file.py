@@ -11,7 +11,7 @@ import msgspec
 
 from flick.table import content
 from flick.table.story import StoryPlan
-from flick.window.effects.signs import SignName
+from flick.window.effects.names import SignName
 
 FILE = "layout.yaml"
 
@@ -177,13 +177,15 @@ class Rails(Record, frozen=True):
 class Playing(Record, frozen=True):
     """The zone whose cards lie raised in the hand because they are being played; ``who`` is its fact that says by whom:
     those of others lie at their own sides. ``fact`` counts from 1 which of the card's steps is due, and ``hint`` says
-    so: it is given ``n``, ``count`` and ``step``, the thing <steps>-<kind>."""
+    so: it is given ``n``, ``count`` and ``step``, the thing <steps>-<kind>. ``targeted`` is the message that says of a
+    step, its ``shot``, that it names its target."""
 
     zone: str
     who: str = ""
     fact: str = ""
     hint: str = ""
     steps: str = ""
+    targeted: str = ""
 
 
 class Order(Record, frozen=True):

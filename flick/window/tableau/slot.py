@@ -8,6 +8,7 @@ from pygame import Rect
 from flick.table.board import Board, Zone
 from flick.table.looks import Chip
 from flick.table.naming import zone_title
+from flick.table.sayings import Say
 from flick.window.parts.group import Group
 from flick.window.parts.kit import Kit
 from flick.window.parts.label import overline
@@ -45,8 +46,8 @@ class Surroundings:
         """What a step of a card is called, in the words of the game."""
         playing = self.faces.layout.playing
         name = self.words.name(f"{playing.steps}-{chip.kind}" if playing and playing.steps else chip.kind)
-        if chip.targeted and self.words.has("shot-targeted"):
-            name = self.words("shot-targeted", shot=name)
+        if chip.targeted and playing and playing.targeted:
+            name = self.words(Say(playing.targeted, {"shot": name}))
         return name[:1].upper() + name[1:]
 
     @property

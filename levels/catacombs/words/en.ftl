@@ -374,18 +374,6 @@ ability-extra-obstacle = { keyword-extra-obstacle } You may flick one more cryst
 card-armour = Armour. The card stays before your team; later it cancels one whole shot.
 shot-worth = { $shot } ({ $n })
 card-tags = Role: { $role }. Sign: { $sign }.
-role-leader = leader
-role-spell_caster = spell caster
-role-fighter = fighter
-role-creature = creature
-role-hunter = hunter
-role-explorer = explorer
-sign-moth = moth
-sign-spider = spider
-sign-rat = rat
-sign-coral = coral
-sign-lizard = lizard
-sign-jellyfish = jellyfish
 
 ## The tutorial
 

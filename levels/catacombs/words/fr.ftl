@@ -397,18 +397,6 @@ ability-extra-obstacle = { keyword-extra-obstacle } Vous pouvez donner une piche
 card-armour = Armure. La carte reste devant votre équipe ; plus tard, elle annule un tir entier.
 shot-worth = { $shot } ({ $n })
 card-tags = Rôle : { $role }. Signe : { $sign }.
-role-leader = Meneur
-role-spell_caster = Lanceur de sorts
-role-fighter = Combattant
-role-creature = Créature
-role-hunter = Chasseur
-role-explorer = Explorateur
-sign-moth = Mite
-sign-spider = Araignée
-sign-rat = Rat
-sign-coral = Corail
-sign-lizard = Lézard
-sign-jellyfish = Méduse
 
 ## Le tutoriel
 

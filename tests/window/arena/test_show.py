@@ -10,7 +10,8 @@ from flick.arena.outcome import Outcome
 from flick.arena.shot import aimed
 from flick.table.decisions import Forecast
 from flick.table.sayings import say
-from flick.window.effects.signs import SOUNDS, SignName
+from flick.window.effects.names import SignName
+from flick.window.effects.signs import SOUNDS
 from flick.window.flicking.knocks import knocks_of
 from flick.window.theme import PaletteName
 from tests.window.arena.scene import FRAME, Window, down, first_flick, hover, key, motion, pull, up, wheel

@@ -105,7 +105,7 @@ def test_a_file_that_is_no_match_is_refused(tmp_path: Path) -> None:
 
 
 def test_turns_hold_all_answers_and_all_wounds() -> None:
-    film = read(catacombs(60))
+    film = read(catacombs(130))
     turns = turns_of(film)
     assert [answer for turn in turns for answer in range(turn.first, turn.last + 1)] == list(range(film.last))
     harm = sum(int(str(event.facts["tokens"])) for event in film.told if event.kind in ("wound", "steal"))
@@ -116,7 +116,7 @@ def test_turns_hold_all_answers_and_all_wounds() -> None:
 
 
 def test_ways_are_sorted_as_the_turns_are() -> None:
-    rows = Rows(read(catacombs(60)))
+    rows = Rows(read(catacombs(130)))
     every, hits, misses = (rows.listed(sort) for sort in ("all", "hits", "misses"))
     assert hits
     assert misses

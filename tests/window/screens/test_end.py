@@ -23,7 +23,7 @@ from tests.window.screens.conftest import Visit
 from tests.window.screens.visitor import Visitor, a_match, play
 
 
-def finished(loser: int = 1, answers: int = 60) -> Match:
+def finished(loser: int = 1, answers: int = 130) -> Match:
     """A match that somebody has given up."""
     match = play(a_match(seed=3, arena_mode="mat"), answers)
     match.resign(loser)
@@ -41,7 +41,7 @@ def witness(visit: Visit, match: Match, path: Path | None = None) -> Visitor:
 def test_winner_reason_and_rule(visit: Visit) -> None:
     visitor = witness(visit, finished())
     assert "Sword wins" in visitor.says()
-    assert "Skull gives up. After 9 turns." in visitor.says()
+    assert "Skull gives up. After 21 turns." in visitor.says()
     visitor.click(visitor.part(Link, "CAT-R54"))
     assert isinstance(visitor.screen, RulebookScreen)
     assert visitor.screen.rule == "CAT-R54"

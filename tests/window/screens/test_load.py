@@ -178,7 +178,7 @@ def test_a_broken_file_is_deleted_like_any_other(visit: Visit) -> None:
 
 
 def test_a_match_before_its_first_turn_is_told_in_words(visit: Visit) -> None:
-    kept_match(0)
+    kept_match(0, ask_layout=True)
     assert "Catacombs, before the first turn" in reader(visit).says()
 
 

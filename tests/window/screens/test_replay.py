@@ -67,7 +67,7 @@ def lies_at(visitor: Visitor, moment: int) -> dict[str, tuple[float, float, floa
 
 def test_the_first_picture_is_there_before_the_match_is_read(visit: Visit) -> None:
     visitor = visit((1280, 720))
-    screen: Any = visitor.app.go(lambda app: ReplayScreen(app, catacombs(60)))
+    screen: Any = visitor.app.go(lambda app: ReplayScreen(app, catacombs(130)))
     visitor.app.frame([], 17)
     assert not screen.film.whole
     assert lying(visitor) == lies_at(visitor, 0)
@@ -194,7 +194,7 @@ def test_the_time_line_is_clicked_and_dragged(visit: Visit) -> None:
 
 
 def test_beads_tell_team_and_wounds(visit: Visit) -> None:
-    visitor = watcher(visit, catacombs(60))
+    visitor = watcher(visit, catacombs(130))
     beads, turns = visitor.screen._foot.line.beads, visitor.screen.rows.turns
     assert [bead.wounds for bead in beads] == [turn.wounds for turn in turns]
     sides = ["team.sword" if turn.seat == 0 else "team.skull" for turn in turns]
@@ -212,7 +212,7 @@ def test_a_click_in_the_list_goes_to_the_turn(visit: Visit) -> None:
 
 
 def test_only_turns_that_hit(visit: Visit) -> None:
-    visitor = watcher(visit, catacombs(60))
+    visitor = watcher(visit, catacombs(130))
     sorts = next(part for part in visitor.parts(Segmented) if part.options[0] == "All")
     visitor.click(sorts.segments()[1])
     hits = visitor.screen.rows.listed("hits")

@@ -125,7 +125,7 @@ def test_a_match_without_an_arena_shows_the_cover_of_its_game(visit: Visit) -> N
 
 
 def test_a_match_before_its_first_turn_is_told_in_words(visit: Visit) -> None:
-    kept_match(0)
+    kept_match(0, ask_layout=True)
     visitor = visit((1280, 720), language="fr")
     visitor.go(TitleScreen)
     assert "Catacombes, au début" in visitor.says().replace("\n", " ")
