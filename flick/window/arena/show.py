@@ -204,7 +204,7 @@ class ArenaShow(Part):
         """Whether the contact that ends the match has just been seen: nothing else is to be heard."""
         return self.scene is not None and self.scene.camera.away and self._film is not None and self._film.past_last
 
-    def let_go(self, when: float) -> None:
+    def retreat(self, when: float) -> None:
         """The last contact has been seen: from then on everything is seen as always."""
         if self.scene is not None:
             self.scene.camera.retreat(when)

@@ -290,7 +290,7 @@ class PlayScreen(Screen):
             self.tableau.say(self.words(happening.result.reason))
             self._over = self.app.now + END_WAITS
             if self.arena is not None:
-                self.arena.let_go(self.app.now + SILENCE)
+                self.arena.retreat(self.app.now + SILENCE)
 
     def _show(self) -> None:
         """Everything as it lies now."""

@@ -328,7 +328,7 @@ def test_the_last_token_is_a_scene() -> None:
         window.frame()
     assert lying(window) == dict(outcome.rest)
     assert (window.drawn() == window.drawn_anew()).all()
-    window.part.let_go(window.now)
+    window.part.retreat(window.now)
     window.settle()
     assert not scene.camera.away
     assert (window.drawn() == window.drawn_anew()).all()

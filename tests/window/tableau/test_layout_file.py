@@ -36,12 +36,13 @@ def named(record: Any, *fields: str) -> list[str]:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_zone_of_catacombs_has_a_place(seats: int) -> None:
     file = layout()
+    assert file.order is not None
     plain = msgspec.to_builtins(file)
     asked_of = [
         *named(plain, "zone"),
         *(asked.card for asked in file.questions.values() if asked.card),
         *file.order.markers,
-    ]  # type: ignore[union-attr]
+    ]
     placed = {of_side(zone, side) for zone in asked_of for side in file.sides}
     board = catacombs(seats).view(0)
     there = {zone.id for zone in board.zones if zone.kind not in ("hand", "arena")}
