@@ -13,6 +13,7 @@ from pygame.event import Event
 from flick.places import home
 from flick.table.words import Words, language_of
 from flick.window.behind import Behind, latest
+from flick.window.held_keys import HeldKeys
 from flick.window.memory import give_back_memory
 from flick.window.paint.icon import Icons
 from flick.window.paint.lamp import ASIDE, PLAY, Lamp
@@ -125,13 +126,13 @@ class App:
 
     def run(self) -> int:
         """Until the window is closed. The first picture comes before everything else."""
-        clock = pygame.time.Clock()
+        clock, held = pygame.time.Clock(), HeldKeys()
         woken: list[Event] = []
         try:
             self._draw()
             self.sounds.wake()
             while self.running:
-                self.frame([*woken, *pygame.event.get()], pygame.time.get_ticks())
+                self.frame(held.once([*woken, *pygame.event.get()]), pygame.time.get_ticks())
                 woken = []
                 if self.changing or self.screen.moving or self._fade:
                     clock.tick(FRAMES)

@@ -147,7 +147,7 @@ class AimMarks:
                 "" if setting.narrow else words(hold.hint),
                 (words(say("window-power", percent=100)), words(say("window-angle", degrees=359.9))),
             )
-        avoid, before = [*taken, *self._foreseen.ways], self._numbers.rect if self._numbers else None
+        avoid, before = [*taken, *setting.outside, *self._foreseen.ways], self._numbers.rect if self._numbers else None
         hand = hand_of(aimed, kit.theme.scale)
         plate.rect = beside(plate.rect.size, hand, kit.px(AWAY), setting.room, avoid, before)
         return plate

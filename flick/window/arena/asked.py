@@ -19,6 +19,11 @@ from flick.window.settings import Settings
 Stopwatch: TypeAlias = Callable[[], float]
 """ms, only to be compared."""
 
+
+def never() -> bool:
+    return False
+
+
 NARROW = 1180
 """Pixels of the design: windows that are less wide get shorter arrows and no hints."""
 
@@ -47,6 +52,8 @@ class Setting(NamedTuple):
     words: Words
     stopwatch: Stopwatch
     pointer: Pointer = SystemPointer()
+    by_keys: Callable[[], bool] = never
+    """Whether a key was what somebody used last, not the pointer."""
 
     @property
     def narrow(self) -> bool:
@@ -57,6 +64,16 @@ class Setting(NamedTuple):
         """Where plates may lie."""
         edge = -2 * self.kit.px(6)
         return self.window.inflate(edge, edge)
+
+    @property
+    def outside(self) -> list[Rect]:
+        """What lies round the arena, where there is something to be read: no plate lies there that has room in it."""
+        window, arena = self.window, self.stage.clip
+        above = Rect(window.left, window.top, window.width, arena.top - window.top)
+        below = Rect(window.left, arena.bottom, window.width, window.bottom - arena.bottom)
+        left = Rect(window.left, arena.top, arena.left - window.left, arena.height)
+        right = Rect(arena.right, arena.top, window.right - arena.right, arena.height)
+        return [above, below, left, right]
 
 
 class Asked(Protocol):

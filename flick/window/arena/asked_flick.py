@@ -41,8 +41,8 @@ class AskedFlick:
     @property
     def hint(self) -> Say:
         several = len(self._decision.pawns) > 1
-        if self._aiming.by == "keys":
-            return say("window-hint-keys")
+        if self._aiming.by == "keys" or (self._aiming.by is None and self._setting.by_keys()):
+            return say("window-hint-keys-any") if several else say("window-hint-keys")
         if self._setting.settings.flick_mode == "swipe":
             return say("window-hint-swipe-any") if several else say("window-hint-swipe")
         return say("window-hint-pull-any") if several else say("window-hint-pull")

@@ -59,6 +59,8 @@ class AskedPlace:
     @property
     def hint(self) -> Say:
         launch = self._decision.launch
+        if self._setting.by_keys() and not self.held:
+            return say("window-hint-place-keys")
         if launch is None or self._setting.settings.flick_mode != "pull":
             return say("window-hint-place")
         if len(launch.beside) > 1:
@@ -205,7 +207,7 @@ class AskedPlace:
             return
         setting, before = self._setting, self._plate[1].rect if self._plate else None
         plate = reason_plate(setting.kit, setting.words(verdict.reason), verdict.rule)
-        avoid = [piece.outline(setting.stage) for piece in setting.pieces.lying.values()]
+        avoid = [*setting.outside, *(piece.outline(setting.stage) for piece in setting.pieces.lying.values())]
         avoid.append(self._piece.outline(setting.stage))
         reach = 2 * setting.kit.px(BRACKET_REACH)
         avoid += [stretch.inflate(reach, reach) for stretch in self._brackets]

@@ -86,7 +86,7 @@ class Foreseen:
         ghost = self._ghost
         away = ghost.width // 2 + setting.kit.px(AWAY)
         stays = before is not None and math.dist(before.rect.center, ghost.center) < setting.kit.px(STAYS)
-        avoid, last = [*avoid, ghost, *self.ways], before.rect if before and stays else None
+        avoid, last = [*avoid, *setting.outside, ghost, *self.ways], before.rect if before and stays else None
         plate.rect = beside(plate.rect.size, ghost.center, away, setting.room, avoid, last)
         return plate
 

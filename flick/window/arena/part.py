@@ -139,10 +139,9 @@ class ArenaPart(ArenaShow):
         return self._asked.hint if self._asked else None
 
     def touches(self, rect: Rect) -> bool:
-        """Whether what is being aimed, or a piece while something is asked or rolls, comes near to a part of the
-        window."""
+        """Whether what is being aimed, or a piece, comes near to a part of the window."""
         reach = self._asked.reach() if self._asked and not self._rolls else []
-        if self.scene is None or not (self._rolls or self._decision):
+        if self.scene is None:
             return False
         pieces = [piece.outline(self.scene.stage) for piece in self.scene.pieces.lying.values()]
         edge = 2 * self.kit.px(NEAR)
@@ -254,7 +253,14 @@ class ArenaPart(ArenaShow):
         assert scene is not None
         assert layout is not None
         setting = Setting(
-            self.kit, self._window, scene.stage, scene.pieces, self._settings, self._words, self._stopwatch
+            self.kit,
+            self._window,
+            scene.stage,
+            scene.pieces,
+            self._settings,
+            self._words,
+            self._stopwatch,
+            by_keys=lambda: bool(self.desk and self.desk.by_keys),
         )
         if isinstance(self._decision, Flick) and all(name in layout.pawns for name in self._decision.pawns):
             return AskedFlick(setting, self._decision, layout, self._sounds.play)

@@ -141,7 +141,7 @@ def beside(
     was before if nothing speaks against that."""
     x, y = round(about[0]), round(about[1])
     spots: list[Rect] = []
-    for near in (away, 2 * away, 4 * away):
+    for near in (away, 2 * away, 4 * away, 6 * away):
         low, high = y + near, y - near - size[1]
         left, right = x - near - size[0], x + near
         spots += [Rect((left_edge, top), size) for top in (low, high) for left_edge in (x - size[0] // 2, left, right)]

@@ -21,6 +21,8 @@ POINTER = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, pyg
 LITTLE = 60_000
 """Pixels that cost less to paint than to ask everybody once more whether something of theirs is among them."""
 KEYBOARD = (pygame.KEYDOWN, pygame.TEXTINPUT, pygame.TEXTEDITING)
+HELD_WITH_OTHERS = (pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT)
+"""Keys that somebody with the mouse holds as well."""
 
 
 class Desk:
@@ -33,6 +35,8 @@ class Desk:
         self.over = Group(kit, window)
         """What lies above everything else: open lists, questions, bubbles; the last one on top."""
         self.focus: Part | None = None
+        self.by_keys = False
+        """Whether a key was what somebody used last, not the pointer."""
         self._typed: Rect | None = None
         """Where somebody begins to type; the system is told by the thread that has the window."""
         self.now = 0.0
@@ -88,8 +92,10 @@ class Desk:
     def handle(self, event: Event) -> bool:
         """Take an event of pygame; whether anything on the desk was meant."""
         if event.type in POINTER:
+            self.by_keys = False
             return self._handle_pointer(event)
         if event.type in KEYBOARD:
+            self.by_keys |= event.type == pygame.KEYDOWN and event.key not in HELD_WITH_OTHERS
             return self._handle_key(event)
         if event.type == pygame.WINDOWLEAVE:
             self._pointer = (-1, -1)

@@ -72,8 +72,8 @@ class GoingOn(Tray):
         off = opening.no_tutorial(self.title.app, HOUSE[0].id)
         button = self._button(say("window-play-tutorial"), self.title.open_tutorial, off)
         left, room = self.rect.left + kit.px(20), self.rect.width - kit.px(40)
-        welcome = Rect(left, self.rect.top + kit.px(18), room, kit.px(30))
-        about = Rect(left, welcome.bottom + kit.px(4), room, kit.px(40))
+        welcome = Rect(left, self.rect.top + kit.px(11), room, kit.px(30))
+        about = Rect(left, welcome.bottom + kit.px(2), room, button.rect.top - welcome.bottom - kit.px(2))
         self.add(
             Caption(kit, welcome, say("window-welcome"), "section", name=True),
             Caption(kit, about, say("window-welcome-more"), "body", colour="bone.2", size=13.5),

@@ -198,10 +198,10 @@ story-turn = { $pawn } · { $who }
 verdict-hit = Coup au but sur { $pawn }.
 verdict-own-team = { $pawn } est de la même équipe.
 verdict-obstacle = Un obstacle : { $pawn }.
-verdict-move = { $pawn } n’a aucun dégât : un déplacement ne blesse jamais.
-verdict-at-rest = { $pawn } n’a aucun dégât : le pion ne bougeait pas au contact.
-verdict-wall-first = { $pawn } n’a aucun dégât : le pion venait d’un mur.
-verdict-not-target = { $pawn } n’a aucun dégât : seule la cible compte, { $target }.
+verdict-move = { $pawn } ne subit aucun dégât : un déplacement ne blesse jamais.
+verdict-at-rest = { $pawn } ne subit aucun dégât : le pion ne bougeait pas au contact.
+verdict-wall-first = { $pawn } ne subit aucun dégât : le pion venait d’un mur.
+verdict-not-target = { $pawn } ne subit aucun dégât : seule la cible compte, { $target }.
 
 ## Un tir en une ligne
 
@@ -248,8 +248,8 @@ forecast-hits = touche { $pawn } : { $tokens ->
     [one] { $tokens } dégât
    *[other] { $tokens } dégâts
 }
-forecast-rebound = rebond, { $pawn } : toucher compte
-forecast-rebound-obstacle = rebond sur un cristal : toucher compte
+forecast-rebound = après { $pawn }, un coup au but compte
+forecast-rebound-obstacle = après un cristal, un coup au but compte
 forecast-wall-first = mur d’abord : aucun dégât
 forecast-not-target = { $pawn } n’est pas la cible
 forecast-at-rest = immobile au contact : aucun dégât

@@ -8,7 +8,7 @@ import pytest
 from flick.table.answers import read
 from flick.table.rules import Aim, Flick
 from flick.window.flicking.view import Box
-from tests.window.arena.scene import Window, down, first_flick, key, motion, obstacle_flick, pull, up
+from tests.window.arena.scene import Window, down, first_flick, hover, key, motion, obstacle_flick, pull, up
 from tests.window.checks import complaints
 
 
@@ -95,6 +95,33 @@ def test_a_stroke_through_the_pawn() -> None:
     assert "off" in window.answers[0], "3 pixels above the middle"
     window.frame(up(window.px("sword-1", 60, 0)))
     assert len(window.answers) == 1
+
+
+def test_who_plays_with_keys_is_told_how_one_flicks_with_them() -> None:
+    match, decision = first_flick()
+    window = Window(match, decision)
+    window.frame(key(pygame.K_5))
+    assert window.part.hint is not None
+    assert window.part.hint.id == "window-hint-keys"
+    window.frame(key(pygame.K_LSHIFT), hover(window.px("sword-1", 40, 40)))
+    assert window.part.hint.id == "window-hint-pull"
+    window.frame(key(pygame.K_LSHIFT))
+    assert window.part.hint.id == "window-hint-pull", "Shift is held with the mouse as well"
+
+
+def test_what_is_told_of_a_flick_lies_in_the_arena() -> None:
+    """Round it there is much to be read."""
+    match, decision = first_flick()
+    window = Window(match, decision, aim_help="path")
+    window.settle()
+    for turned in range(0, 360, 45):
+        window.frame(*[key(pygame.K_LEFT)] * 45)
+        window.settle()
+        scene = window.part.scene
+        assert scene is not None
+        assert scene.asked is not None
+        for plate in scene.asked.marks().plates:
+            assert scene.stage.clip.contains(plate.rect), turned
 
 
 def test_the_way_of_flicking_is_switched_while_playing() -> None:

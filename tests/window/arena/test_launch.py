@@ -126,6 +126,13 @@ def test_whose_shot_it_is_is_said_by_name() -> None:
     assert window.part.hint.facts == {"pawn": "Sword 1"}
 
 
+def test_who_plays_with_keys_is_told_how_one_puts_down_with_them() -> None:
+    window, _ = placing()
+    window.frame(key(pygame.K_RIGHT))
+    assert window.part.hint is not None
+    assert window.part.hint.id == "window-hint-place-keys"
+
+
 def test_by_stroke_it_is_put_down_first() -> None:
     window, _ = placing()
     window.settings.flick_mode = "swipe"

@@ -492,6 +492,8 @@ def test_how_a_flick_is_made_follows_the_hand_that_makes_it(sitting: Callable[..
     assert "Space shoots" in read(one)
     one.key(pygame.K_ESCAPE)
     one.frames(2)
+    assert "Space shoots" in read(one), "the keys are still what is at hand"
+    one.frames(2, Event(pygame.MOUSEMOTION, pos=(500, 300), rel=(0, 0), buttons=(0, 0, 0)))
     assert "Pull back from the pawn" in read(one)
     assert one.play.tableau is not None
     one.play.tableau.doings.change("flick_mode", "swipe")
