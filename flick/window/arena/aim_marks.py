@@ -25,7 +25,7 @@ from flick.window.arena.asked import Marks, Setting
 from flick.window.arena.foreseen import Foreseen
 from flick.window.arena.glass import Glass
 from flick.window.arena.pieces import outline_of
-from flick.window.arena.plate import AWAY, Plate, beside, power_plate, reason_plate, squares
+from flick.window.arena.plate import AWAY, Plate, beside_in, power_plate, reason_plate, squares
 from flick.window.paint.canvas import Laid
 
 LINE = 18
@@ -147,7 +147,7 @@ class AimMarks:
                 "" if setting.narrow else words(hold.hint),
                 (words(say("window-power", percent=100)), words(say("window-angle", degrees=359.9))),
             )
-        avoid, before = [*taken, *setting.outside, *self._foreseen.ways], self._numbers.rect if self._numbers else None
+        avoid, before = [*taken, *self._foreseen.ways], self._numbers.rect if self._numbers else None
         hand = hand_of(aimed, kit.theme.scale)
-        plate.rect = beside(plate.rect.size, hand, kit.px(AWAY), setting.room, avoid, before)
+        plate.rect = beside_in(plate.rect.size, hand, kit.px(AWAY), setting.rooms, avoid, before)
         return plate

@@ -66,14 +66,9 @@ class Setting(NamedTuple):
         return self.window.inflate(edge, edge)
 
     @property
-    def outside(self) -> list[Rect]:
-        """What lies round the arena, where there is something to be read: no plate lies there that has room in it."""
-        window, arena = self.window, self.stage.clip
-        above = Rect(window.left, window.top, window.width, arena.top - window.top)
-        below = Rect(window.left, arena.bottom, window.width, window.bottom - arena.bottom)
-        left = Rect(window.left, arena.top, arena.left - window.left, arena.height)
-        right = Rect(arena.right, arena.top, window.right - arena.right, arena.height)
-        return [above, below, left, right]
+    def rooms(self) -> list[Rect]:
+        """Where plates lie best: in the arena, since there is something to be read round it; and otherwise."""
+        return [self.stage.frame.clip(self.room), self.room]
 
 
 class Asked(Protocol):

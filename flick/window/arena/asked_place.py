@@ -15,7 +15,7 @@ from flick.window.arena.ink import around
 from flick.window.arena.launching import Launching
 from flick.window.arena.marks import SELECTABLE, State, draw_above, draw_brackets
 from flick.window.arena.pieces import Lying
-from flick.window.arena.plate import AWAY, Plate, beside, reason_plate
+from flick.window.arena.plate import AWAY, Plate, beside_in, reason_plate
 from flick.window.arena.putting import InTheWay, Putting
 from flick.window.paint.canvas import Laid
 
@@ -207,14 +207,14 @@ class AskedPlace:
             return
         setting, before = self._setting, self._plate[1].rect if self._plate else None
         plate = reason_plate(setting.kit, setting.words(verdict.reason), verdict.rule)
-        avoid = [*setting.outside, *(piece.outline(setting.stage) for piece in setting.pieces.lying.values())]
+        avoid = [piece.outline(setting.stage) for piece in setting.pieces.lying.values()]
         avoid.append(self._piece.outline(setting.stage))
         reach = 2 * setting.kit.px(BRACKET_REACH)
         avoid += [stretch.inflate(reach, reach) for stretch in self._brackets]
         avoid += [around([setting.stage.view.to_px(place) for place in edge], 0) for edge in self._putting.edges]
         away = round(self._piece.pawn.chain.extent * setting.stage.scale) + setting.kit.px(AWAY - 8)
         about = setting.stage.view.to_px(self._piece.at)
-        plate.rect = beside(plate.rect.size, about, away, setting.room, avoid, before)
+        plate.rect = beside_in(plate.rect.size, about, away, setting.rooms, avoid, before)
         self._plate = verdict, plate
 
     def _hatch_anew(self) -> None:

@@ -10,7 +10,7 @@ from flick.table.rules import Aim, AimHelp, Flick
 from flick.window.arena.asked import Setting
 from flick.window.arena.foretold import Drawn, Foreteller
 from flick.window.arena.ink import around
-from flick.window.arena.plate import Plate, beside, squares, verdict_plate
+from flick.window.arena.plate import Plate, beside_in, squares, verdict_plate
 from flick.window.flicking.preview import Foretold, Preview, less
 
 BUDGET = 4.0
@@ -86,8 +86,8 @@ class Foreseen:
         ghost = self._ghost
         away = ghost.width // 2 + setting.kit.px(AWAY)
         stays = before is not None and math.dist(before.rect.center, ghost.center) < setting.kit.px(STAYS)
-        avoid, last = [*avoid, *setting.outside, ghost, *self.ways], before.rect if before and stays else None
-        plate.rect = beside(plate.rect.size, ghost.center, away, setting.room, avoid, last)
+        avoid, last = [*avoid, ghost, *self.ways], before.rect if before and stays else None
+        plate.rect = beside_in(plate.rect.size, ghost.center, away, setting.rooms, avoid, last)
         return plate
 
     @property

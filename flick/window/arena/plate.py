@@ -134,6 +134,19 @@ def verdict_plate(kit: Kit, text: str, tone: Tone) -> Plate:
     return Plate(kit, (3 * left + kit.px(SIGN) + width, height), lines, [glyph])
 
 
+def beside_in(
+    size: tuple[int, int],
+    about: Point,
+    away: int,
+    rooms: Sequence[Rect],
+    avoid: Sequence[Rect],
+    before: Rect | None = None,
+) -> Rect:
+    """Where a plate goes in the first room in which it covers nothing, or in the last one."""
+    found = [beside(size, about, away, room, avoid, before) for room in rooms]
+    return next((rect for rect in found if rect.collidelist(avoid) < 0), found[-1])
+
+
 def beside(
     size: tuple[int, int], about: Point, away: int, room: Rect, avoid: Sequence[Rect], before: Rect | None = None
 ) -> Rect:

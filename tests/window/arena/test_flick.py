@@ -121,7 +121,7 @@ def test_what_is_told_of_a_flick_lies_in_the_arena() -> None:
         assert scene is not None
         assert scene.asked is not None
         for plate in scene.asked.marks().plates:
-            assert scene.stage.clip.contains(plate.rect), turned
+            assert scene.stage.frame.contains(plate.rect), turned
 
 
 def test_the_way_of_flicking_is_switched_while_playing() -> None:
