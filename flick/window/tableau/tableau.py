@@ -216,12 +216,12 @@ class Tableau(Group):
 
     def _in_a_line(self, decision: Decision) -> str:
         """As much of a question as there is room for at the top, with the name of whoever is asked where that is not
-        plain; of a question that the bar asks in full, only who decides."""
+        plain and the question does not name them; of a question that the bar asks in full, only who decides."""
         who, ask = Who(decision.seat), self.words(decision.ask)
         if self.furniture is not None and self.furniture.options.asks(ask):
             return self.words("window-asked-below", who=who)
         shorter = shorter_questions(ask)
-        if self.names_asked:
+        if self.names_asked and self.words.who(decision.seat) not in ask:
             shorter = [self.words("window-asked-of", who=who, ask=part) for part in shorter]
         if self.furniture is None:
             return shorter[0]

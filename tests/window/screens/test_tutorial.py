@@ -410,7 +410,8 @@ def test_a_question_says_whom_it_asks_as_the_text_does(learn: Learn) -> None:
     learner = learn()
     learner.up_to(STRIKE)
     learner.until("asked")
-    assert "Violet. Strike with Sword 1." in says(learner)
+    assert "Strike with Sword 1." in says(learner)
+    assert "Sword 1. Strike" not in says(learner)
 
 
 def test_the_example_begins_where_the_learner_has_put_the_piece(learn: Learn) -> None:

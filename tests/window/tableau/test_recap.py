@@ -104,3 +104,16 @@ def test_what_the_bar_asks_in_full_is_not_asked_at_the_top_again() -> None:
     told = [text.text for text in table.furniture.header.prompt.texts()]
     assert table.bar.asked.ask == asked
     assert told[0] == "Noé decides."
+
+
+def test_a_question_that_names_whom_it_asks_does_so_once() -> None:
+    match = catacombs()
+    table = Table(match)
+    table.tableau.names_asked = True
+    table.tableau.words.names = ["Sword 1", "Skull 1"]
+    prompt = table.furniture.header.prompt
+    table.show()
+    assert prompt.texts()[0].text == "Sword 1. Which card do you play?"
+    act(match, "play halberdier")
+    table.show()
+    assert prompt.texts()[0].text == "Move Sword 1."
