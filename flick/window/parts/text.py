@@ -173,10 +173,11 @@ def unbroken(text: str, measure: Callable[[str], int], width: int) -> list[str]:
 
 
 def cut(word: str, measure: Callable[[str], int], width: int) -> list[str]:
-    """A word in pieces that fit; one piece as a rule."""
+    """A word in pieces that fit, ended by a hyphen of its own where it has one; one piece as a rule."""
     pieces: list[str] = []
     while len(word) > 1 and measure(word) > width:
         length = next((n for n in range(len(word) - 1, 1, -1) if measure(word[:n]) <= width), 1)
+        length = word.rfind("-", 0, length) + 1 or length
         pieces.append(word[:length])
         word = word[length:]
     return [*pieces, word]

@@ -62,6 +62,11 @@ def test_a_word_too_long_for_any_line_is_cut_and_nothing_is_lost() -> None:
     assert "".join(wrapped("x" * 200, Theme().font("body"), 100)) == "x" * 200
 
 
+def test_a_double_name_is_cut_at_its_hyphen() -> None:
+    assert cut("Maximilienne-Antoinette", letters, 18) == ["Maximilienne-", "Antoinette"]
+    assert wrapped("Maximilienne-Antoinette", Theme().font("body"), 120) == ["Maximilienne-", "Antoinette"]
+
+
 def test_a_name_keeps_its_size_where_it_fits(kit: Kit) -> None:
     assert fitted(kit.theme, "Sword", "section", 200) == (["Sword"], 21)
 
