@@ -160,6 +160,8 @@ def test_armour_is_for_the_shot_that_matters(reserve: int, kept: int, answer: st
     assert isinstance(decision, Choose)
     assert decision.verb == "armour"
     assert think(match).answer.partition(" ")[0] == answer
+    hurried = CatacombsBot(Level(0.0, 0.0, 5, 12, 2, 6, 1, 1, 1, 3, hasty=1.0)).think(seen_from(match.line, 1, Luck(1)))
+    assert hurried.answer.partition(" ")[0] == ("armour" if reserve == 1 else "no"), "nobody loses in haste"
 
 
 def test_a_boost_that_wins_is_taken_and_one_that_is_not_needed_is_not() -> None:

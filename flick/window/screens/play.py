@@ -284,6 +284,7 @@ class PlayScreen(Screen):
             self._fall(happening.seat)
         elif isinstance(happening, Answered):
             self.tableau.ask(None)
+            self._allow_undo()
             self.speaker.answered(happening.thought)
         elif isinstance(happening, Over):
             self._show()
@@ -321,6 +322,11 @@ class PlayScreen(Screen):
         if self.arena is not None and decision is not None:
             self.arena.hush()
         self.speaker.ask(decision)
+        self._allow_undo()
+
+    def _allow_undo(self) -> None:
+        """Whether something can be taken back now, or given again."""
+        assert self.tableau is not None
         no_undo = self.course.no_undo
         self.tableau.allow(self.words(no_undo.say) if no_undo else None, redo=self.course.can_redo)
 

@@ -79,13 +79,13 @@ def sitting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callabl
     monkeypatch.setenv("FLICK_HOME", str(tmp_path))
     opened: list[App] = []
 
-    def sit(*, curtain: Curtain = "never", seats: int = 2, **options: object) -> Sitting:
+    def sit(*, curtain: Curtain = "never", seats: int = 2, other: str = HUMAN, **options: object) -> Sitting:
         pygame.init()
         settings = Settings(language="en", curtain=curtain, still=True, mute=True)
         app = App(settings, (1280, 720))
         opened.append(app)
         chosen = CatacombsOptions(first_team="sword", **options)  # type: ignore[arg-type]
-        match = Match(GAME, [Seat(HUMAN)] * seats, chosen, 3)
+        match = Match(GAME, [Seat(HUMAN), *[Seat(other)] * (seats - 1)], chosen, 3)
         open_title(app)
         open_match(app, match, keep(match))
         return Sitting(app, match)
@@ -400,6 +400,19 @@ def test_the_button_says_why_a_flick_stays(sitting: Callable[..., Sitting]) -> N
     why = one.play.tableau.furniture.header.undo.off
     assert why is not None
     assert "flick" in why
+
+
+def test_nothing_is_taken_back_while_a_flick_rolls(sitting: Callable[..., Sitting]) -> None:
+    """The card played before it can be, until then: what the button says follows the flick at once."""
+    one = sitting(other="easy")
+    up_to_a_flick(one)
+    assert one.play.tableau is not None
+    assert one.play.tableau.furniture is not None
+    header = one.play.tableau.furniture.header
+    assert header.undo.off is None
+    for key in (pygame.K_UP, pygame.K_SPACE):
+        one.key(key, " " if key == pygame.K_SPACE else "")
+    assert header.undo.off is not None
 
 
 def read(one: Sitting) -> str:

@@ -34,7 +34,11 @@ class CatacombsBot:
         assert isinstance(line.state, CatacombsState)
         situation = Situation(line.state, perspective.seat, self._level.steadiness)
         decision, chance = line.decision, perspective.chance
-        if decision.verb != "agree" and chance.share() < self._level.hasty:
+        if (
+            decision.verb != "agree"
+            and chance.share() < self._level.hasty
+            and not _is_the_last_hope(situation, decision)
+        ):
             return Thought(hasty(self._level, situation, decision, chance), say("think-hasty"))
         if isinstance(decision, Flick):
             return self._beside(situation, decision, chance) or self._flick(situation, decision, chance)
@@ -144,6 +148,12 @@ def _boost(situation: Situation, decision: Choose) -> Thought:
     if not cards.wants_boost(situation, more * hits, situation.due[0].damage * hits):
         return Thought(decision.decline, say("think-boost-no"))
     return Thought(f"boost {cards.least(situation)}", say("think-boost-yes"))
+
+
+def _is_the_last_hope(situation: Situation, decision: Decision) -> bool:
+    """Whether armour is all that keeps the team's last tokens: nobody lets that pass in haste."""
+    own = situation.state.teams[situation.team]
+    return decision.verb == "armour" and int(str(decision.facts["tokens"])) >= own.reserve
 
 
 def _armour(situation: Situation, decision: Choose) -> Thought:
