@@ -23,6 +23,7 @@ class AskedFlick:
         self._setting, self._decision, self._layout = setting, decision, layout
         self._click = click
         self._power: float | None = None
+        self._ringed: str | None = None
         self._aiming = Aiming(decision, layout, setting.stage.view)
         self._shown = AimMarks(setting, decision, layout)
         self.damage = self._shown.damage
@@ -88,17 +89,18 @@ class AskedFlick:
         if self._stale:
             self._stale = False
             self._sound()
+        if self._ringed != self._chosen:
+            self._ringed = self._chosen
+            self._setting.pieces.touch(self._decision.pawns)
         self._shown.follow(hold, self._aiming.aim)
         trail = self._aiming.trail
         self._above = Marks([draw_trail(self._setting.kit.theme, trail)]) if trail else self._shown.above
         return answer
 
     def rings(self) -> Mapping[str, float]:
-        pawns = self._decision.pawns
-        if len(pawns) == 1:
-            return {pawns[0]: 1.0}
-        chosen = self._aiming.pawn if self._aiming.by else None
-        return {name: 1.0 if name == chosen else SELECTABLE for name in pawns}
+        """All that can be flicked are bright until one is chosen."""
+        chosen = self._chosen
+        return {name: 1.0 if chosen in (None, name) else SELECTABLE for name in self._decision.pawns}
 
     def in_the_way(self) -> Collection[str]:
         return ()
@@ -114,6 +116,10 @@ class AskedFlick:
 
     def reach(self) -> list[Rect]:
         return [*self._above.rects, *self._shown.rects]
+
+    @property
+    def _chosen(self) -> str | None:
+        return self._aiming.pawn if self._aiming.by else None
 
     @property
     def _hold(self) -> Hold | None:

@@ -35,9 +35,12 @@ class State(NamedTuple):
     in_the_way: bool = False
 
 
-def state_of(piece: Lying, marks: Sequence[str], *, ring: float, numbered: bool, in_the_way: bool) -> State:
-    """What marks a piece, from what the board says of it; ``ring`` is what the decision adds."""
-    active = "active" in marks
+def state_of(
+    piece: Lying, marks: Sequence[str], *, ring: float, numbered: bool, in_the_way: bool, calm: bool = False
+) -> State:
+    """What marks a piece, from what the board says of it; ``ring`` is what the decision adds. ``calm`` is whether
+    others are to be chosen, so that the active one does not shine brighter than they do."""
+    active = "active" in marks and not calm
     return State(
         ring=max(ring, 1.0 if active else 0.0),
         halo=active or ring == 1.0,

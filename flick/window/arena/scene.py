@@ -107,7 +107,7 @@ class Scene:
         region = clip.clip(self.stage.clip)
         target.set_clip(region)
         seen = self.pieces.seen(region)
-        states = [self._state(piece) for piece in seen]
+        states = [self.state(piece) for piece in seen]
         for laid in self.under:
             laid.draw(target)
         for piece, state in zip(seen, states, strict=True):
@@ -126,9 +126,14 @@ class Scene:
         self.effects.paint(target, under=False)
         target.set_clip(clip)
 
-    def _state(self, piece: Lying) -> State:
+    def state(self, piece: Lying) -> State:
+        """What marks a piece now."""
         numbered = self._settings.numbers_on_pawns or self.kit.theme.palette != "normal"
-        ring = self.asked.rings().get(piece.name, 0.0) if self.asked else float(piece.name == self.meant)
+        rings = self.asked.rings() if self.asked else {self.meant: 1.0} if self.meant else {}
         blocked = self.asked is not None and piece.name in self.asked.in_the_way()
         marks = self.marks.get(piece.name, ()) if piece.name not in self.effects.hidden else ()
-        return state_of(piece, marks, ring=ring, numbered=numbered, in_the_way=blocked)
+        calm = (
+            self.asked is not None and bool(rings) and not any("active" in self.marks.get(name, ()) for name in rings)
+        )
+        ring = rings.get(piece.name, 0.0)
+        return state_of(piece, marks, ring=ring, numbered=numbered, in_the_way=blocked, calm=calm)

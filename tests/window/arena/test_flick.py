@@ -164,6 +164,19 @@ def test_one_of_several_pawns_by_mouse_and_by_keyboard() -> None:
     assert aim_of(decision, window.answers.pop()).pawn == decision.pawns[4]
 
 
+def test_what_can_be_flicked_shines_and_the_active_pawn_does_not() -> None:
+    match, decision = obstacle_flick()
+    window = Window(match, decision)
+    scene = window.part.scene
+    assert scene is not None
+    shining = {name for name, piece in scene.pieces.lying.items() if scene.state(piece).halo}
+    assert shining == set(decision.pawns)
+    pull(window, window.px(decision.pawns[2]), 40, 40)
+    window.frame()
+    assert (window.drawn() == window.drawn_anew()).all()
+    assert {name for name, piece in scene.pieces.lying.items() if scene.state(piece).halo} == {decision.pawns[2]}
+
+
 def test_tab_leads_on_after_the_last_pawn() -> None:
     match, decision = first_flick()
     window = Window(match, decision)
