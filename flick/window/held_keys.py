@@ -6,28 +6,42 @@ import pygame
 from pygame.event import Event
 
 DIGITS = (*range(pygame.K_0, pygame.K_9 + 1), *range(pygame.K_KP_1, pygame.K_KP_0 + 1))
+LONG = 5
+"""A key that has come again so often was held for half a second (see ``REPEAT`` in start.py)."""
+
 ONCE = frozenset((pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_ESCAPE, *DIGITS))
 """Keys that answer and shoot. While a screen is made nobody sees that a key was let go, and it would come again on that
 screen."""
 
 
 class HeldKeys:
-    """Which keys are down."""
+    """Which keys are down, and how often each has come again."""
 
     def __init__(self) -> None:
-        self._down = set[int]()
+        self._down = dict[int, int]()
 
     def once(self, events: Iterable[Event]) -> list[Event]:
-        """The same events without the keys of ``ONCE`` that only come again."""
-        return [event for event in events if not self._comes_again(event)]
+        """The same events without the keys of ``ONCE`` that only come again; one of the others that has been held for
+        long says so (see ``held_long``)."""
+        found: list[Event] = []
+        for event in events:
+            again = self._again(event)
+            if not again or event.key not in ONCE:
+                found.append(Event(event.type, {**event.dict, "long": True}) if again >= LONG else event)
+        return found
 
-    def _comes_again(self, event: Event) -> bool:
+    def _again(self, event: Event) -> int:
+        """How often that key has come again, 0 for anything else."""
         if event.type == pygame.KEYUP:
-            self._down.discard(event.key)
+            self._down.pop(event.key, None)
         elif event.type == pygame.WINDOWFOCUSLOST:
             self._down.clear()
-        elif event.type == pygame.KEYDOWN and event.key in ONCE:
-            again = event.key in self._down
-            self._down.add(event.key)
-            return again
-        return False
+        elif event.type == pygame.KEYDOWN:
+            self._down[event.key] = self._down.get(event.key, -1) + 1
+            return self._down[event.key]
+        return 0
+
+
+def held_long(event: Event) -> bool:
+    """Whether that is a key that has been held for half a second."""
+    return bool(event.dict.get("long"))

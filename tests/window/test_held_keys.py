@@ -3,7 +3,7 @@
 import pygame
 from pygame.event import Event
 
-from flick.window.held_keys import HeldKeys
+from flick.window.held_keys import LONG, HeldKeys, held_long
 
 
 def down(key: int) -> Event:
@@ -31,3 +31,11 @@ def test_a_key_that_is_let_go_in_another_window_is_not_down_for_ever() -> None:
     keys = HeldKeys()
     keys.once([down(pygame.K_1), Event(pygame.WINDOWFOCUSLOST)])
     assert len(keys.once([down(pygame.K_1)])) == 1
+
+
+def test_a_key_that_is_held_for_long_says_so_until_it_is_let_go() -> None:
+    keys = HeldKeys()
+    turns = keys.once([down(pygame.K_LEFT) for _ in range(LONG + 2)])
+    assert [held_long(turn) for turn in turns] == [False] * LONG + [True, True]
+    keys.once([up(pygame.K_LEFT)])
+    assert [held_long(turn) for turn in keys.once([down(pygame.K_LEFT)])] == [False]

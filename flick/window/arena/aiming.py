@@ -132,7 +132,7 @@ class Aiming:
         self._swipe.cancel()
         return aimed
 
-    def press_key(self, key: str, *, ctrl: bool, shift: bool) -> tuple[bool, str | None]:
+    def press_key(self, key: str, *, ctrl: bool, shift: bool, held: bool = False) -> tuple[bool, str | None]:
         """Take a key by its name: whether it was one of ours, and the answer if it was the one that shoots.
 
         The first key only shows the aim: nothing is shot that has not been seen.
@@ -149,7 +149,7 @@ class Aiming:
             return True, None
         if self.by is None:
             return self._first_key(key, ctrl=ctrl, shift=shift)
-        taken = self._keys.press(key, ctrl=ctrl, shift=shift)
+        taken = self._keys.press(key, ctrl=ctrl, shift=shift, held=held)
         if taken.answer is not None:
             self.cancel()
         return taken.ours, taken.answer

@@ -69,8 +69,8 @@ class AskedFlick:
         self._leading.free()
         return self._aiming.release(t)
 
-    def press_key(self, key: str, *, ctrl: bool, shift: bool) -> tuple[bool, str | None]:
-        ours, answer = self._aiming.press_key(key, ctrl=ctrl, shift=shift)
+    def press_key(self, key: str, *, ctrl: bool, shift: bool, held: bool = False) -> tuple[bool, str | None]:
+        ours, answer = self._aiming.press_key(key, ctrl=ctrl, shift=shift, held=held)
         self._stale |= ours
         if ours:
             self._setting.pieces.touch(self._decision.pawns)

@@ -100,11 +100,11 @@ class AskedPlace:
             return launched.place if launched else None
         return self._putting.release()
 
-    def press_key(self, key: str, *, ctrl: bool, shift: bool) -> tuple[bool, str | None]:
+    def press_key(self, key: str, *, ctrl: bool, shift: bool, held: bool = False) -> tuple[bool, str | None]:
         self._stale, self.then = True, None
         if self._pulls:
             return (True, None) if key != "escape" else (self.cancel(), None)
-        return self._putting.press_key(key, ctrl=ctrl, shift=shift)
+        return self._putting.press_key(key, ctrl=ctrl, shift=shift, held=held)
 
     def cancel(self) -> bool:
         self._stale, self.then = True, None

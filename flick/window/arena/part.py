@@ -21,6 +21,7 @@ from flick.window.arena.overlay import Overlay
 from flick.window.arena.rolling import Loudspeaker
 from flick.window.arena.show import ArenaShow
 from flick.window.effects.meant import Meant
+from flick.window.held_keys import held_long
 from flick.window.paint.workshop import Workshop
 from flick.window.parts.kit import Kit
 from flick.window.parts.part import Place as Pixel
@@ -231,7 +232,8 @@ class ArenaPart(ArenaShow):
         if asked is None or self._rolls:
             return False
         ctrl, shift = bool(event.mod & pygame.KMOD_CTRL), bool(event.mod & pygame.KMOD_SHIFT)
-        ours, answer = asked.press_key(pygame.key.name(event.key), ctrl=ctrl, shift=shift)
+        name, held = pygame.key.name(event.key), held_long(event)
+        ours, answer = asked.press_key(name, ctrl=ctrl, shift=shift, held=held)
         self._give(answer, asked)
         return ours
 

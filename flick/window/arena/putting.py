@@ -104,11 +104,11 @@ class Putting:
         self._placing.cancel()
         return held
 
-    def press_key(self, key: str, *, ctrl: bool, shift: bool) -> tuple[bool, str | None]:
+    def press_key(self, key: str, *, ctrl: bool, shift: bool, held: bool = False) -> tuple[bool, str | None]:
         """Take a key by its name: whether it was one of ours, and the answer if it was the one that puts down."""
         if key == "escape" and not self.cancel():
             return False, None
-        ours, answer = self._placing.press_key(key, ctrl=ctrl, shift=shift)
+        ours, answer = self._placing.press_key(key, ctrl=ctrl, shift=shift, held=held)
         puts = key in ("space", "return", "enter")
         self.refused = self.verdict if puts and answer is None else None
         return ours, answer

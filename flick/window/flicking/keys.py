@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from flick.window.flicking.sight import Sight
 
-TURN = math.radians(1.0)
+TURN, TURN_LONG, TURN_WIDE = math.radians(1.0), math.radians(5.0), math.radians(15.0)
+"""By one press, by each time a key that has been held for long comes again, and with Shift."""
 POWER = 0.05
 FINE = 0.1
 """What a key counts with Ctrl."""
@@ -25,17 +26,19 @@ class Taken(NamedTuple):
 
 
 class Keys:
-    """The keys that move a sight: arrows turn by a degree and change the power by a twentieth, with Ctrl by a tenth of
-    that; Tab goes to the next pawn, Esc begins again, Space and Enter shoot."""
+    """The keys that move a sight: arrows turn by a degree, in larger steps while they are held, with Shift by fifteen;
+    and they change the power by a twentieth. With Ctrl all of it is a tenth. Tab goes to the next pawn, Esc begins
+    again, Space and Enter shoot."""
 
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
 
-    def press(self, key: str, *, ctrl: bool = False, shift: bool = False) -> Taken:
-        """Take a key by its name; a key that is held comes again and again."""
+    def press(self, key: str, *, ctrl: bool = False, shift: bool = False, held: bool = False) -> Taken:
+        """Take a key by its name; a key that is held comes again and again, and after a while as ``held``."""
         sight, share = self.sight, FINE if ctrl else 1.0
         if key in TURNS:
-            sight.turn(TURNS[key] * TURN * share)
+            step = TURN * FINE if ctrl else TURN_WIDE if shift else TURN_LONG if held else TURN
+            sight.turn(TURNS[key] * step)
         elif key in POWERS:
             sight.strengthen(POWERS[key] * POWER * share)
         elif key == "tab" and len(sight.decision.pawns) > 1:

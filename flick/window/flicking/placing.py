@@ -13,8 +13,8 @@ from flick.window.flicking.view import ArenaView
 SNAP = 14.0
 """Pixels of the design beside what is allowed from which the piece still goes there."""
 
-NUDGE = 1.0
-"""mm by which a key moves the piece, with Ctrl a tenth of that."""
+NUDGE, NUDGE_LONG = 1.0, 5.0
+"""mm by which a key moves the piece, with Ctrl a tenth of that; and by which it does once it has been held for long."""
 
 NUDGES = {"left": (-1, 0), "right": (1, 0), "up": (0, 1), "down": (0, -1)}
 
@@ -78,10 +78,12 @@ class Placing:
             self._drag.release()
             self._put(self._before)
 
-    def press_key(self, key: str, *, ctrl: bool = False, shift: bool = False) -> tuple[bool, str | None]:
+    def press_key(
+        self, key: str, *, ctrl: bool = False, shift: bool = False, held: bool = False
+    ) -> tuple[bool, str | None]:
         """Take a key by its name: whether it was one of ours, and the answer if it was the one that puts down."""
         if key in NUDGES:
-            share = NUDGE * (0.1 if ctrl else 1.0)
+            share = NUDGE * 0.1 if ctrl else NUDGE_LONG if held else NUDGE
             (x, y), (dx, dy) = self.spot, NUDGES[key]
             self._put((x + dx * share, y + dy * share))
         elif key == "tab":

@@ -142,7 +142,8 @@ class Arranging:
             self._let_go(carried)
         return None
 
-    def press_key(self, key: str, *, ctrl: bool, shift: bool) -> tuple[bool, str | None]:
+    def press_key(self, key: str, *, ctrl: bool, shift: bool, held: bool = False) -> tuple[bool, str | None]:
+        del held
         if self.carried is not None:
             if key == "r":
                 self.turn(-1 if shift else 1, fine=ctrl)

@@ -98,3 +98,13 @@ def test_what_is_written_is_what_is_aimed(presses: list[tuple[str, bool]]) -> No
     answer = keys.press("space").answer
     assert answer is not None
     assert read(keys.sight.decision, answer) == (keys.sight.aim, answer)
+
+
+def test_an_arrow_that_is_held_turns_faster_and_shift_turns_wide(keys: Keys) -> None:
+    """With keys alone a half turn took 180 presses."""
+    keys.press("left", held=True)
+    assert degrees(keys) == pytest.approx(5)
+    keys.press("left", ctrl=True, held=True)
+    assert degrees(keys) == pytest.approx(5.1)
+    keys.press("left", shift=True)
+    assert degrees(keys) == pytest.approx(20.1)
