@@ -23,6 +23,7 @@ from flick.bots.random import random_answer
 from flick.keeping import keep, kept
 from flick.profile import note
 from flick.sitting import bots
+from flick.table.answers import read
 from flick.table.board import Board
 from flick.table.chance import Chance, Forced, derived
 from flick.table.game import find
@@ -31,6 +32,9 @@ from flick.table.rules import Choose, Decision, Flick, Place
 from flick.table.seats import Seat, Thought
 from flick.table.words import LANGUAGES
 from flick.window.app import App
+from flick.window.flicking.lever import FULL
+from flick.window.flicking.power import power_at
+from flick.window.flicking.pull import IDLE
 from flick.window.practice.drills import Drill, drills_of
 from flick.window.replay.film import Film
 from flick.window.screen import Screen
@@ -237,21 +241,33 @@ def _until_asked(app: App, watch: Watch) -> None:
     watch.rest()
 
 
-def _aiming(app: App, watch: Watch) -> None:
-    """A pawn is pulled back."""
-    play_up_to(Flick)(app, watch)
+def pull_back(app: App, watch: Watch, steps: int) -> Iterator[tuple[int, int]]:
+    """Press on the pawn that is to be flicked, and pull it back in so many steps as the best bot would; where the
+    pointer is after each."""
     screen = app.screen
     assert isinstance(screen, PlayScreen)
     decision = screen.course.decision
     assert isinstance(decision, Flick)
     assert screen.arena is not None
-    outline = screen.arena.outline(decision.pawns[0])
+    assert screen.arena.scene is not None
+    aim, _ = read(decision, best(screen.match).answer)
+    outline = screen.arena.outline(aim.pawn)
     assert outline is not None
     x, y = outline.center
-    watch.wait(50, Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1))
-    for step in range(1, 9):
-        at = x - 22 * step * app.theme.scale, y + 10 * step * app.theme.scale
-        watch.wait(20, Event(pygame.MOUSEMOTION, pos=tuple(map(round, at)), rel=(0, 0), buttons=(1, 0, 0)))
+    pull = outline.width / 2 + (IDLE + power_at(decision, aim.speed) * FULL) * screen.arena.scene.stage.scale
+    watch.wait(FRAME, Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1))
+    for step in range(1, steps + 1):
+        far = pull * (1 - (1 - step / steps) ** 2)
+        at = round(x - far * math.cos(aim.angle)), round(y + far * math.sin(aim.angle))
+        watch.wait(2 * FRAME, Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(1, 0, 0)))
+        yield at
+
+
+def _aiming(app: App, watch: Watch) -> None:
+    """A pawn is pulled back for a shot at somebody."""
+    play_up_to(Flick, is_attack)(app, watch)
+    for _ in pull_back(app, watch, 10):
+        pass
     watch.wait(400)
 
 

@@ -1,7 +1,6 @@
 """The pictures in the README: ``python -m tools.showcase [FOLDER]``. Four screens, and a flick that is pulled and
 rolls."""
 
-import math
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,16 +11,12 @@ from pygame import Surface
 from pygame.event import Event
 
 from flick.arena.picture.film import Frame, save_gif
-from flick.table.answers import read
 from flick.table.rules import Flick
 from flick.window.app import App
-from flick.window.flicking.lever import FULL
-from flick.window.flicking.power import power_at
-from flick.window.flicking.pull import IDLE
 from flick.window.screens.play import PlayScreen
 from flick.window.screens.title import TitleScreen
 from flick.window.settings import Settings
-from tools.screens import FRAME, MOMENTS, Watch, best, is_attack, play_up_to, unseen
+from tools.screens import FRAME, MOMENTS, Watch, is_attack, play_up_to, pull_back, unseen
 
 FOLDER = Path("docs/pictures")
 SIZE = (1280, 720)
@@ -68,20 +63,10 @@ def _film() -> Iterator[Frame]:
     screen = app.screen
     assert isinstance(screen, PlayScreen)
     assert screen.arena is not None
-    decision = screen.course.decision
-    assert isinstance(decision, Flick)
-    aim, _ = read(decision, best(screen.match).answer)
-    outline = screen.arena.outline(aim.pawn)
-    assert outline is not None
-    x, y = at = outline.center
-    assert screen.arena.scene is not None
-    pull = outline.width / 2 + (IDLE + power_at(decision, aim.speed) * FULL) * screen.arena.scene.stage.scale
     yield _frame(app)
-    watch.wait(FRAME, Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1))
-    for step in range(1, STEPS + 1):
-        far = pull * (1 - (1 - step / STEPS) ** 2)
-        at = round(x - far * math.cos(aim.angle)), round(y + far * math.sin(aim.angle))
-        watch.wait(2 * FRAME, Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(1, 0, 0)))
+    at = (0, 0)
+    for reached in pull_back(app, watch, STEPS):
+        at = reached
         yield _frame(app)
     watch.wait(400)
     yield _frame(app, 500)
