@@ -10,6 +10,7 @@ from flick.games.catacombs import GAME
 from flick.games.catacombs.cards import DAMAGE, RANGED, TEAMS, TRIGGERS, Card, card_text, deck
 from flick.games.catacombs.setup import PRESETS
 from flick.games.catacombs.state import CatacombsOptions, pawn_of
+from flick.games.catacombs.told import called
 from flick.table import scenario
 from flick.table.chance import Chance, derived
 from flick.table.match import Match
@@ -149,7 +150,7 @@ def test_no_sentence_begins_with_a_small_letter(language: str, thing: str) -> No
     """Wherever something may be named that has no name of its own: a crystal, a projectile."""
     own = words(language)
     for message in ("event-flick", "event-left-mat", "event-projectile-gone", "event-obstacle"):
-        assert begins_well(own(Say(message, {"who": Who(0), "pawn": thing})))
+        assert begins_well(own(Say(message, {"who": Who(0), "pawn": thing, "called": called(thing)})))
     for message in ("place-in-the-way", "verdict-obstacle"):
         assert begins_well(own(Say(message, {"pawn": thing})))
     assert begins_well(own(Say("event-place", {"pawn": "sword-1", "piece": thing})))
@@ -157,6 +158,16 @@ def test_no_sentence_begins_with_a_small_letter(language: str, thing: str) -> No
         assert begins_well(own(Say(f"ask-{question}", {"pawn": thing})))
     for question in ("place", "place-longbow"):
         assert begins_well(own(Say(f"ask-{question}", {"pawn": "sword-1", "projectile": thing})))
+
+
+@languages
+def test_no_sentence_of_the_log_numbers_a_crystal(language: str) -> None:
+    own = words(language)
+    crystal = {"who": Who(0), "pawn": "crystal-5", "called": called("crystal-5")}
+    for message in ("event-flick", "event-left-mat", "event-obstacle", "told-gone"):
+        sentence = own(Say(message, crystal))
+        assert own(Say("a-crystal")) in sentence
+        assert own.name("crystal-5") not in sentence
 
 
 def test_french_names_of_either_gender_fit_every_sentence() -> None:

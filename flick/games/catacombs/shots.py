@@ -18,7 +18,7 @@ from flick.games.catacombs.placing import has_room, projectile_pose, put_back, r
 from flick.games.catacombs.play import Play
 from flick.games.catacombs.room import origins
 from flick.games.catacombs.state import CatacombsState, Projectile, obstacles, pawn_of, team_of
-from flick.games.catacombs.told import Course
+from flick.games.catacombs.told import Course, called
 from flick.games.catacombs.wounds import settle
 from flick.table.kept import MadeAtFirstLook
 from flick.table.rules import (
@@ -77,7 +77,7 @@ def obstacle_shot(
     if isinstance(outcome, int):
         return outcome
     told = lie_down(state, outcome)
-    yield tell("flick", rule, who=Who(seat), pawn=outcome.pawn, shot="shot-move")
+    yield tell("flick", rule, who=Who(seat), pawn=outcome.pawn, called=called(outcome.pawn), shot="shot-move")
     yield from told
     yield tell("obstacle", "CAT-110", who=Who(seat), pawn=outcome.pawn)
     return None
@@ -169,7 +169,7 @@ def _flick_and_judge(
     course.rebound = any(rebounds(outcome, obstacles(state), name) for name in judgement.hits[:1])
     course.gone += tuple(departure.pawn for departure in outcome.left if departure.pawn in state.pawns)
     told = lie_down(state, outcome, again=target is not None and not course.again and not judgement.hits)
-    yield tell("flick", rule, who=Who(play.seat), pawn=outcome.pawn, shot=course.named)
+    yield tell("flick", rule, who=Who(play.seat), pawn=outcome.pawn, called=outcome.pawn, shot=course.named)
     yield from told
     for name, verdict in enemies:
         team = team_of(name)
@@ -250,5 +250,6 @@ def lie_down(state: CatacombsState, outcome: Outcome, *, again: bool = False) ->
             state.pawns[departure.pawn] = pose
         elif state.projectile is not None:
             state.projectile = Projectile(state.projectile.kind, pose)
-        told.append(tell("left-mat", "CAT-R25" if is_projectile else "CAT-121", pawn=departure.pawn))
+        back = "CAT-R25" if is_projectile else "CAT-121"
+        told.append(tell("left-mat", back, pawn=departure.pawn, called=called(departure.pawn)))
     return told

@@ -5,8 +5,14 @@ from collections.abc import Sequence
 import msgspec
 
 from flick.games.catacombs.cards import Shot
+from flick.games.catacombs.state import name_of_cut
 from flick.table.rules import Event, Verdict, sum_up
 from flick.table.sayings import Fact, Say, Who, say
+
+
+def called(pawn: str) -> Fact:
+    """What a pawn is called in a sentence: crystals are all alike, and bear no number on the table."""
+    return say("a-crystal") if name_of_cut(pawn) == "obstacle" else pawn
 
 
 class Course(msgspec.Struct):
@@ -124,5 +130,5 @@ def _followed(course: Course) -> Sequence[Say]:
     if course.bank:
         found.append(say("told-bank", tokens=course.bank))
     found += [say("told-stunned", pawn=pawn) for pawn in course.stunned]
-    found += [say("told-gone", pawn=pawn) for pawn in course.gone]
+    found += [say("told-gone", called=called(pawn)) for pawn in course.gone]
     return found

@@ -56,6 +56,7 @@ thing-crystal-2 = the second crystal
 thing-crystal-3 = the third crystal
 thing-crystal-4 = the fourth crystal
 thing-crystal-5 = the fifth crystal
+a-crystal = a crystal
 thing-missile = the missile
 thing-fireball = the fireball
 thing-longbow = the longbow
@@ -150,14 +151,14 @@ event-stun-over = { $pawn } is stunned no longer.
 event-target = The target is { $pawn }.
 event-no-room = There is no room for the { $shot }: the shot is left out.
 event-place = { $pawn } readies { $piece }.
-event-flick = { $who } flicks { $pawn }.
+event-flick = { $who } flicks { $called }.
 event-shot-told = { $line }
 event-hit = { $pawn } is hit.
 event-hit-off-obstacle = { $pawn } is hit off a crystal: it counts.
 event-no-hit = { $why }
 event-touched-nobody = The { $shot } touches no enemy.
 event-moved-clear = The { $shot } touches no enemy.
-event-left-mat = Off the mat: { $pawn } comes back where it left.
+event-left-mat = Off the mat: { $called } comes back where it left.
 event-projectile-gone = Off the mat and gone: { $pawn }.
 event-both-hit = Both are hit: { $tokens } tokens.
 event-wound = { $team } loses { $tokens ->
@@ -183,13 +184,13 @@ event-reset = { $cards ->
 }
 event-keep = { $card } stays face up as armour of { $team }.
 event-discard = { $card } is discarded.
-event-obstacle = { $who } has moved { $pawn }.
+event-obstacle = { $who } has moved a crystal.
 event-flip = Next for { $team }: { $pawn }.
 story-turn = { $pawn } · { $who }
 
 verdict-hit = { $pawn } is hit.
 verdict-own-team = { $pawn } is of the same team.
-verdict-obstacle = An obstacle: { $pawn }.
+verdict-obstacle = An obstacle: a crystal.
 verdict-move = { $pawn } is not wounded: a move never wounds.
 verdict-at-rest = { $pawn } is not wounded: the pawn lay still when they touched.
 verdict-wall-first = { $pawn } is not wounded: the pawn came off a wall.
@@ -219,7 +220,7 @@ told-bank = { $tokens ->
    *[other] { $tokens } tokens to the bank.
 }
 told-stunned = { $pawn } is stunned.
-told-gone = Off the mat and back: { $pawn }.
+told-gone = Off the mat and back: { $called }.
 
 ## What is foretold of a flick
 
@@ -328,8 +329,8 @@ think-attack = Would hit { $percent }% of the time.
 think-attack-blocked = No clear way: a try off whatever stands around.
 think-move-strike = A place to strike from.
 think-move-cover = A place that is harder to strike.
-think-obstacle-cover = Cover behind { $pawn }.
-think-obstacle-open = A line opens past { $pawn }.
+think-obstacle-cover = Cover behind a crystal.
+think-obstacle-open = A line opens past a crystal.
 think-boost-yes = A stronger hit is worth a card.
 think-boost-no = The card is worth more in the hand.
 think-armour-yes = This shot is worth an armour card.

@@ -56,6 +56,7 @@ thing-crystal-2 = le deuxième cristal
 thing-crystal-3 = le troisième cristal
 thing-crystal-4 = le quatrième cristal
 thing-crystal-5 = le cinquième cristal
+a-crystal = un cristal
 thing-missile = le missile
 thing-fireball = la boule de feu
 thing-longbow = l’arc long
@@ -156,14 +157,14 @@ event-stun-over = Fin du tour assommé : { $pawn }.
 event-target = La cible est { $pawn }.
 event-no-room = Pas de place pour le tir ({ $shot }) : il est passé.
 event-place = { $pawn } prépare { $piece }.
-event-flick = { $who } lance { $pawn }.
+event-flick = { $who } lance { $called }.
 event-shot-told = { $line }
 event-hit = Coup au but sur { $pawn }.
 event-hit-off-obstacle = Coup au but sur { $pawn } après un cristal : cela compte.
 event-no-hit = { $why }
 event-touched-nobody = Tir ({ $shot }) : aucun ennemi n’est touché.
 event-moved-clear = Tir ({ $shot }) : aucun ennemi n’est touché.
-event-left-mat = Hors du tapis : retour au point de sortie pour { $pawn }.
+event-left-mat = Hors du tapis : retour au point de sortie pour { $called }.
 event-projectile-gone = Hors du tapis : { $pawn }.
 event-both-hit = Les deux touchés : { $tokens } jetons.
 event-wound = { $team } perd { $tokens ->
@@ -191,13 +192,13 @@ event-reset = { $cards ->
 }
 event-keep = { $card } reste face visible, en armure pour { $team }.
 event-discard = { $card } va à la défausse.
-event-obstacle = { $who } a déplacé { $pawn }.
+event-obstacle = { $who } a déplacé un cristal.
 event-flip = Ensuite, pour { $team } : { $pawn }.
 story-turn = { $pawn } · { $who }
 
 verdict-hit = Coup au but sur { $pawn }.
 verdict-own-team = { $pawn } est de la même équipe.
-verdict-obstacle = Un obstacle : { $pawn }.
+verdict-obstacle = Un obstacle : un cristal.
 verdict-move = { $pawn } ne subit aucun dégât : un déplacement ne blesse jamais.
 verdict-at-rest = { $pawn } ne subit aucun dégât : le pion ne bougeait pas au contact.
 verdict-wall-first = { $pawn } ne subit aucun dégât : le pion venait d’un mur.
@@ -227,7 +228,7 @@ told-bank = { $tokens ->
    *[other] { $tokens } jetons à la banque.
 }
 told-stunned = Tour assommé pour { $pawn }.
-told-gone = Hors du tapis, puis de retour : { $pawn }.
+told-gone = Hors du tapis, puis de retour : { $called }.
 
 ## Ce qui est prédit d’une pichenette
 
@@ -348,8 +349,8 @@ think-attack = Toucherait { $percent } % du temps.
 think-attack-blocked = Aucune voie libre : un essai par ricochet.
 think-move-strike = Une place d’où frapper.
 think-move-cover = Une place plus difficile à toucher.
-think-obstacle-cover = Un abri : { $pawn }.
-think-obstacle-open = Une ligne s’ouvre : { $pawn }.
+think-obstacle-cover = Un abri derrière un cristal.
+think-obstacle-open = Une ligne s’ouvre à côté d’un cristal.
 think-boost-yes = Un coup plus fort vaut bien une carte.
 think-boost-no = La carte vaut plus en main.
 think-armour-yes = Ce tir vaut bien une armure.

@@ -124,8 +124,8 @@ class CatacombsBot:
         layout = situation.state.layout()
         choice = move(self._level, layout, decision.pawns, Worth(situation, layout, None))
         if choice.cover > 0:
-            return choice, say("think-obstacle-cover", pawn=choice.pawn)
-        return choice, say("think-obstacle-open", pawn=choice.pawn)
+            return choice, say("think-obstacle-cover")
+        return choice, say("think-obstacle-open")
 
     def _attack(self, situation: Situation, decision: Flick) -> tuple[Choice, Say]:
         layout, due = situation.state.layout(), situation.due
