@@ -34,7 +34,8 @@ class StoryPlan(Record, frozen=True):
     the event of a card that is played, or attempted, and its fact: what is told from then on, up to the end of the
     turn, is told of that card. ``told`` are the events that make a
     line, ``counted`` those that change what somebody has: their changes stand on the line that they belong to, which is
-    the next one told, or the last of the turn. Without any ``told`` every event makes a line.
+    the next one told, or the last of the turn. ``averts`` are those by which nothing changes that would have: the line
+    that they belong to weighs as much as one that changed something. Without any ``told`` every event makes a line.
     """
 
     turn: str = ""
@@ -42,6 +43,7 @@ class StoryPlan(Record, frozen=True):
     card: tuple[str, str] | None = None
     told: tuple[str, ...] = ()
     counted: dict[str, tuple[Counted, ...]] = {}
+    averts: tuple[str, ...] = ()
 
 
 class Change(NamedTuple):
@@ -59,7 +61,7 @@ class Change(NamedTuple):
 
 class Line(NamedTuple):
     """One line: the number of its event among all and its kind, what it says, the rule, whose deed it was, with which
-    card, and what changed. A ``heading`` begins a turn."""
+    card, what changed, and whether a change was ``averted``. A ``heading`` begins a turn."""
 
     number: int
     kind: str
@@ -69,6 +71,7 @@ class Line(NamedTuple):
     seat: int | None = None
     card: str = ""
     changes: tuple[Change, ...] = ()
+    averted: bool = False
 
 
 def lines_of(events: Sequence[Event], plan: StoryPlan) -> list[Line]:
@@ -76,21 +79,23 @@ def lines_of(events: Sequence[Event], plan: StoryPlan) -> list[Line]:
     found: list[Line] = []
     pending: list[Change] = []
     seat: int | None = None
-    card = ""
+    card, averted = "", False
     for number, event in enumerate(events):
         if event.kind == plan.turn:
             _settle(found, pending)
-            seat, card = _who(event), ""
+            seat, card, averted = _who(event), "", False
             say = Say(plan.heading, event.facts) if plan.heading else event.say
             found.append(Line(number, event.kind, say, event.rule, True, seat))
             continue
         card = _card(event, plan) or card
         pending += changes_in(event, plan)
+        averted |= event.kind in plan.averts
         if not plan.told or event.kind in plan.told:
             who = _who(event)
             whose, changes = seat if who is None else who, tuple(merged(pending))
-            found.append(Line(number, event.kind, event.say, event.rule, False, whose, card, changes))
+            found.append(Line(number, event.kind, event.say, event.rule, False, whose, card, changes, averted))
             pending.clear()
+            averted = False
     _settle(found, pending)
     return found
 

@@ -61,7 +61,7 @@ class Story:
         side = self._sides[line.seat] if line.seat is not None and line.seat < len(self._sides) else ""
         changes = tuple((change.side, self._change(change)) for change in line.changes)
         rule = "" if line.heading else line.rule
-        return Entry(self._words(line.say), rule, line.number, line.heading, line.card, side, changes)
+        return Entry(self._words(line.say), rule, line.number, line.heading, line.card, side, changes, line.averted)
 
     def _change(self, change: Change) -> str:
         """How much there was and is, or by how much that differs."""

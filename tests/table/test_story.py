@@ -9,6 +9,7 @@ PLAN = StoryPlan(
     heading="story-turn",
     card=("play", "card"),
     told=("play", "shot"),
+    averts=("parry",),
     counted={"wound": (Counted("team", "n", "left", loses=True),), "tax": (Counted("team", 1, loses=True),)},
 )
 
@@ -55,6 +56,11 @@ def test_changes_behind_the_last_line_stand_on_that() -> None:
     assert lines[-1].changes == (Change("red", -2, 0),)
     lines = lines_of([turn(0), play("axe"), SHOT, tell("tax", "R-5", team="blue"), turn(1)], PLAN)
     assert lines[2].changes == (Change("blue", -1),)
+
+
+def test_what_was_averted_stands_on_the_line_that_comes_next() -> None:
+    lines = lines_of([turn(0), play("axe"), tell("parry", "R-6"), SHOT, SHOT], PLAN)
+    assert [line.averted for line in lines] == [False, False, True, False]
 
 
 def test_what_went_to_and_fro_is_no_change() -> None:

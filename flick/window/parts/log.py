@@ -36,7 +36,7 @@ class Entry:
     """One line of the log, or the ``heading`` above some. ``number`` says which of all that happened it is.
 
     ``thing`` is what it was done with, of which a picture stands before it, ``side`` whose deed it was, and each of
-    ``changes`` says what a side has now."""
+    ``changes`` says what a side has now; ``averted`` whether something would have changed that did not."""
 
     text: str
     rule: str = ""
@@ -45,6 +45,7 @@ class Entry:
     thing: str = ""
     side: str = ""
     changes: tuple[tuple[str, str], ...] = ()
+    averted: bool = False
 
 
 class Log(Scrolled[int]):

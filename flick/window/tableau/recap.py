@@ -145,10 +145,14 @@ class RecapPart(Group):
 
 
 def most_telling(entries: Sequence[Entry], count: int) -> list[Entry]:
-    """So many of them in their order: those that have changed what anybody has before the others, and of two alike the
-    later one."""
-    by_weight = sorted(range(len(entries)), key=lambda index: (bool(entries[index].changes), index))
+    """So many of them in their order: those that have changed what anybody has, or kept it from changing, before the
+    others, and of two alike the later one."""
+    by_weight = sorted(range(len(entries)), key=lambda index: (_weighs(entries[index]), index))
     return [entries[index] for index in sorted(by_weight[-count:])]
+
+
+def _weighs(entry: Entry) -> bool:
+    return bool(entry.changes) or entry.averted
 
 
 def grid_in(kit: Kit, rect: Rect) -> tuple[int, int]:

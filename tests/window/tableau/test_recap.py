@@ -76,6 +76,11 @@ def test_where_there_is_room_for_few_a_wound_is_told_before_a_crystal() -> None:
     assert most_telling([wound, crystal], 5) == [wound, crystal]
 
 
+def test_a_shot_that_armour_cancelled_weighs_as_much_as_a_wound() -> None:
+    cancelled = Entry("Halberdier cancels it.", "CAT-100", 1, averted=True)
+    assert most_telling([cancelled, DEEDS[0], DEEDS[0]], 2) == [cancelled, DEEDS[0]]
+
+
 def test_a_card_that_somebody_else_plays_lies_at_their_side() -> None:
     table = Table(wounding())
     card = table.card("halberdier")
