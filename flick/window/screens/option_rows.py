@@ -83,12 +83,13 @@ class Rows:
         """``words`` are those of the game."""
         self.kit, self.words = kit, words
         self.show_rule, self.change = show_rule, change
-        self.gap = GAP
+        self.gap = kit.px(GAP)
+        """In whole pixels of the screen, so that nothing is rounded up once for every row."""
 
     def spread(self, room: int, rows: int) -> None:
-        """Use up some room that is left over, in pixels of the screen."""
-        spare = room / self.kit.theme.scale / (2 * max(1, rows))
-        self.gap = min(MOST_GAP, GAP + max(0.0, spare))
+        """Use up some room that is left over, in pixels of the screen, and never more than that."""
+        spare = max(0, room) // (2 * max(1, rows))
+        self.gap = min(self.kit.px(MOST_GAP), self.kit.px(GAP) + spare)
 
     def lay(
         self, rect: Rect, fields: Sequence[OptionField], values: dict[str, Any], off: dict[str, str]
@@ -111,15 +112,15 @@ class Rows:
         room = rect.width - control.rect.width - kit.px(BESIDE)
         beside = kit.width(told.name, "row-title", TITLE) <= room
         beside = beside and len(wrapped(told.about, kit.theme.font("hint", HELP), room)) <= MOST_LINES
-        top = rect.top + kit.px(self.gap)
+        top = rect.top + self.gap
         parts = self._told(Rect(rect.left, top, room if beside else rect.width, 0), told)
         foot = max(part.rect.bottom for part in parts if isinstance(part, Caption))
         if beside:
-            foot = max(foot, top + control.rect.height) + kit.px(self.gap)
+            foot = max(foot, top + control.rect.height) + self.gap
             control.rect.midright = (rect.right, (rect.top + foot) // 2)
         else:
             control.rect.topright = (rect.right, foot + kit.px(4))
-            foot = control.rect.bottom + kit.px(self.gap)
+            foot = control.rect.bottom + self.gap
         return [*parts, control], foot
 
     def _told(self, rect: Rect, told: Explained) -> list[Part]:

@@ -229,8 +229,10 @@ def test_the_keyboard_scrolls_to_what_it_comes_to(visit: Visit) -> None:
             break
     assert visitor.screen.desk.focus is last
     assert rows.rect.contains(last.rect)
+    before = dict(visitor.screen.draft.options)
     visitor.key(pygame.K_SPACE)
-    assert visitor.screen.draft.options["no_armour"] is True
+    changed = {name for name, value in visitor.screen.draft.options.items() if value != before[name]}
+    assert changed == {[field.name for field in visitor.screen.fields if field.kind == "switch"][-1]}
     assert isinstance(visitor.screen.desk.focus, Switch)
 
 
