@@ -151,6 +151,12 @@ class Furniture:
         buttons = [part.rect for part in self.options.parts] if height else []
         self.around.peek.avoid = buttons[0].unionall(buttons[1:]) if buttons else None
 
+    def give_way(self) -> None:
+        """Answers are not there while a card is read that lies where they are, so that choosing it again meets none."""
+        ready = next((card for card in self.hand.cards if card.ready), None)
+        answers = [part.rect for part in self.options.parts]
+        self.options.hidden = ready is not None and ready.read_at.collidelist(answers) >= 0
+
     @property
     def other_home(self) -> Pose:
         """Where cards come from that somebody else plays."""

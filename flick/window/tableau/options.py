@@ -69,8 +69,10 @@ class OptionsPart(Group):
         self.add(bar)
 
     def asks(self, ask: str) -> bool:
-        """Whether a bar asks just that, with all its words."""
-        return any(isinstance(part, BarPart) and part.asks_all and part.asked.ask == ask for part in self.parts)
+        """Whether a bar that is seen asks just that, with all its words."""
+        return not self.hidden and any(
+            isinstance(part, BarPart) and part.asks_all and part.asked.ask == ask for part in self.parts
+        )
 
     @property
     def top(self) -> Rect:

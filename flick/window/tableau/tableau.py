@@ -288,6 +288,12 @@ class Tableau(Group):
         seen = [self.outline(piece) for piece in pieces] if self.outline is not None else []
         return [rect for rect in seen if rect is not None]
 
+    def _read_card(self) -> None:
+        """Another card is raised to be read, or none: answers that it would lie under give way."""
+        if self.furniture is not None:
+            self.furniture.give_way()
+        self.repeat()
+
     def step(self) -> str:
         """Which step of the card in play is due, where the layout says how that is told."""
         playing = self._layout_now(self.board).playing if self.board else None
@@ -333,7 +339,10 @@ class Tableau(Group):
         return self.words("window-hint-button") if isinstance(decision, (Amount, Confirm)) else ""
 
     def shortcut(self, event: Event) -> bool:
-        """Keys that nothing else has taken: numbers answer, letters open drawers."""
+        """Keys that nothing else has taken: numbers answer, letters open drawers. A press beside everything puts back
+        the card that was chosen once."""
+        if event.type == pygame.MOUSEBUTTONDOWN and self.furniture is not None:
+            return self.furniture.hand.raise_first(None)
         if event.type != pygame.KEYDOWN or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
             return False
         if event.key in DIGITS:
@@ -405,6 +414,7 @@ class Tableau(Group):
         furniture.offer(picks, chosen, self._barred(), by_bar=bool(worth), twice=self._several is None)
         self._offer_buttons(choices)
         self._offer_pawns(decision)
+        furniture.give_way()
 
     def _asked_so(self, decision: Decision | None) -> Asked:
         """How the layout asks for that."""
@@ -520,7 +530,7 @@ class Tableau(Group):
             self.frame, self._layout_now(board), self.faces, self.settings, self.doings, self.game, board, self.own_side
         )
         furniture.hand.order = self.order
-        furniture.hand.on_ready = self.repeat
+        furniture.hand.on_ready = self._read_card
         self.furniture = furniture
         self._own = furniture.around.own = self._own if board.seat is None else board.seat
         self.add(*furniture.parts)

@@ -25,7 +25,7 @@ from flick.window.tableau.sums import SumPart
 from tests.window.checks import missing
 from tests.window.screens.learner import SIZE, Learn, Learner, faults, learners, says
 
-DICE, SUM, REWARD, DISCARD, LANTERN, BOOST, REROLL, FATIGUE = 10, 11, 12, 16, 20, 9, 30, 33
+ACTION, DICE, SUM, REWARD, DISCARD, LANTERN, BOOST, REROLL, FATIGUE = 7, 10, 11, 12, 16, 20, 9, 30, 33
 NOBODY = Rect(0, 0, 0, 0)
 
 
@@ -68,6 +68,19 @@ def test_a_whole_game_by_clicking_on_what_is_pointed_at(learn: Learn) -> None:
     assert screen.lesson.misses == 0
     assert read == [number for number, stage in enumerate(screen.lesson.stages, 1) if stage.is_shown]
     assert load_progress("kinfire") == Progress(1, len(screen.lesson.stages), done=True)
+
+
+def test_an_answer_gives_way_to_a_card_that_is_read(learn: Learn) -> None:
+    learner = learn()
+    screen = learner.up_to(ACTION)
+    assert "No action: only the dice" in says(learner)
+    learner.click(pointed(learner).center)
+    learner.wait(400)
+    assert "No action: only the dice" not in says(learner)
+    assert faults(screen) == []
+    learner.key(pygame.K_ESCAPE)
+    learner.wait(400)
+    assert "No action: only the dice" in says(learner)
 
 
 def test_dice_and_sum_are_told_while_they_lie_there(learn: Learn) -> None:

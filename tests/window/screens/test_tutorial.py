@@ -406,8 +406,11 @@ def test_it_can_be_read_at_every_scale(learn: Learn, size: tuple[int, int], scal
         assert faults(screen) == [], step
 
 
-def test_a_question_says_whom_it_asks_as_the_text_does(learn: Learn) -> None:
+def test_a_question_says_whom_it_asks_as_the_text_does_and_only_once(learn: Learn) -> None:
     learner = learn()
+    learner.up_to(CARD)
+    learner.until("asked")
+    assert "Sword 1. Which card do you play?" in says(learner)
     learner.up_to(STRIKE)
     learner.until("asked")
     assert "Strike with Sword 1." in says(learner)

@@ -62,6 +62,16 @@ def test_a_card_that_was_raised_is_put_back() -> None:
     assert table.answers == ["play royal_archer"]
 
 
+@pytest.mark.parametrize("button", [1, 3])
+def test_a_press_beside_everything_puts_a_raised_card_back(button: int) -> None:
+    table = Table(catacombs())
+    table.key(pygame.K_2)
+    assert table.furniture.hand.ready is not None
+    table.send(pygame.MOUSEBUTTONDOWN, pos=table.tableau.frame.header.midtop, button=button)
+    assert table.furniture.hand.ready is None
+    assert table.answers == []
+
+
 def test_a_card_is_played_with_the_keyboard_alone() -> None:
     table = Table(catacombs())
     table.desk.give_focus(table.card("halberdier"), ring=True)
