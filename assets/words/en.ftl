@@ -504,6 +504,7 @@ window-angle = { NUMBER($degrees, minimumFractionDigits: 1, maximumFractionDigit
 window-finer = Shift: ten times finer
 window-finer-keys = Ctrl: ten times finer
 window-pull-idle = Not far enough: nothing would happen
+window-too-gentle = Too gentle: nothing was flicked. Pull farther.
 window-hint-pull = Pull back from the pawn, let go to shoot. Right button cancels.
 window-hint-pull-any = Pull back from one of the marked pawns, let go to shoot. Right button cancels.
 window-hint-swipe = Press beside the pawn and strike through it. Right button cancels.

@@ -506,6 +506,7 @@ window-angle = { NUMBER($degrees, minimumFractionDigits: 1, maximumFractionDigit
 window-finer = Maj : dix fois plus fin
 window-finer-keys = Ctrl : dix fois plus fin
 window-pull-idle = Pas assez loin : rien ne partirait
+window-too-gentle = Trop doux : rien n’est parti. Tirez plus loin.
 window-hint-pull = Tirez en arrière depuis le pion, relâchez pour tirer. Bouton droit : annuler.
 window-hint-pull-any = Tirez en arrière depuis un des pions marqués, relâchez pour tirer. Bouton droit : annuler.
 window-hint-swipe = Appuyez à côté du pion et frappez au travers. Bouton droit : annuler.

@@ -74,6 +74,11 @@ class Aiming:
         return self._pull.idle if self.by == "pull" else None
 
     @property
+    def too_gentle(self) -> bool:
+        """Whether what was let go last was pulled, but never far enough to be a flick."""
+        return self._pull.too_gentle
+
+    @property
     def hand(self) -> Point | None:
         """The pixel where the elastic is held."""
         return self._pull.hand if self.by == "pull" else None

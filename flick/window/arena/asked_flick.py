@@ -24,6 +24,8 @@ class AskedFlick:
         self._click = click
         self._power: float | None = None
         self._ringed: str | None = None
+        self.nothing_of = ""
+        """The pawn that was pulled and let go last, where that was too gentle for a flick."""
         self._aiming = Aiming(decision, layout, setting.stage.view)
         self._shown = AimMarks(setting, decision, layout)
         self.damage = self._shown.damage
@@ -67,7 +69,9 @@ class AskedFlick:
     def release(self, t: float) -> str | None:
         self._stale = True
         self._leading.free()
-        return self._aiming.release(t)
+        pawn, answer = self._aiming.pawn, self._aiming.release(t)
+        self.nothing_of = pawn if self._aiming.too_gentle else ""
+        return answer
 
     def press_key(self, key: str, *, ctrl: bool, shift: bool, held: bool = False) -> tuple[bool, str | None]:
         ours, answer = self._aiming.press_key(key, ctrl=ctrl, shift=shift, held=held)

@@ -291,6 +291,15 @@ class ArenaPart(ArenaShow):
             self._answer(answer)
         elif isinstance(asked, AskedPlace) and asked.refused is not None:
             self.kit.sound("refused")
+        elif isinstance(asked, AskedFlick) and asked.nothing_of:
+            self._tell_too_gentle(asked.nothing_of)
+
+    def _tell_too_gentle(self, pawn: str) -> None:
+        """Why nothing was flicked, beside the pawn, for a moment."""
+        assert self._lies is not None
+        lies = self._lies.pawns[pawn]
+        self.say(self._words("window-too-gentle"), "", (lies.x, lies.y))
+        self._verdicts.hush()
 
     def _join(self) -> None:
         """What lies above everything lies there as long as this part lies on the desk, and the keyboard comes to

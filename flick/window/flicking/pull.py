@@ -19,6 +19,9 @@ GRAB = 8.0
 IDLE = 8.0
 """mm beyond the pawn within which nothing would be flicked yet."""
 
+MEANT = 6.0
+"""Pixels of the design that a hand goes at least which means to flick, and does not only touch a pawn."""
+
 LEAST, MARGIN = 20.0, 3.0
 """mm of pull to full power where a finger has no room for more, and how far before the edge that is."""
 
@@ -72,6 +75,10 @@ class Pull:
         self._pointer: Point = (0.0, 0.0)
         self._moved: Moved | None = None
         self._samples: list[Sample] = []
+        self._pressed: Point = (0.0, 0.0)
+        self._farthest, self._was_aimed = 0.0, False
+        self.too_gentle = False
+        """Whether what was let go last was pulled, but never far enough to be a flick."""
 
     @property
     def held(self) -> bool:
@@ -146,6 +153,7 @@ class Pull:
             return False
         self.cancel()
         self.pawn, self._endless = pawn, Endless(self.view.window)
+        self._pressed, self._farthest, self._was_aimed, self.too_gentle = at, 0.0, False, False
         held = self.layout.pawns[pawn]
         self._lever = Lever((held.x, held.y), self._extent + IDLE, self.view.to_mm(at), t)
         self._note(self._endless.follow(at, t), t)
@@ -173,6 +181,7 @@ class Pull:
         """Let go: the answer, or nothing where nothing was aimed."""
         self.follow()
         aimed = self._meant(t) if self.held else None
+        self.too_gentle = not self._was_aimed and self._farthest > MEANT * self.view.unit
         self.cancel()
         return self._written(aimed) if aimed else None
 
@@ -206,6 +215,8 @@ class Pull:
 
     def _note(self, at: Point, t: float) -> None:
         self._pointer = at
+        self._farthest = max(self._farthest, math.dist(at, self._pressed))
+        self._was_aimed |= self._aimed is not None
         self._samples.append(Sample(t, at, self._aimed))
         while len(self._samples) > 1 and self._samples[1].t <= t - TWITCH - STEADY:
             self._samples.pop(0)
