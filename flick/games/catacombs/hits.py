@@ -67,7 +67,7 @@ def _verdict(
         own = other.startswith(("sword", "skull"))
         if own:
             return Verdict(False, say("verdict-own-team", pawn=other), "CAT-76")
-        return Verdict(False, say("verdict-obstacle", pawn=other), "CAT-78")
+        return Verdict(False, say("verdict-obstacle"), "CAT-78")
     if damage == 0:
         return Verdict(False, say("verdict-move", pawn=other), "CAT-79")
     if pawn not in contact.moved:
