@@ -35,7 +35,7 @@ TABLE = [path for path in sources(FLICK) if "games" not in path.relative_to(FLIC
 
 FAMILIES = (
     *("ask-", "event-", "do-", "yes-", "no-", "thing-", "option-", "zone-", "beside-"),
-    *("help-", "command-", "answer-", "game-", "level-"),
+    *("help-", "command-", "answer-", "game-", "level-", "turn-of-"),
 )
 """How an ID that is put together may begin; everything else is written out, so that it can be found."""
 

@@ -49,6 +49,10 @@ class Story:
         """What others have done since that seat's last turn, when the next one begins."""
         return [self.entry(line) for line in recap(self.lines, seat, self._plan)]
 
+    def begins(self, seat: int) -> bool:
+        """Whether that seat has had at most one turn, which is going on."""
+        return sum(line.heading and line.seat == seat for line in self.lines) < 2
+
     def entry(self, line: Line) -> Entry:
         """A line in words."""
         known = self._said.get(line.number)

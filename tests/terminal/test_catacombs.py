@@ -55,7 +55,7 @@ def test_everybody_is_told_what_they_play(play: Play) -> None:
     assert "\nHand of Bot (normal, Sword): " in alone
     four = play(match_of("human,human,human,human"), language="fr")
     assert "\nJoueur 1\u202f: Épée\nJoueur 2\u202f: Épée\nJoueur 3\u202f: Crâne\nJoueur 4\u202f: Crâne\n" in four
-    assert "\nMain (Joueur 1, Épée)\u202f: " in four
+    assert "\nMain · Joueur 1, Épée\u202f: " in four
 
 
 def test_a_card_can_be_read_at_any_time(play: Play) -> None:

@@ -98,8 +98,8 @@ SAMPLES: dict[str, tuple[str, str]] = {
     "curtain-tray": ("The curtain between two hidden hands", "Le rideau entre deux mains cachées"),
     "curtain": ("Sword’s turn", "Au tour d’Épée"),
     "curtain-sentence": (
-        "Camille, take the mouse. The others look away.",
-        "Camille, prenez la souris. Les autres regardent ailleurs.",
+        "Camille, take your place. The others look away.",
+        "Camille, prenez la place. Les autres regardent ailleurs.",
     ),
     "show": ("Show my hand", "Voir ma main"),
     "tiles": ("Large quiet buttons, icon buttons", "Grands boutons discrets, boutons à icône"),

@@ -204,6 +204,11 @@ def fitted(theme: Theme, text: str, role: str, width: int, size: float | None = 
     return Fitted(wrapped(text, theme.font(role, sizes[-1]), width), sizes[-1])
 
 
+def fitted_at(theme: Theme, text: str, role: str, width: int, size: float) -> Fitted:
+    """The same at a size that something else needs."""
+    return Fitted(wrapped(text, theme.font(role, size), width), size)
+
+
 def shortened(theme: Theme, text: str, role: str, width: int, size: float) -> Fitted:
     """A name in a single line: smaller where that is enough, else with an ellipsis. What stands in brackets is left
     out whole."""
@@ -219,11 +224,17 @@ def shortened(theme: Theme, text: str, role: str, width: int, size: float) -> Fi
 
 
 def kept_to(theme: Theme, text: str, role: str, width: int, most: int) -> Fitted:
-    """A sentence in at most so many lines, if need be smaller; what has no room even so ends in an ellipsis."""
+    """A sentence in at most so many lines, if need be smaller; what has no room even so ends in an ellipsis behind a
+    whole word, if one has room."""
     found = fitted(theme, text, role, width, most=most)
     if len(found.lines) <= most:
         return found
     whole, rest = found.lines[: most - 1], " ".join(found.lines[most - 1 :])
+    words, font = rest.split(" "), theme.font(role, found.size)
+    for count in range(len(words) - 1, 0, -1):
+        line = " ".join(words[:count]).rstrip(",;:") + ELLIPSIS
+        if font.size(line)[0] <= width and not words[count - 1].isdecimal():
+            return Fitted([*whole, line], found.size)
     last = shortened(theme, rest, role, width, theme.size(role))
     return Fitted([*whole, *last.lines], last.size)
 

@@ -227,6 +227,7 @@ class NewMatchScreen(Page):
         if foot > view.bottom:
             narrower = Rect(view.left, view.top, view.width - kit.px(26), view.height)
             parts, _ = rows.lay(narrower, fields, self.draft.options, off)
+            tray.dividers = (view.top - 1,)
         else:
             rows.spread(view.bottom - foot, len(fields))
             parts, _ = rows.lay(view, fields, self.draft.options, off)

@@ -28,6 +28,7 @@ from flick.window.screens import opening
 from flick.window.screens.menu import Menu, Offer, offers_of
 from flick.window.screens.moments import Moments
 from flick.window.screens.speaker import Speaker
+from flick.window.screens.standing import team_of
 from flick.window.settings import FlickMode
 from flick.window.story import Story
 from flick.window.tableau.faces import Faces
@@ -47,6 +48,10 @@ LONGEST_FLIGHT = 600.0
 END_WAITS, SILENCE = 1500.0, 900.0
 """ms for which the table is seen as it was when the match ended; and after which the camera moves back from what ended
 it: the last token falls, and nothing is heard for 600 ms."""
+
+
+CURTAIN_SEAL = 36
+"""Radius of the seal on the curtain, in pixels of the design."""
 
 
 class PlayScreen(Screen):
@@ -311,7 +316,7 @@ class PlayScreen(Screen):
         """What others have done since that person's last turn, when the next one begins."""
         assert self.tableau is not None
         if self.narrates:
-            self.tableau.tell_recap(self._story.recap(seat))
+            self.tableau.tell_recap(self._story.recap(seat), first=self._story.begins(seat))
 
     def _ask_again(self) -> None:
         """Ask what waits for an answer of the person who sits here."""
@@ -365,17 +370,23 @@ class PlayScreen(Screen):
         self.speaker.interject(self.words(refused.say) + rule)
 
     def _fall(self, seat: int) -> None:
-        """Between two people's hands."""
+        """Between two people's hands; where a game has words for whose turn it is, they come first."""
         assert self.tableau is not None
         self._show()
-        who = self.words.who(seat)
+        faces = self.tableau.faces
+        side = faces.side(seat)
+        come, away = self.say("window-curtain-title", who=self.words.who(seat)), self.say("window-curtain-text")
+        named = f"turn-of-{side}"
+        title, sentence = (self.words(named), f"{come} {away}") if self.words.has(named) else (come, away)
+        team = team_of(side)
         self._curtain = Curtain(
             self.kit,
             Rect((0, 0), self.app.size),
-            self.say("window-curtain-title", who=who),
-            self.say("window-curtain-text"),
+            title,
+            sentence,
             self.say("window-curtain-open"),
             self._lift,
+            seal=faces.workshop.seal(team, self.kit.px(CURTAIN_SEAL)) if team else None,
         )
         self.desk.show(self._curtain)
 

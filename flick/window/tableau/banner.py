@@ -3,7 +3,7 @@
 from pygame import Surface
 
 from flick.table.board import Board
-from flick.window.parts.text import Fitted, TextBox, fitted
+from flick.window.parts.text import Fitted, TextBox, fitted, fitted_at
 from flick.window.tableau.slot import SlotPart, Surroundings
 
 SEAL = 19
@@ -14,7 +14,8 @@ HIGH, LINE, FIRST = 66.0, 15.0, 62.0
 
 
 class BannerPart(SlotPart):
-    """The head of a rail: people stand beside the seal, or, where their names are too long, below it."""
+    """The head of a rail: people stand beside the seal, or, where their names are too long, below it, all of
+    one size."""
 
     natural = HIGH
 
@@ -37,7 +38,9 @@ class BannerPart(SlotPart):
         people = ", ".join(self._people)
         beside = fitted(theme, people, "body", room).lines
         fits = len(beside) <= 2 and " ".join(beside) == people
-        self._below = [] if fits else [fitted(theme, name, "body", width) for name in self._people]
+        alone = [] if fits else [fitted(theme, name, "body", width) for name in self._people]
+        smallest = min((name.size for name in alone), default=0.0)
+        self._below = [fitted_at(theme, name, "body", width, smallest) for name in self._people] if alone else []
         lines = sum(len(name.lines) for name in self._below)
         self.natural = FIRST + LINE * lines if lines else HIGH
 

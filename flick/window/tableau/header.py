@@ -31,7 +31,8 @@ SHADOW = 0.7
 
 def turns_of(order: Order, board: Board) -> tuple[list[str], int | None]:
     """The order in which everybody acts, and who does now: sides by turns, each with the member that its marker shows
-    and then its others. It begins with the first member, so that it stays the same as the turn goes round."""
+    and then its others. It begins with whoever acted on the first turn, and so it stays the same as the turn goes
+    round."""
     fronts: list[str] = []
     for marker in order.markers:
         zone = next((zone for zone in board.zones if zone.id == marker), None)
@@ -42,10 +43,11 @@ def turns_of(order: Order, board: Board) -> tuple[list[str], int | None]:
     sides = [(first + step) % len(fronts) for step in range(len(fronts))]
     queues = [_from(order.members[side], fronts[side]) for side in sides]
     turns = [queue[step] for step in range(max(map(len, queues))) for queue in queues if step < len(queue)]
-    start = turns.index(order.members[0][0]) if order.members[0][0] in turns else 0
-    acting = turns[0]
-    turns = turns[start:] + turns[:start]
-    return turns, turns.index(acting) if now is not None else None
+    if now is None:
+        return turns, None
+    place = board.turn % len(turns)
+    start = len(turns) - place
+    return turns[start:] + turns[:start], place
 
 
 def _from(members: Sequence[str], front: str) -> list[str]:

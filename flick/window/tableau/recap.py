@@ -1,6 +1,7 @@
 """What others have done since somebody's last turn: small pictures in a row, each with what came of it, each to be seen
 again. It lies where no pawn is, and goes when somebody acts."""
 
+import re
 from collections.abc import Callable, Sequence
 
 import pygame
@@ -15,9 +16,10 @@ from flick.window.parts.label import overline
 from flick.window.parts.log import Entry
 from flick.window.parts.materials import Fill, Outline
 from flick.window.parts.pressed import Pressed
-from flick.window.parts.text import TextBox, kept_to
+from flick.window.parts.text import Fitted, TextBox, fitted, kept_to
 from flick.window.tableau.faces import Faces
 from flick.window.tableau.log import picture_of
+from flick.window.theme import Theme
 
 WIDE, HIGH, LEAST_HIGH = 186, 58, 44
 """Of one deed; the last one is the least height where there is little room."""
@@ -28,6 +30,8 @@ PICTURE = 40
 CHIP, CHIP_TEXT, CHIP_PAD = 17, 12.0, 6
 LINE, MOST = 14.5, 3
 """From line to line, and how many there are at most; the tooltip tells the rest."""
+SENTENCE = re.compile(r"[.!?] ")
+"""Where a sentence ends and another one follows."""
 CLOSE = 32
 CLEAR = 6
 """How far it stays away from pawns, and from the edges of the cloth."""
@@ -60,7 +64,7 @@ class DeedPart(Pressed):
     def texts(self) -> list[TextBox]:
         kit = self.kit
         most = min(MOST, int(self.rect.height / kit.px(LINE)))
-        lines = kept_to(kit.theme, self.entry.text, "hint", self.rect.right - self._left, most)
+        lines = told_in(kit.theme, self.entry.text, self.rect.right - self._left, most)
         first = self.rect.centery - kit.px(LINE) * (len(lines.lines) - 1) // 2 + kit.px(4)
         made = [
             kit.text(line, "hint", (self._left, first + kit.px(LINE) * row), size=lines.size, room=self.rect)
@@ -142,6 +146,17 @@ class RecapPart(Group):
     def paint(self, target: Surface) -> None:
         self.kit.stamp(target, self.rect, Balloon())
         super().paint(target)
+
+
+def told_in(theme: Theme, text: str, width: int, most: int) -> Fitted:
+    """As many whole sentences as have room in so many lines, from the first; less than one only where not even that
+    has room. The tooltip tells the rest, and what has changed stands below."""
+    ends = [end.start() + 1 for end in SENTENCE.finditer(text)]
+    for end in (len(text), *reversed(ends)):
+        found = fitted(theme, text[:end], "hint", width, most=most)
+        if len(found.lines) <= most:
+            return found
+    return kept_to(theme, text[: ends[0]] if ends else text, "hint", width, most)
 
 
 def most_telling(entries: Sequence[Entry], count: int) -> list[Entry]:

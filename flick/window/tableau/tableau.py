@@ -253,9 +253,9 @@ class Tableau(Group):
         if self.furniture:
             self.furniture.log.show(whole, deeds)
 
-    def tell_recap(self, entries: Sequence[Entry]) -> None:
-        """Tell what others have done since somebody's last turn, until they act or close it; nothing is told of
-        nothing."""
+    def tell_recap(self, entries: Sequence[Entry], *, first: bool = False) -> None:
+        """Tell what others have done since somebody's last turn, or so far on their ``first``, until they act or close
+        it; nothing is told of nothing."""
         self.drop_recap()
         furniture, cloth = self.furniture, self.frame.cloth
         if furniture is None or not entries:
@@ -265,7 +265,7 @@ class Tableau(Group):
         place = place or self.frame.log
         if not place.width:
             return
-        heading, tip = self.words("window-recap"), self.words("window-recap-close")
+        heading, tip = self.words("window-recap-first" if first else "window-recap"), self.words("window-recap-close")
         self._recap = RecapPart(self.kit, place, entries, self.faces, heading, tip, self.doings.moment, self.drop_recap)
         self.add_below(furniture.hand, self._recap)
 

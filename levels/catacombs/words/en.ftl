@@ -18,7 +18,7 @@ option-first-team-help = who begins (CAT-25)
 option-solo-team = Alone
 option-solo-team-help = with three players, the team of the one who plays alone (CAT-112)
 option-draw-timing = Draw
-option-draw-timing-help = at the start of a turn, or at its end (CAT-132)
+option-draw-timing-help = cards are drawn at the start of a turn, or at its end (CAT-132)
 option-exhaustion = Exhaustion
 option-exhaustion-help = an empty deck costs health (CAT-135)
 option-no-abilities = No abilities
@@ -287,6 +287,8 @@ zone-bank = Bank: { $tokens ->
 }
 zone-reserve = Health of { $team }: { $tokens }
 zone-marker = { $team } acts next with
+turn-of-sword = Sword’s turn
+turn-of-skull = Skull’s turn
 zone-deck-sword = Deck of Sword
 zone-deck-skull = Deck of Skull
 zone-discard-sword = Discarded by Sword

@@ -18,7 +18,7 @@ option-first-team-help = qui commence (CAT-25)
 option-solo-team = Seul
 option-solo-team-help = à trois, l’équipe de qui joue seul (CAT-112)
 option-draw-timing = Pioche
-option-draw-timing-help = au début du tour ou à la fin (CAT-132)
+option-draw-timing-help = la pioche a lieu au début du tour ou à la fin (CAT-132)
 option-exhaustion = Épuisement
 option-exhaustion-help = une pioche vide coûte de la santé (CAT-135)
 option-no-abilities = Sans capacités
@@ -307,6 +307,8 @@ zone-bank = Banque : { $tokens ->
 }
 zone-reserve = Santé ({ $team }) : { $tokens }
 zone-marker = { $team } agira avec
+turn-of-sword = Au tour d’Épée
+turn-of-skull = Au tour de Crâne
 zone-deck-sword = Pioche de l’Épée
 zone-deck-skull = Pioche du Crâne
 zone-discard-sword = Défausse de l’Épée
@@ -314,7 +316,7 @@ zone-discard-skull = Défausse du Crâne
 zone-kept-sword = Armures gardées par l’Épée
 zone-kept-skull = Armures gardées par le Crâne
 zone-playing = Carte jouée
-zone-hand = Main ({ $who })
+zone-hand = Main · { $who }
 
 ## Titres et réponses dans la fenêtre
 

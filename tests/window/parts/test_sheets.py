@@ -162,7 +162,7 @@ def curtain(kit: Kit, heard: list[object]) -> Curtain:
         kit,
         WINDOW,
         "Sword’s turn",
-        "Camille, take the mouse. The others look away.",
+        "Camille, take your place. The others look away.",
         "Show my hand",
         lambda: heard.append("open"),
     )
@@ -242,7 +242,7 @@ def test_sheets_can_be_read_in_any_window(
     kit = Kit(Theme(palette, scale))
     window, ground = Rect((0, 0), size), Surface(size)
     ground.fill(kit.theme.colour("cloth.catacombs"))
-    sentence = "Camille, prenez la souris. Les autres regardent ailleurs."
+    sentence = "Camille, prenez la place. Les autres regardent ailleurs."
     question = Question(kit, window, "Crâne\u202f: utiliser l’armure\u202f?", [Deed("Utiliser"), Deed("Non")], print)
     for sheet in (
         Curtain(kit, window, "Au tour d’Épée", sentence, "Voir ma main", print),

@@ -18,6 +18,7 @@ from flick.table.match import Match
 from flick.table.rules import Choose, Flick, Place
 from flick.table.seats import HUMAN, Seat
 from flick.window.app import App
+from flick.window.parts.curtain import Curtain as CurtainPart
 from flick.window.screens.end import EndScreen
 from flick.window.screens.opening import open_match, open_title
 from flick.window.screens.play import PlayScreen
@@ -198,6 +199,10 @@ def test_a_curtain_falls_between_two_people(sitting: Callable[..., Sitting]) -> 
     assert one.play.course.phase == "curtain"
     one.frames(60)
     assert one.play.course.viewer is None
+    curtain = one.play.desk.modal
+    assert isinstance(curtain, CurtainPart)
+    assert curtain.title == "Sword’s turn"
+    assert curtain.seal is not None
     one.key(pygame.K_RETURN)
     one.asked()
     assert one.play.course.viewer == 0

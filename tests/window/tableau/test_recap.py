@@ -5,7 +5,7 @@ from pygame import Rect
 
 from flick.window.parts.log import Entry
 from flick.window.tableau.marker import MarkerPart
-from flick.window.tableau.recap import DeedPart, RecapPart, most_telling, place_for
+from flick.window.tableau.recap import DeedPart, RecapPart, most_telling, place_for, told_in
 from tests.window.checks import complaints
 from tests.window.tableau.scene import Table, act, catacombs, kit_of, wounding
 
@@ -122,3 +122,19 @@ def test_a_question_that_names_whom_it_asks_does_so_once() -> None:
     act(match, "play halberdier")
     table.show()
     assert prompt.texts()[0].text == "Move Sword 1."
+
+
+def test_a_deed_ends_with_a_whole_sentence_or_at_least_a_whole_word() -> None:
+    """A line of the strip ended in "1 je…"."""
+    theme = kit_of().theme
+    text = "Zombie touche Crâne 1. Le Crâne perd 1 jeton de santé, qui va dans la banque."
+    assert told_in(theme, text, 1000, 2).lines == [text]
+    assert " ".join(told_in(theme, text, 150, 2).lines) == "Zombie touche Crâne 1."
+    words = set(text.replace(",", "").split())
+    assert set(" ".join(told_in(theme, text[23:], 90, 2).lines).rstrip("…").replace(",", "").split()) <= words
+
+
+def test_on_somebodys_first_turn_it_tells_what_happened_so_far() -> None:
+    table = Table(catacombs())
+    table.tableau.tell_recap(DEEDS, first=True)
+    assert next(part for part in table.parts() if isinstance(part, RecapPart)).heading == "So far"
