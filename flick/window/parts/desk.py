@@ -18,6 +18,9 @@ Backdrop: TypeAlias = Surface | Callable[[Surface, Rect], None]
 """What lies below the parts: a picture of the same size as the window, or what paints a region of it."""
 
 POINTER = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, pygame.MOUSEWHEEL)
+MOST_REGIONS = 10
+"""So many regions of the window are painted in one frame at most, where they can be joined."""
+
 LITTLE = 60_000
 """Pixels that cost less to paint than to ask everybody once more whether something of theirs is among them."""
 KEYBOARD = (pygame.KEYDOWN, pygame.TEXTINPUT, pygame.TEXTEDITING)
@@ -292,8 +295,28 @@ class Desk:
 
 
 def merged(rects: Sequence[Rect]) -> list[Rect]:
-    """The same ground in rectangles that do not overlap: two are joined where that is no more to paint than both, and
-    otherwise the one is cut to what lies beside the other."""
+    """The same ground, or a little more, in rectangles that do not overlap. Each of them costs something by itself:
+    where cutting makes too many, those that overlap become one."""
+    found = _cut(rects)
+    return found if len(found) <= MOST_REGIONS else _joined(rects)
+
+
+def _joined(rects: Sequence[Rect]) -> list[Rect]:
+    """Whatever overlaps becomes one rectangle."""
+    found: list[Rect] = []
+    for rect in rects:
+        grown = Rect(rect)
+        while touching := [other for other in found if other.colliderect(grown)]:
+            for other in touching:
+                found.remove(other)
+            grown.unionall_ip(touching)
+        found.append(grown)
+    return found
+
+
+def _cut(rects: Sequence[Rect]) -> list[Rect]:
+    """Two are joined where that is no more to paint than both, and otherwise the one is cut to what lies beside the
+    other."""
     found: list[Rect] = []
     waiting = [Rect(rect) for rect in reversed(rects) if rect]
     while waiting:

@@ -297,3 +297,9 @@ def test_a_strip_beside_a_large_ground_does_not_make_it_larger() -> None:
         assert all(not one.colliderect(other) for other in found[index + 1 :])
     assert sum(one.width * one.height for one in found) == 1700 * 1000 + 420 * 320 - 20 * 300
     assert all(any(one.collidepoint(place) for one in found) for place in ((0, 800), (410, 1110), (2099, 1099)))
+
+
+def test_many_that_overlap_are_painted_as_few() -> None:
+    """A trellis would be cut into a region between any two of its bars: then it is one."""
+    bars = [Rect(100 * k, 0, 40, 700) for k in range(8)] + [Rect(0, 100 * k, 740, 40) for k in range(7)]
+    assert merged(bars) == [Rect(0, 0, 740, 700)]
