@@ -13,6 +13,7 @@ from flick.window.cards.setting import IN_SIGHT, Held
 from flick.window.parts.kit import Kit
 from flick.window.parts.motion import Glide
 from flick.window.parts.part import Place
+from flick.window.parts.small import CAP_HEIGHT, cap_width
 from flick.window.tableau.extras import coins_of, lay_extras
 from flick.window.tableau.faces import Faces, Pose
 from flick.window.tableau.peek import Peek
@@ -27,6 +28,8 @@ STARTS, PLAYED = 10, 70
 
 KEY_AT = 0.40, 0.135
 """Where the cap of its number key lies on a held card, in parts of its width."""
+CAP_IN = 2
+"""Between a cap in the corner of a card and the edges of the card, in pixels of the design."""
 DARK = 0.5
 """How dark a card lies that is marked so."""
 
@@ -65,6 +68,8 @@ class CardPart(PiecePart):
         """Whether it was chosen once: chosen again it is played."""
         self.on_first: Callable[[], object] | None = None
         """What choosing it for the first time does, where that does not play it."""
+        self.cap_inside = False
+        """Whether the cap of its number key lies in its corner, since words stand close above it."""
         self._stays_up = False
         self._up = Glide(0.0, kit.theme.ms("card-raise"))
         self._shift = Glide(1.0, kit.theme.ms("card-raise"))
@@ -266,7 +271,9 @@ class CardPart(PiecePart):
     @property
     def _number_at(self) -> Place:
         """In a hand beside what stands at the edge of the card, elsewhere on its upper edge, as where little of it is
-        seen."""
+        seen, or in its corner."""
+        if self.cap_inside:
+            return self.cap.center
         if not self.raised:
             return self.rect.midtop
         seen = self.held_so.seen / 100
@@ -277,6 +284,14 @@ class CardPart(PiecePart):
         x = pose.x + right * math.cos(turn) + down * math.sin(turn)
         y = pose.y - right * math.sin(turn) + down * math.cos(turn)
         return round(x), round(y)
+
+    @property
+    def cap(self) -> Rect:
+        """Where the cap of its number key lies in the upper left corner."""
+        edge = self.kit.px(CAP_IN)
+        cap = Rect(0, 0, cap_width(self.kit, self.number), self.kit.px(CAP_HEIGHT))
+        cap.topleft = self.rect.left + edge, self.rect.top + edge
+        return cap
 
     @property
     def _face_width(self) -> int:

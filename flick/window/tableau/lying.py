@@ -64,6 +64,7 @@ class LyingPart(SlotPart):
                 zone = self._zone.id if self._zone else ""
                 part = CardPart(self.kit, self.faces, piece, pose, zone=zone, side=side, peek=self.around.peek)
             part.move(pose)
+            part.cap_inside = True
             part.room = round(step) if index < len(pieces) - 1 else 0
             self.add(part)
         self.dirty = True

@@ -174,6 +174,17 @@ def test_kept_armour_is_asked_for_with_its_card() -> None:
     assert table.match.view(1).zone("kept-skull").pieces == ()
 
 
+def test_the_cap_of_a_kept_card_lies_below_its_heading() -> None:
+    table = Table(wounding())
+    table.wait(300)
+    card = table.card("behemoth")
+    headings = [box for box in table.desk.texts() if box.text == "KEPT ARMOUR"]
+    heading = min(headings, key=lambda box: abs(box.left - card.rect.left))
+    assert card.number == "1"
+    assert card.cap.top > heading.baseline
+    assert card.rect.contains(card.cap)
+
+
 def test_the_rule_of_a_question_is_a_link() -> None:
     table = Table(match_of(2, ask_layout=True))
     link = next(part for part in table.parts() if getattr(part, "text", "") == "CAT-10")
