@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from flick.window.tableau.banner import BannerPart
 from tests.window.checks import complaints
 from tests.window.tableau import scene
 from tests.window.tableau.scene import Table, catacombs
@@ -39,3 +40,14 @@ def deck(table: Table) -> str:
 
 def said(table: Table) -> set[str]:
     return {text.text for text in table.desk.texts()}
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720)])
+def test_the_names_of_a_team_are_all_as_large(size: tuple[int, int]) -> None:
+    """The longer of two names stood smaller below the other one."""
+    table = Table(catacombs(seats=4), size=size, language="fr")
+    banners = [part for part in table.parts() if isinstance(part, BannerPart)]
+    assert len(banners) == 2
+    for banner in banners:
+        sizes = {text.size for text in banner.own_texts()[1:]}
+        assert len(sizes) == 1
