@@ -96,11 +96,13 @@ class Over(NamedTuple):
 
 
 class Answered(NamedTuple):
-    """Somebody has answered; ``thought`` is the reason that a bot gives."""
+    """Somebody has answered; ``thought`` is the reason that a bot gives, ``flicks`` what was asked if that was a
+    flick."""
 
     seat: int
     text: str
     thought: Say | None
+    flicks: Say | None = None
 
 
 Happening: TypeAlias = Told | Rolls | Asks | Thinks | Means | Falls | Over | Answered
@@ -349,7 +351,8 @@ class Course:
         decision, before = self.match.decision, self.board.arena
         assert decision is not None
         given = self.match.answer(text, thought)
-        self._happened.append(Answered(decision.seat, given.text, thought))
+        flicks = decision.ask if isinstance(given.outcome, Outcome) else None
+        self._happened.append(Answered(decision.seat, given.text, thought, flicks))
         self.phase = "telling"
         self._board = None
         outcome = given.outcome

@@ -290,7 +290,7 @@ class PlayScreen(Screen):
         elif isinstance(happening, Answered):
             self.tableau.ask(None)
             self._allow_undo()
-            self.speaker.answered(happening.thought)
+            self.speaker.answered(happening)
         elif isinstance(happening, Over):
             self._show()
             self.tableau.say(self.words(happening.result.reason))

@@ -3,8 +3,9 @@
 from typing import TYPE_CHECKING
 
 from flick.table.rules import Decision
-from flick.table.sayings import Say
-from flick.window.tableau.choices import capital
+from flick.table.sayings import Say, Who
+from flick.window.course import Answered
+from flick.window.tableau.choices import capital, shorter_questions
 
 if TYPE_CHECKING:
     from flick.window.screens.play import PlayScreen
@@ -35,14 +36,19 @@ class Speaker:
         self._hint = self._hint_now(decision)
         screen.tableau.ask(decision, screen.words(self._hint) if self._hint else "")
 
-    def answered(self, thought: Say | None) -> None:
-        """Nothing is asked any more; what comes of the answer in this turn is told with the reason that a bot gave for
-        it, if it gave one and holds nothing that anybody at the table may not see."""
-        screen = self.screen
+    def answered(self, answered: Answered) -> None:
+        """Nothing is asked any more; while a flick rolls, who makes it is read. What comes of the answer in this turn
+        is told with the reason that a bot gave for it, if it gave one and holds nothing that anybody at the table may
+        not see."""
+        screen, thought = self.screen, answered.thought
         self._turn = screen.match.turn
         openly = thought is not None and not screen.match.hides_among(range(len(screen.match.seats)))
         self._why = screen.words(thought) if thought is not None and openly else ""
-        self.narrate()
+        self.narrate(self._of_flick(Who(answered.seat), answered.flicks) if answered.flicks is not None else "")
+
+    def _of_flick(self, who: Who, asked: Say) -> str:
+        words = self.screen.words
+        return words("window-asked-of", who=who, ask=shorter_questions(words(asked))[-1])
 
     def narrate(self, what: str = "") -> None:
         """Say what has just happened."""

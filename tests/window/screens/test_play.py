@@ -150,6 +150,19 @@ def test_a_pawn_is_pulled_back_and_flies_the_other_way(sitting: Callable[..., Si
     assert load(path).answers[count].answer == written
 
 
+def test_while_a_flick_rolls_the_prompt_says_whose_it_is(sitting: Callable[..., Sitting]) -> None:
+    one = sitting()
+    up_to_a_flick(one)
+    decision, tableau = one.play.course.decision, one.play.tableau
+    assert decision is not None
+    assert tableau is not None
+    one.app.change(still=False)
+    one.play.course.answer(random_answer(decision, Chance(derived(5, 0))))
+    one.frames(1)
+    assert one.play.course.phase == "rolling"
+    assert f"{one.play.words.who(decision.seat)}. {one.play.words(decision.ask)}" in read(one)
+
+
 def test_a_projectile_is_put_down_and_flicked_in_one_drag(sitting: Callable[..., Sitting]) -> None:
     """Both answers stand in the match file, and the flick does not wait for what is told between them."""
     one = sitting()
