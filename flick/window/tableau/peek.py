@@ -47,7 +47,7 @@ class Shown(Protocol):
     @property
     def coins(self) -> int: ...
     @property
-    def ready(self) -> bool: ...
+    def legible(self) -> bool: ...
     @property
     def read_at(self) -> Rect: ...
     @property
@@ -60,7 +60,7 @@ class Large(ShowsCards):
     def __init__(self, kit: Kit, rect: Rect, card: Shown, lines: Sequence[str] = ()) -> None:
         super().__init__(kit, rect)
         self.card, self.lines = card, lines
-        self.words_only = card.ready
+        self.words_only = card.legible
         """Whether the card itself is raised so that it can be read."""
         self.face = Rect(rect.left, rect.top, rect.width, 0 if self.words_only else card_height(rect.width))
         """Where the card is."""
@@ -198,7 +198,7 @@ class Peek:
         if look is not None:
             told += [capital(words(look.sequence))] if look.sequence else []
             told += [words(mark) for mark in look.marked]
-            told += [words(look.ability.sentence)] if look.ability and card.ready and look.sequence else []
+            told += [words(look.ability.sentence)] if look.ability and card.legible and look.sequence else []
             told += [" ".join(words(gain.told) for gain in look.gains)] if look.gains else []
             told += [words(look.back)] if look.back else []
         font, room = self.kit.theme.font("hint"), width - 2 * self.kit.px(PAD)
@@ -219,14 +219,14 @@ class Peek:
     def _fitted(self, card: Shown, room: Rect) -> tuple[Rect, list[str]]:
         """The same in a room."""
         gap, width = self.kit.px(GAP), min(self.kit.px(WIDTH), round(room.height * 0.72))
-        if card.ready:
+        if card.legible:
             width = self.kit.px(WORDS_WIDTH)
         lines, below = self._note_of(card, width)
-        while not card.ready and card_height(width) + below > room.height and width > self.kit.px(LEAST_WIDTH):
+        while not card.legible and card_height(width) + below > room.height and width > self.kit.px(LEAST_WIDTH):
             width -= self.kit.px(10)
             lines, below = self._note_of(card, width)
-        rect = Rect(0, 0, width, below + (0 if card.ready else card_height(width)))
-        beside = card.read_at if card.ready else card.rect
+        rect = Rect(0, 0, width, below + (0 if card.legible else card_height(width)))
+        beside = card.read_at if card.legible else card.rect
         if beside.right + gap + width <= room.right:
             rect.left = beside.right + gap
         else:

@@ -31,7 +31,7 @@ class PilePart(OpensZone, ShowsCards):
     due = None
     bar = None
     coins = 0
-    ready = False
+    legible = False
 
     def __init__(
         self, around: Surroundings, zone: Zone, pose: Pose, side: str, title: str = "", of: int | None = None

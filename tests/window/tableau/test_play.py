@@ -29,6 +29,17 @@ def test_a_card_is_raised_by_a_click_and_played_by_a_second() -> None:
     assert card.mark == "chosen"
 
 
+@pytest.mark.parametrize(("size", "copied"), [((1024, 640), True), ((1280, 720), False)])
+def test_a_raised_card_that_can_be_read_is_not_shown_twice(size: tuple[int, int], copied: bool) -> None:
+    table = Table(catacombs(), size=size)
+    table.move(table.index_edge("griffin"))
+    table.wait(700)
+    large = table.furniture.around.peek.large
+    assert large is not None
+    assert large.words_only != copied
+    assert large.lines, "what its icons mean is told in words"
+
+
 @pytest.mark.parametrize(("up", "answers"), [(200, ["play griffin"]), (40, [])])
 def test_a_card_is_played_by_pulling_it_on_to_the_table(up: int, answers: list[str]) -> None:
     table = Table(catacombs())
