@@ -241,22 +241,23 @@ def flick(
     **facts: Fact,
 ) -> Rules[tuple[Aim, T]]:
     """``aim, outcome = yield from flick(player, [pawn], shoot, Outcome, rule="CAT-50", speeds=(140, 2430))``"""
-    answer: tuple[Aim, T] = yield Flick(
-        seat=seat,
-        verb=verb,
+    answer = yield from flick_or_choose(
+        seat,
+        pawns,
+        resolve,
+        outcome,
+        None,
         rule=rule,
-        facts=facts,
-        question=question,
-        pawns=pawns,
-        least_speed=speeds[0],
-        most_speed=speeds[1],
-        resolve=resolve,
-        outcome=outcome,
+        speeds=speeds,
         spin=spin,
         limits_rule=limits_rule,
         foretell=foretell,
         help=help,
+        verb=verb,
+        question=question,
+        **facts,
     )
+    assert not isinstance(answer, int)
     return answer
 
 
