@@ -8,15 +8,16 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from flick.sitting import bots, read_options, seats_for
 from flick.table.chance import LARGEST_SEED, derived
-from flick.table.game import find
+from flick.table.game import GamesAny, find
 from flick.table.match import Match
 from flick.table.rules import Decision
+from flick.table.seats import Seat
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -59,12 +60,24 @@ def seed_of(seed: int, number: int) -> int:
     return derived(seed, number).seed & LARGEST_SEED
 
 
-def play_one(game_id: str, seats: str, options: Mapping[str, Any], seed: int, number: int = 0) -> Played:
+class Setting(NamedTuple):
+    """What the matches of an order have in common, looked up once."""
+
+    game: GamesAny
+    seats: Sequence[Seat]
+    options: Any
+
+    @classmethod
+    def of(cls, order: Order) -> "Setting":
+        game = find(order.game)
+        return cls(game, seats_for(game, order.seats), read_options(game, order.options))
+
+
+def play_one(setting: Setting, seed: int, number: int = 0) -> Played:
     """Play one match between bots to its end."""
-    game = find(game_id)
     match = None
     try:
-        match = Match(game, seats_for(game, seats), read_options(game, options), seed, bots=bots())
+        match = Match(setting.game, setting.seats, setting.options, seed, bots=bots())
         while isinstance(match.settle(), Decision):
             match.ask_bot()
     except Exception as fault:  # whatever rules or bots do wrong is counted, and shown with the seed that repeats it
@@ -74,12 +87,11 @@ def play_one(game_id: str, seats: str, options: Mapping[str, Any], seed: int, nu
     return Played(number, seed, len(match.turns), len(match.answers), result.label if result else "none")
 
 
-def play_batch(order: Order) -> list[Played]:
-    """One share of the matches."""
-    return [
-        play_one(order.game, order.seats, order.options, seed_of(order.seed, number), number)
-        for number in range(order.first, order.first + order.count)
-    ]
+def play_batch(order: Order, setting: Setting | None = None) -> list[Played]:
+    """One share of the matches; ``setting`` where it is known already."""
+    setting = setting or Setting.of(order)
+    numbers = range(order.first, order.first + order.count)
+    return [play_one(setting, seed_of(order.seed, number), number) for number in numbers]
 
 
 def play_many(order: Order, jobs: int, progress: Callable[[int], None] | None = None) -> Tally:
@@ -139,7 +151,8 @@ def _shares(order: Order, jobs: int, executor: Executor | None) -> Iterator[list
         for first in range(order.first, order.first + order.count, size)
     ]
     if executor is None:
-        yield from map(play_batch, orders)
+        setting = Setting.of(order)
+        yield from (play_batch(share, setting) for share in orders)
         return
     waiting: deque[Future[list[Played]]] = deque()
     for share in orders:

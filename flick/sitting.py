@@ -23,9 +23,14 @@ def bots() -> Mapping[str, Callable[[], Bot]]:
 
 
 def new_match(game_id: str, seats: str, options: Mapping[str, Any], seed: int, practice: bool = False) -> Match:
-    """A match that has not begun."""
+    """A match that has not begun; ``Refused`` where something was chosen that would mean nothing in it."""
     game = find(game_id)
-    return Match(game, seats_for(game, seats), read_options(game, options), seed, bots=bots(), practice=practice)
+    sitting = seats_for(game, seats)
+    record = options_for(game, options, len(sitting))
+    match = Match(game, sitting, record, seed, bots=bots(), practice=practice)
+    if practice:
+        check_practice(match)
+    return match
 
 
 def seats_for(game: GamesAny, written: str) -> list[Seat]:
@@ -89,6 +94,25 @@ def read_options(game: GamesAny, chosen: Mapping[str, Any]) -> Any:
         if folder := option_folder(hints[name]):
             _check_file(name, values[name], game.folder / folder, getattr(game.Options(), name))
     return game.Options(**values)
+
+
+def options_for(game: GamesAny, chosen: Mapping[str, Any], seats: int) -> Any:
+    """``read_options``, where each of those chosen means something with so many seats."""
+    record = read_options(game, chosen)
+    hints = get_type_hints(game.Options, include_extras=True)
+    for name in chosen:
+        numbers = option_seats(hints[name])
+        if numbers and game.seats[0] <= seats <= game.seats[1] and seats not in numbers:
+            raise Refused(say("option-seats", option=name, seats=seats, numbers=", ".join(map(str, numbers))))
+    return record
+
+
+def check_practice(match: Match) -> None:
+    """In practice people take back their flicks; ``Refused`` where nobody could, or nothing is flicked."""
+    if match.view(None).arena is None:
+        raise Refused(say("practice-no-flicks", game=say(f"game-{match.game.id}")))
+    if not any(seat.is_human for seat in match.seats):
+        raise Refused(say("practice-no-people"))
 
 
 def read_option(name: str, value: Any, kind: Any) -> Any:

@@ -92,6 +92,12 @@ option-unknown = There is no option “{ $option }”; there is { $known }.
 option-unknown-meant = There is no option “{ $option }”; did you mean { $meant }?
 option-none = { $game } has no options, so “{ $option }” cannot be chosen.
 option-value = The option { $option } takes { $expected }, not “{ $value }”.
+option-seats = The option { $option } means nothing with { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}; it is for { $numbers }.
+practice-no-flicks = Nothing is flicked in { $game }, so there is nothing to practise: leave --practice out.
+practice-no-people = Only bots play, and they take nothing back: leave --practice out.
 no-rulebook = { $game } has no rulebook.
 no-such-rule = There is no rule { $rule }.
 no-such-rule-meant = There is no rule { $rule }; did you mean { $meant }?

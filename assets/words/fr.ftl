@@ -86,6 +86,12 @@ option-unknown = L’option « { $option } » n’existe pas ; il y a { $k
 option-unknown-meant = L’option « { $option } » n’existe pas ; vouliez-vous dire { $meant } ?
 option-none = { $game } n’a pas d’options ; « { $option } » ne peut pas être choisi.
 option-value = L’option { $option } attend { $expected }, et non « { $value } ».
+option-seats = L’option { $option } ne signifie rien à { $seats ->
+    [one] une place
+   *[other] { $seats } places
+} ; elle vaut pour { $numbers }.
+practice-no-flicks = { $game } se joue sans pichenettes, il n’y a donc rien à essayer : retirez --practice.
+practice-no-people = Seuls des robots jouent, et ils ne reprennent rien : retirez --practice.
 no-rulebook = { $game } n’a pas de livret de règles.
 no-such-rule = La règle { $rule } n’existe pas.
 no-such-rule-meant = La règle { $rule } n’existe pas ; vouliez-vous dire { $meant } ?

@@ -36,7 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def run(chosen: argparse.Namespace, words: Words) -> int:
     from flick.batch import Order, play_many
-    from flick.sitting import bots, default_seats, read_options, seats_for
+    from flick.sitting import bots, default_seats, options_for, seats_for
     from flick.table.game import find
     from flick.table.match import Match
     from flick.table.records import to_plain
@@ -44,10 +44,11 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
 
     game = find(chosen.game)
     seats = chosen.seats or default_seats(game, "bot")
-    options = read_options(game, chosen_options(chosen.options))
-    if any(seat.is_human for seat in seats_for(game, seats)):
+    sitting = seats_for(game, seats)
+    if any(seat.is_human for seat in sitting):
         raise Refused(say("simulate-people"))
-    Match(game, seats_for(game, seats), options, bots=bots())
+    options = options_for(game, chosen_options(chosen.options), len(sitting))
+    Match(game, sitting, options, bots=bots())
     order = Order(chosen.game, seats, to_plain(options), chosen.seed or 0, 0, chosen.n)
     with _progress(chosen.n) as progress:
         tally = play_many(order, min(chosen.jobs, chosen.n), progress)

@@ -144,6 +144,12 @@ def test_where_nothing_can_be_kept_the_match_is_still_played(
             "A match goes on as it was begun: --table cannot be chosen",
         ),
         (("play", "--resume", "x.flick", "--practice"), "A match goes on as it was begun: --practice cannot be chosen"),
+        (("play", "kinfire", "--practice"), "Nothing is flicked in Kinfire"),
+        (("play", "shells", "--practice", "--seats", "random,random"), "Only bots play, and they take nothing back"),
+        (
+            ("play", "catacombs", "--seats", "human,human", "--set", "solo_team=sword"),
+            "The option solo_team means nothing with 2 seats; it is for 3.",
+        ),
     ],
 )
 def test_mistakes(mistake: Callable[..., str], arguments: tuple[object, ...], complaint: str, home: Path) -> None:

@@ -53,6 +53,18 @@ def test_the_first_matches_are_the_same_however_many_follow() -> None:
     assert results(12)[:5] == results(5)
 
 
+def test_a_game_is_looked_up_once_however_many_matches(monkeypatch: pytest.MonkeyPatch) -> None:
+    found: list[str] = []
+    monkeypatch.setattr(batch, "find", lambda name: found.append(name) or find(name))
+    play_many(Order("shells", "random,random", {"flicks": False}, 0, 0, 120), 1)
+    assert found == ["shells"]
+
+
+def test_options_that_mean_nothing_for_the_seats_are_refused(mistake: Callable[..., str]) -> None:
+    told = mistake("simulate", "kinfire", "--seats", "random,random", "--set", "seeker_3=asha")
+    assert told == "The option seeker_3 means nothing with 2 seats; it is for 3, 4."
+
+
 def test_a_summary_for_people(flick: Flick) -> None:
     lines = flick("simulate", "shells", "-n", 1, *QUIET).out.splitlines()
     assert lines[0].startswith("One match, ")
