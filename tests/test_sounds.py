@@ -22,7 +22,7 @@ LARGEST_FILE, ALL_FILES = 60_000, 900_000
 
 ONCE = [name for name in SOUNDS if not SOUNDS[name].loops]
 LOOPS = [name for name in SOUNDS if SOUNDS[name].loops]
-BLOWS = ["knock", "clatter", "crystal", "wall"]
+BLOWS = ["click", "wood", "long", "crystal", "wall"]
 
 Samples = npt.NDArray[np.int16]
 

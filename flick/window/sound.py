@@ -1,5 +1,6 @@
 """Sounds: by name, as loud as the settings say, from where on the table they come. Without a sound card, silence."""
 
+from collections import deque
 from pathlib import Path
 
 import pygame
@@ -8,6 +9,14 @@ from flick.places import shipped
 from flick.window.settings import Settings
 
 VOICES = 8
+"""Sounds at once, besides those that go on and on: of a blow in layers at least two. The oldest makes way."""
+
+LOOPS = ("slide-cloth", "slide-board")
+"""Sounds that go on and on: each has a channel of its own, the first ones."""
+
+RATE, BUFFER = 22050, 256
+"""Samples a second, and how many the sound card is given at once: 12 ms, which is less than a frame."""
+
 LOUDEST = 0.35
 """The files peak at -3 dBFS; so many of them may sound at once without clipping."""
 
@@ -25,6 +34,8 @@ class Sounds:
         self._settings = settings
         self._read: dict[str, pygame.mixer.Sound] = {}
         self._loops: dict[str, pygame.mixer.Channel] = {}
+        self._voices = deque(range(len(LOOPS), len(LOOPS) + VOICES))
+        """The numbers of the channels, the one that was taken longest ago first."""
         self._variant = 0
         self._wakes: bool | None = None
         self.held = False
@@ -37,12 +48,10 @@ class Sounds:
         return self._wakes
 
     def play(self, name: str, volume: float = 1.0, pan: float = 0.0) -> None:
-        """Once. ``pan`` goes from -1 (left) to 1; of a sound with variants (``knock-hard-a``, ``-b``) any one."""
+        """Once. ``pan`` goes from -1 (left) to 1; of a sound with variants (``wood-hard-a``, ``-b``) any one."""
         if self.held or self._settings.mute or volume <= 0 or not self.wake():
             return
-        channel = pygame.mixer.find_channel()
-        if channel is None:
-            return
+        channel = self._voice()
         left, right = _sides(volume * self._loudness(name), pan)
         channel.play(self._sound(name))
         channel.set_volume(left, right)
@@ -56,10 +65,7 @@ class Sounds:
             del self._loops[name]
         elif not silent:
             if channel is None:
-                channel = pygame.mixer.find_channel()
-                if channel is None:
-                    return
-                self._loops[name] = channel
+                channel = self._loops[name] = pygame.mixer.Channel(LOOPS.index(name))
                 channel.play(self._sound(name), loops=-1, fade_ms=30)
             channel.set_volume(*_sides(volume * self._loudness(name), pan))
 
@@ -67,6 +73,14 @@ class Sounds:
         """End everything that sounds on and on."""
         for name in list(self._loops):
             self.loop(name, 0)
+
+    def _voice(self) -> pygame.mixer.Channel:
+        """One that is silent, or else the one that began first."""
+        free = (number for number in self._voices if not pygame.mixer.Channel(number).get_busy())
+        number = next(free, self._voices[0])
+        self._voices.remove(number)
+        self._voices.append(number)
+        return pygame.mixer.Channel(number)
 
     def _sound(self, name: str) -> pygame.mixer.Sound:
         file = name if (_folder() / f"{name}.wav").is_file() else self._one_of(name)
@@ -95,8 +109,8 @@ def _sides(volume: float, pan: float) -> tuple[float, float]:
 def _wake() -> bool:
     """Open the sound card, if there is one."""
     try:
-        pygame.mixer.init(frequency=22050, size=-16, channels=2, buffer=512)
-        pygame.mixer.set_num_channels(VOICES)
+        pygame.mixer.init(frequency=RATE, size=-16, channels=2, buffer=BUFFER)
+        pygame.mixer.set_num_channels(len(LOOPS) + VOICES)
     except pygame.error:
         return False
     return True

@@ -4,19 +4,19 @@ import pygame
 import pytest
 
 from flick.window.settings import Settings
-from flick.window.sound import Sounds
+from flick.window.sound import VOICES, Sounds
 
 
 def test_every_variant_of_a_sound_takes_its_turn() -> None:
     sounds = Sounds(Settings())
     for _ in range(6):
-        sounds.play("knock-hard")
-    assert sorted(sounds._read) == ["knock-hard-a", "knock-hard-b", "knock-hard-c"]
+        sounds.play("wood-hard")
+    assert sorted(sounds._read) == ["wood-hard-a", "wood-hard-b", "wood-hard-c"]
 
 
 def test_nothing_is_read_while_all_is_muted() -> None:
     sounds = Sounds(Settings(mute=True))
-    sounds.play("knock-hard")
+    sounds.play("wood-hard")
     sounds.loop("slide-cloth", 1)
     assert not sounds._read
 
@@ -31,12 +31,26 @@ def test_a_loop_begins_once_and_ends() -> None:
     assert not sounds._loops
 
 
+def test_of_too_many_at_once_the_oldest_makes_way_and_what_goes_on_stays() -> None:
+    sounds = Sounds(Settings())
+    sounds.loop("slide-cloth", 1)
+    for _ in range(VOICES):
+        sounds.play("win")
+    taken = set(sounds._voices)
+    assert all(pygame.mixer.Channel(number).get_busy() for number in taken)
+    oldest = sounds._voices[0]
+    sounds.play("wood-hard-a")
+    assert pygame.mixer.Channel(oldest).get_sound() is sounds._read["wood-hard-a"]
+    assert sounds._loops["slide-cloth"].get_sound() is sounds._read["slide-cloth"]
+    pygame.mixer.stop()
+
+
 def test_without_a_sound_card_there_is_silence(monkeypatch: pytest.MonkeyPatch) -> None:
     def none_there(**_: object) -> None:
         raise pygame.error("no card")
 
     monkeypatch.setattr(pygame.mixer, "init", none_there)
     sounds = Sounds(Settings())
-    sounds.play("knock-hard")
+    sounds.play("wood-hard")
     sounds.loop("slide-cloth", 1)
     assert not sounds._read

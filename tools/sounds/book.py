@@ -57,11 +57,14 @@ def signal(meaning: str, peak: float, make: Callable[[], Sound]) -> Recipe:
 
 
 SOUNDS: dict[str, Recipe] = {
-    # what strikes what
-    **blows("knock", "abc", "two discs meet", -3, pieces.knock),
-    **blows("clatter", "ab", "a longbow or a wave meets a disc", -5, pieces.clatter),
-    **blows("crystal", "ab", "a disc meets a crystal", -7, pieces.chime),
-    **blows("wall", "ab", "a disc meets a wall of card", -5, pieces.slap),
+    # a blow, in layers: the touch, what each of the two is made of, and the table below them
+    **blows("click", "abc", "two things touch", -8, pieces.click),
+    **blows("wood", "abc", "a disc is struck", -6, pieces.wood),
+    **blows("long", "ab", "a longbow or a wave is struck", -6, pieces.long_wood),
+    **blows("crystal", "ab", "a crystal is struck", -9, pieces.chime),
+    **blows("wall", "ab", "a wall of card is struck", -6, pieces.slap),
+    "thump-cloth": Recipe("a hard blow goes into the table through cloth", -6, pieces.thump_cloth),
+    "thump-board": Recipe("a hard blow goes into a table of bare wood", -7, pieces.thump_board),
     # the flick
     **varying("flick", "abc", "a finger lets go of a disc", -6, pieces.flick),
     **{

@@ -8,7 +8,7 @@ touch, and the higher the modes that wake: ``cutoff`` is about one over twice th
 from tools.sounds.craft import Chance, Mode, Sound, after, bounces, burst, dulled, mix, noise, ring, varied
 
 TABLE = (Mode(185, 0.50, 0.034), Mode(330, 0.25, 0.020))
-CRYSTAL = (Mode(2600, 1, 0.090), Mode(3930, 0.6, 0.070), Mode(6060, 0.4, 0.045))
+CRYSTAL = (Mode(2600, 1, 0.072), Mode(3930, 0.6, 0.056), Mode(6060, 0.4, 0.038))
 WALL = (Mode(220, 1, 0.040), Mode(410, 0.4, 0.022))
 BOARD = (Mode(540, 1, 0.016), Mode(1310, 0.7, 0.009), Mode(2350, 0.4, 0.005))
 
@@ -32,44 +32,52 @@ def struck(chance: Chance, modes: tuple[Mode, ...], cutoff: float = FASTEST) -> 
     return ring(dulled(varied(chance, modes), cutoff))
 
 
-def knock(cutoff: float, chance: Chance) -> Sound:
-    """Two discs of 25 mm meet, each with a voice of its own."""
+def click(cutoff: float, chance: Chance) -> Sound:
+    """The touch itself, whatever it is that touches: over before anything rings."""
     return mix(
-        struck(chance, disc(25), cutoff),
-        0.7 * struck(chance, disc(25), cutoff),
-        struck(chance, TABLE),
-        0.5 * burst(chance, 2000, max(3000.0, 0.7 * cutoff), 0.006),
+        burst(chance, 2000, 1500 + 0.5 * cutoff, 0.006),
+        0.3 * struck(chance, (Mode(3200, 1, 0.003),), cutoff),
     )
 
 
-def clatter(cutoff: float, chance: Chance) -> Sound:
-    """A longbow or a wave meets a disc."""
-    return mix(
-        struck(chance, longer(disc(25)), cutoff),
-        0.5 * struck(chance, disc(25), cutoff),
-        struck(chance, TABLE),
-        0.5 * burst(chance, 1500, max(2500.0, 0.5 * cutoff), 0.007),
-    )
+def wood(cutoff: float, chance: Chance) -> Sound:
+    """A disc of 25 mm rings."""
+    return struck(chance, disc(25), cutoff)
+
+
+def long_wood(cutoff: float, chance: Chance) -> Sound:
+    """A longbow or a wave rings."""
+    return struck(chance, longer(disc(25)), cutoff)
 
 
 def chime(cutoff: float, chance: Chance) -> Sound:
-    """A disc meets a crystal: as much wood as glass."""
-    return mix(
-        0.5 * struck(chance, CRYSTAL, cutoff),
-        0.5 * struck(chance, (Mode(900, 1, 0.030),), cutoff),
-        0.4 * struck(chance, disc(25), cutoff),
-        0.4 * struck(chance, TABLE),
-        0.3 * burst(chance, 2500, max(3500.0, 0.8 * cutoff), 0.004),
-    )
+    """A crystal rings: glass, and what it stands on."""
+    return mix(struck(chance, CRYSTAL, cutoff), 0.6 * struck(chance, (Mode(900, 1, 0.030),), cutoff))
 
 
 def slap(cutoff: float, chance: Chance) -> Sound:
-    """A disc runs into a wall of cardboard; the tick is that of the plastic foot."""
+    """A wall of cardboard is struck, and gives way a little."""
+    return mix(0.35 * struck(chance, WALL, cutoff), burst(chance, 350, 300 + 0.4 * cutoff, 0.036))
+
+
+def thump_cloth(chance: Chance) -> Sound:
+    """A hard blow goes down into the table, through cloth."""
+    return mix(struck(chance, (Mode(105, 1, 0.032), *TABLE)), 0.4 * burst(chance, 120, 500, 0.025))
+
+
+def thump_board(chance: Chance) -> Sound:
+    """The same on bare wood: higher, and a little longer."""
+    board = (Mode(140, 1, 0.036), *TABLE, Mode(610, 0.2, 0.012))
+    return mix(struck(chance, board), 0.4 * burst(chance, 200, 900, 0.015))
+
+
+def knock(cutoff: float, chance: Chance) -> Sound:
+    """Two discs of 25 mm meet, each with a voice of its own."""
     return mix(
-        0.5 * struck(chance, WALL, cutoff),
-        0.3 * struck(chance, disc(25), 0.5 * cutoff),
-        burst(chance, 350, 700 + 0.12 * cutoff, 0.040),
-        0.4 * struck(chance, (Mode(3200, 1, 0.003),), cutoff),
+        wood(cutoff, chance),
+        0.7 * wood(cutoff, chance),
+        struck(chance, TABLE),
+        0.5 * click(cutoff, chance),
     )
 
 

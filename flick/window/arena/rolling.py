@@ -12,7 +12,7 @@ from flick.window.flicking.playback import REAL, SLOW, Due, Playback
 from flick.window.flicking.tempo import tempo_of, wounding
 from flick.window.paint.looks import look_of
 
-HUM = 0.5
+HUM = 0.9
 """How loud sliding is beside knocks."""
 
 

@@ -15,7 +15,7 @@ from flick.window.arena.ink import Ink, around
 from flick.window.arena.stage import Stage
 from flick.window.effects.outlines import soft_spot
 from flick.window.effects.timeline import Effect
-from flick.window.flicking.knocks import loudness
+from flick.window.flicking.layers import loudness
 from flick.window.flicking.tempo import TOUCH, share_of
 from flick.window.paint.looks import look_of
 from flick.window.parts.kit import Kit

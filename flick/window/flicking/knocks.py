@@ -1,31 +1,17 @@
 """What a shot sounds like: which sound when, how loud, and from where. The names are those of ``assets/sounds``."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from typing import NamedTuple
 
 from flick.arena.layout import Layout
-from flick.arena.outcome import Contact, Outcome
-
-STRONG = 5000.0
-"""g mm/s. The blow of one character that hits another full on at the highest speed is as loud as can be."""
-
-LOUDNESS = 0.6
-"""Power of the impulse with which loudness grows."""
-
-SILENT = 0.02
-"""What is less loud than this is not heard, and does not flash."""
-
-MERGING = 0.012
-"""s. Contacts nearer to each other than this are heard as one."""
-
-VOICES = 8
-RINGING = 0.18
-"""s for which a contact keeps one of so many voices."""
+from flick.arena.outcome import Outcome
+from flick.window.flicking.layers import layers_of, loudest
 
 SIDE = 0.5
 """How far to its side a sound comes from at the edge of the table; 1 would be from one speaker alone."""
 
-VARIATIONS = {"knock": "abc", "clatter": "ab", "crystal": "ab", "wall": "ab", "flick": "abc"}
+FLICKS = "abc"
+"""The variations of a flick."""
 
 SWIFT = 2400.0
 """mm/s. A flick at this speed is as loud as can be, and so is what slides at it."""
@@ -45,21 +31,14 @@ class Knock(NamedTuple):
     pan: float
 
 
-def loudness(impulse: float) -> float:
-    """From 0 to 1, of a contact's impulse in g mm/s."""
-    return min(1.0, (max(0.0, impulse) / STRONG) ** LOUDNESS)
-
-
 def knocks_of(layout: Layout, outcome: Outcome, crystals: Collection[str] = ()) -> list[Knock]:
-    """All sounds of a shot but the sliding, in order. ``crystals`` names the pawns that ring like glass."""
+    """All sounds of a shot but the sliding, in order: the layers of each contact at the moment that it is seen.
+    ``crystals`` names the pawns that ring like glass."""
     width = layout.table.width
     knocks = [_flick(layout, outcome)]
-    for place, contact in enumerate(_thinned(_merged(outcome.contacts))):
-        kind = _kind(layout, contact, crystals)
-        strength, volume = _strength(loudness(contact.impulse))
-        letters = VARIATIONS[kind]
-        sound = f"{kind}-{strength}-{letters[place % len(letters)]}"
-        knocks.append(Knock(contact.t, sound, volume, pan_at(contact.x, width)))
+    for turn, contact in enumerate(loudest(outcome.contacts)):
+        pan = pan_at(contact.x, width)
+        knocks += [Knock(contact.t, *layer, pan) for layer in layers_of(layout, contact, crystals, turn)]
     knocks += [Knock(gone.t, "fall", 1.0, pan_at(gone.x, width)) for gone in outcome.left]
     return sorted(knocks, key=lambda knock: knock.t)
 
@@ -80,48 +59,5 @@ def _flick(layout: Layout, outcome: Outcome) -> Knock:
     pawn = layout.pawns[outcome.pawn]
     rows = outcome.track.poses().get(outcome.pawn)
     speed = 0.0 if rows is None else 120 * float(((rows[1, :2] - rows[0, :2]) ** 2).sum() ** 0.5)
-    letters = VARIATIONS["flick"]
-    letter = letters[len(outcome.contacts) % len(letters)]
+    letter = FLICKS[len(outcome.contacts) % len(FLICKS)]
     return Knock(0.0, f"flick-{letter}", max(FAINT, min(1.0, speed / SWIFT)), pan_at(pawn.x, layout.table.width))
-
-
-def _merged(contacts: Iterable[Contact]) -> list[Contact]:
-    """What can be heard; of contacts at nearly the same time the strongest."""
-    groups: list[list[Contact]] = []
-    for contact in contacts:
-        if loudness(contact.impulse) < SILENT:
-            continue
-        if groups and contact.t - groups[-1][0].t < MERGING:
-            groups[-1].append(contact)
-        else:
-            groups.append([contact])
-    return [max(group, key=lambda contact: contact.impulse) for group in groups]
-
-
-def _thinned(contacts: list[Contact]) -> list[Contact]:
-    """Without the weakest where more would ring at once than there are voices for."""
-    kept: list[Contact] = []
-    for contact in contacts:
-        ringing = [other for other in kept if contact.t - other.t < RINGING]
-        kept.append(contact)
-        if len(ringing) >= VOICES:
-            kept.remove(min([*ringing, contact], key=lambda other: other.impulse))
-    return kept
-
-
-def _kind(layout: Layout, contact: Contact, crystals: Collection[str]) -> str:
-    names = contact.a, contact.b
-    if any(name not in layout.pawns for name in names):
-        return "wall"
-    if any(name in crystals for name in names):
-        return "crystal"
-    return "knock" if all(layout.pawns[name].shape == "disc" for name in names) else "clatter"
-
-
-def _strength(loud: float) -> tuple[str, float]:
-    """Which of the three strengths, and at which volume: each is half as loud as the next one."""
-    if loud > 0.5:
-        return "hard", loud
-    if loud > 0.25:
-        return "medium", 2 * loud
-    return "soft", 4 * loud

@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 from flick.arena.layout import Layout, Pose
 from flick.arena.outcome import Contact, Departure, Outcome
-from flick.window.flicking.knocks import SILENT, SWIFT, Knock, knocks_of, loudness
+from flick.window.flicking.knocks import SWIFT, Knock, knocks_of
+from flick.window.flicking.layers import LOUDNESS, SILENT, loudness
 from flick.window.flicking.motion import Motion
 from flick.window.flicking.tempo import Tempo
 
@@ -78,8 +79,9 @@ class Playback:
 
     @property
     def sliding(self) -> float:
-        """How loud it slides now, from 0 to 1, as fast as it is seen to."""
-        return min(1.0, self.motion.speed(self.t) * min(1.0, self.pace * self._rate) / SWIFT)
+        """How loud it slides now, from 0 to 1, as fast as it is seen to. A slow slide is heard too, as a slow blow
+        is."""
+        return min(1.0, self.motion.speed(self.t) * min(1.0, self.pace * self._rate) / SWIFT) ** LOUDNESS
 
     def tick(self, now: float) -> Due:
         """Go on by a frame; what has happened in it."""

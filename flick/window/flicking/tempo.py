@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from flick.arena.outcome import Contact, Outcome
-from flick.window.flicking.knocks import STRONG
+from flick.window.flicking.layers import STRONG
 from flick.window.settings import FlickSpeed
 
 PACES: Mapping[FlickSpeed, float] = {"true": 1.0, "calm": 0.6, "slow": 0.35}

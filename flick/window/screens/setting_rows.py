@@ -141,7 +141,7 @@ def sound(screen: "SettingsScreen") -> list[Setting]:
         Setting(
             say("window-volume-table"),
             say("window-volume-table-about"),
-            _slider(screen, "table_volume", settings.table_volume, sample="knock-medium"),
+            _slider(screen, "table_volume", settings.table_volume, sample="wood-medium"),
         ),
         Setting(
             say("window-volume-interface"),

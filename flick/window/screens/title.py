@@ -73,7 +73,7 @@ class TitleScreen(Page):
     def tick(self, now: float) -> None:
         super().tick(now)
         if self._dot_done < 1.0 <= self.dot.done:
-            self.app.sounds.play("knock-soft", 0.7)
+            self.app.sounds.play("wood-soft", 0.7)
         self._dot_done = self.dot.done
 
     def back(self) -> None:

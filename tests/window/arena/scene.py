@@ -74,12 +74,15 @@ class Recorder:
 
     def __init__(self) -> None:
         self.played: list[str] = []
+        self.volumes: list[float] = []
+        """Of each of those."""
         self.loops: dict[str, float] = {}
 
     def play(self, name: str, volume: float = 1.0, pan: float = 0.0) -> None:
         assert 0 < volume <= 1
         assert -1 <= pan <= 1
         self.played.append(name)
+        self.volumes.append(volume)
 
     def loop(self, name: str, volume: float, pan: float = 0.0) -> None:
         assert -1 <= pan <= 1

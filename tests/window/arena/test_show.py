@@ -12,7 +12,6 @@ from flick.table.decisions import Forecast
 from flick.table.sayings import say
 from flick.window.effects.names import SignName
 from flick.window.effects.signs import SOUNDS
-from flick.window.flicking.knocks import knocks_of
 from flick.window.theme import PaletteName
 from tests.window.arena.scene import FRAME, Window, down, first_flick, hover, key, motion, pull, up, wheel
 from tests.window.checks import complaints
@@ -283,23 +282,6 @@ def test_the_simulated_shot_is_the_one_that_is_seen() -> None:
     assert lying(window) == dict(outcome.rest)
 
 
-@pytest.mark.parametrize("ms", [FRAME, 90])
-def test_a_contact_is_heard_in_the_frame_in_which_it_is_seen(ms: float) -> None:
-    """However slow the machine is."""
-    window, before, outcome = watched("flick sword-1 333.9deg 2400mm/s", mode="walls")
-    crystals = [name for name in before.pawns if name.startswith("crystal")]
-    knocks = [knock for knock in knocks_of(before, outcome, crystals) if knock.t > 0]
-    heard: list[tuple[str, float]] = []
-    while window.part.rolling:
-        count = len(window.sounds.played)
-        window.frame(ms=ms)
-        film = window.part._film  # pyright: ignore[reportPrivateUsage]
-        assert film is not None
-        heard += [(name, film.t) for name in window.sounds.played[count:] if not name.startswith("flick")]
-    assert len(knocks) == 3
-    assert heard == [(knock.sound, knock.t) for knock in knocks]
-
-
 def last_flick(**settings: object) -> tuple[Window, Outcome]:
     """The flick that ends a match has just been made."""
     match, _ = first_flick(skull_1=(200.0, 243.0))
@@ -322,7 +304,9 @@ def test_the_last_token_is_a_scene() -> None:
         window.frame()
     assert window.now == pytest.approx(400, abs=3 * FRAME), "so long the camera has for its way"
     assert scene.camera.share == pytest.approx(1, abs=0.05)
-    assert [name.partition("-")[0] for name in window.sounds.played] == ["knock"], "nothing is heard but the contact"
+    heard = {name.partition("-")[0] for name in window.sounds.played}
+    assert heard <= {"click", "wood", "thump"}, "nothing is heard but the contact"
+    assert sum(name.startswith("click") for name in window.sounds.played) == 1
     assert len(window.desk.over.parts) == 2, "all else is darker"
     while window.part.rolling:
         window.frame()

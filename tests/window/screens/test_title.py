@@ -208,7 +208,7 @@ def test_the_disc_is_flicked_onto_the_i_once(visit: Visit) -> None:
     assert 0 < visitor.screen.dot.done < 1
     visitor.wait(600)
     assert visitor.screen.dot.done == 1
-    assert visitor.sounds.count("knock-soft") == 1
+    assert visitor.sounds.count("wood-soft") == 1
     visitor.app.restyle()
     visitor.wait(50)
     assert visitor.screen.dot.done == 1
