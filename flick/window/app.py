@@ -13,6 +13,7 @@ from pygame.event import Event
 from flick.places import home
 from flick.table.words import Words, language_of
 from flick.window.behind import Behind, latest
+from flick.window.fade import Fade, Page
 from flick.window.held_keys import HeldKeys
 from flick.window.memory import give_back_memory
 from flick.window.paint.icon import Icons
@@ -60,7 +61,8 @@ class App:
         self.now = 0.0
         self.running = True
         self._screens: list[Screen] = []
-        self._fade: tuple[Surface, float] | None = None
+        self._fade: Fade | None = None
+        self._page: Page | None = None
         self._whole = True
         self._behind = Behind() if behind else None
         self._later: list[Event] = []
@@ -240,7 +242,7 @@ class App:
     def _rehearse(self) -> None:
         """Tick and draw the screen once where nobody sees it: everything is painted then."""
         self.screen.tick(self.now)
-        self.screen.draw_all(Surface(self.size, 0, 32))
+        self._page = Page(self.screen, self.size)
         give_back_memory()
 
     def _changed(self) -> bool:
@@ -252,7 +254,7 @@ class App:
         if not self._behind.done():
             return False
         if self._fade is not None:
-            self._fade = self._fade[0], self.now
+            self._fade.since = self.now
         return True
 
     def _handle(self, event: Event) -> None:
@@ -286,29 +288,38 @@ class App:
         self.restyle()
 
     def _draw(self) -> None:
-        if self._whole or self._fade:
-            self.screen.draw_all(self.surface)
+        fade = self._fade
+        if fade is not None and fade.over(self.size, self.now):
+            self._fade = fade = None
+            self._whole = True
+        if fade is not None:
+            fade.draw(self.surface, self._page_now(), self.now)
+            pygame.display.flip()
+        elif self._whole:
+            self._draw_whole()
             self._whole = False
-            self._fade_over()
             pygame.display.flip()
         elif changed := self.screen.draw(self.surface):
             pygame.display.update(changed)
 
+    def _draw_whole(self) -> None:
+        """What was painted beside the window already is only put there."""
+        if self._page is not None and self._page.shows(self.screen, self.size):
+            self.surface.blit(self._page.draw(), (0, 0))
+        else:
+            self.screen.draw_all(self.surface)
+        self._page = None
+
+    def _page_now(self) -> Surface:
+        """The screen as it looks now, beside the window."""
+        if self._page is None or not self._page.shows(self.screen, self.size):
+            self._page = Page(self.screen, self.size)
+        return self._page.draw()
+
     def _keep_picture(self) -> None:
         """The next screen comes up through this one."""
-        if self._screens and self.theme.ms("screen"):
-            self._fade = self.surface.copy(), self.now
-
-    def _fade_over(self) -> None:
-        if self._fade is None:
-            return
-        before, since = self._fade
-        share = (self.now - since) / max(1, self.theme.ms("screen"))
-        if share >= 1 or before.get_size() != self.size:
-            self._fade = None
-            return
-        before.set_alpha(round(255 * (1 - share) ** 3))
-        self.surface.blit(before, (0, 0))
+        if self._screens and (lasts := self.theme.ms("screen")):
+            self._fade = Fade(self.surface.copy(), self.now, lasts)
 
 
 def _open(size: tuple[int, int], full_screen: bool) -> Surface:

@@ -114,6 +114,15 @@ class Canvas:
         return see_through(weighed.mean(axis=(1, 3)) / np.maximum(alpha, np.float32(1e-6))[..., None], alpha)
 
 
+def lay_over(target: Surface, picture: Surface, place: tuple[int, int], opacity: float) -> None:
+    """Draw a picture without transparency, so that it hides only a share of what lies below it; where it hides all of
+    that it is only copied, which is ten times as fast."""
+    alpha = round(255 * opacity)
+    if alpha > 0:
+        picture.set_alpha(alpha if alpha < 255 else None)
+        target.blit(picture, place)
+
+
 def opaque(colour: Array) -> Surface:
     """A surface without transparency."""
     height, width = colour.shape[:2]

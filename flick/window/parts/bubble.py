@@ -7,6 +7,7 @@ import numpy as np
 import pygame
 from pygame import Rect, Surface
 
+from flick.window.paint.canvas import lay_over
 from flick.window.paint.shapes import blurred
 from flick.window.parts.kit import Kit
 from flick.window.parts.materials import FLAT_EDGE
@@ -112,9 +113,7 @@ class Bubble(Part):
             return
         below = target.subsurface(region.clip(target.get_rect())).copy()
         self.paint(target)
-        if self.shown.value < 1.0:
-            below.set_alpha(round(255 * (1.0 - self.shown.value)))
-            target.blit(below, region)
+        lay_over(target, below, region.topleft, 1.0 - self.shown.value)
 
     def paint(self, target: Surface) -> None:
         self.kit.stamp(target, self.box, Balloon())

@@ -10,7 +10,9 @@ from pygame.event import Event
 from flick.window.parts import focus
 from flick.window.parts.group import Group
 from flick.window.parts.kit import Kit
+from flick.window.parts.painting import Below, Painting
 from flick.window.parts.part import Part, Place
+from flick.window.parts.regions import merged
 from flick.window.parts.text import TextBox
 from flick.window.parts.tooltip import Resting, Tooltip
 
@@ -18,11 +20,6 @@ Backdrop: TypeAlias = Surface | Callable[[Surface, Rect], None]
 """What lies below the parts: a picture of the same size as the window, or what paints a region of it."""
 
 POINTER = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, pygame.MOUSEWHEEL)
-MOST_REGIONS = 10
-"""So many regions of the window are painted in one frame at most, where they can be joined."""
-
-LITTLE = 60_000
-"""Pixels that cost less to paint than to ask everybody once more whether something of theirs is among them."""
 KEYBOARD = (pygame.KEYDOWN, pygame.TEXTINPUT, pygame.TEXTEDITING)
 HELD_WITH_OTHERS = (pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT)
 """Keys that somebody with the mouse holds as well."""
@@ -51,6 +48,7 @@ class Desk:
         self._held: Part | None = None
         self._before: list[tuple[Part, Part | None, bool]] = []
         self._drawn: dict[int, Rect] = {}
+        self._below: Below | None = None
 
     def add(self, *parts: Part) -> None:
         """Lay parts on the desk."""
@@ -129,30 +127,54 @@ class Desk:
         if self._typed is not None:
             pygame.key.set_text_input_rect(self._typed)
             self._typed = None
-        found: dict[int, Rect] = {}
-        changed: list[Rect] = []
-        for part in self._all():
-            bounds = part.bounds.clip(self.window)
-            found[id(part)] = bounds
-            before = self._drawn.get(id(part))
-            if part.dirty or before != bounds:
-                changed += [rect for rect in (before, bounds) if rect]
-            changed += [rect for change in part.changes() if (rect := change.clip(self.window))]
-            part.dirty = False
-        changed += [rect for key, rect in self._drawn.items() if key not in found and rect]
-        self._drawn = found
-        regions = merged(changed)
-        for region in regions:
-            self._redraw(target, region, backdrop)
+        known, changes = self._drawn, self._changes()
+        regions, layers = merged([rect for _, rect in changes]), self._layers()
+        if (below := self._picture_below(target)) is None:
+            self._redraw(target, regions, backdrop, layers)
+            return regions
+        place = layers.index(below.first) if below.first in layers else len(layers)
+        stale = below.stale(
+            [id(part) for layer in layers[place:] for part in layer.walk()], changes, known, self._drawn
+        )
+        self._redraw(below.picture, merged(stale), backdrop, layers[:place])
+        self._redraw(target, regions, below.picture, layers[place:])
+        if place == len(layers):
+            self._below = None
         return regions
+
+    def _changes(self) -> list[tuple[int, Rect]]:
+        """What must be drawn again since this was last asked, and of which part; of what has gone too."""
+        known, found = self._drawn, dict[int, Rect]()
+        changes: list[tuple[int, Rect]] = []
+        for part in self._all():
+            key, bounds = id(part), part.bounds.clip(self.window)
+            found[key] = bounds
+            before = known.get(key)
+            where = [*part.changes()]
+            if part.dirty or before != bounds:
+                where += [rect for rect in (before, bounds) if rect]
+            changes += [(key, seen) for rect in where if (seen := rect.clip(self.window))]
+            part.dirty = False
+        changes += [(key, rect) for key, rect in known.items() if key not in found and rect]
+        self._drawn = found
+        return changes
+
+    def _picture_below(self, target: Surface) -> Below | None:
+        """The picture of what lies below the part that must be dealt with first. When that comes it is what is seen so
+        far, and once more when it has gone the picture is what is seen again."""
+        first = self.modal
+        if first is not None and (self._below is None or self._below.first is not first):
+            self._below = Below(first, target.copy())
+        return self._below
 
     def draw_all(self, target: Surface, backdrop: Backdrop) -> None:
         """Draw everything, as for the first time."""
         self._drawn = {id(part): part.bounds.clip(self.window) for part in self._all()}
+        self._below = None
         for part in self._all():
             part.changes()
             part.dirty = False
-        self._redraw(target, self.window, backdrop)
+        self._redraw(target, [self.window], backdrop, self._layers())
 
     def texts(self) -> list[TextBox]:
         """Everything that can be read now: what an open list or a question covers is left out."""
@@ -175,17 +197,22 @@ class Desk:
         parts = [*self.root.walk(), *self.over.walk()]
         return [*parts, self.tooltip] if self.tooltip else parts
 
-    def _redraw(self, target: Surface, region: Rect, backdrop: Backdrop) -> None:
-        clip = target.get_clip()
-        target.set_clip(region)
-        if isinstance(backdrop, Surface):
-            target.blit(backdrop, region, region)
-        else:
-            backdrop(target, region)
-        self.root.draw(target)
-        self.over.draw(target)
-        if self.tooltip:
-            self.tooltip.draw(target)
+    def _layers(self) -> list[Part]:
+        """What is painted one above the other."""
+        return [self.root, *self.over.parts, *([self.tooltip] if self.tooltip else [])]
+
+    def _redraw(self, target: Surface, regions: Sequence[Rect], backdrop: Backdrop, layers: Sequence[Part]) -> None:
+        """Paint these layers in regions of a picture, above what lies below all of them."""
+        if not regions:
+            return
+        clip, painting = target.get_clip(), Painting(layers, self.window)
+        for region in regions:
+            target.set_clip(region)
+            if isinstance(backdrop, Surface):
+                target.blit(backdrop, region, region)
+            else:
+                backdrop(target, region)
+            painting.paint(target)
         target.set_clip(clip)
 
     def _path(self, place: Place) -> list[Part]:
@@ -292,59 +319,3 @@ class Desk:
             self.tooltip.fade()
         if self.tooltip:
             self.tooltip.tick(now)
-
-
-def merged(rects: Sequence[Rect]) -> list[Rect]:
-    """The same ground, or a little more, in rectangles that do not overlap. Each of them costs something by itself:
-    where cutting makes too many, those that overlap become one."""
-    found = _cut(rects)
-    return found if len(found) <= MOST_REGIONS else _joined(rects)
-
-
-def _joined(rects: Sequence[Rect]) -> list[Rect]:
-    """Whatever overlaps becomes one rectangle."""
-    found: list[Rect] = []
-    for rect in rects:
-        grown = Rect(rect)
-        while touching := [other for other in found if other.colliderect(grown)]:
-            for other in touching:
-                found.remove(other)
-            grown.unionall_ip(touching)
-        found.append(grown)
-    return found
-
-
-def _cut(rects: Sequence[Rect]) -> list[Rect]:
-    """Two are joined where that is no more to paint than both, and otherwise the one is cut to what lies beside the
-    other."""
-    found: list[Rect] = []
-    waiting = [Rect(rect) for rect in reversed(rects) if rect]
-    while waiting:
-        rect = waiting.pop()
-        other = next((other for other in found if other.colliderect(rect)), None)
-        if other is None:
-            found.append(rect)
-            continue
-        whole = rect.union(other)
-        if _area(whole) <= max(_area(rect) + _area(other), LITTLE):
-            found.remove(other)
-            waiting.append(whole)
-        else:
-            waiting += _beside(rect, other)
-    return found
-
-
-def _area(rect: Rect) -> int:
-    return rect.width * rect.height
-
-
-def _beside(rect: Rect, other: Rect) -> list[Rect]:
-    """What is left of a rectangle without another one that overlaps it."""
-    inner = rect.clip(other)
-    parts = [
-        Rect(rect.left, rect.top, rect.width, inner.top - rect.top),
-        Rect(rect.left, inner.bottom, rect.width, rect.bottom - inner.bottom),
-        Rect(rect.left, inner.top, inner.left - rect.left, inner.height),
-        Rect(inner.right, inner.top, rect.right - inner.right, inner.height),
-    ]
-    return [part for part in parts if part]

@@ -8,6 +8,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from flick.window.paint.canvas import lay_over
 from flick.window.parts.bubble import dimmed
 from flick.window.parts.button import Button
 from flick.window.parts.group import Group
@@ -215,13 +216,12 @@ class Question(Group):
 
     def draw(self, target: Surface) -> None:
         region = self.rect.clip(target.get_clip())
-        if self.hidden or not region:
+        if self.hidden or not region or self._up.value <= 0:
             return
         below = target.subsurface(region).copy() if self._up.value < 1 else None
         super().draw(target)
         if below:
-            below.set_alpha(round(255 * (1 - self._up.value)))
-            target.blit(below, region)
+            lay_over(target, below, region.topleft, 1 - self._up.value)
 
     def paint(self, target: Surface) -> None:
         clip = target.get_clip()

@@ -6,6 +6,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from flick.window.paint.canvas import lay_over
 from flick.window.parts.kit import Anchor, Kit
 from flick.window.parts.materials import Fill
 from flick.window.parts.motion import Glide
@@ -90,8 +91,7 @@ class GameTile(Pressed):
         if self._before is not None:
             target.blit(self._before, inner)
         if self._picture is not None:
-            self._picture.set_alpha(round(255 * self._shown.value))
-            target.blit(self._picture, inner)
+            lay_over(target, self._picture, inner.topleft, self._shown.value)
         if self.off is not None:
             kit.stamp(target, inner, Fill("dim", CLOSED, 3))
         foot = Rect(inner.left, 0, inner.width, min(inner.height, self._caption_height()))

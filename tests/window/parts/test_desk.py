@@ -5,12 +5,13 @@ import pytest
 from pygame import Rect, Surface
 
 from flick.window.parts.button import Button
-from flick.window.parts.desk import Desk, merged
+from flick.window.parts.desk import Desk
 from flick.window.parts.group import Group
 from flick.window.parts.kit import Kit
 from flick.window.parts.label import Caption
 from flick.window.parts.part import Part
 from flick.window.parts.question import Deed, Question
+from flick.window.parts.regions import merged
 from flick.window.parts.switch import Switch
 from flick.window.theme import Theme
 from tests.window.parts.hand import WINDOW, Hand
@@ -258,6 +259,45 @@ def test_drawing_the_changes_gives_the_same_picture_as_drawing_everything(kit: K
         check(f"asked for {ms}")
     hand.desk.hide(question)
     check("answered")
+
+
+LAID_OVER = 14
+"""How many things happen to a desk while questions lie over it."""
+
+
+@pytest.mark.parametrize("frames", range(1, LAID_OVER + 1))
+def test_what_lies_below_a_question_is_seen_as_it_is(kit: Kit, buttons: dict[str, Button], frames: int) -> None:
+    """However many frames have been drawn since everything was: what changes below a question, a second one over it,
+    tooltips that are there when it comes, and what goes together with it."""
+    ground, target, whole = Surface(WINDOW.size), Surface(WINDOW.size), Surface(WINDOW.size)
+    ground.fill("darkgreen")
+    hand = Hand(*buttons.values())
+    hand.desk.draw_all(target, ground)
+    first = Question(kit, WINDOW, "Sure?", [Deed("Yes")], lambda n: None)
+    second = Question(kit, WINDOW, "Really?", [Deed("Yes"), Deed("No")], lambda n: None, low=True)
+    deeds = [
+        lambda: hand.move(buttons["a"].rect.center),
+        lambda: hand.wait(WAIT + 100),
+        lambda: hand.desk.show(first),
+        lambda: hand.wait(70),
+        lambda: hand.wait(400),
+        lambda: buttons["b"].rect.move_ip(300, 250),
+        lambda: hand.desk.root.remove(buttons["c"]),
+        lambda: hand.desk.show(second),
+        lambda: hand.wait(500),
+        lambda: hand.desk.hide(second),
+        lambda: hand.move(buttons["a"].rect.center),
+        lambda: (hand.desk.hide(first), hand.desk.root.remove(buttons["d"])),
+        lambda: hand.move(buttons["b"].rect.center),
+        lambda: hand.wait(WAIT + 300),
+    ]
+    assert len(deeds) == LAID_OVER
+    for deed in deeds[:frames]:
+        deed()
+        hand.desk.draw(target, ground)
+    hand.desk.draw_all(whole, ground)
+    one, two = (pygame.surfarray.array3d(surface).astype(int) for surface in (target, whole))
+    assert abs(one - two).max() <= ROUNDING
 
 
 def test_the_backdrop_may_paint_itself(buttons: dict[str, Button], kit: Kit) -> None:
