@@ -18,7 +18,7 @@ format:        ## put everything into shape
 	$(PYTHON) -m ruff check --fix .
 	$(PYTHON) -m ruff format .
 
-types:         ## types, strict in the table, the arena, the games and the bots
+types:         ## types, strict in the table, the arena, the maps, the games and the bots
 	$(PYTHON) -m pyright --pythonpath $$($(PYTHON) -c "import sys; print(sys.executable)")
 
 bench:         ## the figures, as tables

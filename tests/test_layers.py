@@ -12,9 +12,13 @@ MODULES = sorted((ROOT / "flick").rglob("*.py"))
 LAYERS = {
     "flick.places": (),
     "flick.arena": ("flick.arena",),
+    "flick.maps": ("flick.maps",),
     "flick.table": ("flick.table", "flick.places"),
     "flick.bots": ("flick.bots", "flick.table"),
-    "flick.games": ("flick.games", "flick.bots", "flick.table", "flick.arena", "flick.places"),
+    "flick.games": (
+        *("flick.games", "flick.bots", "flick.maps", "flick.table"),
+        *("flick.arena", "flick.places"),
+    ),
     "flick.terminal": ("flick.terminal", "flick.games", "flick.bots", "flick.table", "flick.arena"),
     "flick.window": (
         *("flick.window", "flick.games", "flick.bots", "flick.table", "flick.arena", "flick.places"),
@@ -182,6 +186,13 @@ def walked_by(node: ast.AST) -> list[ast.expr]:
         ("flick.table.match", "flick.places.home", True),
         ("flick.table.match", "flick.arena.layout.Layout", False),
         ("flick.table.match", "pymunk.Space", False),
+        ("flick.table.match", "flick.maps.grid", False),
+        ("flick.maps.grid", "flick.maps.tiles", True),
+        ("flick.maps.grid", "flick.table.sayings", False),
+        ("flick.maps.grid", "flick.arena.layout", False),
+        ("flick.arena.layout", "flick.maps.grid", False),
+        ("flick.bots.ahead", "flick.maps.search", False),
+        ("flick.games.catacombs.rules", "flick.maps.search", True),
         ("flick.table.chance", "random.randint", False),
         ("flick.bots.random", "flick.table.rules.Choose", True),
         ("flick.bots.random", "flick.games.catacombs", False),

@@ -9,6 +9,7 @@ SECTIONS = {
     "arena": "The arena",
     "table": "The table",
     "journal": "Match files",
+    "maps": "Maps",
     "aim": "Aiming",
     "bots": "Bots",
     "window": "The window",

@@ -183,6 +183,13 @@ layout-table-too-small = the { $side ->
     [width] width
    *[height] height
 } of the table is { $size } mm; the least is { $least } mm
+map-unknown-cell = a link leads to { $cell }, and there is no such cell
+map-link-to-itself = a link leads from { $cell } to itself
+map-link-twice = the link between { $cell } and { $other } stands there twice
+map-tile-rows = the tile has { $found } rows of squares instead of { $size }
+map-tile-row-length = row { $row } of the tile has { $found } squares instead of { $size }
+map-tile-taken = { $tile } cannot lie where { $other } lies
+map-tile-twice = { $tile } lies on the table already
 shot-not-a-number = The flick's { $what } is not a number.
 shot-no-speed = A flick cannot be slower than 0 mm/s; this one has { $speed } mm/s.
 shot-too-fast = { $speed } mm/s is too fast; the most is { $most } mm/s.

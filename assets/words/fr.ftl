@@ -177,6 +177,13 @@ layout-table-too-small = la { $side ->
     [width] largeur
    *[height] hauteur
 } de la table est de { $size } mm ; le minimum est de { $least } mm
+map-unknown-cell = un lien mène à la case { $cell }, qui n’existe pas
+map-link-to-itself = un lien relie la case { $cell } à elle-même
+map-link-twice = le lien entre les cases { $cell } et { $other } figure deux fois
+map-tile-rows = la tuile compte { $found } rangées de cases au lieu de { $size }
+map-tile-row-length = la rangée { $row } de la tuile compte { $found } cases au lieu de { $size }
+map-tile-taken = { $tile } ne peut pas être posée là où se trouve { $other }
+map-tile-twice = { $tile } est déjà sur la table
 shot-not-a-number = Dans cette pichenette, la valeur « { $what } » n’est pas un nombre.
 shot-no-speed = Une pichenette ne peut pas être plus lente que 0 mm/s ; celle-ci a { $speed } mm/s.
 shot-too-fast = { $speed } mm/s, c’est trop vite ; le maximum est de { $most } mm/s.

@@ -1,0 +1,52 @@
+"""A map of named cells with links between them: a cave, a star chart, regions with passages."""
+
+from collections.abc import Collection, Mapping
+
+import msgspec
+
+from flick.maps.faults import BadMap
+from flick.maps.search import Links
+
+
+class Cell(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One place. ``at`` is where a picture shows it, to the right and up, in units of that picture; ``marks`` are
+    words that mean something to the game: what is printed there."""
+
+    at: tuple[float, float] = (0.0, 0.0)
+    marks: tuple[str, ...] = ()
+
+
+class Graph(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Cells by name, and pairs of them that are linked; all links go both ways."""
+
+    cells: Mapping[str, Cell]
+    links: tuple[tuple[str, str], ...] = ()
+
+
+def check_graph(graph: Graph) -> None:
+    """``BadMap`` for a link from a cell to itself or to one that there is not, and for one that stands there twice."""
+    found: set[tuple[str, str]] = set()
+    for one, other in graph.links:
+        for name in (one, other):
+            if name not in graph.cells:
+                raise BadMap("map-unknown-cell", cell=name)
+        if one == other:
+            raise BadMap("map-link-to-itself", cell=one)
+        if (one, other) in found or (other, one) in found:
+            raise BadMap("map-link-twice", cell=one, other=other)
+        found.add((one, other))
+
+
+def links_of(graph: Graph, without: Collection[str] = ()) -> Links:
+    """The neighbours of each cell, in the order of the links; cells that are out of play are left out."""
+    links: dict[str, list[str]] = {name: [] for name in graph.cells if name not in without}
+    for one, other in graph.links:
+        if one in links and other in links:
+            links[one].append(other)
+            links[other].append(one)
+    return {name: tuple(near) for name, near in links.items()}
+
+
+def marked(graph: Graph, mark: str) -> list[str]:
+    """The cells with a mark, in order."""
+    return [name for name, cell in graph.cells.items() if mark in cell.marks]
