@@ -14,8 +14,9 @@ import textwrap
 from collections.abc import Mapping, Sequence
 from typing import Any, NoReturn
 
+from flick.table.languages import LANGUAGES, language_of
 from flick.table.sayings import Refused, Say
-from flick.table.words import LANGUAGES, Words, language_of
+from flick.table.words import Words
 from flick.terminal import WIDTH
 
 COMMANDS = (

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from flick.table.game import GamesAny
+from flick.table.languages import LANGUAGES
 from flick.table.rulebook import parse
-from flick.table.words import LANGUAGES
 
 VECTORS = Path(__file__).parent / "vectors"
 ID = re.compile(r"\b[A-Z]{3}-[A-Z]?\d+\b")

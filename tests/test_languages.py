@@ -15,12 +15,13 @@ from flick.places import shipped
 from flick.table import game as games
 from flick.table.chance import Chance, derived
 from flick.table.game import GamesAny
+from flick.table.languages import LANGUAGES
 from flick.table.match import Match
 from flick.table.naming import option_title
 from flick.table.rules import Choose, Decision, Event, Place
 from flick.table.sayings import Facts
 from flick.table.seats import Seat
-from flick.table.words import LANGUAGES, Words
+from flick.table.words import Words
 from flick.terminal import lesson, session
 from flick.terminal.asking import answer_lines
 from flick.terminal.board import board_lines

@@ -1,10 +1,13 @@
 """Who may import whom, and what else no module may do: read from the sources, nothing is run."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from flick.table.languages import LANGUAGES
 
 ROOT = Path(__file__).parent.parent
 MODULES = sorted((ROOT / "flick").rglob("*.py"))
@@ -112,6 +115,17 @@ def test_nothing_depends_on_the_order_of_a_set(path: Path) -> None:
 def test_only_the_front_door_prints(path: Path) -> None:
     calls = [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Call)]
     assert not [call.lineno for call in calls if ast.unparse(call.func) in ("print", "sys.stdout.write")]
+
+
+def languages_in(text: str) -> list[str]:
+    """Codes of languages that stand alone in the code, and their names in whatever is written."""
+    codes = [node.value for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Constant)]
+    return [code for code in codes if code in LANGUAGES] + re.findall(r"\b(?:English|French|Français)\b", text)
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name_of)
+def test_only_one_module_knows_languages_by_name(path: Path) -> None:
+    assert name_of(path) == "flick.table.languages" or languages_in(path.read_text("utf-8")) == []
 
 
 def set_walks(tree: ast.AST) -> Iterator[ast.expr]:

@@ -10,20 +10,16 @@ import pytest
 from flick.cli import run
 from flick.table import game as games
 from tests.contract import check_playout, variants
+from tests.pages import write_files
 
 README = Path(__file__).parent.parent / "README.md"
-FILE = re.compile(r"^`(?P<name>[\w./]+)`\n\n```\w*\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
 @pytest.fixture
 def nim(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder that a reader of the README would have made."""
-    files = {found["name"]: found["text"] for found in FILE.finditer(README.read_text("utf-8"))}
+    files = write_files(README, tmp_path)
     assert sorted(files) == ["nim/RULES.en.md", "nim/__init__.py", "nim/words/en.ftl", "nim/words/fr.ftl"]
-    for name, text in files.items():
-        path = tmp_path / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, "utf-8")
     monkeypatch.setenv("FLICK_GAMES", str(tmp_path))
     return tmp_path
 

@@ -8,10 +8,11 @@ from flick.bots.random import random_answer
 from flick.places import shipped
 from flick.table.chance import Chance
 from flick.table.game import GamesAny
+from flick.table.languages import LANGUAGES
 from flick.table.match import Match
 from flick.table.rules import Choose, Decision
 from flick.table.sayings import Say
-from flick.table.words import LANGUAGES, Words
+from flick.table.words import Words
 from tests.fluency import faults, messages
 
 

@@ -13,8 +13,9 @@ from pygame import Surface
 
 from flick.games.catacombs import GAME
 from flick.games.catacombs.cards import TEAMS, deck
+from flick.table.languages import LANGUAGES
 from flick.table.looks import CardLook
-from flick.table.words import LANGUAGES, Words
+from flick.table.words import Words
 from flick.window.cards.back import draw_back
 from flick.window.cards.face import draw_face
 from flick.window.cards.stock import height_of

@@ -27,10 +27,10 @@ from flick.table.answers import read
 from flick.table.board import Board
 from flick.table.chance import Chance, Forced, derived
 from flick.table.game import find
+from flick.table.languages import LANGUAGES
 from flick.table.match import Match
 from flick.table.rules import Choose, Decision, Flick, Place
 from flick.table.seats import Seat, Thought
-from flick.table.words import LANGUAGES
 from flick.window.app import App
 from flick.window.flicking.lever import FULL
 from flick.window.flicking.power import power_at

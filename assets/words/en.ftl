@@ -2,6 +2,7 @@
 
 ## People and things
 
+language-name = English
 seat-name = Player { $number }
 seat-bot = Bot ({ $level })
 seat-bot-number = Bot { $number } ({ $level })
@@ -135,6 +136,7 @@ expected-degrees = an angle in degrees
 expected-share = a number from 0 to 1
 expected-friction = a coefficient of friction from 0.01 to 5
 expected-edge-friction = a coefficient of friction from 0 to 5
+expected-language = the code of a language, two or three small letters
 expected-name = a name of small letters, digits and hyphens
 expected-colour = a colour of six hexadecimal digits
 expected-seed = a seed, a whole number from 0
@@ -727,8 +729,6 @@ window-volume-interface-about = Buttons, your turn, the end of a match.
 window-language = Language
 window-language-about = Of everything that is said.
 window-language-system = As the system
-window-language-en = English
-window-language-fr = Français
 window-cap-left = Left
 window-cap-right = Right
 window-cap-up = Up

@@ -2,6 +2,7 @@
 
 ## Les gens et les choses
 
+language-name = Français
 seat-name = Joueur { $number }
 seat-bot = Bot ({ $level })
 seat-bot-number = Bot { $number } ({ $level })
@@ -129,6 +130,7 @@ expected-degrees = un angle en degrés
 expected-share = un nombre de 0 à 1
 expected-friction = un coefficient de frottement de 0.01 à 5
 expected-edge-friction = un coefficient de frottement de 0 à 5
+expected-language = le code d’une langue, deux ou trois lettres minuscules
 expected-name = un nom fait de minuscules, de chiffres et de traits d’union
 expected-colour = une couleur de six chiffres hexadécimaux
 expected-seed = une graine, nombre entier à partir de 0
@@ -729,8 +731,6 @@ window-volume-interface-about = Boutons, votre tour, la fin d’une partie.
 window-language = Langue
 window-language-about = De tout ce qui se dit.
 window-language-system = Du système
-window-language-en = English
-window-language-fr = Français
 window-cap-left = Gauche
 window-cap-right = Droite
 window-cap-up = Haut

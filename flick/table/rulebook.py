@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 
 from flick.table.game import GamesAny
+from flick.table.languages import FIRST, rulebook_file
 from flick.table.sayings import Refused, say
 
 RULE = re.compile(r"^\*\*(?P<id>[A-Z]+-[A-Z]*\d+[a-z]?)\*\*\s*(?P<text>.*)$", re.DOTALL)
@@ -48,8 +49,8 @@ class Rulebook:
 
 
 def read_rulebook(game: GamesAny, language: str) -> Rulebook:
-    """The rulebook in that language, or in English where there is no other."""
-    for path in (game.code / f"RULES.{language}.md", game.code / "RULES.en.md"):
+    """The rulebook in that language, or in the first one where there is no other."""
+    for path in (rulebook_file(game.code, language), rulebook_file(game.code, FIRST)):
         if path.is_file():
             return Rulebook(parse(path))
     raise Refused(say("no-rulebook", game=game.id))

@@ -14,12 +14,13 @@ from flick.table.chance import BadForcedResult, leftover
 from flick.table.compare import Difference, at, merge, unknown_path
 from flick.table.content import Document, read_document
 from flick.table.game import GamesAny, State, find
+from flick.table.languages import FIRST
 from flick.table.match import Match, start_state
 from flick.table.records import to_plain
 from flick.table.sayings import Refused, Say, say
 from flick.table.seats import HUMAN, Seat
 from flick.table.stage import Act, Stage, Then, act_all, run_stage
-from flick.table.words import LANGUAGES, Words
+from flick.table.words import Words
 
 Seed = Annotated[int, msgspec.Meta(ge=0, lt=1 << 53, description="expected-seed")]
 
@@ -213,7 +214,7 @@ class Book:
 
     def _check_steps(self, name: str, scenario: Scenario) -> None:
         """The keys of a step go together, and what it tells can be read."""
-        words = Words(LANGUAGES[0], self.game.folder)
+        words = Words(FIRST, self.game.folder)
         for index, message in enumerate(scenario.learned):
             if not words.has(message):
                 raise self.document.error(("scenarios", name, "learned", index), "scenario-message", name=message)

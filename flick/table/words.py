@@ -1,11 +1,9 @@
-"""Every sentence that the player reads, in English and French.
+"""Every sentence that the player reads, in every language.
 
 The table's words lie in ``assets/words/<language>.ftl``, a game's in its content folder under ``words/``. They are
 Fluent messages.
 """
 
-import locale
-import os
 import unicodedata
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
@@ -13,10 +11,10 @@ from pathlib import Path
 from typing import Any
 
 from flick.places import shipped
+from flick.table.languages import FIRST, words_file
 from flick.table.messages import Messages
 from flick.table.sayings import Fact, Facts, Say, Who
 
-LANGUAGES = ("en", "fr")
 THING = "thing-"
 """What begins the message for the name of a thing."""
 LARGEST_NUMBER = 1e20
@@ -28,7 +26,7 @@ class Words:
 
     ``names`` are what the people at the table are called, by seat; a seat without a name is called by its number.
     ``things`` gives the names of things that stand in a game's content. What a game does not say in the reader's
-    language is said in English.
+    language is said in the first one.
     """
 
     def __init__(
@@ -86,8 +84,8 @@ class Words:
         return f"«{message}»"
 
     def _books(self) -> Iterator[Messages]:
-        """Where to look, one after the other; most sentences are found before English is read as well."""
-        for language in dict.fromkeys((self.language, LANGUAGES[0])):
+        """Where to look, one after the other; most sentences are found before the first language is read as well."""
+        for language in dict.fromkeys((self.language, FIRST)):
             for folder in self._folders:
                 yield _book(language, folder)
 
@@ -117,29 +115,18 @@ def _printable(text: str) -> str:
 
 
 def _is_seen(sign: str) -> bool:
-    """Letters and signs, and spaces of any width; French sets narrow ones."""
+    """Letters and signs, and spaces of any width; some languages set narrow ones."""
     return sign.isprintable() or unicodedata.category(sign) == "Zs"
 
 
-def language_of(chosen: str | None = None) -> str:
-    """The language to speak: the one chosen, ``FLICK_LANG``, or the system's; English when it is neither of ours."""
-    wishes = (chosen, *map(os.environ.get, ("FLICK_LANG", "LC_ALL", "LC_MESSAGES", "LANG")), _system_locale())
-    for wish in wishes:
-        if wish:
-            return next((language for language in LANGUAGES if wish.lower().startswith(language)), LANGUAGES[0])
-    return LANGUAGES[0]
-
-
-def _system_locale() -> str | None:
-    """Where the environment says nothing, as on Windows: ``fr_FR``, ``French_France``."""
-    try:
-        return locale.getlocale()[0]
-    except ValueError:
-        return None
+def language_name(language: str) -> str:
+    """What a language is called by those who speak it; its code where its words do not say."""
+    book = _book(language, shipped("assets"))
+    return (book.say("language-name", {}) if "language-name" in book else None) or language
 
 
 @cache
 def _book(language: str, folder: Path) -> Messages:
     """The messages of one folder."""
-    path = folder / "words" / f"{language}.ftl"
+    path = words_file(folder, language)
     return Messages(language, path.read_text("utf-8") if path.is_file() else "")

@@ -11,7 +11,8 @@ from pygame import Surface
 from pygame.event import Event
 
 from flick.places import home
-from flick.table.words import Words, language_of
+from flick.table.languages import language_of
+from flick.table.words import Words
 from flick.window.behind import Behind, latest
 from flick.window.fade import Fade, Page
 from flick.window.held_keys import HeldKeys
@@ -23,7 +24,7 @@ from flick.window.parts.kit import Kit
 from flick.window.scale import interface_scale
 from flick.window.screen import Screen
 from flick.window.screens.opening import open_rulebook
-from flick.window.settings import Language, Settings, save_settings
+from flick.window.settings import Settings, save_settings
 from flick.window.sound import Sounds
 from flick.window.theme import Theme
 from flick.window.worker import Thinker
@@ -184,7 +185,7 @@ class App:
         if {"palette", "scale", "still", "language", "full_screen", "numbers_on_pawns"} & chosen.keys():
             self.restyle()
 
-    def speak(self, language: Language) -> None:
+    def speak(self, language: str) -> None:
         """Speak this language until another one is chosen; it is not kept."""
         self._own_language, self.settings.language = self.settings.language, language
         self.restyle()

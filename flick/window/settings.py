@@ -7,11 +7,11 @@ import msgspec
 
 from flick.places import home
 from flick.table.files import write_json
+from flick.table.languages import LANGUAGES
 from flick.table.rules import AimHelp
 from flick.window.scale import AS_THE_WINDOW, MOST
 from flick.window.theme import PaletteName
 
-Language: TypeAlias = Literal["en", "fr"]
 FlickMode: TypeAlias = Literal["pull", "swipe"]
 Curtain: TypeAlias = Literal["never", "hidden", "always"]
 """When a curtain falls between two people at one screen; ``hidden``: where one of them may see what the other may
@@ -26,7 +26,7 @@ class Settings(msgspec.Struct):
     """Volumes and the scale in percent; a scale of 0 follows the window. ``language`` is empty as long as the system's
     own is meant."""
 
-    language: Language | Literal[""] = ""
+    language: str = ""
     palette: PaletteName = "normal"
     scale: Annotated[int, msgspec.Meta(ge=AS_THE_WINDOW, le=MOST)] = AS_THE_WINDOW
     full_screen: bool = False
@@ -44,6 +44,10 @@ class Settings(msgspec.Struct):
     interface_volume: Volume = 70
     mute: bool = False
     name: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+    def __post_init__(self) -> None:
+        if self.language not in ("", *LANGUAGES):
+            raise ValueError(f"nobody has put anything into the language {self.language}")
 
 
 def settings_file() -> Path:

@@ -9,7 +9,7 @@ from flick.table.sayings import Refused, say
 from flick.window.app import LEAST, SIZE, App
 from flick.window.memory import keep_memory
 from flick.window.screen import Screen
-from flick.window.settings import Language, Settings, load_settings
+from flick.window.settings import Settings, load_settings
 
 SWITCH = 0.001
 """Seconds after which what is painted in the background lets the window go on: a frame has sixteen times that."""
@@ -18,7 +18,7 @@ REPEAT = (350, 35)
 """ms until a key that is held comes again, and from then on."""
 
 
-def run_window(first: Callable[[App], Screen], language: Language | None = None) -> int:
+def run_window(first: Callable[[App], Screen], language: str | None = None) -> int:
     """Open the window with the screens that ``first`` opens in it, until it is closed; ``Refused`` where that cannot
     be. ``language`` is spoken rather than that of the settings."""
     settings = load_settings()

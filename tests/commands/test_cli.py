@@ -11,8 +11,9 @@ import pytest
 from flick import __version__, cli, places
 from flick.cli import COMMANDS
 from flick.commands import welcome
+from flick.table.languages import LANGUAGES
 from flick.table.sayings import Refused, say
-from flick.table.words import LANGUAGES, Words
+from flick.table.words import Words
 from flick.terminal import WIDTH
 from flick.window.screens.opening import open_title
 from tests.commands.conftest import Flick

@@ -23,7 +23,7 @@ from flick.games.catacombs.cards import (
     deck,
 )
 from flick.table import content
-from flick.table.words import LANGUAGES
+from flick.table.languages import LANGUAGES
 
 SHOT_POINTS: dict[ShotKind, float] = {
     "move": 1,

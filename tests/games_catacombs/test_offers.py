@@ -8,11 +8,11 @@ from flick.bots.random import random_answer
 from flick.games.catacombs.state import CatacombsState
 from flick.table.chance import Chance, derived
 from flick.table.game import Result
+from flick.table.languages import LANGUAGES
 from flick.table.match import Match
 from flick.table.rules import Choose, Event, Flick
 from flick.table.sayings import Refused, Who, say
 from flick.table.seats import Seat
-from flick.table.words import LANGUAGES
 from tests.games_catacombs.scene import act, holding, match_of, state_with
 from tests.texts import words_of
 

@@ -13,11 +13,12 @@ from flick.games.catacombs import GAME
 from flick.games.catacombs.bot import BOTS
 from flick.table import scenario
 from flick.table.answers import read, write_aim, write_place
+from flick.table.languages import LANGUAGES
 from flick.table.lesson import Lesson, Reply
 from flick.table.rules import Aim, Decision, Flick, Place
 from flick.table.sayings import say
 from flick.table.stage import compare
-from flick.table.words import LANGUAGES, Words
+from flick.table.words import Words
 from tests.fluency import messages
 from tests.games_catacombs.scene import SPEEDS
 

@@ -10,11 +10,12 @@ from flick.games.catacombs.state import CatacombsState
 from flick.table import scenario
 from flick.table.answers import write_place
 from flick.table.content import BadContent
+from flick.table.languages import LANGUAGES
 from flick.table.match import Match
 from flick.table.records import pack, to_json
 from flick.table.rules import Place
 from flick.table.sayings import Refused
-from flick.table.words import LANGUAGES, Words
+from flick.table.words import Words
 from tests.games_catacombs.scene import act, holding, match_of, state_with
 
 HERE = {"sword-1": (300.0, 150.0), "sword-2": (60.0, 60.0), "skull-1": (540.0, 60.0), "skull-2": (540.0, 250.0)}

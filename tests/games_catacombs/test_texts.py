@@ -13,10 +13,11 @@ from flick.games.catacombs.state import CatacombsOptions, pawn_of
 from flick.games.catacombs.told import called
 from flick.table import scenario
 from flick.table.chance import Chance, derived
+from flick.table.languages import LANGUAGES
 from flick.table.match import Match
 from flick.table.sayings import Say, Who
 from flick.table.seats import Seat
-from flick.table.words import LANGUAGES, Words
+from flick.table.words import Words
 from tests.games_catacombs.scene import options_of
 from tests.texts import check_all_used, check_both_languages, everything_said, file_of, is_whole, words_of
 

@@ -11,9 +11,10 @@ from flick.cli import run
 from flick.games.catacombs import GAME
 from flick.table import content, scenario
 from flick.table.content import read_document
+from flick.table.languages import LANGUAGES
 from flick.table.lesson import Lesson, Reply
 from flick.table.scenario import Book
-from flick.table.words import LANGUAGES, Words
+from flick.table.words import Words
 from tests.fluency import messages
 
 FILE = GAME.folder / "scenarios" / "tutorial.yaml"

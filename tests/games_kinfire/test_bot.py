@@ -11,11 +11,12 @@ from flick.games.kinfire.bot.level import LEVELS
 from flick.games.kinfire.bot.plans import HITS
 from flick.games.kinfire.state import KinfireOptions, KinfireState
 from flick.table.chance import Forced, Luck
+from flick.table.languages import LANGUAGES
 from flick.table.match import Match
 from flick.table.perspective import seen_from
 from flick.table.rules import Decision
 from flick.table.seats import Seat, Thought
-from flick.table.words import LANGUAGES, Words
+from flick.table.words import Words
 from tests.games_kinfire.scene import act, bottom_of, match_of, state_of
 from tests.games_kinfire.test_texts import is_whole
 

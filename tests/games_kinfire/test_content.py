@@ -11,7 +11,7 @@ from flick.games.kinfire.attempt import DIE, LD_DIE
 from flick.games.kinfire.cards import Card, Skill, masters, seekers, skill_deck, skills, team_cards, well_deck
 from flick.games.kinfire.state import FIRST_GAME, HEALTH, MOST_BOOSTS, SKILL_DICE, may_be_attempted
 from flick.games.kinfire.vocabulary import COLOURS, PICKS, QUANTITIES, TYPES, VERBS, Part, Term
-from flick.table.words import LANGUAGES
+from flick.table.languages import LANGUAGES, in_language
 from tests.games_kinfire.scene import state_of
 from tests.games_kinfire.told import Text, condition, every_part, texts, told
 
@@ -649,6 +649,6 @@ def test_words_on_cards_are_set_like_all_others() -> None:
     records = [*team_cards().values(), *seekers().values(), *skills().values()]
     texts_there = [text for card in records for text in (card.names, card.flavour)]
     texts_there += [seeker.title for seeker in seekers().values()]
-    written = [text[language] for text in texts_there for language in LANGUAGES]
+    written = [in_language(text, language) for text in texts_there for language in LANGUAGES]
     assert [text for text in written if "'" in text or '"' in text] == []
     assert any("’" in text for text in written)

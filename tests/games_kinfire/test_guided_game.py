@@ -12,9 +12,9 @@ from flick.games.kinfire.state import FIRST_DISCARD, SLOTS, KinfireState
 from flick.games.kinfire.vocabulary import Parts
 from flick.sitting import tutorial_of
 from flick.table import scenario
+from flick.table.languages import LANGUAGES
 from flick.table.lesson import Lesson
 from flick.table.rules import Event
-from flick.table.words import LANGUAGES
 from tests.texts import words_of
 
 FOUNTAINS, MAZE, WEB, MASTER = "the_3_fountains#1", "the_maze#1", "the_ribbon_web", "sea_of_dreams"

@@ -16,10 +16,11 @@ from flick.games.kinfire.wording import LINES, deeds
 from flick.sitting import tutorial_of
 from flick.table import scenario
 from flick.table.chance import Chance, derived
+from flick.table.languages import LANGUAGES
 from flick.table.match import Match
 from flick.table.rules import Decision
 from flick.table.seats import Seat
-from flick.table.words import LANGUAGES, Words
+from flick.table.words import Words
 from tests.games_kinfire.scene import parts_of
 from tests.texts import check_all_used, check_both_languages, everything_said, file_of, is_whole, words_of
 

@@ -8,9 +8,9 @@ import pytest
 
 from flick.table import game as games
 from flick.table.game import Game, GamesAny
+from flick.table.languages import LANGUAGES
 from flick.table.rulebook import Paragraph, Rulebook, parse, read_rulebook, without_marks
 from flick.table.sayings import Refused
-from flick.table.words import LANGUAGES
 
 BOOK = """\
 # The Game

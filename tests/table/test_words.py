@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from flick.table import words as words_module
+from flick.table.languages import language_of
 from flick.table.sayings import Refused, Say, Who, say
-from flick.table.words import Words, language_of
+from flick.table.words import Words
 
 GAME = """\
 greet = { $who } draws { $card }.

@@ -7,12 +7,13 @@ from flick.bots import BOTS
 from flick.table import game as games
 from flick.table.board import Board, Piece, Zone, hand, stack
 from flick.table.game import find
+from flick.table.languages import LANGUAGES
 from flick.table.match import Match
 from flick.table.naming import option_label, piece_name, zone_title
 from flick.table.rules import Decision, Option
 from flick.table.sayings import Say, say
 from flick.table.seats import Seat
-from flick.table.words import LANGUAGES, Words
+from flick.table.words import Words
 from flick.terminal import WIDTH
 from flick.terminal.board import board_lines, zone_lines
 

@@ -8,11 +8,12 @@ import pytest
 
 from flick.games.kinfire import GAME
 from flick.sitting import tutorial_of, words_for
+from flick.table.languages import LANGUAGES
 from flick.table.lesson import Lesson
 from flick.table.match import Match
 from flick.table.sayings import Refused
 from flick.table.scenario import load
-from flick.table.words import LANGUAGES, Words
+from flick.table.words import Words
 from flick.terminal import WIDTH
 from flick.terminal.board import board_lines, zone_lines
 from flick.terminal.cards import card_deeds, find_card

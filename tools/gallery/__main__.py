@@ -8,7 +8,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 
-from flick.table.words import LANGUAGES
+from flick.table.languages import LANGUAGES
 from flick.window.theme import PALETTES
 from tools.gallery.hall import drawn
 

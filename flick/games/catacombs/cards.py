@@ -5,7 +5,6 @@ What a card says is written by its record (``card_text``), so text and behaviour
 
 from collections.abc import Mapping
 from functools import cache
-from operator import attrgetter
 from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
 
@@ -13,6 +12,7 @@ import msgspec
 
 from flick import places
 from flick.table import content
+from flick.table.languages import Code, in_language
 from flick.table.sayings import Facts, Say, say
 
 Team: TypeAlias = Literal["sword", "skull"]
@@ -120,17 +120,10 @@ ShotWord: TypeAlias = Literal[
 Title: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40, description="expected-title")]
 
 
-class Titles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A card's class in both languages."""
-
-    en: Title
-    fr: Title
-
-
 class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"titles": "class"}):
     """A card as a person writes it."""
 
-    titles: Titles
+    titles: Annotated[dict[Code, Title], msgspec.Meta(min_length=1)]
     name: Title
     role: Role
     sign: Sign
@@ -162,10 +155,10 @@ def check_deck(document: content.Document, file: DeckFile) -> None:
         raise document.error(("team",), "deck-team", found=file.team, expected=team)
     if len(file.cards) != DECK:
         raise document.error(("cards",), "deck-size", found=len(file.cards), expected=DECK)
-    for what in ("name", "titles.en", "titles.fr"):
-        seen: dict[str, str] = {}
-        for card, record in file.cards.items():
-            if (other := seen.setdefault(attrgetter(what)(record), card)) != card:
+    seen: dict[tuple[str, str], str] = {}
+    for card, record in file.cards.items():
+        for called in (("", record.name), *record.titles.items()):
+            if (other := seen.setdefault(called, card)) != card:
                 raise document.error(("cards", card), "deck-twice", card=card, other=other)
 
 
@@ -209,7 +202,7 @@ def sequence(played: Card) -> Say:
 
 def things(language: str) -> dict[str, str]:
     """What every card is called in a language, by its ID."""
-    return {name: found.titles[language] for team in TEAMS for name, found in deck(team).items()}
+    return {name: in_language(found.titles, language) for team in TEAMS for name, found in deck(team).items()}
 
 
 def _shot_name(shot: Shot) -> Say:
@@ -224,8 +217,7 @@ def _shot_worth(shot: Shot) -> Say:
 
 def _card(name: str, team: Team, record: CardFile) -> Card:
     shots = tuple(_shot(word) for word in record.shots)
-    titles = {"en": record.titles.en, "fr": record.titles.fr}
-    return Card(name, team, titles, record.name, record.role, record.sign, shots, record.ability, record.armour)
+    return Card(name, team, record.titles, record.name, record.role, record.sign, shots, record.ability, record.armour)
 
 
 def _shot(word: str) -> Shot:

@@ -6,29 +6,16 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 
 from flick.games.kinfire.vocabulary import AnyColour, ChallengeType, Colour
+from flick.table.languages import Code
 
 Text: TypeAlias = list[dict[str, Any]]
 Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40, description="expected-card-name")]
 
 
-class Names(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A name in both languages."""
-
-    en: Name
-    fr: Name
-
-    def __getitem__(self, language: str) -> str:
-        return self.fr if language == "fr" else self.en
-
-
-class Flavour(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A line of decoration in both languages: it changes nothing (KIN-05)."""
-
-    en: str = ""
-    fr: str = ""
-
-    def __getitem__(self, language: str) -> str:
-        return self.fr if language == "fr" else self.en
+Names: TypeAlias = Annotated[dict[Code, Name], msgspec.Meta(min_length=1)]
+"""A name in each language."""
+Flavour: TypeAlias = dict[Code, str]
+"""A line of decoration in each language: it changes nothing (KIN-05)."""
 
 
 # ``figure`` names the portrait on a card, for whoever draws it.
@@ -38,7 +25,7 @@ class TextsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     """What every card may say, by trigger."""
 
     name: Names
-    flavour: Flavour = Flavour()
+    flavour: Flavour = {}
     figure: str = ""
     while_in_play: Text | None = None
     on_light: Text | None = None
@@ -82,7 +69,7 @@ class MasterFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     need Darkness (KIN-157, KIN-R06)."""
 
     name: Names
-    flavour: Flavour = Flavour()
+    flavour: Flavour = {}
     figure: str = ""
     difficulty: Annotated[int, msgspec.Meta(ge=1, le=60)] | None = None
     while_in_play: Text | None = None
@@ -116,7 +103,7 @@ class SeekerFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Names
     title: Names
     lantern: LanternFile
-    flavour: Flavour = Flavour()
+    flavour: Flavour = {}
     figure: str = ""
     passive: Text | None = None
     on_light: Text | None = None
@@ -143,7 +130,7 @@ class SkillFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     colours: Annotated[list[AnyColour], msgspec.Meta(min_length=1, max_length=2)]
     value: Annotated[int, msgspec.Meta(ge=0, le=9)]
     boost: BoostFile
-    flavour: Flavour = Flavour()
+    flavour: Flavour = {}
     figure: str = ""
     action: Text | None = None
     icon: bool = False

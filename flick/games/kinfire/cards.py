@@ -9,6 +9,7 @@ from flick.games.kinfire.loading import Masters, read_masters, read_seekers, rea
 from flick.games.kinfire.records import MOMENTS, TIMES, Card, Kind, Seeker, Skill, kind_of, lantern_of
 from flick.table import content
 from flick.table.kept import kept
+from flick.table.languages import in_language
 
 MASTER_BACK = "master_back"
 """A Master lying face down: what stands there can be read (KIN-C88)."""
@@ -116,11 +117,11 @@ def every_copy() -> Mapping[str, Card]:
 @cache
 def names(language: str) -> Mapping[str, str]:
     """What every card and Seeker is called. Lanterns are called by messages."""
-    found = {name: card.names[language] for name, card in team_cards().items()}
-    found |= {name: skill.names[language] for name, skill in skills().items() if not skill.is_lantern}
+    found = {name: in_language(card.names, language) for name, card in team_cards().items()}
+    found |= {name: in_language(skill.names, language) for name, skill in skills().items() if not skill.is_lantern}
     found |= {f"{name}{TURNED}": found[name] for name in gauntlet_cards()}
-    found[MASTER_BACK] = masters().back.names[language]
-    return found | {name: seeker.names[language] for name, seeker in seekers().items()}
+    found[MASTER_BACK] = in_language(masters().back.names, language)
+    return found | {name: in_language(seeker.names, language) for name, seeker in seekers().items()}
 
 
 def _of_kind(*kinds: str) -> Iterator[Card]:

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 
-from flick.games.kinfire.card_files import Flavour
 from flick.games.kinfire.cards import (
     MASTER_BACK,
     Card,
@@ -30,9 +29,9 @@ from flick.games.kinfire.wording import (
     standing_line,
     terms,
 )
+from flick.table.languages import in_language
 from flick.table.looks import AbilityLook, BarLook, CardLook, GainLook, ItemLook, KindLook, LineLook
 from flick.table.sayings import Say, say
-from flick.table.words import LANGUAGES
 
 GLYPHS = {"red": "might", "green": "finesse", "blue": "wisdom", "white": "light"}
 """The icon of every colour."""
@@ -80,7 +79,7 @@ def _team_card(card: Card) -> CardLook:
         lines=_lines(card.texts),
         gains=_gains(card.texts),
         back=say("text-back", deeds=deeds(card.back)) if card.back else None,
-        flavour=_flavour(card.flavour),
+        flavour=card.flavour,
     )
 
 
@@ -97,7 +96,7 @@ def _master(card: Card, thing: str) -> CardLook:
         number=str(card.difficulty) if card.difficulty else "",
         kind=_kind("master"),
         lines=_lines(card.texts, words_for_all=True),
-        flavour=_flavour(card.flavour),
+        flavour=card.flavour,
     )
 
 
@@ -113,7 +112,7 @@ def _turned(card: Card, thing: str) -> CardLook:
         colours=("master",),
         kind=_kind("gauntlet"),
         lines=(LineLook(deeds(card.back), bold=True),),
-        flavour=_flavour(card.flavour),
+        flavour=card.flavour,
     )
 
 
@@ -135,7 +134,7 @@ def _skill(skill: Skill) -> CardLook:
         lines=(LineLook(deeds(skill.action)),) if skill.action else (),
         bar=BarLook(bar.colour, GLYPHS[bar.colour], say("bar-boost"), f"+{bar.value}", note) if bar else None,
         stamp=seekers()[skill.seeker].icon if skill.icon else "",
-        flavour=_flavour(skill.flavour),
+        flavour=skill.flavour,
     )
 
 
@@ -152,12 +151,10 @@ def _seeker(seeker: Seeker) -> CardLook:
         colours=("seeker",),
         kind=_kind("seeker"),
         lines=_lines(seeker.texts),
-        flavour={language: f"{seeker.title[language]}. {told}" for language, told in _flavour(seeker.flavour).items()},
+        flavour={
+            language: f"{in_language(seeker.title, language)}. {told}" for language, told in seeker.flavour.items()
+        },
     )
-
-
-def _flavour(flavour: Flavour) -> Mapping[str, str]:
-    return {language: flavour[language] for language in LANGUAGES if flavour[language]}
 
 
 def _kind(name: str) -> KindLook:

@@ -29,7 +29,7 @@ class Card(msgspec.Struct, frozen=True):
     id: str
     kind: Kind
     names: Names
-    flavour: Flavour = Flavour()
+    flavour: Flavour = {}
     copies: int = 1
     type: str = ""
     colour: str = ""
@@ -63,7 +63,7 @@ class Skill(msgspec.Struct, frozen=True):
     action: Parts = ()
     boost: Boost | None = None
     icon: bool = False
-    flavour: Flavour = Flavour()
+    flavour: Flavour = {}
     figure: str = ""
 
     @property
@@ -79,7 +79,7 @@ class Seeker(msgspec.Struct, frozen=True):
     title: Names
     texts: Mapping[str, Parts]
     icon: str = ""
-    flavour: Flavour = Flavour()
+    flavour: Flavour = {}
     figure: str = ""
     in_play: Mapping[str, Parts] = {}
 

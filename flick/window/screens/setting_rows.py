@@ -5,12 +5,15 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pygame import Rect
 
+from flick.table.languages import LANGUAGES
 from flick.table.rules import AimHelp
+from flick.table.words import language_name
 from flick.window.parts.field import Field
 from flick.window.parts.kit import Kit
 from flick.window.parts.label import Caption
 from flick.window.parts.part import Part
 from flick.window.parts.segmented import Segmented
+from flick.window.parts.select import Select
 from flick.window.parts.slider import Slider
 from flick.window.parts.small import Key
 from flick.window.parts.switch import Switch
@@ -27,6 +30,7 @@ TITLE, GAP = 17, 11
 BESIDE = 24
 SEGMENT, SEGMENT_PAD = 34, 30
 SLIDER, FIELD = 260, 220
+MOST_SEGMENTS, LIST_WIDTH = 4, 220
 MOST_LINES = 3
 
 AIM: dict[AimHelp, str] = {
@@ -57,7 +61,6 @@ CURTAIN: dict[Curtain, str] = {
 }
 MODES: dict[FlickMode, str] = {"pull": "window-flick-pull", "swipe": "window-flick-swipe"}
 LOOKS = ("window-palette-normal", "window-palette-colour-blind", "window-palette-high-contrast")
-TONGUES = (("", "window-language-system"), ("en", "window-language-en"), ("fr", "window-language-fr"))
 
 LEFT, RIGHT, UP, DOWN = "window-cap-left", "window-cap-right", "window-cap-up", "window-cap-down"
 SPACE, CTRL, SHIFT, ESCAPE = "window-cap-space", "window-cap-ctrl", "window-cap-shift", "window-cap-escape"
@@ -162,7 +165,8 @@ def keys(screen: "SettingsScreen") -> list[Setting]:
 
 def language(screen: "SettingsScreen") -> list[Setting]:
     """Which language is spoken."""
-    return [_segments(screen, "window-language", "language", dict(TONGUES))]
+    names = {"": screen.say("window-language-system")} | {code: language_name(code) for code in LANGUAGES}
+    return [_one_of(screen, "window-language", "language", names)]
 
 
 def lay(kit: Kit, room: Rect, rows: Sequence[Setting]) -> tuple[list[Part], int]:
@@ -213,16 +217,25 @@ def _row(kit: Kit, rect: Rect, row: Setting) -> tuple[list[Part], int]:
 
 
 def _segments(screen: "SettingsScreen", message: str, name: str, options: Mapping[Any, str]) -> Setting:
-    """One of a few values side by side."""
-    values = list(options)
-    labels = [screen.say(label) for label in options.values()]
+    """One of a few values side by side, by the messages that name them."""
+    return _one_of(screen, message, name, {value: screen.say(label) for value, label in options.items()})
+
+
+def _one_of(screen: "SettingsScreen", message: str, name: str, options: Mapping[Any, str]) -> Setting:
+    """One of some values by their names: side by side, or in a list that opens where they are more than fit there."""
+    values, labels = list(options), list(options.values())
     current = getattr(screen.app.settings, name)
 
+    def choose(index: int) -> None:
+        screen.set(**{name: values[index]})
+
     def make(kit: Kit) -> list[Part]:
+        if len(values) > MOST_SEGMENTS:
+            rect = Rect(0, 0, kit.px(LIST_WIDTH), kit.px(SEGMENT))
+            return [Select(kit, rect, labels, values.index(current), choose)]
         widths = [kit.width(label, "body-bold") + kit.px(SEGMENT_PAD) for label in labels]
         rect = Rect(0, 0, min(sum(widths), kit.px(470)), kit.px(SEGMENT))
-        chosen = values.index(current)
-        return [Segmented(kit, rect, labels, chosen, lambda index: screen.set(**{name: values[index]}), role="body")]
+        return [Segmented(kit, rect, labels, values.index(current), choose, role="body")]
 
     return Setting(screen.say(message), screen.say(ABOUT[message]), make)
 

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from flick.table.languages import LANGUAGES
+from flick.table.words import language_name
 from flick.window.lesson.record import progress_of
 from flick.window.parts.button import Tile
 from flick.window.parts.kit import Anchor, Kit
@@ -19,15 +21,12 @@ from flick.window.screens.going_on import GoingOn
 from flick.window.screens.page import ON_WOOD, Page
 from flick.window.screens.scatter import Scatter
 from flick.window.screens.shelf import Shelf
-from flick.window.settings import Language
 
 if TYPE_CHECKING:
     from flick.window.app import App
 
 FOOT = 40
 """Room below the panels."""
-LANGUAGES: tuple[tuple[Language, str], ...] = (("en", "English"), ("fr", "Français"))
-"""Each in its own words."""
 
 
 class TitleScreen(Page):
@@ -216,7 +215,8 @@ class TitleScreen(Page):
         )
         self.desk.add(keys)
         right = kit.px(self.wide - edge)
-        for language, name in reversed(LANGUAGES):
+        for language in reversed(LANGUAGES):
+            name = language_name(language)
             word = LanguageWord(
                 kit, (right, baseline), name, language == self.app.words.language, self._speak(language)
             )
@@ -239,7 +239,7 @@ class TitleScreen(Page):
     def _play_other(self, game_id: str) -> Callable[[], None]:
         return lambda: self.play(game_id)
 
-    def _speak(self, language: Language) -> Callable[[], None]:
+    def _speak(self, language: str) -> Callable[[], None]:
         return lambda: self.app.change(language=language)
 
 

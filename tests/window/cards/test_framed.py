@@ -8,9 +8,10 @@ import pytest
 
 from flick.games.kinfire import GAME
 from flick.games.kinfire.cards import MASTER_BACK, TURNED, gauntlet_cards, seekers, skills, team_cards
+from flick.table.languages import LANGUAGES
 from flick.table.looks import BarLook, CardLook, ItemLook, KindLook
 from flick.table.sayings import Say
-from flick.table.words import LANGUAGES, Words
+from flick.table.words import Words
 from flick.window.cards.face import draw_face
 from flick.window.cards.figures import layers
 from flick.window.cards.setting import Held, set_card, tab_of

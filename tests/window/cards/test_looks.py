@@ -5,8 +5,8 @@ import pytest
 from flick.games.catacombs import GAME
 from flick.games.catacombs.cards import card, card_text
 from flick.places import shipped
+from flick.table.languages import LANGUAGES
 from flick.table.looks import CardLook
-from flick.table.words import LANGUAGES
 from tests.window.cards.decks import all_looks, words
 
 ICONS = shipped("assets") / "icons"

@@ -4,8 +4,8 @@ from itertools import combinations
 
 import pytest
 
+from flick.table.languages import LANGUAGES
 from flick.table.looks import CardLook
-from flick.table.words import LANGUAGES
 from flick.window.cards.pennant import RIGHT as PENNANT
 from flick.window.cards.stock import FINER, HIGH, WIDE
 from flick.window.cards.wording import Word, Written, evenly, written

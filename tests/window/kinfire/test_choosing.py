@@ -3,8 +3,8 @@
 import pytest
 from pygame import Rect
 
+from flick.table.languages import LANGUAGES
 from flick.table.rules import Choose
-from flick.table.words import LANGUAGES
 from flick.window.cards.setting import set_card
 from flick.window.cards.stock import FINER
 from flick.window.tableau.card import CardPart

@@ -5,7 +5,7 @@ from pygame import Rect
 
 from flick.games.kinfire.cards import skills
 from flick.games.kinfire.state import KinfireState
-from flick.table.words import LANGUAGES
+from flick.table.languages import LANGUAGES
 from flick.window.tableau.card import CardPart
 from flick.window.tableau.drawer import Drawer
 from flick.window.tableau.member import CountPart

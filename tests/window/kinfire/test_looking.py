@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from flick.table.words import LANGUAGES
+from flick.table.languages import LANGUAGES
 from flick.window.parts.button import Button
 from flick.window.tableau.card import CardPart
 from flick.window.tableau.furniture import Furniture

@@ -4,8 +4,8 @@ import pygame
 import pytest
 from pygame import Surface
 
+from flick.table.languages import LANGUAGES
 from flick.table.rules import Choose, Confirm
-from flick.table.words import LANGUAGES
 from flick.window.screens.end import EndScreen
 from flick.window.tableau.card import CardPart
 from flick.window.tableau.dice import DiePart

@@ -4,10 +4,10 @@ import pytest
 
 from flick.games.kinfire import GAME
 from flick.games.kinfire.state import Attempt
+from flick.table.languages import LANGUAGES
 from flick.table.match import Match
 from flick.table.rules import Choose
 from flick.table.seats import HUMAN, Seat
-from flick.table.words import LANGUAGES
 from flick.window.tableau.member import MemberPart
 from flick.window.tableau.rail import StripPart
 from flick.window.tableau.sums import AIR, SumPart

@@ -7,9 +7,9 @@ import pytest
 
 from flick.bots import BOTS
 from flick.table.game import find
+from flick.table.languages import LANGUAGES
 from flick.table.match import Match
 from flick.table.seats import HUMAN, Seat
-from flick.table.words import LANGUAGES
 from flick.window.screens.play import PlayScreen
 from tests.window.screens.conftest import Visit
 from tests.window.screens.visitor import Visitor

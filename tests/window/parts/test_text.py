@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from flick.places import shipped
 from flick.table import game as games
-from flick.table.words import LANGUAGES
+from flick.table.languages import LANGUAGES
 from flick.window.parts.kit import Anchor, Kit
 from flick.window.parts.text import broken, cut, evenly, fitted, kept_to, shortened, wrapped
 from flick.window.theme import FILES, Face, Theme, font

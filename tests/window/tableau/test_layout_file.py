@@ -8,7 +8,8 @@ import pytest
 
 from flick.games.catacombs import GAME
 from flick.table.content import read_document
-from flick.table.words import LANGUAGES, Words
+from flick.table.languages import LANGUAGES
+from flick.table.words import Words
 from flick.table.yaml_text import BadContent
 from flick.window.tableau.layout_file import LayoutFile, layout_in, of_side
 from flick.window.tableau.plan import plan_of

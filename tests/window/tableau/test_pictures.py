@@ -5,8 +5,8 @@ from pathlib import Path
 import pygame
 import pytest
 
+from flick.table.languages import LANGUAGES
 from flick.table.match import Match
-from flick.table.words import LANGUAGES
 from flick.window.theme import PALETTES, PaletteName
 from tests.window.checks import complaints
 from tests.window.tableau.scene import Table, act, catacombs, match_of, nim_folder, sample, wounding
