@@ -80,6 +80,7 @@ refused-redo-nothing = Nothing was taken back.
 refused-play-on = The match was over by then. Choose an earlier moment.
 barrier-chance = chance has spoken since.
 barrier-revealed = something hidden was revealed since.
+barrier-opened = answers given unseen were opened since.
 barrier-flick = a flick stays flicked.
 
 no-such-game = There is no game “{ $game }”; there is { $known }.

@@ -74,6 +74,7 @@ refused-redo-nothing = Rien n’a été annulé.
 refused-play-on = La partie était alors terminée. Choisissez un moment plus tôt.
 barrier-chance = le hasard a parlé depuis.
 barrier-revealed = quelque chose de caché a été révélé depuis.
+barrier-opened = les réponses secrètes ont été dévoilées depuis.
 barrier-flick = une pichenette reste jouée.
 
 no-such-game = Le jeu « { $game } » n’existe pas ; il y a { $known }.

@@ -44,15 +44,33 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
         return self.name.partition(" ")[2]
 
 
+class Seal(msgspec.Struct, frozen=True, gc=False):
+    """One of the answers that several seats give unseen: of whom they are asked, in which order, and which this is."""
+
+    seats: tuple[int, ...]
+    place: int
+
+    @property
+    def to_come(self) -> int:
+        """How many answers have to be given after this one before all are opened."""
+        return len(self.seats) - 1 - self.place
+
+
 class Decision(msgspec.Struct, kw_only=True):
     """Somebody must choose. ``verb`` begins the written answers, ``question`` names what is asked (``ask-<verb>``
-    unless it says otherwise), ``facts`` fill it in."""
+    unless it says otherwise), ``facts`` fill it in.
+
+    The answer is seen by all, unless it is ``secret``: then others learn of it what events tell them, and no more. One
+    with a ``seal`` is not seen before the last of them is given.
+    """
 
     seat: int
     verb: str
     rule: str
     facts: Facts = NO_FACTS
     question: str = ""
+    secret: bool = False
+    seal: Seal | None = None
 
     @property
     def ask(self) -> Say:

@@ -42,9 +42,9 @@ class WentOtherwise(AssertionError):
 class Line:
     """Steps through a game from ``state``, which it owns and changes; its next turn is number ``turn``.
 
-    ``began`` tells where this turn began (before the first, without a state), ``answers`` are those given in it so far,
-    after ``before`` in turns that the line has not seen. What happens is added to ``events``, and where turns begin to
-    ``turns``: lists that belong to whoever gives them.
+    ``began`` tells where this turn began (before the first, without a state), ``answers`` are those given in it so far
+    to what was ``asked``, after ``before`` in turns that the line has not seen. What happens is added to ``events``,
+    and where turns begin to ``turns``: lists that belong to whoever gives them.
 
     Until somebody looks back, only the state in which its first turn began is packed. Then those of the other turns are
     found again, all at once, and those that follow are kept.
@@ -57,6 +57,7 @@ class Line:
         "_rules",
         "_since",
         "answers",
+        "asked",
         "began",
         "chance",
         "decision",
@@ -83,6 +84,7 @@ class Line:
         self.turns: list[TurnStart] = [] if turns is None else turns
         self.began = TurnStart(turn - 1, b"", before, len(self.events), 0)
         self.answers: list[Given] = []
+        self.asked: list[Decision] = []
         self.chance = Chance(state.luck, forced, [])
         self.decision: Decision | None = None
         self.result: Result | None = None
@@ -159,6 +161,8 @@ class Line:
 
     def reply(self, given: Given) -> None:
         """Answer the decision that waits, with an answer that was read for it."""
+        assert self.decision is not None
+        self.asked.append(self.decision)
         self.answers.append(given)
         self._reply = given.value
         self.decision = None
@@ -258,7 +262,7 @@ class Line:
             self._first = self.began
         if not self._keeps:
             self._since += self.answers
-        self.answers = []
+        self.answers, self.asked = [], []
         chance.notes = []
         self._rules = self.game.turn(self.state, chance)
 

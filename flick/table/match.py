@@ -12,6 +12,7 @@ import msgspec
 from flick.table.answers import read
 from flick.table.board import Board
 from flick.table.chance import LARGEST_SEED, STRETCH, Chance, Forced, Luck, derived
+from flick.table.decisions import Seal
 from flick.table.game import GamesAny, Result, State
 from flick.table.line import Given, Line, TurnStart
 from flick.table.perspective import Perspective
@@ -25,6 +26,7 @@ T = TypeVar("T")
 RESIGN = "resign"
 
 FLICKED, REVEALED, CHANCE = say("barrier-flick"), say("barrier-revealed"), say("barrier-chance")
+OPENED = say("barrier-opened")
 """Why nobody may go back."""
 
 
@@ -40,7 +42,8 @@ class Recorder(Protocol):
 
 
 class Taken(msgspec.Struct, gc=False):
-    """An answer in the match's history; ``drawn`` counts the numbers that chance had given when it was asked for."""
+    """An answer in the match's history; ``drawn`` counts the numbers that chance had given when it was asked for.
+    ``seal`` and ``secret`` are those of the decision: ``Match.sees`` tells who may be told of it."""
 
     seat: int
     given: Given
@@ -48,6 +51,8 @@ class Taken(msgspec.Struct, gc=False):
     events_before: int
     drawn: int
     thought: Say | None = None
+    seal: Seal | None = None
+    secret: bool = False
 
 
 class Match:
@@ -114,6 +119,14 @@ class Match:
         self.line.keep()
         first = unpack(self.turns[0].state, self.game.State) if self.turns else self.line.state
         return self.game.view(first, None)
+
+    def sees(self, number: int, seat: int | None) -> bool:
+        """Whether a seat, or an onlooker, may be told of an answer by now: it is neither sealed nor a secret."""
+        taken = self.answers[number]
+        if taken.seat == seat:
+            return True
+        opened = taken.seal is None or number + taken.seal.to_come < len(self.answers)
+        return opened and not taken.secret
 
     def hides_among(self, seats: Sequence[int]) -> bool:
         """Whether one of these seats sees something that another does not."""
@@ -244,6 +257,8 @@ class Match:
             events, drawn = self.answers[after].events_before, self.answers[after].drawn
         if taken.given.outcome is not None and not self.practice:
             return FLICKED
+        if taken.seal is not None and not taken.seal.to_come and len(taken.seal.seats) > 1:
+            return OPENED
         people = [seat for seat, who in enumerate(self.seats) if who.is_human]
         if any(event.is_learned_by(people) for event in self.events[taken.events_before : events]):
             return REVEALED
@@ -303,6 +318,8 @@ class Match:
     def _keep(self, seat: int, given: Given, thought: Say | None = None, keep_undone: bool = False) -> None:
         line = self.line
         taken = Taken(seat, given, line.began.turn, len(self.events), line.state.luck.drawn, thought)
+        if (decision := line.decision) is not None and given.text != RESIGN:
+            taken.seal, taken.secret = decision.seal, decision.secret
         if self.recorder is not None:
             self.recorder.answered(len(self.answers), taken, line.start)
         if self._undone and not keep_undone:

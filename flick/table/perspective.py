@@ -1,20 +1,24 @@
 """What one seat knows of a match, and what it can imagine: all that a bot is ever given."""
 
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 
 from flick.table.board import Board
-from flick.table.chance import STRETCH, Chance, Forced, Luck, derived
-from flick.table.line import Given, Line
+from flick.table.chance import STRETCH, BadForcedResult, Chance, Forced, Luck, derived
+from flick.table.line import Line
 from flick.table.plain import is_list
 from flick.table.records import unpack
-from flick.table.rules import Decision, Event, Flick
-from flick.table.sayings import Refused
+from flick.table.rules import Decision
+from flick.table.unseen import BadGuess, Repeat, Way, names_in, opened_to, unseen_by
+
+__all__ = ["BadGuess", "Perspective", "seen_from"]
 
 
-class BadGuess(AssertionError):
-    """A game's ``guess`` made a position in which this turn could not have gone as it went: a mistake in the game."""
+ATTEMPTS = 64
+"""Guesses that may go astray, one after the other, until answers that were not seen fit what was told of them since:
+the first half draws them all, the other only those of which nothing was told."""
 
 
 class Perspective(msgspec.Struct, gc=False):
@@ -41,45 +45,36 @@ class Perspective(msgspec.Struct, gc=False):
     def guess(self) -> Line:
         """A line of play at the same decision, with everything that this seat cannot know dealt anew.
 
-        What chance gave in this turn and everybody saw is given again; what it will give is another's luck.
+        What chance gave in this turn and everybody saw is given again; what it will give is another's luck. Answers
+        that this seat has not seen are drawn among those that were possible.
         """
-        line, game = self._line, self._line.game
         self._guesses += 1
-        own = self.chance.luck
-        chance = Chance(derived(own.seed, own.drawn // STRETCH, self._guesses))
-        state = unpack(line.start, game.State)
-        known = self.known
-        game.guess(state, self.seat, chance, known)
-        state.luck = derived(chance.luck.seed, 1)
-        imagined = Line(game, state, line.turn, _as_it_was(line, known))
-        for given in line.answers:
-            self._repeat(imagined, given)
-        imagined.settle()
-        if not _same_question(imagined.decision, self.decision):
-            raise BadGuess(f"{game.id}: seat {self.seat} is asked {imagined.decision!r} instead of {self.decision!r}")
-        return imagined
+        if not unseen_by(self._line, self.seat):
+            return self._imagined("as it was")
+        for attempt in range(1, ATTEMPTS):
+            with suppress(BadGuess, BadForcedResult):
+                return self._imagined("drawn" if attempt <= ATTEMPTS // 2 else "in hindsight", attempt)
+        return self._imagined("as it was", ATTEMPTS)
 
     @property
     def known(self) -> frozenset[str]:
         """Names of all things that this seat has been told of in this turn."""
         if self._known is None:
-            names: list[str] = []
-            for event in self._line.told:
-                names += _names(event.seen_by(self.seat))
-            self._known = frozenset(names)
+            self._known = frozenset([*names_in(self._line.told, self.seat), *opened_to(self._line, self.seat)])
         return self._known
 
-    def _repeat(self, imagined: Line, given: Given) -> None:
-        decision = imagined.settle()
-        if not isinstance(decision, Decision):
-            raise BadGuess(f"{imagined.game.id}: the game is over before {given.text!r}")
-        if isinstance(decision, Flick) and given.outcome is not None:
-            imagined.reply(given)
-            return
-        try:
-            imagined.answer(given.text)
-        except Refused as refused:
-            raise BadGuess(f"{imagined.game.id}: {given.text!r} is refused: {refused}") from refused
+    def _imagined(self, way: Way, *attempt: int) -> Line:
+        """A guess with the unseen answers of this turn given in one of the ways there are."""
+        line, game, own = self._line, self._line.game, self.chance.luck
+        chance = Chance(derived(own.seed, own.drawn // STRETCH, self._guesses, *attempt))
+        state = unpack(line.start, game.State)
+        game.guess(state, self.seat, chance, self.known)
+        state.luck = derived(chance.luck.seed, 1)
+        imagined = Line(game, state, line.turn, _as_it_was(line, self.known))
+        Repeat(line, imagined, self.seat, Chance(derived(chance.luck.seed, 2)), way).run()
+        if not _same_question(imagined.decision, self.decision):
+            raise BadGuess(f"{game.id}: seat {self.seat} is asked {imagined.decision!r} instead of {self.decision!r}")
+        return imagined
 
 
 def seen_from(line: Line, seat: int, luck: Luck) -> Perspective:
@@ -97,10 +92,6 @@ def _as_it_was(line: Line, known: frozenset[str]) -> Forced:
             result = [name if name in known else None for name in result] if is_list(result) else None
         forced.setdefault(note.label, []).append(result)
     return forced
-
-
-def _names(event: Event) -> list[str]:
-    return [fact for fact in (*event.facts.values(), *event.secret.values()) if isinstance(fact, str)]
 
 
 def _same_question(one: Decision | None, other: Decision) -> bool:

@@ -121,6 +121,7 @@ def choose(
     label: Callable[[T], Say] | None = None,
     barred: Callable[[], Mapping[str, Verdict]] = dict[str, Verdict],
     question: str = "",
+    secret: bool = False,
     **facts: Fact,
 ) -> Rules[T]:
     """``card = yield from choose(player, "play", hand, rule="CAT-33")``: one of the things.
@@ -128,7 +129,7 @@ def choose(
     ``name`` writes a thing's short form, ``piece`` names the piece it is on the table, ``label`` what it is called
     where its short form is not the ID of a message. A single thing is still asked for: a choice without a choice is
     for the rules to leave out. ``barred`` finds out, for whoever wants to know, what else one might try and why it is
-    refused.
+    refused. A ``secret`` answer is seen by nobody else: they learn of it what events tell them.
     """
     index: int = yield Choose(
         seat=seat,
@@ -136,6 +137,7 @@ def choose(
         rule=rule,
         facts=facts,
         question=question,
+        secret=secret,
         things=tuple(things),
         name_of=name,
         piece_of=piece,
@@ -158,6 +160,7 @@ def choose_or_not(
     label: Callable[[T], Say] | None = None,
     barred: Callable[[], Mapping[str, Verdict]] = dict[str, Verdict],
     question: str = "",
+    secret: bool = False,
     facts: Facts = NO_FACTS,
     **more: Fact,
 ) -> Rules[T | None]:
@@ -172,6 +175,7 @@ def choose_or_not(
         rule=rule,
         facts={**facts, **more},
         question=question,
+        secret=secret,
         things=tuple(things),
         name_of=name,
         piece_of=piece,
@@ -194,6 +198,7 @@ def choose_many(
     name: Callable[[T], str] = str,
     piece: Callable[[T], str | None] | None = None,
     label: Callable[[T], Say] | None = None,
+    secret: bool = False,
     **facts: Fact,
 ) -> Rules[list[T]]:
     """``gone = yield from choose_many(player, "discard", hand, 0, 2, rule="CAT-67")``: some of them, in their order."""
@@ -202,6 +207,7 @@ def choose_many(
         verb=verb,
         rule=rule,
         facts=facts,
+        secret=secret,
         things=tuple(things),
         name_of=name,
         piece_of=piece,
@@ -212,15 +218,17 @@ def choose_many(
     return [things[index] for index in indices]
 
 
-def confirm(seat: int, verb: str, /, *, rule: str, **facts: Fact) -> Rules[bool]:
+def confirm(seat: int, verb: str, /, *, rule: str, secret: bool = False, **facts: Fact) -> Rules[bool]:
     """``if (yield from confirm(player, "surprise", rule="CAT-86")):``"""
-    answer: bool = yield Confirm(seat=seat, verb=verb, rule=rule, facts=facts)
+    answer: bool = yield Confirm(seat=seat, verb=verb, rule=rule, facts=facts, secret=secret)
     return answer
 
 
-def amount(seat: int, verb: str, least: int, most: int, *, rule: str, **facts: Fact) -> Rules[int]:
+def amount(
+    seat: int, verb: str, least: int, most: int, *, rule: str, secret: bool = False, **facts: Fact
+) -> Rules[int]:
     """``coins = yield from amount(player, "pay", 1, purse, rule="CAVE-12")``"""
-    answer: int = yield Amount(seat=seat, verb=verb, rule=rule, facts=facts, least=least, most=most)
+    answer: int = yield Amount(seat=seat, verb=verb, rule=rule, facts=facts, secret=secret, least=least, most=most)
     return answer
 
 

@@ -1,0 +1,84 @@
+"""Any legal answer: each option as likely as any other, and each number of them."""
+
+import math
+from typing import Any
+
+from flick.table.answers import write_aim, write_many, write_place
+from flick.table.chance import Chance
+from flick.table.line import Given
+from flick.table.rules import DECLINED, Aim, Amount, Choose, ChooseMany, Confirm, Decision, Flick, Place
+from flick.table.seats import Thought
+
+MOST_SPIN = 20.0
+"""In rad/s: as much as a finger gives a disc by accident."""
+
+
+YES, NO = Thought("yes", None, Given(True, "yes")), Thought("no", None, Given(False, "no"))
+
+
+def random_thought(decision: Decision, chance: Chance) -> Thought:
+    """Any legal answer, read where that costs nothing."""
+    return _thoughts[type(decision)](decision, chance)
+
+
+def random_answer(decision: Decision, chance: Chance) -> str:
+    """Any legal answer in its written form."""
+    return random_thought(decision, chance).answer
+
+
+def _choose(decision: Choose, chance: Chance) -> Thought:
+    index = chance.below(decision.ways)
+    return _chosen(decision, index)
+
+
+def _chosen(decision: Choose, place: int) -> Thought:
+    """The answer at a place among the options."""
+    index = place if place < len(decision.things) else DECLINED
+    name = decision.written(index)
+    return Thought(name, None, Given(index, name))
+
+
+def _choose_many(decision: ChooseMany, chance: Chance) -> Thought:
+    count = decision.least + chance.below(decision.most - decision.least + 1)
+    indices = sorted(chance.shuffle("many", range(len(decision.things)))[:count])
+    answer = write_many(decision, indices)
+    return Thought(answer, None, Given(tuple(indices), answer))
+
+
+def _confirm(decision: Confirm, chance: Chance) -> Thought:
+    return YES if chance.below(2) else NO
+
+
+def _amount(decision: Amount, chance: Chance) -> Thought:
+    number = decision.least + chance.below(decision.most - decision.least + 1)
+    answer = f"{decision.verb} {number}"
+    return Thought(answer, None, Given(number, answer))
+
+
+def _flick(decision: Flick, chance: Chance) -> Thought:
+    """To flick is as likely as each of the answers beside it."""
+    if (beside := decision.beside) is not None and (way := chance.below(beside.ways + 1)):
+        return _chosen(beside, way - 1)
+    speed = chance.between(math.ceil(decision.least_speed * 10) / 10, math.floor(decision.most_speed * 10) / 10)
+    spin = chance.between(-MOST_SPIN, MOST_SPIN) if decision.spin else 0.0
+    pawn = decision.pawns[chance.below(len(decision.pawns))]
+    return Thought(write_aim(Aim(pawn, chance.between(0, math.tau), speed, spin), decision.verb))
+
+
+def _place(decision: Place, chance: Chance) -> Thought:
+    """A suggestion moved a little, where that is allowed."""
+    x, y = decision.suggestions[chance.below(len(decision.suggestions))]
+    near = round(x + chance.between(-10, 10), 1), round(y + chance.between(-10, 10), 1)
+    if decision.refuse(*near) is None:
+        x, y = near
+    return Thought(write_place(decision.piece, x, y, decision.verb))
+
+
+_thoughts: dict[type[Decision], Any] = {
+    Choose: _choose,
+    ChooseMany: _choose_many,
+    Confirm: _confirm,
+    Amount: _amount,
+    Flick: _flick,
+    Place: _place,
+}

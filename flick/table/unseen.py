@@ -1,0 +1,125 @@
+"""Answers that a seat has not seen, and this turn given again where it imagines others in their place.
+
+An answer of somebody else is unseen as long as it lies sealed, and for good if it is secret. What is drawn in its place
+is any legal answer, as far as the seat would then have been told what it was told.
+"""
+
+from collections.abc import Sequence
+from typing import Literal, TypeAlias
+
+from flick.table.chance import Chance
+from flick.table.decisions import DECLINED, Choose, ChooseMany, Decision, Flick
+from flick.table.line import Given, Line
+from flick.table.random_answers import random_answer
+from flick.table.rules import Event
+from flick.table.sayings import Refused
+
+Way: TypeAlias = Literal["drawn", "in hindsight", "as it was"]
+"""How an unseen answer is given again: any; the true one if something that it names was told of since; the true one."""
+
+
+class BadGuess(AssertionError):
+    """This turn could not have gone as it went in the position imagined. Where nothing was drawn in place of an answer,
+    it is a mistake in the ``guess`` of the game."""
+
+
+def is_opened(decision: Decision, number: int, given: int) -> bool:
+    """Whether an answer that was sealed, the one of that number, is seen by all when so many are given."""
+    return decision.seal is None or number + decision.seal.to_come < given
+
+
+def unseen_by(line: Line, seat: int) -> frozenset[int]:
+    """The numbers of the answers of this turn that a seat has not seen."""
+    given = len(line.answers)
+    return frozenset(
+        number
+        for number, decision in enumerate(line.asked)
+        if decision.seat != seat and (decision.secret or not is_opened(decision, number, given))
+    )
+
+
+def opened_to(line: Line, seat: int) -> list[str]:
+    """Names of what others chose in this turn with answers that were sealed and then opened."""
+    unseen, pairs = unseen_by(line, seat), zip(line.asked, line.answers, strict=True)
+    return [
+        name
+        for number, (decision, given) in enumerate(pairs)
+        if decision.seal is not None and decision.seat != seat and number not in unseen
+        for name in chosen(decision, given)
+    ]
+
+
+def chosen(decision: Decision, given: Given) -> list[str]:
+    """Names of the things that an answer chooses."""
+    if isinstance(decision, ChooseMany):
+        return [decision.short(place) for place in given.value]
+    return [decision.short(given.value)] if isinstance(decision, Choose) and given.value != DECLINED else []
+
+
+class Repeat:
+    """This turn of ``line`` once more, in a line of play that ``seat`` imagines from the same turn's beginning."""
+
+    def __init__(self, line: Line, imagined: Line, seat: int, chance: Chance, way: Way = "drawn") -> None:
+        self._imagined, self._seat, self._chance, self._way = imagined, seat, chance, way
+        self._given = line.answers
+        self._happened = line.events[line.began.events :]
+        self._unseen = unseen_by(line, seat)
+        self._compared: int | None = None
+        """How many of the events have been compared with what truly happened; nothing before an answer is drawn."""
+
+    def run(self) -> None:
+        """Go to the decision that waits; ``BadGuess`` where that cannot be."""
+        for number, given in enumerate(self._given):
+            decision = self._settle()
+            if isinstance(decision, Flick) and given.outcome is not None:
+                self._imagined.reply(given)
+            elif number in self._unseen:
+                self._compared = len(self._imagined.events) if self._compared is None else self._compared
+                self._answer(self._instead(decision, given))
+            else:
+                self._answer(given.text)
+        self._imagined.settle()
+        self._compare()
+        if self._compared not in (None, len(self._happened)):
+            raise self._otherwise("too little happens")
+
+    def _settle(self) -> Decision:
+        decision = self._imagined.settle()
+        self._compare()
+        if not isinstance(decision, Decision):
+            raise self._otherwise("the game is over too early")
+        return decision
+
+    def _answer(self, text: str) -> None:
+        try:
+            self._imagined.answer(text)
+        except Refused as refused:
+            raise self._otherwise(f"{text!r} is refused: {refused}") from refused
+
+    def _instead(self, decision: Decision, given: Given) -> str:
+        if self._way == "as it was":
+            return given.text
+        if self._way == "in hindsight":
+            since = names_in(self._happened[len(self._imagined.events) :], self._seat)
+            if not set(since).isdisjoint(chosen(decision, given)):
+                return given.text
+        return random_answer(decision, self._chance)
+
+    def _compare(self) -> None:
+        """What happens after an answer that was drawn is what the seat saw happen."""
+        if self._compared is None:
+            return
+        for number, event in enumerate(self._imagined.events[self._compared :], self._compared):
+            seen = self._happened[number].seen_by(self._seat) if number < len(self._happened) else None
+            if event.seen_by(self._seat) != seen:
+                raise self._otherwise(f"{event.kind} happens")
+        self._compared = len(self._imagined.events)
+
+    def _otherwise(self, how: str) -> BadGuess:
+        return BadGuess(f"{self._imagined.game.id}: {how}")
+
+
+def names_in(events: Sequence[Event], seat: int) -> list[str]:
+    """Everything that events name, as a seat sees them."""
+    seen = [event.seen_by(seat) for event in events]
+    return [fact for event in seen for fact in (*event.facts.values(), *event.secret.values()) if isinstance(fact, str)]
