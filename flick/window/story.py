@@ -6,7 +6,7 @@ from flick.table.rules import Event
 from flick.table.sayings import Say
 from flick.table.story import Change, Line, StoryPlan, lines_of, recap
 from flick.table.words import Words
-from flick.window.parts.log import Entry
+from flick.window.parts.log_row import Entry
 
 
 class Story:

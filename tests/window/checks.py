@@ -13,6 +13,7 @@ import pygame
 from pygame import Color, Rect, Surface
 
 from flick.window.parts.desk import Desk
+from flick.window.parts.log import Log
 from flick.window.parts.paper import Paper
 from flick.window.parts.text import TextBox
 from flick.window.theme import FILES, Face, font
@@ -128,7 +129,7 @@ def outside(targets: Iterable[Rect], window: Rect) -> list[str]:
 
 def links(desk: Desk) -> list[Rect]:
     """Links within running text: they are only as high as a line, but must not lie on each other."""
-    return [rect for part in desk.root.walk() if isinstance(part, Paper) for rect in part.inline_targets()]
+    return [rect for part in desk.root.walk() if isinstance(part, Paper | Log) for rect in part.inline_targets()]
 
 
 def missing(text: str, faces: Iterable[Face] = tuple(FILES)) -> list[str]:

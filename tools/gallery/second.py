@@ -8,7 +8,8 @@ from flick.window.parts.curtain import Curtain
 from flick.window.parts.field import Field
 from flick.window.parts.label import Caption, Link
 from flick.window.parts.listing import Listing, Row
-from flick.window.parts.log import Entry, Log
+from flick.window.parts.log import Log
+from flick.window.parts.log_row import Entry
 from flick.window.parts.part import Part
 from flick.window.parts.prompt import Prompt
 from flick.window.parts.question import Deed, Question

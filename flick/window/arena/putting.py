@@ -25,7 +25,7 @@ class InTheWay(NamedTuple):
 
 
 class Putting:
-    """The piece follows the pointer where it may lie; pressed, it goes anywhere, and says why it may not stay there."""
+    """The piece follows the pointer, as near as it may lie; pressed, it goes anywhere, and says why it may not stay there."""
 
     def __init__(self, decision: Place, layout: Layout, view: ArenaView) -> None:
         self.decision = decision
@@ -69,12 +69,9 @@ class Putting:
         self._placing.work(budget, clock)
 
     def over(self, at: Point) -> None:
-        """The pointer is there, no button down: the piece follows where it may."""
+        """The pointer is there, no button down: the piece follows, as near as it may lie."""
         before = self._placing.spot
-        if self._placing.press(at) and self.verdict is not None:
-            self._placing.cancel()
-        elif self._placing.held:
-            self._placing.release()
+        self._placing.lead(at)
         if self._placing.spot != before:
             self.refused = None
 

@@ -60,6 +60,16 @@ class Placing:
             self._carry_to(at)
         return True
 
+    def lead(self, at: Point) -> None:
+        """The pointer is there, no button down: the piece goes to it, or as near to it as it may lie."""
+        if self.held or not self.view.cloth.holds(at):
+            return
+        place = self.view.to_mm(at)
+        before = self.spot
+        self._put(place)
+        if self.verdict is not None:
+            self._put(self.region.nearest(place) or before)
+
     def move(self, at: Point) -> None:
         """Follow the pointer."""
         if self.held:

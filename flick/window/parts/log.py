@@ -1,7 +1,6 @@
 """The log: what happened, one sentence after the other, each with its rule ID at the right, and headings between."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 import pygame
 from pygame import Rect, Surface
@@ -9,43 +8,22 @@ from pygame.event import Event
 
 from flick.window.parts.kit import Kit
 from flick.window.parts.label import LINK_OPACITY, overline
+from flick.window.parts.log_row import CHIP_PAD, DENSE, DOT, RIGHT, ROOMY, SIDE, Entry, LogRow
 from flick.window.parts.materials import Fill, Outline
 from flick.window.parts.part import Place
 from flick.window.parts.pointed import Scrolled
 from flick.window.parts.scroll import Scroll
-from flick.window.parts.text import TextBox, wrapped
+from flick.window.parts.text import TextBox
 
-LINE = 17
-LEAST = 28
-"""An entry is at least as high as a click needs."""
-ID_GAP = 12
+BAR = 18
+"""How wide the room is in which the bar lies."""
 FADED = (1.0, 0.92, 0.86)
 """How much of its colour a sentence keeps: the last one all of it."""
-HEADING, HEADING_AT, RULE_LINE = 24, 16, 0.22
-"""How high a heading is, where its baseline lies, and how strong the thin line behind it."""
-PICTURE, PICTURE_GAP, PICTURED, CHANGED = 26, 8, 34, 39
-"""The small picture of an entry, what is free at its right, and how high such an entry is at least; one with a change
-above its rule."""
-CHIP, CHIP_PAD, CHIP_GAP, CHIP_TEXT, DOT = 18, 6, 4, 12.5, 4
-"""What a change stands on: height, free at its ends, from one to the next, size of its words, radius of its dot."""
+HEADING_AT, RULE_LINE = 16, 0.22
+"""Where the baseline of a heading lies, and how strong the thin line behind it."""
+NARROW = 260
+"""A short log that is less wide, in pixels of the design, leaves the rules to the whole one."""
 STEPS = {pygame.K_UP: -1, pygame.K_DOWN: 1}
-
-
-@dataclass(frozen=True)
-class Entry:
-    """One line of the log, or the ``heading`` above some. ``number`` says which of all that happened it is.
-
-    ``thing`` is what it was done with, of which a picture stands before it, ``side`` whose deed it was, and each of
-    ``changes`` says what a side has now; ``averted`` whether something would have changed that did not."""
-
-    text: str
-    rule: str = ""
-    number: int = -1
-    heading: bool = False
-    thing: str = ""
-    side: str = ""
-    changes: tuple[tuple[str, str], ...] = ()
-    averted: bool = False
 
 
 class Log(Scrolled[int]):
@@ -62,14 +40,13 @@ class Log(Scrolled[int]):
         *,
         short: bool = False,
     ) -> None:
-        """A ``short`` log shows whole entries only, and no bar."""
-        self._columns: list[int] = []
-        super().__init__(kit, rect, Scroll(kit, kit.px(LEAST)))
-        self.short = short
+        """A ``short`` log shows as many entries as have room, whole ones only, and no bar."""
+        self.short, self.measures = short, DENSE if short else ROOMY
+        super().__init__(kit, rect, Scroll(kit, kit.px(self.measures.least)))
         self.on_entry, self.on_rule = on_entry, on_rule
         self.selected: int | None = None
         self._entries: list[Entry] = []
-        self._lines: list[list[str]] = []
+        self._rows: list[LogRow] = []
         self._tops: list[int] = [0]
         self.entries = list(entries)
 
@@ -83,21 +60,19 @@ class Log(Scrolled[int]):
         same = zip(self._entries, entries, strict=False)
         known = next((number for number, (one, other) in enumerate(same) if one != other), len(self._entries))
         known = min(known, len(entries))
-        del self._entries[known:], self._lines[known:], self._columns[known:], self._tops[known + 1 :]
+        del self._entries[known:], self._rows[known:], self._tops[known + 1 :]
         self.tell(*entries[known:])
 
     def tell(self, *entries: Entry) -> None:
         """Add what has happened now."""
         follow = self.scroll.at_end
-        font = self.kit.theme.font("hint")
+        width = self.rect.width - (0 if self.short else self.kit.px(BAR))
+        rules = not self.short or width >= self.kit.px(NARROW)
         for entry in entries:
-            column = self._column_of(entry)
-            beside = self.kit.px(18) + column + self._picture_room(entry)
-            lines = wrapped(entry.text, font, self.rect.width - beside)
+            row = LogRow(self.kit, entry, width, self.measures, rules=rules)
             self._entries.append(entry)
-            self._lines.append(lines)
-            self._columns.append(column)
-            self._tops.append(self._tops[-1] + self._height_of(entry, len(lines)))
+            self._rows.append(row)
+            self._tops.append(self._tops[-1] + row.height)
         self.scroll.fit(self.rect, self._tops[-1])
         if follow:
             self.scroll.to(self.scroll.most)
@@ -108,38 +83,14 @@ class Log(Scrolled[int]):
         del entry
         return None
 
-    def _picture_room(self, entry: Entry) -> int:
-        return self.kit.px(PICTURE + PICTURE_GAP) if entry.thing and not entry.heading else 0
-
-    def _column_of(self, entry: Entry) -> int:
-        """How wide the column at the right is, in which changes stand above the rule."""
-        if entry.heading:
-            return 0
-        rule = self.kit.width(entry.rule, "rule-id") if entry.rule else 0
-        chips = [self._chip_width(text) for _, text in entry.changes]
-        wide = max(rule, sum(chips) + self.kit.px(CHIP_GAP) * max(0, len(chips) - 1))
-        return wide + self.kit.px(ID_GAP) if wide else 0
-
-    def _chip_width(self, text: str) -> int:
-        return self.kit.width(text, "row-title", CHIP_TEXT) + self.kit.px(2 * CHIP_PAD + 3 * DOT)
-
-    def _height_of(self, entry: Entry, lines: int) -> int:
-        if entry.heading:
-            return self.kit.px(HEADING)
-        least = CHANGED if entry.changes and entry.rule else PICTURED if entry.thing else LEAST
-        return max(self.kit.px(least), self.kit.px(LINE) * lines + self.kit.px(8))
-
     def entry_rect(self, index: int) -> Rect:
         """Where an entry stands now."""
-        top = self.rect.top - self.scroll.offset + self._tops[index]
-        width = self.rect.width - (self.kit.px(18) if self.scroll.needed and not self.short else 0)
-        return Rect(self.rect.left, top, width, self._tops[index + 1] - self._tops[index])
+        row = self._rows[index]
+        return Rect(self.rect.left, self.rect.top - self.scroll.offset + self._tops[index], row.width, row.height)
 
     def rule_rect(self, index: int) -> Rect:
         """Where a click on the rule of an entry goes."""
-        rect = self.entry_rect(index)
-        width = max(self.kit.px(30), self.kit.width(self._entries[index].rule, "rule-id") + self.kit.px(8))
-        return Rect(rect.right - width, rect.bottom - self.kit.px(LEAST), width, self.kit.px(LEAST))
+        return self._rows[index].rule_rect(self.entry_rect(index))
 
     def seen(self) -> list[int]:
         """The entries of which anything is seen."""
@@ -160,7 +111,7 @@ class Log(Scrolled[int]):
         elif index is not None:
             self.selected = index
             self.dirty = True
-            if self._entries[index].rule and self.rule_rect(index).collidepoint(place):
+            if self._rows[index].rule and self.rule_rect(index).collidepoint(place):
                 self.on_rule(self._entries[index].rule)
             else:
                 self.on_entry(index)
@@ -188,14 +139,20 @@ class Log(Scrolled[int]):
         return readable[min(max(readable.index(index) + step, 0), len(readable) - 1)]
 
     def targets(self) -> list[Rect]:
+        return [] if self.short else self._places()
+
+    def inline_targets(self) -> list[Rect]:
+        """Lines that can be clicked although they are only as high as their words."""
+        return self._places() if self.short else []
+
+    def _places(self) -> list[Rect]:
+        """Sentences and rules of which enough is seen for a click."""
         found: list[Rect] = []
         for index in self.seen():
-            if self._entries[index].heading:
+            row, least = self.entry_rect(index).clip(self.rect), self.kit.px(self.measures.least)
+            if self._entries[index].heading or row.height < least:
                 continue
-            row = self.entry_rect(index).clip(self.rect)
-            if row.height < self.kit.px(LEAST):
-                continue
-            if self._entries[index].rule:
+            if self._rows[index].rule:
                 rule = self.rule_rect(index)
                 found.append(rule)
                 row.width -= rule.width
@@ -211,42 +168,36 @@ class Log(Scrolled[int]):
 
     def entry_texts(self, index: int) -> list[TextBox]:
         """What stands in an entry; older ones fade a little."""
-        kit, rect, entry, lines = self.kit, self.entry_rect(index), self._entries[index], self._lines[index]
-        if entry.heading:
-            place = (rect.left + kit.px(6), rect.top + kit.px(HEADING_AT))
-            return [overline(kit, entry.text, place, room=rect.width - kit.px(12))]
+        kit, rect, row = self.kit, self.entry_rect(index), self._rows[index]
+        if row.entry.heading:
+            return self._heading_texts(index)
         age = min(len(self._entries) - 1 - index, len(FADED) - 1)
         colour = kit.theme.colour("bone")
         if not kit.theme.flat:
             colour = kit.theme.colour("tray").lerp(colour, FADED[age])
-        first = rect.centery - kit.px(LINE) * (len(lines) - 1) // 2 + kit.px(4.5)
-        left = rect.left + kit.px(6) + self._picture_room(entry)
         texts = [
-            kit.text(line, "hint", (left, first + kit.px(LINE) * row), colour, room=rect)
-            for row, line in enumerate(lines)
+            kit.text(line, "hint", (rect.left + row.left, row.baseline(rect, number)), colour, room=rect)
+            for number, line in enumerate(row.lines)
+            if line
         ]
-        if entry.rule:
-            foot = rect.bottom - kit.px(6) if entry.changes else first + kit.px(LINE) * (len(lines) - 1)
-            place = (rect.right - kit.px(4), foot)
+        if row.rule:
+            place = (rect.right - kit.px(RIGHT), row.baseline(rect, -1))
             texts.append(
-                kit.text(entry.rule, "rule-id", place, "link", anchor="right", room=rect, underline=LINK_OPACITY)
+                kit.text(row.rule, "rule-id", place, "link", anchor="right", room=rect, underline=LINK_OPACITY)
             )
-        for chip, (_, text) in zip(self._chips(index), entry.changes, strict=True):
-            place = (chip.right - kit.px(CHIP_PAD), chip.centery + kit.px(0.35 * CHIP_TEXT))
-            texts.append(kit.text(text, "row-title", place, "bone", anchor="right", size=CHIP_TEXT, room=chip))
+        size = self.measures.chip_text
+        for chip, (_, text) in zip(row.chips(rect), row.entry.changes, strict=True):
+            place = (chip.right - kit.px(CHIP_PAD), chip.centery + kit.px(0.35 * size))
+            texts.append(kit.text(text, "row-title", place, "bone", anchor="right", size=size, room=chip))
         return texts
 
-    def _chips(self, index: int) -> list[Rect]:
-        """Where its changes stand, above the rule."""
-        kit, rect, entry = self.kit, self.entry_rect(index), self._entries[index]
-        top = rect.top + kit.px(2) if entry.rule else rect.centery - kit.px(CHIP) // 2
-        right, found = rect.right - kit.px(2), list[Rect]()
-        for _, text in reversed(entry.changes):
-            chip = Rect(0, top, self._chip_width(text), kit.px(CHIP))
-            chip.right = right
-            right = chip.left - kit.px(CHIP_GAP)
-            found.insert(0, chip)
-        return found
+    def _heading_texts(self, index: int) -> list[TextBox]:
+        """A heading in words; in a short log the line behind it is all there is of it."""
+        if self.short:
+            return []
+        kit, rect = self.kit, self.entry_rect(index)
+        place = (rect.left + kit.px(SIDE), rect.top + kit.px(HEADING_AT))
+        return [overline(kit, self._entries[index].text, place, room=rect.width - kit.px(2 * SIDE))]
 
     def paint(self, target: Surface) -> None:
         clip = target.get_clip()
@@ -268,21 +219,30 @@ class Log(Scrolled[int]):
     def _paint_marks(self, target: Surface, index: int) -> None:
         """What is no writing: the line behind a heading, the picture of the thing in the colour of its side, what the
         changes stand on."""
-        kit, rect, entry = self.kit, self.entry_rect(index), self._entries[index]
+        kit, rect, row = self.kit, self.entry_rect(index), self._rows[index]
+        entry = row.entry
         if entry.heading:
-            text = self.entry_texts(index)[0].rect
-            rule = Rect(text.right + kit.px(8), text.centery, rect.right - text.right - kit.px(14), kit.px(1))
-            if rule.width > 0:
-                kit.line(target, rule, "tray.edge", 1.0 if kit.theme.flat else RULE_LINE)
+            self._paint_heading(target, index)
             return
         picture = self.picture(entry) if entry.thing else None
         if picture is not None:
-            place = picture.get_rect(midleft=(rect.left + kit.px(6), rect.centery))
+            place = picture.get_rect(midleft=(rect.left + kit.px(SIDE), rect.centery))
             target.blit(picture, place)
             kit.stamp(target, place, Outline(kit.side_colour(entry.side), 1.5, 4))
-        for chip, (side, _) in zip(self._chips(index), entry.changes, strict=True):
-            kit.stamp(target, chip, Fill("well", 0.92, CHIP / 2))
-            kit.stamp(target, chip, Outline(kit.side_colour(side), 1, CHIP / 2, 0.9))
+        half = self.measures.chip / 2
+        for chip, (side, _) in zip(row.chips(rect), entry.changes, strict=True):
+            kit.stamp(target, chip, Fill("well", 0.92, half))
+            kit.stamp(target, chip, Outline(kit.side_colour(side), 1, half, 0.9))
             dot = Rect(0, 0, kit.px(2 * DOT), kit.px(2 * DOT))
             dot.midleft = chip.left + kit.px(CHIP_PAD), chip.centery
             kit.stamp(target, dot, Fill(kit.side_colour(side), 1, DOT))
+
+    def _paint_heading(self, target: Surface, index: int) -> None:
+        """The thin line behind its words, or from edge to edge where it has none."""
+        kit, rect = self.kit, self.entry_rect(index)
+        left = rect.left + kit.px(SIDE)
+        if texts := self.entry_texts(index):
+            left = texts[0].rect.right + kit.px(8)
+        line = Rect(left, rect.centery, rect.right - kit.px(SIDE) - left, kit.px(1))
+        if line.width > 0:
+            kit.line(target, line, "tray.edge", 1.0 if kit.theme.flat else RULE_LINE)

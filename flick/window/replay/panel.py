@@ -10,7 +10,8 @@ from flick.window.parts.button import Button
 from flick.window.parts.kit import Kit
 from flick.window.parts.label import Overline
 from flick.window.parts.listing import Listing, Row
-from flick.window.parts.log import Entry, Log
+from flick.window.parts.log import Log
+from flick.window.parts.log_row import Entry
 from flick.window.parts.segmented import Segmented
 from flick.window.parts.tray import Tray
 

@@ -5,7 +5,7 @@ from flick.table.match import RESIGN
 from flick.table.naming import answer_title
 from flick.table.sayings import Who
 from flick.table.words import Words
-from flick.window.parts.log import Entry
+from flick.window.parts.log_row import Entry
 from flick.window.replay.checking import Checker
 from flick.window.replay.film import Film
 from flick.window.replay.player import Player

@@ -8,15 +8,16 @@ from flick.table.board import Piece
 from flick.window.cards.portrait import portrait
 from flick.window.parts.kit import Kit
 from flick.window.parts.label import Link, overline
-from flick.window.parts.log import PICTURE, Entry, Log
+from flick.window.parts.log import Log
+from flick.window.parts.log_row import ROOMY, Entry
 from flick.window.parts.text import TextBox
 from flick.window.parts.tray import Tray
 from flick.window.tableau.drawer import Drawer
 from flick.window.tableau.faces import Faces
 from flick.window.tableau.slot import Surroundings
 
-HEADING, LIST = 19, 31
-"""The baseline of the heading, and the top of the list."""
+HEADING, LIST, FOOT = 19, 27, 3
+"""The baseline of the heading, the top of the list, and what is free below it."""
 WIDTH = 520
 
 
@@ -38,10 +39,10 @@ class StoryLog(Log):
         super().__init__(kit, rect, entries, on_entry, on_rule, short=short)
 
     def picture(self, entry: Entry) -> Surface | None:
-        return picture_of(self.faces, entry.thing)
+        return picture_of(self.faces, entry.thing, self.measures.picture)
 
 
-def picture_of(faces: Faces, thing: str, size: float = PICTURE) -> Surface | None:
+def picture_of(faces: Faces, thing: str, size: float = ROOMY.picture) -> Surface | None:
     """Whom a card shows, that small; ``None`` for what is no card."""
     look = faces.look(Piece(thing, face=thing))
     if look is None:
@@ -72,7 +73,7 @@ class LogPart(Tray):
         """What is told of that."""
         pad = kit.px(8)
         top = rect.top + kit.px(LIST)
-        inner = Rect(rect.left + pad, top, max(1, rect.width - 2 * pad), max(1, rect.bottom - kit.px(2) - top))
+        inner = Rect(rect.left + pad, top, max(1, rect.width - 2 * pad), max(1, rect.bottom - kit.px(FOOT) - top))
         self.log = StoryLog(kit, inner, [], self._again, on_rule, self.faces, short=True)
         place = (rect.right - kit.px(14), rect.top + kit.px(HEADING))
         link = Link(kit, place, self.words("window-whole-log"), self.open, anchor="right", underlined=False)

@@ -13,7 +13,7 @@ from flick.window.parts.button import Button
 from flick.window.parts.group import Group
 from flick.window.parts.kit import Kit
 from flick.window.parts.label import overline
-from flick.window.parts.log import Entry
+from flick.window.parts.log_row import Entry
 from flick.window.parts.materials import Fill, Outline
 from flick.window.parts.pressed import Pressed
 from flick.window.parts.text import Fitted, TextBox, fitted, kept_to

@@ -15,7 +15,7 @@ from flick.table.rules import Amount, Choose, ChooseMany, Confirm, Decision, Fli
 from flick.table.sayings import Refused, Say, Who
 from flick.window.parts.group import Group
 from flick.window.parts.kit import Kit
-from flick.window.parts.log import Entry
+from flick.window.parts.log_row import Entry
 from flick.window.settings import Settings
 from flick.window.tableau.answering import Several
 from flick.window.tableau.bar import BarPart, Questioned

@@ -62,19 +62,18 @@ def test_what_is_refused_says_why_and_answers_nothing() -> None:
     assert list(scene.asked.in_the_way()) == ["crystal-1"]
 
 
-def test_the_piece_follows_the_pointer_only_where_it_may_lie() -> None:
+def test_the_piece_follows_the_pointer_before_any_press_as_near_as_it_may_lie() -> None:
     window, decision = placing()
-    begun = decision.suggestions[0]
-    asked = window.part.scene.asked  # type: ignore[union-attr]
-    window.frame(hover(window.px("crystal-1")))
-    assert [box.text for box in window.desk.texts()] == []
-    window.frame(key(pygame.K_RETURN))
-    assert spot(window, decision) == begun
-    window.answers.clear()
-    window.frame(hover(window.px("sword-1", -35, 12)))
-    window.frame(key(pygame.K_RETURN))
-    assert spot(window, decision) != begun
-    assert asked is window.part.scene.asked  # type: ignore[union-attr]
+    pawn = window.layout.pawns["sword-1"]
+    for right, below in ((200, 0), (0, 150), (-35, 12)):
+        window.frame(hover(window.px("sword-1", right, below)))
+        assert [box.text for box in window.desk.texts()] == [], "nobody has tried to put it where it may not lie"
+        window.frame(key(pygame.K_RETURN))
+        x, y = spot(window, decision)
+        assert decision.refuse(x, y) is None
+        way, pointed = math.atan2(pawn.y - y, x - pawn.x), math.atan2(below, right)
+        assert abs(math.remainder(way - pointed, math.tau)) < math.radians(6)
+        window.answers.clear()
 
 
 def test_keys_nudge_it_by_a_millimetre_and_by_a_tenth() -> None:

@@ -8,7 +8,8 @@ from pygame import Rect
 
 from flick.window.parts.kit import Kit
 from flick.window.parts.listing import Listing, Row
-from flick.window.parts.log import Entry, Log
+from flick.window.parts.log import Log
+from flick.window.parts.log_row import DENSE, Entry, LogRow
 from flick.window.parts.paper import Paper
 from flick.window.parts.rich import runs_of
 from flick.window.parts.setting import Block, Heading, Paragraph
@@ -149,6 +150,24 @@ def test_a_sentence_and_its_rule_answer(log: Log, heard: list[object]) -> None:
     hand.key(pygame.K_UP, pygame.K_RETURN)
     hand.key(pygame.K_r)
     assert heard == [28, "CAT-27", 26, "CAT-26"]
+
+
+def test_a_short_log_shows_five_deeds_where_the_table_has_room_for_it(kit: Kit) -> None:
+    deeds = [Entry("Camille plays Royal Archer.", "CAT-33", thing="archer", side="sword") for _ in range(5)]
+    told = [*ENTRIES, Entry("Sword 2 · Camille", heading=True), *deeds]
+    short = Log(kit, Rect(100, 100, 324, 106), told, print, print, short=True)
+    assert [text.text for text in short.texts()] == [word for deed in deeds for word in (deed.text, deed.rule)]
+
+
+def test_changes_and_rule_stand_at_the_end_of_the_last_line_or_below_it(kit: Kit) -> None:
+    changes = (("sword", "6 → 4"),)
+    for words in range(4, 12):
+        entry = Entry("hit " * words, "CAT-78", changes=changes)
+        row = LogRow(kit, entry, 200, DENSE)
+        place = Rect(0, 0, 200, row.height)
+        written = kit.width(row.lines[-1], "hint") + row.left
+        assert written < row.chips(place)[0].left
+        assert row.chips(place)[0].right < row.rule_rect(place).right
 
 
 BLOCKS: list[Block] = [

@@ -264,7 +264,7 @@ def test_a_pile_that_lies_open_is_looked_through() -> None:
 def test_the_log_leads_to_rules_and_moments() -> None:
     match = catacombs()
     act(match, "play halberdier")
-    table = Table(match)
+    table = Table(match, size=(1280, 720))
     log = table.furniture.log.log
     last = len(log.entries) - 1
     table.click(log.rule_rect(last).center)

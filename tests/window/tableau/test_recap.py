@@ -3,7 +3,7 @@
 import pygame
 from pygame import Rect
 
-from flick.window.parts.log import Entry
+from flick.window.parts.log_row import Entry
 from flick.window.tableau.marker import MarkerPart
 from flick.window.tableau.recap import DeedPart, RecapPart, most_telling, place_for, told_in
 from tests.window.checks import complaints
