@@ -200,7 +200,8 @@ class Flick(Decision):
     ``resolve`` plays it out and returns plain data; it is called once, when the flick is made, and what it returned is
     recorded with the answer. ``outcome`` is the type of that data. ``foretell`` says what an outcome would mean, with
     the judge that decides afterwards; also of one that is not over, in which the flicked pawn neither rests nor has
-    left. ``help`` is how much may be foretold to somebody who aims.
+    left. ``help`` is how much may be foretold to somebody who aims. ``targets`` are the pieces that it is meant to
+    touch, if any: an aim by keys begins at one of them.
 
     ``beside`` has other answers that may be given instead of the flick: to leave it out, or to do something else. The
     rules then get the place of the option, and no outcome is recorded.
@@ -216,6 +217,7 @@ class Flick(Decision):
     """The rule that says how hard and where one may flick, if that is another than the one that asks."""
     foretell: Callable[[Any], Forecast] | None = None
     help: AimHelp = "path"
+    targets: Sequence[str] = ()
     beside: Choose | None = None
 
 

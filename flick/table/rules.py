@@ -244,6 +244,7 @@ def flick(
     limits_rule: str = "",
     foretell: Callable[[T], Forecast] | None = None,
     help: AimHelp = "path",
+    targets: Sequence[str] = (),
     verb: str = "flick",
     question: str = "",
     **facts: Fact,
@@ -261,6 +262,7 @@ def flick(
         limits_rule=limits_rule,
         foretell=foretell,
         help=help,
+        targets=targets,
         verb=verb,
         question=question,
         **facts,
@@ -282,6 +284,7 @@ def flick_or_choose(
     limits_rule: str = "",
     foretell: Callable[[T], Forecast] | None = None,
     help: AimHelp = "path",
+    targets: Sequence[str] = (),
     verb: str = "flick",
     question: str = "",
     **facts: Fact,
@@ -303,6 +306,7 @@ def flick_or_choose(
         limits_rule=limits_rule,
         foretell=foretell,
         help=help,
+        targets=targets,
         beside=beside,
     )
     return answer

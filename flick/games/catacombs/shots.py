@@ -158,8 +158,9 @@ def _flick_and_judge(
     """
     shot = course.shot
     foretell = partial(forecast, state, play.team, shot.damage, target)
+    wounds = (target,) if target else play.enemies if shot.damage else ()
     asked = question or f"flick-{pawn_of(shot.kind)}"
-    outcome = yield from _flick(state, play.seat, [pawn], rule, asked, foretell, beside, target or "")
+    outcome = yield from _flick(state, play.seat, [pawn], rule, asked, foretell, beside, wounds)
     if isinstance(outcome, int):
         return False
     judgement = judge(outcome, shot.damage, play.enemies, target)
@@ -192,7 +193,7 @@ def _flick(
     question: str,
     foretell: Callable[[Outcome], Forecast],
     beside: Choose | None = None,
-    target: str = "",
+    targets: Sequence[str] = (),
 ) -> Rules[Outcome | int]:
     """Have one of the pawns flicked, by the powers that CAT-R31 allows; or the place of an answer ``beside`` it."""
     limits = speeds(state.arena)
@@ -216,9 +217,10 @@ def _flick(
         limits_rule=LIMITS,
         foretell=foretell,
         help=state.options.aim_help,
+        targets=targets,
         question=question,
         pawn=pawns[0],
-        target=target,
+        target=state.target or "",
     )
     return answer if isinstance(answer, int) else answer[1]
 

@@ -1,8 +1,10 @@
 """An aim in the making: which pawn, which way, how hard."""
 
 import math
+from collections.abc import Sequence
 
 from flick.arena.layout import Layout
+from flick.arena.shapes import Point, chain_distance, point_link_distance
 from flick.table.answers import read, write_aim
 from flick.table.rules import Aim, Flick
 from flick.window.flicking.power import allowed, speed_at
@@ -11,7 +13,8 @@ START_POWER = 0.5
 
 
 class Sight:
-    """What pull and keys move: ``angle`` in radians, ``power`` from 0 to 1. It begins towards the table's middle."""
+    """What keys move: ``angle`` in radians, ``power`` from 0 to 1. It begins towards the nearest piece that the flick is
+    meant to touch, one with nothing on the way to it before others; without any towards the table's middle."""
 
     def __init__(self, decision: Flick, layout: Layout, pawn: str | None = None) -> None:
         self.decision = decision
@@ -21,10 +24,10 @@ class Sight:
 
     def choose(self, pawn: str) -> None:
         """Aim with another pawn, from the beginning."""
-        here, table = self.layout.pawns[pawn], self.layout.table
-        across, up = table.width / 2 - here.x, table.height / 2 - here.y
+        here = self.layout.pawns[pawn]
+        x, y = begun_at(self.layout, pawn, self.decision.targets)
         self.pawn = pawn
-        self.angle = math.radians(round(math.degrees(math.atan2(up, across))))
+        self.angle = math.radians(round(math.degrees(math.atan2(y - here.y, x - here.x))))
         self.power = START_POWER
 
     def choose_next(self, by: int = 1) -> None:
@@ -49,6 +52,34 @@ class Sight:
     def aim(self) -> Aim:
         """The flick as it will be read from its written form."""
         return aim_of(self.decision, self.answer)
+
+
+def begun_at(layout: Layout, pawn: str, targets: Sequence[str]) -> Point:
+    """The place in mm that a first aim of that pawn points at."""
+    here = _place_of(layout, pawn)
+    others = [name for name in targets if name in layout.pawns and name != pawn]
+    if not others:
+        return layout.table.width / 2, layout.table.height / 2
+
+    def far(name: str) -> tuple[bool, float]:
+        return not is_open(layout, pawn, name), math.dist(here, _place_of(layout, name))
+
+    return _place_of(layout, min(others, key=far))
+
+
+def is_open(layout: Layout, pawn: str, target: str) -> bool:
+    """Whether nothing lies where a pawn slides straight to another one."""
+    here, there = _place_of(layout, pawn), _place_of(layout, target)
+    wide = layout.pawns[pawn].chain.extent
+    for name in layout.pawns.keys() - {pawn, target}:
+        if point_link_distance(_place_of(layout, name), here, there) < wide + layout.pawns[name].chain.extent:
+            return False
+    walls = layout.walls.values()
+    return all(chain_distance([here, there], [wall.start, wall.end]) >= wide + wall.thickness / 2 for wall in walls)
+
+
+def _place_of(layout: Layout, pawn: str) -> Point:
+    return layout.pawns[pawn].x, layout.pawns[pawn].y
 
 
 def answer_of(decision: Flick, aim: Aim) -> str:

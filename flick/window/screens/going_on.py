@@ -1,4 +1,5 @@
-"""The panel on the title with which the newest match goes on; a new player is offered the tutorial there."""
+"""The panel on the title with which the newest match goes on. Where all are over another one is offered there, and to a
+new player the tutorial and a table on which nothing counts."""
 
 from collections.abc import Callable
 from datetime import datetime
@@ -7,6 +8,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from flick.keeping import Kept
+from flick.window.lesson.record import progress_of
 from flick.window.parts.button import Button
 from flick.window.parts.label import Caption
 from flick.window.parts.tray import Tray
@@ -27,8 +29,8 @@ PICTURE = 200
 
 
 class GoingOn(Tray):
-    """The match that was written last and is not over, as its table lies or with the cover of its game, or the
-    tutorial."""
+    """The match that was written last and is not over, as its table lies or with the cover of its game; the next one,
+    or how to begin at all."""
 
     def __init__(self, title: "TitleScreen", rect: Rect) -> None:
         super().__init__(title.kit, rect, radius=14)
@@ -55,10 +57,14 @@ class GoingOn(Tray):
         self._shown = shown
         self.remove(*list(self.parts))
         self.dirty = True
-        if entry is None:
-            self._offer_tutorial()
-        else:
+        if entry is not None:
             self._offer(entry, shown[1])
+        elif (last := shelf.played()) is not None:
+            self._offer_another(last)
+        elif progress_of(HOUSE[0].id).done:
+            self._offer_first()
+        else:
+            self._offer_tutorial()
 
     def _button(self, label: str, do: Callable[[], None], off: str | None = None) -> Button:
         kit = self.kit
@@ -68,15 +74,37 @@ class GoingOn(Tray):
         return Button(kit, rect, label, do, kind="primary", icon="play", role="button-primary", radius=9, off=off)
 
     def _offer_tutorial(self) -> None:
-        say, kit = self.title.say, self.kit
-        off = opening.no_tutorial(self.title.app, HOUSE[0].id)
-        button = self._button(say("window-play-tutorial"), self.title.open_tutorial, off)
+        title, say = self.title, self.title.say
+        button = self._button(
+            say("window-play-tutorial"), title.open_tutorial, opening.no_tutorial(title.app, HOUSE[0].id)
+        )
+        self._invite(say("window-welcome"), say("window-welcome-more"), button)
+
+    def _offer_first(self) -> None:
+        """Whoever has been led through a game has their first match before them."""
+        title, say = self.title, self.title.say
+        button = self._button(say("window-another-begin"), lambda: title.play(HOUSE[0].id))
+        self._invite(say("window-first-match"), say("window-first-match-more"), button)
+
+    def _offer_another(self, last: Kept) -> None:
+        title, say, words = self.title, self.title.say, self.title.app.words
+        button = self._button(say("window-another-begin"), lambda: title.play(last.game))
+        who = say("window-last-over", who=players(words, last.game, last.seats), when=say_when(title, last))
+        self._invite(say("window-another-match", game=title_of(words, last.game)), who, button)
+
+    def _invite(self, heading: str, about: str, button: Button) -> None:
+        """A few words, what they invite to, and beside that a table on which nothing counts."""
+        kit = self.kit
         left, room = self.rect.left + kit.px(20), self.rect.width - kit.px(40)
-        welcome = Rect(left, self.rect.top + kit.px(11), room, kit.px(30))
-        about = Rect(left, welcome.bottom + kit.px(2), room, button.rect.top - welcome.bottom - kit.px(2))
+        above = Rect(left, self.rect.top + kit.px(11), room, kit.px(30))
+        below = Rect(left, above.bottom + kit.px(2), room, button.rect.top - above.bottom - kit.px(2))
+        label = self.title.say("window-practice")
+        beside = Rect(0, 0, kit.width(label, "button") + kit.px(56), button.rect.height)
+        beside.midright = button.rect.left - kit.px(12), button.rect.centery
         self.add(
-            Caption(kit, welcome, say("window-welcome"), "section", name=True),
-            Caption(kit, about, say("window-welcome-more"), "body", colour="bone.2", size=13.5),
+            Caption(kit, above, heading, "section", name=True),
+            Caption(kit, below, about, "body", colour="bone.2", size=13.5),
+            Button(kit, beside, label, self.title.open_practice, kind="quiet", icon="disc", radius=9),
             button,
         )
 

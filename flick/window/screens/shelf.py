@@ -63,6 +63,14 @@ class Shelf:
                 return entry
         return None
 
+    def played(self) -> Kept | None:
+        """The last written match that is over."""
+        for entry in self.kept:
+            glance = self.glance(entry)
+            if glance is not None and glance.result is not None:
+                return entry
+        return None
+
     def close(self) -> None:
         """Look into nothing more."""
         self._background.close()

@@ -1,7 +1,7 @@
 """The title: the wordmark let into the table, five games, the match to go on with, and everything else."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from pygame import Rect, Surface
 from pygame.event import Event
@@ -29,6 +29,16 @@ FOOT = 40
 """Room below the panels."""
 
 
+class Deed(NamedTuple):
+    """What a tile is for: its icon, what it is, a word about it, what it does, why it is off."""
+
+    icon: str
+    title: str
+    detail: str
+    do: Callable[[], None]
+    off: str | None = None
+
+
 class TitleScreen(Page):
     """The first screen. Wherever a bar stands between a name and a number: all of it in pixels of the design."""
 
@@ -44,7 +54,7 @@ class TitleScreen(Page):
         super().build()
 
     def lay_out(self) -> None:
-        """From the top: wordmark, tiles, the match to go on with beside six buttons, languages."""
+        """From the top: wordmark, tiles, the match to go on with beside two rows of buttons, languages."""
         tall, broad = self.high >= 700, self.wide >= 1180
         edge, gap = (56, 24) if broad else (32, 20)
         top, between, lower = (146, 20, 144) if tall else (134, 14, 136)
@@ -157,32 +167,36 @@ class TitleScreen(Page):
         return GameTile(self.kit, rect, self.studio, shown.id, title, about, note, play, off=off)
 
     def _buttons(self, place: tuple[float, float, float, float]) -> None:
+        """What newcomers look for in the upper row, the rest in the lower one."""
         left, top, width, height = place
         gap_x, gap_y = 7, 10
-        wide, high = (width - 2 * gap_x) / 3, (height - gap_y) / 2
-        for index, (icon, title, detail, do, off) in enumerate(self._deeds()):
-            rect = self.rect(left + (index % 3) * (wide + gap_x), top + (index // 3) * (high + gap_y), wide, high)
-            self.desk.add(Tile(self.kit, rect, title, detail if wide > 170 else "", do, icon=icon, off=off))
+        high = (height - gap_y) / 2
+        for row, deeds in enumerate((self._for_newcomers(), self._for_regulars())):
+            wide = (width - gap_x * (len(deeds) - 1)) / len(deeds)
+            for column, (icon, title, detail, do, off) in enumerate(deeds):
+                rect = self.rect(left + column * (wide + gap_x), top + row * (high + gap_y), wide, high)
+                self.desk.add(Tile(self.kit, rect, title, detail if wide > 170 else "", do, icon=icon, off=off))
 
-    def _deeds(self) -> list[tuple[str, str, str, Callable[[], None], str | None]]:
+    def _for_newcomers(self) -> list[Deed]:
+        app, say = self.app, self.say
+        tutorial = opening.no_tutorial(app, HOUSE[0].id)
+        practice = None if opening.has_practice() else say("window-not-built")
+        return [
+            Deed("tutorial", say("window-tutorial"), self._tutorial_detail(), self.choose_tutorial, tutorial),
+            Deed("disc", say("window-practice"), say("window-practice-detail"), self.open_practice, practice),
+            Deed("rulebook", say("window-rulebooks"), say("window-rulebooks-detail"), lambda: self.open_rule("")),
+        ]
+
+    def _for_regulars(self) -> list[Deed]:
         app, say = self.app, self.say
         count = len(list(self.shelf.kept))
         kept = say("window-load-detail", count=count) if count else say("window-load-none")
-        tutorial = opening.no_tutorial(app, HOUSE[0].id)
         tuner = None if opening.has_tuner() else say("window-not-built")
         return [
-            ("load", say("window-load"), kept, lambda: opening.open_load(app), None),
-            ("replay", say("window-replays"), say("window-replays-detail"), lambda: opening.open_replays(app), None),
-            ("tutorial", say("window-tutorial"), self._tutorial_detail(), self.choose_tutorial, tutorial),
-            ("tuner", say("window-tuner"), say("window-tuner-detail"), lambda: opening.open_tuner(app), tuner),
-            ("rulebook", say("window-rulebooks"), say("window-rulebooks-detail"), lambda: self.open_rule(""), None),
-            (
-                "settings",
-                say("window-settings"),
-                say("window-settings-detail"),
-                lambda: opening.open_settings(app),
-                None,
-            ),
+            Deed("load", say("window-load"), kept, lambda: opening.open_load(app)),
+            Deed("replay", say("window-replays"), say("window-replays-detail"), lambda: opening.open_replays(app)),
+            Deed("tuner", say("window-tuner"), say("window-tuner-detail"), lambda: opening.open_tuner(app), tuner),
+            Deed("settings", say("window-settings"), say("window-settings-detail"), lambda: opening.open_settings(app)),
         ]
 
     def _tutorial_detail(self) -> str:
@@ -200,6 +214,10 @@ class TitleScreen(Page):
     def open_tutorial(self) -> None:
         """Be led through the first game."""
         opening.open_tutorial(self.app, HOUSE[0].id)
+
+    def open_practice(self) -> None:
+        """Flick on a table on which nothing counts."""
+        opening.open_practice(self.app)
 
     def _foot(self, edge: float) -> None:
         kit = self.kit
@@ -222,12 +240,6 @@ class TitleScreen(Page):
             )
             self.desk.add(word)
             right = word.texts()[0].left - kit.px(16)
-        right -= kit.px(4)
-        practice = Link(
-            kit, (right, baseline), self.say("window-practice"), lambda: opening.open_practice(self.app), anchor="right"
-        )
-        self.desk.add(practice)
-        right = practice.texts()[0].left - kit.px(12)
         for game_id in reversed(others()[:3]):
             right -= kit.px(4)
             link = Link(

@@ -161,8 +161,8 @@ def test_a_flick_by_keyboard() -> None:
     assert any("%" in box.text for box in window.desk.texts())
     window.frame(key(pygame.K_LEFT), key(pygame.K_LEFT), key(pygame.K_RIGHT, pygame.KMOD_LCTRL), key(pygame.K_UP))
     window.frame(key(pygame.K_SPACE))
-    here, table = window.layout.pawns["sword-1"], window.layout.table
-    begun = round(math.degrees(math.atan2(table.height / 2 - here.y, table.width / 2 - here.x))) % 360
+    here, enemy = window.layout.pawns["sword-1"], window.layout.pawns["skull-1"]
+    begun = round(math.degrees(math.atan2(enemy.y - here.y, enemy.x - here.x))) % 360
     assert degrees(window, decision) == pytest.approx(begun + 1.9, abs=0.01)
 
 

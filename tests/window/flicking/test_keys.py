@@ -2,6 +2,7 @@
 
 import math
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -28,6 +29,14 @@ def test_it_begins_towards_the_middle(keys: Keys) -> None:
     assert keys.sight.answer.startswith("flick a 0deg ")
     keys.press("tab")
     assert keys.sight.answer.startswith("flick b 270deg ")
+
+
+def test_it_begins_towards_the_nearest_piece_that_it_may_touch_and_that_nothing_hides() -> None:
+    layout = layout_of(a=(100, 100), near=(300, 100), between=(200, 100), far=(100, 300))
+    asked = msgspec.structs.replace(flick_of("a"), targets=("near", "far", "gone"))
+    assert Sight(asked, layout).answer.startswith("flick a 90deg ")
+    del layout.pawns["between"]
+    assert Sight(asked, layout).answer.startswith("flick a 0deg ")
 
 
 def test_arrows_turn_by_a_degree(keys: Keys) -> None:

@@ -5,10 +5,11 @@ from typing import Any
 import pygame
 import pytest
 
-from flick.keeping import keep
+from flick.keeping import go_on, keep, kept
 from flick.table.game import find, names
 from flick.table.match import Match
 from flick.table.seats import Seat
+from flick.window.lesson.record import Progress, keep_progress
 from flick.window.parts.button import Button, Tile
 from flick.window.parts.label import Link
 from flick.window.screens import opening
@@ -17,6 +18,7 @@ from flick.window.screens.game_tile import GameTile
 from flick.window.screens.games import HOUSE
 from flick.window.screens.load import LoadScreen
 from flick.window.screens.new_match import NewMatchScreen
+from flick.window.screens.practice import PracticeScreen
 from flick.window.screens.rulebook import RulebookScreen
 from flick.window.screens.settings import SettingsScreen
 from flick.window.screens.table_picture import TablePicture
@@ -99,6 +101,36 @@ def test_a_new_player_is_led_through_the_first_game(visit: Visit, monkeypatch: p
     assert begun == ["catacombs"]
 
 
+def test_whoever_has_played_is_no_longer_asked_whether_they_are_new(visit: Visit) -> None:
+    match = kept_match(4)
+    path = next(entry.path for entry in kept())
+    again, writer, _ = go_on(path)
+    again.resign(0)
+    assert writer is not None
+    writer.close()
+    visitor = visit()
+    visitor.go(TitleScreen)
+    assert match.game.id == "catacombs"
+    assert "New at this table?" not in visitor.says()
+    assert "Catacombs: another match?" in visitor.says()
+    visitor.key(pygame.K_RETURN)
+    assert isinstance(visitor.screen, NewMatchScreen)
+
+
+def test_whoever_has_come_to_the_end_of_the_tutorial_is_offered_a_match(visit: Visit) -> None:
+    keep_progress("catacombs", Progress(7, 7, done=True))
+    visitor = visit()
+    visitor.go(TitleScreen)
+    assert "Your first match" in visitor.says()
+
+
+def test_practice_is_offered_to_newcomers_beside_the_tutorial(guest: Visitor) -> None:
+    offered = [part.label for part in guest.parts(Button)]
+    assert offered.count("Practice") == 2, "a tile, and a button beside the tutorial"
+    guest.click(guest.part(Tile, "Practice"))
+    assert isinstance(guest.screen, PracticeScreen)
+
+
 def test_the_newest_match_goes_on(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     gone_on: list[str] = []
     monkeypatch.setattr(
@@ -139,8 +171,6 @@ def close(match: Any, writer: Any) -> str:
 def test_a_match_that_is_over_does_not_go_on(visit: Visit) -> None:
     older = kept_match(6, seed=5)
     match = kept_match(0, seed=6)
-    from flick.keeping import go_on, kept
-
     newest = next(entry.path for entry in kept() if entry.answers == 0 or len(kept()) == 1)
     again, writer, _ = go_on(newest)
     again.resign(0)
