@@ -25,7 +25,8 @@ class InTheWay(NamedTuple):
 
 
 class Putting:
-    """The piece follows the pointer, as near as it may lie; pressed, it goes anywhere, and says why it may not stay there."""
+    """The piece follows the pointer, as near as it may lie; pressed, it goes anywhere, and says why it may not
+    stay there."""
 
     def __init__(self, decision: Place, layout: Layout, view: ArenaView) -> None:
         self.decision = decision

@@ -13,8 +13,8 @@ START_POWER = 0.5
 
 
 class Sight:
-    """What keys move: ``angle`` in radians, ``power`` from 0 to 1. It begins towards the nearest piece that the flick is
-    meant to touch, one with nothing on the way to it before others; without any towards the table's middle."""
+    """What keys move: ``angle`` in radians, ``power`` from 0 to 1. It begins towards the nearest piece that the flick
+    is meant to touch, one with nothing on the way to it before others; else towards the table's middle."""
 
     def __init__(self, decision: Flick, layout: Layout, pawn: str | None = None) -> None:
         self.decision = decision

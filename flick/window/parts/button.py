@@ -1,6 +1,7 @@
 """Buttons: plates that stand on the table and name a deed."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from pygame import Rect, Surface
 
@@ -150,7 +151,21 @@ class Button(Pressed):
 TWO_LINES = 0.35
 """Of the height of a button: no letter of two lines is larger, so that none touches its edge."""
 
-TILE_DISC, TILE_TITLE = 36, 17
+TILE_TITLE = 17
+COMPACT = 150
+"""A tile that is less wide keeps less free round its icon."""
+
+
+class _Inner(NamedTuple):
+    """What lies in a tile: its disc, what is free at the left of that and at its right, and behind the words."""
+
+    disc: float
+    left: float
+    between: float
+    right: float
+
+
+WIDE_TILE, COMPACT_TILE = _Inner(36, 11, 9, 8), _Inner(28, 6, 6, 4)
 
 
 class Tile(Button):
@@ -169,21 +184,22 @@ class Tile(Button):
     ) -> None:
         super().__init__(kit, rect, label, on_press, kind="quiet", icon=icon, role="row-title", off=off)
         self.detail = detail
+        self._inner = COMPACT_TILE if rect.width < kit.px(COMPACT) else WIDE_TILE
 
     @property
     def _disc(self) -> Rect:
-        size = self.kit.px(TILE_DISC)
-        return Rect(self.face.left + self.kit.px(11), self.face.centery - size // 2, size, size)
+        size = self.kit.px(self._inner.disc)
+        return Rect(self.face.left + self.kit.px(self._inner.left), self.face.centery - size // 2, size, size)
 
     def paint_face(self, target: Surface) -> None:
-        self.kit.stamp(target, self._disc, Fill("groove", 0.7, TILE_DISC / 2))
+        self.kit.stamp(target, self._disc, Fill("groove", 0.7, self._inner.disc / 2))
         colour = "honey" if self.off is None else "off"
         self.kit.icon(target, self.icon, self._disc.center, 20, colour)
         self.kit.write(target, *self.texts())
 
     def texts(self) -> list[TextBox]:
-        kit, left = self.kit, self._disc.right + self.kit.px(9)
-        width = self.rect.right - left - kit.px(8)
+        kit, left = self.kit, self._disc.right + self.kit.px(self._inner.between)
+        width = self.rect.right - left - kit.px(self._inner.right)
         title = fitted(kit.theme, self.label, self.role, width, TILE_TITLE)
         detail = fitted(kit.theme, self.detail, "hint", width)
         below = self.colour if self.off is not None else "bone.2"
