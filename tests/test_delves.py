@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from flick.games.kinfire.cards import every_copy, gauntlet_cards, masters, skills
-from flick.games.kinfire.vocabulary import VERBS
+from flick.games.kinfire.language import LANGUAGE
 from tools import delves
 from tools.delves import TOLD, Delve, Record
 
-SEEN = Counter([*every_copy(), *gauntlet_cards(), *skills(), *VERBS, *TOLD.values()])
+SEEN = Counter([*every_copy(), *gauntlet_cards(), *skills(), *LANGUAGE.verbs, *TOLD.values()])
 FORMS = list(masters().forms)
 
 

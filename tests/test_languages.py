@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -258,6 +259,14 @@ def read_decision(decision: Decision, match: Match, words: Words) -> None:
         board_lines(match.view(decision.seat), words)
 
 
+def language_of(game: GamesAny) -> list[str]:
+    """The messages that tell the language of its texts, if it has one."""
+    if not (game.code / "language.py").exists():
+        return []
+    package = type(game).__module__.rpartition(".")[0]
+    return import_module(f"{package}.language").LANGUAGE.messages()
+
+
 MOST_NOTED = 100
 """Notes on values of an option are looked for up to this one."""
 
@@ -270,6 +279,7 @@ def meant_by(game: GamesAny) -> Callable[[str], bool]:
     names += [f"option-{field.name}-{one}".replace("_", "-") for field in fields(game) for one in field.choices]
     names += [f"option-{field.name}-{field.least}".replace("_", "-") for field in fields(game) if field.most]
     names += [f"{option}-note-{value}" for option in names for value in range(MOST_NOTED)]
+    names += language_of(game)
     families = (*FAMILIES, *(start for _, start in made_ids(code) if start))
     content = (path.read_text("utf-8") for path in sorted(game.folder.rglob("*.yaml")))
     written = re.findall(r"[\w-]+", "\n".join([*strings(code), *content]))

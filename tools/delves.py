@@ -22,7 +22,7 @@ from flick.batch import seed_of
 from flick.bots import BOTS
 from flick.games.kinfire.achievements import ACHIEVEMENTS
 from flick.games.kinfire.cards import every_copy, gauntlet_cards, masters, skills, team_cards
-from flick.games.kinfire.vocabulary import LASTING, NESTED, VERBS
+from flick.games.kinfire.language import LANGUAGE
 from flick.sitting import new_match
 from flick.table.game import find
 from flick.table.match import Match
@@ -152,7 +152,7 @@ def _is_all_seen(found: Sequence[Record]) -> bool:
     seen = sum((record.seen for record in found), Counter[str]()) + Counter(record.master for record in found)
     cards = [name for name in every_copy() if team_cards().get(name) is None or team_cards()[name].copies == 1]
     never = [name for name in (*cards, *gauntlet_cards(), *skills()) if not seen[name]]
-    effects = [verb for verb in VERBS if verb not in (*LASTING, *NESTED) and not seen[TOLD.get(verb, verb)]]
+    effects = [verb for verb in LANGUAGE.moments if not seen[TOLD.get(verb, verb)]]
     achieved = Counter(name for record in found for name in record.achieved)
     print(f"cards never seen: {never}; effects that never happened: {effects}")
     print("achievements:", ", ".join(f"{name} {achieved[name]}" for name in ACHIEVEMENTS))

@@ -123,6 +123,8 @@ content-too-large = the file is larger than { $most } kB
 content-too-deep = more than { $most } things inside each other
 content-too-many = more than { $most } values
 content-too-many-aliases = more than { $most } aliases
+content-happens-at-once = { $verb } happens at a moment and cannot be in force for a time
+content-is-in-force = { $verb } is in force for a time and cannot happen at a moment
 in-file = { $file }: { $why }
 file-unreadable = { $file } cannot be read: { $why }
 why-missing = there is no such file or folder
@@ -148,6 +150,12 @@ expected-so-many = a list of { $count ->
     [one] one value
    *[other] { $count } values
 }
+expected-parts = a list of parts
+expected-part = a mapping with exactly one verb
+expected-branches = at least two lists of parts
+expected-one = the number 1
+expected-amount = a number, or one of { $names }, such as 2 * { $example } + 1
+expected-condition = terms joined by “and”, each one of { $forms }, with “not” before it or without
 expected-list = a list
 expected-mapping = a mapping of keys to values
 expected-number = a number
@@ -168,6 +176,24 @@ check-count = { $files ->
     [one] one fault
    *[other] { $faults } faults
 }.
+
+## Texts of cards, as every game tells them
+
+and-then = { $one } { $other }
+or-else = { $one } Or: { $other }
+only-if = If { $terms }: { $deed }
+and-also = { $one } and { $other }
+where = { $deed } X: { $what }.
+part-choose = Choose: { $deeds }
+part-may = You may: { $deeds }
+part-once-per-turn = Once per turn: { $deeds }
+x = X
+per = { $n } per { $what }
+per-two = { $n } for every 2 { $what }
+x-times = { $times } × { $what }
+x-plus = { $what } + { $n }
+x-minus = { $what } − { $n }
+x-half = half of { $what }, rounded down
 
 ## Tables and shots
 

@@ -117,6 +117,8 @@ content-too-large = le fichier dépasse { $most } ko
 content-too-deep = plus de { $most } niveaux imbriqués
 content-too-many = plus de { $most } valeurs
 content-too-many-aliases = plus de { $most } alias
+content-happens-at-once = { $verb } se produit à un moment et ne peut pas durer
+content-is-in-force = { $verb } dure et ne peut pas se produire à un moment
 in-file = { $file }: { $why }
 file-unreadable = Impossible de lire { $file } : { $why }
 why-missing = ce fichier ou ce dossier n’existe pas
@@ -142,6 +144,12 @@ expected-so-many = une liste de { $count ->
     [one] { $count } valeur
    *[other] { $count } valeurs
 }
+expected-parts = une liste d’éléments
+expected-part = des clés dont exactement un verbe
+expected-branches = au moins deux listes d’éléments
+expected-one = le nombre 1
+expected-amount = un nombre, ou l’un de { $names }, comme 2 * { $example } + 1
+expected-condition = des termes joints par « and », chacun parmi { $forms }, précédé ou non de « not »
 expected-list = une liste
 expected-mapping = des clés avec leurs valeurs
 expected-number = un nombre
@@ -162,6 +170,24 @@ check-count = { $files ->
     [one] une faute
    *[other] { $faults } fautes
 }.
+
+## Les textes des cartes, comme les dit chaque jeu
+
+and-then = { $one } { $other }
+or-else = { $one } Ou bien : { $other }
+only-if = Si { $terms } : { $deed }
+and-also = { $one } et si { $other }
+where = { $deed } X : { $what }.
+part-choose = Au choix : { $deeds }
+part-may = Vous pouvez : { $deeds }
+part-once-per-turn = Une fois par tour : { $deeds }
+x = X
+per = { $n } par { $what }
+per-two = { $n } par tranche de 2 { $what }
+x-times = { $times } × { $what }
+x-plus = { $what } + { $n }
+x-minus = { $what } − { $n }
+x-half = la moitié, arrondie vers le bas ({ $what })
 
 ## Tables et tirs
 

@@ -41,6 +41,10 @@ class Document:
         """An error at that place, to be raised."""
         return BadContent(self.file, self.line(path), dotted(path), say(reason, **facts))
 
+    def unexpected(self, path: tuple[Any, ...], expected: Say, found: Any) -> BadContent:
+        """Something else stands there than what was expected: an error, to be raised."""
+        return self.error(path, "content-expected", expected=expected, found=_short(found))
+
     def convert(self, kind: type[T], path: tuple[Any, ...] = ()) -> T:
         """The value at ``path`` as a record; ``BadContent`` at the innermost value that is not as expected."""
         data = self.data
@@ -92,7 +96,7 @@ class Document:
                 return self.unknown_key((*path, key), known)
         if info.tag_field is not None and data.get(info.tag_field, info.tag) != info.tag:
             tag = say("expected-one-of", choices=str(info.tag))
-            return self._other(data[info.tag_field], tag, (*path, info.tag_field))
+            return self.unexpected((*path, info.tag_field), tag, data[info.tag_field])
         hints = get_type_hints(info.cls, include_extras=True)
         names = dict(zip(info.cls.__struct_encode_fields__, info.cls.__struct_fields__, strict=True))
         for name, field in fields.items():
@@ -113,7 +117,7 @@ class Document:
                 return self.error(path, "content-missing", key=field)
             if not isinstance(data[field], (str, int)) or data[field] not in tags:
                 choices = say("expected-one-of", choices=", ".join(map(str, tags)))
-                return self._other(data[field], choices, (*path, field))
+                return self.unexpected((*path, field), choices, data[field])
             return self.misfit(data, tags[data[field]], path)
         alike = _is_list_kind if is_list(data) else _is_mapping_kind if is_mapping(data) else None
         for part in kinds:
@@ -122,10 +126,7 @@ class Document:
         return self._expected(data, kind, path)
 
     def _expected(self, data: Any, kind: Any, path: tuple[Any, ...]) -> BadContent:
-        return self._other(data, describe_kind(kind), path)
-
-    def _other(self, data: Any, expected: Say, path: tuple[Any, ...]) -> BadContent:
-        return self.error(path, "content-expected", expected=expected, found=_short(data))
+        return self.unexpected(path, describe_kind(kind), data)
 
 
 def load(path: Path, kind: type[T]) -> T:
@@ -200,7 +201,9 @@ def describe_kind(kind: Any) -> Say:
             return say(schema["description"])
         info = info.type
     if isinstance(info, inspect.LiteralType):
-        return say("expected-one-of", choices=", ".join(map(str, get_args(_bare(kind)))))
+        return say(
+            "expected-one-of", choices=", ".join(str(choice) for choice in get_args(_bare(kind)) if choice != "")
+        )
     if isinstance(info, inspect.UnionType):
         real = [describe_kind(part) for part in _inner_kinds(kind) if part is not types.NoneType]
         return functools.reduce(lambda one, other: say("expected-either", one=one, other=other), real)

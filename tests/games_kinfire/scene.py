@@ -5,11 +5,11 @@ from typing import Any
 
 import msgspec
 
+from flick.effects.reading import Reader
 from flick.games.kinfire import GAME
-from flick.games.kinfire.reading import Reader
+from flick.games.kinfire.language import LANGUAGE, Parts
 from flick.games.kinfire.state import KinfireOptions, KinfireState
 from flick.games.kinfire.texts import carry_out
-from flick.games.kinfire.vocabulary import Parts
 from flick.table import content
 from flick.table.answers import read
 from flick.table.chance import Chance, Forced
@@ -61,7 +61,7 @@ def act(match: Match, *answers: str) -> None:
 def parts_of(text: str, standing: bool = False) -> Parts:
     """A list of parts as a content file has it: ``[{draw: 1}]``."""
     document = content.parse(text, "card.yaml")
-    return Reader(document).parts((), document.data, standing) if document.data else ()
+    return Reader(LANGUAGE, document).parts((), document.data, standing) if document.data else ()
 
 
 def carried_out(state: KinfireState, text: str, *answers: str, card: str = "the_counterweight") -> list[Event]:

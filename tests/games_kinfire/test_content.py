@@ -9,8 +9,8 @@ import pytest
 from flick.games.kinfire import cards
 from flick.games.kinfire.attempt import DIE, LD_DIE
 from flick.games.kinfire.cards import Card, Skill, masters, seekers, skill_deck, skills, team_cards, well_deck
+from flick.games.kinfire.language import COLOURS, LANGUAGE, PICKS, TYPES, Part, Term
 from flick.games.kinfire.state import FIRST_GAME, HEALTH, MOST_BOOSTS, SKILL_DICE, may_be_attempted
-from flick.games.kinfire.vocabulary import COLOURS, PICKS, QUANTITIES, TYPES, VERBS, Part, Term
 from flick.table.languages import LANGUAGES, in_language
 from tests.games_kinfire.scene import state_of
 from tests.games_kinfire.told import Text, condition, every_part, texts, told
@@ -172,7 +172,7 @@ def test_c57_no_card_can_forbid_a_choice(number: int) -> None:
     state = state_of(board=board)
     state.fatigue = [card.id for card in of_kind("fatigue") if "defeat" not in card.in_play]
     assert may_be_attempted(state) == list(board)
-    assert named(lambda part: part.verb) <= set(VERBS)
+    assert named(lambda part: part.verb) <= {*LANGUAGE.verbs}
 
 
 def test_c58_the_37_other_challenges_have_the_reference_mix() -> None:
@@ -544,18 +544,17 @@ def test_c100_danse_macabre() -> None:
 
 
 def test_every_trigger_is_used() -> None:
-    triggers = {*cards.MOMENTS, *cards.TIMES, "while_face_down"}
-    assert {text.trigger for text in texts()} == triggers
+    assert {text.trigger for text in texts()} == {*LANGUAGE.triggers}
 
 
 def test_every_verb_is_used() -> None:
-    assert named(lambda part: part.verb) == set(VERBS)
+    assert named(lambda part: part.verb) == {*LANGUAGE.verbs}
     assert named(lambda part: part.about) == {"top", "this", "boosts", "skill_dice", *COLOURS}
     assert named(lambda part: part.who) == {"you", "another_seeker", "each_seeker"}
 
 
 def test_every_amount_is_used() -> None:
-    assert named(lambda part: part.amount.name) == set(QUANTITIES)
+    assert named(lambda part: part.amount.name) == {*LANGUAGE.quantities}
     assert named(lambda part: part.amount.name if part.amount.half else "")
     assert named(lambda part: part.amount.name if part.amount.times > 1 else "")
     assert named(lambda part: part.amount.name if part.amount.plus else "")
@@ -584,7 +583,7 @@ def test_every_condition_is_used() -> None:
 def test_every_named_card_exists() -> None:
     """A text that counts or filters by name names a card of the well."""
     parts = [part for text in texts() for part in every_part(text.parts)]
-    asked = {part.amount.card for part in parts} | {term.card for part in parts for term in part.terms}
+    asked = {part.amount.of for part in parts} | {term.of for part in parts for term in part.terms}
     asked |= {part.target.name for part in parts if part.target is not None}
     assert asked - {""} <= {card.id for card in well()}
 

@@ -7,9 +7,9 @@ import pytest
 from flick.games.kinfire import GAME
 from flick.games.kinfire.attempt import attempt
 from flick.games.kinfire.cards import skills
+from flick.games.kinfire.language import Term
 from flick.games.kinfire.standing import difficulty, holds, most_boosts
 from flick.games.kinfire.state import Attempt, KinfireState, Tally
-from flick.games.kinfire.vocabulary import Term
 from flick.table.chance import Chance, Forced
 from flick.table.match import Match
 from flick.table.sayings import Refused, say

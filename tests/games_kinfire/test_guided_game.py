@@ -7,9 +7,9 @@ import pytest
 
 from flick.games.kinfire import GAME
 from flick.games.kinfire.cards import seekers, skills, team_card, well_deck
+from flick.games.kinfire.language import Parts
 from flick.games.kinfire.standing import action_value, boost_value, difficulty, missing
 from flick.games.kinfire.state import FIRST_DISCARD, SLOTS, KinfireState
-from flick.games.kinfire.vocabulary import Parts
 from flick.sitting import tutorial_of
 from flick.table import scenario
 from flick.table.languages import LANGUAGES

@@ -4,9 +4,9 @@ import msgspec
 import pytest
 
 from flick.games.kinfire.cards import skills
+from flick.games.kinfire.language import Amount, Term
 from flick.games.kinfire.standing import action_value, difficulty, hand_size, holds, most_boosts, skill_dice, value
 from flick.games.kinfire.state import Attempt, KinfireState
-from flick.games.kinfire.vocabulary import Amount, Term
 from flick.table.rules import Choose
 from tests.games_kinfire.scene import BOARD, act, asked, bottom_of, carried_out, kinds, match_of, parts_of, state_of
 

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from flick.commands.check import check_file
+from flick.effects.reading import Reader
 from flick.games.kinfire import GAME
-from flick.games.kinfire.reading import Reader
-from flick.games.kinfire.vocabulary import Amount, Target, Term
+from flick.games.kinfire.language import LANGUAGE, Amount, Target, Term
 from flick.table import content
 from flick.table.sayings import Refused
 from flick.table.words import Words
@@ -23,7 +23,7 @@ WRONG = [
     ("- {damage: lots}", "0.damage", "lots"),
     ("- {damage: copies}", "0.damage", "copies"),
     ("- {damage: missing(x)}", "0.damage", "missing(x)"),
-    ("- {damage: true}", "0.damage", "True"),
+    ("- {damage: true}", "0.damage", "got true"),
     ("- {damage: 1, if: type=fish}", "0.if", "type=fish"),
     ("- {damage: 1, if: hp>=3}", "0.if", "hp>=3"),
     ("- {damage: 1, if: light or darkness}", "0.if", "light or darkness"),
@@ -45,7 +45,7 @@ WRONG = [
 def test_an_error_names_the_place(text: str, place: str, expected: str) -> None:
     document = content.parse(text, "card.yaml")
     with pytest.raises(BadContent) as wrong:
-        Reader(document).parts((), document.data, False)
+        Reader(LANGUAGE, document).parts((), document.data, False)
     told = Words("en", GAME.folder)(wrong.value.say)
     assert told.startswith("card.yaml:1")
     assert place in told
@@ -64,14 +64,14 @@ def test_an_error_names_the_place(text: str, place: str, expected: str) -> None:
 def test_an_error_in_what_is_in_force(text: str, expected: str) -> None:
     document = content.parse(text, "card.yaml")
     with pytest.raises(BadContent) as wrong:
-        Reader(document).parts((), document.data, True)
+        Reader(LANGUAGE, document).parts((), document.data, True)
     assert expected in Words("en", GAME.folder)(wrong.value.say)
 
 
 def test_amounts_terms_and_targets() -> None:
     (part,) = parts_of("[{damage: 2*copies(the_maze)-1, if: not copies(the_maze)>=2 and icon(3)}]")
     assert part.amount == Amount(-1, 2, "copies", "the_maze")
-    assert part.terms == (Term("copies", 2, card="the_maze", negated=True), Term("icon", 3))
+    assert part.terms == (Term("copies", 2, of="the_maze", negated=True), Term("icon", 3))
     (part,) = parts_of("[{add_progress: half(attached + 1), to: {pick: other, type: trap}}]")
     assert part.amount == Amount(1, 1, "attached", half=True)
     assert part.target == Target("other", type="trap")

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from flick.games.kinfire.cards import masters, seekers, skills, team_cards
-from flick.games.kinfire.vocabulary import Amount, Part, Parts, Target, Term
+from flick.games.kinfire.language import Amount, Part, Parts, Target, Term
 
 COMPARED = {"type": "=", "colour": "=", "seekers": "=", "hp": "<="}
 """How a condition compares; all others with a number are ``>=``."""
@@ -22,8 +22,6 @@ def texts() -> Iterator[Text]:
     """Every text of every card in the box."""
     for card in team_cards().values():
         yield from (Text(card.id, trigger, parts) for trigger, parts in card.texts.items())
-        if card.back:
-            yield Text(card.id, "while_face_down", card.back)
     yield from (Text("back", trigger, parts) for trigger, parts in masters().back.texts.items())
     for seeker in seekers().values():
         yield from (Text(seeker.id, trigger, parts) for trigger, parts in seeker.texts.items())
@@ -71,7 +69,7 @@ def _part(part: Part) -> str:
 def _amount(amount: Amount) -> str:
     if amount.is_plain:
         return str(amount.plus)
-    named = amount.name + (f"({amount.card})" if amount.card else "")
+    named = amount.name + (f"({amount.of})" if amount.of else "")
     named = named if amount.times == 1 else f"{amount.times}*{named}"
     named = f"half({named})" if amount.half else named
     return named + (f"{amount.plus:+}" if amount.plus else "")
@@ -82,5 +80,5 @@ def _term(term: Term) -> str:
         return term.name
     if term.name == "icon":
         return f"icon({term.number})"
-    named = term.name + (f"({term.card})" if term.card else "")
+    named = term.name + (f"({term.of})" if term.of else "")
     return f"{named}{COMPARED.get(term.name, '>=')}{term.word or term.number}"

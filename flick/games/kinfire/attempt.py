@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from flick.games.kinfire.cards import skill_card, team_card
+from flick.games.kinfire.language import COLOURS, Parts
 from flick.games.kinfire.standing import (
     action_value,
     actions_of,
@@ -17,7 +18,6 @@ from flick.games.kinfire.standing import (
 from flick.games.kinfire.state import SKILL_DICE, Attempt, KinfireState, is_challenge, others_in_order, vulnerabilities
 from flick.games.kinfire.tally import tally_of
 from flick.games.kinfire.texts import carry_out, fire, settle
-from flick.games.kinfire.vocabulary import COLOURS, Parts
 from flick.games.kinfire.voices import modifiers
 from flick.games.kinfire.wording import action_line
 from flick.table import piles

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from flick.games.kinfire.vocabulary import AnyColour, ChallengeType, Colour
+from flick.games.kinfire.language import AnyColour, ChallengeType, Colour
 from flick.table.languages import Code
 
 Text: TypeAlias = list[dict[str, Any]]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from flick import places
 from flick.games.kinfire.loading import Masters, read_masters, read_seekers, read_skills, read_team_cards
-from flick.games.kinfire.records import MOMENTS, TIMES, Card, Kind, Seeker, Skill, kind_of, lantern_of
+from flick.games.kinfire.records import Card, Kind, Seeker, Skill, kind_of, lantern_of
 from flick.table import content
 from flick.table.kept import kept
 from flick.table.languages import in_language
@@ -135,8 +135,6 @@ def _document(stem: str) -> content.Document:
 __all__ = [
     "FACE_DOWN",
     "MASTER_BACK",
-    "MOMENTS",
-    "TIMES",
     "TURNED",
     "Card",
     "Kind",

@@ -2,9 +2,9 @@
 
 from flick.games.kinfire import achievements
 from flick.games.kinfire.cards import team_card
+from flick.games.kinfire.language import Part
 from flick.games.kinfire.standing import candidates, difficulty, value
 from flick.games.kinfire.state import KinfireState, gauntlet_down
-from flick.games.kinfire.vocabulary import Part
 from flick.table import piles
 from flick.table.chance import Chance
 from flick.table.rules import Event, Rules, choose, choose_many, tell

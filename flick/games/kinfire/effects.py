@@ -1,18 +1,15 @@
 """What single parts of a text do: each verb of section 5.3 has a function."""
 
-from collections.abc import Callable
-from typing import TypeAlias
+from collections.abc import Mapping
 
+from flick.effects.dispatch import Deed
 from flick.games.kinfire import challenges, health, supplies
+from flick.games.kinfire.language import Part
 from flick.games.kinfire.standing import value
 from flick.games.kinfire.state import KinfireState
-from flick.games.kinfire.vocabulary import Part
 from flick.table import piles
 from flick.table.chance import Chance
 from flick.table.rules import Rules, choose, reveal, tell
-
-Effect: TypeAlias = Callable[[KinfireState, Chance, str, Part], Rules[None]]
-"""Carries out one part of the text of a card."""
 
 
 def brave_fatigue(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
@@ -43,7 +40,7 @@ def reroll(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[
         yield tell("may-reroll", "KIN-91", card=card)
 
 
-EFFECTS: dict[str, Effect] = {
+EFFECTS: Mapping[str, Deed[KinfireState, Part]] = {
     "descend": supplies.descend,
     "climb": supplies.climb,
     "draw": supplies.draw,

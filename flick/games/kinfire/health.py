@@ -1,9 +1,9 @@
 """What texts do to the health of the team (KIN-07), and how it loses."""
 
 from flick.games.kinfire import achievements
+from flick.games.kinfire.language import Part
 from flick.games.kinfire.standing import total_of, value
 from flick.games.kinfire.state import KinfireState
-from flick.games.kinfire.vocabulary import Part
 from flick.table.chance import Chance
 from flick.table.rules import GameEnds, Rules, tell
 

@@ -3,10 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from flick.effects.in_force import by_verb
+from flick.effects.reading import Reader
 from flick.games.kinfire.card_files import KINDS, MasterFile, SeekerFile, SkillFile, WellFile
-from flick.games.kinfire.reading import Reader
-from flick.games.kinfire.records import MOMENTS, TIMES, Boost, Card, Kind, Seeker, Skill, lantern_of
-from flick.games.kinfire.vocabulary import Parts, by_verb
+from flick.games.kinfire.language import LANGUAGE, Part, Parts
+from flick.games.kinfire.records import Boost, Card, Kind, Seeker, Skill, lantern_of
 from flick.table import content
 
 ATTEMPTED = ("difficulty", "on_attempt", "on_light", "on_darkness", "on_placed", "reward", "penalty")
@@ -15,15 +16,17 @@ ATTEMPTED = ("difficulty", "on_attempt", "on_light", "on_darkness", "on_placed",
 
 def read_team_cards(document: content.Document, stem: str) -> dict[str, Card]:
     """Well, Gauntlet or Fatigue cards."""
-    reader = Reader(document)
+    reader = Reader(LANGUAGE, document)
     records: dict[str, Any] = document.convert(KINDS[f"cards/{stem}.yaml"])
     found: dict[str, Card] = {}
     for name, record in records.items():
         kind: Kind = record.kind if stem == "well" else "gauntlet" if stem == "gauntlet" else "fatigue"
         if kind in ("challenge", "event"):
             _check_well_card(document, name, record)
-        back = reader.parts((name, "back"), record.back, True) if stem == "gauntlet" else ()
-        found[name] = _card(name, kind, record, _texts(reader, name, record), back)
+        texts = _texts(reader, name, record)
+        if stem == "gauntlet":
+            texts["while_face_down"] = reader.parts((name, "back"), record.back, True)
+        found[name] = _card(name, kind, record, texts)
     return found
 
 
@@ -36,7 +39,7 @@ class Masters(NamedTuple):
 
 def read_masters(document: content.Document) -> Masters:
     """All of them; each form has a difficulty."""
-    reader = Reader(document)
+    reader = Reader(LANGUAGE, document)
     records = document.convert(dict[str, MasterFile])
     if "back" not in records:
         raise document.error((), "content-missing", key="back")
@@ -51,17 +54,14 @@ def read_masters(document: content.Document) -> Masters:
 
 def read_seekers(document: content.Document) -> tuple[dict[str, Seeker], dict[str, Skill]]:
     """The Seekers, and their Lanterns as what can be played."""
-    reader = Reader(document)
+    reader = Reader(LANGUAGE, document)
     found: dict[str, Seeker] = {}
     lanterns: dict[str, Skill] = {}
     for name, record in document.convert(dict[str, SeekerFile]).items():
         texts = _texts(reader, name, record)
         if record.passive is not None:
             texts["while_in_play"] = reader.parts((name, "passive"), record.passive, True)
-        in_force = by_verb(texts.get("while_in_play", ()))
-        found[name] = Seeker(
-            name, record.name, record.title, texts, record.icon, record.flavour, record.figure, in_force
-        )
+        found[name] = Seeker(name, record.name, record.title, texts, record.icon, record.flavour, record.figure)
         lantern = record.lantern
         action = reader.parts((name, "lantern", "action"), lantern.action, False) if lantern.action else ()
         colours = tuple(lantern.colours)
@@ -71,7 +71,7 @@ def read_seekers(document: content.Document) -> tuple[dict[str, Seeker], dict[st
 
 def read_skills(document: content.Document, seeker: str) -> dict[str, Skill]:
     """The skill cards of a Seeker."""
-    reader = Reader(document)
+    reader = Reader(LANGUAGE, document)
     found: dict[str, Skill] = {}
     for name, record in document.convert(dict[str, SkillFile]).items():
         action = reader.parts((name, "action"), record.action, False) if record.action else ()
@@ -87,7 +87,7 @@ def read_skills(document: content.Document, seeker: str) -> dict[str, Skill]:
     return found
 
 
-def _card(name: str, kind: Kind, record: Any, texts: dict[str, Parts], back: Parts = ()) -> Card:
+def _card(name: str, kind: Kind, record: Any, texts: dict[str, Parts]) -> Card:
     return Card(
         name,
         kind,
@@ -98,21 +98,19 @@ def _card(name: str, kind: Kind, record: Any, texts: dict[str, Parts], back: Par
         getattr(record, "colour", None) or "",
         getattr(record, "difficulty", None) or 0,
         texts,
-        back,
         record.figure,
         by_verb(texts.get("while_in_play", ())),
-        by_verb(texts.get("on_attempt", ())),
-        by_verb(back),
+        by_verb(texts.get("while_face_down", ())),
     )
 
 
-def _texts(reader: Reader, name: str, record: Any) -> dict[str, Parts]:
+def _texts(reader: Reader[Part], name: str, record: Any) -> dict[str, Parts]:
     """The texts of a record by trigger, read."""
     found: dict[str, Parts] = {}
-    for trigger in (*TIMES, *MOMENTS):
-        data = getattr(record, trigger, None)
+    for trigger in LANGUAGE.triggers.values():
+        data = getattr(record, trigger.name, None)
         if data is not None:
-            found[trigger] = reader.parts((name, trigger), data, trigger in TIMES)
+            found[trigger.name] = reader.parts((name, trigger.name), data, trigger.is_lasting)
     return found
 
 

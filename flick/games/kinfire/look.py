@@ -16,7 +16,7 @@ from flick.games.kinfire.cards import (
     team_cards,
     turned_back,
 )
-from flick.games.kinfire.vocabulary import Part, Parts
+from flick.games.kinfire.language import Part, Parts
 from flick.games.kinfire.wording import (
     BOLD,
     LINES,
@@ -78,7 +78,7 @@ def _team_card(card: Card) -> CardLook:
         kind=_kind(card.type or card.kind),
         lines=_lines(card.texts),
         gains=_gains(card.texts),
-        back=say("text-back", deeds=deeds(card.back)) if card.back else None,
+        back=line_of("while_face_down", card.back) if card.back else None,
         flavour=card.flavour,
     )
 
@@ -106,7 +106,7 @@ def _turned(card: Card, thing: str) -> CardLook:
         thing,
         "",
         "gauntlet",
-        ability=_ability("gauntlet", [say("text-back", deeds=deeds(card.back))]),
+        ability=_ability("gauntlet", [line_of("while_face_down", card.back)]),
         figure=card.figure,
         build="dark",
         colours=("master",),
@@ -166,7 +166,7 @@ def _lines(texts: Mapping[str, Parts], *, words_for_all: bool = False) -> tuple[
     found: list[LineLook] = []
     for trigger in LINES:
         parts: Parts = texts.get(trigger, ())
-        if not parts or (trigger in ENDINGS and not words_for_all and _items(parts)):
+        if not parts or trigger == "while_face_down" or (trigger in ENDINGS and not words_for_all and _items(parts)):
             continue
         found.append(LineLook(standing_line(trigger, parts), bold=trigger in BOLD))
     return tuple(found)

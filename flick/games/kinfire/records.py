@@ -6,24 +6,16 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from flick.games.kinfire.card_files import Flavour, Names
-from flick.games.kinfire.vocabulary import AnyColour, Parts, Term
+from flick.games.kinfire.language import AnyColour, Parts, Term
 
 Kind: TypeAlias = Literal["challenge", "event", "gauntlet", "master", "fatigue"]
-
-MOMENTS = (
-    *("on_interact", "on_enter", "on_light", "on_darkness", "on_placed", "on_any_fail", "on_turn_start", "on_turn_end"),
-    *("reward", "penalty", "on_action"),
-)
-"""Triggers at which something happens; ``reward`` is ``on_complete`` and ``penalty`` ``on_fail`` (KIN-C14 to C25)."""
-TIMES = ("while_in_play", "on_attempt")
-"""Triggers that say as long as what a text is in force."""
 
 
 class Card(msgspec.Struct, frozen=True):
     """A card of the team: well, Gauntlet, Master or fatigue (KIN-50, KIN-54); what it lacks is skipped (KIN-57).
 
-    ``texts`` are its texts by trigger, ``back`` what a Gauntlet card says while it is face down; ``in_play``,
-    ``attempted`` and ``turned`` are what of these is in force for a time, by verb.
+    ``texts`` are its texts by trigger; ``in_play`` and ``turned`` are what of these is in force while it is in play and
+    while it is face down, by verb.
     """
 
     id: str
@@ -35,11 +27,14 @@ class Card(msgspec.Struct, frozen=True):
     colour: str = ""
     difficulty: int = 0
     texts: Mapping[str, Parts] = {}
-    back: Parts = ()
     figure: str = ""
     in_play: Mapping[str, Parts] = {}
-    attempted: Mapping[str, Parts] = {}
     turned: Mapping[str, Parts] = {}
+
+    @property
+    def back(self) -> Parts:
+        """What a Gauntlet card says while it is face down."""
+        return self.texts.get("while_face_down", ())
 
 
 class Boost(msgspec.Struct, frozen=True):
@@ -81,7 +76,6 @@ class Seeker(msgspec.Struct, frozen=True):
     icon: str = ""
     flavour: Flavour = {}
     figure: str = ""
-    in_play: Mapping[str, Parts] = {}
 
     @property
     def lantern(self) -> str:

@@ -3,10 +3,12 @@
 All texts in force count and add up (KIN-R63).
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 
+from flick.effects.dispatch import Count, Truth, holds_by, value_by
 from flick.games.kinfire.cards import MASTER_BACK, Skill, every_copy, skill_card, skills, team_card
+from flick.games.kinfire.language import LANGUAGE, Part, Target
 from flick.games.kinfire.state import (
     HANDS,
     MOST_BOOSTS,
@@ -19,8 +21,7 @@ from flick.games.kinfire.state import (
     gauntlet_up,
     is_challenge,
 )
-from flick.games.kinfire.vocabulary import Amount, Part, Target, Term
-from flick.games.kinfire.voices import everything_said, modifiers
+from flick.games.kinfire.voices import IN_FORCE, modifiers
 from flick.table.kept import kept
 
 
@@ -58,7 +59,7 @@ def least_difficulty(card: str) -> int:
     is taken off. Quantities are never negative, so an amount is never below its plain number."""
     found = team_card(card)
     least = found.difficulty
-    for source, part in everything_said("difficulty"):
+    for source, part in IN_FORCE.ever("difficulty"):
         pick = part.target.pick if part.target is not None else "any"
         if source == card or not (pick == "this" or (pick == "master" and found.kind != "master")):
             least += min(0, part.amount.plus)
@@ -167,40 +168,9 @@ def candidates(state: KinfireState, target: Target, source: str) -> list[str]:
     return [card for card in challenges(state) if is_meant(state, target, source, card)]
 
 
-def holds(state: KinfireState, terms: Sequence[Term], card: str) -> bool:
-    """Whether all terms of a condition are true, in the text of that card; Light and Darkness are those of the last
-    roll (KIN-C49, KIN-R91)."""
-    for term in terms:  # noqa: SIM110 (asked too often for a generator)
-        if _TRUTHS[term.name](state, term, card) is term.negated:
-            return False
-    return True
-
-
-def value(state: KinfireState, amount: Amount, card: str) -> int:
-    """An amount in the text of that card (KIN-C46)."""
-    if not amount.name:
-        return amount.plus
-    found = amount.times * _QUANTITIES[amount.name](state, amount.card, card) + amount.plus
-    return found // 2 if amount.half else found
-
-
 def quantity(state: KinfireState, name: str, counted: str, card: str) -> int:
     """One of the named amounts; attached cards are among them (KIN-140)."""
-    return _QUANTITIES[name](state, counted, card)
-
-
-_QUANTITIES: Mapping[str, Callable[[KinfireState, str, str], int]] = {
-    "copies": lambda state, counted, card: copies(state, counted, card),
-    "missing": lambda state, counted, card: 0 if state.attempt is None else missing(state, state.attempt.card),
-    "placed": lambda state, counted, card: 0 if state.attempt is None else state.attempt.placed,
-    "progress": lambda state, counted, card: state.progress.get(card, 0),
-    "boosts": lambda state, counted, card: 0 if state.attempt is None else len(state.attempt.boosts),
-    "attached": lambda state, counted, card: len(state.attached),
-    "fatigue": lambda state, counted, card: len(state.fatigue),
-    "gauntlet_up": lambda state, counted, card: len(gauntlet_up(state)),
-    "gauntlet_down": lambda state, counted, card: len(gauntlet_down(state)),
-    "hp": lambda state, counted, card: state.hp,
-}
+    return _COUNTS[name](state, counted, card)
 
 
 def copies(state: KinfireState, name: str, card: str = "") -> int:
@@ -264,19 +234,32 @@ def _seen_from(state: KinfireState, source: str) -> str:
     return attempted(state) or source
 
 
-def _at_least(count: Callable[[KinfireState, str, str], int]) -> Callable[[KinfireState, Term, str], bool]:
-    return lambda state, term, card: count(state, term.card, card) >= term.number
+_COUNTS: Mapping[str, Count[KinfireState]] = {
+    "copies": lambda state, counted, card: copies(state, counted, card),
+    "missing": lambda state, counted, card: 0 if state.attempt is None else missing(state, state.attempt.card),
+    "placed": lambda state, counted, card: 0 if state.attempt is None else state.attempt.placed,
+    "progress": lambda state, counted, card: state.progress.get(card, 0),
+    "boosts": lambda state, counted, card: 0 if state.attempt is None else len(state.attempt.boosts),
+    "attached": lambda state, counted, card: len(state.attached),
+    "fatigue": lambda state, counted, card: len(state.fatigue),
+    "gauntlet_up": lambda state, counted, card: len(gauntlet_up(state)),
+    "gauntlet_down": lambda state, counted, card: len(gauntlet_down(state)),
+    "hp": lambda state, counted, card: state.hp,
+    "seekers": lambda state, counted, card: len(state.seekers),
+    "icon": lambda state, counted, card: icons(state.you),
+}
+"""What is counted by amounts (KIN-C46) and in conditions."""
 
-
-_TRUTHS: Mapping[str, Callable[[KinfireState, Term, str], bool]] = {
-    **{name: _at_least(count) for name, count in _QUANTITIES.items()},
+_TRUTHS: Mapping[str, Truth[KinfireState]] = {
     "light": lambda state, term, card: state.attempt is not None and "light" in state.attempt.dice,
     "darkness": lambda state, term, card: state.attempt is not None and "darkness" in state.attempt.dice,
     "type": lambda state, term, card: state.attempt is not None and term.word == team_card(state.attempt.card).type,
     "colour": lambda state, term, card: state.attempt is not None and term.word == state.attempt.colour,
     "charged": lambda state, term, card: state.you.charged,
-    "seekers": lambda state, term, card: len(state.seekers) == term.number,
-    "icon": lambda state, term, card: icons(state.you) >= term.number,
-    "hp": lambda state, term, card: state.hp <= term.number,
     "fatigue": lambda state, term, card: len(state.fatigue) >= term.number,
 }
+"""Conditions without a number (KIN-C49), and one that is asked after every part of a text. Light and Darkness are those
+of the last roll (KIN-R91)."""
+
+value = value_by(LANGUAGE, _COUNTS)
+holds = holds_by(LANGUAGE, _COUNTS, _TRUTHS)

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from flick.games.kinfire.cards import lantern_of, team_card
-from flick.games.kinfire.vocabulary import COLOURS
+from flick.games.kinfire.language import COLOURS
 from flick.table.game import State
 
 SLOTS = 4

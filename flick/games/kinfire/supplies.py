@@ -3,9 +3,9 @@
 "You" is the active Seeker (KIN-R14, KIN-R15), whosever card it is.
 """
 
+from flick.games.kinfire.language import Part
 from flick.games.kinfire.standing import value
 from flick.games.kinfire.state import KinfireState
-from flick.games.kinfire.vocabulary import Part
 from flick.table import piles
 from flick.table.chance import Chance
 from flick.table.rules import Rules, choose, choose_many, reveal, tell

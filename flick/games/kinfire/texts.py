@@ -3,77 +3,43 @@ what is now completed, over its limit or lost (KIN-C50, KIN-R58)."""
 
 from collections.abc import Sequence
 
+from flick.effects import asking
+from flick.effects.dispatch import carry_out_by
 from flick.games.kinfire import achievements
 from flick.games.kinfire.cards import team_card, team_cards
 from flick.games.kinfire.challenges import can_happen, take_off_board
 from flick.games.kinfire.effects import EFFECTS
 from flick.games.kinfire.health import lose
+from flick.games.kinfire.language import LANGUAGE, Part, Parts
 from flick.games.kinfire.standing import beaten, cap, holds, least_to_heed, limited, value, waiting
 from flick.games.kinfire.state import KinfireState, attempted
-from flick.games.kinfire.vocabulary import Part, Parts
 from flick.games.kinfire.voices import modifiers, texts_at
 from flick.games.kinfire.wording import deeds
 from flick.table import piles
 from flick.table.chance import Chance
-from flick.table.rules import NOTHING_HAPPENS, GameEnds, Rules, choose, confirm, reveal, tell
-
-
-def carry_out(state: KinfireState, chance: Chance, card: str, parts: Parts, together: bool = False) -> Rules[None]:
-    """Parts of the text of a card, in their order (KIN-R61), harmful rewards too (KIN-109); what cannot be done is left
-    out alone (KIN-R12, KIN-R89).
-
-    ``together`` leaves the look at the end to whoever asked: what is placed is one placement (KIN-R56).
-    """
-    return _carry_out(state, chance, card, parts, together) if parts else NOTHING_HAPPENS
-
-
-def _carry_out(state: KinfireState, chance: Chance, card: str, parts: Parts, together: bool) -> Rules[None]:
-    for part in parts:
-        if not part.terms or holds(state, part.terms, card):
-            yield from _EFFECTS[part.verb](state, chance, card, part)
-            if not together and _may_be_unsettled(state):
-                yield from _settle(state, chance)
+from flick.table.rules import NOTHING_HAPPENS, GameEnds, Rules, choose, reveal, tell
 
 
 def _one_of(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
-    branches = list(part.branches)
-    chosen = yield from choose(
-        state.active,
-        "pick",
-        range(1, len(branches) + 1),
-        rule="KIN-R14",
-        label=lambda number: deeds(branches[number - 1]),
-        card=card,
-    )
-    yield from carry_out(state, chance, card, branches[chosen - 1])
+    number = yield from asking.one_branch(state.active, card, part, deeds, "KIN-R14")
+    yield from carry_out(state, chance, card, part.branches[number])
 
 
 def _if_you_like(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
     """Nobody is asked for what cannot happen (KIN-R12, KIN-R13)."""
     if not any(can_happen(state, card, one) for one in part.branches[0]):
         return
-    if (yield from confirm(state.active, "may", rule="KIN-R13", card=card, deeds=deeds(part.branches[0]))):
+    if (yield from asking.if_they_like(state.active, card, part, deeds, "KIN-R13")):
         yield from carry_out(state, chance, card, part.branches[0])
 
 
 def _once_per_turn(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
-    if part.key not in state.now.once:
-        state.now.once.append(part.key)
+    if asking.is_first(state.now.once, part):
         yield from carry_out(state, chance, card, part.branches[0])
 
 
 def _fatigue(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
     return suffer_fatigue(state, chance, value(state, part.amount, card))
-
-
-_EFFECTS = {
-    **EFFECTS,
-    "choose": _one_of,
-    "may": _if_you_like,
-    "once_per_turn": _once_per_turn,
-    "suffer_fatigue": _fatigue,
-}
-"""Those too that carry out other texts."""
 
 
 def suffer_fatigue(state: KinfireState, chance: Chance, count: int, rule: str = "KIN-117") -> Rules[None]:
@@ -92,7 +58,7 @@ def suffer_fatigue(state: KinfireState, chance: Chance, count: int, rule: str = 
 def fire(state: KinfireState, chance: Chance, trigger: str) -> Rules[None]:
     """All texts in force that this sets off, in the order you choose where there are several (KIN-R63)."""
     texts = texts_at(state, trigger)
-    found = _set_off(state, trigger, texts) if texts else None
+    found = _set_off(state, texts) if texts else None
     return _fire(state, chance, trigger, found) if found else NOTHING_HAPPENS
 
 
@@ -102,17 +68,13 @@ def _fire(state: KinfireState, chance: Chance, trigger: str, left: dict[str, Par
         yield tell("text", "KIN-R63", card=card)
         yield from carry_out(state, chance, card, left.pop(card))
         if left:
-            still = _set_off(state, trigger, texts_at(state, trigger))
+            still = _set_off(state, texts_at(state, trigger))
             left = {name: parts for name, parts in left.items() if name in still}
 
 
-def _set_off(state: KinfireState, trigger: str, texts: Sequence[tuple[str, Parts]]) -> dict[str, Parts]:
+def _set_off(state: KinfireState, texts: Sequence[tuple[str, Parts]]) -> dict[str, Parts]:
     """Which of the texts in force have something to do now, by card."""
-    found: dict[str, Parts] = {}
-    for card, parts in texts:
-        if _listens(state, card, trigger) and _some_hold(state, parts, card):
-            found[card] = parts
-    return found
+    return {card: parts for card, parts in texts if _some_hold(state, parts, card)}
 
 
 def _some_hold(state: KinfireState, parts: Parts, card: str) -> bool:
@@ -120,13 +82,6 @@ def _some_hold(state: KinfireState, parts: Parts, card: str) -> bool:
         if not part.terms or holds(state, part.terms, card):
             return True
     return False
-
-
-def _listens(state: KinfireState, card: str, trigger: str) -> bool:
-    """A challenge hears of a roll only while it is attempted (KIN-56, KIN-C22)."""
-    if trigger not in ("on_light", "on_darkness") or card in state.fatigue or card == state.you.id:
-        return True
-    return state.attempt is not None and state.attempt.card == card
 
 
 def settle(state: KinfireState, chance: Chance) -> Rules[None]:
@@ -237,3 +192,19 @@ def _next_of(state: KinfireState, cards: list[str], verb: str, rule: str) -> Rul
         return cards[0]
     chosen = yield from choose(state.active, verb, cards, rule=rule, piece=str)
     return chosen
+
+
+carry_out = carry_out_by(
+    LANGUAGE,
+    {
+        **EFFECTS,
+        "choose": _one_of,
+        "may": _if_you_like,
+        "once_per_turn": _once_per_turn,
+        "suffer_fatigue": _fatigue,
+    },
+    holds,
+    settle,
+)
+"""Carries out parts of the text of a card in their order (KIN-R61), harmful rewards too (KIN-109); what cannot be done
+is left out alone (KIN-R12, KIN-R89). What is placed ``together`` is one placement (KIN-R56)."""

@@ -230,15 +230,6 @@ position-active = the active Seeker is a number below { $seekers }, counted from
 position-hp = health is from 1 to { $most }, not { $found }
 position-progress = { $card } has progress { $found }: only challenges in play have any, and at least 1
 
-card-parts = expected a list of parts
-card-part = expected a part with exactly one verb
-card-part-at-once = { $verb } happens at a moment and cannot be in force for a time
-card-part-lasting = { $verb } is in force for a time and cannot happen at a moment
-card-branches = expected at least two lists of parts
-card-single = { $verb } is always 1
-card-amount = { $found } is no amount: expected a number, or one of { $names }, such as 2*attached+1
-card-condition = { $found } is no condition, such as type=trap, light, boosts>=1 or hp<=3
-card-one-of = { $found } is not one of { $choices }
 expected-card-name = a name of 1 to 40 characters
 expected-first-player = the number of a seat, or 0
 
@@ -352,11 +343,6 @@ line-on-turn-end = At the end of a turn: { $deeds }
 line-on-any-fail = When an attempt on a well card has failed: { $deeds }
 line-reward = Reward: { $deeds }
 line-penalty = Penalty: { $deeds }
-and-then = { $one } { $other }
-or-else = { $one } Or: { $other }
-only-if = If { $terms }: { $deed }
-and-also = { $one } and { $other }
-where = { $deed } X: { $what }.
 who-another-seeker = Another Seeker: { $deed }
 who-each-seeker = Each Seeker: { $deed }
 part-descend = Descend { $n }.
@@ -413,10 +399,6 @@ part-turn-up = Turn { $n ->
    *[other] { $n } face-down Gauntlet cards
 } up again.
 part-defeat = The team loses.
-part-choose = Choose: { $deeds }
-part-may = You may: { $deeds }
-part-once-per-turn = Once per turn: { $deeds }
-x = X
 amount-missing = the points still missing
 amount-copies = copies of { $card } in play
 amount-attached = cards under the Master
@@ -426,8 +408,6 @@ amount-gauntlet-down = Gauntlet cards face down
 amount-progress = the progress on this card
 amount-placed = the points just placed
 as-much = as much
-per = { $n } per { $what }
-per-two = { $n } for every 2 { $what }
 other-copies = other copy of { $card } in play
 each-missing = { $n ->
     [one] point
@@ -461,10 +441,6 @@ each-placed = { $n ->
     [one] point
    *[other] points
 } just placed
-x-times = { $times } × { $what }
-x-plus = { $what } + { $n }
-x-minus = { $what } − { $n }
-x-half = half of { $what }, rounded down
 target-target = the attempted challenge
 target-this = this card
 target-other = another { $what }

@@ -234,15 +234,6 @@ position-active = le numéro de l’Éclaireur actif est inférieur à { $seeker
 position-hp = la santé va de 1 à { $most }, et non { $found }
 position-progress = { $card } porte { $found } de progression : seuls les défis en jeu en portent, et au moins 1
 
-card-parts = attendu : une liste d’éléments
-card-part = attendu : un élément avec exactement un verbe
-card-part-at-once = { $verb } se produit à un moment et ne peut pas durer
-card-part-lasting = { $verb } dure et ne peut pas se produire à un moment
-card-branches = attendu : au moins deux listes d’éléments
-card-single = { $verb } vaut toujours 1
-card-amount = { $found } n’est pas un nombre : attendu un nombre, ou l’un de { $names }, comme 2*attached+1
-card-condition = { $found } n’est pas une condition, comme type=trap, light, boosts>=1 ou hp<=3
-card-one-of = { $found } n’est pas l’un de { $choices }
 expected-card-name = un nom de 1 à 40 caractères
 expected-first-player = le numéro d’une place, ou 0
 
@@ -356,11 +347,6 @@ line-on-turn-end = À la fin d’un tour : { $deeds }
 line-on-any-fail = Quand une tentative sur une carte Puits a échoué : { $deeds }
 line-reward = Récompense : { $deeds }
 line-penalty = Pénalité : { $deeds }
-and-then = { $one } { $other }
-or-else = { $one } Ou bien : { $other }
-only-if = Si { $terms } : { $deed }
-and-also = { $one } et si { $other }
-where = { $deed } X : { $what }.
 who-another-seeker = Un autre Éclaireur : { $deed }
 who-each-seeker = Chaque Éclaireur : { $deed }
 part-descend = Descendre { $n }.
@@ -417,10 +403,6 @@ part-turn-up = Remettre { $n ->
    *[other] { $n } cartes Épreuve
 } face visible.
 part-defeat = L’équipe perd.
-part-choose = Au choix : { $deeds }
-part-may = Vous pouvez : { $deeds }
-part-once-per-turn = Une fois par tour : { $deeds }
-x = X
 amount-missing = les points qui manquent encore
 amount-copies = exemplaires de la carte { $card } en jeu
 amount-attached = cartes sous le Maître
@@ -430,8 +412,6 @@ amount-gauntlet-down = cartes Épreuve face cachée
 amount-progress = la progression de cette carte
 amount-placed = les points qui viennent d’être posés
 as-much = autant
-per = { $n } par { $what }
-per-two = { $n } par tranche de 2 { $what }
 other-copies = autre carte { $card } en jeu
 each-missing = { $n ->
     [one] point qui manque
@@ -465,10 +445,6 @@ each-placed = { $n ->
     [one] point qui vient d’être posé
    *[other] points qui viennent d’être posés
 }
-x-times = { $times } × { $what }
-x-plus = { $what } + { $n }
-x-minus = { $what } − { $n }
-x-half = la moitié, arrondie vers le bas ({ $what })
 target-target = le défi relevé
 target-this = cette carte
 target-other = un autre { $what }

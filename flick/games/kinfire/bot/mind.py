@@ -10,8 +10,8 @@ from flick.games.kinfire.bot.plans import Plan, Plans
 from flick.games.kinfire.bot.prospects import Prospects
 from flick.games.kinfire.bot.worth import Outlook
 from flick.games.kinfire.cards import skill_card, team_card
+from flick.games.kinfire.language import Part
 from flick.games.kinfire.state import KinfireState, attempted, may_be_attempted, others_in_order
-from flick.games.kinfire.vocabulary import Part
 from flick.table.answers import write_many
 from flick.table.chance import Chance
 from flick.table.perspective import Perspective

@@ -7,6 +7,7 @@ import msgspec
 from flick.games.kinfire.bot.prospects import MOST, Prospect, Prospects
 from flick.games.kinfire.bot.worth import Outlook
 from flick.games.kinfire.cards import skill_card, team_card
+from flick.games.kinfire.language import Part
 from flick.games.kinfire.standing import (
     action_value,
     boost_value,
@@ -19,7 +20,6 @@ from flick.games.kinfire.standing import (
 )
 from flick.games.kinfire.state import Attempt, KinfireState, others_in_order, vulnerabilities
 from flick.games.kinfire.tally import tally_of
-from flick.games.kinfire.vocabulary import Part
 
 HITS = {
     0: (1.0,),

@@ -6,9 +6,9 @@ import msgspec
 
 from flick.games.kinfire.bot.level import Level
 from flick.games.kinfire.cards import fatigue_cards, skill_card, team_card
+from flick.games.kinfire.language import Amount, Part, Term
 from flick.games.kinfire.standing import holds, quantity, total_of
 from flick.games.kinfire.state import KinfireState, SeekerState
-from flick.games.kinfire.vocabulary import Amount, Part, Term
 
 ATTACHED = 1.0
 """Points that a card under the Master costs on average, while nobody knows its form."""
@@ -120,7 +120,7 @@ class Worth:
         if amount.name in ("missing", "progress"):
             counted = outlook.missing if amount.name == "missing" else outlook.progress
         else:
-            counted = quantity(self.state, amount.name, amount.card, card)
+            counted = quantity(self.state, amount.name, amount.of, card)
         found = amount.times * counted + amount.plus
         return found // 2 if amount.half else found
 

@@ -1,0 +1,35 @@
+"""What parts ask of people: which branch, whether they like, and what they can do only once."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from flick.effects.records import Part
+from flick.table.rules import Rules, choose, confirm
+from flick.table.sayings import Say
+
+
+def one_branch(seat: int, card: str, part: Part, deeds: Callable[[Sequence[Any]], Say], rule: str) -> Rules[int]:
+    """``choose``: the place of one of the branches, counted from 0; people count from 1."""
+    chosen = yield from choose(
+        seat,
+        "pick",
+        range(1, len(part.branches) + 1),
+        rule=rule,
+        label=lambda number: deeds(part.branches[number - 1]),
+        card=card,
+    )
+    return chosen - 1
+
+
+def if_they_like(seat: int, card: str, part: Part, deeds: Callable[[Sequence[Any]], Say], rule: str) -> Rules[bool]:
+    """``may``: whether somebody wants what a part offers."""
+    return confirm(seat, "may", rule=rule, card=card, deeds=deeds(part.branches[0]))
+
+
+def is_first(used: list[str], part: Part) -> bool:
+    """``once_per_turn``: whether this part has not been used yet, noted in ``used``, which the game empties when the
+    time is over."""
+    if part.key in used:
+        return False
+    used.append(part.key)
+    return True

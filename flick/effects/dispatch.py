@@ -1,0 +1,102 @@
+"""Carrying out texts, and working out what their amounts and conditions come to.
+
+A game gives a function for each verb, quantity and condition; what the language has and no function carries is found as
+the game is loaded. All of this is asked for at every step of play, so the functions made here know what they need.
+"""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Protocol, TypeAlias, TypeVar
+
+from flick.effects.language import Language, Sign
+from flick.effects.records import Amount, Part, Term
+from flick.table.chance import Chance
+from flick.table.rules import NOTHING_HAPPENS, Rules
+
+S = TypeVar("S")
+P = TypeVar("P", bound=Part)
+S_contra = TypeVar("S_contra", contravariant=True)
+P_contra = TypeVar("P_contra", bound=Part, contravariant=True)
+
+Deed: TypeAlias = Callable[[S, Chance, str, P], Rules[None]]
+"""Carries out one part of the text of a card."""
+Count: TypeAlias = Callable[[S, str, str], int]
+"""What a quantity is now: given what it counts, if it counts something, and the card whose text asks."""
+Truth: TypeAlias = Callable[[S, Term, str], bool]
+"""Whether a term is true, in the text of a card, its negation aside."""
+Value: TypeAlias = Callable[[S, Amount, str], int]
+Holds: TypeAlias = Callable[[S, Sequence[Term], str], bool]
+
+
+class CarryOut(Protocol[S_contra, P_contra]):
+    """Carries out a text of a card."""
+
+    def __call__(
+        self, state: S_contra, chance: Chance, card: str, parts: Sequence[P_contra], together: bool = False
+    ) -> Rules[None]:
+        """``together`` leaves what it comes to for whoever asked."""
+        ...
+
+
+def value_by(language: Language[P], counts: Mapping[str, Count[S]]) -> Value[S]:
+    """The function that says what an amount is in the text of a card."""
+    _check_all("quantities", language.quantities, counts)
+
+    def value(state: S, amount: Amount, card: str) -> int:
+        if not amount.name:
+            return amount.plus
+        found = amount.times * counts[amount.name](state, amount.of, card) + amount.plus
+        return found // 2 if amount.half else found
+
+    return value
+
+
+def holds_by(language: Language[P], counts: Mapping[str, Count[S]], truths: Mapping[str, Truth[S]]) -> Holds[S]:
+    """The function that says whether all terms of a condition are true in the text of a card. A condition with a number
+    needs only what it counts."""
+    known = {name: _compared(one.sign, counts[name]) for name, one in language.conditions.items() if name in counts}
+    known |= truths
+    _check_all("conditions", language.conditions, known)
+
+    def holds(state: S, terms: Sequence[Term], card: str) -> bool:
+        for term in terms:  # noqa: SIM110 (asked too often for a generator)
+            if known[term.name](state, term, card) is term.negated:
+                return False
+        return True
+
+    return holds
+
+
+def carry_out_by(
+    language: Language[P],
+    deeds: Mapping[str, Deed[S, P]],
+    holds: Holds[S],
+    settle: Callable[[S, Chance], Rules[None]],
+) -> CarryOut[S, P]:
+    """The function that carries out texts: part by part from left to right, those whose condition holds; after each,
+    ``settle`` sees to what it has come to, before the next begins."""
+    _check_all("verbs", [name for name, verb in language.verbs.items() if verb.time != "while"], deeds)
+
+    def carry_out(state: S, chance: Chance, card: str, parts: Sequence[P], together: bool = False) -> Rules[None]:
+        return each(state, chance, card, parts, together) if parts else NOTHING_HAPPENS
+
+    def each(state: S, chance: Chance, card: str, parts: Sequence[P], together: bool) -> Rules[None]:
+        for part in parts:
+            if not part.terms or holds(state, part.terms, card):
+                yield from deeds[part.verb](state, chance, card, part)
+                if not together:
+                    yield from settle(state, chance)
+
+    return carry_out
+
+
+def _compared(sign: Sign, count: Count[S]) -> Truth[S]:
+    if sign == "=":
+        return lambda state, term, card: count(state, term.of, card) == term.number
+    if sign == "<=":
+        return lambda state, term, card: count(state, term.of, card) <= term.number
+    return lambda state, term, card: count(state, term.of, card) >= term.number
+
+
+def _check_all(what: str, wanted: Collection[str], given: Collection[str]) -> None:
+    missing = [name for name in wanted if name not in given]
+    assert not missing, f"{what} without a function: {missing}"

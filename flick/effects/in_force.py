@@ -1,0 +1,116 @@
+"""What is in force: found by verb or by trigger among the cards that lie where their texts count.
+
+A game names the places where cards have a say. As few cards say anything by any one verb, an index is made at the first
+question about it, and most looks are short.
+"""
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from typing import Generic, TypeAlias, TypeVar
+
+import msgspec
+
+from flick.effects.records import Part
+from flick.table.kept import Kept
+
+S = TypeVar("S")
+P = TypeVar("P", bound=Part)
+T = TypeVar("T")
+
+Texts: TypeAlias = Mapping[str, tuple[P, ...]]
+"""The texts of a card by trigger."""
+Found: TypeAlias = Sequence[tuple[Callable[[S], Iterable[str]], Mapping[str, Sequence[T]]]]
+"""For each place where somebody says something: who lies there, and what each of them says."""
+
+
+class Place(Generic[S, P]):
+    """A place where texts count: ``there`` tells which cards lie there now, ``texts`` what each card says that can.
+
+    Of that, the text at the trigger ``lasting`` is in force as long as the card lies there, and texts at the triggers
+    it ``hears`` are set off. ``everybodys`` says whether that is so on everybody's turn, or only in what one seat does.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        there: Callable[[S], Iterable[str]],
+        texts: Callable[[], Mapping[str, Texts[P]]],
+        *,
+        lasting: str,
+        hears: Collection[str] = (),
+        everybodys: bool = True,
+    ) -> None:
+        self.name, self.there, self.texts = name, there, texts
+        self.lasting, self.hears, self.everybodys = lasting, hears, everybodys
+
+    def counts(self, trigger: str) -> bool:
+        """Whether a text at this trigger counts here."""
+        return trigger == self.lasting or trigger in self.hears
+
+
+class InForce(Generic[S, P]):
+    """All places of a game; what is said there is found in their order."""
+
+    def __init__(self, places: Sequence[Place[S, P]]) -> None:
+        self.places = places
+        self._parts: Kept[str, Found[S, tuple[str, P]]] = Kept(self._parts_by)
+        self._texts: Kept[str, Found[S, tuple[str, tuple[P, ...]]]] = Kept(self._texts_at)
+
+    def parts(self, state: S, verb: str) -> list[tuple[str, P]]:
+        """The parts of a verb that are in force, conditions not asked yet, each with the card that says it."""
+        found: list[tuple[str, P]] = []
+        for there, said in self._parts[verb]:
+            for card in there(state):
+                if card in said:
+                    found += said[card]
+        return found
+
+    def texts(self, state: S, trigger: str) -> list[tuple[str, tuple[P, ...]]]:
+        """The texts that a trigger sets off, conditions not asked yet, each with its card."""
+        found: list[tuple[str, tuple[P, ...]]] = []
+        for there, said in self._texts[trigger]:
+            for card in there(state):
+                if card in said:
+                    found += said[card]
+        return found
+
+    def ever(self, verb: str) -> Iterator[tuple[str, P]]:
+        """The parts of a verb by any card, wherever it lies."""
+        return (pair for _, said in self._parts[verb] for pairs in said.values() for pair in pairs)
+
+    def _parts_by(self, verb: str) -> Found[S, tuple[str, P]]:
+        return self._said(
+            lambda place, card, texts: [(card, part) for part in by_verb(texts.get(place.lasting, ())).get(verb, ())]
+        )
+
+    def _texts_at(self, trigger: str) -> Found[S, tuple[str, tuple[P, ...]]]:
+        return self._said(
+            lambda place, card, texts: [(card, texts[trigger])] if trigger in place.hears and trigger in texts else []
+        )
+
+    def _said(self, say: Callable[[Place[S, P], str, Texts[P]], Sequence[T]]) -> Found[S, T]:
+        """Places where nobody says anything are left out."""
+        found: list[tuple[Callable[[S], Iterable[str]], Mapping[str, Sequence[T]]]] = []
+        for place in self.places:
+            said = {card: ones for card, texts in place.texts().items() if (ones := say(place, card, texts))}
+            if said:
+                found.append((place.there, said))
+        return found
+
+
+def by_verb(parts: tuple[P, ...]) -> dict[str, tuple[P, ...]]:
+    """Parts that are in force, by verb. One with a text inside is in force as that text is, under its condition."""
+    found: dict[str, tuple[P, ...]] = {}
+    for part in parts:
+        for one in _innermost(part):
+            found[one.verb] = (*found.get(one.verb, ()), one)
+    return found
+
+
+def _innermost(part: P) -> Iterator[P]:
+    if not part.branches:
+        yield part
+        return
+    inner: tuple[P, ...] = part.branches[0]  # type: ignore[assignment]
+    for one in inner:
+        for found in _innermost(one):
+            yield msgspec.structs.replace(found, terms=(*part.terms, *found.terms))

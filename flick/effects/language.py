@@ -1,0 +1,193 @@
+"""The language of a game's texts, declared once: verbs and what they are given, amounts, conditions, triggers.
+
+Whoever adds a verb adds it here, its function to the game's table of deeds, and its message to the words of every
+language; reading, telling, dispatch and checks know it from then on.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, Literal, TypeAlias, TypeVar
+
+import msgspec
+
+from flick.effects.records import Part
+
+P = TypeVar("P", bound=Part)
+
+Time: TypeAlias = Literal["moment", "while", "either"]
+"""Whether a verb happens at a moment, is in force for a while, or can do both."""
+
+
+class Counted(msgspec.Struct, frozen=True):
+    """An amount, told as its ``fact``. A ``signed`` one is told with its sign. Where it is ``shared``, "2 per card" can
+    stand in its place; otherwise it is X, and a clause says what X is."""
+
+    field: str = "amount"
+    signed: bool = False
+    shared: bool = False
+    fact: str = "n"
+
+
+class Word(msgspec.Struct, frozen=True):
+    """One of some words, told as a fact by the name of its field. With ``around`` it is told by a message of its own
+    around the sentence, which it has as ``deed``: ``who-each-seeker`` for the word ``each_seeker``."""
+
+    choices: Sequence[str]
+    field: str = "about"
+    around: str = ""
+
+    def told_around(self, word: str) -> str:
+        """The message around the sentence."""
+        return f"{self.around}-{hyphened(word)}"
+
+
+class Aimed(msgspec.Struct, frozen=True):
+    """What is meant: a record of the game with a field ``pick`` and filters, written as the word of the pick or as a
+    mapping, ``other`` or ``{pick: other, colour: red}``. The game tells it; the fact has the name of the field."""
+
+    kind: type[Any]
+    field: str = "target"
+
+
+class Single(msgspec.Struct, frozen=True):
+    """The number 1, for what can only be once."""
+
+
+class Text(msgspec.Struct, frozen=True):
+    """Another text, or with ``several`` two or more to choose from; told as ``deeds``."""
+
+    several: bool = False
+
+
+Parameter: TypeAlias = Counted | Word | Aimed | Single | Text
+
+
+class Verb(msgspec.Struct, frozen=True):
+    """``value`` is what stands behind the verb itself, ``beside`` what may stand at other keys, of which it ``needs``
+    some. ``message`` tells it; ``is_conditional`` ones can have an ``if``."""
+
+    name: str
+    value: Parameter
+    time: Time = "moment"
+    beside: Mapping[str, Parameter] = {}
+    needs: Sequence[str] = ()
+    is_conditional: bool = True
+    message: str = ""
+
+    @property
+    def told_by(self) -> str:
+        return self.message or f"part-{hyphened(self.name)}"
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """What may stand in a mapping of this verb."""
+        return (self.name, *(("if",) if self.is_conditional else ()), *self.beside)
+
+
+CHOOSE = Verb("choose", Text(several=True), message="part-choose")
+MAY = Verb("may", Text(), "either", message="part-may")
+ONCE_PER_TURN = Verb("once_per_turn", Text(), "either", message="part-once-per-turn")
+"""Verbs that every game can have; ``asking`` has what they do."""
+
+
+class Quantity(msgspec.Struct, frozen=True):
+    """A named amount. ``counts`` names the fact for what stands in brackets behind it, where it counts something;
+    ``words`` may stand there and change nothing. ``alone`` is the message for exactly as much, ``others`` the one for
+    each of what it counts but one."""
+
+    name: str
+    counts: str = ""
+    words: Sequence[str] = ()
+    alone: str = ""
+    others: str = ""
+
+    @property
+    def told_by(self) -> str:
+        return f"amount-{hyphened(self.name)}"
+
+    @property
+    def each(self) -> str:
+        return f"each-{hyphened(self.name)}"
+
+
+Sign: TypeAlias = Literal["", "=", "<=", ">=", "()"]
+
+
+class Condition(msgspec.Struct, frozen=True):
+    """A term of conditions: a bare word, ``light``; one of ``words``, ``type=trap``; or a number with its sign,
+    ``hp<=3``, ``copies(the_maze)>=2`` where it ``counts`` something, ``icon(3)`` with the sign ``()``."""
+
+    name: str
+    sign: Sign = ""
+    words: Sequence[str] = ()
+    counts: str = ""
+
+    @property
+    def told_by(self) -> str:
+        return f"term-{hyphened(self.name)}"
+
+    @property
+    def form(self) -> str:
+        """How it is written."""
+        named = f"{self.name}({self.counts})" if self.counts else self.name
+        if self.sign == "()":
+            return f"{named}(n)"
+        return named + self.sign + ("|".join(self.words) or "n") if self.sign else named
+
+
+class Trigger(msgspec.Struct, frozen=True):
+    """When a text counts: at a moment, or as long as something lasts (``is_lasting``)."""
+
+    name: str
+    is_lasting: bool = False
+    message: str = ""
+
+    @property
+    def told_by(self) -> str:
+        return self.message or f"line-{hyphened(self.name)}"
+
+
+class Language(Generic[P]):
+    """All that texts of one game can say. ``part`` is the record of its parts."""
+
+    def __init__(
+        self,
+        part: type[P],
+        verbs: Sequence[Verb],
+        quantities: Sequence[Quantity],
+        conditions: Sequence[Condition],
+        triggers: Sequence[Trigger],
+    ) -> None:
+        self.part = part
+        self.verbs = {verb.name: verb for verb in verbs}
+        self.quantities = {quantity.name: quantity for quantity in quantities}
+        self.conditions = {condition.name: condition for condition in conditions}
+        self.triggers = {trigger.name: trigger for trigger in triggers}
+
+    @property
+    def moments(self) -> list[str]:
+        """Verbs that happen, and carry out no other text."""
+        return [name for name, verb in self.verbs.items() if verb.time != "while" and not isinstance(verb.value, Text)]
+
+    def messages(self) -> list[str]:
+        """The IDs of the messages that tell this language, those of aimed records aside: they are the game's."""
+        beside = [one for verb in self.verbs.values() for one in verb.beside.values()]
+        words = [one for one in beside if isinstance(one, Word) and one.around]
+        around = [one.told_around(word) for one in words for word in one.choices]
+        quantities = [
+            message
+            for one in self.quantities.values()
+            for message in (one.told_by, one.each, one.alone, one.others)
+            if message
+        ]
+        return [
+            *(verb.told_by for verb in self.verbs.values()),
+            *dict.fromkeys(around),
+            *quantities,
+            *(condition.told_by for condition in self.conditions.values()),
+            *(trigger.told_by for trigger in self.triggers.values()),
+        ]
+
+
+def hyphened(name: str) -> str:
+    """A name of the content as it stands in IDs of messages."""
+    return name.replace("_", "-")

@@ -1,0 +1,157 @@
+"""Texts out of content files: plain data read as parts of a language, with an error that leads to the very place.
+
+A part is a mapping with exactly one verb; what the verb is given stands behind it and at keys beside it. Amounts and
+conditions are short texts, whose forms are at ``AMOUNT`` and ``TERM``.
+"""
+
+import re
+from typing import Any, Generic, TypeAlias, TypeVar, get_type_hints
+
+import msgspec
+
+from flick.effects.language import Aimed, Counted, Language, Parameter, Single, Verb, Word
+from flick.effects.records import Amount, Part, Term
+from flick.table.content import Document
+from flick.table.plain import is_list, is_mapping
+from flick.table.sayings import Fact, Say
+from flick.table.yaml_text import BadContent
+
+P = TypeVar("P", bound=Part)
+Path: TypeAlias = tuple[Any, ...]
+
+AMOUNT = re.compile(r"(?:(?P<times>\d+)\s*\*\s*)?(?P<name>[a-z_]+)(?:\((?P<of>[a-z0-9_]+)\))?\s*(?P<plus>[+-]\s*\d+)?")
+"""``3*attached``, ``copies(the_maze)-1``; ``half(...)`` round any of them."""
+HALF = re.compile(r"half\((?P<inner>.+)\)")
+TERM = re.compile(
+    r"(?P<no>not\s+)?(?P<name>[a-z_]+)(?:\((?P<of>[a-z0-9_]+)\))?\s*(?:(?P<sign>=|<=|>=)\s*(?P<value>[a-z0-9_]+))?"
+)
+"""One term of a condition; terms are joined by ``and``."""
+
+
+class Reader(Generic[P]):
+    """Reads parts of a language out of one document."""
+
+    def __init__(self, language: Language[P], document: Document) -> None:
+        self.language = language
+        self.document = document
+
+    def parts(self, path: Path, data: Any, lasting: bool) -> tuple[P, ...]:
+        """A list of parts, each in force for a time or happening at a moment."""
+        if not is_list(data) or not data:
+            raise self._expected(path, data, "expected-parts")
+        return tuple(self._part((*path, index), entry, lasting) for index, entry in enumerate(data))
+
+    def terms(self, path: Path, data: Any) -> tuple[Term, ...]:
+        """A condition: terms joined by ``and``."""
+        if not isinstance(data, str):
+            raise self._no_condition(path, data)
+        return tuple(self._term(path, text) for text in re.split(r"\s+and\s+", data.strip()))
+
+    def amount(self, path: Path, data: Any) -> Amount:
+        """A whole number, or a text of the form of ``AMOUNT``."""
+        if isinstance(data, int) and not isinstance(data, bool):
+            return Amount(data)
+        text = data.strip() if isinstance(data, str) else ""
+        halved = HALF.fullmatch(text)
+        found = AMOUNT.fullmatch((halved["inner"] if halved else text).strip())
+        if found is None or not self._is_quantity(found["name"], found["of"]):
+            names = list(self.language.quantities)
+            raise self._expected(path, data, "expected-amount", names=", ".join(names), example=names[0])
+        counted = found["of"] if self.language.quantities[found["name"]].counts else ""
+        plus = int((found["plus"] or "0").replace(" ", ""))
+        return Amount(plus, int(found["times"] or 1), found["name"], counted, halved is not None)
+
+    def _part(self, path: Path, data: Any, lasting: bool) -> P:
+        """Exactly one verb, and only what may stand beside it."""
+        if not is_mapping(data):
+            raise self._expected(path, data, "expected-part")
+        verb = self._verb(path, data)
+        for key in data:
+            if key not in verb.keys:
+                raise self.document.unknown_key((*path, key), verb.keys)
+        if verb.time == ("moment" if lasting else "while"):
+            reason = "content-happens-at-once" if lasting else "content-is-in-force"
+            raise self.document.error((*path, verb.name), reason, verb=verb.name)
+        for key in verb.needs:
+            if key not in data:
+                raise self.document.error(path, "content-missing", key=key)
+        fields: dict[str, Any] = {}
+        for key, parameter in {verb.name: verb.value, **verb.beside}.items():
+            if key in data:
+                fields |= self._given((*path, key), parameter, data[key], lasting)
+        if "if" in data:
+            fields["terms"] = self.terms((*path, "if"), data["if"])
+        return self.language.part(verb.name, ".".join(map(str, path)), **fields)
+
+    def _verb(self, path: Path, data: dict[Any, Any]) -> Verb:
+        verbs = self.language.verbs
+        found = [key for key in data if key in verbs]
+        if len(found) != 1:
+            beside = [key for verb in verbs.values() for key in verb.keys]
+            unknown = next((key for key in data if key not in beside), None)
+            if unknown is not None and not found:
+                raise self.document.unknown_key((*path, unknown), verbs)
+            raise self._expected(path, data, "expected-part")
+        return verbs[found[0]]
+
+    def _given(self, path: Path, parameter: Parameter, data: Any, lasting: bool) -> dict[str, Any]:
+        """What stands at a key, as fields of the part."""
+        if isinstance(parameter, Counted):
+            return {parameter.field: self.amount(path, data)}
+        if isinstance(parameter, Word):
+            return {parameter.field: self._word(path, data, parameter)}
+        if isinstance(parameter, Aimed):
+            return {parameter.field: self._aim(path, data, parameter)}
+        if isinstance(parameter, Single):
+            if data != 1:
+                raise self._expected(path, data, "expected-one")
+            return {}
+        if not parameter.several:
+            return {"branches": (self.parts(path, data, lasting),)}
+        if not is_list(data) or len(data) < 2:
+            raise self._expected(path, data, "expected-branches")
+        return {"branches": tuple(self.parts((*path, k), branch, lasting) for k, branch in enumerate(data))}
+
+    def _word(self, path: Path, data: Any, parameter: Word) -> str:
+        if data not in parameter.choices:
+            raise self._expected(path, data, "expected-one-of", choices=", ".join(parameter.choices))
+        return data
+
+    def _aim(self, path: Path, data: Any, parameter: Aimed) -> Any:
+        """A word alone is the pick."""
+        if is_mapping(data):
+            wrong = self.document.misfit(data, parameter.kind, path)
+        else:
+            wrong = self.document.misfit(data, get_type_hints(parameter.kind)["pick"], path)
+        if wrong:
+            raise wrong
+        return msgspec.convert(data if is_mapping(data) else {"pick": data}, parameter.kind)
+
+    def _is_quantity(self, name: str, counted: str | None) -> bool:
+        """Whether there is a quantity of that name, with what it counts if it counts something."""
+        quantity = self.language.quantities.get(name)
+        if quantity is None:
+            return False
+        return counted is not None if quantity.counts else counted is None or counted in quantity.words
+
+    def _term(self, path: Path, text: str) -> Term:
+        found = TERM.fullmatch(text)
+        condition = self.language.conditions.get(found["name"]) if found else None
+        if found is None or condition is None:
+            raise self._no_condition(path, text)
+        no, counted, sign, value = bool(found["no"]), found["of"] or "", found["sign"] or "", found["value"] or ""
+        if condition.sign == "()" and counted.isdecimal() and not sign:
+            return Term(condition.name, int(counted), negated=no)
+        if bool(counted) == bool(condition.counts) and sign == condition.sign:
+            if not sign or value in condition.words:
+                return Term(condition.name, word=value, negated=no)
+            if value.isdecimal() and not condition.words:
+                return Term(condition.name, int(value), of=counted, negated=no)
+        raise self._no_condition(path, text)
+
+    def _no_condition(self, path: Path, data: Any) -> BadContent:
+        forms = ", ".join(condition.form for condition in self.language.conditions.values())
+        return self._expected(path, data, "expected-condition", forms=forms)
+
+    def _expected(self, path: Path, data: Any, what: str, **facts: Fact) -> BadContent:
+        return self.document.unexpected(path, Say(what, facts), data)

@@ -1,0 +1,45 @@
+"""What a text is made of once it is read: parts, amounts and terms of conditions as records."""
+
+import msgspec
+
+
+class Amount(msgspec.Struct, frozen=True, gc=False):
+    """``times`` a named quantity plus a number; half of that, rounded down, where it says so. ``of`` is what is counted
+    by a quantity that counts something."""
+
+    plus: int = 0
+    times: int = 0
+    name: str = ""
+    of: str = ""
+    half: bool = False
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether it is just a number."""
+        return not self.name
+
+
+ONE = Amount(1)
+
+
+class Term(msgspec.Struct, frozen=True, gc=False):
+    """One term of a condition: ``name`` compared with ``number`` or ``word``; ``of`` is what is counted."""
+
+    name: str
+    number: int = 0
+    word: str = ""
+    of: str = ""
+    negated: bool = False
+
+
+class Part(msgspec.Struct, frozen=True, cache_hash=True):
+    """One part of a text: a verb under a condition. A game adds what its verbs are given, each as a field.
+
+    ``key`` is its place in the content (``odram.passive.0``): it tells parts apart where something happens once per
+    turn, and where a simulation notes what it has seen. ``branches`` are other texts inside it.
+    """
+
+    verb: str
+    key: str
+    terms: tuple[Term, ...] = ()
+    branches: tuple[tuple["Part", ...], ...] = ()

@@ -1,0 +1,128 @@
+"""Sentences made of parts, so that text and behaviour cannot disagree.
+
+Each verb has a message; its facts are what the part is given: ``n`` for an amount (a second one has a name of its own),
+``deeds`` for texts inside it, and all else by the name of its field.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, TypeVar
+
+from flick.effects.language import Aimed, Counted, Language, Parameter, Text, Verb, Word
+from flick.effects.records import Amount, Part, Term
+from flick.table.kept import Kept
+from flick.table.sayings import Fact, Say, say
+
+P = TypeVar("P", bound=Part)
+
+
+class Sentences(Generic[P]):
+    """The sentences of a language. ``target`` tells what a part is aimed at."""
+
+    def __init__(self, language: Language[P], target: Callable[[Any], Say]) -> None:
+        self._language = language
+        self._target = target
+        self._kept: Kept[Sequence[Part], Say] = Kept(lambda parts: joined([self.deed(part) for part in parts]))
+
+    def deeds(self, parts: Sequence[Part]) -> Say:
+        """Parts one after the other."""
+        return self._kept[parts]
+
+    def deed(self, part: Part) -> Say:
+        """One part: whom it is about, on which condition, and what happens."""
+        verb = self._language.verbs[part.verb]
+        said = self._plain(verb, part)
+        for parameter in verb.beside.values():
+            if isinstance(parameter, Word) and parameter.around:
+                word: str = getattr(part, parameter.field)
+                if word in parameter.choices:
+                    said = Say(parameter.told_around(word), {"deed": said})
+        return say("only-if", terms=self.terms(part.terms), deed=said) if part.terms else said
+
+    def terms(self, found: Sequence[Term]) -> Say:
+        """A condition."""
+        line = self._term(found[0])
+        for more in found[1:]:
+            line = say("and-also", one=line, other=self._term(more))
+        return line
+
+    def _plain(self, verb: Verb, part: Part) -> Say:
+        """What happens; where an amount cannot stand in the sentence it is X, and a clause says what that is."""
+        facts: dict[str, Fact] = {}
+        unknown: Amount | None = None
+        for parameter in (verb.value, *verb.beside.values()):
+            if isinstance(parameter, Counted):
+                amount: Amount = getattr(part, parameter.field)
+                facts |= self._counted(parameter, amount)
+                if not amount.is_plain and self._in_place(parameter, amount) is None:
+                    unknown = amount
+            else:
+                facts |= self._given(parameter, part)
+        said = Say(verb.told_by, facts)
+        return said if unknown is None else say("where", deed=said, what=self._quantity(unknown))
+
+    def _given(self, parameter: Parameter, part: Part) -> dict[str, Fact]:
+        if isinstance(parameter, Aimed):
+            found = getattr(part, parameter.field)
+            return {} if found is None else {parameter.field: self._target(found)}
+        if isinstance(parameter, Word) and not parameter.around:
+            return {parameter.field: getattr(part, parameter.field)}
+        if isinstance(parameter, Text):
+            line = self.deeds(part.branches[0])
+            for more in part.branches[1:]:
+                line = say("or-else", one=line, other=self.deeds(more))
+            return {"deeds": line}
+        return {}
+
+    def _counted(self, parameter: Counted, amount: Amount) -> dict[str, Fact]:
+        """The number, or what stands in its place; and its sign."""
+        facts: dict[str, Fact] = {}
+        less = parameter.signed and amount.is_plain and amount.plus < 0
+        if parameter.signed:
+            facts["sign"] = "less" if less else "more"
+        if amount.is_plain:
+            return {**facts, parameter.fact: -amount.plus if less else amount.plus}
+        return {**facts, parameter.fact: self._in_place(parameter, amount) or say("x")}
+
+    def _in_place(self, parameter: Counted, amount: Amount) -> Say | None:
+        """What stands in place of a number where an amount is as simple as "2 per Fatigue card in play"."""
+        quantity = self._language.quantities[amount.name]
+        if not parameter.shared:
+            return Say(quantity.alone) if quantity.alone and amount == Amount(0, 1, amount.name, amount.of) else None
+        facts: dict[str, Fact] = {quantity.counts: amount.of} if quantity.counts else {}
+        each = Say(quantity.each, {**facts, "n": 2 if amount.half else 1})
+        if amount.half:
+            return say("per-two", n=1, what=each) if (amount.times, amount.plus) == (1, 0) else None
+        if quantity.others and amount.plus == -amount.times:
+            return say("per", n=amount.times, what=Say(quantity.others, facts))
+        return None if amount.plus else say("per", n=amount.times, what=each)
+
+    def _quantity(self, amount: Amount) -> Say:
+        """What X is."""
+        quantity = self._language.quantities[amount.name]
+        what = Say(quantity.told_by, {quantity.counts: amount.of} if quantity.counts else {})
+        if amount.times > 1:
+            what = say("x-times", times=amount.times, what=what)
+        if amount.plus > 0:
+            what = say("x-plus", what=what, n=amount.plus)
+        elif amount.plus < 0:
+            what = say("x-minus", what=what, n=-amount.plus)
+        return say("x-half", what=what) if amount.half else what
+
+    def _term(self, term: Term) -> Say:
+        condition = self._language.conditions[term.name]
+        facts: dict[str, Fact] = {"no": "not" if term.negated else "yes"}
+        if term.word:
+            facts["what"] = term.word
+        elif condition.sign:
+            facts["n"] = term.number
+        if condition.counts:
+            facts[condition.counts] = term.of
+        return Say(condition.told_by, facts)
+
+
+def joined(sentences: Sequence[Say]) -> Say:
+    """Sentences with a space between them."""
+    line = sentences[0]
+    for more in sentences[1:]:
+        line = say("and-then", one=line, other=more)
+    return line

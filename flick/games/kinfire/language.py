@@ -1,0 +1,145 @@
+"""The language of card texts: verbs, amounts, conditions, targets and triggers of section 5.3."""
+
+from typing import Literal, TypeAlias, get_args
+
+import msgspec
+
+from flick.effects import records
+from flick.effects.language import (
+    CHOOSE,
+    MAY,
+    ONCE_PER_TURN,
+    Aimed,
+    Condition,
+    Counted,
+    Language,
+    Quantity,
+    Single,
+    Trigger,
+    Verb,
+    Word,
+)
+from flick.effects.records import ONE, Amount, Term
+
+Colour: TypeAlias = Literal["red", "green", "blue"]
+AnyColour: TypeAlias = Literal["red", "green", "blue", "white"]
+ChallengeType: TypeAlias = Literal["combat", "obstacle", "puzzle", "trap"]
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+"""Might, finesse and wisdom (KIN-34). Black, the colour of the Master, is none of them (KIN-39)."""
+TYPES: tuple[ChallengeType, ...] = get_args(ChallengeType)
+"""They do nothing by themselves (KIN-51, KIN-52)."""
+
+Who: TypeAlias = Literal["you", "another_seeker", "each_seeker"]
+Pick: TypeAlias = Literal["target", "this", "other", "any", "each_other", "master"]
+PICKS: tuple[Pick, ...] = get_args(Pick)
+
+
+class Target(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which challenges are meant (KIN-C47), as far as they have that colour, type and name."""
+
+    pick: Pick
+    colour: Colour | Literal[""] = ""
+    type: ChallengeType | Literal[""] = ""
+    name: str = ""
+
+
+class Part(records.Part, frozen=True, cache_hash=True):
+    """One part of a text. ``about`` is the colour of a vulnerability, what a limit is of, or what is attached."""
+
+    branches: tuple[tuple["Part", ...], ...] = ()
+    amount: Amount = ONE
+    target: Target | None = None
+    source: Target | None = None
+    who: Who = "you"
+    about: str = ""
+
+
+Parts: TypeAlias = tuple[Part, ...]
+
+EACH = Counted(shared=True)
+SIGNED = Counted(signed=True, shared=True)
+PEOPLE = {"who": Word(("another_seeker", "each_seeker"), "who", around="who")}
+"""Others than you (KIN-C48)."""
+TO = {"to": Aimed(Target)}
+FROM = {"from": Aimed(Target)}
+
+VERBS = (
+    *(Verb(name, EACH) for name in ("descend", "climb", "heal", "damage", "suffer_fatigue")),
+    *(Verb(name, EACH, beside=PEOPLE) for name in ("draw", "discard")),
+    Verb("recover", Counted(), beside=PEOPLE),
+    Verb("charge_lantern", Single(), beside=PEOPLE),
+    Verb("brave_fatigue", Single()),
+    Verb("bonus", SIGNED, "either"),
+    Verb("reroll", Single(), "either"),
+    Verb("defeat", Single(), "either"),
+    Verb("add_progress", Counted(), beside=TO, needs=("to",)),
+    Verb("remove_progress", Counted(), beside=FROM, needs=("from",)),
+    Verb("move_progress", Counted(), beside={**TO, "from": Aimed(Target, "source")}, needs=("to", "from")),
+    Verb("discard_challenge", Aimed(Target)),
+    Verb("attach", Word(("top", "this"))),
+    Verb("prevent", Counted()),
+    Verb("turn_up", Counted()),
+    Verb("difficulty", SIGNED, "while", beside={"on": Aimed(Target)}, needs=("on",)),
+    Verb("limit", Counted(), "while", beside={"of": Word(("boosts", "skill_dice"))}, needs=("of",)),
+    *(Verb(name, SIGNED, "while") for name in ("hand_size", "action_value", "damage_plus")),
+    Verb("cap", Counted(), "while", is_conditional=False),
+    Verb("vulnerable", Word(COLOURS), "while", is_conditional=False),
+    *(CHOOSE, MAY, ONCE_PER_TURN),
+)
+"""KIN-C26 to KIN-C45; the icons of KIN-108 and KIN-R08 are among them."""
+
+QUANTITIES = (
+    Quantity("missing"),
+    Quantity("copies", counts="card", others="other-copies"),
+    Quantity("attached"),
+    Quantity("fatigue"),
+    Quantity("gauntlet_up"),
+    Quantity("gauntlet_down"),
+    Quantity("progress", words=("this",)),
+    Quantity("placed", alone="as-much"),
+)
+"""Named amounts (KIN-C46)."""
+
+CONDITIONS = (
+    Condition("type", "=", TYPES),
+    Condition("colour", "=", COLOURS),
+    *(Condition(name) for name in ("light", "darkness", "charged")),
+    Condition("seekers", "="),
+    Condition("hp", "<="),
+    Condition("copies", ">=", counts="card"),
+    *(Condition(name, ">=") for name in ("boosts", "attached", "fatigue", "gauntlet_up", "gauntlet_down")),
+    Condition("icon", "()"),
+)
+"""Terms of conditions (KIN-C49)."""
+
+MOMENTS = (
+    *("on_interact", "on_enter", "on_light", "on_darkness", "on_placed", "on_any_fail", "on_turn_start", "on_turn_end"),
+    *("reward", "penalty", "on_action"),
+)
+"""Triggers at which something happens; ``reward`` is ``on_complete`` and ``penalty`` ``on_fail`` (KIN-C14 to C25)."""
+TRIGGERS = (
+    Trigger("while_in_play", is_lasting=True),
+    Trigger("on_attempt", is_lasting=True),
+    Trigger("while_face_down", is_lasting=True, message="text-back"),
+    *(Trigger(name) for name in MOMENTS),
+)
+
+LANGUAGE = Language(Part, VERBS, QUANTITIES, CONDITIONS, TRIGGERS)
+
+__all__ = [
+    "COLOURS",
+    "LANGUAGE",
+    "MOMENTS",
+    "PICKS",
+    "TYPES",
+    "Amount",
+    "AnyColour",
+    "ChallengeType",
+    "Colour",
+    "Part",
+    "Parts",
+    "Pick",
+    "Target",
+    "Term",
+    "Who",
+]

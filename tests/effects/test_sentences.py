@@ -1,0 +1,75 @@
+"""Sentences: the message of a verb with what it is given, and what is around it."""
+
+import pytest
+
+from flick.table.sayings import Say, say
+from tests.effects.camp import LANGUAGE, SENTENCES, parts_of
+
+NIGHT = Say("term-night", {"no": "yes"})
+EAT = Say("part-eat", {"n": 1})
+DEEDS = [
+    ("[{eat: 1}]", EAT),
+    ("[{eat: 1}, {put_out: 1}]", say("and-then", one=EAT, other=Say("part-put-out"))),
+    ("[{eat: 1, if: night}]", say("only-if", terms=NIGHT, deed=EAT)),
+    ("[{eat: 1, who: everybody}]", Say("who-everybody", {"deed": EAT})),
+    (
+        "[{eat: 1, who: everybody, if: night}]",
+        say("only-if", terms=NIGHT, deed=Say("who-everybody", {"deed": EAT})),
+    ),
+    (
+        "[{choose: [[{eat: 1}], [{put_out: 1}]]}]",
+        Say("part-choose", {"deeds": say("or-else", one=EAT, other=Say("part-put-out"))}),
+    ),
+    ("[{may: [{eat: 1}]}]", Say("part-may", {"deeds": EAT})),
+    ("[{hit: {pick: other, trade: cook}}]", Say("part-hit", {"target": Say("aim-other", {"trade": "cook"}), "n": 1})),
+    ("[{trade: 1, for: 2}]", Say("part-trade", {"n": 1, "cost": 2})),
+]
+AMOUNTS = [
+    ("logs", say("per", n=1, what=Say("each-logs", {"n": 1}))),
+    ("3*logs", say("per", n=3, what=Say("each-logs", {"n": 1}))),
+    ("half(logs)", say("per-two", n=1, what=Say("each-logs", {"n": 2}))),
+    ("2*friends(cook)-2", say("per", n=2, what=Say("other-friends", {"trade": "cook"}))),
+]
+UNKNOWN = [
+    ("logs+1", say("x-plus", what=Say("amount-logs"), n=1)),
+    ("2*logs-1", say("x-minus", what=say("x-times", times=2, what=Say("amount-logs")), n=1)),
+    ("half(2*logs)", say("x-half", what=say("x-times", times=2, what=Say("amount-logs")))),
+]
+
+
+@pytest.mark.parametrize(("text", "told"), DEEDS)
+def test_deeds(text: str, told: Say) -> None:
+    assert SENTENCES.deeds(parts_of(text)) == told
+
+
+@pytest.mark.parametrize(("amount", "told"), AMOUNTS)
+def test_an_amount_in_place_of_a_number(amount: str, told: Say) -> None:
+    assert SENTENCES.deeds(parts_of(f"[{{eat: {amount}}}]")) == Say("part-eat", {"n": told})
+
+
+@pytest.mark.parametrize(("amount", "told"), UNKNOWN)
+def test_an_amount_that_needs_a_clause(amount: str, told: Say) -> None:
+    said = say("where", deed=Say("part-eat", {"n": say("x")}), what=told)
+    assert SENTENCES.deeds(parts_of(f"[{{eat: {amount}}}]")) == said
+
+
+def test_exactly_as_much() -> None:
+    """A verb that shares nothing out can still tell of exactly one quantity."""
+    assert SENTENCES.deeds(parts_of("[{trade: logs, for: 1}]")) == Say(
+        "part-trade", {"n": Say("as-many-logs"), "cost": 1}
+    )
+
+
+def test_signs() -> None:
+    told = [SENTENCES.deeds(parts_of(f"[{{shelter: {amount}}}]", lasting=True)) for amount in ("2", "-2")]
+    assert told == [Say("part-shelter", {"sign": sign, "n": 2}) for sign in ("more", "less")]
+
+
+def test_the_language_knows_its_messages() -> None:
+    assert LANGUAGE.messages() == [
+        *("part-eat", "part-trade", "part-hit", "part-put-out", "part-shelter", "part-ban"),
+        *("part-choose", "part-may", "part-once-per-turn", "who-everybody"),
+        *("amount-logs", "each-logs", "as-many-logs", "amount-friends", "each-friends", "other-friends"),
+        *("term-night", "term-season", "term-logs", "term-friends", "term-hunger", "term-scars"),
+        *("line-while-in-play", "line-at-dawn", "line-on-play"),
+    ]
