@@ -7,8 +7,8 @@ PYTHON ?= python3
 play:          ## play
 	$(PYTHON) -m flick
 
-test:          ## all tests
-	$(PYTHON) -m pytest
+test:          ## all tests, and what those of each folder cost
+	$(PYTHON) -m pytest --costs
 
 lint:          ## style, and the order of imports
 	$(PYTHON) -m ruff check .

@@ -25,6 +25,15 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--game", help="the contract test for this game only")
     parser.addoption("--seed", type=int, help="the contract test with this seed only")
+    parser.addoption("--costs", action="store_true", help="print the processor seconds of each folder")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """With ``--costs``, what tests cost is added up, also where workers run them."""
+    if config.getoption("costs"):
+        from tests.costs import Costs
+
+        config.pluginmanager.register(Costs(), "costs")
 
 
 def pytest_collect_file(parent: pytest.Collector, file_path: Path) -> pytest.Collector | None:
