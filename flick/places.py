@@ -1,13 +1,13 @@
 """Where things lie: what is shipped with the program, and what the person who plays keeps."""
 
+import functools
 import os
-from functools import cache
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent
 
 
-@cache
+@functools.cache
 def shipped(name: str) -> Path:
     """A folder that belongs to the program (``levels``, ``assets``): inside the installed package, or beside it when
     the program runs from its sources."""
@@ -22,6 +22,17 @@ def home() -> Path:
     import platformdirs
 
     return Path(platformdirs.user_data_dir("flick", appauthor=False))
+
+
+def cache() -> Path:
+    """The folder for what can be made anew at any time: ``FLICK_CACHE``, or where the system keeps such things."""
+    if chosen := os.environ.get("FLICK_CACHE"):
+        return Path(chosen)
+    if os.environ.get("FLICK_HOME"):
+        return home() / "cache"
+    import platformdirs
+
+    return Path(platformdirs.user_cache_dir("flick", appauthor=False))
 
 
 def saves() -> Path:

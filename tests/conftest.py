@@ -29,7 +29,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """With ``--costs``, what tests cost is added up, also where workers run them."""
+    """Pictures are painted once for all tests of all runs, as for people who play; with ``--costs``, what tests cost is
+    added up, also where workers run them."""
+    if (kept := getattr(config, "cache", None)) is not None:
+        os.environ["FLICK_CACHE"] = str(kept.mkdir("flick"))
     if config.getoption("costs"):
         from tests.costs import Costs
 

@@ -3,8 +3,9 @@
 The names and values stand in ``assets/theme``; nothing else in the window knows a colour.
 """
 
+import hashlib
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Literal, TypeAlias, get_args
 
@@ -59,6 +60,11 @@ class Theme:
     def flat(self) -> bool:
         """Whether surfaces have no texture and throw no shadow: the palette of high contrast."""
         return self.palette == "high-contrast"
+
+    @cached_property
+    def mark(self) -> str:
+        """What tells these colours from all others."""
+        return hashlib.sha256(repr(self._colours).encode()).hexdigest()
 
     def colour(self, name: str, opacity: float = 1.0) -> Color:
         """A colour by its name (``honey``, ``team.sword``); one step of a ramp as ``wood.3``."""

@@ -13,9 +13,11 @@ from flick.table.looks import CardLook
 from flick.table.words import Words
 from flick.window.cards.back import draw_back, draw_kind_back
 from flick.window.cards.face import draw_face
-from flick.window.cards.setting import IN_SIGHT, Held
+from flick.window.cards.setting import IN_SIGHT, Held, set_card
 from flick.window.cards.stock import height_of
+from flick.window.cards.wording import written
 from flick.window.paint.icon import Icons
+from flick.window.paint.picture_cache import pictures
 from flick.window.theme import Theme
 
 MOST = 200
@@ -72,7 +74,7 @@ class CardStore:
             if largest is None:
                 return self.back_now(team, width)
             if wanted not in self._backing:
-                self._backing[wanted] = self._worker.submit(draw_back, team, width, self.theme, self.icons)
+                self._backing[wanted] = self._worker.submit(_back, team, width, self.theme, self.icons)
                 self._stretched[wanted] = smoothscale(self._backs[largest], (width, height_of(width)))
             self._take_finished()
         return self._backs.get(wanted) or self._stretched[wanted]
@@ -80,14 +82,18 @@ class CardStore:
     def back_now(self, team: str, width: int) -> Surface:
         """The same, waited for."""
         if (team, width) not in self._backs:
-            self._backs[team, width] = draw_back(team, width, self.theme, self.icons)
+            self._backs[team, width] = _back(team, width, self.theme, self.icons)
         return self._backs[team, width]
 
     def kind_back(self, colour: str, icon: str, width: int) -> Surface:
         """The back of a kind of cards: an icon on a colour."""
         wanted = f"{colour} {icon}", width
         if wanted not in self._backs:
-            self._backs[wanted] = draw_kind_back(colour, icon, width, self.theme, self.icons)
+            self._backs[wanted] = pictures().surface(
+                self.theme,
+                ("kind back", colour, icon, width),
+                lambda: draw_kind_back(colour, icon, width, self.theme, self.icons),
+            )
         return self._backs[wanted]
 
     def changed(self) -> bool:
@@ -106,7 +112,7 @@ class CardStore:
     def _ask_for(self, wanted: _Wanted, look: CardLook) -> None:
         if wanted not in self._drawing:
             job = (look, wanted.width, self.theme, self.icons, self.words, wanted.due, wanted.held_so)
-            self._drawing[wanted] = self._worker.submit(draw_face, *job)
+            self._drawing[wanted] = self._worker.submit(_face, *job)
 
     def _take_finished(self) -> bool:
         ready = [wanted for wanted, drawing in self._drawing.items() if drawing.done()]
@@ -130,3 +136,20 @@ class CardStore:
         if look.build == "pennant":
             return self.back(look.frame, width)
         return self.kind_back(f"kind.{look.colours[0]}.deep", look.kind.icon if look.kind else "star", width)
+
+
+def _face(
+    look: CardLook, width: int, theme: Theme, icons: Icons, words: Words, due: int | None, held_so: Held
+) -> Surface:
+    """A face, painted unless it has been before. It is told from others by its words as they are set, not by the
+    messages that they come from: those may be written anew."""
+    set_so = written(look, words, width) if look.build == "pennant" else set_card(look, words, width, held_so)
+    return pictures().surface(
+        theme,
+        ("face", look, width, due, held_so, set_so),
+        lambda: draw_face(look, width, theme, icons, words, due, held_so),
+    )
+
+
+def _back(team: str, width: int, theme: Theme, icons: Icons) -> Surface:
+    return pictures().surface(theme, ("back", team, width), lambda: draw_back(team, width, theme, icons))

@@ -18,6 +18,7 @@ from flick.window.paint.lacquer import lacquered
 from flick.window.paint.lamp import Lamp
 from flick.window.paint.longbow import longbow
 from flick.window.paint.looks import Look, look_of
+from flick.window.paint.picture_cache import pictures
 from flick.window.paint.prints import Start
 from flick.window.paint.sprite import Sprite
 from flick.window.paint.turning import Shelf
@@ -42,7 +43,7 @@ class Workshop:
 
     def table(self, lamp: Lamp) -> Surface:
         """The planks under the lamp, as large as the window."""
-        return self._tables.get(lamp, lambda: planks.table(self.theme, lamp))
+        return self._tables.get(lamp, lambda: self._table(lamp))
 
     def arena(self, layout: Layout, lamp: Lamp, rect: Rect | FRect, starts: Mapping[str, Pawn]) -> Laid:
         """Mat or floor with all walls and feet; ``rect`` is what the table itself fills of the window.
@@ -52,12 +53,12 @@ class Workshop:
         """
         begun = tuple(prints.starts_of(starts))
         key = ("arena", layout.table, tuple(layout.walls.items()), layout.stands, lamp, tuple(rect), begun)
-        return self._grounds.get(key, lambda: self._arena(layout, lamp, FRect(rect), begun))
+        return self._ground(key, lambda: self._arena(layout, lamp, FRect(rect), begun))
 
     def cloth(self, game: str, lamp: Lamp, rect: Rect | FRect, scale: float, printed: str = "") -> Laid:
         """A game's cloth with that printed on it, if anything; ``scale`` in pixels per mm."""
         key = ("cloth", game, lamp, tuple(rect), scale, printed)
-        return self._grounds.get(key, lambda: self._cloth(game, lamp, FRect(rect), scale, printed))
+        return self._ground(key, lambda: self._cloth(game, lamp, FRect(rect), scale, printed))
 
     def rim(self, layout: Layout, lamp: Lamp, scale: float) -> float:
         """How much room walls take outside the table, in pixels."""
@@ -114,6 +115,12 @@ class Workshop:
 
     def _cut(self, key: object, make: Callable[..., Cutout], *given: object) -> Cutout:
         return self._cutouts.get(key, lambda: make(self.theme, self.icons, *given))
+
+    def _table(self, lamp: Lamp) -> Surface:
+        return pictures().surface(self.theme, ("table", lamp), lambda: planks.table(self.theme, lamp))
+
+    def _ground(self, key: object, paint: Callable[[], Laid]) -> Laid:
+        return self._grounds.get(key, lambda: pictures().laid(self.theme, key, paint))
 
     def _arena(self, layout: Layout, lamp: Lamp, rect: FRect, starts: Sequence[Start]) -> Laid:
         scale = rect.width / layout.table.width
