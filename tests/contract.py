@@ -104,6 +104,7 @@ class Playout:
         self._check_views(decision)
         self._check_refusal()
         self._check_overdue(decision)
+        self._check_worth()
         if self.random.below(4) == 0:
             self._check_undo()
 
@@ -136,6 +137,16 @@ class Playout:
             for spot in decision.suggestions:
                 if decision.refuse(round(spot[0], 1), round(spot[1], 1)) is not None:
                     raise Broken(f"suggested {spot}, and refused it")
+
+    def _check_worth(self) -> None:
+        """A game that says how a position looks says so for every seat, between lost and won, and changes nothing."""
+        before = pack(self.match.state)
+        for seat in range(len(self.match.seats)):
+            worth = self.game.worth(self.match.state, seat)
+            if worth is not None and not 0 <= worth <= 1:
+                raise Broken(f"the position is worth {worth} to seat {seat}")
+        if pack(self.match.state) != before:
+            raise Broken("the state is another after a look at its worth")
 
     def _check_json(self) -> None:
         state = self.match.state

@@ -12,6 +12,7 @@ SECTIONS = {
     "maps": "Maps",
     "aim": "Aiming",
     "bots": "Bots",
+    "ahead": "Looking ahead",
     "window": "The window",
 }
 

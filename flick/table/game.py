@@ -118,6 +118,11 @@ class Game(Generic[S, O]):
         """How many there are of each kind of thing (cards, tokens, coins): the same from the first step to the last."""
         raise NotImplementedError
 
+    def worth(self, state: S, seat: int) -> float | None:
+        """How a position that is not over looks for a seat, for bots that look ahead: from 0 for as good as lost to 1
+        for as good as won, and ``None`` where only the end tells."""
+        return None
+
     def resign(self, state: S, seat: int) -> Result | None:
         """How the game ends when ``seat`` gives up; ``None`` where nobody can."""
         return None

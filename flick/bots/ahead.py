@@ -1,0 +1,139 @@
+"""A bot for any game: it imagines what it cannot know, tries its answers there, plays on and looks how it stands.
+
+What it spends is counted in tries and answers, never in seconds, so the same seed gives the same answers on every
+machine.
+"""
+
+from collections.abc import Callable, Sequence
+from itertools import chain, combinations
+from math import comb
+
+from flick.bots.random import RandomBot
+from flick.table.answers import write_many
+from flick.table.chance import STRETCH, Luck
+from flick.table.game import Result
+from flick.table.line import Given, Line
+from flick.table.perspective import Perspective, seen_from
+from flick.table.rules import DECLINED, Amount, Choose, ChooseMany, Confirm, Decision
+from flick.table.seats import Bot, Thought
+
+MOST_AMOUNTS = 6
+"""So many numbers are tried, both limits among them."""
+
+MOST_SETS = 24
+"""So many selections of several things are tried."""
+
+LONGEST = 1000
+"""A try that is not over after so many answers, in a game that says nothing of its worth, tells nothing."""
+
+UNKNOWN = 0.5
+"""What such a try is worth, and a draw."""
+
+
+class AheadBot:
+    """Tries every answer in positions that it imagines, lets ``policy`` play on for all seats, and takes the answer
+    after which it stood best on average.
+
+    ``tries`` is how many times it plays on for one decision, but for each answer at least once; ``answers`` is how
+    many answers it plays on before it asks the game what the position is worth. The worse half of the answers is given
+    up again and again, so that most tries go to those that may be the best. What is neither a choice, a yes or no nor a
+    number is left to the policy.
+    """
+
+    def __init__(self, tries: int = 64, answers: int = 12, policy: Bot | None = None) -> None:
+        self._tries = tries
+        self._answers = answers
+        self._policy = policy or RandomBot()
+
+    def think(self, perspective: Perspective) -> Thought:
+        candidates = candidate_answers(perspective)
+        if not candidates:
+            return self._policy.think(perspective)
+        best = best_of(len(candidates), self._tries, lambda left: self._try(perspective, candidates, left))
+        return Thought(candidates[best].text, None, candidates[best])
+
+    def _try(self, perspective: Perspective, candidates: Sequence[Given], left: Sequence[int]) -> list[float]:
+        """What comes of each answer that is left, all in the same imagined position and with the same luck ahead."""
+        imagined, seed = perspective.guess(), perspective.chance.below(1 << 53)
+        return [self._outcome(imagined.fork(), candidates[index], perspective.seat, seed) for index in left]
+
+    def _outcome(self, line: Line, given: Given, seat: int, seed: int) -> float:
+        """How ``seat`` stands after an answer and those that the policy gives from there."""
+        line.reply(given)
+        for number in range(LONGEST):
+            item = line.settle()
+            if isinstance(item, Result):
+                return _worth_of(item, seat, line.game.together)
+            if number >= self._answers and (worth := line.game.worth(line.state, seat)) is not None:
+                return worth
+            self._play_on(line, item, Luck(seed, number * STRETCH))
+        return UNKNOWN
+
+    def _play_on(self, line: Line, decision: Decision, luck: Luck) -> None:
+        thought = self._policy.think(seen_from(line, decision.seat, luck))
+        line.reply(thought.given or line.read(thought.answer))
+
+
+def best_of(count: int, tries: int, try_those: Callable[[Sequence[int]], Sequence[float]]) -> int:
+    """Which of ``count`` candidates does best, the first of those that do as well.
+
+    In each round those that are left are tried equally often, side by side, and the worse half is given up; every round
+    has the same share of the tries, and so the candidates that last get more of them.
+    """
+    left, sums = list(range(count)), [0.0] * count
+    rounds = (count - 1).bit_length()
+    for _ in range(rounds):
+        for _ in range(max(1, tries // (rounds * len(left)))):
+            for index, value in zip(left, try_those(left), strict=True):
+                sums[index] += value
+        left = sorted(sorted(left, key=lambda index: -sums[index])[: (len(left) + 1) // 2])
+    return left[0]
+
+
+def candidate_answers(perspective: Perspective) -> list[Given]:
+    """The answers that are worth a try: all, where they are few; nothing for a decision that cannot be listed."""
+    decision = perspective.decision
+    if isinstance(decision, Choose):
+        return _ways(decision)
+    if isinstance(decision, ChooseMany):
+        return _selections(decision) if _count(decision) <= MOST_SETS else _random_answers(perspective, MOST_SETS)
+    if isinstance(decision, Confirm):
+        return [Given(True, "yes"), Given(False, "no")]
+    return _amounts(decision) if isinstance(decision, Amount) else []
+
+
+def _ways(decision: Choose) -> list[Given]:
+    indices = [*range(len(decision.things)), *([DECLINED] if decision.decline else [])]
+    return [Given(index, decision.written(index)) for index in indices]
+
+
+def _amounts(decision: Amount) -> list[Given]:
+    """Evenly from the least to the most."""
+    spread = decision.most - decision.least
+    steps = min(spread, MOST_AMOUNTS - 1)
+    numbers = [decision.least + spread * step // max(1, steps) for step in range(steps + 1)]
+    return [Given(number, f"{decision.verb} {number}") for number in numbers]
+
+
+def _count(decision: ChooseMany) -> int:
+    """How many selections there are."""
+    return sum(comb(len(decision.things), size) for size in range(decision.least, decision.most + 1))
+
+
+def _selections(decision: ChooseMany) -> list[Given]:
+    """All of them, from the smallest on."""
+    sizes, indices = range(decision.least, decision.most + 1), range(len(decision.things))
+    chosen = chain.from_iterable(combinations(indices, size) for size in sizes)
+    return [Given(some, write_many(decision, list(some))) for some in chosen]
+
+
+def _random_answers(perspective: Perspective, count: int) -> list[Given]:
+    """So many, or fewer where some are alike."""
+    drawn = [RandomBot().think(perspective).given for _ in range(count)]
+    return list({given.text: given for given in drawn if given is not None}.values())
+
+
+def _worth_of(result: Result, seat: int, together: bool) -> float:
+    if seat in result.winners:
+        return 1.0
+    return 0.0 if result.winners or together else UNKNOWN
