@@ -34,7 +34,7 @@ class AheadBot:
     """Tries every answer in positions that it imagines, lets ``policy`` play on for all seats, and takes the answer
     after which it stood best on average.
 
-    ``tries`` is how many times it plays on for one decision, but for each answer at least once; ``answers`` is how
+    ``tries`` is how many times it plays on for one decision, but from each answer at least once; ``answers`` is how
     many answers it plays on before it asks the game what the position is worth. The worse half of the answers is given
     up again and again, so that most tries go to those that may be the best. What is neither a choice, a yes or no nor a
     number is left to the policy.
