@@ -16,10 +16,14 @@ from flick.window.cards.masks import softened
 from flick.window.cards.theatre import Paints, Sheet, laid, lit_paper
 from flick.window.paint.canvas import opaque
 from flick.window.paint.numbers import Array, blend, mixed, pixel_grid, rgb, smooth
+from flick.window.parts.kit import Kit
 from flick.window.theme import Theme
 
 FINEST = 1200
 """Wider scenes are painted that wide and scaled up: they are soft anyway."""
+
+ROUGH = 96
+"""Width of a sketch in pixels, whatever the size at which it is seen."""
 
 BLEND = (0.43, 0.57)
 """Between which parts of the width one light goes over into the other."""
@@ -97,6 +101,16 @@ def painted(name: str, size: tuple[int, int], theme: Theme) -> Surface:
         picture = blend(halves[0], halves[1], np.broadcast_to(across, (height, width)))
     surface = opaque(_in_its_box(picture))
     return surface if surface.get_size() == size else pygame.transform.smoothscale(surface, size)
+
+
+def sketch(kit: Kit, name: str, size: tuple[int, int]) -> Surface:
+    """The scene out of focus: painted at once, in a few ms."""
+    small = (ROUGH, max(2, round(ROUGH * size[1] / size[0])))
+
+    def made() -> Surface:
+        return pygame.transform.smoothscale(painted(name, small, kit.theme), size)
+
+    return kit.picture(("sketch", name, size), made)
 
 
 def _in_light(cover: Cover, light: str, stage: Stage, theme: Theme) -> Array:

@@ -13,7 +13,7 @@ from flick.window.parts.motion import Glide
 from flick.window.parts.part import Place
 from flick.window.parts.pressed import Pressed
 from flick.window.parts.text import TextBox, fitted
-from flick.window.screens.covers import painted
+from flick.window.screens.covers import painted, sketch
 from flick.window.screens.frame import Halo, Moulding, Veil, inside
 from flick.window.screens.studio import Studio
 
@@ -49,7 +49,7 @@ class GameTile(Pressed):
         self._shown = Glide(0.0, kit.theme.ms("screen"))
         self._picture: Surface | None = None
         last = studio.last(self._name)
-        self._before = pygame.transform.scale(last, self.inner.size) if last else None
+        self._before = pygame.transform.scale(last, self.inner.size) if last else sketch(kit, cover, self.inner.size)
 
     @property
     def bounds(self) -> Rect:
@@ -88,8 +88,7 @@ class GameTile(Pressed):
     def paint(self, target: Surface) -> None:
         kit, inner = self.kit, self.inner
         kit.stamp(target, self.rect, Moulding(self.thick))
-        if self._before is not None:
-            target.blit(self._before, inner)
+        target.blit(self._before, inner)
         if self._picture is not None:
             lay_over(target, self._picture, inner.topleft, self._shown.value)
         if self.off is not None:

@@ -2,8 +2,10 @@
 
 from pygame import Rect, Surface
 
+from flick.window.paint.canvas import lay_over
 from flick.window.parts.kit import Kit
 from flick.window.parts.materials import Fill
+from flick.window.parts.motion import Glide
 from flick.window.parts.part import Part
 from flick.window.screens import covers
 from flick.window.screens.frame import Moulding, inside
@@ -14,12 +16,13 @@ THICK = 10
 
 
 class Theatre(Part):
-    """A scene in a frame."""
+    """A scene in a frame: blurred at once, and in focus as soon as it is painted."""
 
     def __init__(self, kit: Kit, rect: Rect, studio: Studio, cover: str) -> None:
         super().__init__(kit, rect)
         self.studio, self.cover = studio, cover
         self._picture: Surface | None = None
+        self._shown = Glide(0.0, kit.theme.ms("screen"))
 
     @property
     def bounds(self) -> Rect:
@@ -28,19 +31,24 @@ class Theatre(Part):
 
     @property
     def moving(self) -> bool:
-        return self._picture is None and bool(self.cover)
+        return (self._picture is None and bool(self.cover)) or self._shown.moving
 
     def tick(self, now: float) -> None:
         if self._picture is None and self.cover:
             size, theme = inside(self.kit, self.rect, THICK).size, self.kit.theme
             form = (self.cover, size, theme)
             self._picture = self.studio.get("theatre", form, lambda: covers.painted(self.cover, size, theme))
-            self.dirty |= self._picture is not None
+            if self._picture is not None:
+                self._shown.go(1.0)
+        self.dirty |= self._shown.tick(now)
 
     def paint(self, target: Surface) -> None:
         self.kit.stamp(target, self.rect, Moulding(THICK))
         inner = inside(self.kit, self.rect, THICK)
-        if self._picture is not None:
-            target.blit(self._picture, inner)
-        else:
+        if not self.cover:
             self.kit.stamp(target, inner, Fill("groove", 1, 3))
+            return
+        if self._shown.value < 1.0:
+            target.blit(covers.sketch(self.kit, self.cover, inner.size), inner)
+        if self._picture is not None:
+            lay_over(target, self._picture, inner.topleft, self._shown.value)

@@ -13,10 +13,13 @@ from flick.window.parts.button import Button
 from flick.window.parts.label import Link
 from flick.window.screens import opening
 from flick.window.screens.end import EndScreen
+from flick.window.screens.frame import inside
 from flick.window.screens.load import LoadScreen
 from flick.window.screens.moment_tile import MomentTile
 from flick.window.screens.ribbon import Ribbon
 from flick.window.screens.rulebook import RulebookScreen
+from flick.window.screens.studio import Studio
+from flick.window.screens.theatre import THICK, Theatre
 from flick.window.screens.title import TitleScreen
 from tests.window.checks import complaints
 from tests.window.screens.conftest import Visit
@@ -45,6 +48,15 @@ def test_winner_reason_and_rule(visit: Visit) -> None:
     visitor.click(visitor.part(Link, "CAT-R54"))
     assert isinstance(visitor.screen, RulebookScreen)
     assert visitor.screen.rule == "CAT-R54"
+
+
+def test_the_theatre_is_never_empty(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Studio, "get", lambda *_: None)
+    visitor = witness(visit, finished())
+    (theatre,) = visitor.parts(Theatre)
+    inner = inside(theatre.kit, theatre.rect, THICK)
+    seen = pygame.surfarray.array3d(visitor.app.surface.subsurface(inner))
+    assert seen.std() > 20, "nothing has been painted, and yet the scene is there"
 
 
 def test_the_other_side_wins(visit: Visit) -> None:
