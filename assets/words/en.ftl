@@ -1052,6 +1052,7 @@ window-whole-log = Whole log
 window-recap = Since your last turn
 window-recap-first = So far
 window-recap-close = Close: what the others did stands in the log
+window-recap-again = See it again: a click rolls the shot once more.
 window-change = { $before } › { $after }
 window-change-by = { $sign }{ $n }
 window-close = Close

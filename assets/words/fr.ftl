@@ -1054,6 +1054,7 @@ window-whole-log = Tout
 window-recap = Depuis votre dernier tour
 window-recap-first = Jusqu’ici
 window-recap-close = Fermer : ce que les autres ont fait est dans le journal
+window-recap-again = À revoir : un clic rejoue ce tir.
 window-change = { $before } › { $after }
 window-change-by = { $sign }{ $n }
 window-close = Fermer

@@ -13,6 +13,7 @@ from flick.window.parts.part import Part
 from flick.window.settings import Settings
 from flick.window.tableau.bar import SLIM
 from flick.window.tableau.corner import CornerPart
+from flick.window.tableau.counted import CountedPart
 from flick.window.tableau.drawer import Drawer
 from flick.window.tableau.faces import Faces, Pose
 from flick.window.tableau.flights import Flights
@@ -28,6 +29,7 @@ from flick.window.tableau.peek import Peek
 from flick.window.tableau.piece import Bar, Pick, PiecePart
 from flick.window.tableau.rail import RailPart, StripPart, slot_part
 from flick.window.tableau.slot import Surroundings
+from flick.window.tableau.tally import BowlPart
 from flick.window.tableau.throw import ThrowPart
 from flick.window.tableau.zones import ClothPart, DiceZone
 
@@ -74,7 +76,7 @@ class Furniture:
         self.zones = [] if flicks else zones_in(layout, self.around, frame.cloth, board)
         self.strips = self._strips() if self.drawn_out else []
         cloth = [] if flicks else [ClothPart(kit, frame.cloth, faces, frame.window, game)]
-        around: list[Part] = [*self.strips, *self._buttons()] if self.drawn_out else []
+        around: list[Part] = [*self.strips, *self._buttons(), *self._counted()] if self.drawn_out else []
         if not self.drawn_out:
             around = [*(rail for _, rail in self.rails), self.log, self.corner]
         self.pawns = Group(kit, frame.window)
@@ -214,6 +216,13 @@ class Furniture:
             Button(kit, log, "", self._open_log, kind="quiet", icon="log", tip=tips[0]),
             Button(kit, corner, "", self._open_corner, kind="quiet", icon="settings", tip=tips[1]),
         ]
+
+    def _counted(self) -> list[CountedPart]:
+        """What is needed in play of the corner, above the button that opens it."""
+        kit, window = self.kit, self.frame.window
+        right, foot = window.right - kit.px(8), window.bottom - kit.px(8 + 36 + 6)
+        bowls = [slot for slot in self.corner.slots if isinstance(slot, BowlPart)]
+        return [CountedPart(self.around, (right, foot), bowl, self._open_corner) for bowl in bowls[:1]]
 
     def _open_log(self) -> None:
         if desk := self.header.desk:

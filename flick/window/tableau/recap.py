@@ -15,6 +15,7 @@ from flick.window.parts.kit import Kit
 from flick.window.parts.label import overline
 from flick.window.parts.log_row import Entry
 from flick.window.parts.materials import Fill, Outline
+from flick.window.parts.part import Place
 from flick.window.parts.pressed import Pressed
 from flick.window.parts.text import Fitted, TextBox, fitted, kept_to
 from flick.window.tableau.faces import Faces
@@ -43,9 +44,20 @@ class DeedPart(Pressed):
     """One deed; pressed, it is seen again."""
 
     def __init__(self, kit: Kit, rect: Rect, entry: Entry, faces: Faces, on_press: Callable[[], None]) -> None:
-        super().__init__(kit, rect, on_press, tip=entry.text)
+        super().__init__(kit, rect, on_press)
         self.entry, self.faces = entry, faces
         self.tip_above = True
+
+    def tip_at(self, place: Place | None) -> str:
+        """What a click does, behind the words where not all of them have room."""
+        del place
+        again = self.faces.words("window-recap-again")
+        whole = " ".join(self._told().lines) == self.entry.text
+        return again if whole else f"{self.entry.text} {again}"
+
+    def _told(self) -> Fitted:
+        most = min(MOST, int(self.rect.height / self.kit.px(LINE)))
+        return told_in(self.kit.theme, self.entry.text, self.rect.right - self._left, most)
 
     @property
     def _left(self) -> int:
@@ -62,9 +74,7 @@ class DeedPart(Pressed):
         return found
 
     def texts(self) -> list[TextBox]:
-        kit = self.kit
-        most = min(MOST, int(self.rect.height / kit.px(LINE)))
-        lines = told_in(kit.theme, self.entry.text, self.rect.right - self._left, most)
+        kit, lines = self.kit, self._told()
         first = self.rect.centery - kit.px(LINE) * (len(lines.lines) - 1) // 2 + kit.px(4)
         made = [
             kit.text(line, "hint", (self._left, first + kit.px(LINE) * row), size=lines.size, room=self.rect)

@@ -8,6 +8,7 @@ import pygame
 from pygame import Surface
 
 from flick.table.board import Board
+from flick.table.naming import zone_title
 from flick.window.paint.canvas import Cutout
 from flick.window.paint.counters import Team, spots
 from flick.window.parts.text import TextBox
@@ -33,6 +34,8 @@ class CountPart(SlotPart):
         self.spec = spec
         self.count = 0
         self.shown = 0
+        self.told = ""
+        """What the zone is called, with its number."""
         self._heading = ""
 
     @property
@@ -44,6 +47,7 @@ class CountPart(SlotPart):
         zone = self.zone(board, self.spec.zone)
         self.hidden = zone is None
         self._heading = self.title(self.heading, zone)
+        self.told = zone_title(zone, self.words) if zone else ""
         self.count = _number(zone.facts.get(self.spec.fact)) if zone else 0
         self.settle()
 
@@ -182,7 +186,7 @@ class BowlPart(CountPart):
     def thing(self, index: int) -> Cutout | None:
         """A little in the shade of the bowl, each at its own angle."""
         angle = (index * 5 % 7 - 3) * ANGLE
-        team, radius = self._face(index), self._radius
+        team, radius = _team(self.token_of(index)), self._radius
         bright = self.faces.workshop.token(team, radius, angle)
         if self.kit.theme.flat:
             return bright
@@ -194,8 +198,10 @@ class BowlPart(CountPart):
     def token_of(self, index: int) -> str:
         return self._kept.get(index) or self._tokens[zlib.crc32(bytes([index % 256, 7])) % len(self._tokens)]
 
-    def _face(self, index: int) -> Team:
-        return "sword" if self.token_of(index) == "sword" else "skull"
+    @property
+    def teams(self) -> list[Team]:
+        """Whose tokens lie in it."""
+        return [_team(token) for token in self._tokens]
 
     def own_texts(self) -> list[TextBox]:
         place = (self.rect.left, self.rect.top + self.u(56))
@@ -219,6 +225,10 @@ def shaded(surface: Surface) -> Surface:
     darker = surface.copy()
     darker.fill((SHADE, SHADE, SHADE), special_flags=pygame.BLEND_RGB_MULT)
     return darker
+
+
+def _team(token: str) -> Team:
+    return "sword" if token == "sword" else "skull"
 
 
 def _number(fact: Any) -> int:

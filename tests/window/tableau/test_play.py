@@ -297,6 +297,8 @@ def test_no_more_aim_help_is_chosen_than_the_match_allows() -> None:
 def test_a_small_window_has_drawers() -> None:
     table = Table(catacombs(), size=(1024, 640), scale=1.25)
     assert "Halberdier" not in table.read()
+    bank = table.match.view(0).zone("bank").facts["tokens"]
+    assert str(bank) in table.read(), "how much lies in the bank is seen without opening anything"
     for key, word in ((pygame.K_a, "KEPT ARMOUR"), (pygame.K_b, "BANK"), (pygame.K_l, "Log")):
         table.key(key)
         assert word in table.read()
