@@ -5,8 +5,8 @@ from pathlib import Path
 from flick.games.kinfire import GAME
 from tests.rulebooks import check_books, check_citations, cited, numbered, own_tests, sources
 
-RULES = [*numbered("KIN-", 188), *numbered("KIN-R", 111)]
-CONSTRAINTS, VECTORS = numbered("KIN-C", 104), numbered("KIN-T", 71)
+RULES = [*numbered("KIN-", 188), *numbered("KIN-R", 112)]
+CONSTRAINTS, VECTORS = numbered("KIN-C", 104), numbered("KIN-T", 73)
 OWN_TESTS = own_tests(GAME, Path(__file__).parent)
 
 

@@ -29,9 +29,9 @@ def take_turn(state: KinfireState, chance: Chance) -> Rules[None]:
         yield from _meet(state, chance, (yield from _approach(state, there)))
     else:
         yield tell("nothing-there", "KIN-R24", who=Who(state.active))
-    if "" in state.board and not state.bottom:
-        yield from _refill(state, chance)
+    yield from _refill(state, chance)
     yield from fire(state, chance, "on_turn_end")
+    yield from _refill(state, chance)
     yield from _clean_up(state)
 
 
@@ -83,8 +83,9 @@ def _event(state: KinfireState, chance: Chance, card: str) -> Rules[None]:
 
 def _refill(state: KinfireState, chance: Chance) -> Rules[None]:
     """The lowest empty slot first, until there are four cards or the bottom is reached (KIN-44, KIN-141, KIN-R30,
-    KIN-R31, KIN-R33). An event that is laid out does nothing yet (KIN-49)."""
-    while "" in state.board:
+    KIN-R31, KIN-R33); once more where texts of the end of the turn have emptied one (KIN-R112). An event that is laid
+    out does nothing yet (KIN-49)."""
+    while "" in state.board and not state.bottom:
         slot = state.board.index("")
         if not state.well_deck:
             yield from gauntlet.reach_bottom(state)
