@@ -77,6 +77,18 @@ class InForce(Generic[S, P]):
         """The parts of a verb by any card, wherever it lies."""
         return (pair for _, said in self._parts[verb] for pairs in said.values() for pair in pairs)
 
+    def counts(self, state: S, card: str, trigger: str) -> bool:
+        """Whether the text of a card at a trigger counts now."""
+        return any(
+            trigger in place.texts().get(card, ()) and card in place.there(state)
+            for place in self.places
+            if place.counts(trigger)
+        )
+
+    def is_everybodys(self, card: str, trigger: str) -> bool:
+        """Whether that text, where it counts, does so on everybody's turn."""
+        return any(place.everybodys and place.counts(trigger) and card in place.texts() for place in self.places)
+
     def _parts_by(self, verb: str) -> Found[S, tuple[str, P]]:
         return self._said(
             lambda place, card, texts: [(card, part) for part in by_verb(texts.get(place.lasting, ())).get(verb, ())]

@@ -52,13 +52,13 @@ class Single(msgspec.Struct, frozen=True):
     """The number 1, for what can only be once."""
 
 
-class Text(msgspec.Struct, frozen=True):
+class Nested(msgspec.Struct, frozen=True):
     """Another text, or with ``several`` two or more to choose from; told as ``deeds``."""
 
     several: bool = False
 
 
-Parameter: TypeAlias = Counted | Word | Aimed | Single | Text
+Parameter: TypeAlias = Counted | Word | Aimed | Single | Nested
 
 
 class Verb(msgspec.Struct, frozen=True):
@@ -83,9 +83,9 @@ class Verb(msgspec.Struct, frozen=True):
         return (self.name, *(("if",) if self.is_conditional else ()), *self.beside)
 
 
-CHOOSE = Verb("choose", Text(several=True), message="part-choose")
-MAY = Verb("may", Text(), "either", message="part-may")
-ONCE_PER_TURN = Verb("once_per_turn", Text(), "either", message="part-once-per-turn")
+CHOOSE = Verb("choose", Nested(several=True), message="part-choose")
+MAY = Verb("may", Nested(), "either", message="part-may")
+ONCE_PER_TURN = Verb("once_per_turn", Nested(), "either", message="part-once-per-turn")
 """Verbs that every game can have; ``asking`` has what they do."""
 
 
@@ -166,7 +166,9 @@ class Language(Generic[P]):
     @property
     def moments(self) -> list[str]:
         """Verbs that happen, and carry out no other text."""
-        return [name for name, verb in self.verbs.items() if verb.time != "while" and not isinstance(verb.value, Text)]
+        return [
+            name for name, verb in self.verbs.items() if verb.time != "while" and not isinstance(verb.value, Nested)
+        ]
 
     def messages(self) -> list[str]:
         """The IDs of the messages that tell this language, those of aimed records aside: they are the game's."""

@@ -7,7 +7,7 @@ Each verb has a message; its facts are what the part is given: ``n`` for an amou
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
-from flick.effects.language import Aimed, Counted, Language, Parameter, Text, Verb, Word
+from flick.effects.language import Aimed, Counted, Language, Nested, Parameter, Verb, Word
 from flick.effects.records import Amount, Part, Term
 from flick.table.kept import Kept
 from flick.table.sayings import Fact, Say, say
@@ -66,7 +66,7 @@ class Sentences(Generic[P]):
             return {} if found is None else {parameter.field: self._target(found)}
         if isinstance(parameter, Word) and not parameter.around:
             return {parameter.field: getattr(part, parameter.field)}
-        if isinstance(parameter, Text):
+        if isinstance(parameter, Nested):
             line = self.deeds(part.branches[0])
             for more in part.branches[1:]:
                 line = say("or-else", one=line, other=self.deeds(more))

@@ -6,14 +6,25 @@ from itertools import combinations
 
 import pytest
 
+from flick.effects.checks import Text, every_part, unused
 from flick.games.kinfire import cards
 from flick.games.kinfire.attempt import DIE, LD_DIE
-from flick.games.kinfire.cards import Card, Skill, masters, seekers, skill_deck, skills, team_cards, well_deck
-from flick.games.kinfire.language import COLOURS, LANGUAGE, PICKS, TYPES, Part, Term
+from flick.games.kinfire.cards import (
+    Card,
+    Skill,
+    every_text,
+    masters,
+    seekers,
+    skill_deck,
+    skills,
+    team_cards,
+    well_deck,
+)
+from flick.games.kinfire.language import COLOURS, LANGUAGE, TYPES, Part, Term
 from flick.games.kinfire.state import FIRST_GAME, HEALTH, MOST_BOOSTS, SKILL_DICE, may_be_attempted
 from flick.table.languages import LANGUAGES, in_language
 from tests.games_kinfire.scene import state_of
-from tests.games_kinfire.told import Text, condition, every_part, texts, told
+from tests.games_kinfire.told import condition, told
 
 NAMED = ("the_maze", "the_3_fountains", "vainglorys_symphony", "crystal_caves", "the_beasts_riddle", "the_faded_way")
 """The challenges of section 5.1; Great Stag is an event."""
@@ -110,7 +121,7 @@ def verbs_of(card: Card, *triggers: str) -> list[str]:
 
 def named(values: Callable[[Part], str]) -> set[str]:
     """That of every part of every text, where there is any."""
-    return {values(part) for text in texts() for part in every_part(text.parts)} - {""}
+    return {values(part) for text in every_text() for part in every_part(text.parts)} - {""}
 
 
 # Dice (KIN-C51, KIN-C52)
@@ -207,7 +218,7 @@ def weighs_on(card: Card) -> Iterator[str]:
             yield from (other.id for other in of_kind("challenge") if other.id != card.id)
 
 
-def sets_off(text: Text, part: Part) -> Iterator[tuple[str, str]]:
+def sets_off(text: Text[Part], part: Part) -> Iterator[tuple[str, str]]:
     """What a part can set off at once: rewards, by progress or because a discarded card made other challenges harder,
     or a Fatigue card that is gone; and what Fatigue cards say as they come into play."""
     if part.verb == "brave_fatigue":
@@ -231,7 +242,7 @@ def test_c61_no_text_sets_itself_off() -> None:
     it does nor because the bold text of its card is over."""
     leads = {
         (text.card, text.trigger): {there for part in every_part(text.parts) for there in sets_off(text, part)}
-        for text in texts()
+        for text in every_text()
     }
     for card in of_kind("challenge"):
         leads[card.id, "reward"] |= {(other, "reward") for other in weighs_on(card)}
@@ -436,21 +447,17 @@ def test_c77_lanterns(seeker: str) -> None:
 
 
 def test_c77_c78_no_two_seekers_are_alike() -> None:
-    passive = {told(seeker.texts["while_in_play"]) for seeker in seekers().values()}
+    passive = {told(seeker.texts["passive"]) for seeker in seekers().values()}
     lanterns = {told(skills()[seeker.lantern].action) for seeker in seekers().values()}
     assert len(passive) == len(lanterns) == len(seekers())
-    assert all(
-        set(seeker.texts) == {"while_in_play"} and len(seeker.texts["while_in_play"]) == 1
-        for seeker in seekers().values()
-    )
+    assert all(set(seeker.texts) == {"passive"} and len(seeker.texts["passive"]) == 1 for seeker in seekers().values())
 
 
 def test_c79_effect_icons_belong_to_seekers_who_use_them() -> None:
     users = {seeker for seeker, found in seekers().items() if found.icon}
     showing = {skill.seeker for skill in skills().values() if skill.icon}
-    asking = {
-        text.card for text in texts() for part in every_part(text.parts) for term in part.terms if term.name == "icon"
-    }
+    said = [(text.card, part) for text in every_text() for part in every_part(text.parts)]
+    asking = {card for card, part in said for term in part.terms if term.name == "icon"}
     assert users
     assert showing == users
     assert {skills()[card].seeker if card in skills() else card for card in asking} == users
@@ -543,46 +550,27 @@ def test_c100_danse_macabre() -> None:
 # The vocabulary (KIN-C14 to KIN-C50)
 
 
-def test_every_trigger_is_used() -> None:
-    assert {text.trigger for text in texts()} == {*LANGUAGE.triggers}
+def test_everything_that_can_be_said_is_said() -> None:
+    """Every verb, amount, target, condition and trigger of section 5.3 stands on some card."""
+    assert unused(LANGUAGE, every_text()) == []
 
 
-def test_every_verb_is_used() -> None:
-    assert named(lambda part: part.verb) == {*LANGUAGE.verbs}
-    assert named(lambda part: part.about) == {"top", "this", "boosts", "skill_dice", *COLOURS}
-    assert named(lambda part: part.who) == {"you", "another_seeker", "each_seeker"}
-
-
-def test_every_amount_is_used() -> None:
-    assert named(lambda part: part.amount.name) == {*LANGUAGE.quantities}
-    assert named(lambda part: part.amount.name if part.amount.half else "")
-    assert named(lambda part: part.amount.name if part.amount.times > 1 else "")
-    assert named(lambda part: part.amount.name if part.amount.plus else "")
-
-
-def test_every_target_and_filter_is_used() -> None:
-    aimed = [
-        found for text in texts() for part in every_part(text.parts) for found in (part.target, part.source) if found
-    ]
-    assert {found.pick for found in aimed} == set(PICKS)
+def test_every_form_of_amounts_targets_and_conditions_is_used() -> None:
+    parts = [part for text in every_text() for part in every_part(text.parts)]
+    amounts = [part.amount for part in parts]
+    assert all(any(form(amount) for amount in amounts) for form in (lambda one: one.half, lambda one: one.times > 1))
+    assert any(amount.name and amount.plus for amount in amounts)
+    aimed = [found for part in parts for found in (part.target, part.source) if found]
     assert any(found.colour for found in aimed)
     assert any(found.type for found in aimed)
     assert any(found.name for found in aimed)
-
-
-def test_every_condition_is_used() -> None:
-    terms = [term for text in texts() for part in every_part(text.parts) for term in part.terms]
-    assert {term.name for term in terms} == {
-        *("type", "colour", "light", "darkness", "boosts", "hp", "copies", "attached", "fatigue", "charged"),
-        *("seekers", "gauntlet_up", "gauntlet_down", "icon"),
-    }
-    assert any(term.negated for term in terms)
-    assert any(len(part.terms) > 1 for text in texts() for part in every_part(text.parts))
+    assert any(term.negated for part in parts for term in part.terms)
+    assert any(len(part.terms) > 1 for part in parts)
 
 
 def test_every_named_card_exists() -> None:
     """A text that counts or filters by name names a card of the well."""
-    parts = [part for text in texts() for part in every_part(text.parts)]
+    parts = [part for text in every_text() for part in every_part(text.parts)]
     asked = {part.amount.of for part in parts} | {term.of for part in parts for term in part.terms}
     asked |= {part.target.name for part in parts if part.target is not None}
     assert asked - {""} <= {card.id for card in well()}

@@ -60,7 +60,7 @@ def amount(parts: Parts, verb: str) -> int:
 
 
 def trap_of(seeker: str) -> int:
-    return amount(seekers()[seeker].texts["while_in_play"], "bonus")
+    return amount(seekers()[seeker].texts["passive"], "bonus")
 
 
 NUMBERS: dict[str, Callable[[Seen], list[int]]] = {

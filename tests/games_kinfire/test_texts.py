@@ -6,12 +6,14 @@ from collections.abc import Iterator
 import pytest
 
 from flick.bots.random import random_answer
+from flick.effects.checks import Line, misprints
 from flick.games.kinfire import GAME
 from flick.games.kinfire.achievements import ACHIEVEMENTS, GRADES
-from flick.games.kinfire.cards import MASTER_BACK, seekers, skills, team_cards
+from flick.games.kinfire.cards import MASTER_BACK, gauntlet_cards, masters, seekers, skills, team_cards
 from flick.games.kinfire.language import COLOURS, LANGUAGE, PICKS, TYPES
-from flick.games.kinfire.state import KinfireOptions
-from flick.games.kinfire.wording import LINES, deeds
+from flick.games.kinfire.state import Attempt, KinfireOptions, KinfireState
+from flick.games.kinfire.voices import IN_FORCE
+from flick.games.kinfire.wording import LINES, deeds, standing_line
 from flick.sitting import tutorial_of
 from flick.table import scenario
 from flick.table.chance import Chance, derived
@@ -20,7 +22,7 @@ from flick.table.match import Match
 from flick.table.rules import Decision
 from flick.table.seats import Seat
 from flick.table.words import Words
-from tests.games_kinfire.scene import parts_of
+from tests.games_kinfire.scene import BOARD, bottom_of, parts_of, state_of
 from tests.texts import check_all_used, check_both_languages, everything_said, file_of, is_whole, words_of
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -188,16 +190,65 @@ def test_french_sets_narrow_spaces(language: str) -> None:
     assert wrong == []
 
 
-BOLD = ("while_in_play", "on_enter", "on_placed", "on_turn_start", "on_turn_end", "on_any_fail")
+NOT_ASKED = ("on_enter", "on_placed")
+"""What is printed bold and happens at a moment of its own: nobody looks for who has a say (KIN-C18, KIN-C63)."""
+GAUNTLET = gauntlet_cards()
 
 
-@pytest.mark.parametrize("thing", team_cards())
-def test_what_works_while_nobody_attempts_a_card_is_bold(thing: str) -> None:
-    """KIN-55, KIN-56, KIN-C63; what lets the Master strike in an attempt is not, nor what an event does when chosen."""
-    look = GAME.card_look(thing)
+def lines() -> Iterator[Line]:
+    """The lines of every card that are found among what is in force, as they are printed."""
+    cards = {**team_cards(), **seekers(), MASTER_BACK: masters().back}
+    for thing, card in cards.items():
+        look = GAME.card_look(thing)
+        assert look is not None
+        for trigger in card.texts:
+            told = [line.bold for line in look.lines if line.text == standing_line(trigger, card.texts[trigger])]
+            if told and trigger not in NOT_ASKED:
+                yield Line(thing, trigger, told[0])
+
+
+def elsewhere(thing: str) -> Iterator[KinfireState]:
+    """The card is in play; the second seat acts, and attempts nothing, or another card."""
+    if thing in GAUNTLET or thing in masters().forms:
+        state = bottom_of(master=thing if thing in masters().forms else "dreadweaver")
+        other = next(card for card in GAUNTLET if card != thing)
+    else:
+        state = state_of(seeker_1=thing if thing in seekers() else "any")
+        other = next(card for card in BOARD if card != thing)
+        kind = team_cards()[thing].kind if thing in team_cards() else ""
+        if kind == "fatigue":
+            state.fatigue = [thing]
+        elif kind:
+            state.board = [thing if card != other and thing not in BOARD else card for card in BOARD]
+    state.active = 1
+    for attempt in (None, Attempt(other, "red", dice=["light"])):
+        state.attempt = attempt
+        yield state
+
+
+def test_what_is_printed_bold_counts_on_everybodys_turn_and_nothing_else_does() -> None:
+    """KIN-55, KIN-56, KIN-C16; a Seeker's passive ability is for this Seeker's attempts."""
+    printed = list(lines())
+    assert {line.bold for line in printed} == {True, False}
+    assert list(misprints(IN_FORCE, printed, elsewhere)) == []
+
+
+def test_what_would_be_printed_wrong_is_found() -> None:
+    wrong = [Line("asha", "passive", bold=True), Line("lamp_moths", "on_turn_start", bold=False)]
+    assert list(misprints(IN_FORCE, wrong, elsewhere)) == wrong
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "In your own attempts: If the type is Trap: Bonus +1."),
+        ("fr", "Lors de vos propres tentatives\u202f: Si le type est Piège\u202f: Bonus +1."),
+    ],
+)
+def test_a_passive_ability_says_whose_it_is(language: str, told: str) -> None:
+    look = GAME.card_look("asha")
     assert look is not None
-    everybodys = [trigger for trigger in LINES if trigger in team_cards()[thing].texts and trigger in BOLD]
-    assert sum(line.bold for line in look.lines) == len(everybodys)
+    assert [(words(language)(line.text), line.bold) for line in look.lines] == [(told, False)]
 
 
 def test_the_moths_come_on_everybodys_turn() -> None:

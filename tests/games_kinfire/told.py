@@ -1,39 +1,11 @@
 """Card texts as one line, to compare them with the designs of the rules: ``descend 2, draw 1 if light``."""
 
-from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from collections.abc import Iterable
 
-from flick.games.kinfire.cards import masters, seekers, skills, team_cards
 from flick.games.kinfire.language import Amount, Part, Parts, Target, Term
 
 COMPARED = {"type": "=", "colour": "=", "seekers": "=", "hp": "<="}
 """How a condition compares; all others with a number are ``>=``."""
-
-
-class Text(NamedTuple):
-    """What a card says at one trigger."""
-
-    card: str
-    trigger: str
-    parts: Parts
-
-
-def texts() -> Iterator[Text]:
-    """Every text of every card in the box."""
-    for card in team_cards().values():
-        yield from (Text(card.id, trigger, parts) for trigger, parts in card.texts.items())
-    yield from (Text("back", trigger, parts) for trigger, parts in masters().back.texts.items())
-    for seeker in seekers().values():
-        yield from (Text(seeker.id, trigger, parts) for trigger, parts in seeker.texts.items())
-    yield from (Text(skill.id, "on_action", skill.action) for skill in skills().values() if skill.action)
-
-
-def every_part(parts: Parts) -> Iterator[Part]:
-    """All parts, those inside others included."""
-    for part in parts:
-        yield part
-        for branch in part.branches:
-            yield from every_part(branch)
 
 
 def told(parts: Parts) -> str:

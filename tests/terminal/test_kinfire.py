@@ -129,7 +129,7 @@ def test_what_is_in_force_can_be_read() -> None:
     assert tired == ["Fatigue in play", "  Heavy Limbs · Value of every action: −1."]
     seeker = zone(first_match(), "seeker-1")
     assert seeker[1:] == [
-        "  Asha (active) · If the type is Trap: Bonus +1.",
+        "  Asha (active) · In your own attempts: If the type is Trap: Bonus +1.",
         "  Asha’s Lantern (not charged) · 5 white: You may reroll.",
     ]
     down = zone(match_of(bottom_of(["the_ribbon_web"])), "board")

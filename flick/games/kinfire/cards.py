@@ -5,6 +5,8 @@ from functools import cache
 from pathlib import Path
 
 from flick import places
+from flick.effects.checks import Text
+from flick.games.kinfire.language import Part
 from flick.games.kinfire.loading import Masters, read_masters, read_seekers, read_skills, read_team_cards
 from flick.games.kinfire.records import Card, Kind, Seeker, Skill, kind_of, lantern_of
 from flick.table import content
@@ -114,6 +116,14 @@ def every_copy() -> Mapping[str, Card]:
     return {**team_cards(), **copies}
 
 
+def every_text() -> Iterator[Text[Part]]:
+    """What every card in the box says, by trigger."""
+    for card in (*team_cards().values(), *seekers().values()):
+        yield from (Text(card.id, trigger, parts) for trigger, parts in card.texts.items())
+    yield from (Text(MASTER_BACK, trigger, parts) for trigger, parts in masters().back.texts.items())
+    yield from (Text(skill.id, "on_action", skill.action) for skill in skills().values() if skill.action)
+
+
 @cache
 def names(language: str) -> Mapping[str, str]:
     """What every card and Seeker is called. Lanterns are called by messages."""
@@ -143,6 +153,7 @@ __all__ = [
     "check",
     "copies_of",
     "every_copy",
+    "every_text",
     "fatigue_cards",
     "gauntlet_cards",
     "kind_of",

@@ -119,6 +119,7 @@ MOMENTS = (
 """Triggers at which something happens; ``reward`` is ``on_complete`` and ``penalty`` ``on_fail`` (KIN-C14 to C25)."""
 TRIGGERS = (
     Trigger("while_in_play", is_lasting=True),
+    Trigger("passive", is_lasting=True),
     Trigger("on_attempt", is_lasting=True),
     Trigger("while_face_down", is_lasting=True, message="text-back"),
     *(Trigger(name) for name in MOMENTS),

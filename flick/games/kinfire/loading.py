@@ -59,8 +59,6 @@ def read_seekers(document: content.Document) -> tuple[dict[str, Seeker], dict[st
     lanterns: dict[str, Skill] = {}
     for name, record in document.convert(dict[str, SeekerFile]).items():
         texts = _texts(reader, name, record)
-        if record.passive is not None:
-            texts["while_in_play"] = reader.parts((name, "passive"), record.passive, True)
         found[name] = Seeker(name, record.name, record.title, texts, record.icon, record.flavour, record.figure)
         lantern = record.lantern
         action = reader.parts((name, "lantern", "action"), lantern.action, False) if lantern.action else ()

@@ -17,8 +17,8 @@ from flick.games.kinfire.cards import (
     turned_back,
 )
 from flick.games.kinfire.language import Part, Parts
+from flick.games.kinfire.voices import IN_FORCE
 from flick.games.kinfire.wording import (
-    BOLD,
     LINES,
     card_text,
     deeds,
@@ -44,6 +44,8 @@ ITEMS = {
 """Parts that an icon can tell (KIN-108)."""
 ALONE = ("brave_fatigue", "charge_lantern")
 """They are always 1, which is not written."""
+FOR_ALL = ("on_enter", "on_placed")
+"""What happens as a card comes into play, and progress that spreads to other cards (KIN-C63), is everybody's too."""
 ENDINGS = {"reward": True, "penalty": False}
 
 
@@ -76,7 +78,7 @@ def _team_card(card: Card) -> CardLook:
         number=str(card.difficulty) if card.difficulty else "",
         glyphs=(GLYPHS[card.colour],) if card.colour else ("effect",) if card.kind == "event" else (),
         kind=_kind(card.type or card.kind),
-        lines=_lines(card.texts),
+        lines=_lines(card.id, card.texts),
         gains=_gains(card.texts),
         back=line_of("while_face_down", card.back) if card.back else None,
         flavour=card.flavour,
@@ -95,7 +97,7 @@ def _master(card: Card, thing: str) -> CardLook:
         colours=("master",),
         number=str(card.difficulty) if card.difficulty else "",
         kind=_kind("master"),
-        lines=_lines(card.texts, words_for_all=True),
+        lines=_lines(thing, card.texts, words_for_all=True),
         flavour=card.flavour,
     )
 
@@ -150,7 +152,7 @@ def _seeker(seeker: Seeker) -> CardLook:
         build="board",
         colours=("seeker",),
         kind=_kind("seeker"),
-        lines=_lines(seeker.texts),
+        lines=_lines(seeker.id, seeker.texts),
         flavour={
             language: f"{in_language(seeker.title, language)}. {told}" for language, told in seeker.flavour.items()
         },
@@ -161,14 +163,16 @@ def _kind(name: str) -> KindLook:
     return KindLook(name, Say(f"thing-{name}"))
 
 
-def _lines(texts: Mapping[str, Parts], *, words_for_all: bool = False) -> tuple[LineLook, ...]:
-    """What the card says in words: what works for everybody is bold (KIN-55), and what icons tell is left out."""
+def _lines(thing: str, texts: Mapping[str, Parts], *, words_for_all: bool = False) -> tuple[LineLook, ...]:
+    """What the card says in words: what counts on everybody's turn is bold (KIN-55, KIN-56); what icons tell is left
+    out."""
     found: list[LineLook] = []
     for trigger in LINES:
         parts: Parts = texts.get(trigger, ())
         if not parts or trigger == "while_face_down" or (trigger in ENDINGS and not words_for_all and _items(parts)):
             continue
-        found.append(LineLook(standing_line(trigger, parts), bold=trigger in BOLD))
+        bold = trigger in FOR_ALL or IN_FORCE.is_everybodys(thing, trigger)
+        found.append(LineLook(standing_line(trigger, parts), bold=bold))
     return tuple(found)
 
 

@@ -67,7 +67,7 @@ class Skill(msgspec.Struct, frozen=True):
 
 
 class Seeker(msgspec.Struct, frozen=True):
-    """A Seeker card. ``texts`` are by trigger; what is in force all the time is ``while_in_play`` (KIN-17)."""
+    """A Seeker card. ``texts`` are by trigger; the ``passive`` one counts in this Seeker's own attempts (KIN-17)."""
 
     id: str
     names: Names

@@ -76,7 +76,7 @@ PLACES = (
         "seeker",
         _you,
         lambda: {name: seeker.texts for name, seeker in seekers().items()},
-        lasting="while_in_play",
+        lasting="passive",
         hears=("on_any_fail", *TURNS, *ROLLS),
         everybodys=False,
     ),

@@ -11,6 +11,7 @@ from flick.table.sayings import Say, say
 LINES = (
     *(
         "while_in_play",
+        "passive",
         "on_attempt",
         "on_enter",
         "on_interact",
@@ -22,9 +23,6 @@ LINES = (
     *("on_turn_end", "on_any_fail", "reward", "penalty", "while_face_down"),
 )
 """Triggers in the order in which they stand on a card."""
-BOLD = ("while_in_play", "on_enter", "on_placed", "on_turn_start", "on_turn_end", "on_any_fail")
-"""Triggers that work on everybody's turn, whether or not anybody attempts the card: what they say is bold (KIN-55,
-KIN-56); and so is progress that spreads to other cards (KIN-C63)."""
 
 
 def card_text(card: Card) -> list[Say]:

@@ -332,6 +332,7 @@ figures-lantern = { $n } { $colours }: { $deeds }
 bar-boost = Boost
 bar-boost-if = +{ $n } if { $terms }
 line-while-in-play = In force: { $deeds }
+line-passive = In your own attempts: { $deeds }
 line-on-attempt = While attempted: { $deeds }
 line-on-enter = On entering: { $deeds }
 line-on-interact = { $deeds }

@@ -336,6 +336,7 @@ figures-lantern = { $n } { $colours } : { $deeds }
 bar-boost = Soutien
 bar-boost-if = +{ $n } si { $terms }
 line-while-in-play = En jeu : { $deeds }
+line-passive = Lors de vos propres tentatives : { $deeds }
 line-on-attempt = Pendant la tentative : { $deeds }
 line-on-enter = En arrivant : { $deeds }
 line-on-interact = { $deeds }

@@ -1,0 +1,86 @@
+"""Checks of content: what a language has and no card says, and what is printed otherwise than it counts."""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Generic, NamedTuple, TypeVar, get_args, get_type_hints
+
+from flick.effects.in_force import InForce
+from flick.effects.language import Aimed, Counted, Language, Parameter, Word
+from flick.effects.records import Amount, Part
+
+S = TypeVar("S")
+P = TypeVar("P", bound=Part)
+
+
+class Text(NamedTuple, Generic[P]):
+    """What a card says at one trigger."""
+
+    card: str
+    trigger: str
+    parts: tuple[P, ...]
+
+
+class Line(NamedTuple):
+    """A text as it is printed: bold if it shall count on everybody's turn."""
+
+    card: str
+    trigger: str
+    bold: bool
+
+
+def every_part(parts: tuple[P, ...]) -> Iterator[P]:
+    """All parts, those inside others included."""
+    for part in parts:
+        yield part
+        for branch in part.branches:
+            inner: tuple[P, ...] = branch  # type: ignore[assignment]
+            yield from every_part(inner)
+
+
+def unused(language: Language[P], texts: Iterable[Text[P]]) -> list[str]:
+    """What the language has and no text uses: verbs, words, targets, quantities, conditions, triggers."""
+    said = list(texts)
+    used = {text.trigger for text in said}
+    for text in said:
+        for part in every_part(text.parts):
+            used |= {*_used_by(language, part)}
+    return [name for name in dict.fromkeys(_sayable(language)) if name not in used]
+
+
+def misprints(
+    in_force: InForce[S, P], lines: Iterable[Line], elsewhere: Callable[[str], Iterable[S]]
+) -> Iterator[Line]:
+    """The lines that are printed otherwise than they count. ``elsewhere`` makes positions in which a card is in play
+    and somebody acts who has nothing to do with it: there a bold text counts, and no other one does."""
+    for line in lines:
+        for state in elsewhere(line.card):
+            if in_force.counts(state, line.card, line.trigger) != line.bold:
+                yield line
+                break
+
+
+def _sayable(language: Language[P]) -> Iterator[str]:
+    yield from (*language.verbs, *language.quantities, *language.triggers)
+    yield from (f"if {name}" for name in language.conditions)
+    for parameter in _parameters(language):
+        if isinstance(parameter, Word):
+            yield from (f"{parameter.field}: {word}" for word in parameter.choices)
+        elif isinstance(parameter, Aimed):
+            yield from (f"pick: {pick}" for pick in get_args(get_type_hints(parameter.kind)["pick"]))
+
+
+def _used_by(language: Language[P], part: P) -> Iterator[str]:
+    verb = language.verbs[part.verb]
+    yield part.verb
+    yield from (f"if {term.name}" for term in part.terms)
+    for parameter in (verb.value, *verb.beside.values()):
+        if isinstance(parameter, Counted):
+            amount: Amount = getattr(part, parameter.field)
+            yield amount.name
+        elif isinstance(parameter, Word):
+            yield f"{parameter.field}: {getattr(part, parameter.field)}"
+        elif isinstance(parameter, Aimed) and (aim := getattr(part, parameter.field)) is not None:
+            yield f"pick: {aim.pick}"
+
+
+def _parameters(language: Language[P]) -> Iterator[Parameter]:
+    return (one for verb in language.verbs.values() for one in (verb.value, *verb.beside.values()))
