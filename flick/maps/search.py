@@ -5,7 +5,7 @@ What a step costs is said by the place that it enters, a whole number of at leas
 Where several answers are as good, that order decides: nothing here depends on chance or on how a set is ordered.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 Links: TypeAlias = Mapping[str, Sequence[str]]
@@ -34,21 +34,8 @@ def reach(
 
     The start is among them at no cost, whoever stands there and whatever entering it would cost.
     """
-    seen = {start}
-    waiting: dict[int, list[str]] = {0: [start]}
-    found = {start: 0}
-    spent = 0
-    while waiting:
-        for place in waiting.pop(spent, ()):
-            if spent and may_stop(place):
-                found[place] = spent
-            for near in links[place]:
-                if near not in seen:
-                    seen.add(near)
-                    if (price := cost(near)) is not None and (most is None or spent + price <= most):
-                        waiting.setdefault(spent + price, []).append(near)
-        spent += 1
-    return found
+    found = {place: spent for place, spent in _outwards(links, start, most, cost) if may_stop(place)}
+    return found if start in found else {start: 0, **found}
 
 
 def shortest_path(links: Links, start: str, goal: str, cost: Cost = one_each) -> list[str] | None:
@@ -91,8 +78,15 @@ def distance(links: Links, start: str, goal: str) -> int | None:
 
 def nearest(links: Links, start: str, wanted: Test, cost: Cost = one_each) -> list[str]:
     """All the wanted places that are reached at the least cost, for somebody to choose among; the start counts."""
-    found = [(spent, place) for place, spent in reach(links, start, cost=cost).items() if wanted(place)]
-    return [place for spent, place in found if spent == found[0][0]]
+    found: list[str] = []
+    least = None
+    for place, spent in _outwards(links, start, None, cost):
+        if least is not None and spent > least:
+            break
+        if wanted(place):
+            found.append(place)
+            least = spent
+    return found
 
 
 def between(links: Links, start: str, goal: str) -> list[str]:
@@ -112,6 +106,22 @@ def _parts_without(links: Links, gone: str) -> bool:
     if not others:
         return False
     return len(reach(links, others[0], cost=lambda place: None if place == gone else 1)) < len(others)
+
+
+def _outwards(links: Links, start: str, most: int | None, cost: Cost) -> Iterator[tuple[str, int]]:
+    """The places that can be reached for ``most`` or less, and what it costs to come there: the nearest first."""
+    seen = {start}
+    waiting: dict[int, list[str]] = {0: [start]}
+    spent = 0
+    while waiting:
+        for place in waiting.pop(spent, ()):
+            yield place, spent
+            for near in links[place]:
+                if near not in seen:
+                    seen.add(near)
+                    if (price := cost(near)) is not None and (most is None or spent + price <= most):
+                        waiting.setdefault(spent + price, []).append(near)
+        spent += 1
 
 
 def _costs_to(links: Links, start: str, goal: str, cost: Cost) -> dict[str, int]:

@@ -1,0 +1,238 @@
+"""Crypt: a small dungeon that grows while its heroes look for the shrine. They win or lose together."""
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, ClassVar
+
+import msgspec
+
+from flick.bots.ahead import AheadBot
+from flick.maps.grid import Edge, TileGrid, close_door, lay_tile, open_door, open_edges, place_tile
+from flick.maps.search import nearest, reach, shortest_path
+from flick.maps.sight import sees
+from flick.maps.squares import Squares, apart, marked_squares, open_edges_at, squares_along, squares_at_door, squares_of
+from flick.maps.tiles import Tile, turned_side
+from flick.table import content, piles
+from flick.table.board import Board, Piece, Zone
+from flick.table.chance import Chance
+from flick.table.game import Game, NoOptions, Result, State
+from flick.table.rules import Rules, choose_or_not, confirm, reveal, tell
+from flick.table.sayings import Who, say
+from flick.table.seats import Bot
+
+SPEED, BEAST_SPEED, RANGE = 6, 3, 4
+"""Steps of a hero and of a beast, and the squares over which a hero can strike."""
+HEALTH = 6
+"""Of all heroes together."""
+ROUNDS = 24
+
+
+class Tiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The start, those that are drawn, the shrine, and those that have a closed door to the north."""
+
+    start: Tile
+    stack: dict[str, Tile]
+    shrine: Tile
+    doors: tuple[str, ...]
+
+
+class CryptState(State, kw_only=True):
+    """``stack`` names the tiles still to come, ``heroes`` says where each seat's stands, ``beasts`` where each does."""
+
+    grid: TileGrid
+    stack: list[str]
+    heroes: list[str]
+    beasts: dict[str, str]
+    health: int = HEALTH
+    turn: int = 0
+
+
+@cache
+def tiles() -> Tiles:
+    return content.load(Path(__file__).parent / "tiles.yaml", Tiles)
+
+
+class Crypt(Game[CryptState, NoOptions]):
+    """The game."""
+
+    id = "crypt"
+    version = 1
+    seats = (1, 3)
+    together = True
+    State = CryptState
+    content_kinds: ClassVar[Mapping[str, type[Any]]] = {"tiles.yaml": Tiles}
+    bots: ClassVar[Mapping[str, Callable[[], Bot]]] = {"normal": lambda: AheadBot(40, 3)}
+
+    def start(self, options: NoOptions, seats: int, chance: Chance) -> CryptState:
+        grid = lay_tile(TileGrid(), "start", tiles().start, 0, 0)
+        stack = chance.shuffle("stack", tiles().stack)
+        half = len(stack) // 2
+        stack[half:] = chance.shuffle("shrine", [*stack[half:], "shrine"])
+        return CryptState(
+            luck=chance.luck, grid=grid, stack=stack, heroes=_marks(grid, "start", "x")[:seats], beasts={}
+        )
+
+    def turn(self, state: CryptState, chance: Chance) -> Rules[None]:
+        seat = state.turn % len(state.heroes)
+        yield from _walk(state, seat)
+        if not self.result(state):
+            yield from _explore(state, seat, chance)
+            yield from _open(state, seat, chance)
+            yield from _strike(state, seat, chance)
+            if state.turn % len(state.heroes) == len(state.heroes) - 1:
+                yield from _beasts(state)
+        state.turn += 1
+
+    def result(self, state: CryptState) -> Result | None:
+        squares = squares_of(state.grid)
+        everybody = tuple(range(len(state.heroes)))
+        if any(squares.marks[square] == "s" for square in state.heroes):
+            return Result(everybody, say("end-shrine"), "CRY-08")
+        if state.health <= 0 or state.turn >= ROUNDS * len(state.heroes):
+            return Result((), say("end-lost"), "CRY-09")
+        return None
+
+    def view(self, state: CryptState, seat: int | None) -> Board:
+        laid = tuple(Piece(f"tile-{one.name}", face=one.name, at=(one.column, one.row)) for one in state.grid.tiles)
+        spots = squares_of(state.grid).spots
+        figures = [Piece(f"hero-{owner + 1}", f"hero-{owner + 1}", spots[at]) for owner, at in enumerate(state.heroes)]
+        figures += [Piece(name, "beast", spots[at]) for name, at in state.beasts.items()]
+        stack = Zone("stack", "stack", count=len(state.stack))
+        health = Zone("health", "text", facts={"health": state.health, "turn": state.turn})
+        return Board(
+            seat, state.turn, (Zone("tiles", "grid", laid), Zone("figures", "grid", tuple(figures)), stack, health)
+        )
+
+    def guess(self, state: CryptState, seat: int, chance: Chance, known: frozenset[str]) -> None:
+        last = len(tiles().stack) // 2 + 1
+        early, late = state.stack[:-last], state.stack[-last:]
+        piles.deal_anew([early], lambda tile: tile not in known, chance)
+        piles.deal_anew([late], lambda tile: tile not in known, chance)
+        state.stack[:] = early + late
+
+    def inventory(self, state: CryptState) -> Mapping[str, int]:
+        piles.check([state.stack, [one.name for one in state.grid.tiles]], ["start", "shrine", *tiles().stack])
+        return {"heroes": len(state.heroes)}
+
+    def worth(self, state: CryptState, seat: int) -> float:
+        """Tiles explored, then the way to the shrine; health beside it."""
+        found = len(state.grid.tiles) / (len(tiles().stack) + 2)
+        squares = squares_of(state.grid)
+        goals = [square for square, mark in squares.marks.items() if mark == "s"]
+        if not goals:
+            goals = [square for edge in open_edges(state.grid) for square in squares_along(state.grid, edge)]
+        far = min((_far(squares, hero, goals) for hero in state.heroes), default=99)
+        return 0.1 + 0.5 * found * (0.6 if "shrine" in state.stack else 1) + 0.2 / (1 + far / 4) + 0.02 * state.health
+
+
+def _far(squares: Squares, hero: str, goals: list[str]) -> int:
+    near = nearest(squares.steps, hero, lambda square: square in goals)
+    return apart(squares, hero, near[0]) if near else 99
+
+
+def _marks(grid: TileGrid, tile: str, mark: str) -> list[str]:
+    return marked_squares(squares_of(grid), tile, mark)
+
+
+def _walk(state: CryptState, seat: int) -> Rules[None]:
+    """Beasts are in the way, heroes only where one would stop; rubble costs two steps."""
+    squares, beasts = squares_of(state.grid), list(state.beasts.values())
+
+    def cost(square: str) -> int | None:
+        return None if square in beasts else 2 if squares.marks[square] == "o" else 1
+
+    found = reach(squares.steps, state.heroes[seat], SPEED, cost, lambda square: square not in state.heroes)
+    square = yield from choose_or_not(
+        seat,
+        "walk",
+        list(found)[1:],
+        rule="CRY-02",
+        decline="stay",
+        label=lambda square: say("to-square", square=square),
+    )
+    if square is not None:
+        state.heroes[seat] = square
+        yield tell("walk", "CRY-02", who=Who(seat), square=square)
+
+
+def _explore(state: CryptState, seat: int, chance: Chance) -> Rules[None]:
+    edges = open_edges_at(state.grid, state.heroes[seat])
+    if not edges or not state.stack:
+        return
+    edge = yield from choose_or_not(
+        seat, "explore", edges, rule="CRY-03", name=lambda edge: edge.name, label=lambda edge: say(f"side-{edge.side}")
+    )
+    if edge is None:
+        return
+    name = state.stack.pop(0)
+    tile = tiles().shrine if name == "shrine" else tiles().stack[name]
+    state.grid = place_tile(state.grid, edge, name, tile, "south")
+    yield reveal("explore", "CRY-03", who=Who(seat), tile=name)
+    if name in tiles().doors:
+        door = Edge(name, turned_side("north", state.grid[name].turns))
+        state.grid = close_door(state.grid, door)
+        yield tell("door", "CRY-04", tile=name)
+    state.beasts[f"beast-{name}"] = _marks(state.grid, name, "x")[0]
+    yield tell("beast", "CRY-05", tile=name)
+
+
+def _open(state: CryptState, seat: int, chance: Chance) -> Rules[None]:
+    for door in state.grid.doors:
+        if state.heroes[seat] in squares_at_door(state.grid, door):
+            if (yield from confirm(seat, "open", rule="CRY-04")) and (yield from _roll(seat, chance, "CRY-04")):
+                state.grid = open_door(state.grid, door)
+                yield tell("opened", "CRY-04", who=Who(seat))
+            return
+
+
+def _strike(state: CryptState, seat: int, chance: Chance) -> Rules[None]:
+    squares, hero = squares_of(state.grid), state.heroes[seat]
+    near = [
+        name
+        for name, square in state.beasts.items()
+        if apart(squares, hero, square) <= RANGE and sees(squares, hero, square)
+    ]
+    if not near:
+        return
+    beast = yield from choose_or_not(
+        seat, "strike", near, rule="CRY-06", piece=str, label=lambda name: say("beast-at", square=state.beasts[name])
+    )
+    if beast is not None and (yield from _roll(seat, chance, "CRY-06")):
+        del state.beasts[beast]
+        yield tell("slain", "CRY-06", who=Who(seat))
+
+
+def _roll(seat: int, chance: Chance, rule: str) -> Rules[bool]:
+    roll = chance.roll("die", 6)
+    yield tell("roll", rule, who=Who(seat), roll=roll)
+    return roll >= 3
+
+
+def _beasts(state: CryptState) -> Rules[None]:
+    """Each bites a hero beside it, or comes nearer to the one with the shortest way."""
+    squares = squares_of(state.grid)
+    for name, square in state.beasts.items():
+        state.beasts[name] = square = _come_nearer(state, squares, square)
+        bitten = [seat for seat, hero in enumerate(state.heroes) if hero in squares.steps[square]]
+        if bitten:
+            state.health -= 1
+            yield tell("bite", "CRY-07", who=Who(bitten[0]), health=state.health)
+            if state.health <= 0:
+                return
+
+
+def _come_nearer(state: CryptState, squares: Squares, square: str) -> str:
+    """Where a beast ends its way to the nearest square beside a hero, around whoever stands in its way."""
+    taken = [*state.heroes, *state.beasts.values()]
+    beside = [near for hero in state.heroes for near in squares.steps[hero]]
+
+    def cost(at: str) -> int | None:
+        return None if at in taken else 1
+
+    goals = nearest(squares.steps, square, lambda at: at in beside, cost)
+    way = shortest_path(squares.steps, square, goals[0], cost) if goals else None
+    return [square, *(way or [])][: BEAST_SPEED + 1][-1]
+
+
+GAME = Crypt()
