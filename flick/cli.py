@@ -68,7 +68,9 @@ def make_parser(words: Words) -> "Parser":
     common = argparse.ArgumentParser(add_help=False)
     group = common.add_argument_group(words("help-anywhere"))
     group.add_argument("-h", "--help", action="help", help=words("help-help"))
-    group.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=words("help-lang"))
+    group.add_argument(
+        "--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=words("help-lang", languages=", ".join(LANGUAGES))
+    )
     parser = Parser(words, prog="flick", description=words("help-flick"), parents=[common])
     parser.add_argument("--version", action="version", version=_version(), help=words("help-version"))
     parsers = parser.add_subparsers(
@@ -82,9 +84,10 @@ def make_parser(words: Words) -> "Parser":
             name,
             help=words(f"help-{name}"),
             description=textwrap.fill(words(f"help-{name}-long"), WIDTH),
-            epilog=f"{words('help-example')}\n  {_command(name).EXAMPLE}",
+            epilog=words("help-example"),
             parents=[common],
         )
+        command.example = _command(name).EXAMPLE
         _command(name).add_arguments(command, words)
     parser.commands = parsers.choices
     return parser
@@ -99,9 +102,15 @@ class Parser(argparse.ArgumentParser):
 
         super().__init__(formatter_class=formatter, add_help=False, allow_abbrev=False, **options)  # type: ignore[arg-type]
         self.commands: Mapping[str, Parser] = {}
+        self.example = ""
         self._words = words
         self._positionals.title = words("help-arguments")
         self._optionals.title = words("help-options")
+
+    def format_help(self) -> str:
+        """With an example for one of the games that there are."""
+        text = super().format_help()
+        return f"{text}  {example_for(self.example)}\n" if self.example else text
 
     def understand(self, arguments: Sequence[str]) -> argparse.Namespace:
         """What was chosen; a complaint about too much comes from the command, with its usage."""
@@ -124,6 +133,17 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         self.print_usage(sys.stderr)
         self.exit(2, textwrap.fill(f"flick: {_complaint(message, self._words)}", WIDTH, break_on_hyphens=False) + "\n")
+
+
+def example_for(command: str) -> str:
+    """The example of a command for the first game: ``{game}``, or ``{achieving}`` where it needs one in which something
+    can be achieved."""
+    from flick.table import game, register
+
+    first = register.first() or "GAME"
+    if "{achieving}" not in command:
+        return command.format(game=first)
+    return command.format(achieving=next((one.id for one in game.all_games() if one.achievements), first))
 
 
 class Formatter(argparse.RawDescriptionHelpFormatter):

@@ -10,13 +10,10 @@ from flick.table.files import why_not, writing
 from flick.table.sayings import Refused, say
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from PIL.Image import Image
 
     from flick.arena.layout import Layout
     from flick.arena.outcome import Outcome
-    from flick.arena.picture import Look
     from flick.arena.shot import Shot
 
 WIDTH = 1280
@@ -64,6 +61,7 @@ def save_picture(layout: "Layout", outcome: "Outcome", path: Path) -> None:
 def picture(layout: "Layout", outcome: "Outcome | None" = None, width: int = WIDTH) -> "Image":
     """The table as it is drawn, every piece with the look that its name has in ``looks.yaml``."""
     from flick.arena.picture import draw
+    from flick.arenas import looks_of
 
     return draw(layout, outcome, width, looks_of(layout))
 
@@ -71,18 +69,10 @@ def picture(layout: "Layout", outcome: "Outcome | None" = None, width: int = WID
 def save_film(flicks: Sequence[Rolled], path: Path, width: int = FILM_WIDTH) -> None:
     """The flicks one after the other as a GIF, each at the pace at which it went."""
     from flick.arena.picture.film import Frame, frames, save_gif
+    from flick.arenas import looks_of
 
     found: list[Frame] = []
     for before, outcome in flicks:
         found += frames(before, outcome, width, looks_of(before))
     with writing(path):
         save_gif(found, path)
-
-
-def looks_of(layout: "Layout") -> "Mapping[str, Look]":
-    """What the pieces look like that have a look in ``looks.yaml``."""
-    from flick.arena.picture import LooksFile
-    from flick.places import shipped
-    from flick.table import content
-
-    return content.load(shipped("levels") / "catacombs" / "looks.yaml", LooksFile).of(layout.pawns)

@@ -11,15 +11,18 @@ from flick.window.theme import PALETTES, PaletteName, Theme
 from tools.covers import covers
 from tools.covers.__main__ import main
 
-FOLDER = Path(__file__).parent.parent / "assets" / "covers"
+LEVELS = Path(__file__).parent.parent / "levels"
 
 
 def test_the_files_are_what_the_tool_draws(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (tmp_path / "no-longer-drawn.svg").touch()
+    (tmp_path / "kinfire" / "covers").mkdir(parents=True)
+    (tmp_path / "kinfire" / "covers" / "no-longer-drawn.svg").touch()
     main(tmp_path)
-    assert f"{len(covers())} covers" in capsys.readouterr().out
-    drawn = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
-    assert drawn == {path.name: path.read_bytes() for path in FOLDER.iterdir()}, "run python -m tools.covers"
+    assert "1 covers in " in capsys.readouterr().out
+    drawn = {path.relative_to(tmp_path): path.read_bytes() for path in tmp_path.glob("*/covers/*")}
+    assert drawn == {path.relative_to(LEVELS): path.read_bytes() for path in LEVELS.glob("*/covers/*")}, (
+        "run python -m tools.covers"
+    )
 
 
 @pytest.mark.parametrize("name", covers())

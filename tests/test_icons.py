@@ -11,12 +11,13 @@ import pygame
 import pytest
 
 from flick.games.catacombs.cards import TEAMS, Effect, Role, ShotKind, Sign
-from tools.icons import FAMILIES, icons
+from tools.icons import FAMILIES, homes, icons
 from tools.icons.__main__ import main
 from tools.icons.marks import svg
 from tools.icons.pen import shape
 
-FOLDER = Path(__file__).parent.parent / "assets" / "icons"
+ROOT = Path(__file__).parent.parent
+FILES = [path for folder in ("assets", "levels/*") for path in ROOT.glob(f"{folder}/icons/*")]
 SVG = "{http://www.w3.org/2000/svg}"
 SMALLEST = 16
 CONTROLS = """back bot camera check close curtain dice down eye forward full_screen hidden hourglass keyboard language
@@ -32,11 +33,12 @@ def alpha(name: str, pixels: int) -> np.ndarray:
 
 
 def test_the_files_are_what_the_tool_draws(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (tmp_path / "no-longer-drawn.svg").touch()
+    (tmp_path / "assets" / "icons").mkdir(parents=True)
+    (tmp_path / "assets" / "icons" / "no-longer-drawn.svg").touch()
     main(tmp_path)
-    assert f"{len(icons())} icons" in capsys.readouterr().out
-    drawn = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
-    assert drawn == {path.name: path.read_bytes() for path in FOLDER.iterdir()}, "run python -m tools.icons"
+    assert f"{len(homes()['assets/icons'])} icons" in capsys.readouterr().out
+    drawn = {path.relative_to(tmp_path): path.read_bytes() for path in tmp_path.rglob("*.svg")}
+    assert drawn == {path.relative_to(ROOT): path.read_bytes() for path in FILES}, "run python -m tools.icons"
 
 
 def test_no_name_stands_in_two_families() -> None:
@@ -57,7 +59,7 @@ def test_everything_on_the_screen_has_an_icon(name: str) -> None:
 
 @pytest.mark.parametrize("name", icons())
 def test_a_file_holds_plain_paths_on_the_field(name: str) -> None:
-    root = ET.fromstring((FOLDER / f"{name}.svg").read_bytes())
+    root = ET.fromstring(next(path for path in FILES if path.stem == name).read_bytes())
     assert root.tag == f"{SVG}svg"
     assert root.get("viewBox") == "0 0 64 64"
     assert len(root) > 0

@@ -14,6 +14,7 @@ from flick.bots.random import random_answer
 from flick.cli import COMMANDS, COMPLAINTS
 from flick.places import shipped
 from flick.table import game as games
+from flick.table import register
 from flick.table.chance import Chance, derived
 from flick.table.game import GamesAny
 from flick.table.languages import LANGUAGES
@@ -57,8 +58,8 @@ MOST_ANSWERS = 80
 
 
 def folders() -> list[Path]:
-    """Where words lie: those of the table, and of every game."""
-    return [shipped("assets"), *(game.folder for game in all_games())]
+    """Where words lie: those of the table, and of every game, also of one that is only announced."""
+    return [shipped("assets"), *(entry.content for entry in register.entries())]
 
 
 def all_games() -> list[GamesAny]:
@@ -275,7 +276,8 @@ def meant_by(game: GamesAny) -> Callable[[str], bool]:
     """Whether a message that no match needed is there for something in the code or the content of the game."""
     code = sources(game.code)
     names = [f"option-{field.replace('_', '-')}" for field in game.Options.__struct_fields__]
-    names += [f"game-{game.id}", f"game-{game.id}-about", *(f"{option}-help" for option in names)]
+    names += [f"game-{game.id}{part}" for part in ("", "-short", "-tile", "-about", "-seats")]
+    names += [*(f"{option}-help" for option in names)]
     names += [f"option-{field.name}-{one}".replace("_", "-") for field in fields(game) for one in field.choices]
     names += [f"option-{field.name}-{field.least}".replace("_", "-") for field in fields(game) if field.most]
     names += [f"{option}-note-{value}" for option in names for value in range(MOST_NOTED)]

@@ -85,6 +85,7 @@ barrier-flick = a flick stays flicked.
 
 no-such-game = There is no game “{ $game }”; there is { $known }.
 no-games = No game is installed here. Folders of games can be named in FLICK_GAMES.
+no-arena = No game here is played in the arena.
 game-broken = { $folder } holds a game that cannot be loaded: { $why }
 no-game-in-folder = { $folder } holds no game: its package has no GAME.
 no-such-player = There is no player “{ $player }”; there is { $known }.
@@ -348,7 +349,7 @@ session-redone = Given again: { $answer }
 session-overdue = The time is over: { $answer }
 match-over = The game is over. { $why }
 no-window = There is no display here: playing in the terminal.
-no-display = There is no display here: bots show a match. To play: flick play catacombs --text
+no-display = There is no display here: bots show a match. To play: flick play { $game } --text
 tune-no-display = There is no display here, and a table is tuned in a window.
 play-no-game = Which game? flick games lists them.
 
@@ -467,7 +468,7 @@ help-arguments = what
 help-options = options
 help-anywhere = with every command
 help-help = show this help
-help-lang = the language: en or fr
+help-lang = the language: { $languages }
 help-version = show the version
 help-example = example:
 help-file = FILE
@@ -479,7 +480,7 @@ help-set-value = OPTION=VALUE
 help-games = the games, their seats and options
 help-games-long = Lists the games with their seats, players, options and defaults.
 help-play = play a match
-help-play-long = Plays a match, alone against bots or several people at one screen. Every answer is kept as it is given, so a match can be left at any time and resumed. Seats of Catacombs in their order: Sword, Skull; with four, Sword 1, Sword 2, Skull 1, Skull 2; with three, the two of a team keep that order.
+help-play-long = Plays a match, alone against bots or several people at one screen. Every answer is kept as it is given, so a match can be left at any time and resumed.
 help-demo = watch bots play a whole match
 help-demo-long = Bots play a whole match. Writes the log, the match file and pictures of the last three shots.
 help-replay = go through a match file, or check it
@@ -563,20 +564,14 @@ window-hint-rolling = Hold S for slow motion, Space goes to the end.
 
 window-back = Back
 window-understood = Go back
-window-slogan = Five games on one table.
+window-slogan = { $count ->
+    [one] One game
+    [5] Five games
+   *[other] { $count } games
+} on one table.
 window-slogan-more = Flick, descend, race, bargain, explore.
-window-catacombs = Catacombs
-window-catacombs-about = Flick wooden discs, strike with cards, empty their reserve.
-window-kinfire = Kinfire
-window-kinfire-about = Down the well, together
-window-urto = Urto
-window-urto-about = A race through the cave
-window-caveloot = Caveloot
-window-caveloot-about = Loot, bargains, bosses
-window-ravenloft = Ravenloft
-window-ravenloft-about = A dungeon, tile by tile
 window-not-yet = not yet on the table
-window-not-yet-why = { $game } is not on the table yet. Catacombs and Kinfire are.
+window-not-yet-why = { $game } is not on the table yet. Other games are.
 window-not-built = Not on the table yet.
 window-load = Load
 window-load-none = no saved match

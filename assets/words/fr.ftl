@@ -79,6 +79,7 @@ barrier-flick = une pichenette reste jouée.
 
 no-such-game = Le jeu « { $game } » n’existe pas ; il y a { $known }.
 no-games = Aucun jeu n’est installé ici. FLICK_GAMES peut désigner des dossiers de jeux.
+no-arena = Aucun jeu d’ici ne se joue dans l’arène.
 game-broken = { $folder } contient un jeu qui ne peut pas être chargé : { $why }
 no-game-in-folder = { $folder } ne contient aucun jeu : son paquet n’a pas de GAME.
 no-such-player = Le joueur « { $player } » n’existe pas ; il y a { $known }.
@@ -347,7 +348,7 @@ session-redone = Donné de nouveau : { $answer }
 session-overdue = Temps écoulé : { $answer }
 match-over = La partie est finie. { $why }
 no-window = Il n’y a pas d’écran ici : le jeu se passe au terminal.
-no-display = Il n’y a pas d’écran ici : des bots montrent une partie. Pour jouer : flick play catacombs --text
+no-display = Il n’y a pas d’écran ici : des bots montrent une partie. Pour jouer : flick play { $game } --text
 tune-no-display = Il n’y a pas d’écran ici, et une table se règle dans une fenêtre.
 play-no-game = À quel jeu ? flick games en donne la liste.
 
@@ -469,7 +470,7 @@ help-arguments = arguments
 help-options = options
 help-anywhere = avec chaque commande
 help-help = afficher cette aide
-help-lang = la langue : en ou fr
+help-lang = la langue : { $languages }
 help-version = afficher la version
 help-example = exemple :
 help-file = FICHIER
@@ -481,7 +482,7 @@ help-set-value = OPTION=VALEUR
 help-games = les jeux, leurs places et leurs options
 help-games-long = Présente les jeux avec leurs places, leurs joueurs, leurs options et les valeurs par défaut.
 help-play = jouer une partie
-help-play-long = Joue une partie, seul contre des bots ou à plusieurs devant un même écran. Chaque réponse est conservée dès qu’elle est donnée : vous pouvez quitter une partie à tout moment et la reprendre. Les places des Catacombes, dans l’ordre : Épée, Crâne ; à quatre, Épée 1, Épée 2, Crâne 1, Crâne 2 ; à trois, les deux d’une équipe gardent cet ordre.
+help-play-long = Joue une partie, seul contre des bots ou à plusieurs devant un même écran. Chaque réponse est conservée dès qu’elle est donnée : vous pouvez quitter une partie à tout moment et la reprendre.
 help-demo = regarder des bots jouer une partie entière
 help-demo-long = Des bots jouent une partie entière. Écrit le journal, le fichier de partie et les images des trois derniers tirs.
 help-replay = parcourir un fichier de partie, ou le vérifier
@@ -565,20 +566,14 @@ window-hint-rolling = Tenez S pour ralentir ; Espace va à la fin.
 
 window-back = Retour
 window-understood = Revenir
-window-slogan = Cinq jeux sur une table.
+window-slogan = { $count ->
+    [5] Cinq jeux
+    [one] Un jeu
+   *[other] { $count } jeux
+} sur une table.
 window-slogan-more = Lancez, descendez, courez, marchandez, explorez.
-window-catacombs = Catacombes
-window-catacombs-about = Des palets de bois, des cartes, une réserve à vider.
-window-kinfire = Kinfire
-window-kinfire-about = Au fond du puits, ensemble
-window-urto = Urto
-window-urto-about = Une course dans la grotte
-window-caveloot = Caveloot
-window-caveloot-about = Butin, marchés, boss
-window-ravenloft = Ravenloft
-window-ravenloft-about = Un donjon, tuile par tuile
 window-not-yet = pas encore sur la table
-window-not-yet-why = { $game } n’est pas encore sur la table. Catacombes et Kinfire vous y attendent.
+window-not-yet-why = { $game } n’est pas encore sur la table. D’autres jeux vous y attendent.
 window-not-built = Pas encore sur la table.
 window-load = Charger
 window-load-none = aucune partie

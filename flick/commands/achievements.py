@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from flick.table.game import GamesAny
 
-EXAMPLE = "flick achievements kinfire"
+EXAMPLE = "flick achievements {achieving}"
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:

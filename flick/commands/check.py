@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from flick.commands.common import add_json, arena_content, arena_errors, print_json, words_that_say
+from flick.commands.common import add_json, arena_errors, print_json, words_that_say
 from flick.table.sayings import Refused, Say, say
 from flick.table.words import Words
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from flick.arena.starts import StartFile
     from flick.table.game import GamesAny
 
-EXAMPLE = "flick check levels/catacombs/tables/mat.yaml"
+EXAMPLE = "flick check levels/{game}/game.yaml"
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -63,6 +63,8 @@ def _check_known(document: Any, path: Path) -> None:
     from flick.arena.layout import LayoutFile, MaterialsFile, PawnsFile, layout_of
     from flick.arena.picture import LooksFile
     from flick.arena.starts import StartFile
+    from flick.arenas import folder_for, sizes_and_materials
+    from flick.table import register
     from flick.table.scenario import Book
     from flick.window.summary import SummaryFile
     from flick.window.tableau import layout_file as tableau
@@ -71,7 +73,7 @@ def _check_known(document: Any, path: Path) -> None:
     if "table" in keys:
         file = document.convert(LayoutFile)
         with arena_errors(path):
-            layout_of(file, *arena_content())
+            layout_of(file, *sizes_and_materials(folder_for(path)))
     elif "scenarios" in keys:
         Book(document)
     elif "materials" in keys:
@@ -86,6 +88,8 @@ def _check_known(document: Any, path: Path) -> None:
         document.convert(tableau.LayoutFile)
     elif "summary" in keys:
         document.convert(SummaryFile)
+    elif path.name == register.FILE:
+        document.convert(register.GameFile)
     else:
         raise Refused(say("check-unknown", file=str(path)))
 

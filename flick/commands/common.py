@@ -1,18 +1,15 @@
-"""What several commands need: arguments that mean the same everywhere, and where content lies."""
+"""What several commands need: arguments that mean the same everywhere, and what a person did wrong."""
 
 import argparse
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from flick.table.chance import LARGEST_SEED
 from flick.table.sayings import Refused, Say, say
 from flick.table.words import Words
-
-if TYPE_CHECKING:
-    from flick.arena.layout import Material, PawnsFile
 
 
 def add_seed(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -109,26 +106,6 @@ def arena_errors(file: Path | None = None) -> Iterator[None]:
     except (BadLayout, BadShot) as bad:
         why = say(bad.reason, **bad.facts)
         raise Refused(say("in-file", file=str(file), why=why) if file else why) from None
-
-
-def arena_content() -> "tuple[PawnsFile, Mapping[str, Material]]":
-    """The sizes and materials that tables and layouts name."""
-    from flick.arena.layout import MaterialsFile, PawnsFile
-    from flick.places import shipped
-    from flick.table import content
-
-    folder = shipped("levels") / "catacombs"
-    pawns = content.load(folder / "pawns.yaml", PawnsFile)
-    return pawns, content.load(folder / "materials.yaml", MaterialsFile).materials
-
-
-def table_file(name: str) -> Path:
-    """A table preset by path, or by name among those that come with the program."""
-    from flick.places import shipped
-
-    path = Path(name)
-    shipped_path = shipped("levels") / "catacombs" / "tables" / f"{name}.yaml"
-    return shipped_path if not path.exists() and shipped_path.is_file() else path
 
 
 def _can_say(words: Words, reason: Say) -> bool:

@@ -12,7 +12,7 @@ from flick.table.words import Words
 if TYPE_CHECKING:
     from flick.table.match import Match
 
-EXAMPLE = "flick demo catacombs --seed 7 --out demo"
+EXAMPLE = "flick demo {game} --seed 7 --out demo"
 PICTURES = 3
 FOLDER = "flick-demo"
 """Where everything is written if nobody says where."""
@@ -29,12 +29,13 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 def run(chosen: argparse.Namespace, words: Words) -> int:
     from flick.sitting import default_seats, new_match, words_for
     from flick.table import game as games
+    from flick.table import register
     from flick.table.journal import discard, new_match_file
 
-    names = games.names()
-    if not names and chosen.game is None:
+    name = chosen.game or register.first()
+    if name is None:
         raise Refused(say("no-games"))
-    game = games.find(chosen.game or names[0])
+    game = games.find(name)
     seats = chosen.seats or default_seats(game, "bot")
     match = new_match(game.id, seats, chosen_options(chosen.options), chosen.seed or 0)
     if any(seat.is_human for seat in match.seats):

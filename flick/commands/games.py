@@ -44,6 +44,8 @@ def _lines(game: "GamesAny", words: Words) -> list[str]:
     seats = own("games-seats", count=most) if least == most else own("games-seats-range", least=least, most=most)
     lines = [own("games-line", game=game.id, title=own(f"game-{game.id}"), seats=seats)]
     lines += _wrapped(own(f"game-{game.id}-about"), "  ")
+    if own.has(f"game-{game.id}-seats"):
+        lines += _wrapped(own(f"game-{game.id}-seats"), "  ")
     lines += _wrapped(own("games-players", players=", ".join(["human", "random", *game.bots])), "      ")
     for option in _options(game):
         name, default = option["name"], _plain(option["default"])

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from flick.window.app import App
     from flick.window.screen import Screen
 
-EXAMPLE = "flick play catacombs --text --seats human,random"
+EXAMPLE = "flick play {game} --text --seats human,random"
 
 CLOCK = (5, 3600)
 """The least and the most seconds for an answer."""

@@ -11,7 +11,7 @@ from flick.terminal import WIDTH
 if TYPE_CHECKING:
     from flick.table.rulebook import Paragraph
 
-EXAMPLE = "flick rules catacombs CAT-77"
+EXAMPLE = "flick rules {game}"
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from flick.table.match import Match
     from flick.table.scenario import Book, Failure
 
-EXAMPLE = "flick scenario tests/vectors/catacombs"
+EXAMPLE = "flick scenario levels/{game}/scenarios/tutorial.yaml --list"
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:

@@ -12,11 +12,9 @@ from flick.clips import save_picture
 from flick.commands.common import (
     add_json,
     add_table,
-    arena_content,
     arena_errors,
     number,
     print_json,
-    table_file,
 )
 from flick.table.files import read_bytes
 from flick.table.plain import is_mapping
@@ -30,7 +28,6 @@ if TYPE_CHECKING:
     from flick.table.content import Document
 
 EXAMPLE = "flick shot --table walls --pawn sword-1 --angle -29 --speed 900 --png a.png"
-START = "quincunx"
 LARGEST_FILE = 2_000_000
 """Bytes of JSON."""
 
@@ -96,14 +93,15 @@ def read_layout(table: str | None, layout: str | None) -> "Layout":
     """The layout file, on its own table or on the one that is named; without one, the pawns as a match begins."""
     from flick.arena.layout import LayoutFile, layout_of
     from flick.arena.starts import StartFile, start_layout
-    from flick.places import shipped
+    from flick.arenas import arena_in, first_arena, folder_for, sizes_and_materials, table_file
     from flick.table import content
 
     if layout is not None:
         return _layout_in(Path(layout), table)
-    pawns, materials = arena_content()
-    path = table_file(table or "mat")
-    start = content.load(shipped("levels") / "catacombs" / "starts" / f"{START}.yaml", StartFile)
+    path = table_file(table or arena_in(first_arena().content).table)
+    folder = folder_for(path)
+    pawns, materials = sizes_and_materials(folder)
+    start = content.load(folder / "starts" / f"{arena_in(folder).start}.yaml", StartFile)
     preset = content.load(path, LayoutFile)
     with arena_errors(path):
         return layout_of(preset, pawns, materials) if preset.pawns else start_layout(preset, start, pawns, materials)
@@ -112,20 +110,22 @@ def read_layout(table: str | None, layout: str | None) -> "Layout":
 def _layout_in(path: Path, table: str | None) -> "Layout":
     """The layout of a file, its pawns on another table where one is named."""
     from flick.arena.layout import Layout, LayoutFile, check, layout_of
+    from flick.arenas import folder_for, sizes_and_materials, table_file
     from flick.table import content
 
     found = _read_json(path, _layout_record) if path.suffix == ".json" else content.load(path, LayoutFile)
     preset = None if table is None else content.load(table_file(table), LayoutFile)
+    known = sizes_and_materials(folder_for(path if table is None else table_file(table)))
     with arena_errors(path):
         if isinstance(found, Layout):
             if preset is not None:
-                bare = layout_of(msgspec.structs.replace(preset, pawns={}), *arena_content())
+                bare = layout_of(msgspec.structs.replace(preset, pawns={}), *known)
                 found = msgspec.structs.replace(bare, pawns=found.pawns)
             check(found)
             return found
         if preset is not None:
             preset.sizes, preset.pawns = {**preset.sizes, **found.sizes}, found.pawns
-        return layout_of(preset or found, *arena_content())
+        return layout_of(preset or found, *known)
 
 
 def _layout_record(document: "Document") -> "Layout | LayoutFile":

@@ -19,7 +19,7 @@ FAULTS_SHOWN = 3
 LABEL = 20
 """The least width of the column of results."""
 
-EXAMPLE = "flick simulate catacombs -n 100 --seats random,random --seed 1 --json"
+EXAMPLE = "flick simulate {game} -n 100 --seats random,random --seed 1 --json"
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:

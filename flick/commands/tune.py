@@ -35,12 +35,11 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
 
 def _found(name: str) -> str:
     """A preset, a table of one's own by its name, or a file; ``Refused`` where that cannot be tuned."""
-    from flick.table.game import find
+    from flick.arenas import first_arena
     from flick.window.practice.pieces import starts_of
-    from flick.window.screens.games import first
     from flick.window.tuner import tables
 
-    folder = find(first()).folder
+    folder = first_arena().content
     shop = tables.shop_of(folder, starts_of(folder)[0])
     own = tables.own_path(name)
     table = str(own) if name not in shop.presets and own.is_file() else name

@@ -5,7 +5,7 @@ import argparse
 from flick.table.sayings import Refused, say
 from flick.table.words import Words
 
-EXAMPLE = "flick tutorial catacombs"
+EXAMPLE = "flick tutorial {game}"
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:

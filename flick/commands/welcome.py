@@ -5,6 +5,7 @@ import sys
 
 from flick.commands import demo
 from flick.commands.window import has_window, open_window
+from flick.table import register
 from flick.table.words import Words
 
 EXAMPLE = "flick"
@@ -19,5 +20,5 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
         from flick.window.screens.opening import open_title
 
         return open_window(chosen, open_title)
-    print(words("no-display"), file=sys.stderr)
+    print(words("no-display", game=register.first() or "GAME"), file=sys.stderr)
     return demo.run(argparse.Namespace(game=None, seats=None, options=[], seed=None, out=demo.FOLDER), words)

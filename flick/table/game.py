@@ -1,12 +1,11 @@
-"""The contract of a game, and the register that finds the games.
+"""The contract of a game, and how games are loaded.
 
 A game is a folder: a Python package whose ``GAME`` is a ``Game``, and its content and words in ``levels/<id>/`` (or,
-for a game kept elsewhere, in the package itself). Folders named in ``FLICK_GAMES`` are searched as well.
+for a game kept elsewhere, in the package itself). ``register.py`` finds them.
 """
 
 import importlib
 import importlib.util
-import os
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
@@ -16,7 +15,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
 
-from flick import places
+from flick.table import register
 from flick.table.board import Board
 from flick.table.chance import Chance, Luck
 from flick.table.looks import CardLook
@@ -162,8 +161,7 @@ class Game(Generic[S, O]):
     @cached_property
     def folder(self) -> Path:
         """Where content, words and scenarios lie."""
-        levels = levels_of(self.id)
-        return levels if levels.is_dir() else self.code
+        return register.content_folder(self.id, self.code)
 
     @cached_property
     def code(self) -> Path:
@@ -174,27 +172,22 @@ class Game(Generic[S, O]):
 GamesAny = Game[Any, Any]
 
 
-def levels_of(name: str) -> Path:
-    """Where the content of a game of the house lies."""
-    return places.shipped("levels") / name
-
-
 class UnknownGame(Refused):
     """No game goes by that name."""
 
 
 def find(name: str) -> GamesAny:
     """The game of that ID; ``UnknownGame`` with the IDs there are."""
-    places_of = _folders()
-    if name not in places_of:
-        known = ", ".join(sorted(places_of))
+    folders = register.rules_folders()
+    if name not in folders:
+        known = ", ".join(sorted(folders))
         raise UnknownGame(say("no-such-game", game=name, known=known) if known else say("no-games"))
-    return _load(name, places_of[name])
+    return _load(name, folders[name])
 
 
 def names() -> list[str]:
     """The IDs of all games to be found, without loading them."""
-    return sorted(_folders())
+    return sorted(register.rules_folders())
 
 
 def all_games() -> Iterator[GamesAny]:
@@ -203,22 +196,9 @@ def all_games() -> Iterator[GamesAny]:
         yield find(name)
 
 
-def _folders() -> dict[str, Path]:
-    """Folder of each game. Those of the house live in ``flick/games``, others where ``FLICK_GAMES`` says."""
-    roots = [places.PACKAGE / "games"]
-    roots += [Path(part) for part in os.environ.get("FLICK_GAMES", "").split(os.pathsep) if part]
-    return {
-        folder.name: folder
-        for root in reversed(roots)
-        if root.is_dir()
-        for folder in sorted(root.iterdir())
-        if (folder / "__init__.py").is_file()
-    }
-
-
 @cache
 def _load(name: str, folder: Path) -> GamesAny:
-    if folder.parent == places.PACKAGE / "games":
+    if register.is_of_the_house(folder):
         module = importlib.import_module(f"flick.games.{name}")
     else:
         module = _module_from(name, folder)

@@ -60,7 +60,7 @@ def test_help_has_everything_and_fits_the_terminal(flick: Flick, command: str, l
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_example_is_understood(command: str) -> None:
     module = importlib.import_module(f"flick.commands.{command}")
-    name, *arguments = module.EXAMPLE.split()
+    name, *arguments = cli.example_for(module.EXAMPLE).split()
     assert name == "flick"
     assert cli.make_parser(Words("en")).understand(arguments).command == command
 

@@ -9,10 +9,10 @@ import pytest
 from flick.arena.outcome import Outcome, pack_track
 from flick.bots import BOTS
 from flick.games.catacombs import GAME
-from flick.places import shipped
 from flick.table.game import find
 from flick.table.line import Given
 from flick.table.match import Match, Taken
+from flick.table.register import picture
 from flick.table.rules import Event
 from flick.table.sayings import Who
 from flick.table.seats import Seat
@@ -180,5 +180,5 @@ def test_everything_that_a_game_names_is_there(game: str) -> None:
     named += [told.card[0]] if told.card else []
     assert [name for name in named if f'"{name}"' not in source] == []
     icons = [*told.kinds.values(), *(icon for icon, _ in told.marks.values())]
-    assert [icon for icon in icons if not (shipped("assets") / "icons" / f"{icon}.svg").is_file()] == []
+    assert [icon for icon in icons if picture("icons", icon) is None] == []
     assert [colour for _, colour in told.marks.values() if not Theme().has(colour)] == []

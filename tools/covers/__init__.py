@@ -1,10 +1,20 @@
 """Draws the covers of the games and the scenes of victory: ``python -m tools.covers [FOLDER]`` writes SVG files."""
 
+from collections.abc import Mapping
+
 from tools.covers import catacombs, caveloot, kinfire, ravenloft, urto
 from tools.covers.stage import Cover
+
+GAMES: Mapping[str, Mapping[str, Cover]] = {
+    "catacombs": catacombs.COVERS,
+    "kinfire": kinfire.COVERS,
+    "urto": urto.COVERS,
+    "caveloot": caveloot.COVERS,
+    "ravenloft": ravenloft.COVERS,
+}
+"""The scenes of each game by their names."""
 
 
 def covers() -> dict[str, Cover]:
     """Every scene by its name."""
-    games = (catacombs, kinfire, urto, caveloot, ravenloft)
-    return {name: cover for game in games for name, cover in game.COVERS.items()}
+    return {name: cover for game in GAMES.values() for name, cover in game.items()}

@@ -1,17 +1,19 @@
-"""Writes every cover, and removes those that are no longer drawn: ``python -m tools.covers [FOLDER]``."""
+"""Writes every cover into the content of its game, and removes those that are no longer drawn:
+``python -m tools.covers [FOLDER]``."""
 
 import sys
 from pathlib import Path
 
-from tools.covers import covers
+from tools.covers import GAMES
 from tools.covers.stage import svg
 from tools.svg_folder import write_all
 
-FOLDER = Path(__file__).parents[2] / "assets" / "covers"
+FOLDER = Path(__file__).parents[2] / "levels"
 
 
 def main(folder: Path) -> None:
-    write_all(folder, "covers", {name: svg(cover) for name, cover in covers().items()})
+    for game, drawn in GAMES.items():
+        write_all(folder / game / "covers", "covers", {name: svg(cover) for name, cover in drawn.items()})
 
 
 if __name__ == "__main__":

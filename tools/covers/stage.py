@@ -3,8 +3,8 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from pathlib import Path
 
+from flick.table.register import picture
 from tools.figures.pen import PAPER, Paper, moved
 
 
@@ -124,6 +124,8 @@ def arch(size: tuple[int, int], middle: float, half: float, top: float, spring: 
 
 def glyph(name: str, x: float, y: float, size: float) -> Paper:
     """An icon as a piece of paper, so wide, from its upper left corner."""
-    source = (Path(__file__).parents[2] / "assets" / "icons" / f"{name}.svg").read_text("utf-8")
+    file = picture("icons", name)
+    assert file is not None, name
+    source = file.read_text("utf-8")
     pieces = re.findall(r' d="([^"]+)"', source)
     return moved("".join(path(data, holes=True) for data in pieces), x, y, size / 64)

@@ -35,13 +35,18 @@ import pkgutil
 from tools.figures.stage import Figure
 
 
-def figures() -> dict[str, Figure]:
-    """Every figure by the ID of its card, from all modules here that have some."""
-    found: dict[str, Figure] = {}
+def games() -> dict[str, dict[str, Figure]]:
+    """The figures of each game by the IDs of their cards, from all modules here that have some."""
+    found: dict[str, dict[str, Figure]] = {}
     for module in sorted(info.name for info in pkgutil.iter_modules(__path__)):
         if not module.startswith("__"):
             own: dict[str, Figure] = getattr(importlib.import_module(f"{__name__}.{module}"), "FIGURES", {})
-            if twice := sorted(found.keys() & own.keys()):
+            if twice := sorted(own.keys() & {name for drawn in found.values() for name in drawn}):
                 raise ValueError(f"{module}.py: {twice[0]} is drawn elsewhere too")
-            found |= own
+            found.setdefault("kinfire" if module.startswith("kinfire_") else "catacombs", {}).update(own)
     return found
+
+
+def figures() -> dict[str, Figure]:
+    """Every figure by the ID of its card."""
+    return {name: figure for drawn in games().values() for name, figure in drawn.items()}

@@ -1,17 +1,19 @@
-"""Writes every figure, and removes those that are no longer drawn: ``python -m tools.figures [FOLDER]``."""
+"""Writes every figure into the content of its game, and removes those that are no longer drawn:
+``python -m tools.figures [FOLDER]``."""
 
 import sys
 from pathlib import Path
 
-from tools.figures import figures
+from tools.figures import games
 from tools.figures.stage import svg
 from tools.svg_folder import write_all
 
-FOLDER = Path(__file__).parents[2] / "assets" / "figures"
+FOLDER = Path(__file__).parents[2] / "levels"
 
 
 def main(folder: Path) -> None:
-    write_all(folder, "figures", {name: svg(figure) for name, figure in figures().items()})
+    for game, drawn in games().items():
+        write_all(folder / game / "figures", "figures", {name: svg(figure) for name, figure in drawn.items()})
 
 
 if __name__ == "__main__":

@@ -22,6 +22,22 @@ FAMILIES = {
 }
 
 
+GAMES = {
+    "catacombs": ("emblems", "shots", "roles", "signs", "chips"),
+    "kinfire": ("well",),
+}
+"""The families that belong to one game, and lie among its content."""
+
+
+def homes() -> dict[str, dict[str, Icon]]:
+    """Every icon by the folder in which it lies."""
+    found: dict[str, dict[str, Icon]] = {}
+    for family, drawn in FAMILIES.items():
+        game = next((game for game, families in GAMES.items() if family in families), None)
+        found.setdefault(f"levels/{game}/icons" if game else "assets/icons", {}).update(drawn)
+    return found
+
+
 def icons() -> dict[str, Icon]:
     """Every icon by the name of its file."""
     return {name: icon for family in FAMILIES.values() for name, icon in family.items()}

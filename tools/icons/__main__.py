@@ -1,18 +1,19 @@
-"""Writes every icon, and removes those that are no longer drawn: ``python -m tools.icons [FOLDER]``."""
+"""Writes every icon, and removes those that are no longer drawn: ``python -m tools.icons [ROOT]``."""
 
 import sys
 from pathlib import Path
 
-from tools.icons import icons
+from tools.icons import homes
 from tools.icons.marks import svg
 from tools.svg_folder import write_all
 
-FOLDER = Path(__file__).parents[2] / "assets" / "icons"
+ROOT = Path(__file__).parents[2]
 
 
-def main(folder: Path) -> None:
-    write_all(folder, "icons", {name: svg(icon) for name, icon in icons().items()})
+def main(root: Path) -> None:
+    for home, drawn in homes().items():
+        write_all(root / home, "icons", {name: svg(icon) for name, icon in drawn.items()})
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER)
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT)

@@ -1,4 +1,4 @@
-"""The figures of the shadow theatre, read from ``assets/figures``: cut paper in layers, as masks of any size."""
+"""The figures of the shadow theatre, read from the ``figures`` of games: cut paper in layers, as masks of any size."""
 
 import io
 from collections.abc import Mapping
@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import numpy as np
 import pygame
 
-from flick import places
+from flick.table import register
 from flick.window.paint.numbers import Array
 
 STAGE = (120.0, 105.0)
@@ -39,8 +39,8 @@ def view_of(width: int, height: int, middle: float = STAGE[0] / 2) -> View:
 @cache
 def layers(name: str) -> Mapping[str, str]:
     """The layers of a figure by name; none when nobody has drawn it."""
-    path = places.shipped("assets") / "figures" / f"{name}.svg"
-    if not path.is_file():
+    path = register.picture("figures", name)
+    if path is None:
         return {}
     root = ElementTree.fromstring(path.read_text("utf-8").replace(f' xmlns="{SVG}"', ""))
     return {group.get("id", ""): ElementTree.tostring(group, "unicode") for group in root.findall("g")}

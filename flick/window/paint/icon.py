@@ -1,4 +1,4 @@
-"""Icons of ``assets/icons``, at any size in any colour."""
+"""Icons of the house and of its games, at any size in any colour."""
 
 import io
 import math
@@ -8,7 +8,7 @@ import numpy as np
 import pygame
 from pygame import Color, Surface
 
-from flick import places
+from flick.table import register
 from flick.window.paint.canvas import alpha_of, see_through
 from flick.window.paint.numbers import Array
 from flick.window.theme import Theme
@@ -47,15 +47,17 @@ def is_painted(name: str) -> bool:
     return name.partition("_")[0] in PAINTED
 
 
-@cache
 def exists(name: str) -> bool:
     """Whether there is an icon of that name."""
-    return (places.shipped("assets") / "icons" / f"{name}.svg").is_file()
+    return register.picture("icons", name) is not None
 
 
 @cache
 def _source(name: str) -> bytes:
-    return (places.shipped("assets") / "icons" / f"{name}.svg").read_bytes()
+    path = register.picture("icons", name)
+    if path is None:
+        raise LookupError(f"there is no icon {name}")
+    return path.read_bytes()
 
 
 def _recoloured(name: str, theme: Theme) -> bytes:

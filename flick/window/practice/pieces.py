@@ -12,15 +12,14 @@ from flick.arena.layout import (
     BadLayout,
     Layout,
     LayoutFile,
-    MaterialsFile,
     Pawn,
-    PawnsFile,
     Wall,
     check,
     is_rim,
 )
 from flick.arena.shapes import chain_distance, gap
 from flick.arena.starts import StartFile, start_layout
+from flick.arenas import arena_in, sizes_and_materials
 from flick.table import content
 from flick.table.sayings import Refused, Say, say
 
@@ -58,8 +57,7 @@ class Trouble(NamedTuple):
 def stock_of(folder: Path, table: str, start: str) -> Stock:
     """The pieces of the game in ``folder`` on one of its tables, or on that of a file; ``Refused`` where a file is
     wrong."""
-    pawns = content.load(folder / "pawns.yaml", PawnsFile)
-    materials = content.load(folder / "materials.yaml", MaterialsFile).materials
+    pawns, materials = sizes_and_materials(folder)
     path = _named(folder / "tables", table)
     file = content.load(path, LayoutFile)
     places = content.load(_named(folder / "starts", start), StartFile)
@@ -81,7 +79,8 @@ def stock_of(folder: Path, table: str, start: str) -> Stock:
 def starts_of(folder: Path) -> list[str]:
     """The starting positions that come with the game, the one of most matches first."""
     names = sorted(path.stem for path in (folder / "starts").glob("*.yaml"))
-    return sorted(names, key=lambda name: name != "quincunx")
+    usual = arena_in(folder).start
+    return sorted(names, key=lambda name: name != usual)
 
 
 def recut(layout: Layout, stock: Stock) -> Layout:

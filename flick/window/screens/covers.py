@@ -1,4 +1,4 @@
-"""Covers of games and scenes of victory: paper theatres, read from ``assets/covers``."""
+"""Covers of games and scenes of victory: paper theatres, read from the ``covers`` of games."""
 
 import io
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ import numpy as np
 import pygame
 from pygame import Surface
 
-from flick.places import shipped
+from flick.table import register
 from flick.window.cards import figures
 from flick.window.cards.masks import softened
 from flick.window.cards.theatre import Paints, Sheet, laid, lit_paper
@@ -50,6 +50,10 @@ class Cover(NamedTuple):
     layers: list[Layer]
 
 
+BARE = Cover((160.0, 100.0), ["gold"], [0.5, 0.45, 0.75, 0.5, 0.0], [])
+"""What is seen of a game that has no cover."""
+
+
 class Stage(NamedTuple):
     """What is seen of a cover: a view of so many pixels, and the part of the file that fills it."""
 
@@ -69,13 +73,16 @@ class Stage(NamedTuple):
 
 def exists(name: str) -> bool:
     """Whether somebody has drawn that scene."""
-    return (shipped("assets") / "covers" / f"{name}.svg").is_file()
+    return register.picture("covers", name) is not None
 
 
 @cache
 def cover_of(name: str) -> Cover:
-    """A scene by its name."""
-    text = (shipped("assets") / "covers" / f"{name}.svg").read_text("utf-8").replace(f' xmlns="{SVG}"', "")
+    """A scene by its name; a lamp alone where nobody has drawn it."""
+    path = register.picture("covers", name)
+    if path is None:
+        return BARE
+    text = path.read_text("utf-8").replace(f' xmlns="{SVG}"', "")
     root = ElementTree.fromstring(text)
     return Cover(
         (float(root.get("width", 1)), float(root.get("height", 1))),

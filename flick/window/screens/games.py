@@ -1,52 +1,33 @@
-"""The games as the window presents them: the five of the house, and whatever else is found."""
+"""The games as the window presents them: what each is called, and for how many it is."""
 
-from typing import NamedTuple
-
-from flick.table import game as games
+from flick.table import register
+from flick.table.register import Entry
 from flick.table.words import Words
 
 
-class Shown(NamedTuple):
-    """A game of the house: its ID, what it is called on its tile and what is said of it, and for how many it is."""
-
-    id: str
-    title: str
-    about: str
-    seats: tuple[int, int]
-
-
-HOUSE = (
-    Shown("catacombs", "window-catacombs", "window-catacombs-about", (2, 4)),
-    Shown("kinfire", "window-kinfire", "window-kinfire-about", (1, 4)),
-    Shown("urto", "window-urto", "window-urto-about", (2, 5)),
-    Shown("caveloot", "window-caveloot", "window-caveloot-about", (2, 5)),
-    Shown("ravenloft", "window-ravenloft", "window-ravenloft-about", (1, 6)),
-)
-
-
-def is_built(game_id: str) -> bool:
-    """Whether it can be played."""
-    return game_id in games.names()
-
-
-def first() -> str:
-    """The first game that can be played: one of the house if there is one."""
-    return next((shown.id for shown in HOUSE if is_built(shown.id)), games.names()[0])
+def presented() -> list[Entry]:
+    """Games with a place of their own on the title, also those that cannot be played yet."""
+    return [entry for entry in register.entries() if entry.is_presented]
 
 
 def others() -> list[str]:
-    """Games that are not of the house."""
-    house = [shown.id for shown in HOUSE]
-    return [name for name in games.names() if name not in house]
+    """Games without a place of their own."""
+    return [entry.id for entry in register.entries() if not entry.is_presented]
+
+
+def built() -> list[str]:
+    """The games that can be played, in the order in which they are shown."""
+    return [entry.id for entry in register.entries() if entry.is_built]
 
 
 def title_of(words: Words, game_id: str) -> str:
     """What a game is called in short."""
-    for shown in HOUSE:
-        if shown.id == game_id:
-            return words(shown.title)
-    game = games.find(game_id)
-    return Words(words.language, game.folder)(f"game-{game_id}")
+    return _said(words, game_id, f"game-{game_id}-short", f"game-{game_id}")
+
+
+def about_of(words: Words, game_id: str) -> str:
+    """What is said of a game on its tile."""
+    return _said(words, game_id, f"game-{game_id}-tile", f"game-{game_id}-about")
 
 
 def people(words: Words, least: int, most: int) -> str:
@@ -54,3 +35,10 @@ def people(words: Words, least: int, most: int) -> str:
     if least == most:
         return words("games-seats", count=most)
     return words("games-seats-range", least=least, most=most)
+
+
+def _said(words: Words, game_id: str, *messages: str) -> str:
+    """The first of these messages that the game has."""
+    entry = register.entry_of(game_id)
+    own = Words(words.language, *([entry.content] if entry else []))
+    return own(next(filter(own.has, messages), messages[-1]))

@@ -13,7 +13,7 @@ from flick.window.parts.button import Button
 from flick.window.parts.label import Caption
 from flick.window.parts.tray import Tray
 from flick.window.screens import covers, opening
-from flick.window.screens.games import HOUSE, title_of
+from flick.window.screens.games import presented, title_of
 from flick.window.screens.shelf import Glance
 from flick.window.screens.standing import Standing, standing_of
 from flick.window.screens.table_picture import TablePicture
@@ -61,7 +61,7 @@ class GoingOn(Tray):
             self._offer(entry, shown[1])
         elif (last := shelf.played()) is not None:
             self._offer_another(last)
-        elif progress_of(HOUSE[0].id).done:
+        elif progress_of(presented()[0].id).done:
             self._offer_first()
         else:
             self._offer_tutorial()
@@ -76,14 +76,14 @@ class GoingOn(Tray):
     def _offer_tutorial(self) -> None:
         title, say = self.title, self.title.say
         button = self._button(
-            say("window-play-tutorial"), title.open_tutorial, opening.no_tutorial(title.app, HOUSE[0].id)
+            say("window-play-tutorial"), title.open_tutorial, opening.no_tutorial(title.app, presented()[0].id)
         )
         self._invite(say("window-welcome"), say("window-welcome-more"), button)
 
     def _offer_first(self) -> None:
         """Whoever has been led through a game has their first match before them."""
         title, say = self.title, self.title.say
-        button = self._button(say("window-another-begin"), lambda: title.play(HOUSE[0].id))
+        button = self._button(say("window-another-begin"), lambda: title.play(presented()[0].id))
         self._invite(say("window-first-match"), say("window-first-match-more"), button)
 
     def _offer_another(self, last: Kept) -> None:

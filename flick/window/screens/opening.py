@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from flick.keeping import go_on, keep
 from flick.sitting import tutorial_in
-from flick.table.game import find, levels_of
+from flick.table import register
 from flick.table.sayings import Refused
-from flick.window.screens.games import HOUSE, is_built, others, title_of
+from flick.window.screens.games import built, title_of
 
 if TYPE_CHECKING:
     from flick.table.journal import Writer
@@ -117,10 +117,9 @@ def open_settings(app: "App") -> None:
 
 def open_rulebook(app: "App", game_id: str = "", rule: str = "") -> None:
     """Read a game's rulebook, at a rule if one is named; the first game's where none is."""
-    from flick.window.screens.games import first
     from flick.window.screens.rulebook import RulebookScreen
 
-    app.go(lambda app: RulebookScreen(app, game_id or first(), rule))
+    app.go(lambda app: RulebookScreen(app, game_id or built()[0], rule))
 
 
 def open_replay(app: "App", path: Path, answer: int | None = None) -> "Screen":
@@ -154,9 +153,8 @@ def open_tutorial_end(app: "App", game_id: str) -> None:
 
 
 def taught() -> list[str]:
-    """The games that somebody can be led through, those of the house first."""
-    shown = [one.id for one in HOUSE if is_built(one.id)]
-    return [game for game in (*shown, *others()) if _has_tutorial(game)]
+    """The games that somebody can be led through, in the order in which they are shown."""
+    return [game for game in built() if _has_tutorial(game)]
 
 
 def no_tutorial(app: "App", game_id: str) -> str | None:
@@ -168,7 +166,8 @@ def no_tutorial(app: "App", game_id: str) -> str | None:
 
 def _has_tutorial(game_id: str) -> bool:
     """Nothing of the game is loaded where its content tells."""
-    return tutorial_in(levels_of(game_id)).is_file() or tutorial_in(find(game_id).folder).is_file()
+    entry = register.entry_of(game_id)
+    return entry is not None and entry.is_built and tutorial_in(entry.content).is_file()
 
 
 def open_practice(app: "App", match: "Match | None" = None) -> None:

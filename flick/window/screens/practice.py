@@ -8,6 +8,7 @@ from pygame.event import Event
 
 from flick.arena.layout import Pawn
 from flick.arena.shapes import Point
+from flick.arenas import first_arena
 from flick.sitting import words_for
 from flick.table.game import find
 from flick.table.match import Match
@@ -24,7 +25,7 @@ from flick.window.practice.drills import Broken, Drill, drills_of
 from flick.window.practice.furniture import Furniture
 from flick.window.practice.pieces import starts_of
 from flick.window.practice.scores import Scores, load_scores
-from flick.window.screens import games, opening
+from flick.window.screens import opening
 from flick.window.screens.page import Page
 
 if TYPE_CHECKING:
@@ -32,12 +33,12 @@ if TYPE_CHECKING:
 
 
 class PracticeScreen(Page):
-    """With a match its table is practised on, as it lies there; else the first game's. Itself it is whom the cloth and
-    the tray tell what was done with pieces."""
+    """With a match its table is practised on, as it lies there; else that of the first game with an arena. Itself it is
+    whom the cloth and the tray tell what was done with pieces."""
 
     def __init__(self, app: "App", match: Match | None = None) -> None:
         super().__init__(app)
-        self.game = match.game if match else find(games.first())
+        self.game = match.game if match else find(first_arena().id)
         self.draft = drafts.again(match) if match else drafts.last(self.game.id, app.settings.name)
         self.tables = drafts.tables_of(drafts.fields(self.game))
         self.starts = starts_of(self.game.folder)

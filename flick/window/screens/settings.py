@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from pygame import Rect
 
 from flick.arena.layout import Layout
+from flick.arenas import arena_games
 from flick.window.draft import usual
 from flick.window.parts.kit import Kit
 from flick.window.parts.listing import Listing, Row
 from flick.window.parts.part import Part
 from flick.window.parts.tray import Tray
 from flick.window.screens import setting_rows
-from flick.window.screens.games import first
 from flick.window.screens.page import MARGIN, Page
 from flick.window.screens.scrolling import Scrolling
 from flick.window.screens.setting_rows import Setting
@@ -104,9 +104,9 @@ class SettingsScreen(Page):
         return Scrolling(kit, room.inflate(kit.px(12), 0), parts, self._scrolled), foot
 
     def _sample(self, rect: Rect) -> list[Part]:
-        """A table on which it is seen how pieces look now; nothing where the first game has none."""
-        if self._table is None:
-            self._table = usual(first()).match().view(None).arena
+        """A table on which it is seen how pieces look now; nothing where no game has one."""
+        if self._table is None and (games := arena_games()):
+            self._table = usual(games[0].id).match().view(None).arena
         if self._table is None:
             return []
         return [TablePicture(self.kit, rect, self.studio, "", self._table, self.desk.window)]

@@ -1,4 +1,4 @@
-"""The title: the wordmark let into the table, five games, the match to go on with, and everything else."""
+"""The title: the wordmark let into the table, the games, the match to go on with, and everything else."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from flick.table.game import find
 from flick.table.languages import LANGUAGES
+from flick.table.register import Entry
 from flick.table.words import language_name
 from flick.window.lesson.record import progress_of
 from flick.window.parts.button import Tile
@@ -16,7 +18,7 @@ from flick.window.parts.part import Place
 from flick.window.parts.text import TextBox
 from flick.window.screens import opening, wordmark
 from flick.window.screens.game_tile import GameTile, is_any_key
-from flick.window.screens.games import HOUSE, Shown, is_built, others, people, title_of
+from flick.window.screens.games import about_of, others, people, presented, title_of
 from flick.window.screens.going_on import GoingOn
 from flick.window.screens.page import ON_WOOD, Page
 from flick.window.screens.scatter import Scatter
@@ -27,6 +29,8 @@ if TYPE_CHECKING:
 
 FOOT = 40
 """Room below the panels."""
+TILES, LINKS = 5, 3
+"""So many games have tiles, and so many others a word at the foot."""
 
 
 class Deed(NamedTuple):
@@ -106,7 +110,7 @@ class TitleScreen(Page):
         self._letters = (kit.px(edge) - kit.px(4), kit.px(baseline))
         home = wordmark.dot_of(theme, *self._letters)
         slogan_left = edge + 300
-        slogan, below = self.say("window-slogan"), self.say("window-slogan-more")
+        slogan, below = self.say("window-slogan", count=len(presented())), self.say("window-slogan-more")
         size = 22
         broadest = max(kit.width(slogan, "flavour", size), kit.width(below, "body", 14)) / theme.scale
         self.desk.add(
@@ -145,8 +149,8 @@ class TitleScreen(Page):
         return ground
 
     def _tiles(self, large: tuple[float, float, float, float], others: tuple[float, float, float, float]) -> None:
-        """The first game in a large tile, the others in two columns beside it."""
-        first, *rest = HOUSE
+        """The first game in a large tile, the next four in two columns beside it."""
+        first, *rest = presented()[:TILES]
         self.desk.add(self._tile(first, self.rect(*large)))
         left, top, width, height = others
         gap_x, gap_y = 16, 10
@@ -155,16 +159,13 @@ class TitleScreen(Page):
             x, y = left + (index % 2) * (wide + gap_x), top + (index // 2) * (high + gap_y)
             self.desk.add(self._tile(shown, self.rect(x, y, wide, high)))
 
-    def _tile(self, shown: Shown, rect: Rect) -> GameTile:
-        words, built = self.app.words, is_built(shown.id)
-        note = people(words, *shown.seats) if built else self.say("window-not-yet")
-        off = None if built else self.say("window-not-yet-why", game=words(shown.title))
-        title, about = words(shown.title), words(shown.about)
-
-        def play() -> None:
-            self.play(shown.id)
-
-        return GameTile(self.kit, rect, self.studio, shown.id, title, about, note, play, off=off)
+    def _tile(self, shown: Entry, rect: Rect) -> GameTile:
+        words = self.app.words
+        title, about = title_of(words, shown.id), about_of(words, shown.id)
+        note, off = self.say("window-not-yet"), self.say("window-not-yet-why", game=title)
+        if shown.is_built:
+            note, off = people(words, *(shown.file.seats or find(shown.id).seats)), None
+        return GameTile(self.kit, rect, self.studio, shown.id, title, about, note, self._play(shown.id), off=off)
 
     def _buttons(self, place: tuple[float, float, float, float]) -> None:
         """What newcomers look for in the upper row, the rest in the lower one."""
@@ -179,7 +180,7 @@ class TitleScreen(Page):
 
     def _for_newcomers(self) -> list[Deed]:
         app, say = self.app, self.say
-        tutorial = opening.no_tutorial(app, HOUSE[0].id)
+        tutorial = opening.no_tutorial(app, presented()[0].id)
         practice = None if opening.has_practice() else say("window-not-built")
         return [
             Deed("tutorial", say("window-tutorial"), self._tutorial_detail(), self.choose_tutorial, tutorial),
@@ -213,7 +214,7 @@ class TitleScreen(Page):
 
     def open_tutorial(self) -> None:
         """Be led through the first game."""
-        opening.open_tutorial(self.app, HOUSE[0].id)
+        opening.open_tutorial(self.app, presented()[0].id)
 
     def open_practice(self) -> None:
         """Flick on a table on which nothing counts."""
@@ -242,13 +243,11 @@ class TitleScreen(Page):
             right = word.texts()[0].left - kit.px(16)
         for game_id in reversed(others()[:3]):
             right -= kit.px(4)
-            link = Link(
-                kit, (right, baseline), title_of(self.app.words, game_id), self._play_other(game_id), anchor="right"
-            )
+            link = Link(kit, (right, baseline), title_of(self.app.words, game_id), self._play(game_id), anchor="right")
             self.desk.add(link)
             right = link.texts()[0].left - kit.px(12)
 
-    def _play_other(self, game_id: str) -> Callable[[], None]:
+    def _play(self, game_id: str) -> Callable[[], None]:
         return lambda: self.play(game_id)
 
     def _speak(self, language: str) -> Callable[[], None]:

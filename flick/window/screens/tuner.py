@@ -9,6 +9,7 @@ from pygame.event import Event
 
 from flick.arena.flick import aimed, simulate
 from flick.arena.layout import Edge
+from flick.arenas import first_arena
 from flick.sitting import words_for
 from flick.table.game import find
 from flick.table.sayings import Refused
@@ -17,7 +18,6 @@ from flick.window import draft as drafts
 from flick.window import history
 from flick.window.draft import Draft
 from flick.window.practice.pieces import starts_of
-from flick.window.screens import games
 from flick.window.screens.option_rows import choice_name
 from flick.window.screens.page import Page
 from flick.window.slices import Slices, stopwatch
@@ -47,7 +47,7 @@ class TunerScreen(Page):
 
     def __init__(self, app: "App", table: str = "") -> None:
         super().__init__(app)
-        self.game = find(games.first())
+        self.game = find(first_arena().id)
         self.shop = tables.shop_of(self.game.folder, starts_of(self.game.folder)[0])
         self.said = ""
         self.bench = Bench(self.shop, self._first(table))

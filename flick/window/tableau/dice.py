@@ -2,14 +2,13 @@
 
 import zlib
 from dataclasses import dataclass
-from functools import cache
 
 import numpy as np
 import pygame
 from pygame import Rect, Surface
 
-from flick import places
 from flick.table.board import Piece
+from flick.window.paint.icon import exists
 from flick.window.paint.numbers import bump, rgb
 from flick.window.paint.shapes import blurred, outward
 from flick.window.parts.kit import Kit
@@ -146,7 +145,7 @@ class DiePart(PiecePart):
             self._colour(made, side)
             return pygame.transform.rotozoom(made, turned, 1.0)
         colour = kit.theme.colour("bone" if kit.theme.flat else "ink")
-        if face in icon_names():
+        if exists(face):
             kit.icon(made, face, (middle, middle), FIGURE * width / kit.theme.scale, colour)
         else:
             figure = face[len(face.rstrip("0123456789")) :] or face[:1].upper()
@@ -170,9 +169,3 @@ class DiePart(PiecePart):
 def slowing(done: float) -> float:
     """How far a die has tumbled: it slows down evenly."""
     return 1 - (1 - done) ** 2
-
-
-@cache
-def icon_names() -> frozenset[str]:
-    """All icons that there are."""
-    return frozenset(path.stem for path in (places.shipped("assets") / "icons").glob("*.svg"))

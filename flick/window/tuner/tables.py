@@ -13,7 +13,6 @@ from flick.arena.layout import (
     Layout,
     LayoutFile,
     Material,
-    MaterialsFile,
     PawnsFile,
     Physics,
     PhysicsFile,
@@ -24,6 +23,7 @@ from flick.arena.layout import (
 )
 from flick.arena.layout import Wall as LayoutWall
 from flick.arena.starts import StartFile, start_layout
+from flick.arenas import sizes_and_materials
 from flick.places import tables as own_folder
 from flick.table import content
 from flick.table.files import write_whole, writing
@@ -75,8 +75,7 @@ class Base(NamedTuple):
 
 def shop_of(folder: Path, start: str) -> Shop:
     """What is in the folder of a game; ``start`` is where pawns lie on a bare table."""
-    pawns = content.load(folder / "pawns.yaml", PawnsFile)
-    materials = content.load(folder / "materials.yaml", MaterialsFile).materials
+    pawns, materials = sizes_and_materials(folder)
     return Shop(folder, pawns, materials, content.load(folder / "starts" / f"{start}.yaml", StartFile))
 
 

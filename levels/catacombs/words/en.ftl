@@ -1,7 +1,10 @@
 # What Conquest of the Catacombs says, in English.
 
 game-catacombs = Conquest of the Catacombs
+game-catacombs-short = Catacombs
+game-catacombs-tile = Flick wooden discs, strike with cards, empty their reserve.
 game-catacombs-about = A flicking duel of two teams, for two to four. Play a card, take its shots one after the other, and take the other team's health tokens.
+game-catacombs-seats = Seats in their order: Sword, Skull; with four, Sword 1, Sword 2, Skull 1, Skull 2; with three, the two of a team keep that order.
 
 option-arena-mode = Arena
 option-arena-mode-help = card walls, or a mat that pawns can leave (CAT-118, CAT-119)

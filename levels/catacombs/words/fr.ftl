@@ -1,7 +1,10 @@
 # Ce que dit À la conquête des catacombes, en français.
 
 game-catacombs = À la conquête des catacombes
+game-catacombs-short = Catacombes
+game-catacombs-tile = Des palets de bois, des cartes, une réserve à vider.
 game-catacombs-about = Un duel de pichenettes entre deux équipes, de deux à quatre. Jouez une carte, prenez ses tirs l’un après l’autre et enlevez à l’autre équipe ses jetons Santé.
+game-catacombs-seats = Places, dans l’ordre : Épée, Crâne ; à quatre, Épée 1, Épée 2, Crâne 1, Crâne 2 ; à trois, les deux d’une équipe gardent cet ordre.
 
 option-arena-mode = Zone de jeu
 option-arena-mode-help = des murs de carton, ou un tapis dont on peut sortir (CAT-118, CAT-119)

@@ -1,6 +1,8 @@
 # What Kinfire Delve says, in English.
 
 game-kinfire = Kinfire Delve: Vainglory’s Grotto
+game-kinfire-short = Kinfire
+game-kinfire-tile = Down the well, together
 game-kinfire-about = Down a magical well together, one to four Seekers. Choose a card, meet it with skill, help and dice, and reach the bottom before your health is gone.
 
 option-hard = Hard mode

@@ -1,6 +1,8 @@
 # Ce que dit Kinfire Delve, en français.
 
 game-kinfire = Kinfire Delve : La grotte de Vainglory
+game-kinfire-short = Kinfire
+game-kinfire-tile = Au fond du puits, ensemble
 game-kinfire-about = Descendez ensemble dans un puits magique, d’un à quatre Éclaireurs. Choisissez une carte, relevez-la avec vos talents, de l’aide et les dés, et atteignez le fond avant de perdre toute santé.
 
 option-hard = Mode difficile

@@ -15,8 +15,7 @@ from flick.window.theme import PALETTES, PaletteName, Theme
 from tools.figures import figures, kinfire_crafts
 from tools.figures.stage import GROUPS, svg
 
-FOLDER = shipped("assets") / "figures"
-FILES = sorted(FOLDER.glob("*.svg"))
+FILES = sorted(shipped("levels").glob("*/figures/*.svg"))
 ALLOWED = {
     "svg": {"width", "height", "viewBox", "fill"},
     "g": {"id", "transform", "fill"},

@@ -4,17 +4,16 @@ import pytest
 
 from flick.games.catacombs import GAME
 from flick.games.catacombs.cards import card, card_text
-from flick.places import shipped
 from flick.table.languages import LANGUAGES
 from flick.table.looks import CardLook
+from flick.table.register import picture
 from tests.window.cards.decks import all_looks, words
 
-ICONS = shipped("assets") / "icons"
 LOOKS = all_looks()
 
 
 def is_icon(name: str) -> bool:
-    return (ICONS / f"{name}.svg").is_file()
+    return picture("icons", name) is not None
 
 
 def test_every_card_of_both_decks_has_a_look() -> None:

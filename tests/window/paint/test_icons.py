@@ -4,13 +4,13 @@ import numpy as np
 import pytest
 from pygame import Color
 
-from flick.places import shipped
+from flick.table.register import pictures
 from flick.window.paint.canvas import alpha_of
 from flick.window.paint.icon import Icons
 from flick.window.theme import PALETTES, PaletteName, Theme
 from tests.window.paint.seeing import pixels
 
-NAMES = sorted(path.stem for path in (shipped("assets") / "icons").glob("*.svg"))
+NAMES = pictures("icons")
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -15,7 +15,7 @@ from flick.window.parts.label import Link
 from flick.window.screens import opening
 from flick.window.screens.covers import painted
 from flick.window.screens.game_tile import GameTile
-from flick.window.screens.games import HOUSE
+from flick.window.screens.games import presented
 from flick.window.screens.load import LoadScreen
 from flick.window.screens.new_match import NewMatchScreen
 from flick.window.screens.practice import PracticeScreen
@@ -58,8 +58,8 @@ def test_a_game_that_is_not_there_says_why(guest: Visitor, title: str) -> None:
 
 
 def test_every_game_of_the_house_has_a_cover_of_its_own() -> None:
-    pictures = [pygame.image.tobytes(painted(shown.id, (64, 40), Theme()), "RGB") for shown in HOUSE]
-    assert len(dict.fromkeys(pictures)) == len(HOUSE)
+    pictures = [pygame.image.tobytes(painted(shown.id, (64, 40), Theme()), "RGB") for shown in presented()]
+    assert len(dict.fromkeys(pictures)) == len(presented())
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,69 @@
+"""What games bring along for the arena: tables, sizes, materials, starting places and looks, for whoever flicks without
+a match. A game that does so says in its ``game.yaml`` with which table and start a match usually begins."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from flick.table import content, register
+from flick.table.register import Arena, Entry
+from flick.table.sayings import Refused, say
+
+if TYPE_CHECKING:
+    from flick.arena.layout import Layout, Material, PawnsFile
+    from flick.arena.picture import Look
+
+
+def arena_games() -> list[Entry]:
+    """The games that can be played in the arena, in the order in which they are shown."""
+    return [entry for entry in register.entries() if entry.is_built and entry.file.arena is not None]
+
+
+def first_arena() -> Entry:
+    """The first of them; ``Refused`` where there is none."""
+    found = arena_games()
+    if not found:
+        raise Refused(say("no-arena"))
+    return found[0]
+
+
+def arena_in(folder: Path) -> Arena:
+    """How a match of the game with that folder of content begins in the arena."""
+    arena = register.game_file(folder).arena
+    if arena is None:
+        raise Refused(say("no-arena"))
+    return arena
+
+
+def sizes_and_materials(folder: Path) -> "tuple[PawnsFile, Mapping[str, Material]]":
+    """What tables and layouts name, from the folder of a game."""
+    from flick.arena.layout import MaterialsFile, PawnsFile
+
+    pawns = content.load(folder / "pawns.yaml", PawnsFile)
+    return pawns, content.load(folder / "materials.yaml", MaterialsFile).materials
+
+
+def folder_for(path: Path) -> Path:
+    """The folder of the game to which a table belongs: the one in which it lies, or that of the first arena."""
+    folders = (entry.content for entry in arena_games() if path.resolve().is_relative_to(entry.content.resolve()))
+    return next(folders, None) or first_arena().content
+
+
+def table_file(name: str) -> Path:
+    """A table by its path, or by its name among those that come with games."""
+    path = Path(name)
+    if path.exists():
+        return path
+    presets = (entry.content / "tables" / f"{name}.yaml" for entry in arena_games())
+    return next((preset for preset in presets if preset.is_file()), path)
+
+
+def looks_of(layout: "Layout") -> "Mapping[str, Look]":
+    """What the pieces look like that have a look in the ``looks.yaml`` of any game."""
+    from flick.arena.picture import LooksFile
+
+    files = [path for folder in register.content_folders() if (path := folder / "looks.yaml").is_file()]
+    found: dict[str, Look] = {}
+    for path in reversed(files):
+        found |= content.load(path, LooksFile).of(layout.pawns)
+    return found

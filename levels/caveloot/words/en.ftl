@@ -1,0 +1,2 @@
+game-caveloot = Caveloot
+game-caveloot-tile = Loot, bargains, bosses

@@ -1,0 +1,2 @@
+game-ravenloft = Ravenloft
+game-ravenloft-tile = A dungeon, tile by tile

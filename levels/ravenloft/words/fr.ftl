@@ -1,0 +1,2 @@
+game-ravenloft = Ravenloft
+game-ravenloft-tile = Un donjon, tuile par tuile

@@ -1,0 +1,2 @@
+game-urto = Urto
+game-urto-tile = A race through the cave

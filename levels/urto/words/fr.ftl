@@ -1,0 +1,2 @@
+game-urto = Urto
+game-urto-tile = Une course dans la grotte
