@@ -192,9 +192,9 @@ def test_languages_are_switched_at_once_and_kept(guest: Visitor) -> None:
 
 def test_a_game_from_elsewhere_is_offered_as_well(guest: Visitor) -> None:
     """The tests bring one along."""
-    guest.click(guest.part(Link, "Shells"))
+    guest.click(guest.part(Link, "Crypt"))
     assert isinstance(guest.screen, NewMatchScreen)
-    assert guest.screen.game.id == "shells"
+    assert guest.screen.game.id == "crypt"
 
 
 def test_esc_asks_before_the_window_closes(guest: Visitor) -> None:
