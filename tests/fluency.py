@@ -35,7 +35,7 @@ class Variables(visitor.Visitor):
         inner = Variables()
         inner.visit(node.arguments)
         self.names += inner.names
-        self.numbers += inner.names
+        self.numbers += inner.names if node.id.name == "NUMBER" else []
 
     def visit_SelectExpression(self, node: fluent.SelectExpression) -> None:  # noqa: N802
         if any(isinstance(variant.key, fluent.NumberLiteral) or variant.key.name == "one" for variant in node.variants):

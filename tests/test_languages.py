@@ -19,6 +19,7 @@ from flick.table.chance import Chance, derived
 from flick.table.game import GamesAny
 from flick.table.languages import LANGUAGES
 from flick.table.match import Match
+from flick.table.messages import FUNCTIONS
 from flick.table.naming import option_title
 from flick.table.rules import Choose, Decision, Event, Place
 from flick.table.sayings import Facts
@@ -99,7 +100,7 @@ def test_both_languages_use_the_same_facts(folder: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_formatted_without_a_fault(folder: Path, language: str) -> None:
     """With whatever number of things; a fact that is no number is text."""
-    bundle: Any = FluentBundle([language], use_isolating=False)
+    bundle: Any = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     bundle.add_resource(FluentResource(words_of(folder, language).read_text("utf-8")))
     for message in messages(words_of(folder, language)).values():
         for sample in SAMPLES:

@@ -175,16 +175,16 @@ check-count = { $files ->
 ## Les textes des cartes, comme les dit chaque jeu
 
 and-then = { $one } { $other }
-or-else = { $one } Ou bien : { $other }
-only-if = Si { $terms } : { $deed }
+or-else = { $one } Ou bien : { WITHIN($other) }
+only-if = Si { $terms }, { WITHIN($deed) }
 and-also = { $one } et si { $other }
 where = { $deed } X : { $what }.
-part-choose = Au choix : { $deeds }
-part-may = Vous pouvez : { $deeds }
-part-once-per-turn = Une fois par tour : { $deeds }
+part-choose = Au choix : { WITHIN($deeds) }
+part-may = Vous pouvez { WITHIN($deeds) }
+part-once-per-turn = Une fois par tour, { WITHIN($deeds) }
 x = X
-per = { $n } par { $what }
-per-two = { $n } par tranche de 2 { $what }
+per = { " " }par { $what }
+per-two = { " " }par tranche de 2 { $what }
 x-times = { $times } × { $what }
 x-plus = { $what } + { $n }
 x-minus = { $what } − { $n }

@@ -1,10 +1,10 @@
 """Checks of content: what a language has and no card says, and what is printed otherwise than it counts."""
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Generic, NamedTuple, TypeVar, get_args, get_type_hints
+from typing import Generic, NamedTuple, TypeVar
 
 from flick.effects.in_force import InForce
-from flick.effects.language import Aimed, Counted, Language, Parameter, Word
+from flick.effects.language import Aimed, Counted, Language, Word
 from flick.effects.records import Amount, Part
 
 S = TypeVar("S")
@@ -61,11 +61,11 @@ def misprints(
 def _sayable(language: Language[P]) -> Iterator[str]:
     yield from (*language.verbs, *language.quantities, *language.triggers)
     yield from (f"if {name}" for name in language.conditions)
-    for parameter in _parameters(language):
+    for parameter in language.parameters:
         if isinstance(parameter, Word):
             yield from (f"{parameter.field}: {word}" for word in parameter.choices)
         elif isinstance(parameter, Aimed):
-            yield from (f"pick: {pick}" for pick in get_args(get_type_hints(parameter.kind)["pick"]))
+            yield from (f"pick: {pick}" for pick in parameter.picks)
 
 
 def _used_by(language: Language[P], part: P) -> Iterator[str]:
@@ -80,7 +80,3 @@ def _used_by(language: Language[P], part: P) -> Iterator[str]:
             yield f"{parameter.field}: {getattr(part, parameter.field)}"
         elif isinstance(parameter, Aimed) and (aim := getattr(part, parameter.field)) is not None:
             yield f"pick: {aim.pick}"
-
-
-def _parameters(language: Language[P]) -> Iterator[Parameter]:
-    return (one for verb in language.verbs.values() for one in (verb.value, *verb.beside.values()))

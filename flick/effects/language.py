@@ -5,7 +5,7 @@ language; reading, telling, dispatch and checks know it from then on.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Generic, Literal, TypeAlias, TypeVar
+from typing import Any, Generic, Literal, TypeAlias, TypeVar, get_args, get_type_hints
 
 import msgspec
 
@@ -18,8 +18,8 @@ Time: TypeAlias = Literal["moment", "while", "either"]
 
 
 class Counted(msgspec.Struct, frozen=True):
-    """An amount, told as its ``fact``. A ``signed`` one is told with its sign. Where it is ``shared``, "2 per card" can
-    stand in its place; otherwise it is X, and a clause says what X is."""
+    """An amount, told as its ``fact``. A ``signed`` one has its sign. A ``shared`` one can be so much for each card;
+    otherwise it is X, and a clause says what X is."""
 
     field: str = "amount"
     signed: bool = False
@@ -42,10 +42,21 @@ class Word(msgspec.Struct, frozen=True):
 
 class Aimed(msgspec.Struct, frozen=True):
     """What is meant: a record of the game with a field ``pick`` and filters, written as the word of the pick or as a
-    mapping, ``other`` or ``{pick: other, colour: red}``. The game tells it; the fact has the name of the field."""
+    mapping, ``other`` or ``{pick: other, colour: red}``. The game tells it by messages of a ``family``, as languages
+    have cases; the fact has the name of the field."""
 
     kind: type[Any]
     field: str = "target"
+    family: str = "target"
+
+    @property
+    def picks(self) -> tuple[str, ...]:
+        return get_args(get_type_hints(self.kind)["pick"])
+
+    @property
+    def messages(self) -> list[str]:
+        """One for each pick; what else tells of filters is the game's."""
+        return [f"{self.family}-{hyphened(pick)}" for pick in self.picks]
 
 
 class Single(msgspec.Struct, frozen=True):
@@ -164,6 +175,11 @@ class Language(Generic[P]):
         self.triggers = {trigger.name: trigger for trigger in triggers}
 
     @property
+    def parameters(self) -> list[Parameter]:
+        """All that any verb is given."""
+        return [one for verb in self.verbs.values() for one in (verb.value, *verb.beside.values())]
+
+    @property
     def moments(self) -> list[str]:
         """Verbs that happen, and carry out no other text."""
         return [
@@ -171,10 +187,14 @@ class Language(Generic[P]):
         ]
 
     def messages(self) -> list[str]:
-        """The IDs of the messages that tell this language, those of aimed records aside: they are the game's."""
-        beside = [one for verb in self.verbs.values() for one in verb.beside.values()]
-        words = [one for one in beside if isinstance(one, Word) and one.around]
-        around = [one.told_around(word) for one in words for word in one.choices]
+        """The IDs of the messages that tell this language."""
+        around = [
+            one.told_around(word)
+            for one in self.parameters
+            if isinstance(one, Word) and one.around
+            for word in one.choices
+        ]
+        aimed = [message for one in self.parameters if isinstance(one, Aimed) for message in one.messages]
         quantities = [
             message
             for one in self.quantities.values()
@@ -183,7 +203,7 @@ class Language(Generic[P]):
         ]
         return [
             *(verb.told_by for verb in self.verbs.values()),
-            *dict.fromkeys(around),
+            *dict.fromkeys((*around, *aimed)),
             *quantities,
             *(condition.told_by for condition in self.conditions.values()),
             *(trigger.told_by for trigger in self.triggers.values()),

@@ -1,7 +1,7 @@
 """Sentences made of parts, so that text and behaviour cannot disagree.
 
-Each verb has a message; its facts are what the part is given: ``n`` for an amount (a second one has a name of its own),
-``deeds`` for texts inside it, and all else by the name of its field.
+Each verb has a message; its facts are what the part is given: ``n`` for an amount (a second one has a name of its own)
+with its ``sign`` and what it is for ``each`` of, ``deeds`` for texts inside it, and all else by the name of its field.
 """
 
 from collections.abc import Callable, Sequence
@@ -16,9 +16,9 @@ P = TypeVar("P", bound=Part)
 
 
 class Sentences(Generic[P]):
-    """The sentences of a language. ``target`` tells what a part is aimed at."""
+    """The sentences of a language. ``target`` tells what a part is aimed at, by a family of messages."""
 
-    def __init__(self, language: Language[P], target: Callable[[Any], Say]) -> None:
+    def __init__(self, language: Language[P], target: Callable[[Any, str], Say]) -> None:
         self._language = language
         self._target = target
         self._kept: Kept[Sequence[Part], Say] = Kept(lambda parts: joined([self.deed(part) for part in parts]))
@@ -53,7 +53,7 @@ class Sentences(Generic[P]):
             if isinstance(parameter, Counted):
                 amount: Amount = getattr(part, parameter.field)
                 facts |= self._counted(parameter, amount)
-                if not amount.is_plain and self._in_place(parameter, amount) is None:
+                if not self._is_told(parameter, amount):
                     unknown = amount
             else:
                 facts |= self._given(parameter, part)
@@ -63,7 +63,7 @@ class Sentences(Generic[P]):
     def _given(self, parameter: Parameter, part: Part) -> dict[str, Fact]:
         if isinstance(parameter, Aimed):
             found = getattr(part, parameter.field)
-            return {} if found is None else {parameter.field: self._target(found)}
+            return {} if found is None else {parameter.field: self._target(found, parameter.family)}
         if isinstance(parameter, Word) and not parameter.around:
             return {parameter.field: getattr(part, parameter.field)}
         if isinstance(parameter, Nested):
@@ -74,27 +74,37 @@ class Sentences(Generic[P]):
         return {}
 
     def _counted(self, parameter: Counted, amount: Amount) -> dict[str, Fact]:
-        """The number, or what stands in its place; and its sign."""
-        facts: dict[str, Fact] = {}
+        """The number or X, its sign, and of what it is for each."""
         less = parameter.signed and amount.is_plain and amount.plus < 0
-        if parameter.signed:
-            facts["sign"] = "less" if less else "more"
+        facts: dict[str, Fact] = {"sign": "less" if less else "more"} if parameter.signed else {}
+        each = self._for_each(amount) if parameter.shared and not amount.is_plain else None
+        if parameter.shared:
+            facts["each"] = each or ""
         if amount.is_plain:
             return {**facts, parameter.fact: -amount.plus if less else amount.plus}
-        return {**facts, parameter.fact: self._in_place(parameter, amount) or say("x")}
+        if each is not None:
+            return {**facts, parameter.fact: 1 if amount.half else amount.times}
+        return {**facts, parameter.fact: self._as_much(amount) or say("x")}
 
-    def _in_place(self, parameter: Counted, amount: Amount) -> Say | None:
-        """What stands in place of a number where an amount is as simple as "2 per Fatigue card in play"."""
+    def _is_told(self, parameter: Counted, amount: Amount) -> bool:
+        """Whether a sentence tells the whole amount."""
+        return amount.is_plain or bool(self._for_each(amount) if parameter.shared else self._as_much(amount))
+
+    def _as_much(self, amount: Amount) -> Say | None:
+        """Exactly one quantity, where it has a word for that."""
+        alone = self._language.quantities[amount.name].alone
+        return Say(alone) if alone and amount == Amount(0, 1, amount.name, amount.of) else None
+
+    def _for_each(self, amount: Amount) -> Say | None:
+        """Of what an amount is so much for each, where it is as simple as "2 per Fatigue card in play"."""
         quantity = self._language.quantities[amount.name]
-        if not parameter.shared:
-            return Say(quantity.alone) if quantity.alone and amount == Amount(0, 1, amount.name, amount.of) else None
         facts: dict[str, Fact] = {quantity.counts: amount.of} if quantity.counts else {}
         each = Say(quantity.each, {**facts, "n": 2 if amount.half else 1})
         if amount.half:
-            return say("per-two", n=1, what=each) if (amount.times, amount.plus) == (1, 0) else None
+            return say("per-two", what=each) if (amount.times, amount.plus) == (1, 0) else None
         if quantity.others and amount.plus == -amount.times:
-            return say("per", n=amount.times, what=Say(quantity.others, facts))
-        return None if amount.plus else say("per", n=amount.times, what=each)
+            return say("per", what=Say(quantity.others, facts))
+        return None if amount.plus else say("per", what=each)
 
     def _quantity(self, amount: Amount) -> Say:
         """What X is."""

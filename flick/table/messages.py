@@ -2,7 +2,7 @@
 then: a run says few of the many that there are."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 from typing import Any
 
@@ -19,6 +19,17 @@ FACT = re.compile(r"\{[ ]*\$([a-z-]+)[ ]*\}")
 
 LARGEST = 1000
 """From here on numbers are written as the language groups their digits."""
+
+
+def within(sentence: Any) -> Any:
+    """A sentence inside another one, behind its comma or colon: it begins small, if it begins with a word."""
+    if not isinstance(sentence, str) or sentence[1:2].isupper():
+        return sentence
+    return sentence[:1].lower() + sentence[1:]
+
+
+FUNCTIONS: dict[str, Callable[[Any], Any]] = {"WITHIN": within}
+"""What messages can call: ``Si { $terms }, { WITHIN($deed) }``."""
 
 
 class Messages:
@@ -73,7 +84,7 @@ class Messages:
         """Isolation marks are left out: no language here runs from right to left."""
         from fluent.runtime import FluentBundle
 
-        return FluentBundle([self._language], use_isolating=False)
+        return FluentBundle([self._language], functions=FUNCTIONS, use_isolating=False)
 
 
 def _is_said_as_it_is(fact: object) -> bool:

@@ -53,7 +53,7 @@ LANGUAGE = Language(
     [
         Verb("eat", Counted(shared=True), beside={"who": Word(("everybody",), "who", around="who")}),
         Verb("trade", Counted(), beside={"for": Counted("cost", fact="cost")}, needs=("for",)),
-        Verb("hit", Aimed(Meant), beside={"damage": Counted()}),
+        Verb("hit", Aimed(Meant, family="aim"), beside={"damage": Counted()}),
         Verb("put_out", Single()),
         Verb("shelter", Counted(signed=True), "while"),
         Verb("ban", Word(("songs", "naps")), "while", is_conditional=False),
@@ -142,7 +142,7 @@ def settle(state: Camp, chance: Chance) -> Rules[None]:
         yield tell("starved", "CAMP-5")
 
 
-SENTENCES = Sentences(LANGUAGE, lambda found: Say(f"aim-{found.pick}", {"trade": found.trade}))
+SENTENCES = Sentences(LANGUAGE, lambda found, family: Say(f"{family}-{found.pick}", {"trade": found.trade}))
 DEEDS = {
     "eat": _eat,
     "trade": _nothing,

@@ -6,7 +6,7 @@ from flick.table.sayings import Say, say
 from tests.effects.camp import LANGUAGE, SENTENCES, parts_of
 
 NIGHT = Say("term-night", {"no": "yes"})
-EAT = Say("part-eat", {"n": 1})
+EAT = Say("part-eat", {"n": 1, "each": ""})
 DEEDS = [
     ("[{eat: 1}]", EAT),
     ("[{eat: 1}, {put_out: 1}]", say("and-then", one=EAT, other=Say("part-put-out"))),
@@ -25,10 +25,10 @@ DEEDS = [
     ("[{trade: 1, for: 2}]", Say("part-trade", {"n": 1, "cost": 2})),
 ]
 AMOUNTS = [
-    ("logs", say("per", n=1, what=Say("each-logs", {"n": 1}))),
-    ("3*logs", say("per", n=3, what=Say("each-logs", {"n": 1}))),
-    ("half(logs)", say("per-two", n=1, what=Say("each-logs", {"n": 2}))),
-    ("2*friends(cook)-2", say("per", n=2, what=Say("other-friends", {"trade": "cook"}))),
+    ("logs", 1, say("per", what=Say("each-logs", {"n": 1}))),
+    ("3*logs", 3, say("per", what=Say("each-logs", {"n": 1}))),
+    ("half(logs)", 1, say("per-two", what=Say("each-logs", {"n": 2}))),
+    ("2*friends(cook)-2", 2, say("per", what=Say("other-friends", {"trade": "cook"}))),
 ]
 UNKNOWN = [
     ("logs+1", say("x-plus", what=Say("amount-logs"), n=1)),
@@ -42,14 +42,14 @@ def test_deeds(text: str, told: Say) -> None:
     assert SENTENCES.deeds(parts_of(text)) == told
 
 
-@pytest.mark.parametrize(("amount", "told"), AMOUNTS)
-def test_an_amount_in_place_of_a_number(amount: str, told: Say) -> None:
-    assert SENTENCES.deeds(parts_of(f"[{{eat: {amount}}}]")) == Say("part-eat", {"n": told})
+@pytest.mark.parametrize(("amount", "number", "each"), AMOUNTS)
+def test_so_much_for_each(amount: str, number: int, each: Say) -> None:
+    assert SENTENCES.deeds(parts_of(f"[{{eat: {amount}}}]")) == Say("part-eat", {"n": number, "each": each})
 
 
 @pytest.mark.parametrize(("amount", "told"), UNKNOWN)
 def test_an_amount_that_needs_a_clause(amount: str, told: Say) -> None:
-    said = say("where", deed=Say("part-eat", {"n": say("x")}), what=told)
+    said = say("where", deed=Say("part-eat", {"n": say("x"), "each": ""}), what=told)
     assert SENTENCES.deeds(parts_of(f"[{{eat: {amount}}}]")) == said
 
 
@@ -69,6 +69,7 @@ def test_the_language_knows_its_messages() -> None:
     assert LANGUAGE.messages() == [
         *("part-eat", "part-trade", "part-hit", "part-put-out", "part-shelter", "part-ban"),
         *("part-choose", "part-may", "part-once-per-turn", "who-everybody"),
+        *("aim-self", "aim-other", "aim-everyone"),
         *("amount-logs", "each-logs", "as-many-logs", "amount-friends", "each-friends", "other-friends"),
         *("term-night", "term-season", "term-logs", "term-friends", "term-hunger", "term-scars"),
         *("line-while-in-play", "line-at-dawn", "line-on-play"),

@@ -10,7 +10,7 @@ from flick.effects.checks import Line, misprints
 from flick.games.kinfire import GAME
 from flick.games.kinfire.achievements import ACHIEVEMENTS, GRADES
 from flick.games.kinfire.cards import MASTER_BACK, gauntlet_cards, masters, seekers, skills, team_cards
-from flick.games.kinfire.language import COLOURS, LANGUAGE, PICKS, TYPES
+from flick.games.kinfire.language import COLOURS, LANGUAGE, TYPES
 from flick.games.kinfire.state import Attempt, KinfireOptions, KinfireState
 from flick.games.kinfire.voices import IN_FORCE
 from flick.games.kinfire.wording import LINES, deeds, standing_line
@@ -52,6 +52,24 @@ DEEDS = [
 ]
 
 
+FRENCH = [
+    ("[{remove_progress: 1, from: each_other}]", "Retirer 1 point de progression de chaque autre défi."),
+    ("[{bonus: 1, if: not colour=green}]", "Si le défi n’est pas vert, bonus de +1."),
+    ("[{bonus: 1, if: boosts>=0}]", "Si au moins 0 soutien est joué, bonus de +1."),
+    ("[{bonus: 1, if: boosts>=1}]", "Si au moins 1 soutien est joué, bonus de +1."),
+    ("[{bonus: 1, if: not fatigue>=1}]", "Si aucune carte Fatigue n’est en jeu, bonus de +1."),
+    ("[{bonus: 1, if: not fatigue>=3}]", "Si moins de 3 cartes Fatigue sont en jeu, bonus de +1."),
+    ("[{damage: 2*gauntlet_up}]", "Subir 2 dégâts par carte Épreuve face visible."),
+    (
+        "[{may: [{move_progress: 1, from: target, to: this}]}]",
+        "Vous pouvez déplacer jusqu’à 1 point de progression du défi relevé vers cette carte.",
+    ),
+    ("[{draw: 1, who: each_seeker, if: light}]", "Si vous obtenez Lumière, chaque Éclaireur : piocher 1 carte."),
+    ("[{choose: [[{heal: 2}], [{draw: 2}]]}]", "Au choix : récupérer 2 PV. Ou bien : piocher 2 cartes."),
+]
+"""As a French publisher would print them."""
+
+
 def words(language: str) -> Words:
     return words_of(GAME, language)
 
@@ -84,6 +102,11 @@ def test_the_back_of_the_masters_can_be_read(language: str) -> None:
 @pytest.mark.parametrize(("text", "expected"), DEEDS)
 def test_sentences_are_made_of_the_record(text: str, expected: str) -> None:
     assert words("en")(deeds(parts_of(text))) == expected
+
+
+@pytest.mark.parametrize(("text", "expected"), FRENCH)
+def test_sentences_in_french(text: str, expected: str) -> None:
+    assert words("fr")(deeds(parts_of(text))).replace("\u202f", " ") == expected
 
 
 @languages
@@ -141,7 +164,6 @@ def expected() -> Iterator[str]:
     yield from (f"dice-{count}" for count in range(4))
     yield from ("ask-pick", "ask-may", "yes-may", "no-may")
     yield from (message for message in LANGUAGE.messages() if message != "line-on-action")
-    yield from (f"target-{hyphened(pick)}" for pick in PICKS)
     zones = (
         "board",
         "team",
@@ -242,7 +264,7 @@ def test_what_would_be_printed_wrong_is_found() -> None:
     ("language", "told"),
     [
         ("en", "In your own attempts: If the type is Trap: Bonus +1."),
-        ("fr", "Lors de vos propres tentatives\u202f: Si le type est Piège\u202f: Bonus +1."),
+        ("fr", "Lors de vos propres tentatives, si le défi est de type Piège, bonus de +1."),
     ],
 )
 def test_a_passive_ability_says_whose_it_is(language: str, told: str) -> None:

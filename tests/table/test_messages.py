@@ -8,7 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse
 
 from flick import places
-from flick.table.messages import Messages
+from flick.table.messages import FUNCTIONS, Messages
 
 FILES = [
     *sorted((places.shipped("assets") / "words").glob("*.ftl")),
@@ -57,7 +57,7 @@ def facts_of(message: ast.Message) -> list[str]:
 
 def check(text: str, language: str) -> int:
     """Say everything with facts of several kinds, and with none; how many messages there were."""
-    whole = FluentBundle([language], use_isolating=False)
+    whole = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     whole.add_resource(FluentResource(text))
     messages = [entry for entry in parse(text).body if isinstance(entry, ast.Message)]
     for fact in ("Camille", "a{b}", "", 0, 1, 2, 999, 1000, 123456, -3, 1.25, -0.5, 2.0, True, None):

@@ -61,7 +61,7 @@ SIGNED = Counted(signed=True, shared=True)
 PEOPLE = {"who": Word(("another_seeker", "each_seeker"), "who", around="who")}
 """Others than you (KIN-C48)."""
 TO = {"to": Aimed(Target)}
-FROM = {"from": Aimed(Target)}
+FROM = {"from": Aimed(Target, family="of")}
 
 VERBS = (
     *(Verb(name, EACH) for name in ("descend", "climb", "heal", "damage", "suffer_fatigue")),
@@ -74,12 +74,12 @@ VERBS = (
     Verb("defeat", Single(), "either"),
     Verb("add_progress", Counted(), beside=TO, needs=("to",)),
     Verb("remove_progress", Counted(), beside=FROM, needs=("from",)),
-    Verb("move_progress", Counted(), beside={**TO, "from": Aimed(Target, "source")}, needs=("to", "from")),
+    Verb("move_progress", Counted(), beside={**TO, "from": Aimed(Target, "source", "of")}, needs=("to", "from")),
     Verb("discard_challenge", Aimed(Target)),
     Verb("attach", Word(("top", "this"))),
     Verb("prevent", Counted()),
     Verb("turn_up", Counted()),
-    Verb("difficulty", SIGNED, "while", beside={"on": Aimed(Target)}, needs=("on",)),
+    Verb("difficulty", SIGNED, "while", beside={"on": Aimed(Target, family="of")}, needs=("on",)),
     Verb("limit", Counted(), "while", beside={"of": Word(("boosts", "skill_dice"))}, needs=("of",)),
     *(Verb(name, SIGNED, "while") for name in ("hand_size", "action_value", "damage_plus")),
     Verb("cap", Counted(), "while", is_conditional=False),

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 
+from flick.effects.language import hyphened
 from flick.effects.sentences import Sentences, joined
 from flick.games.kinfire.cards import Card, Seeker, Skill, kind_of, team_card
 from flick.games.kinfire.language import LANGUAGE, Parts, Target
@@ -98,8 +99,8 @@ def action_line(skill: Skill, now: int) -> Say:
     return say("play-card-more", line=line, more=deeds(skill.action)) if skill.action else line
 
 
-def target(found: Target) -> Say:
-    """Which challenge."""
+def target(found: Target, family: str) -> Say:
+    """Which challenge, or of which."""
     what = say("what-challenge")
     if found.name:
         what = say("what-name", card=found.name)
@@ -110,8 +111,8 @@ def target(found: Target) -> Say:
     elif found.type:
         what = say("what-type", type=found.type)
     if found.pick in ("this", "target", "master"):
-        return Say(f"target-{found.pick}")
-    return Say(f"target-{found.pick.replace('_', '-')}", {"what": what})
+        return Say(f"{family}-{found.pick}")
+    return Say(f"{family}-{hyphened(found.pick)}", {"what": what})
 
 
 def colours(found: Sequence[str]) -> Say:

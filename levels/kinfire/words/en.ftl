@@ -348,26 +348,26 @@ line-reward = Reward: { $deeds }
 line-penalty = Penalty: { $deeds }
 who-another-seeker = Another Seeker: { $deed }
 who-each-seeker = Each Seeker: { $deed }
-part-descend = Descend { $n }.
-part-climb = Climb { $n }.
-part-draw = Draw { $n }.
-part-discard = Discard { $n }.
-part-heal = Heal { $n }.
-part-damage = Damage { $n }.
-part-suffer-fatigue = Suffer fatigue { $n }.
+part-descend = Descend { $n }{ $each }.
+part-climb = Climb { $n }{ $each }.
+part-draw = Draw { $n }{ $each }.
+part-discard = Discard { $n }{ $each }.
+part-heal = Heal { $n }{ $each }.
+part-damage = Damage { $n }{ $each }.
+part-suffer-fatigue = Suffer fatigue { $n }{ $each }.
 part-brave-fatigue = Brave fatigue.
 part-charge-lantern = Charge the Lantern.
 part-bonus = Bonus { $sign ->
     [less] −
    *[more] +
-}{ $n }.
+}{ $n }{ $each }.
 part-add-progress = Put { $n } progress on { $target }.
 part-remove-progress = Take { $n } progress off { $target }.
 part-move-progress = Move up to { $n } progress from { $source } to { $target }.
 part-difficulty = Difficulty of { $target }: { $sign ->
     [less] −
    *[more] +
-}{ $n }.
+}{ $n }{ $each }.
 part-reroll = You may reroll.
 part-discard-challenge = Discard { $target }.
 part-attach = { $about ->
@@ -387,15 +387,15 @@ part-limit = { $about ->
 part-hand-size = Cards of every new hand: { $sign ->
     [less] −
    *[more] +
-}{ $n }.
+}{ $n }{ $each }.
 part-action-value = Value of every action: { $sign ->
     [less] −
    *[more] +
-}{ $n }.
+}{ $n }{ $each }.
 part-damage-plus = First damage of each turn: { $sign ->
     [less] −
    *[more] +
-}{ $n }.
+}{ $n }{ $each }.
 part-vulnerable = The Master is vulnerable to { $about }.
 part-turn-up = Turn { $n ->
     [one] one face-down Gauntlet card
@@ -450,6 +450,12 @@ target-other = another { $what }
 target-any = any { $what }
 target-each-other = every other { $what }
 target-master = the Master
+of-target = the attempted challenge
+of-this = this card
+of-other = another { $what }
+of-any = any { $what }
+of-each-other = every other { $what }
+of-master = the Master
 what-challenge = challenge
 what-name = { $card }
 what-both = { $colour } { $type } challenge
@@ -489,42 +495,60 @@ term-hp = { $no ->
    *[yes] health is { $n } or less
 }
 term-copies = { $no ->
-    [not] fewer than { $n } copies of { $card } are in play
+    [not] { $n ->
+        [one] no copy of { $card } is in play
+       *[other] fewer than { $n } copies of { $card } are in play
+    }
    *[yes] at least { $n ->
         [one] one copy of { $card } is in play
        *[other] { $n } copies of { $card } are in play
     }
 }
 term-boosts = { $no ->
-    [not] fewer than { $n } boosts are played
+    [not] { $n ->
+        [one] no boost is played
+       *[other] fewer than { $n } boosts are played
+    }
    *[yes] at least { $n ->
         [one] one boost is played
        *[other] { $n } boosts are played
     }
 }
 term-attached = { $no ->
-    [not] fewer than { $n } cards are under the Master
+    [not] { $n ->
+        [one] no card is under the Master
+       *[other] fewer than { $n } cards are under the Master
+    }
    *[yes] at least { $n ->
         [one] one card is under the Master
        *[other] { $n } cards are under the Master
     }
 }
 term-fatigue = { $no ->
-    [not] fewer than { $n } Fatigue cards are in play
+    [not] { $n ->
+        [one] no Fatigue card is in play
+       *[other] fewer than { $n } Fatigue cards are in play
+    }
    *[yes] at least { $n ->
         [one] one Fatigue card is in play
        *[other] { $n } Fatigue cards are in play
     }
 }
 term-gauntlet-up = { $no ->
-    [not] fewer than { $n } Gauntlet cards are face up
+    [not] { $n ->
+        [one] no Gauntlet card is face up
+       *[other] fewer than { $n } Gauntlet cards are face up
+    }
    *[yes] at least { $n ->
         [one] one Gauntlet card is face up
        *[other] { $n } Gauntlet cards are face up
     }
 }
 term-gauntlet-down = { $no ->
-    [not] fewer than { $n } Gauntlet cards are face down
+    [not] { $n ->
+        [one] no Gauntlet card is face down
+       *[other] fewer than { $n } Gauntlet cards are face down
+    }
    *[yes] at least { $n ->
         [one] one Gauntlet card is face down
        *[other] { $n } Gauntlet cards are face down

@@ -98,7 +98,7 @@ boost-nothing = Aucun soutien
 ask-reroll = { $card } : relancez-vous tous les dés ?
 yes-reroll = Relancer
 no-reroll = Garder le jet
-ask-may = { $card } : { $deeds }
+ask-may = { $card } : { WITHIN($deeds) }
 yes-may = Le faire
 no-may = Y renoncer
 ask-pick = { $card } : que choisissez-vous ?
@@ -325,82 +325,112 @@ whole-text = { $keyword } { $text }
 text-challenge = Difficulté { $n }, { $colour }, { $type }.
 text-master = Difficulté { $n }, noir.
 text-skill = Valeur { $n }, { $colours }.
-text-action = Action : { $deeds }
+text-action = Action : { WITHIN($deeds) }
 text-boost = Soutien : { $n }, { $colour }.
 text-boost-if = Soutien : { $n }, { $colour } ; { $instead } si { $terms }.
 text-icon = Icône d’effet : { $seeker }.
 text-lantern = { $card } : { $text }
-text-back = Au dos : { $deeds }
+text-back = Au dos : { WITHIN($deeds) }
 figures-skill = { $n } { $colours }, { $boost }
 figures-boost = +{ $n } { $colour }
 figures-boost-if = +{ $n } ou +{ $instead } { $colour }
-figures-lantern = { $n } { $colours } : { $deeds }
+figures-lantern = { $n } { $colours } : { WITHIN($deeds) }
 bar-boost = Soutien
 bar-boost-if = +{ $n } si { $terms }
-line-while-in-play = En jeu : { $deeds }
-line-passive = Lors de vos propres tentatives : { $deeds }
-line-on-attempt = Pendant la tentative : { $deeds }
-line-on-enter = En arrivant : { $deeds }
+line-while-in-play = En jeu : { WITHIN($deeds) }
+line-passive = Lors de vos propres tentatives, { WITHIN($deeds) }
+line-on-attempt = Pendant la tentative, { WITHIN($deeds) }
+line-on-enter = À son arrivée, { WITHIN($deeds) }
 line-on-interact = { $deeds }
-line-on-light = Sur Lumière : { $deeds }
-line-on-darkness = Sur Obscurité : { $deeds }
-line-on-placed = Quand une tentative pose de la progression : { $deeds }
-line-on-turn-start = Au début d’un tour : { $deeds }
-line-on-turn-end = À la fin d’un tour : { $deeds }
-line-on-any-fail = Quand une tentative sur une carte Puits a échoué : { $deeds }
-line-reward = Récompense : { $deeds }
-line-penalty = Pénalité : { $deeds }
-who-another-seeker = Un autre Éclaireur : { $deed }
-who-each-seeker = Chaque Éclaireur : { $deed }
-part-descend = Descendre { $n }.
-part-climb = Remonter { $n }.
-part-draw = Piocher { $n }.
-part-discard = Défausser { $n }.
-part-heal = PV +{ $n }.
-part-damage = Dégâts : { $n }.
-part-suffer-fatigue = Subir fatigue { $n }.
+line-on-light = Sur Lumière, { WITHIN($deeds) }
+line-on-darkness = Sur Obscurité, { WITHIN($deeds) }
+line-on-placed = Quand une tentative pose de la progression, { WITHIN($deeds) }
+line-on-turn-start = Au début de chaque tour, { WITHIN($deeds) }
+line-on-turn-end = À la fin de chaque tour, { WITHIN($deeds) }
+line-on-any-fail = Après l’échec d’une tentative sur une carte Puits, { WITHIN($deeds) }
+line-reward = Récompense : { WITHIN($deeds) }
+line-penalty = Pénalité : { WITHIN($deeds) }
+who-another-seeker = Un autre Éclaireur : { WITHIN($deed) }
+who-each-seeker = Chaque Éclaireur : { WITHIN($deed) }
+part-descend = Descendre de { $n }{ $each }.
+part-climb = Remonter de { $n }{ $each }.
+part-draw = Piocher { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}{ $each }.
+part-discard = Défausser { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}{ $each }.
+part-heal = Récupérer { $n } PV{ $each }.
+part-damage = Subir { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+}{ $each }.
+part-suffer-fatigue = Subir { $n ->
+    [one] { $n } fatigue
+   *[other] { $n } fatigues
+}{ $each }.
 part-brave-fatigue = Braver la fatigue.
 part-charge-lantern = Charger la lanterne.
-part-bonus = Bonus { $sign ->
+part-bonus = Bonus de { $sign ->
     [less] −
    *[more] +
-}{ $n }.
-part-add-progress = Poser { $n } de progression sur { $target }.
-part-remove-progress = Retirer { $n } de progression : { $target }.
-part-move-progress = Déplacer jusqu’à { $n } de progression depuis { $source } vers { $target }.
-part-difficulty = Difficulté ({ $target }) : { $sign ->
+}{ $n }{ $each }.
+part-add-progress = Poser { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} de progression sur { $target }.
+part-remove-progress = Retirer { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} de progression { $target }.
+part-move-progress = Déplacer jusqu’à { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} de progression { $source } vers { $target }.
+part-difficulty = Difficulté { $target } : { $sign ->
     [less] −
    *[more] +
-}{ $n }.
+}{ $n }{ $each }.
 part-reroll = Vous pouvez relancer.
 part-discard-challenge = Défausser { $target }.
-part-attach = { $about ->
-    [this] Cette carte
-   *[top] La première carte du puits
-} glisse sous le Maître.
-part-cap = Sauf pendant une tentative, elle retient au plus { $n } de progression.
-part-prevent = Les prochains dégâts de ce tour baissent de { $n }.
+part-attach = Glisser { $about ->
+    [this] cette carte
+   *[top] la première carte du puits
+} sous le Maître.
+part-cap = Hors tentative, cette carte porte au plus { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} de progression.
+part-prevent = Réduire de { $n } les prochains dégâts de ce tour.
 part-recover = Vous pouvez reprendre en main { $n ->
     [one] une carte
    *[other] jusqu’à { $n } cartes
 } de votre défausse.
 part-limit = { $about ->
-    [boosts] Soutiens par action : au plus { $n }.
-   *[skill_dice] Dés Compétence lancés : { $n } seulement.
+    [boosts] Au plus { $n ->
+        [one] { $n } soutien
+       *[other] { $n } soutiens
+    } par action.
+   *[skill_dice] Lancer seulement { $n ->
+        [one] { $n } dé
+       *[other] { $n } dés
+    } Compétence.
 }
 part-hand-size = Cartes de chaque nouvelle main : { $sign ->
     [less] −
    *[more] +
-}{ $n }.
+}{ $n }{ $each }.
 part-action-value = Valeur de chaque action : { $sign ->
     [less] −
    *[more] +
-}{ $n }.
+}{ $n }{ $each }.
 part-damage-plus = Premiers dégâts de chaque tour : { $sign ->
     [less] −
    *[more] +
-}{ $n }.
-part-vulnerable = Le Maître est vulnérable : { $about }.
+}{ $n }{ $each }.
+part-vulnerable = Le Maître est vulnérable au { $about }.
 part-turn-up = Remettre { $n ->
     [one] une carte Épreuve
    *[other] { $n } cartes Épreuve
@@ -412,13 +442,13 @@ amount-attached = cartes sous le Maître
 amount-fatigue = cartes Fatigue en jeu
 amount-gauntlet-up = cartes Épreuve face visible
 amount-gauntlet-down = cartes Épreuve face cachée
-amount-progress = la progression de cette carte
+amount-progress = la progression sur cette carte
 amount-placed = les points qui viennent d’être posés
-as-much = autant
+as-much = autant de
 other-copies = autre carte { $card } en jeu
 each-missing = { $n ->
-    [one] point qui manque
-   *[other] points qui manquent
+    [one] point manquant
+   *[other] points manquants
 }
 each-copies = { $n ->
     [one] carte
@@ -443,7 +473,7 @@ each-gauntlet-down = { $n ->
 each-progress = { $n ->
     [one] point
    *[other] points
-} de progression de cette carte
+} de progression sur cette carte
 each-placed = { $n ->
     [one] point qui vient d’être posé
    *[other] points qui viennent d’être posés
@@ -454,6 +484,12 @@ target-other = un autre { $what }
 target-any = un { $what } au choix
 target-each-other = chaque autre { $what }
 target-master = le Maître
+of-target = du défi relevé
+of-this = de cette carte
+of-other = d’un autre { $what }
+of-any = d’un { $what } au choix
+of-each-other = de chaque autre { $what }
+of-master = du Maître
 what-challenge = défi
 what-name = défi { $card }
 what-both = défi { $type } { $colour }
@@ -462,20 +498,20 @@ what-type = défi { $type }
 colours-1 = { $one }
 colours-2 = { $one } et { $other }
 term-type = { $no ->
-    [not] le type n’est pas { $what }
-   *[yes] le type est { $what }
+    [not] le défi n’est pas de type { $what }
+   *[yes] le défi est de type { $what }
 }
 term-colour = { $no ->
-    [not] la couleur n’est pas { $what }
-   *[yes] la couleur est { $what }
+    [not] le défi n’est pas { $what }
+   *[yes] le défi est { $what }
 }
 term-light = { $no ->
-    [not] la Lumière ne paraît pas
-   *[yes] la Lumière paraît
+    [not] vous n’obtenez pas Lumière
+   *[yes] vous obtenez Lumière
 }
 term-darkness = { $no ->
-    [not] l’Obscurité ne paraît pas
-   *[yes] l’Obscurité paraît
+    [not] vous n’obtenez pas Obscurité
+   *[yes] vous obtenez Obscurité
 }
 term-charged = { $no ->
     [not] votre lanterne n’est pas chargée
@@ -493,44 +529,68 @@ term-hp = { $no ->
    *[yes] la santé ne dépasse pas { $n } PV
 }
 term-copies = { $no ->
-    [not] moins de { $n } cartes { $card } sont en jeu
+    [not] { $n ->
+        [1] aucune carte { $card } n’est en jeu
+       *[other] moins de { $n } cartes { $card } sont en jeu
+    }
    *[yes] { $n ->
-        [one] une carte { $card } au moins est en jeu
+        [0] au moins 0 carte { $card } est en jeu
+        [one] au moins { $n } carte { $card } est en jeu
        *[other] au moins { $n } cartes { $card } sont en jeu
     }
 }
 term-boosts = { $no ->
-    [not] moins de { $n } soutiens sont joués
+    [not] { $n ->
+        [1] aucun soutien n’est joué
+       *[other] moins de { $n } soutiens sont joués
+    }
    *[yes] { $n ->
-        [one] un soutien au moins est joué
+        [0] au moins 0 soutien est joué
+        [one] au moins { $n } soutien est joué
        *[other] au moins { $n } soutiens sont joués
     }
 }
 term-attached = { $no ->
-    [not] moins de { $n } cartes sont sous le Maître
+    [not] { $n ->
+        [1] aucune carte n’est sous le Maître
+       *[other] moins de { $n } cartes sont sous le Maître
+    }
    *[yes] { $n ->
-        [one] une carte au moins est sous le Maître
+        [0] au moins 0 carte est sous le Maître
+        [one] au moins { $n } carte est sous le Maître
        *[other] au moins { $n } cartes sont sous le Maître
     }
 }
 term-fatigue = { $no ->
-    [not] moins de { $n } cartes Fatigue sont en jeu
+    [not] { $n ->
+        [1] aucune carte Fatigue n’est en jeu
+       *[other] moins de { $n } cartes Fatigue sont en jeu
+    }
    *[yes] { $n ->
-        [one] une carte Fatigue au moins est en jeu
+        [0] au moins 0 carte Fatigue est en jeu
+        [one] au moins { $n } carte Fatigue est en jeu
        *[other] au moins { $n } cartes Fatigue sont en jeu
     }
 }
 term-gauntlet-up = { $no ->
-    [not] moins de { $n } cartes Épreuve sont face visible
+    [not] { $n ->
+        [1] aucune carte Épreuve n’est face visible
+       *[other] moins de { $n } cartes Épreuve sont face visible
+    }
    *[yes] { $n ->
-        [one] une carte Épreuve au moins est face visible
+        [0] au moins 0 carte Épreuve est face visible
+        [one] au moins { $n } carte Épreuve est face visible
        *[other] au moins { $n } cartes Épreuve sont face visible
     }
 }
 term-gauntlet-down = { $no ->
-    [not] moins de { $n } cartes Épreuve sont face cachée
+    [not] { $n ->
+        [1] aucune carte Épreuve n’est face cachée
+       *[other] moins de { $n } cartes Épreuve sont face cachée
+    }
    *[yes] { $n ->
-        [one] une carte Épreuve au moins est face cachée
+        [0] au moins 0 carte Épreuve est face cachée
+        [one] au moins { $n } carte Épreuve est face cachée
        *[other] au moins { $n } cartes Épreuve sont face cachée
     }
 }
