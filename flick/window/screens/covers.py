@@ -50,7 +50,7 @@ class Cover(NamedTuple):
     layers: list[Layer]
 
 
-BARE = Cover((160.0, 100.0), ["gold"], [0.5, 0.45, 0.75, 0.5, 0.0], [])
+BARE = Cover((160.0, 100.0), ["jade"], [0.5, 0.40, 0.42, 0.16, 0.0], [])
 """What is seen of a game that has no cover."""
 
 
