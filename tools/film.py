@@ -1,7 +1,8 @@
 """A moment of play as pictures, frame by frame: ``python -m tools.film [FOLDER] [SCENE...] [--size WxH] [--every N]``.
 
-Scenes are a flick that hits, one that wounds, one that stuns, one against armour, one off the mat, and the one that
-ends a match. Each is played in a window that nobody sees, 60 frames to the second.
+Scenes are a flick that hits, one that wounds, one that stuns, one that steals, one after which somebody is healed, one
+against armour, one off the mat, and the one that ends a match. Each is played in a window that nobody sees, 60 frames
+to the second.
 """
 
 import argparse
@@ -24,9 +25,11 @@ from flick.table.match import Match, start_state
 from flick.table.rules import Choose, Confirm, Decision, Flick
 from flick.table.seats import Seat
 from flick.window.app import App
+from flick.window.effects.amount import AMOUNTS
 from flick.window.screens.play import PlayScreen
 from flick.window.screens.title import TitleScreen
 from flick.window.settings import Settings
+from flick.window.theme import PALETTES
 from tools.screens import settle
 
 FRAME = 1000 / 60
@@ -34,6 +37,9 @@ SIZES = ((1024, 640), (1280, 720), (2560, 1440))
 RESTS = 600.0
 """ms before the flick in which everything comes to rest."""
 MOST = 1200
+NUDGE = 150.0
+"""mm/s. A flick that hardly moves anything."""
+
 PEOPLE = (Seat("human", "Camille"), Seat("human", "Noé"))
 
 PLACES: Mapping[str, Pose] = {
@@ -50,8 +56,8 @@ PLACES: Mapping[str, Pose] = {
 
 
 class Scene(NamedTuple):
-    """A card of whose first shot ``pawn`` strikes ``at`` with a speed (mm/s). The other team has ``health`` tokens, and
-    ``kept`` is a card that it keeps."""
+    """A card of whose first shot, after ``moves`` that hardly move it, ``pawn`` strikes ``at`` with a speed (mm/s).
+    The other team has ``health`` tokens, and ``kept`` is a card that it keeps."""
 
     card: str
     pawn: str = "sword-1"
@@ -60,12 +66,15 @@ class Scene(NamedTuple):
     health: int = 6
     kept: str = ""
     mode: str = "mat"
+    moves: int = 0
 
 
 SCENES: Mapping[str, Scene] = {
     "hit": Scene("duelist", at="crystal-1", speed=1900.0),
     "wound": Scene("paladin", speed=1000.0),
     "stun": Scene("behemoth", "skull-1", "sword-1", speed=1000.0),
+    "steal": Scene("vampire_countess", "skull-1", "sword-1", speed=1000.0, moves=1),
+    "heal": Scene("battle_cleric", speed=1000.0, moves=1),
     "armour": Scene("paladin", speed=1000.0, kept="black_knight"),
     "off": Scene("duelist", at="crystal-3", speed=2300.0),
     "walls": Scene("duelist", at="crystal-2", speed=2400.0, mode="walls"),
@@ -99,7 +108,7 @@ def filmed(name: str, settings: Settings, size: tuple[int, int]) -> Iterator[Sur
     """Every frame of a scene, from just before the flick until something else is asked, or the match is over."""
     scene = SCENES[name]
     app = App(settings, size, Surface(size, 0, 32))
-    now, before = 1000.0, True
+    now, moves, before = 1000.0, scene.moves, True
     try:
         app.go(TitleScreen)
         app.go(lambda app: PlayScreen(app, match_of(scene), None))
@@ -114,10 +123,14 @@ def filmed(name: str, settings: Settings, size: tuple[int, int]) -> Iterator[Sur
             if not before:
                 yield app.surface
             decision = screen.course.decision
-            if isinstance(decision, Flick):
-                if not before and not screen.moving:
+            if not before and (isinstance(decision, Flick) or (decision is not None and decision.verb == "play")):
+                if not screen.moving:
                     return
-                if before:
+            elif isinstance(decision, Flick):
+                if moves:
+                    moves -= 1
+                    screen.course.answer(f"flick {scene.pawn} 180deg {NUDGE}mm/s")
+                elif before:
                     before, now = False, now + RESTS
                     app.frame([], now)
                     yield app.surface
@@ -142,7 +155,7 @@ def _aim(scene: Scene) -> str:
     return f"flick {scene.pawn} {math.degrees(math.atan2(to_y - y, to_x - x)):.2f}deg {scene.speed}mm/s"
 
 
-def main(folder: Path, names: Sequence[str], sizes: Sequence[tuple[int, int]], every: int) -> None:
+def main(folder: Path, names: Sequence[str], sizes: Sequence[tuple[int, int]], every: int, settings: Settings) -> None:
     """Write one picture of each ``every`` frames."""
     folder.mkdir(parents=True, exist_ok=True)
     os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
@@ -151,7 +164,6 @@ def main(folder: Path, names: Sequence[str], sizes: Sequence[tuple[int, int]], e
     with TemporaryDirectory() as home:
         os.environ["FLICK_HOME"] = home
         for (width, height), name in product(sizes, names):
-            settings = Settings(language="en", curtain="never", mute=True, scale=200 if width >= 2 * 1280 else 100)
             for number, surface in enumerate(filmed(name, settings, (width, height))):
                 if number % every == 0:
                     pygame.image.save(surface, folder / f"{name}-{width}-{number:03d}.png")
@@ -171,5 +183,11 @@ if __name__ == "__main__":
     parser.add_argument("scenes", nargs="*", choices=[*SCENES, []], help="which scenes; all where none is named")
     parser.add_argument("--size", action="append", type=_size, help="of the window; may be given more than once")
     parser.add_argument("--every", type=int, default=2, metavar="N", help="one picture of each N frames")
+    parser.add_argument("--lang", default="en", help="the language of the window")
+    parser.add_argument("--palette", choices=PALETTES, default="normal")
+    parser.add_argument("--effects", choices=list(AMOUNTS), default="full", help="how much is made of a flick")
     chosen = parser.parse_args()
-    main(chosen.folder, chosen.scenes or list(SCENES), chosen.size or SIZES, max(1, chosen.every))
+    settings = Settings(
+        language=chosen.lang, palette=chosen.palette, effects=chosen.effects, curtain="never", mute=True
+    )
+    main(chosen.folder, chosen.scenes or list(SCENES), chosen.size or SIZES, max(1, chosen.every), settings)
