@@ -1177,6 +1177,7 @@ window-replay-hit = Hits
 window-replay-missed = Misses
 window-replay-none-such = No such turn.
 window-replay-hits = { $shot } hits
+window-replay-averted = { $shot }: cancelled
 window-replay-flicks = { $count ->
     [one] one flick
    *[other] { $count } flicks

@@ -1179,6 +1179,7 @@ window-replay-hit = Touchés
 window-replay-missed = Ratés
 window-replay-none-such = Aucun tour de ce genre.
 window-replay-hits = { $shot }, touché
+window-replay-averted = { $shot }, sans effet
 window-replay-flicks = { $count ->
     [one] une pichenette
    *[other] { $count } pichenettes

@@ -1,16 +1,21 @@
 """What happened in a match, told by turns: a heading for each, a line for each deed, and what the deed changed.
 
-Which events are deeds is content of the game (``story`` of its layout); all others are bookkeeping, for those who want
-to read everything. Nothing is put into a language here and nothing is drawn: terminal, log and replay use the same.
+Which events are deeds is content of the game (``levels/<game>/story.yaml``); all others are bookkeeping, for those who
+want to read everything. Nothing is put into a language here and nothing is drawn: terminal, log and replay use the same
+lines.
 """
 
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
 
+from flick.table import content
 from flick.table.rules import Event
 from flick.table.sayings import Say, Who
+
+FILE = "story.yaml"
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,6 +51,18 @@ class StoryPlan(Record, frozen=True):
     averts: tuple[str, ...] = ()
 
 
+class StoryFile(Record, frozen=True):
+    """A whole file."""
+
+    story: StoryPlan
+
+
+def story_in(folder: Path) -> StoryPlan:
+    """What a game tells, by its content folder; everything where it does not say."""
+    path = folder / FILE
+    return content.load(path, StoryFile).story if path.is_file() else StoryPlan()
+
+
 class Change(NamedTuple):
     """By how much something of a side has changed, and how much is left where that is known."""
 
@@ -74,29 +91,50 @@ class Line(NamedTuple):
     averted: bool = False
 
 
+class Teller:
+    """Tells events as they happen, one after the other."""
+
+    def __init__(self, plan: StoryPlan) -> None:
+        self._plan = plan
+        self._number = -1
+        self._pending: list[Change] = []
+        self._seat: int | None = None
+        self._card, self._averted = "", False
+
+    def hear(self, event: Event) -> Line | None:
+        """The line that an event makes, if it makes one."""
+        plan, self._number = self._plan, self._number + 1
+        if event.kind == plan.turn:
+            self._seat, self._card, self._averted = _who(event), "", False
+            say = Say(plan.heading, event.facts) if plan.heading else event.say
+            return Line(self._number, event.kind, say, event.rule, True, self._seat)
+        self._card = _card(event, plan) or self._card
+        self._pending += changes_in(event, plan)
+        self._averted |= event.kind in plan.averts
+        if plan.told and event.kind not in plan.told:
+            return None
+        who, changes, averted = _who(event), tuple(merged(self.left_over())), self._averted
+        self._averted = False
+        whose = self._seat if who is None else who
+        return Line(self._number, event.kind, event.say, event.rule, False, whose, self._card, changes, averted)
+
+    def left_over(self) -> list[Change]:
+        """What has changed since the last line; it is told then."""
+        pending, self._pending = self._pending, []
+        return pending
+
+
 def lines_of(events: Sequence[Event], plan: StoryPlan) -> list[Line]:
     """The whole story, of events as somebody may know them."""
     found: list[Line] = []
-    pending: list[Change] = []
-    seat: int | None = None
-    card, averted = "", False
-    for number, event in enumerate(events):
+    teller = Teller(plan)
+    for event in events:
         if event.kind == plan.turn:
-            _settle(found, pending)
-            seat, card, averted = _who(event), "", False
-            say = Say(plan.heading, event.facts) if plan.heading else event.say
-            found.append(Line(number, event.kind, say, event.rule, True, seat))
-            continue
-        card = _card(event, plan) or card
-        pending += changes_in(event, plan)
-        averted |= event.kind in plan.averts
-        if not plan.told or event.kind in plan.told:
-            who = _who(event)
-            whose, changes = seat if who is None else who, tuple(merged(pending))
-            found.append(Line(number, event.kind, event.say, event.rule, False, whose, card, changes, averted))
-            pending.clear()
-            averted = False
-    _settle(found, pending)
+            _settle(found, teller.left_over())
+        line = teller.hear(event)
+        if line is not None:
+            found.append(line)
+    _settle(found, teller.left_over())
     return found
 
 
@@ -133,11 +171,10 @@ def merged(changes: Sequence[Change]) -> list[Change]:
     return [change for change in found.values() if change.by]
 
 
-def _settle(lines: list[Line], pending: list[Change]) -> None:
+def _settle(lines: list[Line], pending: Sequence[Change]) -> None:
     """What changed behind the last line of a turn belongs to that one."""
     if pending and lines and not lines[-1].heading:
         lines[-1] = lines[-1]._replace(changes=tuple(merged([*lines[-1].changes, *pending])))
-    pending.clear()
 
 
 def _who(event: Event) -> int | None:

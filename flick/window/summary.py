@@ -70,7 +70,8 @@ class Has(NamedTuple):
 
 
 class Shot(NamedTuple):
-    """One flick of a match: the number of its answer, its turn, whose it was, what it was and what came of it."""
+    """One flick of a match: the number of its answer, its turn, whose it was, what it was and what came of it. It was
+    ``averted`` if something came to nothing that would have come of it."""
 
     number: int
     turn: int
@@ -80,6 +81,12 @@ class Shot(NamedTuple):
     outcome: Outcome
     hits: tuple[str, ...]
     harm: int
+    averted: bool = False
+
+    @property
+    def lands(self) -> bool:
+        """Whether it hit, and that stands."""
+        return bool(self.hits) and not self.averted
 
 
 class Shooter(NamedTuple):

@@ -107,7 +107,7 @@ def expected() -> Iterator[str]:
     yield from ("event-draw-hidden", "event-no-hit")
     for verb in found(r'confirm\([\w.]+, "([a-z-]+)"'):
         yield from (f"ask-{verb}", f"yes-{verb}", f"no-{verb}")
-    layout = (GAME.folder / "layout.yaml").read_text("utf-8")
+    layout = "".join((GAME.folder / name).read_text("utf-8") for name in ("layout.yaml", "story.yaml"))
     yield from re.findall(r"\b(?:heading|now|empty|note|hint|says): ([a-z-]+)", layout)
     for verb in found(r'choose_or_not\(\s*[\w.]+, "([a-z-]+)"'):
         yield from (f"ask-{verb}", f"do-{verb}", f"no-{verb}")

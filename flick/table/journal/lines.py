@@ -16,7 +16,7 @@ FORMAT = "flick-match-1"
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 """What reading JSON from anybody may raise."""
 
-LOOKS = ("game.yaml", "colours.yaml", "layout.yaml", "looks.yaml", "summary.yaml")
+LOOKS = ("game.yaml", "colours.yaml", "layout.yaml", "looks.yaml", "story.yaml", "summary.yaml")
 """Content files by which a game is shown, not played."""
 
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=LARGEST_SEED)]

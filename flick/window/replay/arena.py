@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from flick.window.screens.page import Page
 
 
+LAST_SEEN = 1200.0
+"""ms for which the contact that ended the match is seen from near."""
+
+
 class ReplayArena(ArenaShow):
     """``lay_ways`` of all flicks on the cloth, and ``lay_current`` of the one that is seen now."""
 
@@ -60,15 +64,19 @@ class ReplayArena(ArenaShow):
         """What rolls now."""
         return Rolled(self._film.before, self._film.outcome) if self._film and self._rolls else None
 
-    def stop(self) -> None:
-        """Let nothing roll any more, wherever it is."""
-        if self._film is None or self.scene is None:
+    def stop(self, *, at_once: bool = True) -> None:
+        """Let nothing roll any more, wherever it is. What is seen over pieces goes ``at_once``, or is seen to its
+        end."""
+        if self.scene is None:
             return
-        self._film.skip()
-        self._film.hush()
+        if self._film is not None:
+            self._film.skip()
+            self._film.hush()
         self._rolls = False
         self.scene.trails.clear()
-        self.scene.effects.clear()
+        self.scene.camera.retreat(self._now if at_once else self._now + LAST_SEEN)
+        if at_once:
+            self.scene.effects.clear()
 
     def hush(self) -> None:
         """Nothing that was said holds for what is seen now."""

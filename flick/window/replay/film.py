@@ -14,12 +14,14 @@ from flick.arena.outcome import Outcome
 from flick.clips import Rolled
 from flick.sitting import bots
 from flick.table.board import Board
+from flick.table.decisions import Forecast
 from flick.table.journal import load
 from flick.table.match import Match, Taken
 from flick.table.records import pack, unpack
 from flick.table.resume import last_position, open_match, walk
 from flick.table.rules import Aim, Event, Flick
 from flick.table.sayings import Refused, Say, say
+from flick.table.story import Line, lines_of, story_in
 from flick.watching import reader_of, told, told_board, told_thought
 
 KEPT_BOARDS = 64
@@ -49,6 +51,8 @@ class Film:
         self._keep()
         self._boards: dict[tuple[int, bool], Board] = {}
         self._told: list[Event] | None = None
+        self.plan = story_in(self.game.folder)
+        self._story: tuple[list[Event], list[Line]] | None = None
 
     @property
     def _answers(self) -> int:
@@ -145,6 +149,12 @@ class Film:
         decision = open_match(self.journal, self.first + answer, bots=bots()).settle()
         return decision.most_speed if isinstance(decision, Flick) else math.inf
 
+    def forecast(self, answer: int) -> Forecast | None:
+        """What a flick was foretold to come to, by the judge that decided afterwards."""
+        outcome = self.taken(answer).given.outcome
+        decision = self.match.line_before(answer).settle() if isinstance(outcome, Outcome) else None
+        return decision.foretell(outcome) if isinstance(decision, Flick) and decision.foretell else None
+
     @property
     def flicks(self) -> list[int]:
         """The answers that were flicks in an arena."""
@@ -159,6 +169,19 @@ class Film:
     def arena(self) -> bool:
         """Whether there is an arena, as far as is known."""
         return self.layout(0) is not None or bool(self.flicks)
+
+    def lines(self, moment: int) -> list[Line]:
+        """What is told by turns of what has happened since the moment before: deeds, and what came of them."""
+        since = self.moments[moment - 1].events if moment else 0
+        return [line for line in self.story if since <= line.number < self.moments[moment].events]
+
+    @property
+    def story(self) -> list[Line]:
+        """Everything that is told by turns, as far as it may be."""
+        events = self.told
+        if self._story is None or self._story[0] is not events:
+            self._story = events, lines_of(events, self.plan)
+        return self._story[1]
 
     @property
     def told(self) -> list[Event]:

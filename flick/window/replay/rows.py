@@ -11,7 +11,7 @@ from flick.window.replay.film import Film
 from flick.window.replay.panel import Sort
 from flick.window.replay.timeline import Bead
 from flick.window.replay.tracks import SIDES, Way
-from flick.window.replay.turns import Turn, detail_of, title_of, turn_at, turns_of
+from flick.window.replay.turns import Turn, detail_of, tip_of, title_of, turn_at, turns_of
 from flick.window.screens.standing import team_of
 from flick.window.summary import summary_of
 
@@ -34,7 +34,7 @@ class Rows:
         self.told = summary_of(film.game)
         match = film.match
         own = list(match.game.sides(match.options, len(match.seats)))
-        self._sides = own or [""] * len(match.seats)
+        self.sides = own or [""] * len(match.seats)
         self._numbers = list(dict.fromkeys(own))
         self._turns: list[Turn] | None = None
         self._ways: dict[Sort, list[Way]] = {}
@@ -77,7 +77,7 @@ class Rows:
 
     def side(self, seat: int) -> int:
         """The number of the side that a seat plays for."""
-        name = self._sides[seat]
+        name = self.sides[seat]
         return self._numbers.index(name) if name else seat
 
     def rows(self, sort: Sort, words: Words, kit: Kit, workshop: Workshop) -> list[Row]:
@@ -101,11 +101,11 @@ class Rows:
             return []
         if sort not in self._ways:
             shots = [shot for index in self.listed(sort) for shot in self.turns[index].shots]
-            self._ways[sort] = [Way(shot.outcome, self.side(shot.seat), bool(shot.hits)) for shot in shots]
+            self._ways[sort] = [Way(shot.outcome, self.side(shot.seat), shot.lands) for shot in shots]
         return self._ways[sort]
 
     def _row(self, turn: Turn, words: Words, kit: Kit, workshop: Workshop) -> Row:
-        team = team_of(self._sides[turn.seat])
+        team = team_of(self.sides[turn.seat])
         return Row(
             title_of(turn, self.told, words),
             detail_of(turn, self.told, words),
@@ -113,6 +113,7 @@ class Rows:
             picture=workshop.seal(team, SEAL * kit.theme.scale) if team else None,
             icon="" if team else "people",
             marks=self.marks(turn),
+            tip=tip_of(turn, words),
         )
 
     def marks(self, turn: Turn) -> tuple[tuple[str, str], ...]:
@@ -122,7 +123,7 @@ class Rows:
         return (*[("wound", "wound")] * turn.wounds, *marks)[:MOST_MARKS]
 
     def _bead(self, turn: Turn, words: Words, kit: Kit) -> Bead:
-        side = self._sides[turn.seat]
+        side = self.sides[turn.seat]
         own = f"team.{side}"
         colour = own if side and kit.theme.has(own) else SIDES[self.side(turn.seat) % len(SIDES)]
         what = title_of(turn, self.told, words)

@@ -20,16 +20,20 @@ class Showing:
         self._film, self._player, self._rows = telling.film, telling.player, telling.rows
         layout = layout_in(self._film.game.folder)
         self._verdicts = layout.verdicts if layout else []
-        self._seen: object = None
+        self._effects = layout.effects if layout else {}
+        self._seen: tuple[int, int | None] | None = None
+        """The moment that is seen, and the answer that rolls."""
 
     def look(self) -> None:
         """Show the moment as it is now, if that is another one than before."""
         player = self._player
         answer, seen = player.answer, (player.at, player.rolling)
         if seen != self._seen:
-            self._seen = seen
+            goes_on, self._seen = self._went_on(), seen
             if player.rolling is None:
-                self.table.show(player.at)
+                self.table.show(player.at, goes_on=goes_on)
+                if goes_on:
+                    self.table.sign(self._film.events(player.at), self._effects)
             rolled = None if answer is None else self._film.rolled(answer)
             way = self._rows.way(answer) if rolled is not None and answer is not None else None
             self.table.lay_current(rolled, way)
@@ -38,6 +42,10 @@ class Showing:
             self._show_texts(answer)
         shown = 0 if answer is None else answer + 1
         self.foot.show(self._telling.moment(), self._rows.at(shown), player.playing)
+
+    def _went_on(self) -> bool:
+        """Whether the film has come to its moment from the one before."""
+        return self._seen is not None and self._seen[0] == self._player.at - 1
 
     def _say(self, rolled: Rolled) -> None:
         """What the flick came to, where it happened."""

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from flick.clips import Rolled
+from flick.table.decisions import Forecast
 from flick.table.rules import Event
 from flick.table.words import Words
 from flick.window.cards.store import CardStore
@@ -14,10 +15,11 @@ from flick.window.replay.film import Film
 from flick.window.replay.tableau import TableauShow
 from flick.window.replay.tracks import Way
 from flick.window.tableau.faces import Faces
-from flick.window.tableau.layout_file import layout_in
+from flick.window.tableau.layout_file import EffectOf, layout_in
+from flick.window.tableau.over_pieces import show_over
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from flick.window.screens.page import Page
 
@@ -35,25 +37,26 @@ class Table:
         self._store: CardStore | None = None
         self._ways: tuple[Sequence[Way], bool] = ((), True)
 
-    def show(self, moment: int) -> None:
-        """So everything lies at a moment; nothing rolls."""
+    def show(self, moment: int, *, goes_on: bool = False) -> None:
+        """So everything lies at a moment; nothing rolls. Where the film ``goes_on`` from the moment before, what is
+        still seen of that is seen to its end."""
         board = self.film.board(moment)
         if board.arena is None:
             self._with_tableau().show(board, self.film.asked(moment), self.film.viewer(moment))
         else:
             arena = self._with_arena()
-            arena.stop()
+            arena.stop(at_once=not goes_on)
             arena.hush()
             pieces = [piece for zone in board.zones if zone.kind == "arena" for piece in zone.pieces]
             arena.show(board.arena, {piece.id: piece.marks for piece in pieces})
         self._show_only(board.arena is not None)
 
-    def roll(self, rolled: Rolled, now: float, pace: float) -> None:
-        """A flick rolls."""
+    def roll(self, rolled: Rolled, now: float, pace: float, forecast: Forecast | None) -> None:
+        """A flick rolls; the ``forecast`` tells what it was judged to do."""
         arena = self._with_arena()
         self._show_only(True)
         arena.hush()
-        arena.play(rolled.before, rolled.outcome, now)
+        arena.play(rolled.before, rolled.outcome, now, forecast)
         arena.pace(pace)
 
     def pace(self, pace: float) -> None:
@@ -85,6 +88,12 @@ class Table:
         place = next((places[name] for name in names if isinstance(name, str) and name in places), None)
         if self.arena is not None and place is not None:
             self.arena.say(self.words(event.say), event.rule, place)
+
+    def sign(self, events: "Sequence[Event]", effects: "Mapping[str, EffectOf]") -> None:
+        """Show over pieces what events have done to them."""
+        for event in events:
+            if self.arena is not None and not self.arena.hidden and event.kind in effects:
+                show_over(self.arena, effects[event.kind], event)
 
     def picture(self, surface: Surface) -> Surface:
         """What is seen of the table in the window, as a picture of its own."""

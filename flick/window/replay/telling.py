@@ -11,6 +11,7 @@ from flick.window.replay.film import Film
 from flick.window.replay.player import Player
 from flick.window.replay.rows import Rows
 from flick.window.screens.games import title_of
+from flick.window.story import Story
 
 
 class Telling:
@@ -25,7 +26,12 @@ class Telling:
         film, player, words = self.film, self.player, self.words
         if player.rolling is not None:
             return [self._flicked(player.rolling)]
-        found = [Entry(words(event.say), event.rule) for event in film.events(player.at)]
+        story = Story(words, film.plan, self.rows.sides)
+        found = [story.entry(line) for line in film.lines(player.at)]
+        while found and found[-1].heading:
+            found.pop()
+        if not found:
+            found = [Entry(words(event.say), event.rule) for event in film.events(player.at) if not event.sums_up]
         if player.at and not found:
             found.append(self._answered(player.at - 1))
         if player.at and (why := film.thought(player.at - 1)) is not None:

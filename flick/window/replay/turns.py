@@ -3,8 +3,10 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
+from flick.table.match import Match
 from flick.table.rules import Event
 from flick.table.sayings import Who
+from flick.table.story import Line
 from flick.table.words import Words
 from flick.window.replay.film import Film
 from flick.window.screens.telling import capital
@@ -16,7 +18,7 @@ LONGEST = 64
 
 class Turn(NamedTuple):
     """``first`` and ``last`` are its answers, counted as in the film; where nobody answered ``last`` is the one before
-    it. ``wounds`` is all the harm done in it."""
+    it. ``wounds`` is all the harm done in it, ``lines`` what is told of it."""
 
     number: int
     first: int
@@ -25,10 +27,11 @@ class Turn(NamedTuple):
     wounds: int
     shots: tuple[Shot, ...]
     events: tuple[Event, ...]
+    lines: tuple[Line, ...] = ()
 
     @property
     def hit(self) -> bool:
-        return any(shot.hits for shot in self.shots)
+        return any(shot.lands for shot in self.shots)
 
     @property
     def answers(self) -> int:
@@ -43,7 +46,8 @@ class Turn(NamedTuple):
 def turns_of(film: Film) -> list[Turn]:
     """All turns, but for those that went by before the first answer."""
     told, match = summary_of(film.game), film.match
-    shots = list(shots_of(match, told))
+    story = film.story
+    shots = [_judged(shot, match, story) for shot in shots_of(match, told)]
     starts = [*match.turns]
     found: list[Turn] = []
     for index, start in enumerate(starts):
@@ -51,11 +55,13 @@ def turns_of(film: Film) -> list[Turn]:
         end = after.answers if after else film.last
         if not end:
             continue
-        events = tuple(film.told[start.events : after.events if after else len(match.events)])
+        until = after.events if after else len(match.events)
+        events = tuple(film.told[start.events : until])
+        lines = tuple(line for line in story if start.events <= line.number < until)
         own = tuple(shot for shot in shots if start.answers <= shot.number < end)
         seat = _whose(events, told.until, film.taken(min(start.answers, film.last - 1)).seat)
         harm = _harm(events, told.harm)
-        found.append(Turn(start.turn, start.answers, end - 1, seat, harm, own, events))
+        found.append(Turn(start.turn, start.answers, end - 1, seat, harm, own, events, lines))
     return found
 
 
@@ -91,8 +97,22 @@ def detail_of(turn: Turn, told: Summary, words: Words) -> str:
     return short or words("window-answers-text", count=turn.answers)
 
 
+def tip_of(turn: Turn, words: Words) -> str:
+    """Everything that is told of it, a line each."""
+    return "\n".join(words(line.say) for line in turn.lines if not line.heading)
+
+
+def _judged(shot: Shot, match: Match, story: Sequence[Line]) -> Shot:
+    """The same shot, ``averted`` where what is told first after it says so."""
+    since = match.answers[shot.number].events_before
+    told = next((line for line in story if line.number >= since and not line.heading), None)
+    return shot._replace(averted=told is not None and told.averted)
+
+
 def _shot(shot: Shot, words: Words) -> str:
     name = words.name(shot.kind)
+    if shot.averted:
+        return words("window-replay-averted", shot=name)
     return words("window-replay-hits", shot=name) if shot.hits else name
 
 

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from flick.table.rules import Event
 from flick.window.effects.amount import amount_of
-from flick.window.tableau.sums import signed
+from flick.window.tableau.over_pieces import show_over
 
 if TYPE_CHECKING:
     from flick.window.screens.play import PlayScreen
@@ -24,13 +24,9 @@ class Moments:
         effect = screen.layout.effects.get(event.kind) if screen.layout else None
         if screen.arena is None or effect is None:
             return
-        names = [name for fact in effect.pawns if isinstance(name := event.facts.get(fact), str)]
-        much = event.facts.get(effect.number)
-        share = int(much) // max(1, len(names)) if isinstance(much, int) else None
-        number = "" if share is None else signed(share if effect.gains else -share)
         if effect.strikes and screen.tableau is not None and amount_of(screen.app.settings).weight > 0:
             screen.tableau.strike_out()
-        screen.arena.sign(effect.sign, names, [number] * len(names))
+        show_over(screen.arena, effect, event)
 
     def judge(self, event: Event) -> None:
         """Say what a flick has decided."""

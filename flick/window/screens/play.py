@@ -14,6 +14,7 @@ from flick.table.journal import Writer
 from flick.table.match import Match
 from flick.table.rules import Decision
 from flick.table.sayings import Refused, Who
+from flick.table.story import story_in
 from flick.table.words import Words
 from flick.window import history
 from flick.window.arena.part import ArenaPart
@@ -436,7 +437,7 @@ class PlayScreen(Screen):
         return asked is not None and asked.openly
 
     def _new_story(self) -> Story:
-        return Story(self.words, self.layout.story if self.layout is not None else None, self._sides())
+        return Story(self.words, story_in(self.match.game.folder), self._sides())
 
     def _sides(self) -> list[str]:
         return list(self.match.game.sides(self.match.options, len(self.match.seats)))

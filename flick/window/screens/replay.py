@@ -246,8 +246,10 @@ class ReplayScreen(Page):
 
     def _roll(self, rolled: Rolled) -> None:
         assert self.table is not None
+        answer = self.player.rolling
+        forecast = self.film.forecast(answer) if self.film is not None and answer is not None else None
         self.table.show(self.player.at)
-        self.table.roll(rolled, self.app.now, self.player.speed)
+        self.table.roll(rolled, self.app.now, self.player.speed, forecast)
 
     def _look(self) -> None:
         assert self.showing is not None

@@ -10,7 +10,6 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from flick.table import content
-from flick.table.story import StoryPlan
 from flick.window.effects.names import SignName
 
 FILE = "layout.yaml"
@@ -230,9 +229,8 @@ class LayoutFile(Record, frozen=True):
     the only person. ``verdicts`` are the kinds of events that are also said where a flick has caused them, ``throws``
     those at which all dice are thrown, whatever they showed before. ``dice`` are sides by the faces of pieces,
     ``backs`` those of piles by their zones (without the number of an owner), ``marks`` what is seen of marks,
-    ``effects`` what is seen of events by their kinds; ``print`` names what is printed on the cloth, ``story`` says
-    which events the log tells. ``icons`` stand in the rulebook beside the rules that tell what they mean, by their
-    IDs."""
+    ``effects`` what is seen of events by their kinds; ``print`` names what is printed on the cloth. ``icons``
+    stand in the rulebook beside the rules that tell what they mean, by their IDs."""
 
     sides: list[str] = []
     rails: Rails = Rails()
@@ -249,7 +247,6 @@ class LayoutFile(Record, frozen=True):
     marks: dict[str, Sign] = {}
     effects: dict[str, EffectOf] = {}
     print: str = ""
-    story: StoryPlan = StoryPlan()
     icons: dict[str, tuple[str, ...]] = {}
 
 

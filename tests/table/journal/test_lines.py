@@ -148,7 +148,7 @@ def test_another_letter_on_a_card_is_other_content(
     (tmp_path / "scenarios").mkdir()
     (tmp_path / "scenarios" / "first.yaml").write_text("game: skims\n", "utf-8")
     (tmp_path / "notes.txt").write_text("a note", "utf-8")
-    for name in ("layout.yaml", "looks.yaml", "summary.yaml"):
+    for name in ("layout.yaml", "looks.yaml", "summary.yaml", "story.yaml"):
         (tmp_path / name).write_text("looks: {}\n", "utf-8")
     assert content_fingerprint(skims) == first, "scenarios, looks and notes are not played"
     (tmp_path / "cards" / "fish.yaml").write_text("eel: 4\n", "utf-8")

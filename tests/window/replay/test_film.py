@@ -6,6 +6,7 @@ from typing import Any, cast
 
 import pytest
 
+from flick.games.catacombs import GAME
 from flick.keeping import watch
 from flick.table.journal import BadJournal
 from flick.table.seats import Seat
@@ -15,8 +16,9 @@ from flick.window.replay.film import Film
 from flick.window.replay.player import AFTER_ROLL, PAUSE, Player
 from flick.window.replay.rows import Rows
 from flick.window.replay.telling import Telling
-from flick.window.replay.turns import turn_at, turns_of
-from tests.window.replay.files import catacombs, kinfire, other_rules, read, shells
+from flick.window.replay.turns import detail_of, tip_of, turn_at, turns_of
+from flick.window.summary import summary_of
+from tests.window.replay.files import ARMOUR_AND_WOUND, catacombs, kinfire, other_rules, read, shells
 
 
 def test_every_moment_is_as_the_match_was_then() -> None:
@@ -26,6 +28,23 @@ def test_every_moment_is_as_the_match_was_then() -> None:
     for moment in (0, 1, 17, 30, 31):
         assert film.layout(moment) == watch(path, moment).view(None).arena
     assert [event for moment in range(film.last + 1) for event in film.events(moment)] == watch(path).events
+
+
+def test_a_strike_that_armour_cancelled_is_told_as_in_play() -> None:
+    """ "Critical melee hits" once stood in the list of turns."""
+    film, words = read(catacombs(120, seed=ARMOUR_AND_WOUND)), Words("en", GAME.folder)
+    turns = turns_of(film)
+    (cancelled,) = (turn for turn in turns if any(shot.averted for shot in turn.shots))
+    assert not cancelled.hit
+    assert not cancelled.wounds
+    told = summary_of(film.game)
+    assert "cancelled" in detail_of(cancelled, told, words)
+    assert " hits" not in detail_of(cancelled, told, words)
+    (line,) = (line for line in cancelled.lines if line.averted)
+    assert words(line.say) in tip_of(cancelled, words).splitlines()
+    wounding = next(turn for turn in turns if turn.wounds)
+    assert wounding.hit
+    assert " hits" in detail_of(wounding, told, words)
 
 
 def test_it_is_read_in_slices() -> None:

@@ -16,6 +16,7 @@ from flick.keeping import kept
 from flick.table.journal import load
 from flick.table.resume import verify
 from flick.table.seats import Seat
+from flick.window.effects.signs import OverPawn, Reddening, Shield
 from flick.window.parts.button import Button
 from flick.window.parts.log import Log
 from flick.window.parts.segmented import Segmented
@@ -29,7 +30,7 @@ from flick.window.screens.replay import ReplayScreen
 from flick.window.screens.rulebook import RulebookScreen
 from flick.window.theme import PALETTES
 from tests.window.checks import complaints, missing
-from tests.window.replay.files import catacombs, other_rules, shells
+from tests.window.replay.files import ARMOUR_AND_WOUND, catacombs, other_rules, shells
 from tests.window.screens.conftest import Visit
 from tests.window.screens.visitor import Visitor
 
@@ -225,12 +226,32 @@ def test_the_log_of_the_moment_and_its_rule(visit: Visit) -> None:
     visitor = watcher(visit, catacombs())
     answer = to_a_flick(visitor)
     (log,) = visitor.parts(Log)
-    events = visitor.screen.film.events(answer + 1)
-    assert [entry.rule for entry in log.entries][: len(events)] == [event.rule for event in events]
+    lines = [line for line in visitor.screen.film.lines(answer + 1) if not line.heading]
+    assert [entry.rule for entry in log.entries][: len(lines)] == [line.rule for line in lines]
     assert log.entries[0].text in visitor.says()
     visitor.click(log.rule_rect(0))
     assert isinstance(visitor.screen, RulebookScreen)
-    assert visitor.screen.rule == events[0].rule
+    assert visitor.screen.rule == lines[0].rule
+
+
+def test_what_events_did_to_pawns_is_seen_over_them_as_in_play(visit: Visit) -> None:
+    """When the film comes to a moment from the one before; whoever jumps there sees how everything lies."""
+    visitor = watcher(visit, catacombs(120, seed=ARMOUR_AND_WOUND), still=False)
+    film = visitor.screen.film
+    for kind, sign in (("armour", Shield), ("wound", Reddening)):
+        moment = next(at for at in range(film.last) if any(event.kind == kind for event in film.events(at)))
+        visitor.screen.go(moment)
+        assert seen_over_pawns(visitor) == []
+        visitor.key(pygame.K_LEFT, pygame.K_RIGHT)
+        assert sign in seen_over_pawns(visitor)
+        visitor.key(pygame.K_HOME)
+        assert seen_over_pawns(visitor) == []
+
+
+def seen_over_pawns(visitor: Visitor) -> list[type[OverPawn]]:
+    """The signs that are seen over pawns now."""
+    effects = [running.effect for running in visitor.screen.table.arena.scene.effects._running]
+    return [type(effect) for effect in effects if isinstance(effect, OverPawn)]
 
 
 def test_f1_opens_the_rule_of_the_moment(visit: Visit) -> None:

@@ -17,6 +17,7 @@ from flick.table.game import GamesAny, find
 from flick.table.match import Match
 from flick.table.rules import Decision, Flick, Place
 from flick.table.seats import HUMAN, Seat
+from flick.table.story import story_in
 from flick.table.words import Words
 from flick.window.cards.store import CardStore
 from flick.window.paint.lamp import Lamp
@@ -94,7 +95,7 @@ class Table:
             menu=lambda: self.told.append(("menu", None)),
         )
         own = layout_in(match.game.folder)
-        self.story = Story(words, own.story if own else None, sides)
+        self.story = Story(words, story_in(match.game.folder), sides)
         self.tableau = Tableau(self.kit, frame, own, self.faces, Settings(), doings, match.game.id)
         self.desk = Desk(self.kit, Rect((0, 0), size), [self.tableau])
         self.now = 0.0
