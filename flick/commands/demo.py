@@ -56,11 +56,13 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
 
 
 def _play(match: "Match", words: Words, log: Path) -> list[tuple[Any, Any]]:
-    """Play to the end, telling everything; layout and outcome of the last shots."""
+    """Play to the end and tell it turn by turn, with every step in the log; layout and outcome of the last shots."""
     from flick.table.rules import Decision, Event, Flick
+    from flick.table.story import story_in
     from flick.terminal.lines import fitted
-    from flick.terminal.log import is_told, sentence
+    from flick.terminal.log import TurnLog, is_told, sentence
 
+    turns = TurnLog(words, story_in(match.game.folder))
     shots: list[tuple[Any, Any]] = []
     lines: list[str] = []
     while True:
@@ -71,10 +73,14 @@ def _play(match: "Match", words: Words, log: Path) -> list[tuple[Any, Any]]:
             if layout is not None:
                 shots = [*shots, (layout, match.answers[-1].given.outcome)][-PICTURES:]
             continue
-        if isinstance(item, Event) and not is_told(item):
-            continue
-        lines.append(sentence(item, words) if isinstance(item, Event) else words("match-over", why=item.reason))
-        print(fitted(lines[-1]))
+        if isinstance(item, Event):
+            lines += [sentence(item, words)] if is_told(item) else []
+            told = turns.hear(item)
+        else:
+            told = words("match-over", why=item.reason)
+            lines.append(told)
+        if told is not None:
+            print(fitted(told))
         if not isinstance(item, Event):
             break
     with writing(log):

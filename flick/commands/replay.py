@@ -39,6 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--shot", nargs="?", const=LAST, type=numbers, metavar="N", help=words("help-shot-of"))
     parser.add_argument("--out", metavar=words("help-folder"), help=words("help-shot-out"))
     parser.add_argument("--text", action="store_true", help=words("help-replay-text"))
+    parser.add_argument("--whole", action="store_true", help=words("help-replay-whole"))
 
 
 def run(chosen: argparse.Namespace, words: Words) -> int:
@@ -69,7 +70,11 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
     if chosen.json:
         print_json(_record(match, earlier, chosen.at is not None, over))
     else:
-        _tell(match, words_for(words, match.game, match), chosen.at, earlier, over)
+        own = words_for(words, match.game, match)
+        for line in earlier:
+            print(f"  {line.n:>4}  {own('replay-answer', who=Who(line.seat), answer=line.answer)}")
+        (_tell_steps if chosen.whole else _tell_turns)(match, own, len(earlier), over)
+        _tell_end(match, own, chosen.at)
     return 0
 
 
@@ -86,7 +91,7 @@ def _check_together(chosen: argparse.Namespace) -> None:
 
 def _is_watched(chosen: argparse.Namespace) -> bool:
     """Whether the match is shown in a window: there is one, and nothing was asked for that a terminal does."""
-    asked = chosen.text or chosen.verify or chosen.json or chosen.png or chosen.gif
+    asked = chosen.text or chosen.whole or chosen.verify or chosen.json or chosen.png or chosen.gif
     return not (asked or chosen.at is not None or chosen.shot is not None) and has_window()
 
 
@@ -180,21 +185,44 @@ def _answer(taken: "Taken", over: bool) -> dict[str, Any]:
     return answer
 
 
-def _tell(match: "Match", words: Words, at: int | None, earlier: "list[AnswerLine]", over: bool) -> None:
-    """The log with the answers between the events, after those of which only the text is known; the table where a
-    moment was asked for."""
+def _tell_turns(match: "Match", words: Words, first: int, over: bool) -> None:
+    """What was done turn by turn: each deed behind the number of the answer that it came of; that of the first answer
+    is ``first``."""
+    from bisect import bisect_right
+
+    from flick.table.story import lines_of, story_in
+    from flick.terminal.lines import fitted
+    from flick.terminal.log import line_text
+    from flick.watching import told
+
+    starts = [taken.events_before for taken in match.answers]
+    for line in lines_of(told(match, over), story_in(match.game.folder)):
+        answer, text = bisect_right(starts, line.number) - 1, line_text(line, words)
+        print(fitted(text if line.heading or answer < 0 else f"  {first + answer:>4}  {text}", indent=8))
+
+
+def _tell_end(match: "Match", words: Words, at: int | None) -> None:
+    """The table where a moment was asked for, and the result."""
+    from flick.terminal.board import board_lines
+    from flick.terminal.lines import fitted
+
+    if at is not None:
+        print("\n".join(["", *board_lines(match.view(None), words)]))
+    if match.result is not None:
+        print(fitted(words("match-over", why=match.result.reason)))
+
+
+def _tell_steps(match: "Match", words: Words, first: int, over: bool) -> None:
+    """Every step, with the answers between the events; the number of the first answer is ``first``."""
     from flick.table.moment import decisions_of
     from flick.table.naming import answer_title
-    from flick.terminal.board import board_lines
     from flick.terminal.lines import fitted
     from flick.terminal.log import is_told, sentence
     from flick.watching import told, told_thought
 
-    for line in earlier:
-        print(f"  {line.n:>4}  {words('replay-answer', who=Who(line.seat), answer=line.answer)}")
     events, shown = told(match, over), 0
     asked = zip(match.answers, decisions_of(match), strict=True)
-    for number, (taken, decision) in enumerate(asked, start=len(earlier)):
+    for number, (taken, decision) in enumerate(asked, start=first):
         for event in filter(is_told, events[shown : taken.events_before]):
             print(fitted(sentence(event, words)))
         shown = taken.events_before
@@ -205,10 +233,6 @@ def _tell(match: "Match", words: Words, at: int | None, earlier: "list[AnswerLin
             print(fitted(f"        {words(thought)}"))
     for event in filter(is_told, events[shown:]):
         print(fitted(sentence(event, words)))
-    if at is not None:
-        print("\n".join(["", *board_lines(match.view(None), words)]))
-    if match.result is not None:
-        print(fitted(words("match-over", why=match.result.reason)))
 
 
 def _take_out(journal: "Journal", chosen: argparse.Namespace, words: Words) -> int:

@@ -18,13 +18,14 @@ from flick.table.naming import answer_title
 from flick.table.rulebook import read_rulebook, without_marks
 from flick.table.rules import ChooseMany, Decision, Event, Flick, Option, Place
 from flick.table.sayings import Fact, Refused, Say, Who, say
+from flick.table.story import story_in
 from flick.table.words import Words
 from flick.terminal.asking import MOST_SPOTS, answer_lines
 from flick.terminal.board import board_lines, zone_lines
 from flick.terminal.cards import card_deeds, card_title, cards_held, find_card
 from flick.terminal.keyboard import Keyboard, TimeIsOver
 from flick.terminal.lines import fitted
-from flick.terminal.log import is_told, sentence, without_folders
+from flick.terminal.log import TurnLog, is_told, sentence, told_by_turns, without_folders
 from flick.terminal.pawns import callings
 from flick.terminal.sides import sides_of, with_sides
 from flick.terminal.typed import without_accents, written, yes_or_no
@@ -58,6 +59,9 @@ class Session:
         self._shown: dict[str, Shown] = {}
         self._leaving = False
         self._labelled = ""
+        self._plan = story_in(match.game.folder)
+        self._log = TurnLog(words, self._plan)
+        self._log.begin_again(match.events)
 
     def run(self) -> int:
         """Play until the end, or until the player leaves or the input ends; the exit code."""
@@ -91,9 +95,11 @@ class Session:
         return True
 
     def _hear(self, event: Event) -> None:
-        """What happened; and of a card that a bot has chosen by what it does, what that is."""
-        if is_told(event):
-            self._show(sentence(event.seen_by(self._looking), self.words))
+        """What happened, a line for each deed; and of a card that a bot has chosen by what it does, what that is."""
+        told = self._log.hear(event.seen_by(self._looking))
+        if told is None:
+            return
+        self._show(told)
         if self._labelled and self._labelled in event.facts.values():
             if (look := self.match.game.card_look(self._labelled)) is not None:
                 self._show(f"  {card_deeds(look, self.words)}")
@@ -195,16 +201,22 @@ class Session:
             self._show(f"  {card_deeds(look, self.words)}")
 
     def _do_log(self, decision: Decision, rest: str) -> None:
-        for event in filter(is_told, self.match.events):
-            self._show(sentence(event.seen_by(decision.seat), self.words))
+        """What happened by turns, or every step."""
+        events = [event.seen_by(decision.seat) for event in self.match.events]
+        every = rest != "" and without_accents(rest) == without_accents(self.words("log-all"))
+        lines = [sentence(event, self.words) for event in filter(is_told, events)] if every else None
+        for line in told_by_turns(events, self._plan, self.words) if lines is None else lines:
+            self._show(line)
 
     def _do_undo(self, decision: Decision, rest: str) -> None:
         self.match.undo(self.match.undoer(decision.seat))
+        self._log.begin_again(self.match.events)
         self._say("session-undone", answer=self._next_redo())
 
     def _do_redo(self, decision: Decision, rest: str) -> None:
         answer = self._next_redo()
         self.match.redo(decision.seat)
+        self._log.begin_again(self.match.events)
         self._say("session-redone", answer=answer)
 
     def _next_redo(self) -> str:

@@ -46,7 +46,7 @@ def begun(flick: Flick, home: Path) -> Path:
 
 
 def test_the_log_with_the_answers_between(flick: Flick, begun: Path) -> None:
-    done = flick("replay", begun)
+    done = flick("replay", begun, "--whole")
     assert (done.code, done.err) == (0, "")
     assert done.out == (
         "Player 1 draws Whelk 2. [SHL-02]\n"
@@ -58,6 +58,17 @@ def test_the_log_with_the_answers_between(flick: Flick, begun: Path) -> None:
     )
 
 
+def test_deeds_by_turns_behind_the_numbers_of_their_answers(flick: Flick, begun: Path) -> None:
+    done = flick("replay", begun)
+    assert (done.code, done.err) == (0, "")
+    assert done.out == (
+        "Player 1 draws Whelk 2. [SHL-02]\n"
+        "     0  Player 1 plays Limpet 1. [SHL-03]\n"
+        "     1  The die shows 6; 1 was needed. [SHL-05]\n"
+        "     1  Player 1 wins one pearl. [SHL-05]\n"
+    )
+
+
 def test_the_end_is_told(flick: Flick, match: Path) -> None:
     lines = flick("replay", match).out.splitlines()
     assert lines[-1].startswith("The game is over. ")
@@ -65,7 +76,7 @@ def test_the_end_is_told(flick: Flick, match: Path) -> None:
 
 
 def test_the_table_after_some_answers(flick: Flick, begun: Path) -> None:
-    done = flick("replay", begun, "--at", 1)
+    done = flick("replay", begun, "--whole", "--at", 1)
     assert "Player 1: Play Limpet 1\nPlayer 1 plays Limpet 1. [SHL-03]\n\nShore\n" in done.out
     assert "bet 1" not in done.out
     assert "Played: Limpet 1\n" in done.out
@@ -183,13 +194,15 @@ def reasoned(thinking: None, tmp_path: Path) -> Path:
 
 
 def test_a_bots_reason_stands_under_its_answer_when_the_match_is_over(flick: Flick, reasoned: Path) -> None:
-    lines = flick("replay", reasoned).out.splitlines()
+    lines = flick("replay", reasoned, "--whole").out.splitlines()
     answers = [k for k, line in enumerate(lines) if line.startswith("     ") and "Ada: " in line]
     assert len(answers) >= 4
     for k in answers:
         assert lines[k + 1].startswith("        hand: ")
-    assert "\n        hand\u202f: " in flick("replay", reasoned, "--lang", "fr").out
-    assert "        hand: " in flick("replay", reasoned, "--at", 1).out, "the match is over, whatever moment is shown"
+    assert "\n        hand\u202f: " in flick("replay", reasoned, "--whole", "--lang", "fr").out
+    assert "        hand: " in flick("replay", reasoned, "--whole", "--at", 1).out, (
+        "the match is over, whatever moment is shown"
+    )
     record = flick("replay", reasoned, "--json").json
     assert all(answer["why"]["id"] == "zone-line" for answer in record["answers"])
 
@@ -407,7 +420,7 @@ def test_a_finger_off_the_centre_stays_off_the_centre(flick: Flick, tmp_path: Pa
 
 
 def test_flicks_have_the_numbers_that_the_replay_shows(flick: Flick, match: Path, tmp_path: Path) -> None:
-    shown = [line for line in flick("replay", match).out.splitlines() if ": flick shell " in line]
+    shown = [line for line in flick("replay", match, "--whole").out.splitlines() if ": flick shell " in line]
     for line in shown:
         number, _, answer = line.partition(" Bot")
         folder = tmp_path / number.strip()

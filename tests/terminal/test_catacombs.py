@@ -11,15 +11,16 @@ from flick.sitting import new_match, words_for
 from flick.table.board import Piece
 from flick.table.lesson import Lesson
 from flick.table.match import Match
-from flick.table.rules import Place
-from flick.table.sayings import say
+from flick.table.rules import Place, tell
+from flick.table.sayings import Who, say
 from flick.table.scenario import load
+from flick.table.story import story_in
 from flick.table.words import Words
 from flick.terminal.asking import answer_lines
 from flick.terminal.board import zone_lines
 from flick.terminal.cards import card_deeds, card_title, find_card
 from flick.terminal.lesson import LessonSession
-from flick.terminal.log import without_folders
+from flick.terminal.log import TurnLog, without_folders
 from flick.terminal.session import Session
 from tests.terminal.test_session import written
 
@@ -88,6 +89,30 @@ def test_what_a_bot_s_card_does_is_shown(play: Play) -> None:
     words = words_for(Words("en"), GAME)
     deeds = card_deeds(find_card(GAME, name, words), words)
     assert told[1].startswith("  " + deeds[:20])
+
+
+def test_the_log_tells_turns_and_every_step_only_on_request(play: Play) -> None:
+    match = at_cards()
+    play(match, "play shield_maiden", "flick sword-1 90 300")
+    by_turns, steps = play(match, "log"), play(match, "log all")
+    told = by_turns.partition("Sword 1 · ")[2].splitlines()
+    assert told[1:3] == ["Player 1 plays Shield Maiden. [CAT-33]", "Shield Maiden: Sword 1 moves. [CAT-57]"]
+    assert "flicks Sword 1. [CAT-50]" not in by_turns
+    assert "flicks Sword 1. [CAT-50]" in steps
+    assert "Shield Maiden: Sword 1 moves." not in steps
+
+
+def test_a_line_tells_what_it_changed_and_a_new_turn_has_a_heading() -> None:
+    log = TurnLog(words_for(Words("en"), GAME), story_in(GAME.folder))
+    wound = tell("wound", "CAT-73", pawn="skull-1", team="skull", tokens=2, left=6)
+    heal = tell("heal", "CAT-94", who=Who(0), pawn="sword-1", team="sword", tokens=1, left=9)
+    assert log.hear(wound) is None, "that is bookkeeping, and stands behind the next deed"
+    told = log.hear(heal)
+    assert told is not None
+    assert told.endswith("(Skull\u00a08\u00a0›\u00a06, Sword\u00a08\u00a0›\u00a09) [CAT-94]")
+    heading = log.hear(tell("turn", "CAT-29", who=Who(0), pawn="sword-1", team="sword"))
+    assert heading is not None
+    assert heading.startswith("\nSword 1 · ")
 
 
 @pytest.mark.parametrize(

@@ -193,10 +193,10 @@ class ArenaShow(Part):
             self._sounds.play(SOUNDS[sign])
         if sign == "shield":
             self._verdicts.hush(at_once=True)
+        lying = {name: piece.pawn for name, piece in self.scene.pieces.lying.items()}
         for name, number in zip(names, numbers, strict=True):
-            if name in self.scene.pieces.lying:
-                pawn = self.scene.pieces.lying[name].pawn
-                self.scene.effects.add(self._now, *signs_of(self.kit, sign, name, pawn, number))
+            if name in lying:
+                self.scene.effects.add(self._now, *signs_of(self.kit, sign, name, lying[name], number, lying.values()))
         self.scene.pieces.touch(names)
 
     @property

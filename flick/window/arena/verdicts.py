@@ -13,6 +13,8 @@ GAPS = (34, 50, 70, 95, 125, 160)
 """From the place that a verdict is about to its bubble."""
 TAIL = 26
 """From the corners of the bubble to where its tail may point at least."""
+SHORTEST = 6
+"""Pixels of the design that a tail has at least."""
 ASIDE = 9
 """So many places to each side are tried."""
 
@@ -34,6 +36,7 @@ class Verdicts:
         self._take_away()
         bubble = Verdict(self._kit, room, at, text, rule=rule, on_rule=self._on_rule, on_again=self._on_again)
         bubble.rect = free_spot(self._kit, bubble.rect.size, at, room, avoid)
+        bubble.tip_place = tip_of(self._kit, bubble.rect, at, avoid)
         desk.show(bubble)
         self.bubble, self._since, self._leaving = bubble, None, False
 
@@ -82,6 +85,16 @@ def free_spot(kit: Kit, size: tuple[int, int], at: Place, room: Rect, avoid: Seq
     if not spots:
         return Rect((at[0] - size[0] // 2, at[1] - kit.px(GAPS[0]) - size[1]), size).clamp(room)
     return min(spots, key=lambda found: (_covered(found[1], avoid), found[0]))[1]
+
+
+def tip_of(kit: Kit, bubble: Rect, at: Place, pieces: Sequence[Rect]) -> Place:
+    """Where the tail of a bubble ends that is about a place: at the rim of the piece that lies there, whose face and
+    whatever is seen over it stay clear."""
+    there = [piece for piece in pieces if piece.collidepoint(at)]
+    least = kit.px(SHORTEST)
+    if bubble.bottom <= at[1]:
+        return at[0], max(bubble.bottom + least, min([at[1], *(piece.top for piece in there)]))
+    return at[0], min(bubble.top - least, max([at[1], *(piece.bottom for piece in there)]))
 
 
 def _covered(spot: Rect, avoid: Sequence[Rect]) -> int:

@@ -1,7 +1,7 @@
 """Signs over a pawn of what a shot has done to it: each is known without reading."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import pygame
 from pygame import Color, Rect, Surface
@@ -27,8 +27,12 @@ SOUNDS: dict[SignName, str] = {
 RISES, RISEN = 700.0, 24.0
 """ms in which a number rises by so many pixels of the design, and is gone."""
 NUMBER = 26.0
+ICON, ICON_GAP = 30.0, 5.0
+"""What stands before a number, in a colour of its own so that nobody reads it as a figure."""
 BESIDE, LOWEST = 5.0, 12.0
 """Pixels of the design between a pawn and its number, and by which that begins lower than its middle."""
+CLOSE = 90.0, 32.0
+"""mm, across and down, within which another piece would be in the way of a number."""
 REDDENS = 700.0
 RIM = 3.2
 STANDS, FALLS = 150.0, 300.0
@@ -93,9 +97,10 @@ class Rising(OverPawn):
 
     lasts = RISES
 
-    def __init__(self, kit: Kit, pawn: Pawn, text: str, colour: str, icon: str = "") -> None:
+    def __init__(self, kit: Kit, pawn: Pawn, text: str, colour: str, icon: str = "", *, leftwards: bool) -> None:
+        """``leftwards`` says that it rises at the left, where nothing is in its way."""
         super().__init__(kit, pawn)
-        self._text, self._colour, self._icon = text, colour, icon
+        self._text, self._colour, self._icon, self._leftwards = text, colour, icon, leftwards
 
     def paint(self, target: Surface, stage: Stage, done: float) -> None:
         x, y = self.middle(stage)
@@ -103,7 +108,7 @@ class Rising(OverPawn):
         picture.set_alpha(round(255 * min(1.0, 2.2 * (1 - done))))
         unit = self.kit.theme.scale
         aside = self.radius(stage) + picture.get_width() / 2 + BESIDE * unit
-        if x + aside + picture.get_width() > stage.frame.right:
+        if self._leftwards or x + aside + picture.get_width() > stage.frame.right:
             aside = -aside
         _put(target, picture, (x + aside, y + (LOWEST - RISEN * ease_out(done)) * unit))
 
@@ -111,15 +116,15 @@ class Rising(OverPawn):
         """In its colour, with a dark outline that holds on any cloth."""
         theme = self.kit.theme
         font = theme.font("big-number", NUMBER)
-        edge, icon = max(1, theme.px(1.6)), theme.px(NUMBER * 0.8) if self._icon else 0
+        edge, icon, gap = max(1, theme.px(1.6)), theme.px(ICON) if self._icon else 0, theme.px(ICON_GAP)
         plain = font.render(self._text, True, theme.colour(self._colour))
         dark = font.render(self._text, True, theme.colour("outline"))
-        wide = plain.get_width() + (icon + edge if icon else 0)
-        made = Surface((wide + 2 * edge, plain.get_height() + 2 * edge), pygame.SRCALPHA, 32)
-        glyphs = [(dark, plain, icon + edge if icon else 0, 0)]
+        wide = plain.get_width() + (icon + gap if icon else 0)
+        made = Surface((wide + 2 * edge, max(icon, plain.get_height()) + 2 * edge), pygame.SRCALPHA, 32)
+        glyphs = [(dark, plain, icon + gap if icon else 0, max(0, icon - plain.get_height()) // 2)]
         if icon:
-            down = (plain.get_height() - icon) // 2
-            glyphs.append((self._glyph(icon, "outline"), self._glyph(icon, self._colour), 0, down))
+            down = max(0, plain.get_height() - icon) // 2
+            glyphs.append((self._glyph(icon, "outline"), self._glyph(icon, "honey"), 0, down))
         for below, _, left, top in glyphs:
             for turn in range(12):
                 right, down = edge * math.cos(turn * math.pi / 6), edge * math.sin(turn * math.pi / 6)
@@ -221,16 +226,25 @@ class Warmth(OverPawn):
         _put(target, spot, self.middle(stage))
 
 
-def signs_of(kit: Kit, sign: SignName, name: str, pawn: Pawn, number: str) -> list[Effect]:
-    """What is seen over a pawn; ``number`` is how many tokens that costs or brings it, as it is written."""
+def signs_of(kit: Kit, sign: SignName, name: str, pawn: Pawn, number: str, others: Iterable[Pawn] = ()) -> list[Effect]:
+    """What is seen over a pawn; ``number`` is how many tokens that costs or brings it, as it is written, on the side
+    where fewer ``others`` lie."""
+    left = is_freer_leftwards(pawn, others)
     if sign == "shield":
         return [Shield(kit, pawn)]
     if sign == "stun":
         return [StunStars(kit, pawn, name)]
     if sign == "heal":
-        return [Warmth(kit, pawn), *([Rising(kit, pawn, number, "good")] if number else [])]
+        return [Warmth(kit, pawn), *([Rising(kit, pawn, number, "good", leftwards=left)] if number else [])]
     icon = "steal" if sign == "steal" else ""
-    return [Reddening(kit, pawn), *([Rising(kit, pawn, number, "hot", icon)] if number else [])]
+    return [Reddening(kit, pawn), *([Rising(kit, pawn, number, "hot", icon, leftwards=left)] if number else [])]
+
+
+def is_freer_leftwards(pawn: Pawn, others: Iterable[Pawn]) -> bool:
+    """Whether more pieces lie close at the right of a pawn than at its left."""
+    beside = [other.x - pawn.x for other in others if abs(other.y - pawn.y) < CLOSE[1]]
+    right = sum(0 < far < CLOSE[0] for far in beside)
+    return right > sum(-CLOSE[0] < far < 0 for far in beside)
 
 
 def _part(number: int) -> list[Point]:
