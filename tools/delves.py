@@ -20,9 +20,13 @@ from typing import Any, NamedTuple
 
 from flick.batch import seed_of
 from flick.bots import BOTS
+from flick.effects.coverage import in_force_now, unseen, watched
 from flick.games.kinfire.achievements import ACHIEVEMENTS
-from flick.games.kinfire.cards import every_copy, gauntlet_cards, masters, skills, team_cards
+from flick.games.kinfire.cards import every_copy, every_text, gauntlet_cards, masters, skills, team_cards
 from flick.games.kinfire.language import LANGUAGE
+from flick.games.kinfire.standing import holds
+from flick.games.kinfire.texts import DEEDS
+from flick.games.kinfire.voices import IN_FORCE
 from flick.sitting import new_match
 from flick.table.game import find
 from flick.table.match import Match
@@ -39,19 +43,6 @@ RANDOM_WINS = 0.03
 """Of what the random bot wins less."""
 MOST_TURNS = 300
 """A game that takes longer counts as lost (KIN-R23)."""
-TOLD = {
-    "brave_fatigue": "brave",
-    "suffer_fatigue": "fatigue",
-    "charge_lantern": "charge",
-    "reroll": "may-reroll",
-    "add_progress": "add",
-    "remove_progress": "remove",
-    "move_progress": "move",
-    "discard_challenge": "discard-challenge",
-    "turn_up": "turned-up",
-    "defeat": "condition",
-}
-"""The events that tell of effects whose name is another one; progress that moves is taken off and put on at once."""
 SEED = 1
 ROUNDS = 15
 """So often two speeds are measured, one after the other."""
@@ -81,26 +72,22 @@ def play(delve: Delve) -> Record:
     """Play a game to its end; with ``counting``, check before every answer that nothing is lost."""
     match = new_match("kinfire", ",".join([delve.player] * delve.seats), delve.options, delve.seed)
     expected = match.game.inventory(match.state)
-    while isinstance(match.settle(), Decision) and match.state.turn <= MOST_TURNS:
-        if delve.counting:
-            found = match.game.inventory(match.state)
-            assert found == expected, f"{delve}: {found} instead of {expected}"
-        match.ask_bot()
+    with watched(DEEDS) as seen:
+        while isinstance(match.settle(), Decision) and match.state.turn <= MOST_TURNS:
+            if delve.counting:
+                found = match.game.inventory(match.state)
+                assert found == expected, f"{delve}: {found} instead of {expected}"
+            seen.update(in_force_now(LANGUAGE, IN_FORCE, holds, match.state))
+            match.ask_bot()
+        seen.update(in_force_now(LANGUAGE, IN_FORCE, holds, match.state))
     state = match.state
-    return Record(state.won, state.turn, state.master, Counter(_seen(match)), tuple(state.achieved))
+    return Record(state.won, state.turn, state.master, seen + Counter(_cards(match)), tuple(state.achieved))
 
 
-def _seen(match: Match) -> Iterator[str]:
-    """The kinds of events, and the cards that they tell of."""
-    before = ""
-    for event in match.events:
-        yield event.kind
-        card = event.facts.get("card")
-        if isinstance(card, str):
-            yield card
-        if (before, event.kind) == ("remove", "add"):
-            yield "move"
-        before = event.kind
+def _cards(match: Match) -> Iterator[str]:
+    """The cards that events tell of, and those of the Gauntlet once it is laid out."""
+    told = (event.facts.get("card") for event in match.events)
+    yield from (card for card in told if isinstance(card, str))
     yield from match.state.gauntlet if match.state.bottom else ()
 
 
@@ -148,15 +135,15 @@ def _forms(found: Sequence[Record]) -> dict[str, float]:
 
 
 def _is_all_seen(found: Sequence[Record]) -> bool:
-    """Whether every card and effect occurred; achievements are only told of, as some are improbable."""
+    """Whether every card and part of a text occurred; achievements are only told of, as some are improbable."""
     seen = sum((record.seen for record in found), Counter[str]()) + Counter(record.master for record in found)
     cards = [name for name in every_copy() if team_cards().get(name) is None or team_cards()[name].copies == 1]
     never = [name for name in (*cards, *gauntlet_cards(), *skills()) if not seen[name]]
-    effects = [verb for verb in LANGUAGE.moments if not seen[TOLD.get(verb, verb)]]
+    texts = unseen(LANGUAGE, every_text(), [key for key, count in seen.items() if count])
     achieved = Counter(name for record in found for name in record.achieved)
-    print(f"cards never seen: {never}; effects that never happened: {effects}")
+    print(f"cards never seen: {never}; verbs: {texts.verbs}; triggers: {texts.triggers}; parts: {texts.parts}")
     print("achievements:", ", ".join(f"{name} {achieved[name]}" for name in ACHIEVEMENTS))
-    return not never and not effects
+    return not never and not texts.verbs and not texts.triggers
 
 
 def at_random(count: int) -> bool:

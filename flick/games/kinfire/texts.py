@@ -194,17 +194,14 @@ def _next_of(state: KinfireState, cards: list[str], verb: str, rule: str) -> Rul
     return chosen
 
 
-carry_out = carry_out_by(
-    LANGUAGE,
-    {
-        **EFFECTS,
-        "choose": _one_of,
-        "may": _if_you_like,
-        "once_per_turn": _once_per_turn,
-        "suffer_fatigue": _fatigue,
-    },
-    holds,
-    settle,
-)
+DEEDS = {
+    **EFFECTS,
+    "choose": _one_of,
+    "may": _if_you_like,
+    "once_per_turn": _once_per_turn,
+    "suffer_fatigue": _fatigue,
+}
+"""What every verb does."""
+carry_out = carry_out_by(LANGUAGE, DEEDS, holds, settle)
 """Carries out parts of the text of a card in their order (KIN-R61), harmful rewards too (KIN-109); what cannot be done
 is left out alone (KIN-R12, KIN-R89). What is placed ``together`` is one placement (KIN-R56)."""
