@@ -30,6 +30,11 @@ def told(match: Match, over: bool) -> list[Event]:
     return match.events if over else [event.seen_by(reader_of(match.seats)) for event in match.events]
 
 
+def tells_answer(match: Match, number: int, over: bool) -> bool:
+    """Whether an answer may be told: while the match goes on, not one that lies sealed or is somebody's secret."""
+    return over or match.sees(number, reader_of(match.seats))
+
+
 def told_thought(taken: Taken, over: bool) -> Say | None:
     """A bot's reason, once the match is over: before that it may tell what the bot holds."""
     return taken.thought if over else None

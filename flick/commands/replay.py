@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from flick.arena.outcome import Outcome
     from flick.arena.shot import Shot
     from flick.table.journal import AnswerLine, Journal
-    from flick.table.match import Match, Taken
+    from flick.table.match import Match
     from flick.window.app import App
     from flick.window.screen import Screen
 
@@ -164,7 +164,7 @@ def _record(match: "Match", earlier: "list[AnswerLine]", with_state: bool, over:
         "seed": match.seed,
         "answers": [
             *({"seat": line.seat, "answer": line.answer} for line in earlier),
-            *(_answer(taken, over) for taken in match.answers),
+            *(_answer(match, number, over) for number in range(len(match.answers))),
         ],
         "events": [to_plain(event) for event in told(match, over)],
         "decision": describe(match.decision) if over or asks_reader else None,
@@ -175,11 +175,13 @@ def _record(match: "Match", earlier: "list[AnswerLine]", with_state: bool, over:
     return record
 
 
-def _answer(taken: "Taken", over: bool) -> dict[str, Any]:
+def _answer(match: "Match", number: int, over: bool) -> dict[str, Any]:
     from flick.table.records import to_plain
-    from flick.watching import told_thought
+    from flick.watching import tells_answer, told_thought
 
-    answer: dict[str, Any] = {"seat": taken.seat, "answer": taken.given.text}
+    taken = match.answers[number]
+    told = taken.given.text if tells_answer(match, number, over) else None
+    answer: dict[str, Any] = {"seat": taken.seat, "answer": told}
     if (thought := told_thought(taken, over)) is not None:
         answer["why"] = to_plain(thought)
     return answer
@@ -218,7 +220,7 @@ def _tell_steps(match: "Match", words: Words, first: int, over: bool) -> None:
     from flick.table.naming import answer_title
     from flick.terminal.lines import fitted
     from flick.terminal.log import is_told, sentence
-    from flick.watching import told, told_thought
+    from flick.watching import tells_answer, told, told_thought
 
     events, shown = told(match, over), 0
     asked = zip(match.answers, decisions_of(match), strict=True)
@@ -226,8 +228,11 @@ def _tell_steps(match: "Match", words: Words, first: int, over: bool) -> None:
         for event in filter(is_told, events[shown : taken.events_before]):
             print(fitted(sentence(event, words)))
         shown = taken.events_before
-        answer = answer_title(decision, taken.given.text, words)
-        told_so = words("replay-answer", who=Who(taken.seat), answer=answer)
+        if tells_answer(match, number - first, over):
+            answer = answer_title(decision, taken.given.text, words)
+            told_so = words("replay-answer", who=Who(taken.seat), answer=answer)
+        else:
+            told_so = words("replay-answer-unseen", who=Who(taken.seat))
         print(fitted(f"  {number:>4}  {told_so}", indent=8))
         if (thought := told_thought(taken, over)) is not None:
             print(fitted(f"        {words(thought)}"))

@@ -73,6 +73,11 @@ class Decision(msgspec.Struct, kw_only=True):
     seal: Seal | None = None
 
     @property
+    def is_unseen(self) -> bool:
+        """Whether others at the same screen look away while it is answered."""
+        return self.secret or (self.seal is not None and len(self.seal.seats) > 1)
+
+    @property
     def ask(self) -> Say:
         return Say(f"ask-{self.question or self.verb}", self.facts)
 

@@ -4,7 +4,7 @@ The match runs event by event (``step``) or straight to the next decision of a p
 keeps the answers, and can go back to any of them.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -18,8 +18,9 @@ from flick.table.line import Given, Line, TurnStart
 from flick.table.perspective import Perspective
 from flick.table.records import pack, unpack
 from flick.table.rules import Aim, Decision, Event, Flick, Step
-from flick.table.sayings import Refused, Say, say
+from flick.table.sayings import Refused, Say, Who, say
 from flick.table.seats import Bot, Seat
+from flick.table.unseen import unseen_by
 
 T = TypeVar("T")
 
@@ -128,6 +129,10 @@ class Match:
         opened = taken.seal is None or number + taken.seal.to_come < len(self.answers)
         return opened and not taken.secret
 
+    def keeps_from(self, seat: int) -> bool:
+        """Whether somebody has answered in this turn what a seat may not know yet, or never."""
+        return bool(unseen_by(self.line, seat))
+
     def hides_among(self, seats: Sequence[int]) -> bool:
         """Whether one of these seats sees something that another does not."""
         views = [self.view(seat).zones for seat in seats]
@@ -219,11 +224,22 @@ class Match:
         line.settle()
         return line
 
-    def undo(self, seat: int, to: int | None = None) -> int:
-        """Take back the last answer of ``seat``, or that numbered ``to``, and all since; the number of the answer."""
+    def undo(self, seat: int, to: int | None = None, agreed: Collection[int] = ()) -> int:
+        """Take back the last answer of ``seat``, or that numbered ``to``, and all since; the number of the answer.
+
+        Nobody else's answer is taken back with it unless they have ``agreed``; whom that concerns ``asked_to_undo``
+        tells.
+        """
         number = self._undoable(seat, to)
+        if others := [other for other in self.asked_to_undo(seat, to) if other not in agreed]:
+            raise Refused(say("refused-undo-others", who=Who(others[0])))
         self.go_back(number)
         return number
+
+    def asked_to_undo(self, seat: int, to: int | None = None) -> list[int]:
+        """The other people whose answers would be taken back with that of ``seat``: each has to agree."""
+        gone = {taken.seat for taken in self.answers[self._undoable(seat, to) :]}
+        return sorted(other for other in gone if other != seat and self.seats[other].is_human)
 
     def undoer(self, seat: int) -> int:
         """Whose last answer is taken back when ``seat`` asks for it: where all play together, that of the person who

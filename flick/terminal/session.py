@@ -115,7 +115,7 @@ class Session:
             self._answer_overdue(decision)
 
     def _ask_person(self, decision: Decision) -> None:
-        at_open_table = self._turn_to(decision.seat)
+        at_open_table = self._turn_to(decision)
         self._show_changes(decision.seat, decision)
         self._show("")
         if at_open_table:
@@ -145,7 +145,8 @@ class Session:
             self._say("session-answered", who=self.words.who(decision.seat), answer=answer)
         if chosen is not None:
             self._labelled = chosen.thing if chosen.say else ""
-        if (thought := self.match.answers[-1].thought) is not None:
+        last = len(self.match.answers) - 1
+        if (thought := self.match.answers[last].thought) is not None and self.match.sees(last, self._looking):
             self._show(f"  {self.words(thought)}")
 
     def _do(self, decision: Decision, typed: str) -> None:
@@ -209,9 +210,20 @@ class Session:
             self._show(line)
 
     def _do_undo(self, decision: Decision, rest: str) -> None:
-        self.match.undo(self.match.undoer(decision.seat))
-        self._log.begin_again(self.match.events)
-        self._say("session-undone", answer=self._next_redo())
+        undoer = self.match.undoer(decision.seat)
+        agreed = self.match.asked_to_undo(undoer)
+        if all(self._agrees_to_undo(other, undoer) for other in agreed):
+            self.match.undo(undoer, agreed=agreed)
+            self._log.begin_again(self.match.events)
+            self._say("session-undone", answer=self._next_redo())
+
+    def _agrees_to_undo(self, other: int, undoer: int) -> bool:
+        """Whether somebody agrees that their answer is taken back with that of another person."""
+        typed = self._read_line(self.words("session-undo-agree", who=Who(other), whose=Who(undoer)))
+        agrees = typed is not None and yes_or_no(typed, self.words) == "yes"
+        if not agrees:
+            self._say("session-undo-not", who=Who(other))
+        return agrees
 
     def _do_redo(self, decision: Decision, rest: str) -> None:
         answer = self._next_redo()
@@ -292,13 +304,14 @@ class Session:
         spots = decision.suggestions[:MOST_SPOTS] if isinstance(decision, Place) else ()
         return zone_lines(zone, self._titles, spots)
 
-    def _turn_to(self, seat: int) -> bool:
-        """Between two people with hidden hands, nobody's hand is left on the screen, and the next one is not shown
-        before its owner sits there. Where nothing is hidden nobody looks away; the return value tells that somebody
-        else is asked then."""
-        if self._looking == seat or len(self._people) < 2:
+    def _turn_to(self, decision: Decision) -> bool:
+        """Between two people with hidden hands, or answers that one of them may not see, nothing of it is left on the
+        screen, and the next hand is not shown before its owner sits there. Where nothing is hidden nobody looks away;
+        the return value tells that somebody else is asked then."""
+        seat, hides = decision.seat, self.match.hides_among(self._people)
+        if len(self._people) < 2 or (self._looking == seat and (hides or not decision.is_unseen)):
             return False
-        if not self.match.hides_among(self._people):
+        if not (hides or decision.is_unseen or self.match.keeps_from(seat)):
             self._looking = seat
             return True
         self._looking = None

@@ -4,7 +4,7 @@
 until ``rolled``; a bot thinks elsewhere; between two people's hidden hands a curtain falls.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Literal, NamedTuple, TypeAlias
 
 from flick.arena.layout import Layout
@@ -192,14 +192,20 @@ class Course:
                 thought = easiest().think(self.match.perspective())
             self._take(thought.answer, thought.reason)
 
-    def undo(self) -> None:
-        """Take back the last answer of whoever is asked; ``Refused`` with the reason."""
+    def undo(self, agreed: Collection[int] = ()) -> None:
+        """Take back the last answer of whoever is asked; ``Refused`` with the reason. Those have to have ``agreed``
+        whom ``asked_to_undo`` names."""
         if self.phase in ("asking", "over"):
             seat = self._undoing
             if seat is None:
                 raise Refused(say("refused-undo-nothing"))
-            self.match.undo(seat)
+            self.match.undo(seat, agreed=agreed)
             self._begin_again()
+
+    @property
+    def asked_to_undo(self) -> list[int]:
+        """The other people whose answers would be taken back as well; nobody where nothing can be."""
+        return [] if self._undoing is None or self.no_undo is not None else self.match.asked_to_undo(self._undoing)
 
     @property
     def no_undo(self) -> Refused | None:
@@ -286,7 +292,8 @@ class Course:
     def _meet(self, decision: Decision) -> None:
         """Ask a person: behind a curtain if they need to see what somebody else at the screen may not, and without
         anybody's hand in sight if all can see what it is about."""
-        if len(self.people) > 1 and self.viewer != decision.seat:
+        watched = decision.is_unseen and not self._hides
+        if len(self.people) > 1 and (watched or self.viewer != decision.seat):
             if self._parts_people(decision):
                 self.phase = "curtain"
                 self._look(None)
@@ -304,7 +311,8 @@ class Course:
         """Whether a curtain falls before that question."""
         if self._settings.curtain != "hidden":
             return self._settings.curtain == "always"
-        return self._hides and not self._is_open(decision)
+        unseen = decision.is_unseen or self.match.keeps_from(decision.seat)
+        return unseen or (self._hides and not self._is_open(decision))
 
     def _is_open(self, decision: Decision) -> bool:
         """Whether all can see what a question is about."""
@@ -352,6 +360,7 @@ class Course:
         assert decision is not None
         given = self.match.answer(text, thought)
         flicks = decision.ask if isinstance(given.outcome, Outcome) else None
+        thought = thought if self.match.sees(len(self.match.answers) - 1, self.viewer) else None
         self._happened.append(Answered(decision.seat, given.text, thought, flicks))
         self.phase = "telling"
         self._board = None

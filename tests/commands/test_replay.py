@@ -222,6 +222,19 @@ def test_reasons_tell_nothing_while_the_match_goes_on(flick: Flick, reasoned: Pa
     assert "        hand: " not in flick("replay", path).out
 
 
+def test_what_was_answered_unseen_is_not_told_before_it_is_opened(flick: Flick, home: Path) -> None:
+    flick("play", "masks", "--text", "--seed", 1, "--seats", "human,human", typed="1\n")
+    path = next((home / "matches").iterdir())
+    written = json.loads(path.read_text("utf-8").splitlines()[-1])["answer"]
+    card = written.split()[1]
+    for arguments in ((), ("--at", 1), ("--json",), ("--json", "--at", 1)):
+        assert card not in flick("replay", path, *arguments).out.casefold()
+    assert "     0  Player 1 has answered unseen.\n" in flick("replay", path, "--whole").out
+    assert flick("replay", path, "--json").json["answers"] == [{"seat": 0, "answer": None}]
+    flick("play", "--text", "--resume", path, typed="1\n")
+    assert flick("replay", path, "--json").json["answers"][0] == {"seat": 0, "answer": written}
+
+
 # Altered files
 
 

@@ -6,13 +6,15 @@ from typing import Any
 import msgspec
 import pytest
 
+from flick.bots import BOTS
 from flick.table.chance import Chance, Forced
 from flick.table.game import Game, Result, State
 from flick.table.match import Match
 from flick.table.records import pack
 from flick.table.rules import Event, Flick, Rules, confirm, tell
-from flick.table.sayings import say
+from flick.table.sayings import Who, say
 from flick.table.seats import Seat
+from tests.promises import Promises
 from tests.table.play import (
     QUIET_TURN,
     Log,
@@ -152,6 +154,26 @@ def test_a_match_does_not_go_back_to_an_answer_that_was_not_given(number: int) -
     before, lines = trace(match), list(log.lines)
     assert refusal(lambda: match.go_back(number)) == say("refused-undo-nothing")
     assert (trace(match), log.lines) == (before, lines)
+
+
+def test_nobody_else_loses_an_answer_without_having_agreed() -> None:
+    match = Match(Promises(), [Seat("human")] * 3)
+    give(match, "yes", "no")
+    assert match.why_no_undo(0) is None
+    assert match.asked_to_undo(0) == [1]
+    assert match.asked_to_undo(1) == []
+    assert refusal(lambda: match.undo(0)) == say("refused-undo-others", who=Who(1))
+    assert refusal(lambda: match.undo(0, agreed=[2])) == say("refused-undo-others", who=Who(1))
+    assert len(match.answers) == 2
+    match.undo(0, agreed=[1])
+    assert match.answers == []
+
+
+def test_bots_need_not_agree() -> None:
+    match = Match(Promises(), [Seat("human"), Seat("random")], bots=BOTS)
+    give(match, "yes", "no")
+    assert match.asked_to_undo(0) == []
+    assert match.undo(0) == 0
 
 
 def test_redo_stops_at_the_next_decision_of_whoever_asks() -> None:

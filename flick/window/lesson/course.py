@@ -4,7 +4,7 @@ The lesson answers at once with everything that happens; here that is told event
 came of an answer can be looked at before the lesson goes on.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Literal, TypeAlias
 
 from flick.arena.outcome import Outcome
@@ -109,11 +109,15 @@ class LessonCourse(Course):
             self.lesson.skip()
             self._begin_step()
 
-    def undo(self) -> None:
-        """To the start of the step, or from there to the one before it."""
+    def undo(self, agreed: Collection[int] = ()) -> None:
+        """To the start of the step, or from there to the one before it: whoever learns need not ask anybody."""
         if self.phase != "rolling":
             self.lesson.back()
             self._begin_step()
+
+    @property
+    def asked_to_undo(self) -> list[int]:
+        return []
 
     @property
     def no_undo(self) -> Refused | None:

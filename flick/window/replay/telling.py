@@ -5,6 +5,7 @@ from flick.table.match import RESIGN
 from flick.table.naming import answer_title
 from flick.table.sayings import Who
 from flick.table.words import Words
+from flick.watching import tells_answer
 from flick.window.parts.log_row import Entry
 from flick.window.replay.checking import Checker
 from flick.window.replay.film import Film
@@ -86,5 +87,7 @@ class Telling:
         taken = self.film.taken(answer)
         if taken.given.text == RESIGN:
             return Entry(self.words("replay-gave-up", who=Who(taken.seat)))
+        if not tells_answer(self.film.match, answer, self.film.over):
+            return Entry(self.words("replay-answer-unseen", who=Who(taken.seat)))
         title = answer_title(self.film.match.line_before(answer).decision, taken.given.text, self.words)
         return Entry(self.words("replay-answer", who=Who(taken.seat), answer=title))

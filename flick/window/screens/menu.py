@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from pygame import Rect
 
+from flick.table.sayings import Who
 from flick.window.parts.question import Deed, Question
 from flick.window.screens import opening
 from flick.window.settings import FlickMode
@@ -90,3 +91,10 @@ def _ask_to_resign(screen: "PlayScreen") -> None:
     say = screen.say
     offers = [(Deed(say("window-menu-on")), nothing), (Deed(say("window-resign")), screen.resign)]
     screen.menu.ask(say("window-resign-sure"), offers)
+
+
+def ask_to_undo(screen: "PlayScreen", seat: int, agree: Callable[[], None]) -> None:
+    """Whether somebody agrees that their answer is taken back with that of another person."""
+    say = screen.say
+    offers = [(Deed(say("window-undo-not")), nothing), (Deed(say("window-undo-agree")), agree)]
+    screen.menu.ask(screen.words("window-undo-ask", who=Who(seat)), offers)

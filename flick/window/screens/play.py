@@ -26,7 +26,7 @@ from flick.window.parts.desk import Backdrop
 from flick.window.parts.kit import Kit
 from flick.window.screen import Screen
 from flick.window.screens import opening
-from flick.window.screens.menu import Menu, Offer, offers_of
+from flick.window.screens.menu import Menu, Offer, ask_to_undo, offers_of
 from flick.window.screens.moments import Moments
 from flick.window.screens.speaker import Speaker
 from flick.window.screens.standing import team_of
@@ -344,7 +344,15 @@ class PlayScreen(Screen):
         return self.tableau.shortcut(event)
 
     def _undo(self) -> None:
-        self._go_back(self.course.undo)
+        """Whoever loses an answer by it is asked first, one after the other."""
+        self._undo_agreed([])
+
+    def _undo_agreed(self, agreed: Sequence[int]) -> None:
+        asked = next((seat for seat in self.course.asked_to_undo if seat not in agreed), None)
+        if asked is None:
+            self._go_back(lambda: self.course.undo(agreed))
+        else:
+            ask_to_undo(self, asked, lambda: self._undo_agreed([*agreed, asked]))
 
     def _redo(self) -> None:
         self._go_back(self.course.redo)
