@@ -14,6 +14,7 @@ import msgspec
 from flick.places import home
 from flick.table.files import write_json
 from flick.table.match import Match
+from flick.table.nesting import from_json
 
 KIND = "achievement"
 NAMELESS = "_"
@@ -33,8 +34,8 @@ def profile_file(name: str) -> Path:
 def load_profile(name: str = "") -> Profile:
     """Somebody's profile; an empty one where there is none, or none that can be read."""
     try:
-        return msgspec.json.decode(profile_file(name).read_bytes(), type=Profile)
-    except (OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return from_json(profile_file(name).read_bytes(), Profile)
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError):
         return Profile()
 
 

@@ -152,13 +152,14 @@ def read_shot(path: Path) -> "Shot":
 def _read_json(path: Path, understand: "Callable[[Document], T]") -> T:
     """A record from JSON: its numbers are exact, and an error names the field."""
     from flick.table.content import Document
+    from flick.table.nesting import from_json
 
     data = read_bytes(path, LARGEST_FILE)
     if len(data) > LARGEST_FILE:
         raise Refused(say("in-file", file=str(path), why=say("content-too-large", most=LARGEST_FILE // 1000)))
     try:
-        return understand(Document(str(path), msgspec.json.decode(data), {}))
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        return understand(Document(str(path), from_json(data), {}))
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Refused(say("in-file", file=str(path), why=say("content-not-json", why=str(error)))) from None
 
 

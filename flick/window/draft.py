@@ -12,6 +12,7 @@ from flick.places import tables as own_tables
 from flick.sitting import bots, fresh_seed, option_choices, option_folder, option_limits, option_seats, read_options
 from flick.table.game import GamesAny, find
 from flick.table.match import Match
+from flick.table.nesting import from_json
 from flick.table.records import to_plain
 from flick.table.sayings import Refused
 from flick.table.seats import HUMAN, Seat
@@ -164,10 +165,10 @@ def remember(draft: Draft) -> None:
 def last(game_id: str, name: str = "") -> Draft:
     """What was chosen last, with a fresh seed; the usual where that is not to be had any more."""
     try:
-        draft = msgspec.json.decode(_file(game_id).read_bytes(), type=Draft)
+        draft = from_json(_file(game_id).read_bytes(), Draft)
         draft.game, draft.seed = game_id, fresh_seed()
         draft.match()
-    except (OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError, Refused):
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError, Refused):
         return usual(game_id, name)
     return draft
 

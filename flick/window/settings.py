@@ -8,6 +8,7 @@ import msgspec
 from flick.places import home
 from flick.table.files import write_json
 from flick.table.languages import LANGUAGES
+from flick.table.nesting import from_json
 from flick.table.rules import AimHelp
 from flick.window.scale import AS_THE_WINDOW, MOST
 from flick.window.theme import PaletteName
@@ -58,8 +59,8 @@ def settings_file() -> Path:
 def load_settings() -> Settings:
     """The settings as they were left. What cannot be read, or is no such setting, is as it was at first."""
     try:
-        found = msgspec.json.decode(settings_file().read_bytes())
-    except (OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        found = from_json(settings_file().read_bytes())
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError):
         return Settings()
     settings = Settings()
     if isinstance(found, dict):

@@ -7,13 +7,14 @@ import msgspec
 
 from flick.table.chance import LARGEST_SEED
 from flick.table.game import GamesAny
+from flick.table.nesting import from_json
 from flick.table.records import fingerprint
 from flick.table.sayings import Say
 from flick.table.seats import Seat
 
 FORMAT = "flick-match-1"
 
-UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError)
 """What reading JSON from anybody may raise."""
 
 LOOKS = ("game.yaml", "colours.yaml", "layout.yaml", "looks.yaml", "story.yaml", "summary.yaml")
@@ -95,12 +96,12 @@ Line: TypeAlias = AnswerLine | UndoLine | CheckpointLine | BaseLine
 def read_line(text: bytes) -> Line:
     """Any line but the first; one of ``UNREADABLE`` when it is none."""
     if text.startswith(b'{"n":'):
-        return msgspec.json.decode(text, type=AnswerLine)
+        return from_json(text, AnswerLine)
     if text.startswith(b'{"undo":'):
-        return msgspec.json.decode(text, type=UndoLine)
+        return from_json(text, UndoLine)
     if text.startswith(b'{"base":'):
-        return msgspec.json.decode(text, type=BaseLine)
-    return msgspec.json.decode(text, type=CheckpointLine)
+        return from_json(text, BaseLine)
+    return from_json(text, CheckpointLine)
 
 
 def content_fingerprint(game: GamesAny) -> str:

@@ -19,6 +19,7 @@ from flick.table.journal.lines import (
     read_line,
 )
 from flick.table.journal.marks import mark_of_line
+from flick.table.nesting import from_json
 from flick.table.sayings import Refused, Say, Who, say
 
 LARGEST_FILE = 200_000_000
@@ -141,7 +142,7 @@ def _bytes_of(path: Path) -> bytes:
 
 def _header(path: Path, text: bytes) -> Header:
     try:
-        header = msgspec.json.decode(text, type=Header)
+        header = from_json(text, Header)
     except UNREADABLE as error:
         raise BadJournal(say("journal-not-a-match", file=str(path), line=1, why=str(error))) from None
     if header.format != FORMAT:

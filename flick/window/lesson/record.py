@@ -8,6 +8,7 @@ import msgspec
 
 from flick.places import home
 from flick.table.files import write_json
+from flick.table.nesting import from_json
 
 Step = Annotated[int, msgspec.Meta(ge=1)]
 
@@ -39,8 +40,8 @@ def load_progress(game: str) -> Progress:
     except OSError:
         raise Unreadable from None
     try:
-        return msgspec.json.decode(written, type=Progress)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return from_json(written, Progress)
+    except (msgspec.DecodeError, UnicodeDecodeError):
         raise Unreadable from None
 
 

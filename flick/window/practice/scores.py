@@ -7,6 +7,7 @@ import msgspec
 
 from flick.places import home
 from flick.table.files import why_not, write_json, writing
+from flick.table.nesting import from_json
 from flick.table.sayings import Refused, say
 
 Count = Annotated[int, msgspec.Meta(ge=0)]
@@ -35,12 +36,12 @@ def load_scores() -> Scores:
     """All that was kept; ``Refused`` where the file is no such record. It is left as it is then."""
     path = scores_file()
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Scores)
+        return from_json(path.read_bytes(), Scores)
     except FileNotFoundError:
         return {}
     except OSError as error:
         raise Refused(say("in-file", file=str(path), why=why_not(error))) from None
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+    except (msgspec.DecodeError, UnicodeDecodeError):
         raise Refused(say("window-practice-bad-scores", file=str(path))) from None
 
 
