@@ -52,6 +52,9 @@ class Rolling:
         self._film = Playback(before, outcome, now, pace=pace, tempo=tempo, crystals=crystals)
         self._sounds, self._own, self._pace, self._slowly = sounds, pace, pace, False
         self._hum = "slide-cloth" if before.table.floor == "cloth" else "slide-board"
+        self.over = 0.0
+        """s that have passed since its end."""
+        self._now = now
         self._still = still
         if still:
             self._film.skip()
@@ -89,6 +92,8 @@ class Rolling:
         """Go on by a frame, and play what is heard in it; what has happened. Of the flick that ends the match nothing
         is heard but the contact that does it."""
         due = self._film.tick(now)
+        self.over += max(0.0, now - self._now) / 1000 if self.done else 0.0
+        self._now = now
         last = self.last
         for knock in due.knocks:
             if last is None or abs(knock.t - last.t) < 1e-6:
@@ -116,6 +121,7 @@ class Rolling:
         """From the start, in the tempo that is set."""
         self._slowly = False
         self.pace(1.0)
+        self.over, self._now = 0.0, now
         self._film.again(now)
         if self._still:
             self._film.skip()

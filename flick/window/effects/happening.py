@@ -35,7 +35,7 @@ def show_blows(kit: "Kit", scene: "Scene", film: "Rolling", due: Due, now: float
         pawn = film.before.pawns[gone.pawn]
         scene.effects.add(now, Fall(gone.pawn, pawn, (gone.x, gone.y, gone.angle), outwards(film.before, gone)))
     if weight > 0:
-        scene.trails.show(film.before, film.motion, film.t, weight)
+        scene.trails.show(film.before, film.motion, film.t + film.over, weight)
 
 
 def way_of(layout: Layout, contact: Contact, film: "Rolling") -> Point:

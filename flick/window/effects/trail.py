@@ -43,8 +43,9 @@ class Trails:
         return bool(self._ghosts)
 
     def show(self, layout: Layout, motion: Motion, t: float, weight: float) -> None:
-        """As they are at ``t`` (s of the flick)."""
-        self._lay([ghost for name in motion.moving(t) for ghost in self._behind(layout, motion, name, t, weight)])
+        """As they are at ``t`` (s of the flick), also of what has just left the table."""
+        names = motion.moving(t - COUNT * APART)
+        self._lay([ghost for name in names for ghost in self._behind(layout, motion, name, t, weight)])
 
     def clear(self) -> None:
         """Nothing goes fast any more."""

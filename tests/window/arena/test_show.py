@@ -282,6 +282,23 @@ def test_the_simulated_shot_is_the_one_that_is_seen() -> None:
     assert lying(window) == dict(outcome.rest)
 
 
+def test_the_trail_of_what_leaves_the_mat_runs_out_while_it_falls() -> None:
+    """It once hung in the air until the fall was over."""
+    window, _, outcome = watched(OFF)
+    assert outcome.left
+    scene = window.part.scene
+    assert scene is not None
+    counts: list[int] = []
+    falling = -1
+    while window.part.rolling:
+        window.frame()
+        counts.append(len(scene.trails._ghosts))  # pyright: ignore[reportPrivateUsage]
+        if scene.effects.holding:
+            falling = counts[-1]
+    assert max(counts) > 2
+    assert falling == 0
+
+
 def last_flick(**settings: object) -> tuple[Window, Outcome]:
     """The flick that ends a match has just been made."""
     match, _ = first_flick(skull_1=(200.0, 243.0))
