@@ -5,7 +5,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 from flick.effects.in_force import InForce
 from flick.effects.language import Aimed, Counted, Language, Word
-from flick.effects.records import Amount, Part
+from flick.effects.records import Amount, Part, every_part
 
 S = TypeVar("S")
 P = TypeVar("P", bound=Part)
@@ -25,15 +25,6 @@ class Line(NamedTuple):
     card: str
     trigger: str
     bold: bool
-
-
-def every_part(parts: tuple[P, ...]) -> Iterator[P]:
-    """All parts, those inside others included."""
-    for part in parts:
-        yield part
-        for branch in part.branches:
-            inner: tuple[P, ...] = branch  # type: ignore[assignment]
-            yield from every_part(inner)
 
 
 def unused(language: Language[P], texts: Iterable[Text[P]]) -> list[str]:

@@ -5,11 +5,11 @@ from collections.abc import Container, Generator, Iterable, Iterator
 from contextlib import contextmanager
 from typing import NamedTuple, TypeVar
 
-from flick.effects.checks import Text, every_part
+from flick.effects.checks import Text
 from flick.effects.dispatch import Deed, Holds
 from flick.effects.in_force import InForce
 from flick.effects.language import Language
-from flick.effects.records import Part
+from flick.effects.records import Part, every_part
 from flick.table.chance import Chance
 from flick.table.rules import Rules
 

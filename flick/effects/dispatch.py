@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Protocol, TypeAlias, TypeVar
 
 from flick.effects.language import Language, Sign
-from flick.effects.records import Amount, Part, Term
+from flick.effects.records import Amount, Lasting, Part, Term
 from flick.table.chance import Chance
 from flick.table.rules import NOTHING_HAPPENS, Rules
 
@@ -74,7 +74,7 @@ def carry_out_by(
 ) -> CarryOut[S, P]:
     """The function that carries out texts: part by part from left to right, those whose condition holds; after each,
     ``settle`` sees to what it has come to, before the next begins."""
-    _check_all("verbs", [name for name, verb in language.verbs.items() if verb.time != "while"], deeds)
+    _check_all("verbs", [name for name, verb in language.verbs.items() if verb.happens], deeds)
 
     def carry_out(state: S, chance: Chance, card: str, parts: Sequence[P], together: bool = False) -> Rules[None]:
         return each(state, chance, card, parts, together) if parts else NOTHING_HAPPENS
@@ -87,6 +87,27 @@ def carry_out_by(
                     yield from settle(state, chance)
 
     return carry_out
+
+
+def begins(lasting: Callable[[S], list[Lasting]]) -> Deed[S, Part]:
+    """What a verb does that is in force for a while: the part is noted as lasting until its span is over."""
+
+    def begin(state: S, chance: Chance, card: str, part: Part) -> Rules[None]:
+        lasting(state).append(Lasting(card, part.key, part.until))
+        return NOTHING_HAPPENS
+
+    return begin
+
+
+def is_over(lasting: list[Lasting], span: str) -> None:
+    """A span is over, and so is what was in force until then."""
+    lasting[:] = [one for one in lasting if one.until != span]
+
+
+def first_that_holds(state: S, card: str, part: Part, holds: Holds[S]) -> int | None:
+    """``first``: the place of the first branch whose first part has no condition, or one that holds."""
+    conditions = enumerate(branch[0].terms for branch in part.branches)
+    return next((number for number, terms in conditions if holds(state, terms, card)), None)
 
 
 def _compared(sign: Sign, count: Count[S]) -> Truth[S]:

@@ -9,7 +9,7 @@ from typing import Generic, TypeAlias, TypeVar
 
 import msgspec
 
-from flick.effects.records import Part
+from flick.effects.records import Lasting, Part, every_part
 from flick.table.kept import Kept
 
 S = TypeVar("S")
@@ -50,8 +50,17 @@ class Place(Generic[S, P]):
 class InForce(Generic[S, P]):
     """All places of a game; what is said there is found in their order."""
 
-    def __init__(self, places: Sequence[Place[S, P]]) -> None:
+    def __init__(
+        self,
+        places: Sequence[Place[S, P]],
+        lasting: Callable[[S], Sequence[Lasting]] | None = None,
+        begun: Callable[[], Iterable[tuple[P, ...]]] = tuple[tuple[P, ...]],
+    ) -> None:
+        """``lasting`` tells what cards have begun that is in force until something is over; ``begun`` are all texts
+        that can do so."""
         self.places = places
+        self._lasting = lasting
+        self._begun: Kept[str, Mapping[str, P]] = Kept(lambda verb: _by_key(begun(), verb))
         self._parts: Kept[str, Found[S, tuple[str, P]]] = Kept(self._parts_by)
         self._texts: Kept[str, Found[S, tuple[str, tuple[P, ...]]]] = Kept(self._texts_at)
 
@@ -62,6 +71,9 @@ class InForce(Generic[S, P]):
             for card in there(state):
                 if card in said:
                     found += said[card]
+        if self._lasting is not None:
+            begun = self._begun[verb]
+            found += [(one.card, begun[one.key]) for one in self._lasting(state) if one.key in begun]
         return found
 
     def texts(self, state: S, trigger: str) -> list[tuple[str, tuple[P, ...]]]:
@@ -122,7 +134,14 @@ def _innermost(part: P) -> Iterator[P]:
     if not part.branches:
         yield part
         return
-    inner: tuple[P, ...] = part.branches[0]  # type: ignore[assignment]
-    for one in inner:
-        for found in _innermost(one):
-            yield msgspec.structs.replace(found, terms=(*part.terms, *found.terms))
+    for branch in part.branches:
+        inner: tuple[P, ...] = branch  # type: ignore[assignment]
+        for one in inner:
+            for found in _innermost(one):
+                yield msgspec.structs.replace(found, terms=(*part.terms, *found.terms))
+
+
+def _by_key(texts: Iterable[tuple[P, ...]], verb: str) -> dict[str, P]:
+    """What can be begun by a verb. Its condition was asked when that was done."""
+    parts = (part for text in texts for part in every_part(text) if part.until and part.verb == verb)
+    return {part.key: msgspec.structs.replace(part, terms=()) for part in parts}

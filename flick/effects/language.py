@@ -64,9 +64,11 @@ class Single(msgspec.Struct, frozen=True):
 
 
 class Nested(msgspec.Struct, frozen=True):
-    """Another text, or with ``several`` two or more to choose from; told as ``deeds``."""
+    """Another text, or with ``several`` two or more of them; told as its ``fact``. The texts are branches of the part,
+    in the order in which a verb declares them; one that is not given is empty."""
 
     several: bool = False
+    fact: str = "deeds"
 
 
 Parameter: TypeAlias = Counted | Word | Aimed | Single | Nested
@@ -74,7 +76,8 @@ Parameter: TypeAlias = Counted | Word | Aimed | Single | Nested
 
 class Verb(msgspec.Struct, frozen=True):
     """``value`` is what stands behind the verb itself, ``beside`` what may stand at other keys, of which it ``needs``
-    some. ``message`` tells it; ``is_conditional`` ones can have an ``if``."""
+    some. ``message`` tells it; ``is_conditional`` ones can have an ``if``. What is in force for a while can be begun at
+    a moment where it says until which of its ``spans`` is over: ``{speed: -1, until: turn}``."""
 
     name: str
     value: Parameter
@@ -82,6 +85,7 @@ class Verb(msgspec.Struct, frozen=True):
     beside: Mapping[str, Parameter] = {}
     needs: Sequence[str] = ()
     is_conditional: bool = True
+    spans: Sequence[str] = ()
     message: str = ""
 
     @property
@@ -91,10 +95,17 @@ class Verb(msgspec.Struct, frozen=True):
     @property
     def keys(self) -> tuple[str, ...]:
         """What may stand in a mapping of this verb."""
-        return (self.name, *(("if",) if self.is_conditional else ()), *self.beside)
+        more = (*(("if",) if self.is_conditional else ()), *(("until",) if self.spans else ()))
+        return (self.name, *more, *self.beside)
+
+    @property
+    def happens(self) -> bool:
+        """Whether it can be carried out."""
+        return self.time != "while" or bool(self.spans)
 
 
 CHOOSE = Verb("choose", Nested(several=True), message="part-choose")
+FIRST = Verb("first", Nested(several=True), message="part-first")
 MAY = Verb("may", Nested(), "either", message="part-may")
 ONCE_PER_TURN = Verb("once_per_turn", Nested(), "either", message="part-once-per-turn")
 """Verbs that every game can have; ``asking`` has what they do."""
@@ -194,6 +205,7 @@ class Language(Generic[P]):
             if isinstance(one, Word) and one.around
             for word in one.choices
         ]
+        spans = [told_until(span) for verb in self.verbs.values() for span in verb.spans]
         aimed = [message for one in self.parameters if isinstance(one, Aimed) for message in one.messages]
         quantities = [
             message
@@ -203,11 +215,16 @@ class Language(Generic[P]):
         ]
         return [
             *(verb.told_by for verb in self.verbs.values()),
-            *dict.fromkeys((*around, *aimed)),
+            *dict.fromkeys((*around, *spans, *aimed)),
             *quantities,
             *(condition.told_by for condition in self.conditions.values()),
             *(trigger.told_by for trigger in self.triggers.values()),
         ]
+
+
+def told_until(span: str) -> str:
+    """The message around what is in force until this is over."""
+    return f"until-{hyphened(span)}"
 
 
 def hyphened(name: str) -> str:

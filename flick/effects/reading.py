@@ -5,11 +5,12 @@ conditions are short texts, whose forms are at ``AMOUNT`` and ``TERM``.
 """
 
 import re
+from collections.abc import Sequence
 from typing import Any, Generic, TypeAlias, TypeVar, get_type_hints
 
 import msgspec
 
-from flick.effects.language import Aimed, Counted, Language, Parameter, Single, Verb, Word
+from flick.effects.language import Aimed, Counted, Language, Nested, Single, Verb, Word
 from flick.effects.records import Amount, Part, Term
 from flick.table.content import Document
 from flick.table.plain import is_list, is_mapping
@@ -69,19 +70,35 @@ class Reader(Generic[P]):
         for key in data:
             if key not in verb.keys:
                 raise self.document.unknown_key((*path, key), verb.keys)
-        if verb.time == ("moment" if lasting else "while"):
-            reason = "content-happens-at-once" if lasting else "content-is-in-force"
-            raise self.document.error((*path, verb.name), reason, verb=verb.name)
+        self._check_time(path, verb, data, lasting)
         for key in verb.needs:
             if key not in data:
                 raise self.document.error(path, "content-missing", key=key)
         fields: dict[str, Any] = {}
+        branches: list[tuple[P, ...]] = []
         for key, parameter in {verb.name: verb.value, **verb.beside}.items():
-            if key in data:
-                fields |= self._given((*path, key), parameter, data[key], lasting)
+            if isinstance(parameter, Nested):
+                branches += self._branches((*path, key), parameter, data[key], lasting) if key in data else [()]
+            elif key in data:
+                fields |= self._given((*path, key), parameter, data[key])
+        if branches:
+            fields["branches"] = tuple(branches)
         if "if" in data:
             fields["terms"] = self.terms((*path, "if"), data["if"])
+        if "until" in data:
+            fields["until"] = self._word((*path, "until"), data["until"], verb.spans)
         return self.language.part(verb.name, ".".join(map(str, path)), **fields)
+
+    def _check_time(self, path: Path, verb: Verb, data: dict[Any, Any], lasting: bool) -> None:
+        """What happens is not in force for a time, and what is in force is begun at a moment only until something."""
+        if lasting and verb.time == "moment":
+            raise self.document.error((*path, verb.name), "content-happens-at-once", verb=verb.name)
+        if lasting and "until" in data:
+            raise self.document.unknown_key((*path, "until"), [key for key in verb.keys if key != "until"])
+        if not lasting and verb.time == "while" and "until" not in data:
+            if verb.spans:
+                raise self.document.error(path, "content-missing", key="until")
+            raise self.document.error((*path, verb.name), "content-is-in-force", verb=verb.name)
 
     def _verb(self, path: Path, data: dict[Any, Any]) -> Verb:
         verbs = self.language.verbs
@@ -94,27 +111,28 @@ class Reader(Generic[P]):
             raise self._expected(path, data, "expected-part")
         return verbs[found[0]]
 
-    def _given(self, path: Path, parameter: Parameter, data: Any, lasting: bool) -> dict[str, Any]:
+    def _given(self, path: Path, parameter: Counted | Word | Aimed | Single, data: Any) -> dict[str, Any]:
         """What stands at a key, as fields of the part."""
         if isinstance(parameter, Counted):
             return {parameter.field: self.amount(path, data)}
         if isinstance(parameter, Word):
-            return {parameter.field: self._word(path, data, parameter)}
+            return {parameter.field: self._word(path, data, parameter.choices)}
         if isinstance(parameter, Aimed):
             return {parameter.field: self._aim(path, data, parameter)}
-        if isinstance(parameter, Single):
-            if data != 1:
-                raise self._expected(path, data, "expected-one")
-            return {}
+        if data != 1:
+            raise self._expected(path, data, "expected-one")
+        return {}
+
+    def _branches(self, path: Path, parameter: Nested, data: Any, lasting: bool) -> list[tuple[P, ...]]:
         if not parameter.several:
-            return {"branches": (self.parts(path, data, lasting),)}
+            return [self.parts(path, data, lasting)]
         if not is_list(data) or len(data) < 2:
             raise self._expected(path, data, "expected-branches")
-        return {"branches": tuple(self.parts((*path, k), branch, lasting) for k, branch in enumerate(data))}
+        return [self.parts((*path, number), branch, lasting) for number, branch in enumerate(data)]
 
-    def _word(self, path: Path, data: Any, parameter: Word) -> str:
-        if data not in parameter.choices:
-            raise self._expected(path, data, "expected-one-of", choices=", ".join(parameter.choices))
+    def _word(self, path: Path, data: Any, choices: Sequence[str]) -> str:
+        if data not in choices:
+            raise self._expected(path, data, "expected-one-of", choices=", ".join(choices))
         return data
 
     def _aim(self, path: Path, data: Any, parameter: Aimed) -> Any:

@@ -1,5 +1,8 @@
 """What a text is made of once it is read: parts, amounts and terms of conditions as records."""
 
+from collections.abc import Iterator
+from typing import TypeVar
+
 import msgspec
 
 
@@ -36,10 +39,32 @@ class Part(msgspec.Struct, frozen=True, cache_hash=True):
     """One part of a text: a verb under a condition. A game adds what its verbs are given, each as a field.
 
     ``key`` is its place in the content (``odram.passive.0``): it tells parts apart where something happens once per
-    turn, and where a simulation notes what it has seen. ``branches`` are other texts inside it.
+    turn, and where a simulation notes what it has seen. ``branches`` are other texts inside it. What is begun at a
+    moment can be in force ``until`` something is over.
     """
 
     verb: str
     key: str
     terms: tuple[Term, ...] = ()
     branches: tuple[tuple["Part", ...], ...] = ()
+    until: str = ""
+
+
+P = TypeVar("P", bound=Part)
+
+
+class Lasting(msgspec.Struct, frozen=True, gc=False):
+    """In a state: a part that a card has begun, by its key, and until what is over it is in force."""
+
+    card: str
+    key: str
+    until: str
+
+
+def every_part(parts: tuple[P, ...]) -> Iterator[P]:
+    """All parts, those inside others included."""
+    for part in parts:
+        yield part
+        for branch in part.branches:
+            inner: tuple[P, ...] = branch  # type: ignore[assignment]
+            yield from every_part(inner)

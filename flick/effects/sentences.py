@@ -7,7 +7,7 @@ with its ``sign`` and what it is for ``each`` of, ``deeds`` for texts inside it,
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
-from flick.effects.language import Aimed, Counted, Language, Nested, Parameter, Verb, Word
+from flick.effects.language import Aimed, Counted, Language, Nested, Parameter, Verb, Word, told_until
 from flick.effects.records import Amount, Part, Term
 from flick.table.kept import Kept
 from flick.table.sayings import Fact, Say, say
@@ -36,6 +36,8 @@ class Sentences(Generic[P]):
                 word: str = getattr(part, parameter.field)
                 if word in parameter.choices:
                     said = Say(parameter.told_around(word), {"deed": said})
+        if part.until:
+            said = Say(told_until(part.until), {"deed": said})
         return say("only-if", terms=self.terms(part.terms), deed=said) if part.terms else said
 
     def terms(self, found: Sequence[Term]) -> Say:
@@ -49,12 +51,16 @@ class Sentences(Generic[P]):
         """What happens; where an amount cannot stand in the sentence it is X, and a clause says what that is."""
         facts: dict[str, Fact] = {}
         unknown: Amount | None = None
+        branches = iter(part.branches)
         for parameter in (verb.value, *verb.beside.values()):
             if isinstance(parameter, Counted):
                 amount: Amount = getattr(part, parameter.field)
                 facts |= self._counted(parameter, amount)
                 if not self._is_told(parameter, amount):
                     unknown = amount
+            elif isinstance(parameter, Nested):
+                inner = list(branches) if parameter.several else [next(branches, ())]
+                facts[parameter.fact] = self._inner(inner)
             else:
                 facts |= self._given(parameter, part)
         said = Say(verb.told_by, facts)
@@ -66,12 +72,16 @@ class Sentences(Generic[P]):
             return {} if found is None else {parameter.field: self._target(found, parameter.family)}
         if isinstance(parameter, Word) and not parameter.around:
             return {parameter.field: getattr(part, parameter.field)}
-        if isinstance(parameter, Nested):
-            line = self.deeds(part.branches[0])
-            for more in part.branches[1:]:
-                line = say("or-else", one=line, other=self.deeds(more))
-            return {"deeds": line}
         return {}
+
+    def _inner(self, branches: Sequence[Sequence[Part]]) -> Fact:
+        """Texts inside another one; nothing where none is given."""
+        if not branches[0]:
+            return ""
+        line = self.deeds(branches[0])
+        for more in branches[1:]:
+            line = say("or-else", one=line, other=self.deeds(more))
+        return line
 
     def _counted(self, parameter: Counted, amount: Amount) -> dict[str, Fact]:
         """The number or X, its sign, and of what it is for each."""

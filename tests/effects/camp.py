@@ -5,16 +5,18 @@ from typing import Literal
 import msgspec
 
 from flick.effects import asking, records
-from flick.effects.dispatch import carry_out_by, holds_by, value_by
+from flick.effects.dispatch import begins, carry_out_by, first_that_holds, holds_by, value_by
 from flick.effects.in_force import InForce, Place, Texts
 from flick.effects.language import (
     CHOOSE,
+    FIRST,
     MAY,
     ONCE_PER_TURN,
     Aimed,
     Condition,
     Counted,
     Language,
+    Nested,
     Quantity,
     Single,
     Trigger,
@@ -22,7 +24,7 @@ from flick.effects.language import (
     Word,
 )
 from flick.effects.reading import Reader
-from flick.effects.records import ONE, Amount
+from flick.effects.records import ONE, Amount, Lasting
 from flick.effects.sentences import Sentences
 from flick.table import content
 from flick.table.chance import Chance
@@ -55,9 +57,10 @@ LANGUAGE = Language(
         Verb("trade", Counted(), beside={"for": Counted("cost", fact="cost")}, needs=("for",)),
         Verb("hit", Aimed(Meant, family="aim"), beside={"damage": Counted()}),
         Verb("put_out", Single()),
-        Verb("shelter", Counted(signed=True), "while"),
+        Verb("shelter", Counted(signed=True), "while", spans=("night", "winter")),
+        Verb("hunt", Counted(), beside={"got": Nested(fact="got"), "missed": Nested(fact="missed")}),
         Verb("ban", Word(("songs", "naps")), "while", is_conditional=False),
-        *(CHOOSE, MAY, ONCE_PER_TURN),
+        *(CHOOSE, FIRST, MAY, ONCE_PER_TURN),
     ],
     [Quantity("logs", alone="as-many-logs"), Quantity("friends", counts="trade", others="other-friends")],
     [
@@ -83,6 +86,7 @@ class Camp(msgspec.Struct):
     night: bool = False
     season: str = "summer"
     used: list[str] = []
+    lasting: list[Lasting] = []
 
 
 def parts_of(text: str, lasting: bool = False) -> tuple[Part, ...]:
@@ -137,6 +141,21 @@ def _once(state: Camp, chance: Chance, card: str, part: Part) -> Rules[None]:
         yield from carry_out(state, chance, card, part.branches[0])
 
 
+def _hunt(state: Camp, chance: Chance, card: str, part: Part) -> Rules[None]:
+    """By night nothing is got."""
+    got, missed = part.branches
+    yield from carry_out(state, chance, card, missed if state.night else got)
+
+
+def _first(state: Camp, chance: Chance, card: str, part: Part) -> Rules[None]:
+    number = first_that_holds(state, card, part, holds)
+    return NOTHING_HAPPENS if number is None else carry_out(state, chance, card, part.branches[number])
+
+
+def lasting(state: Camp) -> list[Lasting]:
+    return state.lasting
+
+
 def settle(state: Camp, chance: Chance) -> Rules[None]:
     if state.food <= 0:
         yield tell("starved", "CAMP-5")
@@ -148,6 +167,9 @@ DEEDS = {
     "trade": _nothing,
     "hit": _nothing,
     "put_out": _put_out,
+    "shelter": begins(lasting),
+    "hunt": _hunt,
+    "first": _first,
     "choose": _choose,
     "may": _may,
     "once_per_turn": _once,
@@ -169,4 +191,5 @@ GROUND = Place[Camp, Part](
 CARRIED = Place[Camp, Part](
     "carried", lambda state: state.carried, lambda: {"cat": CAT}, lasting="while_in_play", everybodys=False
 )
-IN_FORCE = InForce([GROUND, CARRIED])
+BLANKET = parts_of("[{shelter: 1, until: night}, {shelter: 3, until: winter, if: not night}]")
+IN_FORCE = InForce([GROUND, CARRIED], lasting, lambda: [BLANKET])

@@ -2,14 +2,27 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
-from flick.effects.dispatch import carry_out_by, holds_by, value_by
-from flick.effects.records import Term
+from flick.effects.dispatch import carry_out_by, holds_by, is_over, value_by
+from flick.effects.records import Lasting, Term
 from flick.table.answers import read
 from flick.table.chance import Chance, Luck
 from flick.table.rules import Event
-from tests.effects.camp import COUNTS, DEEDS, IN_FORCE, LANGUAGE, Camp, carry_out, holds, parts_of, settle, value
+from tests.effects.camp import (
+    BLANKET,
+    COUNTS,
+    DEEDS,
+    IN_FORCE,
+    LANGUAGE,
+    Camp,
+    carry_out,
+    holds,
+    parts_of,
+    settle,
+    value,
+)
 
 
 def carried_out(state: Camp, text: str, *answers: str) -> list[str]:
@@ -120,3 +133,38 @@ def test_a_text_inside_another_is_in_force_under_both_conditions() -> None:
 
 def test_all_that_is_ever_said() -> None:
     assert sorted(card for card, _ in IN_FORCE.ever("shelter")) == ["cat", "cat", "tent"]
+
+
+def begun(state: Camp) -> list[tuple[str, int]]:
+    return [(card, part.amount.plus) for card, part in IN_FORCE.parts(state, "shelter")]
+
+
+def test_what_is_begun_lasts_until_its_span_is_over() -> None:
+    state = Camp()
+    for _ in carry_out(state, Chance(Luck(0)), "blanket", BLANKET):
+        pass
+    state.night = True
+    assert begun(state) == [("blanket", 1), ("blanket", 3)]
+    is_over(state.lasting, "night")
+    assert begun(state) == [("blanket", 3)]
+    assert IN_FORCE.parts(state, "ban") == []
+
+
+def test_the_state_keeps_what_lasts() -> None:
+    state = Camp(lasting=[Lasting("blanket", BLANKET[0].key, "night")])
+    assert begun(msgspec.json.decode(msgspec.json.encode(state), type=Camp)) == [("blanket", 1)]
+
+
+def test_only_the_first_that_fits_is_done() -> None:
+    """As a monster acts: its clauses in order, and no other than the first whose condition holds."""
+    tactics = "[{first: [[{eat: 1, if: night}, {eat: 1}], [{put_out: 1, if: logs<=3}], [{eat: 2}]]}]"
+    assert carried_out(Camp(night=True), tactics) == ["eat", "eat"]
+    assert carried_out(Camp(), tactics) == ["put-out"]
+    assert carried_out(Camp(logs=4), tactics) == ["eat"]
+    assert carried_out(Camp(), "[{first: [[{eat: 1, if: night}], [{eat: 2, if: night}]]}]") == []
+
+
+def test_a_verb_can_have_a_text_for_each_outcome() -> None:
+    hunt = "[{hunt: 1, got: [{eat: 1}], missed: [{put_out: 1}]}, {hunt: 1, got: [{eat: 1}]}]"
+    assert carried_out(Camp(), hunt) == ["eat", "eat"]
+    assert carried_out(Camp(night=True), hunt) == ["put-out"]

@@ -35,7 +35,10 @@ WRONG = [
     ("- {put_out: 2}", "0.put_out: expected the number 1, got 2"),
     ("- {choose: [[{eat: 1}]]}", "0.choose: expected at least two lists of parts"),
     ("- {may: []}", "0.may: expected a list of parts, got []"),
-    ("- {shelter: 1}", "0.shelter: shelter is in force for a time and cannot happen at a moment"),
+    ("- {ban: songs}", "0.ban: ban is in force for a time and cannot happen at a moment"),
+    ("- {shelter: 1}", "0: the key “until” is missing"),
+    ("- {shelter: 1, until: noon}", "0.until: expected one of night, winter, got 'noon'"),
+    ("- {hunt: 1, got: [{eet: 1}]}", "0.got.0.eet: nobody knows the key “eet”"),
 ]
 
 
@@ -50,6 +53,7 @@ def test_an_error_leads_to_the_place(text: str, told: str) -> None:
     ("text", "told"),
     [
         ("- {eat: 1}", "eat happens at a moment and cannot be in force for a time"),
+        ("- {shelter: 1, until: night}", "0.until: nobody knows the key “until”; known are shelter, if"),
         ("- {ban: songs, if: night}", "0.if: nobody knows the key “if”; known are ban"),
     ],
 )

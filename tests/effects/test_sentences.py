@@ -22,6 +22,8 @@ DEEDS = [
     ),
     ("[{may: [{eat: 1}]}]", Say("part-may", {"deeds": EAT})),
     ("[{hit: {pick: other, trade: cook}}]", Say("part-hit", {"target": Say("aim-other", {"trade": "cook"}), "n": 1})),
+    ("[{shelter: 1, until: night}]", Say("until-night", {"deed": Say("part-shelter", {"sign": "more", "n": 1})})),
+    ("[{hunt: 1, missed: [{eat: 1}]}]", Say("part-hunt", {"n": 1, "got": "", "missed": EAT})),
     ("[{trade: 1, for: 2}]", Say("part-trade", {"n": 1, "cost": 2})),
 ]
 AMOUNTS = [
@@ -67,8 +69,16 @@ def test_signs() -> None:
 
 def test_the_language_knows_its_messages() -> None:
     assert LANGUAGE.messages() == [
-        *("part-eat", "part-trade", "part-hit", "part-put-out", "part-shelter", "part-ban"),
-        *("part-choose", "part-may", "part-once-per-turn", "who-everybody"),
+        *("part-eat", "part-trade", "part-hit", "part-put-out", "part-shelter", "part-hunt", "part-ban"),
+        *(
+            "part-choose",
+            "part-first",
+            "part-may",
+            "part-once-per-turn",
+            "who-everybody",
+            "until-night",
+            "until-winter",
+        ),
         *("aim-self", "aim-other", "aim-everyone"),
         *("amount-logs", "each-logs", "as-many-logs", "amount-friends", "each-friends", "other-friends"),
         *("term-night", "term-season", "term-logs", "term-friends", "term-hunger", "term-scars"),

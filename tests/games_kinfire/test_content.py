@@ -6,7 +6,8 @@ from itertools import combinations
 
 import pytest
 
-from flick.effects.checks import Text, every_part, unused
+from flick.effects.checks import Text, unused
+from flick.effects.records import every_part
 from flick.games.kinfire import cards
 from flick.games.kinfire.attempt import DIE, LD_DIE
 from flick.games.kinfire.cards import (
