@@ -129,7 +129,7 @@ def hyphened(name: str) -> str:
 
 def expected() -> Iterator[str]:
     """The IDs of all messages that code and content ask for."""
-    yield from ("game-kinfire", "game-kinfire-about")
+    yield from (f"game-kinfire{part}" for part in ("", "-about", "-short", "-tile"))
     for name in map(hyphened, KinfireOptions.__struct_fields__):
         yield from (f"option-{name}", f"option-{name}-help")
     yield from (f"option-seeker-{number}-any" for number in range(1, 5))
