@@ -8,7 +8,9 @@ import math
 import re
 from typing import Any, NamedTuple
 
-from flick.table.rules import DECLINED, Aim, Amount, Choose, ChooseMany, Confirm, Decision, Flick, Place
+from collections.abc import Mapping, Sequence
+from flick.table.decisions import Deal, Goods
+from flick.table.rules import Aim, Amount, Choose, ChooseMany, Confirm, Decision, Flick, Offer, Place, Walk
 from flick.table.sayings import Refused, Say, say
 
 ANGLE_DIGITS = 2
@@ -30,6 +32,10 @@ AIM = re.compile(
     rf"(?P<verb>\S+) (?P<pawn>\S+) {NUMBER}\s?deg {NUMBER}\s?mm/s(?: {NUMBER}\s?rad/s)?(?: off {NUMBER})?",
     re.IGNORECASE | re.ASCII,
 )
+COUNTED = re.compile(r"(?P<count>\d{1,9}) (?P<what>\S+)", re.ASCII)
+"""An amount in an offer: ``3 coins``."""
+FOR = " for "
+"""Between what one gives and what one gets."""
 SPOT = re.compile(rf"(?P<verb>\S+) (?P<piece>\S+) {NUMBER}\s?,\s?{NUMBER}", re.IGNORECASE | re.ASCII)
 LARGEST = 1e9
 """No angle, spin or coordinate is meant to be larger, and what is far larger is no number any more."""
@@ -76,6 +82,21 @@ def write_many(decision: ChooseMany, indices: list[int]) -> str:
     return f"{decision.verb} {things or NOTHING}"
 
 
+def write_walk(decision: Walk, cells: Sequence[str]) -> str:
+    """``walk 7,3 7,4 8,4``: every cell that is entered, in order."""
+    return " ".join([decision.verb, *cells])
+
+
+def write_deal(deal: Deal, verb: str = "offer") -> str:
+    """``offer gem, 3 coins for sword``: what whoever answers gives, and what they get."""
+    return f"{verb} {_write_goods(deal.gives)}{FOR}{_write_goods(deal.gets)}"
+
+
+def _write_goods(goods: Goods) -> str:
+    counted = [f"{count} {what}" for what, count in goods.amounts.items() if count]
+    return ", ".join([*goods.things, *counted]) or NOTHING
+
+
 def _is_beside(choice: Choose, text: str) -> bool:
     """Whether somebody means one of the answers beside a flick, allowed or not."""
     low = " ".join(text.split()).casefold()
@@ -85,7 +106,7 @@ def _is_beside(choice: Choose, text: str) -> bool:
 def _read_choice(decision: Choose, text: str) -> Read:
     for index, option in enumerate(decision.options):
         if option.name.casefold() == text.casefold():
-            return Read(index if index < len(decision.things) else DECLINED, option.name)
+            return Read(decision.value_at(index), option.name)
     for name, verdict in decision.barred.items():
         if name.casefold() == text.casefold():
             raise Refused(verdict.reason, verdict.rule)
@@ -183,6 +204,65 @@ def _read_place(decision: Place, text: str) -> Read:
     return Read((x, y), write_place(decision.piece, x, y, decision.verb))
 
 
+def _read_walk(decision: Walk, text: str) -> Read:
+    if decision.decline and text.casefold() == decision.decline.casefold():
+        return Read((), decision.decline)
+    words = text.split()
+    if words and words[0].casefold() == decision.verb.casefold():
+        words = words[1:]
+    if not words:
+        raise Refused(say("refused-no-walk", answer=text, verb=decision.verb), decision.rule)
+    way = tuple(words)
+    if len(way) == 1 and way[0] in decision.reached:
+        way = tuple(decision.reached[way[0]])
+    if (verdict := decision.refuse(way)) is not None:
+        raise Refused(verdict.reason, verdict.rule)
+    return Read(way, write_walk(decision, way))
+
+
+def _read_offer(decision: Offer, text: str) -> Read:
+    low = text.casefold()
+    if low == "no" or (low == "yes" and decision.proposed is not None):
+        return Read(low == "yes", low)
+    verb, _, rest = text.partition(" ")
+    gives, between, gets = rest.partition(FOR)
+    if not decision.may_name or verb.casefold() != decision.verb.casefold() or not between:
+        message = "refused-no-offer" if decision.may_name else "refused-yes-or-no"
+        raise Refused(say(message, answer=text, verb=decision.verb), decision.rule)
+    deal = Deal(_read_goods(gives, decision.own, decision), _read_goods(gets, decision.theirs, decision))
+    if (verdict := decision.refuse(deal)) is not None:
+        raise Refused(verdict.reason, verdict.rule)
+    return Read(deal, write_deal(deal, decision.verb))
+
+
+def _read_goods(text: str, most: Goods, decision: Offer) -> Goods:
+    """One side of a deal, in the order in which its goods are known."""
+    things: list[str] = []
+    amounts: dict[str, int] = {}
+    for part in [] if text.strip().casefold() == NOTHING else text.split(","):
+        part = " ".join(part.split())
+        counted = COUNTED.fullmatch(part)
+        name = _called(counted["what"], most.amounts) if counted else _called(part, most.things)
+        if name is None:
+            raise Refused(say("refused-not-to-be-had", answer=part), decision.rule)
+        if name in things or name in amounts:
+            raise Refused(say("refused-twice", answer=part), decision.rule)
+        if counted is None:
+            things.append(name)
+        elif int(counted["count"]) > most.amounts[name]:
+            raise Refused(say("refused-too-much", answer=part, most=most.amounts[name]), decision.rule)
+        else:
+            amounts[name] = int(counted["count"])
+    return Goods(
+        tuple(name for name in most.things if name in things),
+        {name: amounts[name] for name in most.amounts if amounts.get(name)},
+    )
+
+
+def _called(text: str, names: Sequence[str] | Mapping[str, int]) -> str | None:
+    return next((name for name in names if name.casefold() == text.casefold()), None)
+
+
 def _example(decision: Flick | Place) -> str:
     if isinstance(decision, Flick):
         return write_aim(Aim(decision.pawns[0], math.radians(30), round(decision.most_speed / 2)), decision.verb)
@@ -202,4 +282,6 @@ _readers: dict[type[Decision], Any] = {
     Amount: _read_amount,
     Flick: _read_flick,
     Place: _read_place,
+    Walk: _read_walk,
+    Offer: _read_offer,
 }

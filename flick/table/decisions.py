@@ -28,12 +28,14 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One way to answer.
 
     ``name`` is its written form, unique in its decision: a verb and what it is done to. ``piece`` is the piece on the
-    table that it is about. ``say`` is its label where the one made from verb and thing will not do.
+    table that it is about, ``place`` the cell of a map. ``say`` is its label where the one made from verb and thing
+    will not do.
     """
 
     name: str
     piece: str | None = None
     say: Say | None = None
+    place: str | None = None
 
     @property
     def verb(self) -> str:
@@ -84,12 +86,13 @@ class Decision(msgspec.Struct, kw_only=True):
 
 class Among(Decision, kw_only=True):
     """One option for each of ``things``. Of each, ``name_of`` writes its short form, ``piece_of`` says what it is on
-    the table, ``label_of`` what it is called."""
+    the table, ``place_of`` which cell of a map it is about, ``label_of`` what it is called."""
 
     things: tuple[Any, ...]
     name_of: Callable[[Any], str] = str
     piece_of: Callable[[Any], str | None] | None = None
     label_of: Callable[[Any], Say | None] | None = None
+    place_of: Callable[[Any], str | None] | None = None
     _options: list[Option] | None = None
 
     def short(self, index: int) -> str:
@@ -107,9 +110,14 @@ class Among(Decision, kw_only=True):
         return self._options
 
     def _listed(self) -> list[Option]:
-        piece, label = self.piece_of, self.label_of
+        piece, label, place = self.piece_of, self.label_of, self.place_of
         return [
-            Option(self.written(index), piece(thing) if piece else None, label(thing) if label else None)
+            Option(
+                self.written(index),
+                piece(thing) if piece else None,
+                label(thing) if label else None,
+                place(thing) if place else None,
+            )
             for index, thing in enumerate(self.things)
         ]
 
@@ -121,25 +129,37 @@ DECLINED = -1
 class Choose(Among, kw_only=True):
     """Exactly one of the options. ``bars`` finds out what one might try, by written form, and why it is refused.
 
-    Where nothing has to be chosen, ``decline`` is one more answer, a single word such as ``no``. It is the last of the
-    options, its value is ``DECLINED``, and the message ``no-<verb>`` is its label.
+    Where nothing has to be chosen, ``decline`` is one more answer, such as ``no``. It is the last of the options, its
+    value is ``DECLINED``, and the message ``no-<verb>`` is its label. ``passes`` are further ways to choose nothing,
+    each a single word whose message is its label: their values are counted on from ``DECLINED`` downwards.
+
+    Who ``reacts`` is asked for a reaction to what has just happened to whoever acts: front ends may ask aside.
     """
 
     decline: str = ""
+    passes: tuple[str, ...] = ()
+    reacts: bool = False
     bars: Callable[[], Mapping[str, Verdict]] = dict[str, Verdict]
     _barred: Mapping[str, Verdict] | None = None
 
     @property
     def ways(self) -> int:
         """How many answers there are."""
-        return len(self.things) + bool(self.decline)
+        return len(self.things) + len(self.passes) + bool(self.decline)
+
+    def value_at(self, place: int) -> int:
+        """The value of the option at a place, counted from 0: whatever chooses nothing counts from the end."""
+        return place if place < len(self.things) else place - self.ways
 
     def written(self, index: int) -> str:
-        return self.decline if index == DECLINED else super().written(index)
+        if index >= 0:
+            return super().written(index)
+        return self.decline if index == DECLINED else self.passes[DECLINED - 1 - index]
 
     def _listed(self) -> list[Option]:
+        passing = [Option(word, say=Say(word, self.facts)) for word in reversed(self.passes)]
         declining = [Option(self.decline, say=Say(f"no-{self.verb}", self.facts))] if self.decline else []
-        return [*super()._listed(), *declining]
+        return [*super()._listed(), *passing, *declining]
 
     @property
     def barred(self) -> Mapping[str, Verdict]:
@@ -256,6 +276,71 @@ class Place(Decision):
     suggestions: Sequence[tuple[float, float]]
     lies: Callable[[float, float], Any] | None = None
     launch: Launch | None = None
+
+
+class Walk(Decision):
+    """A way over the cells of a map for ``piece``, step by step from ``start``, answered as a whole: the cells in
+    order, or only the last of them, which takes the way that ``ways`` has for it.
+
+    ``ways`` gives, at the first look, a way to each cell that can be reached, without the start. ``refuse`` says why a
+    way will not do, also one that begins well. Where one may stay, ``decline`` is that answer, and the value for the
+    rules is an empty way.
+    """
+
+    piece: str
+    start: str
+    ways: Callable[[], Mapping[str, Sequence[str]]]
+    refuse: Callable[[Sequence[str]], Verdict | None]
+    decline: str = ""
+    _reached: Mapping[str, Sequence[str]] | None = None
+
+    @property
+    def reached(self) -> Mapping[str, Sequence[str]]:
+        """The cells that can be reached, each with the way to it."""
+        if self._reached is None:
+            self._reached = self.ways()
+        return self._reached
+
+
+class Goods(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something to be handed over: things by their IDs, and amounts of what is counted, such as coins."""
+
+    things: tuple[str, ...] = ()
+    amounts: Mapping[str, int] = {}
+
+    def __bool__(self) -> bool:
+        return bool(self.things or any(self.amounts.values()))
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """What somebody gives, and what they get for it."""
+
+    gives: Goods
+    gets: Goods
+
+    @property
+    def seen_by_the_other(self) -> "Deal":
+        return Deal(self.gets, self.gives)
+
+
+class Offer(Decision):
+    """A deal between whoever is asked and ``partner``. ``own`` and ``theirs`` are what the two could give at most.
+
+    Without ``proposed`` a deal is to be named, or none: the value is a ``Deal`` or False. With it (as whoever is asked
+    sees it) the answer is yes, no, or, where one ``may_counter``, another deal. ``refuse`` says why a deal will not do.
+    """
+
+    partner: int
+    own: Goods
+    theirs: Goods
+    proposed: Deal | None = None
+    may_counter: bool = False
+    refuse: Callable[[Deal], Verdict | None] = lambda deal: None
+
+    @property
+    def may_name(self) -> bool:
+        """Whether a deal of one's own can be named."""
+        return self.proposed is None or self.may_counter
 
 
 def choice_in(decision: Decision | None) -> Choose | None:

@@ -1,9 +1,10 @@
 """What zones, pieces and answers are called, the same in every front end."""
 
-from flick.table.answers import NOTHING
+from flick.table.answers import NOTHING, read
 from flick.table.board import Piece, Zone
 from flick.table.decisions import choice_in
-from flick.table.rules import ChooseMany, Decision, Option
+from flick.table.decisions import Deal, Goods
+from flick.table.rules import ChooseMany, Decision, Offer, Option
 from flick.table.sayings import Say, Who
 from flick.table.words import Words
 
@@ -54,7 +55,15 @@ def answer_title(decision: Decision | None, answer: str, words: Words) -> str:
         verb, _, things = answer.partition(" ")
         names = words("answer-nothing") if things == NOTHING else things_named(things, words)
         return words(f"do-{verb}", what=names) if words.has(f"do-{verb}") else names
+    if isinstance(decision, Offer) and isinstance(deal := read(decision, answer).value, Deal):
+        return words("deal", gives=goods_named(deal.gives, words), gets=goods_named(deal.gets, words))
     return answer
+
+
+def goods_named(goods: Goods, words: Words) -> str:
+    """What is handed over, by its names: things, and amounts with what they count, ``name-<what>`` or as it is."""
+    counted = [words("so-many", count=count, what=words.name(what)) for what, count in goods.amounts.items() if count]
+    return ", ".join([*map(words.name, goods.things), *counted]) or words("answer-nothing")
 
 
 def things_named(things: str, words: Words) -> str:

@@ -4,12 +4,13 @@ import math
 
 from flick.table.answers import SPEED_DIGITS, write_aim, write_many, write_place
 from flick.table.decisions import choice_in
-from flick.table.rules import Aim, Amount, Choose, ChooseMany, Decision, Flick, Place
+from flick.table.rules import Aim, Amount, Choose, ChooseMany, Decision, Flick, Place, Walk
 
 
 def plainest(decision: Decision) -> str:
     """Nothing that may be declined, a flick neither; else the first option, no more things than must be, the least
-    amount, the first place suggested, the gentlest flick along x, and no to everything else."""
+    amount, the first place suggested, the first way known where nobody may stay, the gentlest flick along x, and no to
+    everything else."""
     choice = choice_in(decision)
     if choice is not None and choice.decline:
         return choice.decline
@@ -21,6 +22,8 @@ def plainest(decision: Decision) -> str:
         return f"{decision.verb} {decision.least}"
     if isinstance(decision, Place):
         return write_place(decision.piece, *decision.suggestions[0], decision.verb)
+    if isinstance(decision, Walk):
+        return decision.decline or write_walk(decision, next(iter(decision.reached.values())))
     if isinstance(decision, Flick):
         return gentlest(decision, 0.0)
     return "no"

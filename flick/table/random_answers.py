@@ -3,10 +3,11 @@
 import math
 from typing import Any
 
-from flick.table.answers import write_aim, write_many, write_place
+from flick.table.answers import write_aim, write_deal, write_many, write_place, write_walk
 from flick.table.chance import Chance
+from flick.table.decisions import Deal, Goods
 from flick.table.line import Given
-from flick.table.rules import DECLINED, Aim, Amount, Choose, ChooseMany, Confirm, Decision, Flick, Place
+from flick.table.rules import Aim, Amount, Choose, ChooseMany, Confirm, Decision, Flick, Offer, Place, Walk
 from flick.table.seats import Thought
 
 MOST_SPIN = 20.0
@@ -33,7 +34,7 @@ def _choose(decision: Choose, chance: Chance) -> Thought:
 
 def _chosen(decision: Choose, place: int) -> Thought:
     """The answer at a place among the options."""
-    index = place if place < len(decision.things) else DECLINED
+    index = decision.value_at(place)
     name = decision.written(index)
     return Thought(name, None, Given(index, name))
 
@@ -74,6 +75,41 @@ def _place(decision: Place, chance: Chance) -> Thought:
     return Thought(write_place(decision.piece, x, y, decision.verb))
 
 
+def _walk(decision: Walk, chance: Chance) -> Thought:
+    """To any cell that can be reached, or to none where one may stay."""
+    goals = list(decision.reached)
+    index = chance.below(len(goals) + bool(decision.decline))
+    if index == len(goals):
+        return Thought(decision.decline, None, Given((), decision.decline))
+    way = tuple(decision.reached[goals[index]])
+    answer = write_walk(decision, way)
+    return Thought(answer, None, Given(way, answer))
+
+
+def _offer(decision: Offer, chance: Chance) -> Thought:
+    """No, yes, or some deal of few goods, as far as they can be answered."""
+    answers = ["no", *(["yes"] if decision.proposed is not None else []), *([""] if decision.may_name else [])]
+    answer = answers[chance.below(len(answers))]
+    if answer:
+        return YES if answer == "yes" else NO
+    deal = Deal(_some(decision.own, chance), _some(decision.theirs, chance))
+    if decision.refuse(deal) is not None:
+        return NO
+    return Thought(write_deal(deal, decision.verb))
+
+
+def _some(goods: Goods, chance: Chance) -> Goods:
+    """One of the goods, or none: a thing, or some of what is counted."""
+    counted = [name for name, most in goods.amounts.items() if most]
+    index = chance.below(1 + len(goods.things) + len(counted))
+    if index < len(goods.things):
+        return Goods((goods.things[index],))
+    index -= len(goods.things)
+    if index == len(counted):
+        return Goods()
+    return Goods(amounts={counted[index]: 1 + chance.below(goods.amounts[counted[index]])})
+
+
 _thoughts: dict[type[Decision], Any] = {
     Choose: _choose,
     ChooseMany: _choose_many,
@@ -81,4 +117,6 @@ _thoughts: dict[type[Decision], Any] = {
     Amount: _amount,
     Flick: _flick,
     Place: _place,
+    Walk: _walk,
+    Offer: _offer,
 }

@@ -21,9 +21,11 @@ from flick.table.decisions import (
     Flick,
     Forecast,
     Launch,
+    Offer,
     Option,
     Place,
     Verdict,
+    Walk,
 )
 from flick.table.sayings import NO_FACTS, Fact, Facts, Refused, Say
 
@@ -119,6 +121,7 @@ def choose(
     name: Callable[[T], str] = str,
     piece: Callable[[T], str | None] | None = None,
     label: Callable[[T], Say] | None = None,
+    place: Callable[[T], str | None] | None = None,
     barred: Callable[[], Mapping[str, Verdict]] = dict[str, Verdict],
     question: str = "",
     secret: bool = False,
@@ -126,10 +129,11 @@ def choose(
 ) -> Rules[T]:
     """``card = yield from choose(player, "play", hand, rule="CAT-33")``: one of the things.
 
-    ``name`` writes a thing's short form, ``piece`` names the piece it is on the table, ``label`` what it is called
-    where its short form is not the ID of a message. A single thing is still asked for: a choice without a choice is
-    for the rules to leave out. ``barred`` finds out, for whoever wants to know, what else one might try and why it is
-    refused. A ``secret`` answer is seen by nobody else: they learn of it what events tell them.
+    ``name`` writes a thing's short form, ``piece`` names the piece it is on the table, ``place`` the cell of a map,
+    ``label`` what it is called where its short form is not the ID of a message. A single thing is still asked for: a
+    choice without a choice is for the rules to leave out. ``barred`` finds out, for whoever wants to know, what else
+    one might try and why it is refused. A ``secret`` answer is seen by nobody else: they learn of it what events tell
+    them.
     """
     index: int = yield Choose(
         seat=seat,
@@ -142,6 +146,7 @@ def choose(
         name_of=name,
         piece_of=piece,
         label_of=label,
+        place_of=place,
         bars=barred,
     )
     return things[index]
@@ -158,6 +163,7 @@ def choose_or_not(
     name: Callable[[T], str] = str,
     piece: Callable[[T], str | None] | None = None,
     label: Callable[[T], Say] | None = None,
+    place: Callable[[T], str | None] | None = None,
     barred: Callable[[], Mapping[str, Verdict]] = dict[str, Verdict],
     question: str = "",
     secret: bool = False,
@@ -180,10 +186,11 @@ def choose_or_not(
         name_of=name,
         piece_of=piece,
         label_of=label,
+        place_of=place,
         bars=barred,
         decline=decline,
     )
-    return None if index == DECLINED else things[index]
+    return None if index < 0 else things[index]
 
 
 def choose_many(
@@ -199,6 +206,7 @@ def choose_many(
     piece: Callable[[T], str | None] | None = None,
     label: Callable[[T], Say] | None = None,
     secret: bool = False,
+    place: Callable[[T], str | None] | None = None,
     **facts: Fact,
 ) -> Rules[list[T]]:
     """``gone = yield from choose_many(player, "discard", hand, 0, 2, rule="CAT-67")``: some of them, in their order."""
@@ -212,6 +220,7 @@ def choose_many(
         name_of=name,
         piece_of=piece,
         label_of=label,
+        place_of=place,
         least=least,
         most=min(most, len(things)),
     )
@@ -341,6 +350,36 @@ def place(
     return answer
 
 
+def walk(
+    seat: int,
+    piece: str,
+    start: str,
+    ways: Callable[[], Mapping[str, Sequence[str]]],
+    refuse: Callable[[Sequence[str]], Verdict | None],
+    *,
+    rule: str,
+    verb: str = "walk",
+    decline: str = "",
+    question: str = "",
+    **facts: Fact,
+) -> Rules[Sequence[str]]:
+    """``cells = yield from walk(player, "elf", "7,3", ways, refuse, rule="RAV-32")``: all cells entered, in order; none
+    where one stays."""
+    cells: Sequence[str] = yield Walk(
+        seat=seat,
+        verb=verb,
+        rule=rule,
+        facts=facts,
+        question=question,
+        piece=piece,
+        start=start,
+        ways=ways,
+        refuse=refuse,
+        decline=decline,
+    )
+    return cells
+
+
 __all__ = [
     "DECLINED",
     "NOTHING_HAPPENS",
@@ -356,12 +395,14 @@ __all__ = [
     "Forecast",
     "GameEnds",
     "Launch",
+    "Offer",
     "Option",
     "Place",
     "Refused",
     "Rules",
     "Step",
     "Verdict",
+    "Walk",
     "amount",
     "choose",
     "choose_many",
@@ -373,5 +414,6 @@ __all__ = [
     "reveal",
     "sum_up",
     "tell",
+    "walk",
     "whisper",
 ]

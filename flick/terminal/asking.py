@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 from flick.table.answers import write_aim, write_place
 from flick.table.board import Piece
-from flick.table.naming import option_label
-from flick.table.rules import Aim, Amount, Choose, ChooseMany, Confirm, Decision, Flick, Place
+from flick.table.naming import goods_named, option_label
+from flick.table.rules import Aim, Amount, Choose, ChooseMany, Confirm, Decision, Flick, Offer, Place, Walk
 from flick.table.words import Words
 
 MOST_SPOTS = 9
@@ -30,6 +30,10 @@ def answer_lines(decision: Decision, words: Words, pieces: Sequence[Piece] = ())
         return ["  " + words("answer-amount", least=decision.least, most=decision.most)]
     if isinstance(decision, Place):
         return [*_spots(decision, words, pieces), "  " + words("answer-place")]
+    if isinstance(decision, Walk):
+        return [f"  {line}" for line in _walk(decision, words)]
+    if isinstance(decision, Offer):
+        return [f"  {line}" for line in _offer(decision, words)]
     if isinstance(decision, Flick):
         return [*(f"  {line}" for line in _flick(decision, words)), *_beside(decision, words)]
     return []
@@ -75,6 +79,27 @@ def _direction(spot: tuple[float, float], start: Piece, others: Sequence[Piece],
     if nearest and astray[nearest] < NEARLY:
         return words("answer-spot-towards", pawn=words.name(nearest))
     return words("answer-spot-angle", degrees=round(math.degrees(way)) % 360)
+
+
+def _walk(decision: Walk, words: Words) -> list[str]:
+    """The cells that can be reached, and how a way is written."""
+    goals = ", ".join(decision.reached)
+    lines = [words("answer-walk", goals=goals, example=f"{decision.verb} {next(iter(decision.reached), decision.start)}")]
+    return [*lines, words("answer-stay", answer=decision.decline)] if decision.decline else lines
+
+
+def _offer(decision: Offer, words: Words) -> list[str]:
+    """The deal that waits for an answer; what both could give, and how a deal is written."""
+    lines: list[str] = []
+    if (deal := decision.proposed) is not None:
+        lines.append(words("answer-deal", gives=goods_named(deal.gives, words), gets=goods_named(deal.gets, words)))
+    if decision.may_name:
+        own, theirs = goods_named(decision.own, words), goods_named(decision.theirs, words)
+        lines.append(words("answer-offer-own", goods=own))
+        lines.append(words("answer-offer-theirs", goods=theirs))
+    form = "answer-offer" if decision.proposed is None else "answer-counter" if decision.may_counter else ""
+    lines.append(words(form, verb=decision.verb) if form else words("answer-confirm"))
+    return lines
 
 
 def _flick(decision: Flick, words: Words) -> list[str]:

@@ -7,7 +7,7 @@ from flick.table.answers import read
 from flick.table.decisions import choice_in
 from flick.table.lesson import Lesson, Reply
 from flick.table.naming import answer_title, option_title, things_named
-from flick.table.rules import DECLINED, Aim, ChooseMany, Confirm, Decision, Event, Flick, Place
+from flick.table.rules import Aim, ChooseMany, Confirm, Decision, Event, Flick, Place
 from flick.table.sayings import Refused, say
 from flick.table.words import Words
 from flick.terminal.log import is_told, sentence
@@ -91,7 +91,7 @@ class LessonSession(Session):
         value = read(decision, expected).value
         choice = choice_in(decision)
         if choice is not None and not isinstance(value, Aim):
-            number = value + 1 if value != DECLINED else choice.ways
+            number = 1 + (value if value >= 0 else choice.ways + value)
             named = choice.options[value].thing
             thing = self.words.name(named) if named else option_title(choice.options[value], self.words)
             self._say("lesson-choose", number=number, thing=thing)

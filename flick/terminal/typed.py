@@ -8,9 +8,10 @@ import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 
-from flick.table.answers import NOTHING, write_place
+from flick.table.answers import FOR, NOTHING, write_place
 from flick.table.naming import option_label
-from flick.table.rules import Amount, Choose, ChooseMany, Confirm, Decision, Flick, Option, Place
+from flick.table.decisions import Goods
+from flick.table.rules import Amount, Choose, ChooseMany, Confirm, Decision, Flick, Offer, Option, Place, Walk
 from flick.table.words import Words
 
 NUMBER = r"[+-]?\d+(?:\.\d+)?"
@@ -34,6 +35,10 @@ def written(decision: Decision, typed: str, words: Words, called: Mapping[str, s
         return text
     if isinstance(decision, Place):
         return _spot(decision, text)
+    if isinstance(decision, Walk):
+        return _walk(decision, text, words)
+    if isinstance(decision, Offer):
+        return _offer(decision, text, words)
     if isinstance(decision, Flick):
         flicked = _flick(decision, text, called)
         beside = decision.beside if flicked == text and not text.startswith(f"{decision.verb} ") else None
@@ -119,6 +124,51 @@ def _several(decision: ChooseMany, text: str, words: Words) -> str:
         if len(names) < len(parts):
             return text
     return f"{decision.verb} {', '.join(name.partition(' ')[2] for name in names)}"
+
+
+def _walk(decision: Walk, text: str, words: Words) -> str:
+    """The cells with or without their verb, or the word for staying."""
+    if decision.decline and text.casefold() in _refusals(words):
+        return decision.decline
+    return text if text.casefold().startswith((f"{decision.verb} ", decision.decline or "\0")) else f"{decision.verb} {text}"
+
+
+def _offer(decision: Offer, text: str, words: Words) -> str:
+    """Yes, no, or a deal with goods called as the reader knows them and the reader's word between the two sides."""
+    if (short := yes_or_no(text, words)) in ("yes", "no"):
+        return short
+    verb, _, rest = text.partition(" ")
+    rest = rest if verb.casefold() == decision.verb.casefold() else text
+    gives, between, gets = rest.partition(FOR)
+    if not between:
+        gives, between, gets = rest.partition(f" {words('offer-for')} ")
+    if not between:
+        return text
+    return f"{decision.verb} {_goods(gives, decision.own, words)}{FOR}{_goods(gets, decision.theirs, words)}"
+
+
+def _goods(text: str, most: Goods, words: Words) -> str:
+    """Goods by their IDs where they were called by their names."""
+    if text.strip().casefold() in _refusals(words):
+        return NOTHING
+    parts = [" ".join(part.split()) for part in text.split(",")]
+    return ", ".join(_good(part, most, words) for part in parts)
+
+
+def _good(part: str, most: Goods, words: Words) -> str:
+    count, _, what = part.partition(" ")
+    if count.isdecimal() and what:
+        return f"{count} {_by_name(what, list(most.amounts), words)}"
+    return _by_name(part, most.things, words)
+
+
+def _by_name(text: str, names: Sequence[str], words: Words) -> str:
+    """The one that is called so, or the only one whose name begins so; else the text itself."""
+    wanted = plain(text)
+    called = {name: (plain(name), plain(words.name(name))) for name in names}
+    exact = [name for name, forms in called.items() if wanted in forms]
+    found = exact or [name for name, forms in called.items() if any(form.startswith(wanted) for form in forms)]
+    return found[0] if wanted and len(found) == 1 else text
 
 
 def yes_or_no(text: str, words: Words) -> str:
