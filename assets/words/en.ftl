@@ -79,6 +79,7 @@ refused-speed = { NUMBER($speed, useGrouping: 0) } mm/s will not do; it takes { 
 refused-spin = This flick takes neither spin nor an offset.
 refused-offset = A finger can strike at most one radius off the centre, not { $offset }.
 refused-no-place = A place is written like { $example }, not “{ $answer }”.
+no-such-command = There is no command { $command }; there are { $known }.
 refused-no-walk = A way is written like “{ $verb }” and the cells that are entered in order, or the last of them, not “{ $answer }”.
 refused-no-offer = A deal is written like “{ $verb } … for …”: what you give for what you get, not “{ $answer }”.
 refused-not-to-be-had = “{ $answer }” cannot be had here.

@@ -73,6 +73,7 @@ refused-speed = { NUMBER($speed, useGrouping: 0) } mm/s ne convient pas ; il 
 refused-spin = Cette pichenette n’admet ni effet ni décalage.
 refused-offset = Un doigt peut frapper à un rayon du centre au plus, et non à { $offset }.
 refused-no-place = Un endroit s’écrit comme { $example }, et non « { $answer } ».
+no-such-command = La commande { $command } n’existe pas ; il y a { $known }.
 refused-no-walk = Un chemin s’écrit « { $verb } » suivi des cases où l’on entre, dans l’ordre, ou de la dernière, et non « { $answer } ».
 refused-no-offer = Un marché s’écrit « { $verb } … contre … » : ce que vous donnez contre ce que vous recevez, et non « { $answer } ».
 refused-not-to-be-had = « { $answer } » n’est pas disponible ici.

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from flick.commands.common import (
+    add_json,
     add_seats,
     add_seed,
     add_set,
@@ -40,11 +41,14 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
         "--clock", type=whole_number(words, *CLOCK), metavar=words("help-seconds"), help=words("help-clock")
     )
     parser.add_argument("--practice", action="store_true", help=words("help-practice"))
+    add_json(parser, words)
     parser.add_argument("--resume", metavar=words("help-file"), help=words("help-resume"))
 
 
 def run(chosen: argparse.Namespace, words: Words) -> int:
     match, writer = _resumed(chosen, words) if chosen.resume else _begun(chosen, words)
+    if chosen.json:
+        return _over_pipes(words, match, writer)
     in_terminal = chosen.text or chosen.clock is not None
     if not in_terminal and has_window():
         return _in_window(chosen, match, writer)
@@ -75,6 +79,18 @@ def _in_terminal(chosen: argparse.Namespace, words: Words, match: "Match", write
         return Session(match, words_for(words, match.game, match), writer.path if writer else None, keyboard).run()
     finally:
         note(match)
+        if writer is not None:
+            writer.close()
+
+
+def _over_pipes(words: Words, match: "Match", writer: "Writer | None") -> int:
+    """Every event and question a line of JSON, for another program."""
+    from flick.sitting import words_for
+    from flick.terminal.protocol import Protocol
+
+    try:
+        return Protocol(match, words_for(words, match.game, match), writer.path if writer else None).run()
+    finally:
         if writer is not None:
             writer.close()
 
@@ -117,5 +133,5 @@ def _resumed(chosen: argparse.Namespace, words: Words) -> "tuple[Match, Writer |
     seats = seats_for(journal.game, chosen.seats) if chosen.seats else None
     match, writer = resume(journal, bots=bots(), seats=seats)
     for notice in journal.notices:
-        print(words(notice))
+        print(words(notice), file=sys.stderr if chosen.json else sys.stdout)
     return match, writer

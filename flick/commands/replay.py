@@ -67,10 +67,10 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
         _picture(shot, Path(chosen.png))
     if chosen.gif:
         _film(shot, Path(chosen.gif))
+    own = words_for(words, match.game, match)
     if chosen.json:
-        print_json(_record(match, earlier, chosen.at is not None, over))
+        print_json(_record(match, earlier, chosen.at is not None, over, own))
     else:
-        own = words_for(words, match.game, match)
         for line in earlier:
             print(f"  {line.n:>4}  {own('replay-answer', who=Who(line.seat), answer=line.answer)}")
         (_tell_steps if chosen.whole else _tell_turns)(match, own, len(earlier), over)
@@ -151,8 +151,8 @@ def _drawn(shot: "tuple[Any, Any] | None") -> "tuple[Layout, Outcome]":
     return shot
 
 
-def _record(match: "Match", earlier: "list[AnswerLine]", with_state: bool, over: bool) -> dict[str, Any]:
-    from flick.table.compare import describe
+def _record(match: "Match", earlier: "list[AnswerLine]", with_state: bool, over: bool, words: Words) -> dict[str, Any]:
+    from flick.table.asked import asked
     from flick.table.records import to_plain
     from flick.watching import reader_of, told
 
@@ -167,7 +167,7 @@ def _record(match: "Match", earlier: "list[AnswerLine]", with_state: bool, over:
             *(_answer(match, number, over) for number in range(len(match.answers))),
         ],
         "events": [to_plain(event) for event in told(match, over)],
-        "decision": describe(match.decision) if over or asks_reader else None,
+        "decision": to_plain(asked(match.decision, words)) if match.decision and (over or asks_reader) else None,
         "result": to_plain(match.result),
     }
     if with_state and over:

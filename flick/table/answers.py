@@ -6,9 +6,9 @@ whatever has decimals is rounded there, so what is used is what is recorded.
 
 import math
 import re
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from collections.abc import Mapping, Sequence
 from flick.table.decisions import Deal, Goods
 from flick.table.rules import Aim, Amount, Choose, ChooseMany, Confirm, Decision, Flick, Offer, Place, Walk
 from flick.table.sayings import Refused, Say, say

@@ -2,8 +2,7 @@
 
 from flick.table.answers import NOTHING, read
 from flick.table.board import Piece, Zone
-from flick.table.decisions import choice_in
-from flick.table.decisions import Deal, Goods
+from flick.table.decisions import Deal, Goods, choice_in
 from flick.table.rules import ChooseMany, Decision, Offer, Option
 from flick.table.sayings import Say, Who
 from flick.table.words import Words

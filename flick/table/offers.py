@@ -6,7 +6,10 @@ from flick.table.decisions import Deal, Goods
 from flick.table.rules import Offer, Rules, Verdict
 from flick.table.sayings import NO_FACTS, Facts, Who
 
-NEVER_REFUSED: Callable[[Deal], Verdict | None] = lambda deal: None
+
+def anything_goes(deal: Deal) -> Verdict | None:
+    """Refuses no deal."""
+    return None
 
 
 def bargain(
@@ -18,7 +21,7 @@ def bargain(
     rule: str,
     verb: str = "offer",
     counter: bool = True,
-    refuse: Callable[[Deal], Verdict | None] = NEVER_REFUSED,
+    refuse: Callable[[Deal], Verdict | None] = anything_goes,
     facts: Facts = NO_FACTS,
 ) -> Rules[Deal | None]:
     """``deal = yield from bargain(player, other, purse, their_purse, rule="CAVE-R49")``: what the two agree upon, as
@@ -32,9 +35,15 @@ def bargain(
     def refuse_of_partner(deal: Deal) -> Verdict | None:
         return refuse(deal.seen_by_the_other)
 
-    common = {"verb": verb, "rule": rule}
     deal: Deal | bool = yield Offer(
-        seat=seat, partner=partner, own=own, theirs=theirs, refuse=refuse, facts={**facts, "who": Who(partner)}, **common
+        seat=seat,
+        partner=partner,
+        own=own,
+        theirs=theirs,
+        refuse=refuse,
+        verb=verb,
+        rule=rule,
+        facts={**facts, "who": Who(partner)},
     )
     if not isinstance(deal, Deal):
         return None
@@ -47,8 +56,9 @@ def bargain(
         may_counter=counter,
         refuse=refuse_of_partner,
         facts={**facts, "who": Who(seat)},
+        verb=verb,
+        rule=rule,
         question=f"{verb}-answer",
-        **common,
     )
     if not isinstance(answer, Deal):
         return deal if answer else None
@@ -60,7 +70,8 @@ def bargain(
         theirs=theirs,
         proposed=countered,
         facts={**facts, "who": Who(partner)},
+        verb=verb,
+        rule=rule,
         question=f"{verb}-counter",
-        **common,
     )
     return countered if taken else None

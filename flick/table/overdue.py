@@ -2,7 +2,7 @@
 
 import math
 
-from flick.table.answers import SPEED_DIGITS, write_aim, write_many, write_place
+from flick.table.answers import SPEED_DIGITS, write_aim, write_many, write_place, write_walk
 from flick.table.decisions import choice_in
 from flick.table.rules import Aim, Amount, Choose, ChooseMany, Decision, Flick, Place, Walk
 

@@ -84,7 +84,9 @@ def _direction(spot: tuple[float, float], start: Piece, others: Sequence[Piece],
 def _walk(decision: Walk, words: Words) -> list[str]:
     """The cells that can be reached, and how a way is written."""
     goals = ", ".join(decision.reached)
-    lines = [words("answer-walk", goals=goals, example=f"{decision.verb} {next(iter(decision.reached), decision.start)}")]
+    lines = [
+        words("answer-walk", goals=goals, example=f"{decision.verb} {next(iter(decision.reached), decision.start)}")
+    ]
     return [*lines, words("answer-stay", answer=decision.decline)] if decision.decline else lines
 
 

@@ -9,8 +9,8 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 
 from flick.table.answers import FOR, NOTHING, write_place
-from flick.table.naming import option_label
 from flick.table.decisions import Goods
+from flick.table.naming import option_label
 from flick.table.rules import Amount, Choose, ChooseMany, Confirm, Decision, Flick, Offer, Option, Place, Walk
 from flick.table.words import Words
 
@@ -130,7 +130,8 @@ def _walk(decision: Walk, text: str, words: Words) -> str:
     """The cells with or without their verb, or the word for staying."""
     if decision.decline and text.casefold() in _refusals(words):
         return decision.decline
-    return text if text.casefold().startswith((f"{decision.verb} ", decision.decline or "\0")) else f"{decision.verb} {text}"
+    begins = (f"{decision.verb} ", decision.decline) if decision.decline else (f"{decision.verb} ",)
+    return text if text.casefold().startswith(begins) else f"{decision.verb} {text}"
 
 
 def _offer(decision: Offer, text: str, words: Words) -> str:

@@ -95,7 +95,16 @@ def test_json(flick: Flick, begun: Path, match: Path) -> None:
     earlier = flick("replay", begun, "--json", "--at", 1).json
     assert "state" not in earlier, "the match goes on, and its decks are hidden"
     assert flick("replay", match, "--json", "--at", 1).json["state"]["turn"] == 0
-    assert earlier["decision"] == {"kind": "Amount", "seat": 0, "verb": "bet", "rule": "SHL-04", "least": 0, "most": 3}
+    assert earlier["decision"] == {
+        "kind": "Amount",
+        "seat": 0,
+        "verb": "bet",
+        "rule": "SHL-04",
+        "question": "How many pearls do you bet?",
+        "form": "bet <number>",
+        "least": 0,
+        "most": 3,
+    }
 
 
 def test_verifying_a_match_that_is_as_recorded(flick: Flick, match: Path) -> None:

@@ -182,7 +182,7 @@ def test_armour_is_one_question_over_what_is_kept() -> None:
     match = hit("berserker_mage", ("marauder", "behemoth"))
     decision = match.decision
     assert isinstance(decision, Choose)
-    assert [option.name for option in decision.options] == ["armour marauder", "armour behemoth", "no"]
+    assert [option.name for option in decision.options] == ["armour marauder", "armour behemoth", "pass-turn", "no"]
     assert [decision.facts[fact] for fact in ("attacker", "pawn", "tokens", "left", "cards")] == [
         "sword-1",
         "skull-1",

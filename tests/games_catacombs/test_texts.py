@@ -109,7 +109,7 @@ def expected() -> Iterator[str]:
         yield from (f"ask-{verb}", f"yes-{verb}", f"no-{verb}")
     layout = "".join((GAME.folder / name).read_text("utf-8") for name in ("layout.yaml", "story.yaml"))
     yield from re.findall(r"\b(?:heading|now|empty|note|hint|says): ([a-z-]+)", layout)
-    for verb in found(r'choose_or_not\(\s*[\w.]+, "([a-z-]+)"'):
+    for verb in found(r'(?:choose_or_not|reaction)\(\s*[\w.]+, "([a-z-]+)"'):
         yield from (f"ask-{verb}", f"do-{verb}", f"no-{verb}")
     yield from ("ask-again", "no-again", "do-discard", "do-extra", "pawns-1", "pawns-2", "told-hits")
     yield "beside-play"

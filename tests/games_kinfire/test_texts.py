@@ -149,11 +149,11 @@ def expected() -> Iterator[str]:
     yield from (f"event-{kind}" for kind in found(r'_standing_at\(state, "([a-z-]+)"'))
     for verb in found(r'confirm\([\w.]+, "([a-z-]+)"'):
         yield from (f"ask-{verb}", f"yes-{verb}", f"no-{verb}")
-    asked = {*found(r'(?:choose|choose_many)\(\s*[\w.]+,\s*"([a-z-]+)"'), "order", "reward"}
+    asked = {*found(r'(?:choose|choose_many|reaction)\(\s*[\w.]+,\s*"([a-z-]+)"'), "order", "reward"}
     yield from (f"ask-{verb}" for verb in sorted(asked - {"target"}))
     yield from (f"do-{verb}" for verb in sorted(asked - {"pick"}))
     yield from (f"ask-{verb}" for verb in ("add-progress", "remove-progress", "move-progress", "from"))
-    yield "ask-discard-challenge"
+    yield from ("ask-discard-challenge", "no-boost")
     yield from found(r'\bsay\(\s*"([a-z0-9-]+)"')
     yield from found(r'\.error\([^"]*"([a-z-]+)"')
     yield from found(r'description="([a-z-]+)"')

@@ -31,5 +31,13 @@ def play_of(state: CatacombsState, seat: int, card: Card | None) -> Play:
     return Play(seat, active, card, steal)
 
 
+def may_hit_again(state: CatacombsState, play: Play) -> bool:
+    """Whether a later shot of this turn could wound: one of the same card, or of a card by surprise attack (CAT-86)."""
+    if play.card is None or state.shot is None:
+        return False
+    later = any(shot.damage for shot in play.card.shots[state.shot + 1 :])
+    return later or (abilities_on(state) and play.card.has("surprise_attack") and bool(state.hands[play.seat]))
+
+
 def abilities_on(state: CatacombsState) -> bool:
     return not state.options.no_abilities

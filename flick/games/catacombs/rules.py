@@ -21,6 +21,7 @@ def take_turn(state: CatacombsState, chance: Chance) -> Rules[None]:
     if not state.agreed:
         yield from agree(state)
         return
+    state.hush.begin_turn()
     team, number = whose_turn(state)
     seat = state.seat_of(team, number)
     yield tell("turn", "CAT-29", who=Who(seat), pawn=character(team, number))

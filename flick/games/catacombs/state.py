@@ -9,6 +9,7 @@ from flick.arena.shapes import ShapeName
 from flick.games.catacombs.cards import TEAMS, ShotKind, Team
 from flick.table.game import State
 from flick.table.rules import AimHelp
+from flick.table.windows import Hush
 
 TOKENS = 24
 """Health tokens in all (CAT-15, CAT-80)."""
@@ -66,7 +67,7 @@ class CatacombsState(State, kw_only=True):
 
     ``playing`` is the card being played, ``shot`` the place in its sequence of the shot being taken (from 0) and
     ``target`` the enemy which that shot has named (CAT-69). ``stunned`` names characters whose next turn is a
-    stunned one (CAT-89).
+    stunned one (CAT-89). ``hush`` knows who lets armour pass for the whole turn.
     """
 
     options: CatacombsOptions
@@ -86,6 +87,7 @@ class CatacombsState(State, kw_only=True):
     turn: int = 0
     agreed: bool = False
     turned_down: list[str] = msgspec.field(default_factory=list[str])
+    hush: Hush = msgspec.field(default_factory=Hush)
     out_of_cards: int | None = None
     conceded: Team | None = None
 

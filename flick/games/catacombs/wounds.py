@@ -1,12 +1,13 @@
 """What a shot that hit leads to: boost, armour, tokens, stun (steps 6 to 11 of section 4.18)."""
 
-from flick.games.catacombs.play import Play, abilities_on
+from flick.games.catacombs.play import Play, abilities_on, may_hit_again
 from flick.games.catacombs.state import CatacombsState, enemy_of, seats_of, team_of
 from flick.games.catacombs.tokens import check_end, is_over, lose
 from flick.games.catacombs.told import Course, shot_told
 from flick.table import piles
-from flick.table.rules import Rules, choose_or_not, reveal, tell
+from flick.table.rules import Choose, Rules, choose_or_not, reveal, tell
 from flick.table.sayings import Fact, Who
+from flick.table.windows import PASS_TURN, reaction, window
 
 
 def settle(state: CatacombsState, play: Play, course: Course) -> Rules[None]:
@@ -62,7 +63,8 @@ def _boost(state: CatacombsState, play: Play, course: Course) -> Rules[int]:
 
 
 def _armour(state: CatacombsState, play: Play, course: Course, tokens: int) -> Rules[bool]:
-    """Whether the defenders use one kept armour card for this shot: each of them is asked (CAT-100, CAT-R11)."""
+    """Whether the defenders use one kept armour card for this shot: each of them is asked, unless they let all shots of
+    the turn pass (CAT-100, CAT-R11)."""
     defenders = enemy_of(play.team)
     own = state.teams[defenders]
     if not own.kept:
@@ -75,14 +77,19 @@ def _armour(state: CatacombsState, play: Play, course: Course, tokens: int) -> R
         "card": own.kept[0],
         "cards": len(own.kept),
     }
-    for seat in seats_of(state, defenders):
-        card = yield from choose_or_not(seat, "armour", own.kept, rule="CAT-100", piece=str, facts=facts)
-        if card is not None:
-            piles.move(card, own.kept, own.discard)
-            course.armour = card
-            yield tell("armour", "CAT-103", who=Who(seat), card=card, team=defenders, tokens=lost, **course.struck)
-            return True
-    return False
+    passes = (PASS_TURN,) if may_hit_again(state, play) else ()
+
+    def ask(seat: int) -> Choose:
+        return reaction(seat, "armour", own.kept, rule="CAT-100", decline="no", passes=passes, piece=str, facts=facts)
+
+    def react(seat: int, card: str) -> Rules[bool]:
+        piles.move(card, own.kept, own.discard)
+        course.armour = card
+        yield tell("armour", "CAT-103", who=Who(seat), card=card, team=defenders, tokens=lost, **course.struck)
+        return False
+
+    yield from window(seats_of(state, defenders), ask, react, state.hush)
+    return bool(course.armour)
 
 
 def _facts(play: Play, course: Course) -> dict[str, Fact]:

@@ -1,6 +1,7 @@
 """An attempt on a challenge: action, boosts, dice, outcome (sections 4.10 to 4.16)."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from flick.games.kinfire.cards import skill_card, team_card
 from flick.games.kinfire.language import COLOURS, Parts
@@ -23,8 +24,9 @@ from flick.games.kinfire.wording import action_line
 from flick.table import piles
 from flick.table.chance import Chance
 from flick.table.kept import kept
-from flick.table.rules import Event, Rules, Verdict, choose, confirm, reveal, tell
+from flick.table.rules import Choose, Event, Rules, Verdict, choose, confirm, reveal, tell
 from flick.table.sayings import Say, Who, say
+from flick.table.windows import PASS_TURN, Hush, reaction, window
 
 DIE = tuple(colour for colour in COLOURS for _ in range(2))
 """The six faces of a skill die (KIN-C51)."""
@@ -121,39 +123,44 @@ def _boosts(state: KinfireState) -> Rules[None]:
     KIN-R39)."""
     running = state.attempt
     assert running is not None
-    order = others_in_order(state) if running.action else list[int]()
-    declined = 0
-    while declined < len(order) and len(running.boosts) < most_boosts(state):
-        card = yield from _ask_boost(state, order[declined])
-        declined = 0 if card else declined + 1
+    order = others_in_order(state) if running.action and most_boosts(state) else list[int]()
+    return window(order, partial(_ask_boost, state, order), partial(_boost, state), Hush())
 
 
-def _ask_boost(state: KinfireState, seat: int) -> Rules[str]:
-    """One Seeker's boost; nothing where none is played. After the first, it is the second and last (KIN-80)."""
+def _ask_boost(state: KinfireState, order: Sequence[int], seat: int) -> Choose | None:
+    """One Seeker's boost, where one can be played. After the first, it is the second and last (KIN-80). Where others
+    can still boost, whoever is asked may let all boosts of the turn pass."""
     running, seeker = state.attempt, state.seekers[seat]
     assert running is not None
     usable = boosts_of(running.colour)
     fitting = [name for name in seeker.hand if name in usable]
     if not fitting:
-        return ""
-    chosen = yield from choose(
+        return None
+    comes_again = len(order) > 1 and len(running.boosts) + 1 < most_boosts(state)
+    return reaction(
         seat,
         "boost",
-        [*fitting, NOTHING],
+        fitting,
         rule="KIN-80" if running.boosts else "KIN-83",
-        piece=_piece,
+        decline=f"boost {NOTHING}",
+        passes=(PASS_TURN,) if comes_again else (),
+        piece=str,
         label=lambda name: _boost_label(state, name),
         barred=lambda: _no_boosts(state, seat, fitting),
         who=Who(seat),
         card=running.card,
         colour=running.colour,
     )
-    if chosen == NOTHING:
-        return ""
-    running.boosts.append(chosen)
-    piles.move(chosen, seeker.hand, seeker.played)
-    yield tell("boost", "KIN-84", who=Who(seat), card=chosen, n=boost_value(state, chosen))
-    return chosen
+
+
+def _boost(state: KinfireState, seat: int, card: str) -> Rules[bool]:
+    """A boost is played; whether there may be another (KIN-80, KIN-84)."""
+    running, seeker = state.attempt, state.seekers[seat]
+    assert running is not None
+    running.boosts.append(card)
+    piles.move(card, seeker.hand, seeker.played)
+    yield tell("boost", "KIN-84", who=Who(seat), card=card, n=boost_value(state, card))
+    return len(running.boosts) < most_boosts(state)
 
 
 def _no_boosts(state: KinfireState, seat: int, fitting: Sequence[str]) -> dict[str, Verdict]:
@@ -260,6 +267,4 @@ def _play_label(state: KinfireState, name: str) -> Say:
 
 
 def _boost_label(state: KinfireState, name: str) -> Say:
-    if name == NOTHING:
-        return say("boost-nothing")
     return say("boost-card", card=name, n=boost_value(state, name))

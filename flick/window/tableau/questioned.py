@@ -54,7 +54,8 @@ def options_as_deeds(decision: Choose, asked: Asked, words: Words, named: Sequen
     for index in named:
         option = decision.options[index]
         declines = index >= len(decision.things)
-        brass = asked.brass == "no" if declines else asked.brass == "yes" and len(decision.things) == 1
+        last = index == decision.ways - 1
+        brass = asked.brass == "no" and last if declines else asked.brass == "yes" and len(decision.things) == 1
         icon = "" if declines else asked.icon
         found.append(Deed(option.name, capital(option_label(option, words)), number_of(index), icon, _kind(brass)))
     return found

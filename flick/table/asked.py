@@ -1,0 +1,217 @@
+"""A decision as plain data, with its words: all that a front end needs that is not written in Python.
+
+``asked`` makes the record, ``to_plain`` of it is JSON. Whatever is answered, in the written form that the record shows,
+goes to ``Match.answer``. What only rules can judge (a spot, a way, a deal) is sent and, where it will not do, refused
+with the reason.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+
+from flick.table.answers import write_place, write_walk
+from flick.table.decisions import (
+    Among,
+    Amount,
+    Choose,
+    ChooseMany,
+    Confirm,
+    Deal,
+    Decision,
+    Flick,
+    Goods,
+    Offer,
+    Option,
+    Place,
+    Walk,
+)
+from flick.table.naming import option_label
+from flick.table.words import Words
+
+
+class AskedOption(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One answer: as it is written, as it is read, and the piece or the place of a map that it is about."""
+
+    answer: str
+    label: str
+    piece: str | None = None
+    place: str | None = None
+
+
+class Barred(msgspec.Struct, frozen=True):
+    """Something that one might try and may not: as it is written, why not, and the ID of the rule."""
+
+    answer: str
+    why: str
+    rule: str
+
+
+class Asked(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What every decision has. ``form`` shows how an answer is written, in the terms of this decision: what stands in
+    angle brackets is to be filled in."""
+
+    kind: str
+    seat: int
+    verb: str
+    rule: str
+    question: str
+    form: str = ""
+    reacts: bool = False
+    """Something has just happened that one may react to: it can be asked beside the table."""
+
+
+class AskedChoice(Asked, frozen=True, kw_only=True, omit_defaults=True):
+    """One of the options, or between ``least`` and ``most`` of them."""
+
+    options: Sequence[AskedOption]
+    barred: Sequence[Barred] = ()
+    least: int = 1
+    most: int = 1
+
+
+class AskedAmount(Asked, frozen=True, kw_only=True):
+    """A whole number between two limits, both included."""
+
+    least: int
+    most: int
+
+
+class AskedFlick(Asked, frozen=True, kw_only=True, omit_defaults=True):
+    """A flick of one of the pawns, speeds in mm/s; or one of the answers ``beside`` it."""
+
+    pawns: Sequence[str]
+    least_speed: float
+    most_speed: float
+    spin: bool = False
+    help: str = "path"
+    beside: AskedChoice | None = None
+
+
+class AskedPlace(Asked, frozen=True, kw_only=True, omit_defaults=True):
+    """A spot for a piece, in mm; ``suggestions`` will do."""
+
+    piece: str
+    suggestions: Sequence[tuple[float, float]]
+
+
+class AskedWalk(Asked, frozen=True, kw_only=True, omit_defaults=True):
+    """A way over the cells of a map. ``ways`` has one to each cell that can be reached; ``decline`` stays."""
+
+    piece: str
+    start: str
+    ways: Mapping[str, Sequence[str]]
+    decline: str = ""
+
+
+class AskedOffer(Asked, frozen=True, kw_only=True, omit_defaults=True):
+    """A deal with ``partner``: the one ``proposed``, or one to be named within what both could give."""
+
+    partner: int
+    own: Goods
+    theirs: Goods
+    proposed: Deal | None = None
+    may_name: bool = True
+
+
+def asked(decision: Decision, words: Words) -> Asked:
+    """The record of a decision, in the language of the words."""
+    return _makers[type(decision)](decision, words, _common(decision, words))
+
+
+Common: TypeAlias = Mapping[str, Any]
+
+
+def _common(decision: Decision, words: Words) -> Common:
+    return {
+        "kind": type(decision).__name__,
+        "seat": decision.seat,
+        "verb": decision.verb,
+        "rule": decision.rule,
+        "question": words(decision.ask),
+    }
+
+
+def _options(decision: Among, words: Words) -> list[AskedOption]:
+    def one(option: Option) -> AskedOption:
+        return AskedOption(option.name, option_label(option, words), option.piece, option.place)
+
+    return [one(option) for option in decision.options]
+
+
+def _choice(decision: Choose, words: Words, common: Common) -> AskedChoice:
+    barred = [Barred(name, words(verdict.reason), verdict.rule) for name, verdict in decision.barred.items()]
+    return AskedChoice(**common, reacts=decision.reacts, options=_options(decision, words), barred=barred)
+
+
+def _choice_of_many(decision: ChooseMany, words: Words, common: Common) -> AskedChoice:
+    form = f"{decision.verb} <thing>, <thing>"
+    return AskedChoice(**common, form=form, options=_options(decision, words), least=decision.least, most=decision.most)
+
+
+def _confirm(decision: Confirm, words: Words, common: Common) -> AskedChoice:
+    def label(answer: str) -> str:
+        own = f"{answer}-{decision.verb}"
+        return words(own, **decision.facts) if words.has(own) else words(f"answer-{answer}")
+
+    return AskedChoice(**common, options=[AskedOption(answer, label(answer)) for answer in ("yes", "no")])
+
+
+def _amount(decision: Amount, words: Words, common: Common) -> AskedAmount:
+    form = f"{decision.verb} <number>"
+    return AskedAmount(**common, form=form, least=decision.least, most=decision.most)
+
+
+def _flick(decision: Flick, words: Words, common: Common) -> AskedFlick:
+    beside = decision.beside
+    return AskedFlick(
+        **common,
+        form=f"{decision.verb} <pawn> <angle>deg <speed>mm/s" + (" <spin>rad/s off <offset>" if decision.spin else ""),
+        pawns=decision.pawns,
+        least_speed=decision.least_speed,
+        most_speed=decision.most_speed,
+        spin=decision.spin,
+        help=decision.help,
+        beside=None if beside is None else _choice(beside, words, _common(beside, words)),
+    )
+
+
+def _place(decision: Place, words: Words, common: Common) -> AskedPlace:
+    form = write_place(decision.piece, 0, 0, decision.verb).replace("0.0,0.0", "<x>,<y>")
+    return AskedPlace(**common, form=form, piece=decision.piece, suggestions=tuple(decision.suggestions))
+
+
+def _walk(decision: Walk, words: Words, common: Common) -> AskedWalk:
+    form = write_walk(decision, ["<cell>", "<cell>"])
+    return AskedWalk(
+        **common,
+        form=form,
+        piece=decision.piece,
+        start=decision.start,
+        ways=decision.reached,
+        decline=decision.decline,
+    )
+
+
+def _offer(decision: Offer, words: Words, common: Common) -> AskedOffer:
+    return AskedOffer(
+        **common,
+        form=f"{decision.verb} <thing>, <number> <amount> for <thing>" if decision.may_name else "",
+        partner=decision.partner,
+        own=decision.own,
+        theirs=decision.theirs,
+        proposed=decision.proposed,
+        may_name=decision.may_name,
+    )
+
+
+_makers: Mapping[type[Decision], Callable[[Any, Words, Common], Asked]] = {
+    Choose: _choice,
+    ChooseMany: _choice_of_many,
+    Confirm: _confirm,
+    Amount: _amount,
+    Flick: _flick,
+    Place: _place,
+    Walk: _walk,
+    Offer: _offer,
+}

@@ -1,0 +1,112 @@
+"""A match over two pipes, for front ends that are not written in Python: a line of JSON for whatever happens or is
+asked, a line of text for each answer.
+
+Lines that go out are objects with one of these keys: ``match`` at the beginning, ``event``, ``asked`` with the
+``board`` as whoever is asked sees it, ``refused``, ``result``. A line that comes in is an answer in its written form,
+or one of the commands ``/undo``, ``/redo``, ``/resign`` and ``/quit``.
+"""
+
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from flick.table.asked import asked
+from flick.table.board import Board
+from flick.table.game import Result
+from flick.table.match import Match
+from flick.table.naming import piece_name, zone_title
+from flick.table.records import to_json, to_plain
+from flick.table.rules import Decision, Event
+from flick.table.sayings import Refused, say
+from flick.table.words import Words
+
+COMMAND = "/"
+
+
+class Protocol:
+    """One match; ``path`` is the file that keeps it, if one does."""
+
+    def __init__(self, match: Match, words: Words, path: Path | None = None) -> None:
+        self.match = match
+        self.words = words
+        self.path = path
+        self._people = [seat for seat, who in enumerate(match.seats) if who.is_human]
+        self._leaving = False
+
+    def run(self) -> int:
+        """Play until the end, or until nobody answers any more; the exit code."""
+        match = self.match
+        self._send(
+            match={
+                "game": match.game.id,
+                "options": to_plain(match.options),
+                "seats": to_plain(match.seats),
+                "file": None if self.path is None else str(self.path),
+            }
+        )
+        while not self._leaving:
+            item = match.step()
+            if isinstance(item, Event):
+                self._send(**self._told(item))
+            elif isinstance(item, Result):
+                self._send(result={**to_plain(item), "text": self.words(item.reason)})
+                break
+            elif match.seats[item.seat].is_human:
+                self._ask(item)
+            else:
+                match.ask_bot()
+        return 0
+
+    def _told(self, event: Event) -> Mapping[str, Any]:
+        """What everybody may know of an event; ``own`` has by seat what only some of the people may."""
+        public = event.seen_by(None)
+        own = {str(seat): self._event(seen) for seat in self._people if (seen := event.seen_by(seat)) != public}
+        return {"event": self._event(public), **({"own": own} if own else {})}
+
+    def _event(self, event: Event) -> dict[str, Any]:
+        return {**to_plain(event), "text": self.words(event.say)}
+
+    def _ask(self, decision: Decision) -> None:
+        """Ask until there is an answer that will do, or nobody is there any more."""
+        self._send(asked=to_plain(asked(decision, self.words)), board=self._board(self.match.view(decision.seat)))
+        while not self._leaving and self.match.decision is decision:
+            line = sys.stdin.readline()
+            if not line:
+                self._leaving = True
+            elif text := line.strip():
+                try:
+                    self._do(decision, text)
+                except Refused as refused:
+                    self._send(refused={"why": self.words(refused.say), "rule": refused.rule})
+
+    def _board(self, board: Board) -> dict[str, Any]:
+        """The table, with the names of its zones and pieces."""
+        return {
+            **to_plain(board),
+            "titles": {zone.id: zone_title(zone, self.words) for zone in board.zones},
+            "names": {piece.id: piece_name(piece, self.words) for zone in board.zones for piece in zone.pieces},
+        }
+
+    def _do(self, decision: Decision, text: str) -> None:
+        if not text.startswith(COMMAND):
+            self.match.answer(text)
+            return
+        commands: Mapping[str, Callable[[int], Any]] = {
+            "undo": lambda seat: self.match.undo(self.match.undoer(seat)),
+            "redo": self.match.redo,
+            "resign": self.match.resign,
+            "quit": self._quit,
+        }
+        command = commands.get(text.removeprefix(COMMAND))
+        if command is None:
+            known = ", ".join(f"{COMMAND}{name}" for name in commands)
+            raise Refused(say("no-such-command", command=text, known=known))
+        command(decision.seat)
+
+    def _quit(self, seat: int) -> None:
+        self._leaving = True
+
+    def _send(self, **record: Any) -> None:
+        sys.stdout.write(to_json(record).decode() + "\n")
+        sys.stdout.flush()
