@@ -49,7 +49,8 @@ class Barred(msgspec.Struct, frozen=True):
 
 class Asked(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What every decision has. ``form`` shows how an answer is written, in the terms of this decision: what stands in
-    angle brackets is to be filled in."""
+    angle brackets is to be filled in. ``sealed`` are the seats that answer before anybody sees one of their answers; a
+    ``secret`` answer is seen by nobody else even then."""
 
     kind: str
     seat: int
@@ -57,6 +58,8 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     rule: str
     question: str
     form: str = ""
+    sealed: tuple[int, ...] = ()
+    secret: bool = False
     reacts: bool = False
     """Something has just happened that one may react to: it can be asked beside the table."""
 
@@ -129,6 +132,8 @@ def _common(decision: Decision, words: Words) -> Common:
         "verb": decision.verb,
         "rule": decision.rule,
         "question": words(decision.ask),
+        "sealed": decision.seal.seats if decision.seal else (),
+        "secret": decision.secret,
     }
 
 

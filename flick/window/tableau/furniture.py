@@ -181,11 +181,13 @@ class Furniture:
         return [one for part in self.parts for one in part.walk() if isinstance(one, PiecePart)]
 
     def _options_rect(self, flicks: bool) -> Rect:
-        """Above the hand; half on the cloth where nothing is flicked, so that more is seen of the hand."""
+        """Above the hand; half on the cloth and between the rails where nothing is flicked, so that more is seen of the
+        hand."""
         rect = Rect(self.frame.hand)
         if not flicks:
             rise = self.kit.px(HEIGHT / 2 + GAP + SLIM)
-            rect.top, rect.height = rect.top - rise, rect.height + rise
+            left, right = max(rect.left, self.frame.left.right), min(rect.right, self.frame.right.left)
+            rect.update(left, rect.top - rise, right - left, rect.height + rise)
         return rect
 
     @property

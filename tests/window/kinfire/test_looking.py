@@ -45,7 +45,7 @@ def test_no_card_of_the_hand_rises_under_a_button(visit: Visit) -> None:
     table = Table(visit(FULL, curtain="never"), new_match())
     until(table, "boost")
     furniture = furniture_of(table)
-    buttons = [part.rect for part in furniture.options.parts if isinstance(part, Button)]
+    buttons = [part.rect for part in furniture.options.walk() if isinstance(part, Button)]
     assert buttons
     for card in in_hand(table):
         look_at(table, card)
