@@ -66,7 +66,7 @@ def _check_known(document: Any, path: Path) -> None:
     from flick.arenas import folder_for, sizes_and_materials
     from flick.table import register
     from flick.table.scenario import Book
-    from flick.window import theme
+    from flick.window import palettes
     from flick.window.summary import SummaryFile
     from flick.window.tableau import layout_file as tableau
 
@@ -89,8 +89,8 @@ def _check_known(document: Any, path: Path) -> None:
         document.convert(tableau.LayoutFile)
     elif "summary" in keys:
         document.convert(SummaryFile)
-    elif path.name == theme.FILE:
-        document.convert(theme.ColoursFile)
+    elif path.name == palettes.FILE:
+        document.convert(palettes.ColoursFile)
     elif path.name == register.FILE:
         document.convert(register.GameFile)
     else:

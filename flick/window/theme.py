@@ -6,27 +6,22 @@ colour.
 
 import hashlib
 from collections.abc import Mapping
-from contextlib import suppress
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Literal, TypeAlias, get_args
 
-import msgspec
 from pygame import Color
 from pygame.font import Font
 
 from flick import places
 from flick.table import content
 from flick.table.register import content_folders
-from flick.table.sayings import Refused
+from flick.window.palettes import colours_of
 
 PaletteName: TypeAlias = Literal["normal", "colour-blind", "high-contrast"]
 PALETTES: tuple[PaletteName, ...] = get_args(PaletteName)
 
 Face: TypeAlias = Literal["serif", "serif-italic", "serif-semibold", "serif-bold", "serif-black", "sans", "sans-bold"]
-Colours: TypeAlias = dict[str, str | list[str]]
-
-FILE = "colours.yaml"
 
 FILES: Mapping[Face, tuple[str, str]] = {
     "serif": ("font_source_serif_pro", "files/SourceSerifPro-Regular.otf"),
@@ -39,19 +34,6 @@ FILES: Mapping[Face, tuple[str, str]] = {
 }
 
 
-class ColoursFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
-    """``assets/theme/colours.yaml``, or the ``colours.yaml`` of a game."""
-
-    normal: Colours = {}
-    colour_blind: Colours = {}
-    high_contrast: Colours = {}
-
-    def palette(self, name: PaletteName) -> Colours:
-        """The colours of a palette: those of the normal one, and its own in their place."""
-        own = {"normal": {}, "colour-blind": self.colour_blind, "high-contrast": self.high_contrast}[name]
-        return {**self.normal, **own}
-
-
 class Theme:
     """One palette at one interface scale (1.0 is 100 %, 0.8 to 2.0)."""
 
@@ -60,7 +42,7 @@ class Theme:
         self.palette: PaletteName = palette
         self.scale = scale
         self.still = still
-        self._colours = _colours(palette, content_folders())
+        self._colours = colours_of(palette, content_folders())
 
     @property
     def flat(self) -> bool:
@@ -130,17 +112,6 @@ def _colour(written: str, opacity: float) -> Color:
     colour = Color(f"#{written}")
     colour.a = round(255 * opacity)
     return colour
-
-
-@cache
-def _colours(palette: PaletteName, folders: tuple[Path, ...]) -> Colours:
-    """The colours of the house, and those of the games with these folders that have other names."""
-    house = content.load(places.shipped("assets") / "theme" / FILE, ColoursFile)
-    found: Colours = {}
-    for path in (path for folder in reversed(folders) if (path := folder / FILE).is_file()):
-        with suppress(Refused):  # what is wrong in it is told by ``flick check``
-            found |= content.load(path, ColoursFile).palette(palette)
-    return found | house.palette(palette)
 
 
 @cache

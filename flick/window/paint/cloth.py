@@ -25,23 +25,23 @@ FLAT_CORNER, FLAT_EDGE = 8.0, 2.2
 """Of a cloth without texture, in pixels of the design."""
 
 
-def lay_cloth(ground: Ground, game: str, ink: Array | None = None) -> None:
-    """Put the cloth of a game on its ground, with its shadow; ``ink`` is what is printed on each pixel of its sheet.
+def lay_cloth(ground: Ground, kind: str, ink: Array | None = None) -> None:
+    """Put a cloth of those colours on its ground, with its shadow; ``ink`` is what is printed on each of its pixels.
     Where walls stand round it, its edge lies beneath them."""
     theme, sheet = ground.theme, ground.sheet
     ground.cast_shadow(CORNER * ground.scale)
-    line = rgb(theme.colour(f"cloth.{game}.line"))
+    line = rgb(theme.colour(f"cloth.{kind}.line"))
     if theme.flat:
-        cloth, light = np.zeros((*sheet.shape, 3), dtype=np.float32) + rgb(theme.colour(f"cloth.{game}")), np.float32(1)
+        cloth, light = np.zeros((*sheet.shape, 3), dtype=np.float32) + rgb(theme.colour(f"cloth.{kind}")), np.float32(1)
     else:
-        cloth, light = _woven(ground, game)
+        cloth, light = _woven(ground, kind)
     if ink is not None:
         cloth = blend(cloth, line * light, ink * np.float32(1.15) if theme.flat else ink)
-    outline = np.ones(sheet.shape, dtype=np.float32) if ground.rim else _edge(ground, game, cloth)
+    outline = np.ones(sheet.shape, dtype=np.float32) if ground.rim else _edge(ground, kind, cloth)
     ground.canvas.over(sheet, outline, cloth)
 
 
-def _woven(ground: Ground, game: str) -> tuple[Array, Array]:
+def _woven(ground: Ground, kind: str) -> tuple[Array, Array]:
     """The cloth in the lamp's light, and that light. Ribs that cross each other are a product of two sines."""
     sheet, lamp = ground.sheet, ground.lamp
     height, width = sheet.shape
@@ -49,7 +49,7 @@ def _woven(ground: Ground, game: str) -> tuple[Array, Array]:
     small = math.ceil(height / half), math.ceil(width / half)
     x, y = pixel_grid(small[1], small[0], float(sheet.x[0, 0]) - 0.5, float(sheet.y[0, 0]) - 0.5, half)
     weave = 1 + np.float32(0.045) * clouds(small, 150 * lamp.unit / half, 5) + np.float32(0.012) * grain(small, 14)
-    cloth = weave[..., None] * rgb(ground.theme.colour(f"cloth.{game}"))
+    cloth = weave[..., None] * rgb(ground.theme.colour(f"cloth.{kind}"))
     share = lamp.share(x, y)
     if half == 2:
         cloth = enlarged(cloth, (height, width))
@@ -60,11 +60,11 @@ def _woven(ground: Ground, game: str) -> tuple[Array, Array]:
     return cloth * light * ribs[..., None], light
 
 
-def _edge(ground: Ground, game: str, cloth: Array) -> Array:
+def _edge(ground: Ground, kind: str, cloth: Array) -> Array:
     """Roll, stitch and groove the edge of the cloth; what is returned is its outline as a mask."""
     sheet, flat, unit = ground.sheet, ground.theme.flat, ground.lamp.unit
     mask = np.ones(sheet.shape, dtype=np.float32)
-    stitch = rgb(ground.theme.colour(f"cloth.{game}.stitch"))
+    stitch = rgb(ground.theme.colour(f"cloth.{kind}.stitch"))
     for rows, columns in _sides(sheet.shape, math.ceil(EDGE * ground.scale)):
         x = sheet.x[:, columns] - np.float32(ground.rect.centerx)
         y = sheet.y[rows] - np.float32(ground.rect.centery)

@@ -23,10 +23,14 @@ import pygame
 from pygame import SRCALPHA, Surface
 
 from flick import places
+from flick.table.register import content_folders
 from flick.window.paint.canvas import Laid
 from flick.window.theme import FILES, Theme, font_file
 
-SOURCES = ("window/paint", "window/cards", "window/theme.py", "table/looks.py", "arena/layout.py", "arena/shapes.py")
+SOURCES = (
+    *("window/paint", "window/cards", "window/theme.py", "window/palettes.py", "table/looks.py", "table/register.py"),
+    *("arena/layout.py", "arena/shapes.py"),
+)
 """What draws pictures, in the package; what else painters import has no say in how a picture looks."""
 
 DRAWINGS = "*.svg"
@@ -153,8 +157,8 @@ def _painting() -> Iterator[Path]:
     for source in SOURCES:
         path = places.PACKAGE / source
         yield from sorted(path.rglob("*.py")) if path.is_dir() else (path,)
-    for folder in ("assets", "levels"):
-        yield from sorted(places.shipped(folder).rglob(DRAWINGS))
+    for folder in (places.shipped("assets"), *content_folders()):
+        yield from sorted(folder.rglob(DRAWINGS))
 
 
 def _files(folder: Path) -> Iterator[tuple[float, int, Path]]:

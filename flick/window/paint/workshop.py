@@ -55,10 +55,10 @@ class Workshop:
         key = ("arena", layout.table, tuple(layout.walls.items()), layout.stands, lamp, tuple(rect), begun)
         return self._ground(key, lambda: self._arena(layout, lamp, FRect(rect), begun))
 
-    def cloth(self, game: str, lamp: Lamp, rect: Rect | FRect, scale: float, printed: str = "") -> Laid:
-        """A game's cloth with that printed on it, if anything; ``scale`` in pixels per mm."""
-        key = ("cloth", game, lamp, tuple(rect), scale, printed)
-        return self._ground(key, lambda: self._cloth(game, lamp, FRect(rect), scale, printed))
+    def cloth(self, kind: str, lamp: Lamp, rect: Rect | FRect, scale: float, printed: str = "") -> Laid:
+        """The cloth of those colours with that printed on it, if anything; ``scale`` in pixels per mm."""
+        key = ("cloth", kind, lamp, tuple(rect), scale, printed)
+        return self._ground(key, lambda: self._cloth(kind, lamp, FRect(rect), scale, printed))
 
     def rim(self, layout: Layout, lamp: Lamp, scale: float) -> float:
         """How much room walls take outside the table, in pixels."""
@@ -128,7 +128,7 @@ class Workshop:
         sheet = self._sheet(ground, layout.table.height)
         if layout.table.floor == "cloth":
             prints.print_mat(sheet, layout.table, starts)
-            cloth.lay_cloth(ground, "catacombs", sheet.ink)
+            cloth.lay_cloth(ground, "mat", sheet.ink)
         else:
             prints.chalk_floor(sheet, starts)
             walls.lay_floor(ground, sheet.ink)
@@ -142,14 +142,14 @@ class Workshop:
             standing.stand_foot(ground, list(layout.walls.values()), stand)
         return ground.canvas.laid()
 
-    def _cloth(self, game: str, lamp: Lamp, rect: FRect, scale: float, printed: str) -> Laid:
+    def _cloth(self, kind: str, lamp: Lamp, rect: FRect, scale: float, printed: str) -> Laid:
         ground = Ground(self.theme, lamp, rect, scale)
         sheet = None
         if printed in cloth_prints.PRINTS:
             size = rect.width / scale, rect.height / scale
             sheet = self._sheet(ground, size[1])
             cloth_prints.PRINTS[printed](sheet, *size)
-        cloth.lay_cloth(ground, game, sheet.ink if sheet else None)
+        cloth.lay_cloth(ground, kind, sheet.ink if sheet else None)
         return ground.canvas.laid()
 
     def _sheet(self, ground: Ground, height: float) -> Sheet:

@@ -30,7 +30,7 @@ GHOST = 12
 FINE_UP_TO = 3_000_000
 """Cloths of at most so many pixels are drawn at three times their size, larger ones at twice."""
 
-SIDES = ("honey", "team.skull", "good", "bad")
+SIDES = ("honey", "cool", "good", "bad")
 """The colours of ways, by the side that flicked."""
 
 

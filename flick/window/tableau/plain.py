@@ -9,14 +9,6 @@ from flick.window.paint.icon import Icons
 from flick.window.parts.text import evenly
 from flick.window.theme import Theme, font
 
-COLOURS = (
-    "cloth.kinfire",
-    "cloth.caveloot",
-    "cloth.urto",
-    "pennant.sword.foot",
-    "pennant.skull.foot",
-    "cloth.ravenloft",
-)
 PANEL = (6.0, 56.0, 94.0, 134.0)
 MIDDLE = 30.0
 """Of the upper part, where the number stands."""
@@ -27,7 +19,8 @@ NUMBER = 36.0
 def plain_card(thing: str, name: str, width: int, theme: Theme, icons: Icons) -> Surface:
     """The face of a card by its ID and its name, ``width`` pixels wide."""
     kind, number = _parted(thing)
-    colour = theme.colour(COLOURS[zlib.crc32(kind.encode()) % len(COLOURS)])
+    colours = theme.ramp("plain")
+    colour = colours[zlib.crc32(kind.encode()) % len(colours)]
     stock = Stock(width, theme, icons)
     stock.paper(colour)
     patch, x, y = stock.box(*PANEL, 0)

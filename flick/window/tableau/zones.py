@@ -42,7 +42,7 @@ class ClothPart(Part):
         super().__init__(kit, rect)
         self.faces, self.window, self.print = faces, window, faces.layout.print
         own = f"cloth.{game}"
-        self.game = game if kit.theme.has(own) else "catacombs"
+        self.cloth = game if kit.theme.has(own) else "mat"
 
     @property
     def bounds(self) -> Rect:
@@ -55,7 +55,7 @@ class ClothPart(Part):
     def paint(self, target: Surface) -> None:
         millimetres = self.rect.width / 610
         lamp = Lamp(*self.window.size)
-        self.faces.workshop.cloth(self.game, lamp, FRect(self.rect), millimetres, self.print).draw(target)
+        self.faces.workshop.cloth(self.cloth, lamp, FRect(self.rect), millimetres, self.print).draw(target)
 
 
 class ZonePart(Group):

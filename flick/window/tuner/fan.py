@@ -89,7 +89,7 @@ def _draw_now(sheet: Sheet, stage: Stage, way: Way, *, aimed: bool, whole: bool)
 
 def _draw_before(sheet: Sheet, stage: Stage, way: Way, moved: Point, *, whole: bool) -> None:
     theme, points = sheet.theme, _pixels(stage, way.points, moved)
-    pale = theme.colour("team.skull", 0.9)
+    pale = theme.colour("cool", 0.9)
     for dash in dashes(points, DASH * sheet.unit, GAP * sheet.unit):
         sheet.line(dash, BEFORE + 2 * RIM, theme.colour("outline", 0.4))
         sheet.line(dash, BEFORE, pale)

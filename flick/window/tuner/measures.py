@@ -152,7 +152,7 @@ class Legend(Part):
 
     def paint(self, target: Surface) -> None:
         kit, theme, texts = self.kit, self.kit.theme, self.texts()
-        for text, colour in zip(texts, ("honey", "team.skull"), strict=False):
+        for text, colour in zip(texts, ("honey", "cool"), strict=False):
             right = text.left - kit.px(7)
             rect = Rect(right - kit.px(SAMPLE), self.rect.centery - kit.px(6), kit.px(SAMPLE), kit.px(12))
             sheet = Sheet(theme, rect)

@@ -84,7 +84,7 @@ def test_a_wall_that_stands_free_is_as_thick_as_it_is():
     assert changed[-1] + 1 == pytest.approx(bottom, abs=1)
 
 
-@pytest.mark.parametrize(("floor", "colour_name"), [("boards", "boards.0"), ("cloth", "cloth.catacombs")])
+@pytest.mark.parametrize(("floor", "colour_name"), [("boards", "boards.0"), ("cloth", "cloth.mat")])
 def test_walls_lie_outside_the_line_that_stops_a_pawn(floor: Floor, colour_name: str):
     """Floor fills the table to its last pixel; the stones begin behind it."""
     layout = Layout(Table(610, 355, "walls", floor), {})

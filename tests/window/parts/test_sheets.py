@@ -241,7 +241,7 @@ def test_sheets_can_be_read_in_any_window(
 ) -> None:
     kit = Kit(Theme(palette, scale))
     window, ground = Rect((0, 0), size), Surface(size)
-    ground.fill(kit.theme.colour("cloth.catacombs"))
+    ground.fill(kit.theme.colour("cloth.mat"))
     sentence = "Camille, prenez la place. Les autres regardent ailleurs."
     question = Question(kit, window, "Crâne\u202f: utiliser l’armure\u202f?", [Deed("Utiliser"), Deed("Non")], print)
     for sheet in (
