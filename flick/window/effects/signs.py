@@ -31,6 +31,8 @@ ICON, ICON_GAP = 30.0, 5.0
 """What stands before a number, in a colour of its own so that nobody reads it as a figure."""
 BESIDE, LOWEST = 5.0, 12.0
 """Pixels of the design between a pawn and its number, and by which that begins lower than its middle."""
+TAG = 7.0
+"""Pixels of the design that the number on a pawn sticks out at its left."""
 CLOSE = 90.0, 32.0
 """mm, across and down, within which another piece would be in the way of a number."""
 REDDENS = 700.0
@@ -108,8 +110,9 @@ class Rising(OverPawn):
         picture.set_alpha(round(255 * min(1.0, 2.2 * (1 - done))))
         unit = self.kit.theme.scale
         aside = self.radius(stage) + picture.get_width() / 2 + BESIDE * unit
-        if self._leftwards or x + aside + picture.get_width() > stage.frame.right:
-            aside = -aside
+        room = aside + picture.get_width()
+        if x + room > stage.frame.right or (self._leftwards and x - room > stage.frame.left):
+            aside = -aside - TAG * unit
         _put(target, picture, (x + aside, y + (LOWEST - RISEN * ease_out(done)) * unit))
 
     def _picture(self) -> Surface:

@@ -5,13 +5,13 @@ import pytest
 from pygame import Rect
 
 from flick.arena.flick import simulate
-from flick.arena.layout import Layout
+from flick.arena.layout import Layout, Pawn
 from flick.arena.outcome import Outcome
 from flick.arena.shot import aimed
 from flick.table.decisions import Forecast
 from flick.table.sayings import say
 from flick.window.effects.names import SignName
-from flick.window.effects.signs import SOUNDS
+from flick.window.effects.signs import SOUNDS, is_freer_leftwards
 from flick.window.theme import PaletteName
 from tests.window.arena.scene import FRAME, Window, down, first_flick, hover, key, motion, pull, up, wheel
 from tests.window.checks import complaints
@@ -280,6 +280,25 @@ def test_the_simulated_shot_is_the_one_that_is_seen() -> None:
     window.part.play(layout, outcome, window.now)
     window.settle()
     assert lying(window) == dict(outcome.rest)
+
+
+def test_a_number_rises_on_the_side_where_fewer_pieces_lie() -> None:
+    pawn, right, left, far = Pawn(100, 100), Pawn(150, 110), Pawn(60, 90), Pawn(150, 200)
+    assert is_freer_leftwards(pawn, [pawn, right, far])
+    assert not is_freer_leftwards(pawn, [pawn, left, far])
+    assert not is_freer_leftwards(pawn, [pawn, left, right])
+
+
+def test_the_tail_of_a_verdict_ends_at_the_rim() -> None:
+    """It once lay over the face of the pawn, and over the sign that it bore."""
+    window, _, _ = watched(HIT)
+    window.settle()
+    assert window.part.scene is not None
+    piece = window.part.scene.pieces.lying["sword-1"]
+    window.part.say("Sword 1 is hit.", "CAT-73", (piece.pawn.x, piece.pawn.y))
+    bubble, rim = window.part._verdicts.bubble, piece.outline(window.part.scene.stage)
+    assert bubble is not None
+    assert bubble.tip_place[1] in (rim.top, rim.bottom)
 
 
 def test_the_trail_of_what_leaves_the_mat_runs_out_while_it_falls() -> None:
