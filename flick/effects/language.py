@@ -26,6 +26,11 @@ class Counted(msgspec.Struct, frozen=True):
     shared: bool = False
     fact: str = "n"
 
+    def beside(self, what: str) -> str:
+        """The fact for its ``sign``, or for what it is for ``each`` of: ``sign``, and ``cost-sign`` for the fact
+        ``cost``."""
+        return what if self.fact == "n" else f"{self.fact}-{what}"
+
 
 class Word(msgspec.Struct, frozen=True):
     """One of some words, told as a fact by the name of its field. With ``around`` it is told by a message of its own
@@ -189,13 +194,6 @@ class Language(Generic[P]):
     def parameters(self) -> list[Parameter]:
         """All that any verb is given."""
         return [one for verb in self.verbs.values() for one in (verb.value, *verb.beside.values())]
-
-    @property
-    def moments(self) -> list[str]:
-        """Verbs that happen, and carry out no other text."""
-        return [
-            name for name, verb in self.verbs.items() if verb.time != "while" and not isinstance(verb.value, Nested)
-        ]
 
     def messages(self) -> list[str]:
         """The IDs of the messages that tell this language."""

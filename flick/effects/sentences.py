@@ -86,10 +86,10 @@ class Sentences(Generic[P]):
     def _counted(self, parameter: Counted, amount: Amount) -> dict[str, Fact]:
         """The number or X, its sign, and of what it is for each."""
         less = parameter.signed and amount.is_plain and amount.plus < 0
-        facts: dict[str, Fact] = {"sign": "less" if less else "more"} if parameter.signed else {}
+        facts: dict[str, Fact] = {parameter.beside("sign"): "less" if less else "more"} if parameter.signed else {}
         each = self._for_each(amount) if parameter.shared and not amount.is_plain else None
         if parameter.shared:
-            facts["each"] = each or ""
+            facts[parameter.beside("each")] = each or ""
         if amount.is_plain:
             return {**facts, parameter.fact: -amount.plus if less else amount.plus}
         if each is not None:

@@ -54,7 +54,7 @@ LANGUAGE = Language(
     Part,
     [
         Verb("eat", Counted(shared=True), beside={"who": Word(("everybody",), "who", around="who")}),
-        Verb("trade", Counted(), beside={"for": Counted("cost", fact="cost")}, needs=("for",)),
+        Verb("trade", Counted(), beside={"for": Counted("cost", signed=True, fact="cost")}, needs=("for",)),
         Verb("hit", Aimed(Meant, family="aim"), beside={"damage": Counted()}),
         Verb("put_out", Single()),
         Verb("shelter", Counted(signed=True), "while", spans=("night", "winter")),

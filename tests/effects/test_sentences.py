@@ -24,7 +24,7 @@ DEEDS = [
     ("[{hit: {pick: other, trade: cook}}]", Say("part-hit", {"target": Say("aim-other", {"trade": "cook"}), "n": 1})),
     ("[{shelter: 1, until: night}]", Say("until-night", {"deed": Say("part-shelter", {"sign": "more", "n": 1})})),
     ("[{hunt: 1, missed: [{eat: 1}]}]", Say("part-hunt", {"n": 1, "got": "", "missed": EAT})),
-    ("[{trade: 1, for: 2}]", Say("part-trade", {"n": 1, "cost": 2})),
+    ("[{trade: 1, for: 2}]", Say("part-trade", {"n": 1, "cost": 2, "cost-sign": "more"})),
 ]
 AMOUNTS = [
     ("logs", 1, say("per", what=Say("each-logs", {"n": 1}))),
@@ -58,7 +58,7 @@ def test_an_amount_that_needs_a_clause(amount: str, told: Say) -> None:
 def test_exactly_as_much() -> None:
     """A verb that shares nothing out can still tell of exactly one quantity."""
     assert SENTENCES.deeds(parts_of("[{trade: logs, for: 1}]")) == Say(
-        "part-trade", {"n": Say("as-many-logs"), "cost": 1}
+        "part-trade", {"n": Say("as-many-logs"), "cost": 1, "cost-sign": "more"}
     )
 
 
