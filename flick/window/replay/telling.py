@@ -1,5 +1,7 @@
 """What is said of a film and of its moments, in the reader's language."""
 
+from dataclasses import replace
+
 from flick.sitting import words_for
 from flick.table.match import RESIGN
 from flick.table.naming import answer_title
@@ -28,7 +30,7 @@ class Telling:
         if player.rolling is not None:
             return [self._flicked(player.rolling)]
         story = Story(words, film.plan, self.rows.sides)
-        found = [story.entry(line) for line in film.lines(player.at)]
+        found = [replace(story.entry(line), thing="") for line in film.lines(player.at)]
         while found and found[-1].heading:
             found.pop()
         if not found:
