@@ -1,7 +1,8 @@
-"""What the C library of Linux keeps of the memory that painting needs. Elsewhere nothing is done."""
+"""What is kept of the memory that screens and painting need: by Python, and by the C library of Linux."""
 
 import contextlib
 import ctypes
+import gc
 import sys
 
 KEPT = ((-1, 64 << 20), (-3, 16 << 20), (-8, 1))
@@ -11,7 +12,10 @@ something is given back at once, in bytes; and ``M_ARENA_MAX``, as what a thread
 
 def keep_memory() -> None:
     """Painting needs large fields of numbers, one after the other. The library gives each of them back to the system,
-    which takes longer than to fill it; this keeps them for the next one."""
+    which takes longer than to fill it; this keeps them for the next one. What the program consists of stays for ever:
+    nobody need look through it for what has been let go."""
+    gc.collect()
+    gc.freeze()
     if sys.platform == "linux":
         with contextlib.suppress(OSError, AttributeError):
             library = ctypes.CDLL(None)
@@ -20,8 +24,13 @@ def keep_memory() -> None:
 
 
 def give_back_memory() -> None:
-    """Give all that lies free back, also between what is in use: a screen was painted, and the next one needs other
-    sizes. It takes some milliseconds."""
+    """Let go of what is closed, and give all that lies free back, also between what is in use: a screen was painted,
+    and the next one needs other sizes. It takes some milliseconds.
+
+    A screen and its parts know each other, so that nothing but a look through everything finds that nobody else knows
+    them; of its own accord Python looks so rarely that the pictures of many closed screens would pile up.
+    """
+    gc.collect()
     if sys.platform == "linux":
         with contextlib.suppress(OSError, AttributeError):
             ctypes.CDLL(None).malloc_trim(0)

@@ -34,26 +34,17 @@ def silent(name: str) -> None:
     del name
 
 
-class Kit:
-    """Made anew for every palette and scale."""
+class Pictures:
+    """Pictures that were painted once, as many as have room."""
 
-    def __init__(self, theme: Theme, icons: Icons | None = None, sound: Sound = silent) -> None:
-        """``sound`` is told the names of sounds: ``button``, ``switch-on``, ``switch-off``, ``refused``."""
-        self.theme = theme
-        self.icons = icons or Icons(theme)
-        self.sound = sound
-        self.blank = False
-        """Whether text is left out: what remains is the ground on which its contrast is measured."""
-        self._kept: OrderedDict[Hashable, Surface] = OrderedDict()
-        self._most = round(MOST_PIXELS * max(1.0, theme.scale**2))
+    def __init__(self, most: int) -> None:
+        """``most`` in pixels."""
+        self._most = most
         self._pixels = 0
+        self._kept: OrderedDict[Hashable, Surface] = OrderedDict()
 
-    def px(self, size: float) -> int:
-        """So many pixels of the design on the screen."""
-        return self.theme.px(size)
-
-    def picture(self, key: Hashable, make: Callable[[], Surface]) -> Surface:
-        """A picture that is made once and kept."""
+    def get(self, key: Hashable, make: Callable[[], Surface]) -> Surface:
+        """The picture of that key, made now if it is not here."""
         found = self._kept.pop(key, None)
         if found is None:
             found = make()
@@ -63,6 +54,30 @@ class Kit:
             _, old = self._kept.popitem(last=False)
             self._pixels -= old.get_width() * old.get_height()
         return found
+
+
+class Kit:
+    """Made anew for every palette and scale."""
+
+    def __init__(
+        self, theme: Theme, icons: Icons | None = None, sound: Sound = silent, pictures: Pictures | None = None
+    ) -> None:
+        """``sound`` is told the names of sounds: ``button``, ``switch-on``, ``switch-off``, ``refused``. ``pictures``
+        are those of a kit of the same theme, if there has been one."""
+        self.theme = theme
+        self.icons = icons or Icons(theme)
+        self.sound = sound
+        self.blank = False
+        """Whether text is left out: what remains is the ground on which its contrast is measured."""
+        self._pictures = pictures or pictures_for(theme)
+
+    def px(self, size: float) -> int:
+        """So many pixels of the design on the screen."""
+        return self.theme.px(size)
+
+    def picture(self, key: Hashable, make: Callable[[], Surface]) -> Surface:
+        """A picture that is made once and kept."""
+        return self._pictures.get(key, make)
 
     def stamp(self, target: Surface, rect: Rect, recipe: Recipe, opacity: float = 1.0) -> None:
         """Draw a material in a rectangle; its shadow lies around it."""
@@ -172,3 +187,8 @@ class Kit:
         """Draw the ring of what has the keyboard."""
         colour = "focus.paper" if on_paper else "honey"
         self.stamp(target, rect, Outline(colour, RING_WIDTH, radius, 1.0, RING_OUT))
+
+
+def pictures_for(theme: Theme) -> Pictures:
+    """Room for what is painted in a theme."""
+    return Pictures(round(MOST_PIXELS * max(1.0, theme.scale**2)))

@@ -44,6 +44,8 @@ class Page(Screen):
     @property
     def workshop(self) -> Workshop:
         """Where pieces and tables are painted."""
+        if self.kit.theme is self.app.theme:
+            return self.app.workshop
         if self._workshop is None or self._workshop.theme is not self.kit.theme:
             self._workshop = Workshop(self.kit.theme, self.app.icons)
         return self._workshop
