@@ -185,14 +185,16 @@ class ArenaShow(Part):
         self._verdicts.say(self.desk, self.rect, place, text, rule, avoid)
 
     def sign(self, sign: SignName, names: Sequence[str], numbers: Sequence[str]) -> None:
-        """What an event has done to pieces is seen over each of them, with a number. What a shield stands against has
-        come to nothing: so has what was said of it."""
-        if self.scene is None or amount_of(self._settings).weight <= 0:
+        """What an event has done to pieces is heard, and seen over each of them, with a number. What a shield stands
+        against has come to nothing: so has what was said of it. Without effects it is heard all the same."""
+        if self.scene is None:
             return
         if not self.holds_breath:
             self._sounds.play(SOUNDS[sign])
         if sign == "shield":
             self._verdicts.hush(at_once=True)
+        if amount_of(self._settings).weight <= 0:
+            return
         lying = {name: piece.pawn for name, piece in self.scene.pieces.lying.items()}
         for name, number in zip(names, numbers, strict=True):
             if name in lying:

@@ -380,8 +380,9 @@ def test_a_sign_stands_over_its_pawn_and_goes(sign: SignName) -> None:
     assert (window.drawn() == before).all()
 
 
-def test_with_no_effects_there_are_no_signs() -> None:
+def test_with_no_effects_there_are_no_signs_but_they_are_heard() -> None:
     match, _ = first_flick()
     window = Window(match, None, effects="none")
     window.part.sign("wound", ["skull-1"], ["−2"])
     assert window.frame() == []
+    assert window.sounds.played == ["wound"]
