@@ -1,13 +1,16 @@
 """Files as people write them, read as a language has it: errors name file, line and field, and what was expected."""
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from flick.effects.reading import Reader
 from flick.effects.records import Amount, Term
 from flick.table import content
+from flick.table.sayings import Say
 from flick.table.words import Words
 from flick.table.yaml_text import BadContent
-from tests.effects.camp import LANGUAGE, Meant, parts_of
+from tests.effects.camp import LANGUAGE, SENTENCES, Meant, parts_of
 
 WRONG = [
     ("eat: 1", "card.yaml:1: expected a list of parts, got {'eat': 1}"),
@@ -104,3 +107,21 @@ def test_a_part_knows_its_place() -> None:
     document = content.parse("stew:\n  play: [{may: [{eat: 1}]}]", "card.yaml")
     (part,) = Reader(LANGUAGE, document).parts(("stew", "play"), document.data["stew"]["play"], False)
     assert (part.key, part.branches[0][0].key) == ("stew.play.0", "stew.play.0.may.0")
+
+
+KEYS = st.sampled_from([*LANGUAGE.verbs, "if", "until", "for", "who", "got", "damage", "pick", "trade", "nonsense"])
+LEAVES = st.one_of(st.none(), st.booleans(), st.integers(), st.floats(), st.sampled_from(["night", "logs", "self", ""]))
+ANYTHING = st.recursive(LEAVES, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(KEYS, inner, max_size=3))
+
+
+def read_or_refused(data: object, lasting: bool) -> Say:
+    try:
+        return SENTENCES.deeds(Reader(LANGUAGE, content.parse("", "card.yaml")).parts((), data, lasting))
+    except BadContent as wrong:
+        return wrong.say
+
+
+@given(ANYTHING, st.booleans())
+@settings(max_examples=100, deadline=None)
+def test_whatever_stands_there_is_told_or_refused(data: object, lasting: bool) -> None:
+    assert "\n" not in Words("en")(read_or_refused(data, lasting))
