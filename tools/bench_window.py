@@ -1,6 +1,7 @@
 """Figures of the window: how soon it is there, how long its frames take, and that it does not grow.
 
-Seconds are those of the processor: other work on the machine does not count. What the clock says is told beside them.
+Seconds are those of the processor: other work on the machine does not count. Of a frame they are those of the thread
+that paints the window alone. What the clock says is told beside them.
 """
 
 import json
@@ -16,7 +17,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from tools.rows import Row, at_most
-from tools.window_session import SIZES, Frame
+from tools.window_session import SIZES, Frame, figures, kinds
 
 ROOT = Path(__file__).resolve().parent.parent
 STARTS = 7
@@ -94,24 +95,18 @@ def frame_rows() -> list[Row]:
     found: list[Row] = []
     for width, height in SIZES:
         frames = [Frame(*frame) for frame in _in_a_process("session", str(width), str(height))][1:]
-        kinds = {
-            "frames": frames,
-            "of them while a flick is seen": [frame for frame in frames if frame.rolls],
-            "of them while a bot plans": [frame for frame in frames if frame.bot],
-        }
-        for kind, some in kinds.items():
+        for kind, some in kinds(frames).items():
             found += _frame_rows(f"{width} x {height}: {len(some)} {kind}", some)
     return found
 
 
 def _frame_rows(name: str, frames: list[Frame]) -> list[Row]:
-    own = [frame.own for frame in frames]
-    slowest = max(frames)
+    own = figures(frames)
     clock = [frame.clock for frame in frames]
     return [
-        at_most(f"{name}, median", median(own), 8, " ms"),
-        at_most("... 99th percentile", quantiles(own, n=100)[98], 16.7, " ms"),
-        at_most(f"... longest ({slowest.about})", slowest.own, 50, " ms"),
+        at_most(f"{name}, median", own.median, 8, " ms"),
+        at_most("... 99th percentile", own.most_of_them, 16.7, " ms"),
+        at_most(f"... longest ({own.longest.about})", own.longest.own, 50, " ms"),
         Row(
             "... by the clock: median, 99th", f"{median(clock):.1f}, {quantiles(clock, n=100)[98]:.1f} ms", "told", True
         ),

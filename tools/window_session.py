@@ -1,12 +1,14 @@
 """A minute of play by somebody who tries everything, frame by frame, and what each frame costs.
 
-``python -m tools.window_session [SECONDS [WIDTH HEIGHT]]`` lists the longest frames and what they did.
+``python -m tools.window_session [SECONDS [WIDTH HEIGHT]]`` tells the median, the 99th percentile and the longest frame,
+and lists the longest ones with what was done in them.
 """
 
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from functools import partial
+from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from time import perf_counter, thread_time
 from typing import NamedTuple
@@ -18,7 +20,7 @@ from flick.keeping import keep
 from flick.sitting import bots
 from flick.table.game import find
 from flick.table.match import Match
-from flick.table.rules import Choose, Confirm, Flick, Place
+from flick.table.rules import Amount, Choose, ChooseMany, Confirm, Flick, Place
 from flick.table.seats import Seat
 from flick.window import start
 from flick.window.app import FRAMES, App
@@ -26,17 +28,22 @@ from flick.window.course import Course
 from flick.window.screens import opening
 from flick.window.screens.play import PlayScreen
 from flick.window.settings import Settings
+from tools.gestures import Doing, digit, key, moved, pulled, wait, wheel
+from tools.gestures import Place as Pixel
 
 SIZES = ((1280, 720), (2560, 1440))
-BOT = "hard"
+DESIGNED = 1280, 720
+"""Places of the pointer are told in a window of this size."""
 
-Doing = Iterator[tuple[Event, ...]]
-"""What somebody does in each frame."""
+BOT = "hard"
+LISTED = 40
 
 
 class Frame(NamedTuple):
-    """What one frame has cost, in ms: of the main thread's own work, and by the clock. ``about`` says what was done,
-    ``bot`` and ``rolls`` whether a bot planned meanwhile, and whether a flick or what came of it was seen."""
+    """What one frame has cost, in ms. ``own`` is the processor's time in the thread that paints the window: events,
+    time going by, painting and showing it, whatever else the machine does. What other threads and processes do is not
+    among it, nor is waiting for them; ``clock`` has both. ``about`` says what was done, ``bot`` and ``rolls`` whether a
+    bot planned meanwhile, and whether a flick or what came of it was seen."""
 
     own: float
     clock: float
@@ -45,21 +52,45 @@ class Frame(NamedTuple):
     rolls: bool
 
 
+class Figures(NamedTuple):
+    """Of the own time of some frames, in ms."""
+
+    median: float
+    most_of_them: float
+    """Only one in a hundred takes longer."""
+    longest: Frame
+
+
+def figures(frames: Sequence[Frame]) -> Figures:
+    """Of at least two frames."""
+    own = [frame.own for frame in frames]
+    return Figures(median(own), quantiles(own, n=100)[98], max(frames))
+
+
+def kinds(frames: Sequence[Frame]) -> dict[str, list[Frame]]:
+    """All of them, and those that count by themselves."""
+    return {
+        "frames": list(frames),
+        "of them while a flick is seen": [frame for frame in frames if frame.rolls],
+        "of them while a bot plans": [frame for frame in frames if frame.bot],
+    }
+
+
 class Session:
-    """An app, and somebody who uses it. Frames come as often as in the program, at their own time."""
+    """An app, and somebody who uses it. Frames come as often as in the program, or later where the machine is busy; for
+    the app they come in time all the same, so that as many are painted of everything that moves."""
 
     def __init__(self, app: App) -> None:
         self.app = app
         self.frames: list[Frame] = []
         self._clock = pygame.time.Clock()
-        self._began = perf_counter()
         self._about = ""
         self._opens: Callable[[], object] | None = None
 
     @property
     def seconds(self) -> float:
-        """How long it has been going on."""
-        return perf_counter() - self._began
+        """How long it has been going on, for the app."""
+        return len(self.frames) / FRAMES
 
     @property
     def play(self) -> PlayScreen | None:
@@ -71,13 +102,18 @@ class Session:
         arena = self.play.arena if self.play is not None else None
         return arena is not None and arena.scene is not None and (arena.rolling or arena.scene.effects.moving)
 
+    def at(self, x: int, y: int) -> Pixel:
+        """A place of the window, told as in one of 1280 x 720."""
+        width, height = self.app.size
+        return x * width // DESIGNED[0], y * height // DESIGNED[1]
+
     def frame(self, *events: Event) -> None:
         """One frame; what was to be opened is opened in it, as after a click."""
         own, clock, busy = thread_time(), perf_counter(), self.app.thinker.busy
         if self._opens is not None:
             self._opens, opens = None, self._opens
             opens()
-        self.app.frame([*pygame.event.get(), *events], pygame.time.get_ticks())
+        self.app.frame([*pygame.event.get(), *events], 1000 * self.seconds)
         own, clock = thread_time() - own, perf_counter() - clock
         about = f"{type(self.app.screen).__name__}: {self._about}"
         self.frames.append(Frame(1000 * own, 1000 * clock, about, busy, self._rolls))
@@ -97,59 +133,22 @@ class Session:
         while self.app.changing:
             self.frame()
 
-    def until(self, about: str, done: Callable[[], bool], seconds: float = 60) -> None:
+    def until(self, about: str, done: Callable[[], bool], seconds: float = 120) -> None:
         """Wait for something, with the pointer moving about."""
         self._about = about
         end = perf_counter() + seconds
         while not done():
             if perf_counter() > end:
                 raise TimeoutError(about)
-            for events in moved((900, 650), (300, 660), 20):
+            for events in moved(self.at(900, 650), self.at(300, 660), 20):
                 self.frame(*events)
-
-
-def wait(seconds: float) -> Doing:
-    for _ in range(round(seconds * FRAMES)):
-        yield ()
-
-
-def key(code: int, text: str = "") -> Doing:
-    """Down and up, and time to see what comes of it."""
-    yield (Event(pygame.KEYDOWN, key=code, mod=0, unicode=text, scancode=0),)
-    yield (Event(pygame.KEYUP, key=code, mod=0, unicode=text, scancode=0),)
-    yield from wait(0.4)
-
-
-def moved(start: tuple[int, int], end: tuple[int, int], steps: int, held: bool = False) -> Doing:
-    """The pointer goes from one place to another."""
-    for step in range(steps + 1):
-        at = start[0] + (end[0] - start[0]) * step // steps, start[1] + (end[1] - start[1]) * step // steps
-        yield (Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(int(held), 0, 0)),)
-
-
-def pulled(start: tuple[int, int], end: tuple[int, int]) -> Doing:
-    """Pressed, pulled back, turned about, let go."""
-    beside = end[0], end[1] + 60
-    yield from moved((640, 360), start, 6)
-    yield (Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1),)
-    yield from moved(start, end, 30, held=True)
-    yield from moved(end, beside, 25, held=True)
-    yield from wait(0.5)
-    yield (Event(pygame.MOUSEBUTTONUP, pos=beside, button=1),)
-
-
-def wheel(place: tuple[int, int], steps: int) -> Doing:
-    yield from moved(place, place, 1)
-    for _ in range(abs(steps)):
-        way = 1 if steps > 0 else -1
-        yield (Event(pygame.MOUSEWHEEL, x=0, y=way, precise_y=float(way), flipped=False),)
-        yield from wait(0.15)
 
 
 def look_round(session: Session) -> None:
     """The screens before a match: each is opened for the first time."""
-    app = session.app
-    session.do("the title", wait(1.5), moved((100, 250), (1200, 400), 40), moved((1200, 400), (700, 640), 40))
+    app, at = session.app, session.at
+    there, back = moved(at(100, 250), at(1200, 400), 40), moved(at(1200, 400), at(700, 640), 40)
+    session.do("the title", wait(1.5), there, back)
     for name, open_it in (
         ("a new match", lambda: opening.open_new_match(app, "catacombs")),
         ("the rulebook", lambda: opening.open_rulebook(app)),
@@ -157,13 +156,13 @@ def look_round(session: Session) -> None:
         ("kept matches", lambda: opening.open_load(app)),
     ):
         session.open(f"{name}, opened", open_it)
-        session.do(name, moved((200, 200), (900, 600), 30), wheel((640, 400), -2))
+        session.do(name, moved(at(200, 200), at(900, 600), 30), wheel(at(640, 400), -2))
         session.do(f"{name}, closed", key(pygame.K_ESCAPE))
 
 
 def one_answer(session: Session, number: int) -> None:
     """Answer what is asked now, in whatever way there is."""
-    play = session.play
+    play, at = session.play, session.at
     assert play is not None
     decision = play.course.decision
     if isinstance(decision, Confirm):
@@ -171,13 +170,19 @@ def one_answer(session: Session, number: int) -> None:
     elif isinstance(decision, Flick):
         _flick(session, decision, number)
     elif isinstance(decision, Place):
-        session.do("a piece put down", moved((300, 300), (800, 400), 30), key(pygame.K_RETURN))
+        session.do("a piece put down", moved(at(300, 300), at(800, 400), 30), key(pygame.K_RETURN))
+    elif isinstance(decision, ChooseMany):
+        chosen = [digit(option + 1) for option in range(max(1, decision.least))]
+        session.do("several chosen", *chosen, key(pygame.K_RETURN))
+    elif isinstance(decision, Amount):
+        session.do("a number", digit(decision.least))
     elif isinstance(decision, Choose) and len(decision.options) > 3:
-        session.do("cards", moved((300, 690), (900, 690), 40), moved((900, 690), (300, 690), 40))
-        session.do("a card raised", key(pygame.K_1, "1"), wait(0.4))
+        left, right = at(300, 690), at(900, 690)
+        session.do("cards", moved(left, right, 40), moved(right, left, 40))
+        session.do("a card raised", digit(1), wait(0.4))
         session.do("a card played", key(pygame.K_RETURN), wait(0.4))
     else:
-        session.do("something chosen", key(pygame.K_1, "1"))
+        session.do("something chosen", digit(1))
 
 
 def _waits(course: Course) -> bool:
@@ -185,7 +190,7 @@ def _waits(course: Course) -> bool:
 
 
 def _flick(session: Session, decision: Flick, number: int) -> None:
-    play = session.play
+    play, width = session.play, session.app.size[0]
     assert play is not None
     assert play.arena is not None
     outline = play.arena.outline(decision.pawns[0])
@@ -198,13 +203,17 @@ def _flick(session: Session, decision: Flick, number: int) -> None:
     if number % 4 == 2:
         session.do("the rulebook", key(pygame.K_F1), wait(0.5))
         session.do("back at the table", key(pygame.K_F1), wait(0.4))
-    session.do("aiming", pulled((x, y), (x - 80, y + (25 if number % 2 else -25))))
+    pull, turn = width // 16, width // 50
+    end = x - pull, y + (turn if number % 2 else -turn)
+    session.do("aiming", moved(session.at(640, 360), (x, y), 6), pulled((x, y), end, (end[0], end[1] + width // 21)))
     session.do("rolling", wait(1.5))
 
 
 def minute(session: Session, seconds: float) -> None:
     """The title and what can be opened there, then a match against a bot, then the title again."""
     opening.open_title(session.app)
+    session.frame()
+    session.app.wake()
     look_round(session)
     game = find("catacombs")
     options = game.Options(first_team="sword")
@@ -241,8 +250,13 @@ def played(seconds: float = 60.0, size: tuple[int, int] = SIZES[0]) -> list[Fram
 
 
 def main(seconds: float, *size: int) -> None:
-    frames = played(seconds, (size[0], size[1]) if size else SIZES[0])
-    for number, frame in sorted(enumerate(frames), key=lambda one: -one[1].clock)[:40]:
+    frames = played(seconds, (size[0], size[1]) if size else SIZES[0])[1:]
+    for kind, some in kinds(frames).items():
+        if len(some) > 1:
+            found = figures(some)
+            told = f"median {found.median:.1f} ms, 99th {found.most_of_them:.1f} ms, longest {found.longest.own:.1f} ms"
+            print(f"{len(some):5d} {kind}: {told}")
+    for number, frame in sorted(enumerate(frames), key=lambda one: -one[1].own)[:LISTED]:
         print(f"{number:5d} {frame.own:7.1f} ms own {frame.clock:7.1f} ms  {frame.about}{' (a bot plans)' * frame.bot}")
 
 

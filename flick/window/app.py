@@ -13,10 +13,12 @@ from pygame.event import Event
 from flick.places import home
 from flick.table.languages import language_of
 from flick.table.words import Words
+from flick.window.ahead import bring_in
+from flick.window.background import Background
 from flick.window.behind import Behind, latest
 from flick.window.fade import Fade, Page
 from flick.window.held_keys import HeldKeys
-from flick.window.memory import give_back_memory
+from flick.window.memory import give_back_memory, look_through_memory
 from flick.window.paint.icon import Icons
 from flick.window.paint.lamp import ASIDE, PLAY, Lamp
 from flick.window.paint.workshop import Workshop
@@ -66,6 +68,7 @@ class App:
         self._page: Page | None = None
         self._whole = True
         self._behind = Behind() if behind else None
+        self._ahead: Background | None = None
         self._later: list[Event] = []
         self.surface = surface or _open(size, settings.full_screen)
         self.sounds = Sounds(settings)
@@ -133,7 +136,7 @@ class App:
         woken: list[Event] = []
         try:
             self._draw()
-            self.sounds.wake()
+            self.wake()
             while self.running:
                 self.frame(held.once([*woken, *pygame.event.get()]), pygame.time.get_ticks())
                 woken = []
@@ -144,6 +147,11 @@ class App:
         finally:
             self.end()
         return 0
+
+    def wake(self) -> None:
+        """Once the first picture is there: what it did not need."""
+        self.sounds.wake()
+        self._ahead = bring_in()
 
     @property
     def changing(self) -> bool:
@@ -171,6 +179,8 @@ class App:
             self._screens.pop().leave()
         self.thinker.stop()
         self.sounds.quiet()
+        if self._ahead is not None:
+            self._ahead.close()
 
     def change(self, **chosen: object) -> None:
         """Change settings, keep them, and show everything as it is then."""
@@ -242,8 +252,10 @@ class App:
 
     def _rehearse(self) -> None:
         """Tick and draw the screen once where nobody sees it: everything is painted then."""
+        self.screen.warm()
         self.screen.tick(self.now)
         self._page = Page(self.screen, self.size)
+        look_through_memory()
         give_back_memory()
 
     def _changed(self) -> bool:

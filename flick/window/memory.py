@@ -34,3 +34,11 @@ def give_back_memory() -> None:
     if sys.platform == "linux":
         with contextlib.suppress(OSError, AttributeError):
             ctypes.CDLL(None).malloc_trim(0)
+
+
+def look_through_memory() -> None:
+    """Look for what has been let go among everything, and from then on only among what comes after: to go through a
+    whole screen takes longer than three frames, and Python does that again and again."""
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()

@@ -43,6 +43,9 @@ class Screen:
             return True
         return False
 
+    def warm(self) -> None:
+        """Paint ahead what will be seen soon: the screen is laid out, and nobody sees it yet."""
+
     def tick(self, now: float) -> None:
         """Time goes by, in milliseconds."""
         self.desk.tick(now)

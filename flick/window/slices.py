@@ -1,7 +1,14 @@
 """Work that is done a little in each frame, so that none is late."""
 
 import time
+from collections import deque
 from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+from typing import Generic, TypeVar
+
+from flick.window.background import Background
+
+Made = TypeVar("Made")
 
 
 def stopwatch() -> float:
@@ -48,3 +55,39 @@ class Slices:
             next(self._doing or iter(()))
         except StopIteration:
             self._doing = None
+
+
+class Aside(Generic[Made]):
+    """Work in a thread beside the window, a bit at a time: the next one begins when somebody asks for it. So it takes
+    no more of the processor than there are frames to spare."""
+
+    def __init__(self, name: str) -> None:
+        self._background = Background(name)
+        self._works: deque[Iterator[Made]] = deque()
+        self._bit: Future[Made | None] | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether there is work left."""
+        return bool(self._works) or self._bit is not None
+
+    def want(self, work: Iterator[Made]) -> None:
+        """This is to be done after everything else."""
+        self._works.append(work)
+
+    def step(self) -> Made | None:
+        """What the last bit has made, if it is done; then the next one begins."""
+        made = None
+        if self._bit is not None:
+            if not self._bit.done():
+                return None
+            made, self._bit = self._bit.result(), None
+        if self._works:
+            self._bit = self._background.do(self._next)
+        return made
+
+    def _next(self) -> Made | None:
+        for made in self._works[0]:
+            return made
+        self._works.popleft()
+        return None

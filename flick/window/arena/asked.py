@@ -5,6 +5,7 @@ from typing import NamedTuple, Protocol, TypeAlias
 
 from pygame import Rect, Surface
 
+from flick.arena.layout import Pawn
 from flick.arena.shapes import Point
 from flick.table.sayings import Say
 from flick.table.words import Words
@@ -120,6 +121,10 @@ class Asked(Protocol):
 
     def in_the_way(self) -> Collection[str]:
         """Pieces that forbid what is about to be done."""
+        ...
+
+    def coming(self) -> Mapping[str, Pawn]:
+        """Pieces that do not lie there yet, by their names."""
         ...
 
     def draw_below(self, target: Surface) -> None: ...

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Mapping
 
 from pygame import Rect, Surface
 
-from flick.arena.layout import Layout
+from flick.arena.layout import Layout, Pawn
 from flick.arena.shapes import Point
 from flick.table.rules import Flick
 from flick.table.sayings import Say, say
@@ -108,6 +108,9 @@ class AskedFlick:
 
     def in_the_way(self) -> Collection[str]:
         return ()
+
+    def coming(self) -> Mapping[str, Pawn]:
+        return {}
 
     def draw_below(self, target: Surface) -> None:
         self._shown.draw_below(target)

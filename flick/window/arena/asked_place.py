@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection, Mapping
 import pygame
 from pygame import Rect, Surface
 
-from flick.arena.layout import Layout
+from flick.arena.layout import Layout, Pawn
 from flick.arena.shapes import Point
 from flick.table.rules import Place, Verdict
 from flick.table.sayings import Say, say
@@ -144,6 +144,9 @@ class AskedPlace:
 
     def in_the_way(self) -> Collection[str]:
         return self._blocked.pawns
+
+    def coming(self) -> Mapping[str, Pawn]:
+        return {self._decision.piece: self._putting.pawn}
 
     def draw_below(self, target: Surface) -> None:
         if self._hatch is not None:

@@ -117,6 +117,10 @@ class ArenaPart(ArenaShow):
             self.scene.pieces.touch([self.scene.meant])
             self.scene.meant = ""
 
+    def pawns(self) -> dict[str, Pawn]:
+        """A piece that is to be put down is among them."""
+        return {**super().pawns(), **(self._asked.coming() if self._asked else {})}
+
     @property
     def launching(self) -> bool:
         """Whether a piece that was just put down is flicked as soon as that is asked."""

@@ -24,15 +24,13 @@ from flick.window.effects.names import SignName
 from flick.window.effects.shade import Shade
 from flick.window.effects.signs import SOUNDS, signs_of
 from flick.window.flicking.tempo import PACES
+from flick.window.paint.looks import look_of
 from flick.window.paint.workshop import Workshop
 from flick.window.parts.kit import Kit
 from flick.window.parts.part import Part
 from flick.window.parts.part import Place as Pixel
 from flick.window.settings import Settings
-from flick.window.slices import Slices, stopwatch
-
-WARMING = 3.0
-"""ms of a frame in which nothing happens that are used to work out what will be needed."""
+from flick.window.slices import Aside
 
 LAST_SEEN = 4000.0
 """ms after which the camera moves back by itself from the contact that ended a match."""
@@ -88,7 +86,9 @@ class ArenaShow(Part):
         self._pulled: Pixel | None = None
         self._spread = 0.0
         self._now = 0.0
-        self._warming = Slices(stopwatch)
+        self._warming = Aside[Workshop | None]("warming")
+        self._warmed: set[object] = set()
+        """Which pieces are painted ahead, as far as they look otherwise than others."""
         self._warm = warm
         self._busy = False
         """Whether something is told in this frame, so that there is enough to do."""
@@ -260,7 +260,7 @@ class ArenaShow(Part):
         if self._film and self._rolls:
             self._roll(self._film, self.scene, now)
         elif not (self._busy or self.scene.moving or self.scene.camera.away):
-            self._warming.run(WARMING)
+            self._warm_up()
         self._busy = False
         self.scene.tick(now)
         self._darken(self.scene)
@@ -356,11 +356,25 @@ class ArenaShow(Part):
         if self.scene is None or not self.scene.stage.fits(layout):
             stage = Stage(self._workshop, self._window, self.rect, layout, self._starts)
             self.scene = Scene(self.kit, stage, self._settings)
-            self._warming = Slices(stopwatch)
-            if self._warm:
-                self._warming.want(warming(stage, layout.pawns))
+            self._warming, self._warmed = Aside[Workshop | None]("warming"), set()
             self.dirty = True
         return self.scene
+
+    def _warm_up(self) -> None:
+        """Let what will be needed be worked out, and take it over."""
+        if self.scene is None or not self._warm:
+            return
+        pawns = {name: pawn for name, pawn in self.pawns().items() if _kind(name, pawn) not in self._warmed}
+        if pawns:
+            self._warmed.update(_kind(name, pawn) for name, pawn in pawns.items())
+            self._warming.want(warming(self.scene.stage, pawns))
+        made = self._warming.step()
+        if made is not None:
+            self._workshop.take(made)
+
+    def pawns(self) -> dict[str, Pawn]:
+        """All pieces that are seen, by their names."""
+        return {name: piece.pawn for name, piece in self.scene.pieces.lying.items()} if self.scene else {}
 
     def _start(self, film: Rolling, scene: Scene) -> None:
         self._film, self._rolls = film, True
@@ -402,3 +416,8 @@ class ArenaShow(Part):
 
     def _piece_at(self, place: Pixel | None) -> str | None:
         return self.scene.pieces.at(place) if self.scene and place and not self._rolls else None
+
+
+def _kind(name: str, pawn: Pawn) -> object:
+    """What is the same of pieces that look alike."""
+    return look_of(name, pawn), pawn.diameter, pawn.shape

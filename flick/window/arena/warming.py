@@ -10,31 +10,44 @@ from flick.arena.layout import Pawn
 from flick.arena.shapes import ShapeName
 from flick.window.arena.stage import Stage
 from flick.window.flicking.view import ZOOMS
+from flick.window.paint.icon import Icons
 from flick.window.paint.lamp import Light, stepped
 from flick.window.paint.looks import look_of
+from flick.window.paint.workshop import Workshop
 
 ACROSS, DOWN = 24, 14
 """In so many columns and rows of the table the light is looked at."""
 
 
-def warming(stage: Stage, pawns: Mapping[str, Pawn]) -> Iterator[None]:
-    """A step at a time: the tables of friction, then pieces drawn where nobody sees it, characters everywhere under the
-    lamp and everything from near."""
+def warming(stage: Stage, pawns: Mapping[str, Pawn]) -> Iterator[Workshop | None]:
+    """A step at a time, in a thread beside the window: the tables of friction, then characters drawn everywhere under
+    the lamp, and everything from near. Each piece is made in a workshop of its own, which is given out when nothing
+    more is to be done in it."""
     for shape in get_args(ShapeName):
         grip(shape)
-        yield
-    scratch = Surface((1, 1), 0, 32)
+        yield None
+    theme, scale = stage.workshop.theme, stage.plain.scale
+    icons, scratch = Icons(theme), Surface((1, 1), 0, 32)
+    lights = _lights(stage)
     discs = {name: pawn for name, pawn in pawns.items() if look_of(name, pawn).kind == "disc"}
-    for light in _lights(stage):
-        for name, pawn in discs.items():
-            stage.workshop.piece(name, pawn, stage.plain.scale).draw_body(scratch, -999, -999, 0.3, light)
-            yield
+    for name, pawn in discs.items():
+        workshop = Workshop(theme, icons)
+        sprite = workshop.piece(name, pawn, scale)
+        for light in lights:
+            yield None
+            sprite.draw_body(scratch, -999, -999, 0.3, light)
+        yield workshop
     for zoom in ZOOMS[1:]:
         for name, pawn in pawns.items():
-            sprite = stage.workshop.piece(name, pawn, stage.plain.scale * zoom)
-            yield
+            workshop = Workshop(theme, icons)
+            sprite = workshop.piece(name, pawn, scale * zoom)
+            yield None
             sprite.draw(scratch, -999, -999, pawn.angle, stage.light((pawn.x, pawn.y)))
-            yield
+            if name in discs:
+                yield None
+                workshop.ring(pawn.chain.extent * scale * zoom)
+                workshop.halo(pawn.chain.extent * scale * zoom)
+            yield workshop
 
 
 def _lights(stage: Stage) -> list[Light]:

@@ -38,6 +38,12 @@ class Shelf(Generic[Key, Value]):
             self._kept.popitem(last=False)
         return made
 
+    def take(self, other: "Shelf[Key, Value]") -> None:
+        """Take over what lies on another one, in place of what this one has of the same."""
+        for key, made in other._kept.items():
+            self._kept.pop(key, None)
+            self.get(key, lambda made=made: made)
+
 
 class Frame:
     """The square in which a piece is drawn: ``size`` pixels wide, an even number, with a pixel to spare all round."""

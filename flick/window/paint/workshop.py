@@ -73,6 +73,11 @@ class Workshop:
         """A pawn of any size in pixels, for a panel."""
         return self.piece(name, Pawn(0, 0, diameter=2 * radius), 1.0)
 
+    def take(self, other: "Workshop") -> None:
+        """Take over the small things that were made in another workshop of the same theme."""
+        self._sprites.take(other._sprites)
+        self._cutouts.take(other._cutouts)
+
     def token(self, team: Team, radius: float, angle: float = 0.0) -> Cutout:
         """A health token."""
         return self._cut(("token", team, radius, angle), counters.token, team, radius, angle)

@@ -8,8 +8,9 @@ import pygame
 from pygame import Color, Rect, Surface
 
 from flick.window.paint.icon import Icons, is_painted
+from flick.window.paint.turning import Shelf
 from flick.window.parts.materials import Outline, Recipe, Sheet, fibres
-from flick.window.parts.pixels import Canvas, stretched, surface_of
+from flick.window.parts.pixels import Canvas, Pixels, stretched, surface_of
 from flick.window.parts.text import TextBox, width_of
 from flick.window.theme import Theme
 
@@ -19,6 +20,9 @@ Sound: TypeAlias = Callable[[str], None]
 MOST_PIXELS = 9_000_000
 """How many pixels are kept at 100 %, and more as everything is larger; beyond that, those that were not used for the
 longest time go."""
+
+MOST_CUTS = 48
+"""So many materials are kept in the small form that is stretched to every size."""
 
 RING_OUT, RING_WIDTH = 2.5, 2.0
 
@@ -42,6 +46,8 @@ class Pictures:
         self._most = most
         self._pixels = 0
         self._kept: OrderedDict[Hashable, Surface] = OrderedDict()
+        self.cuts: Shelf[Hashable, Pixels] = Shelf(MOST_CUTS)
+        """Materials as small as they can be."""
 
     def get(self, key: Hashable, make: Callable[[], Surface]) -> Surface:
         """The picture of that key, made now if it is not here."""
@@ -93,12 +99,17 @@ class Kit:
             min(length, 2 * self.px(keep) + 2) if keep else length
             for length, keep in zip(size, recipe.keep, strict=True)
         ]
-        canvas = Canvas((least[0], least[1]), self.theme.scale, margin, recipe.fine)
-        recipe.paint(canvas, self.theme)
-        made = surface_of(stretched(canvas.pixels(), size[0] + 2 * margin, size[1] + 2 * margin))
+        cut = self._pictures.cuts.get((recipe, *least), lambda: self._cut(recipe, (least[0], least[1]), margin))
+        made = surface_of(stretched(cut, size[0] + 2 * margin, size[1] + 2 * margin))
         if isinstance(recipe, Sheet) and not self.theme.flat:
             self._weave(made, Rect((margin, margin), size))
         return made
+
+    def _cut(self, recipe: Recipe, size: tuple[int, int], margin: int) -> Pixels:
+        """A material as small as it can be, to be stretched to any size."""
+        canvas = Canvas(size, self.theme.scale, margin, recipe.fine)
+        recipe.paint(canvas, self.theme)
+        return canvas.pixels()
 
     def _weave(self, paper: Surface, rect: Rect) -> None:
         """Give paper its fibres."""

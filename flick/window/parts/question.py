@@ -223,6 +223,13 @@ class Question(Group):
         if below:
             lay_over(target, below, region.topleft, 1 - self._up.value)
 
+    def warm(self) -> None:
+        """Paint everything once where nobody sees it."""
+        scratch = Surface(self.rect.size, 0, 32)
+        self.paint(scratch)
+        for part in self.parts:
+            part.draw(scratch)
+
     def paint(self, target: Surface) -> None:
         clip = target.get_clip()
         target.set_clip(self.rect.clip(clip))

@@ -5,6 +5,7 @@ Sizes are in pixels of the design; lengths and places in pixels of the screen.
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import NamedTuple
 
 import pygame
@@ -22,6 +23,9 @@ SMALLEST = 11.0
 STEP = 0.5
 LARGE, LARGE_BOLD = 24.0, 18.5
 """From which size on, regular and bold, text counts as large."""
+
+KEPT = 512
+"""So many pieces of text are kept as they were drawn."""
 
 ELLIPSIS = "…"
 
@@ -92,9 +96,7 @@ class TextBox:
     def _write(self, target: Surface, colour: Color, down: int) -> None:
         top = self.baseline - self.font.get_ascent() + down
         for text, left in self._spread():
-            letters = self.font.render(text, True, colour)
-            letters.set_alpha(colour.a)
-            target.blit(letters, (left, top))
+            target.blit(_letters(self.font, text, (colour.r, colour.g, colour.b, colour.a)), (left, top))
 
     def _spread(self) -> Iterator[tuple[str, int]]:
         """The pieces that are drawn as one: everything, or letter by letter when they are spaced."""
@@ -104,6 +106,14 @@ class TextBox:
         for index, letter in enumerate(self.text):
             before = self.font.size(self.text[: index + 1])[0] - self.font.size(letter)[0]
             yield letter, self.left + before + index * self.spacing
+
+
+@lru_cache(KEPT)
+def _letters(font: Font, text: str, colour: tuple[int, int, int, int]) -> Surface:
+    """Text as it is drawn, kept for the next frame."""
+    letters = font.render(text, True, colour)
+    letters.set_alpha(colour[3])
+    return letters
 
 
 def _line(target: Surface, colour: Color, opacity: float, rect: Rect) -> None:

@@ -35,16 +35,21 @@ class Menu:
 
     def ask(self, title: str, offers: Sequence[Offer], sentences: Sequence[str] = ()) -> None:
         """Esc chooses the first of the offers."""
-        screen = self.screen
+        self._question = self._made(title, offers, sentences)
+        self.screen.desk.show(self._question)
 
+    def warm(self, title: str, offers: Sequence[Offer], sentences: Sequence[str]) -> None:
+        """Paint ahead what such a question is made of."""
+        self._made(title, offers, sentences).warm()
+
+    def _made(self, title: str, offers: Sequence[Offer], sentences: Sequence[str]) -> Question:
         def choose(index: int) -> None:
             self.close()
             offers[index][1]()
 
-        window = Rect((0, 0), screen.app.size)
+        window = Rect((0, 0), self.screen.app.size)
         deeds = [deed for deed, _ in offers]
-        self._question = Question(screen.kit, window, title, deeds, choose, sentences=sentences, cancel=0)
-        screen.desk.show(self._question)
+        return Question(self.screen.kit, window, title, deeds, choose, sentences=sentences, cancel=0)
 
     def close(self) -> None:
         if self._question is not None:

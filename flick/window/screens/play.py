@@ -157,6 +157,11 @@ class PlayScreen(Screen):
         self._tell_all()
         self._ask_again()
 
+    def warm(self) -> None:
+        if self.tableau is not None and self.tableau.furniture is not None:
+            self.tableau.furniture.hand.warm()
+        self.menu.warm(*self._menu())
+
     def backdrop(self) -> Backdrop:
         return self.app.table("play")
 
@@ -431,7 +436,10 @@ class PlayScreen(Screen):
 
     def _open_menu(self) -> None:
         if not self.menu.is_open:
-            self.menu.ask(self.say("window-menu"), self.menu_deeds(), [self.say(self.menu_says)])
+            self.menu.ask(*self._menu())
+
+    def _menu(self) -> tuple[str, Sequence[Offer], Sequence[str]]:
+        return self.say("window-menu"), self.menu_deeds(), [self.say(self.menu_says)]
 
     def _open_rule(self, rule: str) -> None:
         opening.open_rulebook(self.app, self.match.game.id, rule)

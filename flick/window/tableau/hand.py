@@ -1,6 +1,6 @@
 """The hand of whoever looks: cards in a fan at the lower edge, with the card that is being played raised among them."""
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 
 from pygame import Rect
@@ -51,13 +51,17 @@ class HandPart(Group):
         self._chosen: frozenset[str] = frozenset()
         self._twice = False
         self._ready: str | None = None
-        self._warming: Iterator[None] = iter(())
         self._down = Glide(0.0, around.kit.theme.ms("card-raise"))
         self._in_play: tuple[str, ...] = ()
         self._aside = False
         self._ceiling: int | None = None
         self.on_ready: Callable[[], None] = nothing
         """Told when another card is raised so that it can be chosen again."""
+
+    def warm(self) -> None:
+        """Paint ahead what the cards throw on the table, lying there and read."""
+        for width in (self.card, self._read_width):
+            self.around.faces.sprites.warm(width)
 
     def show(self, board: Board) -> None:
         """Show the cards as they are now."""
@@ -176,8 +180,6 @@ class HandPart(Group):
         """Cards that can be picked, by their ID, and those that are; ``None`` when nothing is asked of the hand.
         ``barred`` says why others cannot; ``by_bar`` shows of all what their bars are worth. Cards that are chosen
         ``twice`` are raised the first time."""
-        if twice and not self._twice:
-            self._warming = self.around.faces.sprites.warm(self._read_width)
         self._twice, self._ready = twice, None
         self._asked, self._chosen = picks, frozenset(chosen)
         self._barred, self._by_bar = barred or {}, by_bar
@@ -256,8 +258,6 @@ class HandPart(Group):
     def tick(self, now: float) -> None:
         if self._down.tick(now):
             self._place_all()
-        else:
-            next(self._warming, None)
         self._stack_up()
 
     def _stack_up(self) -> None:

@@ -1,6 +1,5 @@
 """Cards and their backs as they lie on the table: turned, dimmed, with their shadow, marked in honey."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
@@ -104,11 +103,11 @@ class Sprites:
         made = self.kit.picture(key, lambda: self._made(face, width, turned, round(lift, 1), round(dim, 2), mark))
         return Cutout(made, (made.get_width() / 2, made.get_height() / 2))
 
-    def warm(self, width: int) -> Iterator[None]:
-        """What the cards of that width throw on the table where they are raised, painted ahead; one at a time."""
-        for lift, glows in ((LIES, False), (RAISED, False), (RAISED, True), (LIES, True)):
-            self._shadow(width, lift, glows)
-            yield
+    def warm(self, width: int) -> None:
+        """Paint ahead what cards of that width throw on the table."""
+        for lift in (LIES, RAISED):
+            for glows in (False, True):
+                self._shadow(width, lift, glows)
 
     def _made(self, face: Surface, width: int, angle: float, lift: float, dim: float, mark: Mark) -> Surface:
         """The shadow is painted once for all cards of a size; card and shadow are turned, and laid on each other."""
