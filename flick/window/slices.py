@@ -1,9 +1,9 @@
 """Work that is done a little in each frame, so that none is late."""
 
 import time
-from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
+from itertools import islice
 from typing import Generic, TypeVar
 
 from flick.window.background import Background
@@ -59,35 +59,38 @@ class Slices:
 
 class Aside(Generic[Made]):
     """Work in a thread beside the window, a bit at a time: the next one begins when somebody asks for it. So it takes
-    no more of the processor than there are frames to spare."""
+    no more of the processor than there are frames to spare. What was wanted last is done first."""
 
     def __init__(self, name: str) -> None:
         self._background = Background(name)
-        self._works: deque[Iterator[Made]] = deque()
-        self._bit: Future[Made | None] | None = None
+        self._works: list[Iterator[Made]] = []
+        self._doing: tuple[Iterator[Made], Future[list[Made]]] | None = None
 
     @property
     def busy(self) -> bool:
         """Whether there is work left."""
-        return bool(self._works) or self._bit is not None
+        return bool(self._works)
 
     def want(self, work: Iterator[Made]) -> None:
-        """This is to be done after everything else."""
+        """This is to be done before everything else."""
         self._works.append(work)
 
     def step(self) -> Made | None:
         """What the last bit has made, if it is done; then the next one begins."""
-        made = None
-        if self._bit is not None:
-            if not self._bit.done():
+        made: list[Made] = []
+        if self._doing is not None:
+            work, bit = self._doing
+            if not bit.done():
                 return None
-            made, self._bit = self._bit.result(), None
+            self._doing, made = None, bit.result()
+            if not made:
+                self._works.remove(work)
         if self._works:
-            self._bit = self._background.do(self._next)
-        return made
+            work = self._works[-1]
+            self._doing = work, self._background.do(_bit_of, work)
+        return made[0] if made else None
 
-    def _next(self) -> Made | None:
-        for made in self._works[0]:
-            return made
-        self._works.popleft()
-        return None
+
+def _bit_of(work: Iterator[Made]) -> list[Made]:
+    """What the next bit of it makes; nothing when it is over."""
+    return list(islice(work, 1))

@@ -171,10 +171,9 @@ class Log(Scrolled[int]):
         kit, rect, row = self.kit, self.entry_rect(index), self._rows[index]
         if row.entry.heading:
             return self._heading_texts(index)
-        age = min(len(self._entries) - 1 - index, len(FADED) - 1)
         colour = kit.theme.colour("bone")
         if not kit.theme.flat:
-            colour = kit.theme.colour("tray").lerp(colour, FADED[age])
+            colour = kit.theme.colour("tray").lerp(colour, FADED[self._age(index)])
         texts = [
             kit.text(line, "hint", (rect.left + row.left, row.baseline(rect, number)), colour, room=rect)
             for number, line in enumerate(row.lines)
@@ -209,12 +208,28 @@ class Log(Scrolled[int]):
             if index == self.selected and self.ringed:
                 self.kit.stamp(target, rect, Fill("honey", 0.15, 6))
             self._paint_marks(target, index)
-        self.kit.write(target, *self._all_texts())
+            target.blit(self._words(index), self.entry_rect(index))
         target.set_clip(clip)
         if not self.short:
             self.scroll.paint(target)
         if self.ringed:
             self.kit.ring(target, self.rect, 8)
+
+    def _words(self, index: int) -> Surface:
+        """What stands in an entry, written once."""
+        kit, row = self.kit, self._rows[index]
+
+        def write() -> Surface:
+            left, top = self.entry_rect(index).topleft
+            made = Surface((row.width, row.height), pygame.SRCALPHA, 32)
+            kit.write(made, *(text.moved(-left, -top) for text in self.entry_texts(index)))
+            return made
+
+        return kit.picture(("words", row.entry, row.rule, row.width, self.measures, self._age(index), kit.blank), write)
+
+    def _age(self, index: int) -> int:
+        """How many came after it, as far as that is seen."""
+        return min(len(self._entries) - 1 - index, len(FADED) - 1)
 
     def _paint_marks(self, target: Surface, index: int) -> None:
         """What is no writing: the line behind a heading, the picture of the thing in the colour of its side, what the

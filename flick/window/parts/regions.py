@@ -4,18 +4,26 @@ from collections.abc import Sequence
 
 from pygame import Rect
 
-MOST_REGIONS = 10
+MOST_REGIONS = 6
 """So many regions of the window are painted in one frame at most, where they can be joined."""
 
-LITTLE = 60_000
-"""Pixels that cost less to paint than to ask everybody once more whether something of theirs is among them."""
+LITTLE = 150_000
+"""Pixels that cost less to paint than to paint once more whatever lies on the edge between two regions."""
+
+ALL = 5_000_000
+"""More pixels than are ever joined because that is little."""
 
 
 def merged(rects: Sequence[Rect]) -> list[Rect]:
     """The same ground, or a little more, in rectangles that do not overlap. Each of them costs something by itself:
-    where cutting makes too many, those that overlap become one."""
-    found = _cut(rects)
-    return found if len(found) <= MOST_REGIONS else _joined(rects)
+    where cutting makes too many, more and more of those that overlap become one."""
+    little = LITTLE
+    while little < ALL:
+        found = _cut(rects, little)
+        if len(found) <= MOST_REGIONS:
+            return found
+        little *= 2
+    return _joined(rects)
 
 
 def _joined(rects: Sequence[Rect]) -> list[Rect]:
@@ -31,9 +39,9 @@ def _joined(rects: Sequence[Rect]) -> list[Rect]:
     return found
 
 
-def _cut(rects: Sequence[Rect]) -> list[Rect]:
-    """Two are joined where that is no more to paint than both, and otherwise the one is cut to what lies beside the
-    other."""
+def _cut(rects: Sequence[Rect], little: int) -> list[Rect]:
+    """Two are joined where that is no more to paint than both, or so ``little``, and otherwise the one is cut to what
+    lies beside the other."""
     found: list[Rect] = []
     waiting = [Rect(rect) for rect in reversed(rects) if rect]
     while waiting:
@@ -43,7 +51,7 @@ def _cut(rects: Sequence[Rect]) -> list[Rect]:
             found.append(rect)
             continue
         whole = rect.union(other)
-        if _area(whole) <= max(_area(rect) + _area(other), LITTLE):
+        if _area(whole) <= max(_area(rect) + _area(other), little):
             found.remove(other)
             waiting.append(whole)
         else:
