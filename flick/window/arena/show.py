@@ -1,9 +1,9 @@
-"""The arena to be looked at: how everything lies, a flick that rolls, a verdict, from near and from afar."""
+"""The arena to be watched: how everything lies, a flick that rolls, a verdict."""
 
 from collections.abc import Callable, Mapping, Sequence
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Rect
 from pygame.event import Event
 
 from flick.arena.layout import Layout, Pawn
@@ -12,46 +12,30 @@ from flick.arena.shapes import Point
 from flick.table.decisions import Forecast
 from flick.table.words import Words
 from flick.window.arena.foretold import Drawn, Foreteller
+from flick.window.arena.looking import ArenaLook
 from flick.window.arena.recalled import Recalled
 from flick.window.arena.rolling import Loudspeaker, Rolling
 from flick.window.arena.scene import Scene
-from flick.window.arena.stage import Stage
 from flick.window.arena.verdicts import Verdicts
-from flick.window.arena.warming import warming
 from flick.window.effects.amount import amount_of
 from flick.window.effects.happening import show_blows
 from flick.window.effects.names import SignName
 from flick.window.effects.shade import Shade
 from flick.window.effects.signs import SOUNDS, signs_of
 from flick.window.flicking.tempo import PACES
-from flick.window.paint.looks import look_of
 from flick.window.paint.workshop import Workshop
 from flick.window.parts.kit import Kit
-from flick.window.parts.part import Part
-from flick.window.parts.part import Place as Pixel
 from flick.window.settings import Settings
-from flick.window.slices import Aside
 
 LAST_SEEN = 4000.0
 """ms after which the camera moves back by itself from the contact that ended a match."""
 
-PAN = 24
-"""Pixels of the design by which a key moves what is seen from near."""
 
-PINCH = 0.06
-"""Of the screen, by which two fingers come apart for one step nearer."""
-
-PANS = {pygame.K_LEFT: (1, 0), pygame.K_RIGHT: (-1, 0), pygame.K_UP: (0, 1), pygame.K_DOWN: (0, -1)}
-ZOOMS = {pygame.K_PAGEUP: 1, pygame.K_PAGEDOWN: -1}
-
-
-class ArenaShow(Part):
+class ArenaShow(ArenaLook):
     """The cloth fills ``rect`` of ``window``, walls and all. Times are milliseconds of the window's clock.
 
     ``show`` how everything lies, ``play`` a flick and wait until it is no longer ``rolling``.
     """
-
-    focusable = True
 
     def __init__(
         self,
@@ -67,14 +51,8 @@ class ArenaShow(Part):
         on_rule: Callable[[str], None] | None = None,
         warm: bool = True,
     ) -> None:
-        """``starts`` are the pawns as they lay before the first flick: their places are printed. ``warm`` works out
-        light on pieces while nothing happens."""
-        super().__init__(kit, rect)
-        self.tips: Mapping[str, str] = {}
-        """What else is said of a piece when the pointer rests on it."""
-        self.scene: Scene | None = None
-        self._window, self._workshop, self._settings = Rect(window), workshop, settings
-        self._words, self._sounds, self._starts = words, sounds, starts
+        super().__init__(kit, rect, window, workshop, settings, words, starts=starts, warm=warm)
+        self._sounds = sounds
         self._verdicts = Verdicts(kit, kit.theme.ms("verdict-stays"), on_rule, self._see_again)
         self._lies: Layout | None = None
         self._film: Rolling | None = None
@@ -83,13 +61,7 @@ class ArenaShow(Part):
         self._shade: Shade | None = None
         self._carried = ""
         """A piece that somebody has just put down: it is seen already."""
-        self._pulled: Pixel | None = None
-        self._spread = 0.0
         self._now = 0.0
-        self._warming = Aside[Workshop | None]("warming")
-        self._warmed: set[object] = set()
-        """Which pieces are painted ahead, as far as they look otherwise than others."""
-        self._warm = warm
         self._busy = False
         """Whether something is told in this frame, so that there is enough to do."""
 
@@ -167,12 +139,6 @@ class ArenaShow(Part):
         if self._film and self._rolls:
             self._film.pace(pace)
 
-    def outline(self, piece: str) -> Rect | None:
-        """Where in the window a piece is seen, if it lies there."""
-        if self.scene is None or piece not in self.scene.pieces.lying:
-            return None
-        return self.scene.pieces.lying[piece].outline(self.scene.stage)
-
     def say(self, text: str, rule: str, at: Point) -> None:
         """Say what a flick came to, where it happened (mm)."""
         if self.desk is None or self.scene is None or self.scene.camera.away:
@@ -242,14 +208,10 @@ class ArenaShow(Part):
         """Nothing rolls any more, and everything lies as it was shown last."""
 
     @property
-    def bounds(self) -> Rect:
-        return self.scene.stage.bounds if self.scene else self.rect
-
-    @property
     def moving(self) -> bool:
         if self.scene is None:
             return False
-        waits = self._verdicts.waiting or self.scene.stage.painting or self._warming.busy
+        waits = self._verdicts.waiting or self.scene.stage.painting or self.warming
         return self._rolls or waits or self.scene.moving or self._shade is not None
 
     def tick(self, now: float) -> None:
@@ -260,121 +222,19 @@ class ArenaShow(Part):
         if self._film and self._rolls:
             self._roll(self._film, self.scene, now)
         elif not (self._busy or self.scene.moving or self.scene.camera.away):
-            self._warm_up()
+            self.warm_up()
         self._busy = False
         self.scene.tick(now)
         self._darken(self.scene)
         self.dirty |= self.scene.stage.ready()
 
-    def changes(self) -> list[Rect]:
-        return self.scene.changes() if self.scene else []
-
-    def paint(self, target: Surface) -> None:
-        if self.scene:
-            self.scene.paint(target)
-        if self.ringed:
-            self.kit.ring(target, self.rect, 14)
-
-    def tip_at(self, place: Pixel | None) -> str:
-        name = self._piece_at(place)
-        if name is None or self.scene is None:
-            return ""
-        called, marks = self._words.name(name), self.scene.marks.get(name, ())
-        states = ", ".join(self._words.name(mark) for mark in marks)
-        return "\n".join(line for line in (called[:1].upper() + called[1:], states, self.tips.get(name, "")) if line)
-
-    def tip_rect(self, place: Pixel | None) -> Rect:
-        name = self._piece_at(place)
-        if name is None or self.scene is None:
-            return self.rect
-        return self.scene.pieces.lying[name].outline(self.scene.stage)
-
-    def handle(self, event: Event) -> bool:
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_MIDDLE:
-            self._pulled = event.pos
-            return True
-        if event.type == pygame.MOUSEMOTION and self._pulled:
-            if any(event.buttons):
-                (left, top), self._pulled = self._pulled, event.pos
-                return self.move_view(event.pos[0] - left, event.pos[1] - top)
-            self._pulled = None
-        return super().handle(event)
-
-    def press(self, place: Pixel) -> bool:
-        """From near, the cloth is pulled along with Space held."""
-        near = self.scene is not None and self.scene.stage.view.zoom > 1
-        if near and pygame.key.get_pressed()[pygame.K_SPACE]:
-            self._pulled = place
-        return True
-
-    def release(self, place: Pixel) -> bool:
-        del place
-        self._pulled = None
-        return True
-
-    def wheel(self, steps: float) -> bool:
-        return self.zoom(1 if steps > 0 else -1) if steps else False
-
     def key(self, event: Event) -> bool:
-        if event.key in ZOOMS:
-            return self.zoom(ZOOMS[event.key])
-        if event.key in PANS and event.mod & pygame.KMOD_ALT:
-            right, down = PANS[event.key]
-            return self.move_view(right * self.kit.px(PAN), down * self.kit.px(PAN))
+        if super().key(event):
+            return True
         if event.key == pygame.K_r and self._film and not self._rolls:
             self._see_again()
             return True
         return False
-
-    def zoom(self, steps: int) -> bool:
-        """See it from nearer, round the active pawn, or from farther; whether that could be."""
-        if self.scene is None or not self.scene.stage.turn(steps, self.scene.middle):
-            return False
-        self.looked()
-        return True
-
-    def pinch(self, spread: float) -> bool:
-        """Two fingers on a touch screen, by so much of its size farther apart than before."""
-        self._spread += spread
-        if abs(self._spread) >= PINCH:
-            self.zoom(1 if self._spread > 0 else -1)
-            self._spread = 0.0
-        return True
-
-    def move_view(self, right: float, down: float) -> bool:
-        """Pull the cloth along by so many pixels, when it is seen from near."""
-        if self.scene and self.scene.stage.move(right, down):
-            self.looked()
-        return True
-
-    def looked(self) -> None:
-        """It is seen from elsewhere now."""
-        self.dirty = True
-
-    def _scene_of(self, layout: Layout) -> Scene:
-        """The scene for such a table; a new one when table or walls are others."""
-        if self.scene is None or not self.scene.stage.fits(layout):
-            stage = Stage(self._workshop, self._window, self.rect, layout, self._starts)
-            self.scene = Scene(self.kit, stage, self._settings)
-            self._warming, self._warmed = Aside[Workshop | None]("warming"), set()
-            self.dirty = True
-        return self.scene
-
-    def _warm_up(self) -> None:
-        """Let what will be needed be worked out, and take it over."""
-        if self.scene is None or not self._warm:
-            return
-        pawns = {name: pawn for name, pawn in self.pawns().items() if _kind(name, pawn) not in self._warmed}
-        if pawns:
-            self._warmed.update(_kind(name, pawn) for name, pawn in pawns.items())
-            self._warming.want(warming(self.scene.stage, pawns))
-        made = self._warming.step()
-        if made is not None:
-            self._workshop.take(made)
-
-    def pawns(self) -> dict[str, Pawn]:
-        """All pieces that are seen, by their names."""
-        return {name: piece.pawn for name, piece in self.scene.pieces.lying.items()} if self.scene else {}
 
     def _start(self, film: Rolling, scene: Scene) -> None:
         self._film, self._rolls = film, True
@@ -413,11 +273,3 @@ class ArenaShow(Part):
 
     def _see_again(self) -> None:
         self.again(self._now)
-
-    def _piece_at(self, place: Pixel | None) -> str | None:
-        return self.scene.pieces.at(place) if self.scene and place and not self._rolls else None
-
-
-def _kind(name: str, pawn: Pawn) -> object:
-    """What is the same of pieces that look alike."""
-    return look_of(name, pawn), pawn.diameter, pawn.shape

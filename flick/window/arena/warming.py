@@ -14,9 +14,40 @@ from flick.window.paint.icon import Icons
 from flick.window.paint.lamp import Light, stepped
 from flick.window.paint.looks import look_of
 from flick.window.paint.workshop import Workshop
+from flick.window.slices import Aside
 
 ACROSS, DOWN = 24, 14
 """In so many columns and rows of the table the light is looked at."""
+
+
+class Warmer:
+    """Paints the pieces of a table ahead beside the window, and puts them into the workshop of that table."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        self._aside = Aside[Workshop | None]("warming")
+        self._known: set[object] = set()
+        """Which pieces are painted, or will be, as far as they look otherwise than others."""
+
+    @property
+    def busy(self) -> bool:
+        """Whether there is something left to be painted."""
+        return self._aside.busy
+
+    def go_on(self, pawns: Mapping[str, Pawn]) -> None:
+        """Take over what has become ready, and go on with these pieces; those that nobody knew come first."""
+        new = {name: pawn for name, pawn in pawns.items() if _kind(name, pawn) not in self._known}
+        if new:
+            self._known.update(_kind(name, pawn) for name, pawn in new.items())
+            self._aside.want(warming(self._stage, new))
+        made = self._aside.step()
+        if made is not None:
+            self._stage.workshop.take(made)
+
+
+def _kind(name: str, pawn: Pawn) -> object:
+    """What is the same of pieces that look alike."""
+    return look_of(name, pawn), pawn.diameter, pawn.shape
 
 
 def warming(stage: Stage, pawns: Mapping[str, Pawn]) -> Iterator[Workshop | None]:

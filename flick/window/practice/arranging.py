@@ -177,6 +177,9 @@ class Arranging:
     def in_the_way(self) -> Collection[str]:
         return self.carried.trouble.pawns if self.carried is not None and not self.carried.away else ()
 
+    def coming(self) -> Mapping[str, Pawn]:
+        return {}
+
     def draw_below(self, target: Surface) -> None:
         del target
 
