@@ -32,10 +32,11 @@ from flick.window.screens.speaker import Speaker
 from flick.window.screens.standing import team_of
 from flick.window.settings import FlickMode
 from flick.window.story import Story
+from flick.window.tableau.doings import Doings
 from flick.window.tableau.faces import Faces
 from flick.window.tableau.frame import Frame, frame_of
 from flick.window.tableau.layout_file import layout_in
-from flick.window.tableau.tableau import Doings, Tableau
+from flick.window.tableau.tableau import Tableau
 
 if TYPE_CHECKING:
     from flick.window.app import App

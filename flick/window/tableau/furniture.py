@@ -1,7 +1,6 @@
 """The parts of a tableau at their places: cloth, rails, log, corner, hand, header, answers."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect
@@ -14,6 +13,7 @@ from flick.window.settings import Settings
 from flick.window.tableau.bar import SLIM
 from flick.window.tableau.corner import CornerPart
 from flick.window.tableau.counted import CountedPart
+from flick.window.tableau.doings import Doings
 from flick.window.tableau.drawer import Drawer
 from flick.window.tableau.faces import Faces, Pose
 from flick.window.tableau.flights import Flights
@@ -33,9 +33,6 @@ from flick.window.tableau.tally import BowlPart
 from flick.window.tableau.throw import ThrowPart
 from flick.window.tableau.zones import ClothPart, DiceZone
 
-if TYPE_CHECKING:
-    from flick.window.tableau.tableau import Doings
-
 HOME_CARD = 50
 """Width of a card that comes out of a hidden hand."""
 DRAWER_RAIL = (400, 290)
@@ -51,7 +48,7 @@ class Furniture:
         layout: LayoutFile,
         faces: Faces,
         settings: Settings,
-        doings: "Doings",
+        doings: Doings,
         game: str,
         board: Board,
         own_side: str = "",

@@ -1,7 +1,6 @@
 """The strip at the top: the turn and who acts when, what to do now and how, and three buttons."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
@@ -13,12 +12,10 @@ from flick.window.parts.materials import Fill, Outline
 from flick.window.parts.part import Part
 from flick.window.parts.prompt import Prompt
 from flick.window.parts.text import TextBox
+from flick.window.tableau.doings import Doings
 from flick.window.tableau.layout_file import Order
 from flick.window.tableau.marker import active_faces
 from flick.window.tableau.slot import Surroundings
-
-if TYPE_CHECKING:
-    from flick.window.tableau.tableau import Doings
 
 BUTTON, PITCH = 36, 43
 TAKE_BACK, TAKE_BACK_BESIDE, LEAST_PROMPT = 13.0, 48, 330
@@ -114,7 +111,7 @@ class TurnPart(Part):
 class HeaderPart(Group):
     """``prompt`` is the only place that tells a player what to do."""
 
-    def __init__(self, around: Surroundings, rect: Rect, order: Order | None, doings: "Doings") -> None:
+    def __init__(self, around: Surroundings, rect: Rect, order: Order | None, doings: Doings) -> None:
         super().__init__(around.kit, rect)
         self.around = around
         kit, words = around.kit, around.words

@@ -30,12 +30,13 @@ from flick.window.settings import Settings
 from flick.window.story import Story
 from flick.window.tableau.bar import BarPart
 from flick.window.tableau.card import CardPart
+from flick.window.tableau.doings import Doings
 from flick.window.tableau.faces import Faces
 from flick.window.tableau.frame import frame_of
 from flick.window.tableau.furniture import Furniture
 from flick.window.tableau.layout_file import layout_in
 from flick.window.tableau.piece import PiecePart
-from flick.window.tableau.tableau import Doings, Tableau
+from flick.window.tableau.tableau import Tableau
 from flick.window.theme import PaletteName, Theme
 from tests.games_catacombs.scene import act, holding, match_of, state_with
 

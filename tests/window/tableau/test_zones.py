@@ -14,11 +14,12 @@ from flick.window.parts.desk import Desk
 from flick.window.settings import Settings
 from flick.window.tableau.cells import CellsZone
 from flick.window.tableau.dice import DiePart
+from flick.window.tableau.doings import Doings
 from flick.window.tableau.faces import Faces
 from flick.window.tableau.frame import frame_of
 from flick.window.tableau.layout_file import LayoutFile
 from flick.window.tableau.piece import DiscPart, PiecePart, TilePart
-from flick.window.tableau.tableau import Doings, Tableau
+from flick.window.tableau.tableau import Tableau
 from tests.asking import one_of
 from tests.window.checks import complaints, picture
 from tests.window.tableau.scene import SIZE, kit_of, sample, store_of, workshop_of
