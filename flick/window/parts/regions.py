@@ -16,7 +16,17 @@ ALL = 5_000_000
 
 def merged(rects: Sequence[Rect]) -> list[Rect]:
     """The same ground, or a little more, in rectangles that do not overlap. Each of them costs something by itself:
-    where cutting makes too many, more and more of those that overlap become one."""
+    where cutting makes too many, more and more of those that overlap become one, and all of them where they fill most
+    of what lies between them."""
+    found = _few(rects)
+    if not found:
+        return found
+    whole, filled = found[0].unionall(found), sum(map(_area, found))
+    spared = LITTLE * len(found) if len(found) > MOST_REGIONS else filled // 8
+    return [whole] if _area(whole) <= filled + spared else found
+
+
+def _few(rects: Sequence[Rect]) -> list[Rect]:
     little = LITTLE
     while little < ALL:
         found = _cut(rects, little)
