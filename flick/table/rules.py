@@ -27,6 +27,7 @@ from flick.table.decisions import (
     Verdict,
     Walk,
 )
+from flick.table.moves import Moves
 from flick.table.sayings import NO_FACTS, Fact, Facts, Refused, Say
 
 T = TypeVar("T")
@@ -40,7 +41,8 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     ``secret`` facts are for the seats in ``knows`` only; ``hidden`` marks the event as the others see it, told by
     ``event-<kind>-hidden``. ``reveals`` says that somebody now knows what nobody can forget: no undo goes behind it.
     Where some seats ``knew`` it before, it is people at other seats who cannot forget; bots only know of events that
-    stand. One that ``sums_up`` tells in one line what others have told step by step.
+    stand. One that ``sums_up`` tells in one line what others have told step by step. ``moves`` says what goes where by
+    it; whoever may not know the ``secret`` facts sees those pieces as backs.
     """
 
     kind: str
@@ -52,6 +54,7 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     hidden: bool = False
     knew: tuple[int, ...] = ()
     sums_up: bool = False
+    moves: Moves = ()
 
     def is_learned_by(self, people: Iterable[int]) -> bool:
         """Whether one of these seats learned by it what it cannot forget."""
@@ -61,7 +64,8 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
         """The event as a seat knows it; ``None`` is an onlooker who may see no hand."""
         if not self.secret or seat in self.knows:
             return self
-        return Event(self.kind, self.rule, self.facts, reveals=self.reveals, hidden=True)
+        moves = tuple(move.unseen for move in self.moves)
+        return Event(self.kind, self.rule, self.facts, reveals=self.reveals, hidden=True, moves=moves)
 
     @property
     def say(self) -> Say:
@@ -90,9 +94,10 @@ class GameEnds(Exception):
     """Raised by rules code to end the game at once: nothing further of the turn is resolved."""
 
 
-def tell(kind: str, rule: str, /, **facts: Fact) -> Event:
-    """An event that everybody sees, written in one line: ``yield tell("wound", "CAT-73", who=Who(1), n=2)``."""
-    return Event(kind, rule, facts)
+def tell(kind: str, rule: str, moves: Moves = (), /, **facts: Fact) -> Event:
+    """An event that everybody sees, written in one line: ``yield tell("wound", "CAT-73", who=Who(1), n=2)``. What it
+    moves comes before its facts."""
+    return Event(kind, rule, facts, moves=moves)
 
 
 def sum_up(kind: str, rule: str, /, **facts: Fact) -> Event:
@@ -100,15 +105,15 @@ def sum_up(kind: str, rule: str, /, **facts: Fact) -> Event:
     return Event(kind, rule, facts, sums_up=True)
 
 
-def reveal(kind: str, rule: str, knew: tuple[int, ...] = (), /, **facts: Fact) -> Event:
+def reveal(kind: str, rule: str, knew: tuple[int, ...] = (), moves: Moves = (), /, **facts: Fact) -> Event:
     """An event by which everybody learns what was hidden: a card turned over, a hand laid open. Those who ``knew`` it
     could take it back if there were nobody else but bots: a card from one's own hand."""
-    return Event(kind, rule, facts, reveals=True, knew=knew)
+    return Event(kind, rule, facts, reveals=True, knew=knew, moves=moves)
 
 
-def whisper(kind: str, rule: str, knows: Iterable[int], secret: Facts, /, **facts: Fact) -> Event:
+def whisper(kind: str, rule: str, knows: Iterable[int], secret: Facts, moves: Moves = (), /, **facts: Fact) -> Event:
     """An event of which only some seats learn everything: a card drawn into a hand."""
-    return Event(kind, rule, facts, secret, tuple(knows), reveals=True)
+    return Event(kind, rule, facts, secret, tuple(knows), reveals=True, moves=moves)
 
 
 def choose(

@@ -10,8 +10,10 @@ from flick.games.catacombs.setup import agree
 from flick.games.catacombs.shots import move_shot, obstacle_shot, take_shot
 from flick.games.catacombs.state import CatacombsState, Team, character, enemy_of, whose_turn
 from flick.games.catacombs.tokens import check_end, heal
+from flick.games.catacombs.zones import BANK, PLAYING, TOKENS, deck_of, discard_of, hand_of, kept_of, reserve_of
 from flick.table import piles
 from flick.table.chance import Chance
+from flick.table.moves import Move, each
 from flick.table.rules import Choose, GameEnds, Rules, Verdict, choose, reveal, tell, whisper
 from flick.table.sayings import Who, say
 
@@ -54,7 +56,7 @@ def _exhaust(state: CatacombsState, team: Team) -> Rules[None]:
         return
     own.reserve -= 1
     state.bank += 1
-    yield tell("exhausted", "CAT-136", team=team, tokens=1, left=own.reserve)
+    yield tell("exhausted", "CAT-136", (Move(TOKENS, reserve_of(team), BANK),), team=team, tokens=1, left=own.reserve)
     check_end(state)
 
 
@@ -64,7 +66,8 @@ def _draw(state: CatacombsState, team: Team, seat: int) -> Rules[None]:
     if drawn is None:
         yield tell("no-draw", "CAT-32", team=team)
     else:
-        yield whisper("draw", "CAT-31", [seat], {"card": drawn}, who=Who(seat))
+        moves = (Move(drawn, deck_of(team), hand_of(seat)),)
+        yield whisper("draw", "CAT-31", [seat], {"card": drawn}, moves, who=Who(seat))
 
 
 def _stunned_play(state: CatacombsState, seat: int) -> Rules[None]:
@@ -82,7 +85,8 @@ def _stunned_play(state: CatacombsState, seat: int) -> Rules[None]:
         pawn=play.active,
     )
     piles.move(chosen, hand, discard)
-    yield reveal("stunned-discard", "CAT-91", (seat,), who=Who(seat), card=chosen)
+    moves = (Move(chosen, hand_of(seat), discard_of(play.team)),)
+    yield reveal("stunned-discard", "CAT-91", (seat,), moves, who=Who(seat), card=chosen)
     yield from move_shot(state, play, "CAT-92")
 
 
@@ -109,7 +113,7 @@ def _carry_out(state: CatacombsState, chance: Chance, seat: int, chosen: str) ->
     """A card from the hand: it is laid open, its shots, its ability, and where it then goes (CAT-33, CAT-34)."""
     played = card(chosen)
     piles.move(chosen, state.hands[seat], state.playing)
-    yield reveal("play", "CAT-33", (seat,), who=Who(seat), card=chosen)
+    yield reveal("play", "CAT-33", (seat,), (Move(chosen, hand_of(seat), PLAYING),), who=Who(seat), card=chosen)
     play = play_of(state, seat, played)
     for state.shot, shot in enumerate(played.shots):
         yield from take_shot(state, play, shot)
@@ -158,10 +162,11 @@ def _ability(state: CatacombsState, chance: Chance, play: Play, played: Card) ->
     if ability.effect == "heal":
         yield from heal(state, play.team, ability.n, play.active, played.id)
     elif ability.effect == "reset":
+        moves = each(own.discard, discard_of(play.team), deck_of(play.team))
         count = piles.move_all(own.discard, own.deck)
         if count:
             piles.shuffle(own.deck, chance, f"{play.team}-deck")
-        yield tell("reset", "CAT-95", team=play.team, cards=count)
+        yield tell("reset", "CAT-95", moves, team=play.team, cards=count)
     elif ability.effect == "draw":
         for _ in range(ability.n):
             yield from _draw(state, play.team, play.seat)
@@ -172,10 +177,12 @@ def _dispose(state: CatacombsState, play: Play, played: Card) -> Rules[None]:
     own = state.teams[play.team]
     if played.armour and not state.options.no_armour:
         piles.move(played.id, state.playing, own.kept)
-        yield tell("keep", "CAT-97", team=play.team, card=played.id)
+        moves = (Move(played.id, PLAYING, kept_of(play.team)),)
+        yield tell("keep", "CAT-97", moves, team=play.team, card=played.id)
     else:
         piles.move(played.id, state.playing, own.discard)
-        yield tell("discard", "CAT-34", team=play.team, card=played.id)
+        moves = (Move(played.id, PLAYING, discard_of(play.team)),)
+        yield tell("discard", "CAT-34", moves, team=play.team, card=played.id)
 
 
 def _flip(state: CatacombsState, team: Team) -> None:

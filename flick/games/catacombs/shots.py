@@ -20,7 +20,9 @@ from flick.games.catacombs.room import origins
 from flick.games.catacombs.state import CatacombsState, Projectile, obstacles, pawn_of, team_of
 from flick.games.catacombs.told import Course, called
 from flick.games.catacombs.wounds import settle
+from flick.games.catacombs.zones import ARENA
 from flick.table.kept import MadeAtFirstLook
+from flick.table.moves import NOWHERE, Move
 from flick.table.rules import (
     Aim,
     Choose,
@@ -64,7 +66,10 @@ def take_shot(state: CatacombsState, play: Play, shot: Shot) -> Rules[None]:
     yield from _flick_and_judge(state, play, course, pawn, target)
     if target is not None and not course.hits:
         yield from _flick_again(state, play, course, pawn, target)
-    state.projectile = state.target = None
+    state.target = None
+    if state.projectile is not None:
+        state.projectile = None
+        yield tell("projectile-taken", "CAT-54", (Move(pawn, ARENA, NOWHERE),), pawn=pawn)
     yield from settle(state, play, course)
 
 
@@ -129,7 +134,7 @@ def _place(state: CatacombsState, play: Play, shot: Shot) -> Rules[bool]:
     )
     pose, beside = projectile_pose(state, shot.kind, play.active, x, y)
     state.projectile = Projectile(shot.kind, pose)
-    yield tell("place", "CAT-53", who=Who(play.seat), piece=piece, pawn=beside)
+    yield tell("place", "CAT-53", (Move(piece, NOWHERE, ARENA),), who=Who(play.seat), piece=piece, pawn=beside)
     return True
 
 
@@ -243,7 +248,8 @@ def lie_down(state: CatacombsState, outcome: Outcome, *, again: bool = False) ->
         is_projectile = departure.pawn not in state.pawns
         if is_projectile and not again:
             state.projectile = None
-            told.append(tell("projectile-gone", "CAT-R32", pawn=departure.pawn))
+            moves = (Move(departure.pawn, ARENA, NOWHERE),)
+            told.append(tell("projectile-gone", "CAT-R32", moves, pawn=departure.pawn))
             continue
         pawn = msgspec.structs.replace(layout.pawns[departure.pawn], angle=departure.angle)
         pose = put_back(gone, pawn, departure.x, departure.y)

@@ -1,6 +1,8 @@
 """Health tokens: 24 of them, in two reserves and the bank, moving one by one."""
 
 from flick.games.catacombs.state import CatacombsState, Team, enemy_of
+from flick.games.catacombs.zones import BANK, TOKENS, reserve_of
+from flick.table.moves import Move
 from flick.table.rules import GameEnds, Rules, tell
 from flick.table.sayings import Facts
 
@@ -19,9 +21,12 @@ def lose(state: CatacombsState, team: Team, tokens: int, to_steal: int, struck: 
     state.bank += gone - stolen
     if stolen:
         left, rest = other.reserve, own.reserve
-        yield tell("steal", "CAT-88", team=enemy_of(team), victim=team, tokens=stolen, left=left, rest=rest, **struck)
+        moves = (Move(TOKENS, reserve_of(team), reserve_of(enemy_of(team)), stolen),)
+        facts: Facts = {"victim": team, "tokens": stolen, "left": left, "rest": rest, **struck}
+        yield tell("steal", "CAT-88", moves, team=enemy_of(team), **facts)
     if gone - stolen:
-        yield tell("wound", "CAT-74", team=team, tokens=gone - stolen, left=own.reserve, **struck)
+        moves = (Move(TOKENS, reserve_of(team), BANK, gone - stolen),)
+        yield tell("wound", "CAT-74", moves, team=team, tokens=gone - stolen, left=own.reserve, **struck)
     return gone - stolen, stolen
 
 
@@ -30,7 +35,8 @@ def heal(state: CatacombsState, team: Team, tokens: int, pawn: str, card: str) -
     taken = min(tokens, state.bank)
     state.bank -= taken
     state.teams[team].reserve += taken
-    yield tell("heal", "CAT-94", team=team, tokens=taken, left=state.teams[team].reserve, pawn=pawn, card=card)
+    moves = (Move(TOKENS, BANK, reserve_of(team), taken),)
+    yield tell("heal", "CAT-94", moves, team=team, tokens=taken, left=state.teams[team].reserve, pawn=pawn, card=card)
     check_end(state)
 
 

@@ -2,17 +2,29 @@
 
 from flick.games.catacombs.cards import TEAMS, Team
 from flick.games.catacombs.state import CatacombsState, character, characters, seats_of, whose_turn
+from flick.games.catacombs.zones import (
+    ARENA,
+    BANK,
+    PLAYING,
+    TOKENS,
+    deck_of,
+    discard_of,
+    hand_of,
+    kept_of,
+    marker_of,
+    reserve_of,
+)
 from flick.table.board import Board, Piece, Zone, face_up, hand, stack
 from flick.table.sayings import Facts, Who
 
 
 def view(state: CatacombsState, seat: int | None) -> Board:
     """The table as ``seat`` sees it."""
-    hands = [hand(f"hand-{owner + 1}", held, owner, seat) for owner, held in enumerate(state.hands)]
+    hands = [hand(hand_of(owner), held, owner, seat) for owner, held in enumerate(state.hands)]
     zones = [_arena(state), _bank(state)]
     for team in TEAMS:
         zones += _team_zones(state, team)
-    playing = Zone("playing", "row", face_up(state.playing), facts=_progress(state))
+    playing = Zone(PLAYING, "row", face_up(state.playing), facts=_progress(state))
     return Board(seat, state.turn, (*zones, playing, *hands))
 
 
@@ -22,7 +34,7 @@ def _arena(state: CatacombsState) -> Zone:
     pieces = tuple(
         Piece(name, face=name, at=pawn.pose, marks=marks.get(name, ())) for name, pawn in layout.pawns.items()
     )
-    return Zone("arena", "arena", pieces, layout=layout)
+    return Zone(ARENA, "arena", pieces, layout=layout)
 
 
 def _marks(state: CatacombsState) -> dict[str, tuple[str, ...]]:
@@ -44,18 +56,18 @@ def _progress(state: CatacombsState) -> Facts:
 
 
 def _bank(state: CatacombsState) -> Zone:
-    return Zone("bank", "text", facts={"tokens": state.bank})
+    return Zone(BANK, "text", facts={TOKENS: state.bank})
 
 
 def _team_zones(state: CatacombsState, team: Team) -> list[Zone]:
     own = state.teams[team]
     owner, next_seat = seats_of(state, team)[0], state.seat_of(team, own.marker)
     marker = Piece(f"marker-{team}", face=characters(team)[own.marker - 1])
-    facts = {"tokens": own.reserve, "team": team}
+    facts = {TOKENS: own.reserve, "team": team}
     return [
-        Zone(f"reserve-{team}", "text", owner=owner, facts=facts),
-        Zone(f"marker-{team}", "track", (marker,), owner=next_seat, facts={"team": team, "who": Who(next_seat)}),
-        stack(f"deck-{team}", own.deck, owner=owner),
-        Zone(f"discard-{team}", "row", face_up(own.discard), owner=owner),
-        Zone(f"kept-{team}", "row", face_up(own.kept), owner=owner),
+        Zone(reserve_of(team), "text", owner=owner, facts=facts),
+        Zone(marker_of(team), "track", (marker,), owner=next_seat, facts={"team": team, "who": Who(next_seat)}),
+        stack(deck_of(team), own.deck, owner=owner),
+        Zone(discard_of(team), "row", face_up(own.discard), owner=owner),
+        Zone(kept_of(team), "row", face_up(own.kept), owner=owner),
     ]

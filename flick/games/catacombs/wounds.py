@@ -4,7 +4,9 @@ from flick.games.catacombs.play import Play, abilities_on, may_hit_again
 from flick.games.catacombs.state import CatacombsState, enemy_of, seats_of, team_of
 from flick.games.catacombs.tokens import check_end, is_over, lose
 from flick.games.catacombs.told import Course, shot_told
+from flick.games.catacombs.zones import discard_of, hand_of, kept_of
 from flick.table import piles
+from flick.table.moves import Move
 from flick.table.rules import Choose, Rules, choose_or_not, reveal, tell
 from flick.table.sayings import Fact, Who
 from flick.table.windows import PASS_TURN, reaction, window
@@ -58,7 +60,8 @@ def _boost(state: CatacombsState, play: Play, course: Course) -> Rules[int]:
         return 0
     piles.move(card, hand, state.teams[play.team].discard)
     course.boost = card
-    yield reveal("boost", rule, who=Who(play.seat), card=card, n=more)
+    moves = (Move(card, hand_of(play.seat), discard_of(play.team)),)
+    yield reveal("boost", rule, (), moves, who=Who(play.seat), card=card, n=more)
     return more
 
 
@@ -85,7 +88,8 @@ def _armour(state: CatacombsState, play: Play, course: Course, tokens: int) -> R
     def react(seat: int, card: str) -> Rules[bool]:
         piles.move(card, own.kept, own.discard)
         course.armour = card
-        yield tell("armour", "CAT-103", who=Who(seat), card=card, team=defenders, tokens=lost, **course.struck)
+        moves = (Move(card, kept_of(defenders), discard_of(defenders)),)
+        yield tell("armour", "CAT-103", moves, who=Who(seat), card=card, team=defenders, tokens=lost, **course.struck)
         return False
 
     yield from window(seats_of(state, defenders), ask, react, state.hush)

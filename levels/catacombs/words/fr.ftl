@@ -169,6 +169,7 @@ event-touched-nobody = Tir ({ $shot }) : aucun ennemi n’est touché.
 event-moved-clear = Tir ({ $shot }) : aucun ennemi n’est touché.
 event-left-mat = Hors du tapis : retour au point de sortie pour { $called }.
 event-projectile-gone = Hors du tapis : { $pawn }.
+event-projectile-taken = Retiré de la table : { $pawn }.
 event-both-hit = Les deux touchés : { $tokens } jetons.
 event-wound = { $team } perd { $tokens ->
     [one] { $tokens } jeton, rendu

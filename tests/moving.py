@@ -1,0 +1,95 @@
+"""Whether events tell all that travels: followed from one decision to the next, they lead to what is seen then."""
+
+from collections.abc import Iterable
+
+from flick.table.board import Board, Zone
+from flick.table.match import Match
+from flick.table.moves import HIDDEN, NOWHERE, Move
+from flick.table.rules import Decision, Event
+
+ALWAYS = ("hand", "stack")
+"""Zones of these kinds are followed from the beginning, others from the first move that names them."""
+
+
+class Strayed(AssertionError):
+    """Something is not where events have taken it."""
+
+
+class Follower:
+    """Somebody who looks at the table once, and from then on only hears what moves."""
+
+    def __init__(self, board: Board) -> None:
+        self.named: list[str] = []
+        """The zones that moves have named, and what they have moved by its count."""
+        self._look(board)
+
+    def _look(self, board: Board) -> None:
+        self.places = {piece.id: zone.id for zone in board.zones for piece in zone.pieces if piece.face is not None}
+        self.counts = {zone.id: _count(zone) for zone in board.zones}
+        self.amounts = {
+            (zone.id, name): fact
+            for zone in board.zones
+            for name, fact in zone.facts.items()
+            if isinstance(fact, int) and not isinstance(fact, bool)
+        }
+
+    def hear(self, event: Event) -> None:
+        for move in event.moves:
+            self._follow(move, event)
+
+    def _follow(self, move: Move, event: Event) -> None:
+        counted = [(zone, move.piece) for zone in (move.origin, move.goal) if (zone, move.piece) in self.amounts]
+        if counted:
+            for key in counted:
+                self.amounts[key] += move.n if key[0] == move.goal else -move.n
+            self.named.append(move.piece)
+            return
+        self.named += [zone for zone in (move.origin, move.goal) if zone not in self.named]
+        if move.piece == HIDDEN:
+            self.places = {piece: zone for piece, zone in self.places.items() if zone != move.origin}
+        else:
+            if self.places.get(move.piece, move.origin) != move.origin:
+                raise Strayed(f"{event.kind}: {move.piece} is in {self.places[move.piece]}, not in {move.origin}")
+            self.places[move.piece] = move.goal
+        for zone, change in ((move.origin, -move.n), (move.goal, move.n)):
+            if zone != NOWHERE:
+                self.counts[zone] = self.counts.get(zone, 0) + change
+
+    def arrive(self, board: Board, after: Iterable[str]) -> None:
+        """Everything that is seen lies where events have taken it, and as many as they have taken there."""
+        for zone in board.zones:
+            for piece in zone.pieces:
+                if piece.face is not None and self.places.get(piece.id, zone.id) != zone.id:
+                    told = self.places[piece.id]
+                    raise Strayed(f"{piece.id} lies in {zone.id}, and was last heard of in {told}: {list(after)}")
+            followed = zone.kind in ALWAYS or zone.id in self.named
+            if followed and self.counts.get(zone.id, 0) != _count(zone):
+                told = self.counts.get(zone.id, 0)
+                raise Strayed(f"{zone.id} has {_count(zone)} pieces and should have {told}: {list(after)}")
+            for (place, name), amount in self.amounts.items():
+                if place == zone.id and name in self.named and zone.facts.get(name) != amount:
+                    raise Strayed(f"{zone.id} has {zone.facts.get(name)} {name}, not {amount}: {list(after)}")
+        self._look(board)
+
+
+def follow(match: Match) -> int:
+    """Let bots play to the end, followed by an onlooker and by every seat; how many moves were told."""
+    lookers: list[int | None] = [None, *range(len(match.seats))]
+    followers = {seat: Follower(match.view(seat)) for seat in lookers}
+    told = 0
+    while True:
+        events: list[Event] = []
+        while isinstance(item := match.step(), Event):
+            events.append(item)
+        for seat, follower in followers.items():
+            for event in events:
+                follower.hear(event.seen_by(seat))
+            follower.arrive(match.view(seat), (event.kind for event in events))
+        told += sum(len(event.moves) for event in events)
+        if not isinstance(item, Decision):
+            return told
+        match.ask_bot()
+
+
+def _count(zone: Zone) -> int:
+    return zone.count if zone.count is not None else len(zone.pieces)
