@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from flick.table.board import Board, Zone
 from flick.table.match import Match
-from flick.table.moves import HIDDEN, NOWHERE, Move
+from flick.table.moves import HIDDEN, Move
 from flick.table.rules import Decision, Event
 
 ALWAYS = ("hand", "stack")
@@ -16,7 +16,8 @@ class Strayed(AssertionError):
 
 
 class Follower:
-    """Somebody who looks at the table once, and from then on only hears what moves."""
+    """Somebody who looks at the table once, and from then on only hears what moves. Ways from one place of a map to
+    another stay in their zone."""
 
     def __init__(self, board: Board) -> None:
         self.named: list[str] = []
@@ -26,12 +27,7 @@ class Follower:
     def _look(self, board: Board) -> None:
         self.places = {piece.id: zone.id for zone in board.zones for piece in zone.pieces if piece.face is not None}
         self.counts = {zone.id: _count(zone) for zone in board.zones}
-        self.amounts = {
-            (zone.id, name): fact
-            for zone in board.zones
-            for name, fact in zone.facts.items()
-            if isinstance(fact, int) and not isinstance(fact, bool)
-        }
+        self.amounts = _amounts(board)
 
     def hear(self, event: Event) -> None:
         for move in event.moves:
@@ -44,16 +40,16 @@ class Follower:
                 self.amounts[key] += move.n if key[0] == move.goal else -move.n
             self.named.append(move.piece)
             return
-        self.named += [zone for zone in (move.origin, move.goal) if zone not in self.named]
+        between = [zone for zone in (move.origin, move.goal) if zone in self.counts]
+        self.named += [zone for zone in between if zone not in self.named]
         if move.piece == HIDDEN:
             self.places = {piece: zone for piece, zone in self.places.items() if zone != move.origin}
-        else:
+        elif between:
             if self.places.get(move.piece, move.origin) != move.origin:
                 raise Strayed(f"{event.kind}: {move.piece} is in {self.places[move.piece]}, not in {move.origin}")
             self.places[move.piece] = move.goal
-        for zone, change in ((move.origin, -move.n), (move.goal, move.n)):
-            if zone != NOWHERE:
-                self.counts[zone] = self.counts.get(zone, 0) + change
+        for zone in between:
+            self.counts[zone] += move.n if zone == move.goal else -move.n
 
     def arrive(self, board: Board, after: Iterable[str]) -> None:
         """Everything that is seen lies where events have taken it, and as many as they have taken there."""
@@ -66,9 +62,10 @@ class Follower:
             if followed and self.counts.get(zone.id, 0) != _count(zone):
                 told = self.counts.get(zone.id, 0)
                 raise Strayed(f"{zone.id} has {_count(zone)} pieces and should have {told}: {list(after)}")
-            for (place, name), amount in self.amounts.items():
-                if place == zone.id and name in self.named and zone.facts.get(name) != amount:
-                    raise Strayed(f"{zone.id} has {zone.facts.get(name)} {name}, not {amount}: {list(after)}")
+        for (place, name), amount in _amounts(board).items():
+            told = self.amounts.get((place, name), amount)
+            if name in self.named and told != amount:
+                raise Strayed(f"{place} has {amount} {name}, not {told}: {list(after)}")
         self._look(board)
 
 
@@ -89,6 +86,18 @@ def follow(match: Match) -> int:
         if not isinstance(item, Decision):
             return told
         match.ask_bot()
+
+
+def _amounts(board: Board) -> dict[tuple[str, str], int]:
+    """What is counted in a zone or on a piece."""
+    holders = [(zone.id, zone.facts) for zone in board.zones]
+    holders += [(piece.id, piece.facts) for zone in board.zones for piece in zone.pieces]
+    return {
+        (holder, name): fact
+        for holder, facts in holders
+        for name, fact in facts.items()
+        if isinstance(fact, int) and not isinstance(fact, bool)
+    }
 
 
 def _count(zone: Zone) -> int:

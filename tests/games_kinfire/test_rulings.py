@@ -115,8 +115,8 @@ def test_others_completed_and_the_own_attempt_failed() -> None:
     state.progress = {"the_maze#2": 5}
     match = match_of(state, {"skill-die": ["green", "red", "red"], "ld-die": ["light"]})
     act(match, "no", "approach the_maze#1", "play nothing")
-    assert kinds(match.events)[-8:] == [
-        *("placed", "add", "completed", "descend", "failed", "damage", "well-card", "turn")
+    assert kinds(match.events)[-9:] == [
+        *("placed", "add", "completed", "descend", "put-away", "failed", "damage", "well-card", "turn")
     ]
     assert match.state.progress["the_maze#1"] == 2
 

@@ -207,7 +207,7 @@ def test_a_miss_stays_until_it_is_taken_back() -> None:
     for answer in ("yes", "place shell 20,100", "flick shell 45deg 1200mm/s"):
         reply = one.answer(answer)
     assert (reply.verdict, whys(reply.why)) == ("missed", ["lesson-too-far-left"])
-    assert [event.kind for event in reply.events] == ["washed-away", "struck", "win"]
+    assert [event.kind for event in reply.events] == ["washed-away", "struck", "win", "put-away"]
     assert one.match.answers[-1].given.outcome is not None, "a front end can still draw it"
     assert refusal(one, "swap nothing") == "refused-nothing-asked"
     assert not one.go_on()
@@ -257,7 +257,7 @@ def test_a_step_is_shown_answer_by_answer() -> None:
     shown = [one.show() for _ in range(3)]
     assert [reply.verdict for reply in shown] == ["open", "open", "reached"]
     assert [reply.text for reply in shown] == ["yes", "place shell 20.0,100.0", "flick shell 0deg 1200mm/s"]
-    assert [event.kind for event in shown[-1].events] == ["struck", "win"]
+    assert [event.kind for event in shown[-1].events] == ["struck", "win", "put-away"]
     with pytest.raises(Refused, match="lesson-nothing-to-show"):
         one.show()
 

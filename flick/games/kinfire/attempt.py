@@ -21,9 +21,11 @@ from flick.games.kinfire.tally import tally_of
 from flick.games.kinfire.texts import carry_out, fire, settle
 from flick.games.kinfire.voices import modifiers
 from flick.games.kinfire.wording import action_line
+from flick.games.kinfire.zones import PROGRESS, hand_of, played_of
 from flick.table import piles
 from flick.table.chance import Chance
 from flick.table.kept import kept
+from flick.table.moves import NOWHERE, Move
 from flick.table.rules import Choose, Event, Rules, Verdict, choose, confirm, reveal, tell
 from flick.table.sayings import Say, Who, say
 from flick.table.windows import PASS_TURN, Hush, reaction, window
@@ -102,7 +104,8 @@ def _action(state: KinfireState, chance: Chance) -> Rules[None]:
         yield tell("lantern", "KIN-75", who=Who(state.active), card=chosen)
     else:
         piles.move(chosen, you.hand, you.played)
-        yield tell("play", "KIN-65", who=Who(state.active), card=chosen)
+        moves = (Move(chosen, hand_of(state.active), played_of(state.active)),)
+        yield tell("play", "KIN-65", moves, who=Who(state.active), card=chosen)
     yield from carry_out(state, chance, chosen, skill_card(chosen).action)
 
 
@@ -159,7 +162,14 @@ def _boost(state: KinfireState, seat: int, card: str) -> Rules[bool]:
     assert running is not None
     running.boosts.append(card)
     piles.move(card, seeker.hand, seeker.played)
-    yield tell("boost", "KIN-84", who=Who(seat), card=card, n=boost_value(state, card))
+    yield tell(
+        "boost",
+        "KIN-84",
+        (Move(card, hand_of(seat), played_of(seat)),),
+        who=Who(seat),
+        card=card,
+        n=boost_value(state, card),
+    )
     return len(running.boosts) < most_boosts(state)
 
 
@@ -233,7 +243,15 @@ def _outcome(state: KinfireState, chance: Chance) -> Rules[None]:
     if points:
         state.progress[card] = state.progress.get(card, 0) + points
     progress, needed = state.progress.get(card, 0), difficulty(state, card)
-    yield tell("placed", "KIN-71", card=card, n=points, progress=progress, difficulty=needed)
+    yield tell(
+        "placed",
+        "KIN-71",
+        (Move(PROGRESS, NOWHERE, card, points),),
+        card=card,
+        n=points,
+        progress=progress,
+        difficulty=needed,
+    )
     if points:
         yield from carry_out(state, chance, card, _own(card, "on_placed"), together=True)
     running.due = True

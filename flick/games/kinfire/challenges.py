@@ -5,8 +5,10 @@ from flick.games.kinfire.cards import team_card
 from flick.games.kinfire.language import Part
 from flick.games.kinfire.standing import candidates, difficulty, value
 from flick.games.kinfire.state import KinfireState, gauntlet_down
+from flick.games.kinfire.zones import ATTACHED, BOARD, COMPLETED, PROGRESS, WELL_DECK, WELL_DISCARD
 from flick.table import piles
 from flick.table.chance import Chance
+from flick.table.moves import HIDDEN, NOWHERE, Move, Moves
 from flick.table.rules import Event, Rules, choose, choose_many, tell
 
 
@@ -54,7 +56,7 @@ def discard_challenge(state: KinfireState, chance: Chance, card: str, part: Part
         else:
             take_off_board(state, target)
             state.well_discard.insert(0, target)
-            yield tell("discard-challenge", "KIN-R26", card=target)
+            yield tell("discard-challenge", "KIN-R26", (Move(target, BOARD, WELL_DISCARD),), card=target)
         yield from achievements.on_discarded_challenge(state, target, progress)
 
 
@@ -68,11 +70,11 @@ def attach(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[
             take_off_board(state, card)
             state.progress.pop(card, None)
             state.attached.append(card)
-            yield tell("attach-this", "KIN-138", card=card, n=len(state.attached))
+            yield tell("attach-this", "KIN-138", (Move(card, BOARD, ATTACHED),), card=card, n=len(state.attached))
     elif piles.draw(state.well_deck, state.attached) is None:
         yield tell("no-attach", "KIN-R12")
     else:
-        yield tell("attach", "KIN-138", n=len(state.attached))
+        yield tell("attach", "KIN-138", (Move(HIDDEN, WELL_DECK, ATTACHED),), n=len(state.attached))
 
 
 def turn_up(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
@@ -90,6 +92,19 @@ def take_off_board(state: KinfireState, card: str) -> None:
     state.board[state.board.index(card)] = ""
 
 
+def put_away(state: KinfireState, card: str) -> Event:
+    """A well card that is done with goes to the completed ones (KIN-99, KIN-R47)."""
+    take_off_board(state, card)
+    state.completed.append(card)
+    return tell("put-away", "KIN-99", (*tokens_back(state, card), Move(card, BOARD, COMPLETED)), card=card)
+
+
+def tokens_back(state: KinfireState, card: str) -> Moves:
+    """The progress of a card that is done with returns to the supply (KIN-99)."""
+    progress = state.progress.pop(card, 0)
+    return (Move(PROGRESS, card, NOWHERE, progress),) if progress else ()
+
+
 def _take_off(state: KinfireState, card: str, points: int) -> None:
     state.progress[card] -= points
     if not state.progress[card]:
@@ -98,7 +113,8 @@ def _take_off(state: KinfireState, card: str, points: int) -> None:
 
 def _standing_at(state: KinfireState, kind: str, card: str, points: int, rule: str = "KIN-104") -> Event:
     facts = {"card": card, "n": points, "progress": state.progress.get(card, 0), "difficulty": difficulty(state, card)}
-    return Event(kind, rule, facts)
+    way = (NOWHERE, card) if kind == "add" else (card, NOWHERE)
+    return Event(kind, rule, facts, moves=(Move(PROGRESS, *way, points),))
 
 
 def can_happen(state: KinfireState, card: str, part: Part) -> bool:

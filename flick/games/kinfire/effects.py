@@ -7,8 +7,10 @@ from flick.games.kinfire import challenges, health, supplies
 from flick.games.kinfire.language import Part
 from flick.games.kinfire.standing import value
 from flick.games.kinfire.state import KinfireState
+from flick.games.kinfire.zones import FATIGUE, FATIGUE_DECK
 from flick.table import piles
 from flick.table.chance import Chance
+from flick.table.moves import Move
 from flick.table.rules import Rules, choose, reveal, tell
 
 
@@ -22,7 +24,7 @@ def brave_fatigue(state: KinfireState, chance: Chance, card: str, part: Part) ->
         chosen = yield from choose(state.active, "brave", state.fatigue, rule="KIN-116", piece=str)
     piles.move(chosen, state.fatigue, state.fatigue_deck)
     piles.shuffle(state.fatigue_deck, chance, "fatigue-deck")
-    yield reveal("brave", "KIN-116", card=chosen)
+    yield reveal("brave", "KIN-116", (), (Move(chosen, FATIGUE, FATIGUE_DECK),), card=chosen)
 
 
 def bonus(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:

@@ -3,6 +3,8 @@
 from flick.games.kinfire.cards import FACE_DOWN, MASTER_BACK, masters
 from flick.games.kinfire.challenges import take_off_board
 from flick.games.kinfire.state import KinfireState, gauntlet_down, master_is_open, on_board
+from flick.games.kinfire.zones import BOARD
+from flick.table.moves import NOWHERE, each
 from flick.table.rules import Rules, Verdict, reveal, tell
 from flick.table.sayings import say
 
@@ -11,14 +13,15 @@ def reach_bottom(state: KinfireState) -> Rules[None]:
     """Well cards and their progress are cleared away and set off nothing; the Master is turned up, and the Gauntlet
     cards are laid out; all else stays as it is (KIN-135, KIN-141 to KIN-146, KIN-R34, KIN-R35, KIN-R79)."""
     yield tell("bottom", "KIN-141")
+    cleared = each(on_board(state), BOARD, NOWHERE)
     for card in on_board(state):
         take_off_board(state, card)
         state.progress.pop(card, None)
         state.gone.append(card)
     state.bottom = True
-    yield reveal("master", "KIN-144", card=state.master)
+    yield reveal("master", "KIN-144", (), cleared, card=state.master)
     state.gauntlet = dict.fromkeys(state.gauntlet, "up")
-    yield tell("gauntlet", "KIN-145", n=len(state.gauntlet))
+    yield tell("gauntlet", "KIN-145", each(state.gauntlet, NOWHERE, BOARD), n=len(state.gauntlet))
 
 
 def barred(state: KinfireState) -> dict[str, Verdict]:

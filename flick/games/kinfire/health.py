@@ -4,7 +4,9 @@ from flick.games.kinfire import achievements
 from flick.games.kinfire.language import Part
 from flick.games.kinfire.standing import total_of, value
 from flick.games.kinfire.state import KinfireState
+from flick.games.kinfire.zones import HEALTH, TEAM
 from flick.table.chance import Chance
+from flick.table.moves import NOWHERE, Move
 from flick.table.rules import GameEnds, Rules, tell
 
 
@@ -12,7 +14,7 @@ def heal(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[No
     """Health up to where it started (KIN-114, KIN-09, KIN-R95)."""
     healed = max(0, min(value(state, part.amount, card), state.hp_start - state.hp))
     state.hp += healed
-    yield tell("heal", "KIN-114", n=healed, hp=state.hp)
+    yield tell("heal", "KIN-114", (Move(HEALTH, NOWHERE, TEAM, healed),), n=healed, hp=state.hp)
 
 
 def damage(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
@@ -36,8 +38,9 @@ def hurt(state: KinfireState, points: int, card: str) -> Rules[None]:
         return
     now.damage += points
     now.riddle += points if card == achievements.RIDDLE else 0
-    state.hp = max(0, state.hp - points)
-    yield tell("damage", "KIN-115", n=points, hp=state.hp)
+    lost = min(points, state.hp)
+    state.hp -= lost
+    yield tell("damage", "KIN-115", (Move(HEALTH, TEAM, NOWHERE, lost),), n=points, hp=state.hp)
     yield from achievements.on_damage(state)
     if state.hp == 0:
         yield from lose(state, "health")

@@ -3,15 +3,17 @@
 from flick.games.kinfire import gauntlet
 from flick.games.kinfire.attempt import attempt
 from flick.games.kinfire.cards import team_card
-from flick.games.kinfire.challenges import take_off_board
+from flick.games.kinfire.challenges import put_away
 from flick.games.kinfire.setup import begin
 from flick.games.kinfire.standing import difficulty, hand_size
 from flick.games.kinfire.state import KinfireState, Turn, may_be_attempted
 from flick.games.kinfire.supplies import draw_cards
 from flick.games.kinfire.texts import carry_out, fire, settle, suffer_fatigue
 from flick.games.kinfire.wording import approach_line
+from flick.games.kinfire.zones import BOARD, WELL_DECK, discard_of, hand_of, played_of
 from flick.table import piles
 from flick.table.chance import Chance
+from flick.table.moves import Move, Moves, each
 from flick.table.rules import Rules, choose, confirm, reveal, tell
 from flick.table.sayings import Say, Who
 
@@ -43,8 +45,9 @@ def _tire(state: KinfireState, chance: Chance) -> Rules[None]:
         yield tell("must-give-in", "KIN-124", who=who)
     elif not (yield from confirm(state.active, "give-in", rule="KIN-123", n=len(you.hand))):
         return
+    moves = each(you.hand, hand_of(state.active), discard_of(state.active))
     gone = piles.move_all(you.hand, you.discard)
-    yield tell("give-in", "KIN-125", who=who, n=gone)
+    yield tell("give-in", "KIN-125", moves, who=who, n=gone)
     yield from suffer_fatigue(state, chance, 1, "KIN-126")
     yield from draw_cards(state, chance, state.active, hand_size(state), "KIN-127")
 
@@ -77,8 +80,7 @@ def _event(state: KinfireState, chance: Chance, card: str) -> Rules[None]:
     yield tell("event", "KIN-47", who=Who(state.active), card=card)
     yield from carry_out(state, chance, card, team_card(card).texts["on_interact"])
     if card in state.board:
-        take_off_board(state, card)
-        state.completed.append(card)
+        yield put_away(state, card)
 
 
 def _refill(state: KinfireState, chance: Chance) -> Rules[None]:
@@ -91,7 +93,7 @@ def _refill(state: KinfireState, chance: Chance) -> Rules[None]:
             yield from gauntlet.reach_bottom(state)
             return
         card = state.board[slot] = state.well_deck.pop(0)
-        yield reveal("well-card", "KIN-44", card=card, slot=slot + 1)
+        yield reveal("well-card", "KIN-44", (), (Move(card, WELL_DECK, BOARD),), card=card, slot=slot + 1)
         yield from settle(state, chance)
         yield from carry_out(state, chance, card, team_card(card).texts.get("on_enter", ()))
 
@@ -99,9 +101,13 @@ def _refill(state: KinfireState, chance: Chance) -> Rules[None]:
 def _clean_up(state: KinfireState) -> Rules[None]:
     """Cards played go to their owners' discards, a used Lantern turns down, and the Seeker on the left is next; alone,
     you again. Nobody draws (KIN-29, KIN-45, KIN-46, KIN-77, KIN-120 to KIN-122, KIN-174, KIN-R45, KIN-R75)."""
-    for seeker in state.seekers:
+    moves: Moves = ()
+    for seat, seeker in enumerate(state.seekers):
         if seeker.played:
+            moves += each(seeker.played, played_of(seat), discard_of(seat))
             piles.move_all(seeker.played, seeker.discard)
+    if moves:
+        yield tell("clean-up", "KIN-45", moves, n=len(moves))
     you = state.you
     if you.used:
         you.used = you.charged = False

@@ -6,8 +6,10 @@
 from flick.games.kinfire.language import Part
 from flick.games.kinfire.standing import value
 from flick.games.kinfire.state import KinfireState
+from flick.games.kinfire.zones import WELL_DECK, WELL_DISCARD, deck_of, discard_of, hand_of
 from flick.table import piles
 from flick.table.chance import Chance
+from flick.table.moves import HIDDEN, Move, each
 from flick.table.rules import Rules, choose, choose_many, reveal, tell
 from flick.table.sayings import Who
 
@@ -18,7 +20,9 @@ def descend(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules
         yield tell("no-descend", "KIN-152", n=value(state, part.amount, card))
         return
     moved = piles.turn_over(state.well_deck, state.well_discard, value(state, part.amount, card))
-    yield tell("descend", "KIN-110", n=moved, left=len(state.well_deck))
+    yield tell(
+        "descend", "KIN-110", (Move(HIDDEN, WELL_DECK, WELL_DISCARD, moved),), n=moved, left=len(state.well_deck)
+    )
 
 
 def climb(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
@@ -27,7 +31,8 @@ def climb(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[N
         yield tell("no-climb", "KIN-152", n=value(state, part.amount, card))
         return
     moved = piles.turn_over(state.well_discard, state.well_deck, value(state, part.amount, card))
-    yield tell("climb", "KIN-111", n=moved, left=len(state.well_deck))
+    moves = (Move(HIDDEN, WELL_DISCARD, WELL_DECK, moved),)
+    yield tell("climb", "KIN-111", moves, n=moved, left=len(state.well_deck))
 
 
 def draw(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
@@ -42,14 +47,15 @@ def draw_cards(state: KinfireState, chance: Chance, seat: int, count: int, rule:
     seeker, who = state.seekers[seat], Who(seat)
     for _ in range(count):
         if not seeker.deck and seeker.discard:
+            back = each(seeker.discard, discard_of(seat), deck_of(seat))
             shuffled = piles.move_all(seeker.discard, seeker.deck)
             piles.shuffle(seeker.deck, chance, f"{seeker.id}-deck")
-            yield reveal("reshuffle", "KIN-133", who=who, n=shuffled)
+            yield reveal("reshuffle", "KIN-133", (), back, who=who, n=shuffled)
         drawn = piles.draw(seeker.deck, seeker.hand)
         if drawn is None:
             yield tell("no-draw", "KIN-134", who=who)
             return
-        yield reveal("draw", rule, who=who, card=drawn)
+        yield reveal("draw", rule, (), (Move(drawn, deck_of(seat), hand_of(seat)),), who=who, card=drawn)
 
 
 def discard(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
@@ -61,7 +67,7 @@ def discard(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules
             gone = yield from choose_many(seat, "discard", gone, count, count, rule="KIN-113", piece=str, n=count)
         for one in gone if count > 0 else ():
             piles.move(one, seeker.hand, seeker.discard)
-            yield tell("discard", "KIN-113", who=Who(seat), card=one)
+            yield tell("discard", "KIN-113", (Move(one, hand_of(seat), discard_of(seat)),), who=Who(seat), card=one)
 
 
 def recover(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:
@@ -73,7 +79,7 @@ def recover(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules
         taken = yield from choose_many(seat, "recover", seeker.discard, 0, most, rule="KIN-119", piece=str, n=most)
         for one in taken:
             piles.move(one, seeker.discard, seeker.hand)
-            yield tell("recover", "KIN-119", who=Who(seat), card=one)
+            yield tell("recover", "KIN-119", (Move(one, discard_of(seat), hand_of(seat)),), who=Who(seat), card=one)
 
 
 def charge_lantern(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:

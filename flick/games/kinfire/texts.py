@@ -7,7 +7,7 @@ from flick.effects import asking
 from flick.effects.dispatch import carry_out_by
 from flick.games.kinfire import achievements
 from flick.games.kinfire.cards import team_card, team_cards
-from flick.games.kinfire.challenges import can_happen, take_off_board
+from flick.games.kinfire.challenges import can_happen, put_away, tokens_back
 from flick.games.kinfire.effects import EFFECTS
 from flick.games.kinfire.health import lose
 from flick.games.kinfire.language import LANGUAGE, Part, Parts
@@ -15,8 +15,10 @@ from flick.games.kinfire.standing import beaten, cap, holds, least_to_heed, limi
 from flick.games.kinfire.state import KinfireState, attempted
 from flick.games.kinfire.voices import modifiers, texts_at
 from flick.games.kinfire.wording import deeds
+from flick.games.kinfire.zones import FATIGUE, FATIGUE_DECK, PROGRESS
 from flick.table import piles
 from flick.table.chance import Chance
+from flick.table.moves import NOWHERE, Move
 from flick.table.rules import NOTHING_HAPPENS, GameEnds, Rules, choose, reveal, tell
 
 
@@ -50,7 +52,7 @@ def suffer_fatigue(state: KinfireState, chance: Chance, count: int, rule: str = 
         if drawn is None:
             yield tell("no-fatigue", "KIN-R71")
             return
-        yield reveal("fatigue", rule, card=drawn, n=len(state.fatigue))
+        yield reveal("fatigue", rule, (), (Move(drawn, FATIGUE_DECK, FATIGUE),), card=drawn, n=len(state.fatigue))
         yield from settle(state, chance)
         yield from carry_out(state, chance, drawn, team_cards()[drawn].texts.get("on_enter", ()))
 
@@ -109,7 +111,7 @@ def _settle(state: KinfireState, chance: Chance) -> Rules[None]:
                 yield from lose(state, card)
         for card, most in _over_limits(state):
             gone, state.progress[card] = state.progress[card] - most, most
-            yield tell("overflow", "KIN-55", card=card, n=gone, progress=most)
+            yield tell("overflow", "KIN-55", (Move(PROGRESS, card, NOWHERE, gone),), card=card, n=gone, progress=most)
         done = beaten(state)
         if not done:
             return
@@ -160,14 +162,12 @@ def _mark(state: KinfireState, done: list[str]) -> Rules[None]:
 
 def _put_away(state: KinfireState, card: str) -> Rules[None]:
     """A completed well card to its pile, a Gauntlet card face down in its place (KIN-99, KIN-150, KIN-151, KIN-R86)."""
-    state.progress.pop(card, None)
     state.completing.remove(card)
     if card in state.gauntlet:
         state.gauntlet[card] = "down"
-        yield tell("turned", "KIN-150", card=card)
+        yield tell("turned", "KIN-150", tokens_back(state, card), card=card)
     elif card in state.board:
-        take_off_board(state, card)
-        state.completed.append(card)
+        yield put_away(state, card)
 
 
 def _win(state: KinfireState) -> Rules[None]:

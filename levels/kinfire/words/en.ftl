@@ -191,6 +191,11 @@ event-no-brave = There is no fatigue to brave.
 event-charge = { $who } charges the Lantern.
 event-charged-already = The Lantern of { $who } is charged already.
 event-lantern-down = { $card } goes out.
+event-put-away = { $card } lies with the completed cards.
+event-clean-up = { $n ->
+    [one] A played card is put away.
+   *[other] { $n } played cards are put away.
+}
 event-bonus = { $card }: { $n } for this attempt.
 event-add = { $card }: { $n } progress more, now { $progress } of { $difficulty }.
 event-remove = { $card }: { $n } progress less, now { $progress } of { $difficulty }.

@@ -195,6 +195,11 @@ event-no-brave = Il n’y a pas de fatigue à braver.
 event-charge = { $who } charge sa lanterne.
 event-charged-already = La lanterne est déjà chargée : { $who }.
 event-lantern-down = { $card } : elle s’éteint.
+event-put-away = { $card } rejoint les cartes validées.
+event-clean-up = { $n ->
+    [one] La carte jouée est rangée.
+   *[other] Les { $n } cartes jouées sont rangées.
+}
 event-bonus = { $card } : { $n } pour cette tentative.
 event-add = { $card } : { $n } de plus, soit { $progress } sur { $difficulty }.
 event-remove = { $card } : { $n } de moins, soit { $progress } sur { $difficulty }.

@@ -17,6 +17,7 @@ from flick.table import content, piles
 from flick.table.board import Board, Piece, Zone
 from flick.table.chance import Chance
 from flick.table.game import Game, NoOptions, Result, State
+from flick.table.moves import NOWHERE, Move
 from flick.table.rules import Rules, choose_or_not, confirm, reveal, tell
 from flick.table.sayings import Who, say
 from flick.table.seats import Bot
@@ -152,8 +153,9 @@ def _walk(state: CryptState, seat: int) -> Rules[None]:
         label=lambda square: say("to-square", square=square),
     )
     if square is not None:
+        moves = (Move(f"hero-{seat + 1}", state.heroes[seat], square),)
         state.heroes[seat] = square
-        yield tell("walk", "CRY-02", who=Who(seat), square=square)
+        yield tell("walk", "CRY-02", moves, who=Who(seat), square=square)
 
 
 def _explore(state: CryptState, seat: int, chance: Chance) -> Rules[None]:
@@ -168,13 +170,14 @@ def _explore(state: CryptState, seat: int, chance: Chance) -> Rules[None]:
     name = state.stack.pop(0)
     tile = tiles().shrine if name == "shrine" else tiles().stack[name]
     state.grid = place_tile(state.grid, edge, name, tile, "south")
-    yield reveal("explore", "CRY-03", who=Who(seat), tile=name)
+    yield reveal("explore", "CRY-03", (), (Move(f"tile-{name}", "stack", "tiles"),), who=Who(seat), tile=name)
     if name in tiles().doors:
         door = Edge(name, turned_side("north", state.grid[name].turns))
         state.grid = close_door(state.grid, door)
         yield tell("door", "CRY-04", tile=name)
-    state.beasts[f"beast-{name}"] = _marks(state.grid, name, "x")[0]
-    yield tell("beast", "CRY-05", tile=name)
+    beast, square = f"beast-{name}", _marks(state.grid, name, "x")[0]
+    state.beasts[beast] = square
+    yield tell("beast", "CRY-05", (Move(beast, NOWHERE, square),), tile=name)
 
 
 def _open(state: CryptState, seat: int, chance: Chance) -> Rules[None]:
@@ -199,8 +202,8 @@ def _strike(state: CryptState, seat: int, chance: Chance) -> Rules[None]:
         seat, "strike", near, rule="CRY-06", piece=str, label=lambda name: say("beast-at", square=state.beasts[name])
     )
     if beast is not None and (yield from _roll(seat, chance, "CRY-06")):
-        del state.beasts[beast]
-        yield tell("slain", "CRY-06", who=Who(seat))
+        moves = (Move(beast, state.beasts.pop(beast), NOWHERE),)
+        yield tell("slain", "CRY-06", moves, who=Who(seat))
 
 
 def _roll(seat: int, chance: Chance, rule: str) -> Rules[bool]:

@@ -15,6 +15,7 @@ from flick.table import content, piles
 from flick.table.board import Board, Piece, Zone, face_up
 from flick.table.chance import Chance
 from flick.table.game import Game, NoOptions, Result, State
+from flick.table.moves import NOWHERE, Move, each
 from flick.table.rules import Rules, amount, choose, choose_or_not, confirm, reveal, tell, whisper
 from flick.table.sayings import Refused, Say, Who, say
 from flick.table.seats import Bot
@@ -178,22 +179,24 @@ def _peek(state: GrottoState, seat: int) -> Rules[None]:
 
 
 def _enter(state: GrottoState, seat: int, cell: str, chance: Chance) -> Rules[None]:
+    moves = (Move(f"explorer-{seat + 1}", state.at[seat], cell),)
     state.at[seat] = cell
-    yield tell("go", "GRO-03", who=Who(seat), cell=cell)
+    yield tell("go", "GRO-03", moves, who=Who(seat), cell=cell)
     bag = state.bags[seat]
     if cell == mouth():
         if bag:
-            yield tell("carry-out", "GRO-07", who=Who(seat), worth=value(bag))
+            worth, moves = value(bag), each(bag, f"bag-{seat + 1}", NOWHERE)
             piles.move_all(bag, state.home[seat])
+            yield tell("carry-out", "GRO-07", moves, who=Who(seat), worth=worth)
         return
     if not state.cells[cell]:
         return
     find = state.cells[cell][0]
-    yield reveal("find", "GRO-04", who=Who(seat), find=find)
-    if finds()[find]:
-        piles.move(find, state.cells[cell], bag)
-    else:
-        piles.move(find, state.cells[cell], state.lost)
+    is_gem = finds()[find] > 0
+    piles.move(find, state.cells[cell], bag if is_gem else state.lost)
+    moves = (Move(find, cell, f"bag-{seat + 1}" if is_gem else NOWHERE),)
+    yield reveal("find", "GRO-04", (), moves, who=Who(seat), find=find)
+    if not is_gem:
         yield from _bats(state, seat, chance)
 
 
@@ -208,7 +211,7 @@ def _bats(state: GrottoState, seat: int, chance: Chance) -> Rules[None]:
     if roll + spent <= 3:
         gem = max(bag, key=lambda one: finds()[one])
         piles.move(gem, bag, state.lost)
-        yield tell("drop", "GRO-05", who=Who(seat), gem=gem)
+        yield tell("drop", "GRO-05", (Move(gem, f"bag-{seat + 1}", NOWHERE),), who=Who(seat), gem=gem)
 
 
 def _stand(state: GrottoState, seat: int) -> float:

@@ -8,6 +8,7 @@ from flick.table import piles
 from flick.table.board import Board, Piece, Zone, hand, stack
 from flick.table.chance import Chance
 from flick.table.game import Game, NoOptions, Result, State
+from flick.table.moves import HIDDEN, Move
 from flick.table.rules import Rules, choose, confirm, reveal, tell, whisper
 from flick.table.sayings import Who, say
 from flick.table.sealed import sealed
@@ -59,12 +60,14 @@ class Masks(Game[MasksState, NoOptions]):
         best = max(offers, key=lambda seat: (worth(offers[seat]), -CARDS.index(offers[seat])))
         for seat, card in offers.items():
             piles.move(card, state.hands[seat], state.won[best])
-        yield tell("take", "MSK-03", who=Who(best), cards=len(offers))
+        moves = tuple(Move(card, f"hand-{seat + 1}", f"won-{best + 1}") for seat, card in offers.items())
+        yield tell("take", "MSK-03", moves, who=Who(best), cards=len(offers))
         if state.hands[best]:
             yield from _mask(state, best)
         for seat, held in enumerate(state.hands):
             if (card := piles.draw(state.deck, held)) is not None:
-                yield whisper("draw", "MSK-06", [seat], {"card": card}, who=Who(seat))
+                moves = (Move(card, "deck", f"hand-{seat + 1}"),)
+                yield whisper("draw", "MSK-06", [seat], {"card": card}, moves, who=Who(seat))
         state.turn += 1
 
     def result(self, state: MasksState) -> Result | None:
@@ -105,16 +108,16 @@ def _mask(state: MasksState, seat: int) -> Rules[None]:
     """One more card, face down, that the next seat may doubt."""
     card = yield from choose(seat, "mask", state.hands[seat], rule="MSK-04", piece=str, secret=True)
     piles.move(card, state.hands[seat], state.laid)
-    yield whisper("mask", "MSK-04", [seat], {"card": card}, who=Who(seat))
+    yield whisper("mask", "MSK-04", [seat], {"card": card}, (Move(card, f"hand-{seat + 1}", "laid"),), who=Who(seat))
     other = (seat + 1) % len(state.hands)
     if (yield from confirm(other, "doubt", rule="MSK-05", whom=Who(seat))):
         yield reveal("unmask", "MSK-05", who=Who(seat), card=card, worth=worth(card))
         gains = seat if worth(card) >= TRUE else other
         piles.move(card, state.laid, state.won[gains])
-        yield tell("take", "MSK-05", who=Who(gains), cards=1)
+        yield tell("take", "MSK-05", (Move(card, "laid", f"won-{gains + 1}"),), who=Who(gains), cards=1)
     else:
         piles.move(card, state.laid, state.masks[seat])
-        yield tell("believe", "MSK-05", who=Who(other))
+        yield tell("believe", "MSK-05", (Move(HIDDEN, "laid", f"masks-{seat + 1}"),), who=Who(other))
 
 
 GAME = Masks()

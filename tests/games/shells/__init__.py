@@ -15,6 +15,7 @@ from flick.table import content, piles
 from flick.table.board import Board, Piece, Zone, hand, stack
 from flick.table.chance import Chance
 from flick.table.game import Game, Result, State
+from flick.table.moves import NOWHERE, Move, each
 from flick.table.rules import (
     Aim,
     Rules,
@@ -113,7 +114,7 @@ class Shells(Game[ShellsState, ShellsOptions]):
             seat, "play", state.hands[seat], rule="SHL-03", piece=str, barred=lambda: _barred(state, seat)
         )
         piles.move(card, state.hands[seat], state.played)
-        yield reveal("play", "SHL-03", who=Who(seat), card=card)
+        yield reveal("play", "SHL-03", (), (Move(card, f"hand-{seat + 1}", "table"),), who=Who(seat), card=card)
         stake = yield from amount(seat, "bet", 0, min(3, state.pearls[seat]), rule="SHL-04")
         roll = chance.roll("die", 6)
         yield tell("roll", "SHL-05", who=Who(seat), roll=roll, worth=cards()[card].worth)
@@ -124,8 +125,10 @@ class Shells(Game[ShellsState, ShellsOptions]):
         else:
             state.pearls[seat] -= stake
             state.bank += stake
-            yield tell("lose", "SHL-05", who=Who(seat), pearls=stake)
+            moves = (Move("pearls", f"pearls-{seat + 1}", "bank", stake),)
+            yield tell("lose", "SHL-05", moves, who=Who(seat), pearls=stake)
         piles.move_all(state.played, state.discard)
+        yield tell("put-away", "SHL-05", (Move(card, "table", "discard"),), card=card)
         yield from _swap(state, seat, chance)
         state.turn += 1
 
@@ -175,12 +178,14 @@ class Shells(Game[ShellsState, ShellsOptions]):
 
 def _draw(state: ShellsState, seat: int, chance: Chance) -> Rules[None]:
     if not state.deck and state.discard:
+        moves = each(state.discard, "discard", "deck")
         piles.move_all(state.discard, state.deck)
         piles.shuffle(state.deck, chance, "deck")
-        yield tell("reshuffle", "SHL-02", cards=len(state.deck))
+        yield tell("reshuffle", "SHL-02", moves, cards=len(state.deck))
     card = piles.draw(state.deck, state.hands[seat])
     if card is not None:
-        yield whisper("draw", "SHL-02", [seat], {"card": card}, who=Who(seat))
+        moves = (Move(card, "deck", f"hand-{seat + 1}"),)
+        yield whisper("draw", "SHL-02", [seat], {"card": card}, moves, who=Who(seat))
 
 
 def _barred(state: ShellsState, seat: int) -> dict[str, Verdict]:
@@ -195,7 +200,7 @@ def _barred(state: ShellsState, seat: int) -> dict[str, Verdict]:
 def _win(state: ShellsState, seat: int, pearls: int, rule: str) -> Rules[None]:
     state.bank -= pearls
     state.pearls[seat] += pearls
-    yield tell("win", rule, who=Who(seat), pearls=pearls)
+    yield tell("win", rule, (Move("pearls", "bank", f"pearls-{seat + 1}", pearls),), who=Who(seat), pearls=pearls)
 
 
 def _shoot(state: ShellsState, seat: int) -> Rules[None]:
@@ -212,6 +217,7 @@ def _shoot(state: ShellsState, seat: int) -> Rules[None]:
     if not spots:
         return
     state.shell = yield from place(seat, "shell", refuse, spots, rule="SHL-07")
+    yield tell("laid", "SHL-07", (Move("shell", NOWHERE, "shore"),), who=Who(seat))
     layout = _layout(state)
 
     def resolve(aim: Aim) -> Outcome:
@@ -228,7 +234,7 @@ def _shoot(state: ShellsState, seat: int) -> Rules[None]:
     for name in state.poses:
         state.poses[name] = outcome.rest.get(name, (*PEBBLES[name], 0.0))
     _apart(state)
-    yield tell("struck", "SHL-07", who=Who(seat), pebbles=len(touched))
+    yield tell("struck", "SHL-07", (Move("shell", "shore", NOWHERE),), who=Who(seat), pebbles=len(touched))
     yield from _win(state, seat, min(len(touched), state.bank), "SHL-07")
 
 
@@ -247,7 +253,7 @@ def _swap(state: ShellsState, seat: int, chance: Chance) -> Rules[None]:
     gone = yield from choose_many(seat, "swap", held, 0, min(2, len(state.deck)), rule="SHL-08", piece=str)
     for card in gone:
         piles.move(card, held, state.discard)
-        yield reveal("swap", "SHL-08", who=Who(seat), card=card)
+        yield reveal("swap", "SHL-08", (), (Move(card, f"hand-{seat + 1}", "discard"),), who=Who(seat), card=card)
     for _ in gone:
         yield from _draw(state, seat, chance)
 

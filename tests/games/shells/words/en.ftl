@@ -88,3 +88,5 @@ thing-pebble-1 = the first pebble
 thing-pebble-2 = the second pebble
 thing-pebble-3 = the third pebble
 thing-shell = the shell
+event-laid = { $who } lays the shell down.
+event-put-away = { $card } is put away.

@@ -88,3 +88,5 @@ thing-pebble-1 = le premier galet
 thing-pebble-2 = le deuxième galet
 thing-pebble-3 = le troisième galet
 thing-shell = le coquillage
+event-laid = { $who } pose le coquillage.
+event-put-away = { $card } est rangé.
