@@ -73,7 +73,7 @@ def check(text: str, language: str) -> int:
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.parent.name}-{file.stem}")
 def test_every_message_says_what_the_whole_file_says(file: Path) -> None:
-    assert check(file.read_text("utf-8"), file.stem) > 100
+    assert check(file.read_text("utf-8"), file.stem) > 0
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
