@@ -3,6 +3,7 @@
 The steps are those of ``flick.table``; the game is only ever asked through its contract.
 """
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any, get_args, get_origin, get_type_hints
 
@@ -16,7 +17,8 @@ from flick.table.decisions import choice_in
 from flick.table.game import GamesAny
 from flick.table.line import Line
 from flick.table.match import Match, start_state
-from flick.table.records import fingerprint, pack, to_json, unpack
+from flick.table.perspective import BadGuess, seen_from
+from flick.table.records import fingerprint, pack, to_json
 from flick.table.rules import Choose, ChooseMany, Decision, Event, Flick, Place
 from flick.table.sayings import Refused
 from flick.table.seats import Seat
@@ -24,9 +26,11 @@ from flick.table.seats import Seat
 MOST_ANSWERS = 2000
 """A game that is not over after so many answers of random bots does not end."""
 
-LOOK_AT_ALL = 30
-LOOK_ONCE_IN = 6
-"""A match is looked at from all sides at each of its first decisions, and then at one in so many."""
+LOOKS = 3
+LOOK_ONCE_IN = 12
+"""So often a kind of moment is looked at from all sides, and then once in so many of its kind."""
+LATE = 3
+"""Moments with so many answers in the turn before them, or more, are of one kind."""
 
 
 class Broken(AssertionError):
@@ -71,8 +75,9 @@ def values_of(kind: Any) -> list[Any]:
 class Playout:
     """One random match, looked at from all sides at every decision."""
 
-    def __init__(self, game: GamesAny, seats: int, options: Any, seed: int) -> None:
-        self.game = game
+    def __init__(self, game: GamesAny, seats: int, options: Any, seed: int, looks: Counter[Any] | None) -> None:
+        """``looks`` counts how often each kind of moment was looked at, in other matches too; without it each is."""
+        self.game, self.looks = game, looks
         self.match = Match(game, [Seat("random")] * seats, options, seed, bots=BOTS)
         self.random = Chance(derived(seed, 99))
         self.inventory: Any = None
@@ -83,10 +88,20 @@ class Playout:
         while isinstance(item := self._settle(), Decision):
             if len(self.match.answers) >= MOST_ANSWERS:
                 raise Broken(f"no end after {MOST_ANSWERS} answers")
-            if len(self.match.answers) < LOOK_AT_ALL or self.random.below(LOOK_ONCE_IN) == 0:
+            if self._is_worth_a_look(item):
                 self._look_at(item)
             self.match.answer(random_answer(item, self.match.perspective().chance))
         self._check_json()
+
+    def _is_worth_a_look(self, decision: Decision) -> bool:
+        """Moments are of one kind that ask the same, of as many people, about as late in a turn."""
+        kind = decision.ask.id, decision.verb, len(self.match.seats), min(len(self.match.line.answers), LATE)
+        if self.looks is None:
+            return True
+        if self.looks[kind] >= LOOKS and self.random.below(LOOK_ONCE_IN):
+            return False
+        self.looks[kind] += 1
+        return True
 
     def _settle(self) -> Any:
         """Step by step to the next decision; nothing may be lost or doubled after any event."""
@@ -129,7 +144,7 @@ class Playout:
                 if option.piece is not None and board.piece(option.piece) is None:
                     raise Broken(f"{option.name} is about {option.piece}, which seat {decision.seat} cannot see")
                 text = f"{option.verb} {option.thing}" if isinstance(offered, Choose) else None
-                if text is not None and self.match.line.fork().read(text).text != option.name:
+                if text is not None and self.match.line.read(text).text != option.name:
                     raise Broken(f"{option.name} cannot be typed back")
         if isinstance(decision, ChooseMany) and not 0 <= decision.least <= decision.most <= len(decision.options):
             raise Broken(f"{decision.least} to {decision.most} of {len(decision.options)}")
@@ -173,32 +188,29 @@ class Playout:
             raise Broken("two forks went different ways with the same answers")
 
     def _check_views(self, decision: Decision) -> None:
-        """What a seat is shown and asked does not depend on what it cannot know."""
+        """What each seat is shown, told and asked does not depend on what it cannot know, in the middle of a turn
+        either: all of it is the same in what that seat imagines."""
+        told = self.match.events[self.match.line.began.events :]
         for seat in range(len(self.match.seats)):
             view = self.match.view(seat)
             self._check_board(view)
-            guess = self._guess(decision, seat)
-            if guess is None:
-                continue
+            guess = self._guess(seat)
             self.guesses += 1
             self.dealt_otherwise += pack(guess.state) != pack(self.match.state)
             if to_json(self.game.view(guess.state, seat)) != to_json(view):
                 raise Broken(f"the view of seat {seat} shows what it cannot know")
+            if to_json([event.seen_by(seat) for event in guess.events]) != to_json([one.seen_by(seat) for one in told]):
+                raise Broken(f"the log of seat {seat} tells what it cannot know")
             if seat == decision.seat and guess.decision is not None and names_of(guess.decision) != names_of(decision):
                 raise Broken(f"seat {seat} is offered {names_of(decision)}, which tells what it cannot know")
         self._check_board(self.match.view(None))
 
-    def _guess(self, decision: Decision, seat: int) -> Line | None:
-        """Guesses are made by the seat that decides; for the others the state between turns is dealt anew."""
-        if seat == decision.seat:
-            return self.match.perspective().guess()
-        if self.match.line.answers or self.match.line.told:
-            return None
-        state = unpack(self.match.line.start, self.game.State)
-        self.game.guess(state, seat, Chance(derived(self.random.below(1 << 30))), frozenset())
-        line = Line(self.game, state, self.match.turn)
-        line.settle()
-        return line
+    def _guess(self, seat: int) -> Line:
+        """What a seat imagines, whoever is asked."""
+        try:
+            return seen_from(self.match.line, seat, derived(self.random.below(1 << 30))).guess()
+        except BadGuess as wrong:
+            raise Broken(f"seat {seat} imagines what cannot be: {wrong}") from wrong
 
     def _check_board(self, board: Board) -> None:
         ids = [piece.id for zone in board.zones for piece in zone.pieces]
@@ -253,9 +265,9 @@ def names_of(decision: Decision | None) -> list[str]:
     return [decision.verb, *names, *map(str, decision.facts.items())]
 
 
-def check_playout(game: GamesAny, seats: int, options: Any, seed: int) -> Playout:
+def check_playout(game: GamesAny, seats: int, options: Any, seed: int, looks: Counter[Any] | None = None) -> Playout:
     """Play one match and look at it from all sides; ``Broken``, with what breaks it, if the contract is not kept."""
-    playout = Playout(game, seats, options, seed)
+    playout = Playout(game, seats, options, seed, looks)
     playout.run()
     return playout
 

@@ -1,5 +1,6 @@
 """Every registered game keeps the contract. New games are found, not listed."""
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -19,9 +20,10 @@ def test_contract(name: str, request: pytest.FixtureRequest) -> None:
     game = games.find(name)
     seed: int | None = request.config.getoption("--seed")
     guesses = otherwise = 0
+    looks = Counter[Any]() if seed is None else None
     for seats, options, number in cases(game, seed):
         try:
-            playout = check_playout(game, seats, options, number)
+            playout = check_playout(game, seats, options, number, looks)
         except Exception as broken:
             again = f"pytest tests/test_contract.py --game {name} --seed {number}"
             pytest.fail(f"{game.id}, {seats} seats, {options}: {broken!r}\nto see it again: {again}")
