@@ -12,16 +12,17 @@ import msgspec
 from flick.bots import BOTS
 from flick.bots.random import random_answer
 from flick.table.board import Board
-from flick.table.chance import Chance, derived
-from flick.table.decisions import choice_in
+from flick.table.chance import Chance, Note, derived
+from flick.table.decisions import Among, choice_in
 from flick.table.game import GamesAny
 from flick.table.line import Line
 from flick.table.match import Match, start_state
 from flick.table.perspective import BadGuess, seen_from
-from flick.table.records import fingerprint, pack, to_json
+from flick.table.records import fingerprint, pack, to_json, to_plain
 from flick.table.rules import Choose, ChooseMany, Decision, Event, Flick, Place
 from flick.table.sayings import Refused
 from flick.table.seats import Seat
+from flick.table.unseen import names_in
 
 MOST_ANSWERS = 2000
 """A game that is not over after so many answers of random bots does not end."""
@@ -83,6 +84,7 @@ class Playout:
         self.inventory: Any = None
         self.guesses = 0
         self.dealt_otherwise = 0
+        self.learned = Learned(self.match)
 
     def run(self) -> None:
         while isinstance(item := self._settle(), Decision):
@@ -91,6 +93,7 @@ class Playout:
             if self._is_worth_a_look(item):
                 self._look_at(item)
             self.match.answer(random_answer(item, self.match.perspective().chance))
+            self.learned.answered(item)
         self._check_json()
 
     def _is_worth_a_look(self, decision: Decision) -> bool:
@@ -106,9 +109,11 @@ class Playout:
     def _settle(self) -> Any:
         """Step by step to the next decision; nothing may be lost or doubled after any event."""
         while isinstance(item := self.match.step(), Event):
+            self.learned.hear(item)
             self._check_inventory()
             if not item.rule:
                 raise Broken(f"no rule caused {item}")
+        self.learned.hear(None)
         self._check_inventory()
         return item
 
@@ -201,6 +206,8 @@ class Playout:
                 raise Broken(f"the view of seat {seat} shows what it cannot know")
             if to_json([event.seen_by(seat) for event in guess.events]) != to_json([one.seen_by(seat) for one in told]):
                 raise Broken(f"the log of seat {seat} tells what it cannot know")
+            if moved := self.learned.moved(seat, guess.state):
+                raise Broken(f"seat {seat} has forgotten where {moved} lie")
             if seat == decision.seat and guess.decision is not None and names_of(guess.decision) != names_of(decision):
                 raise Broken(f"seat {seat} is offered {names_of(decision)}, which tells what it cannot know")
         self._check_board(self.match.view(None))
@@ -252,8 +259,61 @@ class Playout:
         while self.match.next_redo is not None:
             self.match.redo(-1)
         after = pack(self.match.state), [to_json(event) for event in self.match.events]
+        self.learned.went_back()
         if after != before or names_of(self.match.decision) != asked or len(self.match.answers) != count:
             raise Broken("undo and redo lead elsewhere")
+
+
+class Learned:
+    """What each seat has been told of and was not mixed with anything since: it knows where that lies."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self._names: list[set[str]] = [set() for _ in match.seats]
+        self._notes: list[Note] = []
+        self._heard = 0
+
+    def hear(self, event: Event | None) -> None:
+        """An event has happened, after whatever chance gave since the one before. What was shuffled is not learned by
+        the same step."""
+        notes = self.match.line.notes
+        since = notes[self._heard :] if notes is self._notes else notes
+        self.went_back()
+        mixed = {str(name) for note in since if note.secret and isinstance(note.result, list) for name in note.result}
+        forgets_all = any(note.secret and not isinstance(note.result, list) for note in since)
+        for seat, names in enumerate(self._names):
+            names -= set(names) if forgets_all else mixed
+            if event is not None:
+                names.update(name for name in names_in([event], seat) if name not in mixed)
+
+    def went_back(self) -> None:
+        """All that chance has given so far is known."""
+        self._notes = self.match.line.notes
+        self._heard = len(self._notes)
+
+    def answered(self, decision: Decision) -> None:
+        """Others cannot know what was chosen in secret, nor what was not."""
+        if decision.is_unseen and isinstance(decision, Among):
+            chosen = {decision.short(index) for index in range(len(decision.things))}
+            for seat, names in enumerate(self._names):
+                names -= chosen if seat != decision.seat else set()
+
+    def moved(self, seat: int, imagined: Any) -> list[str]:
+        """What lies elsewhere in a position that a seat imagines, though it knows better."""
+        true, found = _places(to_plain(self.match.state)), _places(to_plain(imagined))
+        return sorted(name for name in self._names[seat] if true.get(name) != found.get(name))
+
+
+def _places(plain: Any, path: tuple[Any, ...] = ()) -> dict[str, list[Any]]:
+    """Where each text stands in plain data."""
+    if isinstance(plain, str):
+        return {plain: [path]}
+    items = plain.items() if isinstance(plain, dict) else enumerate(plain) if isinstance(plain, list) else ()
+    found: dict[str, list[Any]] = {}
+    for key, value in items:
+        for name, places in _places(value, (*path, key)).items():
+            found.setdefault(name, []).extend(places)
+    return found
 
 
 def names_of(decision: Decision | None) -> list[str]:

@@ -39,11 +39,13 @@ class BadForcedResult(ValueError):
 
 
 class Note(msgspec.Struct, frozen=True, gc=False):
-    """One result that chance gave: its label, the result, and whether nobody may know it."""
+    """One result that chance gave: its label, the result, and whether nobody may know it; of a shuffle, also how many
+    events had happened by then."""
 
     label: str
     result: Any
     secret: bool
+    happened: int = 0
 
 
 MOST_FACES = 1 << 20
@@ -57,13 +59,14 @@ class Chance(msgspec.Struct, gc=False):
     """Chance over a ``Luck``. Every throw has a label, so that one of them can be forced and the rest left alone.
 
     Where results may be forced, ``asked`` holds the label of every throw so far and what was forced, ``None`` where
-    nothing was.
+    nothing was. ``events`` are those of whoever takes notes.
     """
 
     luck: Luck
     forced: Forced | None = None
     notes: list[Note] | None = None
     asked: list[tuple[str, Any]] = []
+    events: Sequence[Any] = ()
 
     def below(self, limit: int) -> int:
         """A whole number from 0 up to but not including ``limit``; every one as likely as any other.
@@ -139,7 +142,7 @@ class Chance(msgspec.Struct, gc=False):
             rest = iter(left)
             order = [next(rest) if thing is None else thing for thing in pattern] + list(rest)
         if self.notes is not None:
-            self.notes.append(Note(label, [str(thing) for thing in order], True))
+            self.notes.append(Note(label, [str(thing) for thing in order], True, len(self.events)))
         return order
 
     def _mingle(self, left: list[Any]) -> None:

@@ -85,7 +85,7 @@ class Line:
         self.began = TurnStart(turn - 1, b"", before, len(self.events), 0)
         self.answers: list[Given] = []
         self.asked: list[Decision] = []
-        self.chance = Chance(state.luck, forced, [])
+        self.chance = Chance(state.luck, forced, [], events=self.events)
         self.decision: Decision | None = None
         self.result: Result | None = None
         self._rules: Rules[None] | None = None

@@ -6,8 +6,9 @@ from typing import Any
 import msgspec
 
 from flick.table.board import Board
-from flick.table.chance import STRETCH, BadForcedResult, Chance, Forced, Luck, derived
+from flick.table.chance import STRETCH, BadForcedResult, Chance, Forced, Luck, Note, derived
 from flick.table.line import Line
+from flick.table.memory import known_to
 from flick.table.plain import is_list
 from flick.table.records import unpack
 from flick.table.rules import Decision
@@ -58,9 +59,12 @@ class Perspective(msgspec.Struct, gc=False):
 
     @property
     def known(self) -> frozenset[str]:
-        """Names of all things that this seat has been told of in this turn."""
+        """Names of all things that this seat has been told of in this turn, or knew when it began."""
         if self._known is None:
-            self._known = frozenset([*names_in(self._line.told, self.seat), *opened_to(self._line, self.seat)])
+            line, names = self._line, [*names_in(self._line.told, self.seat), *opened_to(self._line, self.seat)]
+            if "memory" in line.game.State.__struct_fields__:
+                names += known_to(unpack(line.start, line.game.State), self.seat)
+            self._known = frozenset(names)
         return self._known
 
     def _imagined(self, way: Way, *attempt: int) -> Line:
@@ -70,7 +74,7 @@ class Perspective(msgspec.Struct, gc=False):
         state = unpack(line.start, game.State)
         game.guess(state, self.seat, chance, self.known)
         state.luck = derived(chance.luck.seed, 1)
-        imagined = Line(game, state, line.turn, _as_it_was(line, self.known))
+        imagined = Line(game, state, line.turn, _as_it_was(line, self.seat))
         Repeat(line, imagined, self.seat, Chance(derived(chance.luck.seed, 2)), way).run()
         if not _same_question(imagined.decision, self.decision):
             raise BadGuess(f"{game.id}: seat {self.seat} is asked {imagined.decision!r} instead of {self.decision!r}")
@@ -83,15 +87,22 @@ def seen_from(line: Line, seat: int, luck: Luck) -> Perspective:
     return Perspective(seat, line.decision, Chance(luck), line)
 
 
-def _as_it_was(line: Line, known: frozenset[str]) -> Forced:
-    """The results of this turn's throws that the seat may know; places of unknown cards are left to chance."""
+def _as_it_was(line: Line, seat: int) -> Forced:
+    """The results of this turn's throws that a seat may know. Of a shuffle it knows where those cards came to lie of
+    which it was told since; the places of all others are left to chance."""
     forced: Forced = {}
     for note in line.notes:
         result: Any = note.result
         if note.secret:
-            result = [name if name in known else None for name in result] if is_list(result) else None
+            result = _order_known(line, seat, note) if is_list(result) else None
         forced.setdefault(note.label, []).append(result)
     return forced
+
+
+def _order_known(line: Line, seat: int, shuffle: Note) -> list[str | None]:
+    since = [event for event in line.events[shuffle.happened :] if event.reveals]
+    known = frozenset(names_in(since, seat))
+    return [name if name in known else None for name in shuffle.result]
 
 
 def _same_question(one: Decision | None, other: Decision) -> bool:

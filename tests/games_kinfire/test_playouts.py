@@ -1,5 +1,7 @@
 """Random games of every kind end, and no card is lost or doubled on the way."""
 
+from typing import Any
+
 import pytest
 
 from flick.bots import BOTS
@@ -8,12 +10,14 @@ from flick.games.kinfire import GAME
 from flick.games.kinfire.cards import well_deck
 from flick.games.kinfire.standing import cap, difficulty, least_difficulty, least_to_heed
 from flick.games.kinfire.state import KinfireOptions, KinfireState, challenges
+from flick.table import piles
 from flick.table.chance import Chance, derived
 from flick.table.game import Result
 from flick.table.match import Match
+from flick.table.perspective import seen_from
 from flick.table.rules import Decision
 from flick.table.seats import Seat
-from tests.games_kinfire.scene import bottom_of, match_of
+from tests.games_kinfire.scene import act, bottom_of, match_of, state_of
 
 VARIANTS = [
     (seats, KinfireOptions(hard=hard, quick=quick, first_game=first))
@@ -94,3 +98,23 @@ def complete(state: KinfireState) -> None:
 def test_two_seekers_have_110_cards() -> None:
     match = Match(GAME, [Seat("human")] * 2, KinfireOptions(), 0)
     assert GAME.inventory(match.state) == {"cards": 110}
+
+
+def test_a_challenge_that_was_discarded_openly_is_known_turns_later() -> None:
+    """Strike It Out discards one; it lies among unknown cards then, and every Seeker imagines it there."""
+    state = state_of(seeker_1="ioren")
+    ioren = state.seekers[0]
+    piles.move("strike_it_out", ioren.hand if "strike_it_out" in ioren.hand else ioren.deck, ioren.hand)
+    match = match_of(state)
+    act(match, "no", "approach masked_fencers", "play strike_it_out", "yes", "target the_borrowed_stairs")
+    discarded = match.state.turn
+    luck = Chance(derived(4))
+    while isinstance(item := match.settle(), Decision) and match.state.turn < discarded + 3:
+        match.answer("no" if item.verb == "give-in" else random_answer(item, luck))
+    assert "the_borrowed_stairs" in match.state.well_discard
+    place = match.state.well_discard.index("the_borrowed_stairs")
+    for seat in (0, 1):
+        perspective = seen_from(match.line, seat, derived(seat))
+        guesses: list[Any] = [perspective.guess().state for _ in range(20)]
+        assert {guess.well_discard[place] for guess in guesses} == {"the_borrowed_stairs"}
+        assert len({guess.well_discard[0 if place else 1] for guess in guesses}) > 5

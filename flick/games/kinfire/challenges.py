@@ -8,6 +8,7 @@ from flick.games.kinfire.state import KinfireState, gauntlet_down
 from flick.games.kinfire.zones import ATTACHED, BOARD, COMPLETED, PROGRESS, WELL_DECK, WELL_DISCARD
 from flick.table import piles
 from flick.table.chance import Chance
+from flick.table.memory import learn
 from flick.table.moves import HIDDEN, NOWHERE, Move, Moves
 from flick.table.rules import Event, Rules, choose, choose_many, tell
 
@@ -56,6 +57,7 @@ def discard_challenge(state: KinfireState, chance: Chance, card: str, part: Part
         else:
             take_off_board(state, target)
             state.well_discard.insert(0, target)
+            learn(state.memory, [target], range(len(state.seekers)))
             yield tell("discard-challenge", "KIN-R26", (Move(target, BOARD, WELL_DISCARD),), card=target)
         yield from achievements.on_discarded_challenge(state, target, progress)
 
@@ -70,6 +72,7 @@ def attach(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[
             take_off_board(state, card)
             state.progress.pop(card, None)
             state.attached.append(card)
+            learn(state.memory, [card], range(len(state.seekers)))
             yield tell("attach-this", "KIN-138", (Move(card, BOARD, ATTACHED),), card=card, n=len(state.attached))
     elif piles.draw(state.well_deck, state.attached) is None:
         yield tell("no-attach", "KIN-R12")

@@ -23,8 +23,8 @@ def brave_fatigue(state: KinfireState, chance: Chance, card: str, part: Part) ->
     if len(state.fatigue) > 1:
         chosen = yield from choose(state.active, "brave", state.fatigue, rule="KIN-116", piece=str)
     piles.move(chosen, state.fatigue, state.fatigue_deck)
-    piles.shuffle(state.fatigue_deck, chance, "fatigue-deck")
     yield reveal("brave", "KIN-116", (), (Move(chosen, FATIGUE, FATIGUE_DECK),), card=chosen)
+    piles.shuffle(state.fatigue_deck, chance, "fatigue-deck")
 
 
 def bonus(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[None]:

@@ -13,6 +13,7 @@ from flick.games.kinfire.wording import approach_line
 from flick.games.kinfire.zones import BOARD, WELL_DECK, discard_of, hand_of, played_of
 from flick.table import piles
 from flick.table.chance import Chance
+from flick.table.memory import forget
 from flick.table.moves import Move, Moves, each
 from flick.table.rules import Rules, choose, confirm, reveal, tell
 from flick.table.sayings import Say, Who
@@ -93,6 +94,7 @@ def _refill(state: KinfireState, chance: Chance) -> Rules[None]:
             yield from gauntlet.reach_bottom(state)
             return
         card = state.board[slot] = state.well_deck.pop(0)
+        forget(state.memory, [card])
         yield reveal("well-card", "KIN-44", (), (Move(card, WELL_DECK, BOARD),), card=card, slot=slot + 1)
         yield from settle(state, chance)
         yield from carry_out(state, chance, card, team_card(card).texts.get("on_enter", ()))

@@ -9,6 +9,7 @@ import msgspec
 from flick.games.kinfire.cards import lantern_of, team_card
 from flick.games.kinfire.language import COLOURS
 from flick.table.game import State
+from flick.table.memory import Memory
 
 SLOTS = 4
 """Well cards round the Master (KIN-24)."""
@@ -140,7 +141,7 @@ class KinfireState(State, kw_only=True):
 
     ``completing`` names cards that are completed and still lie there while their rewards are carried out (KIN-R55).
     ``box`` holds Masters that play no part, ``gone`` well cards that left the game (KIN-R35). ``turn`` counts turns
-    from 1; it is 0 until play has begun.
+    from 1; it is 0 until play has begun. ``memory`` knows the well cards that lie face down and were seen before.
     """
 
     options: KinfireOptions
@@ -160,6 +161,7 @@ class KinfireState(State, kw_only=True):
     fatigue: list[str] = []
     progress: dict[str, int] = {}
     completing: list[str] = []
+    memory: Memory = {}
     bottom: bool = False
     turn: int = 0
     attempt: Attempt | None = None
