@@ -180,7 +180,7 @@ class Playout:
         if pack(fork.state) != pack(self.match.state):
             raise Broken("a fork's state is another")
         other = self.match.fork()
-        for _ in range(1 + self.random.below(4)):
+        for _ in range(1 + self.random.below(2)):
             if fork.decision is None:
                 break
             answer = random_answer(fork.decision, Chance(derived(self.random.below(1 << 30))))
@@ -337,4 +337,4 @@ def cases(game: GamesAny, seed: int | None = None) -> Iterator[tuple[int, Any, i
     for index, (seats, options) in enumerate(variants(game)):
         yield seats, options, index if seed is None else seed
         if seed is None and options == game.Options():
-            yield from ((seats, options, 1000 + index + extra) for extra in range(4))
+            yield from ((seats, options, 1000 + index + extra) for extra in range(2))
