@@ -4,24 +4,27 @@ What it spends is counted in tries and answers, never in seconds, so the same se
 machine.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import chain, combinations
 from math import comb
+from typing import Any
 
 from flick.bots.random import RandomBot
-from flick.table.answers import write_many
+from flick.table.answers import read, write_many, write_walk
 from flick.table.chance import STRETCH, Luck
 from flick.table.game import Result
 from flick.table.line import Given, Line
 from flick.table.perspective import Perspective, seen_from
-from flick.table.rules import DECLINED, Amount, Choose, ChooseMany, Confirm, Decision
+from flick.table.rules import Amount, Choose, ChooseMany, Confirm, Decision, Offer, Walk
 from flick.table.seats import Bot, Thought
 
 MOST_AMOUNTS = 6
 """So many numbers are tried, both limits among them."""
 
-MOST_SETS = 24
-"""So many selections of several things are tried."""
+MOST_SELECTIONS = 24
+"""So many selections of several things are tried,"""
+MOST_DEALS = 16
+"""and so many answers to an offer, no and yes among them as likely as a deal."""
 
 LONGEST = 1000
 """A try that is not over after so many answers, in a game that says nothing of its worth, tells nothing."""
@@ -93,18 +96,27 @@ def best_of(count: int, tries: int, try_those: Callable[[Sequence[int]], Sequenc
 def candidate_answers(perspective: Perspective) -> list[Given]:
     """The answers that are worth a try: all, where they are few; nothing for a decision that cannot be listed."""
     decision = perspective.decision
-    if isinstance(decision, Choose):
-        return _ways(decision)
-    if isinstance(decision, ChooseMany):
-        return _selections(decision) if _count(decision) <= MOST_SETS else _random_answers(perspective, MOST_SETS)
-    if isinstance(decision, Confirm):
-        return [Given(True, "yes"), Given(False, "no")]
-    return _amounts(decision) if isinstance(decision, Amount) else []
+    if isinstance(decision, ChooseMany) and _count(decision) > MOST_SELECTIONS:
+        return _random_answers(perspective, MOST_SELECTIONS)
+    if isinstance(decision, Offer):
+        return _random_answers(perspective, MOST_DEALS)
+    list_all = _listed.get(type(decision))
+    return [] if list_all is None else list_all(decision)
 
 
 def _ways(decision: Choose) -> list[Given]:
-    indices = [*range(len(decision.things)), *([DECLINED] if decision.decline else [])]
-    return [Given(index, decision.written(index)) for index in indices]
+    values = [decision.value_at(place) for place in range(decision.ways)]
+    return [Given(value, decision.written(value)) for value in values]
+
+
+def _yes_and_no(decision: Confirm) -> list[Given]:
+    return [Given(True, "yes"), Given(False, "no")]
+
+
+def _walks(decision: Walk) -> list[Given]:
+    """To each cell by the way to it; and to stay, where one may."""
+    staying = [Given((), decision.decline)] if decision.decline else []
+    return [*(Given(tuple(way), write_walk(decision, way)) for way in decision.reached.values()), *staying]
 
 
 def _amounts(decision: Amount) -> list[Given]:
@@ -129,11 +141,20 @@ def _selections(decision: ChooseMany) -> list[Given]:
 
 def _random_answers(perspective: Perspective, count: int) -> list[Given]:
     """So many, or fewer where some are alike."""
-    drawn = [RandomBot().think(perspective).given for _ in range(count)]
-    return list({given.text: given for given in drawn if given is not None}.values())
+    drawn = dict.fromkeys(RandomBot().think(perspective).answer for _ in range(count))
+    return [Given(*read(perspective.decision, text)) for text in drawn]
 
 
 def _worth_of(result: Result, seat: int, together: bool) -> float:
     if seat in result.winners:
         return 1.0
     return 0.0 if result.winners or together else UNKNOWN
+
+
+_listed: Mapping[type[Decision], Callable[[Any], list[Given]]] = {
+    Choose: _ways,
+    ChooseMany: _selections,
+    Confirm: _yes_and_no,
+    Amount: _amounts,
+    Walk: _walks,
+}

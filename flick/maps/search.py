@@ -59,6 +59,21 @@ def shortest_path(links: Links, start: str, goal: str, cost: Cost = one_each) ->
     return path
 
 
+def shortest_paths(
+    links: Links, start: str, most: int | None = None, cost: Cost = one_each, may_stop: Test = anywhere
+) -> dict[str, tuple[str, ...]]:
+    """The path that ``shortest_path`` finds to each place of ``reach``, without the start: the nearest first."""
+    found = dict(_outwards(links, start, most, cost))
+    ranks: dict[str, tuple[int, ...]] = {start: ()}
+    paths: dict[str, tuple[str, ...]] = {start: ()}
+    for place, spent in list(found.items())[1:]:
+        before = spent - (cost(place) or 0)
+        froms = [near for near in links[place] if found.get(near) == before]
+        ranks[place], last = min(((*ranks[near], links[near].index(place)), near) for near in froms)
+        paths[place] = (*paths[last], place)
+    return {place: path for place, path in paths.items() if path and may_stop(place)}
+
+
 def path_cost(links: Links, start: str, path: Iterable[str], cost: Cost = one_each) -> int | None:
     """What it costs to enter the places of a path one after the other; ``None`` where one of its steps is none."""
     spent, place = 0, start

@@ -1,6 +1,6 @@
 """The bot that looks ahead: how it spends its tries, what it tries, and that more of them make it stronger."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
 import pytest
@@ -8,19 +8,28 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from flick.bots import BOTS
-from flick.bots.ahead import MOST_SETS, AheadBot, best_of, candidate_answers
+from flick.bots.ahead import MOST_SELECTIONS, AheadBot, best_of, candidate_answers
 from flick.bots.random import RandomBot
 from flick.table.answers import read
 from flick.table.chance import Chance, derived
+from flick.table.decisions import Deal, Goods
 from flick.table.game import Game, NoOptions, Result, State, find
 from flick.table.line import Line
 from flick.table.match import Match
 from flick.table.perspective import Perspective, seen_from
-from flick.table.rules import Amount, Choose, ChooseMany, Confirm, Decision, Rules, confirm
+from flick.table.rules import Amount, Choose, ChooseMany, Confirm, Decision, Offer, Rules, Walk, confirm
 from flick.table.sayings import say
 from flick.table.seats import Bot, Seat
 
 THINGS = tuple("abcdefgh")
+
+
+def ways() -> Mapping[str, Sequence[str]]:
+    return {"1,2": ("1,2",), "1,3": ("1,2", "1,3")}
+
+
+def refuse(anything: object) -> None:
+    """Nothing is refused."""
 
 
 def perspective_of(decision: Decision) -> Perspective:
@@ -86,6 +95,10 @@ def decisions_again(match: Match) -> list[Decision]:
     ("decision", "texts"),
     [
         (Choose(seat=0, verb="go", rule="", things=("a", "b"), decline="stay"), ["go a", "go b", "stay"]),
+        (
+            Choose(seat=0, verb="go", rule="", things=("a",), decline="stay", passes=("pass-turn",)),
+            ["go a", "pass-turn", "stay"],
+        ),
         (Choose(seat=0, verb="go", rule="", things=("a",)), ["go a"]),
         (Confirm(seat=0, verb="hurry", rule=""), ["yes", "no"]),
         (Amount(seat=0, verb="pay", rule="", least=2, most=4), ["pay 2", "pay 3", "pay 4"]),
@@ -97,6 +110,10 @@ def decisions_again(match: Match) -> list[Decision]:
         (
             ChooseMany(seat=0, verb="drop", rule="", things=("a", "b"), least=0, most=2),
             ["drop nothing", "drop a", "drop b", "drop a, b"],
+        ),
+        (
+            Walk(seat=0, verb="walk", rule="", piece="elf", start="1,1", ways=ways, refuse=refuse, decline="stay"),
+            ["walk 1,2", "walk 1,2 1,3", "stay"],
         ),
         (Decision(seat=0, verb="sing", rule=""), []),
     ],
@@ -111,10 +128,29 @@ def test_answers_that_are_tried(decision: Decision, texts: list[str]) -> None:
 def test_of_many_selections_some_are_tried() -> None:
     decision = ChooseMany(seat=0, verb="drop", rule="", things=THINGS, least=0, most=8)
     found = candidate_answers(perspective_of(decision))
-    assert 12 < len(found) <= MOST_SETS
+    assert 12 < len(found) <= MOST_SELECTIONS
     assert len({given.text for given in found}) == len(found)
     for answer in found:
         assert read(decision, answer.text) == (answer.value, answer.text)
+
+
+def test_some_deals_are_tried_beside_yes_and_no() -> None:
+    goods = Goods(("ruby", "opal"), {"coin": 3})
+    offer = Offer(
+        seat=0,
+        verb="offer",
+        rule="",
+        partner=1,
+        own=goods,
+        theirs=goods,
+        proposed=Deal(goods, goods),
+        may_counter=True,
+        refuse=refuse,
+    )
+    found = candidate_answers(perspective_of(offer))
+    assert {"yes", "no"} < {answer.text for answer in found}
+    for answer in found:
+        assert read(offer, answer.text) == (answer.value, answer.text)
 
 
 @given(st.lists(st.integers(0, 9), min_size=1, max_size=20), st.integers(1, 200))

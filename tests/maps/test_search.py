@@ -6,7 +6,17 @@ from itertools import permutations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from flick.maps.search import Links, between, cut_places, distance, nearest, path_cost, reach, shortest_path
+from flick.maps.search import (
+    Links,
+    between,
+    cut_places,
+    distance,
+    nearest,
+    path_cost,
+    reach,
+    shortest_path,
+    shortest_paths,
+)
 from tests.maps.caves import link_maps
 
 LADDER: Links = {
@@ -94,6 +104,18 @@ def test_reach_within_a_limit_is_the_near_part_of_all(
     everything = reach(links, start, cost=cost)
     near = [(place, spent) for place, spent in everything.items() if spent <= most]
     assert list(reach(links, start, most, cost).items()) == near
+
+
+@given(link_maps(), PRICES, st.integers(0, 8), st.data())
+def test_paths_to_all_places_are_those_to_each(
+    links: Links, prices: list[int | None], most: int, data: st.DataObject
+) -> None:
+    start, closed = (data.draw(st.sampled_from(sorted(links))) for _ in range(2))
+    cost = priced(prices)
+    paths = shortest_paths(links, start, most, cost, lambda place: place != closed)
+    assert [start, *paths] == list(reach(links, start, most, cost, lambda place: place != closed))
+    for goal, path in paths.items():
+        assert list(path) == shortest_path(links, start, goal, cost)
 
 
 @given(link_maps(), st.data())

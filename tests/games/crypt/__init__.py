@@ -1,6 +1,6 @@
 """Crypt: a small dungeon that grows while its heroes look for the shrine. They win or lose together."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar
@@ -9,7 +9,7 @@ import msgspec
 
 from flick.bots.ahead import AheadBot
 from flick.maps.grid import Edge, TileGrid, close_door, lay_tile, open_door, open_edges, place_tile
-from flick.maps.search import nearest, reach, shortest_path
+from flick.maps.search import nearest, path_cost, shortest_path, shortest_paths
 from flick.maps.sight import sees
 from flick.maps.squares import Squares, apart, marked_squares, open_edges_at, squares_along, squares_at_door, squares_of
 from flick.maps.tiles import Tile, turned_side
@@ -18,7 +18,7 @@ from flick.table.board import Board, Piece, Zone
 from flick.table.chance import Chance
 from flick.table.game import Game, NoOptions, Result, State
 from flick.table.moves import NOWHERE, Move
-from flick.table.rules import Rules, choose_or_not, confirm, reveal, tell
+from flick.table.rules import Rules, Verdict, choose_or_not, confirm, reveal, tell, walk
 from flick.table.sayings import Who, say
 from flick.table.seats import Bot
 
@@ -138,24 +138,28 @@ def _marks(grid: TileGrid, tile: str, mark: str) -> list[str]:
 
 def _walk(state: CryptState, seat: int) -> Rules[None]:
     """Beasts are in the way, heroes only where one would stop; rubble costs two steps."""
-    squares, beasts = squares_of(state.grid), list(state.beasts.values())
+    squares, start = squares_of(state.grid), state.heroes[seat]
+    beasts, heroes = list(state.beasts.values()), list(state.heroes)
 
     def cost(square: str) -> int | None:
         return None if square in beasts else 2 if squares.marks[square] == "o" else 1
 
-    found = reach(squares.steps, state.heroes[seat], SPEED, cost, lambda square: square not in state.heroes)
-    square = yield from choose_or_not(
-        seat,
-        "walk",
-        list(found)[1:],
-        rule="CRY-02",
-        decline="stay",
-        label=lambda square: say("to-square", square=square),
-    )
-    if square is not None:
-        moves = (Move(f"hero-{seat + 1}", state.heroes[seat], square),)
-        state.heroes[seat] = square
-        yield tell("walk", "CRY-02", moves, who=Who(seat), square=square)
+    def is_free(square: str) -> bool:
+        return square not in heroes
+
+    def refuse(way: Sequence[str]) -> Verdict | None:
+        spent = path_cost(squares.steps, start, way, cost)
+        fits = spent is not None and spent <= SPEED and is_free(way[-1])
+        return None if fits else Verdict(False, say("refused-walk"), "CRY-02")
+
+    def ways() -> Mapping[str, Sequence[str]]:
+        return shortest_paths(squares.steps, start, SPEED, cost, is_free)
+
+    way = yield from walk(seat, f"hero-{seat + 1}", start, ways, refuse, rule="CRY-02", decline="stay")
+    if way:
+        moves = (Move(f"hero-{seat + 1}", start, way[-1]),)
+        state.heroes[seat] = way[-1]
+        yield tell("walk", "CRY-02", moves, who=Who(seat), square=way[-1])
 
 
 def _explore(state: CryptState, seat: int, chance: Chance) -> Rules[None]:

@@ -7,10 +7,9 @@ ask-explore = Which side do you explore?
 ask-open = Do you try the door?
 ask-strike = Which beast do you strike?
 
-no-walk = Stay
 no-explore = Explore nothing
 no-strike = Strike nothing
-to-square = Walk to { $square }
+refused-walk = The hero does not come there, or cannot stop there.
 side-north = The north
 side-east = The east
 side-south = The south

@@ -7,10 +7,9 @@ ask-explore = Quel côté explorez-vous ?
 ask-open = Essayez-vous la porte ?
 ask-strike = Quelle bête frappez-vous ?
 
-no-walk = Rester
 no-explore = Ne rien explorer
 no-strike = Ne rien frapper
-to-square = Marcher jusqu’à { $square }
+refused-walk = Le héros n’arrive pas jusque-là, ou ne peut pas s’y arrêter.
 side-north = Le nord
 side-east = L’est
 side-south = Le sud
