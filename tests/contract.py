@@ -5,7 +5,7 @@ The steps are those of ``flick.table``; the game is only ever asked through its 
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any, get_args, get_origin, get_type_hints
+from typing import Any, TypeAlias, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -34,23 +34,54 @@ LATE = 3
 """Moments with so many answers in the turn before them, or more, are of one kind."""
 
 
+Change: TypeAlias = tuple[str, Any]
+"""An option, and what it is set to."""
+
+
 class Broken(AssertionError):
     """A game did not keep the contract."""
 
 
+TOGETHER = 3
+"""So many options have another value than usual in one match, as far as they go together."""
+
+
 def variants(game: GamesAny) -> Iterator[tuple[int, Any]]:
-    """Every number of seats with the default options, and every option at each of its values, as far as they go
-    together."""
+    """Every number of seats with the default options, and every option at each of its values, some at a time: others
+    with each number of seats."""
     least, most = game.seats
     hints = get_type_hints(game.Options, include_extras=True)
+    usual = game.Options()
+    changes = [
+        (name, value) for name, kind in hints.items() for value in values_of(kind) if value != getattr(usual, name)
+    ]
     for seats in range(least, most + 1):
-        yield seats, game.Options()
-        for name, kind in hints.items():
-            for value in values_of(kind):
-                if value != getattr(game.Options(), name):
-                    options = msgspec.convert({name: value}, game.Options)
-                    if go_together(game, seats, options):
-                        yield seats, options
+        yield seats, usual
+        left = changes[seats:] + changes[:seats]
+        while left:
+            options, used = joined(game, seats, left[:: -(-len(left) // TOGETHER)])
+            if options is not None:
+                yield seats, options
+            left = [change for change in left if change not in used]
+
+
+def joined(game: GamesAny, seats: int, changes: list[Change]) -> tuple[Any, list[Change]]:
+    """Options with as many of these changes as go together, the first one in any case, and which those are; ``None``
+    where not even the first one goes."""
+    first = with_changes(game, seats, changes[:1])
+    if first is None:
+        return None, changes[:1]
+    options, used = first, changes[:1]
+    for change in changes[1:]:
+        if change[0] not in dict(used) and (more := with_changes(game, seats, [*used, change])) is not None:
+            options, used = more, [*used, change]
+    return options, used
+
+
+def with_changes(game: GamesAny, seats: int, changes: list[Change]) -> Any:
+    """Options that are usual but for these, if the game can be begun with them."""
+    options = msgspec.convert(dict(changes), game.Options)
+    return options if go_together(game, seats, options) else None
 
 
 def go_together(game: GamesAny, seats: int, options: Any) -> bool:
