@@ -2,6 +2,8 @@
 a match. A game that does so says in its ``game.yaml`` with which table and start a match usually begins."""
 
 from collections.abc import Mapping
+from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,8 +12,8 @@ from flick.table.register import Arena, Entry
 from flick.table.sayings import Refused, say
 
 if TYPE_CHECKING:
-    from flick.arena.layout import Layout, Material, PawnsFile
-    from flick.arena.picture import Look
+    from flick.arena.layout import Material, PawnsFile
+    from flick.arena.looks import LooksFile
 
 
 def arena_games() -> list[Entry]:
@@ -58,12 +60,25 @@ def table_file(name: str) -> Path:
     return next((preset for preset in presets if preset.is_file()), path)
 
 
-def looks_of(layout: "Layout") -> "Mapping[str, Look]":
-    """What the pieces look like that have a look in the ``looks.yaml`` of any game."""
-    from flick.arena.picture import LooksFile
+def looks() -> "LooksFile":
+    """What pieces and sides of all games look like; where two games speak of the same name, the first one does."""
+    return _looks(register.content_folders())
 
-    files = [path for folder in register.content_folders() if (path := folder / "looks.yaml").is_file()]
-    found: dict[str, Look] = {}
-    for path in reversed(files):
-        found |= content.load(path, LooksFile).of(layout.pawns)
+
+@cache
+def _looks(folders: tuple[Path, ...]) -> "LooksFile":
+    from flick.arena.looks import LooksFile
+
+    found = LooksFile({})
+    for path in (path for folder in folders if (path := folder / "looks.yaml").is_file()):
+        with suppress(Refused):  # what is wrong in it is told by ``flick check``
+            other = content.load(path, LooksFile)
+            found = LooksFile(
+                other.looks | found.looks,
+                other.sides | found.sides,
+                found.signs or other.signs,
+                found.stamps or other.stamps,
+                found.niche or other.niche,
+                found.strewn or other.strewn,
+            )
     return found

@@ -61,18 +61,18 @@ def save_picture(layout: "Layout", outcome: "Outcome", path: Path) -> None:
 def picture(layout: "Layout", outcome: "Outcome | None" = None, width: int = WIDTH) -> "Image":
     """The table as it is drawn, every piece with the look that its name has in ``looks.yaml``."""
     from flick.arena.picture import draw
-    from flick.arenas import looks_of
+    from flick.arenas import looks
 
-    return draw(layout, outcome, width, looks_of(layout))
+    return draw(layout, outcome, width, looks().of(layout.pawns))
 
 
 def save_film(flicks: Sequence[Rolled], path: Path, width: int = FILM_WIDTH) -> None:
     """The flicks one after the other as a GIF, each at the pace at which it went."""
     from flick.arena.picture.film import Frame, frames, save_gif
-    from flick.arenas import looks_of
+    from flick.arenas import looks
 
     found: list[Frame] = []
     for before, outcome in flicks:
-        found += frames(before, outcome, width, looks_of(before))
+        found += frames(before, outcome, width, looks().of(before.pawns))
     with writing(path):
         save_gif(found, path)

@@ -13,7 +13,6 @@ from flick.arena.layout import Layout, Pawn, PawnsFile
 from flick.commands.shot import read_layout
 from flick.places import shipped
 from flick.table import content
-from flick.window.paint.counters import Team
 from flick.window.paint.icon import Icons
 from flick.window.paint.lamp import PANEL_LIGHT, Lamp
 from flick.window.paint.sprite import Lying, draw_all
@@ -105,7 +104,7 @@ def _draw_marks(
 
 def _draw_panels(target: Surface, workshop: Workshop, size: tuple[int, int], unit: float) -> None:
     """What lies beside the arena: seals, tokens, the tiles of the turn, the bank, and the order of play."""
-    teams: tuple[Team, ...] = ("sword", "skull")
+    teams: tuple[str, ...] = ("sword", "skull")
     for team, x in zip(teams, (36 * unit, size[0] - 148 * unit), strict=True):
         workshop.seal(team, 19 * unit).draw(target, x, 82 * unit)
         for i in range(6):

@@ -10,10 +10,10 @@ import yaml
 from PIL import Image
 
 from flick.arena.layout import Layout, LayoutFile, MaterialsFile, Pawn, PawnsFile, Pose, Table, Wall, layout_of
+from flick.arena.looks import looks_of
 from flick.arena.outcome import Contact, Departure, Outcome, pack_track
 from flick.arena.picture import Look, draw, view_of
 from flick.arena.picture.labels import Circle, Room, place_labels
-from flick.arena.picture.looks import looks_of
 from flick.arena.picture.marks import ways_of
 from flick.arena.picture.paint import Array, Canvas, chain_distance
 from flick.arena.picture.pieces import carve, place

@@ -6,11 +6,11 @@ from functools import lru_cache
 from PIL import Image
 
 from flick.arena.layout import Layout, Pose, Table, Wall, is_rim
+from flick.arena.looks import Look, LooksFile, looks_of
 from flick.arena.outcome import Outcome
 from flick.arena.picture.cloth import lay_cloth
 from flick.arena.picture.crystal import caustic, sparkle
 from flick.arena.picture.labels import Circle, Room, place_labels, write_labels
-from flick.arena.picture.looks import Look, LooksFile, looks_of
 from flick.arena.picture.marks import draw_departure, draw_stars, draw_way, paces, ways_of
 from flick.arena.picture.paint import HONEY, PALE, Array
 from flick.arena.picture.pieces import Placed, carve, cast, outline, place

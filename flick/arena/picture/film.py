@@ -9,10 +9,10 @@ import numpy as np
 from PIL import Image
 
 from flick.arena.layout import Layout, Pose
+from flick.arena.looks import Look, looks_of
 from flick.arena.outcome import FRAME, Outcome
 from flick.arena.picture import bare
 from flick.arena.picture.crystal import caustic, sparkle
-from flick.arena.picture.looks import Look, looks_of
 from flick.arena.picture.marks import draw_departure, draw_stars, draw_way, ways_of
 from flick.arena.picture.paint import Array
 from flick.arena.picture.pieces import Placed, carve, cast, place

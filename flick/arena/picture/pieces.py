@@ -7,8 +7,8 @@ from typing import NamedTuple
 import numpy as np
 
 from flick.arena.layout import Pawn, Pose
+from flick.arena.looks import Look
 from flick.arena.picture.crystal import stone
-from flick.arena.picture.looks import Look
 from flick.arena.picture.paint import (
     BONE,
     SHADOW,

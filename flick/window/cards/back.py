@@ -5,12 +5,12 @@ import math
 import numpy as np
 from pygame import Surface
 
+from flick.arenas import looks
 from flick.window.cards.stock import HIGH, WIDE, Stock
 from flick.window.paint.icon import Icons
 from flick.window.paint.numbers import bump, smooth
 from flick.window.theme import Theme
 
-SIGNS = ("moth", "spider", "rat", "coral", "lizard", "jellyfish")
 RAYS = 24
 RINGS = ((40.0, 0.7, 0.9), (37.6, 0.35, 0.8), (25.5, 0.7, 0.9))
 """Radius, width, opacity."""
@@ -29,9 +29,10 @@ def draw_back(team: str, width: int, theme: Theme, icons: Icons) -> Surface:
     far = np.hypot(x - MIDDLE[0], y - MIDDLE[1])
     for radius, wide, opacity in RINGS:
         stock.over(patch, bump(far - np.float32(radius), wide), line, opacity)
-    for k, sign in enumerate(SIGNS):
-        stock.icon(sign, *_around(k / 6), SIGN, tint, 0.85)
-        stock.spark(*_around((k + 0.5) / 6), SPARK / 2, tint, 0.7)
+    signs = looks().signs
+    for k, sign in enumerate(signs):
+        stock.icon(sign, *_around(k / len(signs)), SIGN, tint, 0.85)
+        stock.spark(*_around((k + 0.5) / len(signs)), SPARK / 2, tint, 0.7)
     stock.painted(f"emblem_{team}", *MIDDLE, SEAL)
     for corner_x in (12, WIDE - 12):
         for corner_y in (13, HIGH - 13):

@@ -2,10 +2,10 @@
 
 import math
 from collections.abc import Sequence
-from typing import Literal, TypeAlias
 
 import numpy as np
 
+from flick.arenas import looks
 from flick.window.paint.canvas import Canvas, Cutout, Patch
 from flick.window.paint.icon import Icons
 from flick.window.paint.lamp import PANEL_LIGHT
@@ -14,21 +14,15 @@ from flick.window.paint.shapes import blurred, cover, hexagon, outward, round_bo
 from flick.window.paint.sprite import Sprite
 from flick.window.theme import Theme
 
-Team: TypeAlias = Literal["sword", "skull"]
-
 FINE = 3
 BLACK: Array = np.zeros(3, dtype=np.float32)
 WHITE: Array = np.ones(3, dtype=np.float32)
-
-TOKEN_GLYPHS = {"sword": ("stamp_sword", 1.22), "skull": ("stamp_skull", 0.98)}
-SEAL_GLYPHS = {"sword": ("stamp_sword", 1.30), "skull": ("stamp_skull", 1.06)}
-"""Their width, in radii."""
 
 BOWL_RISE = 8.0
 """So many pixels inside its rim a bowl is deepest, at an interface scale of 100 %."""
 
 
-def token(theme: Theme, icons: Icons, team: Team, radius: float, angle: float = 0.0, bright: float = 1.0) -> Cutout:
+def token(theme: Theme, icons: Icons, team: str, radius: float, angle: float = 0.0, bright: float = 1.0) -> Cutout:
     """A punched health token; ``radius`` in pixels."""
     canvas, patch, away = _round_canvas(radius, 0.5)
     r = np.float32(radius * FINE)
@@ -41,16 +35,16 @@ def token(theme: Theme, icons: Icons, team: Team, radius: float, angle: float = 
     else:
         paint = _board(theme, team, patch, away, r, field, line)
     canvas.over(patch, cover(away - r), paint * np.float32(bright))
-    glyph, width = TOKEN_GLYPHS[team]
-    mask = icons.mask(glyph, round(width * radius * FINE), angle)
+    side = looks().sides[team]
+    mask = icons.mask(side.emblem, round(side.token * radius * FINE), angle)
     canvas.stamp(mask, 0, 0, rgb(theme.colour(f"token.{team}.ink")) * np.float32(bright), 0.97)
     return _cut(canvas)
 
 
-def _board(theme: Theme, team: Team, patch: Patch, away: Array, r: np.float32, field: Array, line: Array) -> Array:
+def _board(theme: Theme, team: str, patch: Patch, away: Array, r: np.float32, field: Array, line: Array) -> Array:
     """Printed board with a line in the shape of the team; the raw board shows at the edge."""
     along = (patch.x * np.float32(PANEL_LIGHT.x) + patch.y * np.float32(PANEL_LIGHT.y)) / r
-    shape = away - np.float32(0.80) * r if team == "sword" else hexagon(patch.x, patch.y, float(0.90 * r))
+    shape = away - np.float32(0.80) * r if _is_round(team) else hexagon(patch.x, patch.y, float(0.90 * r))
     paint = field * (1 + 0.04 * noise(away.shape, 1.6 * FINE, 1.6 * FINE, 7))[..., None]
     paint = blend(paint, line, np.float32(0.75) * bump(shape, float(0.055 * r)))
     paint = paint * (1 + np.float32(0.16) * along)[..., None]
@@ -59,7 +53,7 @@ def _board(theme: Theme, team: Team, patch: Patch, away: Array, r: np.float32, f
     return paint * (1 - np.float32(0.45) * bump(r - away, 0.7 * FINE))[..., None]
 
 
-def seal(theme: Theme, icons: Icons, team: Team, radius: float) -> Cutout:
+def seal(theme: Theme, icons: Icons, team: str, radius: float) -> Cutout:
     """The sign of a team: round and brass, or six-sided and steel."""
     canvas, patch, _ = _round_canvas(radius, 0.4)
     r = radius * FINE
@@ -74,15 +68,19 @@ def seal(theme: Theme, icons: Icons, team: Team, radius: float) -> Cutout:
         paint = blend(lit, ink, np.float32(0.55) * bump(edge + np.float32(0.15 * r), 0.05 * r))
         paint = blend(paint, rgb(theme.colour("outline")), np.float32(0.6) * bump(edge, 0.05 * r + 0.25))
     canvas.over(patch, cover(edge), paint)
-    glyph, width = SEAL_GLYPHS[team]
-    canvas.stamp(icons.mask(glyph, round(width * r)), 0, 0, ink)
+    side = looks().sides[team]
+    canvas.stamp(icons.mask(side.emblem, round(side.seal * r)), 0, 0, ink)
     return _cut(canvas)
 
 
-def _seal_edge(patch: Patch, team: Team, r: float, down: float = 0.0) -> Array:
+def _seal_edge(patch: Patch, team: str, r: float, down: float = 0.0) -> Array:
     """To the edge of a seal that lies so much lower."""
     y = patch.y - np.float32(down)
-    return hexagon(patch.x, y, 1.10 * r) if team == "skull" else np.hypot(patch.x, y) - np.float32(r)
+    return np.hypot(patch.x, y) - np.float32(r) if _is_round(team) else hexagon(patch.x, y, 1.10 * r)
+
+
+def _is_round(team: str) -> bool:
+    return looks().sides[team].shape == "round"
 
 
 def bowl(theme: Theme, width: float, height: float) -> Cutout:
@@ -110,7 +108,7 @@ def bowl(theme: Theme, width: float, height: float) -> Cutout:
     return _cut(canvas)
 
 
-def bank(theme: Theme, icons: Icons, faces: Sequence[Team], width: float, height: float, radius: float) -> Cutout:
+def bank(theme: Theme, icons: Icons, faces: Sequence[str], width: float, height: float, radius: float) -> Cutout:
     """The tray with tokens in it, each at its own angle; where they are many they lie closer together."""
     tray = bowl(theme, width, height)
     rng = np.random.default_rng(11)
@@ -133,7 +131,7 @@ def spots(count: int, across: float, down: float) -> list[tuple[float, float]]:
     return places[:count]
 
 
-def marker_tile(theme: Theme, pawn: Sprite, team: Team, side: float, now: bool) -> Cutout:
+def marker_tile(theme: Theme, pawn: Sprite, team: str, side: float, now: bool) -> Cutout:
     """The square tile that says whose turn it is: a pawn on card, in a frame of honey while the turn lasts."""
     unit, margin = side / 62 * FINE, 8
     size = math.ceil(side / 2) + margin
@@ -146,7 +144,8 @@ def marker_tile(theme: Theme, pawn: Sprite, team: Team, side: float, now: bool) 
     edge = round_box(patch.x, patch.y, (half, half), 9 * unit)
     canvas.over(patch, cover(edge), rgb(theme.colour("tile" if now else "tile.later")))
     band = stroke(round_box(patch.x, patch.y, (28 * unit, 28 * unit), 7 * unit), 1.2 * unit)
-    canvas.over(patch, band, rgb(theme.colour(f"pennant.{team}.{'line' if theme.flat else 'top'}")), 0.9)
+    colour = f"pennant.{team}.{'line' if theme.flat else 'top'}"
+    canvas.over(patch, band, rgb(theme.colour(colour if theme.has(colour) else "plate.edge")), 0.9)
     if now:
         frame = stroke(round_box(patch.x, patch.y, (32.5 * unit, 32.5 * unit), 10 * unit), 2.2 * unit)
         canvas.over(patch, frame, rgb(theme.colour("honey")))

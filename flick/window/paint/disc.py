@@ -5,6 +5,7 @@ import math
 import numpy as np
 from pygame import Surface
 
+from flick.arenas import looks
 from flick.window.paint.bodies import TurnedDisc
 from flick.window.paint.canvas import see_through
 from flick.window.paint.icon import Icons
@@ -32,8 +33,8 @@ is. Without it a dark disc sinks into dark boards."""
 SMALL = 26
 """Below this radius in pixels emblems are bolder and pins larger."""
 
-EMBLEMS = {"stamp_sword": (1.0, 1.16), "stamp_skull": (0.75, 0.86)}
-"""Widths of large and small emblems, in radii of the disc."""
+UNKNOWN = 0.9
+"""Width of an emblem that is of no side, in radii of the disc."""
 
 
 def fineness(radius: float) -> int:
@@ -126,8 +127,9 @@ class _Drawing:
         if self._look.emblem is None:
             return
         small = self._radius < SMALL
-        width = EMBLEMS.get(self._look.emblem, (0.9, 0.9))[small]
-        bold = "_bold" if small and self._look.emblem in EMBLEMS else ""
+        side = next((side for side in looks().sides.values() if side.emblem == self._look.emblem), None)
+        width = side.disc[small] if side else UNKNOWN
+        bold = "_bold" if small and side else ""
         mask = self._icons.mask(self._look.emblem + bold, round(width * self._sample))
         colour = self._theme.colour(f"{self._look.colour}.emblem")
         lift = self._sample / 18

@@ -19,7 +19,7 @@ from flick.window.paint.turning import Frame
 from flick.window.theme import Theme
 
 STICKER = 0.80
-SKULL_RING = 2.0
+DARK_RING = 2.0
 RING = 2.4
 """Pixels, for pieces as large as they are in a window of 1280 pixels."""
 
@@ -28,14 +28,14 @@ Coat = tuple[Array, str | Color]
 
 
 def flat_disc(theme: Theme, icons: Icons, look: Look, radius: float) -> Sprite:
-    """White body for Sword, black with a white ring for Skull; the sticker keeps its shape and colour."""
+    """White body for maple, black with a white ring for wenge; the sticker keeps its shape and colour."""
     frame = Frame(radius, fineness(radius))
     x, y = frame.turning_grid()
     away, line = np.hypot(x, y), _line(radius, 18)
     rim = away - np.float32(radius - line)
     coats: list[Coat] = [(rim, "maple.0")]
     if look.wood == "wenge":
-        coats.append((rim + np.float32(SKULL_RING * line), "wenge.0"))
+        coats.append((rim + np.float32(DARK_RING * line), "wenge.0"))
     sticker = away - np.float32(STICKER * radius)
     if look.sticker == "six-sided":
         sticker = hexagon(x, y, STICKER * CORNER * radius)

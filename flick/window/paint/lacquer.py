@@ -1,7 +1,6 @@
 """Missile and fireball: small painted discs with a rim and one glyph that points the way they fly."""
 
 import math
-from typing import Literal
 
 import numpy as np
 from pygame import Rect, Surface
@@ -11,6 +10,7 @@ from flick.window.paint.canvas import see_through
 from flick.window.paint.disc import bevel, fineness, press_at
 from flick.window.paint.icon import Icons
 from flick.window.paint.lamp import BRIGHTEST, Light, glint, relief
+from flick.window.paint.looks import Lacquer
 from flick.window.paint.numbers import blend, bump, pixel_grid, ramp, rgb, smooth
 from flick.window.paint.shadow import Layer, RoundShadow
 from flick.window.paint.shapes import blurred, cover
@@ -25,7 +25,7 @@ POINTS = math.radians(45)
 """Where a glyph points as it is drawn."""
 
 
-def lacquered(theme: Theme, icons: Icons, kind: Literal["missile", "fireball"], radius: float) -> Sprite:
+def lacquered(theme: Theme, icons: Icons, kind: Lacquer, radius: float) -> Sprite:
     """A projectile that is a disc."""
     frame = Frame(radius, fineness(radius))
     k = radius / 12

@@ -1,13 +1,22 @@
-"""What a piece looks like, by its name: ``sword-1``, ``crystal-3``, ``power-wave``, or whatever somebody called it."""
+"""What a piece looks like: by what the games say of its name, or as whatever somebody called it."""
 
 import zlib
+from collections.abc import Mapping
 from typing import Literal, NamedTuple, TypeAlias
 
 from flick.arena.layout import Pawn
+from flick.arenas import looks
 
-Kind: TypeAlias = Literal["disc", "crystal", "missile", "fireball", "longbow", "wave", "power-wave"]
+Lacquer: TypeAlias = Literal["missile", "fireball"]
+Stick: TypeAlias = Literal["longbow", "wave", "power-wave"]
+Kind: TypeAlias = Literal["disc", "crystal"] | Lacquer | Stick
 
-CHARACTERS = ("sword-1", "sword-2", "skull-1", "skull-2")
+LACQUERS: Mapping[str, Lacquer] = {"missile": "missile", "fireball": "fireball"}
+STICKS: Mapping[str, Stick] = {"longbow": "longbow", "wave": "wave", "power-wave": "power-wave"}
+"""The finishes of lacquered wood."""
+
+STRANGERS = 4
+"""So many colours there are for discs of which no game knows."""
 
 
 class Look(NamedTuple):
@@ -17,25 +26,29 @@ class Look(NamedTuple):
     kind: Kind
     wood: Literal["maple", "wenge"] = "maple"
     sticker: Literal["round", "six-sided"] = "round"
-    colour: str = "pawn.sword-1"
+    colour: str = "stranger.0"
     emblem: str | None = None
     number: int = 0
     seed: int = 0
 
 
+def first_disc() -> str:
+    """The name of the first disc of which a game knows, for whoever shows any."""
+    return next((name for name, look in looks().looks.items() if look.kind == "disc"), "disc")
+
+
 def look_of(name: str, pawn: Pawn) -> Look:
-    """The look of a piece. One that nobody knows is a disc with a star in one of the four colours."""
+    """The look of a piece. One that nobody knows is a disc with a star in one of a few colours."""
     seed = zlib.crc32(name.encode())
-    kind = name.rstrip("0123456789").rstrip("-")
-    if pawn.shape == "longbow":
-        return Look("longbow", seed=seed)
-    if pawn.shape == "wave":
-        return Look("power-wave" if kind == "power-wave" else "wave", seed=seed)
-    if kind in ("missile", "fireball", "crystal"):
-        return Look("missile" if kind == "missile" else "fireball" if kind == "fireball" else "crystal", seed=seed)
-    if name in CHARACTERS:
-        number = int(name[-1])
-        if kind == "sword":
-            return Look("disc", "maple", "round", f"pawn.{name}", "stamp_sword", number, seed)
-        return Look("disc", "wenge", "six-sided", f"pawn.{name}", "stamp_skull", number, seed)
-    return Look("disc", colour=f"pawn.{CHARACTERS[seed % 4]}", emblem="star", seed=seed)
+    known = looks().named(name)
+    finish = known.finish if known else ""
+    if pawn.shape != "disc":
+        return Look(STICKS.get(finish, pawn.shape), seed=seed)
+    if known is not None and known.kind == "crystal":
+        return Look("crystal", seed=seed)
+    if known is not None and known.kind == "disc":
+        colour = known.colour or f"stranger.{seed % STRANGERS}"
+        return Look("disc", known.wood, known.sticker, colour, known.emblem or "star", known.pins, seed)
+    if finish in LACQUERS:
+        return Look(LACQUERS[finish], seed=seed)
+    return Look("disc", colour=f"stranger.{seed % STRANGERS}", emblem="star", seed=seed)

@@ -29,11 +29,11 @@ from flick.window.theme import FILES, Theme, font_file
 
 SOURCES = (
     *("window/paint", "window/cards", "window/theme.py", "window/palettes.py", "table/looks.py", "table/register.py"),
-    *("arena/layout.py", "arena/shapes.py"),
+    *("arenas.py", "arena/layout.py", "arena/looks.py", "arena/shapes.py"),
 )
 """What draws pictures, in the package; what else painters import has no say in how a picture looks."""
 
-DRAWINGS = "*.svg"
+DRAWINGS = ("*.svg", "looks.yaml")
 """What they are drawn from, in ``assets`` and in the content of games."""
 
 MOST = 192 << 20
@@ -158,7 +158,7 @@ def _painting() -> Iterator[Path]:
         path = places.PACKAGE / source
         yield from sorted(path.rglob("*.py")) if path.is_dir() else (path,)
     for folder in (places.shipped("assets"), *content_folders()):
-        yield from sorted(folder.rglob(DRAWINGS))
+        yield from sorted(path for pattern in DRAWINGS for path in folder.rglob(pattern))
 
 
 def _files(folder: Path) -> Iterator[tuple[float, int, Path]]:

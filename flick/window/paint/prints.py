@@ -1,4 +1,4 @@
-"""What is printed on the mat of Catacombs, and chalked on the boards inside its walls."""
+"""What is printed on the mat of the arena, and chalked on the boards inside its walls."""
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
@@ -7,10 +7,8 @@ from typing import NamedTuple
 import numpy as np
 
 from flick.arena.layout import Pawn, Table
+from flick.arenas import looks
 from flick.window.paint.ink import Sheet, towards
-
-SIGNS = ("moth", "spider", "rat", "coral", "lizard", "jellyfish")
-"""Clockwise from the top."""
 
 RINGS = ((84.85, 0.5, 0.40), (112, 0.35, 0.30), (115, 0.7, 0.34), (60, 0.35, 0.30), (20, 0.45, 0.42))
 """The astrolabe: radius in mm, width of the line, opacity. The first one goes through the four outer crystals."""
@@ -20,9 +18,6 @@ FRAMES = ((10, 7, 0.55, 0.42), (12.5, 5, 0.28, 0.34))
 
 MAT_HEIGHT = 355.0
 """The print becomes smaller on a mat that is less high than this."""
-
-EMBLEMS = (("stamp_sword", -0.316, 120, 0.085), ("stamp_skull", 0.316, 108, 0.075))
-"""Each in its team's half: so many widths from the middle, size in mm, opacity."""
 
 TICKS = 72
 
@@ -39,13 +34,13 @@ class Start(NamedTuple):
 def starts_of(pawns: Mapping[str, Pawn]) -> Iterator[Start]:
     """The starting places of characters and crystals, from a layout in which nothing has been moved yet."""
     for name, pawn in pawns.items():
-        kind, _, number = name.rpartition("-")
-        if kind in ("sword", "skull", "crystal"):
-            yield Start(pawn.x, pawn.y, pawn.diameter / 2, 0 if kind == "crystal" else int(number))
+        look = looks().named(name)
+        if look is not None and (look.pins or look.kind == "crystal"):
+            yield Start(pawn.x, pawn.y, pawn.diameter / 2, look.pins)
 
 
 def print_mat(sheet: Sheet, table: Table, starts: Sequence[Start]) -> None:
-    """Frames, the astrolabe with the six signs, the emblems of both teams and the starting places."""
+    """Frames, the astrolabe with the signs, the emblems of both teams and the starting places."""
     middle = table.width / 2, table.height / 2
     size = min(1.0, table.height / MAT_HEIGHT)
     for inset, corner, width, opacity in FRAMES:
@@ -53,8 +48,8 @@ def print_mat(sheet: Sheet, table: Table, starts: Sequence[Start]) -> None:
         sheet.frame(middle, half, corner * size, width, opacity)
     _print_astrolabe(sheet, middle, size)
     _print_middle_line(sheet, middle, size)
-    for name, share, wide, opacity in EMBLEMS:
-        sheet.glyph(name, middle[0] + share * table.width, middle[1], wide * size, opacity)
+    for stamp in looks().stamps:
+        sheet.glyph(stamp.icon, middle[0] + stamp.at * table.width, middle[1], stamp.width * size, stamp.opacity)
     for start in starts:
         if start.number:
             _print_start(sheet, start, middle)
@@ -75,8 +70,9 @@ def _print_astrolabe(sheet: Sheet, middle: tuple[float, float], size: float) -> 
     for radius, width, opacity in RINGS:
         sheet.ring(x, y, radius * size, width, opacity)
     _print_ticks(sheet, middle, size)
-    for i, sign in enumerate(SIGNS):
-        turn = -i * math.pi / 3
+    signs = looks().signs
+    for i, sign in enumerate(signs):
+        turn = -i * math.tau / len(signs)
         sheet.glyph(sign, *towards(x, y, turn + math.pi / 2, 97 * size), 15 * size, 0.32, turn)
     corners = [towards(x, y, math.pi / 4 + i * math.pi / 2, 84.85 * size) for i in range(4)]
     for i, corner in enumerate(corners):

@@ -8,6 +8,7 @@ import numpy as np
 
 from flick.arena.layout import Wall
 from flick.arena.shapes import Point
+from flick.arenas import looks
 from flick.window.paint.canvas import Patch, enlarged
 from flick.window.paint.ground import Ground
 from flick.window.paint.icon import Icons
@@ -154,9 +155,11 @@ def _draw_joint(ground: Ground, end: Point, face: float) -> None:
 
 
 def _carve_niches(ground: Ground, icons: Icons, face: float) -> None:
-    """Small skulls in the long sides, darker where less light falls."""
-    rect = ground.rect
-    mask = icons.mask("stamp_skull_bold", max(4, round(0.66 * face)))
+    """What a game carves into the long sides, darker where less light falls."""
+    rect, niche = ground.rect, looks().niche
+    if not niche:
+        return
+    mask = icons.mask(niche, max(4, round(0.66 * face)))
     colour = rgb(ground.theme.colour("wall.niche"))
     for y, opacity in ((rect.top - face / 2, 0.60), (rect.bottom + face / 2, 0.75)):
         for i in range(NICHES):

@@ -8,7 +8,6 @@ from pygame import FRect, Rect, Surface
 from flick.arena.layout import Layout, Pawn, is_rim
 from flick.window.paint import cloth, cloth_prints, coins, counters, flat, marks, planks, prints, standing, walls
 from flick.window.paint.canvas import Cutout, Laid
-from flick.window.paint.counters import Team
 from flick.window.paint.crystal import crystal
 from flick.window.paint.disc import disc
 from flick.window.paint.ground import Ground
@@ -78,19 +77,19 @@ class Workshop:
         self._sprites.take(other._sprites)
         self._cutouts.take(other._cutouts)
 
-    def token(self, team: Team, radius: float, angle: float = 0.0) -> Cutout:
+    def token(self, team: str, radius: float, angle: float = 0.0) -> Cutout:
         """A health token."""
         return self._cut(("token", team, radius, angle), counters.token, team, radius, angle)
 
-    def seal(self, team: Team, radius: float) -> Cutout:
+    def seal(self, team: str, radius: float) -> Cutout:
         """The sign of a team."""
         return self._cut(("seal", team, radius), counters.seal, team, radius)
 
-    def bank(self, faces: Sequence[Team], width: float, height: float, radius: float) -> Cutout:
+    def bank(self, faces: Sequence[str], width: float, height: float, radius: float) -> Cutout:
         """The oval tray with tokens of this radius in it; all in pixels."""
         return self._cut(("bank", tuple(faces), width, height, radius), counters.bank, faces, width, height, radius)
 
-    def marker_tile(self, name: str, team: Team, side: float, now: bool) -> Cutout:
+    def marker_tile(self, name: str, team: str, side: float, now: bool) -> Cutout:
         """The tile with the pawn whose turn it is, or is next."""
 
         def make() -> Cutout:

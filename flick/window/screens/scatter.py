@@ -1,12 +1,9 @@
 """What lies about on the title: the pieces of a game, as somebody has left them."""
 
-from typing import NamedTuple
-
 from pygame import SRCALPHA, Rect, Surface
 
 from flick.arena.layout import Pawn
-from flick.arena.shapes import ShapeName
-from flick.window.paint.counters import Team
+from flick.arenas import looks
 from flick.window.paint.lamp import ASIDE, Lamp
 from flick.window.paint.sprite import Lying, draw_all
 from flick.window.parts.kit import Kit
@@ -18,35 +15,6 @@ WIDE, HIGH = 452, 124
 LEAST = 0.5
 """Where there is less room than for half of it, nothing lies there."""
 SHADOW = 30
-
-
-class Thing(NamedTuple):
-    """A piece: where it lies, how large it is in pixels of the design, how it is turned (rad)."""
-
-    name: str
-    x: float
-    y: float
-    diameter: float
-    angle: float = 0.0
-    shape: ShapeName = "disc"
-
-
-THINGS = (
-    Thing("sword-2", 20, 30, 36, -0.42),
-    Thing("crystal-1", 74, 58, 44, 0.35),
-    Thing("skull-1", 118, 22, 36, 0.21),
-    Thing("crystal-4", 172, 76, 44, 1.05),
-    Thing("skull-2", 218, 36, 36, -0.52),
-    Thing("fireball", 121, 100, 38, 0.17),
-    Thing("missile", 248, 100, 22, 0.6),
-    Thing("longbow", 290, 60, 34, 0.55, "longbow"),
-    Thing("wave", 350, 54, 52, 0.4, "wave"),
-    Thing("power-wave", 408, 74, 52, -2.5, "wave"),
-)
-TOKENS: tuple[tuple[Team, float, float, float, float], ...] = (
-    ("sword", 318, 104, 13, 0.26),
-    ("skull", 346, 112, 13, -0.35),
-)
 
 
 class Scatter(Part):
@@ -101,12 +69,13 @@ class Scatter(Part):
         left, top = self.left, self.rect.centery - HIGH * scale / 2
         picture = Surface(bounds.size, SRCALPHA, 32)
         pieces: list[Lying] = []
-        for thing in THINGS:
-            x, y = left + thing.x * scale, top + thing.y * scale
-            sprite = workshop.piece(thing.name, Pawn(0, 0, 0, thing.diameter, thing.shape), scale)
-            pieces.append(Lying(sprite, x - bounds.left, y - bounds.top, thing.angle, self.lamp.at(x, y)))
+        strewn = looks().strewn
+        for thing in (thing for thing in strewn if thing.piece):
+            x, y = left + thing.at[0] * scale, top + thing.at[1] * scale
+            sprite = workshop.piece(thing.piece, Pawn(0, 0, 0, thing.size, thing.shape), scale)
+            pieces.append(Lying(sprite, x - bounds.left, y - bounds.top, thing.turn, self.lamp.at(x, y)))
         draw_all(picture, pieces)
-        for team, x, y, radius, angle in TOKENS:
-            token = workshop.token(team, radius * scale, angle)
-            token.draw(picture, left + x * scale - bounds.left, top + y * scale - bounds.top)
+        for thing in (thing for thing in strewn if thing.token in looks().sides):
+            token = workshop.token(thing.token, thing.size * scale, thing.turn)
+            token.draw(picture, left + thing.at[0] * scale - bounds.left, top + thing.at[1] * scale - bounds.top)
         return picture

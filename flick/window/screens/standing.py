@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from pygame import Rect, Surface
 
+from flick.arenas import looks
 from flick.table.board import Board
 from flick.table.game import find
 from flick.window import summary
-from flick.window.paint.counters import Team
 from flick.window.paint.workshop import Workshop
 from flick.window.parts.kit import Kit
 from flick.window.parts.part import Part
@@ -18,9 +18,9 @@ RADIUS, STEP = 9, 16
 NUMBER = 17
 
 
-def team_of(side: str) -> Team | None:
+def team_of(side: str) -> str | None:
     """The side as a team whose sign and tokens can be drawn, if it is one."""
-    return "sword" if side == "sword" else "skull" if side == "skull" else None
+    return side if side in looks().sides else None
 
 
 def standing_of(game_id: str, board: Board) -> list[Has]:

@@ -11,6 +11,7 @@ from flick.table.languages import LANGUAGES
 from flick.table.register import Entry
 from flick.table.words import language_name
 from flick.window.lesson.record import progress_of
+from flick.window.paint.looks import first_disc
 from flick.window.parts.button import Tile
 from flick.window.parts.kit import Anchor, Kit
 from flick.window.parts.label import Caption, Link
@@ -137,7 +138,7 @@ class TitleScreen(Page):
         place = self.rect(free, 10, self.wide - edge - free, 124)
         scatter = Scatter(kit, place, self.studio, self.desk.window)
         start = (scatter.left - kit.px(24), home[1] + kit.px(2))
-        disc = self.workshop.disc("sword-1", theme.scale * wordmark.DOT[0])
+        disc = self.workshop.disc(first_disc(), theme.scale * wordmark.DOT[0])
         self.dot = wordmark.Dot(kit, disc, home, start, self._dot_done)
         self.desk.add(scatter, self.dot)
         self._ground = None

@@ -2,6 +2,7 @@
 
 from pygame import Surface
 
+from flick.arenas import looks
 from flick.table.board import Board
 from flick.window.parts.text import Fitted, TextBox, fitted, fitted_at
 from flick.window.tableau.slot import SlotPart, Surroundings
@@ -62,8 +63,8 @@ class BannerPart(SlotPart):
 
     def paint(self, target: Surface) -> None:
         place = self.rect.left + self.u(SEAL + 1), self.rect.top + self.u(34)
-        if self.side in ("sword", "skull"):
-            self.faces.workshop.seal("sword" if self.side == "sword" else "skull", self.u(SEAL)).draw(target, *place)
+        if self.side in looks().sides:
+            self.faces.workshop.seal(self.side, self.u(SEAL)).draw(target, *place)
         else:
             self.kit.icon(target, "star", place, 2 * SEAL * self.unit, "honey")
         super().paint(target)

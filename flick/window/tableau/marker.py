@@ -9,7 +9,6 @@ from pygame import Rect, Surface
 from flick.table.board import Board, Piece, Zone
 from flick.table.looks import Chip
 from flick.window.paint.canvas import Cutout
-from flick.window.paint.counters import Team
 from flick.window.parts.materials import Outline
 from flick.window.parts.motion import Glide
 from flick.window.parts.part import Part, Place
@@ -214,8 +213,7 @@ class MarkerPart(SlotPart):
         return self._cutout(piece.face, now, size) if piece and piece.face is not None else None
 
     def _cutout(self, face: str, now: bool, size: int) -> Cutout:
-        team: Team = "sword" if self.side == "sword" else "skull"
-        return self.faces.workshop.marker_tile(face, team, size, now)
+        return self.faces.workshop.marker_tile(face, self.side, size, now)
 
 
 def active_faces(board: Board) -> set[str]:

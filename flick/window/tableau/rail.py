@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from flick.arenas import looks
 from flick.table.board import Board
 from flick.window.paint.icon import exists
 from flick.window.parts.materials import Fill, Recess
@@ -218,8 +219,8 @@ class StripPart(Part):
         if self.hovered:
             kit.stamp(target, self.rect, Fill("hover", 0.06, 10))
         place = self.rect.centerx, self.rect.top + kit.px(32)
-        if self.side in ("sword", "skull"):
-            seal = self.around.faces.workshop.seal("sword" if self.side == "sword" else "skull", kit.px(SEAL))
+        if self.side in looks().sides:
+            seal = self.around.faces.workshop.seal(self.side, kit.px(SEAL))
             seal.draw(target, *place)
         else:
             kit.icon(target, self._icon, place, SEAL * 1.7, "honey")

@@ -7,10 +7,11 @@ from typing import Any
 import pygame
 from pygame import Surface
 
+from flick.arenas import looks
 from flick.table.board import Board
 from flick.table.naming import zone_title
 from flick.window.paint.canvas import Cutout
-from flick.window.paint.counters import Team, spots
+from flick.window.paint.counters import spots
 from flick.window.parts.text import TextBox
 from flick.window.tableau.layout_file import Bowl, Tally
 from flick.window.tableau.slot import SlotPart, Surroundings
@@ -109,10 +110,9 @@ class TallyPart(CountPart):
         return x, self.rect.top + self.u(FIRST_ROW) + self.u(NEXT_ROW) * (index // row)
 
     def thing(self, index: int) -> Cutout | None:
-        if self.token not in ("sword", "skull"):
+        if self.token not in looks().sides:
             return None
-        team: Team = "sword" if self.token == "sword" else "skull"
-        return self.faces.workshop.token(team, self.radius, -math.radians((index * 37) % 17 - 8))
+        return self.faces.workshop.token(self.token, self.radius, -math.radians((index * 37) % 17 - 8))
 
     def token_of(self, index: int) -> str:
         return self.token
@@ -186,7 +186,7 @@ class BowlPart(CountPart):
     def thing(self, index: int) -> Cutout | None:
         """A little in the shade of the bowl, each at its own angle."""
         angle = (index * 5 % 7 - 3) * ANGLE
-        team, radius = _team(self.token_of(index)), self._radius
+        team, radius = self.token_of(index), self._radius
         bright = self.faces.workshop.token(team, radius, angle)
         if self.kit.theme.flat:
             return bright
@@ -199,9 +199,9 @@ class BowlPart(CountPart):
         return self._kept.get(index) or self._tokens[zlib.crc32(bytes([index % 256, 7])) % len(self._tokens)]
 
     @property
-    def teams(self) -> list[Team]:
+    def teams(self) -> list[str]:
         """Whose tokens lie in it."""
-        return [_team(token) for token in self._tokens]
+        return [token for token in self._tokens if token in looks().sides]
 
     def own_texts(self) -> list[TextBox]:
         place = (self.rect.left, self.rect.top + self.u(56))
@@ -225,10 +225,6 @@ def shaded(surface: Surface) -> Surface:
     darker = surface.copy()
     darker.fill((SHADE, SHADE, SHADE), special_flags=pygame.BLEND_RGB_MULT)
     return darker
-
-
-def _team(token: str) -> Team:
-    return "sword" if token == "sword" else "skull"
 
 
 def _number(fact: Any) -> int:

@@ -21,6 +21,7 @@ from flick.window.theme import PaletteName, Theme
 Field: TypeAlias = npt.NDArray[np.float64]
 Blindness: TypeAlias = Literal["protanopia", "deuteranopia", "tritanopia"]
 
+CHARACTERS = ("sword-1", "sword-2", "skull-1", "skull-2")
 PIECES = {
     "sword-1": Pawn(0, 0),
     "sword-2": Pawn(0, 0),

@@ -6,9 +6,8 @@ import pytest
 from pygame import Color
 
 from flick.window.paint.lamp import light_from
-from flick.window.paint.looks import CHARACTERS
 from flick.window.theme import Theme
-from tests.window.paint.seeing import PIECES, SIMULATED, Blindness, body, difference, mean_colour, workshop
+from tests.window.paint.seeing import CHARACTERS, PIECES, SIMULATED, Blindness, body, difference, mean_colour, workshop
 
 LEAST = 15.0
 SEEN_AS: list[Blindness | None] = [None, *SIMULATED]

@@ -8,11 +8,21 @@ from pygame import Surface
 
 from flick.arena.layout import Pawn
 from flick.window.paint.lamp import Lamp, light_from
-from flick.window.paint.looks import CHARACTERS, look_of
+from flick.window.paint.looks import look_of
 from flick.window.paint.sprite import Lying, draw_all
 from flick.window.paint.turning import spot
 from flick.window.theme import PALETTES, PaletteName, Theme
-from tests.window.paint.seeing import PIECES, Field, body, covered, difference, mean_colour, pixels, workshop
+from tests.window.paint.seeing import (
+    CHARACTERS,
+    PIECES,
+    Field,
+    body,
+    covered,
+    difference,
+    mean_colour,
+    pixels,
+    workshop,
+)
 
 LIGHT = Lamp(1280, 720).at(500, 300)
 STRAIGHT_DOWN = light_from(0.0, 0.0)

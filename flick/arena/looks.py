@@ -1,0 +1,100 @@
+"""What a piece looks like, as far as the arena can know: wood, colour, sticker. Games say more by giving looks."""
+
+from collections.abc import Iterable, Mapping
+from fnmatch import fnmatchcase
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+
+from flick.arena.shapes import ShapeName
+
+Colour: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{6}$", description="expected-colour")]
+
+FIELDS = ("7b4fb0", "2f78bd", "3f8f4f", "7c8189", "b5372a", "2f9e86", "9a6d1e", "7a3b6a")
+
+
+class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One piece. A ``disc`` bears a sticker, a ``crystal`` is a stone in a dark foot, ``plain`` is lacquered wood.
+
+    ``field`` is the colour of sticker, stone or lacquer. Longbows are yew with lacquered tips and waves are lacquered
+    all over, whatever their kind.
+
+    The window knows more: the name of the sticker's ``colour`` in the palettes, the ``emblem`` on it, how many ``pins``
+    there are in the rim, and the ``finish`` in which lacquered wood is painted.
+    """
+
+    wood: Literal["maple", "wenge"] = "maple"
+    field: Colour = FIELDS[0]
+    sticker: Literal["round", "six-sided"] = "round"
+    kind: Literal["disc", "crystal", "plain"] = "disc"
+    colour: str = ""
+    emblem: str = ""
+    pins: int = 0
+    finish: str = ""
+
+
+class SideLook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The sign of a side: its ``emblem``, on what is ``round`` or ``six-sided``, and how wide that is, in radii: on a
+    token, on a seal, and on a disc that is large or small."""
+
+    emblem: str
+    shape: Literal["round", "six-sided"] = "round"
+    token: float = 1.1
+    seal: float = 1.2
+    disc: tuple[float, float] = (0.9, 0.9)
+
+
+class Stamp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An icon on the mat: so many widths of it from the middle, ``width`` in mm."""
+
+    icon: str
+    at: float
+    width: float
+    opacity: float
+
+
+class Strewn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What lies about on the title: a piece by its name, or the token of a side. Place and size are in pixels of the
+    design, ``turn`` is in radians."""
+
+    at: tuple[float, float]
+    size: float
+    piece: str = ""
+    token: str = ""
+    turn: float = 0.0
+    shape: ShapeName = "disc"
+
+
+class LooksFile(msgspec.Struct, forbid_unknown_fields=True):
+    """Looks by name as a person writes them; a star in a name stands for any ending. ``sides`` are those of the game,
+    ``signs`` the icons round the middle of its mat and of the backs of its cards, ``stamps`` what else is printed on
+    the mat, ``niche`` what is carved into its walls, ``strewn`` what of it lies on the title."""
+
+    looks: dict[str, Look]
+    sides: dict[str, SideLook] = {}
+    signs: tuple[str, ...] = ()
+    stamps: tuple[Stamp, ...] = ()
+    niche: str = ""
+    strewn: tuple[Strewn, ...] = ()
+
+    def named(self, name: str) -> Look | None:
+        """The look of that name: of the first pattern that fits, if any does."""
+        return next((look for pattern, look in self.looks.items() if fnmatchcase(name, pattern)), None)
+
+    def of(self, names: Iterable[str]) -> dict[str, Look]:
+        """The looks of those names that the file speaks of; the first pattern that fits counts."""
+        return {name: look for name in names if (look := self.named(name))}
+
+
+def looks_of(names: Iterable[str], known: Mapping[str, Look] | None = None) -> dict[str, Look]:
+    """A look for every pawn: the known one, or one by its place among the sorted names.
+
+    Neighbours in that order differ by wood and sticker, and only then by colour.
+    """
+    chosen = dict(known or {})
+    for index, name in enumerate(sorted(names)):
+        field = FIELDS[index % len(FIELDS)]
+        dark = (index + index // len(FIELDS)) % 2 == 1
+        usual = Look("wenge", field, "six-sided") if dark else Look("maple", field, "round")
+        chosen.setdefault(name, usual)
+    return chosen
