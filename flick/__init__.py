@@ -1,7 +1,7 @@
 """Flick: a table on a computer on which games are played.
 
 >>> import flick
->>> match = flick.new("catacombs", seats=["human", "random"], seed=7)   # doctest: +SKIP
+>>> match = flick.new("nim", seats=["human", "random"], seed=7)         # doctest: +SKIP
 >>> match.advance()                                                     # doctest: +SKIP
 
 ``new`` sits people and bots down at a game. What a match can do is in ``flick.table.match``; a single flick without any

@@ -4,12 +4,16 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from flick.arena.looks import LooksFile
+from flick.table.content import load, read_document
 from flick.table.languages import LANGUAGES
 
 ROOT = Path(__file__).parent.parent
+LEVELS = ROOT / "levels"
 MODULES = sorted((ROOT / "flick").rglob("*.py"))
 
 LAYERS = {
@@ -127,6 +131,46 @@ def languages_in(text: str) -> list[str]:
 @pytest.mark.parametrize("path", MODULES, ids=name_of)
 def test_only_one_module_knows_languages_by_name(path: Path) -> None:
     assert name_of(path) == "flick.table.languages" or languages_in(path.read_text("utf-8")) == []
+
+
+def pieces_of(game: str) -> set[str]:
+    """What pieces, sides and cards of a game are called in its content. What a projectile is called is also the name
+    of a finish, which any game may use; ``back`` is the other side of a card."""
+    found: set[str] = set()
+    for file in sorted((LEVELS / game / "cards").glob("*.yaml")):
+        found |= set(named_in(load_yaml(file)))
+    if (file := LEVELS / game / "looks.yaml").is_file():
+        looks = load(file, LooksFile)
+        found |= {pattern.rstrip("*-") for pattern, look in looks.looks.items() if not look.finish} | set(looks.sides)
+    return found - {"crystal", "back"}
+
+
+def named_in(value: Any) -> Iterator[str]:
+    """The keys of everything in a file of cards that has a name."""
+    for key, inner in value.items() if isinstance(value, dict) else ():
+        if isinstance(inner, dict) and "name" in inner:
+            yield str(key)
+        yield from named_in(inner)
+
+
+def load_yaml(path: Path) -> Any:
+    return read_document(path).data
+
+
+def test_no_name_of_a_game_decides_outside_its_folders() -> None:
+    """Neither a game, in whatever is written, nor one of its pieces, sides and cards, as a text in the code."""
+    games = sorted(file.parent.name for file in LEVELS.glob("*/game.yaml"))
+    pieces = {name: game for game in games for name in pieces_of(game)}
+    assert {"sword", "skull-2", "unicorn", "asha"} <= set(pieces)
+    found: list[str] = []
+    for path in MODULES:
+        text, own = path.read_text("utf-8"), path.relative_to(ROOT / "flick").parts
+        other = "|".join(game for game in games if own[:2] != ("games", game))
+        found += [f"{path}: {named[0]}" for named in re.finditer(rf"\b(?:{other})\b", text, re.IGNORECASE)]
+        if own[0] != "games":
+            texts = [node.value for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Constant)]
+            found += [f"{path}: {name}" for name in texts if isinstance(name, str) and name in pieces]
+    assert found == []
 
 
 def set_walks(tree: ast.AST) -> Iterator[ast.expr]:

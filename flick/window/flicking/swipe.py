@@ -17,7 +17,7 @@ SPAN = 50.0
 """ms before the contact over which the pointer's motion counts: half of a quick stroke of the hand."""
 
 GAIN = 1.5
-"""How much faster the pawn goes than the pointer went over the table. So the hardest flick of Catacombs is a stroke
+"""How much faster the pawn goes than the pointer went over the table. So the hardest flick of a match is a stroke
 over the length of the arena in four tenths of a second, and the gentlest takes six seconds for it."""
 
 TOUCH = 0.5
