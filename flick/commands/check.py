@@ -64,7 +64,7 @@ def _check_known(document: Any, path: Path) -> None:
     from flick.arena.picture import LooksFile
     from flick.arena.starts import StartFile
     from flick.arenas import folder_for, sizes_and_materials
-    from flick.table import register
+    from flick.table import register, story
     from flick.table.scenario import Book
     from flick.window import palettes
     from flick.window.summary import SummaryFile
@@ -89,6 +89,8 @@ def _check_known(document: Any, path: Path) -> None:
         document.convert(tableau.LayoutFile)
     elif "summary" in keys:
         document.convert(SummaryFile)
+    elif path.name == story.FILE:
+        document.convert(story.StoryFile)
     elif path.name == palettes.FILE:
         document.convert(palettes.ColoursFile)
     elif path.name == register.FILE:
