@@ -28,6 +28,12 @@ SIDE_BY_SIDE = {
 }
 
 
+SHORT = 3
+"""Health with which a match of bots comes to its end soon."""
+
+ATTACKS = 20
+
+
 def think(match: Match, level: str = "hard", seed: int = 0) -> Thought:
     """What a bot of that level would answer to the decision that waits, if it looked."""
     match.settle()
@@ -52,7 +58,7 @@ def bots_at_play(seats: str, seed: int, **options: Any) -> Match:
 
 @pytest.mark.parametrize("seats", ["easy,normal", "easy,easy,easy", "easy,normal,easy,easy"])
 def test_bots_play_a_match_to_its_end(seats: str) -> None:
-    match = bots_at_play(seats, 4)
+    match = bots_at_play(seats, 4, starting_health=SHORT)
     assert match.result is not None
     assert all(taken.thought is not None for taken in match.answers)
 
@@ -60,11 +66,11 @@ def test_bots_play_a_match_to_its_end(seats: str) -> None:
 @pytest.mark.parametrize(
     "options",
     [
-        {"arena_mode": "mat"},
-        {"obstacle_layout": "line", "starting_health": 3, "draw_timing": "end"},
+        {"arena_mode": "mat", "starting_health": SHORT},
+        {"obstacle_layout": "line", "starting_health": SHORT, "draw_timing": "end"},
         {"exhaustion": True, "no_abilities": True, "starting_health": 5},
-        {"no_armour": True, "obstacle_layout": "diagonal", "first_team": "skull"},
-        {"table": "kids"},
+        {"no_armour": True, "obstacle_layout": "diagonal", "first_team": "skull", "starting_health": SHORT},
+        {"table": "kids", "starting_health": SHORT},
     ],
 )
 def test_bots_play_with_every_option(options: dict[str, Any]) -> None:
@@ -130,10 +136,10 @@ def test_whoever_is_walled_in_by_crystals_knows_that_no_shot_hits(level: str) ->
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])
 def test_the_chance_that_a_bot_tells_is_about_that_of_a_hit(level: str) -> None:
-    """The same attack thirty times: chances are told with the level's own finger."""
+    """The same attack many times: chances are told with the level's own finger."""
     told: list[float] = []
     hits = 0
-    for seed in range(30):
+    for seed in range(ATTACKS):
         state = holding(state_with({**SIDE_BY_SIDE, "skull-1": (190.0, 120.0)}), "duelist")
         match = match_of(state=state)
         act(match, "play duelist")
@@ -141,7 +147,7 @@ def test_the_chance_that_a_bot_tells_is_about_that_of_a_hit(level: str) -> None:
         assert thought.reason is not None
         told.append(float(thought.reason.facts.get("percent", 0)) / 100)  # type: ignore[arg-type]
         hits += any(event.kind in ("hit", "hit-off-obstacle") for event in match.events)
-    assert abs(sum(told) / 30 - hits / 30) < 0.25, (sum(told) / 30, hits / 30)
+    assert abs(sum(told) - hits) < 0.25 * ATTACKS, (sum(told), hits)
 
 
 @pytest.mark.parametrize(
