@@ -1091,7 +1091,7 @@ window-choose-more = { $count ->
 }
 window-hint-piece = Click what you choose, or press its number.
 window-hint-hand = Drag a card up, or click it twice; its number does the same.
-window-hint-again = Click it again or press Enter. Esc puts it back.
+window-hint-again = Play it with a second click or Enter. A click beside it or Esc puts it back.
 window-sum-of = of { $of }
 window-belongs = { $who }: { $what }
 window-count-of = { $count } of { $of }

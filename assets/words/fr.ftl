@@ -1093,7 +1093,7 @@ window-choose-more = { $count ->
 }
 window-hint-piece = Cliquez sur votre choix, ou tapez son numéro.
 window-hint-hand = Tirez une carte vers le haut, ou cliquez-la deux fois ; son numéro aussi.
-window-hint-again = Cliquez-la encore ou appuyez sur Entrée. Échap la repose.
+window-hint-again = Un second clic ou Entrée la joue. Un clic à côté ou Échap la repose.
 window-sum-of = sur { $of }
 window-belongs = { $who } : { $what }
 window-count-of = { $count } sur { $of }

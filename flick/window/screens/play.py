@@ -167,6 +167,8 @@ class PlayScreen(Screen):
         return self.app.table("play")
 
     def handle(self, event: Event) -> bool:
+        if self.tableau is not None and self.desk.modal is None:
+            self.tableau.put_back(event)
         if self.arena is not None and self.desk.modal is None and self.arena.steer(event):
             return True
         if self.desk.handle(event):

@@ -32,6 +32,9 @@ from flick.window.tableau.sums import signed
 
 DIGITS = {getattr(pygame, f"K_{pad}{digit}"): digit for pad in ("", "KP") for digit in range(10)}
 
+BUTTONS = pygame.BUTTON_LEFT, pygame.BUTTON_MIDDLE, pygame.BUTTON_RIGHT
+"""What is pressed on a mouse; a turn of its wheel is none of these."""
+
 YES_OR_NO = {pygame.K_y: "yes", pygame.K_o: "yes", pygame.K_n: "no"}
 """Their first letters, in every language there is."""
 
@@ -79,11 +82,16 @@ class Asking(Group):
             return self.words("window-hint-piece" if seen or pieces else "window-hint-button")
         return self.words("window-hint-button") if isinstance(decision, (Amount, Confirm)) else ""
 
+    def put_back(self, event: Event) -> None:
+        """A press anywhere but on a card of the hand puts back the one that was chosen once, whatever else it does."""
+        hand = self.furniture.hand if self.furniture else None
+        if hand is None or hand.ready is None or event.type != pygame.MOUSEBUTTONDOWN or event.button not in BUTTONS:
+            return
+        if not any(card.contains(event.pos) for card in hand.cards):
+            hand.raise_first(None)
+
     def shortcut(self, event: Event) -> bool:
-        """Keys that nothing else has taken: numbers answer, letters open drawers. A press beside everything puts back
-        the card that was chosen once."""
-        if event.type == pygame.MOUSEBUTTONDOWN and self.furniture is not None:
-            return self.furniture.hand.raise_first(None)
+        """Keys that nothing else has taken: numbers answer, letters open drawers."""
         if event.type != pygame.KEYDOWN or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
             return False
         if event.key in DIGITS:

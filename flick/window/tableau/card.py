@@ -30,8 +30,6 @@ KEY_AT = 0.40, 0.135
 """Where the cap of its number key lies on a held card, in parts of its width."""
 CAP_IN = 2
 """Between a cap in the corner of a card and the edges of the card, in pixels of the design."""
-READ_FROM = 150
-"""How wide a raised card is at least whose words can be read on it, in pixels of the design."""
 DARK = 0.5
 """How dark a card lies that is marked so."""
 
@@ -203,12 +201,17 @@ class CardPart(PiecePart):
 
     @property
     def legible(self) -> bool:
-        """Whether it is raised so that it is read where it is, and no copy is needed: chosen once, or large enough in
-        a hand where its steps are told in words beside it."""
+        """Whether it is raised so that it is read where it is, and no copy is needed: chosen once, or in a hand where
+        all that it does is told in words beside it."""
         if self.ready or self.raised is None:
             return self.ready
         look = self.faces.look(self.piece)
-        return bool(look and look.sequence) and self.raised.width >= self.kit.px(READ_FROM)
+        return bool(look and look.sequence)
+
+    @property
+    def lies_at(self) -> Rect:
+        """Where it is while it is not raised."""
+        return _rect_of(self.rest)
 
     def _place(self) -> None:
         self.rect = _rect_of(self.pose)

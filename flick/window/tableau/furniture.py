@@ -11,6 +11,7 @@ from flick.window.parts.group import Group
 from flick.window.parts.part import Part
 from flick.window.settings import Settings
 from flick.window.tableau.bar import SLIM
+from flick.window.tableau.card import CardPart
 from flick.window.tableau.corner import CornerPart
 from flick.window.tableau.counted import CountedPart
 from flick.window.tableau.doings import Doings
@@ -76,6 +77,8 @@ class Furniture:
         around: list[Part] = [*self.strips, *self._buttons(), *self._counted()] if self.drawn_out else []
         if not self.drawn_out:
             around = [*(rail for _, rail in self.rails), self.log, self.corner]
+        self.fixed = [*around, self.header]
+        """What lies at its place for the whole match."""
         self.pawns = Group(kit, frame.window)
         self.parts: list[Part] = [
             *cloth,
@@ -155,6 +158,12 @@ class Furniture:
         ready = next((card for card in self.hand.cards if card.ready), None)
         answers = [part.rect for part in self.options.parts]
         self.options.hidden = ready is not None and ready.read_at.collidelist(answers) >= 0
+
+    def needed(self, card: object) -> list[Rect]:
+        """What is needed in play while a card is read: everything round it, the other cards, the answers."""
+        fixed = [part.rect for part in [*self.fixed, *self.options.parts] if not part.hidden]
+        others = [part for part in self._pieces() if part is not card]
+        return fixed + [part.lies_at if isinstance(part, CardPart) else part.rect for part in others]
 
     @property
     def other_home(self) -> Pose:

@@ -1,6 +1,6 @@
 """A card shown large beside the one that is being looked at."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from pygame import Rect, Surface
@@ -11,6 +11,7 @@ from flick.window.parts.kit import Kit
 from flick.window.parts.motion import Glide
 from flick.window.parts.part import Place
 from flick.window.parts.text import TextBox, wrapped
+from flick.window.tableau.beside import free_beside
 from flick.window.tableau.choices import capital
 from flick.window.tableau.piece import Bar, ShowsCards
 from flick.window.tableau.sprites import card_height
@@ -21,9 +22,12 @@ if TYPE_CHECKING:
 
 WAIT = 500
 """ms for which somebody looks at a card before it is shown large; with the keyboard, Space does it at once."""
-WIDTH, LEAST_WIDTH, WORDS_WIDTH = 300, 160, 250
-"""Of a large card, of the smallest of them, and of words alone."""
-GAP = 14
+WIDTH, LEAST_WIDTH = 300, 160
+"""Of a large card, and of the smallest of them."""
+WORDS_WIDTHS, INSIDE = (250, 200, 160), 6
+"""Of words alone, first the width that is wanted; and how far they stay inside a card on which they lie."""
+GAP, STEP = 14, 8
+"""Between it and the card, and from one place that is tried to the next."""
 NOTE_GAP, PAD, LEADING = 8, 12, 17
 """Of what stands below the card in words: the gap above it, what is free round it, and from line to line."""
 
@@ -120,6 +124,8 @@ class Peek:
         self.large: Large | None = None
         self.avoid: Rect | None = None
         """What the large card does not lie on: the buttons of the answers."""
+        self.needed: Callable[[Shown], Sequence[Rect]] = lambda _: ()
+        """What words beside a card do not lie on, if that can be."""
         self._card: Shown | None = None
         self._enough = False
         """Whether it was taken away although somebody still looks."""
@@ -206,30 +212,45 @@ class Peek:
 
     def _place(self, card: Shown, desk: "Desk") -> tuple[Rect, list[str]]:
         """Beside the card, where there is more room, and in the window below the question; smaller where what stands
-        below it needs the room."""
+        below it needs the room. Words alone lie on nothing that is needed."""
         room = desk.window.inflate(-2 * self.kit.px(16), -2 * self.kit.px(16))
         top = max(room.top, self.top)
         room.height, room.top = room.bottom - top, top
+        if card.legible:
+            return self._words_place(card, room)
         rect, lines = self._fitted(card, room)
         if self.avoid is not None and rect.colliderect(self.avoid):
             room.height = self.avoid.top - self.kit.px(GAP) - room.top
             rect, lines = self._fitted(card, room)
         return rect, lines
 
+    def _words_place(self, card: Shown, room: Rect) -> tuple[Rect, list[str]]:
+        """Where words alone lie: as wide as they are wanted or narrower, beside the card on nothing that is needed;
+        where that cannot be, on the foot of the card itself, whose words they repeat."""
+        gap, step, needed = self.kit.px(GAP), self.kit.px(STEP), self.needed(card)
+        for width in WORDS_WIDTHS:
+            lines, high = self._note_of(card, self.kit.px(width))
+            free = free_beside((self.kit.px(width), high), card.read_at, room, needed, gap, step)
+            if free is not None:
+                return free, lines
+        raised = card.read_at
+        wide = raised.width - 2 * self.kit.px(INSIDE)
+        lines, high = self._note_of(card, wide)
+        rect = Rect(0, 0, wide, high)
+        rect.midbottom = raised.centerx, min(raised.bottom - self.kit.px(INSIDE), room.bottom)
+        return rect, lines
+
     def _fitted(self, card: Shown, room: Rect) -> tuple[Rect, list[str]]:
         """The same in a room."""
         gap, width = self.kit.px(GAP), min(self.kit.px(WIDTH), round(room.height * 0.72))
-        if card.legible:
-            width = self.kit.px(WORDS_WIDTH)
         lines, below = self._note_of(card, width)
-        while not card.legible and card_height(width) + below > room.height and width > self.kit.px(LEAST_WIDTH):
+        while card_height(width) + below > room.height and width > self.kit.px(LEAST_WIDTH):
             width -= self.kit.px(10)
             lines, below = self._note_of(card, width)
-        rect = Rect(0, 0, width, below + (0 if card.legible else card_height(width)))
-        beside = card.read_at if card.legible else card.rect
-        if beside.right + gap + width <= room.right:
-            rect.left = beside.right + gap
+        rect = Rect(0, 0, width, below + card_height(width))
+        if card.rect.right + gap + width <= room.right:
+            rect.left = card.rect.right + gap
         else:
-            rect.right = beside.left - gap
-        rect.bottom = beside.bottom
+            rect.right = card.rect.left - gap
+        rect.bottom = card.rect.bottom
         return rect.clamp(room), lines

@@ -235,6 +235,11 @@ class Tableau(Asking):
         seen = [self.outline(piece) for piece in pieces] if self.outline is not None else []
         return [rect for rect in seen if rect is not None]
 
+    def _needed(self, card: object) -> list[Rect]:
+        """On what no words about a card lie."""
+        recap = [self._recap.rect] if self._recap is not None else []
+        return recap + self._pawns_seen + (self.furniture.needed(card) if self.furniture else [])
+
     def _read_card(self) -> None:
         """Another card is raised to be read, or none: answers that it would lie under give way."""
         if self.furniture is not None:
@@ -282,6 +287,7 @@ class Tableau(Asking):
         )
         furniture.hand.order = self.order
         furniture.hand.on_ready = self._read_card
+        furniture.around.peek.needed = self._needed
         self.furniture = furniture
         self._own = furniture.around.own = self._own if board.seat is None else board.seat
         self.add(*furniture.parts)

@@ -148,6 +148,7 @@ class Table:
         """Post an event, and let the desk have it, or else the tableau."""
         pygame.event.post(Event(kind, facts))
         for event in pygame.event.get():
+            self.tableau.put_back(event)
             if not self.desk.handle(event):
                 self.tableau.shortcut(event)
 

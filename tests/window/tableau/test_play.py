@@ -29,15 +29,21 @@ def test_a_card_is_raised_by_a_click_and_played_by_a_second() -> None:
     assert card.mark == "chosen"
 
 
-@pytest.mark.parametrize(("size", "copied"), [((1024, 640), True), ((1280, 720), False)])
-def test_a_raised_card_that_can_be_read_is_not_shown_twice(size: tuple[int, int], copied: bool) -> None:
-    table = Table(catacombs(), size=size)
-    table.move(table.index_edge("griffin"))
-    table.wait(700)
-    large = table.furniture.around.peek.large
-    assert large is not None
-    assert large.words_only != copied
-    assert large.lines, "what its icons mean is told in words"
+@pytest.mark.parametrize(("size", "scale"), [((1024, 640), 1.0), ((1280, 720), 1.0), ((1280, 720), 2.0)])
+def test_a_raised_card_is_not_shown_twice_and_words_about_it_cover_nothing(size: tuple[int, int], scale: float) -> None:
+    table = Table(catacombs(), size=size, scale=scale)
+    for chosen in (False, True):
+        table.move(table.index_edge("griffin"))
+        if chosen:
+            table.click(table.index_edge("griffin"))
+        table.wait(700)
+        large = table.furniture.around.peek.large
+        assert large is not None
+        assert large.words_only
+        assert large.lines, "what its icons mean is told in words"
+        card = table.card("griffin")
+        on_itself = card.read_at.contains(large.rect)
+        assert on_itself or large.rect.collidelist(table.tableau._needed(card)) < 0
 
 
 @pytest.mark.parametrize(("up", "answers"), [(200, ["play griffin"]), (40, [])])
@@ -74,11 +80,18 @@ def test_a_card_that_was_raised_is_put_back() -> None:
 
 
 @pytest.mark.parametrize("button", [1, 3])
-def test_a_press_beside_everything_puts_a_raised_card_back(button: int) -> None:
-    table = Table(catacombs())
+def test_a_press_beside_the_hand_puts_a_raised_card_back(button: int) -> None:
+    """On nothing at all, on the trays, on a setting that can be pressed itself."""
+    table = Table(catacombs(), size=(1280, 720))
+    corner = table.furniture.corner
+    setting = next(part for part in corner.parts if isinstance(part, Segmented))
+    for place in (table.tableau.frame.header.midtop, corner.rect.center, table.furniture.log.rect.center):
+        table.key(pygame.K_2)
+        assert table.furniture.hand.ready is not None
+        table.send(pygame.MOUSEBUTTONDOWN, pos=place, button=button)
+        assert table.furniture.hand.ready is None
     table.key(pygame.K_2)
-    assert table.furniture.hand.ready is not None
-    table.send(pygame.MOUSEBUTTONDOWN, pos=table.tableau.frame.header.midtop, button=button)
+    table.send(pygame.MOUSEBUTTONDOWN, pos=setting.segments()[0].center, button=button)
     assert table.furniture.hand.ready is None
     assert table.answers == []
 
