@@ -28,17 +28,18 @@ class Moments:
             screen.tableau.strike_out()
         show_over(screen.arena, effect, event)
 
-    def judge(self, event: Event) -> None:
-        """Say what a flick has decided."""
+    def judge(self, event: Event) -> bool:
+        """Say where it happened what a flick has decided; whether that is said of this event."""
         screen = self.screen
         verdicts = screen.layout.verdicts if screen.layout else []
         if screen.arena is None or self.flicked is None or event.kind not in verdicts:
-            return
+            return False
         pawns = screen.course.board.arena.pawns
         for name in (event.facts.get("pawn"), self.flicked):
             if isinstance(name, str) and name in pawns:
                 screen.arena.say(screen.words(event.say), event.rule, (pawns[name].x, pawns[name].y))
-                return
+                return True
+        return False
 
     def remember(self, number: int) -> None:
         """See the moment of an event again; between bots too, but not while a flick is on its way."""
