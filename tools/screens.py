@@ -234,7 +234,7 @@ def _until_asked(app: App, watch: Watch) -> None:
     assert isinstance(screen, PlayScreen)
     for _ in range(400):
         if screen.course.phase == "curtain":
-            screen._lift()  # pyright: ignore[reportPrivateUsage]
+            screen.between.lift()
         if screen.course.phase == "asking":
             break
         watch.wait(FRAME)

@@ -138,8 +138,8 @@ class DrillScreen(LedScreen):
         before, self._shown = self._shown, form
         anew = not isinstance(before, tuple) or before[:2] != form[:2]
         if anew and course.stand != "asked" and course.phase != "rolling":
-            self._show()
-            self._ask_again()
+            self.show_board()
+            self.ask_again()
         if course.stand == "missed":
             self.tableau.say(self.say("window-practice-puzzle-miss"), self.say("window-practice-puzzle-anew"))
         elif course.stand == "over":

@@ -13,23 +13,23 @@ from flick.sitting import words_for
 from flick.table.journal import Writer
 from flick.table.match import Match
 from flick.table.rules import Decision
-from flick.table.sayings import Refused, Who
+from flick.table.sayings import Refused
 from flick.table.story import story_in
 from flick.table.words import Words
 from flick.window import history
 from flick.window.arena.part import ArenaPart
 from flick.window.cards.store import CardStore
-from flick.window.course import Answered, Asks, Course, Falls, Happening, Means, Over, Rolls, Thinks, Told
+from flick.window.course import Course
 from flick.window.paint.workshop import Workshop
-from flick.window.parts.curtain import Curtain
 from flick.window.parts.desk import Backdrop
 from flick.window.parts.kit import Kit
 from flick.window.screen import Screen
 from flick.window.screens import opening
+from flick.window.screens.between import Between
+from flick.window.screens.happenings import Happenings
 from flick.window.screens.menu import Menu, Offer, ask_to_undo, offers_of
 from flick.window.screens.moments import Moments
 from flick.window.screens.speaker import Speaker
-from flick.window.screens.standing import team_of
 from flick.window.settings import FlickMode
 from flick.window.story import Story
 from flick.window.tableau.doings import Doings
@@ -43,17 +43,6 @@ if TYPE_CHECKING:
 
 WALL, SIZE = 13, (1280, 720)
 """Pixels of the design that card walls need round the table, in a window of that size."""
-
-LONGEST_FLIGHT = 600.0
-"""ms for which nothing more is told at most while cards and tokens travel."""
-
-END_WAITS, SILENCE = 1500.0, 900.0
-"""ms for which the table is seen as it was when the match ended; and after which the camera moves back from what ended
-it: the last token falls, and nothing is heard for 600 ms."""
-
-
-CURTAIN_SEAL = 36
-"""Radius of the seal on the curtain, in pixels of the design."""
 
 
 class PlayScreen(Screen):
@@ -84,11 +73,8 @@ class PlayScreen(Screen):
         began = match.opening().arena
         self._starts = dict(began.pawns) if began is not None else None
         self._store: CardStore | None = None
-        self._over: float | None = None
-        self._unseen: list[Happening] = []
-        """What has happened and is shown when the dice rest."""
         self.menu, self.speaker, self.moments = Menu(self), Speaker(self), Moments(self)
-        self._curtain: Curtain | None = None
+        self.happenings, self.between = Happenings(self), Between(self)
         self._laid_out: object = None
 
     def build(self) -> None:
@@ -122,7 +108,7 @@ class PlayScreen(Screen):
         self.words = self.its_words()
         self._drop_store()
         self._store = CardStore(kit.theme, app.icons, self.words)
-        self._curtain = None
+        self.between.forget()
         self.menu.forget()
         self._story = self._new_story()
         workshop = app.workshop if kit.theme is app.theme else Workshop(kit.theme, app.icons)
@@ -154,9 +140,9 @@ class PlayScreen(Screen):
         self.desk.add(self.tableau)
         if self.course.phase == "rolling":
             self.course.rolled()
-        self._show()
-        self._tell_all()
-        self._ask_again()
+        self.show_board()
+        self.tell_all()
+        self.ask_again()
 
     def warm(self) -> None:
         if self.tableau is not None and self.tableau.furniture is not None:
@@ -182,9 +168,9 @@ class PlayScreen(Screen):
 
     def tick(self, now: float) -> None:
         recalling = self.arena is not None and self.arena.recalling
-        self.course.held = self.menu.is_open or recalling or bool(self._unseen)
+        self.course.held = self.menu.is_open or recalling or self.happenings.wait
         self.course.presses_on = self.arena is not None and self.arena.launching
-        self._see(self.course.tick(now))
+        self.happenings.see(self.course.tick(now))
         super().tick(now)
         self.app.sounds.held = self.arena is not None and self.arena.holds_breath
         if self.course.phase == "rolling" and (self.arena is None or not self.arena.rolling):
@@ -192,16 +178,13 @@ class PlayScreen(Screen):
         if self.tableau is not None and self.arena is not None:
             self.tableau.make_way(self.arena.touches)
         self.speaker.tick(now)
-        if self._over is not None and now > self._over and self.course.phase == "over":
-            self._over = None
-            opening.open_end(self.app, self.match, self.path, note(self.match))
+        self.happenings.tick(now)
 
     @property
     def moving(self) -> bool:
         return (
             self.course.phase in ("telling", "rolling", "thinking")
-            or self._over is not None
-            or bool(self._unseen)
+            or self.happenings.moving
             or self.speaker.interjects
             or super().moving
         )
@@ -240,74 +223,7 @@ class PlayScreen(Screen):
             clock=lambda: app.now,
         )
 
-    def _see(self, happenings: Sequence[Happening]) -> None:
-        """Show what has happened, or throw the dice first: nothing tells what they show before they rest."""
-        assert self.tableau is not None
-        if self._unseen:
-            self._unseen = [*self._unseen, *happenings]
-            if self.tableau.rolling:
-                return
-            happenings, self._unseen = self._unseen, []
-        elif self._throws(happenings) and self.tableau.throw(self.course.board):
-            self._unseen = list(happenings)
-            return
-        self._take_all(happenings)
-
-    def _throws(self, happenings: Sequence[Happening]) -> bool:
-        """Whether dice were thrown, as the layout tells."""
-        throws = self.layout.throws if self.layout is not None else []
-        return any(isinstance(happening, Told) and happening.event.kind in throws for happening in happenings)
-
-    def _take_all(self, happenings: Sequence[Happening]) -> None:
-        """Show what has happened. However many events one tick has brought, the table and the log are shown once, and
-        only the last of them is read at the top."""
-        assert self.tableau is not None
-        told = [happening for happening in happenings if isinstance(happening, Told)]
-        if told:
-            self._show()
-            self.course.wait(self.app.now + min(self.tableau.flying, LONGEST_FLIGHT))
-            self._tell_all()
-        for happening in happenings:
-            self._take(happening)
-            if told and happening is told[-1]:
-                self.speaker.narrate(self.words(told[-1].event.say))
-
-    def _take(self, happening: Happening) -> None:
-        """Show a single thing that has happened."""
-        assert self.tableau is not None
-        if isinstance(happening, Told):
-            self.moments.judge(happening.event)
-            self.moments.sign(happening.event)
-        elif isinstance(happening, Rolls):
-            self.moments.flicked = happening.outcome.pawn
-            if self.arena is not None:
-                self.arena.play(happening.before, happening.outcome, self.app.now, happening.forecast)
-        elif isinstance(happening, Asks):
-            self.moments.flicked = None
-            self._show()
-            self._ask_again()
-            self._tell_recap(happening.decision.seat)
-            self.app.sounds.play("turn")
-        elif isinstance(happening, Thinks):
-            self.tableau.wait_for(happening.seat)
-            self.tableau.say(self.words("window-thinking", who=Who(happening.seat)), self.say("window-thinking-hint"))
-        elif isinstance(happening, Means):
-            if self.arena is not None:
-                self.arena.mean(happening.aim, happening.power, happening.lasts, self.app.now)
-        elif isinstance(happening, Falls):
-            self._fall(happening.seat)
-        elif isinstance(happening, Answered):
-            self.tableau.ask(None)
-            self._allow_undo()
-            self.speaker.answered(happening)
-        elif isinstance(happening, Over):
-            self._show()
-            self.tableau.say(self.words(happening.result.reason))
-            self._over = self.app.now + END_WAITS
-            if self.arena is not None:
-                self.arena.retreat(self.app.now + SILENCE)
-
-    def _show(self) -> None:
+    def show_board(self) -> None:
         """Everything as it lies now."""
         assert self.tableau is not None
         board = self.course.board
@@ -316,18 +232,18 @@ class PlayScreen(Screen):
             pieces = [piece for zone in board.zones if zone.kind == "arena" for piece in zone.pieces]
             self.arena.show(board.arena, {piece.id: piece.marks for piece in pieces})
 
-    def _tell_all(self) -> None:
+    def tell_all(self) -> None:
         assert self.tableau is not None
         whole = self._story.tell(self.match.events, self.course.viewer)
         self.tableau.tell(whole, self._story.deeds)
 
-    def _tell_recap(self, seat: int) -> None:
+    def tell_recap(self, seat: int) -> None:
         """What others have done since that person's last turn, when the next one begins."""
         assert self.tableau is not None
         if self.narrates:
             self.tableau.tell_recap(self._story.recap(seat), first=self._story.begins(seat))
 
-    def _ask_again(self) -> None:
+    def ask_again(self) -> None:
         """Ask what waits for an answer of the person who sits here."""
         assert self.tableau is not None
         decision = self.course.decision
@@ -336,9 +252,9 @@ class PlayScreen(Screen):
         if self.arena is not None and decision is not None:
             self.arena.hush()
         self.speaker.ask(decision)
-        self._allow_undo()
+        self.allow_undo()
 
-    def _allow_undo(self) -> None:
+    def allow_undo(self) -> None:
         """Whether something can be taken back now, or given again."""
         assert self.tableau is not None
         no_undo = self.course.no_undo
@@ -378,40 +294,13 @@ class PlayScreen(Screen):
     def _go_back(self, do: Callable[[], None]) -> None:
         """Take an answer back, or give it again: the log is another then."""
         self._try(do)
-        self._tell_all()
+        self.tell_all()
 
     def _refuse(self, refused: Refused) -> None:
         """Say why something cannot be."""
         self.app.sounds.play("refused")
         rule = f" {refused.rule}" if refused.rule else ""
         self.speaker.interject(self.words(refused.say) + rule)
-
-    def _fall(self, seat: int) -> None:
-        """Between two people's hands; where a game has words for whose turn it is, they come first."""
-        assert self.tableau is not None
-        self._show()
-        faces = self.tableau.faces
-        side = faces.side(seat)
-        come, away = self.say("window-curtain-title", who=self.words.who(seat)), self.say("window-curtain-text")
-        named = f"turn-of-{side}"
-        title, sentence = (self.words(named), f"{come} {away}") if self.words.has(named) else (come, away)
-        team = team_of(side)
-        self._curtain = Curtain(
-            self.kit,
-            Rect((0, 0), self.app.size),
-            title,
-            sentence,
-            self.say("window-curtain-open"),
-            self._lift,
-            seal=faces.workshop.seal(team, self.kit.px(CURTAIN_SEAL)) if team else None,
-        )
-        self.desk.show(self._curtain)
-
-    def _lift(self) -> None:
-        if self._curtain is not None:
-            self.desk.hide(self._curtain)
-            self._curtain = None
-        self.course.lift()
 
     def menu_deeds(self) -> list[Offer]:
         """What the menu offers, and what each of it does; the first of it is to go on."""
@@ -429,7 +318,7 @@ class PlayScreen(Screen):
         """A setting is chosen at the table."""
         self.app.change(**{name: value})
         if self.course.decision is not None:
-            self._ask_again()
+            self.ask_again()
 
     @property
     def _wall(self) -> float:

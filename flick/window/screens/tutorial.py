@@ -176,8 +176,8 @@ class TutorialScreen(LedScreen):
         before: tuple[object, ...] | None = self._shown
         self._shown = form
         if course.stand != "asked" and course.phase != "rolling" and (before is None or before[:2] != form[:2]):
-            self._show()
-            self._ask_again()
+            self.show_board()
+            self.ask_again()
             if self.arena is not None and course.stand != "reached":
                 self.arena.hush()
         if prompt := telling.prompt_of(course, self.words):

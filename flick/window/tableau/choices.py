@@ -1,5 +1,6 @@
 """What a decision offers: which of its answers are pieces on the table, and which must stand as buttons. Pure."""
 
+import re
 from collections import Counter
 from collections.abc import Collection
 from typing import NamedTuple
@@ -53,6 +54,15 @@ def shorter_questions(text: str) -> list[str]:
         return [text, first + stop.strip()]
     question = text[: text.rindex("?") + 1]
     return [text, question, question.rpartition(". ")[2]]
+
+
+def is_named(text: str, name: str, names: Collection[str]) -> bool:
+    """Whether a text names somebody by whole words; a longer one of ``names`` in which those words stand is another's,
+    as "Asha's Lantern" is not Asha."""
+    for longer in sorted(names, key=len, reverse=True):
+        if len(longer) > len(name) and name in longer:
+            text = text.replace(longer, "")
+    return re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text) is not None
 
 
 def deed_of_many(decision: ChooseMany, chosen: Collection[int], words: Words) -> str:

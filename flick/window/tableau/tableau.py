@@ -13,7 +13,7 @@ from flick.window.settings import Settings
 from flick.window.tableau.answering import Several
 from flick.window.tableau.asking import Asking
 from flick.window.tableau.card import CardPart
-from flick.window.tableau.choices import shorter_questions
+from flick.window.tableau.choices import is_named, shorter_questions
 from flick.window.tableau.dice import DiePart
 from flick.window.tableau.doings import Doings
 from flick.window.tableau.faces import Faces
@@ -168,7 +168,7 @@ class Tableau(Asking):
         if self.furniture is not None and self.furniture.options.asks(ask):
             return self.words("window-asked-below", who=who)
         shorter = shorter_questions(ask)
-        if self.names_asked and self.words.who(decision.seat) not in ask:
+        if self.names_asked and not is_named(ask, self.words.who(decision.seat), self.words.things().values()):
             shorter = [self.words("window-asked-of", who=who, ask=part) for part in shorter]
         if self.furniture is None:
             return shorter[0]

@@ -1,9 +1,11 @@
 """What others did since somebody's last turn, and the cards that others play: neither lies in anybody's way."""
 
 import pygame
+import pytest
 from pygame import Rect
 
 from flick.window.parts.log_row import Entry
+from flick.window.tableau.choices import is_named
 from flick.window.tableau.marker import MarkerPart
 from flick.window.tableau.recap import DeedPart, RecapPart, most_telling, place_for, told_in
 from tests.window.checks import complaints
@@ -129,6 +131,20 @@ def test_a_question_that_names_whom_it_asks_does_so_once() -> None:
     act(match, "play halberdier")
     table.show()
     assert prompt.texts()[0].text == "Move Sword 1."
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ("Asha, which card?", True),
+        ("Asha’s attempt: which card?", True),
+        ("Charge Asha’s Lantern?", False),
+        ("Asha’s Lantern is charged. Asha, which card?", True),
+        ("Natasha, which card?", False),
+    ],
+)
+def test_a_name_within_a_longer_one_names_nobody(text: str, named: bool) -> None:
+    assert is_named(text, "Asha", ["Asha", "Asha’s Lantern", "Torch"]) == named
 
 
 def test_a_deed_ends_with_a_whole_sentence_or_at_least_a_whole_word() -> None:

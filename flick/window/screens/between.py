@@ -1,0 +1,56 @@
+"""What falls between the hands of two people at one screen: the curtain, and whose turn it is behind it."""
+
+from typing import TYPE_CHECKING
+
+from pygame import Rect
+
+from flick.window.parts.curtain import Curtain
+from flick.window.screens.standing import team_of
+
+if TYPE_CHECKING:
+    from flick.window.screens.play import PlayScreen
+
+SEAL = 36
+"""Radius of the seal on the curtain, in pixels of the design."""
+
+
+class Between:
+    """In front of the table of ``screen``."""
+
+    def __init__(self, screen: "PlayScreen") -> None:
+        self.screen = screen
+        self._curtain: Curtain | None = None
+
+    def forget(self) -> None:
+        """Everything is laid out anew: no curtain hangs there any more."""
+        self._curtain = None
+
+    def fall(self, seat: int) -> None:
+        """Hide the table until that person lifts the curtain. Where a game has words for whose turn it is, they come
+        first."""
+        screen = self.screen
+        assert screen.tableau is not None
+        screen.show_board()
+        faces = screen.tableau.faces
+        side = faces.side(seat)
+        come, away = screen.say("window-curtain-title", who=screen.words.who(seat)), screen.say("window-curtain-text")
+        named = f"turn-of-{side}"
+        title, sentence = (screen.words(named), f"{come} {away}") if screen.words.has(named) else (come, away)
+        team = team_of(side)
+        self._curtain = Curtain(
+            screen.kit,
+            Rect((0, 0), screen.app.size),
+            title,
+            sentence,
+            screen.say("window-curtain-open"),
+            self.lift,
+            seal=faces.workshop.seal(team, screen.kit.px(SEAL)) if team else None,
+        )
+        screen.desk.show(self._curtain)
+
+    def lift(self) -> None:
+        """Let that person see the table."""
+        if self._curtain is not None:
+            self.screen.desk.hide(self._curtain)
+            self._curtain = None
+        self.screen.course.lift()

@@ -1,0 +1,148 @@
+"""What happens in a match, shown one thing after the other as the course brings it: events and their verdicts, flicks,
+questions, whoever thinks, the end."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from flick.profile import note
+from flick.table.sayings import Who
+from flick.window.course import Answered, Asks, Falls, Happening, Means, Over, Rolls, Thinks, Told
+from flick.window.screens import opening
+
+if TYPE_CHECKING:
+    from flick.window.screens.play import PlayScreen
+
+LONGEST_FLIGHT = 600.0
+"""ms for which nothing more is told at most while cards and tokens travel."""
+
+END_WAITS, SILENCE = 1500.0, 900.0
+"""ms for which the table is seen as it was when the match ended; and after which the camera moves back from what ended
+it: the last token falls, and nothing is heard for 600 ms."""
+
+
+class Happenings:
+    """On the table of ``screen``, as soon as that is laid out."""
+
+    def __init__(self, screen: "PlayScreen") -> None:
+        self.screen = screen
+        self._unseen: list[Happening] = []
+        """What has happened and is shown when the dice rest."""
+        self._over: float | None = None
+
+    @property
+    def wait(self) -> bool:
+        """Whether something has happened that is not shown before the dice rest."""
+        return bool(self._unseen)
+
+    @property
+    def moving(self) -> bool:
+        """Whether something is shown soon without anybody doing anything."""
+        return self.wait or self._over is not None
+
+    def tick(self, now: float) -> None:
+        """After the last moment of a match its end is told."""
+        screen = self.screen
+        if self._over is not None and now > self._over and screen.course.phase == "over":
+            self._over = None
+            opening.open_end(screen.app, screen.match, screen.path, note(screen.match))
+
+    def see(self, happenings: Sequence[Happening]) -> None:
+        """Show what has happened, or throw the dice first: nothing tells what they show before they rest."""
+        tableau = self.screen.tableau
+        assert tableau is not None
+        if self._unseen:
+            self._unseen = [*self._unseen, *happenings]
+            if tableau.rolling:
+                return
+            happenings, self._unseen = self._unseen, []
+        elif self._throws(happenings) and tableau.throw(self.screen.course.board):
+            self._unseen = list(happenings)
+            return
+        self._take_all(happenings)
+
+    def _throws(self, happenings: Sequence[Happening]) -> bool:
+        """Whether dice were thrown, as the layout tells."""
+        layout = self.screen.layout
+        throws = layout.throws if layout is not None else []
+        return any(isinstance(happening, Told) and happening.event.kind in throws for happening in happenings)
+
+    def _take_all(self, happenings: Sequence[Happening]) -> None:
+        """Show what has happened. However many events one tick has brought, the table and the log are shown once, and
+        only the last of them is read at the top, if it is not read elsewhere already."""
+        screen = self.screen
+        assert screen.tableau is not None
+        if _any_told(happenings):
+            screen.show_board()
+            screen.course.wait(screen.app.now + min(screen.tableau.flying, LONGEST_FLIGHT))
+            screen.tell_all()
+        for place, happening in enumerate(happenings):
+            if not isinstance(happening, Told):
+                self._take(happening)
+            elif (last := self._tell(happening)) and not _any_told(happenings[place + 1 :]):
+                screen.speaker.narrate(last)
+
+    def _tell(self, told: Told) -> str:
+        """Show an event in the arena; what is read of it at the top: nothing where a verdict says it in the arena, or
+        where it only sums up for the log."""
+        screen = self.screen
+        judged = screen.moments.judge(told.event)
+        screen.moments.sign(told.event)
+        return "" if judged or told.event.sums_up else screen.words(told.event.say)
+
+    def _take(self, happening: Happening) -> None:
+        """Show a single thing that is no event."""
+        if isinstance(happening, Rolls):
+            self._roll(happening)
+        elif isinstance(happening, Asks):
+            self._ask(happening)
+        elif isinstance(happening, Thinks):
+            self._think(happening)
+        elif isinstance(happening, Means):
+            if self.screen.arena is not None:
+                self.screen.arena.mean(happening.aim, happening.power, happening.lasts, self.screen.app.now)
+        elif isinstance(happening, Falls):
+            self.screen.between.fall(happening.seat)
+        elif isinstance(happening, Answered):
+            self._answered(happening)
+        elif isinstance(happening, Over):
+            self._end(happening)
+
+    def _roll(self, rolls: Rolls) -> None:
+        screen = self.screen
+        screen.moments.flicked = rolls.outcome.pawn
+        if screen.arena is not None:
+            screen.arena.play(rolls.before, rolls.outcome, screen.app.now, rolls.forecast)
+
+    def _ask(self, asks: Asks) -> None:
+        screen = self.screen
+        screen.moments.flicked = None
+        screen.show_board()
+        screen.ask_again()
+        screen.tell_recap(asks.decision.seat)
+        screen.app.sounds.play("turn")
+
+    def _think(self, thinks: Thinks) -> None:
+        screen = self.screen
+        assert screen.tableau is not None
+        screen.tableau.wait_for(thinks.seat)
+        screen.tableau.say(screen.words("window-thinking", who=Who(thinks.seat)), screen.say("window-thinking-hint"))
+
+    def _answered(self, answered: Answered) -> None:
+        screen = self.screen
+        assert screen.tableau is not None
+        screen.tableau.ask(None)
+        screen.allow_undo()
+        screen.speaker.answered(answered)
+
+    def _end(self, over: Over) -> None:
+        screen = self.screen
+        assert screen.tableau is not None
+        screen.show_board()
+        screen.tableau.say(screen.words(over.result.reason))
+        self._over = screen.app.now + END_WAITS
+        if screen.arena is not None:
+            screen.arena.retreat(screen.app.now + SILENCE)
+
+
+def _any_told(happenings: Sequence[Happening]) -> bool:
+    return any(isinstance(happening, Told) for happening in happenings)
