@@ -73,7 +73,7 @@ class Log(Scrolled[int]):
             self._entries.append(entry)
             self._rows.append(row)
             self._tops.append(self._tops[-1] + row.height)
-        self.scroll.fit(self.rect, self._tops[-1])
+        self.scroll.fit(self.rect, self._end)
         if follow:
             self.scroll.to(self.scroll.most)
         self.dirty = True
@@ -82,6 +82,12 @@ class Log(Scrolled[int]):
         """The picture of what an entry was done with; a log of bare sentences has none."""
         del entry
         return None
+
+    @property
+    def _end(self) -> int:
+        """Where the last entry ends; the line of a turn of which nothing is told yet takes no room in a short log."""
+        begins = self.short and bool(self._entries) and self._entries[-1].heading
+        return self._tops[-2 if begins else -1]
 
     def entry_rect(self, index: int) -> Rect:
         """Where an entry stands now."""

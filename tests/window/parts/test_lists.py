@@ -156,7 +156,10 @@ def test_a_short_log_shows_five_deeds_where_the_table_has_room_for_it(kit: Kit) 
     deeds = [Entry("Camille plays Royal Archer.", "CAT-33", thing="archer", side="sword") for _ in range(5)]
     told = [*ENTRIES, Entry("Sword 2 · Camille", heading=True), *deeds]
     short = Log(kit, Rect(100, 100, 324, 106), told, print, print, short=True)
-    assert [text.text for text in short.texts()] == [word for deed in deeds for word in (deed.text, deed.rule)]
+    read = [word for deed in deeds for word in (deed.text, deed.rule)]
+    assert [text.text for text in short.texts()] == read
+    short.tell(Entry("Skull 1 · Noé", heading=True))
+    assert [text.text for text in short.texts()] == read, "of a turn in which nothing was done yet there is no line"
 
 
 def test_changes_and_rule_stand_at_the_end_of_the_last_line_or_below_it(kit: Kit) -> None:

@@ -15,9 +15,11 @@ from flick.keeping import keep
 from flick.table.chance import Chance, derived
 from flick.table.journal import load
 from flick.table.match import Match
-from flick.table.rules import Choose, Flick, Place
+from flick.table.rules import Choose, Flick, Place, tell
+from flick.table.sayings import say
 from flick.table.seats import HUMAN, Seat
 from flick.window.app import App
+from flick.window.course import Told
 from flick.window.parts.curtain import Curtain as CurtainPart
 from flick.window.screens.end import EndScreen
 from flick.window.screens.opening import open_match, open_title
@@ -506,12 +508,25 @@ def test_what_a_flick_came_to_is_in_nobodys_way(sitting: Callable[..., Sitting])
     pawn = decision.pawns[0] if isinstance(decision, Flick) else "sword-1"
     lying = one.match.view(None).arena.pawns[pawn]  # type: ignore[union-attr]
     arena.say("It is hit.", "CAT-73", (lying.x, lying.y))
-    one.play._ask_again()  # pyright: ignore[reportPrivateUsage]
+    one.play.ask_again()
     bubble = arena._verdicts.bubble  # pyright: ignore[reportPrivateUsage]
     assert bubble is not None
     inside = bubble.box.left + 4, bubble.box.top + 4
     assert not bubble.contains(inside)
     assert bubble.contains(bubble.rule_rect.center)
+
+
+def test_a_verdict_in_the_arena_is_not_read_at_the_top_as_well(sitting: Callable[..., Sitting]) -> None:
+    one = sitting()
+    one.asked()
+    one.play.moments.flicked = "sword-1"
+    hit = Told(tell("hit", "CAT-73", pawn="skull-1", team="skull", why=say("verdict-hit", pawn="skull-1")), 0)
+    one.play.happenings.see([hit])
+    one.frames(20)
+    assert read(one).count("Skull 1 is hit.") == 1
+    assert one.play.tableau is not None
+    assert one.play.tableau.furniture is not None
+    assert "is hit" not in one.play.tableau.furniture.header.prompt.texts()[0].text
 
 
 def test_how_a_flick_is_made_follows_the_hand_that_makes_it(sitting: Callable[..., Sitting]) -> None:
