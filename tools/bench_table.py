@@ -21,7 +21,7 @@ LONG = 0
 def rows() -> list[Row]:
     """All figures of the table."""
     os.environ["FLICK_GAMES"] = str(GAMES)
-    return [*kernel_rows(), *fork_rows(), *start_rows()]
+    return [*kernel_rows(), *fork_rows(), *long_turn_rows(), *start_rows()]
 
 
 def kernel_rows() -> list[Row]:
@@ -109,6 +109,39 @@ def _forks_at(turns: set[int]) -> list[float]:
             match.ask_bot()
     assert len(works) == len(turns), "the match ended too soon"
     return [seconds / 200 for seconds in interleaved(works, 15)]
+
+
+def long_turn_rows() -> list[Row]:
+    """What forks, guesses and the way back cost late in a long turn that is cut into parts."""
+    works = [work for answers in (5, 60) for work in _deeds_after(answers)]
+    seconds = interleaved(works, 15)
+    names = ("fork", "guess", "undo and redo")
+    return [
+        at_most(f"{name} at answer 60 of a turn, ratio to answer 5", late / early, 1.5)
+        for name, early, late in zip(names, seconds[:3], seconds[3:], strict=True)
+    ]
+
+
+def _deeds_after(answers: int) -> list[Callable[[], object]]:
+    """A hundred forks, guesses, and answers taken back and given again, after so many answers of one turn."""
+    from flick.sitting import new_match
+
+    match = new_match("errands", "random,random", {"errands": 80}, 1)
+    while len(match.answers) < answers:
+        match.settle()
+        match.ask_bot()
+    match.settle()
+
+    def back() -> None:
+        for _ in range(100):
+            match.go_back(len(match.answers) - 1)
+            match.redo(-1)
+
+    return [
+        lambda: [match.fork() for _ in range(100)],
+        lambda: [match.perspective().guess() for _ in range(100)],
+        back,
+    ]
 
 
 def start_rows() -> list[Row]:

@@ -95,7 +95,12 @@ class Game(Generic[S, O]):
         raise NotImplementedError
 
     def turn(self, state: S, chance: Chance) -> Rules[None]:
-        """One turn; the choices of the set-up count as a turn. It changes ``state``."""
+        """One turn; the choices of the set-up count as a turn. It changes ``state``.
+
+        A fork, a guess and the way back begin where this did, and repeat the answers since. So a long turn is cut into
+        parts: this returns where nothing is pending, the state says how far the turn has come, and the next call goes
+        on from there. What a seat has learned in an earlier part is known from the state (``memory.py``).
+        """
         raise NotImplementedError
 
     def result(self, state: S) -> Result | None:

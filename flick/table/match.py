@@ -4,6 +4,7 @@ The match runs event by event (``step``) or straight to the next decision of a p
 keeps the answers, and can go back to any of them.
 """
 
+from bisect import bisect_right
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
@@ -257,13 +258,14 @@ class Match:
         return None
 
     def _undoable(self, seat: int, to: int | None) -> int:
-        own = [number for number, taken in enumerate(self.answers) if taken.seat == seat and to in (None, number)]
-        if not own:
+        numbers = reversed(range(len(self.answers))) if to is None else [to] if 0 <= to < len(self.answers) else []
+        own = next((number for number in numbers if self.answers[number].seat == seat), None)
+        if own is None:
             raise Refused(say("refused-undo-nothing"))
-        for later in range(own[-1], len(self.answers)):
+        for later in range(own, len(self.answers)):
             if (why := self._barrier(later)) is not None:
                 raise Refused(say("refused-undo", why=why))
-        return own[-1]
+        return own
 
     def _barrier(self, number: int) -> Say | None:
         """Why nobody may go back behind an answer, if nobody may: what it led to cannot be unseen."""
@@ -355,7 +357,7 @@ class Match:
     def _turn_of(self, number: int) -> tuple[int, TurnStart]:
         """The turn in which answer ``number`` was asked for, and how many there were before it."""
         self.line.keep()
-        index = max((k for k, start in enumerate(self.turns) if start.answers <= number), default=0)
+        index = max(0, bisect_right(self.turns, number, key=lambda start: start.answers) - 1)
         return index, self.turns[index]
 
     def _rewind(self, number: int) -> None:

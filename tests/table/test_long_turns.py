@@ -1,0 +1,88 @@
+"""A long turn that is cut where nothing is pending costs late what it costs early: few answers are repeated."""
+
+from collections.abc import Callable
+
+import pytest
+
+from flick.table.chance import derived
+from flick.table.game import find
+from flick.table.line import Given, Line
+from flick.table.match import Match
+from flick.table.perspective import seen_from
+from flick.table.records import pack
+from flick.table.seats import Seat
+from tests.table.play import play_on, state_of, trace
+
+EARLY, LATE = 5, 60
+
+
+def after(answers: int) -> Match:
+    """So many answers of one long turn have been given, and how each part of it began is kept."""
+    game = find("errands")
+    match = Match(game, [Seat("human"), Seat("human")], game.Options(errands=80), seed=3)
+    match.line.keep()
+    play_on(match, answers)
+    assert (match.state.turn, match.state.step) == (0, answers)
+    return match
+
+
+def repeated(act: Callable[[], object], monkeypatch: pytest.MonkeyPatch) -> int:
+    """How many answers are given again for it, in any line of play."""
+    count = 0
+    as_ever = Line.reply
+
+    def counted(line: Line, given: Given) -> None:
+        nonlocal count
+        count += 1
+        as_ever(line, given)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Line, "reply", counted)
+        act()
+    return count
+
+
+DEEDS: dict[str, Callable[[Match], object]] = {
+    "fork": lambda match: match.fork(),
+    "guess": lambda match: match.perspective().guess(),
+    "another's guess": lambda match: seen_from(match.line, 1, derived(4)).guess(),
+    "back by one answer": lambda match: match.go_back(len(match.answers) - 1),
+    "the line before an answer": lambda match: match.line_before(len(match.answers) - 1),
+}
+
+
+@pytest.mark.parametrize("deed", DEEDS)
+def test_it_costs_as_much_at_the_sixtieth_answer_as_at_the_fifth(deed: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    early, late = (after(answers) for answers in (EARLY, LATE))
+    costs = [repeated(lambda match=match: DEEDS[deed](match), monkeypatch) for match in (early, late)]
+    assert costs[1] <= 1.5 * costs[0]
+    assert costs[1] <= 1
+
+
+def test_the_way_back_leads_over_the_cuts() -> None:
+    match = after(LATE)
+    end = trace(match)
+    match.go_back(7)
+    assert trace(match) == trace(after(7))
+    while match.next_redo is not None:
+        match.redo(-1)
+    assert trace(match) == end
+
+
+def test_what_was_learned_before_a_cut_is_known_after_it() -> None:
+    """After eleven errands each good has been seen, and nothing of the stock is unknown."""
+    match = after(11)
+    perspective = seen_from(match.line, 1, derived(4))
+    assert {tuple(state_of(perspective.guess()).stock) for _ in range(10)} == {tuple(match.state.stock)}
+    early = after(2)
+    perspective = seen_from(early.line, 1, derived(4))
+    stocks = [state_of(perspective.guess()).stock for _ in range(30)]
+    assert {tuple(stock[-2:]) for stock in stocks} == {tuple(early.state.stock[-2:])}
+    assert len({tuple(stock) for stock in stocks}) > 20
+
+
+def test_a_guess_at_the_sixtieth_answer_goes_on_like_any_other() -> None:
+    match = after(LATE)
+    guess = match.perspective().guess()
+    fork = guess.fork()
+    assert pack(fork.state) == pack(guess.state)
