@@ -1,5 +1,6 @@
 """Figures of the table: what a match costs on top of its rules, what a fork costs, how soon the program answers."""
 
+import gc
 import os
 import statistics
 import subprocess
@@ -112,9 +113,12 @@ def _forks_at(turns: set[int]) -> list[float]:
 
 
 def long_turn_rows() -> list[Row]:
-    """What forks, guesses and the way back cost late in a long turn that is cut into parts."""
+    """What forks, guesses and the way back cost late in a long turn that is cut into parts. Python's cleaning up, which
+    comes now in one and now in another, is no part of it."""
     works = [work for answers in (5, 60) for work in _deeds_after(answers)]
+    gc.disable()
     seconds = interleaved(works, 15)
+    gc.enable()
     names = ("fork", "guess", "undo and redo")
     return [
         at_most(f"{name} at answer 60 of a turn, ratio to answer 5", late / early, 1.5)

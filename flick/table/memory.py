@@ -8,6 +8,8 @@ seats know where they lie. What is learned within a turn by an event need not be
 from collections.abc import Iterable
 from typing import TypeAlias
 
+import msgspec
+
 from flick.table.game import State
 
 Memory: TypeAlias = dict[str, list[int]]
@@ -27,7 +29,13 @@ def forget(memory: Memory, things: Iterable[str]) -> None:
         memory.pop(thing, None)
 
 
-def known_to(state: State, seat: int) -> list[str]:
+class Remembers(msgspec.Struct):
+    """As much of any packed state as ``known_to`` looks at."""
+
+    memory: Memory = {}
+
+
+def known_to(state: State | Remembers, seat: int) -> list[str]:
     """The hidden things of which a seat knows where they lie."""
     memory: Memory = getattr(state, "memory", {})
     return [thing for thing, seats in memory.items() if seat in seats]

@@ -8,7 +8,7 @@ import msgspec
 from flick.table.board import Board
 from flick.table.chance import STRETCH, BadForcedResult, Chance, Forced, Luck, Note, derived
 from flick.table.line import Line
-from flick.table.memory import known_to
+from flick.table.memory import Remembers, known_to
 from flick.table.plain import is_list
 from flick.table.records import unpack
 from flick.table.rules import Decision
@@ -63,7 +63,7 @@ class Perspective(msgspec.Struct, gc=False):
         if self._known is None:
             line, names = self._line, [*names_in(self._line.told, self.seat), *opened_to(self._line, self.seat)]
             if "memory" in line.game.State.__struct_fields__:
-                names += known_to(unpack(line.start, line.game.State), self.seat)
+                names += known_to(unpack(line.start, Remembers), self.seat)
             self._known = frozenset(names)
         return self._known
 
