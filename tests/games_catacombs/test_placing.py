@@ -12,7 +12,7 @@ from flick.arena.shapes import gap
 from flick.games.catacombs import shots
 from flick.games.catacombs.cards import RANGED, ShotKind
 from flick.games.catacombs.placing import projectile_pose, put_back, refusal, suggestions
-from flick.games.catacombs.room import Room, to_centre
+from flick.games.catacombs.room import room_in, to_centre
 from flick.games.catacombs.state import CatacombsState, pawn_of
 from flick.table.line import Given
 from flick.table.match import Match
@@ -130,7 +130,7 @@ def test_where_no_spot_is_legal_none_is_suggested(kind: ShotKind) -> None:
 def test_the_first_spot_is_the_first_of_all_degrees_and_millimetres(state: CatacombsState, kind: ShotKind) -> None:
     """CAT-R35; those that are ruled out at once are refused."""
     for walled in (state, walled_in()):
-        room = Room(walled, kind, "sword-1")
+        room = room_in(walled, kind, "sword-1")
         every = (
             room.spot(beside, to_centre(walled.arena.table, walled.pawns[beside]) - math.radians(step), distance)
             for beside in room.origins

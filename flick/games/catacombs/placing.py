@@ -1,34 +1,30 @@
 """Where a projectile may be put, and where a pawn that left the mat comes back."""
 
-import math
 from collections.abc import Iterator, Sequence
 
 from flick.arena.layout import Layout, Pawn, Pose
 from flick.arena.shapes import Point, nearer
 from flick.games.catacombs.cards import ShotKind
-from flick.games.catacombs.room import GAPS, Room, to_centre
-from flick.games.catacombs.state import CatacombsState, characters, enemy_of, team_of
+from flick.games.catacombs.room import room_in
+from flick.games.catacombs.state import CatacombsState
 from flick.table.rules import Verdict
 
-DIRECTIONS = 48
 MOST_SUGGESTIONS = 8
 
 
 def projectile_pose(state: CatacombsState, kind: ShotKind, active: str, x: float, y: float) -> tuple[Pose, str]:
     """How a projectile lies at a place, and beside whom: it points away from the nearest of its possible origins."""
-    return Room(state, kind, active).pose(x, y)
+    return room_in(state, kind, active).pose(x, y)
 
 
 def refusal(state: CatacombsState, kind: ShotKind, active: str, x: float, y: float) -> Verdict | None:
     """Why a projectile may not lie there; ``None`` where it may."""
-    return Room(state, kind, active).refusal(x, y)
+    return room_in(state, kind, active).refusal(x, y)
 
 
 def has_room(state: CatacombsState, kind: ShotKind, active: str) -> bool:
     """Whether any spot is legal at all (CAT-R28)."""
-    room = Room(state, kind, active)
-    likely = (spot for spot in _spots(room, state, active) if room.refusal(*spot) is None)
-    return next(likely, None) is not None or room.first() is not None
+    return room_in(state, kind, active).has_spot
 
 
 def suggestions(state: CatacombsState, kind: ShotKind, active: str) -> list[Point]:
@@ -36,9 +32,9 @@ def suggestions(state: CatacombsState, kind: ShotKind, active: str) -> list[Poin
 
     Empty only where no spot is legal at all (CAT-R28).
     """
-    room = Room(state, kind, active)
+    room = room_in(state, kind, active)
     found: dict[Point, None] = {}
-    for spot in _spots(room, state, active):
+    for spot in room.likely():
         if spot not in found and room.refusal(*spot) is None:
             found[spot] = None
             if len(found) == MOST_SUGGESTIONS:
@@ -50,12 +46,12 @@ def suggestions(state: CatacombsState, kind: ShotKind, active: str) -> list[Poin
 def first_spot(state: CatacombsState, kind: ShotKind, active: str) -> Point | None:
     """The first legal spot clockwise round the active character from the direction of the centre of the arena, the
     nearest one of its direction (CAT-R35). ``None`` where no whole degree has one."""
-    return Room(state, kind, active).first()
+    return room_in(state, kind, active).first()
 
 
 def spot_beside(state: CatacombsState, kind: ShotKind, active: str, beside: str, direction: float) -> Point | None:
     """The legal spot beside one of the origins that is nearest to a direction from it, in radians."""
-    return Room(state, kind, active).towards(beside, direction)
+    return room_in(state, kind, active).towards(beside, direction)
 
 
 def put_back(layout: Layout, pawn: Pawn, x: float, y: float) -> Pose:
@@ -66,19 +62,6 @@ def put_back(layout: Layout, pawn: Pawn, x: float, y: float) -> Pose:
         if not any(nearer(pawn.chain, pose, other.chain, other.pose, 0.0) for other in layout.pawns.values()):
             return pose
     return pose
-
-
-def _spots(room: Room, state: CatacombsState, active: str) -> Iterator[Point]:
-    for beside in room.origins:
-        x, y, _ = state.pawns[beside]
-        for enemy in characters(enemy_of(team_of(active))):
-            ex, ey, _ = state.pawns[enemy]
-            yield room.spot(beside, math.atan2(ey - y, ex - x), GAPS[0])
-    for distance in GAPS:
-        for beside in room.origins:
-            centre = to_centre(state.arena.table, state.pawns[beside])
-            for step in range(DIRECTIONS):
-                yield room.spot(beside, centre - math.tau * step / DIRECTIONS, distance)
 
 
 def _along_the_edge(layout: Layout, pawn: Pawn, x: float, y: float) -> Iterator[Pose]:

@@ -2,13 +2,15 @@
 
 import math
 from collections.abc import Iterator
+from functools import cached_property, lru_cache
+from typing import NamedTuple
 
 import numpy as np
 
-from flick.arena.layout import Pose, Table, on_edge
+from flick.arena.layout import Pose, Table, Wall, on_edge
 from flick.arena.shapes import Chain, Point, chain_distance, gap, nearer
 from flick.games.catacombs.cards import ShotKind
-from flick.games.catacombs.state import CatacombsState, characters, name_of_cut, pawn_of, team_of
+from flick.games.catacombs.state import CatacombsState, PawnCut, characters, enemy_of, name_of_cut, pawn_of, team_of
 from flick.table.answers import PLACE_DIGITS
 from flick.table.rules import Verdict
 from flick.table.sayings import say
@@ -28,23 +30,40 @@ GAPS = (10.0, 2.0, 18.0, 25.0)
 TURN, HALF_ROUND = math.radians(2.0), 90
 """A spot is looked for in steps of so much to both sides, to half-way round."""
 
+LIKELY_DIRECTIONS = 48
+"""So many directions are tried first."""
+
+ROOMS = 64
+"""As many rooms are kept: those of the last positions that anybody has looked at."""
+
 UNSURE = 0.5
 """mm. By more than this no spot is off that is written to a tenth of a mm, wherever the piece then points."""
 
 
-class Room:
-    """Says of any place whether a projectile of that kind may lie there. To be asked while nothing moves."""
+class Laid(NamedTuple):
+    """All that decides where there is room: what lies where, what it is cut from, and the arena round it."""
 
-    def __init__(self, state: CatacombsState, kind: ShotKind, active: str) -> None:
-        chains = {name: cut.at((0.0, 0.0, 0.0)).chain for name, cut in state.cuts.items()}
+    pawns: tuple[tuple[str, Pose], ...]
+    cuts: tuple[tuple[str, PawnCut], ...]
+    table: Table
+    walls: tuple[Wall, ...]
+
+
+class Room:
+    """Says of any place whether a projectile of that kind may lie there. It knows the table as it lay when the room
+    was made."""
+
+    def __init__(self, laid: "Laid", kind: ShotKind, active: str) -> None:
+        chains = {name: cut.at((0.0, 0.0, 0.0)).chain for name, cut in laid.cuts}
         self._outline = outline = chains[pawn_of(kind)]
         self._inner = _inner_reach(outline)
-        self._pawns = state.pawns
-        self._chains = {name: chains[name_of_cut(name)] for name in state.pawns}
+        self._pawns = dict(laid.pawns)
+        self._chains = {name: chains[name_of_cut(name)] for name in self._pawns}
+        self.active = active
         self.origins = origins(kind, active)
         self._beside = self._chains[active]
-        self._table = state.arena.table
-        self._walls = [wall for wall in state.arena.walls.values() if not on_edge(wall, self._table)]
+        self._table = laid.table
+        self._walls = [wall for wall in laid.walls if not on_edge(wall, self._table)]
 
     def pose(self, x: float, y: float) -> tuple[Pose, str]:
         """How a projectile lies at a place, and beside whom: it points away from the nearest of its origins."""
@@ -65,6 +84,26 @@ class Room:
         if distance > REACH + TOUCH:
             return Verdict(False, say("place-too-far", pawn=beside, gap=round(distance, 1), most=REACH), "CAT-R27")
         return None
+
+    @cached_property
+    def has_spot(self) -> bool:
+        """Whether any spot is legal at all (CAT-R28)."""
+        likely = (spot for spot in self.likely() if self.refusal(*spot) is None)
+        return next(likely, None) is not None or self.first() is not None
+
+    def likely(self) -> Iterator[Point]:
+        """Where one would put it: towards the enemies, then clockwise round the character from the centre of the
+        arena."""
+        for beside in self.origins:
+            x, y, _ = self._pawns[beside]
+            for enemy in characters(enemy_of(team_of(self.active))):
+                ex, ey, _ = self._pawns[enemy]
+                yield self.spot(beside, math.atan2(ey - y, ex - x), GAPS[0])
+        for distance in GAPS:
+            for beside in self.origins:
+                centre = to_centre(self._table, self._pawns[beside])
+                for step in range(LIKELY_DIRECTIONS):
+                    yield self.spot(beside, centre - math.tau * step / LIKELY_DIRECTIONS, distance)
 
     def spot(self, beside: str, direction: float, distance: float) -> Point:
         """The place in a direction from a character at which the rims are ``distance`` mm apart, as it can be written.
@@ -130,6 +169,18 @@ class Room:
     def _rim_gap(self, name: str, x: float, y: float) -> float:
         beside = self._pawns[name]
         return gap(self._outline, (x, y, _away_from(beside, x, y)), self._chains[name], beside)
+
+
+def room_in(state: CatacombsState, kind: ShotKind, active: str) -> Room:
+    """The room as the table lies now; made once for all forks of a match in which it lies so."""
+    arena = state.arena
+    laid = Laid(tuple(state.pawns.items()), tuple(state.cuts.items()), arena.table, tuple(arena.walls.values()))
+    return _room(laid, kind, active)
+
+
+@lru_cache(maxsize=ROOMS)
+def _room(laid: Laid, kind: ShotKind, active: str) -> Room:
+    return Room(laid, kind, active)
 
 
 def origins(kind: ShotKind, active: str) -> tuple[str, ...]:

@@ -21,7 +21,7 @@ from flick.games.catacombs.state import CatacombsState, Projectile, obstacles, p
 from flick.games.catacombs.told import Course, called
 from flick.games.catacombs.wounds import settle
 from flick.games.catacombs.zones import ARENA
-from flick.table.kept import MadeAtFirstLook
+from flick.table.kept import MadeAtFirstLook, kept
 from flick.table.moves import NOWHERE, Move
 from flick.table.rules import (
     Aim,
@@ -47,7 +47,12 @@ LIMITS = "CAT-R31"
 
 def speeds(table: Layout) -> tuple[float, float]:
     """The least and the most that a flick may have on that table, in mm/s, as they can be written (CAT-R31)."""
-    least, most = (math.sqrt(2 * table.physics.mat_friction * GRAVITY * way) for way in TRAVEL)
+    return _speeds_on(table.physics.mat_friction)
+
+
+@kept
+def _speeds_on(friction: float) -> tuple[float, float]:
+    least, most = (math.sqrt(2 * friction * GRAVITY * way) for way in TRAVEL)
     return math.ceil(least * 10) / 10, math.floor(most * 10) / 10
 
 
@@ -241,6 +246,8 @@ def lie_down(state: CatacombsState, outcome: Outcome, *, again: bool = False) ->
     if state.projectile is not None:
         pose = outcome.rest.get(pawn_of(state.projectile.kind), state.projectile.pose)
         state.projectile = Projectile(state.projectile.kind, pose)
+    if not outcome.left:
+        return []
     layout = state.layout()
     gone = layout.without(*(departure.pawn for departure in outcome.left))
     told: list[Event] = []

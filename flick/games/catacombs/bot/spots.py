@@ -4,7 +4,7 @@ import math
 
 from flick.arena.layout import Layout
 from flick.games.catacombs.bot.situation import Situation
-from flick.games.catacombs.room import Room
+from flick.games.catacombs.room import room_in
 from flick.games.catacombs.state import Projectile
 
 SIDES = (-0.6, 0.0, 0.6)
@@ -17,7 +17,7 @@ GAPS = (2.0, 20.0)
 def own_spots(situation: Situation) -> list[tuple[float, float]]:
     """Legal spots on the enemies' side."""
     state = situation.state
-    room = Room(state, situation.due[0].kind, situation.active)
+    room = room_in(state, situation.due[0].kind, situation.active)
     found: list[tuple[float, float]] = []
     for beside in room.origins:
         x, y, _ = state.pawns[beside]
@@ -30,7 +30,7 @@ def own_spots(situation: Situation) -> list[tuple[float, float]]:
 def with_projectile(situation: Situation, spot: tuple[float, float]) -> Layout:
     """The table with the projectile of the shot that is due at a spot."""
     state, kind = situation.state, situation.due[0].kind
-    pose, _ = Room(state, kind, situation.active).pose(*spot)
+    pose, _ = room_in(state, kind, situation.active).pose(*spot)
     state.projectile = Projectile(kind, pose)
     layout = state.layout()
     state.projectile = None
