@@ -3,7 +3,8 @@ asked, a line of text for each answer.
 
 Lines that go out are objects with one of these keys: ``match`` at the beginning, ``event``, ``asked`` with the
 ``board`` as whoever is asked sees it, ``refused``, ``result``. A line that comes in is an answer in its written form,
-or one of the commands ``/undo``, ``/redo``, ``/resign`` and ``/quit``.
+or one of the commands ``/undo``, ``/undo-agreed`` (where it takes answers of others back, who have said yes),
+``/redo``, ``/resign`` and ``/quit``.
 """
 
 import sys
@@ -94,6 +95,7 @@ class Protocol:
             return
         commands: Mapping[str, Callable[[int], Any]] = {
             "undo": lambda seat: self.match.undo(self.match.undoer(seat)),
+            "undo-agreed": self._undo_agreed,
             "redo": self.match.redo,
             "resign": self.match.resign,
             "quit": self._quit,
@@ -103,6 +105,11 @@ class Protocol:
             known = ", ".join(f"{COMMAND}{name}" for name in commands)
             raise Refused(say("no-such-command", command=text, known=known))
         command(decision.seat)
+
+    def _undo_agreed(self, seat: int) -> None:
+        """Others whose answers are taken back with it have agreed, as whoever writes this says."""
+        undoer = self.match.undoer(seat)
+        self.match.undo(undoer, agreed=self.match.asked_to_undo(undoer))
 
     def _quit(self, seat: int) -> None:
         self._leaving = True

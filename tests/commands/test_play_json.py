@@ -52,9 +52,18 @@ def test_commands(flick: Flick) -> None:
     found = play(flick, "/undo", "/nothing", "/resign")
     nothing_to_undo, unknown = only(found, "refused")
     assert nothing_to_undo["why"]
-    assert unknown["why"] == "There is no command /nothing; there are /undo, /redo, /resign, /quit."
+    assert unknown["why"] == "There is no command /nothing; there are /undo, /undo-agreed, /redo, /resign, /quit."
     assert only(found, "result")[0]["winners"] == [1]
     assert only(play(flick, "/quit", "play limpet-1"), "result") == []
+
+
+def test_an_answer_of_another_is_taken_back_when_they_agree(flick: Flick) -> None:
+    typed = ("walk well", "offer 1 coins for 2 coins", "offer 1 coins for 1 coins", "/undo", "/undo-agreed")
+    found = play(flick, *typed, game="bazaar", seats="human,human")
+    assert [(one["seat"], one["verb"]) for one in only(found, "asked")] == [
+        *((0, "walk"), (0, "offer"), (1, "offer"), (0, "offer"), (0, "offer"))
+    ]
+    assert len(only(found, "refused")) == 1
 
 
 def test_a_whole_match_of_bots_is_told(flick: Flick) -> None:
