@@ -336,7 +336,8 @@ class Match:
     def _keep(self, seat: int, given: Given, thought: Say | None = None, keep_undone: bool = False) -> None:
         line = self.line
         taken = Taken(seat, given, line.began.turn, len(self.events), line.state.luck.drawn, thought)
-        if (decision := line.decision) is not None and given.text != RESIGN:
+        decision = line.decision
+        if decision is not None and (decision.secret or decision.seal is not None) and given.text != RESIGN:
             taken.seal, taken.secret = decision.seal, decision.secret
         if self.recorder is not None:
             self.recorder.answered(len(self.answers), taken, line.start)
