@@ -1,9 +1,10 @@
-"""A game for tests of what people may take back."""
+"""Two games for tests of what people may take back, and of what others may not see. Nothing in them is hidden."""
 
 from flick.table.board import Board
 from flick.table.chance import Chance
 from flick.table.game import Game, NoOptions, Result, State
-from flick.table.rules import Rules, confirm
+from flick.table.rules import Rules, amount, confirm
+from flick.table.sealed import sealed
 
 
 class Promised(State):
@@ -30,3 +31,13 @@ class Promises(Game[Promised, NoOptions]):
 
     def view(self, state: Promised, seat: int | None) -> Board:
         return Board(seat, 0, ())
+
+
+class Bids(Promises):
+    """Both bid unseen; then one says yes or no."""
+
+    id = "bids"
+
+    def turn(self, state: Promised, chance: Chance) -> Rules[None]:
+        yield from sealed({seat: amount(seat, "bid", 0, 9, rule="BDS-1") for seat in (0, 1)})
+        yield from confirm(0, "promise", rule="BDS-2")

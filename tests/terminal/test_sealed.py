@@ -13,7 +13,7 @@ from flick.table.match import Match
 from flick.table.seats import Seat
 from flick.table.words import Words
 from flick.terminal.session import CLEAR, Session
-from tests.promises import Promises
+from tests.promises import Bids, Promises
 
 
 class Terminal(io.StringIO):
@@ -70,3 +70,12 @@ def test_nobody_is_asked_where_nothing_is_lost(monkeypatch: pytest.MonkeyPatch) 
     shown = play(match, monkeypatch, "yes", "undo")
     assert "Taken back: yes" in shown
     assert "Do you agree" not in shown
+
+
+def test_a_number_that_was_typed_unseen_is_gone_where_no_hand_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match(Bids(), [Seat("human", "Ann"), Seat("human", "Ben")])
+    shown = play(match, monkeypatch, "", "7", "", "3")
+    first, second = shown.split(CLEAR)[1:]
+    assert "Ann, take the keyboard." in first.partition("«ask-bid»")[0]
+    assert "Ben, take the keyboard." in second.partition("«ask-bid»")[0]
+    assert written(match) == ["bid 7", "bid 3"]

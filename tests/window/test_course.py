@@ -17,6 +17,7 @@ from flick.table.seats import Seat
 from flick.window.course import MEANT, Answered, Asks, Course, Falls, Happening, Means, Over, Rolls, Told
 from flick.window.settings import Settings
 from flick.window.worker import Thinker
+from tests.promises import Bids
 
 
 @pytest.fixture
@@ -240,3 +241,17 @@ def test_what_a_bot_means_to_flick_is_seen_before_it_does(thinker: Thinker) -> N
         if course.phase == "thinking":
             time.sleep(0.001)
     assert now - meant == pytest.approx(MEANT["normal"], abs=20)
+
+
+def test_nobody_looks_on_while_another_answers_unseen(thinker: Thinker) -> None:
+    """No hand is hidden, and yet the curtain falls before each bid; not before what is asked openly."""
+    course = Course(Match(Bids(), [Seat("human")] * 2), thinker, Settings(), lambda asked: True)
+    for seat in (0, 1):
+        until(course, "curtain", "asking")
+        assert course.phase == "curtain"
+        course.lift()
+        assert course.viewer == seat
+        course.answer("bid 7")
+        assert all(happening.thought is None for happening in course.tick(0) if isinstance(happening, Answered))
+    until(course, "curtain", "asking")
+    assert course.phase == "asking"
