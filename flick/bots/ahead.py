@@ -39,8 +39,8 @@ class AheadBot:
 
     ``tries`` is how many times it plays on for one decision, but from each answer at least once; ``answers`` is how
     many answers it plays on before it asks the game what the position is worth. The worse half of the answers is given
-    up again and again, so that most tries go to those that may be the best. What is neither a choice, a yes or no nor a
-    number is left to the policy.
+    up again and again, so that most tries go to those that may be the best. What cannot be listed, a flick or a spot,
+    is left to the policy.
     """
 
     def __init__(self, tries: int = 64, answers: int = 12, policy: Bot | None = None) -> None:
