@@ -14,7 +14,7 @@ from flick.window.parts.kit import Kit, Pictures, pictures_for
 from flick.window.screens import page
 from flick.window.theme import Theme
 
-THEMES = 8
+THEMES = 3
 """So many palettes and scales are kept at once; the pictures of one take some megabytes."""
 
 

@@ -3,7 +3,7 @@ program, the next run of the tests.
 
 A picture is known by everything that it is made from: what its painter was given, the sources and drawings that
 painters use, and the libraries. Nothing is lost with the folder, and no fault of it is anybody's: what cannot be read
-is painted.
+is painted. The bare table is not among them: it is as large as the window, and soon painted.
 """
 
 import contextlib

@@ -42,7 +42,7 @@ class Workshop:
 
     def table(self, lamp: Lamp) -> Surface:
         """The planks under the lamp, as large as the window."""
-        return self._tables.get(lamp, lambda: self._table(lamp))
+        return self._tables.get(lamp, lambda: planks.table(self.theme, lamp))
 
     def arena(self, layout: Layout, lamp: Lamp, rect: Rect | FRect, starts: Mapping[str, Pawn]) -> Laid:
         """Mat or floor with all walls and feet; ``rect`` is what the table itself fills of the window.
@@ -119,9 +119,6 @@ class Workshop:
 
     def _cut(self, key: object, make: Callable[..., Cutout], *given: object) -> Cutout:
         return self._cutouts.get(key, lambda: make(self.theme, self.icons, *given))
-
-    def _table(self, lamp: Lamp) -> Surface:
-        return pictures().surface(self.theme, ("table", lamp), lambda: planks.table(self.theme, lamp))
 
     def _ground(self, key: object, paint: Callable[[], Laid]) -> Laid:
         return self._grounds.get(key, lambda: pictures().laid(self.theme, key, paint))
