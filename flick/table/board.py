@@ -73,6 +73,11 @@ class Board(msgspec.Struct, frozen=True):
         return next((piece for zone in self.zones for piece in zone.pieces if piece.id == piece_id), None)
 
 
+def of_seat(kind: str, seat: int) -> str:
+    """The ID of a zone of which every seat has one: ``hand-1`` is the first seat's."""
+    return f"{kind}-{seat + 1}"
+
+
 def face_up(cards: Iterable[str]) -> tuple[Piece, ...]:
     """Cards lying open, each under its own ID."""
     return tuple(Piece(card, face=card) for card in cards)

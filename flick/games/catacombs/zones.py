@@ -1,31 +1,22 @@
 """What the zones of the table are called, for the view and for what moves between them."""
 
+from functools import partial
+
 from flick.games.catacombs.cards import Team
+from flick.table.board import of_seat
 
 ARENA, BANK, PLAYING = "arena", "bank", "playing"
 TOKENS = "tokens"
 """The fact of bank and reserves that counts their tokens."""
 
-
-def hand_of(seat: int) -> str:
-    return f"hand-{seat + 1}"
-
-
-def reserve_of(team: Team) -> str:
-    return f"reserve-{team}"
+hand_of = partial(of_seat, "hand")
+"""The hand of a seat."""
 
 
-def marker_of(team: Team) -> str:
-    return f"marker-{team}"
+def _of_team(kind: str, team: Team) -> str:
+    return f"{kind}-{team}"
 
 
-def deck_of(team: Team) -> str:
-    return f"deck-{team}"
-
-
-def discard_of(team: Team) -> str:
-    return f"discard-{team}"
-
-
-def kept_of(team: Team) -> str:
-    return f"kept-{team}"
+reserve_of, marker_of = partial(_of_team, "reserve"), partial(_of_team, "marker")
+deck_of, discard_of, kept_of = (partial(_of_team, pile) for pile in ("deck", "discard", "kept"))
+"""Those of a team."""

@@ -9,7 +9,23 @@ from flick.games.kinfire.standing import difficulty
 from flick.games.kinfire.state import Attempt, KinfireState, SeekerState, Tally, may_be_attempted, vulnerabilities
 from flick.games.kinfire.tally import tally_of
 from flick.games.kinfire.wording import deeds, figures, text_of
-from flick.table.board import Board, Piece, Zone, face_up
+from flick.games.kinfire.zones import (
+    ATTACHED,
+    BOARD,
+    COMPLETED,
+    FATIGUE,
+    FATIGUE_DECK,
+    HEALTH,
+    PROGRESS,
+    TEAM,
+    WELL_DECK,
+    WELL_DISCARD,
+    deck_of,
+    discard_of,
+    hand_of,
+    played_of,
+)
+from flick.table.board import Board, Piece, Zone, face_up, of_seat
 from flick.table.sayings import Facts, Say, Who, say
 
 SLOTS_AT = ((0.0, 1.0), (2.0, 1.0), (0.0, 0.0), (2.0, 0.0))
@@ -20,7 +36,7 @@ MASTER_AT = (1.0, 0.5)
 def view(state: KinfireState, seat: int | None) -> Board:
     """The table, the same for every seat."""
     zones = [_board(state), _team(state), *_attempt(state), _dice(state), *_piles(state)]
-    zones.append(Zone("fatigue", "row", tuple(Piece(card, face=card, told=_said_by(card)) for card in state.fatigue)))
+    zones.append(Zone(FATIGUE, "row", tuple(Piece(card, face=card, told=_said_by(card)) for card in state.fatigue)))
     for owner, seeker in enumerate(state.seekers):
         zones += _seeker(state, owner, seeker)
     return Board(seat, max(0, state.turn - 1), tuple(zones))
@@ -35,7 +51,7 @@ def _board(state: KinfireState) -> Zone:
         around = [_challenge(state, card, SLOTS_AT[slot]) for slot, card in enumerate(state.board) if card]
         middle = Piece(FACE_DOWN, face=MASTER_BACK, at=MASTER_AT, told=_said_by(MASTER_BACK))
     facts: Facts = {"columns": 3, "rows": 2}
-    return Zone("board", "board", (*around, middle), facts=facts)
+    return Zone(BOARD, "board", (*around, middle), facts=facts)
 
 
 def _challenge(state: KinfireState, card: str, at: tuple[float, ...]) -> Piece:
@@ -56,7 +72,7 @@ def _challenge(state: KinfireState, card: str, at: tuple[float, ...]) -> Piece:
             progress=progress,
             difficulty=needed,
         )
-    facts: Facts = {"progress": progress, "difficulty": needed}
+    facts: Facts = {PROGRESS: progress, "difficulty": needed}
     return Piece(card, face=face, at=at, say=name, facts=facts, marks=marks, told=told)
 
 
@@ -86,7 +102,7 @@ def _marks(state: KinfireState, card: str) -> tuple[str, ...]:
 
 def _team(state: KinfireState) -> Zone:
     """Health and how deep the team stands."""
-    return Zone("team", "text", facts={"hp": state.hp, "most": state.hp_start, "turn": state.turn})
+    return Zone(TEAM, "text", facts={HEALTH: state.hp, "most": state.hp_start, "turn": state.turn})
 
 
 def _attempt(state: KinfireState) -> list[Zone]:
@@ -125,11 +141,11 @@ def _dice(state: KinfireState) -> Zone:
 def _piles(state: KinfireState) -> list[Zone]:
     """The piles of the team, as counts."""
     counts = {
-        "well-deck": len(state.well_deck),
-        "well-discard": len(state.well_discard),
-        "completed": len(state.completed),
-        "attached": len(state.attached),
-        "fatigue-deck": len(state.fatigue_deck),
+        WELL_DECK: len(state.well_deck),
+        WELL_DISCARD: len(state.well_discard),
+        COMPLETED: len(state.completed),
+        ATTACHED: len(state.attached),
+        FATIGUE_DECK: len(state.fatigue_deck),
     }
     return [Zone(name, "stack", count=count) for name, count in counts.items()]
 
@@ -140,14 +156,13 @@ def _seeker(state: KinfireState, owner: int, seeker: SeekerState) -> list[Zone]:
     card = Piece(seeker.id, face=seeker.id, marks=("active",) if active else (), told=_said_by(seeker.id))
     lit = ("lit" if seeker.charged else "dark", *(["used"] if seeker.used else []))
     lantern = Piece(seeker.lantern, face=seeker.lantern, marks=lit, told=_figures(seeker.lantern))
-    number = owner + 1
     title = Say("zone-seeker", {"who": Who(owner), "seeker": seeker.id})
     return [
-        Zone(f"seeker-{number}", "row", (card, lantern), owner=owner, say=title),
-        Zone(f"hand-{number}", "hand", tuple(_skill(name) for name in seeker.hand), owner=owner),
-        Zone(f"played-{number}", "row", face_up(seeker.played), owner=owner),
-        Zone(f"deck-{number}", "stack", owner=owner, count=len(seeker.deck)),
-        Zone(f"discard-{number}", "row", face_up(seeker.discard), owner=owner),
+        Zone(of_seat("seeker", owner), "row", (card, lantern), owner=owner, say=title),
+        Zone(hand_of(owner), "hand", tuple(_skill(name) for name in seeker.hand), owner=owner),
+        Zone(played_of(owner), "row", face_up(seeker.played), owner=owner),
+        Zone(deck_of(owner), "stack", owner=owner, count=len(seeker.deck)),
+        Zone(discard_of(owner), "row", face_up(seeker.discard), owner=owner),
     ]
 
 
