@@ -1,6 +1,6 @@
 """Whether events tell all that travels: followed from one decision to the next, they lead to what is seen then."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from flick.table.board import Board, Zone
 from flick.table.match import Match
@@ -9,6 +9,10 @@ from flick.table.rules import Decision, Event
 
 ALWAYS = ("hand", "stack")
 """Zones of these kinds are followed from the beginning, others from the first move that names them."""
+
+
+LISTED = ("hand", "row")
+"""Zones in which every piece lies side by side with the others."""
 
 
 class Strayed(AssertionError):
@@ -51,7 +55,7 @@ class Follower:
         for zone in between:
             self.counts[zone] += move.n if zone == move.goal else -move.n
 
-    def arrive(self, board: Board, after: Iterable[str]) -> None:
+    def arrive(self, board: Board, after: Sequence[str]) -> None:
         """Everything that is seen lies where events have taken it, and as many as they have taken there."""
         for zone in board.zones:
             for piece in zone.pieces:
@@ -62,11 +66,21 @@ class Follower:
             if followed and self.counts.get(zone.id, 0) != _count(zone):
                 told = self.counts.get(zone.id, 0)
                 raise Strayed(f"{zone.id} has {_count(zone)} pieces and should have {told}: {list(after)}")
+            if followed and zone.kind in LISTED and zone.count is None:
+                self._compare(zone, after)
         for (place, name), amount in _amounts(board).items():
             told = self.amounts.get((place, name), amount)
             if name in self.named and told != amount:
                 raise Strayed(f"{place} has {amount} {name}, not {told}: {list(after)}")
         self._look(board)
+
+    def _compare(self, zone: Zone, after: Sequence[str]) -> None:
+        """What lies open in a zone is what has been taken there."""
+        seen = {piece.id for piece in zone.pieces if piece.face is not None}
+        heard = {piece for piece, place in self.places.items() if place == zone.id}
+        hidden = len(seen) < len(zone.pieces)
+        if not hidden and seen != heard:
+            raise Strayed(f"{zone.id}: {sorted(seen ^ heard)} came or went untold: {list(after)}")
 
 
 def follow(match: Match) -> int:
@@ -81,7 +95,7 @@ def follow(match: Match) -> int:
         for seat, follower in followers.items():
             for event in events:
                 follower.hear(event.seen_by(seat))
-            follower.arrive(match.view(seat), (event.kind for event in events))
+            follower.arrive(match.view(seat), [event.kind for event in events])
         told += sum(len(event.moves) for event in events)
         if not isinstance(item, Decision):
             return told

@@ -10,6 +10,7 @@ from flick.table.board import Board, Zone, face_up, stack
 from flick.table.chance import Chance
 from flick.table.game import Game, Result, State
 from flick.table.memory import Memory, forget, learn
+from flick.table.moves import Move
 from flick.table.rules import Rules, choose, reveal, tell
 from flick.table.sayings import Who, say
 
@@ -89,9 +90,9 @@ def _errand(state: ErrandsState, seat: int) -> Rules[None]:
     piles.move(good, state.row, state.stock)
     learn(state.memory, [good], range(len(state.points)))
     state.points[seat] += GOODS.index(good) % 4
-    yield tell("fetch", "ERR-03", who=Who(seat), good=good)
+    yield tell("fetch", "ERR-03", (Move(good, "row", "stock"),), who=Who(seat), good=good)
     laid = piles.draw(state.stock, state.row)
-    yield reveal("lay-out", "ERR-03", good=str(laid))
+    yield reveal("lay-out", "ERR-03", (), (Move(str(laid), "stock", "row"),), good=str(laid))
 
 
 GAME = Errands()

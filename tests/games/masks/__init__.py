@@ -8,7 +8,7 @@ from flick.table import piles
 from flick.table.board import Board, Piece, Zone, hand, stack
 from flick.table.chance import Chance
 from flick.table.game import Game, NoOptions, Result, State
-from flick.table.moves import HIDDEN, Move
+from flick.table.moves import Move
 from flick.table.rules import Rules, choose, confirm, reveal, tell, whisper
 from flick.table.sayings import Who, say
 from flick.table.sealed import sealed
@@ -117,7 +117,8 @@ def _mask(state: MasksState, seat: int) -> Rules[None]:
         yield tell("take", "MSK-05", (Move(card, "laid", f"won-{gains + 1}"),), who=Who(gains), cards=1)
     else:
         piles.move(card, state.laid, state.masks[seat])
-        yield tell("believe", "MSK-05", (Move(HIDDEN, "laid", f"masks-{seat + 1}"),), who=Who(other))
+        moves = (Move(card, "laid", f"masks-{seat + 1}"),)
+        yield whisper("believe", "MSK-05", [seat], {"card": card}, moves, who=Who(other))
 
 
 GAME = Masks()

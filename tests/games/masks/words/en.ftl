@@ -19,6 +19,7 @@ event-mask = { $who } lays { $card } face down.
 event-mask-hidden = { $who } lays a card face down.
 event-unmask = The mask of { $who } is { $card }, worth { $worth }.
 event-believe = { $who } does not doubt it.
+event-believe-hidden = { $who } does not doubt it.
 event-draw = { $who } draws { $card }.
 event-draw-hidden = { $who } draws a card.
 

@@ -19,6 +19,7 @@ event-mask = { $who } pose { $card } face cachée.
 event-mask-hidden = { $who } pose une carte face cachée.
 event-unmask = Le masque de { $who } est { $card }, qui vaut { $worth }.
 event-believe = { $who } n’en doute pas.
+event-believe-hidden = { $who } n’en doute pas.
 event-draw = { $who } pioche { $card }.
 event-draw-hidden = { $who } pioche une carte.
 
