@@ -89,8 +89,7 @@ def play_on(match: Match, upto: int) -> tuple[Match, Writer]:
     It begins with the turn of that moment, and what was answered in it by then is given again. The old match and its
     file stay as they are; the same people and bots sit at the table. ``Refused`` where the match was over by then.
     """
-    match.line.keep()
-    start = max((start for start in match.turns if start.answers <= upto), key=lambda start: start.turn)
+    start = match.turn_of(upto)
     again = match.answers[start.answers : upto]
     if any(taken.given.text == RESIGN for taken in again) or (upto == len(match.answers) and match.result is not None):
         raise Refused(say("refused-play-on"))

@@ -4,6 +4,7 @@ A line knows how its turn began and the answers since, so it can be forked at th
 that state. It keeps no history; that is the match's.
 """
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -39,6 +40,10 @@ class WentOtherwise(AssertionError):
     state nor an answer nor chance. A mistake in the game."""
 
 
+PACKED_EVERY = 8
+"""A state is packed after so many answers, though nobody has looked back yet: then few of them are repeated."""
+
+
 class Line:
     """Steps through a game from ``state``, which it owns and changes; its next turn is number ``turn``.
 
@@ -46,13 +51,15 @@ class Line:
     to what was ``asked``, after ``before`` in turns that the line has not seen. What happens is added to ``events``,
     and where turns begin to ``turns``: lists that belong to whoever gives them.
 
-    Until somebody looks back, only the state in which its first turn began is packed. Then those of the other turns are
-    found again, all at once, and those that follow are kept.
+    Until somebody looks back, the states in which its turns began are packed now and then only. Those between are found
+    again from the one before them, and from then on all that follow are kept.
     """
 
     __slots__ = (
         "_first",
         "_keeps",
+        "_packed",
+        "_packs",
         "_reply",
         "_rules",
         "_since",
@@ -90,7 +97,9 @@ class Line:
         self.result: Result | None = None
         self._rules: Rules[None] | None = None
         self._reply: Any = None
-        self._keeps = False
+        self._keeps = self._packs = False
+        self._packed: TurnStart | None = None
+        """How the last turn began whose state was packed."""
         self._first: TurnStart | None = None
         """How the first turn began."""
         self._since: list[Given] = []
@@ -200,33 +209,27 @@ class Line:
     @property
     def start(self) -> bytes:
         """The packed state in which the turn that is going on began."""
-        self.keep()
+        if not self.began.state and (last := self._packed) is not None and self._first is not None:
+            since = self._since[last.answers - self._first.answers :]
+            self.began = self._played_again(last, since)[-1]
+            self.turns[-1] = self._packed = self.began
+        self._packs = True
         return self.began.state
 
     def keep(self) -> None:
         """Keep how each turn begins, from now on, and how those began that have gone by."""
         if self._keeps:
             return
-        if self._first is not None and self._first is not self.began:
-            found = self._played_again(self._first)
+        if self._first is not None and self._first.turn != self.began.turn:
+            found = self._played_again(self._first, self._since)
             self.turns[-len(found) :] = found
             self.began = found[-1]
         self._keeps = True
 
-    def _played_again(self, first: TurnStart) -> list[TurnStart]:
-        """How all turns of this line began, with the states."""
-        forced = self.chance.forced_since(first.throws)
-        again = Line(self.game, unpack(first.state, self.game.State), first.turn, forced)
-        again.keep()
-        for given in self._since:
-            try:
-                again.settle()
-                again.reply(given)
-            except Exception as fault:
-                raise WentOtherwise(f"{self.game.id}: {given.text!r} in turn {again.turn}") from fault
-        while again.turn < self.turn:
-            if not isinstance(again.step(), Event) and again.turn < self.turn:
-                raise WentOtherwise(f"{self.game.id}: turn {again.turn} does not end")
+    def _played_again(self, first: TurnStart, since: list[Given]) -> list[TurnStart]:
+        """How the turns of this line began, with the states: from one of them on, after which these answers were
+        given."""
+        again = played_again(self.game, first, since, self.turn, self.chance.forced_since(first.throws))
         own = self.turns[-len(again.turns) :]
         if [(one.answers - first.answers, one.events - first.events) for one in own] != [
             (one.answers, one.events) for one in again.turns
@@ -254,10 +257,13 @@ class Line:
 
     def _begin_turn(self) -> None:
         before, chance = self.began, self.chance
-        state = pack(self.state) if self._keeps or self._first is None else b""
-        answers = before.answers + len(self.answers)
+        answers, last = before.answers + len(self.answers), self._packed
+        packs = self._keeps or self._packs or last is None or answers - last.answers >= PACKED_EVERY
+        state = pack(self.state) if packs else b""
         self.began = TurnStart(before.turn + 1, state, answers, len(self.events), len(chance.asked))
         self.turns.append(self.began)
+        if packs:
+            self._packed = self.began
         if self._first is None:
             self._first = self.began
         if not self._keeps:
@@ -265,6 +271,22 @@ class Line:
         self.answers, self.asked = [], []
         chance.notes = []
         self._rules = self.game.turn(self.state, chance)
+
+
+def played_again(game: GamesAny, first: TurnStart, since: Iterable[Given], turn: int, forced: Forced | None) -> Line:
+    """The line from how a turn began to the beginning of a later one, or of the same, with the answers since."""
+    again = Line(game, unpack(first.state, game.State), first.turn, forced)
+    again.keep()
+    for given in since:
+        try:
+            again.settle()
+            again.reply(given)
+        except Exception as fault:
+            raise WentOtherwise(f"{game.id}: {given.text!r} in turn {again.turn}") from fault
+    while again.turn < turn:
+        if not isinstance(again.step(), Event) and again.turn < turn:
+            raise WentOtherwise(f"{game.id}: turn {again.turn} does not end")
+    return again
 
 
 def _failed(fault: Exception) -> Rules[None]:

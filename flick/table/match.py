@@ -15,7 +15,7 @@ from flick.table.board import Board
 from flick.table.chance import LARGEST_SEED, STRETCH, Chance, Forced, Luck, derived
 from flick.table.decisions import Seal
 from flick.table.game import GamesAny, Result, State
-from flick.table.line import Given, Line, TurnStart
+from flick.table.line import Given, Line, TurnStart, played_again
 from flick.table.perspective import Perspective
 from flick.table.records import pack, unpack
 from flick.table.rules import Aim, Decision, Event, Flick, Step
@@ -355,11 +355,25 @@ class Match:
             self.recorder.turn_began(start.turn, start.answers, start.state)
         return item
 
+    def turn_of(self, number: int) -> TurnStart:
+        """How the turn began in which answer ``number`` was asked for."""
+        return self._turn_of(number)[1]
+
     def _turn_of(self, number: int) -> tuple[int, TurnStart]:
-        """The turn in which answer ``number`` was asked for, and how many there were before it."""
-        self.line.keep()
+        """The same, behind how many turns there were before it."""
         index = max(0, bisect_right(self.turns, number, key=lambda start: start.answers) - 1)
+        if not self.turns[index].state:
+            self.turns[index] = self._found(index)
         return index, self.turns[index]
+
+    def _found(self, index: int) -> TurnStart:
+        """How a turn began whose state was not packed: played again from the one before it whose state was."""
+        start = self.turns[index]
+        last = next(self.turns[k] for k in reversed(range(index)) if self.turns[k].state)
+        since = [taken.given for taken in self.answers[last.answers : start.answers]]
+        forced = self.line.chance.forced_since(last.throws)
+        again = played_again(self.game, last, since, start.turn, forced)
+        return msgspec.structs.replace(start, state=again.start)
 
     def _rewind(self, number: int) -> None:
         """Set the line to the moment at which answer ``number`` was asked for."""

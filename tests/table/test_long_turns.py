@@ -16,11 +16,12 @@ from tests.table.play import play_on, state_of, trace
 EARLY, LATE = 5, 60
 
 
-def after(answers: int) -> Match:
-    """So many answers of one long turn have been given, and how each part of it began is kept."""
+def after(answers: int, *, kept: bool = True) -> Match:
+    """So many answers of one long turn have been given; how each part of it began is ``kept``, or not yet."""
     game = find("errands")
     match = Match(game, [Seat("human"), Seat("human")], game.Options(errands=80), seed=3)
-    match.line.keep()
+    if kept:
+        match.line.keep()
     play_on(match, answers)
     assert (match.state.turn, match.state.step) == (0, answers)
     return match
@@ -57,6 +58,14 @@ def test_it_costs_as_much_at_the_sixtieth_answer_as_at_the_fifth(deed: str, monk
     costs = [repeated(lambda match=match: DEEDS[deed](match), monkeypatch) for match in (early, late)]
     assert costs[1] <= 1.5 * costs[0]
     assert costs[1] <= 1
+
+
+@pytest.mark.parametrize("deed", DEEDS)
+def test_where_nothing_was_kept_few_answers_are_repeated_once(deed: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    early, late = (after(answers, kept=False) for answers in (EARLY, LATE))
+    costs = [repeated(lambda match=match: DEEDS[deed](match), monkeypatch) for match in (early, late)]
+    assert costs[1] <= 1.5 * costs[0]
+    assert repeated(lambda: DEEDS[deed](late), monkeypatch) <= 1 or deed == "back by one answer"
 
 
 def test_the_way_back_leads_over_the_cuts() -> None:

@@ -11,7 +11,7 @@ from flick.bots.random import RandomBot
 from flick.sitting import new_match
 from flick.table.chance import Chance, Forced, derived
 from flick.table.game import Game, GamesAny, Result
-from flick.table.line import Given, Line, WentOtherwise
+from flick.table.line import PACKED_EVERY, Given, Line, WentOtherwise
 from flick.table.match import Match
 from flick.table.moment import moment_of
 from flick.table.perspective import Perspective
@@ -275,10 +275,14 @@ def test_a_fork_can_be_made_before_the_first_step_and_after_the_end() -> None:
 # Looking back
 
 
-def test_until_somebody_looks_back_only_the_beginning_of_the_first_turn_is_packed() -> None:
+def test_until_somebody_looks_back_a_beginning_is_packed_after_some_answers_only() -> None:
     match = play_on(sit("random,human"))
-    assert [bool(start.state) for start in match.turns] == [True, *[False] * (len(match.turns) - 1)]
     assert len(match.turns) == 6
+    last = -PACKED_EVERY
+    for start in match.turns:
+        assert bool(start.state) == (start.answers - last >= PACKED_EVERY)
+        last = start.answers if start.state else last
+    assert not all(start.state for start in match.turns)
 
 
 @pytest.mark.parametrize("forced", [None, {"wave": [2, 5, 1]}])
@@ -289,6 +293,7 @@ def test_whoever_looks_back_has_the_beginnings_of_all_turns_found_again(answers:
     for either in (match, other):
         play_on(either, answers)
     assert match.line.start == other.line.start
+    match.line.keep()
     assert match.turns == other.turns
     assert pack(match.fork().state) == pack(match.state)
     if match.result is None:
@@ -435,7 +440,7 @@ def test_rules_that_go_otherwise_when_played_again_are_found_out(
     assert match.turn > 1
     mood.append("bad")
     with pytest.raises(WentOtherwise):
-        match.fork()
+        match.line.keep()
 
 
 def test_the_moment_after_somebody_gave_up_is_looked_at() -> None:
