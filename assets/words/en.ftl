@@ -1085,6 +1085,9 @@ window-cards = { $count ->
 window-yes = Yes
 window-no = No
 window-take-number = Take this number
+window-stay-here = Stay here
+window-deal-yes = Yes: { $deal }
+window-deal-no = No deal
 window-choose-more = { $count ->
     [one] One more must be chosen.
    *[other] { $count } more must be chosen.

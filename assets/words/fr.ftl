@@ -1087,6 +1087,9 @@ window-cards = { $count ->
 window-yes = Oui
 window-no = Non
 window-take-number = Prendre ce nombre
+window-stay-here = Rester ici
+window-deal-yes = Oui : { $deal }
+window-deal-no = Pas de marché
 window-choose-more = { $count ->
     [one] Il faut en choisir encore { $count }.
    *[other] Il faut en choisir encore { $count }.

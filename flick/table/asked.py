@@ -30,7 +30,7 @@ from flick.table.naming import option_label
 from flick.table.words import Words
 
 
-class AskedOption(msgspec.Struct, frozen=True, omit_defaults=True):
+class OptionAsked(msgspec.Struct, frozen=True, omit_defaults=True):
     """One answer: as it is written, as it is read, and the piece or the place of a map that it is about."""
 
     answer: str
@@ -39,7 +39,7 @@ class AskedOption(msgspec.Struct, frozen=True, omit_defaults=True):
     place: str | None = None
 
 
-class Barred(msgspec.Struct, frozen=True):
+class OptionBarred(msgspec.Struct, frozen=True):
     """Something that one might try and may not: as it is written, why not, and the ID of the rule."""
 
     answer: str
@@ -64,23 +64,23 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Something has just happened that one may react to: it can be asked beside the table."""
 
 
-class AskedChoice(Asked, frozen=True, kw_only=True, omit_defaults=True):
+class ChoiceAsked(Asked, frozen=True, kw_only=True, omit_defaults=True):
     """One of the options, or between ``least`` and ``most`` of them."""
 
-    options: Sequence[AskedOption]
-    barred: Sequence[Barred] = ()
+    options: Sequence[OptionAsked]
+    barred: Sequence[OptionBarred] = ()
     least: int = 1
     most: int = 1
 
 
-class AskedAmount(Asked, frozen=True, kw_only=True):
+class AmountAsked(Asked, frozen=True, kw_only=True):
     """A whole number between two limits, both included."""
 
     least: int
     most: int
 
 
-class AskedFlick(Asked, frozen=True, kw_only=True, omit_defaults=True):
+class FlickAsked(Asked, frozen=True, kw_only=True, omit_defaults=True):
     """A flick of one of the pawns, speeds in mm/s; or one of the answers ``beside`` it."""
 
     pawns: Sequence[str]
@@ -88,17 +88,17 @@ class AskedFlick(Asked, frozen=True, kw_only=True, omit_defaults=True):
     most_speed: float
     spin: bool = False
     help: str = "path"
-    beside: AskedChoice | None = None
+    beside: ChoiceAsked | None = None
 
 
-class AskedPlace(Asked, frozen=True, kw_only=True, omit_defaults=True):
+class PlaceAsked(Asked, frozen=True, kw_only=True, omit_defaults=True):
     """A spot for a piece, in mm; ``suggestions`` will do."""
 
     piece: str
     suggestions: Sequence[tuple[float, float]]
 
 
-class AskedWalk(Asked, frozen=True, kw_only=True, omit_defaults=True):
+class WalkAsked(Asked, frozen=True, kw_only=True, omit_defaults=True):
     """A way over the cells of a map. ``ways`` has one to each cell that can be reached; ``decline`` stays."""
 
     piece: str
@@ -107,7 +107,7 @@ class AskedWalk(Asked, frozen=True, kw_only=True, omit_defaults=True):
     decline: str = ""
 
 
-class AskedOffer(Asked, frozen=True, kw_only=True, omit_defaults=True):
+class OfferAsked(Asked, frozen=True, kw_only=True, omit_defaults=True):
     """A deal with ``partner``: the one ``proposed``, or one to be named within what both could give."""
 
     partner: int
@@ -137,39 +137,39 @@ def _common(decision: Decision, words: Words) -> Common:
     }
 
 
-def _options(decision: Among, words: Words) -> list[AskedOption]:
-    def one(option: Option) -> AskedOption:
-        return AskedOption(option.name, option_label(option, words), option.piece, option.place)
+def _options(decision: Among, words: Words) -> list[OptionAsked]:
+    def one(option: Option) -> OptionAsked:
+        return OptionAsked(option.name, option_label(option, words), option.piece, option.place)
 
     return [one(option) for option in decision.options]
 
 
-def _choice(decision: Choose, words: Words, common: Common) -> AskedChoice:
-    barred = [Barred(name, words(verdict.reason), verdict.rule) for name, verdict in decision.barred.items()]
-    return AskedChoice(**common, reacts=decision.reacts, options=_options(decision, words), barred=barred)
+def _choice(decision: Choose, words: Words, common: Common) -> ChoiceAsked:
+    barred = [OptionBarred(name, words(verdict.reason), verdict.rule) for name, verdict in decision.barred.items()]
+    return ChoiceAsked(**common, reacts=decision.reacts, options=_options(decision, words), barred=barred)
 
 
-def _choice_of_many(decision: ChooseMany, words: Words, common: Common) -> AskedChoice:
+def _choice_of_many(decision: ChooseMany, words: Words, common: Common) -> ChoiceAsked:
     form = f"{decision.verb} <thing>, <thing>"
-    return AskedChoice(**common, form=form, options=_options(decision, words), least=decision.least, most=decision.most)
+    return ChoiceAsked(**common, form=form, options=_options(decision, words), least=decision.least, most=decision.most)
 
 
-def _confirm(decision: Confirm, words: Words, common: Common) -> AskedChoice:
+def _confirm(decision: Confirm, words: Words, common: Common) -> ChoiceAsked:
     def label(answer: str) -> str:
         own = f"{answer}-{decision.verb}"
         return words(own, **decision.facts) if words.has(own) else words(f"answer-{answer}")
 
-    return AskedChoice(**common, options=[AskedOption(answer, label(answer)) for answer in ("yes", "no")])
+    return ChoiceAsked(**common, options=[OptionAsked(answer, label(answer)) for answer in ("yes", "no")])
 
 
-def _amount(decision: Amount, words: Words, common: Common) -> AskedAmount:
+def _amount(decision: Amount, words: Words, common: Common) -> AmountAsked:
     form = f"{decision.verb} <number>"
-    return AskedAmount(**common, form=form, least=decision.least, most=decision.most)
+    return AmountAsked(**common, form=form, least=decision.least, most=decision.most)
 
 
-def _flick(decision: Flick, words: Words, common: Common) -> AskedFlick:
+def _flick(decision: Flick, words: Words, common: Common) -> FlickAsked:
     beside = decision.beside
-    return AskedFlick(
+    return FlickAsked(
         **common,
         form=f"{decision.verb} <pawn> <angle>deg <speed>mm/s" + (" <spin>rad/s off <offset>" if decision.spin else ""),
         pawns=decision.pawns,
@@ -181,14 +181,14 @@ def _flick(decision: Flick, words: Words, common: Common) -> AskedFlick:
     )
 
 
-def _place(decision: Place, words: Words, common: Common) -> AskedPlace:
+def _place(decision: Place, words: Words, common: Common) -> PlaceAsked:
     form = write_place(decision.piece, 0, 0, decision.verb).replace("0.0,0.0", "<x>,<y>")
-    return AskedPlace(**common, form=form, piece=decision.piece, suggestions=tuple(decision.suggestions))
+    return PlaceAsked(**common, form=form, piece=decision.piece, suggestions=tuple(decision.suggestions))
 
 
-def _walk(decision: Walk, words: Words, common: Common) -> AskedWalk:
+def _walk(decision: Walk, words: Words, common: Common) -> WalkAsked:
     form = write_walk(decision, ["<cell>", "<cell>"])
-    return AskedWalk(
+    return WalkAsked(
         **common,
         form=form,
         piece=decision.piece,
@@ -198,8 +198,8 @@ def _walk(decision: Walk, words: Words, common: Common) -> AskedWalk:
     )
 
 
-def _offer(decision: Offer, words: Words, common: Common) -> AskedOffer:
-    return AskedOffer(
+def _offer(decision: Offer, words: Words, common: Common) -> OfferAsked:
+    return OfferAsked(
         **common,
         form=f"{decision.verb} <thing>, <number> <amount> for <thing>" if decision.may_name else "",
         partner=decision.partner,

@@ -40,7 +40,7 @@ UNSURE = 0.5
 """mm. By more than this no spot is off that is written to a tenth of a mm, wherever the piece then points."""
 
 
-class Laid(NamedTuple):
+class RoomKey(NamedTuple):
     """All that decides where there is room: what lies where, what it is cut from, and the arena round it."""
 
     pawns: tuple[tuple[str, Pose], ...]
@@ -53,7 +53,7 @@ class Room:
     """Says of any place whether a projectile of that kind may lie there. It knows the table as it lay when the room
     was made."""
 
-    def __init__(self, laid: "Laid", kind: ShotKind, active: str) -> None:
+    def __init__(self, laid: "RoomKey", kind: ShotKind, active: str) -> None:
         chains = {name: cut.at((0.0, 0.0, 0.0)).chain for name, cut in laid.cuts}
         self._outline = outline = chains[pawn_of(kind)]
         self._inner = _inner_reach(outline)
@@ -174,12 +174,12 @@ class Room:
 def room_in(state: CatacombsState, kind: ShotKind, active: str) -> Room:
     """The room as the table lies now; made once for all forks of a match in which it lies so."""
     arena = state.arena
-    laid = Laid(tuple(state.pawns.items()), tuple(state.cuts.items()), arena.table, tuple(arena.walls.values()))
+    laid = RoomKey(tuple(state.pawns.items()), tuple(state.cuts.items()), arena.table, tuple(arena.walls.values()))
     return _room(laid, kind, active)
 
 
 @lru_cache(maxsize=ROOMS)
-def _room(laid: Laid, kind: ShotKind, active: str) -> Room:
+def _room(laid: RoomKey, kind: ShotKind, active: str) -> Room:
     return Room(laid, kind, active)
 
 

@@ -6,7 +6,7 @@ from flick.table.answers import write_many
 from flick.table.rules import ChooseMany
 from flick.table.words import Words
 from flick.window.tableau.choices import deed_of_many
-from flick.window.tableau.options import Offer
+from flick.window.tableau.options import AnswerButton
 
 
 class Several:
@@ -36,11 +36,11 @@ class Several:
         options = (self.decision.options[index] for index in self.chosen)
         return [option.piece for option in options if option.piece is not None]
 
-    def offer(self) -> Offer:
+    def offer(self) -> AnswerButton:
         """The button that answers."""
         decision, count = self.decision, len(self.chosen)
         off = None
         if count < decision.least:
             off = self.words("window-choose-more", count=decision.least - count)
         label = deed_of_many(decision, self.chosen, self.words)
-        return Offer(label, self.done, kind="primary", off=off)
+        return AnswerButton(label, self.done, kind="primary", off=off)

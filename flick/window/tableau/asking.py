@@ -1,6 +1,7 @@
 """What is asked at a table, and every way to answer it: pieces, pawns, buttons, numbers and letters."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import TypeGuard
 
 import pygame
@@ -17,17 +18,18 @@ from flick.window.parts.kit import Kit
 from flick.window.settings import Settings
 from flick.window.tableau.answering import Several
 from flick.window.tableau.bar import BarPart, Questioned
-from flick.window.tableau.choices import Choices, amounts, choices_of, number_of
+from flick.window.tableau.choices import Choices, amounts, capital, choices_of, number_of
 from flick.window.tableau.doings import Doings
 from flick.window.tableau.faces import Faces
 from flick.window.tableau.frame import Frame
 from flick.window.tableau.furniture import Furniture
 from flick.window.tableau.layout_file import Asked, LayoutFile
-from flick.window.tableau.options import Offer, offers_of
+from flick.window.tableau.options import AnswerButton, offers_of
 from flick.window.tableau.pawn_pick import Outline, PawnPick
 from flick.window.tableau.piece import Bar, Pick, PiecePart
 from flick.window.tableau.plan import plan_of
 from flick.window.tableau.questioned import options_as_deeds, questioned
+from flick.window.tableau.spoken import spoken_answers
 from flick.window.tableau.sums import signed
 
 DIGITS = {getattr(pygame, f"K_{pad}{digit}"): digit for pad in ("", "KP") for digit in range(10)}
@@ -228,6 +230,8 @@ class Asking(Group):
             options.ask(BarPart(furniture.around, options.top, beside, self._answer, self.doings.rule, slim=True))
         elif (choice := choice_in(decision)) is not None and self.named:
             options.offer(offers_of(choice, self.named, self.words, self._answer))
+        elif spoken := spoken_answers(decision, self.words):
+            options.offer([AnswerButton(capital(one.label), partial(self._answer, one.text)) for one in spoken])
         else:
             options.clear()
         furniture.make_room()
@@ -250,10 +254,10 @@ class Asking(Group):
         small = self.furniture.small_pieces()
         return tuple(sorted([*choices.buttons, *(index for piece, index in choices.pieces.items() if piece in small)]))
 
-    def _many_offer(self, several: Several, index: int) -> Offer:
+    def _many_offer(self, several: Several, index: int) -> AnswerButton:
         label = option_label(several.decision.options[index], self.words)
         kind = "secondary" if index in several.chosen else "quiet"
-        return Offer(label, self._picker(index), number_of(index), kind)
+        return AnswerButton(label, self._picker(index), number_of(index), kind)
 
     def _picker(self, index: int) -> Callable[[], None]:
         return lambda: self._pick(index)

@@ -27,7 +27,7 @@ LIST_WIDTH, LIST_ROWS = 460, 7
 
 
 @dataclass(frozen=True)
-class Offer:
+class AnswerButton:
     """One button: what it says, what it does, its number key, and why it is off."""
 
     label: str
@@ -80,7 +80,7 @@ class OptionsPart(Group):
         gap = self.kit.px(GAP)
         return Rect(self.rect.left, self.rect.top + gap, self.rect.width, self.rect.height - gap)
 
-    def offer(self, offers: Sequence[Offer]) -> None:
+    def offer(self, offers: Sequence[AnswerButton]) -> None:
         """Show the answers."""
         self.clear()
         rows = self._rows(offers)
@@ -96,7 +96,7 @@ class OptionsPart(Group):
         """Numbers side by side, or a stepper with a button."""
         few = amounts(decision)
         if few:
-            self.offer([Offer(str(number), lambda number=number: answer(number), str(number)) for number in few])
+            self.offer([AnswerButton(str(number), lambda number=number: answer(number), str(number)) for number in few])
             return
         self.clear()
         kit, top = self.kit, self.rect.top + self.kit.px(GAP)
@@ -111,13 +111,13 @@ class OptionsPart(Group):
     def _step(self, value: int) -> None:
         self.amount = value
 
-    def _width(self, offer: Offer) -> int:
+    def _width(self, offer: AnswerButton) -> int:
         label = self.kit.width(offer.label, "button")
         beside = 2 * (cap_width(self.kit, offer.number) + self.kit.px(14)) if offer.number else 2 * self.kit.px(18)
         return min(self.kit.px(WIDEST), max(self.kit.px(56), label + beside), self.rect.width)
 
-    def _rows(self, offers: Sequence[Offer]) -> list[list[Offer]]:
-        rows: list[list[Offer]] = [[]]
+    def _rows(self, offers: Sequence[AnswerButton]) -> list[list[AnswerButton]]:
+        rows: list[list[AnswerButton]] = [[]]
         used = 0
         for offer in offers:
             width = self._width(offer)
@@ -128,7 +128,7 @@ class OptionsPart(Group):
             used += width + self.kit.px(GAP)
         return rows
 
-    def _row(self, offers: Sequence[Offer], top: int) -> None:
+    def _row(self, offers: Sequence[AnswerButton], top: int) -> None:
         kit = self.kit
         whole = sum(self._width(offer) for offer in offers) + kit.px(GAP) * (len(offers) - 1)
         left = self.rect.centerx - whole // 2
@@ -140,7 +140,7 @@ class OptionsPart(Group):
                 self.add(cap)
             left = rect.right + kit.px(GAP)
 
-    def _list(self, offers: Sequence[Offer]) -> None:
+    def _list(self, offers: Sequence[AnswerButton]) -> None:
         """A list over the middle of the cloth: a click on a row answers."""
         kit = self.kit
         rows = min(len(offers), LIST_ROWS)
@@ -153,11 +153,13 @@ class OptionsPart(Group):
         self.add(Tray(kit, rect, parts=[listing], opacity=0.97))
 
 
-def offers_of(decision: Decision, buttons: Sequence[int], words: Words, answer: Callable[[str], None]) -> list[Offer]:
+def offers_of(
+    decision: Decision, buttons: Sequence[int], words: Words, answer: Callable[[str], None]
+) -> list[AnswerButton]:
     """The buttons of a choice."""
     assert isinstance(decision, (Choose, ChooseMany))
     return [
-        Offer(
+        AnswerButton(
             capital(option_label(decision.options[index], words)),
             lambda name=decision.options[index].name: answer(name),
             number_of(index),
