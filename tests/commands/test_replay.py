@@ -55,6 +55,7 @@ def test_the_log_with_the_answers_between(flick: Flick, begun: Path) -> None:
         "     1  Player 1: bet 1\n"
         "The die shows 6; 1 was needed. [SHL-05]\n"
         "Player 1 wins one pearl. [SHL-05]\n"
+        "Limpet 1 is put away. [SHL-05]\n"
     )
 
 
@@ -66,6 +67,7 @@ def test_deeds_by_turns_behind_the_numbers_of_their_answers(flick: Flick, begun:
         "     0  Player 1 plays Limpet 1. [SHL-03]\n"
         "     1  The die shows 6; 1 was needed. [SHL-05]\n"
         "     1  Player 1 wins one pearl. [SHL-05]\n"
+        "     1  Limpet 1 is put away. [SHL-05]\n"
     )
 
 
@@ -88,7 +90,7 @@ def test_json(flick: Flick, begun: Path, match: Path) -> None:
     record = flick("replay", begun, "--json").json
     assert [record[key] for key in ("game", "seed", "result")] == ["shells", 1, None]
     assert record["answers"] == [{"seat": 0, "answer": "play limpet-1"}, {"seat": 0, "answer": "bet 1"}]
-    assert [event["kind"] for event in record["events"]] == ["draw", "play", "roll", "win"]
+    assert [event["kind"] for event in record["events"]] == ["draw", "play", "roll", "win", "put-away"]
     assert record["decision"]["verb"] == "swap"
     assert record["options"]["flicks"] is False
     assert "state" not in record
