@@ -308,8 +308,8 @@ class TestC62EveryAchievementCanBeReached:
 
     def test_fortune_favours_the_bold(self) -> None:
         """One Gauntlet card down is enough to attempt it, and three are still up."""
-        assert says("dreadweaver", "while_in_play") == "difficulty 2*gauntlet_up on this"
-        assert team_cards()["dreadweaver"].difficulty + 2 * 3 >= 30
+        assert says("dreadweaver", "while_in_play") == "difficulty 4*gauntlet_up on this"
+        assert team_cards()["dreadweaver"].difficulty + 4 * 3 >= 30
 
     def test_to_the_bitter_end(self) -> None:
         """Cards turn back up only by Darkness, so that all four can lie face down."""
@@ -535,10 +535,10 @@ def test_c98_sea_of_dreams() -> None:
 
 
 def test_c99_dreadweaver() -> None:
-    """As in the reference 33 with three Gauntlet cards up; less of it falls away with each one turned."""
-    assert team_cards()["dreadweaver"].difficulty == 27
-    assert says("dreadweaver", "while_in_play") == "difficulty 2*gauntlet_up on this"
-    assert says("dreadweaver", "penalty") == "damage 2 if darkness"
+    """The reference, with a harder blow: at 30 and more only while three Gauntlet cards are up."""
+    assert team_cards()["dreadweaver"].difficulty == 21
+    assert says("dreadweaver", "while_in_play") == "difficulty 4*gauntlet_up on this"
+    assert says("dreadweaver", "penalty") == "damage 3 if darkness"
 
 
 def test_c100_danse_macabre() -> None:
