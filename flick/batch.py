@@ -12,7 +12,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from flick.sitting import bots, read_options, seats_for
+from flick.options import read_options
+from flick.sitting import bots, seats_for
 from flick.table.chance import LARGEST_SEED, derived
 from flick.table.game import GamesAny, find
 from flick.table.match import Match

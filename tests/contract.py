@@ -5,7 +5,7 @@ The steps are those of ``flick.table``; the game is only ever asked through its 
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any, TypeAlias, get_args, get_origin, get_type_hints
+from typing import Any, TypeAlias, get_args, get_origin
 
 import msgspec
 
@@ -17,6 +17,7 @@ from flick.table.decisions import Among, choice_in
 from flick.table.game import GamesAny
 from flick.table.line import Line
 from flick.table.match import Match, start_state
+from flick.table.options import SEATS, match_kinds, seat_kinds, seat_record
 from flick.table.perspective import BadGuess, seen_from
 from flick.table.records import fingerprint, pack, to_json, to_plain
 from flick.table.rules import Choose, ChooseMany, Decision, Event, Flick, Place
@@ -34,7 +35,7 @@ LATE = 3
 """Moments with so many answers in the turn before them, or more, are of one kind."""
 
 
-Change: TypeAlias = tuple[str, Any]
+Change: TypeAlias = tuple[str | tuple[int, str], Any]
 """An option, and what it is set to."""
 
 
@@ -47,22 +48,34 @@ TOGETHER = 3
 
 
 def variants(game: GamesAny) -> Iterator[tuple[int, Any]]:
-    """Every number of seats with the default options, and every option at each of its values, some at a time: others
-    with each number of seats."""
+    """Every number of seats with the default options, and every option of the match or of a seat at each of its values,
+    some at a time: others with each number of seats."""
     least, most = game.seats
-    hints = get_type_hints(game.Options, include_extras=True)
-    usual = game.Options()
-    changes = [
-        (name, value) for name, kind in hints.items() for value in values_of(kind) if value != getattr(usual, name)
-    ]
     for seats in range(least, most + 1):
-        yield seats, usual
+        yield seats, game.Options()
+        changes = [*changes_of_match(game), *changes_of_seats(game, seats)]
         left = changes[seats:] + changes[:seats]
         while left:
             options, used = joined(game, seats, left[:: -(-len(left) // TOGETHER)])
             if options is not None:
                 yield seats, options
             left = [change for change in left if change not in used]
+
+
+def changes_of_match(game: GamesAny) -> Iterator[Change]:
+    """Every option of the match at each value but the usual one."""
+    usual = game.Options()
+    for name, kind in match_kinds(game.Options).items():
+        yield from ((name, value) for value in values_of(kind) if value != getattr(usual, name))
+
+
+def changes_of_seats(game: GamesAny, seats: int) -> Iterator[Change]:
+    """Every option of a seat at each value but the usual one, by one seat after the other."""
+    record = seat_record(game.Options)
+    usual = None if record is None else record()
+    for name, kind in seat_kinds(game.Options).items():
+        others = [value for value in values_of(kind) if value != getattr(usual, name)]
+        yield from (((index % seats, name), value) for index, value in enumerate(others))
 
 
 def joined(game: GamesAny, seats: int, changes: list[Change]) -> tuple[Any, list[Change]]:
@@ -80,7 +93,14 @@ def joined(game: GamesAny, seats: int, changes: list[Change]) -> tuple[Any, list
 
 def with_changes(game: GamesAny, seats: int, changes: list[Change]) -> Any:
     """Options that are usual but for these, if the game can be begun with them."""
-    options = msgspec.convert(dict(changes), game.Options)
+    chosen: dict[str, Any] = {}
+    for key, value in changes:
+        if isinstance(key, str):
+            chosen[key] = value
+        else:
+            each = chosen.setdefault(SEATS, [{} for _ in range(seats)])
+            each[key[0]][key[1]] = value
+    options = msgspec.convert(chosen, game.Options)
     return options if go_together(game, seats, options) else None
 
 

@@ -21,6 +21,7 @@ from flick.table.languages import LANGUAGES
 from flick.table.match import Match
 from flick.table.messages import FUNCTIONS
 from flick.table.naming import option_title
+from flick.table.options import match_kinds, seat_kinds
 from flick.table.rules import Choose, Decision, Event, Place
 from flick.table.sayings import Facts
 from flick.table.seats import Seat
@@ -29,7 +30,7 @@ from flick.terminal import lesson, session
 from flick.terminal.asking import answer_lines
 from flick.terminal.board import board_lines
 from flick.terminal.log import sentence
-from flick.window.draft import fields
+from flick.window.draft import fields, seat_fields
 from tests.contract import variants
 from tests.fluency import Saying, events, faults, made_ids, messages, questions, sayings, sources, strings
 
@@ -156,7 +157,7 @@ def test_complaints_of_argparse_have_the_facts_of_their_messages() -> None:
 def test_no_message_of_a_game_is_missing(game: GamesAny) -> None:
     known = {**messages(words_of(shipped("assets"))), **messages(words_of(game.folder))}
     code = sources(game.code)
-    options = [f"option-{field.replace('_', '-')}-help" for field in game.Options.__struct_fields__]
+    options = [f"option-{field.replace('_', '-')}-help" for field in options_of(game)]
     wanted = [f"game-{game.id}", f"game-{game.id}-about", *options]
     wanted += [said.id for said in (*sayings(code), *events(code), *questions(code))] + described(code)
     assert [name for name in wanted if name not in known] == []
@@ -224,6 +225,11 @@ def test_everything_in_a_match_can_be_read(game: GamesAny) -> None:
         assert [name for name in unused if not meant(name)] == []
 
 
+def options_of(game: GamesAny) -> list[str]:
+    """The options of a match, and of its seats."""
+    return [*match_kinds(game.Options), *seat_kinds(game.Options)]
+
+
 def some_variants(game: GamesAny) -> list[tuple[int, Any]]:
     """Every number of seats with the usual options, and one with others."""
     every = list(variants(game))
@@ -276,10 +282,11 @@ MOST_NOTED = 100
 def meant_by(game: GamesAny) -> Callable[[str], bool]:
     """Whether a message that no match needed is there for something in the code or the content of the game."""
     code = sources(game.code)
-    names = [f"option-{field.replace('_', '-')}" for field in game.Options.__struct_fields__]
+    names = [f"option-{field.replace('_', '-')}" for field in options_of(game)]
     names += [f"game-{game.id}{part}" for part in ("", "-short", "-tile", "-about", "-seats")]
     names += [*(f"{option}-help" for option in names)]
-    names += [f"option-{field.name}-{one}".replace("_", "-") for field in fields(game) for one in field.choices]
+    every = [*fields(game), *seat_fields(game)]
+    names += [f"option-{field.name}-{one}".replace("_", "-") for field in every for one in field.choices]
     names += [f"option-{field.name}-{field.least}".replace("_", "-") for field in fields(game) if field.most]
     names += [f"{option}-note-{value}" for option in names for value in range(MOST_NOTED)]
     names += language_of(game)

@@ -30,7 +30,8 @@ LAYERS = {
     "flick.terminal": ("flick.terminal", "flick.games", "flick.bots", "flick.table", "flick.arena"),
     "flick.window": (
         *("flick.window", "flick.games", "flick.bots", "flick.table", "flick.arena", "flick.places"),
-        *("flick.sitting", "flick.keeping", "flick.profile", "flick.watching", "flick.clips", "flick.arenas"),
+        *("flick.sitting", "flick.options", "flick.keeping", "flick.profile", "flick.watching"),
+        *("flick.clips", "flick.arenas"),
     ),
 }
 """What the modules of each package may import of the house; whatever is not here stands at the top and may have all."""

@@ -111,6 +111,11 @@ bad-seats = Seats are written like human,random or Camille=human,random, not “
 bad-set = An option is written like name=value, not “{ $found }”.
 option-unknown = There is no option “{ $option }”; there is { $known }.
 option-unknown-meant = There is no option “{ $option }”; did you mean { $meant }?
+option-unknown-meant-seats = There is no option “{ $option }”; did you mean { $meant }, with a value for each seat as in { $meant }=A,B?
+option-more-than-seats = Options are chosen for { $chosen } seats, but { $seats ->
+    [one] there is only one
+   *[other] there are only { $seats }
+}.
 option-none = { $game } has no options, so “{ $option }” cannot be chosen.
 option-value = The option { $option } takes { $expected }, not “{ $value }”.
 option-seats = The option { $option } means nothing with { $seats ->
@@ -455,6 +460,7 @@ games-seats-range = { $least } to { $most } players
 games-limits = { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }
 games-players = players: { $players }
 games-option = { $option }={ $default }: { $help }
+games-seat-option = { $option }={ $default },… for each seat: { $help }
 games-values = [{ $values }]
 demo-wrote = Written: { $file }
 simulate-people = Only bots can play here; people are left out.
@@ -531,7 +537,7 @@ help-tutorial-game = the game; the first one with a tutorial if none is named
 help-demo-game = the game; the first one if none is named
 help-rule = the ID of a rule
 help-seats = who plays, in order: human, Camille=human, bot, random, ...
-help-set = choose an option; can stand several times
+help-set = choose an option, or OPTION=A,B where each seat has one, in their order; can stand several times
 help-seed = the seed of all chance in the match
 help-json = answer in JSON
 help-table = a table preset: a file, or mat, walls, kitchen-table, kids

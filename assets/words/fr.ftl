@@ -105,6 +105,11 @@ bad-seats = Les places s’écrivent comme human,random ou Camille=human,random,
 bad-set = Une option s’écrit comme name=value, et non « { $found } ».
 option-unknown = L’option « { $option } » n’existe pas ; il y a { $known }.
 option-unknown-meant = L’option « { $option } » n’existe pas ; vouliez-vous dire { $meant } ?
+option-unknown-meant-seats = L’option « { $option } » n’existe pas ; vouliez-vous dire { $meant }, avec une valeur par place, comme { $meant }=A,B ?
+option-more-than-seats = Des options sont choisies pour { $chosen } places, mais il n’y en a { $seats ->
+    [one] qu’une
+   *[other] que { $seats }
+}.
 option-none = { $game } n’a pas d’options ; « { $option } » ne peut pas être choisi.
 option-value = L’option { $option } attend { $expected }, et non « { $value } ».
 option-seats = L’option { $option } ne signifie rien à { $seats ->
@@ -454,6 +459,7 @@ games-seats-range = de { $least } à { $most } joueurs
 games-limits = de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }
 games-players = joueurs : { $players }
 games-option = { $option }={ $default } : { $help }
+games-seat-option = { $option }={ $default },… pour chaque place : { $help }
 games-values = [{ $values }]
 demo-wrote = Fichier écrit : { $file }
 simulate-people = Ici, seuls des bots peuvent jouer, pas des personnes.
@@ -533,7 +539,7 @@ help-tutorial-game = le jeu ; le premier qui a un tutoriel si aucun n’est no
 help-demo-game = le jeu ; le premier si aucun n’est nommé
 help-rule = l’ID d’une règle
 help-seats = qui joue, dans l’ordre : human, Camille=human, bot, random, ...
-help-set = choisir une option ; peut figurer plusieurs fois
+help-set = choisir une option, ou OPTION=A,B si chaque place a la sienne, dans leur ordre ; peut figurer plusieurs fois
 help-seed = la graine de tout le hasard de la partie
 help-json = répondre en JSON
 help-table = une table prédéfinie : un fichier, ou mat, walls, kitchen-table, kids

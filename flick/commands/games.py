@@ -2,7 +2,8 @@
 
 import argparse
 import textwrap
-from typing import TYPE_CHECKING, Any, get_type_hints
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from flick.commands.common import add_json, print_json
 from flick.table.words import Words
@@ -48,12 +49,18 @@ def _lines(game: "GamesAny", words: Words) -> list[str]:
         lines += _wrapped(own(f"game-{game.id}-seats"), "  ")
     lines += _wrapped(own("games-players", players=", ".join(["human", "random", *game.bots])), "      ")
     for option in _options(game):
-        name, default = option["name"], _plain(option["default"])
-        about = own(f"option-{name.replace('_', '-')}-help")
-        values = _values(option, own)
-        text = words("games-option", option=name, default=default, help=about)
-        lines += _wrapped(f"{text} {words('games-values', values=values)}" if values else text, "      ")
+        lines += _option_lines("games-option", option, own)
+    for option in _seat_options(game):
+        lines += _option_lines("games-seat-option", option, own)
     return lines
+
+
+def _option_lines(message: str, option: dict[str, Any], words: Words) -> list[str]:
+    name, default = option["name"], _plain(option["default"])
+    about = words(f"option-{name.replace('_', '-')}-help")
+    values = _values(option, words)
+    text = words(message, option=name, default=default, help=about)
+    return _wrapped(f"{text} {words('games-values', values=values)}" if values else text, "      ")
 
 
 def _wrapped(text: str, indent: str) -> list[str]:
@@ -66,23 +73,33 @@ def _record(game: "GamesAny") -> dict[str, Any]:
         "seats": list(game.seats),
         "players": ["human", "random", *game.bots],
         "options": _options(game),
+        "seat_options": _seat_options(game),
     }
 
 
 def _options(game: "GamesAny") -> list[dict[str, Any]]:
-    from flick.sitting import option_choices, option_limits
+    """The options of a match."""
+    from flick.table.options import match_kinds
+
+    return _described(match_kinds(game.Options), game.Options())
+
+
+def _seat_options(game: "GamesAny") -> list[dict[str, Any]]:
+    """What each seat chooses for itself."""
+    from flick.table.options import seat_kinds, seat_record
+
+    record = seat_record(game.Options)
+    return [] if record is None else _described(seat_kinds(game.Options), record())
+
+
+def _described(kinds: Mapping[str, Any], usual: Any) -> list[dict[str, Any]]:
+    from flick.options import option_choices, option_limits
     from flick.table.records import to_plain
 
-    defaults = to_plain(game.Options())
-    hints = get_type_hints(game.Options, include_extras=True)
+    defaults = to_plain(usual)
     return [
-        {
-            "name": name,
-            "default": value,
-            "values": option_choices(hints[name]),
-            "limits": option_limits(hints[name]),
-        }
-        for name, value in defaults.items()
+        {"name": name, "default": defaults[name], "values": option_choices(kind), "limits": option_limits(kind)}
+        for name, kind in kinds.items()
     ]
 
 

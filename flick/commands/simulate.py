@@ -36,7 +36,8 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def run(chosen: argparse.Namespace, words: Words) -> int:
     from flick.batch import Order, play_many
-    from flick.sitting import bots, default_seats, options_for, seats_for
+    from flick.options import options_for
+    from flick.sitting import bots, default_seats, seats_for
     from flick.table.game import find
     from flick.table.match import Match
     from flick.table.records import to_plain

@@ -19,6 +19,7 @@ from flick.table import register
 from flick.table.board import Board
 from flick.table.chance import Chance, Luck
 from flick.table.looks import CardLook
+from flick.table.options import Exclusion
 from flick.table.overdue import plainest
 from flick.table.rules import Decision, Rules
 from flick.table.sayings import Refused, Say, say
@@ -75,6 +76,11 @@ class Game(Generic[S, O]):
     together: ClassVar[bool] = False
     """Whether all at the table win or lose as one."""
     Options: ClassVar[type[Any]] = NoOptions
+    """A frozen record with a usual value for every option. ``msgspec.Meta`` says limits, ``extra={"seats": (3,)}`` with
+    which numbers of people one means anything, ``extra={"folder": "tables"}`` whose files it can name. A field
+    ``seats: tuple[SomeRecord, ...] = ()`` holds what each seat chooses for itself (``flick.table.options``)."""
+    exclusions: ClassVar[Sequence[Exclusion]] = ()
+    """Which options do not go together, and why: no match begins with them, and whoever chooses sees it before."""
     State: ClassVar[type[Any]]
     bots: ClassVar[Mapping[str, Callable[[], Bot]]] = {}
     """Bots of its own by level; the random bot sits at every table."""
@@ -91,7 +97,8 @@ class Game(Generic[S, O]):
     """The ID of the rule by which a clock may answer for somebody who lets the time pass, if there is one."""
 
     def start(self, options: O, seats: int, chance: Chance) -> S:
-        """The state before the first decision, holding ``chance.luck``; ``Refused`` when options do not go together."""
+        """The state before the first decision, holding ``chance.luck``; ``Refused`` when options do not go together and
+        no exclusion tells so."""
         raise NotImplementedError
 
     def turn(self, state: S, chance: Chance) -> Rules[None]:
@@ -151,6 +158,14 @@ class Game(Generic[S, O]):
     def card_look(self, thing: str) -> CardLook | None:
         """What the card of that ID looks like; ``None`` for whatever is no card, or has nothing to show."""
         return None
+
+    def options_of_earlier(self, options: dict[str, Any]) -> dict[str, Any]:
+        """Options as an earlier version has written them, in the form of today; anything may stand in them."""
+        return options
+
+    def state_of_earlier(self, state: dict[str, Any]) -> dict[str, Any]:
+        """The same of a state that a match file keeps."""
+        return state
 
     def check_position(self, state: S) -> None:
         """Look at a position that somebody has made by hand; ``Refused`` with the reason when it cannot be played."""

@@ -16,6 +16,7 @@ from flick.table.chance import LARGEST_SEED, STRETCH, Chance, Forced, Luck, deri
 from flick.table.decisions import Seal
 from flick.table.game import GamesAny, Result, State
 from flick.table.line import Given, Line, TurnStart, played_again
+from flick.table.options import refusal_of
 from flick.table.perspective import Perspective
 from flick.table.records import pack, unpack
 from flick.table.rules import Aim, Decision, Event, Flick, Step
@@ -395,8 +396,10 @@ class Match:
 
 
 def start_state(game: GamesAny, options: Any, seats: int, seed: int, forced: Forced | None = None) -> State:
-    """The state of a new match before its first decision."""
+    """The state of a new match before its first decision; ``Refused`` where its options do not go together."""
     _check_seats(game, seats)
+    if (refusal := refusal_of(game.exclusions, options, seats)) is not None:
+        raise refusal
     return game.start(options, seats, Chance(derived(seed, 0), forced))
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from flick.table.journal import AnswerLine, BadJournal, CheckpointLine, Journal, Writer, options_of
+from flick.table.journal import AnswerLine, BadJournal, CheckpointLine, Journal, Writer, options_of, state_of
 from flick.table.journal.marks import digest_of_start, mark_of_answer
 from flick.table.match import RESIGN, Match, recorded_flick, start_state
 from flick.table.records import fingerprint, pack, to_json, unpack
@@ -69,7 +69,7 @@ def resume(journal: Journal, **sitting: Any) -> tuple[Match, Writer]:
             lost = len(journal.answers) - point.checkpoint
             if lost:
                 writer.withdrawn(point.checkpoint - journal.first_number)
-            writer.base(point.checkpoint, point.turn, msgspec.json.decode(point.state, type=match.game.State))
+            writer.base(point.checkpoint, point.turn, state_of(match.game, point.state))
             notice = say("journal-other-rules", file=str(journal.path), kept=point.checkpoint, lost=lost)
             journal.notices.append(notice)
     except BaseException:
@@ -133,7 +133,7 @@ def _begin(journal: Journal, given: msgspec.Raw | None, turn: int, seats: list[S
     no longer in the game."""
     header, game, options = journal.header, journal.game, options_of(journal)
     try:
-        state = None if given is None else msgspec.json.decode(given, type=game.State)
+        state = None if given is None else state_of(game, given)
         match = Match(
             game,
             seats or header.seats,
@@ -161,7 +161,7 @@ def _earliest(journal: Journal, given: msgspec.Raw | None) -> Any:
     first = journal.opening
     try:
         known = None if first is None or first.state == given else first.state
-        return None if known is None else msgspec.json.decode(known, type=journal.game.State)
+        return None if known is None else state_of(journal.game, known)
     except msgspec.DecodeError:
         return None
 

@@ -3,16 +3,18 @@
 import contextlib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Literal, NamedTuple, get_type_hints
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
+from flick.options import option_choices, option_folder, option_limits, option_seats, read_options
 from flick.places import home
 from flick.places import tables as own_tables
-from flick.sitting import bots, fresh_seed, option_choices, option_folder, option_limits, option_seats, read_options
+from flick.sitting import bots, fresh_seed
 from flick.table.game import GamesAny, find
 from flick.table.match import Match
 from flick.table.nesting import from_json
+from flick.table.options import SEATS, match_kinds, of_each, refusal_of_value, seat_kinds, seat_record
 from flick.table.records import to_plain
 from flick.table.sayings import Refused
 from flick.table.seats import HUMAN, Seat
@@ -32,17 +34,26 @@ class Field(NamedTuple):
     seats: tuple[int, ...] = ()
     """With which numbers of people it means something; empty where that is all the same."""
 
+    @property
+    def values(self) -> tuple[Any, ...]:
+        """Everything that it can be, where that can be counted."""
+        if self.kind == "switch":
+            return (False, True)
+        return tuple(range(self.least, self.most + 1)) if self.kind == "number" else self.choices
+
     def fits(self, people: int) -> bool:
         """Whether it means something with so many people."""
         return not self.seats or people in self.seats
 
 
 class Sitter(msgspec.Struct):
-    """Who takes a seat. What was chosen for a person stays while a bot sits there, and the other way round."""
+    """Who takes a seat, and the options of that seat as plain data. What was chosen for a person stays while a bot sits
+    there, and the other way round."""
 
     person: bool
     name: str = ""
     level: str = ""
+    options: dict[str, Any] = {}
 
     @property
     def seat(self) -> Seat:
@@ -50,7 +61,7 @@ class Sitter(msgspec.Struct):
 
 
 class Draft(msgspec.Struct):
-    """All that a match begins with. ``options`` holds every option of the game as plain data."""
+    """All that a match begins with. ``options`` holds every option of the match as plain data."""
 
     game: str
     sitters: list[Sitter]
@@ -69,37 +80,68 @@ class Draft(msgspec.Struct):
         return Match(game, seats, self.record(), self.seed, bots=bots(), practice=self.practice)
 
     def record(self) -> Any:
-        """The options as the game's own record."""
-        return read_options(self.its_game, self.options)
+        """The options as the game's own record; those that mean nothing with so few or so many people as usual."""
+        game, count = self.its_game, len(self.sitters)
+        idle = {field.name for field in fields(game) if not field.fits(count)}
+        chosen = {name: value for name, value in self.options.items() if name not in idle}
+        if seat_record(game.Options) is not None:
+            chosen[SEATS] = [sitter.options for sitter in self.sitters]
+        return read_options(game, chosen)
+
+    def barred(self, field: Field, seat: int | None = None) -> dict[Any, Refused]:
+        """The values of an option, or that of a seat, that do not go together with what else is chosen."""
+        game, count = self.its_game, len(self.sitters)
+        if not any(exclusion.concerns(field.name) for exclusion in game.exclusions):
+            return {}
+        try:
+            record = self.record()
+        except Refused:
+            return {}
+        found: dict[Any, Refused] = {}
+        for value in field.values:
+            refusal = refusal_of_value(game.exclusions, record, count, field.name, value, seat)
+            if refusal is not None:
+                found[value] = refusal
+        return found
 
     def seat_people(self, count: int) -> None:
         """Set so many seats; those that stay keep who sits there."""
-        level = self.its_game.house_bot
+        game = self.its_game
         while len(self.sitters) < count:
-            self.sitters.append(Sitter(False, level=level))
+            self.sitters.append(Sitter(False, level=game.house_bot, options=_usual_of_a_seat(game)))
         del self.sitters[count:]
 
 
 def usual(game_id: str, name: str = "") -> Draft:
     """A person, called ``name``, against the usual bots, everything else as the rules have it."""
     game = find(game_id)
-    sitters = [Sitter(seat == 0, name if seat == 0 else "", game.house_bot) for seat in range(game.seats[0])]
-    return Draft(game_id, sitters, to_plain(game.Options()), fresh_seed())
+    sitters = [
+        Sitter(seat == 0, name if seat == 0 else "", game.house_bot, _usual_of_a_seat(game))
+        for seat in range(game.seats[0])
+    ]
+    return Draft(game_id, sitters, _of_match(game, game.Options()), fresh_seed())
 
 
 def again(match: Match) -> Draft:
     """The same people by the same rules once more, with other cards."""
     game = match.game
+    chosen = [to_plain(own) for own in getattr(match.options, SEATS, ())]
+    each = of_each(chosen, _usual_of_a_seat(game), len(match.seats))
     sitters = [
-        Sitter(seat.is_human, seat.name, game.house_bot if seat.is_human else seat.player) for seat in match.seats
+        Sitter(seat.is_human, seat.name, game.house_bot if seat.is_human else seat.player, own)
+        for seat, own in zip(match.seats, map(dict, each), strict=True)
     ]
-    return Draft(game.id, sitters, to_plain(match.options), fresh_seed(), match.practice)
+    return Draft(game.id, sitters, _of_match(game, match.options), fresh_seed(), match.practice)
 
 
 def fields(game: GamesAny) -> list[Field]:
-    """The options of a game, in their order."""
-    hints = get_type_hints(game.Options, include_extras=True)
-    return [field_of(game, name, hints[name]) for name in game.Options.__struct_fields__]
+    """The options of a match, in their order."""
+    return [field_of(game, name, kind) for name, kind in match_kinds(game.Options).items()]
+
+
+def seat_fields(game: GamesAny) -> list[Field]:
+    """The options of a seat, in their order."""
+    return [field_of(game, name, kind) for name, kind in seat_kinds(game.Options).items()]
 
 
 def field_of(game: GamesAny, name: str, kind: Any) -> Field:
@@ -167,10 +209,23 @@ def last(game_id: str, name: str = "") -> Draft:
     try:
         draft = from_json(_file(game_id).read_bytes(), Draft)
         draft.game, draft.seed = game_id, fresh_seed()
+        for sitter in draft.sitters:
+            sitter.options = {**_usual_of_a_seat(draft.its_game), **sitter.options}
         draft.match()
     except (OSError, msgspec.DecodeError, UnicodeDecodeError, Refused):
         return usual(game_id, name)
     return draft
+
+
+def _usual_of_a_seat(game: GamesAny) -> dict[str, Any]:
+    record = seat_record(game.Options)
+    return {} if record is None else to_plain(record())
+
+
+def _of_match(game: GamesAny, options: Any) -> dict[str, Any]:
+    """The options of a match without those of its seats, as plain data."""
+    plain = to_plain(options)
+    return {name: plain[name] for name in match_kinds(game.Options)}
 
 
 def _file(game_id: str) -> Path:

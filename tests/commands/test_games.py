@@ -43,7 +43,10 @@ def test_json(flick: Flick) -> None:
             {"name": "edge", "default": "mat", "values": ["mat", "walls"], "limits": None},
             {"name": "rounds", "default": 6, "values": [], "limits": [1, 20]},
         ],
+        "seat_options": [],
     }
+    seekers = ["any", "asha", "ioren", "sefa", "odram"]
+    assert games["kinfire"]["seat_options"] == [{"name": "seeker", "default": "any", "values": seekers, "limits": None}]
 
 
 def test_every_value_that_is_listed_can_be_chosen(flick: Flick, mistake: Callable[..., str]) -> None:

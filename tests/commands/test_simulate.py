@@ -61,8 +61,8 @@ def test_a_game_is_looked_up_once_however_many_matches(monkeypatch: pytest.Monke
 
 
 def test_options_that_mean_nothing_for_the_seats_are_refused(mistake: Callable[..., str]) -> None:
-    told = mistake("simulate", "kinfire", "--seats", "random,random", "--set", "seeker_3=asha")
-    assert told == "The option seeker_3 means nothing with 2 seats; it is for 3, 4."
+    told = mistake("simulate", "kinfire", "--seats", "random,random", "--set", "seeker=asha,any,any")
+    assert told == "Options are chosen for 3 seats, but there are only 2."
 
 
 def test_a_summary_for_people(flick: Flick) -> None:

@@ -21,8 +21,10 @@ BOARD = ("the_fire_curtain", "masked_fencers", "the_borrowed_stairs", "the_count
 """Three challenges without any ability, and an event."""
 
 
-def options_of(**options: Any) -> KinfireOptions:
-    return msgspec.convert({"first_player": 1, **options}, KinfireOptions)
+def options_of(seekers: Sequence[str] = (), **options: Any) -> KinfireOptions:
+    """The first player is the first seat; ``seekers`` sit in the first seats."""
+    seats = [{"seeker": name} for name in seekers]
+    return msgspec.convert({"first_player": 1, "seats": seats, **options}, KinfireOptions)
 
 
 def state_of(

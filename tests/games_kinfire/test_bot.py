@@ -190,7 +190,7 @@ def test_with_little_health_nobody_tempts_the_riddle() -> None:
 
 def test_a_discarded_challenge_is_never_the_attempted_one() -> None:
     """The Strike It Out of Ioren may discard any: the one that is attempted would be a waste."""
-    state = holding(state_of(seeker_1="ioren"), ("strike_it_out",), ("kindled_blade",))
+    state = holding(state_of(seekers=("ioren",)), ("strike_it_out",), ("kindled_blade",))
     match = match_of(state)
     act(match, "no", "approach masked_fencers", "play strike_it_out", "yes")
     thought = think(match)

@@ -182,7 +182,7 @@ def test_what_a_boost_could_do_as_an_action_does_not_happen(verb: str) -> None:
         and skill.boost.colour in ("red", "white")
         and any(part.verb == verb for part in skill.action)
     )
-    state = state_of(seeker_2=seeker)
+    state = state_of(seekers=("any", seeker))
     state.seekers[0].hand[0], state.seekers[1].hand[0] = "kindled_blade", card
     for seeker in state.seekers:
         seeker.deck = [name for name in seeker.deck if name not in seeker.hand]
@@ -291,7 +291,7 @@ def test_a_lantern_in_a_condition_is_your_own() -> None:
 
 def test_icons_of_cards_that_have_been_played_do_not_count_yet() -> None:
     """KIN-63, KIN-R09: only those in the discard."""
-    state = state_of(seeker_1="ioren")
+    state = state_of(seekers=("ioren",))
     state.you.played = [name for name, skill in skills().items() if skill.icon and skill.seeker == "ioren"][:2]
     assert not holds(state, [Term("icon", 1)], "")
     state.you.discard, state.you.played = state.you.played, []

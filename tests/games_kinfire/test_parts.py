@@ -277,7 +277,7 @@ def test_conditions(text: str) -> None:
 def ready() -> KinfireState:
     """An attempt with a boost and Darkness, and much besides."""
     state = state_of(
-        board=("the_maze#1", "the_maze#3", "the_fire_curtain", "great_stag"), seeker_1="ioren", first_player=1
+        board=("the_maze#1", "the_maze#3", "the_fire_curtain", "great_stag"), seekers=("ioren",), first_player=1
     )
     state.hp, state.fatigue, state.you.charged = 4, ["heavy_limbs"], True
     state.you.discard = ["read_the_stones", "chalk_line"]

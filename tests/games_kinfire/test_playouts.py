@@ -102,7 +102,7 @@ def test_two_seekers_have_110_cards() -> None:
 
 def test_a_challenge_that_was_discarded_openly_is_known_turns_later() -> None:
     """Strike It Out discards one; it lies among unknown cards then, and every Seeker imagines it there."""
-    state = state_of(seeker_1="ioren")
+    state = state_of(seekers=("ioren",))
     ioren = state.seekers[0]
     piles.move("strike_it_out", ioren.hand if "strike_it_out" in ioren.hand else ioren.deck, ioren.hand)
     match = match_of(state)

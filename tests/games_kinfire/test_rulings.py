@@ -30,15 +30,16 @@ DARK = {"skill-die": ["blue", "blue", "blue"], "ld-die": ["darkness"]}
 def test_nobody_plays_the_seeker_of_somebody_else() -> None:
     """KIN-R18: and a seat without a wish has the first one left."""
     with pytest.raises(Refused) as refused:
-        start_state(GAME, KinfireOptions(seeker_1="sefa", seeker_2="sefa"), 2, 0)
+        start_state(GAME, options_of(("sefa", "sefa")), 2, 0)
     assert refused.value.rule == "KIN-R18"
-    state = start_state(GAME, KinfireOptions(seeker_2="asha"), 3, 0)
+    state = start_state(GAME, options_of(("any", "asha")), 3, 0)
     assert [seeker.id for seeker in state.seekers] == ["ioren", "asha", "sefa"]  # type: ignore[attr-defined]
 
 
-def test_the_wish_of_an_empty_seat_does_not_matter() -> None:
-    state = start_state(GAME, KinfireOptions(seeker_1="sefa", seeker_2="sefa"), 1, 0)
-    assert [seeker.id for seeker in state.seekers] == ["sefa"]  # type: ignore[attr-defined]
+def test_an_empty_seat_has_no_wish() -> None:
+    with pytest.raises(Refused) as refused:
+        start_state(GAME, options_of(("sefa", "odram")), 1, 0)
+    assert refused.value.say.id == "option-more-than-seats"
 
 
 def test_the_first_player_is_named_or_found_by_chance() -> None:

@@ -11,7 +11,7 @@ from flick.games.kinfire import GAME
 from flick.games.kinfire.achievements import ACHIEVEMENTS, GRADES
 from flick.games.kinfire.cards import MASTER_BACK, gauntlet_cards, masters, seekers, skills, team_cards
 from flick.games.kinfire.language import COLOURS, LANGUAGE, TYPES
-from flick.games.kinfire.state import Attempt, KinfireOptions, KinfireState
+from flick.games.kinfire.state import EXCLUSIONS, Attempt, KinfireOptions, KinfireState
 from flick.games.kinfire.voices import IN_FORCE
 from flick.games.kinfire.wording import LINES, deeds, standing_line
 from flick.sitting import tutorial_of
@@ -19,6 +19,7 @@ from flick.table import scenario
 from flick.table.chance import Chance, derived
 from flick.table.languages import LANGUAGES
 from flick.table.match import Match
+from flick.table.options import match_kinds, seat_kinds
 from flick.table.rules import Decision
 from flick.table.seats import Seat
 from flick.table.words import Words
@@ -130,10 +131,10 @@ def hyphened(name: str) -> str:
 def expected() -> Iterator[str]:
     """The IDs of all messages that code and content ask for."""
     yield from (f"game-kinfire{part}" for part in ("", "-about", "-short", "-tile"))
-    for name in map(hyphened, KinfireOptions.__struct_fields__):
+    for name in map(hyphened, (*match_kinds(KinfireOptions), *seat_kinds(KinfireOptions))):
         yield from (f"option-{name}", f"option-{name}-help")
-    yield from (f"option-seeker-{number}-any" for number in range(1, 5))
-    yield "option-first-player-0"
+    yield from ("option-seeker-any", "option-first-player-0")
+    yield from (exclusion.why for exclusion in EXCLUSIONS)
     yield from (f"thing-{name}" for name in (*COLOURS, *TYPES, "white", "light", "darkness"))
     frames = ("challenge", "event", "gauntlet", "master", "fatigue", "seeker")
     yield from (f"thing-{kind}" for kind in frames)
@@ -235,7 +236,7 @@ def elsewhere(thing: str) -> Iterator[KinfireState]:
         state = bottom_of(master=thing if thing in masters().forms else "dreadweaver")
         other = next(card for card in GAUNTLET if card != thing)
     else:
-        state = state_of(seeker_1=thing if thing in seekers() else "any")
+        state = state_of(seekers=(thing if thing in seekers() else "any",))
         other = next(card for card in BOARD if card != thing)
         kind = team_cards()[thing].kind if thing in team_cards() else ""
         if kind == "fatigue":

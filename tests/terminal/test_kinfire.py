@@ -38,7 +38,7 @@ Play = Callable[..., str]
 
 def first_match(fatigue: str = "") -> Match:
     """The board of a first game; the hand of the first Seeker is known."""
-    state = state_of(board=FIRST, forced={"asha-deck": [HAND]}, seeker_1="asha", seeker_2="ioren")
+    state = state_of(board=FIRST, forced={"asha-deck": [HAND]}, seekers=("asha", "ioren"))
     if fatigue:
         state.fatigue_deck.remove(fatigue)
         state.fatigue.append(fatigue)

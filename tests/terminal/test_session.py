@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from flick.bots import BOTS
-from flick.sitting import read_options, seats_for
+from flick.options import read_options
+from flick.sitting import seats_for
 from flick.table.board import Board
 from flick.table.chance import Chance
 from flick.table.game import Game, NoOptions, Result, State, find

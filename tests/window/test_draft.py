@@ -52,6 +52,26 @@ def test_a_table_is_chosen_by_either_of_two_options(table: str, mode: str, named
     assert tables.chosen(draft.options) == table
 
 
+def test_seats_keep_what_they_have_chosen() -> None:
+    draft = usual("kinfire", "Camille")
+    draft.seat_people(3)
+    draft.sitters[2].options["seeker"] = "sefa"
+    match = draft.match()
+    assert [own.seeker for own in match.options.seats] == ["any", "any", "sefa"]
+    assert [sitter.options for sitter in drafts.again(match).sitters] == [sitter.options for sitter in draft.sitters]
+    drafts.remember(draft)
+    assert drafts.last("kinfire").sitters == draft.sitters
+
+
+def test_an_option_that_means_nothing_with_so_few_is_as_usual() -> None:
+    draft = usual("kinfire")
+    draft.seat_people(3)
+    draft.options["first_player"] = 3
+    assert draft.match().options.first_player == 3
+    draft.seat_people(1)
+    assert draft.match().options.first_player == 0
+
+
 def test_a_game_without_tables_has_none() -> None:
     assert tables_of(fields(find("shells"))) is None
 

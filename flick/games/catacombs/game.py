@@ -25,7 +25,7 @@ class Catacombs(Game[CatacombsState, CatacombsOptions]):
     """Conquest of the Catacombs: a flicking duel of two teams, for two to four."""
 
     id = "catacombs"
-    version = 2
+    version = 3
     seats = (2, 4)
     Options = CatacombsOptions
     State = CatacombsState

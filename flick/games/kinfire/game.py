@@ -4,18 +4,19 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from flick.games.kinfire import cards, ending, look, setup
+from flick.games.kinfire import cards, earlier, ending, look, setup
 from flick.games.kinfire.achievements import LISTED
 from flick.games.kinfire.bot import BOTS
 from flick.games.kinfire.card_files import KINDS
 from flick.games.kinfire.rules import take_turn
-from flick.games.kinfire.state import KinfireOptions, KinfireState, on_board
+from flick.games.kinfire.state import EXCLUSIONS, KinfireOptions, KinfireState, on_board
 from flick.games.kinfire.view import view
 from flick.table import piles
 from flick.table.board import Board
 from flick.table.chance import Chance
 from flick.table.game import Achievement, Game, Result
 from flick.table.looks import CardLook
+from flick.table.options import Exclusion
 from flick.table.rules import Rules
 from flick.table.sayings import Refused, Say, say
 
@@ -24,10 +25,11 @@ class Kinfire(Game[KinfireState, KinfireOptions]):
     """Kinfire Delve: down a well with cards and dice, one to four Seekers together."""
 
     id = "kinfire"
-    version = 4
+    version = 5
     seats = (1, 4)
     together = True
     Options = KinfireOptions
+    exclusions: ClassVar[Sequence[Exclusion]] = EXCLUSIONS
     State = KinfireState
     bots = BOTS
     house_bot = "normal"
@@ -84,6 +86,12 @@ class Kinfire(Game[KinfireState, KinfireOptions]):
 
     def card_look(self, thing: str) -> CardLook | None:
         return look.card_look(thing)
+
+    def options_of_earlier(self, options: dict[str, Any]) -> dict[str, Any]:
+        return earlier.options_of_today(options)
+
+    def state_of_earlier(self, state: dict[str, Any]) -> dict[str, Any]:
+        return earlier.state_of_today(state)
 
     def check_position(self, state: KinfireState) -> None:
         """Nothing lies in two places, or where it does not belong, and no number is impossible. What is missing is left

@@ -14,19 +14,20 @@ from flick.games.kinfire.state import (
     SLOTS,
     KinfireOptions,
     KinfireState,
+    SeekerOptions,
     SeekerState,
 )
 from flick.games.kinfire.texts import carry_out, suffer_fatigue
 from flick.table import piles
 from flick.table.chance import Chance
+from flick.table.options import of_each
 from flick.table.rules import Rules, reveal, tell
-from flick.table.sayings import Refused, Who, say
+from flick.table.sayings import Who
 
 
 def new_state(options: KinfireOptions, seats: int, chance: Chance) -> KinfireState:
     """Everything in its place, in the order of the rules (KIN-11 to KIN-28, KIN-R21)."""
     chosen = seekers_of(options, seats)
-    first = _first_player(options, seats)
     forms = list(cards.masters().forms)
     master = chance.pick("master", forms, secret=True)
     seekers = [SeekerState(name, chance.shuffle(f"{name}-deck", cards.skill_deck(name))) for name in chosen]
@@ -51,7 +52,10 @@ def new_state(options: KinfireOptions, seats: int, chance: Chance) -> KinfireSta
         del state.well_deck[:SLOTS]
     piles.deal(state.well_deck, state.well_discard, QUICK_DISCARD if options.quick else FIRST_DISCARD)
     state.well_discard.reverse()
-    state.active = chance.pick("first-player", range(seats)) if first is None and seats > 1 else first or 0
+    if options.first_player:
+        state.active = options.first_player - 1
+    elif seats > 1:
+        state.active = chance.pick("first-player", range(seats))
     return state
 
 
@@ -72,21 +76,10 @@ def begin(state: KinfireState, chance: Chance) -> Rules[None]:
 
 
 def seekers_of(options: KinfireOptions, seats: int) -> list[str]:
-    """Who sits where: the Seekers chosen, the first ones left elsewhere; nobody twice (KIN-15, KIN-R18)."""
-    wishes = [options.seeker_1, options.seeker_2, options.seeker_3, options.seeker_4][:seats]
-    chosen = [wish for wish in wishes if wish != "any"]
-    for name in chosen:
-        if chosen.count(name) > 1:
-            raise Refused(say("refused-seeker-twice", seeker=name), "KIN-R18")
-    left = [name for name in cards.seekers() if name not in chosen]
+    """Who sits where: the Seekers chosen, the first ones left elsewhere (KIN-15)."""
+    wishes = [own.seeker for own in of_each(options.seats, SeekerOptions(), seats)]
+    left = [name for name in cards.seekers() if name not in wishes]
     return [wish if wish != "any" else left.pop(0) for wish in wishes]
-
-
-def _first_player(options: KinfireOptions, seats: int) -> int | None:
-    """The seat that the host has chosen, if one (KIN-R19)."""
-    if options.first_player > seats:
-        raise Refused(say("refused-first-player", number=options.first_player, seats=seats), "KIN-R19")
-    return options.first_player - 1 if options.first_player else None
 
 
 def _well(options: KinfireOptions, chance: Chance) -> list[str]:

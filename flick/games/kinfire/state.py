@@ -10,6 +10,7 @@ from flick.games.kinfire.cards import lantern_of, team_card
 from flick.games.kinfire.language import COLOURS
 from flick.table.game import State
 from flick.table.memory import Memory
+from flick.table.options import NoSuchSeat, NotTwice
 
 SLOTS = 4
 """Well cards round the Master (KIN-24)."""
@@ -31,9 +32,14 @@ Face: TypeAlias = Literal["aside", "up", "down"]
 SeekerChoice: TypeAlias = Literal["any", "asha", "ioren", "sefa", "odram"]
 
 
+class SeekerOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat chooses. One whose Seeker is ``any`` takes the first one left (KIN-15)."""
+
+    seeker: SeekerChoice = "any"
+
+
 class KinfireOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Variants combine freely (KIN-R93). A seat whose Seeker is ``any`` takes the first one left; ``first_player`` is
-    the number of a seat, or 0 for one at random (KIN-R19).
+    """Variants combine freely (KIN-R93). ``first_player`` is the number of a seat, or 0 for one at random (KIN-R19).
 
     Seats are Seekers and not people (KIN-R17): two of a box, and two that stand for those of another one (KIN-02,
     KIN-03, KIN-169, KIN-R92).
@@ -45,10 +51,13 @@ class KinfireOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     first_player: Annotated[
         int, msgspec.Meta(ge=0, le=4, description="expected-first-player", extra={"seats": (2, 3, 4)})
     ] = 0
-    seeker_1: SeekerChoice = "any"
-    seeker_2: Annotated[SeekerChoice, msgspec.Meta(extra={"seats": (2, 3, 4)})] = "any"
-    seeker_3: Annotated[SeekerChoice, msgspec.Meta(extra={"seats": (3, 4)})] = "any"
-    seeker_4: Annotated[SeekerChoice, msgspec.Meta(extra={"seats": (4,)})] = "any"
+    seats: tuple[SeekerOptions, ...] = ()
+
+
+EXCLUSIONS = (
+    NotTwice("seeker", "KIN-R18", "refused-seeker-twice", free=("any",)),
+    NoSuchSeat("first_player", "KIN-R19", "refused-first-player"),
+)
 
 
 class SeekerState(msgspec.Struct, gc=False):

@@ -1,5 +1,6 @@
 """Reading a match file: which answers stand, and where a file is damaged."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from flick.table.journal.lines import (
 )
 from flick.table.journal.marks import mark_of_line
 from flick.table.nesting import from_json
+from flick.table.plain import is_mapping
 from flick.table.sayings import Refused, Say, Who, say
 
 LARGEST_FILE = 200_000_000
@@ -120,10 +122,27 @@ def load(path: Path) -> Journal:
 
 def options_of(journal: Journal) -> Any:
     """The options in line 1, as the game's own record."""
+    game = journal.game
     try:
-        return msgspec.json.decode(journal.header.options, type=journal.game.Options)
+        return _read_as(journal.header.options, game.Options, game.options_of_earlier)
     except UNREADABLE as error:
         raise BadJournal(say("journal-options", file=str(journal.path), line=1, why=str(error))) from None
+
+
+def state_of(game: GamesAny, kept: bytes | msgspec.Raw) -> Any:
+    """A state that a match file keeps, also of an earlier version; ``msgspec.DecodeError`` where it cannot be read."""
+    return _read_as(kept, game.State, game.state_of_earlier)
+
+
+def _read_as(text: bytes | msgspec.Raw, kind: type[Any], mend: Callable[[dict[str, Any]], dict[str, Any]]) -> Any:
+    """A record; ``mend`` makes today's form of what an earlier version has written."""
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except msgspec.ValidationError:
+        plain = msgspec.json.decode(text)
+        if not is_mapping(plain):
+            raise
+        return msgspec.convert(mend(plain), kind, str_keys=True)
 
 
 def _fits(mark: str, before: str, line: bytes) -> bool:

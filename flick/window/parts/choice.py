@@ -1,6 +1,6 @@
 """What lets a person choose one of several options, in whatever shape."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from pygame import Rect
 
@@ -21,12 +21,15 @@ class Choice(Part):
         chosen: int,
         on_choose: Callable[[int], None],
         *,
+        barred: Mapping[int, str] | None = None,
         tip: str = "",
         off: str | None = None,
     ) -> None:
+        """``barred`` says which options cannot be chosen, and why."""
         super().__init__(kit, rect, tip=tip, off=off)
         self.options = list(options)
         self.on_choose = on_choose
+        self.barred = dict(barred or {})
         self._chosen = chosen
 
     @property
@@ -38,3 +41,7 @@ class Choice(Part):
     def chosen(self, index: int) -> None:
         self.dirty |= index != self._chosen
         self._chosen = index
+
+    def why(self, index: int) -> str | None:
+        """Why an option cannot be chosen."""
+        return self.off or self.barred.get(index)

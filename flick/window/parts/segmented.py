@@ -35,10 +35,8 @@ class Segmented(Choice, Pointed[int]):
         tip: str = "",
         off: str | None = None,
     ) -> None:
-        """``barred`` says which options cannot be chosen, and why."""
-        super().__init__(kit, rect, options, chosen, on_choose, tip=tip, off=off)
+        super().__init__(kit, rect, options, chosen, on_choose, barred=barred, tip=tip, off=off)
         self.role = role
-        self.barred = dict(barred or {})
 
     def segments(self) -> list[Rect]:
         """Where each option stands: all equally wide, or, where one needs more, each by its length."""
@@ -64,10 +62,6 @@ class Segmented(Choice, Pointed[int]):
             self.chosen = index
             self.kit.sound("button")
             self.on_choose(index)
-
-    def why(self, index: int) -> str | None:
-        """Why an option cannot be chosen."""
-        return self.off or self.barred.get(index)
 
     def at(self, place: Place) -> int | None:
         return next((index for index, rect in enumerate(self.segments()) if rect.collidepoint(place)), None)

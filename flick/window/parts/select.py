@@ -147,8 +147,12 @@ class Menu(Part):
         self.scroll.let_go()
         self.dirty = True
         if index is not None:
-            self.select.close(index)
+            self._choose(index)
         return True
+
+    def tip_at(self, place: Place | None) -> str:
+        index = self.at(place) if place else self.current
+        return (self.select.why(index) if index is not None else None) or ""
 
     def over(self, place: Place) -> bool:
         index = self.at(place)
@@ -163,12 +167,21 @@ class Menu(Part):
 
     def key(self, event: Event) -> bool:
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
-            self.select.close(self.current)
+            self._choose(self.current)
         elif event.key in (pygame.K_ESCAPE, pygame.K_TAB):
             self.select.close()
         else:
             self._move(event)
         return True
+
+    def _choose(self, index: int) -> None:
+        """Take an option, or say why it cannot be taken."""
+        if self.select.why(index) is None:
+            self.select.close(index)
+            return
+        self.kit.sound("refused")
+        if self.desk:
+            self.desk.explain(self, self.row_rect(index).center)
 
     def _move(self, event: Event) -> None:
         """Arrows, Home, End, and the first letter of an option lead to it."""
@@ -201,7 +214,8 @@ class Menu(Part):
         return [text for index, row in rows if self._view.contains(row) for text in self._row_texts(index, row)]
 
     def _row_texts(self, index: int, row: Rect) -> list[TextBox]:
-        colour = "honey" if index == self.select.chosen else "bone"
+        chosen = index == self.select.chosen
+        colour = "off" if self.select.why(index) else "honey" if chosen else "bone"
         return row_texts(self.kit, self.select.options[index], row, row.width - 2 * self.kit.px(PAD), colour)
 
     def paint(self, target: Surface) -> None:

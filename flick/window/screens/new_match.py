@@ -110,6 +110,9 @@ class NewMatchScreen(Page):
             self.draft.options[self.tables.named.name] = ""
         self.changed()
 
+    def _show_rule(self, rule: str) -> None:
+        self.open_rule(self.game.id, rule)
+
     def set_table(self, table: str) -> None:
         """Choose a table."""
         assert self.tables is not None
@@ -163,7 +166,7 @@ class NewMatchScreen(Page):
         room = Rect(inner.left, rect.top + kit.px(52), inner.width, rect.height - kit.px(56) - below)
         pawns = tuple(self.layout.pawns) if self.layout else ()
         places = places_of(self.draft, pawns)
-        seats = SeatRows(kit, self.words, self.workshop, self.draft, self.changed)
+        seats = SeatRows(kit, self.words, self.workshop, self.draft, self.changed, self._show_rule)
         parts, tops = seats.lay(room, places)
         tray.add(*parts)
         foot = rect.bottom - below
@@ -221,7 +224,7 @@ class NewMatchScreen(Page):
         named = self.tables.named if self.tables else None
         count = len(self.draft.sitters)
         fields = [field for field in self.fields if field != named and field.fits(count)]
-        rows = Rows(kit, self.words, lambda rule: self.open_rule(self.game.id, rule), self.set_option)
+        rows = Rows(kit, self.words, self._show_rule, self.set_option, self.draft.barred)
         off = self._off()
         parts, foot = rows.lay(view, fields, self.draft.options, off)
         if foot > view.bottom:

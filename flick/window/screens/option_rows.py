@@ -1,12 +1,13 @@
 """The options of a game as rows: what each is called, what it means and by which rule, and what it can be."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from pygame import Rect, Surface
 
+from flick.table.sayings import Refused
 from flick.table.words import Words
 from flick.window.draft import Field as OptionField
 from flick.window.parts.field import Field
@@ -63,6 +64,16 @@ def choice_name(words: Words, option: str, choice: str) -> str:
     return capital(words(message) if words.has(message) else words.name(choice))
 
 
+def reasons(words: Words, barred: Mapping[Any, Refused]) -> dict[Any, str]:
+    """Why values of an option cannot be chosen, with the rule that says so."""
+    return {value: f"{words(refused.say)} {refused.rule}".rstrip() for value, refused in barred.items()}
+
+
+def barred_places(values: Sequence[str], why: Mapping[Any, str]) -> dict[int, str]:
+    """The same by the places of the values in a list of them as text."""
+    return {values.index(str(value)): text for value, text in why.items()}
+
+
 class Rule(Part):
     """A thin line between two rows."""
 
@@ -79,10 +90,11 @@ class Rows:
         words: Words,
         show_rule: Callable[[str], None],
         change: Callable[[str, Any], None],
+        barred: Callable[[OptionField], Mapping[Any, Refused]],
     ) -> None:
-        """``words`` are those of the game."""
+        """``words`` are those of the game; ``barred`` tells the values of an option that cannot be chosen."""
         self.kit, self.words = kit, words
-        self.show_rule, self.change = show_rule, change
+        self.show_rule, self.change, self.barred = show_rule, change, barred
         self.gap = kit.px(GAP)
         """In whole pixels of the screen, so that nothing is rounded up once for every row."""
 
@@ -108,7 +120,7 @@ class Rows:
     def _row(self, rect: Rect, field: OptionField, value: Any, off: str | None) -> tuple[list[Part], int]:
         """Name, rules and explanation at the left of what it is chosen with; or above it, where that is too narrow."""
         kit, told = self.kit, explained(self.words, field.name, value)
-        control = self._control(field, value, off)
+        control = self.control(field, value, off)
         room = rect.width - control.rect.width - kit.px(BESIDE)
         beside = kit.width(told.name, "row-title", TITLE) <= room
         beside = beside and len(wrapped(told.about, kit.theme.font("hint", HELP), room)) <= MOST_LINES
@@ -150,7 +162,7 @@ class Rows:
     def _shows(self, rule: str) -> Callable[[], None]:
         return lambda: self.show_rule(rule)
 
-    def _control(self, field: OptionField, value: Any, off: str | None) -> Part:
+    def control(self, field: OptionField, value: Any, off: str | None = None) -> Part:
         """What an option is chosen with; its place is not known yet."""
         kit, name = self.kit, field.name
 
@@ -158,10 +170,10 @@ class Rows:
             self.change(name, found)
 
         if field.kind == "switch":
+            off = off or reasons(self.words, self.barred(field)).get(not value)
             return Switch(kit, Rect(0, 0, kit.px(SWITCH), kit.px(30)), "", bool(value), choose, off=off)
         if field.kind == "number" and any(self._is_named(field, number) for number in (field.least, field.most)):
-            numbers = tuple(map(str, range(field.least, field.most + 1)))
-            return self._choice(field._replace(choices=numbers), str(value), lambda found: choose(int(found)), off)
+            return self._choice(field, str(value), lambda found: choose(int(found)), off)
         if field.kind == "number":
             rect = Rect(0, 0, kit.px(STEPPER), kit.px(CONTROL))
             return Stepper(kit, rect, int(value), field.least, field.most, choose, off=off)
@@ -178,8 +190,10 @@ class Rows:
     ) -> Segmented | Select:
         """A few short names stand side by side, more of them in a list. A file of somebody's own is one more."""
         kit = self.kit
-        values = list(field.choices) if value in field.choices else [*field.choices, value]
+        values = list(map(str, field.values))
+        values += [] if value in values else [value]
         names = [choice_name(self.words, field.name, one) for one in values]
+        barred = barred_places(values, reasons(self.words, self.barred(field)))
 
         def chosen(index: int) -> None:
             choose(values[index])
@@ -187,8 +201,9 @@ class Rows:
         widest = max(kit.width(name, "hint-bold") for name in names) + kit.px(SEGMENT_PAD)
         if field.kind == "choice" and len(names) <= 3 and widest * len(names) <= kit.px(2 * SELECT - 60):
             rect = Rect(0, 0, widest * len(names), kit.px(32))
-            return Segmented(kit, rect, names, values.index(value), chosen, off=off)
+            return Segmented(kit, rect, names, values.index(value), chosen, barred=barred, off=off)
         wide = max(
             kit.px(SELECT - 30), min(kit.px(SELECT), max(kit.width(name, "body", 13.5) for name in names) + kit.px(46))
         )
-        return Select(kit, Rect(0, 0, wide, kit.px(CONTROL)), names, values.index(value), chosen, off=off)
+        rect = Rect(0, 0, wide, kit.px(CONTROL))
+        return Select(kit, rect, names, values.index(value), chosen, barred=barred, off=off)

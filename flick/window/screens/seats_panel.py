@@ -1,14 +1,15 @@
 """Who plays: for each seat a person with a name, or a bot of some level."""
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from pygame import Rect, Surface
 
 from flick.sitting import bots, level_name
 from flick.table.sayings import Refused
 from flick.table.words import Words
-from flick.window.draft import Draft, Sitter
+from flick.window.draft import Draft, Sitter, seat_fields
+from flick.window.draft import Field as OptionField
 from flick.window.paint.lamp import PANEL_LIGHT
 from flick.window.paint.workshop import Workshop
 from flick.window.parts.field import Field
@@ -18,6 +19,7 @@ from flick.window.parts.part import Part
 from flick.window.parts.segmented import Segmented
 from flick.window.parts.select import Select
 from flick.window.parts.text import TextBox
+from flick.window.screens.option_rows import Rows, explained
 from flick.window.screens.standing import team_of
 from flick.window.screens.telling import capital
 
@@ -37,7 +39,9 @@ MATES: Mapping[str, str] = {
 """and of those of a game in which all play together."""
 
 ROOMY, TIGHT = 150, 84
-"""So high is a seat with a word about who sits there, and without one."""
+"""So high is a seat with a word about who sits there, and without one,"""
+OPTIONS = 37
+"""and so much higher where seats have options of their own."""
 
 
 class Place(NamedTuple):
@@ -106,10 +110,19 @@ class SideMark(Part):
 class SeatRows:
     """Lays the seats one below the other. ``changed`` is told when something else must be seen than before."""
 
-    def __init__(self, kit: Kit, words: Words, workshop: Workshop, draft: Draft, changed: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        kit: Kit,
+        words: Words,
+        workshop: Workshop,
+        draft: Draft,
+        changed: Callable[[], None],
+        show_rule: Callable[[str], None],
+    ) -> None:
         """``words`` are those of the game."""
         self.kit, self.words, self.workshop = kit, words, workshop
-        self.draft, self.changed = draft, changed
+        self.draft, self.changed, self.show_rule = draft, changed, show_rule
+        self.fields = seat_fields(draft.its_game)
         self.levels = [*draft.its_game.bots, *(level for level in bots() if level not in draft.its_game.bots)]
 
     def lay(self, rect: Rect, places: list[Place]) -> tuple[list[Part], list[int]]:
@@ -124,7 +137,8 @@ class SeatRows:
 
     def _seat(self, rect: Rect, place: Place) -> list[Part]:
         kit, sitter = self.kit, self.draft.sitters[place.number]
-        if rect.height < kit.px(TIGHT):
+        height = rect.height - (kit.px(OPTIONS) if self.fields else 0)
+        if height < kit.px(TIGHT):
             mark = SideMark(
                 kit, Rect(rect.left, rect.top + kit.px(6), kit.px(40), kit.px(34)), self.workshop, place, 15
             )
@@ -132,8 +146,8 @@ class SeatRows:
             row = Rect(
                 mark.rect.right + kit.px(6), rect.top + kit.px(7), rect.right - mark.rect.right - kit.px(6), kit.px(32)
             )
-            return [mark, *self._controls(row, place, sitter)]
-        roomy = rect.height >= kit.px(ROOMY)
+            return [mark, *self._controls(row, place, sitter), *self._options(row, place.number)]
+        roomy = height >= kit.px(ROOMY)
         radius, high = (24, 56) if roomy else (17, 40)
         top = rect.top + kit.px(8 if roomy else 6)
         mark = SideMark(kit, Rect(rect.left, top, rect.width, kit.px(high)), self.workshop, place, radius)
@@ -146,10 +160,39 @@ class SeatRows:
         )
         title.name = True
         row = Rect(rect.left, mark.rect.bottom + kit.px(6), rect.width, kit.px(32))
-        parts: list[Part] = [mark, title, *self._controls(row, place, sitter)]
+        parts: list[Part] = [mark, title, *self._controls(row, place, sitter), *self._options(row, place.number)]
         if roomy:
-            below = Rect(rect.left, row.bottom + kit.px(9), rect.width, kit.px(34))
+            foot = max(part.rect.bottom for part in parts)
+            below = Rect(rect.left, foot + kit.px(9), rect.width, kit.px(34))
             parts.append(Caption(kit, below, self._about(sitter), "hint", colour="bone.2"))
+        return parts
+
+    def _options(self, above: Rect, seat: int) -> list[Part]:
+        """What the seat chooses for itself, side by side in a row; with its name where there is one option."""
+        kit, sitter = self.kit, self.draft.sitters[seat]
+        row = above.move(0, kit.px(OPTIONS))
+
+        def change(name: str, value: Any) -> None:
+            sitter.options[name] = value
+            self.changed()
+
+        def barred(field: OptionField) -> Mapping[Any, Refused]:
+            return self.draft.barred(field, seat)
+
+        rows, parts = Rows(kit, self.words, self.show_rule, change, barred), list[Part]()
+        shares = max(2, len(self.fields))
+        width = (row.width - (shares - 1) * kit.px(12)) // shares
+        for number, field in enumerate(reversed(self.fields)):
+            control = rows.control(field, sitter.options[field.name])
+            if isinstance(control, (Select, Field)):
+                control.rect.size = (width, row.height)
+            control.rect.midright = (row.right - number * (width + kit.px(12)), row.centery)
+            control.tip = capital(self.words(f"option-{field.name}-help".replace("_", "-")))
+            parts.insert(0, control)
+        if len(self.fields) == 1:
+            label = Rect(row.left, row.centery - kit.px(9), parts[0].rect.left - row.left - kit.px(8), kit.px(18))
+            name = explained(self.words, self.fields[0].name, None).name
+            parts.insert(0, Caption(kit, label, name, "body", colour="bone.2"))
         return parts
 
     def _about(self, sitter: Sitter) -> str:

@@ -14,18 +14,9 @@ option-first-game-help = four chosen cards lie round the Master (KIN-187)
 option-first-player = First player
 option-first-player-help = the number of the seat that begins; 0: at random (KIN-R19)
 option-first-player-0 = at random
-option-seeker-1 = First Seeker
-option-seeker-1-help = who sits in the first seat; any: the first one left (KIN-R18)
-option-seeker-1-any = Any
-option-seeker-2 = Second Seeker
-option-seeker-2-help = who sits in the second seat (KIN-R18)
-option-seeker-2-any = Any
-option-seeker-3 = Third Seeker
-option-seeker-3-help = who sits in the third seat (KIN-R18)
-option-seeker-3-any = Any
-option-seeker-4 = Fourth Seeker
-option-seeker-4-help = who sits in the fourth seat (KIN-R18)
-option-seeker-4-any = Any
+option-seeker = Seeker
+option-seeker-help = who sits there; any: the first one left (KIN-R18)
+option-seeker-any = Any Seeker
 
 ## Names
 
@@ -225,7 +216,7 @@ refused-master-hidden = The Master still lies face down.
 refused-master-guarded = { $card } is guarded: all Gauntlet cards are face up.
 refused-master-invulnerable = { $card } is not vulnerable to any colour yet.
 refused-turned = { $card } is turned already.
-refused-seeker-twice = Only one seat can have { $seeker }.
+refused-seeker-twice = Only one seat can have { $value }.
 refused-first-player = { $seats ->
     [one] Seat { $number } cannot begin: there is only one.
    *[other] Seat { $number } cannot begin: there are only { $seats }.

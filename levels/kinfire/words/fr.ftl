@@ -14,18 +14,9 @@ option-first-game-help = quatre cartes choisies entourent le Maître (KIN-187)
 option-first-player = Premier joueur
 option-first-player-help = le numéro de la place qui commence ; 0 : au hasard (KIN-R19)
 option-first-player-0 = au hasard
-option-seeker-1 = Premier Éclaireur
-option-seeker-1-help = qui occupe la première place ; au choix : le premier qui reste (KIN-R18)
-option-seeker-1-any = Au choix
-option-seeker-2 = Deuxième Éclaireur
-option-seeker-2-help = qui occupe la deuxième place (KIN-R18)
-option-seeker-2-any = Au choix
-option-seeker-3 = Troisième Éclaireur
-option-seeker-3-help = qui occupe la troisième place (KIN-R18)
-option-seeker-3-any = Au choix
-option-seeker-4 = Quatrième Éclaireur
-option-seeker-4-help = qui occupe la quatrième place (KIN-R18)
-option-seeker-4-any = Au choix
+option-seeker = Éclaireur
+option-seeker-help = qui occupe la place ; au choix : le premier qui reste (KIN-R18)
+option-seeker-any = Au choix
 
 ## Noms
 
@@ -229,7 +220,7 @@ refused-master-hidden = Le Maître est encore face cachée.
 refused-master-guarded = { $card } est sous bonne garde : toutes les cartes Épreuve sont face visible.
 refused-master-invulnerable = { $card } n’a encore aucune faiblesse.
 refused-turned = La carte est déjà retournée : { $card }.
-refused-seeker-twice = Une seule place peut avoir { $seeker }.
+refused-seeker-twice = Une seule place peut avoir { $value }.
 refused-first-player = { $seats ->
     [one] La place { $number } ne peut pas commencer : il n’y en a qu’une.
    *[other] La place { $number } ne peut pas commencer : il n’y en a que { $seats }.

@@ -77,6 +77,33 @@ def test_a_number_that_has_a_name_is_chosen_by_it(visit: Visit, begun: list[Matc
     assert begun[0].options.first_player == 1
 
 
+def test_what_another_seat_has_chosen_is_barred_with_its_reason(visit: Visit, begun: list[Match]) -> None:
+    visitor = visit(SIZE)
+    visitor.go(lambda app: NewMatchScreen(app, "kinfire"))
+    choose(visitor, next(part for part in visitor.parts(Segmented) if part.options == ["1", "2", "3", "4"]), "2")
+    choose(visitor, seekers(visitor)[0], "Sefa")
+    second = seekers(visitor)[1]
+    visitor.click(second)
+    assert second.menu is not None
+    taken = second.menu.row_rect(second.options.index("Sefa")).center
+    visitor.click(taken)
+    assert second.menu.tip_at(taken) == "Only one seat can have Sefa. KIN-R18"
+    assert second.options[second.chosen] == "Any Seeker"
+    visitor.key(pygame.K_ESCAPE)
+    choose(visitor, seekers(visitor)[1], "Odram")
+    assert visitor.beside(Select, "First player").barred == {
+        3: "Seat 3 cannot begin: there are only 2. KIN-R19",
+        4: "Seat 4 cannot begin: there are only 2. KIN-R19",
+    }
+    visitor.click(visitor.part(Button, "Start the match"))
+    assert [own.seeker for own in begun[0].options.seats] == ["sefa", "odram"]
+
+
+def seekers(visitor: Visitor) -> list[Select]:
+    """What each seat chooses its Seeker with."""
+    return [part for part in visitor.parts(Select) if "Any Seeker" in part.options]
+
+
 def test_every_option_of_the_game_can_be_chosen(host: Visitor, begun: list[Match]) -> None:
     choose(host, host.beside(Segmented, "Arena"), "Mat")
     choose(host, host.beside(Select, "Obstacles"), "Line")
