@@ -36,7 +36,7 @@ LATE = 3
 
 
 Change: TypeAlias = tuple[str | tuple[int, str], Any]
-"""An option, and what it is set to."""
+"""An option of the match, or a seat and an option of it, and what it is set to."""
 
 
 class Broken(AssertionError):
