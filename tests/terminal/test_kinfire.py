@@ -134,7 +134,7 @@ def test_what_is_in_force_can_be_read() -> None:
     ]
     down = zone(match_of(bottom_of(["the_ribbon_web"])), "board")
     assert "  The Ribbon Web (turned) · The Master is vulnerable to blue." in down
-    assert any(line.startswith("  Sea of Dreams 0/22 (blue) · Difficulty of this card: ") for line in down)
+    assert any(line.startswith("  Sea of Dreams 0/16 (blue) · Difficulty of this card: ") for line in down)
 
 
 def test_what_counts_in_an_attempt_is_told_with_its_points() -> None:

@@ -10,7 +10,7 @@ from flick.games.kinfire.language import Amount, Part, Term
 from flick.games.kinfire.standing import holds, quantity, total_of
 from flick.games.kinfire.state import KinfireState, SeekerState
 
-ATTACHED = 1.0
+ATTACHED = 1.7
 """Points that a card under the Master costs on average, while nobody knows its form."""
 SPREAD = 0.45
 """How much of a card's points above or below the average counts for its worth in the hand."""
