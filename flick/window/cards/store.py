@@ -50,7 +50,7 @@ class CardStore:
 
     def face(self, look: CardLook, width: int, due: int | None = None, held_so: Held = IN_SIGHT) -> Surface:
         """The face of a card, ``width`` pixels wide, ``due`` being the shot that is taken; until it is ready, the same
-        face in another state, or the back."""
+        face as it was drawn last, or the back."""
         wanted = _Wanted(look.id, width, due, held_so)
         if wanted not in self._faces:
             self._ask_for(wanted, look)
@@ -130,9 +130,9 @@ class CardStore:
             del self._faces[next(iter(self._faces))]
 
     def _stand_in(self, look: CardLook, width: int) -> Surface:
-        others = (face for known, face in self._faces.items() if known[:2] == (look.id, width))
-        if face := next(others, None):
-            return face
+        others = [face for known, face in self._faces.items() if known[:2] == (look.id, width)]
+        if others:
+            return others[-1]
         if look.build == "pennant":
             return self.back(look.frame, width)
         return self.kind_back(f"kind.{look.colours[0]}.deep", look.kind.icon if look.kind else "star", width)

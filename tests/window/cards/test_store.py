@@ -62,9 +62,10 @@ def test_a_face_is_drawn_once_for_each_size_and_state(store: CardStore, later: L
     assert later.work() == 0
 
 
-def test_another_state_stands_in_for_one_that_is_not_ready(store: CardStore, later: Later) -> None:
+def test_the_last_state_stands_in_for_one_that_is_not_ready(store: CardStore, later: Later) -> None:
     look = look_of("witch")
-    store.face(look, 60, due=0)
+    for due in (None, 0):
+        store.face(look, 60, due)
     later.work()
     before = store.face(look, 60, due=0)
     assert store.face(look, 60, due=1) is before
