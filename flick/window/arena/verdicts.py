@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from pygame import Rect
 
+from flick.window.parts.bubble import TAIL_HALF, root_of
 from flick.window.parts.desk import Desk
 from flick.window.parts.kit import Kit
 from flick.window.parts.part import Place
@@ -11,12 +12,12 @@ from flick.window.parts.verdict import Verdict
 
 GAPS = (34, 50, 70, 95, 125, 160)
 """From the place that a verdict is about to its bubble."""
-TAIL = 26
-"""From the corners of the bubble to where its tail may point at least."""
 SHORTEST = 6
 """Pixels of the design that a tail has at least."""
-ASIDE = 9
+ASIDE = 11
 """So many places to each side are tried."""
+LEAN = 44
+"""How far beside the place that it is about a bubble begins at most, where its tail would lie over a piece."""
 
 
 class Verdicts:
@@ -71,9 +72,9 @@ class Verdicts:
 
 
 def free_spot(kit: Kit, size: tuple[int, int], at: Place, room: Rect, avoid: Sequence[Rect]) -> Rect:
-    """Where a bubble goes whose tail points at a place: wholly above it or below, inside the room, off everything that
-    it should not cover if that can be, as near as can be, and rather above."""
-    most = max(0, size[0] // 2 - kit.px(TAIL))
+    """Where a bubble goes whose tail points at a place: wholly above it or below, inside the room, it and its tail off
+    everything that they should not cover if that can be, as near as can be, and rather above."""
+    most = size[0] // 2 + kit.px(LEAN)
     asides = [round(most * k / ASIDE) for k in range(-ASIDE, ASIDE + 1)]
     spots: list[tuple[float, Rect]] = []
     for gap in map(kit.px, GAPS):
@@ -84,7 +85,8 @@ def free_spot(kit: Kit, size: tuple[int, int], at: Place, room: Rect, avoid: Seq
                     spots.append((gap + later + 0.3 * abs(aside), spot))
     if not spots:
         return Rect((at[0] - size[0] // 2, at[1] - kit.px(GAPS[0]) - size[1]), size).clamp(room)
-    return min(spots, key=lambda found: (_covered(found[1], avoid), found[0]))[1]
+    others = [rect for rect in avoid if not rect.collidepoint(at)]
+    return min(spots, key=lambda found: (_covered(found[1], avoid) + _crossed(kit, found[1], at, others), found[0]))[1]
 
 
 def tip_of(kit: Kit, bubble: Rect, at: Place, pieces: Sequence[Rect]) -> Place:
@@ -95,6 +97,13 @@ def tip_of(kit: Kit, bubble: Rect, at: Place, pieces: Sequence[Rect]) -> Place:
     if bubble.bottom <= at[1]:
         return at[0], max(bubble.bottom + least, min([at[1], *(piece.top for piece in there)]))
     return at[0], min(bubble.top - least, max([at[1], *(piece.bottom for piece in there)]))
+
+
+def _crossed(kit: Kit, spot: Rect, at: Place, others: Sequence[Rect]) -> int:
+    """About how many pixels of others the tail of a bubble hides."""
+    root, start = root_of(kit, spot, at[0]), spot.top if at[1] < spot.top else spot.bottom
+    ways = [rect.clipline(at, (root, start)) for rect in others]
+    return sum((abs(way[1][1] - way[0][1]) + 1) * kit.px(TAIL_HALF) for way in ways if way)
 
 
 def _covered(spot: Rect, avoid: Sequence[Rect]) -> int:

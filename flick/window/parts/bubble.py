@@ -125,8 +125,7 @@ class Bubble(Part):
     def _point_at(self, target: Surface, x: int, y: int) -> None:
         """Draw the tail."""
         kit, box, scale = self.kit, self.box, self.kit.theme.scale
-        inset, half = kit.px(TAIL_INSET), kit.px(TAIL_HALF)
-        root = min(max(x, box.left + inset), box.right - inset)
+        half, root = kit.px(TAIL_HALF), root_of(kit, box, x)
         start = box.top if y < box.centery else box.bottom
         left, top = min(x, root - half), min(y, start)
         whole = Rect(left, top, max(x, root + half) - left + 1, max(1, abs(start - y)))
@@ -137,6 +136,12 @@ class Bubble(Part):
     def box(self) -> Rect:
         """Where it is drawn now: a little lower while it appears."""
         return self.rect.move(0, round(self.kit.px(RISE) * (1.0 - self.shown.value)))
+
+
+def root_of(kit: Kit, box: Rect, x: int) -> int:
+    """Where the tail leaves a bubble that points at ``x``: as near to it as its corners allow."""
+    inset = kit.px(TAIL_INSET)
+    return min(max(x, box.left + inset), box.right - inset)
 
 
 def placed(

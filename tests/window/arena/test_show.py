@@ -10,11 +10,14 @@ from flick.arena.outcome import Outcome
 from flick.arena.shot import aimed
 from flick.table.decisions import Forecast
 from flick.table.sayings import say
+from flick.window.arena.verdicts import free_spot, tip_of
 from flick.window.effects.names import SignName
 from flick.window.effects.signs import SOUNDS, is_freer_leftwards
+from flick.window.parts.bubble import root_of
 from flick.window.theme import PaletteName
 from tests.window.arena.scene import FRAME, Window, down, first_flick, hover, key, motion, pull, up, wheel
 from tests.window.checks import complaints
+from tests.window.tableau.scene import kit_of
 
 
 def watched(answer: str, mode: str = "mat", **settings: object) -> tuple[Window, Layout, Outcome]:
@@ -299,6 +302,16 @@ def test_the_tail_of_a_verdict_ends_at_the_rim() -> None:
     bubble, rim = window.part._verdicts.bubble, piece.outline(window.part.scene.stage)
     assert bubble is not None
     assert bubble.tip_place[1] in (rim.top, rim.bottom)
+
+
+def test_the_tail_of_a_verdict_lies_over_no_other_piece() -> None:
+    """Where there was no room above, it once ran as a long thorn right across the crystal below."""
+    kit = kit_of()
+    room, at = Rect(0, 0, 1000, 500), (500, 60)
+    there, crystal = Rect(480, 40, 40, 40), Rect(475, 100, 50, 50)
+    spot = free_spot(kit, (260, 60), at, room, [there, crystal])
+    assert spot.collidelist([there, crystal]) < 0
+    assert not crystal.clipline(tip_of(kit, spot, at, [there, crystal]), (root_of(kit, spot, at[0]), spot.top))
 
 
 def test_the_trail_of_what_leaves_the_mat_runs_out_while_it_falls() -> None:
