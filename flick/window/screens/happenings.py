@@ -85,8 +85,8 @@ class Happenings:
         """Show an event in the arena; what is read of it at the top: nothing where a verdict says it in the arena, or
         where it only sums up for the log."""
         screen = self.screen
-        judged = screen.moments.judge(told.event)
         screen.moments.sign(told.event)
+        judged = screen.moments.judge(told.event)
         return "" if judged or told.event.sums_up else screen.words(told.event.say)
 
     def _take(self, happening: Happening) -> None:

@@ -16,7 +16,7 @@ from flick.table.chance import Chance, derived
 from flick.table.journal import load
 from flick.table.match import Match
 from flick.table.rules import Choose, Flick, Place, tell
-from flick.table.sayings import say
+from flick.table.sayings import Who, say
 from flick.table.seats import HUMAN, Seat
 from flick.window.app import App
 from flick.window.course import Told
@@ -527,6 +527,23 @@ def test_a_verdict_in_the_arena_is_not_read_at_the_top_as_well(sitting: Callable
     assert one.play.tableau is not None
     assert one.play.tableau.furniture is not None
     assert "is hit" not in one.play.tableau.furniture.header.prompt.texts()[0].text
+
+
+def test_that_armour_cancels_a_shot_is_said_where_it_has_hit(sitting: Callable[..., Sitting]) -> None:
+    """It once stood in the log alone, as the next question followed at once."""
+    one = sitting()
+    one.asked()
+    one.play.moments.flicked = "sword-1"
+    hit = tell("hit", "CAT-73", pawn="skull-1", team="skull", why=say("verdict-hit", pawn="skull-1"))
+    armour = tell("armour", "CAT-103", who=Who(1), card="bone_warden", team="skull", tokens=1, pawn="skull-1")
+    one.play.happenings.see([Told(hit, 0), Told(armour, 0)])
+    one.frames(20)
+    arena = one.play.arena
+    assert arena is not None
+    bubble = arena._verdicts.bubble  # pyright: ignore[reportPrivateUsage]
+    assert bubble is not None
+    assert "cancelled" in " ".join(bubble.lines)
+    assert bubble.shown.goal == 1.0
 
 
 def test_how_a_flick_is_made_follows_the_hand_that_makes_it(sitting: Callable[..., Sitting]) -> None:
