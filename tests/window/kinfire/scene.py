@@ -34,9 +34,11 @@ def match_at(state: KinfireState) -> Match:
 
 
 def at_the_bottom() -> Match:
-    """Two Gauntlet cards are turned, the Master is nearly beaten, fatigue is in play, a Lantern is charged."""
+    """Two Gauntlet cards are turned, the Master is nearly beaten and has a card under it; the team is tired, and a
+    Lantern is charged."""
     state = bottom_of(("the_paper_knight", "the_ribbon_web"))
     state.progress = {"sea_of_dreams": 17, "the_velvet_gate": 4}
+    state.attached = [state.well_deck.pop()]
     state.hp, state.seekers[0].charged = 4, True
     state.fatigue = [state.fatigue_deck.pop() for _ in range(4)]
     return match_at(state)

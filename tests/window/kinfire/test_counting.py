@@ -56,12 +56,12 @@ def test_many_coins_are_added_up(visit: Visit, language: str) -> None:
     table = Table(visit(FULL, language=language, curtain="never"), at_the_bottom())
     cards = {card.piece.id: card for card in table.guest.parts(CardPart) if card.zone == "board"}
     master, gate = cards["sea_of_dreams"], cards["the_velvet_gate"]
-    assert master.total == table.screen.words("window-count-of", count=17, of=22)
+    assert master.total == table.screen.words("window-count-of", count=17, of=21)
     assert gate.total == "", "two coins are seen at a glance"
     look_at(table, master)
     large = furniture_of(table).around.peek.large
     assert large is not None
-    assert "17/22" in " ".join(large.lines)
+    assert "17/21" in " ".join(large.lines)
     assert Rect(table.screen.desk.window).contains(large.rect)
 
 
