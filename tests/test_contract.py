@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from flick.table import game as games
+from flick.table.options import match_kinds, seat_kinds
+from flick.table.rulebook import read_rulebook
 from tests.contract import cases, check_playout
 
 
@@ -31,6 +33,16 @@ def test_contract(name: str, request: pytest.FixtureRequest) -> None:
         otherwise += playout.dealt_otherwise
     assert guesses > 0
     assert otherwise > 0 or hides_nothing(game), "no guess ever differed from the truth"
+
+
+def test_what_excludes_each_other_can_be_chosen_and_stands_in_the_rulebook(name: str) -> None:
+    game = games.find(name)
+    of_match, of_seats = match_kinds(game.Options), seat_kinds(game.Options)
+    assert not of_match.keys() & of_seats.keys()
+    known = read_rulebook(game, "en").rules if game.exclusions else []
+    for exclusion in game.exclusions:
+        assert any(exclusion.concerns(option) for option in (*of_match, *of_seats))
+        assert exclusion.rule in known
 
 
 def hides_nothing(game: games.GamesAny) -> bool:

@@ -160,6 +160,7 @@ def test_no_message_of_a_game_is_missing(game: GamesAny) -> None:
     options = [f"option-{field.replace('_', '-')}-help" for field in options_of(game)]
     wanted = [f"game-{game.id}", f"game-{game.id}-about", *options]
     wanted += [said.id for said in (*sayings(code), *events(code), *questions(code))] + described(code)
+    wanted += [exclusion.why for exclusion in game.exclusions]
     assert [name for name in wanted if name not in known] == []
 
 

@@ -41,7 +41,17 @@ def of_each(chosen: Sequence[T], usual: T, seats: int) -> list[T]:
 
 
 class Exclusion(Protocol):
-    """Choices that do not go together, by which rule and with what reason: ``why`` is a message of the game."""
+    """Choices that do not go together."""
+
+    @property
+    def rule(self) -> str:
+        """The ID of the rule that says so."""
+        ...
+
+    @property
+    def why(self) -> str:
+        """The reason, a message of the game."""
+        ...
 
     def concerns(self, option: str) -> bool:
         """Whether it is about that option of the match or of its seats."""
@@ -120,8 +130,7 @@ def refusal_of_value(
     if seat is None:
         changed = msgspec.structs.replace(options, **{name: value})
     else:
-        kind: type[Any] = type(options)
-        record = seat_record(kind)
+        record = seat_record(options.__class__)
         assert record is not None
         each = of_each(options.seats, record(), seats)
         each[seat] = msgspec.structs.replace(each[seat], **{name: value})

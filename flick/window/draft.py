@@ -82,7 +82,8 @@ class Draft(msgspec.Struct):
     def record(self) -> Any:
         """The options as the game's own record; those that mean nothing with so few or so many people as usual."""
         game, count = self.its_game, len(self.sitters)
-        idle = {field.name for field in fields(game) if not field.fits(count)}
+        seats = {name: option_seats(kind) for name, kind in match_kinds(game.Options).items()}
+        idle = {name for name, numbers in seats.items() if numbers and count not in numbers}
         chosen = {name: value for name, value in self.options.items() if name not in idle}
         if seat_record(game.Options) is not None:
             chosen[SEATS] = [sitter.options for sitter in self.sitters]

@@ -27,6 +27,7 @@ from flick.window.screens.page import MARGIN, ON_WOOD, Page
 from flick.window.screens.scrolling import Scrolling
 from flick.window.screens.seats_panel import SeatRows, places_of
 from flick.window.screens.table_panel import TablePanel
+from flick.window.screens.telling import refusal_text
 
 if TYPE_CHECKING:
     from flick.window.app import App
@@ -47,7 +48,9 @@ class NewMatchScreen(Page):
         self.tables = drafts.tables_of(self.fields)
         self.match: Match | None = None
         self.refused: Refused | None = None
-        self._scrolled = 0
+        self._scrolled = 0, 0
+        self._seats: Scrolling | None = None
+        self._rows: Scrolling | None = None
 
     @property
     def rulebook(self) -> tuple[str, str]:
@@ -167,10 +170,17 @@ class NewMatchScreen(Page):
         pawns = tuple(self.layout.pawns) if self.layout else ()
         places = places_of(self.draft, pawns)
         seats = SeatRows(kit, self.words, self.workshop, self.draft, self.changed, self._show_rule)
-        parts, tops = seats.lay(room, places)
-        tray.add(*parts)
-        foot = rect.bottom - below
-        tray.dividers = (*tops, foot)
+        foot, high = rect.bottom - below, seats.least * len(places)
+        self._seats = None
+        if high > room.height:
+            parts, _ = seats.lay(Rect(room.left, room.top, room.width - kit.px(26), high), places)
+            self._seats = Scrolling(kit, room.inflate(kit.px(12), 0), parts, self._scrolled[0])
+            tray.add(self._seats)
+            tray.dividers = (room.top - 1, foot)
+        else:
+            parts, tops = seats.lay(room, places)
+            tray.add(*parts)
+            tray.dividers = (*tops, foot)
         self._seed_and_practice(tray, Rect(inner.left, foot, inner.width, below))
         return tray
 
@@ -234,7 +244,7 @@ class NewMatchScreen(Page):
         else:
             rows.spread(view.bottom - foot, len(fields))
             parts, _ = rows.lay(view, fields, self.draft.options, off)
-        scrolling = Scrolling(kit, view.inflate(kit.px(12), 0), parts, self._scrolled)
+        scrolling = Scrolling(kit, view.inflate(kit.px(12), 0), parts, self._scrolled[1])
         self._rows = scrolling
         tray.add(scrolling)
         if not fields:
@@ -242,9 +252,9 @@ class NewMatchScreen(Page):
         return tray
 
     def build(self) -> None:
-        """Stay where the options were scrolled to."""
-        rows = getattr(self, "_rows", None)
-        self._scrolled = rows.offset if rows else 0
+        """Stay where seats and options were scrolled to."""
+        seats, rows = (view.offset if view else 0 for view in (self._seats, self._rows))
+        self._scrolled = seats, rows
         super().build()
 
     def _off(self) -> dict[str, str]:
@@ -262,7 +272,7 @@ class NewMatchScreen(Page):
         start = max(240, kit.width(self.say("window-start"), "button-primary", 20) / kit.theme.scale + 72)
         usual = max(150, kit.width(self.say("window-as-usual"), "button") / kit.theme.scale + 40)
         left = self.wide - MARGIN - start
-        off = self.words(self.refused.say) if self.refused else None
+        off = refusal_text(self.words, self.refused) if self.refused else None
         begin = Button(
             kit,
             self.rect(left, top, start, high),

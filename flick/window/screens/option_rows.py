@@ -21,7 +21,7 @@ from flick.window.parts.stepper import Stepper
 from flick.window.parts.switch import Switch
 from flick.window.parts.text import wrapped
 from flick.window.parts.tray import DIVIDER
-from flick.window.screens.telling import capital
+from flick.window.screens.telling import capital, refusal_text
 
 TITLE, HELP = 17, 12.5
 GAP, MOST_GAP = 8, 14
@@ -65,8 +65,8 @@ def choice_name(words: Words, option: str, choice: str) -> str:
 
 
 def reasons(words: Words, barred: Mapping[Any, Refused]) -> dict[Any, str]:
-    """Why values of an option cannot be chosen, with the rule that says so."""
-    return {value: f"{words(refused.say)} {refused.rule}".rstrip() for value, refused in barred.items()}
+    """Why values of an option cannot be chosen."""
+    return {value: refusal_text(words, refused) for value, refused in barred.items()}
 
 
 def barred_places(values: Sequence[str], why: Mapping[Any, str]) -> dict[int, str]:

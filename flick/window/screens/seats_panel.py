@@ -39,9 +39,9 @@ MATES: Mapping[str, str] = {
 """and of those of a game in which all play together."""
 
 ROOMY, TIGHT = 150, 84
-"""So high is a seat with a word about who sits there, and without one,"""
-OPTIONS = 37
-"""and so much higher where seats have options of their own."""
+"""So high is a seat with a word about who sits there, and without one."""
+BARE, OPTIONS = 39, 37
+"""So high is one without even its name, and each line of options that a seat has of its own."""
 
 
 class Place(NamedTuple):
@@ -125,6 +125,11 @@ class SeatRows:
         self.fields = seat_fields(draft.its_game)
         self.levels = [*draft.its_game.bots, *(level for level in bots() if level not in draft.its_game.bots)]
 
+    @property
+    def least(self) -> int:
+        """The least height of a seat, in pixels of the screen."""
+        return self.kit.px(BARE + len(self.fields) * OPTIONS)
+
     def lay(self, rect: Rect, places: list[Place]) -> tuple[list[Part], list[int]]:
         """The parts of all seats, as high as there is room for each, and where each begins."""
         kit = self.kit
@@ -137,7 +142,7 @@ class SeatRows:
 
     def _seat(self, rect: Rect, place: Place) -> list[Part]:
         kit, sitter = self.kit, self.draft.sitters[place.number]
-        height = rect.height - (kit.px(OPTIONS) if self.fields else 0)
+        height = rect.height - len(self.fields) * kit.px(OPTIONS)
         if height < kit.px(TIGHT):
             mark = SideMark(
                 kit, Rect(rect.left, rect.top + kit.px(6), kit.px(40), kit.px(34)), self.workshop, place, 15
@@ -168,9 +173,8 @@ class SeatRows:
         return parts
 
     def _options(self, above: Rect, seat: int) -> list[Part]:
-        """What the seat chooses for itself, side by side in a row; with its name where there is one option."""
+        """What the seat chooses for itself: a line for each option, its name at the left."""
         kit, sitter = self.kit, self.draft.sitters[seat]
-        row = above.move(0, kit.px(OPTIONS))
 
         def change(name: str, value: Any) -> None:
             sitter.options[name] = value
@@ -179,20 +183,18 @@ class SeatRows:
         def barred(field: OptionField) -> Mapping[Any, Refused]:
             return self.draft.barred(field, seat)
 
-        rows, parts = Rows(kit, self.words, self.show_rule, change, barred), list[Part]()
-        shares = max(2, len(self.fields))
-        width = (row.width - (shares - 1) * kit.px(12)) // shares
-        for number, field in enumerate(reversed(self.fields)):
+        rows = Rows(kit, self.words, self.show_rule, change, barred)
+        parts: list[Part] = []
+        for line, field in enumerate(self.fields, start=1):
+            row = above.move(0, line * kit.px(OPTIONS))
             control = rows.control(field, sitter.options[field.name])
             if isinstance(control, (Select, Field)):
-                control.rect.size = (width, row.height)
-            control.rect.midright = (row.right - number * (width + kit.px(12)), row.centery)
+                control.rect.size = ((row.width - kit.px(12)) // 2, row.height)
+            control.rect.midright = row.midright
             control.tip = capital(self.words(f"option-{field.name}-help".replace("_", "-")))
-            parts.insert(0, control)
-        if len(self.fields) == 1:
-            label = Rect(row.left, row.centery - kit.px(9), parts[0].rect.left - row.left - kit.px(8), kit.px(18))
-            name = explained(self.words, self.fields[0].name, None).name
-            parts.insert(0, Caption(kit, label, name, "body", colour="bone.2"))
+            label = Rect(row.left, row.centery - kit.px(9), control.rect.left - row.left - kit.px(8), kit.px(18))
+            name = explained(self.words, field.name, None).name
+            parts += [Caption(kit, label, name, "body", colour="bone.2"), control]
         return parts
 
     def _about(self, sitter: Sitter) -> str:

@@ -5,6 +5,7 @@ from datetime import datetime
 
 from flick.sitting import seat_names
 from flick.table.game import find
+from flick.table.sayings import Refused
 from flick.table.seats import Seat
 from flick.table.words import Words
 
@@ -32,6 +33,11 @@ def players(words: Words, game_id: str, seats: Sequence[Seat]) -> str:
 def how_far(words: Words, game: str, turn: int) -> str:
     """A match by its game and the turn that it has come to, 0 before the first one."""
     return words("window-match-turn", game=game, turn=turn) if turn else words("window-match-begins", game=game)
+
+
+def refusal_text(words: Words, refused: Refused) -> str:
+    """Why something cannot be, with the rule that says so."""
+    return f"{words(refused.say)} {refused.rule or ''}".rstrip()
 
 
 def capital(name: str) -> str:

@@ -1,5 +1,6 @@
 """A new match: every control changes what it says it does, and the match begins as it was put together."""
 
+from pathlib import Path
 from typing import Any
 
 import pygame
@@ -23,6 +24,7 @@ from tests.window.screens.conftest import Visit
 from tests.window.screens.visitor import Visitor
 
 SIZE = (1280, 720)
+GAMES_OF_THE_TABLE = Path(__file__).parents[2] / "table" / "games"
 
 
 @pytest.fixture
@@ -97,6 +99,33 @@ def test_what_another_seat_has_chosen_is_barred_with_its_reason(visit: Visit, be
     }
     visitor.click(visitor.part(Button, "Start the match"))
     assert [own.seeker for own in begun[0].options.seats] == ["sefa", "odram"]
+
+
+def test_a_switch_that_excludes_another_says_why_it_is_off(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FLICK_GAMES", str(GAMES_OF_THE_TABLE))
+    visitor = visit(SIZE)
+    visitor.go(lambda app: NewMatchScreen(app, "hats"))
+    assert visitor.beside(Switch, "Fast").off is None
+    visitor.click(visitor.beside(Switch, "Feast"))
+    assert visitor.beside(Switch, "Fast").off == "A feast is never fast. HAT-3"
+    assert visitor.beside(Switch, "Feast").off is None
+    choose(visitor, visitor.beside(Select, "Hat"), "Turban")
+    assert visitor.beside(Switch, "Feather").off == "No feather on a turban. HAT-4"
+
+
+@pytest.mark.parametrize("size", [(1024, 640), SIZE])
+def test_options_of_seats_have_room_with_any_number_of_seats(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    monkeypatch.setenv("FLICK_GAMES", str(GAMES_OF_THE_TABLE))
+    visitor = visit(size)
+    visitor.go(lambda app: NewMatchScreen(app, "hats"))
+    for people in (1, 2, 3):
+        visitor.screen.draft.seat_people(people)
+        visitor.screen.changed()
+        visitor.wait()
+        assert len([part for part in visitor.parts(Select) if "Fez" in part.options]) == people
+        assert complaints(visitor.screen.desk, visitor.screen.backdrop()) == []
 
 
 def seekers(visitor: Visitor) -> list[Select]:
