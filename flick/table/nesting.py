@@ -11,7 +11,8 @@ T = TypeVar("T")
 DEEPEST = 64
 """Lists and objects within one another: several times as many as any file of the house has."""
 
-_STRING = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"', re.DOTALL)
+_STRING = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"?', re.DOTALL)
+"""Also one that does not end, up to the end of the text: else the search would begin again at each quote in it."""
 _NO_BRACKETS = bytes(byte for byte in range(256) if byte not in b"[]{}")
 _STEPS = {byte: 1 if byte in b"[{" else -1 for byte in b"[]{}"}
 

@@ -12,14 +12,15 @@ from flick.table.memory import Remembers, known_to
 from flick.table.plain import is_list
 from flick.table.records import unpack
 from flick.table.rules import Decision
-from flick.table.unseen import BadGuess, Repeat, Way, names_in, opened_to, unseen_by
+from flick.table.unseen import BadGuess, Repeat, Way, chosen, names_in, opened_to, unseen_by
 
 __all__ = ["BadGuess", "Perspective", "seen_from"]
 
 
 ATTEMPTS = 64
 """Guesses that may go astray, one after the other, until answers that were not seen fit what was told of them since:
-the first half draws them all, the other only those of which nothing was told."""
+the first half draws them all, the other only those of which nothing was told. If all go astray, what was told leaves
+hardly another way, and they are given as they were."""
 
 
 class Perspective(msgspec.Struct, gc=False):
@@ -72,13 +73,18 @@ class Perspective(msgspec.Struct, gc=False):
         line, game, own = self._line, self._line.game, self.chance.luck
         chance = Chance(derived(own.seed, own.drawn // STRETCH, self._guesses, *attempt))
         state = unpack(line.start, game.State)
-        game.guess(state, self.seat, chance, self.known)
+        game.guess(state, self.seat, chance, self.known | self._given_again(way))
         state.luck = derived(chance.luck.seed, 1)
         imagined = Line(game, state, line.turn, _as_it_was(line, self.seat))
         Repeat(line, imagined, self.seat, Chance(derived(chance.luck.seed, 2)), way).run()
         if not _same_question(imagined.decision, self.decision):
             raise BadGuess(f"{game.id}: seat {self.seat} is asked {imagined.decision!r} instead of {self.decision!r}")
         return imagined
+
+    def _given_again(self, way: Way) -> frozenset[str]:
+        """Things that have to lie where they lay, so that unseen answers can be given as they were."""
+        line, unseen = self._line, unseen_by(self._line, self.seat) if way == "as it was" else ()
+        return frozenset(name for number in unseen for name in chosen(line.asked[number], line.answers[number]))
 
 
 def seen_from(line: Line, seat: int, luck: Luck) -> Perspective:

@@ -65,19 +65,20 @@ class Repeat:
         self._happened = line.events[line.began.events :]
         self._unseen = unseen_by(line, seat)
         self._compared: int | None = None
-        """How many of the events have been compared with what truly happened; nothing before an answer is drawn."""
+        """How many of the events have been compared with what truly happened; nothing before the first unseen answer."""
 
     def run(self) -> None:
         """Go to the decision that waits; ``BadGuess`` where that cannot be."""
         for number, given in enumerate(self._given):
             decision = self._settle()
-            if isinstance(decision, Flick) and given.outcome is not None:
+            unseen = number in self._unseen
+            if unseen and self._compared is None:
+                self._compared = len(self._imagined.events)
+            text = self._instead(decision, given) if unseen else given.text
+            if isinstance(decision, Flick) and given.outcome is not None and text == given.text:
                 self._imagined.reply(given)
-            elif number in self._unseen:
-                self._compared = len(self._imagined.events) if self._compared is None else self._compared
-                self._answer(self._instead(decision, given))
             else:
-                self._answer(given.text)
+                self._answer(text)
         self._imagined.settle()
         self._compare()
         if self._compared not in (None, len(self._happened)):

@@ -50,5 +50,11 @@ def test_what_is_deeper_is_refused_without_being_read(levels: int, monkeypatch: 
         read_line(b'{"n":0,"seat":0,"answer":"yes","outcome":' + b"[" * levels + b"]" * levels + b"}")
 
 
+@pytest.mark.parametrize("quotes", [10, 40_000])
+def test_a_string_that_never_ends_is_read_once(quotes: int) -> None:
+    """Read again from every quote in it, this one would take a minute."""
+    assert depth_of(b"[" * 70 + b'"' + b'[\\"' * quotes) == 70
+
+
 def test_as_deep_as_allowed_is_read() -> None:
     assert deep(from_json(b"[" * DEEPEST + b"]" * DEEPEST)) == DEEPEST

@@ -1,6 +1,7 @@
 """Answers that several seats give unseen, and answers that stay unseen: what others see, know and imagine of them."""
 
 from collections.abc import Callable
+from string import ascii_lowercase
 from typing import Any
 
 import msgspec
@@ -14,7 +15,7 @@ from flick.table.line import Line
 from flick.table.match import Match
 from flick.table.perspective import BadGuess, Perspective, seen_from
 from flick.table.records import pack, to_json
-from flick.table.rules import Decision, Rules, amount, choose, choose_many, confirm, reveal, tell, whisper
+from flick.table.rules import Decision, Rules, amount, choose, choose_many, confirm, flick, reveal, tell, whisper
 from flick.table.sayings import say
 from flick.table.sealed import BadSeal, sealed
 from tests.table.play import give, play_on, refusal, sit, state_of
@@ -144,14 +145,27 @@ class Own(Game[Table, Any]):
         piles.deal_anew([state.hands[1 - seat]], lambda card: card not in known, chance)
 
 
-def at_the_end(rules: Callable[[Table, Chance], Rules[None]], *answers: str, seed: int = 3) -> tuple[Line, Perspective]:
+class OwnWithDeck(Own):
+    """The same, and 16 further cards face down in the middle."""
+
+    def start(self, options: Any, seats: int, chance: Chance) -> Table:
+        cards = chance.shuffle("deck", ascii_lowercase)
+        return Table(luck=chance.luck, hands=[cards[:5], cards[5:10]], middle=cards[10:])
+
+    def guess(self, state: Table, seat: int, chance: Chance, known: frozenset[str]) -> None:
+        piles.deal_anew([state.hands[1 - seat], state.middle], lambda card: card not in known, chance)
+
+
+def at_the_end(
+    rules: Callable[[Table, Chance], Rules[None]], *answers: str, seed: int = 3, kind: type[Own] = Own
+) -> tuple[Line, Perspective]:
     """The rules up to the question whether to go on, which seat 1 is asked, and what that seat knows."""
 
     def whole(state: Table, chance: Chance) -> Rules[None]:
         yield from rules(state, chance)
         yield from confirm(1, "go-on", rule="OWN-8")
 
-    game = Own(whole)
+    game = kind(whole)
     line = Line(game, game.start(None, 2, Chance(derived(seed))))
     for answer in answers:
         line.settle()
@@ -221,6 +235,35 @@ def test_secret_numbers_are_drawn_within_their_limits() -> None:
 
     _, perspective = at_the_end(rules, "bid 2", "bid 4")
     assert {tuple(state_of(perspective.guess()).notes) for _ in range(80)} == {(n, 4) for n in range(1, 5)}
+
+
+def test_where_what_was_told_leaves_one_possibility_it_is_guessed() -> None:
+    """The letters of three buried cards are told as numbers: one way in 7,980, which nobody meets by chance."""
+
+    def rules(state: Table, chance: Chance) -> Rules[None]:
+        for _ in range(3):
+            card = yield from buries(state, chance)
+            yield tell("letter", "OWN-2", letter=ord(card))
+
+    hand = OwnWithDeck(rules).start(None, 2, Chance(derived(3))).hands[0]
+    _, perspective = at_the_end(rules, *(f"bury {card}" for card in hand[:3]), kind=OwnWithDeck)
+    assert state_of(perspective.guess()).middle[-3:] == hand[:3]
+
+
+def test_a_flick_that_lies_sealed_is_another_in_every_guess() -> None:
+    def flicks(seat: int) -> Rules[Any]:
+        return flick(seat, ["disc"], lambda aim: aim.angle, float, rule="OWN-1", speeds=(100, 900))
+
+    def rules(state: Table, chance: Chance) -> Rules[None]:
+        yield from sealed({0: flicks(0), 1: flicks(1)})
+
+    game = Own(rules)
+    line = Line(game, game.start(None, 2, Chance(derived(3))))
+    line.settle()
+    line.answer("flick disc 45deg 500mm/s")
+    line.settle()
+    perspective = seen_from(line, 1, derived(3, 9))
+    assert len({perspective.guess().answers[0].outcome for _ in range(5)}) == 5
 
 
 def test_a_guess_in_which_nothing_can_have_gone_so_is_a_mistake_of_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
