@@ -40,6 +40,14 @@ class WentOtherwise(AssertionError):
     state nor an answer nor chance. A mistake in the game."""
 
 
+class EndlessTurns(AssertionError):
+    """Turn after turn begins, and nothing happens and nobody is asked: a mistake in the game, whose ``result`` should
+    have told that it is over."""
+
+
+MOST_EMPTY_TURNS = 1000
+"""So many turns in a row may pass without an event or an answer."""
+
 PACKED_EVERY = 8
 """A state is packed after so many answers, though nobody has looked back yet: then few of them are repeated."""
 
@@ -258,6 +266,10 @@ class Line:
     def _begin_turn(self) -> None:
         before, chance = self.began, self.chance
         answers, last = before.answers + len(self.answers), self._packed
+        if len(self.turns) >= MOST_EMPTY_TURNS:
+            earlier = self.turns[-MOST_EMPTY_TURNS]
+            if earlier.answers == answers and earlier.events == len(self.events):
+                raise EndlessTurns(f"{self.game.id}: nothing has happened since turn {earlier.turn}")
         packs = self._keeps or self._packs or last is None or answers - last.answers >= PACKED_EVERY
         state = pack(self.state) if packs else b""
         self.began = TurnStart(before.turn + 1, state, answers, len(self.events), len(chance.asked))

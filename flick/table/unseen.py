@@ -65,7 +65,7 @@ class Repeat:
         self._happened = line.events[line.began.events :]
         self._unseen = unseen_by(line, seat)
         self._compared: int | None = None
-        """How many of the events have been compared with what truly happened; nothing before the first unseen answer."""
+        """How many of the events have been compared with what truly happened; none before the first unseen answer."""
 
     def run(self) -> None:
         """Go to the decision that waits; ``BadGuess`` where that cannot be."""

@@ -96,7 +96,7 @@ class Protocol:
         commands: Mapping[str, Callable[[int], Any]] = {
             "undo": lambda seat: self.match.undo(self.match.undoer(seat)),
             "undo-agreed": self._undo_agreed,
-            "redo": self.match.redo,
+            "redo": self._redo,
             "resign": self.match.resign,
             "quit": self._quit,
         }
@@ -110,6 +110,13 @@ class Protocol:
         """Others whose answers are taken back with it have agreed, as whoever writes this says."""
         undoer = self.match.undoer(seat)
         self.match.undo(undoer, agreed=self.match.asked_to_undo(undoer))
+
+    def _redo(self, seat: int) -> None:
+        """What happens again is told again."""
+        known = len(self.match.events)
+        self.match.redo(seat)
+        for event in self.match.events[known:]:
+            self._send(**self._told(event))
 
     def _quit(self, seat: int) -> None:
         self._leaving = True

@@ -66,6 +66,12 @@ def test_an_answer_of_another_is_taken_back_when_they_agree(flick: Flick) -> Non
     assert len(only(found, "refused")) == 1
 
 
+def test_what_happens_again_is_told_again(flick: Flick) -> None:
+    typed = ("walk well", "/undo", "/redo")
+    events = only(play(flick, *typed, game="bazaar", seats="human,human"), "event")
+    assert [one["facts"]["cell"] for one in events] == ["well", "well"]
+
+
 def test_a_whole_match_of_bots_is_told(flick: Flick) -> None:
     found = play(flick, game="bazaar", seats="random,random")
     assert only(found, "asked") == []

@@ -8,7 +8,7 @@ import pytest
 
 from flick.table.chance import Chance, Luck
 from flick.table.game import Game, Result, State
-from flick.table.line import Line
+from flick.table.line import EndlessTurns, Line
 from flick.table.rules import (
     NOTHING_HAPPENS,
     Aim,
@@ -312,6 +312,15 @@ def test_when_the_game_ends_nothing_further_is_resolved() -> None:
     line = begin(rules)
     assert line.result is not None
     assert written_down(line) == ["fallen"]
+
+
+def test_turns_without_end_in_which_nothing_happens_are_a_mistake_of_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    def rules(book: Notebook) -> Rules[None]:
+        yield from NOTHING_HAPPENS
+
+    monkeypatch.setattr(Tiny, "result", lambda game, state: None)
+    with pytest.raises(EndlessTurns, match="nothing has happened since turn 0"):
+        begin(rules)
 
 
 def test_a_verdict_is_as_true_as_what_it_says() -> None:
