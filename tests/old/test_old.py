@@ -8,7 +8,7 @@ import pytest
 from flick.bots import BOTS
 from flick.cli import run
 from flick.table.decisions import Decision
-from flick.table.journal import Journal, load, options_of
+from flick.table.journal import BadJournal, Journal, load, options_of
 from flick.table.match import Match
 from flick.table.resume import last_position, open_match, resume, verify
 from flick.window.draft import again
@@ -65,3 +65,17 @@ def test_seekers_that_were_options_of_the_match_are_those_of_its_seats(file: Pat
     assert match.options.first_game
     assert [seeker.id for seeker in match.state.seekers] == ["sefa", "asha"]
     assert again(match).match().options == match.options
+
+
+@pytest.mark.parametrize(
+    "odd", ["5", '["any"]', '{"seeker_1":7}', '{"seeker_2":["asha"]}', '{"seeker_5":"asha"}', "null"]
+)
+def test_options_that_no_version_has_written_are_told(odd: str, tmp_path: Path) -> None:
+    path = tmp_path / "odd.flick"
+    header, rest = OF_KINFIRE[0].read_bytes().split(b"\n", 1)
+    before, options, after = header.partition(b'"options":{')
+    path.write_bytes(before + b'"options":' + odd.encode() + after.partition(b"}")[2] + b"\n" + rest)
+    assert options
+    with pytest.raises(BadJournal) as bad:
+        options_of(load(path))
+    assert bad.value.say.id == "journal-options"
