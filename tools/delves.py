@@ -1,9 +1,9 @@
 """How the bots of Kinfire fare: ``python -m tools.delves balance|random|speed [COUNT]``.
 
 ``balance``: the better bot, for one to four Seekers, in normal and in hard mode; how often it wins, against which form
-of the Master, how long it takes, which cards, effects and achievements occur. ``random``: how often the random bot
-wins, over all variants, with everything counted at each answer. ``speed``: random decisions per second, beside those of
-rlcard's uno where rlcard is installed.
+of the Master, how long it takes, where it loses, which cards, effects and achievements occur. ``random``: how often the
+random bot wins, over all variants, with everything counted at each answer. ``speed``: random decisions per second,
+beside those of rlcard's uno where rlcard is installed.
 
 Each has bounds; the exit code is 1 where they do not hold. Few games say little about balance.
 """
@@ -39,6 +39,17 @@ WINS = (0.30, 0.60)
 """The share of normal games that the better bot may win (KIN-C101)."""
 TURNS = (25, 45)
 """Turns on average (KIN-C104)."""
+LOST_IN_THE_WELL = (0.15, 0.40)
+"""The share of the defeats in normal games that happen above the bottom, over all numbers of Seekers."""
+COMPLEX = {
+    "sea-of-nightmares": "sea_of_dreams",
+    "fortune-favours-the-bold": "dreadweaver",
+    "to-the-bitter-end": "danse_macabre",
+}
+"""The achievements of that grade, each with the form of the Master that has to be beaten for it (KIN-181 to
+KIN-183)."""
+BY_THEMSELVES = 0.15
+"""In so many of the wins over its Master a complex achievement may come to bots that do not look for it."""
 RANDOM_WINS = 0.03
 """Of what the random bot wins less."""
 MOST_TURNS = 300
@@ -66,6 +77,7 @@ class Record(NamedTuple):
     master: str
     seen: Counter[str]
     achieved: tuple[str, ...]
+    bottom: bool = True
 
 
 def play(delve: Delve) -> Record:
@@ -81,7 +93,9 @@ def play(delve: Delve) -> Record:
             match.ask_bot()
         seen.update(in_force_now(LANGUAGE, IN_FORCE, holds, match.state))
     state = match.state
-    return Record(state.won, state.turn, state.master, seen + Counter(_cards(match)), tuple(state.achieved))
+    return Record(
+        state.won, state.turn, state.master, seen + Counter(_cards(match)), tuple(state.achieved), state.bottom
+    )
 
 
 def _cards(match: Match) -> Iterator[str]:
@@ -100,12 +114,14 @@ def balance(count: int) -> bool:
     """The better bot should win about half of its games, fewer in hard mode, against every form of the Master."""
     good = True
     everything: list[Record] = []
+    all_normal: list[Record] = []
     for seats in SEATS:
         normal, hard = (
             play_all([Delve("normal", seats, {"hard": mode}, seed_of(SEED, n)) for n in range(count)])
             for mode in (False, True)
         )
         everything += normal + hard
+        all_normal += normal
         share, in_hard_mode = _wins(normal), _wins(hard)
         turns = statistics.fmean(record.turns for record in normal)
         print(
@@ -114,6 +130,8 @@ def balance(count: int) -> bool:
         forms = _forms(normal)
         print(", ".join(f"{form} {won:.0%}" for form, won in forms.items()))
         good = good and is_balanced(share, in_hard_mode, turns, forms)
+    good = is_lost_everywhere(all_normal) and good
+    good = are_complex(all_normal) and good
     return _is_all_seen(everything) and good
 
 
@@ -122,6 +140,24 @@ def is_balanced(share: float, in_hard_mode: float, turns: float, forms: Mapping[
     KIN-C104)."""
     even = not forms or 2 * min(forms.values()) >= max(forms.values())
     return WINS[0] <= share <= WINS[1] and in_hard_mode < share and TURNS[0] <= turns <= TURNS[1] and even
+
+
+def is_lost_everywhere(found: Sequence[Record]) -> bool:
+    """Whether enough games are lost in the well, and enough at its bottom."""
+    lost = [record for record in found if not record.won]
+    share = statistics.fmean(not record.bottom for record in lost) if lost else 0.0
+    print(f"defeats above the bottom: {share:.1%} of {len(lost)}")
+    return LOST_IN_THE_WELL[0] <= share <= LOST_IN_THE_WELL[1]
+
+
+def are_complex(found: Sequence[Record]) -> bool:
+    """Whether no complex achievement comes by itself: how often each is reached in the wins over its Master."""
+    shares: dict[str, float] = {}
+    for name, master in COMPLEX.items():
+        wins = [record for record in found if record.won and record.master == master]
+        shares[name] = statistics.fmean(name in record.achieved for record in wins) if wins else 0.0
+    print("in the wins over their Master:", ", ".join(f"{name} {share:.1%}" for name, share in shares.items()))
+    return max(shares.values()) <= BY_THEMSELVES
 
 
 def _wins(found: Sequence[Record]) -> float:

@@ -9,6 +9,7 @@ from flick.games.kinfire import GAME
 from flick.games.kinfire.bot import BOTS
 from flick.games.kinfire.bot.level import LEVELS
 from flick.games.kinfire.bot.plans import HITS
+from flick.games.kinfire.bot.prospects import Prospects
 from flick.games.kinfire.state import KinfireOptions, KinfireState
 from flick.table.chance import Forced, Luck
 from flick.table.languages import LANGUAGES
@@ -257,3 +258,19 @@ def opened() -> Match:
     match = match_of(state_of(board=("the_fire_curtain", "masked_fencers", "the_borrowed_stairs", "the_critic")))
     act(match, "no")
     return match
+
+
+def test_who_does_harm_turn_after_turn_is_to_be_got_rid_of() -> None:
+    """The Lullaby Box does it as soon as anybody is tired."""
+    state = state_of(board=("the_lullaby_box", "masked_fencers", "the_borrowed_stairs", "the_critic"))
+    rested = Prospects(state, LEVELS["normal"]).completed("the_lullaby_box", 8)
+    state.fatigue = ["heavy_limbs"]
+    assert Prospects(state, LEVELS["normal"]).completed("the_lullaby_box", 8) > rested
+
+
+@pytest.mark.parametrize(("progress", "needed"), [(10, (6, 9)), (1, (15, 16)), (0, (16, 16))])
+def test_the_tide_is_reckoned_with(progress: int, needed: tuple[int, int]) -> None:
+    """In Darkness Sea of Dreams loses up to three points before others are placed."""
+    state = bottom_of(down=["the_paper_knight"], master="sea_of_dreams")
+    state.progress = {"sea_of_dreams": progress} if progress else {}
+    assert Prospects(state, LEVELS["normal"]).attempt("sea_of_dreams").needed == needed

@@ -12,7 +12,8 @@ class Level(msgspec.Struct, frozen=True):
     ``health + fear / 2`` and so on; losing the game costs ``defeat``. The first Fatigue card costs ``fatigue``, each
     further one ``weariness`` more. ``card`` is an average skill card, ``lantern`` a charged one. ``kept`` is the share
     of a point that is left of it on a challenge that is not completed yet. Every completion of a Gauntlet card costs
-    ``overhead`` in wasted points, a Master with one weakness ``narrow`` more than one with two.
+    ``overhead`` in wasted points, a Master with one weakness ``narrow`` more than one with two. A card that does harm
+    turn after turn is expected to do so ``harmful`` times more, unless it is completed.
 
     ``hands`` is how many new hands it imagines before it gives in to fatigue, and ``careless`` the points by which it
     is at most mistaken about anything it compares.
@@ -29,6 +30,7 @@ class Level(msgspec.Struct, frozen=True):
     kept: float = 0.85
     overhead: float = 1.5
     narrow: float = 4.0
+    harmful: float = 2.0
     hands: int = 4
     careless: float = 0.0
 

@@ -14,6 +14,8 @@ from flick.games.kinfire.state import KinfireState, challenges
 MOST = 26
 """Points from which more make no difference."""
 VICTORY = 60.0
+EVERY_TURN = ("on_turn_start", "on_turn_end", "on_any_fail")
+"""At these a card in play may do harm turn after turn."""
 
 
 class Prospect(msgspec.Struct, frozen=True):
@@ -46,10 +48,13 @@ class Prospects:
         record, worth = team_card(card), self.worth
         parts = record.texts.get("on_darkness" if dark else "on_light", ())
         outlook = Outlook(dark)
-        shift, aside = 0, 0.0
+        there = self.state.progress.get(card, 0)
+        before, bonus, aside = there, 0, 0.0
         for part in parts:
-            if part.verb in ("bonus", "remove_progress"):
-                shift += part.amount.plus if part.verb == "bonus" else -min(1, self.state.progress.get(card, 0))
+            if part.verb == "bonus":
+                bonus += part.amount.plus
+            elif part.verb == "remove_progress":
+                there = max(0, there - part.amount.plus)
             else:
                 aside += worth.parts(card, (part,), outlook)
         linked = [
@@ -59,13 +64,12 @@ class Prospects:
             for other in candidates(self.state, part.target, card)
         ]
         needed = difficulty(self.state, card)
-        there = self.state.progress.get(card, 0)
         column: list[float] = []
         for points in range(MOST):
-            placed = max(0, points + shift)
+            placed = max(0, points + bonus)
             total = aside + self._placed(card, there + placed, needed, dark)
             column.append(total + sum(self.gain(other, placed) for other in linked))
-        return column, shift
+        return column, bonus + there - before
 
     def _placed(self, card: str, progress: int, needed: int, dark: bool) -> float:
         if progress >= needed:
@@ -90,7 +94,13 @@ class Prospects:
                 return VICTORY + self.way.left
             return self.way.left - self.way.after(self.way.down | {card}, {})
         reward = self.worth.parts(card, team_card(card).texts.get("reward", ()), Outlook(progress=progress))
-        return reward + self.level.descend
+        return reward + self.level.descend + self._spared(card)
+
+    def _spared(self, card: str) -> float:
+        """What a challenge would still do to the team if it stayed in play, as far as that is harm."""
+        texts = team_card(card).texts
+        harm = sum(self.worth.parts(card, texts.get(trigger, ()), Outlook()) for trigger in EVERY_TURN)
+        return self.level.harmful * max(0.0, -harm)
 
     def standing(self, card: str, progress: int) -> float:
         """Of progress on a challenge that is still in play."""
