@@ -22,13 +22,14 @@ from flick.window.tableau.faces import Faces
 from flick.window.tableau.log import picture_of
 from flick.window.theme import Theme
 
-WIDE, HIGH, LEAST_HIGH = 186, 58, 44
+WIDE, HIGH, LEAST_HIGH = 186, 60, 44
 """Of one deed; the last one is the least height where there is little room."""
-HEADING, HEADING_AT = 22, 15
+HEADING, HEADING_AT = 26, 19
 """Height of the strip in which the heading stands, and where its baseline lies."""
-PAD, GAP = 8, 10
+PAD, GAP, BESIDE = 12, 10, 8
+"""Inside the edge, between two deeds, and between a picture and its words."""
 PICTURE = 40
-CHIP, CHIP_TEXT, CHIP_PAD = 17, 12.0, 6
+CHIP, CHIP_TEXT, CHIP_PAD, CHIP_GAP = 17, 12.0, 6, 3
 LINE, MOST = 14.5, 3
 """From line to line, and how many there are at most; the tooltip tells the rest."""
 SENTENCE = re.compile(r"[.!?] ")
@@ -61,21 +62,30 @@ class DeedPart(Pressed):
 
     @property
     def _left(self) -> int:
-        return self.rect.left + (self.kit.px(PICTURE + PAD) if self.entry.thing else self.kit.px(4))
+        return self.rect.left + (self.kit.px(PICTURE + BESIDE) if self.entry.thing else self.kit.px(4))
+
+    @property
+    def _picture_place(self) -> Rect:
+        """In the middle of its height with what stands below it. Where that has no room, it lies over the foot."""
+        kit = self.kit
+        chips = kit.px(CHIP + CHIP_GAP) if self.entry.changes else 0
+        top = self.rect.top + max(0, self.rect.height - kit.px(PICTURE) - chips) // 2
+        return Rect(self.rect.left, top, kit.px(PICTURE), kit.px(PICTURE))
 
     def _chips(self) -> list[tuple[Rect, str, str]]:
         """What has changed, below the picture or at its foot."""
         kit, found, left = self.kit, list[tuple[Rect, str, str]](), self.rect.left
+        foot = min(self._picture_place.bottom + kit.px(CHIP_GAP + CHIP), self.rect.bottom)
         for side, text in self.entry.changes:
             wide = kit.width(text, "row-title", CHIP_TEXT) + 2 * kit.px(CHIP_PAD)
-            chip = Rect(left, self.rect.bottom - kit.px(CHIP), wide, kit.px(CHIP))
+            chip = Rect(left, foot - kit.px(CHIP), wide, kit.px(CHIP))
             left = chip.right + kit.px(2)
             found.append((chip, side, text))
         return found
 
     def texts(self) -> list[TextBox]:
         kit, lines = self.kit, self._told()
-        first = self.rect.centery - kit.px(LINE) * (len(lines.lines) - 1) // 2 + kit.px(4)
+        first = self._picture_place.centery - kit.px(LINE) * (len(lines.lines) - 1) // 2 + kit.px(4)
         made = [
             kit.text(line, "hint", (self._left, first + kit.px(LINE) * row), size=lines.size, room=self.rect)
             for row, line in enumerate(lines.lines)
@@ -91,7 +101,7 @@ class DeedPart(Pressed):
             kit.stamp(target, self.rect.inflate(kit.px(6), kit.px(6)), Fill("hover", 0.08, 7))
         picture = picture_of(self.faces, self.entry.thing, PICTURE) if self.entry.thing else None
         if picture is not None:
-            place = picture.get_rect(topleft=self.rect.topleft)
+            place = picture.get_rect(topleft=self._picture_place.topleft)
             target.blit(picture, place)
             kit.stamp(target, place, Outline(kit.side_colour(self.entry.side), 1.5, 5))
         for chip, side, _ in self._chips():
