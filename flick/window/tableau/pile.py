@@ -179,10 +179,11 @@ class PilesPart(SlotPart):
         lefts = [self._left(index) for index in range(len(self._headings))]
         ends = [right - self.kit.px(5) for _, right in pairwise([*lefts, self.rect.right + self.kit.px(9)])]
         top = self.rect.top + self.u(19)
-        return [
-            overline(self.kit, text, (left, top), room=end - left)
-            for text, left, end in zip(self._headings, lefts, ends, strict=True)
-        ]
+        wanted = list(zip(self._headings, lefts, ends, strict=True))
+        size = min(
+            (overline(self.kit, text, (left, top), room=end - left).size for text, left, end in wanted), default=0
+        )
+        return [overline(self.kit, text, (left, top), size=size) for text, left, _ in wanted]
 
 
 def size_of(zone: Zone) -> int:
