@@ -584,12 +584,12 @@ window-hint-pull = Pull back from the pawn, let go to shoot. Right button cancel
 window-hint-pull-any = Pull back from one of the marked pawns, let go to shoot. Right button cancels.
 window-hint-swipe = Press beside the pawn and strike through it. Right button cancels.
 window-hint-swipe-any = Press beside one of the marked pawns and strike through it. Right button cancels.
-window-hint-keys = Arrows turn it (with Shift by 15°) and set the power. Space shoots, Esc cancels.
-window-hint-keys-any = Tab takes another pawn, arrows turn it (with Shift by 15°) and set the power. Space shoots, Esc cancels.
+window-hint-keys = Arrows aim (Shift: by 15°) and set the power. Space shoots, Esc cancels.
+window-hint-keys-any = Tab takes another pawn, arrows aim (Shift: by 15°) and set the power. Space shoots, Esc cancels.
 window-hint-place = Put it inside the hatched region and let go. Enter takes the suggested spot.
 window-hint-place-keys = Arrows move it, Tab suggests another spot. Enter puts it down.
-window-hint-launch = Pull back from { $pawn } and let go to shoot, or put it in the hatched region.
-window-hint-launch-any = Pull back from a marked pawn and let go to shoot, or put it in the hatched region.
+window-hint-launch = Pull back from { $pawn } to shoot, or put it in the hatched region.
+window-hint-launch-any = Pull back from a marked pawn to shoot, or put it in the hatched region.
 window-hint-rolling = Hold S for slow motion, Space goes to the end.
 
 ## The window around a match
@@ -632,7 +632,7 @@ window-first-match = Your first match
 window-first-match-more = You know how it goes. The easy bot is a fair one to begin with.
 window-another-match = { $game }: another match?
 window-another-begin = New match
-window-last-over = The last one is over: { $who }, { $when }.
+window-last-over = The last one: { $who }, { $when }.
 window-continue = Continue
 window-cannot-continue = This match cannot be gone on with
 window-match-turn = { $game }, turn { $turn }

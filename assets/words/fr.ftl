@@ -586,12 +586,12 @@ window-hint-pull = Tirez en arrière depuis le pion, relâchez pour tirer. Bouto
 window-hint-pull-any = Tirez en arrière depuis un des pions marqués, relâchez pour tirer. Bouton droit : annuler.
 window-hint-swipe = Appuyez à côté du pion et frappez au travers. Bouton droit : annuler.
 window-hint-swipe-any = Appuyez à côté d’un des pions marqués et frappez au travers. Bouton droit : annuler.
-window-hint-keys = Les flèches tournent (Maj : de 15°) et règlent la force. Espace tire, Échap annule.
-window-hint-keys-any = Tab change de pion, les flèches tournent (Maj : de 15°) et règlent la force. Espace tire, Échap annule.
+window-hint-keys = Flèches : visée (Maj : 15°) et force. Espace tire, Échap annule.
+window-hint-keys-any = Tab change de pion. Flèches : visée (Maj : 15°) et force. Espace tire, Échap annule.
 window-hint-place = À poser dans la zone hachurée. Entrée prend la place proposée.
 window-hint-place-keys = Les flèches déplacent, Tab propose une autre place. Entrée pose.
-window-hint-launch = Tirez en arrière depuis { $pawn } et relâchez, ou posez dans la zone hachurée.
-window-hint-launch-any = Tirez en arrière depuis un pion marqué et relâchez, ou posez dans la zone hachurée.
+window-hint-launch = Tirez en arrière depuis { $pawn }, ou posez dans la zone hachurée.
+window-hint-launch-any = Tirez en arrière depuis un pion marqué, ou posez dans la zone hachurée.
 window-hint-rolling = Tenez S pour ralentir ; Espace va à la fin.
 
 ## La fenêtre autour d’une partie
@@ -634,7 +634,7 @@ window-first-match = Votre première partie
 window-first-match-more = Vous savez comment cela se passe. Le bot facile est un bon adversaire pour commencer.
 window-another-match = { $game } : encore une partie ?
 window-another-begin = Nouvelle partie
-window-last-over = La dernière est finie : { $who }, { $when }.
+window-last-over = La dernière : { $who }, { $when }.
 window-continue = Reprendre
 window-cannot-continue = Cette partie ne peut pas reprendre
 window-match-turn = { $game }, tour { $turn }

@@ -4,9 +4,11 @@ import pygame
 import pytest
 from pygame import Rect
 
+from flick.table.sayings import say
 from flick.window.parts.log_row import Entry
 from flick.window.tableau.choices import is_named
 from flick.window.tableau.marker import MarkerPart
+from flick.window.tableau.pile import PilesPart
 from flick.window.tableau.recap import DeedPart, RecapPart, most_telling, place_for, told_in
 from tests.window.checks import complaints
 from tests.window.tableau.scene import Table, act, catacombs, kit_of, wounding
@@ -64,6 +66,23 @@ def test_a_tooltip_says_what_a_click_does_and_no_word_that_is_read_already() -> 
         assert deed.entry.text not in read or deed.entry.text not in deed.tip_at(None)
 
 
+def test_words_stand_beside_the_middle_of_their_picture() -> None:
+    """They once hung below it, and what had changed lay on its foot."""
+    for deed in deeds(told()):
+        picture = deed._picture_place  # pyright: ignore[reportPrivateUsage]
+        lines = [text.rect for text in deed.texts()[: len(deed.texts()) - len(deed.entry.changes)]]
+        assert abs(lines[0].unionall(lines).centery - picture.centery) <= 3
+        chips = [text.room for text in deed.texts()[len(lines) :]]
+        assert picture.collidelist(chips) < 0
+
+
+def test_the_headings_of_piles_side_by_side_are_of_one_size() -> None:
+    table = Table(catacombs(), language="fr")
+    rows = [part.own_texts() for part in table.parts() if isinstance(part, PilesPart)]
+    assert [len(row) for row in rows] == [2, 2]
+    assert all(len({text.size for text in row}) == 1 for row in rows)
+
+
 def test_it_goes_when_somebody_acts() -> None:
     table = told()
     table.key(pygame.K_1, pygame.K_1)
@@ -110,6 +129,23 @@ def test_the_button_says_so_where_something_can_be_taken_back() -> None:
         assert undo.label == label
         assert prompt.rect.right <= undo.rect.left
         assert complaints(table.desk, table.ground()) == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_how_to_flick_is_said_in_one_line_beside_that_button(language: str) -> None:
+    """In the smallest window a second line once lay on the wall of the table."""
+    match = catacombs()
+    act(match, "play halberdier")
+    table = Table(match, language=language)
+    table.tableau.allow(None, redo=False)
+    table.tableau.show(table.board)
+    words, prompt = table.tableau.words, table.furniture.header.prompt
+    flicks = [("pull", "critical_melee"), ("swipe", "critical_melee"), ("keys", "critical_melee")]
+    for way, shot in [*flicks, ("launch", "power_wave"), ("launch-any", "longbow")]:
+        step = words(say("shot-due", n=1, count=3, step=f"shot-{shot}"))
+        hint = words(say(f"window-hint-{way}", pawn="sword-1"))
+        prompt.say("Move it.", f"{step} {hint}")
+        assert len(prompt.texts()) == 2, hint
 
 
 def test_what_the_bar_asks_in_full_is_not_asked_at_the_top_again() -> None:
