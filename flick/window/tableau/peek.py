@@ -126,6 +126,8 @@ class Peek:
         """What the large card does not lie on: the buttons of the answers."""
         self.needed: Callable[[Shown], Sequence[Rect]] = lambda _: ()
         """What words beside a card do not lie on, if that can be."""
+        self.spared: Callable[[], Sequence[Rect]] = list
+        """What they do not lie on either, unless they would have to lie on the card."""
         self._card: Shown | None = None
         self._enough = False
         """Whether it was taken away although somebody still looks."""
@@ -226,13 +228,15 @@ class Peek:
 
     def _words_place(self, card: Shown, room: Rect) -> tuple[Rect, list[str]]:
         """Where words alone lie: as wide as they are wanted or narrower, beside the card on nothing that is needed;
-        where that cannot be, on the foot of the card itself, whose words they repeat."""
+        where that cannot be, over what is only spared, and at last on the foot of the card itself, whose words they
+        repeat."""
         gap, step, needed = self.kit.px(GAP), self.kit.px(STEP), self.needed(card)
-        for width in WORDS_WIDTHS:
-            lines, high = self._note_of(card, self.kit.px(width))
-            free = free_beside((self.kit.px(width), high), card.read_at, room, needed, gap, step)
-            if free is not None:
-                return free, lines
+        for taken in ([*needed, *self.spared()], needed):
+            for width in WORDS_WIDTHS:
+                lines, high = self._note_of(card, self.kit.px(width))
+                free = free_beside((self.kit.px(width), high), card.read_at, room, taken, gap, step)
+                if free is not None:
+                    return free, lines
         raised = card.read_at
         wide = raised.width - 2 * self.kit.px(INSIDE)
         lines, high = self._note_of(card, wide)

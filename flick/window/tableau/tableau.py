@@ -237,8 +237,11 @@ class Tableau(Asking):
 
     def _needed(self, card: object) -> list[Rect]:
         """On what no words about a card lie."""
-        recap = [self._recap.rect] if self._recap is not None else []
-        return recap + self._pawns_seen + (self.furniture.needed(card) if self.furniture else [])
+        return self._pawns_seen + (self.furniture.needed(card) if self.furniture else [])
+
+    def _spared(self) -> list[Rect]:
+        """On what they lie rather than on the card."""
+        return [self._recap.rect] if self._recap is not None else []
 
     def _read_card(self) -> None:
         """Another card is raised to be read, or none: answers that it would lie under give way."""
@@ -288,6 +291,7 @@ class Tableau(Asking):
         furniture.hand.order = self.order
         furniture.hand.on_ready = self._read_card
         furniture.around.peek.needed = self._needed
+        furniture.around.peek.spared = self._spared
         self.furniture = furniture
         self._own = furniture.around.own = self._own if board.seat is None else board.seat
         self.add(*furniture.parts)

@@ -97,6 +97,20 @@ def test_a_card_that_is_looked_at_lies_above_it() -> None:
     assert parts.index(recap) + 1 == parts.index(table.furniture.hand)
 
 
+def test_words_about_a_card_lie_on_it_rather_than_on_the_card() -> None:
+    table = told()
+    recap = next(part.rect for part in table.parts() if isinstance(part, RecapPart))
+    above, below = Rect(0, 0, table.desk.window.width, recap.top), table.desk.window.copy()
+    below.top = recap.bottom
+    peek = table.furniture.around.peek
+    peek.needed = lambda _: [above, below]
+    table.move(table.index_edge("griffin"))
+    table.wait(700)
+    assert peek.large is not None
+    assert peek.large.rect.colliderect(recap)
+    assert not peek.large.rect.colliderect(table.card("griffin").read_at)
+
+
 def test_where_there_is_room_for_few_a_wound_is_told_before_a_crystal() -> None:
     wound, crystal = Entry("Sword 1 is hit.", "CAT-73", 1, changes=(("sword", "8 › 6"),)), DEEDS[0]
     assert most_telling([wound, crystal, crystal], 2) == [wound, crystal]
