@@ -11,6 +11,7 @@ import msgspec
 
 from flick.bots import BOTS
 from flick.bots.random import random_answer
+from flick.table.answers import write_walk
 from flick.table.board import Board
 from flick.table.chance import Chance, Note, derived
 from flick.table.decisions import Among, choice_in
@@ -20,7 +21,7 @@ from flick.table.match import Match, start_state
 from flick.table.options import SEATS, match_kinds, seat_kinds, seat_record
 from flick.table.perspective import BadGuess, seen_from
 from flick.table.records import fingerprint, pack, to_json, to_plain
-from flick.table.rules import Choose, ChooseMany, Decision, Event, Flick, Place
+from flick.table.rules import Choose, ChooseMany, Decision, Event, Flick, Place, Walk
 from flick.table.sayings import Refused
 from flick.table.seats import Seat
 from flick.table.unseen import names_in
@@ -204,6 +205,10 @@ class Playout:
                     raise Broken(f"{option.name} cannot be typed back")
         if isinstance(decision, ChooseMany) and not 0 <= decision.least <= decision.most <= len(decision.options):
             raise Broken(f"{decision.least} to {decision.most} of {len(decision.options)}")
+        if isinstance(decision, Walk):
+            for goal, way in decision.reached.items():
+                if way[-1] != goal or self.match.line.read(write_walk(decision, way)).value != tuple(way):
+                    raise Broken(f"no way to {goal}: {way}")
         if isinstance(decision, Place):
             for spot in decision.suggestions:
                 if decision.refuse(round(spot[0], 1), round(spot[1], 1)) is not None:

@@ -372,6 +372,7 @@ session-not-kept = This match is not kept in any file.
 session-undo-agree = { $who }, { $whose } takes an answer back, and yours with it. Do you agree (yes or no)?
 session-undo-not = { $who } does not agree: the answers stand.
 session-undone = Taken back: { $answer }
+session-undone-unseen = What { $who } answered unseen is taken back.
 session-redone = Given again: { $answer }
 session-overdue = The time is over: { $answer }
 match-over = The game is over. { $why }

@@ -371,6 +371,7 @@ session-not-kept = Cette partie n’est conservée dans aucun fichier.
 session-undo-agree = { $who }, { $whose } annule une réponse, et la vôtre avec elle. Êtes-vous d’accord (oui ou non) ?
 session-undo-not = { $who } n’est pas d’accord : les réponses restent.
 session-undone = Annulé : { $answer }
+session-undone-unseen = Annulé : ce que { $who } avait répondu en secret.
 session-redone = Donné de nouveau : { $answer }
 session-overdue = Temps écoulé : { $answer }
 match-over = La partie est finie. { $why }

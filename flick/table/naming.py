@@ -1,6 +1,6 @@
 """What zones, pieces and answers are called, the same in every front end."""
 
-from flick.table.answers import NOTHING, read
+from flick.table.answers import FOR, NOTHING, read
 from flick.table.board import Piece, Zone
 from flick.table.decisions import Deal, Goods, choice_in
 from flick.table.rules import ChooseMany, Decision, Offer, Option
@@ -54,7 +54,8 @@ def answer_title(decision: Decision | None, answer: str, words: Words) -> str:
         verb, _, things = answer.partition(" ")
         names = words("answer-nothing") if things == NOTHING else things_named(things, words)
         return words(f"do-{verb}", what=names) if words.has(f"do-{verb}") else names
-    if isinstance(decision, Offer) and isinstance(deal := read(decision, answer).value, Deal):
+    if isinstance(decision, Offer) and FOR in answer:
+        deal: Deal = read(decision, answer).value
         return words("deal", gives=goods_named(deal.gives, words), gets=goods_named(deal.gets, words))
     return answer
 

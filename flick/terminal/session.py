@@ -215,6 +215,14 @@ class Session:
         if all(self._agrees_to_undo(other, undoer) for other in agreed):
             self.match.undo(undoer, agreed=agreed)
             self._log.begin_again(self.match.events)
+            self._tell_undone(decision.seat)
+
+    def _tell_undone(self, seat: int) -> None:
+        """Which answer was taken back, unless ``seat``, which asked for it, may not see it."""
+        undone = self.match.decision
+        if undone is not None and undone.is_unseen and undone.seat != seat:
+            self._say("session-undone-unseen", who=Who(undone.seat))
+        else:
             self._say("session-undone", answer=self._next_redo())
 
     def _agrees_to_undo(self, other: int, undoer: int) -> bool:

@@ -10,7 +10,7 @@ from flick.bots.random import random_answer
 from flick.table.answers import Read, read
 from flick.table.chance import Chance, derived
 from flick.table.compare import describe
-from flick.table.decisions import DECLINED, Choose, Flick, choice_in
+from flick.table.decisions import DECLINED, Choose, Flick, Goods, Offer, choice_in
 from flick.table.game import find
 from flick.table.journal import load, new_match_file
 from flick.table.match import Match
@@ -247,3 +247,10 @@ def test_a_scenario_gives_them_and_gives_no_outcome_for_them() -> None:
     assert give(match, Act(answer=f"play {card}")) is None
     match.settle()
     assert give(match, Act(answer=ROLL, outcome=wanted)) is None
+
+
+@pytest.mark.parametrize("answer", ["resign", ""])
+def test_what_is_no_deal_is_titled_as_it_is_written(answer: str) -> None:
+    """A match can be given up while a deal is waited for; and there may be nothing to do again."""
+    offer = Offer(seat=0, partner=1, verb="offer", rule="BWL-1", own=Goods(), theirs=Goods())
+    assert answer_title(offer, answer, words()) == answer

@@ -65,6 +65,15 @@ def test_whoever_loses_an_answer_with_it_has_to_agree(
     assert written(match) == left
 
 
+def test_what_somebody_else_takes_back_for_them_stays_unseen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Bids, "together", True)
+    match = Match(Bids(), [Seat("human", "Ann"), Seat("human", "Ben")])
+    shown = play(match, monkeypatch, "", "7", "", "undo")
+    assert "What Ann answered unseen is taken back." in shown
+    assert "bid 7" not in shown
+    assert written(match) == []
+
+
 def test_nobody_is_asked_where_nothing_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     match = Match(Promises(), [Seat("human", "Ann"), Seat("random", "Bot")], bots=BOTS)
     shown = play(match, monkeypatch, "yes", "undo")

@@ -166,7 +166,7 @@ def _walk(state: BazaarState, seat: int) -> Rules[None]:
         return {goal: shortest_path(links(), start, goal) or [] for goal in goals}
 
     def refuse(way: Sequence[str]) -> Verdict | None:
-        spent = path_cost(links(), start, way) if all(cell in links() for cell in way) else None
+        spent = path_cost(links(), start, way)
         if spent is None:
             return Verdict(False, say("refused-no-way", way=" ".join(way)), "BAZ-02")
         return Verdict(False, say("refused-too-far", most=STEPS), "BAZ-02") if spent > STEPS else None
