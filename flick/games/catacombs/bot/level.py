@@ -29,7 +29,7 @@ class Level(msgspec.Struct, frozen=True):
     best ``confirmed`` of those are played out by the arena. Of an odd shape all that are tried are played out,
     ``repeats`` times each. A projectile is thought of at ``spots`` places. What a card is
     worth is a matter of mood, by up to ``careless`` tokens. A ``hasty`` share of the answers is given
-    without a look.
+    without a look; who is ``heedless`` lets armour pass so even where it is all that keeps the last tokens.
     """
 
     wobble: float
@@ -44,6 +44,7 @@ class Level(msgspec.Struct, frozen=True):
     spots: int
     careless: float = 0.0
     hasty: float = 0.0
+    heedless: bool = False
 
     @property
     def steadiness(self) -> float:
@@ -65,6 +66,7 @@ LEVELS: Mapping[str, Level] = {
         spots=3,
         careless=2.5,
         hasty=0.82,
+        heedless=True,
     ),
     "normal": Level(
         wobble=0.16,

@@ -37,7 +37,7 @@ class CatacombsBot:
         if (
             decision.verb != "agree"
             and chance.share() < self._level.hasty
-            and not _is_the_last_hope(situation, decision)
+            and (self._level.heedless or not _is_the_last_hope(situation, decision))
         ):
             return Thought(hasty(self._level, situation, decision, chance), say("think-hasty"))
         if isinstance(decision, Flick):
@@ -151,7 +151,7 @@ def _boost(situation: Situation, decision: Choose) -> Thought:
 
 
 def _is_the_last_hope(situation: Situation, decision: Decision) -> bool:
-    """Whether armour is all that keeps the team's last tokens: nobody lets that pass in haste."""
+    """Whether armour is all that keeps the team's last tokens: hardly anybody lets that pass in haste."""
     own = situation.state.teams[situation.team]
     return decision.verb == "armour" and int(str(decision.facts["tokens"])) >= own.reserve
 
