@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from flick.effects import asking
 from flick.effects.dispatch import carry_out_by
 from flick.games.kinfire import achievements
-from flick.games.kinfire.cards import team_card, team_cards
+from flick.games.kinfire.cards import FACE_DOWN, MASTER_BACK, team_card, team_cards
 from flick.games.kinfire.challenges import can_happen, put_away, tokens_back
 from flick.games.kinfire.effects import EFFECTS
 from flick.games.kinfire.health import lose
@@ -190,8 +190,13 @@ def _next_rewarded(state: KinfireState, left: Sequence[str]) -> Rules[str]:
 def _next_of(state: KinfireState, cards: list[str], verb: str, rule: str) -> Rules[str]:
     if len(cards) == 1:
         return cards[0]
-    chosen = yield from choose(state.active, verb, cards, rule=rule, piece=str)
+    chosen = yield from choose(state.active, verb, cards, rule=rule, piece=_piece_of)
     return chosen
+
+
+def _piece_of(card: str) -> str:
+    """The piece that a card is on the table."""
+    return FACE_DOWN if card == MASTER_BACK else card
 
 
 DEEDS = {
