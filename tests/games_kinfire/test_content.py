@@ -531,7 +531,7 @@ def test_c99_dreadweaver() -> None:
 
 
 def test_c100_danse_macabre() -> None:
-    assert team_cards()["danse_macabre"].difficulty == 13
+    assert team_cards()["danse_macabre"].difficulty == 15
     assert says("danse_macabre", "while_in_play") == "difficulty 3*gauntlet_down on this"
     assert says("danse_macabre", "penalty") == "damage 2 if darkness, turn_up 1 if darkness and gauntlet_down>=2"
 
