@@ -635,6 +635,11 @@ window-another-match = { $game }: another match?
 window-another-begin = New match
 window-last-over = The last one: { $who }, { $when }.
 window-continue = Continue
+window-left-out = Other rules
+window-left-out-more = This match was begun under other rules and goes on from the last position kept. { $lost ->
+    [one] The last answer is left out.
+   *[other] The last { $lost } answers are left out.
+}
 window-cannot-continue = This match cannot be gone on with
 window-match-turn = { $game }, turn { $turn }
 window-match-begins = { $game }, before the first turn

@@ -637,6 +637,11 @@ window-another-match = { $game } : encore une partie ?
 window-another-begin = Nouvelle partie
 window-last-over = La dernière : { $who }, { $when }.
 window-continue = Reprendre
+window-left-out = D’autres règles
+window-left-out-more = Cette partie a commencé avec d’autres règles et reprend à la dernière position gardée. { $lost ->
+    [one] La dernière réponse est laissée de côté.
+   *[other] Les { $lost } dernières réponses sont laissées de côté.
+}
 window-cannot-continue = Cette partie ne peut pas reprendre
 window-match-turn = { $game }, tour { $turn }
 window-match-begins = { $game }, au début

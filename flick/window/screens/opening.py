@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 from flick.keeping import go_on, keep
 from flick.sitting import tutorial_in
 from flick.table import register
-from flick.table.sayings import Refused
+from flick.table.sayings import Refused, Say
+from flick.window.parts.question import Deed
 from flick.window.screens.games import built, title_of
 
 if TYPE_CHECKING:
@@ -58,8 +59,20 @@ def begin(app: "App", draft: "Draft") -> None:
 
 def go_on_with(app: "App", path: Path, *, instead: bool = False) -> "Screen":
     """Go on with a kept match; ``Refused`` while another program writes it, or where it cannot be read."""
-    match, writer, _ = go_on(path)
-    return open_match(app, match, writer, instead=instead)
+    match, writer, journal = go_on(path)
+    screen = open_match(app, match, writer, instead=instead)
+    _tell_left_out(screen, journal.notices)
+    return screen
+
+
+def _tell_left_out(screen: "Screen", notices: Sequence[Say]) -> None:
+    """Say how many answers are left out of a match that was played under other rules."""
+    from flick.window.screens.play import PlayScreen
+
+    lost = next((notice.facts["lost"] for notice in notices if notice.id == "journal-other-rules"), 0)
+    if lost and isinstance(screen, PlayScreen):
+        offers = [(Deed(screen.say("window-understood")), lambda: None)]
+        screen.menu.ask(screen.say("window-left-out"), offers, [screen.say("window-left-out-more", lost=lost)])
 
 
 def continue_match(page: "Page", path: Path) -> None:

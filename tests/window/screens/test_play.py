@@ -12,6 +12,7 @@ from flick.games.catacombs import GAME
 from flick.games.catacombs.cards import card
 from flick.games.catacombs.state import CatacombsOptions
 from flick.keeping import keep
+from flick.keeping import kept as kept_matches
 from flick.table.chance import Chance, derived
 from flick.table.journal import load
 from flick.table.match import Match
@@ -22,12 +23,14 @@ from flick.window.app import App
 from flick.window.course import Told
 from flick.window.parts.curtain import Curtain as CurtainPart
 from flick.window.screens.end import EndScreen
-from flick.window.screens.opening import open_match, open_title
+from flick.window.screens.opening import go_on_with, open_match, open_title
 from flick.window.screens.play import PlayScreen
 from flick.window.screens.rulebook import RulebookScreen
 from flick.window.screens.settings import SettingsScreen
 from flick.window.settings import Curtain, Settings
 from flick.window.tableau.bar import BarPart
+from tests.window.replay.files import other_rules
+from tests.window.screens.visitor import kept_match
 
 FRAME = 16.0
 
@@ -437,6 +440,18 @@ def test_nothing_is_taken_back_while_a_flick_rolls(sitting: Callable[..., Sittin
 
 def read(one: Sitting) -> str:
     return "\n".join(text.text for text in one.play.desk.texts())
+
+
+def test_it_is_told_how_many_answers_other_rules_cost(sitting: Callable[..., Sitting]) -> None:
+    """A match once went on turns earlier, and nobody said so."""
+    one = sitting()
+    kept_match(2)
+    path = max((kept.path for kept in kept_matches()), key=lambda path: path.stat().st_size)
+    go_on_with(one.app, other_rules(path))
+    one.frames(10)
+    assert "The last 2 answers are left out." in read(one).replace("\n", " ")
+    one.key(pygame.K_ESCAPE)
+    assert "left out" not in read(one)
 
 
 def test_nobody_gives_up_by_a_slip_of_the_hand(sitting: Callable[..., Sitting]) -> None:
