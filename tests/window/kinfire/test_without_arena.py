@@ -1,6 +1,7 @@
 """A game in which nothing is flicked is offered nothing that is about flicks."""
 
 from flick.window.parts.segmented import Segmented
+from flick.window.parts.select import Select
 from flick.window.parts.switch import Switch
 from flick.window.screens.new_match import NewMatchScreen
 from flick.window.screens.play import PlayScreen
@@ -11,10 +12,9 @@ from tests.window.screens.visitor import Visitor
 WINDOW = (1280, 1000)
 
 
-def choices(guest: Visitor) -> list[str]:
-    """The names of the options that can be chosen."""
-    titles = ("First Seeker", "Second Seeker", "Third Seeker", "Fourth Seeker")
-    return [text.text for text in guest.screen.desk.texts() if text.text in titles]
+def choices(guest: Visitor) -> list[Select]:
+    """What each seat chooses its Seeker with."""
+    return [part for part in guest.parts(Select) if "Any Seeker" in part.options]
 
 
 def test_the_menu_offers_no_practice_and_all_it_offers_can_be_done(visit: Visit) -> None:
