@@ -66,8 +66,8 @@ class LessonSession(Session):
         else:
             self._say("lesson-over")
 
-    def _turn_to(self, seat: int) -> bool:
-        self._looking = seat
+    def _turn_to(self, decision: Decision) -> bool:
+        self._looking = decision.seat
         return False
 
     def _ask(self, decision: Decision) -> None:

@@ -11,7 +11,7 @@ from flick.table.game import find
 from flick.table.match import Match
 from flick.table.offers import bargain
 from flick.table.overdue import plainest
-from flick.table.rules import Offer, Verdict, Walk
+from flick.table.rules import Decision, Offer, Verdict, Walk
 from flick.table.sayings import Refused, say
 from flick.table.seats import Seat
 
@@ -167,5 +167,7 @@ def test_a_game_of_ways_reactions_and_deals_is_played_and_taken_back() -> None:
     match.go_back(len(texts) // 2)
     assert [taken.given.text for taken in match.answers] == texts[: len(texts) // 2]
     while match.next_redo is not None:
-        match.redo(match.settle().seat)
+        asked = match.settle()
+        assert isinstance(asked, Decision)
+        match.redo(asked.seat)
     assert [event.say for event in match.events] == before
