@@ -10,6 +10,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
+from flick.bots import BOTS
 from tools.rows import Row, at_least, at_most, interleaved
 
 GAMES = Path(__file__).resolve().parent.parent / "tests" / "games"
@@ -77,10 +78,12 @@ def _bare(recorded: list[tuple[int, list[tuple[Any, str]]]]) -> None:
 
 
 def _through(recorded: list[tuple[int, list[tuple[Any, str]]]]) -> None:
+    from flick.table.match import Match
     from flick.table.rules import Decision
 
+    first = _new(0)
     for seed, answers in recorded:
-        match = _new(seed)
+        match = Match(first.game, first.seats, first.options, seed, bots=BOTS)
         texts = iter(answers)
         while isinstance(match.settle(), Decision):
             match.answer(next(texts)[1])

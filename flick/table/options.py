@@ -4,7 +4,8 @@
 chosen for itself, in the order of the seats; whoever is left out has the usual. Names of the two never agree.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, NamedTuple, Protocol, TypeVar, get_args, get_type_hints
 
 import msgspec
@@ -17,19 +18,22 @@ SEATS = "seats"
 """The field of the options of a match that holds those of its seats."""
 
 
-def match_kinds(options: type[Any]) -> dict[str, Any]:
+@cache
+def match_kinds(options: type[Any]) -> Mapping[str, Any]:
     """The options of a match, with the annotated type of each, in their order."""
     hints = get_type_hints(options, include_extras=True)
     return {name: kind for name, kind in hints.items() if name != SEATS}
 
 
+@cache
 def seat_record(options: type[Any]) -> type[Any] | None:
     """The record of the options of a seat; ``None`` where seats have none."""
     held = get_type_hints(options).get(SEATS)
     return None if held is None else get_args(held)[0]
 
 
-def seat_kinds(options: type[Any]) -> dict[str, Any]:
+@cache
+def seat_kinds(options: type[Any]) -> Mapping[str, Any]:
     """The options of a seat, with the annotated type of each, in their order."""
     record = seat_record(options)
     return {} if record is None else get_type_hints(record, include_extras=True)
