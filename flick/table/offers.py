@@ -32,46 +32,28 @@ def bargain(
     it. The decisions are asked with the question ``<verb>``, ``<verb>-answer`` and ``<verb>-counter``.
     """
 
-    def refuse_of_partner(deal: Deal) -> Verdict | None:
-        return refuse(deal.seen_by_the_other)
+    def ask(question: str, proposed: Deal | None = None, *, turned: bool = False, may_counter: bool = False) -> Offer:
+        """What ``seat`` is asked or, ``turned``, its partner, who sees every deal from the other side."""
+        return Offer(
+            seat=partner if turned else seat,
+            partner=seat if turned else partner,
+            own=theirs if turned else own,
+            theirs=own if turned else theirs,
+            proposed=proposed,
+            may_counter=may_counter,
+            refuse=(lambda deal: refuse(deal.seen_by_the_other)) if turned else refuse,
+            verb=verb,
+            rule=rule,
+            question=question,
+            facts={**facts, "who": Who(seat if turned else partner)},
+        )
 
-    deal: Deal | bool = yield Offer(
-        seat=seat,
-        partner=partner,
-        own=own,
-        theirs=theirs,
-        refuse=refuse,
-        verb=verb,
-        rule=rule,
-        facts={**facts, "who": Who(partner)},
-    )
+    deal: Deal | bool = yield ask(verb)
     if not isinstance(deal, Deal):
         return None
-    answer: Deal | bool = yield Offer(
-        seat=partner,
-        partner=seat,
-        own=theirs,
-        theirs=own,
-        proposed=deal.seen_by_the_other,
-        may_counter=counter,
-        refuse=refuse_of_partner,
-        facts={**facts, "who": Who(seat)},
-        verb=verb,
-        rule=rule,
-        question=f"{verb}-answer",
-    )
+    answer: Deal | bool = yield ask(f"{verb}-answer", deal.seen_by_the_other, turned=True, may_counter=counter)
     if not isinstance(answer, Deal):
         return deal if answer else None
     countered = answer.seen_by_the_other
-    taken: bool = yield Offer(
-        seat=seat,
-        partner=partner,
-        own=own,
-        theirs=theirs,
-        proposed=countered,
-        facts={**facts, "who": Who(partner)},
-        verb=verb,
-        rule=rule,
-        question=f"{verb}-counter",
-    )
+    taken: bool = yield ask(f"{verb}-counter", countered)
     return countered if taken else None
