@@ -32,6 +32,7 @@ from flick.table.match import Match
 from flick.table.rules import Choose, Decision, Flick, Place
 from flick.table.seats import Seat, Thought
 from flick.window.app import App
+from flick.window.board.card import CardPart
 from flick.window.flicking.lever import FULL
 from flick.window.flicking.power import power_at
 from flick.window.flicking.pull import IDLE
@@ -54,7 +55,6 @@ from flick.window.screens.tutorial import TutorialScreen
 from flick.window.screens.tutorial_end import TutorialEnd
 from flick.window.screens.tutorials import TutorialsScreen
 from flick.window.settings import Settings
-from flick.window.tableau.card import CardPart
 from flick.window.theme import PALETTES
 
 SIZES = {(1024, 640): 0, (1280, 720): 0, (2560, 1440): 0}

@@ -229,7 +229,7 @@ def minute(session: Session, seconds: float) -> None:
         number += 1
         one_answer(session, number)
         if number % 5 == 0:
-            log = play.tableau.frame.log.center if play.tableau else (0, 0)
+            log = play.board_view.frame.log.center if play.board_view else (0, 0)
             session.do("the log", wheel(log, 3), wheel(log, -3))
     session.open("the title again", session.app.home)
 

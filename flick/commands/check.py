@@ -67,8 +67,8 @@ def _check_known(document: Any, path: Path) -> None:
     from flick.table import register, story
     from flick.table.scenario import Book
     from flick.window import palettes
+    from flick.window.board import layout_file
     from flick.window.summary import SummaryFile
-    from flick.window.tableau import layout_file as tableau
 
     keys = set(document.data) if isinstance(document.data, dict) else set[Any]()
     if "table" in keys:
@@ -86,7 +86,7 @@ def _check_known(document: Any, path: Path) -> None:
     elif {"sizes", "pawns"} <= keys:
         document.convert(PawnsFile)
     elif "rails" in keys:
-        document.convert(tableau.LayoutFile)
+        document.convert(layout_file.LayoutFile)
     elif "summary" in keys:
         document.convert(SummaryFile)
     elif path.name == story.FILE:
@@ -129,7 +129,7 @@ def _behind(folder: str, path: Path) -> Path | None:
 
 
 def _kind_in(game: "GamesAny", within: Path) -> type[Any] | None:
-    from flick.window.tableau.layout_file import FILE, LayoutFile
+    from flick.window.board.layout_file import FILE, LayoutFile
 
     if within == Path(FILE):
         return LayoutFile

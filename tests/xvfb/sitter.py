@@ -21,6 +21,8 @@ from flick.table.rules import Choose, Confirm, Decision, Flick, Place
 from flick.window import start
 from flick.window.app import App
 from flick.window.arena.part import ArenaPart
+from flick.window.board.bar import BarPart
+from flick.window.board.card import CardPart
 from flick.window.flicking.lever import FULL
 from flick.window.flicking.power import speed_at
 from flick.window.flicking.pull import IDLE
@@ -32,8 +34,6 @@ from flick.window.screens.game_tile import GameTile
 from flick.window.screens.new_match import NewMatchScreen
 from flick.window.screens.play import PlayScreen
 from flick.window.screens.title import TitleScreen
-from flick.window.tableau.bar import BarPart
-from flick.window.tableau.card import CardPart
 from tests.xvfb.hands import STILL, Hands
 
 WANTED = {"card", "pull", "swipe", "obstacle"}
@@ -141,9 +141,9 @@ class Sitter:
     def choose_in_menu(self, deed: int) -> None:
         """Open the menu of the table, and do one of its deeds."""
         if self.with_mouse:
-            assert self.play.tableau is not None
-            assert self.play.tableau.furniture is not None
-            self.hands.click(self.play.tableau.furniture.header.menu)
+            assert self.play.board_view is not None
+            assert self.play.board_view.furniture is not None
+            self.hands.click(self.play.board_view.furniture.header.menu)
         else:
             self.hands.key("Escape")  # lets go of what is aimed, if anything is
             time.sleep(STILL)

@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from pygame import Rect
 
+from flick.window.board.frame import Frame
 from flick.window.parts.kit import Kit
-from flick.window.tableau.frame import Frame
 
 LEAST = (1024, 640)
 """Pixels of the design that a lesson needs."""

@@ -5,15 +5,15 @@ from pygame import Rect
 
 from flick.table.answers import read
 from flick.table.rules import Choose, ChooseMany, Confirm
+from flick.window.board.options import OptionsPart
+from flick.window.board.pawn_pick import PawnPick
+from flick.window.board.piece import PiecePart
+from flick.window.board.pile import PilePart
+from flick.window.board.slot import SlotPart
+from flick.window.board.view import BoardView
+from flick.window.board.zones import ZonePart
 from flick.window.parts.button import Button
 from flick.window.parts.desk import Desk
-from flick.window.tableau.options import OptionsPart
-from flick.window.tableau.pawn_pick import PawnPick
-from flick.window.tableau.piece import PiecePart
-from flick.window.tableau.pile import PilePart
-from flick.window.tableau.slot import SlotPart
-from flick.window.tableau.tableau import Tableau
-from flick.window.tableau.zones import ZonePart
 
 
 def found_for(desk: Desk, decision: Choose | ChooseMany | Confirm, expected: str) -> Rect | None:
@@ -71,8 +71,8 @@ def _seen_of(part: PiecePart, window: Rect) -> Rect:
 
 def _button(desk: Desk, index: int) -> Rect | None:
     """The button of an option, where it has one."""
-    tableau = next((part for part in desk.root.walk() if isinstance(part, Tableau)), None)
-    return _option(desk, tableau.named.index(index)) if tableau is not None and index in tableau.named else None
+    view = next((part for part in desk.root.walk() if isinstance(part, BoardView)), None)
+    return _option(desk, view.named.index(index)) if view is not None and index in view.named else None
 
 
 def _option(desk: Desk, index: int) -> Rect | None:

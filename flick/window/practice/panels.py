@@ -8,6 +8,7 @@ from pygame import SRCALPHA, Rect, Surface
 
 from flick.arena.layout import Layout
 from flick.table.words import Words
+from flick.window.board.corner import HELPS, MODES, Change
 from flick.window.paint.canvas import Cutout
 from flick.window.paint.lamp import PANEL_LIGHT
 from flick.window.paint.workshop import Workshop
@@ -28,7 +29,6 @@ from flick.window.practice.scores import Score, Scores
 from flick.window.practice.slots import Doing, Slot, grouped
 from flick.window.screens.telling import capital
 from flick.window.settings import Settings
-from flick.window.tableau.corner import HELPS, MODES, Change
 
 Deed: TypeAlias = tuple[str, str, Callable[[], None]]
 """Its label or icon, a word about it, and what it does."""

@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from pygame import Rect
 
-from flick.window.tableau.frame import CLOTH_RATIO, WIDEST_RAIL
-from flick.window.tableau.hand import FOOT
+from flick.window.board.frame import CLOTH_RATIO, WIDEST_RAIL
+from flick.window.board.hand import FOOT
 
 GAP = 10
 RAIL, SLIMMEST = 0.155, 124

@@ -1,12 +1,12 @@
 """What is shown of the moment that a player is at: on the table, in the panel, at the foot."""
 
 from flick.clips import Rolled
+from flick.window.board.layout_file import layout_in
 from flick.window.replay.foot import Foot
 from flick.window.replay.panel import Panel
 from flick.window.replay.table import Table
 from flick.window.replay.taking import Taking
 from flick.window.replay.telling import Telling
-from flick.window.tableau.layout_file import layout_in
 
 
 class Showing:

@@ -1,4 +1,4 @@
-"""What is seen of the table in a replay: its arena, or the tableau where a moment has none."""
+"""What is seen of the table in a replay: its arena, or the board view where a moment has none."""
 
 from typing import TYPE_CHECKING
 
@@ -8,15 +8,15 @@ from flick.clips import Rolled
 from flick.table.decisions import Forecast
 from flick.table.rules import Event
 from flick.table.words import Words
+from flick.window.board.faces import Faces
+from flick.window.board.layout_file import EffectOf, layout_in
+from flick.window.board.over_pieces import show_over
 from flick.window.cards.store import CardStore
 from flick.window.parts.group import Group
 from flick.window.replay.arena import ReplayArena
+from flick.window.replay.board import BoardShow
 from flick.window.replay.film import Film
-from flick.window.replay.tableau import TableauShow
 from flick.window.replay.tracks import Way
-from flick.window.tableau.faces import Faces
-from flick.window.tableau.layout_file import EffectOf, layout_in
-from flick.window.tableau.over_pieces import show_over
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -30,7 +30,7 @@ class Table:
     def __init__(self, page: "Page", rect: Rect, film: Film, words: Words) -> None:
         self.page, self.rect, self.film, self.words = page, rect, film, words
         self.arena: ReplayArena | None = None
-        self.tableau: TableauShow | None = None
+        self.board_view: BoardShow | None = None
         self.ground = Group(page.kit, rect)
         """Where they lie: below everything else on the desk."""
         page.desk.add(self.ground)
@@ -42,7 +42,7 @@ class Table:
         still seen of that is seen to its end."""
         board = self.film.board(moment)
         if board.arena is None:
-            self._with_tableau().show(board, self.film.asked(moment), self.film.viewer(moment))
+            self._with_board().show(board, self.film.asked(moment), self.film.viewer(moment))
         else:
             arena = self._with_arena()
             arena.stop(at_once=not goes_on)
@@ -113,8 +113,8 @@ class Table:
     def _show_only(self, arena: bool) -> None:
         if self.arena is not None:
             self.arena.hidden = not arena
-        if self.tableau is not None:
-            self.tableau.hidden = arena
+        if self.board_view is not None:
+            self.board_view.hidden = arena
 
     def _with_arena(self) -> ReplayArena:
         if self.arena is None:
@@ -125,13 +125,13 @@ class Table:
             self.ground.add(self.arena)
         return self.arena
 
-    def _with_tableau(self) -> TableauShow:
-        if self.tableau is None:
+    def _with_board(self) -> BoardShow:
+        if self.board_view is None:
             kit, match = self.page.kit, self.film.match
             self._store = CardStore(kit.theme, kit.icons, self.words)
             sides = list(match.game.sides(match.options, len(match.seats)))
             look, layout = match.game.card_look, layout_in(match.game.folder)
             faces = Faces(kit, self.page.workshop, self._store, look, self.words, sides)
-            self.tableau = TableauShow(kit, self.rect, self.page.desk.window, layout, faces, match.game.id)
-            self.ground.add(self.tableau)
-        return self.tableau
+            self.board_view = BoardShow(kit, self.rect, self.page.desk.window, layout, faces, match.game.id)
+            self.ground.add(self.board_view)
+        return self.board_view

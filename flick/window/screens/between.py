@@ -29,9 +29,9 @@ class Between:
         """Hide the table until that person lifts the curtain. Where a game has words for whose turn it is, they come
         first."""
         screen = self.screen
-        assert screen.tableau is not None
+        assert screen.board_view is not None
         screen.show_board()
-        faces = screen.tableau.faces
+        faces = screen.board_view.faces
         side = faces.side(seat)
         come, away = screen.say("window-curtain-title", who=screen.words.who(seat)), screen.say("window-curtain-text")
         named = f"turn-of-{side}"

@@ -11,6 +11,8 @@ from pygame.event import Event
 from flick.table.lesson import Lesson
 from flick.table.sayings import Refused
 from flick.table.words import Words
+from flick.window.board.flights import nothing
+from flick.window.board.frame import Frame
 from flick.window.lesson.sheet import Deed, Leaf, LessonSheet
 from flick.window.parts.question import Deed as Choice
 from flick.window.parts.rich import Run
@@ -20,8 +22,6 @@ from flick.window.screens import opening
 from flick.window.screens.led import LedScreen
 from flick.window.screens.menu import Offer, other_way_to_flick
 from flick.window.screens.telling import capital
-from flick.window.tableau.flights import nothing
-from flick.window.tableau.frame import Frame
 
 if TYPE_CHECKING:
     from flick.window.app import App
@@ -129,11 +129,11 @@ class DrillScreen(LedScreen):
     def _follow(self) -> None:
         """Show what the puzzle has come to, if that has changed."""
         course, lesson = self.course, self.lesson
-        furniture = self.tableau.furniture if self.tableau is not None else None
+        furniture = self.board_view.furniture if self.board_view is not None else None
         if furniture is not None:
             furniture.log.hidden = True
         form = course.stand, course.rounds, lesson.misses, course.phase, id(course.decision), self._trouble
-        if form == self._shown or self.sheet is None or self.tableau is None:
+        if form == self._shown or self.sheet is None or self.board_view is None:
             return
         before, self._shown = self._shown, form
         anew = not isinstance(before, tuple) or before[:2] != form[:2]
@@ -141,9 +141,9 @@ class DrillScreen(LedScreen):
             self.show_board()
             self.ask_again()
         if course.stand == "missed":
-            self.tableau.say(self.say("window-practice-puzzle-miss"), self.say("window-practice-puzzle-anew"))
+            self.board_view.say(self.say("window-practice-puzzle-miss"), self.say("window-practice-puzzle-anew"))
         elif course.stand == "over":
-            self.tableau.say(capital(self.words.name(lesson.name)), self._outcome)
+            self.board_view.say(capital(self.words.name(lesson.name)), self._outcome)
         self.sheet.show(self._leaf(), self._deeds())
 
     @property

@@ -48,14 +48,14 @@ class Happenings:
 
     def see(self, happenings: Sequence[Happening]) -> None:
         """Show what has happened, or throw the dice first: nothing tells what they show before they rest."""
-        tableau = self.screen.tableau
-        assert tableau is not None
+        board_view = self.screen.board_view
+        assert board_view is not None
         if self._unseen:
             self._unseen = [*self._unseen, *happenings]
-            if tableau.rolling:
+            if board_view.rolling:
                 return
             happenings, self._unseen = self._unseen, []
-        elif self._throws(happenings) and tableau.throw(self.screen.course.board):
+        elif self._throws(happenings) and board_view.throw(self.screen.course.board):
             self._unseen = list(happenings)
             return
         self._take_all(happenings)
@@ -70,10 +70,10 @@ class Happenings:
         """Show what has happened. However many events one tick has brought, the table and the log are shown once, and
         only the last of them is read at the top, if it is not read elsewhere already."""
         screen = self.screen
-        assert screen.tableau is not None
+        assert screen.board_view is not None
         if _any_told(happenings):
             screen.show_board()
-            screen.course.wait(screen.app.now + min(screen.tableau.flying, LONGEST_FLIGHT))
+            screen.course.wait(screen.app.now + min(screen.board_view.flying, LONGEST_FLIGHT))
             screen.tell_all()
         for place, happening in enumerate(happenings):
             if not isinstance(happening, Told):
@@ -123,22 +123,22 @@ class Happenings:
 
     def _think(self, thinks: Thinks) -> None:
         screen = self.screen
-        assert screen.tableau is not None
-        screen.tableau.wait_for(thinks.seat)
-        screen.tableau.say(screen.words("window-thinking", who=Who(thinks.seat)), screen.say("window-thinking-hint"))
+        assert screen.board_view is not None
+        screen.board_view.wait_for(thinks.seat)
+        screen.board_view.say(screen.words("window-thinking", who=Who(thinks.seat)), screen.say("window-thinking-hint"))
 
     def _answered(self, answered: Answered) -> None:
         screen = self.screen
-        assert screen.tableau is not None
-        screen.tableau.ask(None)
+        assert screen.board_view is not None
+        screen.board_view.ask(None)
         screen.allow_undo()
         screen.speaker.answered(answered)
 
     def _end(self, over: Over) -> None:
         screen = self.screen
-        assert screen.tableau is not None
+        assert screen.board_view is not None
         screen.show_board()
-        screen.tableau.say(screen.words(over.result.reason))
+        screen.board_view.say(screen.words(over.result.reason))
         self._over = screen.app.now + END_WAITS
         if screen.arena is not None:
             screen.arena.retreat(screen.app.now + SILENCE)

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, TypeAlias
 from pygame import Rect
 
 from flick.table.sayings import Who
+from flick.window.board.flights import nothing
 from flick.window.parts.question import Deed, Question
 from flick.window.screens import opening
 from flick.window.settings import FlickMode
-from flick.window.tableau.flights import nothing
 
 if TYPE_CHECKING:
     from flick.window.screens.play import PlayScreen
@@ -83,7 +83,7 @@ def offers_of(screen: "PlayScreen") -> list[Offer]:
 
 def other_way_to_flick(screen: "PlayScreen") -> list[Offer]:
     """Where the corner has no room for it."""
-    furniture = screen.tableau.furniture if screen.tableau is not None else None
+    furniture = screen.board_view.furniture if screen.board_view is not None else None
     if furniture is None or not furniture.corner.flicks or furniture.corner.shows_mode:
         return []
     other: FlickMode = "swipe" if screen.app.settings.flick_mode == "pull" else "pull"

@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING
 
 from flick.table.rules import Event
+from flick.window.board.over_pieces import show_over
 from flick.window.effects.amount import amount_of
-from flick.window.tableau.over_pieces import show_over
 
 if TYPE_CHECKING:
     from flick.window.screens.play import PlayScreen
@@ -24,8 +24,8 @@ class Moments:
         effect = screen.layout.effects.get(event.kind) if screen.layout else None
         if screen.arena is None or effect is None:
             return
-        if effect.strikes and screen.tableau is not None and amount_of(screen.app.settings).weight > 0:
-            screen.tableau.strike_out()
+        if effect.strikes and screen.board_view is not None and amount_of(screen.app.settings).weight > 0:
+            screen.board_view.strike_out()
         show_over(screen.arena, effect, event)
 
     def judge(self, event: Event) -> bool:

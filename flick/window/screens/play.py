@@ -18,6 +18,11 @@ from flick.table.story import story_in
 from flick.table.words import Words
 from flick.window import history
 from flick.window.arena.part import ArenaPart
+from flick.window.board.doings import Doings
+from flick.window.board.faces import Faces
+from flick.window.board.frame import Frame, frame_of
+from flick.window.board.layout_file import layout_in
+from flick.window.board.view import BoardView
 from flick.window.cards.store import CardStore
 from flick.window.course import Course
 from flick.window.paint.workshop import Workshop
@@ -32,11 +37,6 @@ from flick.window.screens.moments import Moments
 from flick.window.screens.speaker import Speaker
 from flick.window.settings import FlickMode
 from flick.window.story import Story
-from flick.window.tableau.doings import Doings
-from flick.window.tableau.faces import Faces
-from flick.window.tableau.frame import Frame, frame_of
-from flick.window.tableau.layout_file import layout_in
-from flick.window.tableau.tableau import Tableau
 
 if TYPE_CHECKING:
     from flick.window.app import App
@@ -68,7 +68,7 @@ class PlayScreen(Screen):
         self.course = Course(match, app.thinker, app.settings, self._asks_openly)
         self.words = self.its_words()
         self._story = self._new_story()
-        self.tableau: Tableau | None = None
+        self.board_view: BoardView | None = None
         self.arena: ArenaPart | None = None
         began = match.opening().arena
         self._starts = dict(began.pawns) if began is not None else None
@@ -128,16 +128,16 @@ class PlayScreen(Screen):
             menu=self._open_menu,
             refuse=self._refuse,
         )
-        order = self.tableau.order if self.tableau is not None else []
-        self.tableau = Tableau(kit, frame, self.layout, faces, app.settings, doings, game.id)
-        self.tableau.keep(order)
-        self.tableau.own_side = self._own_side
-        self.tableau.names_asked = self.names_asked
+        order = self.board_view.order if self.board_view is not None else []
+        self.board_view = BoardView(kit, frame, self.layout, faces, app.settings, doings, game.id)
+        self.board_view.keep(order)
+        self.board_view.own_side = self._own_side
+        self.board_view.names_asked = self.names_asked
         if table is not None:
             self.arena = self._arena_in(frame.cloth, workshop)
             self.desk.add(self.arena)
-            self.tableau.outline = self._outline
-        self.desk.add(self.tableau)
+            self.board_view.outline = self._outline
+        self.desk.add(self.board_view)
         if self.course.phase == "rolling":
             self.course.rolled()
         self.show_board()
@@ -145,21 +145,21 @@ class PlayScreen(Screen):
         self.ask_again()
 
     def warm(self) -> None:
-        if self.tableau is not None and self.tableau.furniture is not None:
-            self.tableau.furniture.hand.warm()
+        if self.board_view is not None and self.board_view.furniture is not None:
+            self.board_view.furniture.hand.warm()
         self.menu.warm(*self._menu())
 
     def backdrop(self) -> Backdrop:
         return self.app.table("play")
 
     def handle(self, event: Event) -> bool:
-        if self.tableau is not None and self.desk.modal is None:
-            self.tableau.put_back(event)
+        if self.board_view is not None and self.desk.modal is None:
+            self.board_view.put_back(event)
         if self.arena is not None and self.desk.modal is None and self.arena.steer(event):
             return True
         if self.desk.handle(event):
             return True
-        if self.tableau is not None and self.desk.modal is None and self._shortcut(event):
+        if self.board_view is not None and self.desk.modal is None and self._shortcut(event):
             return True
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             self.back()
@@ -175,8 +175,8 @@ class PlayScreen(Screen):
         self.app.sounds.held = self.arena is not None and self.arena.holds_breath
         if self.course.phase == "rolling" and (self.arena is None or not self.arena.rolling):
             self.course.rolled()
-        if self.tableau is not None and self.arena is not None:
-            self.tableau.make_way(self.arena.touches)
+        if self.board_view is not None and self.arena is not None:
+            self.board_view.make_way(self.arena.touches)
         self.speaker.tick(now)
         self.happenings.tick(now)
 
@@ -225,27 +225,27 @@ class PlayScreen(Screen):
 
     def show_board(self) -> None:
         """Everything as it lies now."""
-        assert self.tableau is not None
+        assert self.board_view is not None
         board = self.course.board
-        self.tableau.show(board)
+        self.board_view.show(board)
         if self.arena is not None and board.arena is not None:
             pieces = [piece for zone in board.zones if zone.kind == "arena" for piece in zone.pieces]
             self.arena.show(board.arena, {piece.id: piece.marks for piece in pieces})
 
     def tell_all(self) -> None:
-        assert self.tableau is not None
+        assert self.board_view is not None
         whole = self._story.tell(self.match.events, self.course.viewer)
-        self.tableau.tell(whole, self._story.deeds)
+        self.board_view.tell(whole, self._story.deeds)
 
     def tell_recap(self, seat: int) -> None:
         """What others have done since that person's last turn, when the next one begins."""
-        assert self.tableau is not None
+        assert self.board_view is not None
         if self.narrates:
-            self.tableau.tell_recap(self._story.recap(seat), first=self._story.begins(seat))
+            self.board_view.tell_recap(self._story.recap(seat), first=self._story.begins(seat))
 
     def ask_again(self) -> None:
         """Ask what waits for an answer of the person who sits here."""
-        assert self.tableau is not None
+        assert self.board_view is not None
         decision = self.course.decision
         if self.arena is not None:
             self.arena.ask(decision)
@@ -256,16 +256,16 @@ class PlayScreen(Screen):
 
     def allow_undo(self) -> None:
         """Whether something can be taken back now, or given again."""
-        assert self.tableau is not None
+        assert self.board_view is not None
         no_undo = self.course.no_undo
-        self.tableau.allow(self.words(no_undo.say) if no_undo else None, redo=self.course.can_redo)
+        self.board_view.allow(self.words(no_undo.say) if no_undo else None, redo=self.course.can_redo)
 
     def _shortcut(self, event: Event) -> bool:
         """Keys that nothing else has taken."""
-        assert self.tableau is not None
+        assert self.board_view is not None
         if event.type == pygame.KEYDOWN and history.took(event, self._undo, self._redo):
             return True
-        return self.tableau.shortcut(event)
+        return self.board_view.shortcut(event)
 
     def _undo(self) -> None:
         """Whoever loses an answer by it is asked first, one after the other."""

@@ -10,6 +10,7 @@ from flick.table import game as games
 from flick.table.rulebook import read_rulebook
 from flick.table.sayings import Refused
 from flick.window import book as books
+from flick.window.board.layout_file import layout_in
 from flick.window.parts.field import Field
 from flick.window.parts.label import Caption
 from flick.window.parts.listing import Listing, Row
@@ -18,7 +19,6 @@ from flick.window.parts.select import Select
 from flick.window.parts.tray import Tray
 from flick.window.screens.games import title_of
 from flick.window.screens.page import MARGIN, Page
-from flick.window.tableau.layout_file import layout_in
 
 if TYPE_CHECKING:
     from flick.window.app import App

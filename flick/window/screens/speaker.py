@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from flick.table.rules import Decision
 from flick.table.sayings import Say, Who
+from flick.window.board.choices import capital, shorter_questions
 from flick.window.course import Answered
-from flick.window.tableau.choices import capital, shorter_questions
 
 if TYPE_CHECKING:
     from flick.window.screens.play import PlayScreen
@@ -32,9 +32,9 @@ class Speaker:
     def ask(self, decision: Decision | None) -> None:
         """Say what is asked, or nothing any more."""
         screen = self.screen
-        assert screen.tableau is not None
+        assert screen.board_view is not None
         self._hint = self._hint_now(decision)
-        screen.tableau.ask(decision, screen.words(self._hint) if self._hint else "")
+        screen.board_view.ask(decision, screen.words(self._hint) if self._hint else "")
 
     def answered(self, answered: Answered) -> None:
         """Nothing is asked any more; while a flick rolls, who makes it is read. What comes of the answer in this turn
@@ -53,32 +53,32 @@ class Speaker:
     def narrate(self, what: str = "") -> None:
         """Say what has just happened."""
         screen = self.screen
-        assert screen.tableau is not None
+        assert screen.board_view is not None
         if screen.narrates and not self.interjects:
-            screen.tableau.happens(capital(what), self._why if screen.match.turn == self._turn else "")
+            screen.board_view.happens(capital(what), self._why if screen.match.turn == self._turn else "")
 
     def interject(self, what: str) -> None:
         """Say something in place of what is asked, for a while."""
         screen = self.screen
-        assert screen.tableau is not None
-        screen.tableau.say(what)
+        assert screen.board_view is not None
+        screen.board_view.say(what)
         self._until = screen.app.now + INTERJECTION
 
     def tick(self, now: float) -> None:
         """After an interjection the question is said again. Whoever takes the keys, or the mouse, is told how one
         flicks with them."""
-        tableau = self.screen.tableau
-        if tableau is None:
+        board_view = self.screen.board_view
+        if board_view is None:
             return
         if self._until is not None:
             if now <= self._until:
                 return
             self._until = None
-            tableau.repeat()
+            board_view.repeat()
         hint = self._hint_now(self.screen.course.decision)
         if hint != self._hint:
             self._hint = hint
-            tableau.tell_how(self.screen.words(hint) if hint is not None else "")
+            board_view.tell_how(self.screen.words(hint) if hint is not None else "")
 
     def _hint_now(self, decision: Decision | None) -> Say | None:
         arena = self.screen.arena

@@ -12,6 +12,9 @@ from flick.table.lesson import MANY_MISSES
 from flick.table.rules import Choose, ChooseMany, Confirm, Flick
 from flick.table.sayings import Refused, say
 from flick.table.words import Words
+from flick.window.board.card import CardPart
+from flick.window.board.flights import nothing
+from flick.window.board.frame import Frame
 from flick.window.lesson import telling
 from flick.window.lesson.guide import Guide
 from flick.window.lesson.how import HowSheet
@@ -26,9 +29,6 @@ from flick.window.screens import opening
 from flick.window.screens.led import LedScreen
 from flick.window.screens.menu import Offer, other_way_to_flick
 from flick.window.settings import FlickMode
-from flick.window.tableau.card import CardPart
-from flick.window.tableau.flights import nothing
-from flick.window.tableau.frame import Frame
 
 if TYPE_CHECKING:
     from flick.window.app import App
@@ -170,7 +170,7 @@ class TutorialScreen(LedScreen):
         course, lesson = self.course, self.lesson
         given = len(self.match.answers)
         form = course.stand, course.rounds, lesson.number, lesson.misses, course.phase, given, course.flicked
-        if form == self._shown or self.sheet is None or self.tableau is None:
+        if form == self._shown or self.sheet is None or self.board_view is None:
             self._tidy()
             return
         before: tuple[object, ...] | None = self._shown
@@ -181,7 +181,7 @@ class TutorialScreen(LedScreen):
             if self.arena is not None and course.stand != "reached":
                 self.arena.hush()
         if prompt := telling.prompt_of(course, self.words):
-            self.tableau.say(*prompt)
+            self.board_view.say(*prompt)
         note = self.say(self._note) if self._note and lesson.number == 1 else ""
         self.sheet.show(telling.leaf_of(course, self.words, note), self._deeds())
         self._point()
@@ -226,7 +226,7 @@ class TutorialScreen(LedScreen):
 
     def _lift_card(self, decision: Choose | ChooseMany | Confirm, expected: str) -> None:
         """The card of the example comes up, where no buttons stand above the hand."""
-        furniture = self.tableau.furniture if self.tableau is not None else None
+        furniture = self.board_view.furniture if self.board_view is not None else None
         if furniture is not None and furniture.options.height:
             return
         piece = (
@@ -255,8 +255,8 @@ class TutorialScreen(LedScreen):
         """The cards lie at the left of that."""
         rect = Rect(self.places.frame.hand)
         rect.width = min(rect.right, right - self.kit.px(GAP)) - rect.left
-        if self.tableau is not None:
-            self.tableau.fit_hand(rect)
+        if self.board_view is not None:
+            self.board_view.fit_hand(rect)
 
     def flick_as(self, mode: FlickMode) -> None:
         """The other way to flick; everything that speaks of it is laid out anew."""
@@ -265,7 +265,7 @@ class TutorialScreen(LedScreen):
 
     def _tidy(self) -> None:
         """What the sheets lie on is not there. The mark of what the example answers lies above everything."""
-        furniture = self.tableau.furniture if self.tableau is not None else None
+        furniture = self.board_view.furniture if self.board_view is not None else None
         if furniture is not None:
             furniture.log.hidden = True
             furniture.corner.hidden = self.how is not None

@@ -16,8 +16,8 @@ from flick.window.effects.signs import SOUNDS, is_freer_leftwards
 from flick.window.parts.bubble import root_of
 from flick.window.theme import PaletteName
 from tests.window.arena.scene import FRAME, Window, down, first_flick, hover, key, motion, pull, up, wheel
+from tests.window.board.scene import kit_of
 from tests.window.checks import complaints
-from tests.window.tableau.scene import kit_of
 
 
 def watched(answer: str, mode: str = "mat", **settings: object) -> tuple[Window, Layout, Outcome]:

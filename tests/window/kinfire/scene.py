@@ -9,11 +9,11 @@ from flick.table.chance import Chance, derived
 from flick.table.match import Match
 from flick.table.rules import Choose, ChooseMany, Confirm, Decision
 from flick.table.seats import HUMAN, Seat
+from flick.window.board.card import CardPart
+from flick.window.board.choices import capital
+from flick.window.board.questioned import labels_of
 from flick.window.parts.button import Button
 from flick.window.screens.play import PlayScreen
-from flick.window.tableau.card import CardPart
-from flick.window.tableau.choices import capital
-from flick.window.tableau.questioned import labels_of
 from tests.games_kinfire.scene import bottom_of
 from tests.window.screens.visitor import Visitor
 
@@ -75,7 +75,7 @@ class Table:
         for _ in range(200):
             if self.over:
                 return
-            store = self.screen.tableau.faces.store if self.screen.tableau else None
+            store = self.screen.board_view.faces.store if self.screen.board_view else None
             if self.decision is not None and store is not None and not store.busy:
                 break
             self.guest.wait(25)

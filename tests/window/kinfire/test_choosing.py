@@ -5,10 +5,10 @@ from pygame import Rect
 
 from flick.table.languages import LANGUAGES
 from flick.table.rules import Choose
+from flick.window.board.card import CardPart
+from flick.window.board.hand import HandPart
 from flick.window.cards.setting import set_card
 from flick.window.cards.stock import FINER
-from flick.window.tableau.card import CardPart
-from flick.window.tableau.hand import HandPart
 from tests.window.kinfire.scene import Table, at_the_bottom, new_match
 from tests.window.kinfire.test_looking import FULL, furniture_of, in_hand, look_at, until
 from tests.window.screens.conftest import Visit

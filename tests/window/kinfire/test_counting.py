@@ -6,11 +6,11 @@ from pygame import Rect
 from flick.games.kinfire.cards import skills
 from flick.games.kinfire.state import KinfireState
 from flick.table.languages import LANGUAGES
-from flick.window.tableau.card import CardPart
-from flick.window.tableau.drawer import Drawer
-from flick.window.tableau.member import CountPart
-from flick.window.tableau.pile import PilePart
-from flick.window.tableau.tally import TallyPart
+from flick.window.board.card import CardPart
+from flick.window.board.drawer import Drawer
+from flick.window.board.member import CountPart
+from flick.window.board.pile import PilePart
+from flick.window.board.tally import TallyPart
 from tests.games_kinfire.scene import state_of
 from tests.window.kinfire.scene import Table, at_the_bottom, match_at
 from tests.window.kinfire.test_looking import FULL, furniture_of, look_at

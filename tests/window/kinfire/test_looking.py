@@ -4,10 +4,10 @@ import pygame
 import pytest
 
 from flick.table.languages import LANGUAGES
+from flick.window.board.card import CardPart
+from flick.window.board.furniture import Furniture
+from flick.window.board.member import PortraitPart
 from flick.window.parts.button import Button
-from flick.window.tableau.card import CardPart
-from flick.window.tableau.furniture import Furniture
-from flick.window.tableau.member import PortraitPart
 from tests.window.kinfire.scene import Table, new_match
 from tests.window.screens.conftest import Visit
 
@@ -24,7 +24,7 @@ def until(table: Table, verb: str) -> None:
 
 
 def furniture_of(table: Table) -> Furniture:
-    furniture = table.screen.tableau.furniture if table.screen.tableau is not None else None
+    furniture = table.screen.board_view.furniture if table.screen.board_view is not None else None
     assert furniture is not None
     return furniture
 

@@ -6,11 +6,11 @@ from pygame import Surface
 
 from flick.table.languages import LANGUAGES
 from flick.table.rules import Choose, Confirm
+from flick.window.board.card import CardPart
+from flick.window.board.dice import DiePart
+from flick.window.board.member import CountPart, MemberPart, PortraitPart
+from flick.window.board.sums import SumPart
 from flick.window.screens.end import EndScreen
-from flick.window.tableau.card import CardPart
-from flick.window.tableau.dice import DiePart
-from flick.window.tableau.member import CountPart, MemberPart, PortraitPart
-from flick.window.tableau.sums import SumPart
 from flick.window.theme import PALETTES
 from tests.games_kinfire.scene import state_of
 from tests.window.checks import complaints

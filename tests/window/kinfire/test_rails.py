@@ -8,9 +8,9 @@ from flick.table.languages import LANGUAGES
 from flick.table.match import Match
 from flick.table.rules import Choose
 from flick.table.seats import HUMAN, Seat
-from flick.window.tableau.member import MemberPart
-from flick.window.tableau.rail import StripPart
-from flick.window.tableau.sums import AIR, SumPart
+from flick.window.board.member import MemberPart
+from flick.window.board.rail import StripPart
+from flick.window.board.sums import AIR, SumPart
 from tests.games_kinfire.scene import state_of
 from tests.window.checks import overlapping
 from tests.window.kinfire.scene import Table, match_at
@@ -26,8 +26,8 @@ def crowded(visit: Visit, size: tuple[int, int], scale: int, language: str, card
     state.attempt = Attempt(card, "green", action, boosts, bonus=2, dice=["red", "green", "blue", "light"])
     state.progress, state.roll = {card: 3}, ["red", "green", "blue", "light"]
     table = Table(visit(size, scale=scale, language=language, curtain="never"), match_at(state))
-    assert table.screen.tableau is not None
-    table.screen.tableau.show(table.match.view(0))
+    assert table.screen.board_view is not None
+    table.screen.board_view.show(table.match.view(0))
     if strips := table.guest.parts(StripPart):
         table.guest.click(strips[1])
     return next(part for part in table.guest.parts(SumPart) if not part.hidden)

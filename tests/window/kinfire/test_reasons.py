@@ -24,7 +24,7 @@ def headlines(visitor: Visitor, match: Match) -> list[tuple[str, ...]]:
     for _ in range(2_000):
         visitor.wait(25)
         screen = visitor.screen
-        furniture = screen.tableau.furniture if screen.tableau is not None else None
+        furniture = screen.board_view.furniture if screen.board_view is not None else None
         says = tuple(line.text for line in furniture.header.prompt.texts()) if furniture else ()
         if says and says not in found:
             found.append(says)

@@ -7,9 +7,9 @@ from flick.games.kinfire import GAME
 from flick.table.chance import Forced
 from flick.table.match import Match
 from flick.table.seats import HUMAN, Seat
+from flick.window.board.dice import DiePart
+from flick.window.board.sums import SumPart
 from flick.window.parts.button import Button
-from flick.window.tableau.dice import DiePart
-from flick.window.tableau.sums import SumPart
 from tests.window.kinfire.scene import NAMES, Table
 from tests.window.kinfire.test_looking import FULL
 from tests.window.screens.conftest import Visit

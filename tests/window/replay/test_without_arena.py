@@ -11,19 +11,19 @@ from flick.keeping import keep
 from flick.sitting import bots
 from flick.table.match import Match
 from flick.table.seats import HUMAN, Seat
+from flick.window.board.card import CardPart
+from flick.window.board.dice import DiePart
+from flick.window.board.drawer import Drawer
+from flick.window.board.hand import HandPart
+from flick.window.board.member import MemberPart
+from flick.window.board.opens import OpensZone
+from flick.window.board.pile import PilePart
+from flick.window.board.sums import SumPart
 from flick.window.parts.log import Log
 from flick.window.parts.switch import Switch
 from flick.window.replay import table
 from flick.window.replay.places import places_in
 from flick.window.screens.replay import ReplayScreen
-from flick.window.tableau.card import CardPart
-from flick.window.tableau.dice import DiePart
-from flick.window.tableau.drawer import Drawer
-from flick.window.tableau.hand import HandPart
-from flick.window.tableau.member import MemberPart
-from flick.window.tableau.opens import OpensZone
-from flick.window.tableau.pile import PilePart
-from flick.window.tableau.sums import SumPart
 from tests.window.checks import complaints
 from tests.window.replay.files import read
 from tests.window.screens.conftest import Visit
@@ -76,7 +76,7 @@ def drawn(visitor: Visitor) -> None:
     """Wait for the faces of all cards."""
     for _ in range(400):
         visitor.wait(25)
-        if not visitor.screen.table.tableau.faces.store.busy:
+        if not visitor.screen.table.board_view.faces.store.busy:
             return
 
 

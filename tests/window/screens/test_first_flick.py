@@ -7,12 +7,12 @@ import pygame
 from flick.arena.outcome import Outcome
 from flick.games.catacombs.cards import card
 from flick.table.rules import Choose, Flick
+from flick.window.board.card import CardPart
 from flick.window.parts.button import Button
 from flick.window.screens import opening
 from flick.window.screens.game_tile import GameTile
 from flick.window.screens.new_match import NewMatchScreen
 from flick.window.screens.play import PlayScreen
-from flick.window.tableau.card import CardPart
 from tests.window.screens.conftest import Visit
 from tests.window.screens.visitor import Place, Visitor
 

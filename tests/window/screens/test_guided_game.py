@@ -7,6 +7,9 @@ import pytest
 from pygame import Rect
 
 from flick.table.game import find
+from flick.window.board.dice import DiePart
+from flick.window.board.piece import PiecePart
+from flick.window.board.sums import SumPart
 from flick.window.lesson.pointing import found_about
 from flick.window.lesson.record import Progress, keep_progress, load_progress
 from flick.window.parts.button import Button, Tile
@@ -19,9 +22,6 @@ from flick.window.screens.rulebook import RulebookScreen
 from flick.window.screens.tutorial import TutorialScreen
 from flick.window.screens.tutorial_end import TutorialEnd
 from flick.window.screens.tutorials import TutorialsScreen
-from flick.window.tableau.dice import DiePart
-from flick.window.tableau.piece import PiecePart
-from flick.window.tableau.sums import SumPart
 from tests.window.checks import missing
 from tests.window.screens.learner import SIZE, Learn, Learner, faults, learners, says
 

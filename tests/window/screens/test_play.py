@@ -20,6 +20,7 @@ from flick.table.rules import Choose, Flick, Place, tell
 from flick.table.sayings import Who, say
 from flick.table.seats import HUMAN, Seat
 from flick.window.app import App
+from flick.window.board.bar import BarPart
 from flick.window.course import Told
 from flick.window.parts.curtain import Curtain as CurtainPart
 from flick.window.screens.end import EndScreen
@@ -28,7 +29,6 @@ from flick.window.screens.play import PlayScreen
 from flick.window.screens.rulebook import RulebookScreen
 from flick.window.screens.settings import SettingsScreen
 from flick.window.settings import Curtain, Settings
-from flick.window.tableau.bar import BarPart
 from tests.window.replay.files import other_rules
 from tests.window.screens.visitor import kept_match
 
@@ -158,9 +158,9 @@ def test_a_pawn_is_pulled_back_and_flies_the_other_way(sitting: Callable[..., Si
 def test_while_a_flick_rolls_the_prompt_says_whose_it_is(sitting: Callable[..., Sitting]) -> None:
     one = sitting()
     up_to_a_flick(one)
-    decision, tableau = one.play.course.decision, one.play.tableau
+    decision, board_view = one.play.course.decision, one.play.board_view
     assert decision is not None
-    assert tableau is not None
+    assert board_view is not None
     one.app.change(still=False)
     one.play.course.answer(random_answer(decision, Chance(derived(5, 0))))
     one.frames(1)
@@ -231,9 +231,9 @@ def test_the_panels_keep_their_sides_whoever_looks(sitting: Callable[..., Sittin
     seen: set[tuple[int | None, tuple[str, ...]]] = set()
     for _ in range(4):
         one.until(lambda: one.play.course.phase in ("curtain", "asking"))
-        assert one.play.tableau is not None
-        assert one.play.tableau.furniture is not None
-        seen.add((one.play.course.viewer, tuple(side for side, _ in one.play.tableau.furniture.rails)))
+        assert one.play.board_view is not None
+        assert one.play.board_view.furniture is not None
+        seen.add((one.play.course.viewer, tuple(side for side, _ in one.play.board_view.furniture.rails)))
         one.frames(60)
         one.key(pygame.K_RETURN)
     assert {sides for _, sides in seen} == {("sword", "skull")}
@@ -246,9 +246,9 @@ def test_the_only_person_sits_at_the_left(sitting: Callable[..., Sitting]) -> No
     one.match.seats[0] = Seat("easy")
     open_match(one.app, one.match, None)
     one.frames(2)
-    assert one.play.tableau is not None
-    assert one.play.tableau.furniture is not None
-    assert [side for side, _ in one.play.tableau.furniture.rails] == ["skull", "sword"]
+    assert one.play.board_view is not None
+    assert one.play.board_view.furniture is not None
+    assert [side for side, _ in one.play.board_view.furniture.rails] == ["skull", "sword"]
 
 
 def test_the_starts_stay_where_they_are_printed_when_a_match_is_gone_on_with(sitting: Callable[..., Sitting]) -> None:
@@ -347,11 +347,11 @@ def flicked(one: Sitting) -> int:
 def test_an_entry_of_the_log_shows_its_flick_again_and_everything_comes_back(sitting: Callable[..., Sitting]) -> None:
     one = sitting()
     number = flicked(one)
-    arena, tableau = one.play.arena, one.play.tableau
+    arena, board_view = one.play.arena, one.play.board_view
     assert arena is not None
-    assert tableau is not None
+    assert board_view is not None
     asked, lies, answers = one.play.course.decision, one.play.course.board.arena, texts(one)
-    tableau.doings.moment(number)
+    board_view.doings.moment(number)
     one.frames(2)
     assert arena.recalling
     assert one.play.course.held
@@ -371,10 +371,10 @@ def test_how_to_watch_a_flick_is_read_no_longer_than_it_rolls(sitting: Callable[
         assert decision is not None
         one.play.course.answer(random_answer(decision, Chance(derived(5, len(one.match.answers)))))
         one.asked()
-    arena, tableau = one.play.arena, one.play.tableau
+    arena, board_view = one.play.arena, one.play.board_view
     assert arena is not None
-    assert tableau is not None
-    tableau.doings.moment(number)
+    assert board_view is not None
+    board_view.doings.moment(number)
     one.frames(2)
     assert "slow motion" in read(one)
     one.until(lambda: not arena.rolling)
@@ -385,8 +385,8 @@ def test_how_to_watch_a_flick_is_read_no_longer_than_it_rolls(sitting: Callable[
 def test_a_moment_without_a_flick_says_so(sitting: Callable[..., Sitting]) -> None:
     one = sitting()
     one.asked()
-    assert one.play.tableau is not None
-    one.play.tableau.doings.moment(0)
+    assert one.play.board_view is not None
+    one.play.board_view.doings.moment(0)
     assert one.play.arena is not None
     assert not one.play.arena.rolling
     assert "Nothing was flicked" in "\n".join(text.text for text in one.play.desk.texts())
@@ -395,9 +395,9 @@ def test_a_moment_without_a_flick_says_so(sitting: Callable[..., Sitting]) -> No
 def test_an_answer_is_taken_back_and_given_again_by_keys(sitting: Callable[..., Sitting]) -> None:
     one = sitting()
     one.asked()
-    assert one.play.tableau is not None
-    assert one.play.tableau.furniture is not None
-    header = one.play.tableau.furniture.header
+    assert one.play.board_view is not None
+    assert one.play.board_view.furniture is not None
+    header = one.play.board_view.furniture.header
     while header.undo.off is not None:
         decision = one.play.course.decision
         assert decision is not None
@@ -418,9 +418,9 @@ def test_an_answer_is_taken_back_and_given_again_by_keys(sitting: Callable[..., 
 def test_the_button_says_why_a_flick_stays(sitting: Callable[..., Sitting]) -> None:
     one = sitting()
     flicked(one)
-    assert one.play.tableau is not None
-    assert one.play.tableau.furniture is not None
-    why = one.play.tableau.furniture.header.undo.off
+    assert one.play.board_view is not None
+    assert one.play.board_view.furniture is not None
+    why = one.play.board_view.furniture.header.undo.off
     assert why is not None
     assert "flick" in why
 
@@ -429,9 +429,9 @@ def test_nothing_is_taken_back_while_a_flick_rolls(sitting: Callable[..., Sittin
     """The card played before it can be, until then: what the button says follows the flick at once."""
     one = sitting(other="easy")
     up_to_a_flick(one)
-    assert one.play.tableau is not None
-    assert one.play.tableau.furniture is not None
-    header = one.play.tableau.furniture.header
+    assert one.play.board_view is not None
+    assert one.play.board_view.furniture is not None
+    header = one.play.board_view.furniture.header
     assert header.undo.off is None
     for key in (pygame.K_UP, pygame.K_SPACE):
         one.key(key, " " if key == pygame.K_SPACE else "")
@@ -476,19 +476,19 @@ def test_after_a_refusal_the_question_is_read_again(sitting: Callable[..., Sitti
     asked = one.play.words(one.play.course.decision.ask)  # type: ignore[union-attr]
     one.frames(1, Event(pygame.KEYDOWN, key=pygame.K_z, mod=pygame.KMOD_LCTRL, unicode="", scancode=0))
     one.frames(5)
-    assert one.play.tableau is not None
-    assert one.play.tableau._said[0] != asked  # pyright: ignore[reportPrivateUsage]
+    assert one.play.board_view is not None
+    assert one.play.board_view._said[0] != asked  # pyright: ignore[reportPrivateUsage]
     one.frames(300)
-    assert one.play.tableau._said[0] == asked  # pyright: ignore[reportPrivateUsage]
+    assert one.play.board_view._said[0] == asked  # pyright: ignore[reportPrivateUsage]
 
 
 def test_what_was_taken_back_leaves_the_log(sitting: Callable[..., Sitting]) -> None:
     one = sitting(arena_mode="mat")
     one.asked()
-    tableau = one.play.tableau
-    assert tableau is not None
-    assert tableau.furniture is not None
-    while tableau.furniture.header.undo.off is not None:
+    board_view = one.play.board_view
+    assert board_view is not None
+    assert board_view.furniture is not None
+    while board_view.furniture.header.undo.off is not None:
         decision = one.play.course.decision
         assert decision is not None
         one.play.course.answer(random_answer(decision, Chance(derived(5, len(one.match.answers)))))
@@ -496,18 +496,18 @@ def test_what_was_taken_back_leaves_the_log(sitting: Callable[..., Sitting]) -> 
     one.frames(1, Event(pygame.KEYDOWN, key=pygame.K_z, mod=pygame.KMOD_LCTRL, unicode="", scancode=0))
     one.asked()
     steps = [event for event in one.match.events if not event.sums_up]
-    assert len(tableau.furniture.log.whole_story) == len(steps)
+    assert len(board_view.furniture.log.whole_story) == len(steps)
 
 
 def test_the_layout_is_seen_while_it_is_asked_about(sitting: Callable[..., Sitting]) -> None:
     one = sitting(ask_layout=True)
     one.asked()
     assert one.play.desk.modal is None
-    tableau, arena = one.play.tableau, one.play.arena
-    assert tableau is not None
-    assert tableau.furniture is not None
+    board_view, arena = one.play.board_view, one.play.arena
+    assert board_view is not None
+    assert board_view.furniture is not None
     assert arena is not None
-    bar = next(part for part in tableau.furniture.options.parts if isinstance(part, BarPart))
+    bar = next(part for part in board_view.furniture.options.parts if isinstance(part, BarPart))
     assert arena.outline("crystal-1") is not None
     assert not any((seen := arena.outline(name)) and bar.rect.colliderect(seen) for name in one.match.state.pawns)
 
@@ -539,9 +539,9 @@ def test_a_verdict_in_the_arena_is_not_read_at_the_top_as_well(sitting: Callable
     one.play.happenings.see([hit])
     one.frames(20)
     assert read(one).count("Skull 1 is hit.") == 1
-    assert one.play.tableau is not None
-    assert one.play.tableau.furniture is not None
-    assert "is hit" not in one.play.tableau.furniture.header.prompt.texts()[0].text
+    assert one.play.board_view is not None
+    assert one.play.board_view.furniture is not None
+    assert "is hit" not in one.play.board_view.furniture.header.prompt.texts()[0].text
 
 
 def test_that_armour_cancels_a_shot_is_said_where_it_has_hit(sitting: Callable[..., Sitting]) -> None:
@@ -573,8 +573,8 @@ def test_how_a_flick_is_made_follows_the_hand_that_makes_it(sitting: Callable[..
     assert "Space shoots" in read(one), "the keys are still what is at hand"
     one.frames(2, Event(pygame.MOUSEMOTION, pos=(500, 300), rel=(0, 0), buttons=(0, 0, 0)))
     assert "Pull back from the pawn" in read(one)
-    assert one.play.tableau is not None
-    one.play.tableau.doings.change("flick_mode", "swipe")
+    assert one.play.board_view is not None
+    one.play.board_view.doings.change("flick_mode", "swipe")
     one.frames(2)
     assert "strike through it" in read(one)
 
@@ -599,8 +599,8 @@ def test_a_card_in_play_keeps_its_place_in_another_window(sitting: Callable[...,
     one.key(pygame.K_1, "1")
     one.key(pygame.K_1, "1")
     one.asked()
-    assert one.play.tableau is not None
-    assert one.play.tableau.order == held
+    assert one.play.board_view is not None
+    assert one.play.board_view.order == held
     one.frames(1, Event(pygame.VIDEORESIZE, size=(1500, 900), w=1500, h=900))
     one.frames(20)
-    assert one.play.tableau.order == held
+    assert one.play.board_view.order == held

@@ -1,0 +1,270 @@
+"""What is asked at a table, and every way to answer it: pieces, pawns, buttons, numbers and letters."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import TypeGuard
+
+import pygame
+from pygame import Rect
+from pygame.event import Event
+
+from flick.table.board import Board
+from flick.table.decisions import choice_in
+from flick.table.naming import option_label
+from flick.table.rules import Amount, Choose, ChooseMany, Confirm, Decision, Flick
+from flick.table.sayings import Refused
+from flick.window.board.answering import Several
+from flick.window.board.bar import BarPart, Questioned
+from flick.window.board.choices import Choices, amounts, capital, choices_of, number_of
+from flick.window.board.doings import Doings
+from flick.window.board.faces import Faces
+from flick.window.board.frame import Frame
+from flick.window.board.furniture import Furniture
+from flick.window.board.layout_file import Asked, LayoutFile
+from flick.window.board.options import AnswerButton, offers_of
+from flick.window.board.pawn_pick import Outline, PawnPick
+from flick.window.board.piece import Bar, Pick, PiecePart
+from flick.window.board.plan import plan_of
+from flick.window.board.questioned import options_as_deeds, questioned
+from flick.window.board.spoken import spoken_answers
+from flick.window.board.sums import signed
+from flick.window.parts.group import Group
+from flick.window.parts.kit import Kit
+from flick.window.settings import Settings
+
+DIGITS = {getattr(pygame, f"K_{pad}{digit}"): digit for pad in ("", "KP") for digit in range(10)}
+
+BUTTONS = pygame.BUTTON_LEFT, pygame.BUTTON_MIDDLE, pygame.BUTTON_RIGHT
+"""What is pressed on a mouse; a turn of its wheel is none of these."""
+
+YES_OR_NO = {pygame.K_y: "yes", pygame.K_o: "yes", pygame.K_n: "no"}
+"""Their first letters, in every language there is."""
+
+
+def may_be_declined(decision: Decision | None) -> TypeGuard[Confirm | Choose]:
+    """Whether it can be answered with no."""
+    return isinstance(decision, Confirm) or (isinstance(decision, Choose) and bool(decision.decline))
+
+
+class Asking(Group):
+    """The part of a board view that lets somebody answer; what lies there is its ``furniture``. ``layout`` is the
+    game's own; without one every zone finds a place."""
+
+    def __init__(
+        self, kit: Kit, frame: Frame, layout: LayoutFile | None, faces: Faces, settings: Settings, doings: Doings
+    ) -> None:
+        super().__init__(kit, frame.window)
+        self.frame, self.layout, self.faces = frame, layout, faces
+        self.settings, self.doings = settings, doings
+        self.words = faces.words
+        self.board: Board | None = None
+        self.decision: Decision | None = None
+        self.furniture: Furniture | None = None
+        self.outline: Outline | None = None
+        """Where a pawn of the arena is seen, by its name; without this only buttons name pawns."""
+        self.named: tuple[int, ...] = ()
+        """Which options of a choice stand as buttons now, in their order."""
+        self._several: Several | None = None
+
+    def hint(self) -> str:
+        """How what is asked now can be answered."""
+        decision = self.decision
+        if isinstance(decision, ChooseMany) and decision.least == decision.most:
+            return self.words("window-hint-exactly", count=decision.most)
+        if isinstance(decision, ChooseMany):
+            return self.words("window-hint-many", least=decision.least, most=decision.most)
+        if (offered := choice_in(decision)) is not None:
+            seen = self.outline and any(option.piece and self.outline(option.piece) for option in offered.options)
+            pieces = self._pieces_of(offered).pieces
+            hand = self.furniture.hand if self.furniture else None
+            if hand is not None and hand.ready is not None:
+                return self.words("window-hint-again")
+            if hand is not None and hand.holds(pieces):
+                return self.words("window-hint-hand")
+            return self.words("window-hint-piece" if seen or pieces else "window-hint-button")
+        return self.words("window-hint-button") if isinstance(decision, (Amount, Confirm)) else ""
+
+    def put_back(self, event: Event) -> None:
+        """A press anywhere but on a card of the hand puts back the one that was chosen once, whatever else it does."""
+        hand = self.furniture.hand if self.furniture else None
+        if hand is None or hand.ready is None or event.type != pygame.MOUSEBUTTONDOWN or event.button not in BUTTONS:
+            return
+        if not any(card.contains(event.pos) for card in hand.cards):
+            hand.raise_first(None)
+
+    def shortcut(self, event: Event) -> bool:
+        """Keys that nothing else has taken: numbers answer, letters open drawers."""
+        if event.type != pygame.KEYDOWN or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
+            return False
+        if event.key in DIGITS:
+            return self._digit(DIGITS[event.key])
+        if self._again(event.key):
+            return True
+        if event.key in YES_OR_NO and isinstance(self.decision, Confirm):
+            self._answer(YES_OR_NO[event.key])
+            return True
+        return self.furniture is not None and self.furniture.shortcut(event.key)
+
+    def _digit(self, digit: int) -> bool:
+        decision = self.decision
+        if isinstance(decision, Amount):
+            if digit not in amounts(decision):
+                return False
+            self._answer(f"{decision.verb} {digit}")
+            return True
+        if isinstance(decision, Confirm) and digit in (1, 2):
+            self._answer("yes" if digit == 1 else "no")
+            return True
+        offered = self._offered
+        if offered is None or not 0 < digit <= len(offered.options):
+            return False
+        piece = offered.options[digit - 1].piece
+        if piece is None or self.furniture is None or not self.furniture.hand.raise_first(piece):
+            self._pick(digit - 1)
+        return True
+
+    def _again(self, key: int) -> bool:
+        """Enter plays the card that was chosen once, Esc puts it back."""
+        hand, offered = self.furniture.hand if self.furniture else None, self._offered
+        if hand is None or offered is None or hand.ready is None:
+            return False
+        if key == pygame.K_ESCAPE:
+            return hand.raise_first(None)
+        if key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+            self._pick(next(index for index, option in enumerate(offered.options) if option.piece == hand.ready))
+            return True
+        return False
+
+    def _pick(self, index: int) -> None:
+        """An option was picked, by whatever means."""
+        offered = self._offered
+        if self._several:
+            if not self._several.toggle(index):
+                self.kit.sound("refused")
+            self._offer()
+        elif offered is not None:
+            self._answer(offered.options[index].name)
+
+    def _answer(self, text: str) -> None:
+        self.doings.answer(text)
+
+    @property
+    def _offered(self) -> Choose | ChooseMany | None:
+        """What there is to choose from, beside a flick too."""
+        return self.decision if isinstance(self.decision, ChooseMany) else choice_in(self.decision)
+
+    def _offer(self) -> None:
+        """Mark what can be picked, and lay out the buttons."""
+        furniture, decision = self.furniture, self.decision
+        if furniture is None:
+            return
+        choices = self._pieces_of(decision) if decision else Choices({}, ())
+        chosen = self._several.pieces if self._several else []
+        worth = self._asked_so(decision).worth
+        picks = {piece: self._pick_of(index, worth) for piece, index in choices.pieces.items()}
+        furniture.offer(picks, chosen, self._barred(), by_bar=bool(worth), twice=self._several is None)
+        self._offer_buttons(choices)
+        self._offer_pawns(decision)
+        furniture.give_way()
+
+    def _asked_so(self, decision: Decision | None) -> Asked:
+        """How the layout asks for that."""
+        known = self.layout.questions if self.layout and decision else {}
+        return known.get(decision.verb, Asked()) if decision else Asked()
+
+    def _pick_of(self, index: int, worth: str) -> Pick:
+        """How the piece of an option is picked; ``worth`` is the fact of its label that says what it counts for."""
+        assert self._offered is not None
+        say = self._offered.options[index].say
+        points = say.facts.get(worth) if say and worth else None
+        return Pick(self._picker(index), number_of(index), signed(points) if points is not None else "")
+
+    def _barred(self) -> dict[str, Bar]:
+        """Why pieces cannot be chosen, by their IDs."""
+        if (choice := choice_in(self.decision)) is None:
+            return {}
+        found: dict[str, Bar] = {}
+        for written, verdict in choice.barred.items():
+            refused = Refused(verdict.reason, verdict.rule)
+            why = f"{self.words(verdict.reason)} {verdict.rule}"
+            found[written.partition(" ")[2]] = Bar(why, lambda refused=refused: self.doings.refuse(refused))
+        return found
+
+    def _offer_pawns(self, decision: Decision | None) -> None:
+        """Pawns that an answer is about can be clicked as well, where somebody has told where they are."""
+        furniture, outline = self.furniture, self.outline
+        assert furniture is not None
+        furniture.pawns.remove(*list(furniture.pawns.parts))
+        choice = choice_in(decision)
+        if outline is None or choice is None:
+            return
+        for index, option in enumerate(choice.options):
+            if option.piece is not None and outline(option.piece) is not None:
+                pick = Pick(self._picker(index), number_of(index))
+                tip = option_label(option, self.words)
+                furniture.pawns.add(PawnPick(furniture.around, option.piece, outline, pick, tip))
+
+    def make_way(self, touches: Callable[[Rect], bool]) -> None:
+        """Let the cards in play lie low while what is aimed in the arena comes near to them; asked at every tick."""
+        if self.furniture and not self.furniture.options.parts:
+            hand = self.furniture.hand
+            hand.step_aside(any(touches(rect) for rect in hand.raised_rects))
+
+    def _offer_buttons(self, choices: Choices) -> None:
+        furniture, decision = self.furniture, self.decision
+        assert furniture is not None
+        options = furniture.options
+        self.named = self._named(choices) if choice_in(decision) is not None else ()
+        if isinstance(decision, Amount):
+            verb = decision.verb
+            options.offer_amount(decision, lambda number: self._answer(f"{verb} {number}"))
+        elif self.board is not None and may_be_declined(decision):
+            told = questioned(decision, self.board, self._layout_now(self.board), self.faces, self.named)
+            slim = not furniture.corner.flicks or furniture.hand.holds(choices.pieces)
+            options.ask(BarPart(furniture.around, options.top, told, self._answer, self.doings.rule, slim=slim))
+        elif self._several:
+            several = self._several
+            marked = [self._many_offer(several, index) for index in choices.buttons]
+            options.offer([*marked, several.offer()])
+        elif (beside := self._beside_in_hand(choices)) is not None:
+            options.ask(BarPart(furniture.around, options.top, beside, self._answer, self.doings.rule, slim=True))
+        elif (choice := choice_in(decision)) is not None and self.named:
+            options.offer(offers_of(choice, self.named, self.words, self._answer))
+        elif spoken := spoken_answers(decision, self.words):
+            options.offer([AnswerButton(capital(one.label), partial(self._answer, one.text)) for one in spoken])
+        else:
+            options.clear()
+        furniture.make_room()
+
+    def _beside_in_hand(self, choices: Choices) -> Questioned | None:
+        """What is said of cards that may be chosen instead of a flick, where the game has words for it."""
+        choice, furniture = choice_in(self.decision), self.furniture
+        if not isinstance(self.decision, Flick) or choice is None or furniture is None:
+            return None
+        message = f"beside-{choice.verb}"
+        if not furniture.hand.holds(choices.pieces) or not self.words.has(message):
+            return None
+        return Questioned(
+            self.words(message), (), choice.rule, options_as_deeds(choice, Asked(), self.words, self.named)
+        )
+
+    def _named(self, choices: Choices) -> tuple[int, ...]:
+        """Options that stand as buttons: also those whose pieces lie in a rail, too small to be read."""
+        assert self.furniture is not None
+        small = self.furniture.small_pieces()
+        return tuple(sorted([*choices.buttons, *(index for piece, index in choices.pieces.items() if piece in small)]))
+
+    def _many_offer(self, several: Several, index: int) -> AnswerButton:
+        label = option_label(several.decision.options[index], self.words)
+        kind = "secondary" if index in several.chosen else "quiet"
+        return AnswerButton(label, self._picker(index), number_of(index), kind)
+
+    def _picker(self, index: int) -> Callable[[], None]:
+        return lambda: self._pick(index)
+
+    def _pieces_of(self, decision: Decision) -> Choices:
+        shown = {part.piece.id for part in self.walk() if isinstance(part, PiecePart)}
+        return choices_of(decision, shown)
+
+    def _layout_now(self, board: Board) -> LayoutFile:
+        return self.layout or plan_of(board)

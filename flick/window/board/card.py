@@ -1,0 +1,319 @@
+"""A card that lies somewhere, and may be raised, picked and looked at."""
+
+import math
+from collections.abc import Callable
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from flick.table.board import Piece
+from flick.window.board.extras import coins_of, lay_extras
+from flick.window.board.faces import Faces, Pose
+from flick.window.board.peek import Peek
+from flick.window.board.piece import PiecePart
+from flick.window.board.sprites import GLOW_REACH, LIES, RAISED, Mark, card_height, on_its_way
+from flick.window.cards.pennant import chip_place
+from flick.window.cards.setting import IN_SIGHT, Held
+from flick.window.parts.kit import Kit
+from flick.window.parts.motion import Glide
+from flick.window.parts.part import Place
+from flick.window.parts.small import CAP_HEIGHT, cap_width
+
+LEAST_STEP = 0.8
+"""Pixels of the design to a hundredth of its width from which on the steps on its face can be told apart."""
+
+STARTS, PLAYED = 10, 70
+"""How far a card must be pulled before it comes along, and how far up before letting go plays it."""
+
+KEY_AT = 0.40, 0.135
+"""Where the cap of its number key lies on a held card, in parts of its width."""
+CAP_IN = 2
+"""Between a cap in the corner of a card and the edges of the card, in pixels of the design."""
+DARK = 0.5
+"""How dark a card lies that is marked so."""
+
+MANY = 3
+"""So many coins are not added up at a glance."""
+
+
+class CardPart(PiecePart):
+    """``raised`` is where it goes under the pointer or with the keyboard; without one it stays where it is."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        faces: Faces,
+        piece: Piece,
+        pose: Pose,
+        *,
+        zone: str = "",
+        side: str = "",
+        dim: float = 0.0,
+        peek: Peek | None = None,
+    ) -> None:
+        super().__init__(kit, faces, piece, pose, zone=zone, side=side)
+        self.raised: Pose | None = None
+        self.dim = dim
+        self.peek = peek if piece.face is not None else None
+        self.due: int | None = None
+        """Which of its steps is due, counted from 0, while it is being played."""
+        self.room = 0
+        """How much of its width is seen, if another card lies on it."""
+        self.held_so = IN_SIGHT
+        self.coins, self.stands, self.total = 0, "", ""
+        """What lies on it, the number that now holds in the place of its own, and how much lies on it in words where
+        that is not seen at a glance."""
+        self.ready = False
+        """Whether it was chosen once: chosen again it is played."""
+        self.on_first: Callable[[], object] | None = None
+        """What choosing it for the first time does, where that does not play it."""
+        self.cap_inside = False
+        """Whether the cap of its number key lies in its corner, since words stand close above it."""
+        self._stays_up = False
+        self._up = Glide(0.0, kit.theme.ms("card-raise"))
+        self._shift = Glide(1.0, kit.theme.ms("card-raise"))
+        self._before = pose
+        self._grip: Place | None = None
+        self._pulled = (0, 0)
+        self._place()
+
+    def move(self, rest: Pose, raised: Pose | None = None, *, glide: bool = False) -> None:
+        """Lay it elsewhere; where it rests now it glides from."""
+        if (rest, raised) == (self.rest, self.raised):
+            return
+        if glide and rest != self.rest:
+            self._before = self._resting
+            self._shift.jump(0.0)
+            self._shift.go(1.0)
+        self.rest, self.raised = rest, raised
+        self.dirty = True
+        self._place()
+
+    def play(self, due: int | None) -> None:
+        """Show which of its steps is due."""
+        self.dirty |= due != self.due
+        self.due = due
+
+    def hold(self, held_so: Held) -> None:
+        """Show it as it is seen in a hand."""
+        self.dirty |= held_so != self.held_so
+        self.held_so = held_so
+
+    def tell(self, coins: str, stands: str) -> None:
+        """Which of its facts lies on it in coins, and which one may differ from the number on it."""
+        count, number = self.piece.facts.get(coins, 0), self.piece.facts.get(stands, "")
+        self.coins = count if isinstance(count, int) else 0
+        look = self.faces.look(self.piece)
+        self.stands = str(number) if look is not None and look.number != str(number) else ""
+        many = len(coins_of(self.coins)) >= MANY
+        self.total = self.faces.words("window-count-of", count=self.coins, of=number) if many else ""
+
+    def raise_it(self, up: bool) -> None:
+        """Keep it up, or let it lie."""
+        self._stays_up = up
+
+    @property
+    def _resting(self) -> Pose:
+        """Where it rests now, on its way to where it will."""
+        return self._before.towards(self.rest, self._shift.value) if self._shift.moving else self.rest
+
+    @property
+    def pose(self) -> Pose:
+        pose = self._resting.towards(self.raised, self._up.value) if self.raised else self._resting
+        return pose._replace(x=pose.x + self._pulled[0], y=pose.y + self._pulled[1])
+
+    @property
+    def step_rect(self) -> Rect | None:
+        """Where the step that is due is seen on its face, while it is being played and large enough for that."""
+        look = self.faces.look(self.piece)
+        if look is None or self.due is None or not 0 <= self.due < len(look.chips) or self.absent:
+            return None
+        u = self.pose.width / 100
+        if u < LEAST_STEP * self.kit.theme.scale:
+            return None
+        x, y, wide = (u * length for length in chip_place(len(look.chips), self.due))
+        rect = Rect(0, 0, round(wide), round(wide))
+        rect.center = round(self.pose.x - 50 * u + x), round(self.pose.y - 70 * u + y)
+        return rect
+
+    @property
+    def picture(self) -> Surface:
+        return self.faces.card(self.piece, self.side, self._face_width, self.due, self.held_so)
+
+    @property
+    def focusable(self) -> bool:  # type: ignore[override]
+        return not self.absent and (self.on_pick is not None or self.peek is not None)
+
+    @property
+    def moving(self) -> bool:
+        return (
+            self._up.moving
+            or self._shift.moving
+            or (self.peek is not None and self.hovered and self.peek.waits_for(self))
+        )
+
+    def tick(self, now: float) -> None:
+        up = self._stays_up or self.ready or self.hovered or self.ringed
+        self._up.go(1.0 if self.raised and up else 0.0)
+        if self._up.tick(now) | self._shift.tick(now):
+            self._place()
+            self.dirty = True
+        if self.peek:
+            looked_at = (self.hovered or self.ringed) and not self.held
+            if self.ready and not looked_at and not self.held:
+                self.peek.rest_on(self)
+            else:
+                self.peek.watch(self, looked_at, now)
+
+    def contains(self, place: Place) -> bool:
+        """Under the pointer it reaches down to where it rests, so that it does not fall again at its lower edge."""
+        if self.absent:
+            return False
+        pose = self.pose
+        right, down = place[0] - pose.x, place[1] - pose.y
+        turn = math.radians(pose.angle)
+        across = right * math.cos(turn) - down * math.sin(turn)
+        along = right * math.sin(turn) + down * math.cos(turn)
+        below = self.rest.y - pose.y if self.hovered else 0.0
+        half = card_height(pose.width) / 2
+        return abs(across) <= pose.width / 2 and -half <= along <= half + below
+
+    @property
+    def bounds(self) -> Rect:
+        pose = self.pose
+        turn = math.radians(abs(pose.angle))
+        wide, high = pose.width, card_height(pose.width)
+        margin = self.kit.px(max(30 * self._lift, GLOW_REACH) + 4)
+        size = wide * math.cos(turn) + high * math.sin(turn), high * math.cos(turn) + wide * math.sin(turn)
+        found = Rect(0, 0, round(size[0]) + 2 * margin, round(size[1]) + 2 * margin)
+        found.center = round(pose.x), round(pose.y)
+        return found
+
+    @property
+    def _lift(self) -> float:
+        return RAISED if self._up.value > 0.5 else LIES
+
+    @property
+    def read_at(self) -> Rect:
+        """Where it is once it is raised."""
+        return _rect_of(self.raised or self.rest)
+
+    @property
+    def legible(self) -> bool:
+        """Whether it is raised so that it is read where it is, and no copy is needed: chosen once, or in a hand where
+        all that it does is told in words beside it."""
+        if self.ready or self.raised is None:
+            return self.ready
+        look = self.faces.look(self.piece)
+        return bool(look and look.sequence)
+
+    @property
+    def lies_at(self) -> Rect:
+        """Where it is while it is not raised."""
+        return _rect_of(self.rest)
+
+    def _place(self) -> None:
+        self.rect = _rect_of(self.pose)
+
+    def press(self, place: Place) -> bool:
+        self._grip = place if self.on_pick and self.raised else None
+        return super().press(place)
+
+    def drag(self, place: Place) -> bool:
+        """A card of the hand comes along."""
+        if self._grip:
+            right, down = place[0] - self._grip[0], place[1] - self._grip[1]
+            if self._pulled != (0, 0) or math.hypot(right, down) > self.kit.px(STARTS):
+                self._pulled = right, down
+                self.dirty = True
+                self._place()
+        return True
+
+    def release(self, place: Place) -> bool:
+        """Pulled on to the table it is played; pulled anywhere else it springs back."""
+        pulled, self._grip = self._pulled, None
+        if pulled == (0, 0):
+            return super().release(place)
+        self._before = self.pose
+        self._pulled = (0, 0)
+        self._shift.jump(0.0)
+        self._shift.go(1.0)
+        self.dirty = True
+        self._place()
+        if pulled[1] < -self.kit.px(PLAYED):
+            super().pick()
+        return True
+
+    def pick(self) -> None:
+        """Chosen for the first time it is only raised, so that it can be read; the second time it is played."""
+        if self.on_pick is not None and self.on_first is not None and not self.ready:
+            self.kit.sound("button")
+            self.on_first()
+        else:
+            super().pick()
+
+    def key(self, event: Event) -> bool:
+        if event.key == pygame.K_SPACE and self.peek:
+            self.peek.toggle(self)
+            return True
+        return super().key(event)
+
+    def targets(self) -> list[Rect]:
+        if not self.on_pick:
+            return []
+        return [Rect(self.rect.left, self.rect.top, self.room or self.rect.width, self.rect.height)]
+
+    def paint(self, target: Surface) -> None:
+        if self.absent:
+            return
+        pose = self.pose
+        signs = self.faces.signs(self.piece)
+        alive = self.ringed or any(sign.alive for sign in signs)
+        lively: Mark = "chosen" if self.ringed or not self.calm else "can"
+        mark: Mark = lively if alive and (not self.mark or not self.ringed) else self.mark
+        dim = 0.0 if self._up.value > 0.5 else DARK if any(sign.dark for sign in signs) else self.dim
+        whole = self.raised.width if self.raised and pose.width != self.rest.width else pose.width
+        sprite = self.faces.sprites.card(self.picture, whole, pose.angle, lift=self._lift, dim=dim, mark=mark)
+        if whole != pose.width:
+            sprite = on_its_way(sprite, pose.width / whole)
+        sprite.draw(target, pose.x, pose.y)
+        if not pose.angle:
+            lay_extras(target, self.faces, self.rect, coins_of(self.coins), self.total, self.stands, signs)
+        self._paint_number(target, self._number_at)
+
+    @property
+    def _number_at(self) -> Place:
+        """In a hand beside what stands at the edge of the card, elsewhere on its upper edge, as where little of it is
+        seen, or in its corner."""
+        if self.cap_inside:
+            return self.cap.center
+        if not self.raised:
+            return self.rect.midtop
+        seen = self.held_so.seen / 100
+        across, along = KEY_AT if seen > KEY_AT[0] + KEY_AT[1] else (seen / 2, 0.0)
+        pose = self.pose
+        turn = math.radians(pose.angle)
+        right, down = (across - 0.5) * pose.width, along * pose.width - card_height(pose.width) / 2
+        x = pose.x + right * math.cos(turn) + down * math.sin(turn)
+        y = pose.y - right * math.sin(turn) + down * math.cos(turn)
+        return round(x), round(y)
+
+    @property
+    def cap(self) -> Rect:
+        """Where the cap of its number key lies in the upper left corner."""
+        edge = self.kit.px(CAP_IN)
+        cap = Rect(0, 0, cap_width(self.kit, self.number), self.kit.px(CAP_HEIGHT))
+        cap.topleft = self.rect.left + edge, self.rect.top + edge
+        return cap
+
+    @property
+    def _face_width(self) -> int:
+        """Turned cards, and those that are raised, are made from a face of twice the size."""
+        return 2 * self.rest.width if self.raised or self.rest.angle else self.rest.width
+
+
+def _rect_of(pose: Pose) -> Rect:
+    rect = Rect(0, 0, pose.width, card_height(pose.width))
+    rect.center = round(pose.x), round(pose.y)
+    return rect

@@ -1,0 +1,165 @@
+"""What is on its way: cards from zone to zone, tokens from one reserve to another. Time comes in as milliseconds."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+import pygame
+from pygame import Rect, Surface
+
+from flick.window.board.faces import Pose
+from flick.window.effects.outlines import soft_spot
+from flick.window.paint.canvas import Cutout
+from flick.window.parts.kit import Kit
+from flick.window.parts.motion import ease_in_out
+from flick.window.parts.part import Part, Place
+
+ARC = 40
+"""How far above the straight way a thing passes, in pixels of the design."""
+
+
+WARM = 2.6
+"""How many times as wide as a thing the warm light is that goes with it."""
+
+
+def nothing() -> None:
+    """What happens where nothing does."""
+
+
+@dataclass
+class Flight:
+    """One thing on its way; its pictures are as wide as ``wide``, without their shadows. With two of them it is turned
+    over at the middle."""
+
+    start: Pose
+    end: Pose
+    before: Cutout
+    after: Cutout
+    wide: int
+    duration: float
+    delay: float = 0.0
+    on_start: Callable[[], None] = nothing
+    on_land: Callable[[], None] = nothing
+    sound: str = ""
+    """What is heard as it leaves."""
+    thud: str = ""
+    """What is heard as it lands."""
+    warm: bool = False
+    """Whether a warm light goes with it."""
+    since: float | None = None
+    share: float = field(default=0.0)
+    away: bool = False
+
+    def drawn(self) -> Cutout:
+        """What is seen of it now."""
+        turning = self.before.surface is not self.after.surface
+        picture = self.after if turning and self.share >= 0.5 else self.before
+        pose = self.start.towards(self.end, self.share)
+        zoom = pose.width / self.wide
+        made = picture.surface
+        if abs(zoom - 1) > 0.01 or pose.angle:
+            made = pygame.transform.rotozoom(made, pose.angle, zoom)
+        if turning:
+            width = max(1, round(made.get_width() * abs(1 - 2 * self.share)))
+            made = pygame.transform.smoothscale(made, (width, made.get_height()))
+        return Cutout(made, (made.get_width() / 2, made.get_height() / 2))
+
+    def place(self, arc: float) -> tuple[float, float]:
+        """Its middle now."""
+        pose = self.start.towards(self.end, self.share)
+        return pose.x, pose.y - arc * 4 * self.share * (1 - self.share)
+
+
+class Flights(Part):
+    """Above everything else on the table; the pointer goes through."""
+
+    def __init__(self, kit: Kit, window: Rect) -> None:
+        super().__init__(kit, window)
+        self.flights: list[Flight] = []
+        self._bounds = Rect(0, 0, 0, 0)
+
+    def fly(self, *flights: Flight) -> None:
+        """Send things on their way, with the next tick."""
+        self.flights += flights
+
+    def finish(self) -> None:
+        """Let everything arrive at once."""
+        flights, self.flights = self.flights, []
+        for flight in flights:
+            if not flight.away:
+                flight.on_start()
+            flight.on_land()
+        self._measure()
+
+    @property
+    def moving(self) -> bool:
+        return bool(self.flights)
+
+    @property
+    def lasts(self) -> float:
+        """ms until everything has landed that sets out now."""
+        waiting = (flight.delay + flight.duration for flight in self.flights if flight.since is None)
+        return max(waiting, default=0.0)
+
+    @property
+    def bounds(self) -> Rect:
+        return self._bounds
+
+    def contains(self, place: Place) -> bool:
+        return False
+
+    def tick(self, now: float) -> None:
+        if not self.flights:
+            return
+        landed: list[Flight] = []
+        for flight in self.flights:
+            if flight.since is None:
+                flight.since = now
+            passed = now - flight.since - flight.delay
+            if passed >= 0 and not flight.away:
+                flight.away = True
+                self._hear(flight.sound)
+                flight.on_start()
+            done = 1.0 if flight.duration <= 0 else min(1.0, max(0.0, passed / flight.duration))
+            flight.share = ease_in_out(done)
+            if done >= 1.0 and flight.away:
+                landed.append(flight)
+        self.flights = [flight for flight in self.flights if flight not in landed]
+        for flight in landed:
+            self._hear(flight.thud)
+            flight.on_land()
+        self._measure()
+
+    def _hear(self, sound: str) -> None:
+        if sound:
+            self.kit.sound(sound)
+
+    def _measure(self) -> None:
+        """Everything that is covered now must be drawn again, and so must what was covered before."""
+        rects = [self._rect(flight) for flight in self.flights if flight.away]
+        self._bounds = rects[0].unionall(rects[1:]) if rects else Rect(0, 0, 0, 0)
+        self.dirty = True
+
+    def _rect(self, flight: Flight) -> Rect:
+        surface: Surface = flight.before.surface
+        pose = flight.start.towards(flight.end, flight.share)
+        size = round(max(surface.get_size()) * max(1.0, pose.width / flight.wide) * (WARM if flight.warm else 1.1)) + 4
+        rect = Rect(0, 0, size, size)
+        x, y = flight.place(self.kit.px(ARC))
+        rect.center = round(x), round(y)
+        return rect
+
+    def paint(self, target: Surface) -> None:
+        for flight in self.flights:
+            if flight.away:
+                x, y = flight.place(self.kit.px(ARC))
+                if flight.warm:
+                    spot = soft_spot(self.kit, round(flight.wide * WARM / 2), self.kit.theme.colour("honey"))
+                    target.blit(spot, (round(x - spot.get_width() / 2), round(y - spot.get_height() / 2)))
+                flight.drawn().draw(target, x, y)
+
+
+def in_turn(flights: Sequence[Flight], gap: float) -> Sequence[Flight]:
+    """Each a little later than the one before."""
+    for index, flight in enumerate(flights):
+        flight.delay = gap * index
+    return flights

@@ -1,0 +1,261 @@
+"""The parts of a board view at their places: cloth, rails, log, corner, hand, header, answers."""
+
+from collections.abc import Mapping, Sequence
+
+import pygame
+from pygame import Rect
+
+from flick.table.board import Board, Zone
+from flick.window.board.bar import SLIM
+from flick.window.board.card import CardPart
+from flick.window.board.corner import CornerPart
+from flick.window.board.counted import CountedPart
+from flick.window.board.doings import Doings
+from flick.window.board.drawer import Drawer
+from flick.window.board.faces import Faces, Pose
+from flick.window.board.flights import Flights
+from flick.window.board.frame import Frame
+from flick.window.board.hand import HandPart
+from flick.window.board.header import HeaderPart
+from flick.window.board.laying import rails_in, zones_in
+from flick.window.board.layout_file import LayoutFile
+from flick.window.board.log import LogPart
+from flick.window.board.open_pile import open_pile
+from flick.window.board.options import GAP, HEIGHT, OptionsPart
+from flick.window.board.peek import Peek
+from flick.window.board.piece import Bar, Pick, PiecePart
+from flick.window.board.rail import RailPart, StripPart, slot_part
+from flick.window.board.slot import Surroundings
+from flick.window.board.tally import BowlPart
+from flick.window.board.throw import ThrowPart
+from flick.window.board.zones import ClothPart, DiceZone
+from flick.window.parts.button import Button
+from flick.window.parts.group import Group
+from flick.window.parts.part import Part
+from flick.window.settings import Settings
+
+HOME_CARD = 50
+"""Width of a card that comes out of a hidden hand."""
+DRAWER_RAIL = (400, 290)
+DRAWER_CORNER = (330, 150)
+
+
+class Furniture:
+    """Made for one frame and one layout."""
+
+    def __init__(
+        self,
+        frame: Frame,
+        layout: LayoutFile,
+        faces: Faces,
+        settings: Settings,
+        doings: Doings,
+        game: str,
+        board: Board,
+        own_side: str = "",
+    ) -> None:
+        """The rail of ``own_side`` lies at the left, whoever looks."""
+        kit = faces.kit
+        self.kit, self.frame, self.layout, self.faces, self.words = kit, frame, layout, faces, faces.words
+        faces.layout = layout
+        self.around = Surroundings(kit, faces, Peek(kit, frame.header.bottom), self._open_pile, frame.room)
+        flicks = any(zone.kind == "arena" for zone in board.zones)
+        self.drawn_out = frame.room == "strips"
+        """Whether rails, log and corner open as drawers."""
+        self.rails = rails_in(layout, self.around, (frame.left, frame.right), own_side)
+        self.log = LogPart(self.around, self._log_rect, frame.window, doings.moment, doings.rule)
+        slots = [slot_part(spec, self.around, "", layout) for spec in layout.corner]
+        self.corner = CornerPart(self.around, self._corner_rect, slots, settings, doings.change, flicks=flicks)
+        self.hand = HandPart(self.around, frame.hand, frame.card, layout.playing)
+        self.options = OptionsPart(kit, self._options_rect(flicks), frame.cloth, self.words)
+        order = None if self.drawn_out else layout.order
+        self.header = HeaderPart(self.around, frame.header, order, doings)
+        self.flights = Flights(kit, frame.window)
+        self.zones = [] if flicks else zones_in(layout, self.around, frame.cloth, board)
+        self.strips = self._strips() if self.drawn_out else []
+        cloth = [] if flicks else [ClothPart(kit, frame.cloth, faces, frame.window, game)]
+        around: list[Part] = [*self.strips, *self._buttons(), *self._counted()] if self.drawn_out else []
+        if not self.drawn_out:
+            around = [*(rail for _, rail in self.rails), self.log, self.corner]
+        self.fixed = [*around, self.header]
+        """What lies at its place for the whole match."""
+        self.pawns = Group(kit, frame.window)
+        self.parts: list[Part] = [
+            *cloth,
+            *self.zones,
+            self.pawns,
+            *around,
+            self.header,
+            self.hand,
+            self.options,
+            self.flights,
+        ]
+
+    def show(self, board: Board) -> None:
+        """Show a board everywhere."""
+        for _, rail in self.rails:
+            rail.show(board)
+        for strip in self.strips:
+            strip.show()
+        for zone in self.zones:
+            zone.show(board)
+        self.corner.show(board)
+        self.hand.show(board)
+        self.header.show(board)
+
+    def fit_hand(self, rect: Rect, board: Board) -> None:
+        """The hand lies there, and the answers above it are as wide."""
+        self.hand.rect = Rect(rect)
+        self.options.rect.left, self.options.rect.width = rect.left, rect.width
+        self.hand.show(board)
+
+    def throw(self, board: Board) -> None:
+        """Throw all dice, as they lie on a board; nothing else of it is shown."""
+        for part in [slot for _, rail in self.rails for slot in rail.slots] + self.zones:
+            if isinstance(part, (ThrowPart, DiceZone)):
+                part.show(board)
+                part.throw()
+
+    def wait_for(self, seat: int | None) -> None:
+        """Mark whoever is asked now."""
+        if seat != self.around.asked:
+            self.around.asked = seat
+            for _, rail in self.rails:
+                for slot in rail.slots:
+                    slot.dirty = True
+
+    def offer(
+        self, picks: Mapping[str, Pick], chosen: Sequence[str], barred: Mapping[str, Bar], *, by_bar: bool, twice: bool
+    ) -> None:
+        """Mark what can be picked, and tell the rest why it cannot."""
+        for part in self._pieces():
+            part.calm = bool(picks)
+        in_hand = {card.piece.id for card in self.hand.cards}
+        self.hand.ask(picks if in_hand & picks.keys() else None, chosen, barred, by_bar=by_bar, twice=twice)
+        for part in self._pieces():
+            if part.piece.id not in in_hand:
+                pick, bar = picks.get(part.piece.id), barred.get(part.piece.id)
+                part.offer(pick, "chosen" if part.piece.id in chosen else "can" if pick else "", bar)
+
+    def small_pieces(self) -> set[str]:
+        """The pieces that lie in the rails."""
+        rails = [part for _, rail in self.rails for part in rail.walk()]
+        return {part.piece.id for part in rails if isinstance(part, PiecePart)}
+
+    def make_room(self) -> None:
+        """Let the hand lie lower where buttons stand above it."""
+        foot = self.options.rect.top + self.options.height
+        height = foot - self.frame.hand.top if self.options.height else 0
+        free = self.frame.hand.height - self.hand.seen
+        self.hand.make_room(max(0, height - free - self.kit.px(GAP - 4)) if height else 0)
+        self.hand.step_aside(height > 0)
+        self.hand.keep_below(foot if height else None)
+        buttons = [part.rect for part in self.options.parts] if height else []
+        self.around.peek.avoid = buttons[0].unionall(buttons[1:]) if buttons else None
+
+    def give_way(self) -> None:
+        """Answers are not there while a card is read that lies where they are, so that choosing it again meets none."""
+        ready = next((card for card in self.hand.cards if card.ready), None)
+        answers = [part.rect for part in self.options.parts]
+        self.options.hidden = ready is not None and ready.read_at.collidelist(answers) >= 0
+
+    def needed(self, card: object) -> list[Rect]:
+        """What is needed in play while a card is read: everything round it, the other cards, the answers."""
+        fixed = [part.rect for part in [*self.fixed, *self.options.parts] if not part.hidden]
+        others = [part for part in self._pieces() if part is not card]
+        return fixed + [part.lies_at if isinstance(part, CardPart) else part.rect for part in others]
+
+    @property
+    def other_home(self) -> Pose:
+        """Where cards come from that somebody else plays."""
+        rect = self.frame.right
+        return Pose(rect.centerx, rect.top + rect.height * 0.5, self.kit.px(HOME_CARD))
+
+    def shortcut(self, key: int) -> bool:
+        """Open what is a drawer in a small window."""
+        if key == pygame.K_l:
+            self._open_log()
+        elif self.drawn_out and key == pygame.K_b:
+            self._open_corner()
+        elif self.drawn_out and key == pygame.K_a:
+            self._open_rail(0)
+        else:
+            return False
+        return True
+
+    def _pieces(self) -> list[PiecePart]:
+        return [one for part in self.parts for one in part.walk() if isinstance(one, PiecePart)]
+
+    def _options_rect(self, flicks: bool) -> Rect:
+        """Above the hand; half on the cloth and between the rails where nothing is flicked, so that more is seen of the
+        hand."""
+        rect = Rect(self.frame.hand)
+        if not flicks:
+            rise = self.kit.px(HEIGHT / 2 + GAP + SLIM)
+            left, right = max(rect.left, self.frame.left.right), min(rect.right, self.frame.right.left)
+            rect.update(left, rect.top - rise, right - left, rect.height + rise)
+        return rect
+
+    @property
+    def _log_rect(self) -> Rect:
+        return self.frame.log if not self.drawn_out else Rect(0, 0, self.kit.px(300), self.kit.px(136))
+
+    @property
+    def _corner_rect(self) -> Rect:
+        size = self.kit.px(DRAWER_CORNER[0]), self.kit.px(DRAWER_CORNER[1])
+        return self.frame.corner if not self.drawn_out else Rect((0, 0), size)
+
+    def _strips(self) -> list[StripPart]:
+        rects = (self.frame.left, self.frame.right)
+        return [
+            StripPart(self.around, rect, rail, side, lambda index=index: self._open_rail(index))
+            for index, ((side, rail), rect) in enumerate(zip(self.rails, rects, strict=True))
+        ]
+
+    def _buttons(self) -> list[Button]:
+        """What opens the drawers of log and corner, at the lower corners."""
+        kit, window = self.kit, self.frame.window
+        size, edge = kit.px(36), kit.px(8)
+        log, corner = Rect(0, 0, size, size), Rect(0, 0, size, size)
+        log.bottomleft = window.left + edge, window.bottom - edge
+        corner.bottomright = window.right - edge, window.bottom - edge
+        tips = [f"{self.words('window-log')} (L)", f"{self.words('window-bank-and-settings')} (B)"]
+        return [
+            Button(kit, log, "", self._open_log, kind="quiet", icon="log", tip=tips[0]),
+            Button(kit, corner, "", self._open_corner, kind="quiet", icon="settings", tip=tips[1]),
+        ]
+
+    def _counted(self) -> list[CountedPart]:
+        """What is needed in play of the corner, above the button that opens it."""
+        kit, window = self.kit, self.frame.window
+        right, foot = window.right - kit.px(8), window.bottom - kit.px(8 + 36 + 6)
+        bowls = [slot for slot in self.corner.slots if isinstance(slot, BowlPart)]
+        return [CountedPart(self.around, (right, foot), bowl, self._open_corner) for bowl in bowls[:1]]
+
+    def _open_log(self) -> None:
+        if desk := self.header.desk:
+            desk.show(self.log.whole())
+
+    def _open_corner(self) -> None:
+        self._open(self.corner, DRAWER_CORNER, self.words("window-bank-and-settings"))
+
+    def _open_rail(self, index: int) -> None:
+        side, rail = self.rails[index]
+        self._open(rail, DRAWER_RAIL, self.words.name(side) if side else "")
+
+    def _open(self, part: RailPart | CornerPart, size: tuple[int, int], title: str) -> None:
+        desk, kit, window = self.header.desk, self.kit, self.frame.window
+        if desk is None:
+            return
+        rect = Rect(0, 0, kit.px(size[0] + 32), min(kit.px(size[1] + 68), window.height - kit.px(8)))
+        rect.center = window.center
+        drawer = Drawer(kit, window, rect, title, self.words("window-close"), lambda: drawer.remove(part))
+        part.lay(drawer.inner)
+        drawer.put([part])
+        desk.show(drawer)
+
+    def _open_pile(self, zone: Zone, title: str) -> None:
+        desk = self.header.desk
+        if desk:
+            self.around.peek.hide()
+            desk.show(open_pile(self.kit, self.frame.window, zone, self.faces, title, self.words("window-close")))

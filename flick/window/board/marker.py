@@ -1,0 +1,231 @@
+"""The tile of the one that acts for a side. It is turned over when another one's turn comes. While somebody else than
+the hand's owner plays a card for that side, it lies there as well, with its steps."""
+
+from typing import NamedTuple
+
+import pygame
+from pygame import Rect, Surface
+
+from flick.table.board import Board, Piece, Zone
+from flick.table.looks import Chip
+from flick.window.board.card import CardPart
+from flick.window.board.faces import Pose
+from flick.window.board.hand import due_of, player_of, zone_of
+from flick.window.board.layout_file import Marker, Playing
+from flick.window.board.slot import SlotPart, Surroundings
+from flick.window.paint.canvas import Cutout
+from flick.window.parts.materials import Outline
+from flick.window.parts.motion import Glide
+from flick.window.parts.part import Part, Place
+from flick.window.parts.text import TextBox, fitted
+
+OUT = 8
+"""Pixels of the design by which text may leave the part to the right."""
+
+TILE = 62
+NAME = 17.0
+CARD = 50
+"""Width of a card that lies in the place of the tile."""
+STEP, STEPS_AT, STEPS_UP = 20, 82, 52
+"""Size of its steps, where they begin, and where the names have their middle above them."""
+
+
+class _Tile(NamedTuple):
+    """What is seen on it."""
+
+    piece: Piece | None
+    now: bool
+
+
+class MarkerPart(SlotPart):
+    """It acts now when the piece that it shows is marked ``active`` somewhere on the board."""
+
+    natural = 104.0
+
+    def __init__(self, around: Surroundings, spec: Marker, side: str, playing: Playing | None = None) -> None:
+        """``playing`` tells of the zone of the card that is being played."""
+        super().__init__(around, side, spec.heading)
+        self.spec = spec
+        self._playing = playing
+        self._card: CardPart | None = None
+        self._steps: tuple[Chip, ...] = ()
+        self._tile = self._before = _Tile(None, False)
+        self._turned = Glide(1.0, around.kit.theme.ms("turn-over"))
+        self._detail = ""
+
+    def show(self, board: Board) -> None:
+        zone = self.zone(board, self.spec.zone)
+        piece = zone.pieces[0] if zone and zone.pieces else None
+        now = piece is not None and piece.face in active_faces(board)
+        if self._tile.piece and piece and self._tile.piece.face != piece.face:
+            self._before = self._tile
+            self._turned.jump(0.0)
+            self._turned.go(1.0)
+        self._lie(board if now else None)
+        detail = self._card_played(board) if now else ""
+        detail = detail or (self._cards_held(board, zone) if zone else "")
+        self.dirty |= (_Tile(piece, now), detail) != (self._tile, self._detail)
+        self._tile, self._detail = _Tile(piece, now), detail
+        self.hidden = piece is None
+
+    @property
+    def moving(self) -> bool:
+        return self._turned.moving
+
+    def tick(self, now: float) -> None:
+        self.dirty |= self._turned.tick(now)
+
+    def _card_played(self, board: Board) -> str:
+        """What is being played."""
+        zone = zone_of(board, self._playing)
+        return self.faces.name(zone.pieces[-1]) if zone and zone.pieces else ""
+
+    def _lie(self, board: Board | None) -> None:
+        """Lay down the card that somebody else plays, or none."""
+        zone = zone_of(board, self._playing) if board is not None else None
+        who = player_of(zone, self._playing)
+        piece = zone.pieces[-1] if zone is not None and zone.pieces and who not in (None, self.around.own) else None
+        if piece is None or zone is None:
+            self.remove(*list(self.parts))
+            self._card, self._steps = None, ()
+            return
+        if self._card is None or self._card.piece != piece:
+            self.remove(*list(self.parts))
+            side = self.faces.side(who)
+            self._card = CardPart(
+                self.kit, self.faces, piece, self._card_pose, zone=zone.id, side=side, peek=self.around.peek
+            )
+            self.add(self._card)
+        look = self.faces.look(piece)
+        self._steps = look.chips if look is not None else ()
+        self.dirty |= self._card.due != due_of(zone, self._playing)
+        self._card.play(due_of(zone, self._playing))
+
+    @property
+    def _card_pose(self) -> Pose:
+        return Pose(self.rect.left + self.u(CARD) / 2 + self.kit.px(1), self.rect.top + self.u(62), self.u(CARD))
+
+    def lay(self, rect: Rect) -> None:
+        super().lay(rect)
+        if self._card is not None:
+            self._card.move(self._card_pose)
+
+    def _cards_held(self, board: Board, marker: Zone) -> str:
+        """How many cards whoever acts with it holds."""
+        hands = [zone for zone in board.zones if zone.kind == "hand" and zone.owner == marker.owner]
+        count = sum(len(zone.pieces) for zone in hands)
+        return self.words("window-cards", count=count) if hands else ""
+
+    @property
+    def bounds(self) -> Rect:
+        """A long name may reach a little into the margin."""
+        return self.rect.inflate(2 * self.kit.px(OUT), 0)
+
+    @property
+    def _side_px(self) -> int:
+        return self.u(48 if self.around.narrow else TILE)
+
+    def own_texts(self) -> list[TextBox]:
+        tile, kit = self._tile, self.kit
+        if tile.piece is None:
+            return []
+        now = tile.now and self.spec.now
+        heading = self.words(self.spec.now) if now else self.title(self.spec.heading, None)
+        texts = [self.heading_text(heading, colour="honey" if now else "bone.2")]
+        left = self._beside
+        room = self.rect.right + kit.px(OUT) - left
+        name = fitted(kit.theme, self.words.name(tile.piece.face or ""), "row-title", room, NAME)
+        detail = fitted(kit.theme, self._detail, "hint", room) if self._detail and not self.around.narrow else None
+        rows = [(line, "row-title", name.size, "bone") for line in name.lines]
+        rows += [(line, "hint", detail.size, "bone.2") for line in detail.lines] if detail else []
+        heights = [kit.px(size + 4) for _, _, size, _ in rows]
+        middle = self.u(STEPS_UP if self._steps else 62)
+        y = self.rect.top + middle - sum(heights) // 2 - kit.px(1)
+        for (text, role, size, colour), height in zip(rows, heights, strict=True):
+            y += height
+            texts.append(kit.text(text, role, (left, y - kit.px(3)), colour, size=size))
+        return texts
+
+    @property
+    def _beside(self) -> int:
+        """Where names begin."""
+        wide = self.u(CARD) if self._card is not None else self._side_px
+        return self.rect.left + wide + self.u(10)
+
+    @property
+    def _step_places(self) -> list[Rect]:
+        """Where the steps of the card are seen, one after the other."""
+        size = min(self.u(STEP), (self.rect.right - self._beside) // max(1, len(self._steps)) - self.kit.px(2))
+        top = self.rect.top + self.u(STEPS_AT)
+        return [
+            Rect(self._beside + index * (size + self.kit.px(3)), top, size, size) for index in range(len(self._steps))
+        ]
+
+    @property
+    def step_rect(self) -> Rect | None:
+        """Where the step is seen that is due of the card laid down here."""
+        due = self._card.due if self._card is not None else None
+        return self._step_places[due] if due is not None and 0 <= due < len(self._steps) else None
+
+    def tip_at(self, place: Place | None) -> str:
+        for rect, chip in zip(self._step_places, self._steps, strict=True):
+            if place is not None and rect.collidepoint(place):
+                return self.around.step_name(chip)
+        return super().tip_at(place)
+
+    def contains(self, place: Place) -> bool:
+        return self.rect.collidepoint(place)
+
+    def path(self, place: Place) -> list[Part]:
+        """Its steps say what they are."""
+        return super().path(place) or ([self] if not self.hidden and self._steps and self.contains(place) else [])
+
+    def _paint_steps(self, target: Surface) -> None:
+        """Those that are done are pale, and the one that is due has a ring."""
+        due = self._card.due if self._card is not None else None
+        for index, (rect, chip) in enumerate(zip(self._step_places, self._steps, strict=True)):
+            done = due is not None and index < due
+            size = rect.width / self.kit.theme.scale
+            self.kit.icon(target, f"chip_{chip.kind}", rect.center, size, "bone", 0.4 if done else 1.0)
+            if chip.targeted:
+                self.kit.icon(target, "targeted_ticks", rect.center, 1.3 * size, "bone", 0.4 if done else 1.0)
+            if index == due:
+                self.kit.stamp(target, rect.inflate(4, 4), Outline("honey", 1.4, 6))
+            if done:
+                self.kit.icon(target, "check", rect.center, 0.7 * size, "good")
+
+    def paint(self, target: Surface) -> None:
+        super().paint(target)
+        if self._card is not None:
+            self._paint_steps(target)
+            return
+        turned = self._turned.value
+        tile = self._before if turned < 0.5 else self._tile
+        if tile.piece is None or tile.piece.face is None:
+            return
+        cutout = self._cutout(tile.piece.face, tile.now, self._side_px)
+        place = self.rect.left + self._side_px / 2 + self.kit.px(1), self.rect.top + self.u(62)
+        _squeezed(cutout, abs(2 * turned - 1)).draw(target, *place)
+
+    def tile(self, size: int) -> Cutout | None:
+        """The tile as it lies now, that large."""
+        piece, now = self._tile
+        return self._cutout(piece.face, now, size) if piece and piece.face is not None else None
+
+    def _cutout(self, face: str, now: bool, size: int) -> Cutout:
+        return self.faces.workshop.marker_tile(face, self.side, size, now)
+
+
+def active_faces(board: Board) -> set[str]:
+    """The faces of all pieces that are marked ``active``."""
+    pieces = (piece for zone in board.zones for piece in zone.pieces)
+    return {piece.face for piece in pieces if piece.face is not None and "active" in piece.marks}
+
+
+def _squeezed(cutout: Cutout, share: float) -> Cutout:
+    """Narrower, as it is turned over."""
+    if share >= 1:
+        return cutout
+    width, height = cutout.surface.get_size()
+    small = pygame.transform.smoothscale(cutout.surface, (max(1, round(width * share)), height))
+    return Cutout(small, (small.get_width() / 2, cutout.middle[1]))

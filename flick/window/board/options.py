@@ -1,0 +1,168 @@
+"""Answers that are no pieces: buttons with the numbers of their keys, a stepper, or a list where they are many."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from flick.table.naming import option_label
+from flick.table.rules import Amount, Choose, ChooseMany, Decision
+from flick.table.words import Words
+from flick.window.board.bar import BarPart
+from flick.window.board.choices import amounts, capital, number_of
+from flick.window.parts.button import Button
+from flick.window.parts.group import Group
+from flick.window.parts.kit import Kit
+from flick.window.parts.listing import ROW, ROW_GAP, Listing, Row
+from flick.window.parts.materials import PlateKind
+from flick.window.parts.part import Place
+from flick.window.parts.small import CAP_HEIGHT, Key, cap_width
+from flick.window.parts.stepper import Stepper
+from flick.window.parts.tray import Tray
+
+HEIGHT, GAP = 36, 8
+MOST_ROWS = 2
+WIDEST = 300
+LIST_WIDTH, LIST_ROWS = 460, 7
+
+
+@dataclass(frozen=True)
+class AnswerButton:
+    """One button: what it says, what it does, its number key, and why it is off."""
+
+    label: str
+    do: Callable[[], None]
+    number: str = ""
+    kind: PlateKind = "secondary"
+    off: str | None = None
+
+
+class _Cap(Key):
+    """The cap of the key on a button; the pointer goes through it."""
+
+    def contains(self, place: Place) -> bool:
+        return False
+
+
+class OptionsPart(Group):
+    """Lays its buttons into the top of ``rect``, or a list over the cloth."""
+
+    def __init__(self, kit: Kit, rect: Rect, cloth: Rect, words: Words) -> None:
+        super().__init__(kit, rect)
+        self.cloth, self.words = cloth, words
+        self.amount: int | None = None
+        """What the stepper stands at."""
+
+    @property
+    def height(self) -> int:
+        """How much of the room at the top the buttons take, or the bar."""
+        buttons = [part.rect.bottom for part in self.parts if not isinstance(part, Tray)]
+        return max(buttons) - self.rect.top + self.kit.px(GAP) if buttons else 0
+
+    def clear(self) -> None:
+        """Nothing is asked."""
+        self.remove(*list(self.parts))
+
+    def ask(self, bar: BarPart) -> None:
+        """Show a question, which holds its answers."""
+        self.clear()
+        self.add(bar)
+
+    def asks(self, ask: str) -> bool:
+        """Whether a bar that is seen asks just that, with all its words."""
+        return not self.hidden and any(
+            isinstance(part, BarPart) and part.asks_all and part.asked.ask == ask for part in self.parts
+        )
+
+    @property
+    def top(self) -> Rect:
+        """The room below the gap at the top."""
+        gap = self.kit.px(GAP)
+        return Rect(self.rect.left, self.rect.top + gap, self.rect.width, self.rect.height - gap)
+
+    def offer(self, offers: Sequence[AnswerButton]) -> None:
+        """Show the answers."""
+        self.clear()
+        rows = self._rows(offers)
+        if len(rows) > MOST_ROWS:
+            self._list(offers)
+            return
+        top = self.rect.top + self.kit.px(GAP)
+        for row in rows:
+            self._row(row, top)
+            top += self.kit.px(HEIGHT + GAP)
+
+    def offer_amount(self, decision: Amount, answer: Callable[[int], None]) -> None:
+        """Numbers side by side, or a stepper with a button."""
+        few = amounts(decision)
+        if few:
+            self.offer([AnswerButton(str(number), lambda number=number: answer(number), str(number)) for number in few])
+            return
+        self.clear()
+        kit, top = self.kit, self.rect.top + self.kit.px(GAP)
+        self.amount = decision.least
+        stepper = Rect(0, 0, kit.px(150), kit.px(HEIGHT))
+        stepper.topright = self.rect.centerx - kit.px(GAP), top
+        button = Rect(self.rect.centerx + kit.px(GAP), top, kit.px(150), kit.px(HEIGHT))
+        self.add(Stepper(kit, stepper, decision.least, decision.least, decision.most, self._step))
+        take = Button(kit, button, self.words("window-take-number"), lambda: answer(self.amount or 0), kind="primary")
+        self.add(take)
+
+    def _step(self, value: int) -> None:
+        self.amount = value
+
+    def _width(self, offer: AnswerButton) -> int:
+        label = self.kit.width(offer.label, "button")
+        beside = 2 * (cap_width(self.kit, offer.number) + self.kit.px(14)) if offer.number else 2 * self.kit.px(18)
+        return min(self.kit.px(WIDEST), max(self.kit.px(56), label + beside), self.rect.width)
+
+    def _rows(self, offers: Sequence[AnswerButton]) -> list[list[AnswerButton]]:
+        rows: list[list[AnswerButton]] = [[]]
+        used = 0
+        for offer in offers:
+            width = self._width(offer)
+            if rows[-1] and used + width > self.rect.width:
+                rows.append([])
+                used = 0
+            rows[-1].append(offer)
+            used += width + self.kit.px(GAP)
+        return rows
+
+    def _row(self, offers: Sequence[AnswerButton], top: int) -> None:
+        kit = self.kit
+        whole = sum(self._width(offer) for offer in offers) + kit.px(GAP) * (len(offers) - 1)
+        left = self.rect.centerx - whole // 2
+        for offer in offers:
+            rect = Rect(left, top, self._width(offer), kit.px(HEIGHT))
+            self.add(Button(kit, rect, offer.label, offer.do, kind=offer.kind, off=offer.off))
+            if offer.number:
+                cap = _Cap(kit, (rect.left + kit.px(7), rect.centery - kit.px(CAP_HEIGHT) // 2), offer.number)
+                self.add(cap)
+            left = rect.right + kit.px(GAP)
+
+    def _list(self, offers: Sequence[AnswerButton]) -> None:
+        """A list over the middle of the cloth: a click on a row answers."""
+        kit = self.kit
+        rows = min(len(offers), LIST_ROWS)
+        high = min(kit.px((ROW + ROW_GAP) * rows + 24), self.cloth.height - kit.px(16))
+        rect = Rect(0, 0, min(kit.px(LIST_WIDTH), self.cloth.width - kit.px(16)), high)
+        rect.center = self.cloth.center
+        inner = rect.inflate(-2 * kit.px(12), -2 * kit.px(12))
+        listed = [Row(offer.label, lead=offer.number, off=offer.off) for offer in offers]
+        listing = Listing(kit, inner, listed, lambda index: offers[index].do(), lead_width=16)
+        self.add(Tray(kit, rect, parts=[listing], opacity=0.97))
+
+
+def offers_of(
+    decision: Decision, buttons: Sequence[int], words: Words, answer: Callable[[str], None]
+) -> list[AnswerButton]:
+    """The buttons of a choice."""
+    assert isinstance(decision, (Choose, ChooseMany))
+    return [
+        AnswerButton(
+            capital(option_label(decision.options[index], words)),
+            lambda name=decision.options[index].name: answer(name),
+            number_of(index),
+        )
+        for index in buttons
+    ]

@@ -1,0 +1,260 @@
+"""A card shown large beside the one that is being looked at."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Protocol
+
+from pygame import Rect, Surface
+
+from flick.table.board import Piece
+from flick.window.board.beside import free_beside
+from flick.window.board.choices import capital
+from flick.window.board.piece import Bar, ShowsCards
+from flick.window.board.sprites import card_height
+from flick.window.parts.bubble import Balloon
+from flick.window.parts.kit import Kit
+from flick.window.parts.motion import Glide
+from flick.window.parts.part import Place
+from flick.window.parts.text import TextBox, wrapped
+
+if TYPE_CHECKING:
+    from flick.window.board.faces import Faces
+    from flick.window.parts.desk import Desk
+
+WAIT = 500
+"""ms for which somebody looks at a card before it is shown large; with the keyboard, Space does it at once."""
+WIDTH, LEAST_WIDTH = 300, 160
+"""Of a large card, and of the smallest of them."""
+WORDS_WIDTHS, INSIDE = (250, 200, 160), 6
+"""Of words alone, first the width that is wanted; and how far they stay inside a card on which they lie."""
+GAP, STEP = 14, 8
+"""Between it and the card, and from one place that is tried to the next."""
+NOTE_GAP, PAD, LEADING = 8, 12, 17
+"""Of what stands below the card in words: the gap above it, what is free round it, and from line to line."""
+
+
+class Shown(Protocol):
+    """Whatever can be looked at: a card, or the uppermost one of a pile."""
+
+    rect: Rect
+    hovered: bool
+
+    @property
+    def faces(self) -> "Faces": ...
+    @property
+    def piece(self) -> Piece: ...
+    @property
+    def side(self) -> str: ...
+    @property
+    def due(self) -> int | None: ...
+    @property
+    def bar(self) -> Bar | None: ...
+    @property
+    def coins(self) -> int: ...
+    @property
+    def legible(self) -> bool: ...
+    @property
+    def read_at(self) -> Rect: ...
+    @property
+    def desk(self) -> "Desk | None": ...
+
+
+class Large(ShowsCards):
+    """The large card, and below it ``lines`` that say in words what is told by icons; the pointer goes through it."""
+
+    def __init__(self, kit: Kit, rect: Rect, card: Shown, lines: Sequence[str] = ()) -> None:
+        super().__init__(kit, rect)
+        self.card, self.lines = card, lines
+        self.words_only = card.legible
+        """Whether the card itself is raised so that it can be read."""
+        self.face = Rect(rect.left, rect.top, rect.width, 0 if self.words_only else card_height(rect.width))
+        """Where the card is."""
+        self._shown = Glide(0.0, kit.theme.ms("tooltip-in"))
+        self._shown.go(1.0)
+
+    @property
+    def bounds(self) -> Rect:
+        edge = self.kit.px(90)
+        return self.rect.inflate(2 * edge, 2 * edge)
+
+    @property
+    def moving(self) -> bool:
+        return self._shown.moving
+
+    def contains(self, place: Place) -> bool:
+        return False
+
+    def tick(self, now: float) -> None:
+        self.dirty |= self._shown.tick(now)
+        if self.card.desk is None and self.desk is not None:
+            self.desk.hide(self)
+
+    def paint(self, target: Surface) -> None:
+        if not self.words_only:
+            self._paint_face(target)
+        if self.lines:
+            self.kit.stamp(target, self._note, Balloon(), self._shown.value)
+            self.kit.write(target, *self.texts())
+
+    def _paint_face(self, target: Surface) -> None:
+        faces, width = self.card.faces, self.face.width
+        face = faces.card(self.card.piece, self.card.side, width, self.card.due)
+        sprite = faces.sprites.card(face, width, lift=2.4)
+        sprite.draw(target, *self.face.center, opacity=self._shown.value)
+
+    @property
+    def _note(self) -> Rect:
+        top = self.face.bottom + (0 if self.words_only else self.kit.px(NOTE_GAP))
+        return Rect(self.rect.left, top, self.rect.width, self.rect.bottom - top)
+
+    def texts(self) -> list[TextBox]:
+        kit, note = self.kit, self._note
+        left, top = note.left + kit.px(PAD), note.top + kit.px(PAD + 11)
+        return [
+            kit.text(line, "hint", (left, top + kit.px(LEADING) * index), room=note)
+            for index, line in enumerate(self.lines)
+        ]
+
+
+class Peek:
+    """Shows one card at a time, on the desk of the card."""
+
+    def __init__(self, kit: Kit, top: int = 0) -> None:
+        """``top`` is the height of the strip in which the question stands, on which no large card lies."""
+        self.kit, self.top = kit, top
+        self.large: Large | None = None
+        self.avoid: Rect | None = None
+        """What the large card does not lie on: the buttons of the answers."""
+        self.needed: Callable[[Shown], Sequence[Rect]] = lambda _: ()
+        """What words beside a card do not lie on, if that can be."""
+        self.spared: Callable[[], Sequence[Rect]] = list
+        """What they do not lie on either, unless they would have to lie on the card."""
+        self._card: Shown | None = None
+        self._enough = False
+        """Whether it was taken away although somebody still looks."""
+        self._since = 0.0
+
+    def shows(self, card: Shown) -> bool:
+        """Whether that card is shown large."""
+        return self.large is not None and self.large.card is card
+
+    def waits_for(self, card: Shown) -> bool:
+        """Whether that card will be shown large if somebody goes on looking at it."""
+        return not self.shows(card) and not (self._enough and self._card is card)
+
+    def watch(self, card: Shown, looked_at: bool, now: float) -> None:
+        """A card tells that somebody looks at it, or no longer."""
+        if not looked_at:
+            if self._card is card:
+                self._card = None
+                self.hide()
+            return
+        if self._card is not card:
+            self.hide()
+            self._card, self._since, self._enough = card, now, False
+        elif self.waits_for(card) and now - self._since >= WAIT and card.hovered:
+            self.show(card)
+
+    def rest_on(self, card: Shown) -> None:
+        """Show a card as long as nobody looks at another one."""
+        if self._card in (None, card) and not self.shows(card):
+            self._card = card
+            self.show(card)
+
+    def toggle(self, card: Shown) -> None:
+        """Show a card at once, or hide it."""
+        if self.shows(card):
+            self.hide()
+        else:
+            self.open(card)
+
+    def open(self, card: Shown) -> None:
+        """Show a card at once."""
+        self._card, self._enough = card, False
+        self.show(card)
+
+    def show(self, card: Shown) -> None:
+        """Show a card large."""
+        self.hide()
+        desk = card.desk
+        if desk is not None:
+            rect, lines = self._place(card, desk)
+            self.large = Large(self.kit, rect, card, lines)
+            desk.show(self.large)
+
+    def dismiss(self) -> None:
+        """Take the large card away until somebody looks at a card anew: the table is another."""
+        self._enough = True
+        self.hide()
+
+    def hide(self) -> None:
+        """Take the large card away."""
+        if self.large and self.large.desk:
+            self.large.desk.hide(self.large)
+        self.large = None
+
+    def _note_of(self, card: Shown, width: int) -> tuple[list[str], int]:
+        """What stands below a card of that width, and how high that is."""
+        lines = self._lines(card, width)
+        return lines, self.kit.px(NOTE_GAP + 2 * PAD + LEADING * len(lines) - 4) if lines else 0
+
+    def _lines(self, card: Shown, width: int) -> list[str]:
+        """Why it cannot be picked, how much lies on it, what it brings or costs, and what its other side says."""
+        look, words = card.faces.look(card.piece), card.faces.words
+        told = [card.bar.why] if card.bar else []
+        if card.coins:
+            told.append(card.faces.name(card.piece))
+        if look is not None:
+            told += [capital(words(look.sequence))] if look.sequence else []
+            told += [words(mark) for mark in look.marked]
+            told += [words(look.ability.sentence)] if look.ability and card.legible and look.sequence else []
+            told += [" ".join(words(gain.told) for gain in look.gains)] if look.gains else []
+            told += [words(look.back)] if look.back else []
+        font, room = self.kit.theme.font("hint"), width - 2 * self.kit.px(PAD)
+        return [line for text in told for line in wrapped(text, font, room)]
+
+    def _place(self, card: Shown, desk: "Desk") -> tuple[Rect, list[str]]:
+        """Beside the card, where there is more room, and in the window below the question; smaller where what stands
+        below it needs the room. Words alone lie on nothing that is needed."""
+        room = desk.window.inflate(-2 * self.kit.px(16), -2 * self.kit.px(16))
+        top = max(room.top, self.top)
+        room.height, room.top = room.bottom - top, top
+        if card.legible:
+            return self._words_place(card, room)
+        rect, lines = self._fitted(card, room)
+        if self.avoid is not None and rect.colliderect(self.avoid):
+            room.height = self.avoid.top - self.kit.px(GAP) - room.top
+            rect, lines = self._fitted(card, room)
+        return rect, lines
+
+    def _words_place(self, card: Shown, room: Rect) -> tuple[Rect, list[str]]:
+        """Where words alone lie: as wide as they are wanted or narrower, beside the card on nothing that is needed;
+        where that cannot be, over what is only spared, and at last on the foot of the card itself, whose words they
+        repeat."""
+        gap, step, needed = self.kit.px(GAP), self.kit.px(STEP), self.needed(card)
+        for taken in ([*needed, *self.spared()], needed):
+            for width in WORDS_WIDTHS:
+                lines, high = self._note_of(card, self.kit.px(width))
+                free = free_beside((self.kit.px(width), high), card.read_at, room, taken, gap, step)
+                if free is not None:
+                    return free, lines
+        raised = card.read_at
+        wide = raised.width - 2 * self.kit.px(INSIDE)
+        lines, high = self._note_of(card, wide)
+        rect = Rect(0, 0, wide, high)
+        rect.midbottom = raised.centerx, min(raised.bottom - self.kit.px(INSIDE), room.bottom)
+        return rect, lines
+
+    def _fitted(self, card: Shown, room: Rect) -> tuple[Rect, list[str]]:
+        """The same in a room."""
+        gap, width = self.kit.px(GAP), min(self.kit.px(WIDTH), round(room.height * 0.72))
+        lines, below = self._note_of(card, width)
+        while card_height(width) + below > room.height and width > self.kit.px(LEAST_WIDTH):
+            width -= self.kit.px(10)
+            lines, below = self._note_of(card, width)
+        rect = Rect(0, 0, width, below + card_height(width))
+        if card.rect.right + gap + width <= room.right:
+            rect.left = card.rect.right + gap
+        else:
+            rect.right = card.rect.left - gap
+        rect.bottom = card.rect.bottom
+        return rect.clamp(room), lines

@@ -1,0 +1,176 @@
+"""A piece of a zone where it lies: picked with the pointer, a key or a number, and drawn by what it is."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from flick.table.board import Piece
+from flick.window.board.faces import Faces, Pose
+from flick.window.board.sprites import Mark
+from flick.window.paint.lamp import PANEL_LIGHT
+from flick.window.parts.kit import Kit
+from flick.window.parts.materials import Outline, Plate
+from flick.window.parts.part import Part, Place
+from flick.window.parts.small import CAP_HEIGHT, cap_width, draw_cap
+from flick.window.parts.text import TextBox, fitted
+
+RING = 0.6
+"""How strong the ring of a disc is that can be picked."""
+
+
+class Pick(NamedTuple):
+    """How a piece can be picked: what that does, the number key that does it too, and what the piece is worth then."""
+
+    do: Callable[[], None]
+    number: str = ""
+    worth: str = ""
+
+
+class Bar(NamedTuple):
+    """Why a piece cannot be picked, in words, and what says so when somebody tries."""
+
+    why: str
+    tell: Callable[[], None]
+
+
+class ShowsCards(Part):
+    """Whatever must be drawn again when the face of a card has become ready."""
+
+
+class PiecePart(ShowsCards):
+    """``zone`` is where it lies, ``side`` whose it is."""
+
+    def __init__(self, kit: Kit, faces: Faces, piece: Piece, pose: Pose, *, zone: str = "", side: str = "") -> None:
+        super().__init__(kit, Rect(0, 0, 0, 0))
+        self.faces, self.piece = faces, piece
+        self.zone, self.side = zone, side
+        self.rest = pose
+        self.mark: Mark = ""
+        self.absent = False
+        """Whether it is still on its way here."""
+        self.on_pick: Callable[[], None] | None = None
+        self.number = ""
+        """The number key that picks it."""
+        self.bar: Bar | None = None
+        self.calm = False
+        """Whether something can be picked, so that nothing else may be more striking."""
+
+    @property
+    def pose(self) -> Pose:
+        """Where it is now."""
+        return self.rest
+
+    @property
+    def picture(self) -> Surface | None:
+        """What is carried when it travels."""
+        return None
+
+    def offer(self, pick: Pick | None, mark: Mark = "", bar: Bar | None = None) -> None:
+        """Whether it can be picked now, and how it is marked; or why it cannot."""
+        number = pick.number if pick else ""
+        self.dirty |= (mark, number) != (self.mark, self.number) or (pick is None) != (self.on_pick is None)
+        self.on_pick, self.mark, self.number = pick.do if pick else None, mark, number
+        self.bar = None if pick else bar
+
+    @property
+    def focusable(self) -> bool:  # type: ignore[override]
+        return not self.absent and self.on_pick is not None
+
+    def press(self, place: Place) -> bool:
+        return self.on_pick is not None or self.bar is not None
+
+    def release(self, place: Place) -> bool:
+        if self.contains(place):
+            self.pick()
+        return True
+
+    def key(self, event: Event) -> bool:
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and (self.on_pick or self.bar) and self.ringed:
+            self.pick()
+            return True
+        return False
+
+    def pick(self) -> None:
+        """Take it, or be told why it cannot be taken."""
+        if self.on_pick:
+            self.kit.sound("button")
+            self.on_pick()
+        elif self.bar:
+            self.bar.tell()
+
+    def _paint_number(self, target: Surface, place: Place) -> None:
+        """The cap of its number key, round a place."""
+        if not self.number:
+            return
+        cap = Rect(0, 0, cap_width(self.kit, self.number), self.kit.px(CAP_HEIGHT))
+        cap.center = place
+        draw_cap(self.kit, target, cap, self.number)
+
+    def targets(self) -> list[Rect]:
+        return [Rect(self.rect)] if self.on_pick else []
+
+
+class DiscPart(PiecePart):
+    """A turned disc; the width of its pose is its diameter."""
+
+    def __init__(self, kit: Kit, faces: Faces, piece: Piece, pose: Pose, *, zone: str = "", side: str = "") -> None:
+        super().__init__(kit, faces, piece, pose, zone=zone, side=side)
+        self.rect = Rect(0, 0, pose.width, pose.width)
+        self.rect.center = round(pose.x), round(pose.y)
+        self.tip = faces.name(piece)
+
+    @property
+    def bounds(self) -> Rect:
+        edge = self.kit.px(24)
+        return self.rect.inflate(edge, edge)
+
+    def paint(self, target: Surface) -> None:
+        if self.absent:
+            return
+        workshop, radius = self.faces.workshop, self.rest.width / 2
+        workshop.disc(self.piece.face or "", radius).draw(target, self.rest.x, self.rest.y, 0.0, PANEL_LIGHT)
+        if self.mark:
+            strength = RING if self.mark == "can" and not self.hovered else 1.0
+            workshop.ring(radius, strength).draw(target, self.rest.x, self.rest.y)
+        if self.ringed:
+            self.kit.ring(target, self.rect, radius / self.kit.theme.scale)
+        self._paint_number(target, self.rect.midtop)
+
+
+class TilePart(PiecePart):
+    """A plate with the name of the piece on it; the width of its pose is the side of its square."""
+
+    def __init__(
+        self, kit: Kit, faces: Faces, piece: Piece, pose: Pose, *, zone: str = "", side: str = "", high: int = 0
+    ) -> None:
+        super().__init__(kit, faces, piece, pose, zone=zone, side=side)
+        self.rect = Rect(0, 0, pose.width, high or pose.width)
+        self.rect.center = round(pose.x), round(pose.y)
+
+    def texts(self) -> list[TextBox]:
+        if self.absent:
+            return []
+        kit, room = self.kit, self.rect.width - self.kit.px(8)
+        lines, size = fitted(kit.theme, self.faces.name(self.piece), "hint", room, most=3)
+        step = kit.px(1.25 * size)
+        first = self.rect.centery + kit.px(0.36 * size) - step * (len(lines) - 1) // 2
+        return [
+            kit.text(
+                line, "hint", (self.rect.centerx, first + step * index), anchor="centre", size=size, room=self.rect
+            )
+            for index, line in enumerate(lines)
+        ]
+
+    def paint(self, target: Surface) -> None:
+        if self.absent:
+            return
+        self.kit.stamp(target, self.rect, Plate("secondary" if self.on_pick else "quiet", 6))
+        if self.mark:
+            self.kit.stamp(target, self.rect, Outline("honey", 2 if self.mark == "chosen" or self.hovered else 1.4, 6))
+        super().paint(target)
+        if self.ringed:
+            self.kit.ring(target, self.rect, 6)
+        self._paint_number(target, self.rect.midtop)

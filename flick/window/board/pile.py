@@ -1,0 +1,191 @@
+"""Decks and discard piles: a few cards on each other, their number on a pill; open ones can be looked through."""
+
+from itertools import pairwise
+
+from pygame import Rect, Surface
+
+from flick.table.board import Board, Piece, Zone
+from flick.window.board.faces import Pose
+from flick.window.board.layout_file import Piles
+from flick.window.board.opens import OpensZone
+from flick.window.board.piece import ShowsCards
+from flick.window.board.slot import SlotPart, Surroundings
+from flick.window.board.sprites import CORNER, Hollow, card_height
+from flick.window.parts.label import overline
+from flick.window.parts.materials import Fill, Outline
+from flick.window.parts.text import TextBox
+
+THICK = 6
+"""So many cards make a pile one card thicker to the eye."""
+LAYERS = 4
+STEP = (-0.9, -1.3)
+TURNED = (-5.0, 4.0, -1.0)
+"""How the uppermost cards of an open pile lie, in degrees."""
+DIM = 0.12
+PILL = 21
+
+
+class PilePart(OpensZone, ShowsCards):
+    """One pile; the pose is that of its lowest card."""
+
+    due = None
+    bar = None
+    coins = 0
+    legible = False
+
+    def __init__(
+        self, around: Surroundings, zone: Zone, pose: Pose, side: str, title: str = "", of: int | None = None
+    ) -> None:
+        """``of`` is how many cards there could be."""
+        super().__init__(around, Rect(0, 0, pose.width, card_height(pose.width)), zone, title)
+        self.faces, self.of = around.faces, of
+        self.seen = zone
+        """As it is shown while a card is on its way to it; ``zone`` is how it is."""
+        self.pose, self.side = pose, side
+        self.tip_above = True
+        self.rect.center = round(pose.x), round(pose.y)
+
+    def see(self, zone: Zone) -> None:
+        """Show it as it is or was."""
+        self.dirty |= zone != self.seen
+        self.seen = zone
+
+    @property
+    def read_at(self) -> Rect:
+        """It stays where it is."""
+        return self.rect
+
+    @property
+    def piece(self) -> Piece:
+        """The uppermost card of an open pile, which is shown large."""
+        return self.zone.pieces[-1]
+
+    @property
+    def moving(self) -> bool:
+        return self.is_open and self.hovered and self.around.peek.waits_for(self)
+
+    def tick(self, now: float) -> None:
+        if self.is_open:
+            self.around.peek.watch(self, (self.hovered or self.ringed) and not self.held, now)
+
+    @property
+    def top(self) -> Pose:
+        """Where the uppermost card lies, or the next one will."""
+        lift = min(LAYERS, -(-size_of(self.seen) // THICK)) - 1 if not self.is_open else 0
+        return self.pose._replace(x=self.pose.x + STEP[0] * max(0, lift), y=self.pose.y + STEP[1] * max(0, lift))
+
+    @property
+    def bounds(self) -> Rect:
+        edge = 2 * self.kit.px(44)
+        return self.rect.inflate(edge, edge)
+
+    def texts(self) -> list[TextBox]:
+        pill = self._pill
+        place = (pill.centerx, pill.centery + self.kit.px(4.4))
+        return [self.kit.text(self._told, "count", place, anchor="centre", room=pill)]
+
+    @property
+    def _told(self) -> str:
+        """How many there are, and of how many."""
+        count = size_of(self.seen)
+        return str(count) if self.of is None else self.around.words("window-count-of", count=count, of=self.of)
+
+    @property
+    def whole(self) -> Rect:
+        """The pile and its number."""
+        return self.rect.union(self._pill)
+
+    @property
+    def _pill(self) -> Rect:
+        kit = self.kit
+        height = kit.px(PILL)
+        pill = Rect(0, 0, max(height + kit.px(4), kit.width(self._told, "count") + kit.px(16)), height)
+        pill.center = self.rect.centerx, self.rect.bottom + kit.px(2)
+        return pill
+
+    def paint(self, target: Surface) -> None:
+        count, width = size_of(self.seen), self.pose.width
+        if not count:
+            self.kit.stamp(target, self.rect, Hollow(CORNER * width / self.kit.theme.scale * 1.4))
+        elif open_ones := [piece for piece in self.seen.pieces if piece.face is not None]:
+            self._paint_open(target, open_ones[-len(TURNED) :])
+        else:
+            self._paint_closed(target, count)
+        pill = self._pill
+        self.kit.stamp(target, pill, Fill("well", 0.92, PILL / 2))
+        self.kit.stamp(target, pill, Outline("brass.line", 1, PILL / 2, 0.9))
+        self.kit.write(target, *self.texts())
+        if self.ringed or (self.hovered and self.is_open):
+            self.kit.ring(target, self.rect, 5)
+
+    def _paint_open(self, target: Surface, pieces: list[Piece]) -> None:
+        for index, piece in enumerate(pieces):
+            angle = TURNED[index + len(TURNED) - len(pieces)]
+            dim = DIM if index < len(pieces) - 1 else 0.0
+            face = self.faces.card(piece, self.side, 2 * self.pose.width)
+            self.faces.sprites.card(face, self.pose.width, angle, dim=dim).draw(target, self.pose.x, self.pose.y)
+
+    def _paint_closed(self, target: Surface, count: int) -> None:
+        back = self.faces.back(self.side, self.pose.width, self.zone.id)
+        for layer in range(min(LAYERS, -(-count // THICK))):
+            place = self.pose.x + STEP[0] * layer, self.pose.y + STEP[1] * layer
+            self.faces.sprites.card(back, self.pose.width).draw(target, *place)
+
+
+class PilesPart(SlotPart):
+    """Piles side by side, each under its heading."""
+
+    natural = 132.0
+
+    def __init__(self, around: Surroundings, spec: Piles, side: str) -> None:
+        super().__init__(around, side)
+        self.spec = spec
+        self._board: Board | None = None
+        self._headings: list[str] = []
+
+    def show(self, board: Board) -> None:
+        zones = [self.zone(board, pile.zone) for pile in self.spec.zones]
+        self._headings = [self.title(pile.heading, zone) for pile, zone in zip(self.spec.zones, zones, strict=True)]
+        self.hidden = not any(zones)
+        self._board = board
+        if [part.zone for part in self.piles] != [zone for zone in zones if zone]:
+            self._build(zones)
+
+    @property
+    def piles(self) -> list[PilePart]:
+        """The piles that there are."""
+        return [part for part in self.parts if isinstance(part, PilePart)]
+
+    def lay(self, rect: Rect) -> None:
+        super().lay(rect)
+        if self._board:
+            self._build([self.zone(self._board, pile.zone) for pile in self.spec.zones])
+
+    def _build(self, zones: list[Zone | None]) -> None:
+        self.remove(*list(self.parts))
+        for index, zone in enumerate(zones):
+            if zone is not None:
+                self.add(PilePart(self.around, zone, self._pose(index), self.faces.side(zone.owner)))
+
+    def _pose(self, index: int) -> Pose:
+        column = self.rect.width / len(self.spec.zones)
+        width = min(self.u(54), round(column - self.kit.px(8)))
+        return Pose(self._left(index) + width / 2 + self.kit.px(1), self.rect.top + self.u(67), width)
+
+    def _left(self, index: int) -> int:
+        return self.rect.left + round(self.rect.width * index / len(self.spec.zones) * 1.06)
+
+    def own_texts(self) -> list[TextBox]:
+        lefts = [self._left(index) for index in range(len(self._headings))]
+        ends = [right - self.kit.px(5) for _, right in pairwise([*lefts, self.rect.right + self.kit.px(9)])]
+        top = self.rect.top + self.u(19)
+        wanted = list(zip(self._headings, lefts, ends, strict=True))
+        size = min(
+            (overline(self.kit, text, (left, top), room=end - left).size for text, left, end in wanted), default=0
+        )
+        return [overline(self.kit, text, (left, top), size=size) for text, left, _ in wanted]
+
+
+def size_of(zone: Zone) -> int:
+    """How many cards lie there."""
+    return len(zone.pieces) if zone.count is None else zone.count

@@ -1,0 +1,56 @@
+"""The layout of a game that has none of its own: every zone finds a place by its kind. Pure."""
+
+from collections.abc import Sequence
+
+from flick.table.board import Board, Zone
+from flick.window.board.layout_file import LayoutFile, Lying, Note, Pile, Piles, Place, Rails, Slot
+
+WEIGHTS = {"board": 3.0, "grid": 3.0, "row": 2.0, "dice": 1.2, "track": 1.2, "text": 0.7, "hand": 2.0}
+EDGE = 4.0
+"""Free at the edge of the cloth, in hundredths."""
+STACKS = 20.0
+"""Width of the column of piles, in hundredths of the cloth."""
+IN_RAIL, IN_CORNER = 2, 3
+"""Piles side by side."""
+
+
+def plan_of(board: Board) -> LayoutFile:
+    """What belongs to the one who looks, and to all, lies at the left, what is others' at the right. All else lies on
+    the cloth, or, where there is an arena, in the rails; a few piles in the corner."""
+    own = 0 if board.seat is None else board.seat
+    arena = any(zone.kind == "arena" for zone in board.zones)
+    hands = [zone for zone in board.zones if zone.kind == "hand" and zone.owner not in (None, board.seat)]
+    stacks = [zone for zone in board.zones if zone.kind == "stack"]
+    texts = [zone for zone in board.zones if zone.kind == "text"]
+    others = [zone for zone in board.zones if zone.kind not in ("hand", "stack", "text", "arena")]
+    left: list[Slot] = [Note(zone.id) for zone in texts if zone.owner in (None, own)]
+    right: list[Slot] = [Note(zone.id) for zone in texts if zone.owner not in (None, own)]
+    right += [Note(zone.id) for zone in hands]
+    if arena:
+        left += [Lying(zone.id) if zone.kind == "row" else Note(zone.id) for zone in others]
+        pairs = [stacks[index : index + IN_RAIL] for index in range(0, len(stacks), IN_RAIL)]
+        right += [Piles([Pile(zone.id) for zone in pair]) for pair in pairs]
+        return LayoutFile(rails=Rails(left=left, right=right))
+    corner: list[Slot] = []
+    if stacks and len(stacks) <= IN_CORNER:
+        corner.append(Piles([Pile(zone.id) for zone in stacks]))
+        stacks = []
+    return LayoutFile(rails=Rails(left=left, right=right), corner=corner, cloth=on_cloth(others, stacks))
+
+
+def on_cloth(zones: Sequence[Zone], stacks: Sequence[Zone]) -> list[Place]:
+    """Zones one below the other, as high as they need; piles in a column at the right."""
+    places: list[Place] = []
+    right = 100 - EDGE - (STACKS if stacks else 0)
+    high = 100 - 2 * EDGE
+    whole = sum(WEIGHTS[zone.kind] for zone in zones)
+    top = EDGE
+    for zone in zones:
+        height = high * WEIGHTS[zone.kind] / whole
+        form = "card" if zone.kind == "hand" or (zone.kind == "row" and len(zone.pieces) <= 10) else "disc"
+        places.append(Place(zone.id, (EDGE, top, right - EDGE, height - 2), pieces=form))
+        top += height
+    for index, zone in enumerate(stacks):
+        step = high / len(stacks)
+        places.append(Place(zone.id, (right + 2, EDGE + step * index, STACKS - 2, step - 2)))
+    return places

@@ -1,0 +1,92 @@
+"""What stands in the bar for a question that may be answered with no: words, answers, and the card that it is about."""
+
+from collections.abc import Mapping, Sequence
+
+from flick.table.board import Board, Piece, Zone
+from flick.table.naming import option_label
+from flick.table.rules import Choose, Confirm
+from flick.table.sayings import Fact, Say
+from flick.table.words import Words
+from flick.window.board.bar import Deed, Questioned
+from flick.window.board.choices import capital, number_of
+from flick.window.board.faces import Faces
+from flick.window.board.layout_file import Asked, LayoutFile, of_side
+from flick.window.parts.materials import PlateKind
+
+
+def questioned(
+    decision: Confirm | Choose, board: Board, layout: LayoutFile, faces: Faces, named: Sequence[int] = ()
+) -> Questioned:
+    """``named`` are the options of a choice that stand as buttons; the others lie on the table."""
+    words = faces.words
+    asked = layout.questions.get(decision.verb, Asked(card=layout.playing.zone if layout.playing else ""))
+    zone = _zone(board, of_side(asked.card, faces.side(decision.seat)))
+    cards = [piece for piece in zone.pieces if piece.face is not None] if zone else []
+    card = cards[-1] if cards else _named(decision, faces)
+    facts = _facts(decision, cards)
+    leads = [words(Say(message, facts)) for message in (asked.says, asked.otherwise) if message]
+    side = faces.side(zone.owner) if zone else ""
+    deeds = _answers(decision, asked, words, cards) if isinstance(decision, Confirm) else []
+    if isinstance(decision, Choose):
+        deeds = options_as_deeds(decision, asked, words, named)
+    return Questioned(words(decision.ask), leads or _sentences(card, faces), decision.rule, deeds, card, side)
+
+
+def labels_of(decision: Confirm, words: Words, cards: Sequence[Piece] = ()) -> list[str]:
+    """Yes and no in the words of the game: ``yes-<verb>`` and ``no-<verb>``."""
+    facts = _facts(decision, cards)
+    messages = (("window-yes", f"yes-{decision.verb}"), ("window-no", f"no-{decision.verb}"))
+    return [words(Say(message, facts)) if words.has(message) else words(plain) for plain, message in messages]
+
+
+def _answers(decision: Confirm, asked: Asked, words: Words, cards: Sequence[Piece]) -> list[Deed]:
+    """Yes and no."""
+    yes, no = labels_of(decision, words, cards)
+    return [
+        Deed("yes", yes, "1", asked.icon, _kind(asked.brass == "yes")),
+        Deed("no", no, "2", "", _kind(asked.brass == "no")),
+    ]
+
+
+def options_as_deeds(decision: Choose, asked: Asked, words: Words, named: Sequence[int]) -> list[Deed]:
+    """The things that stand as buttons, and to choose none of them."""
+    found: list[Deed] = []
+    for index in named:
+        option = decision.options[index]
+        declines = index >= len(decision.things)
+        last = index == decision.ways - 1
+        brass = asked.brass == "no" and last if declines else asked.brass == "yes" and len(decision.things) == 1
+        icon = "" if declines else asked.icon
+        found.append(Deed(option.name, capital(option_label(option, words)), number_of(index), icon, _kind(brass)))
+    return found
+
+
+def _kind(brass: bool) -> PlateKind:
+    return "primary" if brass else "secondary"
+
+
+def _named(decision: Confirm | Choose, faces: Faces) -> Piece | None:
+    """The card that the question itself names."""
+    named = decision.facts.get("card")
+    card = Piece(named, face=named) if isinstance(named, str) else None
+    return card if card is not None and faces.look(card) is not None else None
+
+
+def _facts(decision: Confirm | Choose, cards: Sequence[Piece]) -> Mapping[str, Fact]:
+    """The ``card`` that the decision is about and how many ``cards`` there are, and its own facts."""
+    facts: dict[str, Fact] = {"cards": len(cards)}
+    if cards and (face := cards[-1].face) is not None:
+        facts["card"] = face
+    return {**facts, **decision.facts}
+
+
+def _sentences(card: Piece | None, faces: Faces) -> list[str]:
+    """What the card does besides its shots."""
+    look = faces.look(card) if card else None
+    if look is None or look.ability is None:
+        return []
+    return [faces.words(look.ability.sentence)]
+
+
+def _zone(board: Board, zone_id: str) -> Zone | None:
+    return next((zone for zone in board.zones if zone.id == zone_id), None)

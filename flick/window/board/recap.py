@@ -1,0 +1,216 @@
+"""What others have done since somebody's last turn: small pictures in a row, each with what came of it, each to be seen
+again. It lies where no pawn is, and goes when somebody acts."""
+
+import re
+from collections.abc import Callable, Sequence
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from flick.window.board.faces import Faces
+from flick.window.board.log import picture_of
+from flick.window.parts.bubble import Balloon
+from flick.window.parts.button import Button
+from flick.window.parts.group import Group
+from flick.window.parts.kit import Kit
+from flick.window.parts.label import overline
+from flick.window.parts.log_row import Entry
+from flick.window.parts.materials import Fill, Outline
+from flick.window.parts.part import Place
+from flick.window.parts.pressed import Pressed
+from flick.window.parts.text import Fitted, TextBox, fitted, kept_to
+from flick.window.theme import Theme
+
+WIDE, HIGH, LEAST_HIGH = 186, 60, 44
+"""Of one deed; the last one is the least height where there is little room."""
+HEADING, HEADING_AT = 26, 19
+"""Height of the strip in which the heading stands, and where its baseline lies."""
+PAD, GAP, BESIDE = 12, 10, 8
+"""Inside the edge, between two deeds, and between a picture and its words."""
+PICTURE = 40
+CHIP, CHIP_TEXT, CHIP_PAD, CHIP_GAP = 17, 12.0, 6, 3
+LINE, MOST = 14.5, 3
+"""From line to line, and how many there are at most; the tooltip tells the rest."""
+SENTENCE = re.compile(r"[.!?] ")
+"""Where a sentence ends and another one follows."""
+CLOSE = 32
+CLEAR = 6
+"""How far it stays away from pawns, and from the edges of the cloth."""
+STEP = 24
+"""From one place that is tried to the next."""
+
+
+class DeedPart(Pressed):
+    """One deed; pressed, it is seen again."""
+
+    def __init__(self, kit: Kit, rect: Rect, entry: Entry, faces: Faces, on_press: Callable[[], None]) -> None:
+        super().__init__(kit, rect, on_press)
+        self.entry, self.faces = entry, faces
+        self.tip_above = True
+
+    def tip_at(self, place: Place | None) -> str:
+        """What a click does, behind the words where not all of them have room."""
+        del place
+        again = self.faces.words("window-recap-again")
+        whole = " ".join(self._told().lines) == self.entry.text
+        return again if whole else f"{self.entry.text} {again}"
+
+    def _told(self) -> Fitted:
+        most = min(MOST, int(self.rect.height / self.kit.px(LINE)))
+        return told_in(self.kit.theme, self.entry.text, self.rect.right - self._left, most)
+
+    @property
+    def _left(self) -> int:
+        return self.rect.left + (self.kit.px(PICTURE + BESIDE) if self.entry.thing else self.kit.px(4))
+
+    @property
+    def _picture_place(self) -> Rect:
+        """In the middle of its height with what stands below it. Where that has no room, it lies over the foot."""
+        kit = self.kit
+        chips = kit.px(CHIP + CHIP_GAP) if self.entry.changes else 0
+        top = self.rect.top + max(0, self.rect.height - kit.px(PICTURE) - chips) // 2
+        return Rect(self.rect.left, top, kit.px(PICTURE), kit.px(PICTURE))
+
+    def _chips(self) -> list[tuple[Rect, str, str]]:
+        """What has changed, below the picture or at its foot."""
+        kit, found, left = self.kit, list[tuple[Rect, str, str]](), self.rect.left
+        foot = min(self._picture_place.bottom + kit.px(CHIP_GAP + CHIP), self.rect.bottom)
+        for side, text in self.entry.changes:
+            wide = kit.width(text, "row-title", CHIP_TEXT) + 2 * kit.px(CHIP_PAD)
+            chip = Rect(left, foot - kit.px(CHIP), wide, kit.px(CHIP))
+            left = chip.right + kit.px(2)
+            found.append((chip, side, text))
+        return found
+
+    def texts(self) -> list[TextBox]:
+        kit, lines = self.kit, self._told()
+        first = self._picture_place.centery - kit.px(LINE) * (len(lines.lines) - 1) // 2 + kit.px(4)
+        made = [
+            kit.text(line, "hint", (self._left, first + kit.px(LINE) * row), size=lines.size, room=self.rect)
+            for row, line in enumerate(lines.lines)
+        ]
+        for chip, _, text in self._chips():
+            place = chip.centerx, chip.centery + kit.px(0.35 * CHIP_TEXT)
+            made.append(kit.text(text, "row-title", place, anchor="centre", size=CHIP_TEXT, room=chip))
+        return made
+
+    def paint(self, target: Surface) -> None:
+        kit = self.kit
+        if self.hovered:
+            kit.stamp(target, self.rect.inflate(kit.px(6), kit.px(6)), Fill("hover", 0.08, 7))
+        picture = picture_of(self.faces, self.entry.thing, PICTURE) if self.entry.thing else None
+        if picture is not None:
+            place = picture.get_rect(topleft=self._picture_place.topleft)
+            target.blit(picture, place)
+            kit.stamp(target, place, Outline(kit.side_colour(self.entry.side), 1.5, 5))
+        for chip, side, _ in self._chips():
+            kit.stamp(target, chip, Fill("well", 1.0, CHIP / 2))
+            kit.stamp(target, chip, Outline(kit.side_colour(side), 1.2, CHIP / 2, 0.9))
+        super().paint(target)
+        if self.ringed:
+            kit.ring(target, self.rect.inflate(kit.px(4), kit.px(4)), 6)
+
+
+class RecapPart(Group):
+    """As many deeds as have room in ``rect``, the most telling ones where there are more."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        rect: Rect,
+        entries: Sequence[Entry],
+        faces: Faces,
+        heading: str,
+        close_tip: str,
+        on_moment: Callable[[int], None],
+        on_close: Callable[[], None],
+    ) -> None:
+        super().__init__(kit, rect)
+        self.on_close, self.heading = on_close, heading
+        pad, gap = kit.px(PAD), kit.px(GAP)
+        columns, rows = grid_in(kit, rect)
+        high = min(kit.px(HIGH), (rect.height - kit.px(HEADING + PAD) + gap) // rows - gap)
+        shown = most_telling(entries, columns * rows)
+        wide = (rect.width - 2 * pad - kit.px(CLOSE) - gap * columns) // columns
+        for index, entry in enumerate(shown):
+            row, column = divmod(index, columns)
+            left, top = rect.left + pad + column * (wide + gap), rect.top + kit.px(HEADING) + row * (high + gap)
+            place = Rect(left, top, wide, high)
+            self.add(DeedPart(kit, place, entry, faces, lambda number=entry.number: on_moment(number)))
+        close = Rect(0, 0, kit.px(CLOSE), kit.px(CLOSE))
+        close.topright = rect.right - pad, rect.top + pad
+        self.add(Button(kit, close, "", on_close, kind="quiet", icon="close", tip=close_tip))
+
+    @property
+    def bounds(self) -> Rect:
+        edge = self.kit.px(20)
+        return self.rect.inflate(2 * edge, 2 * edge)
+
+    @property
+    def deeds(self) -> list[DeedPart]:
+        """From the first to the last."""
+        return [part for part in self.parts if isinstance(part, DeedPart)]
+
+    def own_texts(self) -> list[TextBox]:
+        place = self.rect.left + self.kit.px(PAD), self.rect.top + self.kit.px(HEADING_AT)
+        room = self.rect.width - self.kit.px(2 * PAD + CLOSE)
+        return [overline(self.kit, self.heading, place, room=room)]
+
+    def key(self, event: Event) -> bool:
+        if event.key == pygame.K_ESCAPE:
+            self.on_close()
+            return True
+        return False
+
+    def paint(self, target: Surface) -> None:
+        self.kit.stamp(target, self.rect, Balloon())
+        super().paint(target)
+
+
+def told_in(theme: Theme, text: str, width: int, most: int) -> Fitted:
+    """As many whole sentences as have room in so many lines, from the first; less than one only where not even that
+    has room. The tooltip tells the rest, and what has changed stands below."""
+    ends = [end.start() + 1 for end in SENTENCE.finditer(text)]
+    for end in (len(text), *reversed(ends)):
+        found = fitted(theme, text[:end], "hint", width, most=most)
+        if len(found.lines) <= most:
+            return found
+    return kept_to(theme, text[: ends[0]] if ends else text, "hint", width, most)
+
+
+def most_telling(entries: Sequence[Entry], count: int) -> list[Entry]:
+    """So many of them in their order: those that have changed what anybody has, or kept it from changing, before the
+    others, and of two alike the later one."""
+    by_weight = sorted(range(len(entries)), key=lambda index: (_weighs(entries[index]), index))
+    return [entries[index] for index in sorted(by_weight[-count:])]
+
+
+def _weighs(entry: Entry) -> bool:
+    return bool(entry.changes) or entry.averted
+
+
+def grid_in(kit: Kit, rect: Rect) -> tuple[int, int]:
+    """How many deeds have room side by side, and one below the other."""
+    pad, gap = kit.px(PAD), kit.px(GAP)
+    columns = (rect.width - 2 * pad - kit.px(CLOSE)) // (kit.px(WIDE) + gap)
+    rows = (rect.height - kit.px(HEADING) - pad + gap) // (kit.px(LEAST_HIGH) + gap)
+    return max(1, columns), max(1, rows)
+
+
+def place_for(kit: Kit, count: int, cloth: Rect, taken: Sequence[Rect]) -> Rect | None:
+    """Where so many deeds in a row lie on the cloth, at its foot or at its head, off everything that is ``taken``;
+    fewer where there is no room for all; ``None`` where not even two have any."""
+    room = cloth.inflate(-4 * kit.px(CLEAR), -4 * kit.px(CLEAR))
+    others = [rect.inflate(2 * kit.px(CLEAR), 2 * kit.px(CLEAR)) for rect in taken]
+    most = min(count, grid_in(kit, room)[0])
+    for fewer in range(most, min(count, 2) - 1, -1):
+        size = fewer * kit.px(WIDE + GAP) + 2 * kit.px(PAD) + kit.px(CLOSE), kit.px(HEADING + HIGH + PAD)
+        middle = (room.width - size[0]) // 2
+        asides = sorted(range(0, room.width - size[0] + 1, kit.px(STEP)), key=lambda left: abs(left - middle))
+        for top in (room.bottom - size[1], room.top):
+            for left in asides:
+                place = Rect((room.left + left, top), size)
+                if place.collidelist(others) < 0:
+                    return place
+    return None

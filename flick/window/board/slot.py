@@ -1,0 +1,111 @@
+"""One section of a rail or of the corner: a zone, or a few that belong together."""
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from pygame import Rect
+
+from flick.table.board import Board, Zone
+from flick.table.looks import Chip
+from flick.table.naming import zone_title
+from flick.table.sayings import Say
+from flick.window.board.faces import Faces
+from flick.window.board.frame import Room
+from flick.window.board.layout_file import of_side
+from flick.window.board.peek import Peek
+from flick.window.parts.group import Group
+from flick.window.parts.kit import Kit
+from flick.window.parts.label import overline
+from flick.window.parts.text import TextBox
+
+LEAST, MOST = 0.78, 1.5
+"""How much smaller or larger than it was designed a section may be drawn."""
+SLIM = 0.85
+"""As small as this it may be in a narrow place, by its height alone."""
+
+HEADING_AT = 19
+"""Where the baseline of a heading stands."""
+
+Open = Callable[[Zone, str], None]
+"""Opens the cards of a zone, under a title."""
+
+
+class Surroundings:
+    """What all sections work with: faces, the large card, and what opens a pile."""
+
+    def __init__(self, kit: Kit, faces: Faces, peek: Peek, open_pile: Open, room: Room) -> None:
+        self.kit, self.faces, self.peek, self.open_pile = kit, faces, peek, open_pile
+        self.words = faces.words
+        self.room: Room = room
+        self.asked: int | None = None
+        """The seat of whoever is asked now."""
+        self.own: int | None = None
+        """The seat whose cards lie in the hand, also while nobody's are seen."""
+
+    def step_name(self, chip: Chip) -> str:
+        """What a step of a card is called, in the words of the game."""
+        playing = self.faces.layout.playing
+        name = self.words.name(f"{playing.steps}-{chip.kind}" if playing and playing.steps else chip.kind)
+        if chip.targeted and playing and playing.targeted:
+            name = self.words(Say(playing.targeted, {"shot": name}))
+        return name[:1].upper() + name[1:]
+
+    @property
+    def narrow(self) -> bool:
+        """Whether there is less room than the sections were designed for."""
+        return self.room == "narrow"
+
+
+class SlotPart(Group):
+    """``natural`` is the height and ``wide`` the width for which it was designed; everything in it grows and shrinks
+    with the place that it has."""
+
+    natural: float = 100.0
+    wide: ClassVar[float] = 140.0
+
+    def __init__(self, around: Surroundings, side: str = "", heading: str = "") -> None:
+        super().__init__(around.kit, Rect(0, 0, 0, 0))
+        self.around, self.side, self.heading = around, side, heading
+        self.faces, self.words = around.faces, around.words
+        self.unit = 1.0
+        self.shows = ""
+        """The ID of the zone that it is about, if it is about a single one."""
+
+    @property
+    def bounds(self) -> Rect:
+        return Rect(self.rect)
+
+    def show(self, board: Board) -> None:
+        """Show the zones as they are now."""
+
+    def lay(self, rect: Rect) -> None:
+        """Take that place."""
+        self.rect = Rect(rect)
+        scale = self.kit.theme.scale
+        across, down = max(SLIM, rect.width / self.wide / scale), rect.height / self.natural / scale
+        self.unit = min(max(min(across, down), LEAST), MOST)
+        self.dirty = True
+
+    def fit(self, width: int) -> None:
+        """So wide it will be: whatever is higher in a narrow place changes ``natural``."""
+
+    def u(self, size: float) -> int:
+        """So many pixels of the design, at the size of this section."""
+        return round(size * self.unit * self.kit.theme.scale)
+
+    def zone(self, board: Board, zone_id: str) -> Zone | None:
+        """A zone of this side, if the board has it."""
+        own = 1 if board.seat is None else board.seat + 1
+        wanted = of_side(zone_id, self.side).replace("{own}", str(own))
+        return next((zone for zone in board.zones if zone.id == wanted), None)
+
+    def title(self, heading: str, zone: Zone | None) -> str:
+        """A heading in the words of the game, or what the zone is called."""
+        if heading and self.words.has(heading):
+            return self.words(heading)
+        return zone_title(zone, self.words) if zone else ""
+
+    def heading_text(self, text: str, *, room: int = 0, colour: str = "bone.2", left: int = 0) -> TextBox:
+        """The overline at the top of the section."""
+        place = (self.rect.left + left, self.rect.top + self.u(HEADING_AT))
+        return overline(self.kit, text, place, colour, room=room or self.rect.width - left)

@@ -1,0 +1,231 @@
+"""A number of things, and the things themselves: health tokens, a bank. They come and go one by one."""
+
+import math
+import zlib
+from typing import Any
+
+import pygame
+from pygame import Surface
+
+from flick.arenas import looks
+from flick.table.board import Board
+from flick.table.naming import zone_title
+from flick.window.board.layout_file import Bowl, Tally
+from flick.window.board.slot import SlotPart, Surroundings
+from flick.window.paint.canvas import Cutout
+from flick.window.paint.counters import spots
+from flick.window.parts.text import TextBox
+
+ROW = 5
+ROWS = 2
+TOKEN, PITCH = 13.0, 28.0
+FIRST_ROW, NEXT_ROW = 52, 30
+NUMBER, NUMBER_SMALL, NUMBER_LEAST = 34.0, 26.0, 20.0
+ANGLE = 0.28
+"""rad between the angles at which tokens lie in a bowl."""
+SHADE = 222
+"""Of 255: how bright they are there."""
+
+
+class CountPart(SlotPart):
+    """What can be counted. ``shown`` is how many are seen; while tokens are on their way that is not yet ``count``."""
+
+    def __init__(self, around: Surroundings, spec: Tally | Bowl, side: str) -> None:
+        super().__init__(around, side, spec.heading)
+        self.spec = spec
+        self.count = 0
+        self.shown = 0
+        self.told = ""
+        """What the zone is called, with its number."""
+        self._heading = ""
+
+    @property
+    def kind(self) -> str:
+        """Things of one kind go from one place to another."""
+        return self.spec.fact
+
+    def show(self, board: Board) -> None:
+        zone = self.zone(board, self.spec.zone)
+        self.hidden = zone is None
+        self._heading = self.title(self.heading, zone)
+        self.told = zone_title(zone, self.words) if zone else ""
+        self.count = _number(zone.facts.get(self.spec.fact)) if zone else 0
+        self.settle()
+
+    def settle(self) -> None:
+        """Show all that there are."""
+        self.see(self.count)
+
+    def see(self, shown: int) -> None:
+        """Show so many."""
+        self.dirty |= shown != self.shown
+        self.shown = shown
+
+    def place_of(self, index: int) -> tuple[float, float]:
+        """Where the thing of that number lies, in pixels."""
+        raise NotImplementedError
+
+    def thing(self, index: int) -> Cutout | None:
+        """What the thing of that number looks like."""
+        raise NotImplementedError
+
+    def token_of(self, index: int) -> str:
+        """Which face the thing of that number shows."""
+        raise NotImplementedError
+
+    def keep(self, index: int, token: str) -> None:
+        """The thing of that number comes with this face, where things of several faces lie together."""
+
+    @property
+    def number_size(self) -> float:
+        return NUMBER_SMALL if self.around.narrow else NUMBER
+
+
+class TallyPart(CountPart):
+    """Rows of tokens; where they are many they lie closer together."""
+
+    natural = 98.0
+
+    def __init__(self, around: Surroundings, spec: Tally, side: str) -> None:
+        super().__init__(around, spec, side)
+        self.token = spec.token.replace("{side}", side)
+        self._of = 0
+        self._of_fact = spec.of
+
+    def show(self, board: Board) -> None:
+        super().show(board)
+        zone = self.zone(board, self.spec.zone)
+        self._of = _number(zone.facts.get(self._of_fact)) if zone and self._of_fact else 0
+
+    @property
+    def radius(self) -> int:
+        """Of a token, in pixels."""
+        return min(self.u(TOKEN), round(self.rect.width / ROW / 2 - self.kit.px(1)))
+
+    def place_of(self, index: int) -> tuple[float, float]:
+        row = max(ROW, math.ceil(max(self.count, self.shown, self._of) / ROWS))
+        radius = self.radius
+        pitch = min(self.u(PITCH), (self.rect.width - 2 * radius) / max(1, row - 1))
+        x = self.rect.left + radius + pitch * (index % row)
+        return x, self.rect.top + self.u(FIRST_ROW) + self.u(NEXT_ROW) * (index // row)
+
+    def thing(self, index: int) -> Cutout | None:
+        if self.token not in looks().sides:
+            return None
+        return self.faces.workshop.token(self.token, self.radius, -math.radians((index * 37) % 17 - 8))
+
+    def token_of(self, index: int) -> str:
+        return self.token
+
+    def own_texts(self) -> list[TextBox]:
+        """Heading and number; the number is smaller where the heading needs the room."""
+        found: list[TextBox] = []
+        for size in (self.number_size, NUMBER_SMALL, NUMBER_LEAST):
+            numbers = self._numbers(size)
+            left = numbers[0].left
+            heading = self.heading_text(self._heading, room=left - self.rect.left - self.kit.px(6))
+            found = [heading, *numbers]
+            if heading.left + heading.width < left:
+                break
+        return found
+
+    def _numbers(self, size: float) -> list[TextBox]:
+        """How many there are, and of how many."""
+        place = (self.rect.right, self.rect.top + self.u(32))
+        number = self.kit.text(str(self.shown), "big-number", place, anchor="right", size=size)
+        if not self._of:
+            return [number]
+        of = self.kit.text(self.words("window-sum-of", of=self._of), "hint", place, "bone.2", anchor="right")
+        return [number.moved(-of.width - self.kit.px(4), 0), of]
+
+    def paint(self, target: Surface) -> None:
+        for index in range(max(self.shown, self._of)):
+            thing, place = self.thing(index), self.place_of(index)
+            if thing and index < self.shown:
+                thing.draw(target, *place)
+            elif not thing:
+                there = index < self.shown
+                middle = round(place[0]), round(place[1])
+                size = 2 * self.radius / self.kit.theme.scale
+                self.kit.icon(target, self.token, middle, size, "wound" if there else "off.edge")
+        super().paint(target)
+
+
+class BowlPart(CountPart):
+    """The number at the left, the bowl with its tokens beside it."""
+
+    natural = 80.0
+    wide = 312.0
+
+    def __init__(self, around: Surroundings, spec: Bowl, side: str = "") -> None:
+        super().__init__(around, spec, side)
+        self._tokens = spec.tokens
+        self._kept: dict[int, str] = {}
+
+    @property
+    def _bowl(self) -> tuple[float, float, float, float]:
+        """Its middle, width and height."""
+        height = min(self.u(68), self.rect.height)
+        left = self.rect.left + self.u(62 if not self.around.narrow else 60)
+        width = self.rect.right - left
+        return (left + self.rect.right) / 2, self.rect.top + self.u(42), width, min(height, 0.55 * width)
+
+    def place_of(self, index: int) -> tuple[float, float]:
+        x, y, _, _ = self._bowl
+        right, down = self._places(max(self.shown, index + 1))[index]
+        return x + right, y + down
+
+    def _places(self, count: int) -> list[tuple[float, float]]:
+        _, _, width, height = self._bowl
+        return spots(count, width / 2 - 2 * self._radius - 1, height / 2 - self._radius)
+
+    @property
+    def _radius(self) -> int:
+        return max(4, round(self._bowl[3] * 12.5 / 68))
+
+    def thing(self, index: int) -> Cutout | None:
+        """A little in the shade of the bowl, each at its own angle."""
+        angle = (index * 5 % 7 - 3) * ANGLE
+        team, radius = self.token_of(index), self._radius
+        bright = self.faces.workshop.token(team, radius, angle)
+        if self.kit.theme.flat:
+            return bright
+        return bright._replace(surface=self.kit.picture(("shaded", bright.surface), lambda: shaded(bright.surface)))
+
+    def keep(self, index: int, token: str) -> None:
+        self._kept[index] = token
+
+    def token_of(self, index: int) -> str:
+        return self._kept.get(index) or self._tokens[zlib.crc32(bytes([index % 256, 7])) % len(self._tokens)]
+
+    @property
+    def teams(self) -> list[str]:
+        """Whose tokens lie in it."""
+        return [token for token in self._tokens if token in looks().sides]
+
+    def own_texts(self) -> list[TextBox]:
+        place = (self.rect.left, self.rect.top + self.u(56))
+        return [
+            self.heading_text(self._heading, room=self.u(60)),
+            self.kit.text(str(self.shown), "big-number", place, size=self.number_size),
+        ]
+
+    def paint(self, target: Surface) -> None:
+        x, y, width, height = self._bowl
+        self.faces.workshop.bank((), round(width), round(height), self._radius).draw(target, x, y)
+        for index, (right, down) in enumerate(self._places(self.shown)):
+            token = self.thing(index)
+            if token:
+                token.draw(target, x + right, y + down)
+        super().paint(target)
+
+
+def shaded(surface: Surface) -> Surface:
+    """The same a little darker."""
+    darker = surface.copy()
+    darker.fill((SHADE, SHADE, SHADE), special_flags=pygame.BLEND_RGB_MULT)
+    return darker
+
+
+def _number(fact: Any) -> int:
+    return int(fact) if isinstance(fact, (int, float)) else 0

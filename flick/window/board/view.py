@@ -1,0 +1,304 @@
+"""Everything of a table but its arena, in one: it shows a board, and asks for decisions."""
+
+from collections.abc import Sequence
+
+from pygame import Rect
+
+from flick.table.board import Board
+from flick.table.rules import ChooseMany, Decision, Flick
+from flick.table.sayings import Say, Who
+from flick.window.board.answering import Several
+from flick.window.board.asking import Asking
+from flick.window.board.card import CardPart
+from flick.window.board.choices import is_named, shorter_questions
+from flick.window.board.dice import DiePart
+from flick.window.board.doings import Doings
+from flick.window.board.faces import Faces
+from flick.window.board.frame import Frame
+from flick.window.board.furniture import Furniture
+from flick.window.board.layout_file import LayoutFile
+from flick.window.board.marker import MarkerPart
+from flick.window.board.piece import ShowsCards
+from flick.window.board.recap import RecapPart, place_for
+from flick.window.board.struck_out import StruckOut
+from flick.window.board.travel import Travel, snapshot
+from flick.window.parts.kit import Kit
+from flick.window.parts.log_row import Entry
+from flick.window.settings import Settings
+
+
+class BoardView(Asking):
+    """Lies above the arena on the desk. ``layout`` is the game's own; without one every zone finds a place."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        frame: Frame,
+        layout: LayoutFile | None,
+        faces: Faces,
+        settings: Settings,
+        doings: Doings,
+        game: str,
+    ) -> None:
+        super().__init__(kit, frame, layout, faces, settings, doings)
+        self.game = game
+        self.names_asked = False
+        """Whether a question says whom it asks."""
+        self.own_side = ""
+        """Whose rail lies at the left for the whole match; else the layout says whose."""
+        self._told: tuple[Sequence[Entry], Sequence[Entry]] = ((), ())
+        self._order: list[str] = []
+        self._said = ("", "")
+        self._how = ""
+        self._asked: int | None = None
+        self._recap: RecapPart | None = None
+        self._own: int | None = None
+        self._allowed: tuple[str | None, bool] = (None, False)
+
+    @property
+    def moving(self) -> bool:
+        return self.faces.store.busy
+
+    def tick(self, now: float) -> None:
+        """Faces that were drawn meanwhile take the place of backs."""
+        if self.desk and self.faces.store.changed():
+            for part in [*self.desk.root.walk(), *self.desk.over.walk()]:
+                part.dirty |= isinstance(part, ShowsCards)
+
+    def show(self, board: Board) -> None:
+        """Show a board; what lies elsewhere than before travels there, unless somebody else looks now."""
+        furniture = self.furniture
+        if furniture is None or self.board is None or self._must_rebuild(board):
+            self._furnish(board)
+            self.board = board
+            return
+        furniture.flights.finish()
+        self._own = furniture.around.own = self._own if board.seat is None else board.seat
+        if board != self.board:
+            furniture.around.peek.dismiss()
+        travels = self.kit.theme.ms("card-played") > 0 and self.board.seat == board.seat
+        before = snapshot(self.board, list(self.walk())) if travels else None
+        furniture.show(board)
+        self.board = board
+        if before:
+            travel = Travel(self.faces, before, board, list(self.walk()), furniture.other_home)
+            furniture.flights.fly(*travel.flights())
+        self._offer()
+
+    def throw(self, board: Board) -> bool:
+        """Throw all dice, as they lie on a board, and show nothing else of it; whether they tumble now."""
+        if self.furniture is not None and self.board is not None:
+            self.furniture.throw(board)
+        return self.rolling
+
+    @property
+    def flying(self) -> float:
+        """ms until what sets out now has landed."""
+        return self.furniture.flights.lasts if self.furniture is not None else 0.0
+
+    @property
+    def rolling(self) -> bool:
+        """Whether dice in sight have not come to rest."""
+        return any(isinstance(part, DiePart) and part.moving for part in self.walk())
+
+    @property
+    def order(self) -> list[str]:
+        """The cards of the hand from left to right."""
+        return list(self.furniture.hand.order if self.furniture else self._order)
+
+    def keep(self, order: list[str]) -> None:
+        """Cards that lay in this order before everything was laid out anew lie so again."""
+        self._order = order
+
+    def ask(self, decision: Decision | None, how: str = "") -> None:
+        """Ask for a decision of a person, or for none. ``how`` says how it is done, where that is not plain."""
+        self.decision = decision
+        self.wait_for(decision.seat if decision is not None else None)
+        self._several = None
+        if decision is not None:
+            self._forget_strokes()
+        if self.furniture:
+            self.furniture.around.peek.dismiss()
+            if isinstance(decision, Flick):
+                self.furniture.corner.allow(decision.help)
+        if isinstance(decision, ChooseMany):
+            self._several = Several(decision, self.words, self._answer)
+        if decision is not None:
+            self._belong_to(decision.seat)
+        else:
+            self.drop_recap()
+        self._how = how
+        self._offer()
+        self.repeat()
+
+    def fit_hand(self, rect: Rect) -> None:
+        """The hand lies there, and the answers above it."""
+        if self.furniture is not None and self.board is not None:
+            self.furniture.fit_hand(rect, self.board)
+            self._offer()
+
+    def _belong_to(self, seat: int) -> None:
+        """The hand is that person's, also while nobody's cards are seen; a card that they play lies in it."""
+        furniture, board = self.furniture, self.board
+        if furniture is not None and board is not None and board.seat is None and self._own != seat:
+            self._own = furniture.around.own = seat
+            furniture.show(board)
+
+    def wait_for(self, seat: int | None) -> None:
+        """Mark whoever is asked now, a person or a bot."""
+        self._asked = seat
+        if self.furniture:
+            self.furniture.wait_for(seat)
+
+    def tell_how(self, how: str) -> None:
+        """How what is asked is done has changed."""
+        self._how = how
+        self.repeat()
+
+    def repeat(self) -> None:
+        """Say what is asked, again."""
+        if self.decision is not None:
+            how = " ".join(part for part in (self.step(), self._how or self.hint()) if part)
+            self.say(self._in_a_line(self.decision), how)
+
+    def _in_a_line(self, decision: Decision) -> str:
+        """As much of a question as there is room for at the top, with the name of whoever is asked where that is not
+        plain and the question does not name them; of a question that the bar asks in full, only who decides."""
+        who, ask = Who(decision.seat), self.words(decision.ask)
+        if self.furniture is not None and self.furniture.options.asks(ask):
+            return self.words("window-asked-below", who=who)
+        shorter = shorter_questions(ask)
+        if self.names_asked and not is_named(ask, self.words.who(decision.seat), self.words.things().values()):
+            shorter = [self.words("window-asked-of", who=who, ask=part) for part in shorter]
+        if self.furniture is None:
+            return shorter[0]
+        takes = self.furniture.header.prompt.takes
+        return next((part for part in shorter if takes(part)), shorter[-1])
+
+    def happens(self, what: str, why: str) -> None:
+        """Say at the top what has just happened, and why, as far as there is room for it."""
+        if self.furniture is None or not self.furniture.header.prompt.takes(what):
+            what = ""
+        self.say(what, why)
+
+    def say(self, what: str, how: str = "") -> None:
+        """Say at the top what happens, or what is to be done and how."""
+        self._said = what, how
+        if self.furniture:
+            self.furniture.header.say(what, how)
+
+    def allow(self, no_undo: str | None, *, redo: bool) -> None:
+        """Why nothing can be taken back, or that it can; and whether something can be given again."""
+        self._allowed = no_undo, redo
+        if self.furniture and self.board:
+            self.furniture.header.allow(no_undo, redo=redo)
+            self.furniture.header.show(self.board)
+
+    def tell(self, whole: Sequence[Entry], deeds: Sequence[Entry]) -> None:
+        """Everything that has happened, from the beginning, and what is told of it by turns."""
+        self._told = whole, deeds
+        if self.furniture:
+            self.furniture.log.show(whole, deeds)
+
+    def tell_recap(self, entries: Sequence[Entry], *, first: bool = False) -> None:
+        """Tell what others have done since somebody's last turn, or so far on their ``first``, until they act or close
+        it; nothing is told of nothing."""
+        self.drop_recap()
+        furniture, cloth = self.furniture, self.frame.cloth
+        if furniture is None or not entries:
+            return
+        place = place_for(self.kit, len(entries), cloth, self._pawns_seen) if furniture.corner.flicks else None
+        furniture.log.hidden = place is None
+        place = place or self.frame.log
+        if not place.width:
+            return
+        heading, tip = self.words("window-recap-first" if first else "window-recap"), self.words("window-recap-close")
+        self._recap = RecapPart(self.kit, place, entries, self.faces, heading, tip, self.doings.moment, self.drop_recap)
+        self.add_below(furniture.hand, self._recap)
+
+    def drop_recap(self) -> None:
+        """Tell no more of that."""
+        if self._recap is not None and self._recap in self.parts:
+            self.remove(self._recap)
+            if self.furniture is not None:
+                self.furniture.log.hidden = False
+        self._recap = None
+
+    @property
+    def _pawns_seen(self) -> list[Rect]:
+        """Where pawns lie in the arena."""
+        pieces = (
+            [piece.id for zone in self.board.zones if zone.kind == "arena" for piece in zone.pieces]
+            if self.board
+            else []
+        )
+        seen = [self.outline(piece) for piece in pieces] if self.outline is not None else []
+        return [rect for rect in seen if rect is not None]
+
+    def _needed(self, card: object) -> list[Rect]:
+        """On what no words about a card lie."""
+        return self._pawns_seen + (self.furniture.needed(card) if self.furniture else [])
+
+    def _spared(self) -> list[Rect]:
+        """On what they lie rather than on the card."""
+        return [self._recap.rect] if self._recap is not None else []
+
+    def _read_card(self) -> None:
+        """Another card is raised to be read, or none: answers that it would lie under give way."""
+        if self.furniture is not None:
+            self.furniture.give_way()
+        self.repeat()
+
+    def step(self) -> str:
+        """Which step of the card in play is due, where the layout says how that is told."""
+        playing = self._layout_now(self.board).playing if self.board else None
+        if playing is None or self.board is None or not playing.hint:
+            return ""
+        zone = next((zone for zone in self.board.zones if zone.id == playing.zone), None)
+        due = zone.facts.get(playing.fact) if zone else None
+        look = self.faces.look(zone.pieces[-1]) if zone and zone.pieces else None
+        if look is None or not isinstance(due, int) or not 0 < due <= len(look.chips):
+            return ""
+        step = f"{playing.steps}-{look.chips[due - 1].kind}"
+        return self.words(Say(playing.hint, {"n": due, "count": len(look.chips), "step": step}))
+
+    def strike_out(self) -> None:
+        """The step of the card in play that is due has come to nothing: it is struck through wherever it is seen."""
+        places = [part.step_rect for part in self.walk() if isinstance(part, (CardPart, MarkerPart))]
+        for rect in places:
+            if rect is not None and self.desk is not None:
+                self.desk.show(StruckOut(self.kit, rect))
+
+    def _forget_strokes(self) -> None:
+        """Something else is asked: what was struck through is seen no more."""
+        desk = self.desk
+        for part in [part for part in (desk.over.parts if desk else []) if isinstance(part, StruckOut)]:
+            part.end()
+
+    def _must_rebuild(self, board: Board) -> bool:
+        """A layout made for a seat does not fit another one, nor other zones."""
+        if self.layout is not None or self.board is None:
+            return False
+        zones = [(zone.id, zone.kind) for zone in self.board.zones]
+        return self.board.seat != board.seat or zones != [(zone.id, zone.kind) for zone in board.zones]
+
+    def _furnish(self, board: Board) -> None:
+        """Everything anew."""
+        self.remove(*list(self.parts))
+        furniture = Furniture(
+            self.frame, self._layout_now(board), self.faces, self.settings, self.doings, self.game, board, self.own_side
+        )
+        furniture.hand.order = self.order
+        furniture.hand.on_ready = self._read_card
+        furniture.around.peek.needed = self._needed
+        furniture.around.peek.spared = self._spared
+        self.furniture = furniture
+        self._own = furniture.around.own = self._own if board.seat is None else board.seat
+        self.add(*furniture.parts)
+        furniture.header.allow(self._allowed[0], redo=self._allowed[1])
+        furniture.wait_for(self._asked)
+        furniture.show(board)
+        furniture.log.show(*self._told)
+        furniture.header.say(*self._said)
+        self.board = board
+        self._offer()

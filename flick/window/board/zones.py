@@ -1,0 +1,322 @@
+"""Zones on the cloth, for whatever is not an arena: rows, piles, tracks, dice, words."""
+
+from collections.abc import Sequence
+
+from pygame import FRect, Rect, Surface
+
+from flick.table.board import Board, Piece, Zone
+from flick.table.naming import zone_title
+from flick.window.board.card import CardPart
+from flick.window.board.dice import DiePart
+from flick.window.board.faces import Faces, Pose
+from flick.window.board.layout_file import Form
+from flick.window.board.layout_file import Place as Spec
+from flick.window.board.piece import DiscPart, PiecePart, TilePart
+from flick.window.board.pile import PilePart, size_of
+from flick.window.board.slot import Surroundings
+from flick.window.board.sprites import card_height
+from flick.window.paint.lamp import Lamp
+from flick.window.parts.group import Group
+from flick.window.parts.kit import Kit
+from flick.window.parts.materials import Fill
+from flick.window.parts.part import Part, Place
+from flick.window.parts.text import Fitted, TextBox, fitted, wrapped
+
+TITLE, TITLE_LINE = 24, 14
+"""Height of the strip in which a zone's name stands, at its foot, and of a second line in it."""
+BESIDE, BESIDE_LEAST = 12, 4
+"""Free at the left and right of the name, and where the zone is narrow."""
+DISC, DIE = 44, 46
+LARGEST, SMALLEST = 150, 20
+"""Width of a card. The smallest one leaves a zone that has less room than that."""
+PILE_SHARE, BELOW_PILE = 0.82, 18
+"""How wide a pile may be, in parts of its place, and how far below it its name stands at least."""
+CARD_GAP = 12
+PEG = 5
+
+
+class ClothPart(Part):
+    """The bare cloth of a game without an arena."""
+
+    def __init__(self, kit: Kit, rect: Rect, faces: Faces, window: Rect, game: str) -> None:
+        super().__init__(kit, rect)
+        self.faces, self.window, self.print = faces, window, faces.layout.print
+        own = f"cloth.{game}"
+        self.cloth = game if kit.theme.has(own) else "mat"
+
+    @property
+    def bounds(self) -> Rect:
+        edge = self.kit.px(60)
+        return self.rect.inflate(2 * edge, 2 * edge)
+
+    def contains(self, place: Place) -> bool:
+        return False
+
+    def paint(self, target: Surface) -> None:
+        millimetres = self.rect.width / 610
+        lamp = Lamp(*self.window.size)
+        self.faces.workshop.cloth(self.cloth, lamp, FRect(self.rect), millimetres, self.print).draw(target)
+
+
+class ZonePart(Group):
+    """A zone at its place, with its name in a dark strip at the foot."""
+
+    def __init__(self, around: Surroundings, rect: Rect, spec: Spec) -> None:
+        super().__init__(around.kit, rect)
+        self.around, self.spec = around, spec
+        self.faces, self.words = around.faces, around.words
+        self.zone: Zone | None = None
+
+    @property
+    def shows(self) -> str:
+        """The ID of its zone."""
+        return self.spec.zone
+
+    @property
+    def bounds(self) -> Rect:
+        return Rect(self.rect)
+
+    @property
+    def body(self) -> Rect:
+        """Where the pieces lie."""
+        title = 0 if self.spec.bare else self._strip_height
+        return Rect(self.rect.left, self.rect.top, self.rect.width, max(0, self.rect.height - title))
+
+    def show(self, board: Board) -> None:
+        """Show the zone as it is now."""
+        zone = next((zone for zone in board.zones if zone.id == self.spec.zone), None)
+        self.hidden = zone is None
+        if zone is None or zone == self.zone:
+            return
+        self.zone = zone
+        before = {part.piece.id: part for part in self.parts if isinstance(part, PiecePart)}
+        self.remove(*list(self.parts))
+        self.add(*self.build(zone, before))
+        self.dirty = True
+
+    def build(self, zone: Zone, before: dict[str, PiecePart]) -> Sequence[Part]:
+        """The parts of its pieces; ``before`` are those that were there."""
+        raise NotImplementedError
+
+    def own_texts(self) -> list[TextBox]:
+        if self.zone is None or self.spec.bare:
+            return []
+        kit, strip, title = self.kit, self._strip, self._fitted
+        first = strip.centery + kit.px(0.34 * title.size) - kit.px(TITLE_LINE) * (len(title.lines) - 1) // 2
+        return [
+            kit.text(
+                line,
+                "row-title",
+                (strip.centerx, first + kit.px(TITLE_LINE) * row),
+                anchor="centre",
+                size=title.size,
+                room=strip,
+            )
+            for row, line in enumerate(title.lines)
+        ]
+
+    @property
+    def _fitted(self) -> Fitted:
+        """Its name, in two lines where the zone is narrow."""
+        return fitted(self.kit.theme, self._title, "row-title", self.rect.width - 2 * self.kit.px(BESIDE_LEAST))
+
+    @property
+    def _strip_height(self) -> int:
+        return self.kit.px(TITLE + TITLE_LINE * (len(self._fitted.lines) - 1))
+
+    @property
+    def _title(self) -> str:
+        assert self.zone is not None
+        if self.spec.heading and self.words.has(self.spec.heading):
+            return self.words(self.spec.heading)
+        return zone_title(self.zone, self.words)
+
+    @property
+    def _strip(self) -> Rect:
+        title = self._fitted
+        wide = max(self.kit.width(line, "row-title", title.size) for line in title.lines)
+        strip = Rect(0, 0, min(self.rect.width, wide + 2 * self.kit.px(BESIDE)), self._strip_height)
+        strip.midbottom = self.rect.midbottom
+        return strip
+
+    def paint(self, target: Surface) -> None:
+        if self.zone is not None and not self.spec.bare:
+            self.kit.stamp(target, self._strip, Fill("well", 0.8, TITLE / 2))
+        super().paint(target)
+
+
+class RowZone(ZonePart):
+    """Side by side, closer together where they are many; as discs in several rows."""
+
+    _foot = 0
+
+    @property
+    def _strip(self) -> Rect:
+        strip = super()._strip
+        if self._foot:
+            strip.top = min(strip.top, self._foot + self.kit.px(CARD_GAP))
+        return strip
+
+    def build(self, zone: Zone, before: dict[str, PiecePart]) -> Sequence[Part]:
+        count = len(zone.pieces)
+        self._foot = 0
+        form = self.spec.pieces if any(piece.face is not None for piece in zone.pieces) else "card"
+        if form == "card":
+            width = _card(self.kit, (self.body.height - self.kit.px(14)) / 1.4)
+            step = min(width + self.kit.px(CARD_GAP), (self.body.width - width) / max(1, count - 1))
+            poses = [self._on_line(index, count, step, width) for index in range(count)]
+        else:
+            poses = self._in_rows(count)
+            step = poses[0].width if poses else 0
+        side = self.faces.side(zone.owner)
+        made = [
+            piece_part(self.around, form, piece, pose, zone.id, side, before)
+            for piece, pose in zip(zone.pieces, poses, strict=True)
+        ]
+        for part in made[:-1]:
+            if isinstance(part, CardPart):
+                part.room = min(part.rest.width, round(step))
+        return made
+
+    def _on_line(self, index: int, count: int, step: float, width: int) -> Pose:
+        x = self.body.centerx + (index - (count - 1) / 2) * step
+        self._foot = self.body.centery + card_height(width) // 2
+        return Pose(x, self.body.centery, width)
+
+    def _in_rows(self, count: int) -> list[Pose]:
+        size = self.kit.px(DISC)
+        gap = size * 1.25
+        columns = max(1, int(self.body.width // gap))
+        rows = -(-count // columns) if count else 0
+        columns = -(-count // rows) if rows else 0
+        self._foot = round(self.body.centery + rows / 2 * gap)
+        return [
+            Pose(
+                self.body.centerx + (index % columns - (columns - 1) / 2) * gap,
+                self.body.centery + (index // columns - (rows - 1) / 2) * gap,
+                size,
+            )
+            for index in range(count)
+        ]
+
+
+class StackZone(ZonePart):
+    """A pile, with its name below it."""
+
+    _rest: int | None = None
+    """How many cards lie elsewhere of those that could lie here."""
+
+    def show(self, board: Board) -> None:
+        rest = next((zone for zone in board.zones if zone.id == self.spec.rest), None)
+        self._rest = size_of(rest) if rest is not None else None
+        super().show(board)
+
+    @property
+    def _strip(self) -> Rect:
+        strip = super()._strip
+        if pile := next((part for part in self.parts if isinstance(part, PilePart)), None):
+            strip.top = min(strip.top, pile.rect.bottom + self.kit.px(BELOW_PILE))
+        return strip
+
+    def build(self, zone: Zone, before: dict[str, PiecePart]) -> Sequence[Part]:
+        body = self.body.inflate(0, -2 * self.kit.px(16))
+        width = max(self.kit.px(SMALLEST), round(min(PILE_SHARE * self.body.width, body.height / 1.4)))
+        title = self._title if self.spec.heading else ""
+        of = None if self._rest is None else self._rest + size_of(zone)
+        return [PilePart(self.around, zone, Pose(*body.center, width), self.faces.side(zone.owner), title, of)]
+
+
+class TrackZone(ZonePart):
+    """Spaces in a line, and pieces on them; ``length`` of the zone is how many there are."""
+
+    def _spaces(self, zone: Zone) -> int:
+        length = zone.facts.get("length")
+        last = max((int(piece.at[0]) for piece in zone.pieces if piece.at), default=0)
+        return max(int(length) if isinstance(length, int) else 0, last + 1, len(zone.pieces))
+
+    def _space(self, index: float) -> tuple[float, float]:
+        assert self.zone is not None
+        count = self._spaces(self.zone)
+        return self.body.left + self.body.width * (index + 0.5) / count, self.body.centery
+
+    def build(self, zone: Zone, before: dict[str, PiecePart]) -> Sequence[Part]:
+        size = min(self.kit.px(DISC), round(self.body.height * 0.8), round(self.body.width / self._spaces(zone)))
+        places = [self._space(piece.at[0] if piece.at else index) for index, piece in enumerate(zone.pieces)]
+        return [
+            piece_part(self.around, "disc", piece, Pose(*place, size), zone.id, self.faces.side(zone.owner), before)
+            for piece, place in zip(zone.pieces, places, strict=True)
+        ]
+
+    def paint(self, target: Surface) -> None:
+        super().paint(target)
+        if self.zone is None:
+            return
+        peg = Rect(0, 0, self.kit.px(2 * PEG), self.kit.px(2 * PEG))
+        for index in range(self._spaces(self.zone)):
+            x, y = self._space(index)
+            peg.center = round(x), round(y)
+            self.kit.stamp(target, peg, Fill("groove", 0.6, PEG))
+
+
+class DiceZone(ZonePart):
+    """Dice side by side; those that show something else than before have been thrown."""
+
+    def build(self, zone: Zone, before: dict[str, PiecePart]) -> Sequence[Part]:
+        count, edge = len(zone.pieces), self.kit.px(DIE)
+        step = min(edge * 1.5, self.body.width / max(1, count))
+        made: list[Part] = []
+        for index, piece in enumerate(zone.pieces):
+            pose = Pose(self.body.centerx + (index - (count - 1) / 2) * step, self.body.centery, edge)
+            part = DiePart(self.kit, self.faces, piece, pose, zone=zone.id)
+            old = before.get(piece.id)
+            if old is not None and old.piece.face != piece.face:
+                part.throw(index)
+            made.append(part)
+        return made
+
+    def throw(self) -> None:
+        """All dice are thrown, whatever they show."""
+        for index, part in enumerate(part for part in self.parts if isinstance(part, DiePart)):
+            part.throw(index)
+
+
+class TextZone(ZonePart):
+    """What a zone says of itself, and of the pieces in it."""
+
+    def build(self, zone: Zone, before: dict[str, PiecePart]) -> Sequence[Part]:
+        return []
+
+    @property
+    def _strip(self) -> Rect:
+        return Rect(self.rect)
+
+    def own_texts(self) -> list[TextBox]:
+        if self.zone is None:
+            return []
+        kit = self.kit
+        lines = wrapped(self._title, kit.theme.font("body"), self.rect.width - 2 * kit.px(12))
+        first = self.rect.centery - kit.px(17) * (len(lines) - 1) // 2 + kit.px(5)
+        return [
+            kit.text(line, "body", (self.rect.centerx, first + kit.px(17) * row), anchor="centre", room=self.rect)
+            for row, line in enumerate(lines)
+        ]
+
+
+def _card(kit: Kit, *rooms: float) -> int:
+    """How wide a card is that has so much room, across and along."""
+    return max(kit.px(SMALLEST), min(kit.px(LARGEST), round(min(rooms))))
+
+
+def piece_part(
+    around: Surroundings, form: Form, piece: Piece, pose: Pose, zone: str, side: str, before: dict[str, PiecePart]
+) -> PiecePart:
+    """A piece as a card, a disc or a tile; as it was, where it has not changed."""
+    old = before.get(piece.id)
+    if isinstance(old, CardPart) and form == "card" and old.piece == piece:
+        old.move(pose)
+        return old
+    if form == "disc" and piece.face is not None:
+        return DiscPart(around.kit, around.faces, piece, pose, zone=zone, side=side)
+    if form == "tile":
+        return TilePart(around.kit, around.faces, piece, pose, zone=zone, side=side)
+    return CardPart(around.kit, around.faces, piece, pose, zone=zone, side=side, peek=around.peek)

@@ -1,0 +1,51 @@
+"""Which answers are pieces, and which are buttons."""
+
+from flick.table.answers import read
+from flick.table.rules import Amount, Choose, Confirm, Option
+from flick.table.words import Words
+from flick.window.board.answering import Several
+from flick.window.board.choices import amounts, choices_of
+from flick.window.board.questioned import labels_of
+from tests.asking import one_of, some_of
+
+
+def choose(*options: Option) -> Choose:
+    return one_of(options)
+
+
+def test_what_is_about_a_piece_that_is_seen_is_that_piece() -> None:
+    decision = choose(Option("take a", "a"), Option("take b", "b"), Option("take rest"))
+    assert choices_of(decision, ["a"]) == ({"a": 0}, (1, 2))
+
+
+def test_two_answers_about_one_piece_are_buttons() -> None:
+    decision = choose(Option("hit a", "a"), Option("greet a", "a"), Option("hit b", "b"))
+    assert choices_of(decision, ["a", "b"]) == ({"b": 2}, (0, 1))
+
+
+def test_other_decisions_have_no_pieces() -> None:
+    assert choices_of(Confirm(seat=0, verb="go", rule="R-1"), ["a"]) == ({}, ())
+
+
+def test_small_amounts_stand_side_by_side() -> None:
+    assert amounts(Amount(seat=0, verb="pay", rule="R-1", least=2, most=4)) == [2, 3, 4]
+    assert amounts(Amount(seat=0, verb="pay", rule="R-1", least=0, most=9)) == list(range(10))
+    assert amounts(Amount(seat=0, verb="pay", rule="R-1", least=0, most=10)) == []
+
+
+def test_several_are_taken_and_put_back() -> None:
+    options = [Option(f"give {name}", name) for name in "abc"]
+    decision = some_of(options, 1, 2)
+    given: list[str] = []
+    several = Several(decision, Words("en"), given.append)
+    assert several.offer().off is not None
+    assert [several.toggle(index) for index in (2, 0, 1, 2, 1)] == [True, True, False, True, True]
+    assert several.pieces == ["a", "b"]
+    assert several.offer().off is None
+    several.done()
+    assert given == ["give a, b"]
+    assert read(decision, given[0]).value == (0, 1)
+
+
+def test_without_words_of_its_own_a_question_is_answered_with_yes_and_no() -> None:
+    assert labels_of(Confirm(seat=0, verb="unheard-of", rule="R-1"), Words("fr")) == ["Oui", "Non"]

@@ -1,0 +1,128 @@
+"""What travels from one board to the next, and that nothing moves where nothing shall."""
+
+from flick.window.board.flights import Flight
+from flick.window.board.tally import CountPart
+from tests.window.board.scene import Table, act, catacombs
+from tests.window.checks import picture
+
+
+def moving(table: Table) -> list[Flight]:
+    return table.furniture.flights.flights
+
+
+def counts(table: Table) -> dict[str, CountPart]:
+    return {f"{part.spec.zone} {part.side}": part for part in table.parts() if isinstance(part, CountPart)}
+
+
+def after(table: Table) -> None:
+    """Show the match as it is now, without time going by."""
+    table.board_view.ask(None)
+    table.board_view.show(table.board)
+
+
+def test_a_card_travels_to_where_it_lies_now() -> None:
+    table = Table(catacombs(), still=False)
+    table.wait(300)
+    state = table.match.state
+    state.hands[0].remove("halberdier")
+    state.teams["sword"].kept.append("halberdier")
+    start = table.card("halberdier").pose
+    after(table)
+    (flight,) = moving(table)
+    card = table.card("halberdier")
+    assert (flight.start, flight.end) == (start, card.rest)
+    assert card.absent
+    table.wait(120)
+    assert card.absent
+    table.wait(200)
+    assert not card.absent
+    assert moving(table) == []
+
+
+def test_a_card_that_is_drawn_comes_from_the_deck_and_is_turned_over() -> None:
+    table = Table(catacombs(), still=False)
+    own = table.match.state.teams["sword"]
+    table.match.state.hands[0].append(own.deck.pop())
+    after(table)
+    (flight,) = moving(table)
+    deck = next(part for part in table.parts() if getattr(part, "tip", "") == "Deck of Sword")
+    assert abs(flight.start.x - deck.rect.centerx) < 8
+    assert flight.before.surface is not flight.after.surface
+    picture(table.desk, table.ground())
+
+
+def test_a_discarded_card_lands_on_its_pile_before_that_grows() -> None:
+    table = Table(catacombs(), still=False)
+    state = table.match.state
+    state.hands[0].remove("griffin")
+    state.teams["sword"].discard.append("griffin")
+    after(table)
+    assert len(moving(table)) == 1
+    assert table.read().count("0") == 2
+    table.wait(300)
+    assert table.read().count("0") == 1
+
+
+def test_tokens_go_one_after_the_other() -> None:
+    table = Table(catacombs(), still=False)
+    before = {name: part.shown for name, part in counts(table).items()}
+    state = table.match.state
+    state.teams["skull"].reserve -= 3
+    state.teams["sword"].reserve += 1
+    state.bank += 2
+    after(table)
+    assert [flight.delay for flight in moving(table)] == [0, 60, 120]
+    assert {name: part.shown for name, part in counts(table).items()} == before
+    table.wait(90)
+    seen = counts(table)
+    assert seen["reserve-{side} skull"].shown < before["reserve-{side} skull"]
+    assert seen["bank "].shown == before["bank "]
+    table.wait(500)
+    assert all(part.shown == part.count for part in counts(table).values())
+
+
+def test_what_is_on_its_way_arrives_when_something_else_happens() -> None:
+    table = Table(catacombs(), still=False)
+    state = table.match.state
+    state.bank, state.teams["sword"].reserve = state.bank + 1, state.teams["sword"].reserve - 1
+    after(table)
+    state.turn += 1
+    after(table)
+    assert moving(table) == []
+    assert all(part.shown == part.count for part in counts(table).values())
+
+
+def test_a_card_of_a_hidden_hand_comes_from_the_other_side() -> None:
+    table = Table(catacombs(), still=False)
+    state = table.match.state
+    table.board_view.show(table.match.view(0))
+    card = state.hands[1].pop()
+    state.playing.append(card)
+    table.board_view.show(table.match.view(0))
+    (flight,) = moving(table)
+    assert table.furniture.frame.right.collidepoint(flight.start.x, flight.start.y)
+    assert flight.before.surface is not flight.after.surface
+
+
+def test_nothing_moves_where_motion_is_reduced() -> None:
+    table = Table(catacombs(), still=True)
+    state = table.match.state
+    state.hands[0].remove("griffin")
+    state.teams["sword"].discard.append("griffin")
+    state.bank, state.teams["sword"].reserve = state.bank + 1, state.teams["sword"].reserve - 1
+    after(table)
+    assert moving(table) == []
+    table.wait(20)
+    assert not any(part.moving for part in table.parts())
+
+
+def test_while_nobody_does_anything_nothing_moves() -> None:
+    table = Table(catacombs(), still=False)
+    act(table.match, "play halberdier")
+    table.show()
+    table.wait(2000)
+    assert not table.desk.moving
+    target = table.ground().copy()
+    table.desk.draw_all(target, table.ground())
+    table.wait(500)
+    assert table.desk.draw(target, table.ground()) == []
