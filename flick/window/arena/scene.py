@@ -10,7 +10,7 @@ from flick.window.arena.foretold import Drawn
 from flick.window.arena.marks import State, draw_above, draw_below, state_of
 from flick.window.arena.pieces import Lying, Pieces
 from flick.window.arena.stage import Stage
-from flick.window.effects.camera import Camera
+from flick.window.effects.closeup import CloseUp
 from flick.window.effects.outlines import Outlines
 from flick.window.effects.timeline import Timeline
 from flick.window.effects.trail import Trails
@@ -26,7 +26,7 @@ class Scene:
     def __init__(self, kit: Kit, stage: Stage, settings: Settings) -> None:
         self.kit, self.stage = kit, stage
         self.pieces = Pieces(stage, kit.theme.ms("piece"), Outlines(kit))
-        self.camera = Camera(stage.frame)
+        self.close_up = CloseUp(stage.frame)
         self.effects, self.trails = Timeline(stage), Trails(kit, stage)
         self.marks: dict[str, tuple[str, ...]] = {}
         self.asked: Asked | None = None
@@ -55,12 +55,12 @@ class Scene:
         """Everything goes on that moves by itself."""
         self.effects.tick(now)
         self.pieces.tick(now)
-        if self.camera.tick(now):
-            self._damage.append(self.stage.frame if self.camera.away else self.stage.bounds)
+        if self.close_up.tick(now):
+            self._damage.append(self.stage.frame if self.close_up.away else self.stage.bounds)
 
     @property
     def moving(self) -> bool:
-        return self.effects.moving or self.pieces.fading or self.camera.moving
+        return self.effects.moving or self.pieces.fading or self.close_up.moving
 
     def drop(self, asked: Asked) -> None:
         """That is no longer asked: what was drawn for it goes."""
@@ -86,17 +86,17 @@ class Scene:
         if self.asked:
             found += self.asked.damage
             self.asked.damage.clear()
-        if self.camera.away and found:
-            self.camera.forget()
+        if self.close_up.away and found:
+            self.close_up.forget()
             return [self.stage.frame]
         return [part for rect in found if (part := rect.clip(self.stage.clip))]
 
     def paint(self, target: Surface) -> None:
         """As far as the clip of the target reaches."""
-        if self.camera.away:
+        if self.close_up.away:
             if not self.stage.frame.contains(target.get_clip()):
                 self.stage.draw(target)
-            self.camera.paint(target, self._paint)
+            self.close_up.paint(target, self._paint)
         else:
             self._paint(target)
 

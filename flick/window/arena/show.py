@@ -124,7 +124,7 @@ class ArenaShow(ArenaLook):
         if self._film and self._rolls:
             self._film.skip()
             if self.scene:
-                self.scene.camera.retreat(now)
+                self.scene.close_up.retreat(now)
             if self._recalled:
                 self._recalled.until = now
 
@@ -141,7 +141,7 @@ class ArenaShow(ArenaLook):
 
     def say(self, text: str, rule: str, at: Point) -> None:
         """Say what a flick came to, where it happened (mm)."""
-        if self.desk is None or self.scene is None or self.scene.camera.away:
+        if self.desk is None or self.scene is None or self.scene.close_up.away:
             return
         stage = self.scene.stage
         avoid = [piece.outline(stage) for piece in self.scene.pieces.lying.values()]
@@ -170,12 +170,12 @@ class ArenaShow(ArenaLook):
     @property
     def holds_breath(self) -> bool:
         """Whether the contact that ends the match has just been seen: nothing else is to be heard."""
-        return self.scene is not None and self.scene.camera.away and self._film is not None and self._film.past_last
+        return self.scene is not None and self.scene.close_up.away and self._film is not None and self._film.past_last
 
     def retreat(self, when: float) -> None:
         """The last contact has been seen: from then on everything is seen as always."""
         if self.scene is not None:
-            self.scene.camera.retreat(when)
+            self.scene.close_up.retreat(when)
 
     def hush(self) -> None:
         """What was said need not stay longer than it must to be read."""
@@ -221,7 +221,7 @@ class ArenaShow(ArenaLook):
             return
         if self._film and self._rolls:
             self._roll(self._film, self.scene, now)
-        elif not (self._busy or self.scene.moving or self.scene.camera.away):
+        elif not (self._busy or self.scene.moving or self.scene.close_up.away):
             self.warm_up()
         self._busy = False
         self.scene.tick(now)
@@ -246,12 +246,12 @@ class ArenaShow(ArenaLook):
         show_blows(self.kit, scene, film, film.tick(now), now, amount_of(self._settings).weight)
         scene.pieces.move(film.poses, film.before.pawns)
         if film.nears_last and film.last and scene.stage.view.zoom == 1 and not film.done:
-            scene.camera.approach(scene.stage.view.to_px((film.last.x, film.last.y)))
+            scene.close_up.approach(scene.stage.view.to_px((film.last.x, film.last.y)))
         if film.done and not scene.effects.holding and not (self._recalled and self._recalled.lingers(now)):
             self._rolls = False
             film.hush()
             scene.trails.clear()
-            scene.camera.retreat(now + LAST_SEEN)
+            scene.close_up.retreat(now + LAST_SEEN)
             if self.kit.theme.still:
                 scene.show_track(Foreteller(self.kit, scene.stage.view, film.before).track(film.outcome))
             self._recalled = None
@@ -261,13 +261,13 @@ class ArenaShow(ArenaLook):
 
     def _darken(self, scene: Scene) -> None:
         """While the camera is away everything else is darker."""
-        if scene.camera.away and self._shade is None and self.desk is not None:
+        if scene.close_up.away and self._shade is None and self.desk is not None:
             self._shade = Shade(self.kit, self._window, scene.stage.frame)
             self.desk.show(self._shade)
         if self._shade is None:
             return
-        self._shade.darken(scene.camera.share)
-        if not scene.camera.away and self._shade.clear and self.desk is not None:
+        self._shade.darken(scene.close_up.share)
+        if not scene.close_up.away and self._shade.clear and self.desk is not None:
             self.desk.hide(self._shade)
             self._shade = None
 

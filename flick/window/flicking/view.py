@@ -90,8 +90,8 @@ class ArenaView(msgspec.Struct, frozen=True):
 
     def _looking_at(self, zoom: float, centre: Point) -> "ArenaView":
         whole = min(self.cloth.width / self.table[0], self.cloth.height / self.table[1])
-        x = _within(centre[0], self.table[0], self.cloth.width / whole / zoom)
-        y = _within(centre[1], self.table[1], self.cloth.height / whole / zoom)
+        x = within(centre[0], self.table[0], self.cloth.width / whole / zoom)
+        y = within(centre[1], self.table[1], self.cloth.height / whole / zoom)
         return msgspec.structs.replace(self, zoom=zoom, centre=(x, y))
 
 
@@ -102,7 +102,7 @@ def clearance(chain: Chain, pose: tuple[float, float, float], at: Point) -> floa
     return min(point_link_distance(at, a, b) for a, b in links) - chain.radius
 
 
-def _within(centre: float, length: float, seen: float) -> float:
+def within(centre: float, length: float, seen: float) -> float:
     """The centre of what is seen of a length, so that nothing beyond its ends is; the middle when all of it is."""
     if seen >= length:
         return length / 2

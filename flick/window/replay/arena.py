@@ -74,7 +74,7 @@ class ReplayArena(ArenaShow):
             self._film.hush()
         self._rolls = False
         self.scene.trails.clear()
-        self.scene.camera.retreat(self._now if at_once else self._now + LAST_SEEN)
+        self.scene.close_up.retreat(self._now if at_once else self._now + LAST_SEEN)
         if at_once:
             self.scene.effects.clear()
 

@@ -348,11 +348,11 @@ def test_the_last_token_is_a_scene() -> None:
     scene = window.part.scene
     assert scene is not None
     window.frame()
-    assert scene.camera.away
+    assert scene.close_up.away
     while not window.part.holds_breath:
         window.frame()
     assert window.now == pytest.approx(400, abs=3 * FRAME), "so long the camera has for its way"
-    assert scene.camera.share == pytest.approx(1, abs=0.05)
+    assert scene.close_up.share == pytest.approx(1, abs=0.05)
     heard = {name.partition("-")[0] for name in window.sounds.played}
     assert heard <= {"click", "wood", "thump"}, "nothing is heard but the contact"
     assert sum(name.startswith("click") for name in window.sounds.played) == 1
@@ -363,7 +363,7 @@ def test_the_last_token_is_a_scene() -> None:
     assert (window.drawn() == window.drawn_anew()).all()
     window.part.retreat(window.now)
     window.settle()
-    assert not scene.camera.away
+    assert not scene.close_up.away
     assert (window.drawn() == window.drawn_anew()).all()
 
 
@@ -373,7 +373,7 @@ def test_the_camera_stays_where_somebody_wants_less(settings: dict[str, object])
     while window.part.rolling:
         window.frame()
         assert window.part.scene is not None
-        assert not window.part.scene.camera.away
+        assert not window.part.scene.close_up.away
 
 
 @pytest.mark.parametrize("sign", SOUNDS)

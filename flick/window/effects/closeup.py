@@ -1,4 +1,4 @@
-"""The camera moves in on a place of the arena, and back: what lies there is seen larger for a while."""
+"""The eye moves in on a place of the arena, and back: what lies there is seen larger for a while."""
 
 import math
 from collections.abc import Callable
@@ -24,7 +24,7 @@ class Seen(NamedTuple):
     height: float
 
 
-class Camera:
+class CloseUp:
     """``away`` as soon as it is not where it always is. ``frame`` is what it fills of the window."""
 
     def __init__(self, frame: Rect) -> None:
