@@ -25,6 +25,20 @@ zone-count = { $count ->
 zone-top = { $piece } on top
 zone-empty = nothing
 
+## Duels
+
+duel-from = { $what }, { $source }
+duel-counts = { $what }: { $n }
+duel-total = { $side }: { $total }
+duel-of = { $side }: { $total } of { $needed }
+duel-odds = { $tie ->
+    [0] won in { $win } % of all cases
+   *[other] won in { $win } %, tied in { $tie } %, lost in { $lose } %
+} { $known ->
+    [exact] (exact)
+   *[sampled] (tried out)
+}
+
 ## Answering
 
 answer-yes = yes

@@ -25,6 +25,20 @@ zone-count = { $count ->
 zone-top = { $piece } sur le dessus
 zone-empty = rien
 
+## Duels
+
+duel-from = { $what }, { $source }
+duel-counts = { $what } : { $n }
+duel-total = { $side } : { $total }
+duel-of = { $side } : { $total } sur { $needed }
+duel-odds = { $tie ->
+    [0] gagné dans { $win } % des cas
+   *[other] gagné à { $win } %, à égalité à { $tie } %, perdu à { $lose } %
+} { $known ->
+    [exact] (exact)
+   *[sampled] (estimé)
+}
+
 ## Répondre
 
 answer-yes = oui

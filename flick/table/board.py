@@ -11,7 +11,7 @@ import msgspec
 
 from flick.table.sayings import NO_FACTS, Facts, Say
 
-ZoneKind: TypeAlias = Literal["hand", "row", "grid", "stack", "track", "dice", "text", "board", "arena"]
+ZoneKind: TypeAlias = Literal["hand", "row", "grid", "stack", "track", "dice", "text", "board", "arena", "duel"]
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -36,7 +36,7 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     """A place for pieces: a hand, a deck, an arena. ``owner`` is the seat it belongs to.
 
     ``count`` is how many pieces lie there when not all of them are listed (a deck shows its top or nothing).
-    ``layout`` is what an arena's front end needs beside the pieces.
+    ``layout`` is what the front end of an arena or a duel (``table/duel.py``) needs beside the pieces.
     """
 
     id: str

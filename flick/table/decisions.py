@@ -10,7 +10,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from flick.table.sayings import NO_FACTS, Facts, Say
+from flick.table.sayings import NO_FACTS, Facts, Say, Tone
 
 
 class Verdict(msgspec.Struct, frozen=True, gc=False):
@@ -212,7 +212,7 @@ class Forecast(msgspec.Struct, frozen=True):
     """
 
     say: Say
-    tone: Literal["good", "bad", "plain"]
+    tone: Tone
     rule: str
     struck: tuple[str, ...] = ()
     ends: bool = False

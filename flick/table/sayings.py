@@ -4,7 +4,7 @@ Nothing is formatted here; ``flick.table.words`` does that in the reader's langu
 """
 
 from collections.abc import Mapping
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -28,6 +28,9 @@ Fact: TypeAlias = str | int | float | bool | Say | Who
 Facts: TypeAlias = Mapping[str, Fact]
 
 NO_FACTS: Facts = {}
+
+Tone: TypeAlias = Literal["good", "bad", "plain"]
+"""What something told means to whoever reads it."""
 
 
 def say(message: str, **facts: Fact) -> Say:

@@ -5,9 +5,11 @@ import textwrap
 from collections.abc import Sequence
 
 from flick.table.board import Board, Piece, Zone
+from flick.table.duel import duel_of
 from flick.table.naming import piece_name, zone_title
 from flick.table.words import Words
 from flick.terminal import WIDTH
+from flick.terminal.duel import duel_lines
 from flick.terminal.pawns import letters
 
 MAP_WIDTH = 64
@@ -24,13 +26,15 @@ def board_lines(board: Board, words: Words) -> list[str]:
 
 
 def zone_lines(zone: Zone, words: Words, spots: Sequence[tuple[float, float]] = ()) -> list[str]:
-    """One zone: a map for an arena, a list for a board and for what has something to tell, its title alone for a text,
-    its title and what lies there for all others.
+    """One zone: a map for an arena, who faces whom in a duel, a list for a board and for what has something to tell,
+    its title alone for a text, its title and what lies there for all others.
 
     ``spots`` are places in an arena, numbered from 1.
     """
     if zone.kind == "arena" and zone.layout is not None:
         return _arena_lines(zone, words, spots)
+    if (duel := duel_of(zone)) is not None:
+        return [line for text in [zone_title(zone, words), *duel_lines(duel, words)] for line in _wrapped(text)]
     if zone.kind == "board" or (zone.kind == "row" and any(piece.told for piece in zone.pieces)):
         return [line for text in _list(zone, words) for line in _wrapped(text)]
     text = zone_title(zone, words)

@@ -1,11 +1,12 @@
 """Small dark plates with words beside what somebody does with the mouse."""
 
 from collections.abc import Sequence
-from typing import Literal, NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from pygame import Rect, Surface
 
 from flick.arena.shapes import Point
+from flick.table.sayings import Tone
 from flick.window.arena.dots import along
 from flick.window.parts.kit import Kit
 from flick.window.parts.label import LINK_OPACITY
@@ -26,7 +27,6 @@ AWAY = 24
 VERDICT = (15, 29, 19.5)
 """Size of a verdict, how high its plate is and where its baseline lies."""
 SIGN, PAD_VERDICT = 13, 9
-Tone: TypeAlias = Literal["good", "bad", "plain"]
 SIGNS: dict[Tone, tuple[str, str]] = {"good": ("check", "good"), "bad": ("close", "bad"), "plain": ("move", "bone")}
 """The sign and the colour of each tone."""
 WORSE = 50
