@@ -20,8 +20,8 @@ class Strayed(AssertionError):
 
 
 class Follower:
-    """Somebody who looks at the table once, and from then on only hears what moves. Ways from one place of a map to
-    another stay in their zone."""
+    """Somebody who looks at the table once, and from then on only hears what moves, also from cell to cell of a map;
+    there a piece may come and go unheard."""
 
     def __init__(self, board: Board) -> None:
         self.named: list[str] = []
@@ -32,10 +32,20 @@ class Follower:
         self.places = {piece.id: zone.id for zone in board.zones for piece in zone.pieces if piece.face is not None}
         self.counts = {zone.id: _count(zone) for zone in board.zones}
         self.amounts = _amounts(board)
+        self.stands = {piece.id: piece.cells for zone in board.zones for piece in zone.pieces if piece.cells}
 
     def hear(self, event: Event) -> None:
         for move in event.moves:
             self._follow(move, event)
+            self._step(move, event)
+
+    def _step(self, move: Move, event: Event) -> None:
+        """Follow a piece that goes from a cell to another."""
+        cells = self.stands.get(move.piece)
+        if cells is not None:
+            if move.origin not in cells:
+                raise Strayed(f"{event.kind}: {move.piece} stands on {cells}, not on {move.origin}")
+            self.stands[move.piece] = (move.goal,)
 
     def _follow(self, move: Move, event: Event) -> None:
         counted = [(zone, move.piece) for zone in (move.origin, move.goal) if (zone, move.piece) in self.amounts]
@@ -62,6 +72,9 @@ class Follower:
                 if piece.face is not None and self.places.get(piece.id, zone.id) != zone.id:
                     told = self.places[piece.id]
                     raise Strayed(f"{piece.id} lies in {zone.id}, and was last heard of in {told}: {list(after)}")
+                if piece.cells and not set(self.stands.get(piece.id, piece.cells)) & {*piece.cells, zone.id}:
+                    told = self.stands[piece.id]
+                    raise Strayed(f"{piece.id} stands on {piece.cells}, and was last heard of on {told}: {list(after)}")
             followed = zone.kind in ALWAYS or zone.id in self.named
             if followed and self.counts.get(zone.id, 0) != _count(zone):
                 told = self.counts.get(zone.id, 0)

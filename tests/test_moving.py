@@ -65,3 +65,16 @@ def test_what_is_counted_is_followed() -> None:
     follower.hear(tell("pay", "X-2", (Move("c", "purse", "", 1),)))
     with pytest.raises(Strayed):
         follower.arrive(table((), 5, 1), ["pay"])
+
+
+def test_who_stands_on_a_map_does_not_leave_its_cell_untold() -> None:
+    def cave(cell: str) -> Board:
+        return Board(0, 0, (Zone("cave", "map", (Piece("elf", "elf", cells=(cell,)),)),))
+
+    follower = Follower(cave("moss"))
+    follower.hear(tell("go", "X-3", (Move("elf", "moss", "well"),)))
+    follower.arrive(cave("well"), ["go"])
+    with pytest.raises(Strayed):
+        follower.hear(tell("go", "X-3", (Move("elf", "moss", "well"),)))
+    with pytest.raises(Strayed):
+        follower.arrive(cave("lake"), [])

@@ -11,16 +11,17 @@ import msgspec
 
 from flick.table.sayings import NO_FACTS, Facts, Say
 
-ZoneKind: TypeAlias = Literal["hand", "row", "grid", "stack", "track", "dice", "text", "board", "arena", "duel"]
+ZoneKind: TypeAlias = Literal["hand", "row", "grid", "stack", "track", "dice", "text", "board", "map", "arena", "duel"]
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing on the table.
 
     ``face`` names what is seen on it (the ID of a card, a pawn, a token), ``None`` for a back. ``at`` is its place in
-    its zone: x, y and angle (mm and radians) in an arena, column and row in a grid or on a board. ``marks`` are words
-    for what is special about it just now (``active``, ``stunned``). ``told`` is what stands on it, or what it counts,
-    for front ends that draw no cards.
+    its zone: x, y and angle (mm and radians) in an arena, column and row in a grid or on a board. On a map it stands on
+    ``cells``: one, or all that a large base covers. ``marks`` are words for what is special about it just now
+    (``active``, ``stunned``). ``told`` is what stands on it, or what it counts, for front ends that draw no cards; on a
+    map, what it says.
     """
 
     id: str
@@ -30,13 +31,15 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     facts: Facts = NO_FACTS
     marks: tuple[str, ...] = ()
     told: Say | None = None
+    cells: tuple[str, ...] = ()
 
 
 class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     """A place for pieces: a hand, a deck, an arena. ``owner`` is the seat it belongs to.
 
     ``count`` is how many pieces lie there when not all of them are listed (a deck shows its top or nothing).
-    ``layout`` is what the front end of an arena or a duel (``table/duel.py``) needs beside the pieces.
+    ``layout`` is what front ends need beside the pieces: of an arena its table, of a map its ``Ground``, of a duel both
+    of its sides (``table/duel.py``).
     """
 
     id: str

@@ -16,6 +16,7 @@ ZONES: Mapping[str, type[ZonePart]] = {
     "hand": RowZone,
     "grid": CellsZone,
     "board": CellsZone,
+    "map": CellsZone,
     "stack": StackZone,
     "track": TrackZone,
     "dice": DiceZone,

@@ -116,7 +116,7 @@ class Sum(Shown, frozen=True):
 
 Slot: TypeAlias = Banner | Tally | Bowl | Marker | Lying | Piles | Note | Dice | Member | Sum
 Share: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=100)]
-How: TypeAlias = Literal["row", "grid", "stack", "track", "dice", "text", "board"]
+How: TypeAlias = Literal["row", "grid", "stack", "track", "dice", "text", "board", "map"]
 Form: TypeAlias = Literal["card", "disc", "tile"]
 
 

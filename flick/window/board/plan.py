@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from flick.table.board import Board, Zone
 from flick.window.board.layout_file import LayoutFile, Lying, Note, Pile, Piles, Place, Rails, Slot
 
-WEIGHTS = {"board": 3.0, "grid": 3.0, "row": 2.0, "dice": 1.2, "track": 1.2, "text": 0.7, "hand": 2.0}
+WEIGHTS = {"map": 6.0, "board": 3.0, "grid": 3.0, "row": 2.0, "dice": 1.2, "track": 1.2, "text": 0.7, "hand": 2.0}
 EDGE = 4.0
 """Free at the edge of the cloth, in hundredths."""
 STACKS = 20.0

@@ -1,13 +1,14 @@
 """Crypt: a small dungeon that grows while its heroes look for the shrine. They win or lose together."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, ClassVar
 
 import msgspec
 
 from flick.bots.ahead import AheadBot
+from flick.maps.borders import borders_of
 from flick.maps.grid import Edge, TileGrid, close_door, lay_tile, open_door, open_edges, place_tile
 from flick.maps.search import nearest, path_cost, shortest_path, shortest_paths
 from flick.maps.sight import sees
@@ -17,6 +18,7 @@ from flick.table import content, piles
 from flick.table.board import Board, Piece, Zone
 from flick.table.chance import Chance
 from flick.table.game import Game, NoOptions, Result, State
+from flick.table.ground import Border, Ground, GroundCell, GroundTile
 from flick.table.moves import NOWHERE, Move
 from flick.table.rules import Rules, Verdict, choose_or_not, confirm, reveal, tell, walk
 from flick.table.sayings import Who, say
@@ -95,15 +97,16 @@ class Crypt(Game[CryptState, NoOptions]):
         return None
 
     def view(self, state: CryptState, seat: int | None) -> Board:
-        laid = tuple(Piece(f"tile-{one.name}", face=one.name, at=(one.column, one.row)) for one in state.grid.tiles)
-        spots = squares_of(state.grid).spots
-        figures = [Piece(f"hero-{owner + 1}", f"hero-{owner + 1}", spots[at]) for owner, at in enumerate(state.heroes)]
-        figures += [Piece(name, "beast", spots[at]) for name, at in state.beasts.items()]
+        active = state.turn % len(state.heroes)
+        figures = [
+            Piece(f"hero-{owner + 1}", f"hero-{owner + 1}", marks=("active",) * (owner == active), cells=(at,))
+            for owner, at in enumerate(state.heroes)
+        ]
+        figures += [Piece(name, "beast", cells=(at,)) for name, at in state.beasts.items()]
+        crypt = Zone("crypt", "map", tuple(figures), layout=_ground(state.grid))
         stack = Zone("stack", "stack", count=len(state.stack))
         health = Zone("health", "text", facts={"health": state.health, "turn": state.turn})
-        return Board(
-            seat, state.turn, (Zone("tiles", "grid", laid), Zone("figures", "grid", tuple(figures)), stack, health)
-        )
+        return Board(seat, state.turn, (crypt, stack, health))
 
     def guess(self, state: CryptState, seat: int, chance: Chance, known: frozenset[str]) -> None:
         last = len(tiles().stack) // 2 + 1
@@ -125,6 +128,18 @@ class Crypt(Game[CryptState, NoOptions]):
             goals = [square for edge in open_edges(state.grid) for square in squares_along(state.grid, edge)]
         far = min((_far(squares, hero, goals) for hero in state.heroes), default=99)
         return 0.1 + 0.5 * found * (0.6 if "shrine" in state.stack else 1) + 0.2 / (1 + far / 4) + 0.02 * state.health
+
+
+PRINTED = {"o": "rubble", "s": "steps"}
+"""What is printed on squares, by their marks."""
+
+
+@lru_cache(64)
+def _ground(grid: TileGrid) -> Ground:
+    squares, size = squares_of(grid), grid.size
+    cells = {name: GroundCell(spot, PRINTED.get(squares.marks[name])) for name, spot in squares.spots.items()}
+    laid = [GroundTile(one.name, (one.column * size, one.row * size), (size, size)) for one in grid.tiles]
+    return Ground(cells, tiles=tuple(laid), borders=tuple(Border(*line) for line in borders_of(grid)))
 
 
 def _far(squares: Squares, hero: str, goals: list[str]) -> int:
@@ -167,14 +182,20 @@ def _explore(state: CryptState, seat: int, chance: Chance) -> Rules[None]:
     if not edges or not state.stack:
         return
     edge = yield from choose_or_not(
-        seat, "explore", edges, rule="CRY-03", name=lambda edge: edge.name, label=lambda edge: say(f"side-{edge.side}")
+        seat,
+        "explore",
+        edges,
+        rule="CRY-03",
+        name=lambda edge: edge.name,
+        label=lambda edge: say(f"side-{edge.side}"),
+        place=lambda edge: edge.name,
     )
     if edge is None:
         return
     name = state.stack.pop(0)
     tile = tiles().shrine if name == "shrine" else tiles().stack[name]
     state.grid = place_tile(state.grid, edge, name, tile, "south")
-    yield reveal("explore", "CRY-03", (), (Move(f"tile-{name}", "stack", "tiles"),), who=Who(seat), tile=name)
+    yield reveal("explore", "CRY-03", (), (Move(f"tile-{name}", "stack", name),), who=Who(seat), tile=name)
     if name in tiles().doors:
         door = Edge(name, turned_side("north", state.grid[name].turns))
         state.grid = close_door(state.grid, door)
@@ -220,7 +241,11 @@ def _beasts(state: CryptState) -> Rules[None]:
     """Each bites a hero beside it, or comes nearer to the one with the shortest way."""
     squares = squares_of(state.grid)
     for name, square in state.beasts.items():
-        state.beasts[name] = square = _come_nearer(state, squares, square)
+        came_to = _come_nearer(state, squares, square)
+        if came_to != square:
+            moves = (Move(name, square, came_to),)
+            state.beasts[name] = square = came_to
+            yield tell("prowl", "CRY-07", moves, square=square)
         bitten = [seat for seat, hero in enumerate(state.heroes) if hero in squares.steps[square]]
         if bitten:
             state.health -= 1

@@ -9,15 +9,16 @@ import msgspec
 
 from flick.bots.ahead import AheadBot
 from flick.maps.faults import BadMap
-from flick.maps.graph import Graph, check_graph, links_of, marked
+from flick.maps.graph import Cell, Graph, check_graph, links_of, marked
 from flick.maps.search import Links, reach
 from flick.table import content, piles
 from flick.table.board import Board, Piece, Zone, face_up
 from flick.table.chance import Chance
 from flick.table.game import Game, NoOptions, Result, State
+from flick.table.ground import Ground, GroundCell
 from flick.table.moves import NOWHERE, Move, each
 from flick.table.rules import Rules, amount, choose, choose_or_not, confirm, reveal, tell, whisper
-from flick.table.sayings import Refused, Say, Who, say
+from flick.table.sayings import Refused, Who, say
 from flick.table.seats import Bot
 
 ROUNDS = 9
@@ -104,12 +105,12 @@ class Grotto(Game[GrottoState, NoOptions]):
         seat = state.turn % len(state.at)
         if state.turn < len(state.at):
             yield from _peek(state, seat)
-        cell = yield from choose_or_not(seat, "go", links()[state.at[seat]], decline="stay", rule="GRO-03", piece=str)
+        cell = yield from choose_or_not(seat, "go", links()[state.at[seat]], decline="stay", rule="GRO-03", place=str)
         if cell is not None:
             yield from _enter(state, seat, cell, chance)
         if state.oil[seat] and (yield from confirm(seat, "hurry", rule="GRO-06", oil=state.oil[seat])):
             state.oil[seat] -= 1
-            cell = yield from choose(seat, "go", links()[state.at[seat]], rule="GRO-06", piece=str)
+            cell = yield from choose(seat, "go", links()[state.at[seat]], rule="GRO-06", place=str)
             yield from _enter(state, seat, cell, chance)
         state.turn += 1
 
@@ -123,13 +124,15 @@ class Grotto(Game[GrottoState, NoOptions]):
 
     def view(self, state: GrottoState, seat: int | None) -> Board:
         known = [] if seat is None else state.peeked[seat]
-        cells = tuple(_cell(state, cell, at, cell in known) for cell, at in places())
+        cells = {name: _cell(state, name, cell, name in known) for name, cell in cave().cells.items()}
+        explorers = tuple(_explorer(state, owner) for owner in range(len(state.at)))
         people: list[Zone] = []
         for owner, cell in enumerate(state.at):
             facts = {"cell": cell, "oil": state.oil[owner], "home": value(state.home[owner])}
             people.append(Zone(f"bag-{owner + 1}", "row", face_up(state.bags[owner]), owner=owner, facts=facts))
         left = Zone("rounds", "text", facts={"rounds": ROUNDS - state.turn // len(state.at)})
-        return Board(seat, state.turn, (Zone("cave", "board", cells), left, *people))
+        ground = Zone("cave", "map", explorers, layout=Ground(cells, cave().links))
+        return Board(seat, state.turn, (ground, left, *people))
 
     def guess(self, state: GrottoState, seat: int, chance: Chance, known: frozenset[str]) -> None:
         sure = [find for cell in state.peeked[seat] for find in state.cells[cell]]
@@ -157,23 +160,24 @@ def value(gems: list[str]) -> int:
     return sum(finds()[gem] for gem in gems)
 
 
-@cache
-def places() -> list[tuple[str, tuple[float, float]]]:
-    return [(name, cell.at) for name, cell in cave().cells.items()]
+def _cell(state: GrottoState, name: str, cell: Cell, known: bool) -> GroundCell:
+    """A cell as somebody sees it who knows what lies there, or not; a cave is drawn upwards, a ground downwards."""
+    x, y = cell.at
+    found = state.cells[name]
+    face = found[0] if found and known else "way-out" if name == mouth() else None
+    return GroundCell((x, -y), face, covered=bool(found) and not known, named=name == mouth())
 
 
-def _cell(state: GrottoState, cell: str, at: tuple[float, float], known: bool) -> Piece:
-    found = state.cells[cell]
-    told: Say | None = None
-    if found:
-        told = say("told-known", find=found[0]) if known else say("told-unknown")
-    return Piece(cell, face=cell, at=at, told=told)
+def _explorer(state: GrottoState, owner: int) -> Piece:
+    marks = ("active",) if owner == state.turn % len(state.at) else ()
+    name = f"explorer-{owner + 1}"
+    return Piece(name, name, say=say("explorer", who=Who(owner)), marks=marks, cells=(state.at[owner],))
 
 
 def _peek(state: GrottoState, seat: int) -> Rules[None]:
     for _ in range(PEEKS):
         dark = [cell for cell, found in state.cells.items() if found and cell not in state.peeked[seat]]
-        cell = yield from choose(seat, "peek", dark, rule="GRO-02", piece=str)
+        cell = yield from choose(seat, "peek", dark, rule="GRO-02", place=str)
         state.peeked[seat].append(cell)
         yield whisper("peek", "GRO-02", [seat], {"find": state.cells[cell][0]}, who=Who(seat), cell=cell)
 

@@ -23,20 +23,23 @@ event-beast = A beast lurks on { $tile }.
 event-opened = { $who } opens the door.
 event-roll = { $who } rolls { $roll }.
 event-slain = { $who } slays the beast.
+event-prowl = A beast prowls to { $square }.
 event-bite = A beast bites { $who }; { $health } health is left.
 
 end-shrine = The shrine is found.
 end-lost = The crypt keeps its shrine.
 
-zone-tiles = Tiles
-zone-figures = Figures
+zone-crypt = The crypt
 zone-stack = Tiles to come
 zone-health = Health { $health }, turn { $turn }
 
+thing-active = active
 thing-beast = a beast
 thing-hero-1 = the first hero
 thing-hero-2 = the second hero
 thing-hero-3 = the third hero
+thing-rubble = rubble
+thing-steps = the steps of the shrine
 thing-start = the start
 thing-shrine = the shrine
 thing-hall-1 = the first hall

@@ -23,20 +23,23 @@ event-beast = Une bête guette sur { $tile }.
 event-opened = { $who } ouvre la porte.
 event-roll = { $who } obtient { $roll }.
 event-slain = { $who } terrasse la bête.
+event-prowl = Une bête rôde jusqu’à { $square }.
 event-bite = Une bête mord { $who } ; vie restante : { $health }.
 
 end-shrine = Le sanctuaire est trouvé.
 end-lost = La crypte garde son sanctuaire.
 
-zone-tiles = Tuiles
-zone-figures = Figurines
+zone-crypt = La crypte
 zone-stack = Tuiles à venir
 zone-health = Vie { $health }, tour { $turn }
 
+thing-active = à son tour
 thing-beast = une bête
 thing-hero-1 = le premier héros
 thing-hero-2 = le deuxième héros
 thing-hero-3 = le troisième héros
+thing-rubble = des gravats
+thing-steps = les marches du sanctuaire
 thing-start = le départ
 thing-shrine = le sanctuaire
 thing-hall-1 = la première salle

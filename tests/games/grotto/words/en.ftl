@@ -24,13 +24,14 @@ event-drop = { $who } drops { $gem } into the dark.
 
 end-most-gems = The most that anybody carried out is worth { $worth }.
 
-told-known = { $find }
-told-unknown = something
+explorer = { $who }
 
 zone-cave = The cave
 zone-rounds = Rounds left: { $rounds }
 zone-bag = { $who } at { $cell }, oil { $oil }, carried out { $home }
 
+thing-active = active
+thing-way-out = the way out
 thing-mouth = the mouth
 thing-moss = the moss
 thing-well = the well

@@ -24,13 +24,14 @@ event-drop = { $who } laisse tomber { $gem } dans le noir.
 
 end-most-gems = Le meilleur butin sorti de la grotte vaut { $worth }.
 
-told-known = { $find }
-told-unknown = quelque chose
+explorer = { $who }
 
 zone-cave = La grotte
 zone-rounds = Manches restantes : { $rounds }
 zone-bag = { $who } : { $cell }, huile { $oil }, butin sorti { $home }
 
+thing-active = à son tour
+thing-way-out = la sortie
 thing-mouth = l’entrée
 thing-moss = la mousse
 thing-well = le puits
