@@ -82,10 +82,10 @@ def play_one(setting: Setting, seed: int, number: int = 0) -> Played:
         while isinstance(match.settle(), Decision):
             match.ask_bot()
     except Exception as fault:  # whatever rules or bots do wrong is counted, and shown with the seed that repeats it
-        turns, decisions = (len(match.turns), len(match.answers)) if match else (0, 0)
+        turns, decisions = (len(match.whole_turns), len(match.answers)) if match else (0, 0)
         return Played(number, seed, turns, decisions, "error", f"{type(fault).__name__}: {fault}")
     result = match.result
-    return Played(number, seed, len(match.turns), len(match.answers), result.label if result else "none")
+    return Played(number, seed, len(match.whole_turns), len(match.answers), result.label if result else "none")
 
 
 def play_batch(order: Order, setting: Setting | None = None) -> list[Played]:

@@ -80,7 +80,7 @@ def play(duel: Duel) -> Record:
     ending = "draw" if not match.result.winners else stopped.id
     winner = match.result.winners[0] if match.result.winners else None
     began = TEAMS.index(match.state.first)
-    return Record(winner, len(match.turns), ending, Counter(_seen(match)), began)
+    return Record(winner, len(match.whole_turns), ending, Counter(_seen(match)), began)
 
 
 def _begun(duel: Duel) -> Match:

@@ -105,10 +105,15 @@ class Game(Generic[S, O]):
         """One turn; the choices of the set-up count as a turn. It changes ``state``.
 
         A fork, a guess and the way back begin where this did, and repeat the answers since. So a long turn is cut into
-        parts: this returns where nothing is pending, the state says how far the turn has come, and the next call goes
-        on from there. What a seat has learned in an earlier part is known from the state (``memory.py``).
+        parts: this returns where nothing is pending, the state says how far the turn has come (``goes_on``), and the
+        next call goes on from there. What a seat has learned in an earlier part is known from the state
+        (``memory.py``).
         """
         raise NotImplementedError
+
+    def goes_on(self, state: S) -> bool:
+        """Whether the turn that ``turn`` has returned from goes on, with the same number, when it is called again."""
+        return False
 
     def result(self, state: S) -> Result | None:
         """``None`` while the game goes on."""

@@ -25,8 +25,8 @@ class Given(msgspec.Struct, frozen=True, gc=False):
 
 
 class TurnStart(msgspec.Struct, frozen=True, gc=False):
-    """Where a turn began: its number, the packed state (empty if it was not kept), and how many answers, events and
-    forced throws there were."""
+    """Where a turn, or a part of it, began: its number, the packed state (empty if it was not kept), and how many
+    answers, events and forced throws there were."""
 
     turn: int
     state: bytes
@@ -55,9 +55,10 @@ PACKED_EVERY = 8
 class Line:
     """Steps through a game from ``state``, which it owns and changes; its next turn is number ``turn``.
 
-    ``began`` tells where this turn began (before the first, without a state), ``answers`` are those given in it so far
-    to what was ``asked``, after ``before`` in turns that the line has not seen. What happens is added to ``events``,
-    and where turns begin to ``turns``: lists that belong to whoever gives them.
+    ``began`` tells where this turn began (before the first, without a state), or the part of it that is being played
+    where it is cut into parts. ``answers`` are those given since then to what was ``asked``, after ``before`` in turns
+    that the line has not seen. What happens is added to ``events``, and where turns and their parts begin to
+    ``turns``: lists that belong to whoever gives them.
 
     Until somebody looks back, the states in which its turns began are packed now and then only. Those between are found
     again from the one before them, and from then on all that follow are kept.
@@ -65,8 +66,10 @@ class Line:
 
     __slots__ = (
         "_first",
+        "_first_at",
         "_keeps",
         "_packed",
+        "_packed_at",
         "_packs",
         "_reply",
         "_rules",
@@ -107,9 +110,11 @@ class Line:
         self._reply: Any = None
         self._keeps = self._packs = False
         self._packed: TurnStart | None = None
-        """How the last turn began whose state was packed."""
+        """How the last part of a turn began whose state was packed."""
+        self._packed_at = self._first_at = len(self.turns)
+        """Which of ``turns`` that is, and which is the first of this line."""
         self._first: TurnStart | None = None
-        """How the first turn began."""
+        """How that began."""
         self._since: list[Given] = []
         """The answers from there to the beginning of this turn."""
 
@@ -219,8 +224,9 @@ class Line:
         """The packed state in which the turn that is going on began."""
         if not self.began.state and (last := self._packed) is not None and self._first is not None:
             since = self._since[last.answers - self._first.answers :]
-            self.began = self._played_again(last, since)[-1]
+            self.began = self._played_again(last, self._packed_at, since)[-1]
             self.turns[-1] = self._packed = self.began
+            self._packed_at = len(self.turns) - 1
         self._packs = True
         return self.began.state
 
@@ -228,17 +234,17 @@ class Line:
         """Keep how each turn begins, from now on, and how those began that have gone by."""
         if self._keeps:
             return
-        if self._first is not None and self._first.turn != self.began.turn:
-            found = self._played_again(self._first, self._since)
-            self.turns[-len(found) :] = found
+        if self._first is not None and self._first_at < len(self.turns) - 1:
+            found = self._played_again(self._first, self._first_at, self._since)
+            self.turns[self._first_at :] = found
             self.began = found[-1]
         self._keeps = True
 
-    def _played_again(self, first: TurnStart, since: list[Given]) -> list[TurnStart]:
-        """How the turns of this line began, with the states: from one of them on, after which these answers were
-        given."""
-        again = played_again(self.game, first, since, self.turn, self.chance.forced_since(first.throws))
-        own = self.turns[-len(again.turns) :]
+    def _played_again(self, first: TurnStart, at: int, since: list[Given]) -> list[TurnStart]:
+        """How the turns of this line began, with the states: from one of them on, which is ``at`` that place and
+        after which these answers were given."""
+        own = self.turns[at:]
+        again = played_again(self.game, first, since, len(own), self.chance.forced_since(first.throws))
         if [(one.answers - first.answers, one.events - first.events) for one in own] != [
             (one.answers, one.events) for one in again.turns
         ]:
@@ -272,10 +278,12 @@ class Line:
                 raise EndlessTurns(f"{self.game.id}: nothing has happened since turn {earlier.turn}")
         packs = self._keeps or self._packs or last is None or answers - last.answers >= PACKED_EVERY
         state = pack(self.state) if packs else b""
-        self.began = TurnStart(before.turn + 1, state, answers, len(self.events), len(chance.asked))
+        goes_on = self._first is not None and self.game.goes_on(self.state)
+        turn = before.turn if goes_on else before.turn + 1
+        self.began = TurnStart(turn, state, answers, len(self.events), len(chance.asked))
         self.turns.append(self.began)
         if packs:
-            self._packed = self.began
+            self._packed, self._packed_at = self.began, len(self.turns) - 1
         if self._first is None:
             self._first = self.began
         if not self._keeps:
@@ -285,8 +293,8 @@ class Line:
         self._rules = self.game.turn(self.state, chance)
 
 
-def played_again(game: GamesAny, first: TurnStart, since: Iterable[Given], turn: int, forced: Forced | None) -> Line:
-    """The line from how a turn began to the beginning of a later one, or of the same, with the answers since."""
+def played_again(game: GamesAny, first: TurnStart, since: Iterable[Given], starts: int, forced: Forced | None) -> Line:
+    """The line from how a turn began, with the answers since, until so many turns or parts of them have begun."""
     again = Line(game, unpack(first.state, game.State), first.turn, forced)
     again.keep()
     for given in since:
@@ -295,8 +303,8 @@ def played_again(game: GamesAny, first: TurnStart, since: Iterable[Given], turn:
             again.reply(given)
         except Exception as fault:
             raise WentOtherwise(f"{game.id}: {given.text!r} in turn {again.turn}") from fault
-    while again.turn < turn:
-        if not isinstance(again.step(), Event) and again.turn < turn:
+    while len(again.turns) < starts:
+        if not isinstance(again.step(), Event) and len(again.turns) < starts:
             raise WentOtherwise(f"{game.id}: turn {again.turn} does not end")
     return again
 

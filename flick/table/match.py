@@ -111,6 +111,13 @@ class Match:
     def turn(self) -> int:
         return self.line.turn
 
+    @property
+    def whole_turns(self) -> list[TurnStart]:
+        """How each turn began that has begun by now: ``turns`` without the parts into which the rules cut them."""
+        return [
+            start for index, start in enumerate(self.turns) if not index or self.turns[index - 1].turn != start.turn
+        ]
+
     def view(self, seat: int | None) -> Board:
         """What a seat sees of the table."""
         return self.game.view(self.line.state, seat)
@@ -352,12 +359,15 @@ class Match:
             return go()
         self.line.keep()
         known, item = len(self.turns), go()
+        last = self.turns[known - 1].turn if known else None
         for start in self.turns[known:]:
-            self.recorder.turn_began(start.turn, start.answers, start.state)
+            if start.turn != last:
+                self.recorder.turn_began(start.turn, start.answers, start.state)
+            last = start.turn
         return item
 
     def turn_of(self, number: int) -> TurnStart:
-        """How the turn began in which answer ``number`` was asked for."""
+        """How the turn began, or the part of it, in which answer ``number`` was asked for."""
         return self._turn_of(number)[1]
 
     def _turn_of(self, number: int) -> tuple[int, TurnStart]:
@@ -370,10 +380,11 @@ class Match:
     def _found(self, index: int) -> TurnStart:
         """How a turn began whose state was not packed: played again from the one before it whose state was."""
         start = self.turns[index]
-        last = next(self.turns[k] for k in reversed(range(index)) if self.turns[k].state)
+        found = next(number for number in reversed(range(index)) if self.turns[number].state)
+        last = self.turns[found]
         since = [taken.given for taken in self.answers[last.answers : start.answers]]
         forced = self.line.chance.forced_since(last.throws)
-        again = played_again(self.game, last, since, start.turn, forced)
+        again = played_again(self.game, last, since, index - found + 1, forced)
         return msgspec.structs.replace(start, state=again.start)
 
     def _rewind(self, number: int) -> None:

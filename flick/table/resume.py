@@ -235,7 +235,7 @@ def _compare_answer(match: Match, line: AnswerLine, before: str, found: Verifica
 
 
 def _compare_checkpoints(match: Match, journal: Journal, found: Verification) -> Say | None:
-    starts = {start.turn: start.state for start in match.turns}
+    starts = {start.turn: start.state for start in match.whole_turns}
     for point in journal.checkpoints:
         if point.turn not in starts or not point.is_sound:
             return say("verify-checkpoint", number=point.checkpoint)

@@ -1,15 +1,18 @@
 """A long turn that is cut where nothing is pending costs late what it costs early: few answers are repeated."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from flick.table.chance import derived
 from flick.table.game import find
+from flick.table.journal import load, new_match_file
 from flick.table.line import Given, Line
 from flick.table.match import Match
 from flick.table.perspective import seen_from
 from flick.table.records import pack
+from flick.table.resume import verify
 from flick.table.seats import Seat
 from tests.table.play import play_on, state_of, trace
 
@@ -95,3 +98,20 @@ def test_a_guess_at_the_sixtieth_answer_goes_on_like_any_other() -> None:
     guess = match.perspective().guess()
     fork = guess.fork()
     assert pack(fork.state) == pack(guess.state)
+
+
+def test_all_parts_of_a_turn_have_its_number_and_checkpoints_stand_where_turns_begin(tmp_path: Path) -> None:
+    game = find("errands")
+    match = Match(game, [Seat("human"), Seat("human")], game.Options(errands=8), seed=3)
+    path = tmp_path / "errands.flick"
+    writer = new_match_file(path, match)
+    play_on(match, 10)
+    match.go_back(9)
+    play_on(match, 1000)
+    writer.close()
+    assert [start.turn for start in match.whole_turns] == [0, 1]
+    assert [start.turn for start in match.turns] == [0] * 8 + [1] * 8
+    assert {taken.turn for taken in match.answers[:8]} == {0}
+    journal = load(path)
+    assert [point.checkpoint for point in journal.checkpoints] == [0]
+    assert verify(journal).fault is None

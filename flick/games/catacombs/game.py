@@ -9,7 +9,7 @@ from flick.arena.starts import StartFile
 from flick.games.catacombs import cards, clock, ending, look, setup
 from flick.games.catacombs.bot import BOTS
 from flick.games.catacombs.cards import TEAMS, DeckFile, deck
-from flick.games.catacombs.rules import take_turn
+from flick.games.catacombs.rules import goes_on, take_turn
 from flick.games.catacombs.state import CatacombsOptions, CatacombsState, seats_of, sides_of, team_of_seat
 from flick.games.catacombs.view import view
 from flick.table import content, piles
@@ -25,7 +25,7 @@ class Catacombs(Game[CatacombsState, CatacombsOptions]):
     """Conquest of the Catacombs: a flicking duel of two teams, for two to four."""
 
     id = "catacombs"
-    version = 3
+    version = 4
     seats = (2, 4)
     Options = CatacombsOptions
     State = CatacombsState
@@ -46,6 +46,9 @@ class Catacombs(Game[CatacombsState, CatacombsOptions]):
 
     def turn(self, state: CatacombsState, chance: Chance) -> Rules[None]:
         return take_turn(state, chance)
+
+    def goes_on(self, state: CatacombsState) -> bool:
+        return goes_on(state)
 
     def result(self, state: CatacombsState) -> Result | None:
         return ending.result(state)

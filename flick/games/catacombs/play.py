@@ -7,12 +7,11 @@ from flick.games.catacombs.state import CatacombsState, Team, character, charact
 
 
 class Play(msgspec.Struct):
-    """One card being played: who plays it with which character, and how many tokens it may still steal (CAT-R17)."""
+    """One card being played: who plays it, and with which character."""
 
     seat: int
     active: str
     card: Card | None
-    to_steal: int = 0
 
     @property
     def team(self) -> Team:
@@ -25,10 +24,12 @@ class Play(msgspec.Struct):
 
 def play_of(state: CatacombsState, seat: int, card: Card | None) -> Play:
     """A card played by the active character."""
-    team, number = whose_turn(state)
-    active = character(team, number)
-    steal = card.ability.n if card and card.ability and card.has("steal") and abilities_on(state) else 0
-    return Play(seat, active, card, steal)
+    return Play(seat, character(*whose_turn(state)), card)
+
+
+def steals(state: CatacombsState, card: Card) -> int:
+    """How many tokens a card may steal in all (CAT-R17)."""
+    return card.ability.n if card.ability and card.has("steal") and abilities_on(state) else 0
 
 
 def may_hit_again(state: CatacombsState, play: Play) -> bool:

@@ -5,7 +5,7 @@ from functools import cache, partial
 
 from flick.games.catacombs.cards import Card, card, deck, play_label
 from flick.games.catacombs.ending import cards_in_hands
-from flick.games.catacombs.play import Play, abilities_on, play_of
+from flick.games.catacombs.play import Play, abilities_on, play_of, steals
 from flick.games.catacombs.setup import agree
 from flick.games.catacombs.shots import move_shot, obstacle_shot, take_shot
 from flick.games.catacombs.state import CatacombsState, Team, character, enemy_of, whose_turn
@@ -19,10 +19,28 @@ from flick.table.sayings import Who, say
 
 
 def take_turn(state: CatacombsState, chance: Chance) -> Rules[None]:
-    """Set-up first; then draw, play, obstacle shot, flip, again and again (CAT-30)."""
+    """Set-up first; then draw, play, obstacle shot, flip, again and again (CAT-30).
+
+    A turn goes on where the state says that a card is being played: each shot, and what follows the last one, begins
+    with nothing pending.
+    """
     if not state.agreed:
         yield from agree(state)
-        return
+    elif state.shot is not None:
+        yield from _next_shot(state)
+    elif state.playing:
+        yield from _after_shots(state, chance)
+    else:
+        yield from _begin(state)
+
+
+def goes_on(state: CatacombsState) -> bool:
+    """Whether the turn that began before goes on."""
+    return bool(state.playing)
+
+
+def _begin(state: CatacombsState) -> Rules[None]:
+    """From whose turn it is to the card that is laid open, or the whole turn of somebody stunned."""
     state.hush.begin_turn()
     team, number = whose_turn(state)
     seat = state.seat_of(team, number)
@@ -34,14 +52,19 @@ def take_turn(state: CatacombsState, chance: Chance) -> Rules[None]:
         state.out_of_cards = seat
         yield tell("no-card", "CAT-126", who=Who(seat))
         raise GameEnds
-    active = character(team, number)
-    if active in state.stunned:
+    if character(team, number) in state.stunned:
         yield from _stunned_play(state, seat)
         yield from obstacle_shot(state, seat, "CAT-38")
+        yield from _end(state, team, seat)
     else:
-        yield from _play(state, chance, seat)
+        yield from _lay_open(state, seat, (yield from _choose_card(state, seat)))
+
+
+def _end(state: CatacombsState, team: Team, seat: int) -> Rules[None]:
+    """What follows the obstacle shot (CAT-39): with that option the draw; the flip; the end of a stun."""
     if state.options.draw_timing == "end":
         yield from _draw(state, team, seat)
+    active = character(*whose_turn(state))
     _flip(state, team)
     yield tell("flip", "CAT-39", team=team, pawn=character(team, state.teams[team].marker))
     if active in state.stunned:
@@ -90,37 +113,48 @@ def _stunned_play(state: CatacombsState, seat: int) -> Rules[None]:
     yield from move_shot(state, play, "CAT-92")
 
 
-def _play(state: CatacombsState, chance: Chance, seat: int) -> Rules[None]:
-    """One card, and further ones as long as surprise attacks follow (CAT-33, CAT-86); then the crystal (CAT-38).
-
-    The obstacle shot is the moment at which the offers of a card are taken or left (CAT-R21, CAT-R53).
-    """
-    chosen: str | None = yield from _choose_card(state, seat)
-    while chosen is not None:
-        played = yield from _carry_out(state, chance, seat, chosen)
-        offers = played.ability.effect if played.ability is not None and abilities_on(state) else ""
-        if offers == "surprise_attack" and state.hands[seat]:
-            chosen = yield from _crystal_or_card(state, seat)
-        else:
-            if offers == "extra_obstacle":
-                yield from _crystal_or_two(state, seat)
-            else:
-                yield from obstacle_shot(state, seat, "CAT-38")
-            chosen = None
-
-
-def _carry_out(state: CatacombsState, chance: Chance, seat: int, chosen: str) -> Rules[Card]:
-    """A card from the hand: it is laid open, its shots, its ability, and where it then goes (CAT-33, CAT-34)."""
+def _lay_open(state: CatacombsState, seat: int, chosen: str) -> Rules[None]:
+    """A card from the hand is laid open; its first shot is due (CAT-33)."""
     played = card(chosen)
     piles.move(chosen, state.hands[seat], state.playing)
     yield reveal("play", "CAT-33", (seat,), (Move(chosen, hand_of(seat), PLAYING),), who=Who(seat), card=chosen)
-    play = play_of(state, seat, played)
-    for state.shot, shot in enumerate(played.shots):
-        yield from take_shot(state, play, shot)
-    state.shot = None
+    state.shot, state.to_steal = 0, steals(state, played)
+
+
+def _next_shot(state: CatacombsState) -> Rules[None]:
+    """The shot of the card that is due (CAT-34)."""
+    play, played = _in_play(state)
+    assert state.shot is not None
+    yield from take_shot(state, play, played.shots[state.shot])
+    state.shot = state.shot + 1 if state.shot + 1 < len(played.shots) else None
+
+
+def _after_shots(state: CatacombsState, chance: Chance) -> Rules[None]:
+    """What the card does after its shots, where it goes, and then the crystal (CAT-34, CAT-38), or further cards as
+    long as surprise attacks follow (CAT-86).
+
+    The obstacle shot is the moment at which the offers of a card are taken or left (CAT-R21, CAT-R53).
+    """
+    play, played = _in_play(state)
     yield from _ability(state, chance, play, played)
     yield from _dispose(state, play, played)
-    return played
+    offers = played.ability.effect if played.ability is not None and abilities_on(state) else ""
+    if offers == "surprise_attack" and state.hands[play.seat]:
+        chosen = yield from _crystal_or_card(state, play.seat)
+        if chosen is not None:
+            yield from _lay_open(state, play.seat, chosen)
+            return
+    elif offers == "extra_obstacle":
+        yield from _crystal_or_two(state, play.seat)
+    else:
+        yield from obstacle_shot(state, play.seat, "CAT-38")
+    yield from _end(state, play.team, play.seat)
+
+
+def _in_play(state: CatacombsState) -> tuple[Play, Card]:
+    """The card being played, and by whom."""
+    played = card(state.playing[-1])
+    return play_of(state, state.seat_of(*whose_turn(state)), played), played
 
 
 def _choose_card(state: CatacombsState, seat: int) -> Rules[str]:

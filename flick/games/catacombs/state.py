@@ -65,8 +65,9 @@ class PawnCut(msgspec.Struct, frozen=True):
 class CatacombsState(State, kw_only=True):
     """``pawns`` holds the four characters and the five crystals, ``cuts`` what they and the projectiles are cut from.
 
-    ``playing`` is the card being played, ``shot`` the place in its sequence of the shot being taken (from 0) and
-    ``target`` the enemy which that shot has named (CAT-69). ``stunned`` names characters whose next turn is a
+    ``playing`` is the card being played, ``shot`` the place in its sequence of the shot being taken (from 0; none
+    after the last), ``to_steal`` how many tokens the card may still steal (CAT-R17) and ``target`` the enemy
+    which that shot has named (CAT-69). ``stunned`` names characters whose next turn is a
     stunned one (CAT-89). ``hush`` knows who lets armour pass for the whole turn.
     """
 
@@ -82,6 +83,7 @@ class CatacombsState(State, kw_only=True):
     projectile: Projectile | None = None
     playing: list[str] = msgspec.field(default_factory=list[str])
     shot: int | None = None
+    to_steal: int = 0
     target: str | None = None
     stunned: list[str] = msgspec.field(default_factory=list[str])
     turn: int = 0

@@ -48,7 +48,7 @@ def turns_of(film: Film) -> list[Turn]:
     told, match = summary_of(film.game), film.match
     story = film.story
     shots = [_judged(shot, match, story) for shot in shots_of(match, told)]
-    starts = [*match.turns]
+    starts = match.whole_turns
     found: list[Turn] = []
     for index, start in enumerate(starts):
         after = starts[index + 1] if index + 1 < len(starts) else None

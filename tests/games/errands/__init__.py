@@ -62,6 +62,9 @@ class Errands(Game[ErrandsState, ErrandsOptions]):
         if state.step == state.options.errands:
             state.step, state.turn = 0, state.turn + 1
 
+    def goes_on(self, state: ErrandsState) -> bool:
+        return state.step > 0
+
     def result(self, state: ErrandsState) -> Result | None:
         if state.turn < len(state.points):
             return None
