@@ -1112,8 +1112,16 @@ window-yes = Yes
 window-no = No
 window-take-number = Take this number
 window-stay-here = Stay here
-window-deal-yes = Yes: { $deal }
-window-deal-no = No deal
+window-offer-own = You give
+window-offer-theirs = { $who } gives
+window-offer-nothing = Nothing
+window-offer-make = Offer this
+window-offer-none = Offer nothing
+window-offer-agree = Agree
+window-offer-back = Back to the offer
+window-offer-counter = Make a counter-offer
+window-offer-refuse = Refuse
+window-offer-unchanged = Change first what is given.
 window-choose-more = { $count ->
     [one] One more must be chosen.
    *[other] { $count } more must be chosen.
@@ -1126,6 +1134,7 @@ window-belongs = { $who }: { $what }
 window-count-of = { $count } of { $of }
 window-asked-now = Asked now
 window-hint-button = Click an answer, or press its number.
+window-hint-offer = Pick what is given, here or where it lies.
 window-hint-exactly = { $count ->
     [one] Choose one, then confirm with Enter.
    *[other] Choose { $count }, then confirm with Enter.

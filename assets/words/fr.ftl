@@ -1114,8 +1114,16 @@ window-yes = Oui
 window-no = Non
 window-take-number = Prendre ce nombre
 window-stay-here = Rester ici
-window-deal-yes = Oui : { $deal }
-window-deal-no = Pas de marché
+window-offer-own = Vous donnez
+window-offer-theirs = { $who } donne
+window-offer-nothing = Rien
+window-offer-make = Proposer ce marché
+window-offer-none = Ne rien proposer
+window-offer-agree = Accepter
+window-offer-back = Revenir à l’offre
+window-offer-counter = Faire une contre-offre
+window-offer-refuse = Refuser
+window-offer-unchanged = Changez d’abord ce qui est donné.
 window-choose-more = { $count ->
     [one] Il faut en choisir encore { $count }.
    *[other] Il faut en choisir encore { $count }.
@@ -1128,6 +1136,7 @@ window-belongs = { $who } : { $what }
 window-count-of = { $count } sur { $of }
 window-asked-now = Répond
 window-hint-button = Cliquez sur une réponse, ou tapez son numéro.
+window-hint-offer = Choisissez ce qui est donné, ici ou là où cela se trouve.
 window-hint-exactly = { $count ->
     [one] Choisissez-en une, puis confirmez avec Entrée.
    *[other] Choisissez-en { $count }, puis confirmez avec Entrée.

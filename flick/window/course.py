@@ -15,7 +15,7 @@ from flick.table.board import Board
 from flick.table.decisions import Forecast, choice_in
 from flick.table.game import Result
 from flick.table.match import Match
-from flick.table.rules import Aim, ChooseMany, Decision, Event, Flick, Place
+from flick.table.rules import Aim, ChooseMany, Decision, Event, Flick, Offer, Place
 from flick.table.sayings import Refused, Say, say
 from flick.table.seats import Thought
 from flick.window.flicking.power import power_at
@@ -318,6 +318,8 @@ class Course:
         """Whether all can see what a question is about."""
         choice = decision if isinstance(decision, ChooseMany) else choice_in(decision)
         about = {option.piece for option in choice.options} - {None} if choice is not None else set[str | None]()
+        if isinstance(decision, Offer):
+            about.update(decision.own.things, decision.theirs.things)
         if about:
             return about <= {piece.id for zone in self.match.view(None).zones for piece in zone.pieces}
         if isinstance(decision, Flick | Place):

@@ -10,6 +10,7 @@ from flick.bots.random import random_answer
 from flick.games.catacombs import GAME
 from flick.games.catacombs.state import CatacombsOptions
 from flick.table.chance import Chance, derived
+from flick.table.game import find
 from flick.table.match import Match
 from flick.table.rules import Choose, Flick
 from flick.table.sayings import Refused
@@ -255,3 +256,17 @@ def test_nobody_looks_on_while_another_answers_unseen(thinker: Thinker) -> None:
         assert all(happening.thought is None for happening in course.tick(0) if isinstance(happening, Answered))
     until(course, "curtain", "asking")
     assert course.phase == "asking"
+
+
+def test_a_deal_about_open_things_is_answered_without_a_curtain(thinker: Thinker) -> None:
+    """The hands stay hidden meanwhile."""
+    course = Course(Match(find("bazaar"), [Seat("human")] * 2, seed=1), thinker, Settings())
+    seen = dict[str, str]()
+    for answer in ("walk well weaver", "yes", "pass", "offer shawl for 3 coins", "no"):
+        until(course, "curtain", "asking")
+        seen[answer] = course.phase
+        if course.phase == "curtain":
+            course.lift()
+        course.answer(answer)
+    assert (seen["pass"], seen["no"]) == ("curtain", "asking")
+    assert course.viewer is None

@@ -11,16 +11,18 @@ from pygame.event import Event
 from flick.table.board import Board
 from flick.table.decisions import choice_in
 from flick.table.naming import option_label
-from flick.table.rules import Amount, Choose, ChooseMany, Confirm, Decision, Flick
+from flick.table.rules import Amount, Choose, ChooseMany, Confirm, Decision, Flick, Offer
 from flick.table.sayings import Refused
 from flick.window.board.answering import Several
 from flick.window.board.bar import BarPart, Questioned
+from flick.window.board.bargain import Bargain
 from flick.window.board.choices import Choices, amounts, capital, choices_of, number_of
 from flick.window.board.doings import Doings
 from flick.window.board.faces import Faces
 from flick.window.board.frame import Frame
 from flick.window.board.furniture import Furniture
 from flick.window.board.layout_file import Asked, LayoutFile
+from flick.window.board.offer import OfferPart
 from flick.window.board.options import AnswerButton, offers_of
 from flick.window.board.pawn_pick import Outline, PawnPick
 from flick.window.board.piece import Bar, Pick, PiecePart
@@ -65,6 +67,7 @@ class Asking(Group):
         self.named: tuple[int, ...] = ()
         """Which options of a choice stand as buttons now, in their order."""
         self._several: Several | None = None
+        self._bargain: Bargain | None = None
 
     def hint(self) -> str:
         """How what is asked now can be answered."""
@@ -82,6 +85,8 @@ class Asking(Group):
             if hand is not None and hand.holds(pieces):
                 return self.words("window-hint-hand")
             return self.words("window-hint-piece" if seen or pieces else "window-hint-button")
+        if isinstance(decision, Offer) and decision.may_name:
+            return self.words("window-hint-offer")
         return self.words("window-hint-button") if isinstance(decision, (Amount, Confirm)) else ""
 
     def put_back(self, event: Event) -> None:
@@ -100,7 +105,7 @@ class Asking(Group):
             return self._digit(DIGITS[event.key])
         if self._again(event.key):
             return True
-        if event.key in YES_OR_NO and isinstance(self.decision, Confirm):
+        if event.key in YES_OR_NO and self._may_agree:
             self._answer(YES_OR_NO[event.key])
             return True
         return self.furniture is not None and self.furniture.shortcut(event.key)
@@ -112,6 +117,9 @@ class Asking(Group):
                 return False
             self._answer(f"{decision.verb} {digit}")
             return True
+        if (panel := self._panel) is not None:
+            panel.choose(digit - 1)
+            return True
         if isinstance(decision, Confirm) and digit in (1, 2):
             self._answer("yes" if digit == 1 else "no")
             return True
@@ -122,6 +130,13 @@ class Asking(Group):
         if piece is None or self.furniture is None or not self.furniture.hand.raise_first(piece):
             self._pick(digit - 1)
         return True
+
+    @property
+    def _may_agree(self) -> bool:
+        """Whether yes and no are answers, by their first letters too."""
+        if isinstance(self.decision, Offer):
+            return self.decision.proposed is not None and self._bargain is not None and not self._bargain.changed
+        return isinstance(self.decision, Confirm)
 
     def _again(self, key: int) -> bool:
         """Enter plays the card that was chosen once, Esc puts it back."""
@@ -162,10 +177,39 @@ class Asking(Group):
         chosen = self._several.pieces if self._several else []
         worth = self._asked_so(decision).worth
         picks = {piece: self._pick_of(index, worth) for piece, index in choices.pieces.items()}
-        furniture.offer(picks, chosen, self._barred(), by_bar=bool(worth), twice=self._several is None)
+        if self._bargain is not None and self._bargain.decision.may_name:
+            picks = {thing: Pick(partial(self._toggle, thing)) for thing in self._bargain.could_give}
+            chosen = self._bargain.given
+        once = self._several is not None or self._bargain is not None
+        furniture.offer(picks, chosen, self._barred(), by_bar=bool(worth), twice=not once)
         self._offer_buttons(choices)
         self._offer_pawns(decision)
         furniture.give_way()
+
+    def _toggle(self, thing: str) -> None:
+        """A thing of a deal was picked where it lies."""
+        if self._bargain is not None:
+            self._bargain.toggle(thing)
+            self._offer()
+
+    @property
+    def _panel(self) -> OfferPart | None:
+        """What shows the deal that is asked about."""
+        part = self.furniture.options.on_cloth if self.furniture is not None else None
+        return part if isinstance(part, OfferPart) and part.bargain is self._bargain else None
+
+    def _offer_deal(self, bargain: Bargain) -> None:
+        """Show the deal, where it covers least of what can be given."""
+        furniture, board = self.furniture, self.board
+        assert furniture is not None
+        assert board is not None
+        if (panel := self._panel) is not None:
+            panel.refresh()
+            return
+        lying = [part.rect for part in furniture.pieces() if part.piece.id in bargain.could_give]
+        room, around = furniture.deal_rect, furniture.around
+        panel = OfferPart(around, room, bargain, board, self._answer, self._offer, self.doings.rule, lying)
+        furniture.options.lay_over(panel)
 
     def _asked_so(self, decision: Decision | None) -> Asked:
         """How the layout asks for that."""
@@ -230,6 +274,8 @@ class Asking(Group):
             options.ask(BarPart(furniture.around, options.top, beside, self._answer, self.doings.rule, slim=True))
         elif (choice := choice_in(decision)) is not None and self.named:
             options.offer(offers_of(choice, self.named, self.words, self._answer))
+        elif self._bargain is not None:
+            self._offer_deal(self._bargain)
         elif spoken := spoken_answers(decision, self.words):
             options.offer([AnswerButton(capital(one.label), partial(self._answer, one.text)) for one in spoken])
         else:

@@ -6,7 +6,7 @@ The table stays in sight and can be looked at meanwhile.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from pygame import Rect, Surface
+from pygame import Rect
 
 from flick.table.board import Piece
 from flick.window.board.card import CardPart
@@ -14,12 +14,10 @@ from flick.window.board.choices import shorter_questions
 from flick.window.board.faces import Pose
 from flick.window.board.slot import Surroundings
 from flick.window.board.sprites import card_height
-from flick.window.parts.bubble import Balloon
+from flick.window.parts.above import Above
 from flick.window.parts.button import Button
-from flick.window.parts.group import Group
 from flick.window.parts.label import Link
 from flick.window.parts.materials import PlateKind
-from flick.window.parts.part import Part, Place
 from flick.window.parts.text import Fitted, TextBox, fitted, kept_to, wrapped
 
 PAD, BESIDE = 12, 12
@@ -59,7 +57,7 @@ class Questioned:
     side: str = ""
 
 
-class BarPart(Group):
+class BarPart(Above):
     """As wide as ``room``, from its top downwards, and as high as it needs. The buttons bear the number keys.
 
     A ``slim`` one leaves as much as can be of the hand in sight, which the question may be about: it is hardly higher
@@ -90,24 +88,8 @@ class BarPart(Group):
                 self._lay_tight(buttons, on_rule)
         self.add(*buttons)
 
-    @property
-    def bounds(self) -> Rect:
-        edge = self.kit.px(20)
-        return self.rect.inflate(2 * edge, 2 * edge)
-
-    def path(self, place: Place) -> list[Part]:
-        """What lies below it is not reached through it."""
-        return super().path(place) or ([self] if not self.hidden and self.rect.collidepoint(place) else [])
-
-    def press(self, place: Place) -> bool:
-        return self.rect.collidepoint(place)
-
     def own_texts(self) -> list[TextBox]:
         return [text.within(self.rect) for text in self._texts]
-
-    def paint(self, target: Surface) -> None:
-        self.kit.stamp(target, self.rect, Balloon())
-        super().paint(target)
 
     @property
     def buttons(self) -> list[Button]:

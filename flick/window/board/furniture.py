@@ -38,6 +38,7 @@ HOME_CARD = 50
 """Width of a card that comes out of a hidden hand."""
 DRAWER_RAIL = (400, 290)
 DRAWER_CORNER = (330, 150)
+DRAWER_BUTTON = 36
 
 
 class Furniture:
@@ -128,11 +129,11 @@ class Furniture:
         self, picks: Mapping[str, Pick], chosen: Sequence[str], barred: Mapping[str, Bar], *, by_bar: bool, twice: bool
     ) -> None:
         """Mark what can be picked, and tell the rest why it cannot."""
-        for part in self._pieces():
+        for part in self.pieces():
             part.calm = bool(picks)
         in_hand = {card.piece.id for card in self.hand.cards}
         self.hand.ask(picks if in_hand & picks.keys() else None, chosen, barred, by_bar=by_bar, twice=twice)
-        for part in self._pieces():
+        for part in self.pieces():
             if part.piece.id not in in_hand:
                 pick, bar = picks.get(part.piece.id), barred.get(part.piece.id)
                 part.offer(pick, "chosen" if part.piece.id in chosen else "can" if pick else "", bar)
@@ -150,7 +151,7 @@ class Furniture:
         self.hand.make_room(max(0, height - free - self.kit.px(GAP - 4)) if height else 0)
         self.hand.step_aside(height > 0)
         self.hand.keep_below(foot if height else None)
-        buttons = [part.rect for part in self.options.parts] if height else []
+        buttons = [part.rect for part in self.options.parts if part is not self.options.on_cloth]
         self.around.peek.avoid = buttons[0].unionall(buttons[1:]) if buttons else None
 
     def give_way(self) -> None:
@@ -162,7 +163,7 @@ class Furniture:
     def needed(self, card: object) -> list[Rect]:
         """What is needed in play while a card is read: everything round it, the other cards, the answers."""
         fixed = [part.rect for part in [*self.fixed, *self.options.parts] if not part.hidden]
-        others = [part for part in self._pieces() if part is not card]
+        others = [part for part in self.pieces() if part is not card]
         return fixed + [part.lies_at if isinstance(part, CardPart) else part.rect for part in others]
 
     @property
@@ -183,8 +184,18 @@ class Furniture:
             return False
         return True
 
-    def _pieces(self) -> list[PiecePart]:
+    def pieces(self) -> list[PiecePart]:
+        """All that lie anywhere."""
         return [one for part in self.parts for one in part.walk() if isinstance(one, PiecePart)]
+
+    @property
+    def deal_rect(self) -> Rect:
+        """Where a deal may lie: on the cloth, and in a small window between the buttons at its lower corners."""
+        edge, window, cloth = self.kit.px(GAP), self.frame.window, self.frame.cloth
+        if not self.drawn_out:
+            return cloth.inflate(-2 * edge, -2 * edge)
+        beside = self.kit.px(DRAWER_BUTTON + GAP) + edge
+        return Rect(beside, cloth.top, window.width - 2 * beside, window.bottom - cloth.top - edge)
 
     def _options_rect(self, flicks: bool) -> Rect:
         """Above the hand; half on the cloth and between the rails where nothing is flicked, so that more is seen of the
@@ -215,7 +226,7 @@ class Furniture:
     def _buttons(self) -> list[Button]:
         """What opens the drawers of log and corner, at the lower corners."""
         kit, window = self.kit, self.frame.window
-        size, edge = kit.px(36), kit.px(8)
+        size, edge = kit.px(DRAWER_BUTTON), kit.px(GAP)
         log, corner = Rect(0, 0, size, size), Rect(0, 0, size, size)
         log.bottomleft = window.left + edge, window.bottom - edge
         corner.bottomright = window.right - edge, window.bottom - edge
@@ -228,7 +239,7 @@ class Furniture:
     def _counted(self) -> list[CountedPart]:
         """What is needed in play of the corner, above the button that opens it."""
         kit, window = self.kit, self.frame.window
-        right, foot = window.right - kit.px(8), window.bottom - kit.px(8 + 36 + 6)
+        right, foot = window.right - kit.px(GAP), window.bottom - kit.px(GAP + DRAWER_BUTTON + 6)
         bowls = [slot for slot in self.corner.slots if isinstance(slot, BowlPart)]
         return [CountedPart(self.around, (right, foot), bowl, self._open_corner) for bowl in bowls[:1]]
 

@@ -15,7 +15,7 @@ from flick.window.parts.group import Group
 from flick.window.parts.kit import Kit
 from flick.window.parts.listing import ROW, ROW_GAP, Listing, Row
 from flick.window.parts.materials import PlateKind
-from flick.window.parts.part import Place
+from flick.window.parts.part import Part, Place
 from flick.window.parts.small import CAP_HEIGHT, Key, cap_width
 from flick.window.parts.stepper import Stepper
 from flick.window.parts.tray import Tray
@@ -50,18 +50,31 @@ class OptionsPart(Group):
     def __init__(self, kit: Kit, rect: Rect, cloth: Rect, words: Words) -> None:
         super().__init__(kit, rect)
         self.cloth, self.words = cloth, words
+        self.on_cloth: Part | None = None
+        """What lies over the cloth rather than above the hand: a list, a deal."""
         self.amount: int | None = None
         """What the stepper stands at."""
 
     @property
     def height(self) -> int:
         """How much of the room at the top the buttons take, or the bar."""
-        buttons = [part.rect.bottom for part in self.parts if not isinstance(part, Tray)]
+        buttons = [part.rect.bottom for part in self.parts if part is not self.on_cloth]
         return max(buttons) - self.rect.top + self.kit.px(GAP) if buttons else 0
 
     def clear(self) -> None:
         """Nothing is asked."""
         self.remove(*list(self.parts))
+        self.on_cloth = None
+
+    @property
+    def covers(self) -> Rect | None:
+        return Rect(self.on_cloth.rect) if self.on_cloth is not None and not self.hidden else None
+
+    def lay_over(self, part: Part) -> None:
+        """Show something over the cloth."""
+        self.clear()
+        self.on_cloth = part
+        self.add(part)
 
     def ask(self, bar: BarPart) -> None:
         """Show a question, which holds its answers."""
@@ -150,7 +163,7 @@ class OptionsPart(Group):
         inner = rect.inflate(-2 * kit.px(12), -2 * kit.px(12))
         listed = [Row(offer.label, lead=offer.number, off=offer.off) for offer in offers]
         listing = Listing(kit, inner, listed, lambda index: offers[index].do(), lead_width=16)
-        self.add(Tray(kit, rect, parts=[listing], opacity=0.97))
+        self.lay_over(Tray(kit, rect, parts=[listing], opacity=0.97))
 
 
 def offers_of(

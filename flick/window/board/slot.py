@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from pygame import Rect
 
-from flick.table.board import Board, Zone
+from flick.table.board import Board, Piece, Zone
 from flick.table.looks import Chip
 from flick.table.naming import zone_title
 from flick.table.sayings import Say
@@ -39,6 +39,8 @@ class Surroundings:
         self.room: Room = room
         self.asked: int | None = None
         """The seat of whoever is asked now."""
+        self.people: dict[int, Piece] = {}
+        """Whom seats play, as far as a section shows them."""
         self.own: int | None = None
         """The seat whose cards lie in the hand, also while nobody's are seen."""
 

@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from pygame import Rect
 
 from flick.table.board import Board
-from flick.table.rules import ChooseMany, Decision, Flick
+from flick.table.rules import ChooseMany, Decision, Flick, Offer
 from flick.table.sayings import Say, Who
 from flick.window.board.answering import Several
 from flick.window.board.asking import Asking
+from flick.window.board.bargain import Bargain
 from flick.window.board.card import CardPart
 from flick.window.board.choices import is_named, shorter_questions
 from flick.window.board.dice import DiePart
@@ -115,6 +116,7 @@ class BoardView(Asking):
         self.decision = decision
         self.wait_for(decision.seat if decision is not None else None)
         self._several = None
+        self._bargain = Bargain(decision) if isinstance(decision, Offer) else None
         if decision is not None:
             self._forget_strokes()
         if self.furniture:

@@ -84,9 +84,16 @@ class Group(Part):
 
     def texts(self) -> list[TextBox]:
         found = list(self.own_texts())
-        for part in self.parts:
-            found += [] if part.hidden else part.texts()
+        for part in (part for part in self.parts if not part.hidden):
+            if (covered := part.covers) is not None:
+                found = [text for text in found if not covered.colliderect(text.rect)]
+            found += part.texts()
         return found
 
     def targets(self) -> list[Rect]:
-        return [target for part in self.parts if not part.hidden for target in part.targets()]
+        found: list[Rect] = []
+        for part in (part for part in self.parts if not part.hidden):
+            if (covered := part.covers) is not None:
+                found = [target for target in found if not covered.colliderect(target)]
+            found += part.targets()
+        return found

@@ -78,6 +78,11 @@ class Part:
         edge = self.kit.px(EDGE)
         return self.rect.inflate(2 * edge, 2 * edge)
 
+    @property
+    def covers(self) -> Rect | None:
+        """Where it hides what lies below it in its group, so that nothing of that is read or clicked."""
+        return None
+
     def changes(self) -> list[Rect]:
         """What must be drawn again of it since this was last asked, where that is not everything (``dirty``)."""
         return []

@@ -14,11 +14,11 @@ from flick.window.parts.kit import Kit
 from flick.window.parts.label import Link
 from flick.window.parts.materials import Fill
 from flick.window.parts.part import Part
+from flick.window.parts.scrolling import Scrolling
 from flick.window.parts.text import TextBox, fitted, wrapped
 from flick.window.parts.tray import Tray
 from flick.window.screens.games import title_of
 from flick.window.screens.page import MARGIN, Page
-from flick.window.screens.scrolling import Scrolling
 
 if TYPE_CHECKING:
     from flick.window.app import App

@@ -16,6 +16,7 @@ from flick.window.draft import Draft
 from flick.window.parts.button import Button
 from flick.window.parts.field import Field
 from flick.window.parts.label import Caption, Overline
+from flick.window.parts.scrolling import Scrolling
 from flick.window.parts.segmented import Segmented
 from flick.window.parts.switch import Switch
 from flick.window.parts.tray import Tray
@@ -24,7 +25,6 @@ from flick.window.screens.game_panel import GamePanel
 from flick.window.screens.games import title_of
 from flick.window.screens.option_rows import Rows
 from flick.window.screens.page import MARGIN, ON_WOOD, Page
-from flick.window.screens.scrolling import Scrolling
 from flick.window.screens.seats_panel import SeatRows, places_of
 from flick.window.screens.table_panel import TablePanel
 from flick.window.screens.telling import refusal_text

@@ -11,10 +11,10 @@ from flick.window.draft import usual
 from flick.window.parts.kit import Kit
 from flick.window.parts.listing import Listing, Row
 from flick.window.parts.part import Part
+from flick.window.parts.scrolling import Scrolling
 from flick.window.parts.tray import Tray
 from flick.window.screens import setting_rows
 from flick.window.screens.page import MARGIN, Page
-from flick.window.screens.scrolling import Scrolling
 from flick.window.screens.setting_rows import Setting
 from flick.window.screens.table_picture import TablePicture
 

@@ -12,10 +12,10 @@ from flick.window.parts.button import Button
 from flick.window.parts.kit import Kit
 from flick.window.parts.label import Overline
 from flick.window.parts.part import Part
+from flick.window.parts.scrolling import Scrolling
 from flick.window.parts.segmented import Segmented
 from flick.window.parts.select import Select
 from flick.window.parts.tray import Tray
-from flick.window.screens.scrolling import Scrolling
 from flick.window.tuner.bench import Bench, FanKind
 from flick.window.tuner.quantities import GroupName, quantities
 from flick.window.tuner.rows import Row, Tuning

@@ -1,9 +1,9 @@
-"""Where to walk and which deal to make, answered by buttons."""
+"""Where to walk, answered by buttons."""
 
 from flick.table.answers import read
 from flick.table.game import find
 from flick.table.match import Match
-from flick.table.rules import Offer, Walk
+from flick.table.rules import Walk
 from flick.table.seats import Seat
 from flick.table.words import Words
 from flick.window.board.spoken import spoken_answers
@@ -28,13 +28,3 @@ def test_every_cell_in_reach_is_an_answer_and_so_is_to_stay() -> None:
     assert found["walk well cook"] == "the cook"
     assert found["stay"] == "Stay here"
     assert all(read(match.decision, text).text == text for text in found)
-
-
-def test_deals_are_answered_and_named() -> None:
-    words = Words("en", GAME.folder)
-    match = at("walk well weaver", "yes", "pass", "offer shawl for 3 coins")
-    assert isinstance(match.decision, Offer)
-    found = spoken_answers(match.decision, words)
-    assert [answer.label for answer in found[:2]] == ["Yes: 3 coins for Shawl", "No deal"]
-    assert "offer 2 coins for shawl" in [answer.text for answer in found]
-    assert all(read(match.decision, answer.text).text == answer.text for answer in found)
