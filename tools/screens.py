@@ -196,14 +196,14 @@ def play_up_to(kind: type[Decision], suits: Callable[[Match], bool] = _any, **op
 def _well_up_to(verb: str, suits: Callable[[Any], bool], **options: Any) -> Match:
     """A match of Kinfire, played at random up to a question that suits its state."""
     game = find("kinfire")
-    for seed in range(40):
+    for seed in range(200):
         match = Match(game, list(PEOPLE), game.Options(first_player=1, **options), seed, bots=bots())
         while isinstance(decision := match.settle(), Decision):
             if decision.verb == verb and suits(match.state):
                 return match
             luck = Chance(derived(seed, len(match.answers)))
-            answer = "no" if decision.verb == "give-in" else random_answer(decision, luck)
-            if isinstance(decision, Choose) and decision.verb in ("play", "boost"):
+            answer = random_answer(decision, luck)
+            if isinstance(decision, Choose) and (decision.verb in ("play", "boost") or answer in decision.passes):
                 answer = decision.options[0].name
             match.answer(answer)
     raise LookupError(verb)

@@ -130,8 +130,9 @@ class Choose(Among, kw_only=True):
     """Exactly one of the options. ``bars`` finds out what one might try, by written form, and why it is refused.
 
     Where nothing has to be chosen, ``decline`` is one more answer, such as ``no``. It is the last of the options, its
-    value is ``DECLINED``, and the message ``no-<verb>`` is its label. ``passes`` are further ways to choose nothing,
-    each a single word whose message is its label: their values are counted on from ``DECLINED`` downwards.
+    value is ``DECLINED``, and the message ``no-<verb>`` is its label. ``passes`` are further ways to choose none of the
+    things, each a single word whose message is its label: to pass for longer, or to do something else first. Their
+    values are counted on from ``DECLINED`` downwards, also where nothing can be declined.
 
     Who ``reacts`` is asked for a reaction to what has just happened to whoever acts: front ends may ask aside.
     """
@@ -149,7 +150,7 @@ class Choose(Among, kw_only=True):
 
     def value_at(self, place: int) -> int:
         """The value of the option at a place, counted from 0: whatever chooses nothing counts from the end."""
-        return place if place < len(self.things) else place - self.ways
+        return place if place < len(self.things) else place - len(self.things) - len(self.passes) - 1
 
     def written(self, index: int) -> str:
         if index >= 0:

@@ -165,6 +165,7 @@ def choose_or_not(
     *,
     rule: str,
     decline: str = "no",
+    instead: str = "",
     name: Callable[[T], str] = str,
     piece: Callable[[T], str | None] | None = None,
     label: Callable[[T], Say] | None = None,
@@ -177,8 +178,9 @@ def choose_or_not(
 ) -> Rules[T | None]:
     """``card = yield from choose_or_not(player, "boost", hand, rule="CAT-67")``: one of the things, or none.
 
-    ``decline`` is the written answer that takes none; the message ``no-<verb>`` says what that means. Facts may come
-    one by one or together.
+    ``decline`` is the written answer that takes none; the message ``no-<verb>`` says what that means. Where one cannot
+    simply decline it is empty; ``instead`` may then be what else can be done before, a word that is its own message.
+    Facts may come one by one or together.
     """
     index: int = yield Choose(
         seat=seat,
@@ -194,6 +196,7 @@ def choose_or_not(
         place_of=place,
         bars=barred,
         decline=decline,
+        passes=(instead,) if instead else (),
     )
     return None if index < 0 else things[index]
 

@@ -17,7 +17,7 @@ def beaten(master: str, down: list[str], attached: int = 0, hp: int = 9) -> list
     state.attached, state.well_deck = state.well_deck[:attached], state.well_deck[attached:]
     state.progress = {master: difficulty(state, master) - 1}
     match = match_of(state, {"ld-die": ["light"]})
-    act(match, "no", f"approach {master}")
+    act(match, f"approach {master}")
     if asked(match).verb == "name":
         act(match, f"name {vulnerabilities(match.state)[0]}")
     act(match, "play nothing")
@@ -94,8 +94,8 @@ def test_damage_of_two_turns_does_not_add_up() -> None:
     match = match_of(
         state_of(board=("spilled_lamp_oil", "the_price_of_admission", *BOARD[:2])),
     )
-    act(match, "no", "approach spilled_lamp_oil")
-    act(match, "no", "approach the_price_of_admission", "pick 4")
+    act(match, "approach spilled_lamp_oil")
+    act(match, "approach the_price_of_admission", "pick 4")
     assert (match.state.hp, match.state.achieved) == (5, [])
 
 

@@ -94,7 +94,7 @@ def test_reasons_can_be_read(language: str) -> None:
             assert taken.thought is not None
             said.add(taken.thought.id)
             assert is_whole(words(taken.thought)), taken.thought
-    assert {"think-approach", "think-boost", "think-no-boost", "think-give-in", "think-go-on"} <= said
+    assert {"think-approach", "think-boost", "think-no-boost", "think-give-in"} <= said
 
 
 def test_the_dice_are_reckoned_exactly() -> None:
@@ -107,10 +107,11 @@ def test_the_dice_are_reckoned_exactly() -> None:
 def test_what_needs_one_more_point_is_finished_with_the_dice() -> None:
     """It fails only without any red and with Darkness."""
     board = ("the_fire_curtain", "masked_fencers", "the_borrowed_stairs", "the_critic")
-    state = holding(state_of(board=board), ("wall_run",), ("common_sense",))
+    state = holding(
+        state_of(board=board), ("wall_run", "light_step", "nimble_fingers", "old_inscription"), ("common_sense",)
+    )
     state.progress = {"the_fire_curtain": 5, "masked_fencers": 1}
     match = match_of(state)
-    act(match, "no")
     thought = think(match)
     assert (thought.answer, reason_of(thought)) == ("approach the_fire_curtain", "think-dice")
     assert thought.reason is not None
@@ -124,16 +125,18 @@ def test_a_card_that_fits_the_type_is_played() -> None:
         ("hammer_and_wedge", "common_sense"),
     )
     match = match_of(state)
-    act(match, "no", "approach falling_chandelier")
+    act(match, "approach falling_chandelier")
     assert think(match).answer == "play defeat_trap"
 
 
 @pytest.mark.parametrize(("progress", "boosts"), [(5, False), (0, True)])
 def test_nobody_boosts_what_is_certain_and_somebody_what_is_near(progress: int, boosts: bool) -> None:
-    state = holding(state_of(), ("kindled_blade",), ("hammer_and_wedge", "common_sense", "read_the_stones"))
+    state = holding(
+        state_of(every_boost=True), ("kindled_blade",), ("hammer_and_wedge", "common_sense", "read_the_stones")
+    )
     state.progress, state.hp = {"the_fire_curtain": progress}, 2
     match = match_of(state)
-    act(match, "no", "approach the_fire_curtain", "play kindled_blade")
+    act(match, "approach the_fire_curtain", "play kindled_blade")
     thought = think(match)
     assert (thought.answer != "boost nothing") is boosts, thought
     assert reason_of(thought) == ("think-boost" if boosts else "think-no-boost")
@@ -144,7 +147,7 @@ def test_a_bad_roll_is_rolled_again_and_a_good_one_kept(dice: list[str], answer:
     forced: Forced = {"skill-die": list(dice), "ld-die": ["darkness"]}
     state = holding(state_of(), ("shout_them_down",), ("common_sense",))
     match = match_of(state, forced)
-    act(match, "no", "approach the_fire_curtain", "play shout_them_down", "boost nothing")
+    act(match, "approach the_fire_curtain", "play shout_them_down", "boost nothing")
     assert match.decision is not None
     assert match.decision.verb == "reroll"
     assert think(match).answer == answer
@@ -153,19 +156,19 @@ def test_a_bad_roll_is_rolled_again_and_a_good_one_kept(dice: list[str], answer:
 def test_a_hand_that_is_used_up_is_exchanged() -> None:
     board = ("masked_fencers", "the_critic", "the_leading_man", "the_revolving_knives")
     thought = think(match_of(holding(state_of(1, board=board), ("old_inscription",))))
-    assert (thought.answer, reason_of(thought)) == ("yes", "think-give-in")
+    assert (thought.answer, reason_of(thought)) == ("give-in", "think-give-in")
 
 
 def test_a_full_hand_is_kept() -> None:
     thought = think(match_of(state_of()))
-    assert (thought.answer, reason_of(thought)) == ("no", "think-go-on")
+    assert thought.answer.startswith("approach ")
 
 
 def test_nobody_gives_in_to_the_fatigue_that_loses_the_game() -> None:
     state = holding(state_of(1), ("old_inscription",))
     state.fatigue = ["puppet_strings", "short_breath", "open_wounds", "clouded_mind"]
     state.fatigue_deck = [card for card in state.fatigue_deck if card not in state.fatigue]
-    assert think(match_of(state)).answer == "no"
+    assert think(match_of(state)).answer.startswith("approach ")
 
 
 def test_the_wounded_choose_healing_and_the_healthy_cards() -> None:
@@ -173,7 +176,7 @@ def test_the_wounded_choose_healing_and_the_healthy_cards() -> None:
         state = state_of(board=("great_stag", "masked_fencers", "the_borrowed_stairs", "the_critic"))
         state.hp = hp
         match = match_of(state)
-        act(match, "no", "approach great_stag")
+        act(match, "approach great_stag")
         assert think(match).answer == answer
 
 
@@ -185,7 +188,6 @@ def test_with_little_health_nobody_tempts_the_riddle() -> None:
     )
     state.hp = 4
     match = match_of(state)
-    act(match, "no")
     assert think(match).answer != "approach the_beasts_riddle"
 
 
@@ -193,7 +195,7 @@ def test_a_discarded_challenge_is_never_the_attempted_one() -> None:
     """The Strike It Out of Ioren may discard any: the one that is attempted would be a waste."""
     state = holding(state_of(seekers=("ioren",)), ("strike_it_out",), ("kindled_blade",))
     match = match_of(state)
-    act(match, "no", "approach masked_fencers", "play strike_it_out", "yes")
+    act(match, "approach masked_fencers", "play strike_it_out", "yes")
     thought = think(match)
     assert thought.answer.startswith("target ")
     assert thought.answer != "target masked_fencers"
@@ -205,7 +207,7 @@ def test_what_is_discarded_is_missed_least() -> None:
         ("guild_oath", "another_way_round", "cornered"),
     )
     match = match_of(state, {"skill-die": ["red"] * 3, "ld-die": ["darkness"]})
-    act(match, "no", "approach the_unlit_landing", "play nothing")
+    act(match, "approach the_unlit_landing", "play nothing")
     assert match.decision is not None
     assert match.decision.verb == "discard"
     assert "cornered" in think(match).answer
@@ -217,7 +219,7 @@ def test_the_fatigue_that_weighs_most_is_braved() -> None:
     state.fatigue = ["short_breath", "heavy_limbs", "clouded_mind"]
     state.fatigue_deck = [card for card in state.fatigue_deck if card not in state.fatigue]
     match = match_of(state)
-    act(match, "no", "approach a_quiet_alcove")
+    act(match, "approach a_quiet_alcove")
     assert think(match).answer == "brave heavy_limbs"
 
 
@@ -225,7 +227,6 @@ def test_at_the_bottom_the_master_is_finished() -> None:
     state = bottom_of(down=["the_paper_knight"], master="sea_of_dreams")
     state.progress = {"sea_of_dreams": 20}
     match = match_of(state)
-    act(match, "no")
     assert think(match).answer == "approach sea_of_dreams"
 
 
@@ -234,7 +235,6 @@ def test_the_way_to_the_master_leads_past_a_card_that_lays_it_open() -> None:
     state = bottom_of(master="danse_macabre")
     state.progress = {"the_ribbon_web": 6}
     match = match_of(state)
-    act(match, "no")
     assert think(match).answer == "approach the_ribbon_web"
 
 
@@ -243,7 +243,7 @@ def test_the_colour_named_is_that_of_the_cards() -> None:
         bottom_of(down=["the_paper_knight", "the_ribbon_web"]), ("wall_run", "light_step"), ("surveyors_knot",)
     )
     match = match_of(state)
-    act(match, "no", "approach sea_of_dreams")
+    act(match, "approach sea_of_dreams")
     assert think(match).answer == "name green"
 
 
@@ -255,9 +255,7 @@ def test_the_easy_level_is_careless_and_the_other_is_not() -> None:
 
 
 def opened() -> Match:
-    match = match_of(state_of(board=("the_fire_curtain", "masked_fencers", "the_borrowed_stairs", "the_critic")))
-    act(match, "no")
-    return match
+    return match_of(state_of(board=("the_fire_curtain", "masked_fencers", "the_borrowed_stairs", "the_critic")))
 
 
 def test_who_does_harm_turn_after_turn_is_to_be_got_rid_of() -> None:

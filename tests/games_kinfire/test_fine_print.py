@@ -29,7 +29,7 @@ def told(match: Match, kind: str, fact: str) -> list[Any]:
 
 def after_a_refill() -> Match:
     match = match_of(state_of(board=("great_stag", *BOARD[:3])))
-    act(match, "no", "approach great_stag", "pick 1")
+    act(match, "approach great_stag", "pick 1")
     return match
 
 
@@ -37,20 +37,20 @@ def after_the_bottom() -> Match:
     state = state_of(board=("great_stag", *BOARD[:3]))
     state.well_deck = []
     match = match_of(state)
-    act(match, "no", "approach great_stag", "pick 1")
+    act(match, "approach great_stag", "pick 1")
     return match
 
 
 def after_a_draw() -> Match:
     match = match_of(state_of(board=("great_stag", *BOARD[:3])))
     match.state.well_deck += match.state.board[1:]
-    act(match, "no", "approach great_stag", "pick 2")
+    act(match, "approach great_stag", "pick 2")
     return match
 
 
 def after_fatigue() -> Match:
     match = match_of(state_of(board=("the_long_fall", *BOARD[:3])))
-    act(match, "no", "approach the_long_fall")
+    act(match, "approach the_long_fall")
     return match
 
 
@@ -76,7 +76,7 @@ def test_nobody_goes_back_behind_a_card_that_was_seen(kind: str, play: Any) -> N
 def test_the_team_takes_back_what_any_person_of_it_answered(players: tuple[str, str]) -> None:
     """KIN-01, KIN-R22: the partner who is asked for a boost takes the action back; a bot's own answers stay."""
     match = Match(GAME, [Seat(player) for player in players], state=state_of(), turn=1)
-    act(match, "no", "approach the_fire_curtain")
+    act(match, "approach the_fire_curtain")
     match.answer(asked(match).options[0].name)  # type: ignore[attr-defined]
     assert asked(match).verb == "boost"
     assert match.undoer(1) == 0
@@ -86,14 +86,14 @@ def test_the_team_takes_back_what_any_person_of_it_answered(players: tuple[str, 
 
 def test_the_team_gives_again_one_answer_after_the_other() -> None:
     """What one of it takes back in two steps comes again in two."""
-    match = Match(GAME, [Seat("human"), Seat("human")], state=state_of(), turn=1)
-    act(match, "no", "approach the_fire_curtain")
+    match = Match(GAME, [Seat("human"), Seat("human")], state=state_of(every_boost=True), turn=1)
+    act(match, "approach the_fire_curtain")
     for _ in range(2):
         match.answer(asked(match).options[0].name)  # type: ignore[attr-defined]
     for _ in range(2):
         match.undo(match.undoer(0))
-    assert len(match.answers) == 2
-    for count, verb in ((3, "boost"), (4, "boost")):
+    assert len(match.answers) == 1
+    for count, verb in ((2, "boost"), (3, "boost")):
         match.redo(asked(match).seat)
         assert (len(match.answers), asked(match).verb) == (count, verb)
 
@@ -101,12 +101,11 @@ def test_the_team_gives_again_one_answer_after_the_other() -> None:
 def test_the_last_roll_lies_there_until_the_next_attempt() -> None:
     """KIN-87: everybody can read it while the next turn begins."""
     match = match_of(state_of())
-    act(match, "no", "approach the_fire_curtain")
-    while asked(match).verb != "give-in":
+    act(match, "approach the_fire_curtain")
+    while asked(match).verb != "approach":
         match.answer(asked(match).options[-1].name)  # type: ignore[attr-defined]
     rolled = [piece.face for piece in match.view(None).zone("dice").pieces]
     assert len(rolled) == 4
-    act(match, "no")
     assert [piece.face for piece in match.view(None).zone("dice").pieces] == rolled
     act(match, "approach the_fire_curtain")
     assert [piece.face for piece in match.view(None).zone("dice").pieces] == []
@@ -121,7 +120,7 @@ def test_the_costs_of_a_quick_game_belong_to_no_turn() -> None:
     state = state_of(board=("the_price_of_admission", *BOARD[:3]), quick=True, forced=forced)
     state.turn = 0
     match = match_of(state)
-    act(match, "no", "approach the_price_of_admission", "pick 3")
+    act(match, "approach the_price_of_admission", "pick 3")
     assert told(match, "damage", "n") == [2, 4]
     assert told(match, "achievement", "achievement") == []
 
@@ -137,7 +136,7 @@ def test_once_per_turn_is_once_in_every_turn() -> None:
     match = match_of(state_of(board=("great_stag", *BOARD[:3])))
     text = "[{once_per_turn: [{damage: 1}]}]"
     carried_out(match.state, text)
-    act(match, "no", "approach great_stag", "pick 2", "no")
+    act(match, "approach great_stag", "pick 2")
     carried_out(match.state, text)
     carried_out(match.state, text)
     assert match.state.hp == 8
@@ -163,7 +162,7 @@ def test_boosts_are_asked_from_the_left_and_again_after_each() -> None:
     for seeker, hand in zip(state.seekers, (white[:2], [red], white[2:4]), strict=True):
         seeker.hand, seeker.deck = hand, []
     match = match_of(state, DARK)
-    act(match, "no", "approach the_fire_curtain", f"play {red}")
+    act(match, "approach the_fire_curtain", f"play {red}")
     seats = [asked(match).seat]
     for answer in ("boost nothing", f"boost {white[0]}"):
         match.answer(answer)
@@ -187,10 +186,10 @@ def test_what_a_boost_could_do_as_an_action_does_not_happen(verb: str) -> None:
     for seeker in state.seekers:
         seeker.deck = [name for name in seeker.deck if name not in seeker.hand]
     match = match_of(state, DARK)
-    act(match, "no", "approach the_fire_curtain", "play kindled_blade", f"boost {card}")
+    act(match, "approach the_fire_curtain", "play kindled_blade", f"boost {card}")
     if asked(match).verb == "boost":
         act(match, "boost nothing")
-    assert asked(match).verb == "give-in"
+    assert asked(match).verb == "approach"
     assert "draw" not in kinds(match.events)
 
 
@@ -205,7 +204,7 @@ def test_a_card_that_is_laid_out_can_make_another_one_easier() -> None:
     points = difficulty(state, "flooded_orchestra_pit") - 2
     state.progress = {"flooded_orchestra_pit": points}
     match = match_of(state)
-    act(match, "no", "approach great_stag", "pick 1")
+    act(match, "approach great_stag", "pick 1")
     assert told(match, "completed", "progress") == [points]
     happened = kinds(match.events)
     assert happened.index("well-card") < happened.index("completed") < happened.index("turn", 1)
@@ -277,7 +276,7 @@ def test_the_dice_that_are_left_are_rolled_again() -> None:
     state = state_of(board=("the_flattering_mirror", *BOARD[:3]))
     state.fatigue = ["trembling_hands"]
     match = match_of(state)
-    act(match, "no", "approach the_flattering_mirror", "play nothing", "yes")
+    act(match, "approach the_flattering_mirror", "play nothing", "yes")
     assert [roll.id for roll in told(match, "roll", "dice")] == ["dice-2", "dice-2"]
 
 
@@ -306,7 +305,7 @@ def reach_the_bottom() -> KinfireState:
     state.well_deck, state.attached = [], ["the_critic"]
     state.seekers[1].charged = True
     match = match_of(state)
-    act(match, "no", "approach great_stag", "pick 1")
+    act(match, "approach great_stag", "pick 1")
     return match.state
 
 
@@ -324,7 +323,7 @@ def test_progress_on_the_master_stays_whatever_colour_is_named() -> None:
     colours: dict[str, str] = {}
     match = match_of(state, {"skill-die": ["blue", "red", "green"] * 2, "ld-die": ["light", "light"]})
     for _ in range(2):
-        act(match, "no", f"approach {state.master}")
+        act(match, f"approach {state.master}")
         options = [option.name for option in asked(match).options]  # type: ignore[attr-defined]
         colours[options[len(colours)]] = ""
         act(match, options[len(colours) - 1], "play nothing")

@@ -181,7 +181,7 @@ def test_attaching_with_an_empty_well_and_at_the_bottom() -> None:
 def test_this_card_slides_under_the_master() -> None:
     """The Empty Portrait does not go to the completed pile (KIN-R25)."""
     match = match_of(state_of(board=("the_empty_portrait", *BOARD[:3])))
-    act(match, "no", "approach the_empty_portrait")
+    act(match, "approach the_empty_portrait")
     assert (match.state.attached, match.state.completed) == (["the_empty_portrait"], [])
 
 
@@ -299,10 +299,10 @@ def test_only_one_question_where_there_is_a_choice() -> None:
     told = carried_out(state, "[{add_progress: 1, to: {pick: any, colour: green}}]")
     assert [event.facts["card"] for event in told] == ["masked_fencers"]
     match = match_of(state_of())
-    act(match, "no")
     question = asked(match)
     assert isinstance(question, Choose)
-    assert [option.thing for option in question.options] == list(BOARD)
+    assert [option.thing for option in question.options] == [*BOARD, ""]
+    assert question.options[-1].name == "give-in"
 
 
 @pytest.mark.parametrize(
@@ -325,6 +325,6 @@ def test_the_rule_that_is_cited_says_what_happened(text: str, kind: str, rule: s
 
 def test_giving_in_has_rules_of_its_own() -> None:
     match = match_of(state_of())
-    act(match, "yes")
+    act(match, "give-in")
     cited = [event.rule for event in match.events if event.kind in ("give-in", "fatigue")]
     assert cited == ["KIN-125", "KIN-126"]

@@ -34,10 +34,7 @@ def played(match: Match, luck: Chance, most: int = 3000) -> Result:
     cards = match.game.inventory(match.state)
     while isinstance(item := match.settle(), Decision):
         assert match.game.inventory(match.state) == cards
-        answer = random_answer(item, luck)
-        if item.verb == "give-in" and luck.below(8):
-            answer = "no"
-        match.answer(answer)
+        match.answer(random_answer(item, luck))
         assert len(match.answers) < most
     assert match.game.inventory(match.state) == cards
     return item
@@ -106,11 +103,11 @@ def test_a_challenge_that_was_discarded_openly_is_known_turns_later() -> None:
     ioren = state.seekers[0]
     piles.move("strike_it_out", ioren.hand if "strike_it_out" in ioren.hand else ioren.deck, ioren.hand)
     match = match_of(state)
-    act(match, "no", "approach masked_fencers", "play strike_it_out", "yes", "target the_borrowed_stairs")
+    act(match, "approach masked_fencers", "play strike_it_out", "yes", "target the_borrowed_stairs")
     discarded = match.state.turn
     luck = Chance(derived(4))
     while isinstance(item := match.settle(), Decision) and match.state.turn < discarded + 3:
-        match.answer("no" if item.verb == "give-in" else random_answer(item, luck))
+        match.answer(random_answer(item, luck))
     assert "the_borrowed_stairs" in match.state.well_discard
     place = match.state.well_discard.index("the_borrowed_stairs")
     for seat in (0, 1):

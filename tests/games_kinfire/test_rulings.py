@@ -56,27 +56,27 @@ def test_the_first_player_is_named_or_found_by_chance() -> None:
 def test_turns_go_to_the_left(seats: int) -> None:
     """KIN-29, KIN-122, KIN-174."""
     match = match_of(state_of(seats, board=("great_stag", *BOARD[:3]), first_player=1))
-    act(match, "no", "approach great_stag", "pick 1")
+    act(match, "approach great_stag", "pick 1")
     assert asked(match).seat == 1 % seats
 
 
 def test_what_shows_nothing_can_be_taken_back() -> None:
     """KIN-R22: a card chosen, an action, a boost; not a roll."""
-    match = match_of(state_of(forced={"asha-deck": [["kindled_blade"]], "ioren-deck": [["common_sense"]]}))
-    act(match, "no", "approach the_fire_curtain", "play kindled_blade", "boost common_sense")
+    forced = {"asha-deck": [["kindled_blade"]], "ioren-deck": [["common_sense", "lift_together"]]}
+    match = match_of(state_of(forced=forced, every_boost=True))
+    act(match, "approach the_fire_curtain", "play kindled_blade", "boost common_sense")
     match.undo(1)
     match.undo(0)
     match.undo(0)
-    match.undo(0)
-    assert (match.state.attempt, asked(match).verb) == (None, "give-in")
-    act(match, "no", "approach the_fire_curtain", "play nothing")
+    assert (match.state.attempt, asked(match).verb) == (None, "approach")
+    act(match, "approach the_fire_curtain", "play nothing")
     with pytest.raises(Refused):
         match.undo(0)
 
 
 def test_a_new_hand_cannot_be_taken_back() -> None:
     match = match_of(state_of())
-    act(match, "yes")
+    act(match, "give-in")
     with pytest.raises(Refused):
         match.undo(0)
 
@@ -87,7 +87,7 @@ def test_progress_before_step_4_is_judged_in_step_4() -> None:
     state.progress = {"the_fire_curtain": 5}
     state.seekers[0].hand[0], state.seekers[0].deck = "kindled_blade", []
     match = match_of(state, DARK)
-    act(match, "no", "approach the_fire_curtain")
+    act(match, "approach the_fire_curtain")
     told = carried_out(match.state, "[{add_progress: 3, to: target}]")
     assert kinds(told) == ["add"]
     act(match, "play nothing")
@@ -101,7 +101,7 @@ def test_others_completed_by_step_4_come_first() -> None:
     state = state_of(board=("the_maze#1", "the_maze#2", "the_maze#3", "great_stag"))
     state.progress = {"the_maze#2": 6, "the_maze#3": 6, "the_maze#1": 4}
     match = match_of(state, {"skill-die": ["green", "red", "red"], "ld-die": ["darkness"]})
-    act(match, "no", "approach the_maze#1", "play nothing")
+    act(match, "approach the_maze#1", "play nothing")
     assert [event.facts["card"] for event in match.events if event.kind == "completed"] == ["the_maze#2", "the_maze#3"]
     act(match, "reward the_maze#3")
     told = [event.facts["card"] for event in match.events if event.kind == "completed"]
@@ -115,7 +115,7 @@ def test_others_completed_and_the_own_attempt_failed() -> None:
     state = state_of(board=("the_maze#1", "the_maze#2", *BOARD[1:3]))
     state.progress = {"the_maze#2": 5}
     match = match_of(state, {"skill-die": ["green", "red", "red"], "ld-die": ["light"]})
-    act(match, "no", "approach the_maze#1", "play nothing")
+    act(match, "approach the_maze#1", "play nothing")
     assert kinds(match.events)[-9:] == [
         *("placed", "add", "completed", "descend", "put-away", "failed", "damage", "well-card", "turn")
     ]
@@ -128,7 +128,7 @@ def test_one_completion_completes_another_challenge() -> None:
     state = state_of(board=("the_3_fountains#1", "the_3_fountains#2", *BOARD[:2]))
     state.hp, state.progress = 4, {"the_3_fountains#1": 6, "the_3_fountains#2": 6}
     match = match_of(state, {"skill-die": ["blue", "red", "red"], "ld-die": ["darkness"]})
-    act(match, "no", "approach the_3_fountains#1", "play nothing")
+    act(match, "approach the_3_fountains#1", "play nothing")
     told = [(event.kind, event.facts["n"]) for event in match.events if event.kind in ("heal", "descend")]
     assert told == [("heal", 2), ("descend", 2), ("heal", 1), ("descend", 1)]
     assert kinds(match.events).index("heal") > len(match.events) - kinds(match.events)[::-1].index("completed") - 1
@@ -142,7 +142,7 @@ def test_three_fountains_that_stand_high_flow_together() -> None:
     state = state_of(board=(*fountains, BOARD[0]))
     state.hp, state.progress = 1, dict.fromkeys(fountains, 8)
     match = match_of(state, {"skill-die": ["blue", "red", "red"], "ld-die": ["darkness"]})
-    act(match, "no", f"approach {fountains[0]}", "play nothing", f"reward {fountains[2]}")
+    act(match, f"approach {fountains[0]}", "play nothing", f"reward {fountains[2]}")
     told = [(event.kind, event.facts["n"]) for event in match.events if event.kind in ("heal", "descend")]
     assert told == [(kind, n) for n in (3, 2, 1) for kind in ("heal", "descend")]
     assert match.state.completed == [fountains[0], fountains[2], fountains[1]]
@@ -155,7 +155,7 @@ def test_on_entering_it_acts_before_the_next_card() -> None:
     state.well_deck.remove("clock_of_missed_cues")
     state.well_deck.insert(0, "clock_of_missed_cues")
     match = match_of(state)
-    act(match, "no", "approach great_stag", "pick 1")
+    act(match, "approach great_stag", "pick 1")
     assert match.state.progress == {"masked_fencers": 1}
     assert kinds(match.events)[-3:] == ["well-card", "remove", "turn"]
 
@@ -173,7 +173,7 @@ def test_the_cards_cleared_away_set_off_nothing_and_their_progress_goes() -> Non
     state = state_of(board=("great_stag", "endless_applause", *BOARD[:2]))
     state.well_deck, state.progress = [], {"endless_applause": 4}
     match = match_of(state)
-    act(match, "no", "approach great_stag", "pick 1")
+    act(match, "approach great_stag", "pick 1")
     assert (match.state.progress, match.state.completed) == ({}, ["great_stag"])
     assert asked(match).seat == 1
 
@@ -181,7 +181,7 @@ def test_the_cards_cleared_away_set_off_nothing_and_their_progress_goes() -> Non
 def test_texts_at_the_end_of_a_turn_come_after_the_refill() -> None:
     """KIN-R36: Endless Applause grows, and a card is laid out first."""
     match = match_of(state_of(board=("great_stag", "endless_applause", *BOARD[:2])))
-    act(match, "no", "approach great_stag", "pick 1")
+    act(match, "approach great_stag", "pick 1")
     assert kinds(match.events)[-4:] == ["well-card", "text", "add", "turn"]
     assert match.state.progress == {"endless_applause": 1}
 
@@ -200,10 +200,10 @@ def test_a_card_at_the_start_of_a_turn_comes_before_fatigue() -> None:
 def test_after_a_failure_with_darkness_the_hidden_master_makes_the_team_climb() -> None:
     """KIN-137, KIN-C24, KIN-C89: after the penalty, and only for well cards (KIN-R77, KIN-R84)."""
     match = match_of(state_of(), DARK)
-    act(match, "no", "approach the_fire_curtain", "play nothing")
+    act(match, "approach the_fire_curtain", "play nothing")
     assert kinds(match.events)[-5:] == ["failed", "damage", "text", "climb", "turn"]
     match = match_of(bottom_of(), DARK)
-    act(match, "no", "approach the_paper_knight", "play nothing")
+    act(match, "approach the_paper_knight", "play nothing")
     assert "no-climb" not in kinds(match.events)
 
 
@@ -213,9 +213,9 @@ def test_a_challenge_hears_of_a_roll_only_while_it_is_attempted() -> None:
     state.progress = {"the_revolving_knives": 3}
     twice = {"skill-die": ["blue"] * 6, "ld-die": ["darkness"] * 2}
     match = match_of(state, twice)
-    act(match, "no", "approach the_fire_curtain", "play nothing")
+    act(match, "approach the_fire_curtain", "play nothing")
     assert match.state.progress["the_revolving_knives"] == 3
-    act(match, "no", "approach the_revolving_knives", "play nothing")
+    act(match, "approach the_revolving_knives", "play nothing")
     assert match.state.progress["the_revolving_knives"] == 2
 
 
@@ -224,7 +224,7 @@ def test_a_passive_ability_works_in_the_turns_of_its_seeker() -> None:
     for first, bonus in ((1, 1), (2, 0)):
         state = state_of(board=("stage_left_trapdoor", *BOARD[:3]), first_player=first)
         match = match_of(state, DARK)
-        act(match, "no", "approach stage_left_trapdoor", "play nothing")
+        act(match, "approach stage_left_trapdoor", "play nothing")
         points = next(event for event in match.events if event.kind == "points")
         assert points.facts["bonus"] == bonus
 
@@ -235,7 +235,7 @@ def test_a_hand_emptied_elsewhere_waits_for_its_turn() -> None:
     state.seekers[1].deck += state.seekers[1].hand[1:]
     del state.seekers[1].hand[1:]
     match = match_of(state, DARK)
-    act(match, "no", "approach the_fire_curtain", "play kindled_blade")
+    act(match, "approach the_fire_curtain", "play kindled_blade")
     before = len(match.events)
     act(match, "boost common_sense")
     told = kinds(match.events[before:])
@@ -247,7 +247,7 @@ def test_cards_played_this_turn_cannot_be_drawn_again() -> None:
     state = state_of(forced={"asha-deck": [["first_through"]]})
     state.you.discard, state.you.deck = [], []
     match = match_of(state)
-    act(match, "no", "approach the_fire_curtain", "play first_through")
+    act(match, "approach the_fire_curtain", "play first_through")
     assert "no-draw" in kinds(match.events)
 
 
@@ -271,7 +271,6 @@ def test_a_hidden_master_is_told_by_nothing() -> None:
     """KIN-R16: whichever form one asks for, the answer is the same, and the view shows none."""
     for form in ("sea_of_dreams", "dreadweaver", "danse_macabre"):
         match = match_of(state_of(forced={"master": [form]}))
-        act(match, "no")
         question = asked(match)
         assert isinstance(question, Choose)
         barred = [name.split()[1] for name in question.barred]
@@ -300,7 +299,7 @@ def test_a_reroll_is_asked_once_for_each_card_that_allows_it() -> None:
     state.seekers[1].deck += state.seekers[1].hand
     state.seekers[1].hand = []
     match = match_of(state)
-    act(match, "no", "approach the_flattering_mirror", "play count_the_exits")
+    act(match, "approach the_flattering_mirror", "play count_the_exits")
     for card in ("count_the_exits", "the_flattering_mirror"):
         question = asked(match)
         assert isinstance(question, Confirm)
@@ -316,3 +315,40 @@ def test_where_several_texts_are_set_off_you_choose_the_order(monkeypatch: pytes
     state = state_of()
     told = run(state, texts.fire(state, Chance(state.luck), "on_turn_end"), f"order {BOARD[1]}")
     assert [event.facts["n"] for event in told if event.kind != "text"] == [2, 1]
+
+
+@pytest.mark.parametrize(("every", "verb"), [(False, "approach"), (True, "boost")])
+def test_a_boost_that_cannot_change_anything_is_not_asked_for(every: bool, verb: str) -> None:
+    """KIN-69: the dice cannot spoil what is complete without them; somebody may wish to be asked all the same."""
+    forced = {"asha-deck": [["kindled_blade"]], "ioren-deck": [["lift_together"]]}
+    state = state_of(forced=forced, every_boost=every)
+    state.progress = {"the_fire_curtain": 5}
+    match = match_of(state)
+    act(match, "approach the_fire_curtain", "play kindled_blade")
+    assert asked(match).verb == verb
+
+
+@pytest.mark.parametrize("card", ["the_maze#1", "the_faded_way"])
+def test_boosts_are_asked_for_where_every_point_counts(card: str) -> None:
+    """Points spread from The Maze, and lead further down from The Faded Way, also beyond what they need."""
+    state = state_of(board=(card, *BOARD[1:]))
+    state.progress = {card: 4}
+    state.seekers[0].hand, state.seekers[1].hand = ["wall_run", "hot_pursuit"], ["chalk_line", "common_sense"]
+    match = match_of(state)
+    act(match, f"approach {card}")
+    question = asked(match)
+    assert isinstance(question, Choose)
+    act(match, question.options[0].name)
+    assert asked(match).verb == "boost"
+
+
+def test_giving_in_stands_beside_the_cards_once_a_turn() -> None:
+    """KIN-123, KIN-R64."""
+    match = match_of(state_of())
+    first = asked(match)
+    assert isinstance(first, Choose)
+    assert [option.name for option in first.options][-1] == "give-in"
+    act(match, "give-in")
+    again = asked(match)
+    assert isinstance(again, Choose)
+    assert (again.seat, again.verb, again.passes) == (0, "approach", ())

@@ -58,7 +58,7 @@ def test_points_are_counted_once_when_they_are_placed() -> None:
 
 @pytest.mark.parametrize("points", [0, 4])
 def test_rows_add_up_at_every_moment_of_an_attempt(points: int) -> None:
-    state = state_of(board=("crystal_caves", *BOARD[1:]))
+    state = state_of(board=("crystal_caves", *BOARD[1:]), every_boost=True)
     state.progress = {"crystal_caves": points} if points else {}
     state.seekers[0].hand, state.seekers[1].hand = ["kindled_blade"], ["hammer_and_wedge"]
     light = {"skill-die": ["red", "blue", "red"], "ld-die": ["light"]}

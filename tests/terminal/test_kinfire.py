@@ -66,9 +66,9 @@ def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
 
 def test_where_nothing_is_hidden_nobody_looks_away(play: Play) -> None:
     """Nor is the table printed again when the next one is asked."""
-    shown = play(first_match(), "no", "crystal caves", "kindled", "none")
+    shown = play(first_match(), "crystal caves", "kindled", "none")
     assert "look away" not in shown
-    assert shown.count("Asked now: Player 1\nYou hold 7 cards.") == 1
+    assert shown.count("Asked now: Player 1\nWhich card do you choose?") == 1
     assert shown.count("Asked now: Player 2\nPlayer 2: do you boost") == 1
     assert shown.count("Deck of Player 1: ") == 1
     assert shown.count("Well: ") == 1
@@ -118,7 +118,7 @@ def test_the_board_tells_all_that_its_cards_say() -> None:
 
 
 def test_what_a_card_on_the_board_says_is_told_when_it_comes(play: Play) -> None:
-    shown = play(first_match(), "no", "1", "board")
+    shown = play(first_match(), "1", "board")
     assert shown.count("  Great Stag (Event) · Choose: Heal 2. Or: Draw 2.\n") == 2, "at first, and when asked for"
     assert "  Great Stag (Event)\n" in shown
     assert "  Crystal Caves (red Obstacle) 0/6 (being attempted)\n" in shown
@@ -139,7 +139,7 @@ def test_what_is_in_force_can_be_read() -> None:
 
 def test_what_counts_in_an_attempt_is_told_with_its_points() -> None:
     match = first_match()
-    act(match, "no", "approach crystal_caves", "play kindled_blade")
+    act(match, "approach crystal_caves", "play kindled_blade")
     assert zone(match, "attempt") == ["Crystal Caves, 4 of 6", "  Action: Kindled Blade · 4 points"]
 
 
@@ -180,11 +180,11 @@ def test_the_lantern_of_a_seeker_is_named() -> None:
 
 def test_an_answer_may_be_any_part_of_a_name_that_no_other_has(play: Play) -> None:
     match = first_match()
-    play(match, "2", "maze")
-    assert [taken.given.text for taken in match.answers] == ["no", "approach the_maze#1"]
+    play(match, "maze")
+    assert [taken.given.text for taken in match.answers] == ["approach the_maze#1"]
     match = first_match()
-    play(match, "1", "labyrinthe", language="fr")
-    assert [taken.given.text for taken in match.answers] == ["yes", "approach the_maze#1"]
+    play(match, "céder", "labyrinthe", language="fr")
+    assert [taken.given.text for taken in match.answers] == ["give-in", "approach the_maze#1"]
 
 
 def test_a_seat_that_is_called_like_its_seeker_is_named_once(

@@ -17,6 +17,7 @@ from flick.games.kinfire.standing import (
     skill_dice,
 )
 from flick.games.kinfire.state import SKILL_DICE, Attempt, KinfireState, is_challenge, others_in_order, vulnerabilities
+from flick.games.kinfire.sure import is_sure
 from flick.games.kinfire.tally import tally_of
 from flick.games.kinfire.texts import carry_out, fire, settle
 from flick.games.kinfire.voices import modifiers
@@ -132,12 +133,13 @@ def _boosts(state: KinfireState) -> Rules[None]:
 
 def _ask_boost(state: KinfireState, order: Sequence[int], seat: int) -> Choose | None:
     """One Seeker's boost, where one can be played. After the first, it is the second and last (KIN-80). Where others
-    can still boost, whoever is asked may let all boosts of the turn pass."""
+    can still boost, whoever is asked may let all boosts of the turn pass. What cannot change anything is asked only
+    where somebody wishes it."""
     running, seeker = state.attempt, state.seekers[seat]
     assert running is not None
     usable = boosts_of(running.colour)
     fitting = [name for name in seeker.hand if name in usable]
-    if not fitting:
+    if not fitting or (not state.options.every_boost and is_sure(state)):
         return None
     comes_again = len(order) > 1 and len(running.boosts) + 1 < most_boosts(state)
     return reaction(

@@ -25,7 +25,7 @@ class Kinfire(Game[KinfireState, KinfireOptions]):
     """Kinfire Delve: down a well with cards and dice, one to four Seekers together."""
 
     id = "kinfire"
-    version = 5
+    version = 6
     seats = (1, 4)
     together = True
     Options = KinfireOptions

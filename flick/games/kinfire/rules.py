@@ -15,8 +15,11 @@ from flick.table import piles
 from flick.table.chance import Chance
 from flick.table.memory import forget
 from flick.table.moves import Move, Moves, each
-from flick.table.rules import Rules, choose, confirm, reveal, tell
+from flick.table.rules import Rules, choose_or_not, confirm, reveal, tell
 from flick.table.sayings import Say, Who
+
+GIVE_IN = "give-in"
+"""How giving in to fatigue is written, beside the cards that can be chosen."""
 
 
 def take_turn(state: KinfireState, chance: Chance) -> Rules[None]:
@@ -27,25 +30,46 @@ def take_turn(state: KinfireState, chance: Chance) -> Rules[None]:
     state.now = Turn()
     yield tell("turn", "KIN-41", who=Who(state.active), seeker=state.you.id, n=state.turn)
     yield from fire(state, chance, "on_turn_start")
-    yield from _tire(state, chance)
-    if there := may_be_attempted(state):
-        yield from _meet(state, chance, (yield from _approach(state, there)))
-    else:
-        yield tell("nothing-there", "KIN-R24", who=Who(state.active))
+    yield from _meet(state, chance, (yield from _approach(state, chance)))
     yield from _refill(state, chance)
     yield from fire(state, chance, "on_turn_end")
     yield from _refill(state, chance)
     yield from _clean_up(state)
 
 
-def _tire(state: KinfireState, chance: Chance) -> Rules[None]:
-    """Giving in to fatigue: as one likes, or because the hand is empty, once a turn (KIN-40, KIN-123, KIN-124, KIN-126,
-    KIN-128, KIN-R64 to KIN-R66)."""
+def _approach(state: KinfireState, chance: Chance) -> Rules[str]:
+    """One card, of your choice; there is no way round it while there is any (KIN-41, KIN-R24). Once a turn, before, one
+    may give in to fatigue, or must because the hand is empty (KIN-40, KIN-123, KIN-124, KIN-128, KIN-R64 to
+    KIN-R66)."""
+    may_give_in = True
+    if not state.you.hand:
+        yield tell("must-give-in", "KIN-124", who=Who(state.active))
+        yield from _give_in(state, chance)
+        may_give_in = False
+    while there := may_be_attempted(state):
+        chosen = yield from choose_or_not(
+            state.active,
+            "approach",
+            there,
+            rule="KIN-41",
+            decline="",
+            instead=GIVE_IN if may_give_in else "",
+            piece=str,
+            label=lambda one: _approach_label(state, one),
+            barred=lambda: gauntlet.barred(state),
+        )
+        if chosen is not None:
+            return chosen
+        yield from _give_in(state, chance)
+        may_give_in = False
+    if may_give_in and (yield from confirm(state.active, "give-in", rule="KIN-123", n=len(state.you.hand))):
+        yield from _give_in(state, chance)
+    return ""
+
+
+def _give_in(state: KinfireState, chance: Chance) -> Rules[None]:
+    """All cards go, a Fatigue card comes, and then a new hand (KIN-125 to KIN-127)."""
     you, who = state.you, Who(state.active)
-    if not you.hand:
-        yield tell("must-give-in", "KIN-124", who=who)
-    elif not (yield from confirm(state.active, "give-in", rule="KIN-123", n=len(you.hand))):
-        return
     moves = each(you.hand, hand_of(state.active), discard_of(state.active))
     gone = piles.move_all(you.hand, you.discard)
     yield tell("give-in", "KIN-125", moves, who=who, n=gone)
@@ -53,22 +77,15 @@ def _tire(state: KinfireState, chance: Chance) -> Rules[None]:
     yield from draw_cards(state, chance, state.active, hand_size(state), "KIN-127")
 
 
-def _approach(state: KinfireState, there: list[str]) -> Rules[str]:
-    """One card, of your choice; there is no way round it while there is any (KIN-41, KIN-R24)."""
-    return choose(
-        state.active,
-        "approach",
-        there,
-        rule="KIN-41",
-        piece=str,
-        label=lambda one: _approach_label(state, one),
-        barred=lambda: gauntlet.barred(state),
-    )
-
-
 def _meet(state: KinfireState, chance: Chance, card: str) -> Rules[None]:
-    """An event is carried out, a challenge attempted (KIN-42, KIN-43)."""
+    """An event is carried out, a challenge attempted (KIN-42, KIN-43); where there is nothing, nothing (KIN-R24)."""
+    if not card:
+        return _nothing_there(state)
     return _event(state, chance, card) if team_card(card).kind == "event" else attempt(state, chance, card)
+
+
+def _nothing_there(state: KinfireState) -> Rules[None]:
+    yield tell("nothing-there", "KIN-R24", who=Who(state.active))
 
 
 def _approach_label(state: KinfireState, card: str) -> Say:

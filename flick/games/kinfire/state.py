@@ -40,6 +40,7 @@ class SeekerOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class KinfireOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Variants combine freely (KIN-R93). ``first_player`` is the number of a seat, or 0 for one at random (KIN-R19).
+    ``every_boost`` asks for boosts that cannot change anything as well.
 
     Seats are Seekers and not people (KIN-R17): two of a box, and two that stand for those of another one (KIN-02,
     KIN-03, KIN-169, KIN-R92).
@@ -51,6 +52,7 @@ class KinfireOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     first_player: Annotated[
         int, msgspec.Meta(ge=0, le=4, description="expected-first-player", extra={"seats": (2, 3, 4)})
     ] = 0
+    every_boost: bool = False
     seats: tuple[SeekerOptions, ...] = ()
 
 

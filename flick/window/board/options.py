@@ -8,7 +8,7 @@ from pygame import Rect
 from flick.table.naming import option_label
 from flick.table.rules import Amount, Choose, ChooseMany, Decision
 from flick.table.words import Words
-from flick.window.board.bar import BarPart
+from flick.window.board.bar import SLIM, BarPart
 from flick.window.board.choices import amounts, capital, number_of
 from flick.window.parts.button import Button
 from flick.window.parts.group import Group
@@ -45,7 +45,7 @@ class _Cap(Key):
 
 
 class OptionsPart(Group):
-    """Lays its buttons into the top of ``rect``, or a list over the cloth."""
+    """Lays its buttons into the top of ``rect``, as high as those of a slim bar, or a list over the cloth."""
 
     def __init__(self, kit: Kit, rect: Rect, cloth: Rect, words: Words) -> None:
         super().__init__(kit, rect)
@@ -100,7 +100,7 @@ class OptionsPart(Group):
         if len(rows) > MOST_ROWS:
             self._list(offers)
             return
-        top = self.rect.top + self.kit.px(GAP)
+        top = self.rect.top + self.kit.px(GAP + SLIM)
         for row in rows:
             self._row(row, top)
             top += self.kit.px(HEIGHT + GAP)

@@ -12,10 +12,12 @@ option-quick-help = 10 cards fewer in the well, for 2 damage and 1 fatigue (KIN-
 option-first-game = First game
 option-first-game-help = four chosen cards lie round the Master (KIN-187)
 option-first-player = First player
-option-first-player-help = the number of the seat that begins; 0: at random (KIN-R19)
+option-first-player-help = whose turn comes first (KIN-R19)
 option-first-player-0 = at random
+option-every-boost = Ask for every boost
+option-every-boost-help = also where the challenge is completed whatever the dice show (KIN-69)
 option-seeker = Seeker
-option-seeker-help = who sits there; any: the first one left (KIN-R18)
+option-seeker-help = whom that player leads down the well (KIN-R18)
 option-seeker-any = Any Seeker
 
 ## Names
@@ -70,6 +72,7 @@ ask-give-in = You hold { $n ->
 }. Do you give in to fatigue, for a new hand and a Fatigue card?
 yes-give-in = Give in
 no-give-in = Go on as you are
+give-in = Give in to fatigue
 ask-approach = Which card do you choose?
 approach-event = { $card }: { $text }
 approach-challenge = { $card } ({ $progress }/{ $difficulty }): { $text }
@@ -229,7 +232,7 @@ position-hp = health is from 1 to { $most }, not { $found }
 position-progress = { $card } has progress { $found }: only challenges in play have any, and at least 1
 
 expected-card-name = a name of 1 to 40 characters
-expected-first-player = the number of a seat, or 0
+expected-first-player = the number of a seat, or 0 for one at random
 
 ## The end
 
@@ -594,7 +597,7 @@ tutorial-welcome = Welcome to the well! You lead two Seekers, Asha and Ioren, do
 tutorial-board = In the middle lies the Master, face down. Round it lie four cards of the well; in a first game it is always these four. Every turn, one Seeker chooses one of them. That is the game, again and again, until the well is empty.
 tutorial-well = Usually that takes a while: the well holds 50 cards. For this lesson only 13 are left in it, so that you see the bottom today.
 tutorial-health = Here stands the health of the whole team: 10 points for all Seekers together. There are never more than that, and at 0 you have lost.
-tutorial-begin = Turn 1, Asha. Every turn begins with the same question: a new hand, at the price of fatigue? You hold seven fresh cards. Go on as you are.
+tutorial-begin = Turn 1, Asha. Before you choose a card you may always give in to fatigue: a new hand, and a Fatigue card as its price. That is offered beside the cards. You hold seven fresh ones, so not now.
 tutorial-choose = Now choose a card. Great Stag is an event: it simply happens. The other three are challenges, with a colour, a difficulty, and what they give or cost. Crystal Caves is red and takes 6 points: attempt it.
 tutorial-action = First your action: one card from your hand, in the colour of the challenge, or white, which goes with every colour. The number on it is what it is worth. Kindled Blade gives 4 points: play it.
 tutorial-boost = Now Ioren may help. A card that boosts counts only with the bar at its foot, in the colour of the challenge or in white. Lift Together adds 1: boost with it.

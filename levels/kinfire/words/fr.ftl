@@ -12,11 +12,13 @@ option-quick-help = 10 cartes de moins dans le puits, pour 2 dégâts et 1 fatig
 option-first-game = Première partie
 option-first-game-help = quatre cartes choisies entourent le Maître (KIN-187)
 option-first-player = Premier joueur
-option-first-player-help = le numéro de la place qui commence ; 0 : au hasard (KIN-R19)
+option-first-player-help = à qui revient le premier tour (KIN-R19)
 option-first-player-0 = au hasard
+option-every-boost = Demander chaque soutien
+option-every-boost-help = même quand le défi est validé quoi que montrent les dés (KIN-69)
 option-seeker = Éclaireur
-option-seeker-help = qui occupe la place ; au choix : le premier qui reste (KIN-R18)
-option-seeker-any = Au choix
+option-seeker-help = qui ce joueur mène dans le puits (KIN-R18)
+option-seeker-any = Peu importe
 
 ## Noms
 
@@ -70,6 +72,7 @@ ask-give-in = Vous tenez { $n ->
 }. Cédez-vous à la fatigue, pour une nouvelle main et une carte Fatigue ?
 yes-give-in = Céder
 no-give-in = Continuer ainsi
+give-in = Céder à la fatigue
 ask-approach = Quelle carte choisissez-vous ?
 approach-event = { $card } : { $text }
 approach-challenge = { $card } ({ $progress }/{ $difficulty }) : { $text }
@@ -233,7 +236,7 @@ position-hp = la santé va de 1 à { $most }, et non { $found }
 position-progress = { $card } porte { $found } de progression : seuls les défis en jeu en portent, et au moins 1
 
 expected-card-name = un nom de 1 à 40 caractères
-expected-first-player = le numéro d’une place, ou 0
+expected-first-player = le numéro d’une place, ou 0 pour le hasard
 
 ## La fin
 
@@ -634,7 +637,7 @@ tutorial-welcome = Bienvenue dans le puits ! Vous menez deux Éclaireurs, Asha
 tutorial-board = Au milieu, le Maître, face cachée. Autour de lui, quatre cartes du puits ; pour une première partie, ce sont toujours celles-ci. À chaque tour, un Éclaireur en choisit une. Voilà le jeu, encore et encore, jusqu’à ce que le puits soit vide.
 tutorial-well = D’habitude, cela prend du temps : le puits compte 50 cartes. Pour cette leçon, il n’en reste que 13, et vous verrez le fond dès aujourd’hui.
 tutorial-health = Voici la santé de toute l’équipe : 10 PV pour tous les Éclaireurs ensemble. Il n’y en a jamais davantage, et à 0 vous avez perdu.
-tutorial-begin = Tour 1, Asha. Chaque tour s’ouvre sur la même question : une nouvelle main, au prix de la fatigue ? Vous tenez sept cartes toutes fraîches. Continuez ainsi.
+tutorial-begin = Tour 1, Asha. Avant de choisir une carte, vous pouvez toujours céder à la fatigue : une nouvelle main, au prix d’une carte Fatigue. Cela vous est proposé à côté des cartes. Vous avez en main sept cartes toutes fraîches : pas maintenant.
 tutorial-choose = Choisissez une carte. Le grand cerf est un événement : il se produit, c’est tout. Les trois autres sont des défis, avec une couleur, une difficulté, et ce qu’ils rapportent ou coûtent. Les cavernes aux cristaux sont rouges et demandent 6 points : relevez ce défi.
 tutorial-action = D’abord votre action : une carte de votre main, de la couleur du défi, ou blanche, ce qui va avec toutes. Le nombre dit ce qu’elle vaut. Lame ardente donne 4 points : jouez-la.
 tutorial-boost = Ioren peut maintenant aider. Une carte en soutien ne compte que par sa barre du bas, de la couleur du défi ou en blanc. Lever ensemble ajoute 1 : jouez-la en soutien.

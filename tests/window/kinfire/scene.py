@@ -86,11 +86,11 @@ class Table:
         decision = self.decision
         luck = Chance(derived(self.match.seed, len(self.match.answers)))
         if isinstance(decision, Confirm):
-            return [1 if decision.verb == "give-in" else 0]
+            return [0]
         if isinstance(decision, ChooseMany):
             return list(range(decision.least))
         assert isinstance(decision, Choose)
-        count = len(decision.options)
+        count = len(decision.things)
         return [0 if decision.verb in ("play", "boost") else luck.below(count)]
 
     def by_keys(self) -> None:

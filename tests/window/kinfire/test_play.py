@@ -10,9 +10,10 @@ from flick.window.board.card import CardPart
 from flick.window.board.dice import DiePart
 from flick.window.board.member import CountPart, MemberPart, PortraitPart
 from flick.window.board.sums import SumPart
+from flick.window.parts.button import Button
 from flick.window.screens.end import EndScreen
 from flick.window.theme import PALETTES
-from tests.games_kinfire.scene import state_of
+from tests.games_kinfire.scene import BOARD, state_of
 from tests.window.checks import complaints
 from tests.window.kinfire.scene import Table, at_the_bottom, cards_on_cloth, match_at, new_match
 from tests.window.screens.conftest import Visit
@@ -41,7 +42,7 @@ def test_whole_turns_are_played(visit: Visit, how: str) -> None:
         table.by_mouse() if how == "mouse" else table.by_keys()
         assert len(table.match.answers) == before + 1, (table.decision, table.guest.says())
     assert table.turn > TURNS
-    assert {"give-in", "approach", "play", "boost"} <= set(asked)
+    assert {"approach", "play", "boost"} <= set(asked)
 
 
 def test_no_curtain_falls_where_nothing_is_hidden(visit: Visit) -> None:
@@ -154,10 +155,19 @@ def test_a_charged_lantern_is_picked_in_its_place(visit: Visit) -> None:
 
 
 def test_questions_of_yes_and_no_leave_the_table_in_sight(visit: Visit) -> None:
-    table = Table(visit(FULL, curtain="never"), new_match())
+    table = Table(visit(FULL, curtain="never"), match_at(state_of(board=("the_flattering_mirror", *BOARD[1:]))))
+    for answer in ("approach the_flattering_mirror", "play nothing"):
+        table.screen.course.answer(answer)
+        table.wait()
     assert isinstance(table.decision, Confirm)
     assert table.screen.desk.modal is None
-    assert "Give in" in table.guest.says()
+    assert "Roll again" in table.guest.says()
+
+
+def test_to_give_in_is_a_button_beside_the_cards(visit: Visit) -> None:
+    table = Table(visit(FULL, curtain="never"), new_match())
+    table.guest.click(table.guest.part(Button, "Give in to fatigue"))
+    assert table.match.state.fatigue
 
 
 def test_a_match_comes_to_its_end(visit: Visit) -> None:

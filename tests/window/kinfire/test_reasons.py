@@ -48,10 +48,10 @@ def reasons_of(visitor: Visitor, match: Match) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_reason_is_read_until_the_turn_is_over(visit: Visit, language: str) -> None:
     visitor = visit((1024, 640), curtain="never", still=False, language=language)
-    match = matched("kinfire", 6, first_player=2)
+    match = matched("kinfire", 9, first_player=2)
     said = headlines(visitor, match)
     reasons = reasons_of(visitor, match)
-    assert len(reasons) == 2
+    assert len(reasons) == 3
     told = [index for index, (_, *below) in enumerate(said) if " ".join(below) in reasons]
     turns = [index for index, lines in enumerate(said) if any(lines[0].startswith(f"{word} 2") for word in TURN)]
     assert len(told) > 2

@@ -11,6 +11,7 @@ from flick.games.kinfire.bot.prospects import Prospects
 from flick.games.kinfire.bot.worth import Outlook
 from flick.games.kinfire.cards import skill_card, team_card
 from flick.games.kinfire.language import Part
+from flick.games.kinfire.rules import GIVE_IN
 from flick.games.kinfire.state import KinfireState, attempted, may_be_attempted, others_in_order
 from flick.table.answers import write_many
 from flick.table.chance import Chance
@@ -70,12 +71,17 @@ class KinfireBot:
 
 
 def _give_in(table: Table) -> Thought:
+    """Where there is no card to be chosen."""
     if better_with_a_new_hand(table.plans, table.chance):
         return Thought("yes", say("think-give-in"))
     return Thought("no", say("think-go-on", n=len(table.state.you.hand)))
 
 
 def _approach(table: Table) -> Thought:
+    """A new hand first, where that is worth it; else the best card."""
+    assert isinstance(table.decision, Choose)
+    if table.decision.passes and better_with_a_new_hand(table.plans, table.chance):
+        return Thought(GIVE_IN, say("think-give-in"))
     plans = [table.plans.best(card) for card in may_be_attempted(table.state)]
     plan = table.most(plans, lambda one: one.value)
     if team_card(plan.card).kind == "event":

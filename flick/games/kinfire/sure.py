@@ -1,0 +1,57 @@
+"""Whether an attempt is sure of its challenge, so that a boost could not change anything.
+
+Whoever is not asked gives nothing away by that: hands and the table lie open to all (KIN-R16), and nothing else is
+looked at here.
+"""
+
+from flick.effects.records import every_part
+from flick.games.kinfire.cards import team_card
+from flick.games.kinfire.language import Part
+from flick.games.kinfire.standing import difficulty
+from flick.games.kinfire.state import KinfireState
+from flick.games.kinfire.tally import tally_of
+from flick.games.kinfire.voices import texts_at
+from flick.table.kept import kept
+
+ROLLS = {"light": "on_light", "darkness": "on_darkness"}
+HARMLESS = ("heal", "draw", "descend", "climb", "charge_lantern", "prevent", "brave_fatigue", "recover")
+"""What a roll may set off without an end to what was sure."""
+COUNTING = ("placed", "progress")
+"""Amounts for which every point on a card matters, also beyond what it needs."""
+
+
+def is_sure(state: KinfireState) -> bool:
+    """Whether the attempt completes its challenge whatever the dice show, and points beyond that change nothing."""
+    running = state.attempt
+    assert running is not None
+    needed = difficulty(state, running.card)
+    if state.progress.get(running.card, 0) + tally_of(state).played + 1 < needed or _counts_points(running.card):
+        return False
+    return all(_least(state, face) >= needed for face in ROLLS)
+
+
+def _least(state: KinfireState, face: str) -> int:
+    """The progress to which the worst roll with Light, or with Darkness, leads; 0 where that cannot be told."""
+    running = state.attempt
+    assert running is not None
+    thrown, running.dice = running.dice, [face]
+    found = tally_of(state)
+    running.dice = thrown
+    for _, parts in texts_at(state, ROLLS[face]):
+        if not all(_is_harmless(part) for part in every_part(parts)):
+            return 0
+    return found.before + found.total
+
+
+def _is_harmless(part: Part) -> bool:
+    if part.verb == "bonus":
+        return part.amount.is_plain and part.amount.plus >= 0
+    return part.verb in HARMLESS
+
+
+@kept
+def _counts_points(card: str) -> bool:
+    """Whether a text of that card counts the points on it."""
+    texts = team_card(card).texts
+    parts = [part for found in texts.values() for part in every_part(found)]
+    return "on_placed" in texts or any(part.amount.name in COUNTING for part in parts)
