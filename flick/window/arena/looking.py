@@ -13,18 +13,10 @@ from flick.window.arena.stage import Stage
 from flick.window.arena.warming import Warmer
 from flick.window.paint.workshop import Workshop
 from flick.window.parts.kit import Kit
+from flick.window.parts.looking import PAN, PINCH, PULLS, STEPS
 from flick.window.parts.part import Part
 from flick.window.parts.part import Place as Pixel
 from flick.window.settings import Settings
-
-PAN = 24
-"""Pixels of the design by which a key moves what is seen from near."""
-
-PINCH = 0.06
-"""Of the screen, by which two fingers come apart for one step nearer."""
-
-PANS = {pygame.K_LEFT: (1, 0), pygame.K_RIGHT: (-1, 0), pygame.K_UP: (0, 1), pygame.K_DOWN: (0, -1)}
-ZOOMS = {pygame.K_PAGEUP: 1, pygame.K_PAGEDOWN: -1}
 
 
 class ArenaLook(Part):
@@ -136,10 +128,10 @@ class ArenaLook(Part):
         return self.zoom(1 if steps > 0 else -1) if steps else False
 
     def key(self, event: Event) -> bool:
-        if event.key in ZOOMS:
-            return self.zoom(ZOOMS[event.key])
-        if event.key in PANS and event.mod & pygame.KMOD_ALT:
-            right, down = PANS[event.key]
+        if event.key in STEPS:
+            return self.zoom(STEPS[event.key])
+        if event.key in PULLS and event.mod & pygame.KMOD_ALT:
+            right, down = PULLS[event.key]
             return self.move_view(right * self.kit.px(PAN), down * self.kit.px(PAN))
         return False
 
@@ -150,8 +142,8 @@ class ArenaLook(Part):
         self.looked()
         return True
 
-    def pinch(self, spread: float) -> bool:
-        """Two fingers on a touch screen, by so much of its size farther apart than before."""
+    def pinch(self, place: Pixel, spread: float) -> bool:
+        del place
         self._spread += spread
         if abs(self._spread) >= PINCH:
             self.zoom(1 if self._spread > 0 else -1)

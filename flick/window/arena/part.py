@@ -105,10 +105,10 @@ class ArenaPart(ArenaShow):
         super().recall(before, outcome, now, then)
         self._decision, self._wants_keyboard = decision, decision is not None
 
-    def pinch(self, spread: float) -> bool:
+    def pinch(self, place: Pixel, spread: float) -> bool:
         """The first finger did not mean to aim."""
         self.cancel()
-        return super().pinch(spread)
+        return super().pinch(place, spread)
 
     def _mean_nothing(self) -> None:
         """The arrow of somebody else goes."""

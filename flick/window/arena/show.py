@@ -188,10 +188,8 @@ class ArenaShow(ArenaLook):
             self.scene.show_track(Drawn())
 
     def steer(self, event: Event) -> bool:
-        """Two fingers spread or pinched zoom; and keys that count while a flick rolls, wherever the keyboard is: S held
-        is slow, Space goes to the end, R is once more. To be given every event first; whether this was one of those."""
-        if event.type == pygame.MULTIGESTURE:
-            return self.pinch(event.pinched)
+        """Keys that count while a flick rolls, wherever the keyboard is: S held is slow, Space goes to the end, R is
+        once more. To be given every event first; whether this was one of those."""
         if not self._rolls or event.type not in (pygame.KEYDOWN, pygame.KEYUP):
             return False
         if event.key == pygame.K_s and self._film:

@@ -98,17 +98,24 @@ class Asking(Group):
             hand.raise_first(None)
 
     def shortcut(self, event: Event) -> bool:
-        """Keys that nothing else has taken: numbers answer, letters open drawers."""
-        if event.type != pygame.KEYDOWN or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
+        """Keys that nothing else has taken: numbers answer, letters open drawers, others move what is seen."""
+        if event.type != pygame.KEYDOWN:
             return False
-        if event.key in DIGITS:
-            return self._digit(DIGITS[event.key])
-        if self._again(event.key):
+        plain = not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META)
+        if plain and self._answers(event.key):
             return True
-        if event.key in YES_OR_NO and self._may_agree:
-            self._answer(YES_OR_NO[event.key])
+        furniture = self.furniture
+        return furniture is not None and ((plain and furniture.shortcut(event.key)) or furniture.steer(event))
+
+    def _answers(self, key: int) -> bool:
+        if key in DIGITS:
+            return self._digit(DIGITS[key])
+        if self._again(key):
             return True
-        return self.furniture is not None and self.furniture.shortcut(event.key)
+        if key in YES_OR_NO and self._may_agree:
+            self._answer(YES_OR_NO[key])
+            return True
+        return False
 
     def _digit(self, digit: int) -> bool:
         decision = self.decision

@@ -20,8 +20,9 @@ class Camera(msgspec.Struct, frozen=True):
     wholly in sight at that scale or a larger one neither zooms nor pans. ``zoom`` is the scale now as a multiple of
     ``natural``, so that it is kept when the window or the interface changes its size; nothing of it shows the whole
     board, also when that grows. ``centre`` is the point of the board in the middle of the screen. Neither is taken
-    at its word: ``scale`` and ``middle`` say what is seen, within the limits. What moves the camera makes a new one,
-    which equals the old one where nothing has moved.
+    at its word: ``scale`` and ``middle`` say what is seen, within the limits. ``slack`` is how many pixels beyond the
+    rim of the board may be in sight from near, at most a third of the screen, so that nothing of it has to lie below
+    what stands in a corner. What moves the camera makes a new one, which equals the old one where nothing has moved.
     """
 
     world: Box
@@ -29,6 +30,7 @@ class Camera(msgspec.Struct, frozen=True):
     natural: float
     zoom: float | None = None
     centre: Point | None = None
+    slack: float = 0.0
 
     @property
     def fit(self) -> float:
@@ -60,12 +62,17 @@ class Camera(msgspec.Struct, frozen=True):
 
     @property
     def middle(self) -> Point:
-        """The point of the board in the middle of the screen. Nothing beyond the board is in sight, unless it is
-        smaller than the screen: then it lies in its middle."""
+        """The point of the board in the middle of the screen. Nothing beyond the board and its slack is in sight,
+        unless both are smaller than the screen: then they lie in its middle."""
         left, top, width, height = self.world
         x, y = self.centre or self.world.middle
         across, along = self.screen.width / self.scale, self.screen.height / self.scale
-        return left + within(x - left, width, across), top + within(y - top, height, along)
+        most = min(self.slack, self.screen.width / 3, self.screen.height / 3)
+        slack = 0.0 if self.whole else most / self.scale
+        return (
+            left - slack + within(x - left + slack, width + 2 * slack, across),
+            top - slack + within(y - top + slack, height + 2 * slack, along),
+        )
 
     @property
     def seen(self) -> Box:
@@ -73,8 +80,9 @@ class Camera(msgspec.Struct, frozen=True):
         left, top, width, height = self.world
         across, along = self.screen.width / self.scale, self.screen.height / self.scale
         x, y = self.middle
+        right, foot = min(left + width, x + across / 2), min(top + height, y + along / 2)
         x, y = max(left, x - across / 2), max(top, y - along / 2)
-        return Box(x, y, min(width, across), min(height, along))
+        return Box(x, y, right - x, foot - y)
 
     def to_screen(self, at: Point) -> Point:
         """Where a point of the board is, in pixels, also when it is out of sight."""

@@ -222,12 +222,13 @@ class CardPart(PiecePart):
 
     def drag(self, place: Place) -> bool:
         """A card of the hand comes along."""
-        if self._grip:
-            right, down = place[0] - self._grip[0], place[1] - self._grip[1]
-            if self._pulled != (0, 0) or math.hypot(right, down) > self.kit.px(STARTS):
-                self._pulled = right, down
-                self.dirty = True
-                self._place()
+        if self._grip is None:
+            return False
+        right, down = place[0] - self._grip[0], place[1] - self._grip[1]
+        if self._pulled != (0, 0) or math.hypot(right, down) > self.kit.px(STARTS):
+            self._pulled = right, down
+            self.dirty = True
+            self._place()
         return True
 
     def release(self, place: Place) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import pygame
 from pygame import Rect
+from pygame.event import Event
 
 from flick.table.board import Board, Zone
 from flick.window.board.bar import SLIM
@@ -22,6 +23,7 @@ from flick.window.board.layout_file import LayoutFile
 from flick.window.board.log import LogPart
 from flick.window.board.open_pile import open_pile
 from flick.window.board.options import GAP, HEIGHT, OptionsPart
+from flick.window.board.panned import PannedZone
 from flick.window.board.peek import Peek
 from flick.window.board.piece import Bar, Pick, PiecePart
 from flick.window.board.rail import RailPart, StripPart, slot_part
@@ -183,6 +185,13 @@ class Furniture:
         else:
             return False
         return True
+
+    def steer(self, event: Event) -> bool:
+        """Keys that move what is seen of a board: of the one under the pointer, where there are several."""
+        desk = self.header.desk
+        boards = [zone for zone in self.zones if isinstance(zone, PannedZone)]
+        boards.sort(key=lambda zone: not zone.contains(desk.pointer) if desk else False)
+        return any(zone.steer(event) for zone in boards)
 
     def pieces(self) -> list[PiecePart]:
         """All that lie anywhere."""

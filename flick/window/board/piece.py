@@ -63,6 +63,13 @@ class PiecePart(ShowsCards):
         """Where it is now."""
         return self.rest
 
+    def move(self, rest: Pose) -> None:
+        """Lay it elsewhere."""
+        if rest != self.rest:
+            self.rest, self.dirty = rest, True
+            self.rect.size = rest.width, rest.width
+            self.rect.center = round(rest.x), round(rest.y)
+
     @property
     def picture(self) -> Surface | None:
         """What is carried when it travels."""

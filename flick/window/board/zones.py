@@ -89,10 +89,14 @@ class ZonePart(Group):
         if zone is None or zone == self.zone:
             return
         self.zone = zone
+        self.measure(zone)
         before = {part.piece.id: part for part in self.parts if isinstance(part, PiecePart)}
         self.remove(*list(self.parts))
         self.add(*self.build(zone, before))
         self.dirty = True
+
+    def measure(self, zone: Zone) -> None:
+        """Find out how large everything is, before it is laid out."""
 
     def build(self, zone: Zone, before: dict[str, PiecePart]) -> Sequence[Part]:
         """The parts of its pieces; ``before`` are those that were there."""

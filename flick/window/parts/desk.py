@@ -19,7 +19,13 @@ from flick.window.parts.tooltip import Resting, Tooltip
 Backdrop: TypeAlias = Surface | Callable[[Surface, Rect], None]
 """What lies below the parts: a picture of the same size as the window, or what paints a region of it."""
 
-POINTER = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, pygame.MOUSEWHEEL)
+POINTER = (
+    pygame.MOUSEBUTTONDOWN,
+    pygame.MOUSEBUTTONUP,
+    pygame.MOUSEMOTION,
+    pygame.MOUSEWHEEL,
+    pygame.MULTIGESTURE,
+)
 KEYBOARD = (pygame.KEYDOWN, pygame.TEXTINPUT, pygame.TEXTEDITING)
 HELD_WITH_OTHERS = (pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT)
 """Keys that somebody with the mouse holds as well."""
@@ -46,6 +52,7 @@ class Desk:
         self._pointer: Place = (-1, -1)
         self._hovered: Part | None = None
         self._held: Part | None = None
+        self._pressed: Place = (-1, -1)
         self._before: list[tuple[Part, Part | None, bool]] = []
         self._drawn: dict[int, Rect] = {}
         self._below: Below | None = None
@@ -71,6 +78,15 @@ class Desk:
             self._before.remove(entry)
             self.give_focus(entry[1], ring=entry[2], tell=False)
         self._point(self._pointer)
+
+    @property
+    def pointer(self) -> Place:
+        """Where the pointer is; outside the window while it is not over it."""
+        return self._pointer
+
+    def place_of(self, gesture: Event) -> Place:
+        """Where the middle of two fingers is, of which an event tells."""
+        return round(gesture.x * self.window.width), round(gesture.y * self.window.height)
 
     @property
     def modal(self) -> Part | None:
@@ -222,6 +238,8 @@ class Desk:
         return self.over.path(place) or self.root.path(place)
 
     def _handle_pointer(self, event: Event) -> bool:
+        if event.type == pygame.MULTIGESTURE:
+            return any(part.handle(event) for part in reversed(self._path(self.place_of(event))))
         if event.type == pygame.MOUSEWHEEL:
             return any(part.handle(event) for part in reversed(self._path(self._pointer)))
         self._pointer = event.pos
@@ -240,15 +258,27 @@ class Desk:
         leaf = path[-1] if path else None
         if self._held:
             self._resting.rest(None, place)
-            return self._held.handle(event) if event else False
+            return (self._held.handle(event) or self._pull(place)) if event else False
         self._hover(leaf)
         self._resting.rest(leaf, place)
         return leaf.handle(event) if leaf and event else False
+
+    def _pull(self, place: Place) -> bool:
+        """What is held stays where it is: something that it lies in may be pulled along instead."""
+        held = self._held
+        around = held.parent if held else None
+        while held and around:
+            if around.pulls(self._pressed, place):
+                held.held, around.held, self._held = False, True, around
+                return True
+            around = around.parent
+        return False
 
     def _press(self, event: Event) -> bool:
         path = self._path(event.pos)
         self._hover(path[-1] if path else None)
         self._resting.rest(None, event.pos)
+        self._pressed = event.pos
         if event.button != pygame.BUTTON_LEFT:
             return any(part.handle(event) for part in reversed(path))
         if not path and self.modal:
@@ -294,7 +324,7 @@ class Desk:
             step = -1 if event.mod & pygame.KMOD_SHIFT else 1
             self.give_focus(focus.next_of(parts, current, step), ring=True)
             return True
-        if event.key in focus.ARROWS and current:
+        if event.key in focus.ARROWS and current and not event.mod & pygame.KMOD_ALT:
             if found := focus.nearest(parts, current, focus.ARROWS[event.key]):
                 self.give_focus(found, ring=True)
             return found is not None

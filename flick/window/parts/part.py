@@ -149,6 +149,8 @@ class Part:
             return self.release(event.pos)
         if event.type == pygame.MOUSEWHEEL:
             return self.wheel(getattr(event, "precise_y", event.y))
+        if event.type == pygame.MULTIGESTURE:
+            return self.pinch(self.desk.place_of(event) if self.desk else self.rect.center, event.pinched)
         if event.type == pygame.KEYDOWN:
             return self.key(event)
         if event.type == pygame.TEXTINPUT:
@@ -186,6 +188,18 @@ class Part:
     def wheel(self, steps: float) -> bool:
         """The wheel turns over it; upwards is positive."""
         del steps
+        return False
+
+    def pinch(self, place: Place, spread: float) -> bool:
+        """Two fingers on a touch screen, with their middle over it, are by so much of its size farther apart than
+        before."""
+        del place, spread
+        return False
+
+    def pulls(self, start: Place, place: Place) -> bool:
+        """The pointer has gone from ``start`` to there with the button held on something within it that does not move
+        with the pointer; whether it is taken along from now on."""
+        del start, place
         return False
 
     def key(self, event: Event) -> bool:

@@ -299,7 +299,7 @@ def test_two_fingers_zoom_and_flick_nothing() -> None:
         spread = pygame.event.Event(
             pygame.MULTIGESTURE, touch_id=0, x=0.5, y=0.5, pinched=0.02, rotated=0.0, num_fingers=2
         )
-        assert window.part.steer(spread)
+        assert window.part.handle(spread)
     assert window.part.scene is not None
     assert window.part.scene.stage.view.zoom == 1.5
     window.frame(up(window.px("sword-1")))
