@@ -70,8 +70,11 @@ def _looks(folders: tuple[Path, ...]) -> "LooksFile":
     from flick.arena.looks import LooksFile
 
     found = LooksFile({})
-    for path in (path for folder in folders if (path := folder / "looks.yaml").is_file()):
-        with suppress(Refused):  # what is wrong in it is told by ``flick check``
+    for folder in folders:
+        with suppress(Refused):  # what is wrong in a file is told by ``flick check``
+            path = folder / "looks.yaml"
+            if register.game_file(folder).arena is None or not path.is_file():
+                continue
             other = content.load(path, LooksFile)
             found = LooksFile(
                 other.looks | found.looks,

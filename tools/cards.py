@@ -13,6 +13,7 @@ from pygame import Surface
 
 from flick.games.catacombs import GAME
 from flick.games.catacombs.cards import TEAMS, deck
+from flick.table.frames import frames_in
 from flick.table.languages import LANGUAGES
 from flick.table.looks import CardLook
 from flick.table.words import Words
@@ -55,7 +56,8 @@ def looks() -> Iterator[CardLook]:
 
 def _cards(width: int, theme: Theme, icons: Icons, words: Words) -> Iterator[Surface]:
     yield from (draw_face(look, width, theme, icons, words) for look in looks())
-    yield from (draw_back(team, width, theme, icons) for team in TEAMS)
+    if (back := frames_in((GAME.folder,)).back) is not None:
+        yield from (draw_back(back, team, width, theme, icons) for team in TEAMS)
 
 
 def _states(width: int, theme: Theme, icons: Icons) -> Iterator[Surface]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from fnmatch import fnmatchcase
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
@@ -68,14 +68,17 @@ class Strewn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class LooksFile(msgspec.Struct, forbid_unknown_fields=True):
     """Looks by name as a person writes them; a star in a name stands for any ending. ``sides`` are those of the game,
     ``signs`` the icons round the middle of its mat and of the backs of its cards, ``stamps`` what else is printed on
-    the mat, ``niche`` what is carved into its walls, ``strewn`` what of it lies on the title."""
+    the mat, ``niche`` what is carved into its walls, ``strewn`` what of it lies on the title. ``frames`` and
+    ``back`` are for whoever draws cards, and read there."""
 
-    looks: dict[str, Look]
+    looks: dict[str, Look] = {}
     sides: dict[str, SideLook] = {}
     signs: tuple[str, ...] = ()
     stamps: tuple[Stamp, ...] = ()
     niche: str = ""
     strewn: tuple[Strewn, ...] = ()
+    frames: dict[str, Any] = {}
+    back: dict[str, Any] = {}
 
     def named(self, name: str) -> Look | None:
         """The look of that name: of the first pattern that fits, if any does."""

@@ -64,7 +64,7 @@ def _check_known(document: Any, path: Path) -> None:
     from flick.arena.picture import LooksFile
     from flick.arena.starts import StartFile
     from flick.arenas import folder_for, sizes_and_materials
-    from flick.table import register, story
+    from flick.table import frames, register, story
     from flick.table.scenario import Book
     from flick.window import palettes
     from flick.window.board import layout_file
@@ -79,8 +79,9 @@ def _check_known(document: Any, path: Path) -> None:
         Book(document)
     elif "materials" in keys:
         document.convert(MaterialsFile)
-    elif "looks" in keys:
+    elif path.name == frames.FILE or keys & {"looks", "frames"}:
         document.convert(LooksFile)
+        frames.read(document)
     elif "start" in keys:
         _check_start(path, document.convert(StartFile))
     elif {"sizes", "pawns"} <= keys:

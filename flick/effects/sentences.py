@@ -27,6 +27,16 @@ class Sentences(Generic[P]):
         """Parts one after the other."""
         return self._kept[parts]
 
+    def options(self, parts: Sequence[Part]) -> tuple[Say, tuple[Say, ...]] | None:
+        """A text that ends with a choice, for lines of their own: all up to what may be chosen, and each of that.
+        ``None`` of any other text."""
+        verb = self._language.verbs[parts[-1].verb]
+        given = verb.value
+        if not isinstance(given, Nested) or not given.several or parts[-1].terms or parts[-1].until:
+            return None
+        head = [*(self.deed(part) for part in parts[:-1]), Say(verb.told_by, {given.fact: ""})]
+        return joined(head), tuple(self.deeds(branch) for branch in parts[-1].branches)
+
     def deed(self, part: Part) -> Say:
         """One part: whom it is about, on which condition, and what happens."""
         verb = self._language.verbs[part.verb]

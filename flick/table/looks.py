@@ -1,19 +1,14 @@
 """What a card looks like, for whoever draws cards: plain records that know nothing of drawing.
 
-A game gives one for each of its cards (``Game.card_look``). Names of icons and figures are those of ``assets``; where
-nobody has drawn the figure, the emblem of the frame stands in its place.
+A game gives one for each of its cards (``Game.card_look``). Where on a card all that stands is told by frames
+(``table/frames.py``). Names of icons and figures are those of ``assets`` and of the game.
 """
 
 from collections.abc import Mapping
-from typing import Literal, TypeAlias
 
 import msgspec
 
 from flick.table.sayings import Say
-
-Build: TypeAlias = Literal["pennant", "board", "hand", "dark"]
-"""How a face is built: a sequence on a pennant; a card of the board, its number in a diamond; one that is held, its
-number on a tab at the edge; a dark one with a gold line."""
 
 
 class Chip(msgspec.Struct, frozen=True):
@@ -39,10 +34,12 @@ class KindLook(msgspec.Struct, frozen=True):
 
 
 class LineLook(msgspec.Struct, frozen=True):
-    """A sentence on a card; one that always holds is ``bold``."""
+    """A sentence on a card; one that always holds is ``bold``. One of several ``options`` has a mark before it and a
+    line of its own."""
 
     text: Say
     bold: bool = False
+    option: bool = False
 
 
 class ItemLook(msgspec.Struct, frozen=True):
@@ -71,24 +68,24 @@ class BarLook(msgspec.Struct, frozen=True):
 
 
 class CardLook(msgspec.Struct, frozen=True):
-    """A card: ``id`` names the thing, and what that is called (``Words.name``) is its title.
-
-    Chips, tags and armour hang on a pennant. Cards of any other ``build`` have what stands below the figure.
-    """
+    """A card: ``id`` names the thing, and what that is called (``Words.name``) is its title. Its frame shows of it what
+    it has a region for."""
 
     id: str
     subtitle: str
     """Who it shows: a proper name, the same in every language."""
     frame: str
-    """Whose card it is: ``sword``, ``skull``."""
+    """Whose card it is: a side, or a kind of cards."""
     chips: tuple[Chip, ...] = ()
     tags: tuple[str, ...] = ()
     """Icons beside the name: the first one on a filled seal, the others in open rings."""
-    armour: bool = False
+    badge: KindLook | None = None
+    """A sign on the picture that stands for a standing, and what that is in words."""
     ability: AbilityLook | None = None
     figure: str = ""
     """Whose portrait it bears; its own where this is empty."""
-    build: Build = "pennant"
+    build: str = "card"
+    """The name of its frame in the ``looks.yaml`` of the game."""
     colours: tuple[str, ...] = ()
     """Of the frame, by their names (``red``); the first one lights the figure."""
     number: str = ""
@@ -98,13 +95,15 @@ class CardLook(msgspec.Struct, frozen=True):
     kind: KindLook | None = None
     lines: tuple[LineLook, ...] = ()
     gains: tuple[GainLook, ...] = ()
+    facts: tuple[ItemLook, ...] = ()
+    """Numbers at the foot, each with its icon."""
     bar: BarLook | None = None
     stamp: str = ""
     """An icon beside its name."""
     sequence: Say | None = None
     """Its steps in words, in their order."""
     marked: tuple[Say, ...] = ()
-    """What its tags and the sign of armour mean, in words."""
+    """What its tags mean, in words."""
     back: Say | None = None
     """What its other side says, where that matters while it lies face up."""
     flavour: Mapping[str, str] = {}

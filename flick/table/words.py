@@ -58,6 +58,11 @@ class Words:
             return self._sentence(THING + kind, {})
         return self._things.get(kind) or _printable(thing)
 
+    @property
+    def folders(self) -> tuple[Path, ...]:
+        """The content of the games whose words these are, the one that comes first in front."""
+        return self._folders[:-1]
+
     def things(self) -> Mapping[str, str]:
         """What every thing is called that has a message of its own, by its ID."""
         messages = dict.fromkeys(message for book in self._books() for message in book)

@@ -12,9 +12,6 @@ from flick.terminal.typed import is_part, plain
 MOST_LISTED = 6
 """So many cards are listed where one could mean several."""
 
-ARMOUR = "card-armour"
-"""The message of a game in which cards can be armour."""
-
 
 def card_title(look: CardLook, words: Words) -> str:
     """What the card is called, who it shows and whose it is."""
@@ -26,8 +23,8 @@ def card_deeds(look: CardLook, words: Words) -> str:
     parts = [", ".join(_shot(chip, words) for chip in look.chips)]
     if look.ability is not None:
         parts.append(words(look.ability.sentence))
-    if look.armour and words.has(ARMOUR):
-        parts.append(words(ARMOUR))
+    if look.badge is not None:
+        parts.append(words(look.badge.word))
     return " · ".join(part for part in parts if part)
 
 

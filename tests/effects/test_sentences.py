@@ -44,6 +44,14 @@ def test_deeds(text: str, told: Say) -> None:
     assert SENTENCES.deeds(parts_of(text)) == told
 
 
+def test_options_of_a_choice_are_told_one_by_one() -> None:
+    """So that each has a line of its own on a card; any other text has none."""
+    parts = parts_of("[{eat: 1}, {choose: [[{eat: 1}], [{put_out: 1}]]}]")
+    head = say("and-then", one=EAT, other=Say("part-choose", {"deeds": ""}))
+    assert SENTENCES.options(parts) == (head, (EAT, Say("part-put-out")))
+    assert SENTENCES.options(parts_of("[{may: [{eat: 1}]}]")) is None
+
+
 @pytest.mark.parametrize(("amount", "number", "each"), AMOUNTS)
 def test_so_much_for_each(amount: str, number: int, each: Say) -> None:
     assert SENTENCES.deeds(parts_of(f"[{{eat: {amount}}}]")) == Say("part-eat", {"n": number, "each": each})

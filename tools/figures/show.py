@@ -11,9 +11,10 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 
+from flick.games.catacombs import GAME
 from flick.games.catacombs.cards import TEAMS, deck
+from flick.table.frames import Picture, frames_in
 from flick.window.cards import theatre
-from flick.window.cards.face import FIGURE_MIDDLE, LAMP
 from flick.window.cards.figures import STAGE, view_of
 from flick.window.cards.theatre import Paints, Scene
 from flick.window.paint.canvas import opaque
@@ -23,6 +24,7 @@ from tools.figures import figures
 SIZES = ((480, 320, True), (141, 94, True), (105, 70, True), (105, 70, False), (52, 35, True))
 """Width, height, and whether it is seen as on a card, right of the pennant."""
 GAP = 6
+ON_CARD = next(frame.picture for frame in frames_in((GAME.folder,)).frames.values() if frame.picture) or Picture()
 WIDE, HIGH = SIZES[0][0] + SIZES[1][0] + 2 * GAP, SIZES[0][1] + GAP
 
 
@@ -44,9 +46,9 @@ def show(names: Sequence[str], theme: Theme, light: str = "") -> pygame.Surface:
 
 def _picture(name: str, width: int, height: int, on_card: bool, theme: Theme, light: str) -> pygame.Surface:
     team = next((team for team in TEAMS if name in deck(team)), "")
-    view = view_of(2 * width, 2 * height, FIGURE_MIDDLE if on_card else STAGE[0] / 2)
+    view = view_of(2 * width, 2 * height, ON_CARD.middle if on_card else STAGE[0] / 2)
     paints = Paints.of(theme.ramp(f"theatre.{light or team or _light(name, theme)}"))
-    picture = theatre.portrait(Scene(name, f"far_{team}"), view, paints, LAMP if on_card else 0.5)
+    picture = theatre.portrait(Scene(name, f"far_{team}"), view, paints, ON_CARD.lamp if on_card else 0.5)
     return opaque(picture.reshape(height, 2, width, 2, 3).mean((1, 3), dtype=np.float32))
 
 

@@ -1,7 +1,7 @@
 """What the cards look like: their records told to whoever draws them."""
 
 from flick.games.catacombs.cards import TEAMS, Ability, Card, deck, effect_of, sequence
-from flick.table.looks import AbilityLook, CardLook, Chip
+from flick.table.looks import AbilityLook, CardLook, Chip, KindLook
 from flick.table.sayings import Say, say
 
 
@@ -18,17 +18,11 @@ def _look(card: Card) -> CardLook:
         card.team,
         chips=tuple(Chip(shot.kind, shot.targeted) for shot in card.shots),
         tags=(card.role, card.sign),
-        armour=card.armour,
+        badge=KindLook("armour", Say("card-armour")) if card.armour else None,
         ability=None if card.ability is None else _ability(card.ability),
         sequence=sequence(card),
-        marked=_marked(card),
+        marked=(say("card-tags", role=Say(f"thing-{card.role}"), sign=Say(f"thing-{card.sign}")),),
     )
-
-
-def _marked(card: Card) -> tuple[Say, ...]:
-    """What hangs beside the name: role and sign; and whether the card stays as armour."""
-    tags = say("card-tags", role=Say(f"thing-{card.role}"), sign=Say(f"thing-{card.sign}"))
-    return (tags, say("card-armour")) if card.armour else (tags,)
 
 
 def _ability(ability: Ability) -> AbilityLook:

@@ -24,9 +24,9 @@ from flick.games.kinfire.wording import (
     deeds,
     joined,
     line_of,
+    printed_lines,
     seeker_text,
     skill_text,
-    standing_line,
     terms,
 )
 from flick.table.languages import in_language
@@ -133,7 +133,9 @@ def _skill(skill: Skill) -> CardLook:
         colours=skill.colours,
         number=str(skill.value),
         glyphs=tuple(GLYPHS[colour] for colour in skill.colours),
-        lines=(LineLook(deeds(skill.action)),) if skill.action else (),
+        lines=tuple(LineLook(text, option=option) for text, option in printed_lines("while_in_play", skill.action))
+        if skill.action
+        else (),
         bar=BarLook(bar.colour, GLYPHS[bar.colour], say("bar-boost"), f"+{bar.value}", note) if bar else None,
         stamp=seekers()[skill.seeker].icon if skill.icon else "",
         flavour=skill.flavour,
@@ -172,7 +174,7 @@ def _lines(thing: str, texts: Mapping[str, Parts], *, words_for_all: bool = Fals
         if not parts or trigger == "while_face_down" or (trigger in ENDINGS and not words_for_all and _items(parts)):
             continue
         bold = trigger in FOR_ALL or IN_FORCE.is_everybodys(thing, trigger)
-        found.append(LineLook(standing_line(trigger, parts), bold=bold))
+        found += [LineLook(text, bold, option) for text, option in printed_lines(trigger, parts)]
     return tuple(found)
 
 

@@ -55,6 +55,17 @@ def standing_line(trigger: str, parts: Parts) -> Say:
     return deeds(parts) if trigger == "while_in_play" else line_of(trigger, parts)
 
 
+def printed_lines(trigger: str, parts: Parts) -> list[tuple[Say, bool]]:
+    """The same as it is printed on a card, line by line, and whether a line is one of several options."""
+    found = _SENTENCES.options(parts)
+    if found is None:
+        return [(standing_line(trigger, parts), False)]
+    head, options = found
+    if trigger != "while_in_play":
+        head = Say(LANGUAGE.triggers[trigger].told_by, {"deeds": head})
+    return [(head, False), *((option, True) for option in options)]
+
+
 def figures(skill: Skill) -> Say:
     """A skill card in short: value, colours and boost; of a Lantern value, colours and ability."""
     bar = skill.boost

@@ -13,7 +13,6 @@ from flick.window.board.faces import Faces, Pose
 from flick.window.board.peek import Peek
 from flick.window.board.piece import PiecePart
 from flick.window.board.sprites import GLOW_REACH, LIES, RAISED, Mark, card_height, on_its_way
-from flick.window.cards.pennant import chip_place
 from flick.window.cards.setting import IN_SIGHT, Held
 from flick.window.parts.kit import Kit
 from flick.window.parts.motion import Glide
@@ -132,7 +131,10 @@ class CardPart(PiecePart):
         u = self.pose.width / 100
         if u < LEAST_STEP * self.kit.theme.scale:
             return None
-        x, y, wide = (u * length for length in chip_place(len(look.chips), self.due))
+        pennant = self.faces.store.frames.of(look).pennant
+        if pennant is None:
+            return None
+        x, y, wide = (u * length for length in pennant.step(len(look.chips), self.due))
         rect = Rect(0, 0, round(wide), round(wide))
         rect.center = round(self.pose.x - 50 * u + x), round(self.pose.y - 70 * u + y)
         return rect

@@ -87,8 +87,7 @@ class Faces:
         known = backs.get(zone) or backs.get(zone.rpartition("-")[0])
         if known is not None:
             return self.store.kind_back(known.colour, known.icon, width)
-        own = f"pennant.{side}.foot"
-        if theme.has(own):
+        if self.store.has_back(side):
             return (self.store.back_now if self._at_once else self.store.back)(side, width)
         return self.kit.picture(("back", width), lambda: plain_back(width, theme, icons))
 

@@ -9,7 +9,6 @@ from flick.window.board.drawer import Drawer
 from flick.window.board.faces import Faces
 from flick.window.board.piece import ShowsCards
 from flick.window.board.sprites import card_height
-from flick.window.cards.setting import held
 from flick.window.parts.kit import Kit
 from flick.window.parts.listing import Listing, Row
 
@@ -69,7 +68,7 @@ def _detail(piece: Piece, faces: Faces) -> str:
     look, words = faces.look(piece), faces.words
     if look is None:
         return ""
-    if held(look):
+    if look.number and look.kind is None:
         counts = [f"{look.number} {', '.join(words.name(colour) for colour in look.colours)}"]
         if look.bar is not None:
             counts.append(f"{words(look.bar.word)} {look.bar.number} {words.name(look.bar.colour)}")

@@ -205,7 +205,7 @@ class Peek:
             told.append(card.faces.name(card.piece))
         if look is not None:
             told += [capital(words(look.sequence))] if look.sequence else []
-            told += [words(mark) for mark in look.marked]
+            told += [words(mark) for mark in (*look.marked, *([look.badge.word] if look.badge else []))]
             told += [words(look.ability.sentence)] if look.ability and card.legible and look.sequence else []
             told += [" ".join(words(gain.told) for gain in look.gains)] if look.gains else []
             told += [words(look.back)] if look.back else []

@@ -1,36 +1,26 @@
-"""Card faces: the theatre, the pennant in front of it, names, role and sign, and what the card does; or those with a
-frame."""
+"""Card faces: one painter fills the regions of any frame with what a card has."""
 
 import numpy as np
 from pygame import Surface
 
+from flick.table.frames import Badge, Body, Frame, Ornament, Panel, Picture, Rule, Tags, frames_in, token
 from flick.table.looks import CardLook
 from flick.table.words import Words
 from flick.window.cards import figures, theatre
+from flick.window.cards.corner import draw_corner
 from flick.window.cards.figures import View, view_of
-from flick.window.cards.framed import draw_framed
+from flick.window.cards.foot import draw_foot
 from flick.window.cards.masks import filled, softened
 from flick.window.cards.pennant import hang
-from flick.window.cards.setting import IN_SIGHT, Held
-from flick.window.cards.stock import Stock, inside
+from flick.window.cards.setting import IN_SIGHT, Held, Setting, set_card, tab_of
+from flick.window.cards.stock import HIGH, WIDE, Stock, inside
 from flick.window.cards.theatre import Paints, Scene
-from flick.window.cards.wording import written
-from flick.window.paint.icon import Icons
+from flick.window.paint.icon import Icons, exists
 from flick.window.paint.numbers import Array, ramp
 from flick.window.theme import Theme
 
-STAGE = (3.2, 3.2, 96.8, 66.0)
-STAGE_CORNER = 3.6
-FIGURE_MIDDLE, LAMP = 49.0, 0.56
-"""The place of the stage in the middle of the picture, and where the lamp hangs: the pennant covers the left."""
-EMBLEM_HEIGHT = 0.8
-"""Of an emblem that stands where nobody has drawn a figure, in parts of the stage."""
-
-SHIELD_AT, SHIELD = (88.5, 12.5), 16.0
-TAGS_AT, TAG = ((91.2, 87.5), (79.5, 87.5)), 5.7
-RULE_AT = 101.0
-ABILITY_AT, ABILITY = (12.0, 110.2), 6.0
-EMPTY_AT = 119.0
+STAND_IN = 0.8
+"""Of an icon that stands where nobody has drawn a figure, in parts of the picture's height."""
 
 
 def draw_face(
@@ -42,85 +32,148 @@ def draw_face(
     due: int | None = None,
     held_so: Held = IN_SIGHT,
 ) -> Surface:
-    """The face of a card, ``width`` pixels wide; ``due`` is the shot being taken, if one is."""
-    if look.build != "pennant":
-        return draw_framed(look, width, theme, icons, words, held_so)
+    """The face of a card, ``width`` pixels wide; ``due`` is the step being taken, if one is."""
+    frame = frames_in(words.folders).of(look)
     stock = Stock(width, theme, icons)
-    stock.paper(theme.colour("card"))
-    _picture(stock, look)
-    hang(stock, look, due)
-    if look.armour:
-        _shield(stock)
-    _tags(stock, look)
-    _lower_part(stock, look)
-    for text in written(look, words, width):
+    setting = set_card(frame, look, words, width, held_so)
+    _ground(stock, frame, look)
+    if frame.picture is not None:
+        _picture(stock, frame.picture, look, setting.stage)
+    for edge in frame.edges:
+        _panel(stock, edge, look)
+    if frame.pennant is not None:
+        hang(stock, frame.pennant, look, due)
+    if frame.badge is not None and look.badge is not None:
+        _badge(stock, frame.badge, look.badge.icon)
+    if frame.tags is not None:
+        _tags(stock, frame.tags, look)
+    if frame.index is not None:
+        draw_corner(stock, frame.index, tab_of(look, held_so.worth))
+    _lower_part(stock, frame, look, setting)
+    draw_foot(stock, frame, look, setting.gains)
+    for text in setting.texts:
         stock.write(text.text, text.face, text.size, text.left, text.baseline, theme.colour(text.colour))
     return stock.finished()
 
 
-def _picture(stock: Stock, look: CardLook) -> None:
-    """The portrait on its stage, darker towards the frame."""
-    patch, x, y = stock.box(*STAGE, 0)
-    view = view_of(patch.shape[1], patch.shape[0], FIGURE_MIDDLE)
-    paints = Paints.of(stock.theme.ramp(f"theatre.{look.frame}"))
-    front = None if figures.layers(look.portrait) else _emblem(stock, look.frame, view)
-    picture = theatre.portrait(Scene(look.portrait, f"far_{look.frame}"), view, paints, LAMP, front)
-    distance = inside(x, y, STAGE, STAGE_CORNER)
-    picture = picture * (1 - np.float32(0.35) * np.exp(np.minimum(distance, 0) / np.float32(2.2)))[..., None]
-    stock.over(patch, stock.cover(distance), picture)
-    stock.frame(STAGE, STAGE_CORNER, 0.7, stock.theme.colour(f"pennant.{look.frame}.line"), 0.9)
+def _ground(stock: Stock, frame: Frame, look: CardLook) -> None:
+    """The paper of the card, and the fields on it."""
+    if (ground := frame.ground) is not None:
+        stock.paper(stock.theme.colour(token(ground.colour, look)))
+        if ground.over is not None and len(look.colours) > 1:
+            patch, x, _ = stock.box(0, 0, WIDE, HIGH, 0)
+            start, end = ground.over
+            part = np.clip((x - np.float32(start)) / np.float32(end - start), 0, 1)
+            stock.over(patch, part, stock.theme.colour(f"kind.{look.colours[1]}"))
+        if ground.shade is not None and not stock.theme.flat:
+            height = stock.canvas.colour.shape[0]
+            stock.canvas.colour *= np.linspace(*ground.shade, height, dtype=np.float32)[:, None, None]
+    for panel in frame.panels:
+        _panel(stock, panel, look)
 
 
-def _emblem(stock: Stock, team: str, view: View) -> Array:
-    """The emblem of a team as a front sheet, where the figures stand."""
-    size = round(EMBLEM_HEIGHT * view.height)
+def _panel(stock: Stock, panel: Panel, look: CardLook) -> None:
+    colour = stock.theme.colour(token(panel.colour, look))
+    if panel.line:
+        stock.frame(panel.box, panel.corner, panel.line, colour, panel.opacity)
+    else:
+        stock.panel(panel.box, panel.corner, colour, panel.opacity)
+
+
+def _picture(stock: Stock, picture: Picture, look: CardLook, foot: float) -> None:
+    """The portrait on its stage, darker towards its edge."""
+    box = (picture.left, picture.top, picture.right, foot)
+    patch, x, y = stock.box(*box, 0)
+    view = view_of(patch.shape[1], patch.shape[0], picture.middle)
+    paints = Paints.of(stock.theme.ramp(token(picture.light, look)))
+    front = None if figures.layers(look.portrait) else _stand_in(stock, picture, look, view)
+    painted = theatre.portrait(Scene(look.portrait, token(picture.far, look)), view, paints, picture.lamp, front)
+    distance = inside(x, y, box, picture.corner)
+    dark = np.float32(picture.dark) * np.exp(np.minimum(distance, 0) / np.float32(2.2))
+    stock.over(patch, stock.cover(distance), painted * (1 - dark)[..., None])
+
+
+def _stand_in(stock: Stock, picture: Picture, look: CardLook, view: View) -> Array:
+    """An icon as a front sheet, where the figures stand."""
+    names = [look.portrait, *([look.kind.icon] if look.kind else []), *look.glyphs, token(picture.emblem, look)]
+    size = round(STAND_IN * view.height)
     sheet = np.zeros((view.height, view.width), np.float32)
     left = round((figures.STAGE[0] / 2 - view.left) / view.wide * view.width - size / 2)
     top = (view.height - size) // 2
-    sheet[top : top + size, left : left + size] = stock.icons.mask(f"stamp_{team}", size)
+    sheet[top : top + size, left : left + size] = stock.icons.mask(next(n for n in names if exists(n)), size)
     return sheet
 
 
-def _shield(stock: Stock) -> None:
-    """A steel shield, one half darker."""
-    x, y = SHIELD_AT
-    pixels = stock.pixels(SHIELD)
-    half = stock.icons.mask("armour", pixels)
+def _badge(stock: Stock, badge: Badge, icon: str) -> None:
+    """A sign of metal, one half darker."""
+    pixels = stock.pixels(badge.size)
+    half = stock.icons.mask(icon, pixels)
     whole = filled(half)
     edge = np.clip((1 - softened(whole, 0.35 * stock.u)) * whole * np.float32(2.2), 0, 1)
     down = np.linspace(0.10, -0.14, pixels, dtype=np.float32)[:, None]
-    steel = ramp(
+    metal = ramp(
         np.clip(np.float32(0.5) + np.float32(0.44) * half + down - np.float32(0.7) * edge, 0, 1),
-        stock.theme.ramp("steel"),
+        stock.theme.ramp(badge.ramp),
     )
+    x, y = badge.at
     if not stock.theme.flat:
         shadow = softened(np.pad(whole, pixels // 4), 1.0 * stock.u)
         stock.lay(shadow, np.zeros(3, np.float32), x, y + 0.8, 0.6)
-    stock.lay(whole, steel, x, y)
+    stock.lay(whole, metal, x, y)
 
 
-def _tags(stock: Stock, look: CardLook) -> None:
+def _tags(stock: Stock, tags: Tags, look: CardLook) -> None:
     """From the right: open rings, and at their left the filled seal of the first tag."""
-    dark, paper = stock.theme.colour(f"pennant.{look.frame}.foot"), stock.theme.colour("card")
-    for tag, (x, y) in zip(reversed(look.tags), TAGS_AT, strict=False):
+    dark, paper = stock.theme.colour(token(tags.colour, look)), stock.theme.colour(tags.ink)
+    for tag, (x, y) in zip(reversed(look.tags), tags.places, strict=False):
         if tag == look.tags[0]:
-            stock.dot(x, y, TAG, dark)
-            stock.icon(tag, x, y, TAG * 1.42, paper)
+            stock.dot(x, y, tags.radius, dark)
+            stock.icon(tag, x, y, tags.radius * 1.42, paper)
         else:
-            stock.dot(x, y, TAG, dark, 0.16)
-            stock.ring(x, y, TAG - 0.2, 0.6, dark, 0.8)
-            stock.icon(tag, x, y, TAG * 1.44, dark)
+            stock.dot(x, y, tags.radius, dark, 0.16)
+            stock.ring(x, y, tags.radius - 0.2, 0.6, dark, 0.8)
+            stock.icon(tag, x, y, tags.radius * 1.44, dark)
 
 
-def _lower_part(stock: Stock, look: CardLook) -> None:
-    """The rule, and the icon of the ability; a card without one bears its emblem between two hairlines."""
-    line = stock.theme.colour(f"pennant.{look.frame}.{'foot' if stock.theme.flat else 'line'}")
-    stock.line((6.5, RULE_AT), (93.5, RULE_AT), 0.45, line, 0.8)
-    if look.ability is not None:
-        stock.dot(*ABILITY_AT, ABILITY, stock.theme.colour(f"pennant.{look.frame}.foot"))
-        stock.icon(look.ability.icon, *ABILITY_AT, ABILITY * 1.42, stock.theme.colour("card"))
-        return
-    stock.icon(f"stamp_{look.frame}", 50, EMPTY_AT, 15, line, 0.28)
+def _lower_part(stock: Stock, frame: Frame, look: CardLook, setting: Setting) -> None:
+    """The tag of its kind, lines across, what is beside the title and before sentences."""
+    theme = stock.theme
+    if (kind := frame.kind) is not None and look.kind is not None:
+        stock.panel((setting.kind_left, kind.top, kind.right, kind.foot), 5.2, theme.colour("badge"), 0.78)
+        middle = (kind.top + kind.foot) / 2
+        stock.icon(look.kind.icon, setting.kind_left + 6.4, middle, kind.icon, theme.colour("kind.line"))
+    for rule in frame.rules:
+        if not rule.needs or look.lines:
+            _rule(stock, rule, look, setting)
+    if (stamp := frame.stamp) is not None and look.stamp:
+        colour = theme.colour(token(stamp.colour, look))
+        stock.icon(look.stamp, stamp.x, setting.stage + stamp.down, stamp.size, colour)
+    if frame.body is not None:
+        _said(stock, frame.body, look, setting)
+    if frame.ornament is not None and look.ability is None:
+        _ornament(stock, frame.ornament, look)
+
+
+def _rule(stock: Stock, rule: Rule, look: CardLook, setting: Setting) -> None:
+    y = setting.stage + rule.down + (setting.lower if rule.down else 0.0) if rule.at is None else rule.at
+    colour = stock.theme.colour(token(rule.flat if stock.theme.flat and rule.flat else rule.colour, look))
+    stock.line((rule.reach[0], y), (rule.reach[1], y), rule.width, colour, rule.opacity)
+
+
+def _said(stock: Stock, body: Body, look: CardLook, setting: Setting) -> None:
+    """The sign before what the card can do, and the marks of options."""
+    if (sign := body.sign) is not None and look.ability is not None:
+        stock.dot(*sign.at, sign.radius, stock.theme.colour(token(sign.colour, look)))
+        stock.icon(look.ability.icon, *sign.at, sign.radius * 1.42, stock.theme.colour(sign.ink))
+    for x, y, radius in setting.bullets:
+        stock.spark(x, y, 2.2 * radius, stock.theme.colour(token(body.colour, look)))
+
+
+def _ornament(stock: Stock, ornament: Ornament, look: CardLook) -> None:
+    x, y = ornament.at
+    colour = ornament.flat if stock.theme.flat and ornament.flat else ornament.colour
+    line = stock.theme.colour(token(colour, look))
+    stock.icon(token(ornament.icon, look), x, y, ornament.size, line, 0.28)
     for side in (-1, 1):
-        stock.line((50 + side * 13, EMPTY_AT), (50 + side * 34, EMPTY_AT), 0.5, line, 0.55)
-        stock.dot(50 + side * 36, EMPTY_AT, 0.9, line, 0.6)
+        stock.line((x + side * 13, y), (x + side * 34, y), 0.5, line, 0.55)
+        stock.dot(x + side * 36, y, 0.9, line, 0.6)

@@ -67,6 +67,10 @@ class Stock:
         patch, x, y = self.box(*box)
         self.over(patch, self.cover(np.abs(inside(x, y, box, corner)) - width / 2), colour, opacity)
 
+    def panel(self, box: tuple[float, float, float, float], corner: float, colour: Color, opacity: float = 1) -> None:
+        patch, x, y = self.box(*box)
+        self.over(patch, self.cover(inside(x, y, box, corner)), colour, opacity)
+
     def icon(self, name: str, x: float, y: float, size: float, colour: Color, opacity: float = 1.0) -> None:
         """A glyph in one colour round its middle."""
         self.lay(self.icons.mask(name, self.pixels(size)), rgb(colour), x, y, opacity)

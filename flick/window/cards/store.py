@@ -9,13 +9,13 @@ from typing import NamedTuple, TypeAlias
 from pygame import Surface
 from pygame.transform import smoothscale
 
+from flick.table.frames import Back, Frame, frames_in
 from flick.table.looks import CardLook
 from flick.table.words import Words
 from flick.window.cards.back import draw_back, draw_kind_back
 from flick.window.cards.face import draw_face
 from flick.window.cards.setting import IN_SIGHT, Held, set_card
 from flick.window.cards.stock import height_of
-from flick.window.cards.wording import written
 from flick.window.paint.icon import Icons
 from flick.window.paint.picture_cache import pictures
 from flick.window.theme import Theme
@@ -32,7 +32,7 @@ class _Wanted(NamedTuple):
 
 
 _Back: TypeAlias = tuple[str, int]
-"""Team and width."""
+"""Side and width."""
 
 
 class CardStore:
@@ -41,6 +41,7 @@ class CardStore:
     def __init__(self, theme: Theme, icons: Icons, words: Words, worker: Executor | None = None) -> None:
         """``worker`` draws the faces; a thread of its own if none is given."""
         self.theme, self.icons, self.words = theme, icons, words
+        self.frames = frames_in(words.folders)
         self._faces: dict[_Wanted, Surface] = {}
         self._backs: dict[_Back, Surface] = {}
         self._backing: dict[_Back, Future[Surface]] = {}
@@ -65,25 +66,36 @@ class CardStore:
             self._keep(wanted)
         return self._faces[wanted]
 
-    def back(self, team: str, width: int) -> Surface:
-        """The back of a team's cards. Of any size but the first one that was wanted, that one is scaled until it is
+    def back(self, side: str, width: int) -> Surface:
+        """The back of a side's cards. Of any size but the first one that was wanted, that one is scaled until it is
         ready."""
-        wanted = team, width
+        wanted = side, width
         if wanted not in self._backs:
-            largest = max((known for known in self._backs if known[0] == team), default=None)
+            largest = max((known for known in self._backs if known[0] == side), default=None)
             if largest is None:
-                return self.back_now(team, width)
+                return self.back_now(side, width)
             if wanted not in self._backing:
-                self._backing[wanted] = self._worker.submit(_back, team, width, self.theme, self.icons)
+                self._backing[wanted] = self._worker.submit(_back, self._own_back, side, width, self.theme, self.icons)
                 self._stretched[wanted] = smoothscale(self._backs[largest], (width, height_of(width)))
             self._take_finished()
         return self._backs.get(wanted) or self._stretched[wanted]
 
-    def back_now(self, team: str, width: int) -> Surface:
+    def has_back(self, side: str) -> bool:
+        """Whether the cards of that side have a back of their own."""
+        back = self.frames.back
+        return bool(side) and back is not None and self.theme.has(back.colour.replace("{side}", side))
+
+    @property
+    def _own_back(self) -> Back:
+        """Asked for only where there is one."""
+        assert self.frames.back is not None
+        return self.frames.back
+
+    def back_now(self, side: str, width: int) -> Surface:
         """The same, waited for."""
-        if (team, width) not in self._backs:
-            self._backs[team, width] = _back(team, width, self.theme, self.icons)
-        return self._backs[team, width]
+        if (side, width) not in self._backs:
+            self._backs[side, width] = _back(self._own_back, side, width, self.theme, self.icons)
+        return self._backs[side, width]
 
     def kind_back(self, colour: str, icon: str, width: int) -> Surface:
         """The back of a kind of cards: an icon on a colour."""
@@ -133,9 +145,10 @@ class CardStore:
         others = [face for known, face in self._faces.items() if known[:2] == (look.id, width)]
         if others:
             return others[-1]
-        if look.build == "pennant":
+        if self.has_back(look.frame):
             return self.back(look.frame, width)
-        return self.kind_back(f"kind.{look.colours[0]}.deep", look.kind.icon if look.kind else "star", width)
+        colour = f"kind.{look.colours[0]}.deep" if look.colours else "badge"
+        return self.kind_back(colour, look.kind.icon if look.kind else "star", width)
 
 
 def _face(
@@ -143,13 +156,13 @@ def _face(
 ) -> Surface:
     """A face, painted unless it has been before. It is told from others by its words as they are set, not by the
     messages that they come from: those may be written anew."""
-    set_so = written(look, words, width) if look.build == "pennant" else set_card(look, words, width, held_so)
+    frame: Frame = frames_in(words.folders).of(look)
     return pictures().surface(
         theme,
-        ("face", look, width, due, held_so, set_so),
+        ("face", look, width, due, held_so, frame, set_card(frame, look, words, width, held_so)),
         lambda: draw_face(look, width, theme, icons, words, due, held_so),
     )
 
 
-def _back(team: str, width: int, theme: Theme, icons: Icons) -> Surface:
-    return pictures().surface(theme, ("back", team, width), lambda: draw_back(team, width, theme, icons))
+def _back(back: Back, side: str, width: int, theme: Theme, icons: Icons) -> Surface:
+    return pictures().surface(theme, ("back", back, side, width), lambda: draw_back(back, side, width, theme, icons))

@@ -4,6 +4,7 @@ from functools import cache
 
 from flick.games.catacombs import GAME
 from flick.games.catacombs.cards import TEAMS, deck
+from flick.table.frames import Frame, frames_in
 from flick.table.looks import CardLook
 from flick.table.words import Words
 from flick.window.paint.icon import Icons
@@ -28,3 +29,7 @@ def words(language: str) -> Words:
 @cache
 def icons(palette: PaletteName) -> Icons:
     return Icons(Theme(palette))
+
+
+def frame_of(look: CardLook) -> Frame:
+    return frames_in((GAME.folder,)).of(look)

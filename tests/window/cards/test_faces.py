@@ -5,13 +5,19 @@ import pygame
 import pytest
 from pygame import Surface
 
-from flick.table.looks import CardLook, Chip
+from flick.games.catacombs import GAME
+from flick.table.frames import frames_in
+from flick.table.looks import CardLook, Chip, KindLook
+from flick.table.sayings import Say
 from flick.window.cards.back import draw_back
 from flick.window.cards.face import draw_face
-from flick.window.cards.pennant import FIRST, MIDDLE, PACE
 from flick.window.theme import PALETTES, PaletteName, Theme
 from tests.window.cards.decks import icons, look_of, words
 
+FRAMES = frames_in((GAME.folder,))
+PENNANT = FRAMES.of(look_of("witch")).pennant
+assert PENNANT is not None
+MIDDLE, FIRST, PACE = PENNANT.middle, PENNANT.first, PENNANT.pace
 each_palette = pytest.mark.parametrize("palette", PALETTES)
 
 
@@ -46,7 +52,9 @@ def test_a_face_has_the_size_that_was_asked_for(width: int, height: int) -> None
 
 @each_palette
 def test_teams_have_backs_of_their_own(palette: PaletteName) -> None:
-    sword, skull = (draw_back(team, 100, icons(palette).theme, icons(palette)) for team in ("sword", "skull"))
+    back = FRAMES.back
+    assert back is not None
+    sword, skull = (draw_back(back, team, 100, icons(palette).theme, icons(palette)) for team in ("sword", "skull"))
     assert pixels(sword) != pixels(skull)
     assert sword.get_size() == (100, 140)
 
@@ -68,7 +76,9 @@ def test_a_target_has_ticks() -> None:
 
 
 def test_armour_is_a_shield_in_the_corner() -> None:
-    bare, armoured = (CardLook("witch", "Hesper", "skull", armour=armour) for armour in (False, True))
+    bare, armoured = (
+        CardLook("witch", "Hesper", "skull", badge=badge) for badge in (None, KindLook("armour", Say("card-armour")))
+    )
     box = differing(face(bare), face(armoured))
     assert box.left > 78
     assert box.bottom < 26

@@ -8,6 +8,7 @@ import pytest
 
 from flick.games.kinfire import GAME
 from flick.games.kinfire.cards import MASTER_BACK, TURNED, gauntlet_cards, seekers, skills, team_cards
+from flick.table.frames import frames_in
 from flick.table.languages import LANGUAGES
 from flick.table.looks import BarLook, CardLook, ItemLook, KindLook
 from flick.table.sayings import Say
@@ -22,6 +23,7 @@ from flick.window.theme import PALETTES, PaletteName, Theme
 THINGS = [*team_cards(), *skills(), *seekers(), MASTER_BACK, *(f"{card}{TURNED}" for card in gauntlet_cards())]
 WIDTHS = (114, 150, 300)
 """On a small board, in the hand, looked at large."""
+FRAMES = frames_in((GAME.folder,))
 languages = pytest.mark.parametrize("language", LANGUAGES)
 widths = pytest.mark.parametrize("width", WIDTHS)
 
@@ -45,7 +47,9 @@ def words(language: str) -> Words:
 def boxes(look: CardLook, language: str, width: int) -> list[tuple[str, tuple[float, float, float, float]]]:
     """What is written, and where, in hundredths of the width."""
     u = FINER * width / WIDE
-    left_top_right_foot = [(text.text, text.box) for text in set_card(look, words(language), width).texts]
+    left_top_right_foot = [
+        (text.text, text.box) for text in set_card(FRAMES.of(look), look, words(language), width).texts
+    ]
     return [(text, (box[0] / u, box[1] / u, box[2] / u, box[3] / u)) for text, box in left_top_right_foot]
 
 
@@ -68,7 +72,7 @@ def test_all_words_are_inside_the_frame_and_none_overlap(thing: str, language: s
 @pytest.mark.parametrize("thing", THINGS)
 def test_every_sentence_is_written_whole(thing: str, language: str) -> None:
     look, own = look_of(thing), words(language)
-    said = " ".join(text.text for text in set_card(look, own, 150).texts).replace("\u00a0", " ")
+    said = " ".join(text.text for text in set_card(FRAMES.of(look), look, own, 150).texts).replace("\u00a0", " ")
     for line in look.lines:
         for word in own(line.text).replace("\u00a0", " ").split(" "):
             assert word in said
@@ -130,7 +134,7 @@ def test_no_name_reaches_under_the_next_card_of_a_hand(thing: str, seen: int, le
     """With seven cards in a hand every name was cut by the card that lies on it."""
     own, width = words(language), 150
     u = FINER * width / WIDE
-    told = set_card(look_of(thing), own, width, Held(seen)).texts
+    told = set_card(FRAMES.of(look_of(thing)), look_of(thing), own, width, Held(seen)).texts
     title = [text for text in told if text.face == "serif-bold" and text.colour == "ink"]
     assert "".join(text.text for text in title).replace(" ", "") == own.name(thing).replace(" ", "")
     assert max(text.box[2] for text in title) <= seen * u
@@ -143,5 +147,5 @@ def test_the_tab_tells_what_a_bar_is_worth() -> None:
     tab = tab_of(look, "+4")
     assert (tab.number, tab.colours, tab.glyphs) == ("+4", (look.bar.colour,), (look.bar.icon,))
     assert tab_of(look, "") is look
-    numbers = [text.text for text in set_card(look, words("en"), 150, Held(worth="+4")).texts]
+    numbers = [text.text for text in set_card(FRAMES.of(look), look, words("en"), 150, Held(worth="+4")).texts]
     assert "+4" in numbers

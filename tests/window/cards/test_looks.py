@@ -40,7 +40,7 @@ def test_a_look_says_what_the_record_says(look: CardLook) -> None:
     told = card(look.id)
     assert [(chip.kind, chip.targeted) for chip in look.chips] == [(shot.kind, shot.targeted) for shot in told.shots]
     assert look.tags == (told.role, told.sign)
-    assert (look.armour, look.subtitle, look.frame) == (told.armour, told.name, told.team)
+    assert (look.badge is not None, look.subtitle, look.frame) == (told.armour, told.name, told.team)
     assert (look.ability is None) == (told.ability is None)
     if look.ability is not None:
         assert look.ability.sentence == card_text(told)[0]

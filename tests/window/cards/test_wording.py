@@ -6,10 +6,10 @@ import pytest
 
 from flick.table.languages import LANGUAGES
 from flick.table.looks import CardLook
-from flick.window.cards.pennant import RIGHT as PENNANT
+from flick.window.cards.setting import set_card
 from flick.window.cards.stock import FINER, HIGH, WIDE
-from flick.window.cards.wording import Word, Written, evenly, written
-from tests.window.cards.decks import all_looks, look_of, words
+from flick.window.cards.wording import Word, Written, evenly
+from tests.window.cards.decks import all_looks, frame_of, look_of, words
 
 LOOKS = all_looks()
 WIDTHS = (100, 138, 150, 300)
@@ -18,16 +18,22 @@ widths = pytest.mark.parametrize("width", WIDTHS)
 
 Box = tuple[float, float, float, float]
 
+PENNANT = 26.5
 TAGS = (73.8, 81.8, 96.9, 93.2)
 ABILITY_ICON = (6.0, 104.2, 18.0, 116.2)
 STAGE_FOOT = 66.0
-"""In hundredths of the width: the tags beside the name, the icon of the ability, the foot of the picture."""
+"""In hundredths of the width: the right of the pennant, the tags beside the name, the icon of the ability, the foot of
+the picture."""
+
+
+def written(look: CardLook, language: str, width: int) -> list[Written]:
+    return set_card(frame_of(look), look, words(language), width).texts
 
 
 def boxes(look: CardLook, language: str, width: int) -> list[tuple[Written, Box]]:
     """What is written, and the box of each piece in hundredths of the width."""
     u = FINER * width / WIDE
-    texts = written(look, words(language), width)
+    texts = written(look, language, width)
     return [(text, (text.box[0] / u, text.box[1] / u, text.box[2] / u, text.box[3] / u)) for text in texts]
 
 
@@ -70,7 +76,7 @@ def test_no_text_lies_under_an_icon(language: str, width: int) -> None:
 @widths
 def test_every_word_is_written(language: str, width: int) -> None:
     for look in LOOKS:
-        texts = written(look, words(language), width)
+        texts = written(look, language, width)
         said = " ".join(text.text for text in texts)
         wanted = [words(language).name(look.id), look.subtitle]
         wanted += [] if look.ability is None else [words(language)(look.ability.sentence)]
@@ -81,12 +87,12 @@ def test_every_word_is_written(language: str, width: int) -> None:
 def test_sentences_keep_a_size_that_can_be_read(language: str) -> None:
     u = FINER * 150 / WIDE
     for look in LOOKS:
-        for text in written(look, words(language), 150)[1:]:
+        for text in written(look, language, 150)[1:]:
             assert text.size >= 6.5 * u or text.face == "serif-bold", f"{look.id}: {text.text}"
 
 
 def test_the_key_word_is_bold() -> None:
-    texts = written(look_of("enchantress"), words("en"), 150)
+    texts = written(look_of("enchantress"), "en", 150)
     assert [text.text for text in texts if text.face == "sans-bold"] == ["Heal 2."]
 
 

@@ -37,7 +37,8 @@ def _name(hand: HandPart, card: CardPart) -> Rect:
     look = card.faces.look(card.piece)
     assert look is not None
     width = card.rest.width
-    texts = set_card(look, card.faces.words, width, card.held_so).texts
+    frame = card.faces.store.frames.of(look)
+    texts = set_card(frame, look, card.faces.words, width, card.held_so).texts
     boxes = [text.box for text in texts if text.face == "serif-bold" and text.colour == "ink"]
     assert boxes
     left, top = card.rect.left, round(card.rest.y - 0.7 * width)
