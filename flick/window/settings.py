@@ -39,6 +39,7 @@ class Settings(msgspec.Struct):
     effects: EffectsLevel = "full"
     bot_pace: BotPace = "normal"
     curtain: Curtain = "hidden"
+    follow_bots: bool = False
     numbers_on_pawns: bool = False
     volume: Volume = 80
     table_volume: Volume = 100

@@ -63,7 +63,9 @@ MODES: dict[FlickMode, str] = {"pull": "window-flick-pull", "swipe": "window-fli
 LOOKS = ("window-palette-normal", "window-palette-colour-blind", "window-palette-high-contrast")
 
 LEFT, RIGHT, UP, DOWN = "window-cap-left", "window-cap-right", "window-cap-up", "window-cap-down"
-SPACE, CTRL, SHIFT, ESCAPE = "window-cap-space", "window-cap-ctrl", "window-cap-shift", "window-cap-escape"
+SPACE, ESCAPE = "window-cap-space", "window-cap-escape"
+CTRL, SHIFT, ALT = "window-cap-ctrl", "window-cap-shift", "window-cap-alt"
+PAGE_UP, PAGE_DOWN, HOME = "window-cap-page-up", "window-cap-page-down", "window-cap-home"
 KEYS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("window-key-aim", (LEFT, RIGHT)),
     ("window-key-power", (UP, DOWN)),
@@ -75,6 +77,11 @@ KEYS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("window-key-slow", ("S",)),
     ("window-key-again", ("R",)),
     ("window-key-answer", ("1", "9")),
+    ("window-key-nearer", ("+", "-")),
+    ("window-key-nearer-arena", (PAGE_UP, PAGE_DOWN)),
+    ("window-key-whole", ("0", HOME)),
+    ("window-key-own", ("C",)),
+    ("window-key-pan", (ALT, LEFT, RIGHT, UP, DOWN)),
     ("window-key-mute", ("M",)),
     ("window-key-rules", ("F1",)),
     ("window-key-full-screen", ("F11",)),
@@ -106,6 +113,11 @@ def play(screen: "SettingsScreen") -> list[Setting]:
         ),
         _segments(screen, "window-flick-speed", "flick_speed", SPEEDS),
         _segments(screen, "window-bot-pace", "bot_pace", PACES),
+        Setting(
+            say("window-follow-bots"),
+            say("window-follow-bots-about"),
+            _switch(screen, "follow_bots", screen.app.settings.follow_bots),
+        ),
         _segments(screen, "window-curtain", "curtain", CURTAIN),
     ]
 
