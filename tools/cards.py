@@ -1,5 +1,6 @@
 """Every card of Catacombs, to be looked at: ``python -m tools.cards [FOLDER]`` writes sheets of both decks and their
-backs in two sizes, both languages and three palettes, and the states of a sequence."""
+backs in three sizes, both languages and three palettes, the states of a sequence, and cards as games that are still to
+come will have them."""
 
 import os
 import sys
@@ -22,6 +23,7 @@ from flick.window.cards.face import draw_face
 from flick.window.cards.stock import height_of
 from flick.window.paint.icon import Icons
 from flick.window.theme import PALETTES, Theme
+from tests.window.cards import coming
 
 WIDTHS = (52, 150, 300)
 ACROSS = 10
@@ -37,6 +39,9 @@ def main(folder: Path) -> None:
         icons = Icons(theme)
         for language in LANGUAGES:
             words = Words(language, GAME.folder, things=GAME.things)
+            others = Words(language, coming.FOLDER)
+            sample = [draw_face(look, 150, theme, icons, others) for look in coming.LOOKS]
+            pygame.image.save(_sheet(sample, 150, theme), folder / f"coming-{palette}-{language}.png")
             for width in WIDTHS:
                 sheet = _sheet(list(_cards(width, theme, icons, words)), width, theme)
                 pygame.image.save(sheet, folder / f"cards-{palette}-{language}-{width}.png")

@@ -10,7 +10,7 @@ from flick.clips import picture
 from flick.commands.shot import read_layout
 from flick.places import shipped
 from flick.table import content
-from tools import screens
+from tools import cards, screens
 
 TABLES = ("mat", "walls", "kitchen-table", "kids")
 WIDTHS = (640, 1280, 2560)
@@ -26,6 +26,7 @@ def main(folder: Path) -> None:
         for name, (angle, speed) in SHOTS.items():
             _shot(layout, angle, speed, folder / f"shot-{table}-{name}.png")
     _projectiles(folder)
+    cards.main(folder / "cards")
     screens.main(folder / "screens")
     print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
 

@@ -186,18 +186,19 @@ class Glyphs(Record, frozen=True, kw_only=True):
 
 
 class Index(Record, frozen=True, kw_only=True):
-    """The corner that is compared in a hand: a number on its ground, and glyphs. A ``tab`` grows by the pace of its
-    glyphs, and has a field for each of two colours."""
+    """What is compared in a hand: a number on its ground, and glyphs. A ``tab`` grows by the pace of its glyphs, and
+    has a field for each of two colours; a ``bare`` number stands on the paper."""
 
-    shape: Literal["diamond", "tab"]
-    box: Box
+    shape: Literal["diamond", "tab", "bare"]
+    box: Box = (0.0, 0.0, 0.0, 0.0)
     corner: Length = 4.0
     middle: Length
     baseline: Length
     size: Length
     signed: Share = 0.76
     """How much smaller a number is that has a sign."""
-    glyphs: Glyphs
+    ink: Token = "kind.{colour}.ink"
+    glyphs: Glyphs | None = None
     line: Length = 0.0
     """The width of a line round a tab, and how far it lies inside."""
 

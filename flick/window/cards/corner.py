@@ -3,27 +3,27 @@
 import numpy as np
 from pygame import Color
 
-from flick.table.frames import Index
+from flick.table.frames import Glyphs, Index
 from flick.table.looks import CardLook
 from flick.window.cards.masks import softened
 from flick.window.cards.stock import Stock
 from flick.window.paint.numbers import rgb
 from flick.window.paint.shapes import round_box
 
-ICON_ON_DISC = 1.372
+NO_GLYPHS = Glyphs(at=(0.0, 0.0), pace=0.0, size=0.0)
 SEAM = 0.6
 """How far the upper field of a tab reaches over where the lower one begins."""
 
 
 def draw_corner(stock: Stock, index: Index, look: CardLook) -> None:
     """Nothing of a card that has neither a number nor glyphs."""
-    if look.number or look.glyphs:
-        (_tab if index.shape == "tab" else _diamond)(stock, index, look)
+    if index.shape != "bare" and (look.number or look.glyphs):
+        (_tab if index.shape == "tab" else _diamond)(stock, index, look, index.glyphs or NO_GLYPHS)
 
 
-def _diamond(stock: Stock, index: Index, look: CardLook) -> None:
+def _diamond(stock: Stock, index: Index, look: CardLook, glyphs: Glyphs) -> None:
     """With the number, or with the first glyph in its place; the other glyphs lie on discs below."""
-    theme, glyphs = stock.theme, index.glyphs
+    theme = stock.theme
     colour, ink = theme.colour(f"kind.{look.colours[0]}"), theme.colour(f"kind.{look.colours[0]}.ink")
     left, top, right, foot = index.box
     middle = (left + right) / 2, (top + foot) / 2
@@ -58,9 +58,9 @@ def _lozenge(stock: Stock, middle: tuple[float, float], reach: float, colour: Co
     stock.over(patch, rim, stock.theme.colour("kind.line"), 0.8)
 
 
-def _tab(stock: Stock, index: Index, look: CardLook) -> None:
+def _tab(stock: Stock, index: Index, look: CardLook, glyphs: Glyphs) -> None:
     """At the upper left, so that it is seen in a hand that overlaps; each colour with its glyph."""
-    theme, glyphs, colours = stock.theme, index.glyphs, look.colours
+    theme, colours = stock.theme, look.colours
     left, top, right, base = index.box
     foot = base + glyphs.pace * len(look.glyphs)
     stock.panel((left, top, right, foot), index.corner, theme.colour(f"kind.{colours[-1]}"))

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from flick.table.frames import Body, Frame, Picture, Title, token
+from flick.table.frames import Body, Frame, Title, token
 from flick.table.looks import CardLook
 from flick.table.words import Words
 from flick.window.cards import foot
@@ -77,7 +77,7 @@ class _Titled(NamedTuple):
 def set_card(frame: Frame, look: CardLook, words: Words, width: int, held_so: Held = IN_SIGHT) -> Setting:
     """A card ``width`` pixels wide."""
     u = FINER * width / WIDE
-    feet = (frame.picture or Picture()).feet
+    feet = frame.picture.feet if frame.picture else (0.0,)
     titled = _Titled([], 0.0, feet)
     if frame.title is not None:
         titled = _title(frame.title, words.name(look.id), look, u, held_so.seen, feet)
@@ -240,7 +240,7 @@ def _number(frame: Frame, look: CardLook, u: float) -> list[Written]:
     share = 1 if len(look.number) < 2 else 0.86 if look.number.isdecimal() else index.signed
     size = round(index.size * u * share)
     left = index.middle * u - width_of(look.number, "serif-black", size) / 2
-    return [Written(look.number, "serif-black", size, left, index.baseline * u, f"kind.{look.colours[0]}.ink")]
+    return [Written(look.number, "serif-black", size, left, index.baseline * u, token(index.ink, look))]
 
 
 def _kind(frame: Frame, look: CardLook, words: Words, u: float) -> tuple[list[Written], float]:
