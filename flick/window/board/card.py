@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 from pygame import Rect, Surface
@@ -10,6 +11,7 @@ from pygame.event import Event
 from flick.table.board import Piece
 from flick.window.board.extras import coins_of, lay_extras
 from flick.window.board.faces import Faces, Pose
+from flick.window.board.holder import Drawn
 from flick.window.board.peek import Peek
 from flick.window.board.piece import PiecePart
 from flick.window.board.sprites import GLOW_REACH, LIES, RAISED, Mark, card_height, on_its_way
@@ -38,6 +40,8 @@ MANY = 3
 
 class CardPart(PiecePart):
     """``raised`` is where it goes under the pointer or with the keyboard; without one it stays where it is."""
+
+    sort = "card"
 
     def __init__(
         self,
@@ -142,6 +146,14 @@ class CardPart(PiecePart):
     @property
     def picture(self) -> Surface:
         return self.faces.card(self.piece, self.side, self._face_width, self.due, self.held_so)
+
+    @property
+    def lands(self) -> Pose:
+        return self.raised if self.raised and self.mark == "chosen" else self.rest
+
+    @property
+    def carried(self) -> Drawn:
+        return partial(self.faces.sprites.card, self.picture)
 
     @property
     def focusable(self) -> bool:  # type: ignore[override]

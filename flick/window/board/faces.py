@@ -14,6 +14,7 @@ from flick.window.board.plain import plain_back, plain_card
 from flick.window.board.sprites import Sprites
 from flick.window.cards.setting import IN_SIGHT, Held
 from flick.window.cards.store import CardStore
+from flick.window.paint.canvas import Cutout
 from flick.window.paint.workshop import Workshop
 from flick.window.parts.kit import Kit
 
@@ -90,6 +91,11 @@ class Faces:
         if self.store.has_back(side):
             return (self.store.back_now if self._at_once else self.store.back)(side, width)
         return self.kit.picture(("back", width), lambda: plain_back(width, theme, icons))
+
+    def lying(self, card: Piece | None, side: str, zone: str, width: int) -> Cutout:
+        """A card as it lies by itself; the back of those of a zone where it is not known which one."""
+        face = self.card(card, side, width) if card is not None else self.back(side, width, zone)
+        return self.sprites.card(face, width)
 
     def signs(self, piece: Piece) -> list[Sign]:
         """What is seen of its marks."""

@@ -1,7 +1,8 @@
-"""What is on its way: cards from zone to zone, tokens from one reserve to another. Time comes in as milliseconds."""
+"""What is on its way: cards, tokens, figures. Time comes in as milliseconds."""
 
+import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import pygame
 from pygame import Rect, Surface
@@ -25,20 +26,22 @@ def nothing() -> None:
     """What happens where nothing does."""
 
 
-@dataclass
+@dataclass(eq=False)
 class Flight:
-    """One thing on its way; its pictures are as wide as ``wide``, without their shadows. With two of them it is turned
-    over at the middle."""
+    """One thing on its way, from its first place to its last; its pictures are as wide as ``wide``, without their
+    shadows. With two of them it is turned over at the middle. What ``waits`` is seen where it lies until it leaves."""
 
-    start: Pose
-    end: Pose
+    way: Sequence[Pose]
     before: Cutout
     after: Cutout
     wide: int
     duration: float
     delay: float = 0.0
-    on_start: Callable[[], None] = nothing
-    on_land: Callable[[], None] = nothing
+    rises: bool = True
+    """Whether it goes through the air."""
+    waits: bool = False
+    on_start: Callable[[], object] = nothing
+    on_land: Callable[[], object] = nothing
     sound: str = ""
     """What is heard as it leaves."""
     thud: str = ""
@@ -46,14 +49,25 @@ class Flight:
     warm: bool = False
     """Whether a warm light goes with it."""
     since: float | None = None
-    share: float = field(default=0.0)
+    share: float = 0.0
     away: bool = False
+
+    @property
+    def visible(self) -> bool:
+        return self.away or self.waits
+
+    @property
+    def pose(self) -> Pose:
+        """Where it is on the straight way now."""
+        steps = self.share * (len(self.way) - 1)
+        step = min(int(steps), len(self.way) - 2)
+        return self.way[step].towards(self.way[step + 1], steps - step)
 
     def drawn(self) -> Cutout:
         """What is seen of it now."""
         turning = self.before.surface is not self.after.surface
         picture = self.after if turning and self.share >= 0.5 else self.before
-        pose = self.start.towards(self.end, self.share)
+        pose = self.pose
         zoom = pose.width / self.wide
         made = picture.surface
         if abs(zoom - 1) > 0.01 or pose.angle:
@@ -65,8 +79,8 @@ class Flight:
 
     def place(self, arc: float) -> tuple[float, float]:
         """Its middle now."""
-        pose = self.start.towards(self.end, self.share)
-        return pose.x, pose.y - arc * 4 * self.share * (1 - self.share)
+        pose = self.pose
+        return pose.x, pose.y - (arc * 4 * self.share * (1 - self.share) if self.rises else 0.0)
 
 
 class Flights(Part):
@@ -80,6 +94,7 @@ class Flights(Part):
     def fly(self, *flights: Flight) -> None:
         """Send things on their way, with the next tick."""
         self.flights += flights
+        self._measure()
 
     def finish(self) -> None:
         """Let everything arrive at once."""
@@ -135,14 +150,15 @@ class Flights(Part):
 
     def _measure(self) -> None:
         """Everything that is covered now must be drawn again, and so must what was covered before."""
-        rects = [self._rect(flight) for flight in self.flights if flight.away]
+        rects = [self._rect(flight) for flight in self.flights if flight.visible]
         self._bounds = rects[0].unionall(rects[1:]) if rects else Rect(0, 0, 0, 0)
         self.dirty = True
 
     def _rect(self, flight: Flight) -> Rect:
         surface: Surface = flight.before.surface
-        pose = flight.start.towards(flight.end, flight.share)
-        size = round(max(surface.get_size()) * max(1.0, pose.width / flight.wide) * (WARM if flight.warm else 1.1)) + 4
+        size = round(math.hypot(*surface.get_size()) * max(1.0, flight.pose.width / flight.wide)) + 4
+        if flight.warm:
+            size = round(size * WARM)
         rect = Rect(0, 0, size, size)
         x, y = flight.place(self.kit.px(ARC))
         rect.center = round(x), round(y)
@@ -150,9 +166,9 @@ class Flights(Part):
 
     def paint(self, target: Surface) -> None:
         for flight in self.flights:
-            if flight.away:
+            if flight.visible:
                 x, y = flight.place(self.kit.px(ARC))
-                if flight.warm:
+                if flight.warm and flight.away:
                     spot = soft_spot(self.kit, round(flight.wide * WARM / 2), self.kit.theme.colour("honey"))
                     target.blit(spot, (round(x - spot.get_width() / 2), round(y - spot.get_height() / 2)))
                 flight.drawn().draw(target, x, y)

@@ -1,6 +1,7 @@
 """The parts of a board view at their places: cloth, rails, log, corner, hand, header, answers."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 import pygame
 from pygame import Rect
@@ -18,6 +19,7 @@ from flick.window.board.flights import Flights
 from flick.window.board.frame import Frame
 from flick.window.board.hand import HandPart
 from flick.window.board.header import HeaderPart
+from flick.window.board.holder import Seen
 from flick.window.board.laying import rails_in, zones_in
 from flick.window.board.layout_file import LayoutFile
 from flick.window.board.log import LogPart
@@ -168,11 +170,11 @@ class Furniture:
         others = [part for part in self.pieces() if part is not card]
         return fixed + [part.lies_at if isinstance(part, CardPart) else part.rect for part in others]
 
-    @property
-    def other_home(self) -> Pose:
-        """Where cards come from that somebody else plays."""
-        rect = self.frame.right
-        return Pose(rect.centerx, rect.top + rect.height * 0.5, self.kit.px(HOME_CARD))
+    def home(self, seat: int) -> Seen:
+        """Somebody's cards that nobody sees: they come from the rail of their side, or the one at the right."""
+        side = self.faces.side(seat)
+        rect = self.frame.left if side in [side for side, _ in self.rails][:1] else self.frame.right
+        return Seen(Pose(*rect.center, self.kit.px(HOME_CARD)), draw=partial(self.faces.lying, None, side, ""))
 
     def shortcut(self, key: int) -> bool:
         """Open what is a drawer in a small window."""

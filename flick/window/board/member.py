@@ -49,10 +49,9 @@ class CountPart(OpensZone):
 
     def texts(self) -> list[TextBox]:
         kit, rect = self.kit, self.rect
-        count = len(self.zone.pieces) if self.zone.count is None else self.zone.count
         left = rect.left
         return [
-            kit.text(str(count), "row-title", (left, rect.top + kit.px(COUNT_LINES[0])), size=COUNT),
+            kit.text(str(self.count), "row-title", (left, rect.top + kit.px(COUNT_LINES[0])), size=COUNT),
             kit.text(self.word, "hint", (left, rect.top + kit.px(COUNT_LINES[1])), "bone.2", size=self.size),
         ]
 

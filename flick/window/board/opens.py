@@ -1,24 +1,62 @@
 """What opens the cards of a zone when it is pressed."""
 
+from functools import partial
+
 from pygame import Rect, Surface
 from pygame.event import Event
 
 from flick.table.board import Zone
 from flick.table.naming import zone_title
+from flick.window.board.faces import Pose
+from flick.window.board.holder import SMALL, Holder, Seen
 from flick.window.board.slot import Surroundings
 from flick.window.parts.materials import Fill
 from flick.window.parts.part import PRESSING, Part, Place
 
 
-class OpensZone(Part):
+def size_of(zone: Zone) -> int:
+    """How many cards lie there."""
+    return len(zone.pieces) if zone.count is None else zone.count
+
+
+class OpensZone(Part, Holder):
     """Opens the cards of a zone, if any of them lies open."""
 
     def __init__(self, around: Surroundings, rect: Rect, zone: Zone, title: str = "") -> None:
         """``title`` is what it is called here, where that is not the zone's own name."""
         super().__init__(around.kit, rect)
-        self.around, self.zone = around, zone
-        self.title = title or zone_title(zone, around.words)
+        self.around, self.zone, self._named = around, zone, title
+        self._behind = 0
+        """How many more cards are seen here than lie here: they have not left, or not landed."""
         self.tip = self.title
+
+    @property
+    def title(self) -> str:
+        """What it is called."""
+        return self._named or zone_title(self.zone, self.around.words)
+
+    @property
+    def count(self) -> int:
+        """How many cards are seen here."""
+        return size_of(self.zone) + self._behind
+
+    @property
+    def place(self) -> Pose:
+        """Where cards leave and land."""
+        return Pose(*self.rect.center, self.kit.px(SMALL))
+
+    def seen(self, piece: str, place: str, which: int) -> Seen | None:
+        if place != self.zone.id:
+            return None
+        card = next((one for one in self.zone.pieces if one.id == piece), None)
+        faces = self.around.faces
+        draw = partial(faces.lying, card, faces.side(self.zone.owner), self.zone.id)
+        return Seen(self.place, "card", card.face or "" if card else "", draw)
+
+    def lag(self, piece: str, place: str, by: int) -> None:
+        if place == self.zone.id:
+            self._behind += by
+            self.dirty = True
 
     @property
     def is_open(self) -> bool:

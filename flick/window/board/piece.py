@@ -9,7 +9,9 @@ from pygame.event import Event
 
 from flick.table.board import Piece
 from flick.window.board.faces import Faces, Pose
+from flick.window.board.holder import NEXT, Drawn, Holder, Seen, Sort
 from flick.window.board.sprites import Mark
+from flick.window.paint.canvas import Cutout
 from flick.window.paint.lamp import PANEL_LIGHT
 from flick.window.parts.kit import Kit
 from flick.window.parts.materials import Outline, Plate
@@ -40,8 +42,11 @@ class ShowsCards(Part):
     """Whatever must be drawn again when the face of a card has become ready."""
 
 
-class PiecePart(ShowsCards):
+class PiecePart(ShowsCards, Holder):
     """``zone`` is where it lies, ``side`` whose it is."""
+
+    sort: Sort = "figure"
+    """How it travels."""
 
     def __init__(self, kit: Kit, faces: Faces, piece: Piece, pose: Pose, *, zone: str = "", side: str = "") -> None:
         super().__init__(kit, Rect(0, 0, 0, 0))
@@ -49,8 +54,8 @@ class PiecePart(ShowsCards):
         self.zone, self.side = zone, side
         self.rest = pose
         self.mark: Mark = ""
-        self.absent = False
-        """Whether it is still on its way here."""
+        self._awaited: str | None = None
+        """Where it is still on its way to, if it is."""
         self.on_pick: Callable[[], None] | None = None
         self.number = ""
         """The number key that picks it."""
@@ -71,9 +76,35 @@ class PiecePart(ShowsCards):
             self.rect.center = round(rest.x), round(rest.y)
 
     @property
-    def picture(self) -> Surface | None:
-        """What is carried when it travels."""
-        return None
+    def absent(self) -> bool:
+        """Whether it is still on its way here."""
+        return self._awaited is not None
+
+    @property
+    def lands(self) -> Pose:
+        """Where it lies once nothing moves."""
+        return self.rest
+
+    @property
+    def carried(self) -> Drawn:
+        """What is seen of it when it travels."""
+        awaited, self._awaited = self._awaited, None
+        whole = Surface(self.bounds.bottomright, pygame.SRCALPHA, 32)
+        self.paint(whole)
+        self._awaited = awaited
+        picture = whole.subsurface(self.bounds.clip(whole.get_rect())).copy()
+        return lambda wide: Cutout(picture, (picture.get_width() / 2, picture.get_height() / 2))
+
+    def seen(self, piece: str, place: str, which: int) -> Seen | None:
+        if piece != self.piece.id:
+            return None
+        pose = self.lands if which >= NEXT else self.pose
+        return Seen(pose, self.sort, self.piece.face or "", self.carried, single=True)
+
+    def lag(self, piece: str, place: str, by: int) -> None:
+        if piece == self.piece.id and (by < 0 or place == self._awaited):
+            self._awaited = (self._awaited or place) if by < 0 else None
+            self.dirty = True
 
     def offer(self, pick: Pick | None, mark: Mark = "", bar: Bar | None = None) -> None:
         """Whether it can be picked now, and how it is marked; or why it cannot."""

@@ -1,5 +1,6 @@
 """Decks and discard piles: a few cards on each other, their number on a pill; open ones can be looked through."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 from pygame import Rect, Surface
@@ -33,22 +34,37 @@ class PilePart(OpensZone, ShowsCards):
     coins = 0
     legible = False
 
-    def __init__(
-        self, around: Surroundings, zone: Zone, pose: Pose, side: str, title: str = "", of: int | None = None
-    ) -> None:
-        """``of`` is how many cards there could be."""
+    def __init__(self, around: Surroundings, zone: Zone, pose: Pose, side: str, title: str = "") -> None:
         super().__init__(around, Rect(0, 0, pose.width, card_height(pose.width)), zone, title)
-        self.faces, self.of = around.faces, of
-        self.seen = zone
-        """As it is shown while a card is on its way to it; ``zone`` is how it is."""
+        self.faces = around.faces
+        self.of: int | None = None
+        """How many cards there could be."""
+        self._coming: list[str] = []
+        """Open cards that are still on their way here."""
+        self._before: Sequence[Piece] = ()
+        """What lay open before they were."""
         self.pose, self.side = pose, side
         self.tip_above = True
         self.rect.center = round(pose.x), round(pose.y)
 
-    def see(self, zone: Zone) -> None:
-        """Show it as it is or was."""
-        self.dirty |= zone != self.seen
-        self.seen = zone
+    def show(self, zone: Zone, of: int | None = None) -> None:
+        """Show what lies there now."""
+        self.dirty |= (zone, of) != (self.zone, self.of)
+        self._before, self.zone, self.of = self.zone.pieces, zone, of
+        self.tip = self.title
+
+    def lag(self, piece: str, place: str, by: int) -> None:
+        super().lag(piece, place, by)
+        if place == self.zone.id and by < 0:
+            self._coming.append(piece)
+        elif place == self.zone.id and piece in self._coming:
+            self._coming.remove(piece)
+
+    @property
+    def _open_ones(self) -> list[Piece]:
+        """What is seen of an open pile: while its only known card is still on its way, what lay there before."""
+        landed = [piece for piece in self.zone.pieces if piece.id not in self._coming]
+        return [piece for piece in landed or self._before if piece.face is not None]
 
     @property
     def read_at(self) -> Rect:
@@ -69,9 +85,9 @@ class PilePart(OpensZone, ShowsCards):
             self.around.peek.watch(self, (self.hovered or self.ringed) and not self.held, now)
 
     @property
-    def top(self) -> Pose:
+    def place(self) -> Pose:
         """Where the uppermost card lies, or the next one will."""
-        lift = min(LAYERS, -(-size_of(self.seen) // THICK)) - 1 if not self.is_open else 0
+        lift = min(LAYERS, -(-self.count // THICK)) - 1 if not self.is_open else 0
         return self.pose._replace(x=self.pose.x + STEP[0] * max(0, lift), y=self.pose.y + STEP[1] * max(0, lift))
 
     @property
@@ -87,8 +103,9 @@ class PilePart(OpensZone, ShowsCards):
     @property
     def _told(self) -> str:
         """How many there are, and of how many."""
-        count = size_of(self.seen)
-        return str(count) if self.of is None else self.around.words("window-count-of", count=count, of=self.of)
+        return (
+            str(self.count) if self.of is None else self.around.words("window-count-of", count=self.count, of=self.of)
+        )
 
     @property
     def whole(self) -> Rect:
@@ -104,13 +121,12 @@ class PilePart(OpensZone, ShowsCards):
         return pill
 
     def paint(self, target: Surface) -> None:
-        count, width = size_of(self.seen), self.pose.width
-        if not count:
-            self.kit.stamp(target, self.rect, Hollow(CORNER * width / self.kit.theme.scale * 1.4))
-        elif open_ones := [piece for piece in self.seen.pieces if piece.face is not None]:
+        if self.count and (open_ones := self._open_ones):
             self._paint_open(target, open_ones[-len(TURNED) :])
+        elif self.count:
+            self._paint_closed(target, self.count)
         else:
-            self._paint_closed(target, count)
+            self.kit.stamp(target, self.rect, Hollow(CORNER * self.pose.width / self.kit.theme.scale * 1.4))
         pill = self._pill
         self.kit.stamp(target, pill, Fill("well", 0.92, PILL / 2))
         self.kit.stamp(target, pill, Outline("brass.line", 1, PILL / 2, 0.9))
@@ -148,8 +164,11 @@ class PilesPart(SlotPart):
         self._headings = [self.title(pile.heading, zone) for pile, zone in zip(self.spec.zones, zones, strict=True)]
         self.hidden = not any(zones)
         self._board = board
-        if [part.zone for part in self.piles] != [zone for zone in zones if zone]:
+        there = [zone for zone in zones if zone is not None]
+        if [part.zone.id for part in self.piles] != [zone.id for zone in there]:
             self._build(zones)
+        for part, zone in zip(self.piles, there, strict=True):
+            part.show(zone)
 
     @property
     def piles(self) -> list[PilePart]:
@@ -184,8 +203,3 @@ class PilesPart(SlotPart):
             (overline(self.kit, text, (left, top), room=end - left).size for text, left, end in wanted), default=0
         )
         return [overline(self.kit, text, (left, top), size=size) for text, left, _ in wanted]
-
-
-def size_of(zone: Zone) -> int:
-    """How many cards lie there."""
-    return len(zone.pieces) if zone.count is None else zone.count

@@ -27,7 +27,8 @@ from flick.window.board.lying import LyingPart
 from flick.window.board.marker import MarkerPart
 from flick.window.board.member import MemberPart
 from flick.window.board.note import NotePart
-from flick.window.board.pile import PilesPart, size_of
+from flick.window.board.opens import size_of
+from flick.window.board.pile import PilesPart
 from flick.window.board.slot import SlotPart, Surroundings
 from flick.window.board.sums import SumPart
 from flick.window.board.tally import BowlPart, TallyPart

@@ -9,8 +9,9 @@ from flick.table.board import Board, Piece, Zone
 from flick.table.looks import Chip
 from flick.table.naming import zone_title
 from flick.table.sayings import Say
-from flick.window.board.faces import Faces
+from flick.window.board.faces import Faces, Pose
 from flick.window.board.frame import Room
+from flick.window.board.holder import SMALL, Holder, Seen
 from flick.window.board.layout_file import of_side
 from flick.window.board.peek import Peek
 from flick.window.parts.group import Group
@@ -58,7 +59,7 @@ class Surroundings:
         return self.room == "narrow"
 
 
-class SlotPart(Group):
+class SlotPart(Group, Holder):
     """``natural`` is the height and ``wide`` the width for which it was designed; everything in it grows and shrinks
     with the place that it has."""
 
@@ -76,6 +77,9 @@ class SlotPart(Group):
     @property
     def bounds(self) -> Rect:
         return Rect(self.rect)
+
+    def seen(self, piece: str, place: str, which: int) -> Seen | None:
+        return Seen(Pose(*self.rect.center, self.u(SMALL))) if place == self.shows else None
 
     def show(self, board: Board) -> None:
         """Show the zones as they are now."""

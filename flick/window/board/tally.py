@@ -10,6 +10,8 @@ from pygame import Surface
 from flick.arenas import looks
 from flick.table.board import Board
 from flick.table.naming import zone_title
+from flick.window.board.faces import Pose
+from flick.window.board.holder import Seen
 from flick.window.board.layout_file import Bowl, Tally
 from flick.window.board.slot import SlotPart, Surroundings
 from flick.window.paint.canvas import Cutout
@@ -28,38 +30,52 @@ SHADE = 222
 
 
 class CountPart(SlotPart):
-    """What can be counted. ``shown`` is how many are seen; while tokens are on their way that is not yet ``count``."""
+    """What can be counted."""
 
     def __init__(self, around: Surroundings, spec: Tally | Bowl, side: str) -> None:
         super().__init__(around, side, spec.heading)
         self.spec = spec
         self.count = 0
-        self.shown = 0
+        self._behind = 0
+        """How many more things are seen than there are: they have not left, or not landed."""
         self.told = ""
         """What the zone is called, with its number."""
-        self._heading = ""
+        self._heading = self._zone = ""
 
     @property
-    def kind(self) -> str:
-        """Things of one kind go from one place to another."""
-        return self.spec.fact
+    def shown(self) -> int:
+        """How many are seen."""
+        return self.count + self._behind
+
+    def seen(self, piece: str, place: str, which: int) -> Seen | None:
+        if (piece, place) != (self.spec.fact, self._zone):
+            return None
+        index = max(0, self.shown + which)
+        thing = self.thing(index)
+        draw = (lambda wide: thing) if thing is not None else None
+        pose = Pose(*self.place_of(index), 2 * self.radius)
+        thud, warm = "token-gain" if self.side else "token-bank", not self.side
+        return Seen(pose, "token", self.token_of(index), draw, thud=thud, warm=warm)
+
+    def lag(self, piece: str, place: str, by: int) -> None:
+        if (piece, place) == (self.spec.fact, self._zone):
+            self._behind += by
+            self.dirty = True
 
     def show(self, board: Board) -> None:
         zone = self.zone(board, self.spec.zone)
         self.hidden = zone is None
         self._heading = self.title(self.heading, zone)
         self.told = zone_title(zone, self.words) if zone else ""
-        self.count = _number(zone.facts.get(self.spec.fact)) if zone else 0
-        self.settle()
+        self._zone = zone.id if zone else ""
+        count = _number(zone.facts.get(self.spec.fact)) if zone else 0
+        self.dirty |= count != self.count
+        self.count = count
 
-    def settle(self) -> None:
-        """Show all that there are."""
-        self.see(self.count)
-
-    def see(self, shown: int) -> None:
-        """Show so many."""
-        self.dirty |= shown != self.shown
-        self.shown = shown
+    @property
+    def radius(self) -> int:
+        """Of a token, in pixels."""
+        raise NotImplementedError
 
     def place_of(self, index: int) -> tuple[float, float]:
         """Where the thing of that number lies, in pixels."""
@@ -72,9 +88,6 @@ class CountPart(SlotPart):
     def token_of(self, index: int) -> str:
         """Which face the thing of that number shows."""
         raise NotImplementedError
-
-    def keep(self, index: int, token: str) -> None:
-        """The thing of that number comes with this face, where things of several faces lie together."""
 
     @property
     def number_size(self) -> float:
@@ -177,23 +190,24 @@ class BowlPart(CountPart):
 
     def _places(self, count: int) -> list[tuple[float, float]]:
         _, _, width, height = self._bowl
-        return spots(count, width / 2 - 2 * self._radius - 1, height / 2 - self._radius)
+        return spots(count, width / 2 - 2 * self.radius - 1, height / 2 - self.radius)
 
     @property
-    def _radius(self) -> int:
+    def radius(self) -> int:
         return max(4, round(self._bowl[3] * 12.5 / 68))
 
     def thing(self, index: int) -> Cutout | None:
         """A little in the shade of the bowl, each at its own angle."""
         angle = (index * 5 % 7 - 3) * ANGLE
-        team, radius = self.token_of(index), self._radius
+        team, radius = self.token_of(index), self.radius
         bright = self.faces.workshop.token(team, radius, angle)
         if self.kit.theme.flat:
             return bright
         return bright._replace(surface=self.kit.picture(("shaded", bright.surface), lambda: shaded(bright.surface)))
 
-    def keep(self, index: int, token: str) -> None:
-        self._kept[index] = token
+    def keep(self, piece: str, place: str, which: int, face: str) -> None:
+        if (piece, place) == (self.spec.fact, self._zone):
+            self._kept[self.shown + which] = face
 
     def token_of(self, index: int) -> str:
         return self._kept.get(index) or self._tokens[zlib.crc32(bytes([index % 256, 7])) % len(self._tokens)]
@@ -212,7 +226,7 @@ class BowlPart(CountPart):
 
     def paint(self, target: Surface) -> None:
         x, y, width, height = self._bowl
-        self.faces.workshop.bank((), round(width), round(height), self._radius).draw(target, x, y)
+        self.faces.workshop.bank((), round(width), round(height), self.radius).draw(target, x, y)
         for index, (right, down) in enumerate(self._places(self.shown)):
             token = self.thing(index)
             if token:

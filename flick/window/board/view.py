@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from pygame import Rect
 
 from flick.table.board import Board
+from flick.table.moves import Moves
 from flick.table.rules import ChooseMany, Decision, Flick, Offer
 from flick.table.sayings import Say, Who
 from flick.window.board.answering import Several
@@ -17,12 +18,12 @@ from flick.window.board.doings import Doings
 from flick.window.board.faces import Faces
 from flick.window.board.frame import Frame
 from flick.window.board.furniture import Furniture
+from flick.window.board.journeys import Travel, Whereabouts
 from flick.window.board.layout_file import LayoutFile
 from flick.window.board.marker import MarkerPart
 from flick.window.board.piece import ShowsCards
 from flick.window.board.recap import RecapPart, place_for
 from flick.window.board.struck_out import StruckOut
-from flick.window.board.travel import Travel, snapshot
 from flick.window.parts.kit import Kit
 from flick.window.parts.log_row import Entry
 from flick.window.settings import Settings
@@ -66,25 +67,27 @@ class BoardView(Asking):
             for part in [*self.desk.root.walk(), *self.desk.over.walk()]:
                 part.dirty |= isinstance(part, ShowsCards)
 
-    def show(self, board: Board) -> None:
-        """Show a board; what lies elsewhere than before travels there, unless somebody else looks now."""
+    def show(self, board: Board, moves: Moves = ()) -> None:
+        """Show a board; what events have moved to get there travels, unless somebody else looks now."""
         furniture = self.furniture
         if furniture is None or self.board is None or self._must_rebuild(board):
             self._furnish(board)
             self.board = board
             return
-        furniture.flights.finish()
-        self._own = furniture.around.own = self._own if board.seat is None else board.seat
         if board != self.board:
+            furniture.flights.finish()
             furniture.around.peek.dismiss()
+        self._own = furniture.around.own = self._own if board.seat is None else board.seat
         travels = self.kit.theme.ms("card-played") > 0 and self.board.seat == board.seat
-        before = snapshot(self.board, list(self.walk())) if travels else None
+        travel = Travel(self.kit, moves if travels else (), self._whereabouts(self.board))
         furniture.show(board)
         self.board = board
-        if before:
-            travel = Travel(self.faces, before, board, list(self.walk()), furniture.other_home)
-            furniture.flights.fly(*travel.flights())
+        furniture.flights.fly(*travel.flights(self._whereabouts(board)))
         self._offer()
+
+    def _whereabouts(self, board: Board) -> Whereabouts:
+        assert self.furniture is not None
+        return Whereabouts(self.walk(), board, self.furniture.home)
 
     def throw(self, board: Board) -> bool:
         """Throw all dice, as they lie on a board, and show nothing else of it; whether they tumble now."""

@@ -9,10 +9,12 @@ from flick.table.naming import zone_title
 from flick.window.board.card import CardPart
 from flick.window.board.dice import DiePart
 from flick.window.board.faces import Faces, Pose
+from flick.window.board.holder import SMALL, Holder, Seen
 from flick.window.board.layout_file import Form
 from flick.window.board.layout_file import Place as Spec
+from flick.window.board.opens import size_of
 from flick.window.board.piece import DiscPart, PiecePart, TilePart
-from flick.window.board.pile import PilePart, size_of
+from flick.window.board.pile import PilePart
 from flick.window.board.slot import Surroundings
 from flick.window.board.sprites import card_height
 from flick.window.paint.lamp import Lamp
@@ -58,7 +60,7 @@ class ClothPart(Part):
         self.faces.workshop.cloth(self.cloth, lamp, FRect(self.rect), millimetres, self.print).draw(target)
 
 
-class ZonePart(Group):
+class ZonePart(Group, Holder):
     """A zone at its place, with its name in a dark strip at the foot."""
 
     def __init__(self, around: Surroundings, rect: Rect, spec: Spec) -> None:
@@ -81,6 +83,9 @@ class ZonePart(Group):
         """Where the pieces lie."""
         title = 0 if self.spec.bare else self._strip_height
         return Rect(self.rect.left, self.rect.top, self.rect.width, max(0, self.rect.height - title))
+
+    def seen(self, piece: str, place: str, which: int) -> Seen | None:
+        return Seen(Pose(*self.body.center, self.kit.px(SMALL))) if place == self.shows else None
 
     def show(self, board: Board) -> None:
         """Show the zone as it is now."""
@@ -207,27 +212,28 @@ class RowZone(ZonePart):
 class StackZone(ZonePart):
     """A pile, with its name below it."""
 
-    _rest: int | None = None
-    """How many cards lie elsewhere of those that could lie here."""
+    _pile: PilePart | None = None
 
     def show(self, board: Board) -> None:
-        rest = next((zone for zone in board.zones if zone.id == self.spec.rest), None)
-        self._rest = size_of(rest) if rest is not None else None
         super().show(board)
+        rest = next((zone for zone in board.zones if zone.id == self.spec.rest), None)
+        if self._pile is not None and self.zone is not None:
+            self._pile.show(self.zone, size_of(self.zone) + size_of(rest) if rest is not None else None)
 
     @property
     def _strip(self) -> Rect:
         strip = super()._strip
-        if pile := next((part for part in self.parts if isinstance(part, PilePart)), None):
-            strip.top = min(strip.top, pile.rect.bottom + self.kit.px(BELOW_PILE))
+        if self._pile is not None:
+            strip.top = min(strip.top, self._pile.rect.bottom + self.kit.px(BELOW_PILE))
         return strip
 
     def build(self, zone: Zone, before: dict[str, PiecePart]) -> Sequence[Part]:
-        body = self.body.inflate(0, -2 * self.kit.px(16))
-        width = max(self.kit.px(SMALLEST), round(min(PILE_SHARE * self.body.width, body.height / 1.4)))
-        title = self._title if self.spec.heading else ""
-        of = None if self._rest is None else self._rest + size_of(zone)
-        return [PilePart(self.around, zone, Pose(*body.center, width), self.faces.side(zone.owner), title, of)]
+        if self._pile is None:
+            body = self.body.inflate(0, -2 * self.kit.px(16))
+            width = max(self.kit.px(SMALLEST), round(min(PILE_SHARE * self.body.width, body.height / 1.4)))
+            title = self._title if self.spec.heading else ""
+            self._pile = PilePart(self.around, zone, Pose(*body.center, width), self.faces.side(zone.owner), title)
+        return [self._pile]
 
 
 class TrackZone(ZonePart):

@@ -72,7 +72,8 @@ class Happenings:
         screen = self.screen
         assert screen.board_view is not None
         if _any_told(happenings):
-            screen.show_board()
+            moves = [move for happening in happenings if isinstance(happening, Told) for move in happening.event.moves]
+            screen.show_board(tuple(moves))
             screen.course.wait(screen.app.now + min(screen.board_view.flying, LONGEST_FLIGHT))
             screen.tell_all()
         for place, happening in enumerate(happenings):

@@ -12,6 +12,7 @@ from flick.profile import note
 from flick.sitting import words_for
 from flick.table.journal import Writer
 from flick.table.match import Match
+from flick.table.moves import Moves
 from flick.table.rules import Decision
 from flick.table.sayings import Refused
 from flick.table.story import story_in
@@ -223,11 +224,11 @@ class PlayScreen(Screen):
             clock=lambda: app.now,
         )
 
-    def show_board(self) -> None:
-        """Everything as it lies now."""
+    def show_board(self, moves: Moves = ()) -> None:
+        """Everything as it lies now; what ``moves`` travels there."""
         assert self.board_view is not None
         board = self.course.board
-        self.board_view.show(board)
+        self.board_view.show(board, moves)
         if self.arena is not None and board.arena is not None:
             pieces = [piece for zone in board.zones if zone.kind == "arena" for piece in zone.pieces]
             self.arena.show(board.arena, {piece.id: piece.marks for piece in pieces})

@@ -1,5 +1,6 @@
 """What travels from one board to the next, and that nothing moves where nothing shall."""
 
+from flick.table.moves import Move
 from flick.window.board.flights import Flight
 from flick.window.board.tally import CountPart
 from tests.window.board.scene import Table, act, catacombs
@@ -14,10 +15,10 @@ def counts(table: Table) -> dict[str, CountPart]:
     return {f"{part.spec.zone} {part.side}": part for part in table.parts() if isinstance(part, CountPart)}
 
 
-def after(table: Table) -> None:
-    """Show the match as it is now, without time going by."""
+def after(table: Table, *moves: Move) -> None:
+    """Show the match as it is now that this has moved, without time going by."""
     table.board_view.ask(None)
-    table.board_view.show(table.board)
+    table.board_view.show(table.board, moves)
 
 
 def test_a_card_travels_to_where_it_lies_now() -> None:
@@ -27,10 +28,10 @@ def test_a_card_travels_to_where_it_lies_now() -> None:
     state.hands[0].remove("halberdier")
     state.teams["sword"].kept.append("halberdier")
     start = table.card("halberdier").pose
-    after(table)
+    after(table, Move("halberdier", "hand-1", "kept-sword"))
     (flight,) = moving(table)
     card = table.card("halberdier")
-    assert (flight.start, flight.end) == (start, card.rest)
+    assert flight.way == [start, card.rest]
     assert card.absent
     table.wait(120)
     assert card.absent
@@ -43,10 +44,10 @@ def test_a_card_that_is_drawn_comes_from_the_deck_and_is_turned_over() -> None:
     table = Table(catacombs(), still=False)
     own = table.match.state.teams["sword"]
     table.match.state.hands[0].append(own.deck.pop())
-    after(table)
+    after(table, Move(table.match.state.hands[0][-1], "deck-sword", "hand-1"))
     (flight,) = moving(table)
     deck = next(part for part in table.parts() if getattr(part, "tip", "") == "Deck of Sword")
-    assert abs(flight.start.x - deck.rect.centerx) < 8
+    assert abs(flight.way[0].x - deck.rect.centerx) < 8
     assert flight.before.surface is not flight.after.surface
     picture(table.desk, table.ground())
 
@@ -56,7 +57,7 @@ def test_a_discarded_card_lands_on_its_pile_before_that_grows() -> None:
     state = table.match.state
     state.hands[0].remove("griffin")
     state.teams["sword"].discard.append("griffin")
-    after(table)
+    after(table, Move("griffin", "hand-1", "discard-sword"))
     assert len(moving(table)) == 1
     assert table.read().count("0") == 2
     table.wait(300)
@@ -70,7 +71,7 @@ def test_tokens_go_one_after_the_other() -> None:
     state.teams["skull"].reserve -= 3
     state.teams["sword"].reserve += 1
     state.bank += 2
-    after(table)
+    after(table, Move("tokens", "reserve-skull", "reserve-sword"), Move("tokens", "reserve-skull", "bank", 2))
     assert [flight.delay for flight in moving(table)] == [0, 60, 120]
     assert {name: part.shown for name, part in counts(table).items()} == before
     table.wait(90)
@@ -85,7 +86,8 @@ def test_what_is_on_its_way_arrives_when_something_else_happens() -> None:
     table = Table(catacombs(), still=False)
     state = table.match.state
     state.bank, state.teams["sword"].reserve = state.bank + 1, state.teams["sword"].reserve - 1
-    after(table)
+    after(table, Move("tokens", "reserve-sword", "bank"))
+    assert moving(table)
     state.turn += 1
     after(table)
     assert moving(table) == []
@@ -98,9 +100,9 @@ def test_a_card_of_a_hidden_hand_comes_from_the_other_side() -> None:
     table.board_view.show(table.match.view(0))
     card = state.hands[1].pop()
     state.playing.append(card)
-    table.board_view.show(table.match.view(0))
+    table.board_view.show(table.match.view(0), (Move(card, "hand-2", "playing"),))
     (flight,) = moving(table)
-    assert table.furniture.frame.right.collidepoint(flight.start.x, flight.start.y)
+    assert table.furniture.frame.right.collidepoint(flight.way[0].x, flight.way[0].y)
     assert flight.before.surface is not flight.after.surface
 
 
@@ -110,7 +112,7 @@ def test_nothing_moves_where_motion_is_reduced() -> None:
     state.hands[0].remove("griffin")
     state.teams["sword"].discard.append("griffin")
     state.bank, state.teams["sword"].reserve = state.bank + 1, state.teams["sword"].reserve - 1
-    after(table)
+    after(table, Move("griffin", "hand-1", "discard-sword"), Move("tokens", "reserve-sword", "bank"))
     assert moving(table) == []
     table.wait(20)
     assert not any(part.moving for part in table.parts())

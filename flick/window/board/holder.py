@@ -1,0 +1,54 @@
+"""Where the things lie that events move: what a part of the table answers when one sets out from it or lands on it."""
+
+from collections.abc import Callable
+from typing import Literal, NamedTuple, TypeAlias
+
+from flick.window.board.faces import Pose
+from flick.window.paint.canvas import Cutout
+
+Sort: TypeAlias = Literal["card", "token", "figure"]
+"""How a thing travels: cards are dealt, tokens counted, figures walk."""
+
+Drawn: TypeAlias = Callable[[int], Cutout]
+"""The picture of a thing with nothing round it, as wide as is asked."""
+
+LAST, NEXT = -1, 0
+"""Of the things at a place: the one that came last, and the one that comes next."""
+
+
+SMALL = 34
+"""Width of a card that leaves or lands where none is seen, in pixels of the design."""
+
+
+class Seen(NamedTuple):
+    """A thing as it is seen where it lies, or will lie. ``face`` names what is seen on it, so that it is turned over
+    where that changes; ``draw`` is ``None`` where its place is all that is seen. What is ``single`` lies there by
+    itself, not among others that look like it."""
+
+    pose: Pose
+    sort: Sort = "card"
+    face: str = ""
+    draw: Drawn | None = None
+    single: bool = False
+    thud: str = ""
+    """What is heard as it lands there."""
+    warm: bool = False
+    """Whether a warm light goes with what comes from there."""
+
+
+class Holder:
+    """A part of the table at which things lie. ``piece`` is the ID of a piece, nothing for a hidden one, or a fact that
+    counts; ``place`` the ID of a zone, of a cell of a map, or of the piece whose fact it is."""
+
+    def seen(self, piece: str, place: str, which: int) -> Seen | None:
+        """That thing here, or ``None`` where it is no matter of this part: one that leaves by how many leave before it
+        (-1 is the first), one that comes by how many come before it (0 is the first)."""
+        del piece, place, which
+        return None
+
+    def lag(self, piece: str, place: str, by: int) -> None:
+        """So many more things are seen here than lie here, since they have not left, or fewer, since they have not
+        landed; it is told again with the opposite sign when they do. A part that has none of them passes that by."""
+
+    def keep(self, piece: str, place: str, which: int, face: str) -> None:
+        """The thing that comes as that one shows this face, where things of several faces lie together."""
