@@ -6,7 +6,7 @@ import numpy as np
 import pygame
 import pytest
 
-from flick.window.screens import covers as painting
+from flick.window.paint import covers as painting
 from flick.window.theme import PALETTES, PaletteName, Theme
 from tools.covers import covers
 from tools.covers.__main__ import main

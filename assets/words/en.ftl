@@ -615,11 +615,7 @@ window-hint-rolling = Hold S for slow motion, Space goes to the end.
 
 window-back = Back
 window-understood = Go back
-window-slogan = { $count ->
-    [one] One game
-    [5] Five games
-   *[other] { $count } games
-} on one table.
+window-slogan = One table, many games.
 window-slogan-more = Flick, descend, race, bargain, explore.
 window-not-yet = not yet on the table
 window-not-yet-why = { $game } is not on the table yet. Other games are.
@@ -633,10 +629,7 @@ window-load-detail = { $count ->
 window-replays = Replays
 window-replays-detail = watch, export
 window-tutorial = Tutorial
-window-tutorial-detail = { $count ->
-    [one] one game, step by step
-   *[other] { $count } games, step by step
-}
+window-tutorial-detail = step by step
 window-tuner = Tuner
 window-tuner-detail = your own table
 window-rulebooks = Rulebooks

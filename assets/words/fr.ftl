@@ -617,11 +617,7 @@ window-hint-rolling = Tenez S pour ralentir ; Espace va à la fin.
 
 window-back = Retour
 window-understood = Revenir
-window-slogan = { $count ->
-    [5] Cinq jeux
-    [one] Un jeu
-   *[other] { $count } jeux
-} sur une table.
+window-slogan = Une table, plusieurs jeux.
 window-slogan-more = Lancez, descendez, courez, marchandez, explorez.
 window-not-yet = pas encore sur la table
 window-not-yet-why = { $game } n’est pas encore sur la table. D’autres jeux vous y attendent.
@@ -635,10 +631,7 @@ window-load-detail = { $count ->
 window-replays = Revoir
 window-replays-detail = regarder, exporter
 window-tutorial = Tutoriel
-window-tutorial-detail = { $count ->
-    [one] un jeu, pas à pas
-   *[other] { $count } jeux, pas à pas
-}
+window-tutorial-detail = pas à pas
 window-tuner = Réglage de la table
 window-tuner-detail = une table à soi
 window-rulebooks = Règles

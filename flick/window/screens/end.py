@@ -12,10 +12,11 @@ from flick.table.match import Match
 from flick.table.sayings import Refused
 from flick.window import draft as drafts
 from flick.window import summary
+from flick.window.paint import covers
 from flick.window.parts.button import Button
 from flick.window.parts.label import Caption, Link, Overline
 from flick.window.parts.tray import Tray
-from flick.window.screens import covers, opening
+from flick.window.screens import opening
 from flick.window.screens.how_won import HowWon
 from flick.window.screens.moment_tile import MomentTile
 from flick.window.screens.page import ON_WOOD, Page

@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from flick.window.paint import covers
 from flick.window.parts.button import Button
 from flick.window.parts.label import Caption
 from flick.window.parts.tray import Tray
-from flick.window.screens import covers
 from flick.window.screens.games import title_of
 from flick.window.screens.theatre import Theatre
 

@@ -7,15 +7,16 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from flick.window.paint.canvas import lay_over
+from flick.window.paint.covers import painted
 from flick.window.parts.kit import Anchor, Kit
 from flick.window.parts.materials import Fill
 from flick.window.parts.motion import Glide
 from flick.window.parts.part import Place
 from flick.window.parts.pressed import Pressed
 from flick.window.parts.text import TextBox, fitted
-from flick.window.screens.covers import painted, sketch
 from flick.window.screens.frame import Halo, Moulding, Veil, inside
 from flick.window.screens.studio import Studio
+from flick.window.screens.theatre import sketch
 
 LARGE = 400
 """From this width on, in pixels of the design, a tile shows its name in large letters."""

@@ -9,10 +9,11 @@ from pygame import Rect
 
 from flick.keeping import Kept
 from flick.window.lesson.record import progress_of
+from flick.window.paint import covers
 from flick.window.parts.button import Button
 from flick.window.parts.label import Caption
 from flick.window.parts.tray import Tray
-from flick.window.screens import covers, opening
+from flick.window.screens import opening
 from flick.window.screens.games import presented, title_of
 from flick.window.screens.shelf import Glance
 from flick.window.screens.standing import Standing, standing_of

@@ -2,12 +2,12 @@
 
 from pygame import Rect, Surface
 
+from flick.window.paint import covers
 from flick.window.paint.canvas import lay_over
 from flick.window.parts.kit import Kit
 from flick.window.parts.materials import Fill
 from flick.window.parts.motion import Glide
 from flick.window.parts.part import Part
-from flick.window.screens import covers
 from flick.window.screens.frame import Moulding, inside
 from flick.window.screens.studio import Studio
 
@@ -49,6 +49,11 @@ class Theatre(Part):
             self.kit.stamp(target, inner, Fill("groove", 1, 3))
             return
         if self._shown.value < 1.0:
-            target.blit(covers.sketch(self.kit, self.cover, inner.size), inner)
+            target.blit(sketch(self.kit, self.cover, inner.size), inner)
         if self._picture is not None:
             lay_over(target, self._picture, inner.topleft, self._shown.value)
+
+
+def sketch(kit: Kit, cover: str, size: tuple[int, int]) -> Surface:
+    """The scene of a cover out of focus, until it is painted."""
+    return kit.picture(("sketch", cover, size), lambda: covers.rough(cover, size, kit.theme))

@@ -111,7 +111,7 @@ class TitleScreen(Page):
         self._letters = (kit.px(edge) - kit.px(4), kit.px(baseline))
         home = wordmark.dot_of(theme, *self._letters)
         slogan_left = edge + 300
-        slogan, below = self.say("window-slogan", count=len(presented())), self.say("window-slogan-more")
+        slogan, below = self.say("window-slogan"), self.say("window-slogan-more")
         size = 22
         broadest = max(kit.width(slogan, "flavour", size), kit.width(below, "body", 14)) / theme.scale
         self.desk.add(
@@ -202,11 +202,11 @@ class TitleScreen(Page):
         ]
 
     def _tutorial_detail(self) -> str:
-        """How far somebody has come in one of them, or how many there are."""
+        """How far somebody has come in one of them."""
         games = opening.taught()
         begun = next((progress for game in games if (progress := progress_of(game)).under_way), None)
         if begun is None:
-            return self.say("window-tutorial-detail", count=len(games))
+            return self.say("window-tutorial-detail")
         return self.say("window-tutorial-progress", number=begun.step, count=begun.count)
 
     def choose_tutorial(self) -> None:

@@ -10,10 +10,10 @@ from flick.table.game import find, names
 from flick.table.match import Match
 from flick.table.seats import Seat
 from flick.window.lesson.record import Progress, keep_progress
+from flick.window.paint.covers import painted
 from flick.window.parts.button import Button, Tile
 from flick.window.parts.label import Link
 from flick.window.screens import opening
-from flick.window.screens.covers import painted
 from flick.window.screens.game_tile import GameTile
 from flick.window.screens.games import presented
 from flick.window.screens.load import LoadScreen
@@ -185,9 +185,9 @@ def test_a_match_that_is_over_does_not_go_on(visit: Visit) -> None:
 def test_languages_are_switched_at_once_and_kept(guest: Visitor) -> None:
     guest.click(guest.part(Link, "Français"))
     assert guest.app.settings.language == "fr"
-    assert "Cinq jeux sur une table." in guest.says()
+    assert "Une table, plusieurs jeux." in guest.says()
     guest.click(guest.part(Link, "English"))
-    assert "Five games on one table." in guest.says()
+    assert "One table, many games." in guest.says()
 
 
 def test_a_game_from_elsewhere_is_offered_as_well(guest: Visitor) -> None:

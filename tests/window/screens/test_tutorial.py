@@ -326,7 +326,7 @@ def test_the_menu_leads_everywhere_and_back(learn: Learn) -> None:
 
 def test_the_title_goes_on_where_it_was_left(learn: Learn) -> None:
     learner = learn()
-    assert learner.part(Tile, "Tutorial").detail == "2 games, step by step"
+    assert learner.part(Tile, "Tutorial").detail == "step by step"
     learner.up_to(MISSILE)
     learner.app.back()
     learner.wait()

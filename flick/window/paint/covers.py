@@ -16,7 +16,7 @@ from flick.window.cards.masks import softened
 from flick.window.cards.theatre import Paints, Sheet, laid, lit_paper
 from flick.window.paint.canvas import opaque
 from flick.window.paint.numbers import Array, blend, mixed, pixel_grid, rgb, smooth
-from flick.window.parts.kit import Kit
+from flick.window.paint.picture_cache import pictures
 from flick.window.theme import Theme
 
 FINEST = 1200
@@ -110,14 +110,11 @@ def painted(name: str, size: tuple[int, int], theme: Theme) -> Surface:
     return surface if surface.get_size() == size else pygame.transform.smoothscale(surface, size)
 
 
-def sketch(kit: Kit, name: str, size: tuple[int, int]) -> Surface:
-    """The scene out of focus: painted at once, in a few ms."""
+def rough(name: str, size: tuple[int, int], theme: Theme) -> Surface:
+    """The scene out of focus: there at once."""
     small = (ROUGH, max(2, round(ROUGH * size[1] / size[0])))
-
-    def made() -> Surface:
-        return pygame.transform.smoothscale(painted(name, small, kit.theme), size)
-
-    return kit.picture(("sketch", name, size), made)
+    found = pictures().surface(theme, ("sketch", name, small), lambda: painted(name, small, theme))
+    return pygame.transform.smoothscale(found, size)
 
 
 def _in_light(cover: Cover, light: str, stage: Stage, theme: Theme) -> Array:
