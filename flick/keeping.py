@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from flick.places import saves
 from flick.sitting import bots
 from flick.table.game import find
-from flick.table.journal import Journal, Writer, load, new_match_file
+from flick.table.journal import Journal, Writer, load, new_match_file, options_of
 from flick.table.match import RESIGN, Match
 from flick.table.records import unpack
 from flick.table.resume import open_match, resume
@@ -17,13 +17,15 @@ from flick.table.seats import Seat
 
 
 class Kept(NamedTuple):
-    """A match file in the folder of saves, as a list shows it. ``changed`` is when it was last written."""
+    """A match file in the folder of saves, as a list shows it. ``changed`` is when it was last written, ``characters``
+    whom each seat plays, where the game says that."""
 
     path: Path
     game: str
     seats: list[Seat]
     answers: int
     changed: datetime
+    characters: Sequence[str] = ()
 
 
 def keep(match: Match, first: Any = None) -> Writer:
@@ -73,7 +75,16 @@ def _entry(path: Path) -> Kept | Spoilt | None:
         find(journal.header.game)
     except Refused as refused:
         return Spoilt(path, refused, changed)
-    return Kept(path, journal.header.game, journal.header.seats, len(journal.answers), changed)
+    return Kept(path, journal.header.game, journal.header.seats, len(journal.answers), changed, _characters(journal))
+
+
+def _characters(journal: Journal) -> Sequence[str]:
+    """Whom each seat plays; nothing where the file does not tell options and seats that go together."""
+    game, seats = journal.game, len(journal.header.seats)
+    try:
+        return game.characters(options_of(journal), seats) if game.seats[0] <= seats <= game.seats[1] else ()
+    except Refused:
+        return ()
 
 
 def go_on(path: Path, seats: Sequence[Seat] | None = None) -> tuple[Match, Writer | None, Journal]:

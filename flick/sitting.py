@@ -36,18 +36,31 @@ def seats_for(game: GamesAny, written: str) -> list[Seat]:
 
 def words_for(words: Words, game: GamesAny, match: Match | None = None) -> Words:
     """The words of a game, with the names of those who sit at it."""
-    names = seat_names(words, match.seats) if match else []
+    characters = game.characters(match.options, len(match.seats)) if match else ()
+    names = seat_names(words, game, match.seats, characters) if match else []
     return Words(words.language, game.folder, names=names, things=game.things)
 
 
-def seat_names(words: Words, seats: Sequence[Seat]) -> list[str]:
-    """What those who sit there are called; bots of one level are told apart by the numbers of their seats."""
-    names = [_seat_name(words, number, seat) for number, seat in enumerate(seats)]
+def seat_names(words: Words, game: GamesAny, seats: Sequence[Seat], characters: Sequence[str] = ()) -> list[str]:
+    """What those who sit there are called: as they call themselves, people by their number, and a bot as whom it plays,
+    or else by a name of its own that nobody has."""
+    told = Words(words.language, game.folder, things=game.things)
+    called = [
+        seat.name or (words("seat-name", number=number + 1) if seat.is_human else "")
+        for number, seat in enumerate(seats)
+    ]
+    played = [told.name(character) for character in characters] or [""] * len(seats)
+    free = [name for name in words("bot-names").split(", ") if name not in called]
     return [
-        words("seat-bot-number", number=number + 1, level=level_name(words, seat.player))
-        if names.count(name) > 1 and not (seat.name or seat.is_human)
-        else name
-        for number, (name, seat) in enumerate(zip(names, seats, strict=True))
+        name or play or free[number % len(free)] for number, (name, play) in enumerate(zip(called, played, strict=True))
+    ]
+
+
+def names_with_levels(words: Words, seats: Sequence[Seat], names: Sequence[str]) -> list[str]:
+    """The same for a list, in which it is told how well a bot plays."""
+    return [
+        name if seat.is_human else words("seat-bot", name=name, level=level_name(words, seat.player))
+        for seat, name in zip(seats, names, strict=True)
     ]
 
 
@@ -84,11 +97,3 @@ def check_practice(match: Match) -> None:
         raise Refused(say("practice-no-flicks", game=say(f"game-{match.game.id}")))
     if not any(seat.is_human for seat in match.seats):
         raise Refused(say("practice-no-people"))
-
-
-def _seat_name(words: Words, number: int, seat: Seat) -> str:
-    if seat.name:
-        return seat.name
-    if seat.is_human:
-        return words("seat-name", number=number + 1)
-    return words("seat-bot", level=level_name(words, seat.player))

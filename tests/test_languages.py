@@ -39,7 +39,7 @@ TABLE = [path for path in sources(FLICK) if "games" not in path.relative_to(FLIC
 """Everything that speaks with the words of the table."""
 
 FAMILIES = (
-    *("ask-", "event-", "do-", "yes-", "no-", "thing-", "option-", "zone-", "beside-"),
+    *("ask-", "event-", "do-", "yes-", "no-", "thing-", "option-", "zone-", "beside-", "log-"),
     *("help-", "command-", "answer-", "game-", "level-", "turn-of-"),
 )
 """How an ID that is put together may begin; everything else is written out, so that it can be found."""

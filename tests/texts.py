@@ -12,6 +12,7 @@ from flick.table.languages import LANGUAGES
 from flick.table.match import Match
 from flick.table.rules import Choose, Decision
 from flick.table.sayings import Say
+from flick.table.story import story_in
 from flick.table.words import Words
 from tests.fluency import faults, messages
 
@@ -42,12 +43,13 @@ def check_both_languages(game: GamesAny) -> None:
 
 def check_all_used(game: GamesAny, asked_for: Iterable[str]) -> None:
     """Code and content ask for these messages; what is not the game's alone, the table's own words say. How a game is
-    called in different places is for every game to say or to leave out."""
+    called in different places, and what its log says in few words, is for every game to say or to leave out."""
     wanted = {*asked_for} - {*messages(shipped("assets") / "words" / "en.ftl")}
     titles = {f"game-{game.id}{where}" for where in ("", "-about", "-seats", "-short", "-tile")}
+    briefs = {f"log-{kind}" for kind in story_in(game.folder).told}
     for language in LANGUAGES:
         own = {*messages(file_of(game, language))}
-        assert sorted(own - wanted - titles) == [], language
+        assert sorted(own - wanted - titles - briefs) == [], language
         assert sorted(wanted - own) == [], language
 
 

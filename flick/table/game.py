@@ -160,6 +160,11 @@ class Game(Generic[S, O]):
         """The side that each seat plays for, by the ID of a thing; nothing where everybody plays for themselves."""
         return ()
 
+    def characters(self, options: O, seats: int) -> Sequence[str]:
+        """Whom each seat plays, by the ID of a thing, where that is fixed from the start; nothing where seats play
+        nobody of their own. A bot is called so."""
+        return ()
+
     def card_look(self, thing: str) -> CardLook | None:
         """What the card of that ID looks like; ``None`` for whatever is no card, or has nothing to show."""
         return None

@@ -5,17 +5,23 @@ want to read everything. Nothing is put into a language here and nothing is draw
 lines.
 """
 
-from collections.abc import Iterator, Sequence
+from bisect import bisect_left
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, Protocol, TypeVar
 
 import msgspec
 
 from flick.table import content
+from flick.table.match import Match
 from flick.table.rules import Event
 from flick.table.sayings import Say, Who
+from flick.table.words import Words
 
 FILE = "story.yaml"
+
+EVENT, BRIEF = "event-", "log-"
+"""How the message of an event begins, and that of the same in few words, where there is one."""
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,12 +41,15 @@ class Counted(Record, frozen=True):
 class StoryPlan(Record, frozen=True):
     """Which events are told.
 
-    ``turn`` begins a turn, with ``heading`` as the message above it (the event's own where it is empty). ``card`` is
+    ``turn`` begins a turn, with ``heading`` as the message above it (the event's own where it is empty), which also has
+    the number of the turn, ``n``. ``card`` is
     the event of a card that is played, or attempted, and its fact: what is told from then on, up to the end of the
     turn, is told of that card. ``told`` are the events that make a
     line, ``counted`` those that change what somebody has: their changes stand on the line that they belong to, which is
     the next one told, or the last of the turn. ``averts`` are those by which nothing changes that would have: the line
     that they belong to weighs as much as one that changed something. Without any ``told`` every event makes a line.
+    ``icons`` are the pictures of events that are told best by one; beside all others stands the card that they are
+    about.
     """
 
     turn: str = ""
@@ -49,6 +58,7 @@ class StoryPlan(Record, frozen=True):
     told: tuple[str, ...] = ()
     counted: dict[str, tuple[Counted, ...]] = {}
     averts: tuple[str, ...] = ()
+    icons: dict[str, str] = {}
 
 
 class StoryFile(Record, frozen=True):
@@ -78,7 +88,8 @@ class Change(NamedTuple):
 
 class Line(NamedTuple):
     """One line: the number of its event among all and its kind, what it says, the rule, whose deed it was, with which
-    card, what changed, and whether a change was ``averted``. A ``heading`` begins a turn."""
+    card, what changed, and whether a change was ``averted``. A ``heading`` begins a turn; a ``reason`` is not what
+    happened but why, as a bot gave it. Beside it stands its ``icon``, or the card of its own that is its ``thing``."""
 
     number: int
     kind: str
@@ -89,6 +100,28 @@ class Line(NamedTuple):
     card: str = ""
     changes: tuple[Change, ...] = ()
     averted: bool = False
+    reason: bool = False
+    icon: str = ""
+    thing: str = ""
+
+
+class Reason(NamedTuple):
+    """Why a bot answered as it did: how many events there had been before, and before the next answer."""
+
+    since: int
+    until: int
+    seat: int
+    say: Say
+
+
+class HasHeading(Protocol):
+    """A line, or whatever is made of it."""
+
+    @property
+    def heading(self) -> bool: ...
+
+
+L = TypeVar("L", bound=HasHeading)
 
 
 class Teller:
@@ -96,7 +129,7 @@ class Teller:
 
     def __init__(self, plan: StoryPlan) -> None:
         self._plan = plan
-        self._number = -1
+        self._number, self._turns = -1, 0
         self._pending: list[Change] = []
         self._seat: int | None = None
         self._card, self._averted = "", False
@@ -106,7 +139,8 @@ class Teller:
         plan, self._number = self._plan, self._number + 1
         if event.kind == plan.turn:
             self._seat, self._card, self._averted = _who(event), "", False
-            say = Say(plan.heading, event.facts) if plan.heading else event.say
+            self._turns += 1
+            say = Say(plan.heading, {"n": self._turns, **event.facts}) if plan.heading else event.say
             return Line(self._number, event.kind, say, event.rule, True, self._seat)
         self._card = _card(event, plan) or self._card
         self._pending += changes_in(event, plan)
@@ -116,7 +150,21 @@ class Teller:
         who, changes, averted = _who(event), tuple(merged(self.left_over())), self._averted
         self._averted = False
         whose = self._seat if who is None else who
-        return Line(self._number, event.kind, event.say, event.rule, False, whose, self._card, changes, averted)
+        icon, thing = plan.icons.get(event.kind, ""), _thing(event, plan) or self._card
+        return Line(
+            self._number,
+            event.kind,
+            event.say,
+            event.rule,
+            False,
+            whose,
+            self._card,
+            changes,
+            averted,
+            False,
+            icon,
+            thing,
+        )
 
     def left_over(self) -> list[Change]:
         """What has changed since the last line; it is told then."""
@@ -136,6 +184,54 @@ def lines_of(events: Sequence[Event], plan: StoryPlan) -> list[Line]:
             found.append(line)
     _settle(found, teller.left_over())
     return found
+
+
+def steps_of(events: Sequence[Event], plan: StoryPlan) -> list[Line]:
+    """Everything that happened, bookkeeping too, but for what only sums up other steps."""
+    lines = lines_of(events, msgspec.structs.replace(plan, told=()))
+    return [line for line in lines if not events[line.number].sums_up]
+
+
+def reasons_of(match: Match, may_know: Callable[[int], bool]) -> list[Reason]:
+    """Why bots answered as they did, as far as the reader ``may_know`` of the answer of a number."""
+    answers = match.answers
+    ends = [*(taken.events_before for taken in answers[1:]), len(match.events)]
+    return [
+        Reason(taken.events_before, end, taken.seat, taken.thought)
+        for number, (taken, end) in enumerate(zip(answers, ends, strict=False))
+        if taken.thought is not None and may_know(number)
+    ]
+
+
+def with_reasons(lines: Sequence[Line], reasons: Sequence[Reason]) -> list[Line]:
+    """The same lines, and each reason behind the first of what came of it."""
+    found = list(lines)
+    for reason in reversed(reasons):
+        place = bisect_left(lines, reason.since, key=lambda line: line.number)
+        if place < len(lines) and lines[place].number < reason.until and not lines[place].heading:
+            place += 1
+        number = max(0, min(reason.since, reason.until - 1))
+        found.insert(place, Line(number, "", reason.say, "", False, reason.seat, reason=True))
+    return found
+
+
+def sifted(lines: Sequence[L], keep: Callable[[L], bool]) -> list[L]:
+    """The lines that are to be kept, and the headings of turns in which there are any."""
+    found: list[L] = []
+    heading: L | None = None
+    for line in lines:
+        if line.heading:
+            heading = line
+        elif keep(line):
+            found += [line] if heading is None else [heading, line]
+            heading = None
+    return found
+
+
+def in_brief(said: Say, words: Words) -> Say:
+    """The same in few words, for a log in which heading and picture tell the rest; as it is where nobody wrote that."""
+    brief = said.id.replace(EVENT, BRIEF, 1)
+    return Say(brief, said.facts) if said.id.startswith(EVENT) and words.has(brief) else said
 
 
 def recap(lines: Sequence[Line], seat: int, plan: StoryPlan) -> list[Line]:
@@ -183,7 +279,10 @@ def _who(event: Event) -> int | None:
 
 
 def _card(event: Event, plan: StoryPlan) -> str:
-    if plan.card is None or event.kind != plan.card[0]:
-        return ""
-    found = event.facts.get(plan.card[1])
+    return _thing(event, plan) if plan.card is not None and event.kind == plan.card[0] else ""
+
+
+def _thing(event: Event, plan: StoryPlan) -> str:
+    """The card that an event is about, in the fact in which the game names those."""
+    found = event.facts.get(plan.card[1]) if plan.card is not None else None
     return found if isinstance(found, str) else ""

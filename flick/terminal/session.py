@@ -332,9 +332,10 @@ class Session:
         return False
 
     def _say_sides(self) -> None:
-        """Who plays what; a person alone is told first."""
+        """Who plays what, and who is a bot."""
         for seat, side in enumerate(sides_of(self.match, self.words)):
-            message = "session-you-are" if self._people == [seat] else "session-side"
+            message = "session-side" if self.match.seats[seat].is_human else "session-side-bot"
+            message = "session-you-are" if self._people == [seat] else message
             self._show(self.words(message, who=self.words.who(seat), side=side))
 
     def _say_result(self, result: Result) -> None:

@@ -16,11 +16,7 @@ def with_sides(match: Match, words: Words) -> Words:
     told = copy(words)
     names = [words.who(seat) for seat in range(len(match.seats))]
     told.names = [
-        _joined(name, side, words) for name, side in zip(names, sides_of(match, words), strict=False)
+        words("session-who-and-side", who=name, side=side)
+        for name, side in zip(names, sides_of(match, words), strict=False)
     ] or words.names
     return told
-
-
-def _joined(name: str, side: str, words: Words) -> str:
-    """A bot has its level in brackets already."""
-    return f"{name[:-1]}, {side})" if name.endswith(")") else words("session-who-and-side", who=name, side=side)

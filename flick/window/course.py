@@ -18,6 +18,7 @@ from flick.table.match import Match
 from flick.table.rules import Aim, ChooseMany, Decision, Event, Flick, Offer, Place
 from flick.table.sayings import Refused, Say, say
 from flick.table.seats import Thought
+from flick.table.story import Reason, reasons_of
 from flick.window.flicking.power import power_at
 from flick.window.last_roll import LastRoll
 from flick.window.settings import BotPace, Settings
@@ -152,6 +153,11 @@ class Course:
     def told(self) -> list[Event]:
         """Everything that has happened, as the viewer may know it."""
         return [event.seen_by(self.viewer) for event in self.match.events]
+
+    @property
+    def reasons(self) -> list[Reason]:
+        """Why bots answered as they did, as far as the viewer may know."""
+        return reasons_of(self.match, lambda number: self.match.sees(number, self.viewer))
 
     def tick(self, now: float) -> list[Happening]:
         """Go on as far as the time has come; what has happened since the last tick."""

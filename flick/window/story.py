@@ -4,36 +4,31 @@ from collections.abc import Sequence
 
 from flick.table.rules import Event
 from flick.table.sayings import Say
-from flick.table.story import Change, Line, StoryPlan, lines_of, recap
+from flick.table.story import Change, Line, Reason, StoryPlan, in_brief, lines_of, recap, steps_of, with_reasons
 from flick.table.words import Words
 from flick.window.parts.log_row import Entry
+from flick.window.screens.telling import capital
 
 
 class Story:
-    """Only what is new is put into words. Events that were taken back are other ones when they happen again."""
+    """Only what is new is put into words."""
 
     def __init__(self, words: Words, plan: StoryPlan | None = None, sides: Sequence[str] = ()) -> None:
         """``sides`` is the side of each seat."""
-        self._words, self._plan, self._sides = words, plan or StoryPlan(), sides
-        self._viewer: int | None = None
+        self.words = words
+        self._plan, self._sides = plan or StoryPlan(), sides
         self._events: list[Event] = []
-        self._seen: list[Event] = []
-        self._entries: list[Entry] = []
-        self._said: dict[int, tuple[Line, Entry]] = {}
+        self._reasons: list[Reason] = []
+        self._said: dict[tuple[int, str], tuple[Line, Entry]] = {}
 
-    def tell(self, events: Sequence[Event], viewer: int | None) -> list[Entry]:
-        """All of it step by step, as ``viewer`` may know it; ``None`` is an onlooker. What only sums up is left out."""
-        known = self._known(events) if viewer == self._viewer else 0
-        del self._events[known:], self._seen[known:], self._entries[known:]
-        self._viewer = viewer
-        for number, event in enumerate(events[known:], known):
-            seen = event.seen_by(viewer)
-            self._events.append(event)
-            self._seen.append(seen)
-            text = self._words(seen.say)
-            self._entries.append(Entry(text, event.rule, number, seen.kind == self._plan.turn))
-        pairs = zip(self._entries, self._events, strict=True)
-        return [entry for entry, event in pairs if not event.sums_up]
+    def hear(self, events: Sequence[Event], reasons: Sequence[Reason] = ()) -> None:
+        """All that has happened, as somebody may know it, and why bots did it."""
+        self._events, self._reasons = list(events), list(reasons)
+
+    @property
+    def whole(self) -> list[Entry]:
+        """All of it step by step, with reasons."""
+        return [self.entry(line) for line in with_reasons(steps_of(self._events, self._plan), self._reasons)]
 
     @property
     def deeds(self) -> list[Entry]:
@@ -43,7 +38,7 @@ class Story:
     @property
     def lines(self) -> list[Line]:
         """The same before it is put into words."""
-        return lines_of(self._seen, self._plan)
+        return lines_of(self._events, self._plan)
 
     def recap(self, seat: int) -> list[Entry]:
         """What others have done since that seat's last turn, when the next one begins."""
@@ -55,26 +50,34 @@ class Story:
 
     def entry(self, line: Line) -> Entry:
         """A line in words."""
-        known = self._said.get(line.number)
+        key = line.number, line.kind
+        known = self._said.get(key)
         if known is None or known[0] != line:
             known = line, self._in_words(line)
-            self._said[line.number] = known
+            self._said[key] = known
         return known[1]
 
     def _in_words(self, line: Line) -> Entry:
-        side = self._sides[line.seat] if line.seat is not None and line.seat < len(self._sides) else ""
+        text = self.words(line.say)
+        brief = in_brief(line.say, self.words)
         changes = tuple((change.side, self._change(change)) for change in line.changes)
-        rule = "" if line.heading else line.rule
-        return Entry(self._words(line.say), rule, line.number, line.heading, line.card, side, changes, line.averted)
+        return Entry(
+            text,
+            "" if line.heading else line.rule,
+            line.number,
+            line.heading,
+            line.thing,
+            self._sides[line.seat] if line.seat is not None and line.seat < len(self._sides) else "",
+            changes,
+            line.averted,
+            brief=text if brief is line.say else capital(self.words(brief)),
+            icon=line.icon,
+            seat=line.seat,
+            reason=line.reason,
+        )
 
     def _change(self, change: Change) -> str:
         """How much there was and is, or by how much that differs."""
         if change.left is None:
-            return self._words(Say("window-change-by", {"sign": "+" if change.by > 0 else "−", "n": abs(change.by)}))
-        return self._words(Say("window-change", {"before": change.before or 0, "after": change.left}))
-
-    def _known(self, events: Sequence[Event]) -> int:
-        """How many of the events are, from the beginning, those that were told."""
-        pairs = enumerate(zip(events, self._events, strict=False))
-        first_other = (number for number, (event, told) in pairs if event is not told)
-        return next(first_other, min(len(events), len(self._events)))
+            return self.words(Say("window-change-by", {"sign": "+" if change.by > 0 else "−", "n": abs(change.by)}))
+        return self.words(Say("window-change", {"before": change.before or 0, "after": change.left}))

@@ -49,7 +49,7 @@ def test_the_same_seed_is_the_same_match(flick: Flick, tmp_path: Path) -> None:
 
 def test_without_a_game_it_is_the_first_one_in_the_reader_s_language(flick: Flick, tmp_path: Path) -> None:
     done = flick("demo", "shells", "--lang", "fr", "--out", tmp_path, *QUIET)
-    assert "Bot 1 (au hasard) pioche " in done.out
+    assert "Ilan pioche " in done.out
     assert f"Fichier écrit\u202f: {tmp_path / 'shells-0.txt'}\n" in done.out
 
 

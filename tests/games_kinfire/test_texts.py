@@ -178,7 +178,7 @@ def expected() -> Iterator[str]:
         "fatigue",
     )
     yield from (f"zone-{name}" for name in (*zones, "seeker", "seeker-alike", "hand", "played", "deck", "discard"))
-    yield "event-turn-alike"
+    yield from ("event-turn-alike", "story-turn", "story-turn-alike")
 
 
 def test_every_message_is_used_and_none_is_missing() -> None:

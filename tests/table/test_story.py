@@ -2,7 +2,19 @@
 
 from flick.table.rules import Event, tell
 from flick.table.sayings import Say, Who
-from flick.table.story import Change, Counted, StoryPlan, changes_in, lines_of, merged, recap
+from flick.table.story import (
+    Change,
+    Counted,
+    Reason,
+    StoryPlan,
+    changes_in,
+    lines_of,
+    merged,
+    recap,
+    sifted,
+    steps_of,
+    with_reasons,
+)
 
 PLAN = StoryPlan(
     turn="turn",
@@ -38,7 +50,7 @@ def test_only_deeds_are_told_and_a_heading_begins_each_turn() -> None:
         (4, True, 1, ""),
         (5, False, 1, "bow"),
     ]
-    assert lines[0].say == Say("story-turn", {"who": Who(0)})
+    assert lines[0].say == Say("story-turn", {"n": 1, "who": Who(0)})
 
 
 def test_without_a_list_everything_is_told() -> None:
@@ -76,3 +88,18 @@ def test_whoever_begins_a_turn_is_told_what_others_did_since_their_last() -> Non
     assert [line.number for line in recap(lines_of(events[:6], PLAN), 2, PLAN)] == [1, 4]
     assert recap(lines_of([*events, play("axe")], PLAN), 0, PLAN) == []
     assert recap([], 0, PLAN) == []
+
+
+def test_a_reason_stands_behind_the_first_of_what_came_of_it() -> None:
+    events = [turn(0), play("axe"), SHOT, turn(1), play("bow")]
+    why = [Reason(1, 3, 0, Say("why")), Reason(3, 3, 0, Say("pass")), Reason(4, 5, 1, Say("then"))]
+    lines = with_reasons(steps_of(events, PLAN), why)
+    assert [line.say.id for line in lines if line.reason] == ["why", "pass", "then"]
+    assert [line.kind for line in lines] == ["turn", "play", "", "shot", "", "turn", "play", ""]
+    assert [line.number for line in lines if line.reason] == [1, 2, 4], "moments at which they can be seen"
+
+
+def test_only_headings_of_turns_stay_in_which_something_is_kept() -> None:
+    lines = lines_of([turn(0), play("axe"), turn(1), play("bow"), SHOT], PLAN)
+    assert [line.kind for line in sifted(lines, lambda line: line.seat == 1)] == ["turn", "play", "shot"]
+    assert sifted(lines, lambda line: False) == []

@@ -51,9 +51,9 @@ def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
 
 def test_everybody_is_told_what_they_play(play: Play) -> None:
     alone = play(match_of("bot,human"))
-    assert "\nBot (normal): Sword\nYou are Player 2: Skull.\n" in alone
+    assert "\nIlan (bot): Sword\nYou are Player 2: Skull.\n" in alone
     assert "\nHand of Player 2 (Skull): " in alone
-    assert "\nHand of Bot (normal, Sword): " in alone
+    assert "\nHand of Ilan (Sword): " in alone
     four = play(match_of("human,human,human,human"), language="fr")
     assert "\nJoueur 1\u202f: Épée\nJoueur 2\u202f: Épée\nJoueur 3\u202f: Crâne\nJoueur 4\u202f: Crâne\n" in four
     assert "\nMain · Joueur 1, Épée\u202f: " in four
@@ -84,7 +84,7 @@ def test_a_game_without_cards_to_look_at_says_so(play: Play) -> None:
 
 def test_what_a_bot_s_card_does_is_shown(play: Play) -> None:
     shown = play(match_of("bot,human"))
-    told = shown.partition("Bot (normal) plays ")[2].splitlines()
+    told = shown.partition("Ilan plays ")[2].splitlines()
     name = told[0].removesuffix(". [CAT-33]")
     words = words_for(Words("en"), GAME)
     deeds = card_deeds(find_card(GAME, name, words), words)
@@ -95,8 +95,8 @@ def test_the_log_tells_turns_and_every_step_only_on_request(play: Play) -> None:
     match = at_cards()
     play(match, "play shield_maiden", "flick sword-1 90 300")
     by_turns, steps = play(match, "log"), play(match, "log all")
-    told = by_turns.partition("Sword 1 · ")[2].splitlines()
-    assert told[1:3] == ["Player 1 plays Shield Maiden. [CAT-33]", "Shield Maiden: Sword 1 moves. [CAT-57]"]
+    told = by_turns.partition("with Sword 1")[2].splitlines()
+    assert told[2:4] == ["Player 1 plays Shield Maiden. [CAT-33]", "Shield Maiden: Sword 1 moves. [CAT-57]"]
     assert "flicks Sword 1. [CAT-50]" not in by_turns
     assert "flicks Sword 1. [CAT-50]" in steps
     assert "Shield Maiden: Sword 1 moves." not in steps
@@ -112,7 +112,7 @@ def test_a_line_tells_what_it_changed_and_a_new_turn_has_a_heading() -> None:
     assert told.endswith("(Skull\u00a08\u00a0›\u00a06, Sword\u00a08\u00a0›\u00a09) [CAT-94]")
     heading = log.hear(tell("turn", "CAT-29", who=Who(0), pawn="sword-1", team="sword"))
     assert heading is not None
-    assert heading.startswith("\nSword 1 · ")
+    assert heading.startswith("\nTurn 1: ")
 
 
 @pytest.mark.parametrize(

@@ -70,6 +70,7 @@ def shot_told(course: Course) -> Event:
         "stunned": len(course.stunned),
         "gone": len(course.gone),
         "line": _line(course),
+        "brief": _joined(_deed(course), _followed(course, lost=False)),
     }
     return sum_up("shot-told", _rule(course), **facts, **course.struck)
 
@@ -97,8 +98,13 @@ def _line(course: Course) -> Say:
     """The card, what its shot did, and sentence by sentence what followed."""
     deed = _deed(course)
     line = say("told-card", card=course.card, deed=deed) if course.card else say("told-stunned-move", deed=deed)
-    for more in _followed(course):
-        line = say("told-more", line=line, more=more)
+    return _joined(line, _followed(course))
+
+
+def _joined(line: Say, more: Sequence[Say]) -> Say:
+    """Sentences one after the other."""
+    for sentence in more:
+        line = say("told-more", line=line, more=sentence)
     return line
 
 
@@ -116,8 +122,8 @@ def _deed(course: Course) -> Say:
     return say("told-nobody", shot=shot)
 
 
-def _followed(course: Course) -> Sequence[Say]:
-    """What a shot led to, in the order in which it did."""
+def _followed(course: Course, *, lost: bool = True) -> Sequence[Say]:
+    """What a shot led to, in the order in which it did, with the tokens ``lost`` or without them."""
     found: list[Say] = []
     if course.again and course.hits:
         found.append(say("told-again"))
@@ -125,9 +131,9 @@ def _followed(course: Course) -> Sequence[Say]:
         found.append(say("told-boost", card=course.boost))
     if course.armour:
         found.append(say("told-armour", card=course.armour))
-    if course.stolen:
+    if course.stolen and lost:
         found.append(say("told-stolen", tokens=course.stolen))
-    if course.bank:
+    if course.bank and lost:
         found.append(say("told-bank", tokens=course.bank))
     found += [say("told-stunned", pawn=pawn) for pawn in course.stunned]
     found += [say("told-gone", called=called(pawn)) for pawn in course.gone]

@@ -84,6 +84,9 @@ class Kinfire(Game[KinfireState, KinfireOptions]):
     def things(self, language: str) -> Mapping[str, str]:
         return cards.names(language)
 
+    def characters(self, options: KinfireOptions, seats: int) -> Sequence[str]:
+        return setup.seekers_of(options, seats)
+
     def card_look(self, thing: str) -> CardLook | None:
         return look.card_look(thing)
 

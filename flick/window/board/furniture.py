@@ -256,7 +256,7 @@ class Furniture:
 
     def _open_log(self) -> None:
         if desk := self.header.desk:
-            desk.show(self.log.whole())
+            self.log.open(desk)
 
     def _open_corner(self) -> None:
         self._open(self.corner, DRAWER_CORNER, self.words("window-bank-and-settings"))

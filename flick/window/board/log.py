@@ -1,54 +1,23 @@
 """The log at the lower left: what was done last, by turns, and on demand everything that happened."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
-from pygame import Rect, Surface
+from pygame import Rect
 
-from flick.table.board import Piece
-from flick.window.board.drawer import Drawer
-from flick.window.board.faces import Faces
 from flick.window.board.slot import Surroundings
-from flick.window.cards.portrait import portrait
-from flick.window.parts.kit import Kit
+from flick.window.board.story_log import StoryLog
+from flick.window.board.whole_log import WholeLog
+from flick.window.parts.desk import Desk
 from flick.window.parts.label import Link, overline
-from flick.window.parts.log import Log
-from flick.window.parts.log_row import ROOMY, Entry
+from flick.window.parts.log_row import Entry
 from flick.window.parts.text import TextBox
 from flick.window.parts.tray import Tray
+from flick.window.story import Story
 
 HEADING, LIST, FOOT = 19, 27, 3
 """The baseline of the heading, the top of the list, and what is free below it."""
-WIDTH = 520
-
-
-class StoryLog(Log):
-    """A log whose entries show the card that something was done with."""
-
-    def __init__(
-        self,
-        kit: Kit,
-        rect: Rect,
-        entries: Sequence[Entry],
-        on_entry: Callable[[int], None],
-        on_rule: Callable[[str], None],
-        faces: Faces,
-        *,
-        short: bool = False,
-    ) -> None:
-        self.faces = faces
-        super().__init__(kit, rect, entries, on_entry, on_rule, short=short)
-
-    def picture(self, entry: Entry) -> Surface | None:
-        return picture_of(self.faces, entry.thing, self.measures.picture)
-
-
-def picture_of(faces: Faces, thing: str, size: float = ROOMY.picture) -> Surface | None:
-    """Whom a card shows, that small; ``None`` for what is no card."""
-    look = faces.look(Piece(thing, face=thing))
-    if look is None:
-        return None
-    kit, side = faces.kit, faces.kit.px(size)
-    return kit.picture(("portrait", thing, side), lambda: portrait(look, side, kit.theme))
+SIDE = 8
+"""What is free beside the list."""
 
 
 class LogPart(Tray):
@@ -62,51 +31,46 @@ class LogPart(Tray):
         on_moment: Callable[[int], None],
         on_rule: Callable[[str], None],
     ) -> None:
-        self.words, self.faces = around.words, around.faces
+        self.around, self.words, self.faces = around, around.words, around.faces
         super().__init__(around.kit, rect)
         kit = around.kit
         self.window = window
         self.on_moment, self.on_rule = on_moment, on_rule
-        self.whole_story: list[Entry] = []
-        """Every event, with what is bookkeeping."""
+        self.story = Story(around.words)
         self.entries: list[Entry] = []
-        """What is told of that."""
-        pad = kit.px(8)
+        """What is told by turns."""
+        pad = kit.px(SIDE)
         top = rect.top + kit.px(LIST)
         inner = Rect(rect.left + pad, top, max(1, rect.width - 2 * pad), max(1, rect.bottom - kit.px(FOOT) - top))
         self.log = StoryLog(kit, inner, [], self._again, on_rule, self.faces, short=True)
         place = (rect.right - kit.px(14), rect.top + kit.px(HEADING))
-        link = Link(kit, place, self.words("window-whole-log"), self.open, anchor="right", underlined=False)
-        self.add(self.log, link)
+        self.link = Link(kit, place, self.words("window-whole-log"), self._open, anchor="right", underlined=False)
+        self.add(self.log, self.link)
 
     def _again(self, index: int) -> None:
         self.on_moment(self.entries[index].number)
 
     def own_texts(self) -> list[TextBox]:
+        """The turn of what was told last, where its heading has room."""
         place = (self.rect.left + self.kit.px(self.pad), self.rect.top + self.kit.px(HEADING))
-        return [overline(self.kit, self.words("window-log"), place, room=self.rect.width // 2)]
+        room = self.link.texts()[0].rect.left - self.kit.px(SIDE) - place[0]
+        heading = next((entry.text for entry in reversed(self.entries) if entry.heading), "")
+        told = overline(self.kit, heading or self.words("window-log"), place, room=room)
+        return [told if told.width <= room else overline(self.kit, self.words("window-log"), place, room=room)]
 
-    def show(self, whole: Sequence[Entry], deeds: Sequence[Entry]) -> None:
-        """Everything that has happened, from the beginning, and what is told of it."""
-        self.whole_story, self.entries = list(whole), list(deeds)
+    def show(self, story: Story) -> None:
+        """Everything that has happened, from the beginning."""
+        before = self.own_texts()[0].text
+        self.story, self.entries = story, story.deeds
         self.log.entries = self.entries
+        self.dirty |= before != self.own_texts()[0].text
 
-    def open(self) -> None:
+    def _open(self) -> None:
+        if self.desk is not None:
+            self.open(self.desk)
+
+    def open(self, desk: Desk) -> None:
         """Show all of it over the cloth."""
-        if self.desk is None:
-            return
-        self.desk.show(self.whole())
-
-    def whole(self) -> Drawer:
-        """The whole log in a drawer."""
-        kit, window = self.kit, self.window
-        rect = Rect(0, 0, min(kit.px(WIDTH), window.width - kit.px(32)), window.height - kit.px(112))
-        rect.midtop = window.centerx, kit.px(56)
-        drawer = Drawer(kit, window, rect, self.words("window-log"), self.words("window-close"))
-
-        def moment(index: int) -> None:
-            drawer.close()
-            self.on_moment(self.whole_story[index].number)
-
-        drawer.put([StoryLog(kit, drawer.inner, self.whole_story, moment, self.on_rule, self.faces)])
-        return drawer
+        whole = WholeLog(self.faces, self.window, self.story, self.around.own, self.on_moment, self.on_rule)
+        desk.show(whole)
+        desk.give_focus(whole.log)

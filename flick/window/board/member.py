@@ -163,7 +163,7 @@ class MemberPart(SlotPart):
         texts = [] if self._close else [self.heading_text(self._title(self._zone), colour="honey" if lit else "bone.2")]
         left = self._portrait.right + self.u(9)
         room = self.rect.right + kit.px(6) - left
-        name, who = self._name, self._who(room)
+        name, who = self._name, self._who()
         if self._close and lit and self._fits(title := self._title(self._zone), room):
             who = title
         rows = [
@@ -178,11 +178,10 @@ class MemberPart(SlotPart):
             texts.append(kit.text(told.lines[0], "hint", place, "bone.2", size=told.size))
         return texts
 
-    def _who(self, room: int) -> str:
-        """Who plays; what stands in brackets is left out where there is no room for it."""
+    def _who(self) -> str:
+        """Who plays."""
         assert self._zone is not None
-        who = self.words.who(self._zone.owner) if self._zone.owner is not None else ""
-        return who if self._fits(who, room) else who.partition(" (")[0]
+        return self.words.who(self._zone.owner) if self._zone.owner is not None else ""
 
     def _fits(self, text: str, room: int) -> bool:
         return shortened(self.kit.theme, text, "body", room, WHO).lines == [text]

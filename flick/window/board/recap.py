@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from flick.window.board.faces import Faces
-from flick.window.board.log import picture_of
+from flick.window.board.story_log import picture_of
 from flick.window.parts.bubble import Balloon
 from flick.window.parts.button import Button
 from flick.window.parts.group import Group

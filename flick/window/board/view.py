@@ -27,6 +27,7 @@ from flick.window.board.struck_out import StruckOut
 from flick.window.parts.kit import Kit
 from flick.window.parts.log_row import Entry
 from flick.window.settings import Settings
+from flick.window.story import Story
 
 
 class BoardView(Asking):
@@ -48,7 +49,7 @@ class BoardView(Asking):
         """Whether a question says whom it asks."""
         self.own_side = ""
         """Whose rail lies at the left for the whole match; else the layout says whose."""
-        self._told: tuple[Sequence[Entry], Sequence[Entry]] = ((), ())
+        self._story: Story | None = None
         self._order: list[str] = []
         self._said = ("", "")
         self._how = ""
@@ -199,11 +200,11 @@ class BoardView(Asking):
             self.furniture.header.allow(no_undo, redo=redo)
             self.furniture.header.show(self.board)
 
-    def tell(self, whole: Sequence[Entry], deeds: Sequence[Entry]) -> None:
-        """Everything that has happened, from the beginning, and what is told of it by turns."""
-        self._told = whole, deeds
+    def tell(self, story: Story) -> None:
+        """Everything that has happened, from the beginning."""
+        self._story = story
         if self.furniture:
-            self.furniture.log.show(whole, deeds)
+            self.furniture.log.show(story)
 
     def tell_recap(self, entries: Sequence[Entry], *, first: bool = False) -> None:
         """Tell what others have done since somebody's last turn, or so far on their ``first``, until they act or close
@@ -303,7 +304,8 @@ class BoardView(Asking):
         furniture.header.allow(self._allowed[0], redo=self._allowed[1])
         furniture.wait_for(self._asked)
         furniture.show(board)
-        furniture.log.show(*self._told)
+        if self._story is not None:
+            furniture.log.show(self._story)
         furniture.header.say(*self._said)
         self.board = board
         self._offer()

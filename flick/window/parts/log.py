@@ -109,6 +109,19 @@ class Log(Scrolled[int]):
         found = (index for index in self.seen() if not self._entries[index].heading)
         return next((index for index in found if self.entry_rect(index).collidepoint(place)), None)
 
+    def tip_at(self, place: Place | None) -> str:
+        """The whole sentence of which only the brief one is seen."""
+        index = self.selected if place is None else self.at(place)
+        return (
+            self._entries[index].text
+            if index is not None and self._rows[index].text != self._entries[index].text
+            else ""
+        )
+
+    def tip_rect(self, place: Place | None) -> Rect:
+        index = self.selected if place is None else self.at(place)
+        return self.rect if index is None else self.entry_rect(index)
+
     def press(self, place: Place) -> bool:
         index = self.at(place)
         thumb = self.scroll.thumb.inflate(self.kit.px(8), 0)
@@ -181,7 +194,9 @@ class Log(Scrolled[int]):
         if not kit.theme.flat:
             colour = kit.theme.colour("tray").lerp(colour, FADED[self._age(index)])
         texts = [
-            kit.text(line, "hint", (rect.left + row.left, row.baseline(rect, number)), colour, room=rect)
+            kit.text(
+                line, row.role, (rect.left + row.left, row.baseline(rect, number)), colour, size=row.size, room=rect
+            )
             for number, line in enumerate(row.lines)
             if line
         ]
@@ -245,11 +260,7 @@ class Log(Scrolled[int]):
         if entry.heading:
             self._paint_heading(target, index)
             return
-        picture = self.picture(entry) if entry.thing else None
-        if picture is not None:
-            place = picture.get_rect(midleft=(rect.left + kit.px(SIDE), rect.centery))
-            target.blit(picture, place)
-            kit.stamp(target, place, Outline(kit.side_colour(entry.side), 1.5, 4))
+        self._paint_picture(target, entry, rect)
         half = self.measures.chip / 2
         for chip, (side, _) in zip(row.chips(rect), entry.changes, strict=True):
             kit.stamp(target, chip, Fill("well", 0.92, half))
@@ -257,6 +268,17 @@ class Log(Scrolled[int]):
             dot = Rect(0, 0, kit.px(2 * DOT), kit.px(2 * DOT))
             dot.midleft = chip.left + kit.px(CHIP_PAD), chip.centery
             kit.stamp(target, dot, Fill(kit.side_colour(side), 1, DOT))
+
+    def _paint_picture(self, target: Surface, entry: Entry, rect: Rect) -> None:
+        """An icon, or the card in the colour of the side."""
+        kit, side = self.kit, self.measures.picture
+        picture = self.picture(entry) if entry.thing and not entry.icon else None
+        if entry.icon:
+            kit.icon(target, entry.icon, (rect.left + kit.px(SIDE + side / 2), rect.centery), side, "bone.2")
+        elif picture is not None:
+            place = picture.get_rect(midleft=(rect.left + kit.px(SIDE), rect.centery))
+            target.blit(picture, place)
+            kit.stamp(target, place, Outline(kit.side_colour(entry.side), 1.5, 4))
 
     def _paint_heading(self, target: Surface, index: int) -> None:
         """The thin line behind its words, or from edge to edge where it has none."""

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from pygame import Rect
 
 from flick.window.parts.kit import Kit
-from flick.window.parts.text import wrapped
+from flick.window.parts.text import SMALLEST, STEP, wrapped
 
 SIDE, RIGHT, GAP = 6, 4, 10
 """What is free at the left of an entry and at its right, and between its words and what stands at the end of them."""
@@ -20,8 +20,9 @@ LEAST_RULE = 30
 class Entry:
     """One line of the log, or the ``heading`` above some. ``number`` says which of all that happened it is.
 
-    ``thing`` is what it was done with, of which a picture stands before it, ``side`` whose deed it was, and each of
-    ``changes`` says what a side has now; ``averted`` whether something would have changed that did not."""
+    ``thing`` is the card that it is about, of which a picture stands before it where there is no ``icon``; ``side`` and
+    ``seat`` are those of whose deed it was, and each of ``changes`` says what a side has now; ``averted`` whether
+    something would have changed that did not. ``brief`` says the same in few words, a ``reason`` why."""
 
     text: str
     rule: str = ""
@@ -31,11 +32,15 @@ class Entry:
     side: str = ""
     changes: tuple[tuple[str, str], ...] = ()
     averted: bool = False
+    brief: str = ""
+    icon: str = ""
+    seat: int | None = None
+    reason: bool = False
 
 
 class Measures(NamedTuple):
     """How much room entries take, in pixels of the design: from line to line, what is added above and below them, the
-    least of an entry, a heading, a picture, a change and its words."""
+    least of an entry, a heading, a picture, a change and its words; and whether they are told in brief."""
 
     line: float
     pad: float
@@ -44,28 +49,34 @@ class Measures(NamedTuple):
     picture: float
     chip: float
     chip_text: float
+    brief: bool = False
 
 
 ROOMY = Measures(line=17, pad=8, least=28, heading=24, picture=26, chip=18, chip_text=12.5)
 """Every entry is as high as a click needs."""
 
-DENSE = Measures(line=15.5, pad=3.5, least=19, heading=7, picture=17, chip=15, chip_text=11.5)
+DENSE = Measures(line=15.5, pad=3.5, least=18.5, heading=4, picture=17, chip=15, chip_text=11.5, brief=True)
 """As many entries as have room, like links in running text; a turn ends with a line in place of a heading."""
 
 
 class LogRow:
-    """An entry at ``width`` pixels; without ``rules`` its rule is not written."""
+    """An entry at ``width`` pixels; without ``rules`` its rule is not written. What gave a bot its reason stands below
+    its deed, in italics."""
 
     def __init__(self, kit: Kit, entry: Entry, width: int, measures: Measures, *, rules: bool = True) -> None:
         self.kit, self.entry, self.width, self.measures = kit, entry, width, measures
         self.rule = entry.rule if rules and not entry.heading else ""
+        self.role = "reason" if entry.reason else "hint"
+        self.size = kit.theme.size(self.role)
+        self.text = (measures.brief and entry.brief) or entry.text
         self.lines = [] if entry.heading else self._wrapped()
         self.height = self._high()
 
     @property
     def left(self) -> int:
         """How far its words are from its left edge."""
-        picture = self.measures.picture + SIDE if self.entry.thing and not self.entry.heading else 0
+        entry = self.entry
+        picture = self.measures.picture + SIDE if (entry.thing or entry.icon or entry.reason) else 0
         return self.kit.px(SIDE + picture)
 
     def baseline(self, row: Rect, line: int) -> int:
@@ -93,13 +104,21 @@ class LogRow:
         return Rect(row.right - width, row.bottom - high, width, high)
 
     def _wrapped(self) -> list[str]:
-        """Its words in lines; the last one has room for changes and rule, or holds nothing else."""
-        kit, room = self.kit, self.width - self.left - self.kit.px(RIGHT)
-        lines = wrapped(self.entry.text, kit.theme.font("hint"), room)
-        tail = self._tail_width
-        if tail and (not lines or kit.width(lines[-1], "hint") + kit.px(GAP) + tail > room):
+        """Its words in lines; the last one has room for changes and rule, or holds nothing else. In brief they are made
+        a little smaller where that makes one line of them."""
+        kit, room, tail = self.kit, self.width - self.left - self.kit.px(RIGHT), self._tail_width
+        beside = room - (tail + kit.px(GAP) if tail else 0)
+        while self.measures.brief and self.size - STEP >= SMALLEST and self._wide(self.text) > beside:
+            self.size -= STEP
+        if self._wide(self.text) > beside:
+            self.size = kit.theme.size(self.role)
+        lines = wrapped(self.text, kit.theme.font(self.role, self.size), room)
+        if tail and (not lines or self._wide(lines[-1]) > beside):
             lines.append("")
         return lines or [""]
+
+    def _wide(self, text: str) -> int:
+        return self.kit.width(text, self.role, self.size)
 
     def _high(self) -> int:
         kit, measures = self.kit, self.measures

@@ -90,7 +90,9 @@ class GoingOn(Tray):
     def _offer_another(self, last: Kept) -> None:
         title, say, words = self.title, self.title.say, self.title.app.words
         button = self._button(say("window-another-begin"), lambda: title.play(last.game))
-        who = say("window-last-over", who=players(words, last.game, last.seats), when=say_when(title, last))
+        who = say(
+            "window-last-over", who=players(words, last.game, last.seats, last.characters), when=say_when(title, last)
+        )
         self._invite(say("window-another-match", game=title_of(words, last.game)), who, button)
 
     def _invite(self, heading: str, about: str, button: Button) -> None:
@@ -130,7 +132,11 @@ class GoingOn(Tray):
         button = self._button(say("window-continue"), lambda: opening.continue_match(title, entry.path))
         above = kit.px(18) if rect.height >= kit.px(140) else kit.px(11)
         name = Caption(kit, Rect(left, rect.top + above, room, kit.px(26)), heading, "section", name=True)
-        who = say("window-match-who", who=players(words, entry.game, entry.seats), when=say_when(title, entry))
+        who = say(
+            "window-match-who",
+            who=players(words, entry.game, entry.seats, entry.characters),
+            when=say_when(title, entry),
+        )
         detail = Rect(left, name.rect.bottom + kit.px(1), room, button.rect.top - name.rect.bottom)
         self.add(name, Caption(kit, detail, who, "body", colour="bone.2", size=13))
         found = standing_of(entry.game, glance.board) if glance and glance.board else []

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from flick.sitting import seat_names
 from flick.window import summary
 from flick.window.parts.group import Group
 from flick.window.parts.label import Caption, Link, Overline
@@ -166,11 +165,10 @@ class HowWon(Group):
         high = min(kit.px(82), (room - kit.px(10) * (count - 1)) // count)
         step = min(kit.px(104), (room - high) // max(1, count - 1)) if count > 1 else 0
         sides = screen.match.game.sides(screen.match.options, len(screen.match.seats))
-        names = seat_names(screen.app.words, screen.match.seats)
         for index, shooter in enumerate(report.shooters):
             share = shooter.hits / max(1, shooter.shots)
             side = report.sides.index(sides[shooter.seat]) if sides else shooter.seat
-            name = names[shooter.seat]
+            name = screen.words.who(shooter.seat)
             figure: Part = RingFigure(
                 kit,
                 Rect(rect.left, top + index * step, rect.width, high),

@@ -141,7 +141,9 @@ class LoadScreen(Page):
         file = entry.path.name
         what = self.say("window-delete-spoilt", file=file)
         if isinstance(entry, Kept):
-            what = self.say("window-delete-what", who=players(self.app.words, entry.game, entry.seats), file=file)
+            what = self.say(
+                "window-delete-what", who=players(self.app.words, entry.game, entry.seats, entry.characters), file=file
+            )
         delete = (self.say("window-delete"), lambda: self._delete(entry))
         self.ask(self.say("window-delete-question"), [what], [delete, (self.say("window-keep"), lambda: None)])
 
@@ -191,7 +193,7 @@ class LoadScreen(Page):
         if glance and glance.why:
             return Row(title, self.say("window-unreadable"), when, icon="warning")
         over = glance is not None and glance.result is not None
-        detail = players(words, entry.game, entry.seats)
+        detail = players(words, entry.game, entry.seats, entry.characters)
         if over:
             detail = self.say("window-match-over", who=detail)
         return Row(title, detail, when, icon="check" if over else "play")
@@ -255,7 +257,10 @@ class LoadScreen(Page):
         """Who plays, how it stands, how it ended, where it lies."""
         kit, words, panel = self.kit, self.app.words, self.panel
         who = Caption(
-            kit, Rect(room.left, room.top, room.width, kit.px(28)), players(words, entry.game, entry.seats), "section"
+            kit,
+            Rect(room.left, room.top, room.width, kit.px(28)),
+            players(words, entry.game, entry.seats, entry.characters),
+            "section",
         )
         who.rect.height = who.height
         panel.add(who)

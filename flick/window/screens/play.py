@@ -235,8 +235,8 @@ class PlayScreen(Screen):
 
     def tell_all(self) -> None:
         assert self.board_view is not None
-        whole = self._story.tell(self.match.events, self.course.viewer)
-        self.board_view.tell(whole, self._story.deeds)
+        self._story.hear(self.course.told, self.course.reasons)
+        self.board_view.tell(self._story)
 
     def tell_recap(self, seat: int) -> None:
         """What others have done since that person's last turn, when the next one begins."""

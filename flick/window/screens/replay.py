@@ -88,7 +88,10 @@ class ReplayScreen(Page):
         left = self.wide - MARGIN - side
         cloth = self.rect(MARGIN, TOP, left - 2 * MARGIN, low - GAP - TOP)
         self.table = Table(self, cloth, self.film, self.telling.words)
-        title = say("window-replay-title", who=players(self.app.words, self.film.match.game.id, self.film.match.seats))
+        match = self.film.match
+        characters = match.game.characters(match.options, len(match.seats))
+        who = players(self.app.words, match.game.id, match.seats, characters)
+        title = say("window-replay-title", who=who)
         self._about = self.head(
             title,
             self._news or self.telling.facts(self._when, self.checker),

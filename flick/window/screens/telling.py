@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-from flick.sitting import seat_names
+from flick.sitting import names_with_levels, seat_names
 from flick.table.game import find
 from flick.table.sayings import Refused
 from flick.table.seats import Seat
@@ -21,11 +21,12 @@ def moment(words: Words, then: datetime, now: datetime) -> str:
     return day if then.year == now.year else words("window-day-and-year", day=day, year=str(then.year))
 
 
-def players(words: Words, game_id: str, seats: Sequence[Seat]) -> str:
-    """Who plays: two against or with each other, or all of them one after the other."""
-    names = seat_names(words, seats)
+def players(words: Words, game_id: str, seats: Sequence[Seat], characters: Sequence[str] = ()) -> str:
+    """Who plays, and how well bots do: two against or with each other, or all of them one after the other."""
+    game = find(game_id)
+    names = names_with_levels(words, seats, seat_names(words, game, seats, characters))
     if len(names) == 2:
-        together = find(game_id).together
+        together = game.together
         return words("window-with" if together else "window-against", one=names[0], other=names[1])
     return ", ".join(names)
 

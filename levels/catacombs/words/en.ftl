@@ -190,7 +190,7 @@ event-keep = { $card } stays face up as armour of { $team }.
 event-discard = { $card } is discarded.
 event-obstacle = { $who } has moved a crystal.
 event-flip = Next for { $team }: { $pawn }.
-story-turn = { $pawn } · { $who }
+story-turn = Turn { $n }: { $who } with { $pawn }
 
 verdict-hit = { $pawn } is hit.
 verdict-own-team = { $pawn } is of the same team.
@@ -225,6 +225,23 @@ told-bank = { $tokens ->
 }
 told-stunned = { $pawn } is stunned.
 told-gone = Off the mat and back: { $called }.
+
+## The log in one line each: picture, heading and changes tell the rest
+
+log-shot-told = { $brief }
+log-proposed = { $who } proposes { $layout }.
+log-agreed-last = { $layout } is left.
+log-play = { $who } plays { $card }.
+log-stunned-discard = { $who } discards { $card }.
+log-exhausted = { $team }: the deck is empty.
+log-no-room = No room for { $shot }.
+log-heal = { $team } heals { $tokens }.
+log-reset = { $team } shuffles { $cards ->
+    [one] 1 card back
+   *[other] { $cards } cards back
+}.
+log-obstacle = A crystal is moved.
+log-no-card = { $who } has no card.
 
 ## What is foretold of a flick
 

@@ -198,7 +198,7 @@ event-keep = { $card } reste face visible, en armure pour { $team }.
 event-discard = { $card } va à la défausse.
 event-obstacle = { $who } a déplacé un cristal.
 event-flip = Ensuite, pour { $team } : { $pawn }.
-story-turn = { $pawn } · { $who }
+story-turn = Tour { $n } : { $who } avec { $pawn }
 
 verdict-hit = Coup au but sur { $pawn }.
 verdict-own-team = { $pawn } est de la même équipe.
@@ -233,6 +233,26 @@ told-bank = { $tokens ->
 }
 told-stunned = Tour assommé pour { $pawn }.
 told-gone = Hors du tapis, puis de retour : { $called }.
+
+## Le journal, une ligne par fait : image, titre et changements disent le reste
+
+log-shot-told = { $brief }
+log-proposed = { $who } propose { $layout }.
+log-agreed-last = Il reste { $layout }.
+log-play = { $who } joue { $card }.
+log-stunned-discard = { $who } défausse { $card }.
+log-exhausted = { $team } : pioche vide.
+log-no-room = Pas de place : { $shot }.
+log-heal = { $team } reprend { $tokens } { $tokens ->
+    [one] jeton
+   *[other] jetons
+}.
+log-reset = { $team } : { $cards ->
+    [one] 1 carte revient
+   *[other] { $cards } cartes reviennent
+}.
+log-obstacle = Un cristal est déplacé.
+log-no-card = { $who } n’a pas de carte.
 
 ## Ce qui est prédit d’une pichenette
 

@@ -208,6 +208,48 @@ dice-1 = { $die1 }, { $die2 }
 dice-2 = { $die1 }, { $die2 }, { $die3 }
 dice-3 = { $die1 }, { $die2 }, { $die3 }, { $die4 }
 
+## The log in one line each: the heading of a turn tells who acts
+
+log-begin = { $who } begins.
+story-turn = Turn { $n }: { $who } with { $seeker }
+story-turn-alike = Turn { $n }: { $who }
+log-must-give-in = { $who } holds no card.
+log-give-in = { $who } gives in: { $n ->
+    [one] 1 card spent
+   *[other] { $n } cards spent
+}.
+log-fatigue = Fatigue: { $card }.
+log-event = Event: { $card }.
+log-attempt = Attempt: { $card }.
+log-no-action = No action.
+log-lantern = { $card } is raised.
+log-play = Action: { $card }.
+log-boost = { $who }: { $card }, +{ $n }.
+log-roll = Dice: { $dice }.
+log-points = Action { $action }{ $boosts ->
+    [0] {""}
+   *[other] , boosts { $boosts }
+}, dice { $dice }{ $bonus ->
+    [0] {""}
+   *[other] , bonus { $bonus }
+}: { $n }.
+log-placed = { $card }: { $progress } of { $difficulty }.
+log-failed = Failed: { $card }.
+log-completed = Completed: { $card }.
+log-text = Effect: { $card }.
+log-turned = Face down: { $card }.
+log-bottom = The bottom of the well.
+log-master = The Master: { $card }.
+log-gauntlet = The { $n } Gauntlet cards.
+log-descend = Descend { $n }: { $left } left.
+log-climb = Climb { $n }: { $left } left.
+log-brave = Fatigue braved: { $card }.
+log-discard-challenge = Discarded: { $card }.
+log-attach = Under the Master: now { $n }.
+log-attach-this = Under the Master: { $card }.
+log-condition = { $card }: condition met.
+log-achievement = Achievement: { $achievement }.
+
 ## Refusals
 
 refused-colour = That is no { $colour } card, nor white.

@@ -212,6 +212,48 @@ dice-1 = { $die1 }, { $die2 }
 dice-2 = { $die1 }, { $die2 }, { $die3 }
 dice-3 = { $die1 }, { $die2 }, { $die3 }, { $die4 }
 
+## Le journal, une ligne par fait : le titre du tour dit qui joue
+
+log-begin = { $who } commence.
+story-turn = Tour { $n } : { $who } avec { $seeker }
+story-turn-alike = Tour { $n } : { $who }
+log-must-give-in = { $who } n’a plus de carte.
+log-give-in = { $who } cède : { $n ->
+    [one] { $n } carte à la défausse
+   *[other] { $n } cartes à la défausse
+}.
+log-fatigue = Fatigue : { $card }.
+log-event = Événement : { $card }.
+log-attempt = Tentative : { $card }.
+log-no-action = Pas d’action.
+log-lantern = Brandie : { $card }.
+log-play = Action : { $card }.
+log-boost = { $who } : { $card }, +{ $n }.
+log-roll = Dés : { $dice }.
+log-points = Action { $action }{ $boosts ->
+    [0] {""}
+   *[other] , soutiens { $boosts }
+}, dés { $dice }{ $bonus ->
+    [0] {""}
+   *[other] , bonus { $bonus }
+} : { $n }.
+log-placed = { $card } : { $progress } sur { $difficulty }.
+log-failed = Échec : { $card }.
+log-completed = Validé : { $card }.
+log-text = Effet : { $card }.
+log-turned = Face cachée : { $card }.
+log-bottom = Le fond du puits.
+log-master = Le Maître : { $card }.
+log-gauntlet = Les { $n } cartes Épreuve.
+log-descend = Descendre { $n } : reste { $left }.
+log-climb = Remonter { $n } : reste { $left }.
+log-brave = Fatigue bravée : { $card }.
+log-discard-challenge = Défaussé : { $card }.
+log-attach = Sous le Maître : { $n } à présent.
+log-attach-this = Sous le Maître : { $card }.
+log-condition = { $card } : condition remplie.
+log-achievement = Exploit : { $achievement }.
+
 ## Refus
 
 refused-colour = Ce n’est ni une carte de cette couleur ({ $colour }), ni une blanche.

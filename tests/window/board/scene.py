@@ -126,7 +126,8 @@ class Table:
         """Show the match as it stands, to whoever is asked."""
         self.board_view.ask(None)
         self.board_view.show(self.board)
-        self.board_view.tell(self.story.tell(self.match.events, self.board.seat), self.story.deeds)
+        self.story.hear([event.seen_by(self.board.seat) for event in self.match.events])
+        self.board_view.tell(self.story)
         if self.match.decision is not None:
             self.board_view.ask(self.match.decision)
         self.wait(50)

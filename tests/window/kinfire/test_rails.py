@@ -51,7 +51,7 @@ def test_a_sum_stays_clear_of_what_lies_below_it(
 
 def asked_for_a_boost(visit: Visit, size: tuple[int, int], seats: int = 4) -> Table:
     """Somebody who does not act is asked; all have names that are too long for a rail."""
-    people = [Seat(HUMAN, f"Bot {number} (moyen)") for number in range(1, seats + 1)]
+    people = [Seat(HUMAN, f"Joueur {number}") for number in range(1, seats + 1)]
     table = Table(visit(size, language="fr", curtain="never"), Match(GAME, people, GAME.Options(first_player=1), 3))
     for _ in range(60):
         decision, state = table.decision, table.match.state
@@ -68,7 +68,7 @@ def test_names_stay_in_the_rail(visit: Visit) -> None:
         inside = part.parent.rect
         assert [text.text for text in part.own_texts() if text.rect.right > inside.right - part.kit.px(4)] == []
     assert "…" not in " ".join(text.text for part in table.guest.parts(MemberPart) for text in part.own_texts())
-    assert "Bot 4" in table.guest.says()
+    assert "Joueur 4" in table.guest.says()
 
 
 def test_what_four_seekers_have_stays_clear_of_the_foot_of_the_rail(visit: Visit) -> None:

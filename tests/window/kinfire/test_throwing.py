@@ -50,7 +50,7 @@ def test_all_dice_tumble_at_the_first_throw_and_only_then_the_sum_is_told(visit:
     assert len(dice(table)) == 4
     assert all(die.moving for die in dice(table))
     (total,) = table.guest.parts(SumPart)
-    before, points = total.shown, "Camille rolls"
+    before, points = total.shown, "Dice: "
     assert points not in said(table)
     table.guest.wait(600)
     assert any(die.moving for die in dice(table))

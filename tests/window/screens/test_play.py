@@ -496,7 +496,7 @@ def test_what_was_taken_back_leaves_the_log(sitting: Callable[..., Sitting]) -> 
     one.frames(1, Event(pygame.KEYDOWN, key=pygame.K_z, mod=pygame.KMOD_LCTRL, unicode="", scancode=0))
     one.asked()
     steps = [event for event in one.match.events if not event.sums_up]
-    assert len(board_view.furniture.log.whole_story) == len(steps)
+    assert len(board_view.furniture.log.story.whole) == len(steps)
 
 
 def test_the_layout_is_seen_while_it_is_asked_about(sitting: Callable[..., Sitting]) -> None:

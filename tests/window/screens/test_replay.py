@@ -528,15 +528,15 @@ def test_a_button_chosen_with_tab_is_pressed_with_space(visit: Visit) -> None:
 def test_a_bot_is_called_the_same_in_head_and_list(visit: Visit) -> None:
     visitor = watcher(visit, catacombs(20))
     to_a_flick(visitor, 1)
-    assert "Camille against Bot (easy)" in visitor.says()
-    assert visitor.screen.telling.words.who(1) == "Bot (easy)"
-    assert "Bot 2" not in visitor.says()
+    assert "Camille against Noor (easy)" in visitor.says()
+    assert visitor.screen.telling.words.who(1) == "Noor"
+    assert "Ilan" not in visitor.says()
 
 
 def test_bots_of_one_level_are_told_apart(visit: Visit) -> None:
     visitor = watcher(visit, catacombs(20, seats=(Seat("easy"), Seat("easy"))))
-    assert "Bot 1 (easy) against Bot 2 (easy)" in visitor.says()
-    assert visitor.screen.telling.words.who(1) == "Bot 2 (easy)"
+    assert "Ilan (easy) against Noor (easy)" in visitor.says()
+    assert visitor.screen.telling.words.who(1) == "Noor"
 
 
 def test_replays_are_opened_from_the_list(visit: Visit) -> None:

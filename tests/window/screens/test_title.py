@@ -141,7 +141,7 @@ def test_the_newest_match_goes_on(visit: Visit, monkeypatch: pytest.MonkeyPatch)
     visitor.go(TitleScreen)
     said = visitor.says()
     assert f"Catacombs, turn {match.turn}" in said
-    assert "Camille against Bot (easy)." in said.replace("\n", " ")
+    assert "Camille against Noor (easy)." in said.replace("\n", " ")
     assert len(visitor.parts(TablePicture)) == 1
     visitor.click(visitor.part(Button, "Continue"))
     assert gone_on == [f"{len(match.answers)} answers"]

@@ -1,0 +1,120 @@
+"""Everything that has happened in a match, in a drawer: by turns, and sifted by what it is, whose, and what it says."""
+
+from collections.abc import Callable, Sequence
+from typing import Literal, TypeAlias
+
+import pygame
+from pygame import Rect
+from pygame.event import Event
+
+from flick.table.story import sifted
+from flick.window.board.drawer import Drawer
+from flick.window.board.faces import Faces
+from flick.window.board.story_log import StoryLog
+from flick.window.parts.field import Field
+from flick.window.parts.label import Caption
+from flick.window.parts.log_row import Entry
+from flick.window.parts.part import Part
+from flick.window.parts.segmented import Segmented
+from flick.window.parts.select import Select
+from flick.window.story import Story
+
+Sort: TypeAlias = Literal["deeds", "own", "reasons", "everything"]
+WORDING: dict[Sort, str] = {
+    "deeds": "window-log-deeds",
+    "own": "window-log-own",
+    "reasons": "window-log-reasons",
+    "everything": "window-log-everything",
+}
+
+WIDTH = 620
+"""Of the drawer, in pixels of the design, as all that follows."""
+ROW, GAP = 34, 8
+PERSON = 200
+
+
+class WholeLog(Drawer):
+    """``own`` is the seat of whoever reads, if they have one. Ctrl and F, or a slash, goes to the field in which is
+    typed what is looked for."""
+
+    def __init__(
+        self,
+        faces: Faces,
+        window: Rect,
+        story: Story,
+        own: int | None,
+        on_moment: Callable[[int], None],
+        on_rule: Callable[[str], None],
+    ) -> None:
+        kit, words = faces.kit, faces.words
+        rect = Rect(0, 0, min(kit.px(WIDTH), window.width - kit.px(32)), window.height - kit.px(112))
+        rect.midtop = window.centerx, kit.px(56)
+        super().__init__(kit, window, rect, words("window-log"), words("window-close"))
+        self.story, self.own = story, own
+        self.on_moment = on_moment
+        self.sort: Sort = "deeds"
+        self.sorts: list[Sort] = [sort for sort in WORDING if sort != "own" or own is not None]
+        self.person: int | None = None
+        self.field = Field(kit, Rect(), "", self._find, hint=words("window-search"), icon="search")
+        row, gap = kit.px(ROW), kit.px(GAP)
+        first = Rect(self.inner.left, self.inner.top, self.inner.width, row)
+        second = first.move(0, row + gap)
+        place = Rect(self.inner.left, second.bottom + gap, self.inner.width, self.inner.bottom - second.bottom - gap)
+        self.log = StoryLog(kit, place, [], self._moment, on_rule, faces)
+        self._none = Caption(kit, place.inflate(-2 * gap, -2 * gap), words("window-log-none"), "hint", colour="bone.2")
+        options = [words(WORDING[sort]) for sort in self.sorts]
+        self.put([Segmented(kit, first, options, 0, self._choose), *self._asking(second), self.log, self._none])
+        self._sift()
+
+    def key(self, event: Event) -> bool:
+        wants = event.key == pygame.K_SLASH or (event.key == pygame.K_f and event.mod & pygame.KMOD_CTRL)
+        if wants and self.desk is not None:
+            self.desk.give_focus(self.field, ring=True)
+            return True
+        return super().key(event)
+
+    def _asking(self, row: Rect) -> Sequence[Part]:
+        """Whose deeds are told, where there are several people, and what they say."""
+        kit, names = self.kit, self.story.words.names
+        self.field.rect = Rect(row)
+        if len(names) < 2:
+            return [self.field]
+        person = Rect(row.left, row.top, min(kit.px(PERSON), row.width // 2), row.height)
+        self.field.rect.update(person.right + kit.px(GAP), row.top, row.right - person.right - kit.px(GAP), row.height)
+        everybody = [self.story.words("window-log-everybody"), *names]
+        return [Select(kit, person, everybody, 0, self._ask_for), self.field]
+
+    def _choose(self, index: int) -> None:
+        self.sort = self.sorts[index]
+        self._sift()
+
+    def _ask_for(self, index: int) -> None:
+        self.person = index - 1 if index else None
+        self._sift()
+
+    def _find(self, text: str) -> None:
+        del text
+        self._sift()
+
+    def _sift(self) -> None:
+        """Show what is wanted, from its end."""
+        told = self.story.deeds if self.sort in ("deeds", "own") else self.story.whole
+        self.log.entries = sifted(told, self._is_wanted)
+        self.log.selected = None
+        self.log.scroll.to(self.log.scroll.most)
+        self._none.hidden = bool(self.log.entries)
+
+    def _is_wanted(self, entry: Entry) -> bool:
+        if self.sort == "reasons" and not entry.reason:
+            return False
+        if self.sort == "own" and entry.seat != self.own:
+            return False
+        if self.person is not None and entry.seat != self.person:
+            return False
+        return self.field.text.casefold() in f"{entry.text} {entry.rule}".casefold()
+
+    def _moment(self, index: int) -> None:
+        """See the moment of an entry again, below the drawer."""
+        number = self.log.entries[index].number
+        self.close()
+        self.on_moment(number)
