@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 
+from flick.table import piles
 from flick.table.decisions import Deal, Goods
+from flick.table.moves import Move, Moves
 from flick.table.rules import Offer, Rules, Verdict
 from flick.table.sayings import NO_FACTS, Facts, Who
 
@@ -57,3 +59,15 @@ def bargain(
     countered = answer.seen_by_the_other
     taken: bool = yield ask(f"{verb}-counter", countered)
     return countered if taken else None
+
+
+def exchange(deal: Deal, things: tuple[list[str], list[str]], zones: tuple[str, str]) -> Moves:
+    """Hand over the things of a deal between two piles, those of whoever names it first, and say what moves between
+    their zones: the things, and amounts, which the game counts itself."""
+    moves: list[Move] = []
+    for goods, (giver, taker), (origin, goal) in ((deal.gives, things, zones), (deal.gets, things[::-1], zones[::-1])):
+        for thing in goods.things:
+            piles.move(thing, giver, taker)
+            moves.append(Move(thing, origin, goal))
+        moves += [Move(name, origin, goal, count) for name, count in goods.amounts.items() if count]
+    return tuple(moves)

@@ -12,7 +12,7 @@ from flick.table.chance import Chance
 from flick.table.decisions import Choose, Deal, Goods
 from flick.table.game import Game, NoOptions, Result, State
 from flick.table.moves import Move
-from flick.table.offers import bargain
+from flick.table.offers import bargain, exchange
 from flick.table.rules import Rules, Verdict, confirm, reveal, tell, walk, whisper
 from flick.table.sayings import Say, Who, say
 from flick.table.windows import PASS_TURN, PASS_UNTIL_ME, Hush, reaction, window
@@ -229,19 +229,11 @@ def _trade(state: BazaarState, seat: int, partner: int) -> Rules[None]:
     deal = yield from bargain(seat, partner, own, theirs, rule="BAZ-06", refuse=refuse)
     if deal is None:
         return
-    moves = (*_hand_over(state, deal.gives, seat, partner), *_hand_over(state, deal.gets, partner, seat))
+    moves = exchange(deal, (state.wares[seat], state.wares[partner]), (f"wares-{seat + 1}", f"wares-{partner + 1}"))
+    got = deal.gets.amounts.get(COINS, 0) - deal.gives.amounts.get(COINS, 0)
+    state.coins[seat] += got
+    state.coins[partner] -= got
     yield tell("trade", "BAZ-06", moves, who=Who(seat), whom=Who(partner))
-
-
-def _hand_over(state: BazaarState, goods: Goods, giver: int, taker: int) -> tuple[Move, ...]:
-    origin, goal = f"wares-{giver + 1}", f"wares-{taker + 1}"
-    for ware in goods.things:
-        piles.move(ware, state.wares[giver], state.wares[taker])
-    coins = goods.amounts.get(COINS, 0)
-    state.coins[giver] -= coins
-    state.coins[taker] += coins
-    things = tuple(Move(ware, origin, goal) for ware in goods.things)
-    return (*things, Move(COINS, origin, goal, coins)) if coins else things
 
 
 GAME = Bazaar()

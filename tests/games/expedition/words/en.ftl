@@ -1,0 +1,100 @@
+# What Expedition says.
+game-expedition = Expedition
+game-expedition-about = Scouts search a dark cave while delvers fight in the dungeon below.
+
+ask-scout = Where does your scout go?
+ask-walk = Where does your delver go?
+ask-fight = Which beast do you fight?
+ask-draw-blade = Which blade do you draw?
+ask-charm = Do you break a charm and roll again?
+ask-offer = What do you offer { $who }?
+ask-offer-answer = { $who } offers a deal. Do you take it?
+ask-offer-counter = { $who } names another deal. Do you take it?
+
+do-scout = Go to { $what }
+no-scout = Stay
+do-walk = Walk
+no-walk = Stay
+do-fight = Fight { $what }
+no-fight = Fight nobody
+do-draw-blade = Draw { $what }
+no-draw-blade = No blade
+
+refused-walk = That is too far, or somebody stands in the way.
+
+event-scout = { $who } sends a scout to { $cell }.
+event-find = { $who } finds { $token }.
+event-walk = { $who } walks to { $square }.
+event-blade = { $who } draws { $card }.
+event-roll = { $who } rolls { $n }.
+event-charm = { $who } breaks a charm.
+event-hit = { $who } hits { $beast }: { $n } against { $of }.
+event-miss = { $who } misses { $beast }: { $n } against { $of }.
+event-slain = { $who } slays { $beast }.
+event-trade = { $who } and { $whom } strike a deal.
+event-sheathe = { $card } is put away.
+event-bite = { $beast } bites { $who }; { $n } health is left.
+event-draw = { $who } draws { $card }.
+event-draw-hidden = { $who } draws a blade.
+
+end-most = The most points are { $points }.
+
+scout = { $who }, scout
+delver = { $who }
+beast = { $what }
+growls = growls
+counts-die = Die
+counts-blade = Blade
+counts-armour = Armour
+to-come = The die is still to be thrown.
+verdict-hit = { $n } against { $of }: a hit.
+verdict-miss = { $n } against { $of }: a miss.
+stamp-hit = A hit
+stamp-miss = A miss
+
+zone-cave = The cave
+zone-dungeon = The dungeon
+zone-deck = Blades
+zone-gone = Used blades
+zone-finds = Finds, coins { $coins }, slain { $slain }
+zone-hand = Hand
+zone-blade = Blade
+zone-die = Die
+zone-duel = Fight
+
+thing-active = active
+thing-fought = fought
+thing-wounded = wounded
+thing-mouth = the mouth
+thing-moss = the moss
+thing-drip = the drip
+thing-ledge = the ledge
+thing-well = the well
+thing-echo = the echo
+thing-bridge = the bridge
+thing-crack = the crack
+thing-lake = the lake
+thing-chimney = the chimney
+thing-gallery = the gallery
+thing-abyss = the abyss
+thing-way-out = the way out
+thing-bones = bones
+thing-altar = an altar
+thing-hall = the hall
+thing-crossing = the crossing
+thing-shrine = the shrine
+thing-start = the start
+thing-vault = the vault
+thing-den = the den
+thing-cellar = the cellar
+thing-pit = the pit
+thing-nest = the nest
+thing-moth = a moth that flies away
+thing-pearl = a pearl
+thing-charm = a charm
+thing-coins = coins
+thing-ghoul = a ghoul
+thing-ogre = the ogre
+thing-dagger = a dagger
+thing-sword = a sword
+thing-axe = an axe

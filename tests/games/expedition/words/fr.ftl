@@ -1,0 +1,100 @@
+# Ce que dit Expédition.
+game-expedition = Expédition
+game-expedition-about = Des éclaireurs fouillent une grotte obscure pendant qu’on se bat dans le donjon.
+
+ask-scout = Où va votre éclaireur ?
+ask-walk = Où va votre explorateur ?
+ask-fight = Quelle bête combattez-vous ?
+ask-draw-blade = Quelle lame tirez-vous ?
+ask-charm = Briser un talisman et relancer le dé ?
+ask-offer = Que proposez-vous à { $who } ?
+ask-offer-answer = { $who } propose un échange. L’acceptez-vous ?
+ask-offer-counter = { $who } propose un autre échange. L’acceptez-vous ?
+
+do-scout = Aller : { $what }
+no-scout = Rester
+do-walk = Marcher
+no-walk = Rester
+do-fight = Combattre { $what }
+no-fight = Ne pas combattre
+do-draw-blade = Tirer { $what }
+no-draw-blade = Aucune lame
+
+refused-walk = C’est trop loin, ou quelqu’un barre le passage.
+
+event-scout = { $who } envoie un éclaireur : { $cell }.
+event-find = { $who } trouve { $token }.
+event-walk = { $who } marche jusqu’à { $square }.
+event-blade = { $who } tire { $card }.
+event-roll = { $who } obtient { $n }.
+event-charm = { $who } brise un talisman.
+event-hit = { $who } touche { $beast } : { $n } contre { $of }.
+event-miss = { $who } manque { $beast } : { $n } contre { $of }.
+event-slain = { $who } abat { $beast }.
+event-trade = { $who } et { $whom } concluent un échange.
+event-sheathe = { $card } retourne au fourreau.
+event-bite = { $beast } mord { $who } ; vie restante : { $n }.
+event-draw = { $who } pioche { $card }.
+event-draw-hidden = { $who } pioche une lame.
+
+end-most = Le plus haut total est de { $points } points.
+
+scout = { $who }, éclaireur
+delver = { $who }
+beast = { $what }
+growls = grogne
+counts-die = Dé
+counts-blade = Lame
+counts-armour = Armure
+to-come = Le dé reste à lancer.
+verdict-hit = { $n } contre { $of } : touché.
+verdict-miss = { $n } contre { $of } : manqué.
+stamp-hit = Touché
+stamp-miss = Manqué
+
+zone-cave = La grotte
+zone-dungeon = Le donjon
+zone-deck = Lames
+zone-gone = Lames utilisées
+zone-finds = Trouvailles, pièces { $coins }, abattus { $slain }
+zone-hand = Main
+zone-blade = Lame
+zone-die = Dé
+zone-duel = Combat
+
+thing-active = à son tour
+thing-fought = combattu
+thing-wounded = blessé
+thing-mouth = l’entrée
+thing-moss = la mousse
+thing-drip = la goutte
+thing-ledge = la corniche
+thing-well = le puits
+thing-echo = l’écho
+thing-bridge = le pont
+thing-crack = la faille
+thing-lake = le lac
+thing-chimney = la cheminée
+thing-gallery = la galerie
+thing-abyss = le gouffre
+thing-way-out = la sortie
+thing-bones = des os
+thing-altar = un autel
+thing-hall = le hall
+thing-crossing = le croisement
+thing-shrine = le sanctuaire
+thing-start = le départ
+thing-vault = la voûte
+thing-den = la tanière
+thing-cellar = la cave
+thing-pit = la fosse
+thing-nest = le nid
+thing-moth = un papillon qui s’envole
+thing-pearl = une perle
+thing-charm = un talisman
+thing-coins = pièces
+thing-ghoul = une goule
+thing-ogre = l’ogre
+thing-dagger = une dague
+thing-sword = une épée
+thing-axe = une hache
