@@ -26,6 +26,7 @@ from flick.sitting import bots
 from flick.table.answers import read
 from flick.table.board import Board
 from flick.table.chance import Chance, Forced, derived
+from flick.table.duel import duel_of
 from flick.table.game import find
 from flick.table.languages import LANGUAGES
 from flick.table.match import Match
@@ -356,7 +357,8 @@ def _well() -> Path:
 
 def _counts(board: Board) -> int:
     """How many lines add up to the attempt that goes on."""
-    return sum(len(zone.pieces) for zone in board.zones if zone.id == "attempt")
+    duels = filter(None, map(duel_of, board.zones))
+    return sum(len(duel.sides[0].modifiers) for duel in duels)
 
 
 def _replay_of_the_well(app: App, watch: Watch) -> None:

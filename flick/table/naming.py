@@ -3,6 +3,7 @@
 from flick.table.answers import FOR, NOTHING, read
 from flick.table.board import Piece, Zone
 from flick.table.decisions import Deal, Goods, choice_in
+from flick.table.duel import Modifier
 from flick.table.rules import ChooseMany, Decision, Offer, Option
 from flick.table.sayings import Say, Who
 from flick.table.words import Words
@@ -26,6 +27,17 @@ def piece_name(piece: Piece, words: Words) -> str:
     else:
         name = words.name(piece.face) if piece.face is not None else words("piece-back")
     return f"{name} ({', '.join(words.name(mark) for mark in piece.marks)})" if piece.marks else name
+
+
+def source_name(modifier: Modifier, words: Words) -> str:
+    """What that is called from which something counts in a duel; nothing where it has no name."""
+    source = modifier.source
+    return words(source) if isinstance(source, Say) else words.name(source) if source else ""
+
+
+def signed(number: int) -> str:
+    """A number with its sign."""
+    return f"+{number}" if number >= 0 else f"−{-number}"
 
 
 def option_label(option: Option, words: Words) -> str:

@@ -3,15 +3,17 @@
 from collections.abc import Iterator
 
 from flick.table.duel import Decided, Duel, DuelSide, Modifier, Odds
-from flick.table.sayings import Say
+from flick.table.naming import signed, source_name
 from flick.table.words import Words
 
 
 def duel_lines(duel: Duel, words: Words) -> Iterator[str]:
-    """Each side with what counts for it, what is still to come, the odds, and what has been decided. What lies turned
-    up is told of the zones in which it lies."""
+    """Each side with what counts for it, what is still to come, the odds, and what has been decided; where a number is
+    to be reached the other side only with what has changed that. What lies turned up is told of the zones in which it
+    lies."""
     for index, side in enumerate(duel.sides):
-        yield f"  {_side(side, duel.needed if index == 0 else None, words)}"
+        if duel.needed is None or index == 0 or side.modifiers:
+            yield f"  {_side(side, duel.needed if index == 0 else None, words)}"
         for modifier in side.modifiers:
             yield f"    {modifier_line(modifier, words)}"
     if duel.to_come is not None:
@@ -30,21 +32,10 @@ def modifier_line(modifier: Modifier, words: Words) -> str:
     return words("duel-counts", what=what, n=signed(modifier.n))
 
 
-def source_name(modifier: Modifier, words: Words) -> str:
-    """What that is called from which something counts; nothing where it has no name."""
-    source = modifier.source
-    return words(source) if isinstance(source, Say) else words.name(source) if source else ""
-
-
 def odds_line(odds: Odds, words: Words) -> str:
     """The chances in percent, and how they are known."""
     shares = {name: round(100 * share) for name, share in (("win", odds.win), ("tie", odds.tie), ("lose", odds.lose))}
     return words("duel-odds", known="exact" if odds.exact else "sampled", **shares)
-
-
-def signed(number: int) -> str:
-    """A number with its sign."""
-    return f"+{number}" if number >= 0 else f"\u2212{-number}"
 
 
 def _side(side: DuelSide, needed: int | None, words: Words) -> str:

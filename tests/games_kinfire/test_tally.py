@@ -11,6 +11,7 @@ from flick.games.kinfire.view import view
 from flick.table.answers import read
 from flick.table.board import Zone
 from flick.table.chance import Chance
+from flick.table.duel import duel_of
 from flick.table.rules import Event, GameEnds
 from tests.games_kinfire.scene import BOARD, state_of
 
@@ -35,7 +36,9 @@ def panels(state: KinfireState, card: str, forced: dict[str, list[Any]], *answer
 
 
 def rows(zone: Zone) -> list[object]:
-    return [piece.facts["points"] for piece in zone.pieces]
+    duel = duel_of(zone)
+    assert duel is not None
+    return [one.n for one in duel.sides[0].modifiers]
 
 
 def sums(found: Sequence[tuple[str, Zone]]) -> dict[str, tuple[list[object], object]]:

@@ -140,7 +140,12 @@ def test_what_is_in_force_can_be_read() -> None:
 def test_what_counts_in_an_attempt_is_told_with_its_points() -> None:
     match = first_match()
     act(match, "approach crystal_caves", "play kindled_blade")
-    assert zone(match, "attempt") == ["Crystal Caves, 4 of 6", "  Action: Kindled Blade · 4 points"]
+    assert zone(match, "attempt") == [
+        "Attempt: Crystal Caves",
+        "  Player 1: 4 of 6",
+        "    Action, Kindled Blade: +4",
+        "  4 dice to come",
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

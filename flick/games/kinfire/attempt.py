@@ -21,11 +21,10 @@ from flick.games.kinfire.sure import is_sure
 from flick.games.kinfire.tally import tally_of
 from flick.games.kinfire.texts import carry_out, fire, settle
 from flick.games.kinfire.voices import modifiers
-from flick.games.kinfire.wording import action_line
+from flick.games.kinfire.wording import action_line, dice_line
 from flick.games.kinfire.zones import PROGRESS, hand_of, played_of
 from flick.table import piles
 from flick.table.chance import Chance
-from flick.table.kept import kept
 from flick.table.moves import NOWHERE, Move
 from flick.table.rules import Choose, Event, Rules, Verdict, choose, confirm, reveal, tell
 from flick.table.sayings import Say, Who, say
@@ -37,8 +36,6 @@ LD_DIE = ("light", "light", "light", "darkness", "darkness", "darkness")
 """The six faces of the Light/Darkness die (KIN-C52, KIN-R01, KIN-R03)."""
 DICE = tuple((*[("skill-die", DIE)] * number, ("ld-die", LD_DIE)) for number in range(SKILL_DICE + 1))
 """What is thrown with so many skill dice."""
-FACTS = tuple(f"die{number}" for number in range(1, SKILL_DICE + 2))
-"""How the dice of a roll are named in its message."""
 NOTHING = "nothing"
 """How declining to play a card is written."""
 
@@ -208,13 +205,8 @@ def _throw(state: KinfireState, chance: Chance) -> Event:
     assert running is not None
     dice = chance.throw(DICE[skill_dice(state)])
     running.dice, state.roll = dice, dice.copy()
-    shown = _dice_line(tuple(dice))
+    shown = dice_line(tuple(dice))
     return reveal("roll", "KIN-87", who=Who(state.active), dice=shown, points=dice_points(state))
-
-
-@kept
-def _dice_line(dice: tuple[str, ...]) -> Say:
-    return Say(f"dice-{len(dice) - 1}", dict(zip(FACTS, dice, strict=False)))
 
 
 def _next_reroll(state: KinfireState, used: Sequence[str]) -> str | None:
@@ -265,6 +257,8 @@ def _outcome(state: KinfireState, chance: Chance) -> Rules[None]:
 def _fail(state: KinfireState, chance: Chance, card: str) -> Rules[None]:
     """The penalty, if there is one; then what a failure on a well card sets off. The card stays, with its progress, for
     anybody to choose again (KIN-100 to KIN-103, KIN-156)."""
+    assert state.attempt is not None
+    state.attempt.failed = True
     yield tell("failed", "KIN-100", card=card, progress=state.progress.get(card, 0))
     well_card = card in state.board
     yield from carry_out(state, chance, card, _own(card, "penalty"))

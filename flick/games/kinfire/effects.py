@@ -31,7 +31,8 @@ def bonus(state: KinfireState, chance: Chance, card: str, part: Part) -> Rules[N
     """More or fewer points for the attempt going on (KIN-C28)."""
     points = value(state, part.amount, card)
     if state.attempt is not None and points:
-        state.attempt.bonus += points
+        bonuses = state.attempt.bonuses
+        bonuses[card] = bonuses.get(card, 0) + points
         yield tell("bonus", "KIN-R50", card=card, n=points)
 
 

@@ -112,24 +112,31 @@ class Tally(msgspec.Struct, frozen=True, gc=False):
 
 class Attempt(msgspec.Struct, gc=False):
     """The attempt going on. ``colour`` is the challenge's or the one named for the Master, ``action`` a skill card or a
-    Lantern, ``boosts`` skill cards, ``bonus`` what abilities have added, ``rerolls`` the cards that allow one.
+    Lantern, ``boosts`` skill cards, ``bonuses`` what abilities have added by the cards that say so, ``rerolls`` the
+    cards that allow one.
 
     ``dice`` is the last roll, Light or Darkness at its end; ``placed`` counts the points put on the card in step 4,
-    from which on the attempt is ``due`` to be judged (KIN-R54); ``tally`` is how they were added up, and ``done`` says
-    that it has been completed.
+    from which on the attempt is ``due`` to be judged (KIN-R54); ``tally`` is how they were added up, ``done`` says that
+    it has been completed, and ``failed`` that it has not.
     """
 
     card: str
     colour: str
     action: str = ""
     boosts: list[str] = []
-    bonus: int = 0
+    bonuses: dict[str, int] = {}
     rerolls: list[str] = []
     dice: list[str] = []
     placed: int = 0
     tally: Tally | None = None
     due: bool = False
     done: bool = False
+    failed: bool = False
+
+    @property
+    def bonus(self) -> int:
+        """What abilities have added."""
+        return sum(self.bonuses.values())
 
 
 class Turn(msgspec.Struct, gc=False):

@@ -1,18 +1,18 @@
 """What is seen: hands, discards and all counts are open to all; decks, the well discard and a hidden Master are not
 (KIN-R16). Slots are numbered for display only."""
 
-from collections.abc import Iterator
 from functools import cache
 
 from flick.games.kinfire.cards import FACE_DOWN, MASTER_BACK, TURNED, kind_of, masters, seekers, skill_card, team_card
+from flick.games.kinfire.duel import attempt_zone
 from flick.games.kinfire.standing import difficulty
-from flick.games.kinfire.state import Attempt, KinfireState, SeekerState, Tally, may_be_attempted, vulnerabilities
-from flick.games.kinfire.tally import tally_of
+from flick.games.kinfire.state import KinfireState, SeekerState, may_be_attempted, vulnerabilities
 from flick.games.kinfire.wording import deeds, figures, text_of
 from flick.games.kinfire.zones import (
     ATTACHED,
     BOARD,
     COMPLETED,
+    DICE,
     FATIGUE,
     FATIGUE_DECK,
     HEALTH,
@@ -35,7 +35,7 @@ MASTER_AT = (1.0, 0.5)
 
 def view(state: KinfireState, seat: int | None) -> Board:
     """The table, the same for every seat."""
-    zones = [_board(state), _team(state), *_attempt(state), _dice(state), *_piles(state)]
+    zones = [_board(state), _team(state), *attempt_zone(state), _dice(state), *_piles(state)]
     zones.append(Zone(FATIGUE, "row", tuple(Piece(card, face=card, told=_said_by(card)) for card in state.fatigue)))
     for owner, seeker in enumerate(state.seekers):
         zones += _seeker(state, owner, seeker)
@@ -105,37 +105,8 @@ def _team(state: KinfireState) -> Zone:
     return Zone(TEAM, "text", facts={HEALTH: state.hp, "most": state.hp_start, "turn": state.turn})
 
 
-def _attempt(state: KinfireState) -> list[Zone]:
-    """What counts in the attempt that goes on, line by line, and where that takes the card (KIN-R50)."""
-    running = state.attempt
-    if running is None:
-        return []
-    found = tally_of(state)
-    pieces = [
-        Piece(f"sum-{number}", face=kind_of(face), say=line, facts={"points": points}, told=say("sum-points", n=points))
-        for number, (face, line, points) in enumerate(_counted(state, running, found), 1)
-    ]
-    facts: Facts = {"card": running.card, "sum": found.before + found.total, "of": difficulty(state, running.card)}
-    return [Zone("attempt", "row", tuple(pieces), say=Say("zone-attempt", facts), facts=facts)]
-
-
-def _counted(state: KinfireState, running: Attempt, found: Tally) -> Iterator[tuple[str, Say, int]]:
-    """Card, line and points of all that counts."""
-    if found.before:
-        yield running.card, say("sum-before"), found.before
-    if running.action:
-        yield running.action, say("sum-action", card=running.action), found.action
-    for name, points in zip(running.boosts, found.boosts, strict=True):
-        seat = next(seat for seat, seeker in enumerate(state.seekers) if seeker.id == skill_card(name).seeker)
-        yield name, say("sum-boost", who=Who(seat), card=name), points
-    if running.dice:
-        yield running.card, say("sum-dice"), found.dice
-    if found.bonus:
-        yield running.card, say("sum-bonus"), found.bonus
-
-
 def _dice(state: KinfireState) -> Zone:
-    return Zone("dice", "dice", tuple(Piece(f"die-{k}", face=die) for k, die in enumerate(state.roll, 1)))
+    return Zone(DICE, "dice", tuple(Piece(f"die-{k}", face=die) for k, die in enumerate(state.roll, 1)))
 
 
 def _piles(state: KinfireState) -> list[Zone]:

@@ -78,6 +78,12 @@ def figures(skill: Skill) -> Say:
 
 
 @cache
+def dice_line(dice: tuple[str, ...]) -> Say:
+    """Dice by what they show."""
+    return Say(f"dice-{len(dice) - 1}", {f"die{number}": die for number, die in enumerate(dice, 1)})
+
+
+@cache
 def _whole_text(card: str) -> Say:
     return joined(card_text(team_card(card)))
 

@@ -6,6 +6,7 @@ from flick.table.board import of_seat
 
 BOARD, TEAM, WELL_DECK, WELL_DISCARD = "board", "team", "well-deck", "well-discard"
 COMPLETED, ATTACHED, FATIGUE_DECK, FATIGUE = "completed", "attached", "fatigue-deck", "fatigue"
+ATTEMPT, DICE = "attempt", "dice"
 HEALTH, PROGRESS = "hp", "progress"
 """The facts that count health tokens of the team, and progress tokens on a card."""
 

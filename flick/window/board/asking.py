@@ -10,7 +10,7 @@ from pygame.event import Event
 
 from flick.table.board import Board
 from flick.table.decisions import choice_in
-from flick.table.naming import option_label
+from flick.table.naming import option_label, signed
 from flick.table.rules import Amount, Choose, ChooseMany, Confirm, Decision, Flick, Offer
 from flick.table.sayings import Refused
 from flick.window.board.answering import Several
@@ -29,7 +29,6 @@ from flick.window.board.piece import Bar, Pick, PiecePart
 from flick.window.board.plan import plan_of
 from flick.window.board.questioned import options_as_deeds, questioned
 from flick.window.board.spoken import spoken_answers
-from flick.window.board.sums import signed
 from flick.window.parts.group import Group
 from flick.window.parts.kit import Kit
 from flick.window.settings import Settings
@@ -228,7 +227,7 @@ class Asking(Group):
         assert self._offered is not None
         say = self._offered.options[index].say
         points = say.facts.get(worth) if say and worth else None
-        return Pick(self._picker(index), number_of(index), signed(points) if points is not None else "")
+        return Pick(self._picker(index), number_of(index), signed(points) if isinstance(points, int) else "")
 
     def _barred(self) -> dict[str, Bar]:
         """Why pieces cannot be chosen, by their IDs."""

@@ -1,9 +1,9 @@
-"""Dice: rounded cubes of ivory seen from above, that tumble when they are thrown."""
+"""Dice of 6, 8, 12 and 20 sides, that tumble when they are thrown."""
 
+import math
 import zlib
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 
-import numpy as np
 import pygame
 from pygame import Rect, Surface
 
@@ -12,67 +12,22 @@ from flick.window.board.faces import Faces, Pose
 from flick.window.board.layout_file import DieFace
 from flick.window.board.piece import PiecePart
 from flick.window.paint.icon import exists
-from flick.window.paint.numbers import bump, rgb
-from flick.window.paint.shapes import blurred, outward
+from flick.window.parts.die import DieBody, DieField
 from flick.window.parts.kit import Kit
-from flick.window.parts.materials import FLAT_EDGE
 from flick.window.parts.motion import Glide
-from flick.window.parts.pixels import Canvas
-from flick.window.theme import Theme
 
-CORNER, BEVEL, FIGURE = 0.20, 0.16, 0.58
-"""In parts of its edge."""
-FIELD, FIELD_CORNER, GLYPH = 0.70, 0.22, 0.50
-"""Of a coloured side: the field in parts of the edge, its corner in parts of itself, the icon in parts of the edge."""
+FIGURE: Mapping[int, float] = {6: 0.58, 8: 0.42, 12: 0.40, 20: 0.34}
+"""How large a number is, by the sides of the die, in parts of the edge of a cube."""
+FIELD, GLYPH = 0.70, 0.50
+"""Of a coloured side: the field and the icon, in parts of the edge."""
+LOWER: Mapping[int, float] = {6: 0, 8: 0.02, 12: 0.0, 20: 0.03}
+"""How far below the middle a number stands, which is the middle of its face."""
 TILT = 15
 """Degrees by which a die lies askew at most; never straight."""
 TUMBLES = 9
 LATER = 50
 """ms by which each die comes to rest later than the one before."""
 HOP = 0.45
-
-
-@dataclass(frozen=True)
-class DieBody:
-    """The cube without what stands on it."""
-
-    colour: str = "card"
-
-    margin: float = 14
-    fine: int = 3
-    keep: tuple[float, float] = (0, 0)
-
-    def paint(self, canvas: Canvas, theme: Theme) -> None:
-        size = canvas.width
-        edge = canvas.box(CORNER * size)
-        if theme.flat:
-            canvas.coat(canvas.inside(edge), theme.colour("press"))
-            canvas.coat(canvas.stroke(edge + FLAT_EDGE / 2, FLAT_EDGE), theme.colour("bone"))
-            return
-        for share, sigma, opacity in ((0.03, 0.9, 0.62), (0.10, 2.4, 0.58), (0.2, 6.0, 0.34)):
-            cast = canvas.box(CORNER * size, moved=(share * size * 0.55, share * size))
-            canvas.coat(blurred(cast, sigma), theme.colour("shadow"), opacity)
-        across, down = outward(edge)
-        slope = np.clip(1 + edge / np.float32(BEVEL * size), 0, 1)
-        light = 1 - np.float32(0.30) * slope * (np.float32(0.55) * across + np.float32(0.83) * down)
-        paint = rgb(theme.colour(self.colour)) * light[..., None] * (1 - np.float32(0.3) * bump(edge, 0.8))[..., None]
-        canvas.coat(canvas.inside(edge), np.clip(paint, 0, 1))
-
-
-@dataclass(frozen=True)
-class DieField:
-    """A coloured field set into a side, a little deeper than the rim."""
-
-    colour: str
-    margin: float = 1
-    fine: int = 3
-    keep: tuple[float, float] = (0, 0)
-
-    def paint(self, canvas: Canvas, theme: Theme) -> None:
-        edge = canvas.box(FIELD_CORNER * canvas.width)
-        _, down = outward(edge)
-        shade = 1 + np.float32(0.0 if theme.flat else 0.22) * bump(edge, 0.10 * canvas.width) * down
-        canvas.coat(canvas.inside(edge), np.clip(rgb(theme.colour(self.colour)) * shade[..., None], 0, 1))
 
 
 class DiePart(PiecePart):
@@ -82,11 +37,17 @@ class DiePart(PiecePart):
         seed = zlib.crc32(piece.id.encode())
         tilt = (seed % (TILT - 3) + 3) * (1 if seed % 2 else -1)
         super().__init__(kit, faces, piece, pose._replace(angle=tilt), zone=zone, side=side)
-        self.rect = Rect(0, 0, pose.width, pose.width)
-        self.rect.center = round(pose.x), round(pose.y)
+        self.lie(pose)
         self.tip = faces.name(piece)
         self._rest = Glide(1.0, kit.theme.ms("dice"))
         self._rest.ease = slowing
+
+    def lie(self, pose: Pose) -> None:
+        """Lie there, as askew as before."""
+        self.rest = pose._replace(angle=self.rest.angle)
+        self.rect = Rect(0, 0, pose.width, pose.width)
+        self.rect.center = round(pose.x), round(pose.y)
+        self.dirty = True
 
     def throw(self, place: int) -> None:
         """It has been thrown: it tumbles before it shows its face. Dice come to rest one after the other, by their
@@ -116,7 +77,7 @@ class DiePart(PiecePart):
         if done < 1:
             sides = self._sides(face)
             face = sides[(sides.index(face) + 1 + int(done * TUMBLES) - TUMBLES) % len(sides)]
-        hop = abs(np.sin(done * 3 * np.pi)) * (1 - done) * HOP * self.rest.width
+        hop = abs(math.sin(done * 3 * math.pi)) * (1 - done) * HOP * self.rest.width
         made = self.kit.picture(("die", face, self.rest.width, turned), lambda: self._made(face, turned))
         target.blit(made, made.get_rect(center=(round(self.rest.x), round(self.rest.y - hop))))
         if self.mark:
@@ -132,38 +93,55 @@ class DiePart(PiecePart):
         dice = self.faces.layout.dice
         if face in dice:
             return [name for name, side in dice.items() if side.kind == dice[face].kind]
-        return [face, *(number for number in map(str, range(1, 7)) if number != face)]
+        name, number = _read(face)
+        count = dice[name].sides if name in dice else 6
+        return [f"{name}-{one}" if name else str(one) for one in range(1, count + 1)] if number else [face]
 
     def _made(self, face: str, turned: int) -> Surface:
-        kit, width = self.kit, self.rest.width
+        kit, width, dice = self.kit, self.rest.width, self.faces.layout.dice
         margin = kit.px(DieBody().margin)
         made = Surface((width + 2 * margin, width + 2 * margin), pygame.SRCALPHA, 32)
-        side = self.faces.layout.dice.get(face)
-        kit.stamp(made, Rect(margin, margin, width, width), DieBody(side.body) if side else DieBody())
-        middle = made.get_width() // 2
-        if side is not None:
-            self._colour(made, side)
-            return pygame.transform.rotozoom(made, turned, 1.0)
-        colour = kit.theme.colour("bone" if kit.theme.flat else "ink")
-        if exists(face):
-            kit.icon(made, face, (middle, middle), FIGURE * width / kit.theme.scale, colour)
+        name, number = _read(face)
+        side = dice.get(face) or dice.get(name) or DieFace()
+        kit.stamp(made, Rect(margin, margin, width, width), DieBody(side.body, side.sides))
+        middle, size = made.get_width() // 2, width / kit.theme.scale
+        ink = "bone" if kit.theme.flat else side.ink
+        if side.icon and side.colour:
+            field = Rect(0, 0, round(FIELD * width), round(FIELD * width))
+            field.center = middle, middle
+            kit.stamp(made, field, DieField(side.colour))
+        icon = side.icon or (face if exists(face) else "")
+        if icon:
+            ink = side.ink if side.icon else ink
+            kit.icon(made, icon, (middle, middle), (GLYPH if side.colour else FIGURE[6]) * size, ink)
         else:
-            figure = face[len(face.rstrip("0123456789")) :] or face[:1].upper()
-            font = kit.theme.font("big-number", FIGURE * width / kit.theme.scale)
-            drawn = font.render(figure, True, colour)
-            made.blit(drawn, drawn.get_rect(center=(middle, middle)))
+            font = kit.theme.font("big-number", FIGURE[side.sides] * size)
+            drawn = font.render(number or face[:1].upper(), True, kit.theme.colour(ink))
+            made.blit(drawn, drawn.get_rect(center=(middle, round(middle + LOWER[side.sides] * width))))
         return pygame.transform.rotozoom(made, turned, 1.0)
 
-    def _colour(self, made: Surface, side: DieFace) -> None:
-        """The field of a side, and its icon."""
-        kit, width = self.kit, self.rest.width
-        middle = made.get_rect().center
-        if side.colour:
-            field = Rect(0, 0, round(FIELD * width), round(FIELD * width))
-            field.center = middle
-            kit.stamp(made, field, DieField(side.colour))
-        size = (GLYPH if side.colour else FIGURE) * width / kit.theme.scale
-        kit.icon(made, side.icon, middle, size, side.ink)
+
+def lay_dice(
+    kit: Kit, faces: Faces, zone: str, laid: Sequence[tuple[Piece, Pose]], before: Mapping[str, PiecePart]
+) -> list[DiePart]:
+    """Dice where they lie: those that show what they showed are as they were, others have been thrown."""
+    made: list[DiePart] = []
+    for index, (piece, pose) in enumerate(laid):
+        old = before.get(piece.id)
+        part = DiePart(kit, faces, piece, pose, zone=zone)
+        if isinstance(old, DiePart) and old.piece.face == piece.face:
+            old.lie(pose)
+            part = old
+        elif old is not None:
+            part.throw(index)
+        made.append(part)
+    return made
+
+
+def _read(face: str) -> tuple[str, str]:
+    """The name of a die and the number that it shows: ``d20-7``."""
+    name = face.rstrip("0123456789")
+    return name.rstrip("-"), face[len(name) :]
 
 
 def slowing(done: float) -> float:

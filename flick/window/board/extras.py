@@ -6,6 +6,7 @@ from pygame import Rect, Surface
 
 from flick.window.board.faces import Faces
 from flick.window.board.layout_file import Sign
+from flick.window.parts.kit import Kit
 from flick.window.parts.materials import Fill, Outline
 
 COIN, COINS_RIGHT, COINS_AT, PITCH, WORTH = 0.085, 0.88, 0.365, 0.15, 3
@@ -43,7 +44,7 @@ def lay_extras(
     seen = [sign for sign in signs if sign.icon]
     for index, sign in enumerate(seen):
         x = rect.centerx + (index - (len(seen) - 1) / 2) * SIGN_PITCH * width
-        _sign(target, faces, (x, rect.top + rect.height - 0.02 * width), sign, SIGN * width)
+        paint_sign(faces.kit, target, (x, rect.top + rect.height - 0.02 * width), sign, SIGN * width)
 
 
 def _total(target: Surface, faces: Faces, rect: Rect, total: str) -> None:
@@ -74,8 +75,8 @@ def _number(target: Surface, faces: Faces, rect: Rect, number: str) -> None:
     target.blit(drawn, drawn.get_rect(center=disc.center))
 
 
-def _sign(target: Surface, faces: Faces, place: tuple[float, float], sign: Sign, radius: float) -> None:
-    kit = faces.kit
+def paint_sign(kit: Kit, target: Surface, place: tuple[float, float], sign: Sign, radius: float) -> None:
+    """A sign on its disc."""
     disc = Rect(0, 0, round(2 * radius), round(2 * radius))
     disc.center = round(place[0]), round(place[1])
     kit.stamp(target, disc, Fill(sign.colour, 1.0, radius / kit.theme.scale))

@@ -31,8 +31,7 @@ from flick.window.board.piece import Bar, Pick, PiecePart
 from flick.window.board.rail import RailPart, StripPart, slot_part
 from flick.window.board.slot import Surroundings
 from flick.window.board.tally import BowlPart
-from flick.window.board.throw import ThrowPart
-from flick.window.board.zones import ClothPart, DiceZone
+from flick.window.board.zones import ClothPart
 from flick.window.parts.button import Button
 from flick.window.parts.group import Group
 from flick.window.parts.part import Part
@@ -63,7 +62,7 @@ class Furniture:
         kit = faces.kit
         self.kit, self.frame, self.layout, self.faces, self.words = kit, frame, layout, faces, faces.words
         faces.layout = layout
-        self.around = Surroundings(kit, faces, Peek(kit, frame.header.bottom), self._open_pile, frame.room)
+        self.around = Surroundings(kit, faces, Peek(kit, frame.header.bottom), self._open_pile, frame.room, doings.rule)
         flicks = any(zone.kind == "arena" for zone in board.zones)
         self.drawn_out = frame.room == "strips"
         """Whether rails, log and corner open as drawers."""
@@ -117,9 +116,7 @@ class Furniture:
     def throw(self, board: Board) -> None:
         """Throw all dice, as they lie on a board; nothing else of it is shown."""
         for part in [slot for _, rail in self.rails for slot in rail.slots] + self.zones:
-            if isinstance(part, (ThrowPart, DiceZone)):
-                part.show(board)
-                part.throw()
+            part.throw(board)
 
     def wait_for(self, seat: int | None) -> None:
         """Mark whoever is asked now."""

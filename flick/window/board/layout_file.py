@@ -15,6 +15,9 @@ from flick.window.effects.names import SignName
 FILE = "layout.yaml"
 
 
+Turned: TypeAlias = Literal["all", "dice", "cards"]
+
+
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A part of the file."""
 
@@ -87,13 +90,6 @@ class Note(Shown, frozen=True):
     heading: str = ""
 
 
-class Dice(Shown, frozen=True):
-    """Dice in a tray."""
-
-    zone: str
-    heading: str = ""
-
-
 class Member(Shown, frozen=True):
     """One of those who play together: ``zone`` holds the card of whoever it is, and what they carry, whose marks are
     told. ``counts`` are their hand and piles; those that lie open can be looked through. ``now`` is the heading while
@@ -105,16 +101,19 @@ class Member(Shown, frozen=True):
     now: str = ""
 
 
-class Sum(Shown, frozen=True):
-    """Lines that add up: every piece of the zone is one, its fact ``points`` the number. The zone's facts ``sum`` and
-    ``of`` say how far that goes, ``card`` what it is about. ``empty`` stands there when there is no such zone."""
+class DuelSlot(Shown, frozen=True, tag="duel"):
+    """What counts in a duel, how far that goes, its odds and how it ends. ``turned`` is what is shown here of what has
+    been turned up, where the rest lies on the cloth; with ``cards`` those who face each other are seen as well.
+    ``empty`` stands there when there is no such zone."""
 
     zone: str
     heading: str = ""
     empty: str = ""
+    turned: Turned = "all"
+    cards: bool = False
 
 
-Slot: TypeAlias = Banner | Tally | Bowl | Marker | Lying | Piles | Note | Dice | Member | Sum
+Slot: TypeAlias = Banner | Tally | Bowl | Marker | Lying | Piles | Note | Member | DuelSlot
 Share: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=100)]
 How: TypeAlias = Literal["row", "grid", "stack", "track", "dice", "text", "board", "map"]
 Form: TypeAlias = Literal["card", "disc", "tile"]
@@ -139,9 +138,11 @@ class Place(Record, frozen=True):
 
 class DieFace(Record, frozen=True):
     """A side of a die: its icon, on a field of a colour or on the bare ``body``. Dice of one ``kind`` have the same
-    sides."""
+    sides. One without an icon is a die with numbers, as many as it has ``sides``: its faces are its name and a number
+    (``d20-7``)."""
 
-    icon: str
+    icon: str = ""
+    sides: Literal[6, 8, 12, 20] = 6
     colour: str = ""
     ink: str = "ink"
     body: str = "card"

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
+from flick.table.naming import signed
 from flick.table.rules import Event
 from flick.window.board.layout_file import EffectOf
-from flick.window.board.sums import signed
 
 if TYPE_CHECKING:
     from flick.window.arena.show import ArenaShow

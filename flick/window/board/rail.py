@@ -8,10 +8,10 @@ from pygame.event import Event
 from flick.arenas import looks
 from flick.table.board import Board
 from flick.window.board.banner import BannerPart
+from flick.window.board.duel import DuelPart
 from flick.window.board.layout_file import (
     Banner,
     Bowl,
-    Dice,
     LayoutFile,
     Lying,
     Marker,
@@ -19,7 +19,6 @@ from flick.window.board.layout_file import (
     Note,
     Piles,
     Slot,
-    Sum,
     Tally,
     of_side,
 )
@@ -30,9 +29,7 @@ from flick.window.board.note import NotePart
 from flick.window.board.opens import size_of
 from flick.window.board.pile import PilesPart
 from flick.window.board.slot import SlotPart, Surroundings
-from flick.window.board.sums import SumPart
 from flick.window.board.tally import BowlPart, TallyPart
-from flick.window.board.throw import ThrowPart
 from flick.window.paint.icon import exists
 from flick.window.parts.materials import Fill, Recess
 from flick.window.parts.part import PRESSING, Part, Place
@@ -80,10 +77,7 @@ def _part(spec: Slot, around: Surroundings, side: str, layout: LayoutFile) -> Sl
         return NotePart(around, spec, side)
     if isinstance(spec, Member):
         return MemberPart(around, spec, side)
-    if isinstance(spec, Sum):
-        return SumPart(around, spec, side)
-    assert isinstance(spec, Dice)
-    return ThrowPart(around, spec, side)
+    return DuelPart(around, spec, side)
 
 
 class RailPart(Tray):
@@ -112,7 +106,7 @@ class RailPart(Tray):
         seen = [slot for slot in self.slots if not slot.hidden]
         scale, inner = self.kit.theme.scale, self.inner
         self.hidden, self.dividers = not seen, ()
-        count = 2 if inner.width > TWO_COLUMNS * WIDE * scale else 1
+        count = 2 if len(seen) > 1 and inner.width > TWO_COLUMNS * WIDE * scale else 1
         gap = self.kit.px(BETWEEN)
         width = (inner.width - gap * (count - 1)) // count
         for slot in seen:
@@ -182,7 +176,7 @@ class StripPart(Part):
     def texts(self) -> list[TextBox]:
         number = ""
         for slot in self.rail.slots:
-            if isinstance(slot, (TallyPart, SumPart)) and not number:
+            if isinstance(slot, (TallyPart, DuelPart)) and not number:
                 number = str(slot.shown)
         place = (self.rect.centerx, self.rect.top + self.kit.px(82))
         texts = [self.kit.text(number, "big-number", place, anchor="centre", size=26)] if number else []
@@ -212,7 +206,7 @@ class StripPart(Part):
         for slot in self.rail.slots:
             if isinstance(slot, TallyPart):
                 return slot.token if exists(slot.token) else "star"
-        return "dice" if any(isinstance(slot, ThrowPart) for slot in self.rail.slots) else "star"
+        return "dice" if any(isinstance(slot, DuelPart) for slot in self.rail.slots) else "star"
 
     def paint(self, target: Surface) -> None:
         kit = self.kit

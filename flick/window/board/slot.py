@@ -9,6 +9,7 @@ from flick.table.board import Board, Piece, Zone
 from flick.table.looks import Chip
 from flick.table.naming import zone_title
 from flick.table.sayings import Say
+from flick.window.board.doings import ignore
 from flick.window.board.faces import Faces, Pose
 from flick.window.board.frame import Room
 from flick.window.board.holder import SMALL, Holder, Seen
@@ -34,10 +35,19 @@ Open = Callable[[Zone, str], None]
 class Surroundings:
     """What all sections work with: faces, the large card, and what opens a pile."""
 
-    def __init__(self, kit: Kit, faces: Faces, peek: Peek, open_pile: Open, room: Room) -> None:
+    def __init__(
+        self,
+        kit: Kit,
+        faces: Faces,
+        peek: Peek,
+        open_pile: Open,
+        room: Room,
+        on_rule: Callable[[str], None] = ignore,
+    ) -> None:
         self.kit, self.faces, self.peek, self.open_pile = kit, faces, peek, open_pile
         self.words = faces.words
         self.room: Room = room
+        self.on_rule = on_rule
         self.asked: int | None = None
         """The seat of whoever is asked now."""
         self.people: dict[int, Piece] = {}
@@ -79,10 +89,14 @@ class SlotPart(Group, Holder):
         return Rect(self.rect)
 
     def seen(self, piece: str, place: str, which: int) -> Seen | None:
-        return Seen(Pose(*self.rect.center, self.u(SMALL))) if place == self.shows else None
+        rect = self.where(place)
+        return Seen(Pose(*rect.center, self.u(SMALL))) if rect is not None else None
 
     def show(self, board: Board) -> None:
         """Show the zones as they are now."""
+
+    def throw(self, board: Board) -> None:
+        """Throw the dice that lie here, as they lie on a board, and show nothing else of it."""
 
     def lay(self, rect: Rect) -> None:
         """Take that place."""
@@ -104,6 +118,10 @@ class SlotPart(Group, Holder):
         own = 1 if board.seat is None else board.seat + 1
         wanted = of_side(zone_id, self.side).replace("{own}", str(own))
         return next((zone for zone in board.zones if zone.id == wanted), None)
+
+    def where(self, zone: str) -> Rect | None:
+        """Where a zone lies in it, if it does."""
+        return self.rect if zone == self.shows and not self.hidden else None
 
     def title(self, heading: str, zone: Zone | None) -> str:
         """A heading in the words of the game, or what the zone is called."""

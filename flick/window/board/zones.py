@@ -7,7 +7,7 @@ from pygame import FRect, Rect, Surface
 from flick.table.board import Board, Piece, Zone
 from flick.table.naming import zone_title
 from flick.window.board.card import CardPart
-from flick.window.board.dice import DiePart
+from flick.window.board.dice import DiePart, lay_dice
 from flick.window.board.faces import Faces, Pose
 from flick.window.board.holder import SMALL, Holder, Seen
 from flick.window.board.layout_file import Form
@@ -85,7 +85,8 @@ class ZonePart(Group, Holder):
         return Rect(self.rect.left, self.rect.top, self.rect.width, max(0, self.rect.height - title))
 
     def seen(self, piece: str, place: str, which: int) -> Seen | None:
-        return Seen(Pose(*self.body.center, self.kit.px(SMALL))) if place == self.shows else None
+        rect = self.where(place)
+        return Seen(Pose(*rect.center, self.kit.px(SMALL))) if rect is not None else None
 
     def show(self, board: Board) -> None:
         """Show the zone as it is now."""
@@ -102,6 +103,13 @@ class ZonePart(Group, Holder):
 
     def measure(self, zone: Zone) -> None:
         """Find out how large everything is, before it is laid out."""
+
+    def throw(self, board: Board) -> None:
+        """Throw the dice that lie here, as they lie on a board, and show nothing else of it."""
+
+    def where(self, zone: str) -> Rect | None:
+        """Where a zone lies in it, if it does."""
+        return self.rect if zone == self.shows and not self.hidden else None
 
     def build(self, zone: Zone, before: dict[str, PiecePart]) -> Sequence[Part]:
         """The parts of its pieces; ``before`` are those that were there."""
@@ -274,18 +282,12 @@ class DiceZone(ZonePart):
     def build(self, zone: Zone, before: dict[str, PiecePart]) -> Sequence[Part]:
         count, edge = len(zone.pieces), self.kit.px(DIE)
         step = min(edge * 1.5, self.body.width / max(1, count))
-        made: list[Part] = []
-        for index, piece in enumerate(zone.pieces):
-            pose = Pose(self.body.centerx + (index - (count - 1) / 2) * step, self.body.centery, edge)
-            part = DiePart(self.kit, self.faces, piece, pose, zone=zone.id)
-            old = before.get(piece.id)
-            if old is not None and old.piece.face != piece.face:
-                part.throw(index)
-            made.append(part)
-        return made
+        places = [self.body.centerx + (index - (count - 1) / 2) * step for index in range(count)]
+        poses = [Pose(x, self.body.centery, edge) for x in places]
+        return lay_dice(self.kit, self.faces, zone.id, list(zip(zone.pieces, poses, strict=True)), before)
 
-    def throw(self) -> None:
-        """All dice are thrown, whatever they show."""
+    def throw(self, board: Board) -> None:
+        self.show(board)
         for index, part in enumerate(part for part in self.parts if isinstance(part, DiePart)):
             part.throw(index)
 

@@ -45,8 +45,8 @@ def found_about(desk: Desk, thing: str) -> Rect | None:
     piles = (part for part in parts if isinstance(part, PilePart) and any(one.id == thing for one in part.zone.pieces))
     if (pile := next(piles, None)) is not None:
         return pile.whole
-    zones = (part for part in parts if isinstance(part, ZonePart | SlotPart) and part.shows == thing)
-    return next((part.rect for part in zones if not part.hidden), None)
+    zones = (part.where(thing) for part in parts if isinstance(part, ZonePart | SlotPart))
+    return next((rect for rect in zones if rect is not None), None)
 
 
 def _of_many(desk: Desk, decision: ChooseMany, expected: str) -> Rect | None:

@@ -306,9 +306,10 @@ achievement-master-of-the-maze = Complete all 4 copies of The Maze at the same t
 
 ## Zones
 
+card-name = { $card }
 zone-board = Round the Master
 zone-team = Health { $hp } of { $most }, turn { $turn }
-zone-attempt = { $card }, { $sum } of { $of }
+zone-attempt = Attempt: { $card }
 zone-dice = Dice
 zone-well-deck = Well
 zone-well-discard = Well discard
@@ -322,21 +323,27 @@ zone-hand = Hand of { $who }
 zone-played = Played by { $who }
 zone-deck = Deck of { $who }
 zone-discard = Discarded by { $who }
-sum-before = Progress before
-sum-action = Action: { $card }
-sum-boost = { $who }: { $card }
+sum-before = Progress
+sum-action = Action
+sum-boost = { $who } boosts
 sum-dice = Dice
-sum-bonus = Abilities
-sum-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+sum-bonus = Ability
+sum-difficulty = Difficulty
+attempt-to-come = { $n ->
+    [one] One die to come
+   *[other] { $n } dice to come
 }
+attempt-completed = { $card } is completed.
+attempt-master = { $card } is beaten.
+attempt-failed = { $card } is not beaten yet.
+stamp-completed = Completed
+stamp-master = Beaten
+stamp-failed = Failed
 heading-health = Health
 heading-now = Acts now
 heading-seeker = Seeker
 heading-attempt = Attempt
 attempt-none = Nothing is being attempted.
-heading-dice = Dice
 heading-lantern = Lantern
 heading-hand = Hand
 heading-deck = Deck

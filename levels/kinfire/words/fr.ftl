@@ -310,9 +310,10 @@ achievement-master-of-the-maze = Valider à la fois les 4 exemplaires du défi L
 
 ## Zones
 
+card-name = { $card }
 zone-board = Autour du Maître
 zone-team = PV : { $hp } sur { $most }, tour { $turn }
-zone-attempt = { $card }, { $sum } sur { $of }
+zone-attempt = Tentative : { $card }
 zone-dice = Dés
 zone-well-deck = Puits
 zone-well-discard = Défausse du puits
@@ -326,21 +327,27 @@ zone-hand = Main : { $who }
 zone-played = Cartes jouées : { $who }
 zone-deck = Deck : { $who }
 zone-discard = Défausse : { $who }
-sum-before = Progression avant
-sum-action = Action : { $card }
-sum-boost = { $who } : { $card }
+sum-before = Progression
+sum-action = Action
+sum-boost = Soutien : { $who }
 sum-dice = Dés
-sum-bonus = Capacités
-sum-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+sum-bonus = Capacité
+sum-difficulty = Difficulté
+attempt-to-come = { $n ->
+    [one] Reste 1 dé à lancer
+   *[other] Restent { $n } dés à lancer
 }
+attempt-completed = Défi validé : { $card }.
+attempt-master = Maître vaincu : { $card }.
+attempt-failed = Échec : { $card }.
+stamp-completed = Validé
+stamp-master = Vaincu
+stamp-failed = Échec
 heading-health = PV
 heading-now = Joue
 heading-seeker = Éclaireur
 heading-attempt = Défi relevé
 attempt-none = Aucun défi n’est relevé.
-heading-dice = Dés
 heading-lantern = Lanterne
 heading-hand = Main
 heading-deck = Deck

@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from flick.table.board import Board, Piece, Zone, face_down, face_up, hand, stack
+from flick.table.duel import Duel, DuelSide
 from flick.table.rules import Option
 from flick.table.sayings import Say
 from flick.window.board.dice import DiePart
@@ -22,7 +23,7 @@ rails:
     - {show: note, zone: order}
     - {show: lying, zone: shown, icon: star}
   right:
-    - {show: dice, zone: dice}
+    - {show: duel, zone: fight}
     - {show: piles, zones: [{zone: deck}, {zone: gone}]}
 corner:
   - {show: piles, zones: [{zone: deck}]}
@@ -37,6 +38,9 @@ cloth:
 """
 
 
+FIGHT = Duel((DuelSide(Say("window-log"), turned=("dice",)),))
+
+
 def at(piece: str, *place: float) -> Piece:
     return Piece(piece, face=piece, at=place)
 
@@ -47,6 +51,7 @@ def board_of(dice: tuple[int, ...] = (3, 5)) -> Board:
         Zone("health", "text", facts={"left": 3, "all": 5}, say=Say("window-log")),
         Zone("order", "text", say=Say("window-cards", {"count": 12})),
         Zone("shown", "row", face_up(["lantern"])),
+        Zone("fight", "duel", say=Say("window-log"), layout=FIGHT),
         Zone("dice", "dice", tuple(Piece(f"die-{k}", face=f"red-{die}") for k, die in enumerate(dice))),
         stack("deck", ["a"] * 20),
         stack("gone", ["b", "spring"], open_top=True),

@@ -4,12 +4,12 @@ import pygame
 import pytest
 from pygame import Surface
 
+from flick.table.duel import duel_of
 from flick.table.languages import LANGUAGES
 from flick.table.rules import Choose, Confirm
 from flick.window.board.card import CardPart
-from flick.window.board.dice import DiePart
+from flick.window.board.duel import DuelPart
 from flick.window.board.member import CountPart, MemberPart, PortraitPart
-from flick.window.board.sums import SumPart
 from flick.window.parts.button import Button
 from flick.window.screens.end import EndScreen
 from flick.window.theme import PALETTES
@@ -88,22 +88,14 @@ def test_the_one_who_may_boost_is_named(visit: Visit) -> None:
 def test_what_counts_is_added_up_beside_the_dice(visit: Visit) -> None:
     table = Table(visit(FULL, curtain="never"), new_match())
     until(table, "boost")
-    (part,) = table.guest.parts(SumPart)
+    (part,) = table.guest.parts(DuelPart)
     attempt = table.match.view(None).zone("attempt")
     lines = table.guest.says()
-    for piece in attempt.pieces:
-        assert f"+{piece.facts['points']}" in lines
+    duel = duel_of(attempt)
+    assert duel is not None
+    for modifier in duel.sides[0].modifiers:
+        assert f"+{modifier.n}" in lines
     assert part.shown == str(attempt.facts["sum"])
-
-
-def test_dice_lie_in_their_tray_once_they_are_thrown(visit: Visit) -> None:
-    table = Table(visit(FULL, curtain="never"), new_match())
-    assert table.guest.parts(DiePart) == []
-    for _ in range(MOST):
-        if table.match.state.roll:
-            break
-        table.by_keys()
-    assert [part.piece.face for part in table.guest.parts(DiePart)] == table.match.state.roll
 
 
 def test_the_cards_of_the_board_lie_apart(visit: Visit) -> None:

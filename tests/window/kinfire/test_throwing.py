@@ -8,7 +8,7 @@ from flick.table.chance import Forced
 from flick.table.match import Match
 from flick.table.seats import HUMAN, Seat
 from flick.window.board.dice import DiePart
-from flick.window.board.sums import SumPart
+from flick.window.board.duel import DuelPart
 from flick.window.parts.button import Button
 from tests.window.kinfire.scene import NAMES, Table
 from tests.window.kinfire.test_looking import FULL
@@ -49,7 +49,7 @@ def test_all_dice_tumble_at_the_first_throw_and_only_then_the_sum_is_told(visit:
     table = to_be_thrown_again(visit, again=FIRST)
     assert len(dice(table)) == 4
     assert all(die.moving for die in dice(table))
-    (total,) = table.guest.parts(SumPart)
+    (total,) = table.guest.parts(DuelPart)
     before, points = total.shown, "Dice: "
     assert points not in said(table)
     table.guest.wait(600)

@@ -9,16 +9,17 @@ from pygame import Rect
 from flick.games.kinfire import GAME
 from flick.keeping import keep
 from flick.sitting import bots
+from flick.table.duel import duel_of
 from flick.table.match import Match
 from flick.table.seats import HUMAN, Seat
 from flick.window.board.card import CardPart
 from flick.window.board.dice import DiePart
 from flick.window.board.drawer import Drawer
+from flick.window.board.duel import DuelPart
 from flick.window.board.hand import HandPart
 from flick.window.board.member import MemberPart
 from flick.window.board.opens import OpensZone
 from flick.window.board.pile import PilePart
-from flick.window.board.sums import SumPart
 from flick.window.parts.log import Log
 from flick.window.parts.switch import Switch
 from flick.window.replay import table
@@ -65,7 +66,8 @@ def watcher(visit: Visit, path: Path, size: tuple[int, int] = (1280, 720), **set
 def to_an_attempt(visitor: Visitor) -> int:
     """Go to where most counts in an attempt."""
     film = visitor.screen.film
-    counts = [sum(len(zone.pieces) for zone in film.board(at).zones if zone.id == "attempt") for at in range(film.last)]
+    duels = [next(filter(None, map(duel_of, film.board(at).zones)), None) for at in range(film.last)]
+    counts = [len(duel.sides[0].modifiers) if duel is not None else 0 for duel in duels]
     moment = counts.index(max(counts))
     visitor.screen.go(moment)
     drawn(visitor)
@@ -96,8 +98,8 @@ def test_it_looks_as_in_play(visit: Visit) -> None:
     on_table = {part.piece.id for part in visitor.parts(CardPart)}
     assert {piece.id for zone in board.zones if zone.id == "board" for piece in zone.pieces} <= on_table
     assert len(visitor.parts(MemberPart)) == 2
-    assert len(visitor.parts(DiePart)) == len(board.zone("dice").pieces) > 0
-    assert visitor.parts(SumPart)
+    assert len(visitor.parts(DiePart)) == len(board.zone("dice").pieces)
+    assert visitor.parts(DuelPart)
     assert {part.zone.id for part in visitor.parts(PilePart)} == {"well-deck", "well-discard", "completed", "fatigue"}
 
 

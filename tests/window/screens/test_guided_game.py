@@ -8,8 +8,8 @@ from pygame import Rect
 
 from flick.table.game import find
 from flick.window.board.dice import DiePart
+from flick.window.board.duel import DuelPart
 from flick.window.board.piece import PiecePart
-from flick.window.board.sums import SumPart
 from flick.window.lesson.pointing import found_about
 from flick.window.lesson.record import Progress, keep_progress, load_progress
 from flick.window.parts.button import Button, Tile
@@ -96,14 +96,13 @@ def test_dice_and_sum_are_told_while_they_lie_there(learn: Learn) -> None:
     assert screen.course.board.zone("team").facts["turn"] == 1
     learner.key(pygame.K_RETURN)
     learner.until("reading")
-    (total,) = learner.parts(SumPart)
-    assert (screen.lesson.number, total.shown, total.reached) == (SUM, "8", True)
+    (total,) = learner.parts(DuelPart)
+    assert (screen.lesson.number, total.shown, total.duel is not None and total.duel.reached) == (SUM, "8", True)
     assert pointed(learner).contains(total.rect)
     learner.key(pygame.K_RETURN)
     learner.until("reading")
     assert screen.lesson.number == REWARD
     assert screen.course.board.zone("team").facts["turn"] == 2
-    assert dice(learner) == ["red", "green", "blue", "light"], "until the next attempt"
     assert screen.course.board.zone("well-deck").count == 10
 
 

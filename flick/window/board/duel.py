@@ -1,0 +1,386 @@
+"""A duel in a rail: what counts for a side and where it comes from, how far that goes, dice in a tray, the odds, and
+how it has ended."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import groupby
+from typing import NamedTuple
+
+from pygame import Rect, Surface
+
+from flick.table.board import Board, Piece, Zone
+from flick.table.duel import Duel, DuelSide, Modifier, duel_of
+from flick.table.naming import signed, source_name, zone_title
+from flick.window.board.card import CardPart
+from flick.window.board.dice import DiePart, lay_dice
+from flick.window.board.extras import paint_sign
+from flick.window.board.faces import Pose
+from flick.window.board.layout_file import DuelSlot, Sign, Turned
+from flick.window.board.odds import HIGH, odds_texts, paint_odds
+from flick.window.board.slot import HEADING_AT, SlotPart, Surroundings
+from flick.window.parts.kit import Kit
+from flick.window.parts.label import Link
+from flick.window.parts.materials import Recess
+from flick.window.parts.text import ASCENT, Fitted, TextBox, fitted, shortened, wrapped
+
+TITLE, TITLE_AT, CLEAR = 19.0, 42, 7
+"""Size of the title, its baseline, and what is free above it at least."""
+LINE, LEADING, BETWEEN, CLOSE, POINTS, GAP = 12.5, 14, 7, 3, 16.0, 8
+"""Of a row: its words, from line to line, to the next one and where it is close, its number, and beside it."""
+ICON = 9.5
+"""Radius of the icon of a row."""
+NUMBER, SUM = 30.0, 40
+"""Size of how far it goes, and how much height that takes."""
+FOOT = 8
+ROW, DIE, COLUMNS, APART = 61, 50, 2, 1.4
+"""Height of a row in the tray, edge of a die, how many lie side by side at least, and how far apart, in edges."""
+SIDE_BY_SIDE = 1.7
+"""So many times as wide as it was designed, dice and odds lie beside what counts."""
+WIDEST = 0.36
+"""Of a die, in parts of the width of the rail."""
+CARD, LOWEST = 54, 0.62
+"""Width of a card, and what it may shrink to."""
+
+
+class Counting(NamedTuple):
+    """A piece that is turned up, with its zone."""
+
+    zone: Zone
+    piece: Piece
+
+
+@dataclass(frozen=True)
+class Row:
+    """What counts: what it is, its source, its number, and its icon."""
+
+    what: str
+    source: str
+    points: int
+    sign: Sign | None = None
+    card: bool = False
+
+
+@dataclass(frozen=True)
+class Way:
+    """How it is told: how many lines the title has, whether a row has its source in lines of its own, and how many
+    rows there are."""
+
+    title: int = 1
+    full: bool = False
+    rows: int | None = None
+
+
+@dataclass
+class Laid:
+    """Where everything stands."""
+
+    texts: list[TextBox] = field(default_factory=list[TextBox])
+    signs: list[tuple[tuple[int, int], Sign]] = field(default_factory=list[tuple[tuple[int, int], Sign]])
+    lines: list[int] = field(default_factory=list[int])
+    tray: Rect | None = None
+    odds: Rect | None = None
+    check: tuple[int, int] | None = None
+    foot: int = 0
+    """How far down what counts reaches."""
+
+
+class DuelPart(SlotPart):
+    """A zone of kind ``duel``. While dice tumble it stands as it was before."""
+
+    natural = 390.0
+
+    def __init__(self, around: Surroundings, spec: DuelSlot, side: str) -> None:
+        super().__init__(around, side, spec.heading)
+        self.spec = spec
+        self._zone: Zone | None = None
+        self._board: Board | None = None
+        self._laid = Laid()
+        self._told_in = self._thrown_in = Rect(0, 0, 0, 0)
+
+    @property
+    def duel(self) -> Duel | None:
+        """What is shown, while there is something."""
+        return duel_of(self._zone) if self._zone is not None else None
+
+    @property
+    def shown(self) -> str:
+        """How far the first side has come, if anything counts."""
+        total = self.duel.sides[0].total if self.duel is not None else None
+        return "" if total is None else str(total)
+
+    def show(self, board: Board) -> None:
+        zone = self.zone(board, self.spec.zone)
+        self.hidden = zone is None and not self.spec.empty
+        before, self._board = self._board, board
+        if zone != self._zone or before is None or self._counting(before) != self._counting(board):
+            self._zone = zone
+            self._build()
+
+    def throw(self, board: Board) -> None:
+        self._board, self._zone = board, self._zone or self.zone(board, self.spec.zone)
+        self._build()
+        for index, die in enumerate(part for part in self.parts if isinstance(part, DiePart)):
+            die.throw(index)
+
+    def lay(self, rect: Rect) -> None:
+        super().lay(rect)
+        self._build()
+
+    def where(self, zone: str) -> Rect | None:
+        duel = self.duel
+        dice = self._laid.tray is not None and duel is not None and any(zone in side.turned for side in duel.sides)
+        return self._laid.tray if dice else super().where(zone)
+
+    def _counting(self, board: Board) -> list[Counting]:
+        """What has been turned up and is shown here."""
+        duel = self.duel
+        return [one for side in duel.sides for one in turned_up(side, board, self.spec.turned)] if duel else []
+
+    def _build(self) -> None:
+        """Everything at its place; what was there already stays as it is."""
+        before = {part.piece.id: part for part in self.parts if isinstance(part, DiePart)}
+        self.remove(*list(self.parts))
+        self.dirty, self._laid = True, Laid()
+        duel, board = self.duel, self._board
+        if not self.rect:
+            return
+        self._told_in = self._thrown_in = Rect(self.rect)
+        if self.rect.width > SIDE_BY_SIDE * self.kit.px(self.wide):
+            half = (self.rect.width - self.kit.px(2 * GAP)) // 2
+            self._told_in = Rect(*self.rect.topleft, half, self.rect.height)
+            self._thrown_in = self._told_in.move(self.rect.width - half, 0)
+        if self._zone is None or duel is None or board is None:
+            self._lay_empty()
+            return
+        found = self._counting(board)
+        dice = [one for one in found if one.zone.kind == "dice"]
+        below = self._lay_foot(duel, self.rect.bottom - self.kit.px(FOOT))
+        if any(zone.kind == "dice" and zone.id in side.turned for side in duel.sides for zone in board.zones):
+            below = self._lay_tray(dice, below, before)
+        if self._told_in != self._thrown_in:
+            below = self.rect.bottom
+        top = self._lay_cards(duel, board, [one for one in found if one.zone.kind != "dice"])
+        self._lay_counting(self._zone, duel, top, below)
+
+    def _lay_empty(self) -> None:
+        kit = self.kit
+        texts = [self.heading_text(self.title(self.heading, self._zone))]
+        lines = wrapped(self.words(self.spec.empty), kit.theme.font("body"), self.rect.width) if self.spec.empty else []
+        top = self.rect.top + self.u(TITLE_AT)
+        texts += [
+            kit.text(line, "body", (self.rect.left, top + kit.px(17) * row), "bone.2") for row, line in enumerate(lines)
+        ]
+        self._laid.texts = texts
+
+    def _lay_foot(self, duel: Duel, foot: int) -> int:
+        """The odds, or what is to come, or how it has ended; where it begins. It always takes as much room, so that
+        nothing moves when it changes."""
+        kit, decided = self.kit, duel.decided
+        rect = Rect(self._thrown_in.left, foot - kit.px(HIGH), self._thrown_in.width, kit.px(HIGH))
+        said, colour = duel.to_come, "bone.2"
+        if decided is not None:
+            said, colour = decided.say, {"plain": "bone"}.get(decided.tone, decided.tone)
+        elif duel.odds is not None:
+            self._laid.odds = rect
+            self._laid.texts += odds_texts(kit, self.words, duel.odds, rect)
+            return rect.top
+        if said is not None:
+            line = fitted(kit.theme, self.words(said), "row-title", rect.width, POINTS, most=3)
+            y = rect.top
+            for text in line.lines:
+                y += kit.px(line.size + 2)
+                self._laid.texts.append(kit.text(text, "row-title", (rect.left, y), colour, size=line.size))
+            if decided is not None:
+                rule = decided.rule
+                self.add(Link(kit, (rect.left, y + kit.px(17)), rule, lambda: self.around.on_rule(rule)))
+        return rect.top
+
+    def _lay_tray(self, dice: Sequence[Counting], foot: int, before: dict[str, DiePart]) -> int:
+        """The dice in their tray, two rows of two, or more in a row where it is wide; where that begins."""
+        edge = min(self.u(DIE), round(WIDEST * self._thrown_in.width))
+        columns = max(COLUMNS, int(self._thrown_in.width / edge / APART))
+        rows = max(1 if columns > COLUMNS else 2, -(-len(dice) // columns))
+        high = round(min(self.u(ROW) * rows, 0.4 * self._thrown_in.height))
+        tray = Rect(self._thrown_in.left, foot - high, self._thrown_in.width, high)
+        self._laid.tray = tray
+        edge = min(edge, round(0.8 * high / rows))
+        poses = [
+            Pose(
+                tray.left + tray.width * (index % columns + 0.5) / columns,
+                tray.top + tray.height * (index // columns + 0.5) / rows,
+                edge,
+            )
+            for index in range(len(dice))
+        ]
+        for zone, group in groupby(zip(dice, poses, strict=True), lambda one: one[0].zone.id):
+            pairs = [(one.piece, pose) for one, pose in group]
+            self.add(*lay_dice(self.kit, self.faces, zone, pairs, before))
+        return tray.top
+
+    def _lay_cards(self, duel: Duel, board: Board, turned: Sequence[Counting]) -> int:
+        """Those who face each other, and the cards that they have turned up, side by side; where that ends."""
+        heading = self.heading_text(self.title(self.heading, self._zone), colour="honey")
+        self._laid.texts.append(heading)
+        faced = [self._faced(side, board) for side in duel.sides] if self.spec.cards else []
+        top = self.rect.top + self.u(HEADING_AT)
+        for cards in ([one for one in faced if one is not None], turned):
+            if cards:
+                top = self._lay_row(cards, top + self.kit.px(10))
+        return top
+
+    def _faced(self, side: DuelSide, board: Board) -> Counting | None:
+        """The card of a side, where it lies."""
+        zones = (zone for zone in board.zones for piece in zone.pieces if piece.id == side.piece)
+        piece, zone = board.piece(side.piece), next(zones, None)
+        return Counting(zone, piece) if piece is not None and zone is not None else None
+
+    def _lay_row(self, cards: Sequence[Counting], top: int) -> int:
+        column = self._told_in.width / len(cards)
+        width = min(self.u(CARD), round(0.92 * column))
+        for index, (zone, piece) in enumerate(cards):
+            pose = Pose(self._told_in.left + column * (index + 0.5), top + 0.7 * width, width)
+            side = self.faces.side(zone.owner)
+            self.add(CardPart(self.kit, self.faces, piece, pose, zone=zone.id, side=side, peek=self.around.peek))
+        return top + round(1.4 * width) + self.kit.px(6)
+
+    def _lay_counting(self, zone: Zone, duel: Duel, top: int, foot: int) -> None:
+        """As much of what counts as there is room for: in full, each in one line, all cards in one row, with the title
+        in a single line, and then with fewer rows."""
+        rows = [self._row(one) for one in duel.sides[0].modifiers]
+        others = [self._row(one) for side in duel.sides[1:] for one in side.modifiers]
+        few = merged(rows, lambda count: self.words("window-cards", count=count))
+        ways = [(rows, others, Way(2, True)), (rows, [], Way(2, True)), (rows, [], Way(2)), (few, [], Way(2))]
+        ways += [(few, [], Way(rows=count)) for count in range(len(few), -1, -1)]
+        found = Laid()
+        for listed, below, way in ways:
+            found = self._told(zone, duel, listed, below, way, top)
+            if found.foot <= foot - self.kit.px(FOOT):
+                break
+        laid = self._laid
+        laid.texts += found.texts
+        laid.signs, laid.lines, laid.check = found.signs, found.lines, found.check
+
+    def _row(self, modifier: Modifier) -> Row:
+        """A modifier in words."""
+        name = source_name(modifier, self.words)
+        sign = self.faces.layout.marks.get(modifier.mark)
+        return Row(self.words(modifier.what), name, modifier.n, sign, bool(modifier.piece))
+
+    def _told(self, zone: Zone, duel: Duel, rows: Sequence[Row], others: Sequence[Row], way: Way, top: int) -> Laid:
+        """What it is about, what counts, how far that goes, and what counts for the other side."""
+        laid, y = Laid(), top
+        if duel.needed is not None:
+            y = self._title(laid, self._about(zone, duel), way, top)
+        for row in rows[: way.rows]:
+            y = self._row_at(laid, row, y, way)
+        if duel.sides[0].total is not None:
+            y = self._sum(laid, duel, y)
+        for row in others:
+            y = self._row_at(laid, row, y, way)
+        laid.foot = y
+        return laid
+
+    def _about(self, zone: Zone, duel: Duel) -> str:
+        return self.words(duel.sides[-1].title) if len(duel.sides) > 1 else zone_title(zone, self.words)
+
+    def _title(self, laid: Laid, title: str, way: Way, top: int) -> int:
+        kit = self.kit
+        set_title = fitted if way.title > 1 else shortened
+        name: Fitted = set_title(kit.theme, title, "section", self._told_in.width, TITLE)
+        y = max(self._told_in.top + self.u(TITLE_AT), top + kit.px(CLEAR + ASCENT * name.size))
+        for line in name.lines:
+            laid.texts.append(kit.text(line, "section", (self._told_in.left, y), size=name.size))
+            y += kit.px(name.size + 3)
+        return y - kit.px(name.size + 3) + kit.px(CLEAR + 2)
+
+    def _row_at(self, laid: Laid, row: Row, top: int, way: Way) -> int:
+        """One row from ``top`` on; where the next one begins."""
+        kit, left = self.kit, self._told_in.left
+        if row.sign is not None and row.sign.icon and not self.around.narrow:
+            radius = kit.px(ICON)
+            laid.signs.append(((left + radius, top + kit.px(LEADING) - (0 if way.full else kit.px(4))), row.sign))
+            left += 2 * radius + kit.px(7)
+        y = top + kit.px(LEADING - 1)
+        points = kit.text(signed(row.points), "row-title", (self._told_in.right, y), anchor="right", size=POINTS)
+        laid.texts.append(points)
+        room = points.rect.left - kit.px(GAP) - left
+        for text, role, colour in self._lines(row, way):
+            told = (fitted if way.full else shortened)(kit.theme, text, role, room, LINE)
+            for line in told.lines:
+                laid.texts.append(kit.text(line, role, (left, y), colour, size=told.size))
+                y += kit.px(LEADING)
+        return y - kit.px(LEADING - 1) + kit.px(BETWEEN if way.full else CLOSE)
+
+    def _lines(self, row: Row, way: Way) -> Iterator[tuple[str, str, str]]:
+        """What stands in a row: in one line the source alone, where it has a name."""
+        if not way.full:
+            yield row.source or row.what, "hint", "bone.2"
+            return
+        yield row.what, "hint-bold", "bone"
+        if row.source:
+            yield row.source, "hint", "bone.2"
+
+    def _sum(self, laid: Laid, duel: Duel, top: int) -> int:
+        """How far the first side has come, and what it needs, or how far the other one has; a thin line above."""
+        kit, own = self.kit, duel.sides[0].total or 0
+        laid.lines.append(top + kit.px(1))
+        foot = top + kit.px(SUM - 8)
+        if duel.needed is not None:
+            number = kit.text(
+                str(own), "big-number", (self._told_in.left, foot), "good" if duel.reached else "bone", size=NUMBER
+            )
+            of = self.words("window-sum-of", of=duel.needed)
+            laid.texts += [number, kit.text(of, "body", (number.rect.right + kit.px(7), foot), "bone.2")]
+            laid.check = (self._told_in.right - kit.px(12), number.rect.centery) if duel.reached else None
+        elif len(duel.sides) > 1 and duel.sides[1].total is not None:
+            laid.texts += facing(
+                self.kit, self.words("window-duel-against"), own, duel.sides[1].total, self._told_in, foot
+            )
+        return top + kit.px(SUM)
+
+    def own_texts(self) -> list[TextBox]:
+        return self._laid.texts
+
+    def paint(self, target: Surface) -> None:
+        kit, laid = self.kit, self._laid
+        if laid.tray is not None:
+            kit.stamp(target, laid.tray, Recess(10, 0.75))
+        for y in laid.lines:
+            kit.line(target, Rect(self._told_in.left, y, self._told_in.width, max(1, kit.px(1))), "tray.edge", 0.3)
+        for place, sign in laid.signs:
+            paint_sign(kit, target, place, sign, kit.px(ICON))
+        if laid.check is not None:
+            kit.icon(target, "check", laid.check, 22, "good")
+        duel = self.duel
+        if laid.odds is not None and duel is not None and duel.odds is not None:
+            paint_odds(kit, target, duel.odds, laid.odds)
+        super().paint(target)
+
+
+def turned_up(side: DuelSide, board: Board, wanted: Turned = "all") -> Iterator[Counting]:
+    """What a side has turned up, of the ``wanted`` kind."""
+    zones = {zone.id: zone for zone in board.zones}
+    for zone in (zones[name] for name in side.turned if name in zones):
+        if wanted == "all" or (zone.kind == "dice") == (wanted == "dice"):
+            yield from (Counting(zone, piece) for piece in zone.pieces)
+
+
+def merged(rows: Sequence[Row], named: Callable[[int], str]) -> list[Row]:
+    """All cards in the place of the first one."""
+    cards = [row for row in rows if row.card]
+    if len(cards) < 2:
+        return list(rows)
+    one = Row(named(len(cards)), "", sum(row.points for row in cards), cards[0].sign, True)
+    return [one if row is cards[0] else row for row in rows if not row.card or row is cards[0]]
+
+
+def facing(kit: Kit, word: str, own: int, other: int, rect: Rect, foot: int, size: float = NUMBER) -> list[TextBox]:
+    """How far the two sides have come, with a word between them, round the middle; the one that leads is lit."""
+    leads, trails = ("good", "bad") if own > other else ("bone", "bone") if own == other else ("bad", "good")
+    middle = kit.text(word, "flavour", (rect.centerx, foot), anchor="centre")
+    away = kit.px(GAP) + middle.width // 2
+    return [
+        kit.text(str(own), "big-number", (rect.centerx - away, foot), leads, anchor="right", size=size),
+        middle,
+        kit.text(str(other), "big-number", (rect.centerx + away, foot), trails, size=size),
+    ]
