@@ -165,6 +165,16 @@ class Sign(Record, frozen=True):
     alive: bool = False
 
 
+class Printed(Record, frozen=True):
+    """What is printed or lies on a cell of a map: an ``icon`` in the colour ``ink``. In a cave it is a pebble of a
+    ``colour``, a ``large`` one if it says so; in a dungeon a block of stone where it has a colour, else a print."""
+
+    icon: str = ""
+    colour: str = ""
+    ink: str = ""
+    large: bool = False
+
+
 class Rails(Record, frozen=True):
     """From the top. ``each`` is one rail for every side, that of the only person at the left; else ``left`` and
     ``right``."""
@@ -230,6 +240,7 @@ class LayoutFile(Record, frozen=True):
     the only person. ``verdicts`` are the kinds of events that are also said where a flick has caused them, ``throws``
     those at which all dice are thrown, whatever they showed before. ``dice`` are sides by the faces of pieces,
     ``backs`` those of piles by their zones (without the number of an owner), ``marks`` what is seen of marks,
+    ``ground`` what lies on the cells of maps by its face (a star stands for any ending),
     ``effects`` what is seen of events by their kinds; ``print`` names what is printed on the cloth. ``icons``
     stand in the rulebook beside the rules that tell what they mean, by their IDs."""
 
@@ -246,6 +257,7 @@ class LayoutFile(Record, frozen=True):
     dice: dict[str, DieFace] = {}
     backs: dict[str, Back] = {}
     marks: dict[str, Sign] = {}
+    ground: dict[str, Printed] = {}
     effects: dict[str, EffectOf] = {}
     print: str = ""
     icons: dict[str, tuple[str, ...]] = {}

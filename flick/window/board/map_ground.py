@@ -1,0 +1,246 @@
+"""The ground of a map as one picture at one scale: a cave with its pebbles and links, or a dungeon with its walls."""
+
+import math
+import zlib
+from collections.abc import Iterable, Iterator, Mapping
+from fnmatch import fnmatchcase
+
+import pygame
+from pygame import FRect, Rect, Surface
+
+from flick.arena.shapes import Point
+from flick.table.ground import Border, GroundCell, GroundTile
+from flick.window.board.layout_file import Printed
+from flick.window.board.map_shape import CAVE, SQUARE, MapShape
+from flick.window.flicking.view import Box
+from flick.window.paint import cave, dungeon
+from flick.window.paint.icon import exists
+from flick.window.paint.numbers import rgb
+from flick.window.paint.pebble import KINDS, pebble
+from flick.window.paint.picture_cache import pictures
+from flick.window.parts.kit import Kit
+from flick.window.parts.materials import Fill
+
+GLOW = 1.16
+"""How much brighter it is painted than it is seen: the lamp darkens all of it, even right under it."""
+
+PEBBLE, LARGE, BARE = 19 / CAVE, 25 / CAVE, 18 / CAVE
+"""Radii of pebbles in parts of the way from cell to cell: usual ones, large ones, those that lie face down."""
+
+PRINT = 0.66
+"""How wide what is printed on a square is."""
+
+DOOR, BAR = 0.30, (0.22, 0.40)
+"""How thick a door is, in squares, and how far from the squares the bar at an unexplored edge begins and ends."""
+
+FLOORS = 4
+"""So many floors there are of stones of different tones."""
+
+UNKNOWN = Printed(icon="star")
+ANGLES = {"east": 0, "north": 90, "west": 180, "south": 270}
+
+
+class GroundPicture:
+    """Everything of a map that lies still; ``scale`` in pixels to a unit. What is known of it only as being there lies
+    in fog."""
+
+    def __init__(self, kit: Kit, shape: MapShape, printed: Mapping[str, Printed], scale: float) -> None:
+        self.kit, self.shape, self.scale = kit, shape, scale
+        self._printed = printed
+        self.side = shape.pitch * scale
+        """Pixels from a cell to the next."""
+        world = shape.world
+        self.size = math.ceil(world.width * scale), math.ceil(world.height * scale)
+        self.surface = Surface(self.size, pygame.SRCALPHA, 32)
+        if shape.squares:
+            self._lay_dungeon()
+        else:
+            self._lay_cave()
+
+    def px(self, at: Point) -> Point:
+        """Where a point of the map is on the picture."""
+        return (at[0] - self.shape.world.left) * self.scale, (at[1] - self.shape.world.top) * self.scale
+
+    def rect(self, box: Box) -> Rect:
+        """A rectangle of the map in pixels of the picture."""
+        return dungeon.rect_of(self._frect(box))
+
+    def _frect(self, box: Box) -> FRect:
+        return FRect(*self.px(box[:2]), box.width * self.scale, box.height * self.scale)
+
+    def look(self, face: str) -> Printed:
+        """What is seen of what is printed or lies on a cell."""
+        return next((look for name, look in self._printed.items() if fnmatchcase(face, name)), UNKNOWN)
+
+    def _lay_cave(self) -> None:
+        theme, ground, unit = self.kit.theme, self.shape.ground, self.side / CAVE
+        places = [self.px(self.shape.middle(name)) for name in ground.cells]
+        key = ("cave", self.size, tuple(places), round(unit, 4))
+        sheets = self.kit.picture(
+            key, lambda: pictures().surface(theme, key, lambda: cave.cave(theme, self.size, places, unit, GLOW))
+        )
+        self.surface.blit(sheets, (0, 0))
+        ends = [(self.px(self.shape.middle(one)), self.px(self.shape.middle(other))) for one, other in ground.links]
+        cave.lay_links(self.surface, theme, ends, unit)
+        for name, cell in ground.cells.items():
+            self._lay_pebble(name, cell)
+
+    def _lay_pebble(self, name: str, cell: GroundCell) -> None:
+        kit, kind = self.kit, zlib.crc32(name.encode()) % KINDS
+        place = self.px(self.shape.middle(name))
+        if cell.fog:
+            self._lay_fog(place)
+        if cell.covered or cell.fog:
+            look, share = Printed(colour="cave.covered"), BARE
+        elif cell.face is not None:
+            look = self.look(cell.face)
+            share = LARGE if look.large else PEBBLE
+        else:
+            return
+        radius = round(share * self.side, 1)
+        colour = look.colour or "cave.covered"
+
+        def make() -> Surface:
+            theme = kit.theme
+            tint, ink = theme.colour(colour), theme.colour(look.ink or "bone")
+            return pebble(theme, kit.icons, tint, look.icon if exists(look.icon) else "", ink, radius, kind).surface
+
+        made = kit.picture(("pebble", look, radius, kind), make)
+        self.surface.blit(made, made.get_rect(center=place))
+
+    def _lay_fog(self, place: Point) -> None:
+        """Dark round a cell in a cave."""
+        half = round(0.62 * self.side)
+        fog = self.kit.picture(("fog", half), lambda: _soft(self.kit, half))
+        self.surface.blit(fog, fog.get_rect(center=place), special_flags=pygame.BLEND_RGB_MULT)
+
+    def _lay_dungeon(self) -> None:
+        theme, ground = self.kit.theme, self.shape.ground
+        tiles = [self._frect(self.shape.box_of_tile(tile)) for tile in ground.tiles]
+        self.surface.blit(dungeon.beyond(theme, self.size, tiles, self.side), (0, 0))
+        walls = self._walls()
+        for tile in ground.tiles:
+            self._lay_tile(tile, walls)
+        for feature in ground.features:
+            self._lay_feature(feature.face, feature.cells)
+        for name, cell in ground.cells.items():
+            if cell.fog:
+                self.kit.stamp(self.surface, self.rect(self.shape.box(name)), Fill("dim", 0.72, 0))
+            elif cell.face is not None:
+                self._print(self.look(cell.face), self.rect(self.shape.box(name)))
+        for border in ground.borders:
+            if border.kind in ("door", "doorway"):
+                self._hang_door(border)
+            elif border.kind == "unexplored":
+                self._mark_unexplored(border)
+
+    def _walls(self) -> list[Box]:
+        """Squares of wall, and walls along sides; in squares."""
+        ground = self.shape.ground
+        floor = {cell.at for cell in ground.cells.values()}
+        rock = [
+            (column, row)
+            for tile in ground.tiles
+            for column in range(tile.at[0], tile.at[0] + tile.size[0])
+            for row in range(tile.at[1], tile.at[1] + tile.size[1])
+            if (column, row) not in floor
+        ]
+        found = [Box(first, row, last - first, 1) for row, first, last in _runs((row, column) for column, row in rock)]
+        found += [Box(column, first, 1, last - first) for column, first, last in _runs(rock)]
+        walls = (border for border in ground.borders if border.kind == "wall")
+        return found + [self.shape.box_of_border(border, dungeon.WALL, 0) for border in walls]
+
+    def _lay_tile(self, tile: GroundTile, walls: list[Box]) -> None:
+        step = dungeon.PATCH
+        floor = zlib.crc32(tile.name.encode()) % FLOORS
+        for left in range(tile.at[0], tile.at[0] + tile.size[0], step):
+            for top in range(tile.at[1], tile.at[1] + tile.size[1], step):
+                wide, high = min(step, tile.at[0] + tile.size[0] - left), min(step, tile.at[1] + tile.size[1] - top)
+                near = tuple(
+                    (wall.left - left, wall.top - top, wall.width, wall.height)
+                    for wall in walls
+                    if left - 1 < wall.left + wall.width
+                    and wall.left < left + wide + 1
+                    and top - 1 < wall.top + wall.height
+                    and wall.top < top + high + 1
+                )
+                key = dungeon.PatchKey((wide, high), near, floor)
+                made = self.kit.picture(
+                    ("dungeon", key, round(self.side, 2)),
+                    lambda key=key: dungeon.patch(self.kit.theme, key, self.side, GLOW),
+                )
+                self.surface.blit(made, self.rect(Box(left, top, wide, high)).topleft)
+        pygame.draw.rect(
+            self.surface, self.kit.theme.colour("dungeon.joint"), self.rect(self.shape.box_of_tile(tile)), 1
+        )
+
+    def _print(self, look: Printed, square: Rect) -> None:
+        """Something flat on the floor."""
+        if exists(look.icon):
+            size = PRINT * min(square.size) / self.kit.theme.scale
+            self.kit.icon(self.surface, look.icon, square.center, size, look.ink or "dungeon.print", 0.75)
+
+    def _lay_feature(self, face: str, cells: tuple[str, ...]) -> None:
+        """A block of stone over several squares with its sign on it, or a large print where it has no colour."""
+        boxes = [self.rect(self.shape.box(cell)) for cell in cells if cell in self.shape.ground.cells]
+        if not boxes:
+            return
+        whole, look = boxes[0].unionall(boxes[1:]), self.look(face)
+        if not look.colour:
+            self._print(look, whole)
+            return
+        theme = self.kit.theme
+        top = whole.inflate(-0.2 * self.side, -0.2 * self.side)
+        made = self.kit.picture(
+            ("slab", look.colour, top.size),
+            lambda: dungeon.slab(theme, rgb(theme.colour(look.colour)), top.size, self.side),
+        )
+        self.surface.blit(made, made.get_rect(center=top.center))
+        if exists(look.icon):
+            size = 0.62 * min(top.size) / theme.scale
+            self.kit.icon(self.surface, look.icon, top.center, size, look.ink or "dungeon.wall", 0.9)
+
+    def _hang_door(self, border: Border) -> None:
+        rect = self.rect(self.shape.box_of_border(border, DOOR / 2, DOOR / 2))
+        shut = border.kind == "door"
+        made = self.kit.picture(
+            ("door", rect.size, shut), lambda: dungeon.door(self.kit.theme, rect.size, self.side, shut=shut)
+        )
+        self.surface.blit(made, made.get_rect(center=rect.center))
+
+    def _mark_unexplored(self, border: Border) -> None:
+        """A bar beside the edge, and an arrow away from it."""
+        first, last = BAR
+        bar = self.rect(self.shape.box_of_border(border, -first, last))
+        self.kit.stamp(self.surface, bar, Fill("honey", 0.2, min(bar.size) / 2 / self.kit.theme.scale))
+        pixels = max(7, round(0.36 * self.side))
+        angle = ANGLES[border.side]
+        made = self.kit.picture(
+            ("unexplored", pixels, angle), lambda: dungeon.arrow(self.kit.theme, self.kit.icons, pixels, angle)
+        )
+        self.surface.blit(made, made.get_rect(center=bar.center))
+
+
+def _runs(places: Iterable[tuple[float, float]]) -> Iterator[tuple[float, float, float]]:
+    """In each line, by its number, what hangs together: where it begins and ends."""
+    first: tuple[float, float] | None = None
+    last = (math.inf, math.inf)
+    for line, at in sorted(places):
+        if (line, at - 1) != last:
+            if first is not None:
+                yield *first, last[1] + 1
+            first = line, at
+        last = line, at
+    if first is not None:
+        yield *first, last[1] + 1
+
+
+def _soft(kit: Kit, half: int) -> Surface:
+    """What darkens, most in its middle."""
+    made = Surface((2 * half, 2 * half))
+    made.fill((255, 255, 255))
+    steps = 14
+    for step in range(steps):
+        level = round(255 - 150 * (step / steps) ** 1.5)
+        pygame.draw.circle(made, (level, level, level), (half, half), round(half * (1 - step / steps)))
+    return made

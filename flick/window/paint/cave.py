@@ -1,0 +1,101 @@
+"""A cave cut through stacked sheets of paper: the nearer a cell, the deeper the sheet that is seen."""
+
+import math
+from collections.abc import Sequence
+
+import numpy as np
+import pygame
+from pygame import Surface
+
+from flick.arena.shapes import Point
+from flick.window.paint.canvas import Canvas
+from flick.window.paint.numbers import Array, noise, pixel_grid, rgb
+from flick.window.paint.shapes import blurred, cover
+from flick.window.theme import Theme
+
+RADIUS = 30.0
+"""Round a cell; all lengths here are pixels of a cave whose cells lie 84 apart."""
+
+SHEETS = (30.0, 18.0, 7.0, -3.0)
+"""How far beyond that each sheet is cut, the uppermost first."""
+
+WOBBLE = ((26.0, 7.0), (9.0, 2.2))
+"""By how much the cut wavers: how long the waves are and how high."""
+
+REACH = RADIUS + SHEETS[0] + 10
+"""Nothing of the cave lies farther from all cells."""
+
+SHADOW = (2.0, 3.0, 3.0)
+"""Of the sheet above: right, down, blur."""
+
+LINKS, LINK, CLEAR = 6.5, 1.5, 25.0
+"""How far the dots of a link lie apart, their radius, and how far from the middle of a cell they begin."""
+
+FINEST = 700_000
+"""A cave of more pixels is painted at half its size: all of its edges are soft."""
+
+
+def cave(theme: Theme, size: tuple[int, int], cells: Sequence[Point], unit: float, glow: float) -> Surface:
+    """The sheets round the cells, which are at these pixels; ``unit`` is how many pixels a pixel of this page has, and
+    colours are ``glow`` times as bright as in the theme, for whoever darkens them by the lamp."""
+    half = 2 if size[0] * size[1] > FINEST else 1
+    width, height = math.ceil(size[0] / half), math.ceil(size[1] / half)
+    k = unit / half
+    away = _away(width, height, [(x / half, y / half) for x, y in cells], k)
+    for index, (long, high) in enumerate(WOBBLE):
+        away -= np.float32(high * k) * noise(away.shape, long * k, long * k, 5 + index)
+    canvas = Canvas(width, height)
+    patch = canvas.patch(0, 0, width, height, 0)
+    fibre = np.ones((), np.float32) if theme.flat else 1 + np.float32(0.05) * noise(away.shape, 2.2, 2.2, 9)
+    for cut, colour in zip(SHEETS, theme.ramp("cave"), strict=True):
+        edge = away - np.float32(cut * k)
+        shade = np.ones_like(edge) if theme.flat else fibre * (1 - np.float32(0.55) * _shadow(edge, k))
+        canvas.over(patch, cover(edge), np.clip(rgb(colour) * (shade * np.float32(glow))[..., None], 0, 1))
+    made = canvas.laid().surface
+    return made if half == 1 else pygame.transform.smoothscale(made, size)
+
+
+def lay_links(target: Surface, theme: Theme, links: Sequence[tuple[Point, Point]], unit: float) -> None:
+    """Dots from cell to cell."""
+    dot = link_dot(theme, LINK * unit)
+    for (x, y), (to_x, to_y) in links:
+        length = math.hypot(to_x - x, to_y - y)
+        free = length - 2 * CLEAR * unit
+        count = int(free / (LINKS * unit)) + 1 if free > 0 else 0
+        for index in range(count):
+            share = 0.5 + (index - (count - 1) / 2) * LINKS * unit / length
+            at = x + (to_x - x) * share, y + (to_y - y) * share
+            target.blit(dot, (round(at[0] - dot.get_width() / 2), round(at[1] - dot.get_height() / 2)))
+
+
+def link_dot(theme: Theme, radius: float) -> Surface:
+    """One dot."""
+    half = math.ceil(radius + 1)
+    x, y = pixel_grid(2 * half, 2 * half, -half, -half)
+    canvas = Canvas(2 * half, 2 * half, -half, -half)
+    patch = canvas.patch(-half, -half, half, half, 0)
+    canvas.over(patch, cover(np.hypot(x, y) - np.float32(radius)), rgb(theme.colour("cave.link")), 0.72)
+    return canvas.laid().surface
+
+
+def _away(width: int, height: int, cells: Sequence[Point], k: float) -> Array:
+    """How far each pixel lies outside the circle round the nearest cell, up to where nothing is cut."""
+    far = (REACH - RADIUS + 12) * k
+    away = np.full((height, width), far, dtype=np.float32)
+    reach = RADIUS * k + far
+    for cell_x, cell_y in cells:
+        left, top = max(0, math.floor(cell_x - reach)), max(0, math.floor(cell_y - reach))
+        right, foot = min(width, math.ceil(cell_x + reach)), min(height, math.ceil(cell_y + reach))
+        if right > left and foot > top:
+            x, y = pixel_grid(right - left, foot - top, left - cell_x, top - cell_y)
+            near = away[top:foot, left:right]
+            np.minimum(near, np.hypot(x, y) - np.float32(RADIUS * k), out=near)
+    return away
+
+
+def _shadow(edge: Array, k: float) -> Array:
+    """What the sheet above throws on this one: it lies wherever this one is cut, a little to the upper left."""
+    right, down, blur = SHADOW
+    across, along = round(right * k), round(down * k)
+    moved = np.pad(edge, ((along, 0), (across, 0)), mode="edge")[: edge.shape[0], : edge.shape[1]]
+    return 1 - blurred(moved, blur * k)

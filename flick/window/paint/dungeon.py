@@ -1,0 +1,197 @@
+"""A dungeon of flagstones between thick walls, painted patch by patch; doors, edges, and the light of what is beyond."""
+
+import math
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+import pygame
+from pygame import FRect, Rect, Surface
+
+from flick.window.paint.canvas import Canvas, opaque, see_through
+from flick.window.paint.icon import Icons
+from flick.window.paint.numbers import Array, bump, fract, noise, pixel_grid, rgb
+from flick.window.paint.shapes import blurred, cover, outward, round_box, stroke
+from flick.window.theme import Theme
+
+PATCH = 4
+"""So many squares a patch is wide and high."""
+
+WALL = 0.30
+"""How thick a wall is, in squares."""
+
+NATURAL = 30.0
+"""Pixels of a square for which lengths here are given."""
+
+BEYOND = 42.0
+"""How far light reaches round the dungeon."""
+
+LOW = 4
+"""So many times smaller that light is painted: it has no edges."""
+
+SHADOWS = ((1.5, 1.5, 1.5, 0.6), (4.0, 7.0, 7.0, 0.5))
+"""Of the dungeon on the cloth: right, down, blur, opacity."""
+
+
+class PatchKey(NamedTuple):
+    """What a patch shows: how large it is in squares, the walls on it and beside it (left, top, width and height in
+    squares from its corner), and which of several floors it has."""
+
+    size: tuple[int, int]
+    walls: tuple[tuple[float, float, float, float], ...]
+    floor: int
+
+
+def patch(theme: Theme, key: PatchKey, side: float, glow: float) -> Surface:
+    """A piece of the dungeon; ``side`` is that of a square in pixels, ``glow`` how much brighter than in the theme."""
+    width, height = (math.ceil(length * side) for length in key.size)
+    x, y = pixel_grid(width, height)
+    k = side / NATURAL
+    wall = np.full((height, width), 9 * side, dtype=np.float32)
+    for left, top, wide, high in key.walls:
+        middle = (left + wide / 2) * side, (top + high / 2) * side
+        box = round_box(x - np.float32(middle[0]), y - np.float32(middle[1]), (wide / 2 * side, high / 2 * side), 0)
+        np.minimum(wall, box, out=wall)
+    if theme.flat:
+        return opaque(_flat(theme, x, y, side, wall))
+    rough = np.float32(0.6) * noise(wall.shape, 7 * k, 7 * k, key.floor) + np.float32(0.4) * noise(
+        wall.shape, 2 * k, 2 * k, key.floor + 1
+    )
+    paint = _flagstones(theme, x / np.float32(side), y / np.float32(side), side, key.floor, rough)
+    if key.walls:
+        paint = _shaded(paint, wall, k)
+        bricks = _masonry(theme, x / np.float32(side), y / np.float32(side), rough)
+        across, down = outward(wall)
+        rim = bump(wall + np.float32(0.8 * k), 1.1 * k) * (-across * np.float32(0.6) - down * np.float32(0.8))
+        bricks = bricks + (np.float32(0.34) * rim)[..., None] * rgb(theme.colour("dungeon.wall.light"))
+        inside = cover(wall)[..., None]
+        paint = paint + (bricks - paint) * inside
+        paint = paint * (1 - np.float32(0.5) * bump(wall, 0.7 * k))[..., None]
+    return opaque(np.clip(paint * np.float32(glow), 0, 1))
+
+
+def _flagstones(theme: Theme, u: Array, v: Array, side: float, floor: int, rough: Array) -> Array:
+    """Each stone with its own tone and warmth, with a dark joint, lit at its upper left."""
+    rng = np.random.default_rng(floor)
+    tones, warmth = rng.uniform(0.84, 1.12, (PATCH, PATCH)), rng.uniform(-0.04, 0.04, (PATCH, PATCH))
+    column, row = np.floor(u).astype(int) % PATCH, np.floor(v).astype(int) % PATCH
+    tone, warm = tones[row, column].astype(np.float32), warmth[row, column].astype(np.float32)
+    across, down = fract(u), fract(v)
+    near, far = np.minimum(across, down) * np.float32(side), np.minimum(1 - across, 1 - down) * np.float32(side)
+    k = side / NATURAL
+    joint = 1 - np.float32(0.55) * bump(np.minimum(near, far), 0.9 * max(k, 1))
+    light = 1 + np.float32(0.13) * bump(near - np.float32(1.8 * k), 0.8 * k)
+    light -= np.float32(0.14) * bump(far - np.float32(1.8 * k), 0.9 * k)
+    value = tone * (1 + np.float32(0.07) * rough) * joint * light
+    tint = np.stack([1 + warm, np.ones_like(warm), 1 - warm], axis=-1)
+    return rgb(theme.colour("dungeon.floor")) * tint * value[..., None]
+
+
+def _masonry(theme: Theme, u: Array, v: Array, rough: Array) -> Array:
+    """Blocks of rock, of different darkness."""
+    block = np.floor((u + v * np.float32(0.5)) * np.float32(2.2)) * np.float32(0.37)
+    block = fract(block + np.floor(v * np.float32(3.1)) * np.float32(0.71))
+    tone = (np.float32(0.78) + np.float32(0.5) * block) * (1 + np.float32(0.06) * rough)
+    return rgb(theme.colour("dungeon.wall")) * tone[..., None]
+
+
+def _shaded(paint: Array, wall: Array, k: float) -> Array:
+    """Walls throw shadows to the lower right and darken the floor beside them."""
+    across, along = max(1, round(2.2 * k)), max(1, round(1.6 * k))
+    moved = np.pad(wall, ((along, 0), (across, 0)), mode="edge")[: wall.shape[0], : wall.shape[1]]
+    dark = np.clip(np.float32(1.3) * blurred(moved, 2.2 * k), 0, 1) * np.float32(0.62)
+    return paint * ((1 - dark) * (1 - np.float32(0.42) * blurred(wall, 3.5 * k)))[..., None]
+
+
+def _flat(theme: Theme, x: Array, y: Array, side: float, wall: Array) -> Array:
+    joint = np.minimum(np.minimum(x % side, y % side), np.float32(9)) < np.float32(1)
+    paint = np.where(joint[..., None], rgb(theme.colour("dungeon.joint")), rgb(theme.colour("dungeon.floor")))
+    paint = np.where((wall < 0)[..., None], rgb(theme.colour("dungeon.wall")), paint)
+    line = stroke(wall + np.float32(1), 2.0)[..., None]
+    return paint + (rgb(theme.colour("dungeon.wall.light")) - paint) * line
+
+
+def beyond(theme: Theme, size: tuple[int, int], tiles: Sequence[FRect], side: float) -> Surface:
+    """What lies round the tiles on the cloth, as large as the whole picture: cold light that fades, and shadow."""
+    k = side / NATURAL / LOW
+    width, height = math.ceil(size[0] / LOW), math.ceil(size[1] / LOW)
+    away = np.full((height, width), 9999, dtype=np.float32)
+    clear = np.ones((height, width), dtype=np.float32)
+    for tile in tiles:
+        _merge(away, tile, (0, 0), BEYOND * 4 * k)
+    for right, down, blur, opacity in () if theme.flat else SHADOWS:
+        dark = np.full((height, width), 9999, dtype=np.float32)
+        for tile in tiles:
+            _merge(dark, tile, (right * k, down * k), blur * 4 * k)
+        clear *= 1 - np.float32(opacity) * blurred(dark, blur * k)
+    glow = np.exp(-np.clip(away, 0, 9999) / np.float32(BEYOND * k)) * np.float32(0.26)
+    canvas = Canvas(width, height)
+    whole = canvas.patch(0, 0, width, height, 0)
+    canvas.over(whole, glow, rgb(theme.colour("dungeon.beyond")))
+    canvas.over(whole, 1 - clear, rgb(theme.colour("shadow")))
+    return pygame.transform.smoothscale(see_through(canvas.colour, canvas.alpha), size)
+
+
+def _merge(away: Array, tile: FRect, moved: tuple[float, float], reach: float) -> None:
+    """A tile is nearer to some pixels than all others, ``reach`` pixels round it."""
+    left, top = tile.left / LOW + moved[0], tile.top / LOW + moved[1]
+    right, foot = left + tile.width / LOW, top + tile.height / LOW
+    x0, y0 = max(0, math.floor(left - reach)), max(0, math.floor(top - reach))
+    near = away[y0 : max(y0, math.ceil(foot + reach)), x0 : max(x0, math.ceil(right + reach))]
+    if near.size:
+        x, y = pixel_grid(near.shape[1], near.shape[0], x0 - (left + right) / 2, y0 - (top + foot) / 2)
+        np.minimum(near, round_box(x, y, ((right - left) / 2, (foot - top) / 2), 1), out=near)
+
+
+def slab(theme: Theme, colour: Array, size: tuple[int, int], side: float) -> Surface:
+    """A block of stone that lies on the floor: an altar, a tomb; in pixels."""
+    k = side / NATURAL
+    margin = math.ceil(6 * k)
+    canvas = Canvas(size[0] + 2 * margin, size[1] + 2 * margin, -margin, -margin)
+    whole = canvas.patch(-margin, -margin, size[0] + margin, size[1] + margin, 0)
+    half = size[0] / 2, size[1] / 2
+    x, y = whole.x - np.float32(half[0]), whole.y - np.float32(half[1])
+    edge = round_box(x, y, half, 4 * k)
+    if not theme.flat:
+        cast = round_box(x - np.float32(1.6 * k), y - np.float32(2.4 * k), half, 4 * k)
+        canvas.over(whole, blurred(cast, 2.2 * k), rgb(theme.colour("shadow")), 0.6)
+    canvas.over(whole, cover(edge), colour * np.float32(0.34))
+    top = round_box(x, y + np.float32(1.2 * k), (half[0] - 2.6 * k, half[1] - 3.4 * k), 3 * k)
+    rough = 1 + np.float32(0.08) * noise(edge.shape, 5 * k, 5 * k, 3)
+    canvas.over(whole, cover(top), np.clip(colour * rough[..., None], 0, 1))
+    return canvas.laid().surface
+
+
+def door(theme: Theme, size: tuple[int, int], side: float, *, shut: bool) -> Surface:
+    """A door of planks in its frame, lying across or along; one that stands open shows its posts only."""
+    k, across = side / NATURAL, size[0] >= size[1]
+    canvas = Canvas(size[0] + 8, size[1] + 8, -4, -4)
+    whole = canvas.patch(-4, -4, size[0] + 4, size[1] + 4, 0)
+    half = size[0] / 2, size[1] / 2
+    x, y = whole.x - np.float32(half[0]), whole.y - np.float32(half[1])
+    along, high = (x, half[1]) if across else (y, half[0])
+    along = np.broadcast_to(along, np.broadcast_shapes(x.shape, y.shape))
+    long = max(half)
+    edge = round_box(x, y, half, 2 * k)
+    post = np.maximum(edge, np.float32(long - 3.4 * k) - np.abs(along))
+    if shut:
+        plank = np.float32(0.82) + np.float32(0.36) * fract(np.floor(along / np.float32(5.5 * k)) * np.float32(0.381))
+        seam = 1 - np.float32(0.5) * bump(fract(along / np.float32(5.5 * k)) - np.float32(0.5), 0.10)
+        light = np.float32(1.0) if theme.flat else 1 - np.float32(0.25) * ((y if across else x) / np.float32(high))
+        canvas.over(whole, cover(edge), np.clip(rgb(theme.colour("dungeon.door")) * (plank * seam * light)[..., None], 0, 1))
+        band = np.abs(np.abs(along) - np.float32(0.62 * long)) - np.float32(1.1 * k)
+        canvas.over(whole, cover(np.maximum(edge, band)), rgb(theme.colour("brass.line")))
+    canvas.over(whole, cover(post), rgb(theme.colour("dungeon.wall.light")), 0.9)
+    canvas.over(whole, stroke(post if not shut else edge, 1.1), rgb(theme.colour("outline")), 0.85)
+    return canvas.laid().surface
+
+
+def arrow(theme: Theme, icons: Icons, pixels: int, angle: float) -> Surface:
+    """What points beyond an unexplored edge, so many degrees counter-clockwise from the right."""
+    return see_through(rgb(theme.colour("honey")), icons.mask("play", pixels, math.radians(angle)))
+
+
+def rect_of(box: FRect) -> Rect:
+    """The whole pixels of a box."""
+    left, top = round(box.left), round(box.top)
+    return Rect(left, top, round(box.right) - left, round(box.bottom) - top)

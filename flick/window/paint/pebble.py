@@ -1,0 +1,67 @@
+"""Pebbles: rough stones with a glyph, that lie on the cells of a map or beside them."""
+
+import math
+
+import numpy as np
+from pygame import Color
+
+from flick.window.paint.canvas import Canvas, Cutout
+from flick.window.paint.icon import Icons
+from flick.window.paint.lamp import PANEL_LIGHT, glint, relief
+from flick.window.paint.numbers import Array, bump, noise, rgb
+from flick.window.paint.shapes import blurred, cover, outward, stroke
+from flick.window.theme import Theme
+
+FINE = 3
+ROUGH = ((5, 0.035, 1.7), (3, 0.02, 3.4))
+"""How often the outline goes out and in, by how much of the radius, and how that turns from stone to stone."""
+
+EDGE, GLYPH = 0.24, 1.16
+"""How wide its round edge is and its glyph, in radii."""
+
+KINDS = 5
+"""So many outlines there are."""
+
+
+def pebble(theme: Theme, icons: Icons, colour: Color, icon: str, ink: Color, radius: float, kind: int) -> Cutout:
+    """A pebble of that ``radius`` in pixels; without an ``icon`` it is bare."""
+    half = math.ceil(1.6 * radius) * FINE
+    canvas = Canvas(2 * half, 2 * half, -half, -half)
+    patch = canvas.patch(-half, -half, half, half, 0)
+    big = radius * FINE
+    away = _outline(patch.x, patch.y, big, kind % KINDS)
+    if theme.flat:
+        canvas.over(patch, cover(away), rgb(colour))
+        canvas.over(patch, stroke(away + np.float32(0.8 * FINE), 1.6 * FINE), rgb(theme.colour("bone")))
+    else:
+        for share, sigma, opacity in ((0.05, 0.05, 0.6), (0.16, 0.12, 0.55), (0.3, 0.3, 0.3)):
+            cast = _outline(patch.x - np.float32(0.55 * share * big), patch.y - np.float32(share * big), big, kind)
+            canvas.over(patch, blurred(cast, sigma * big), rgb(theme.colour("shadow")), opacity)
+        canvas.over(patch, cover(away), _lit(away, rgb(colour), big, kind))
+    if icon:
+        mask = icons.mask(icon, round(GLYPH * big))
+        if not theme.flat:
+            canvas.stamp(mask, 0.03 * big, 0.045 * big, rgb(theme.colour("shadow")), 0.4)
+        canvas.stamp(mask, 0, 0, rgb(ink))
+    made = canvas.reduced(FINE)
+    return Cutout(made, (made.get_width() / 2, made.get_height() / 2))
+
+
+def _outline(x: Array, y: Array, radius: float, kind: int) -> Array:
+    """To the edge of a stone round 0."""
+    turn = np.arctan2(y, x)
+    reach = np.ones(turn.shape, dtype=np.float32)
+    for waves, much, phase in ROUGH:
+        reach += np.float32(much) * np.sin(waves * turn + np.float32(phase * (kind + 1)))
+    return np.hypot(x, y) - np.float32(radius) * reach
+
+
+def _lit(away: Array, colour: Array, radius: float, kind: int) -> Array:
+    """The stone under the lamp of the panels, so that it may lie anywhere."""
+    t = np.clip(1 + away / np.float32(EDGE * radius), 0, 1)
+    slope = t / np.maximum(np.sqrt(np.clip(1 - t * t, 0, 1)), np.float32(0.25)) * np.float32(0.8)
+    diffuse, mirror = relief(slope, *outward(away), PANEL_LIGHT)
+    rough = 1 + np.float32(0.10) * noise(away.shape, radius / 4, radius / 4, 11 + kind)
+    paint = colour * (rough * (np.float32(0.26) + np.float32(0.80) * diffuse))[..., None]
+    paint = paint + glint(mirror, 34, 0.12)
+    return np.clip(paint * (1 - np.float32(0.4) * bump(np.minimum(away, 0), 0.04 * radius))[..., None], 0, 1)
