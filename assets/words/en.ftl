@@ -1127,6 +1127,13 @@ window-yes = Yes
 window-no = No
 window-take-number = Take this number
 window-stay-here = Stay here
+window-map-health = { $now } of { $of } health
+window-map-unknown = Unknown
+window-map-covered = face down
+window-map-way = { $goal }, { $n ->
+    [one] one step
+   *[other] { $n } steps
+}
 window-offer-own = You give
 window-offer-theirs = { $who } gives
 window-offer-nothing = Nothing

@@ -1129,6 +1129,13 @@ window-yes = Oui
 window-no = Non
 window-take-number = Prendre ce nombre
 window-stay-here = Rester ici
+window-map-health = { $now } points de vie sur { $of }
+window-map-unknown = Inconnu
+window-map-covered = face cachée
+window-map-way = { $goal }, { $n ->
+    [one] un pas
+   *[other] { $n } pas
+}
 window-offer-own = Vous donnez
 window-offer-theirs = { $who } donne
 window-offer-nothing = Rien

@@ -123,7 +123,8 @@ class Place(Record, frozen=True):
     """A zone on the cloth: left, top, width and height in hundredths of it. Without ``show`` its own kind decides; a
     ``bare`` one does not say what it is called. ``coins`` is a fact of its cards that lies on them in tokens of 1 and
     3, ``stands`` one that may differ from the number on the card, and is shown where it does. ``rest`` is the
-    zone in which the other cards of a pile lie: it tells then how many of all these are."""
+    zone in which the other cards of a pile lie: it tells then how many of all these are. Figures on a map have the
+    facts ``health`` and ``of`` shown as a bar."""
 
     zone: str
     at: tuple[Share, Share, Share, Share]
@@ -134,6 +135,8 @@ class Place(Record, frozen=True):
     coins: str = ""
     stands: str = ""
     rest: str = ""
+    health: str = "hp"
+    of: str = "of"
 
 
 class DieFace(Record, frozen=True):
@@ -157,12 +160,14 @@ class Back(Record, frozen=True):
 
 
 class Sign(Record, frozen=True):
-    """How a mark is seen on a card: as an icon at its edge, in the ``dark``, or alive."""
+    """How a mark is seen on a card or a figure: as an icon at its edge, in the ``dark``, or alive; of a figure also in
+    brackets, as a ``target``."""
 
     icon: str = ""
     colour: str = "badge"
     dark: bool = False
     alive: bool = False
+    target: bool = False
 
 
 class Printed(Record, frozen=True):

@@ -75,12 +75,14 @@ class GroundPicture:
     def _lay_cave(self) -> None:
         theme, ground, unit = self.kit.theme, self.shape.ground, self.side / CAVE
         places = [self.px(self.shape.middle(name)) for name in ground.cells]
-        key = ("cave", self.size, tuple(places), round(unit, 4))
-        sheets = self.kit.picture(
-            key, lambda: pictures().surface(theme, key, lambda: cave.cave(theme, self.size, places, unit, GLOW))
-        )
-        self.surface.blit(sheets, (0, 0))
         ends = [(self.px(self.shape.middle(one)), self.px(self.shape.middle(other))) for one, other in ground.links]
+        key = ("cave", self.size, tuple(places), tuple(ends), round(unit, 4))
+
+        def paint() -> Surface:
+            return cave.cave(theme, self.size, places, ends, unit, GLOW)
+
+        sheets = self.kit.picture(key, lambda: pictures().surface(theme, key, paint))
+        self.surface.blit(sheets, (0, 0))
         cave.lay_links(self.surface, theme, ends, unit)
         for name, cell in ground.cells.items():
             self._lay_pebble(name, cell)

@@ -10,11 +10,14 @@ from pygame import Surface
 from flick.arena.shapes import Point
 from flick.window.paint.canvas import Canvas
 from flick.window.paint.numbers import Array, noise, pixel_grid, rgb
-from flick.window.paint.shapes import blurred, cover
+from flick.window.paint.shapes import blurred, chain, cover
 from flick.window.theme import Theme
 
 RADIUS = 30.0
 """Round a cell; all lengths here are pixels of a cave whose cells lie 84 apart."""
+
+TUNNEL = -8.0
+"""The same round the way from a cell to another: passages are cut into the upper sheets only."""
 
 SHEETS = (30.0, 18.0, 7.0, -3.0)
 """How far beyond that each sheet is cut, the uppermost first."""
@@ -35,13 +38,22 @@ FINEST = 700_000
 """A cave of more pixels is painted at half its size: all of its edges are soft."""
 
 
-def cave(theme: Theme, size: tuple[int, int], cells: Sequence[Point], unit: float, glow: float) -> Surface:
-    """The sheets round the cells, which are at these pixels; ``unit`` is how many pixels a pixel of this page has, and
-    colours are ``glow`` times as bright as in the theme, for whoever darkens them by the lamp."""
+def cave(
+    theme: Theme,
+    size: tuple[int, int],
+    cells: Sequence[Point],
+    links: Sequence[tuple[Point, Point]],
+    unit: float,
+    glow: float,
+) -> Surface:
+    """The sheets round the cells and their links, which are at these pixels; ``unit`` is how many pixels a pixel of
+    this page has, and colours are ``glow`` times as bright as in the theme, for whoever darkens them by the lamp."""
     half = 2 if size[0] * size[1] > FINEST else 1
     width, height = math.ceil(size[0] / half), math.ceil(size[1] / half)
     k = unit / half
-    away = _away(width, height, [(x / half, y / half) for x, y in cells], k)
+    ways = [[(x / half, y / half)] for x, y in cells]
+    ways += [[(x / half, y / half) for x, y in ends] for ends in links]
+    away = _away(width, height, ways, k)
     for index, (long, high) in enumerate(WOBBLE):
         away -= np.float32(high * k) * noise(away.shape, long * k, long * k, 5 + index)
     canvas = Canvas(width, height)
@@ -78,18 +90,21 @@ def link_dot(theme: Theme, radius: float) -> Surface:
     return canvas.laid().surface
 
 
-def _away(width: int, height: int, cells: Sequence[Point], k: float) -> Array:
-    """How far each pixel lies outside the circle round the nearest cell, up to where nothing is cut."""
+def _away(width: int, height: int, ways: Sequence[Sequence[Point]], k: float) -> Array:
+    """How far each pixel lies outside the circle round the nearest cell, or the passage along the nearest link, up to
+    where nothing is cut."""
     far = (REACH - RADIUS + 12) * k
     away = np.full((height, width), far, dtype=np.float32)
-    reach = RADIUS * k + far
-    for cell_x, cell_y in cells:
-        left, top = max(0, math.floor(cell_x - reach)), max(0, math.floor(cell_y - reach))
-        right, foot = min(width, math.ceil(cell_x + reach)), min(height, math.ceil(cell_y + reach))
+    for ends in ways:
+        radius = (RADIUS if len(ends) == 1 else TUNNEL) * k
+        reach = radius + far
+        xs, ys = [x for x, _ in ends], [y for _, y in ends]
+        left, top = max(0, math.floor(min(xs) - reach)), max(0, math.floor(min(ys) - reach))
+        right, foot = min(width, math.ceil(max(xs) + reach)), min(height, math.ceil(max(ys) + reach))
         if right > left and foot > top:
-            x, y = pixel_grid(right - left, foot - top, left - cell_x, top - cell_y)
+            x, y = pixel_grid(right - left, foot - top, left, top)
             near = away[top:foot, left:right]
-            np.minimum(near, np.hypot(x, y) - np.float32(RADIUS * k), out=near)
+            np.minimum(near, chain(x, y, ends, radius), out=near)
     return away
 
 

@@ -1,0 +1,212 @@
+"""A figure on a map: its disc, the bar of its health, signs for what is special about it, and what it says."""
+
+import math
+
+import pygame
+from pygame import Rect, Surface
+
+from flick.table.board import Piece
+from flick.window.board.faces import Faces, Pose
+from flick.window.board.layout_file import Place as Spec
+from flick.window.board.map_shape import Stand
+from flick.window.board.piece import PiecePart
+from flick.window.paint.lamp import PANEL_LIGHT
+from flick.window.parts.kit import Kit
+from flick.window.parts.materials import Fill, Outline
+from flick.window.parts.motion import Glide, ease_in_out
+from flick.window.parts.part import Place
+from flick.window.parts.text import TextBox
+
+BAR = (26.0, 4.5)
+"""The bar of its health on a disc of that ``BAR_DISC`` diameter."""
+BAR_DISC = 25.0
+LOW = 0.55
+"""With less health than this its bar warns."""
+
+SIGN = 0.42
+"""How large a sign is, in radii of the disc."""
+CORNER, OUT = 0.42, 0.36
+"""Brackets round a target: how long their arms are and how far outside the disc, in radii."""
+
+LEAST = 30
+"""Something smaller is still hit as if it were so wide."""
+
+
+class MapFigure(PiecePart):
+    """``stand`` says where it stands. Its zone has the keyboard, and the pointer where nothing can be picked."""
+
+    def __init__(self, kit: Kit, faces: Faces, piece: Piece, stand: Stand, pose: Pose, spec: Spec, side: str) -> None:
+        super().__init__(kit, faces, piece, pose, zone=spec.zone, side=side)
+        self.stand, self.spec = stand, spec
+        self.marked = False
+        """Whether the cursor of the keyboard is on it."""
+        self._signs = faces.signs(piece)
+        self._slide = Glide(1.0, kit.theme.ms("token"))
+        self._slide.ease = ease_in_out
+        self._start = pose
+        self.tip = self._told()
+        self.move(pose)
+
+    def move(self, pose: Pose) -> None:
+        """Lay it elsewhere."""
+        self.rest, self.dirty = pose, True
+        self._follow()
+
+    def slide(self, start: Pose) -> None:
+        """It has come from there."""
+        if self.kit.theme.ms("token"):
+            self._start = start
+            self._slide.jump(0.0)
+            self._slide.go(1.0)
+            self._follow()
+
+    @property
+    def pose(self) -> Pose:
+        return self.rest if not self._slide.moving else self._start.towards(self.rest, self._slide.value)
+
+    @property
+    def moving(self) -> bool:
+        return self._slide.moving
+
+    def tick(self, now: float) -> None:
+        if self._slide.tick(now):
+            self._follow()
+
+    def _follow(self) -> None:
+        pose = self.pose
+        self.rect = Rect(0, 0, pose.width, pose.width)
+        self.rect.center = round(pose.x), round(pose.y)
+        self.dirty = True
+
+    @property
+    def focusable(self) -> bool:  # type: ignore[override]
+        return False
+
+    @property
+    def radius(self) -> float:
+        """Of its disc, in pixels."""
+        return self.rect.width / 2
+
+    @property
+    def bounds(self) -> Rect:
+        edge = self.kit.px(26) + self.rect.width // 2
+        return self.rect.inflate(edge, edge)
+
+    def contains(self, place: Place) -> bool:
+        reach = max(self.radius, self.kit.px(LEAST) / 2 if self.stand.of == 1 else 0)
+        return math.dist(place, self.rect.center) <= reach
+
+    def press(self, place: Place) -> bool:
+        """Only what can be picked is pressed; else the cell is on which it stands."""
+        return self.on_pick is not None
+
+    def targets(self) -> list[Rect]:
+        least = self.kit.px(LEAST) - self.rect.width
+        return [self.rect.inflate(max(0, least), max(0, least))] if self.on_pick else []
+
+    def _told(self) -> str:
+        """What it is, how it is, and what it says."""
+        words, piece = self.faces.words, self.piece
+        told = [self.faces.name(piece)]
+        if (health := self._health) is not None:
+            told.append(words("window-map-health", now=health[0], of=health[1]))
+        if piece.told is not None:
+            told.append(words(piece.told))
+        return " · ".join(told)
+
+    @property
+    def _health(self) -> tuple[int, int] | None:
+        now, of = self.piece.facts.get(self.spec.health), self.piece.facts.get(self.spec.of)
+        return (now, of) if isinstance(now, int) and isinstance(of, int) and of > 0 else None
+
+    @property
+    def is_active(self) -> bool:
+        """Whether it is its turn."""
+        return any(sign.alive for sign in self._signs)
+
+    def paint(self, target: Surface) -> None:
+        if self.absent:
+            return
+        workshop, radius, middle = self.faces.workshop, self.radius, self.rect.center
+        if self.is_active:
+            workshop.halo(radius).draw(target, *middle)
+        disc = self.kit.picture(("figure", self.piece.face, self.rect.width), self._disc)
+        target.blit(disc, disc.get_rect(center=middle))
+        lit = self.hovered and self.on_pick is not None
+        if self.is_active or self.mark == "chosen" or lit or self.marked:
+            workshop.ring(radius).draw(target, *middle)
+        if self.mark == "can":
+            self._paint_brackets(target, "honey", 1.0 if lit or self.marked else 0.8)
+        if any(sign.target for sign in self._signs):
+            self._paint_brackets(target, "in-the-way", 1.0)
+        self._paint_signs(target)
+        if (health := self._health) is not None:
+            self._paint_bar(target, *health)
+        if self.count:
+            self.kit.stamp(target, self._pill, Fill("well", 0.86, 9))
+        super().paint(target)
+
+    def _disc(self) -> Surface:
+        """The disc with its shadow round the middle of a square."""
+        sprite, radius = self.faces.workshop.disc(self.piece.face or "", self.radius), self.radius
+        whole = sprite.rect(0, 0, PANEL_LIGHT)
+        half = max(-whole.left, -whole.top, whole.right, whole.bottom, math.ceil(radius)) + 1
+        made = Surface((2 * half, 2 * half), pygame.SRCALPHA, 32)
+        sprite.draw(made, half, half, 0.0, PANEL_LIGHT)
+        return made
+
+    def _paint_brackets(self, target: Surface, colour: str, strength: float) -> None:
+        """Four corners round it."""
+        reach = round(self.radius * (1 + OUT))
+        arm, thick = max(4, round(self.radius * CORNER)), self.kit.px(2)
+        tint, outline = self.kit.theme.colour(colour, strength), self.kit.theme.colour("outline", 0.6)
+        x, y = self.rect.center
+        for right in (-1, 1):
+            for down in (-1, 1):
+                across, along = Rect(0, 0, arm, thick), Rect(0, 0, thick, arm)
+                corner = x + right * reach, y + down * reach
+                for part in (across, along):
+                    setattr(part, f"{'top' if down < 0 else 'bottom'}{'left' if right < 0 else 'right'}", corner)
+                for part in (across, along):
+                    target.fill(outline, part.inflate(2, 2).clip(target.get_clip()))
+                for part in (across, along):
+                    target.fill(tint, part)
+
+    def _paint_signs(self, target: Surface) -> None:
+        """From the upper right downwards."""
+        small = max(self.kit.px(6), round(SIGN * self.radius))
+        icons = [sign.icon for sign in self._signs if sign.icon and not sign.alive]
+        for index, icon in enumerate(icons):
+            turn = math.radians(-45 + 46 * index)
+            x, y = self.rect.centerx + self.radius * math.cos(turn), self.rect.centery + self.radius * math.sin(turn)
+            self.faces.workshop.badge(icon, small).draw(target, x, y)
+
+    def _paint_bar(self, target: Surface, now: int, of: int) -> None:
+        kit, share = self.kit, min(1.0, max(0.0, now / of))
+        scale = self.rect.width / BAR_DISC
+        rect = Rect(0, 0, round(BAR[0] * scale), max(kit.px(4), round(BAR[1] * scale)))
+        rect.midtop = self.rect.centerx, self.rect.bottom + kit.px(1)
+        radius = rect.height / 2 / kit.theme.scale
+        kit.stamp(target, rect, Fill("press", 0.7, radius))
+        if now > 0:
+            filled = Rect(rect.topleft, (max(rect.height, round(rect.width * share)), rect.height))
+            kit.stamp(target, filled, Fill("map.health" if share > LOW else "map.health.low", 1.0, radius))
+        kit.stamp(target, rect, Outline("panel.edge", 1, radius, 0.8))
+
+    @property
+    def count(self) -> str:
+        """How many lie on each other, told by the uppermost."""
+        return str(self.stand.of) if self.stand.is_piled and self.stand.place == self.stand.of - 1 else ""
+
+    def texts(self) -> list[TextBox]:
+        if not self.count or self.absent:
+            return []
+        pill = self._pill
+        return [self.kit.text(self.count, "count", (pill.centerx, pill.centery + self.kit.px(4)), anchor="centre")]
+
+    @property
+    def _pill(self) -> Rect:
+        kit = self.kit
+        pill = Rect(0, 0, kit.width(self.count, "count") + kit.px(12), kit.px(17))
+        pill.midleft = self.rect.right - kit.px(4), self.rect.top + kit.px(2)
+        return pill
