@@ -23,4 +23,5 @@ def _among(options: Sequence[Option]) -> dict[str, Any]:
         "name_of": lambda option: option.thing,
         "piece_of": lambda option: option.piece,
         "label_of": lambda option: option.say,
+        "place_of": lambda option: option.place,
     }

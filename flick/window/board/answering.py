@@ -36,6 +36,12 @@ class Several:
         options = (self.decision.options[index] for index in self.chosen)
         return [option.piece for option in options if option.piece is not None]
 
+    @property
+    def places(self) -> list[str]:
+        """The places of a map that are chosen."""
+        options = (self.decision.options[index] for index in self.chosen)
+        return [option.place for option in options if option.place is not None]
+
     def offer(self) -> AnswerButton:
         """The button that answers."""
         decision, count = self.decision, len(self.chosen)

@@ -11,24 +11,25 @@ from pygame.event import Event
 from flick.table.board import Board
 from flick.table.decisions import choice_in
 from flick.table.naming import option_label, signed
-from flick.table.rules import Amount, Choose, ChooseMany, Confirm, Decision, Flick, Offer
+from flick.table.rules import Amount, Choose, ChooseMany, Confirm, Decision, Flick, Offer, Walk
 from flick.table.sayings import Refused
 from flick.window.board.answering import Several
 from flick.window.board.bar import BarPart, Questioned
 from flick.window.board.bargain import Bargain
-from flick.window.board.choices import Choices, amounts, capital, choices_of, number_of
+from flick.window.board.choices import Choices, amounts, choices_of, number_of
 from flick.window.board.doings import Doings
 from flick.window.board.faces import Faces
 from flick.window.board.frame import Frame
 from flick.window.board.furniture import Furniture
 from flick.window.board.layout_file import Asked, LayoutFile
+from flick.window.board.map_marks import PlacePick
 from flick.window.board.offer import OfferPart
 from flick.window.board.options import AnswerButton, offers_of
 from flick.window.board.pawn_pick import Outline, PawnPick
 from flick.window.board.piece import Bar, Pick, PiecePart
 from flick.window.board.plan import plan_of
 from flick.window.board.questioned import options_as_deeds, questioned
-from flick.window.board.spoken import spoken_answers
+from flick.window.board.walking import goals_in_sight, walking_buttons
 from flick.window.parts.group import Group
 from flick.window.parts.kit import Kit
 from flick.window.settings import Settings
@@ -77,15 +78,19 @@ class Asking(Group):
             return self.words("window-hint-many", least=decision.least, most=decision.most)
         if (offered := choice_in(decision)) is not None:
             seen = self.outline and any(option.piece and self.outline(option.piece) for option in offered.options)
-            pieces = self._pieces_of(offered).pieces
+            pieces, _, places = self._pieces_of(offered)
             hand = self.furniture.hand if self.furniture else None
             if hand is not None and hand.ready is not None:
                 return self.words("window-hint-again")
             if hand is not None and hand.holds(pieces):
                 return self.words("window-hint-hand")
+            if places:
+                return self.words("window-hint-map")
             return self.words("window-hint-piece" if seen or pieces else "window-hint-button")
         if isinstance(decision, Offer) and decision.may_name:
             return self.words("window-hint-offer")
+        if isinstance(decision, Walk):
+            return self.words("window-hint-walk")
         return self.words("window-hint-button") if isinstance(decision, (Amount, Confirm)) else ""
 
     def put_back(self, event: Event) -> None:
@@ -188,9 +193,24 @@ class Asking(Group):
             chosen = self._bargain.given
         once = self._several is not None or self._bargain is not None
         furniture.offer(picks, chosen, self._barred(), by_bar=bool(worth), twice=not once)
+        placed, taken = self._picks_of_places(choices), self._several.places if self._several else ()
+        for zone in furniture.maps:
+            zone.offer(placed, taken)
         self._offer_buttons(choices)
         self._offer_pawns(decision)
         furniture.give_way()
+
+    def _picks_of_places(self, choices: Choices) -> dict[str, PlacePick]:
+        """What can be picked on maps: the goals of ways, or what options are about."""
+        assert self.furniture is not None
+        if isinstance(self.decision, Walk):
+            return goals_in_sight(self.decision, self.furniture.places, self.words, self._answer)
+        offered = self._offered
+        return {
+            place: PlacePick(self._picker(index), option_label(offered.options[index], self.words))
+            for place, index in choices.places.items()
+            if offered is not None
+        }
 
     def _toggle(self, thing: str) -> None:
         """A thing of a deal was picked where it lies."""
@@ -282,8 +302,8 @@ class Asking(Group):
             options.offer(offers_of(choice, self.named, self.words, self._answer))
         elif self._bargain is not None:
             self._offer_deal(self._bargain)
-        elif spoken := spoken_answers(decision, self.words):
-            options.offer([AnswerButton(capital(one.label), partial(self._answer, one.text)) for one in spoken])
+        elif isinstance(decision, Walk):
+            options.offer(walking_buttons(decision, furniture.places, self.words, self._answer))
         else:
             options.clear()
         furniture.make_room()
@@ -316,7 +336,7 @@ class Asking(Group):
 
     def _pieces_of(self, decision: Decision) -> Choices:
         shown = {part.piece.id for part in self.walk() if isinstance(part, PiecePart)}
-        return choices_of(decision, shown)
+        return choices_of(decision, shown, self.furniture.places if self.furniture else ())
 
     def _layout_now(self, board: Board) -> LayoutFile:
         return self.layout or plan_of(board)

@@ -2,7 +2,8 @@
 
 import re
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from flick.table.decisions import choice_in
@@ -21,23 +22,30 @@ class Choices(NamedTuple):
     pieces: dict[str, int]
     """By the ID of the piece that they are about."""
     buttons: tuple[int, ...]
+    """Those that stand as buttons."""
+    places: Mapping[str, int] = MappingProxyType({})
+    """By the place of a map."""
 
 
-def choices_of(decision: Decision, shown: Collection[str]) -> Choices:
-    """``shown`` are the pieces that can be picked where they lie. An option whose piece is about another option as
-    well, or is not seen, is a button."""
+def choices_of(decision: Decision, shown: Collection[str], places: Collection[str] = ()) -> Choices:
+    """``shown`` are the pieces that can be picked where they lie, ``places`` those of maps in sight. An option whose
+    piece or place is about another option as well, or is not seen, is a button."""
     offered = decision if isinstance(decision, ChooseMany) else choice_in(decision)
     if offered is None:
         return Choices({}, ())
     about = Counter(option.piece for option in offered.options)
+    at = Counter(option.place for option in offered.options)
     pieces: dict[str, int] = {}
+    placed: dict[str, int] = {}
     buttons: list[int] = []
     for index, option in enumerate(offered.options):
         if option.piece is not None and option.piece in shown and about[option.piece] == 1:
             pieces[option.piece] = index
+        elif option.place is not None and option.place in places and at[option.place] == 1:
+            placed[option.place] = index
         else:
             buttons.append(index)
-    return Choices(pieces, tuple(buttons))
+    return Choices(pieces, tuple(buttons), placed)
 
 
 def amounts(decision: Amount) -> list[int]:

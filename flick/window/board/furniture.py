@@ -23,6 +23,7 @@ from flick.window.board.holder import Seen
 from flick.window.board.laying import rails_in, zones_in
 from flick.window.board.layout_file import LayoutFile
 from flick.window.board.log import LogPart
+from flick.window.board.map import MapZone
 from flick.window.board.open_pile import open_pile
 from flick.window.board.options import GAP, HEIGHT, OptionsPart
 from flick.window.board.panned import PannedZone
@@ -138,6 +139,16 @@ class Furniture:
             if part.piece.id not in in_hand:
                 pick, bar = picks.get(part.piece.id), barred.get(part.piece.id)
                 part.offer(pick, "chosen" if part.piece.id in chosen else "can" if pick else "", bar)
+
+    @property
+    def maps(self) -> list[MapZone]:
+        """The maps in sight."""
+        return [zone for zone in self.zones if isinstance(zone, MapZone)]
+
+    @property
+    def places(self) -> set[str]:
+        """Every place of a map in sight."""
+        return {place for zone in self.maps for place in zone.places}
 
     def small_pieces(self) -> set[str]:
         """The pieces that lie in the rails."""

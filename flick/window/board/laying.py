@@ -7,6 +7,7 @@ from pygame import Rect
 from flick.table.board import Board
 from flick.window.board.cells import CellsZone
 from flick.window.board.layout_file import LayoutFile, Place
+from flick.window.board.map import MapZone
 from flick.window.board.rail import RailPart, slot_part
 from flick.window.board.slot import Surroundings
 from flick.window.board.zones import DiceZone, RowZone, StackZone, TextZone, TrackZone, ZonePart
@@ -16,7 +17,7 @@ ZONES: Mapping[str, type[ZonePart]] = {
     "hand": RowZone,
     "grid": CellsZone,
     "board": CellsZone,
-    "map": CellsZone,
+    "map": MapZone,
     "stack": StackZone,
     "track": TrackZone,
     "dice": DiceZone,

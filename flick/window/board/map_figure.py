@@ -47,9 +47,8 @@ class MapFigure(PiecePart):
         self.tip = self._told()
         self.move(pose)
 
-    def move(self, pose: Pose) -> None:
-        """Lay it elsewhere."""
-        self.rest, self.dirty = pose, True
+    def move(self, rest: Pose) -> None:
+        self.rest = rest
         self._follow()
 
     def slide(self, start: Pose) -> None:

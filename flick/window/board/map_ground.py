@@ -11,7 +11,7 @@ from pygame import FRect, Rect, Surface
 from flick.arena.shapes import Point
 from flick.table.ground import Border, GroundCell, GroundTile
 from flick.window.board.layout_file import Printed
-from flick.window.board.map_shape import CAVE, SQUARE, MapShape
+from flick.window.board.map_shape import CAVE, MapShape
 from flick.window.flicking.view import Box
 from flick.window.paint import cave, dungeon
 from flick.window.paint.icon import exists
@@ -49,7 +49,7 @@ class GroundPicture:
         self._printed = printed
         self.side = shape.pitch * scale
         """Pixels from a cell to the next."""
-        world = shape.world
+        world = shape.painted
         self.size = math.ceil(world.width * scale), math.ceil(world.height * scale)
         self.surface = Surface(self.size, pygame.SRCALPHA, 32)
         if shape.squares:
@@ -59,7 +59,7 @@ class GroundPicture:
 
     def px(self, at: Point) -> Point:
         """Where a point of the map is on the picture."""
-        return (at[0] - self.shape.world.left) * self.scale, (at[1] - self.shape.world.top) * self.scale
+        return (at[0] - self.shape.painted.left) * self.scale, (at[1] - self.shape.painted.top) * self.scale
 
     def rect(self, box: Box) -> Rect:
         """A rectangle of the map in pixels of the picture."""

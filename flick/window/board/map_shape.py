@@ -26,6 +26,9 @@ BESIDE = (6 / CAVE, -5 / CAVE)
 EDGE = {True: 0.9, False: 0.78}
 """What is seen round the outermost cells."""
 
+LIGHT = 1.8
+"""How far beyond that a dungeon still lights the cloth."""
+
 BORDER = 0.45
 """How far from squares one is still at their border."""
 
@@ -86,6 +89,13 @@ class MapShape:
         foot = max((box.top + box.height for box in boxes), default=1)
         edge = (EDGE[self.squares] - (0 if self.squares else ROUND_CELL)) * self.pitch
         return Box(left - edge, top - edge, right - left + 2 * edge, foot - top + 2 * edge)
+
+    @property
+    def painted(self) -> Box:
+        """The world, and as much round it as the light of a dungeon reaches."""
+        left, top, width, height = self.world
+        beyond = LIGHT * self.squares * self.pitch
+        return Box(left - beyond, top - beyond, width + 2 * beyond, height + 2 * beyond)
 
     def middle(self, name: str) -> Point:
         """The middle of a cell."""

@@ -1,4 +1,4 @@
-"""A dungeon of flagstones between thick walls, painted patch by patch; doors, edges, and the light of what is beyond."""
+"""A dungeon of flagstones between thick walls, painted patch by patch; doors, and the light of what is beyond."""
 
 import math
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from pygame import FRect, Rect, Surface
 
 from flick.window.paint.canvas import Canvas, opaque, see_through
 from flick.window.paint.icon import Icons
-from flick.window.paint.numbers import Array, bump, fract, noise, pixel_grid, rgb
+from flick.window.paint.numbers import Array, bump, fract, noise, pixel_grid, rgb, smooth
 from flick.window.paint.shapes import blurred, cover, outward, round_box, stroke
 from flick.window.theme import Theme
 
@@ -23,8 +23,8 @@ WALL = 0.30
 NATURAL = 30.0
 """Pixels of a square for which lengths here are given."""
 
-BEYOND = 42.0
-"""How far light reaches round the dungeon."""
+BEYOND, ENDS = 42.0, 1.9
+"""How far light reaches round the dungeon, and after how many times as far there is none."""
 
 LOW = 4
 """So many times smaller that light is painted: it has no edges."""
@@ -118,13 +118,13 @@ def beyond(theme: Theme, size: tuple[int, int], tiles: Sequence[FRect], side: fl
     away = np.full((height, width), 9999, dtype=np.float32)
     clear = np.ones((height, width), dtype=np.float32)
     for tile in tiles:
-        _merge(away, tile, (0, 0), BEYOND * 4 * k)
+        _merge(away, tile, (0, 0), ENDS * BEYOND * k)
     for right, down, blur, opacity in () if theme.flat else SHADOWS:
         dark = np.full((height, width), 9999, dtype=np.float32)
         for tile in tiles:
             _merge(dark, tile, (right * k, down * k), blur * 4 * k)
         clear *= 1 - np.float32(opacity) * blurred(dark, blur * k)
-    glow = np.exp(-np.clip(away, 0, 9999) / np.float32(BEYOND * k)) * np.float32(0.26)
+    glow = np.exp(-np.maximum(away, 0) / np.float32(BEYOND * k)) * smooth(ENDS * BEYOND * k, 0, away) * np.float32(0.28)
     canvas = Canvas(width, height)
     whole = canvas.patch(0, 0, width, height, 0)
     canvas.over(whole, glow, rgb(theme.colour("dungeon.beyond")))
@@ -178,7 +178,9 @@ def door(theme: Theme, size: tuple[int, int], side: float, *, shut: bool) -> Sur
         plank = np.float32(0.82) + np.float32(0.36) * fract(np.floor(along / np.float32(5.5 * k)) * np.float32(0.381))
         seam = 1 - np.float32(0.5) * bump(fract(along / np.float32(5.5 * k)) - np.float32(0.5), 0.10)
         light = np.float32(1.0) if theme.flat else 1 - np.float32(0.25) * ((y if across else x) / np.float32(high))
-        canvas.over(whole, cover(edge), np.clip(rgb(theme.colour("dungeon.door")) * (plank * seam * light)[..., None], 0, 1))
+        canvas.over(
+            whole, cover(edge), np.clip(rgb(theme.colour("dungeon.door")) * (plank * seam * light)[..., None], 0, 1)
+        )
         band = np.abs(np.abs(along) - np.float32(0.62 * long)) - np.float32(1.1 * k)
         canvas.over(whole, cover(np.maximum(edge, band)), rgb(theme.colour("brass.line")))
     canvas.over(whole, cover(post), rgb(theme.colour("dungeon.wall.light")), 0.9)

@@ -29,6 +29,20 @@ def ring(theme: Theme, radius: float, strength: float = 1.0) -> Cutout:
     return _cut(canvas)
 
 
+def cell_ring(theme: Theme, radius: float, *, strong: bool) -> Cutout:
+    """The light round a cell of a map that can be chosen, on ground of any brightness."""
+    s = theme.scale
+    canvas, patch = _square(radius + 20 * s)
+    away = np.hypot(patch.x, patch.y) / np.float32(FINE) - np.float32(radius)
+    glow = np.exp(-np.maximum(away, 0) / np.float32(5 * s)) * cover(-away * FINE)
+    canvas.over(
+        patch, glow * cover((away - np.float32(18 * s)) * FINE), rgb(theme.colour("honey")), 0.8 if strong else 0.4
+    )
+    canvas.over(patch, stroke(away * FINE, (5.4 if strong else 4.0) * s * FINE), rgb(theme.colour("outline")), 0.62)
+    canvas.over(patch, stroke(away * FINE, (3.2 if strong else 1.9) * s * FINE), rgb(theme.colour("honey")))
+    return _cut(canvas)
+
+
 def halo(theme: Theme, radius: float) -> Cutout:
     """The soft light of an active pawn on the cloth; it lies under the pawn."""
     s = theme.scale

@@ -15,16 +15,16 @@ def choose(*options: Option) -> Choose:
 
 def test_what_is_about_a_piece_that_is_seen_is_that_piece() -> None:
     decision = choose(Option("take a", "a"), Option("take b", "b"), Option("take rest"))
-    assert choices_of(decision, ["a"]) == ({"a": 0}, (1, 2))
+    assert choices_of(decision, ["a"])[:2] == ({"a": 0}, (1, 2))
 
 
 def test_two_answers_about_one_piece_are_buttons() -> None:
     decision = choose(Option("hit a", "a"), Option("greet a", "a"), Option("hit b", "b"))
-    assert choices_of(decision, ["a", "b"]) == ({"b": 2}, (0, 1))
+    assert choices_of(decision, ["a", "b"])[:2] == ({"b": 2}, (0, 1))
 
 
 def test_other_decisions_have_no_pieces() -> None:
-    assert choices_of(Confirm(seat=0, verb="go", rule="R-1"), ["a"]) == ({}, ())
+    assert choices_of(Confirm(seat=0, verb="go", rule="R-1"), ["a"])[:2] == ({}, ())
 
 
 def test_small_amounts_stand_side_by_side() -> None:

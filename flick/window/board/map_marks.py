@@ -1,0 +1,128 @@
+"""What can be answered on a map, lit; and the way that lies under the pointer or the cursor."""
+
+import math
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from pygame import Rect, Surface
+
+from flick.arena.shapes import Point
+from flick.window.board.camera import Camera
+from flick.window.board.map_shape import CAVE, MapShape
+from flick.window.flicking.view import Box
+from flick.window.paint.marks import cell_ring
+from flick.window.parts.kit import Kit
+from flick.window.parts.materials import Fill, Outline
+
+RING = 22 / CAVE
+"""The radius of the light round a cell of a cave, in parts of the way to the next one."""
+
+INSET, ROUND = 2, 4
+"""Of what is lit on a square, in pixels of the design."""
+
+DOTS = 9.5
+"""From one dot of a way to the next, in pixels of the design."""
+
+ASIDE = 2.5
+"""How much farther away something counts that lies to the side of where an arrow points."""
+
+
+class PlacePick(NamedTuple):
+    """How a place is picked: what that does, what it is called then, and over which cells it leads from the start."""
+
+    do: Callable[[], None]
+    tip: str
+    way: tuple[str, ...] = ()
+
+
+class MapMarks:
+    """Drawn between the ground and the figures."""
+
+    def __init__(self, kit: Kit) -> None:
+        self.kit = kit
+        self.picks: Mapping[str, PlacePick] = {}
+        self.chosen: frozenset[str] = frozenset()
+
+    def pick(self, place: str | None) -> PlacePick | None:
+        """How a place is picked, if it can be."""
+        return self.picks.get(place) if place is not None else None
+
+    def boxes(self, shape: MapShape, camera: Camera, place: str) -> list[Rect]:
+        """Where a place is on the screen."""
+        return [_pixels(camera.box_on_screen(box)) for box in shape.boxes(place)]
+
+    def at(self, shape: MapShape, camera: Camera, place: Point) -> str | None:
+        """What can be picked at a pixel: a cell before a border, a border before a tile."""
+        at = camera.to_world(place)
+        found = [name for name in self.picks if any(box.holds(at) for box in shape.boxes(name))]
+        return min(
+            found, key=lambda name: (name in shape.tiles, name in shape.borders, _far(shape, name, at)), default=None
+        )
+
+    def paint(self, target: Surface, shape: MapShape, camera: Camera, lit: str | None) -> None:
+        """Light everything that can be picked, most of all what is ``lit``; and show the way there."""
+        clip = target.get_clip()
+        for place in self.picks:
+            strong = place == lit or place in self.chosen
+            for rect in self.boxes(shape, camera, place):
+                if rect.colliderect(clip):
+                    self._light(target, shape, camera, place, rect, strong=strong)
+        if (pick := self.pick(lit)) is not None:
+            self._paint_way(target, [camera.to_screen(at) for at in shape.spots_along(pick.way)])
+
+    def _light(self, target: Surface, shape: MapShape, camera: Camera, place: str, rect: Rect, *, strong: bool) -> None:
+        kit = self.kit
+        if place in shape.ground.cells and not shape.squares:
+            radius = round(RING * shape.pitch * camera.scale, 1)
+            made = kit.picture(("cell", radius, strong), lambda: cell_ring(kit.theme, radius, strong=strong).surface)
+            target.blit(made, made.get_rect(center=rect.center))
+            return
+        inner = rect.inflate(-2 * kit.px(INSET), -2 * kit.px(INSET))
+        kit.stamp(target, inner, Fill("honey", 0.36 if strong else 0.18, ROUND))
+        kit.stamp(target, inner, Outline("honey", 2 if strong else 1.1, ROUND, 1.0 if strong else 0.75))
+
+    def _paint_way(self, target: Surface, points: Sequence[Point]) -> None:
+        """Dots from the start to the goal, with a dark outline so that they hold on every ground."""
+        kit = self.kit
+        dark, dot = (Rect(0, 0, size, size) for size in (kit.px(7), kit.px(5)))
+        for x, y in _along(points, kit.px(DOTS)):
+            dark.center = dot.center = round(x), round(y)
+            kit.stamp(target, dark, Fill("outline", 0.7, 4))
+            kit.stamp(target, dot, Fill("preview", 1.0, 3))
+
+
+def length_of_way(way: Sequence[str]) -> int:
+    """How many steps it takes, of cells of which the first is the start."""
+    return len(way) - 1
+
+
+def next_towards(spots: Mapping[str, Point], start: Point, way: tuple[int, int], least: float) -> str | None:
+    """Where an arrow leads from a point: to the nearest of the spots that lies that way, by at least so much."""
+    best: tuple[float, str] | None = None
+    for name, (x, y) in spots.items():
+        right, down = x - start[0], y - start[1]
+        ahead, aside = right * way[0] + down * way[1], abs(right * way[1]) + abs(down * way[0])
+        if ahead >= least and aside <= 2 * ahead:
+            best = min(best or (math.inf, ""), (ahead + ASIDE * aside, name))
+    return best[1] if best else None
+
+
+def _along(points: Sequence[Point], step: float) -> Iterable[Point]:
+    """Places on a chain of points, evenly spaced, without its first one."""
+    left = step
+    for (x, y), (to_x, to_y) in pairwise(points):
+        length = math.hypot(to_x - x, to_y - y)
+        while length and left <= length:
+            yield x + (to_x - x) * left / length, y + (to_y - y) * left / length
+            left += step
+        left -= length
+
+
+def _far(shape: MapShape, name: str, at: Point) -> float:
+    return min(math.dist(box.middle, at) for box in shape.boxes(name))
+
+
+def _pixels(box: Box) -> Rect:
+    left, top = round(box.left), round(box.top)
+    return Rect(left, top, round(box.left + box.width) - left, round(box.top + box.height) - top)

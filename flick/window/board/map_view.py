@@ -1,0 +1,110 @@
+"""The ground of a map through a camera, in the light of the lamp: made once for each look, and kept."""
+
+import math
+from collections.abc import Mapping
+
+import numpy as np
+import pygame
+from pygame import Rect, Surface
+
+from flick.window.board.camera import Camera
+from flick.window.board.layout_file import Printed
+from flick.window.board.map_ground import GLOW, GroundPicture
+from flick.window.board.map_shape import MapShape
+from flick.window.paint.canvas import opaque
+from flick.window.paint.lamp import Lamp
+from flick.window.paint.numbers import pixel_grid
+from flick.window.parts.kit import Kit
+
+EXTRA_LIGHT = 0.12
+"""So that the far corner stays readable."""
+
+RESTS = 140.0
+"""ms after the last zoom at which the ground is painted anew at its new scale; until then it is stretched."""
+
+MOST = 5_000_000
+"""Pixels of the largest ground that is painted; a larger one is stretched."""
+
+COARSE = 8
+"""The light is worked out for squares of so many pixels."""
+
+
+class MapView:
+    """One ground, and one look at it."""
+
+    def __init__(self, kit: Kit) -> None:
+        self.kit = kit
+        self._picture: GroundPicture | None = None
+        self._printed: Mapping[str, Printed] = {}
+        self._seen: tuple[Camera, Surface] | None = None
+        self._rests: float | None = None
+
+    def show(self, shape: MapShape, printed: Mapping[str, Printed], camera: Camera) -> None:
+        """Another ground is seen, through that camera."""
+        self._printed = printed
+        self._paint(shape, _scale(camera))
+
+    def _paint(self, shape: MapShape, scale: float) -> None:
+        self._picture = GroundPicture(self.kit, shape, self._printed, scale)
+        self._seen = self._rests = None
+
+    def is_stretched(self, camera: Camera) -> bool:
+        """Whether it is seen at another scale than it was painted for."""
+        return self._picture is not None and not math.isclose(self._picture.scale, _scale(camera))
+
+    def rest(self, now: float, camera: Camera) -> bool:
+        """Once the camera has come to rest it is painted at the scale at which it is seen; whether it was just now."""
+        if self._picture is None or not self.is_stretched(camera):
+            return False
+        if self._rests is None:
+            self._rests = now + RESTS
+        elif now >= self._rests:
+            self._paint(self._picture.shape, _scale(camera))
+            return True
+        return False
+
+    def moved(self) -> None:
+        """The camera has moved."""
+        self._rests = None
+
+    def draw(self, target: Surface, camera: Camera) -> None:
+        """Draw what is in sight; the lamp hangs over the whole target."""
+        if self._picture is None:
+            return
+        body = Rect(*map(round, camera.screen))
+        if self._seen is None or self._seen[0] != camera:
+            seen = self._look(self._picture, camera, body)
+            if not self.kit.theme.flat:
+                seen.blit(self._light(target.get_size(), body), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+            self._seen = camera, seen
+        target.blit(self._seen[1], body)
+
+    def _look(self, picture: GroundPicture, camera: Camera, body: Rect) -> Surface:
+        share = camera.scale / picture.scale
+        left, top = camera.to_screen((picture.shape.painted.left, picture.shape.painted.top))
+        whole = Rect(round(left), round(top), round(picture.size[0] * share), round(picture.size[1] * share))
+        seen = Surface(body.size, pygame.SRCALPHA, 32)
+        if whole.size == picture.size:
+            seen.blit(picture.surface, (whole.left - body.left, whole.top - body.top))
+        else:
+            part = whole.clip(body)
+            source = Rect(*((length / share) for length in (part.left - whole.left, part.top - whole.top, *part.size)))
+            cut = picture.surface.subsurface(source.clip(picture.surface.get_rect()))
+            seen.blit(pygame.transform.scale(cut, part.size), (part.left - body.left, part.top - body.top))
+        return seen
+
+    def _light(self, window: tuple[int, int], body: Rect) -> Surface:
+        """What the lamp multiplies everything in sight by."""
+
+        def paint() -> Surface:
+            x, y = pixel_grid(body.width // COARSE + 1, body.height // COARSE + 1, body.left, body.top, COARSE)
+            light = Lamp(*window).factor(x, y, EXTRA_LIGHT) / np.float32(GLOW)
+            return pygame.transform.smoothscale(opaque(light), body.size)
+
+        return self.kit.picture(("map-light", window, tuple(body)), paint)
+
+
+def _scale(camera: Camera) -> float:
+    """Pixels to a unit for which the ground is painted."""
+    world = camera.world
+    return min(camera.scale, math.sqrt(MOST / (world.width * world.height)))

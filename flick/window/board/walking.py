@@ -1,0 +1,41 @@
+"""How a way over a map is answered: by its goal where that is in sight, else by buttons."""
+
+from collections.abc import Callable, Collection
+from functools import partial
+
+from flick.table.answers import write_walk
+from flick.table.rules import Walk
+from flick.table.sayings import Say
+from flick.table.words import Words
+from flick.window.board.choices import capital
+from flick.window.board.map_marks import PlacePick
+from flick.window.board.options import AnswerButton
+
+Answer = Callable[[str], None]
+
+
+def goals_in_sight(decision: Walk, places: Collection[str], words: Words, answer: Answer) -> dict[str, PlacePick]:
+    """The goals on a map: a click walks the whole way."""
+    return {
+        goal: PlacePick(
+            partial(answer, write_walk(decision, way)),
+            words("window-map-way", goal=capital(words.name(goal)), n=len(way)),
+            (decision.start, *way),
+        )
+        for goal, way in decision.reached.items()
+        if goal in places
+    }
+
+
+def walking_buttons(decision: Walk, places: Collection[str], words: Words, answer: Answer) -> list[AnswerButton]:
+    """All other goals, and to stay."""
+    found = [
+        AnswerButton(capital(words.name(goal)), partial(answer, write_walk(decision, way)))
+        for goal, way in decision.reached.items()
+        if goal not in places
+    ]
+    if decision.decline:
+        own = f"no-{decision.verb}"
+        label = words(Say(own, decision.facts)) if words.has(own) else words("window-stay-here")
+        found.append(AnswerButton(label, partial(answer, decision.decline)))
+    return found
