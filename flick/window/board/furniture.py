@@ -196,12 +196,25 @@ class Furniture:
             return False
         return True
 
+    @property
+    def _boards(self) -> list[PannedZone]:
+        return [zone for zone in self.zones if isinstance(zone, PannedZone)]
+
     def steer(self, event: Event) -> bool:
         """Keys that move what is seen of a board: of the one under the pointer, where there are several."""
         desk = self.header.desk
-        boards = [zone for zone in self.zones if isinstance(zone, PannedZone)]
-        boards.sort(key=lambda zone: not zone.contains(desk.pointer) if desk else False)
+        boards = sorted(self._boards, key=lambda zone: not zone.contains(desk.pointer) if desk else False)
         return any(zone.steer(event) for zone in boards)
+
+    def follow(self, pieces: Sequence[str]) -> None:
+        """Bring what has moved on a board into sight, the last of it in any case."""
+        for board in self._boards:
+            board.follow(pieces)
+
+    def look_at_own(self) -> None:
+        """Bring what is theirs who are asked into sight, on every board."""
+        for board in self._boards:
+            board.look_at_own()
 
     def pieces(self) -> list[PiecePart]:
         """All that lie anywhere."""

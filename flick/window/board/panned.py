@@ -1,7 +1,7 @@
 """A zone that is looked at through a camera: from near and from afar, pulled along with the pointer, keys, fingers."""
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from pygame import Rect, Surface
@@ -12,6 +12,7 @@ from flick.table.board import Board, Zone
 from flick.window.board.camera import Camera
 from flick.window.board.layout_file import Place as Spec
 from flick.window.board.mini_map import CORNER, Landmark, MiniMap
+from flick.window.board.piece import PiecePart
 from flick.window.board.slot import Surroundings
 from flick.window.board.zones import ZonePart
 from flick.window.flicking.view import Box
@@ -98,6 +99,20 @@ class PannedZone(ZonePart):
     def bring_into_sight(self, at: Point) -> None:
         """Move no more than it takes to see a point of the board."""
         self.look(self.camera.showing(at, self.kit.px(RIM)))
+
+    def follow(self, pieces: Sequence[str]) -> None:
+        """Bring what has moved into sight, as far as it lies here: the last of it in any case."""
+        moved = [
+            part for piece in pieces for part in self.parts if isinstance(part, PiecePart) and part.piece.id == piece
+        ]
+        for part in moved:
+            self.bring_into_sight(self.camera.to_world((part.rest.x, part.rest.y)))
+
+    def look_at_own(self) -> None:
+        """Bring into sight where whoever is asked stands."""
+        at = self.own(self.zone) if self.zone is not None and not self.hidden else None
+        if at is not None:
+            self.bring_into_sight(at)
 
     def steer(self, event: Event) -> bool:
         """Keys that move the camera; whether this was one of those, and it did."""

@@ -57,6 +57,8 @@ class BoardView(Asking):
         self._recap: RecapPart | None = None
         self._own: int | None = None
         self._allowed: tuple[str | None, bool] = (None, False)
+        self._faced: tuple[int, int] | None = None
+        """Who was asked last, and in which turn."""
 
     @property
     def moving(self) -> bool:
@@ -68,8 +70,9 @@ class BoardView(Asking):
             for part in [*self.desk.root.walk(), *self.desk.over.walk()]:
                 part.dirty |= isinstance(part, ShowsCards)
 
-    def show(self, board: Board, moves: Moves = ()) -> None:
-        """Show a board; what events have moved to get there travels, unless somebody else looks now."""
+    def show(self, board: Board, moves: Moves = (), *, by_bot: bool = False) -> None:
+        """Show a board; what events have moved to get there travels, unless somebody else looks now. What a bot has
+        moved, ``by_bot``, is brought into sight only where that is wished."""
         furniture = self.furniture
         if furniture is None or self.board is None or self._must_rebuild(board):
             self._furnish(board)
@@ -82,6 +85,8 @@ class BoardView(Asking):
         travels = self.kit.theme.ms("card-played") > 0 and self.board.seat == board.seat
         travel = Travel(self.kit, moves if travels else (), self._whereabouts(self.board))
         furniture.show(board)
+        if self.settings.follow_bots or not by_bot:
+            furniture.follow([move.piece for move in moves])
         self.board = board
         furniture.flights.fly(*travel.flights(self._whereabouts(board)))
         self._offer()
@@ -131,6 +136,7 @@ class BoardView(Asking):
             self._several = Several(decision, self.words, self._answer)
         if decision is not None:
             self._belong_to(decision.seat)
+            self._look_at_own(decision.seat)
         else:
             self.drop_recap()
         self._how = how
@@ -149,6 +155,12 @@ class BoardView(Asking):
         if furniture is not None and board is not None and board.seat is None and self._own != seat:
             self._own = furniture.around.own = seat
             furniture.show(board)
+
+    def _look_at_own(self, seat: int) -> None:
+        """As somebody's turn begins, what is theirs on a large board is brought into sight."""
+        if self.furniture is not None and self.board is not None and self._faced != (seat, self.board.turn):
+            self._faced = seat, self.board.turn
+            self.furniture.look_at_own()
 
     def wait_for(self, seat: int | None) -> None:
         """Mark whoever is asked now, a person or a bot."""

@@ -28,6 +28,8 @@ class Happenings:
         self._unseen: list[Happening] = []
         """What has happened and is shown when the dice rest."""
         self._over: float | None = None
+        self._acts: int | None = None
+        """Who answered last."""
 
     @property
     def wait(self) -> bool:
@@ -73,7 +75,9 @@ class Happenings:
         assert screen.board_view is not None
         if _any_told(happenings):
             moves = [move for happening in happenings if isinstance(happening, Told) for move in happening.event.moves]
-            screen.show_board(tuple(moves))
+            answered = [happening.seat for happening in happenings if isinstance(happening, Answered)]
+            self._acts = answered[-1] if answered else self._acts
+            screen.show_board(tuple(moves), self._acts)
             screen.course.wait(screen.app.now + min(screen.board_view.flying, LONGEST_FLIGHT))
             screen.tell_all()
         for place, happening in enumerate(happenings):

@@ -224,11 +224,12 @@ class PlayScreen(Screen):
             clock=lambda: app.now,
         )
 
-    def show_board(self, moves: Moves = ()) -> None:
-        """Everything as it lies now; what ``moves`` travels there."""
+    def show_board(self, moves: Moves = (), acts: int | None = None) -> None:
+        """Everything as it lies now; what ``moves`` travels there, for the seat ``acts`` has moved it."""
         assert self.board_view is not None
         board = self.course.board
-        self.board_view.show(board, moves)
+        by_bot = acts is not None and not self.match.seats[acts].is_human
+        self.board_view.show(board, moves, by_bot=by_bot)
         if self.arena is not None and board.arena is not None:
             pieces = [piece for zone in board.zones if zone.kind == "arena" for piece in zone.pieces]
             self.arena.show(board.arena, {piece.id: piece.marks for piece in pieces})
