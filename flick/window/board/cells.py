@@ -40,7 +40,7 @@ class CellsZone(PannedZone):
     def cell(self, zone: Zone) -> tuple[float, float]:
         """Width and height of a cell where all of them are in sight; only cells of cards are no squares."""
         columns, rows = self.size(zone)
-        wide, high = self.body.width / columns, self.body.height / rows
+        wide, high = max(1, self.body.width) / columns, max(1, self.body.height) / rows
         return (wide, high) if self._form == "card" else (min(wide, high), min(wide, high))
 
     def extent(self, zone: Zone) -> Extent:

@@ -75,7 +75,8 @@ class PannedZone(ZonePart):
     def measure(self, zone: Zone) -> None:
         """Look at the board as before, however large it has become."""
         world, natural = self.extent(zone)
-        self.camera = self.camera.over(world, Box(*self.body), natural)
+        left, top, width, height = self.body
+        self.camera = self.camera.over(world, Box(left, top, max(1, width), max(1, height)), natural)
 
     def _tell_map(self) -> None:
         self.mini_map.hidden = self.zone is None or self.camera.whole
