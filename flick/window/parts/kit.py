@@ -171,7 +171,7 @@ class Kit:
 
     def width(self, text: str, role: str, size: float | None = None) -> int:
         """How wide a text is in a role."""
-        return self.theme.font(role, size).size(text)[0]
+        return width_of(self.theme.font(role, size), text)
 
     def icon(
         self, target: Surface, name: str, centre: tuple[int, int], size: float, colour: str | Color, opacity: float = 1

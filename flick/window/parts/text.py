@@ -5,7 +5,7 @@ Sizes are in pixels of the design; lengths and places in pixels of the screen.
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 import pygame
@@ -25,7 +25,10 @@ LARGE, LARGE_BOLD = 24.0, 18.5
 """From which size on, regular and bold, text counts as large."""
 
 KEPT = 512
-"""So many pieces of text are kept as they were drawn."""
+"""So many pieces of text are kept as they were drawn, and as they were broken into lines."""
+
+MEASURED = 8192
+"""So many lengths of text are kept."""
 
 ELLIPSIS = "…"
 
@@ -124,16 +127,26 @@ def _line(target: Surface, colour: Color, opacity: float, rect: Rect) -> None:
 
 def width_of(font: Font, text: str, spacing: int = 0) -> int:
     """How wide a text is."""
-    return font.size(text)[0] + spacing * max(0, len(text) - 1)
+    return _measured(font, text) + spacing * max(0, len(text) - 1)
+
+
+@lru_cache(MEASURED)
+def _measured(font: Font, text: str) -> int:
+    """The same without spacing, kept: most texts are laid out again and again."""
+    return font.size(text)[0]
 
 
 def wrapped(text: str, font: Font, width: int) -> list[str]:
     """Lines no wider than that, broken at plain spaces (never at no-break ones) and at line ends, and all about
     equally long: the measure shrinks until one more line would be needed."""
-    lines: list[str] = []
-    for paragraph in text.split("\n"):
-        lines += evenly(paragraph, lambda part: font.size(part)[0], width)
-    return lines
+    return list(_wrapped(text, font, width))
+
+
+@lru_cache(KEPT)
+def _wrapped(text: str, font: Font, width: int) -> tuple[str, ...]:
+    """The same, kept."""
+    paragraphs = text.split("\n")
+    return tuple(line for part in paragraphs for line in evenly(part, partial(_measured, font), width))
 
 
 def evenly(text: str, measure: Callable[[str], int], width: int) -> list[str]:
@@ -142,9 +155,9 @@ def evenly(text: str, measure: Callable[[str], int], width: int) -> list[str]:
     if len(lines) == 1:
         return lines
     least, most = 1, width
+    widest = max(measure(word) for word in unbroken(text, measure, width))
     while least < most:
         middle = (least + most) // 2
-        widest = max(measure(word) for word in unbroken(text, measure, width))
         if len(broken(text, measure, middle)) > len(lines) or widest > middle:
             least = middle + 1
         else:
@@ -209,7 +222,7 @@ def fitted(theme: Theme, text: str, role: str, width: int, size: float | None = 
         for smaller in sizes:
             font = theme.font(role, smaller)
             found = wrapped(text, font, width)
-            if len(found) <= lines and all(font.size(word)[0] <= width for word in text.split(" ")):
+            if len(found) <= lines and all(_measured(font, word) <= width for word in text.split(" ")):
                 return Fitted(found, smaller)
     return Fitted(wrapped(text, theme.font(role, sizes[-1]), width), sizes[-1])
 

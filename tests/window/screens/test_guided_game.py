@@ -224,7 +224,7 @@ def test_with_a_single_tutorial_there_is_nothing_to_choose(learn: Learn, monkeyp
     monkeypatch.setattr(opening, "taught", lambda: ["kinfire"])
     learner.app.home()
     learner.wait()
-    assert learner.part(Tile, "Tutorial").detail == "one game, step by step"
+    assert learner.part(Tile, "Tutorial").detail == "step by step"
     learner.click(learner.part(Tile, "Tutorial"))
     assert isinstance(learner.screen, TutorialScreen)
 
