@@ -68,7 +68,7 @@ EYE = Figure(
 )
 
 
-def _gear(x: float, y: float, radius: float, count: int, turn: float = 0.0) -> Paper:
+def gear(x: float, y: float, radius: float, count: int, turn: float = 0.0) -> Paper:
     """A wheel with so many teeth, spokes and a hole in its hub."""
 
     def at(k: float, reach: float) -> str:
@@ -115,11 +115,11 @@ _HAND_SEAMS = (
 _PICKS = line("42 72, 56 65.4!, 58.4 62", 1.7) + line("78 72, 64 68!, 61.4 70", 1.7)
 HANDS = Figure(
     far=SHAFT,
-    back=_gear(16, 34, 19, 12)
-    + _gear(104, 34, 19, 12, 0.5)
-    + _gear(60, -2, 15, 10, 0.5)
-    + _gear(-14, 70, 15, 10)
-    + _gear(134, 70, 15, 10),
+    back=gear(16, 34, 19, 12)
+    + gear(104, 34, 19, 12, 0.5)
+    + gear(60, -2, 15, 10, 0.5)
+    + gear(-14, 70, 15, 10)
+    + gear(134, 70, 15, 10),
     main=_LOCK + both(_HAND) + ground("-40 104!, 160 104!"),
     cuts=_KEYHOLE
     + inlay(

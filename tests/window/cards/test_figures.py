@@ -1,5 +1,6 @@
 """Figures: the files are what the tool draws, and hold nothing that the program cannot draw."""
 
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from xml.etree import ElementTree
@@ -9,6 +10,7 @@ import numpy as np
 import pytest
 
 from flick.games.catacombs.cards import TEAMS, deck
+from flick.games.kinfire.cards import skills, team_cards
 from flick.places import shipped
 from flick.window.cards.figures import layers, mask, view_of
 from flick.window.theme import PALETTES, PaletteName, Theme
@@ -59,7 +61,10 @@ def test_every_figure_is_that_of_a_card() -> None:
 
 
 def test_every_card_of_kinfire_has_its_figure() -> None:
-    assert len(of_kinfire()) == 30
+    """No two that the team meets share one."""
+    bearers = [card.figure for card in team_cards().values()]
+    assert [name for name, count in Counter(bearers).items() if count > 1] == []
+    assert len({skill.figure for skill in skills().values()}) >= 60, "of 72"
     assert sorted(name for name in of_kinfire() if not layers(name)) == []
 
 
@@ -101,13 +106,21 @@ def test_layers_are_those_of_the_theatre(path: Path) -> None:
     assert path.stem.startswith("far_") == ("main" not in layers(path.stem))
 
 
-@pytest.mark.parametrize("name", [path.stem for path in FILES if not path.stem.startswith("far_")])
+@pytest.mark.parametrize("name", [*deck("sword"), *deck("skull")])
 def test_a_silhouette_fills_the_stage(name: str) -> None:
     """A sixth to two thirds of it, and nothing hangs in the air: it reaches the foot."""
     front, back = (mask(name, layer, view_of(120, 105)) for layer in ("main", "back"))
     assert front is not None
     assert 1 / 6 < front.mean() < 2 / 3
     assert any(sheet is not None and sheet[-1].any() for sheet in (front, back))
+
+
+@pytest.mark.parametrize("name", sorted(of_kinfire()))
+def test_a_scene_is_neither_empty_nor_full(name: str) -> None:
+    """Of a thing that hangs in its place there may be less: a tenth to three quarters."""
+    front = mask(name, "main", view_of(120, 105))
+    assert front is not None
+    assert 1 / 10 < front.mean() < 3 / 4
 
 
 def test_white_adds_paper_and_black_takes_it_away() -> None:
