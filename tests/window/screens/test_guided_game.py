@@ -117,7 +117,7 @@ def test_the_small_buttons_of_the_sheet_keep_their_places_and_their_tips_stand_a
     learner.up_to(1)
     places: list[dict[str, Rect]] = []
     stands: list[str] = []
-    for _ in range(5):
+    for _ in range(8):
         learner.until("asked", "reading")
         stands.append(learner.screen.course.stand)
         places.append(small_buttons(learner))
