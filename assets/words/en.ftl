@@ -1280,7 +1280,6 @@ window-replay-flicks = { $count ->
     [one] one flick
    *[other] { $count } flicks
 }
-window-replay-thought = { $who }: { $why }
 window-replay-begin = Before the first answer
 window-replay-answer = Turn { $turn }, answer { $number } of { $count }
 window-replay-shot = Turn { $turn }, shot { $number } of { $count }, { NUMBER($speed) } mm/s

@@ -1282,7 +1282,6 @@ window-replay-flicks = { $count ->
     [one] une pichenette
    *[other] { $count } pichenettes
 }
-window-replay-thought = { $who } : { $why }
 window-replay-begin = Avant la première réponse
 window-replay-answer = Tour { $turn }, réponse { $number } sur { $count }
 window-replay-shot = Tour { $turn }, tir { $number } sur { $count }, { NUMBER($speed) } mm/s

@@ -61,6 +61,10 @@ class Faces:
         """The card that a piece is, as far as it can be seen."""
         return self._look(piece.face) if piece.face is not None else None
 
+    def named(self, thing: str) -> CardLook | None:
+        """The card of that ID."""
+        return self._look(thing)
+
     def card(
         self,
         piece: Piece,

@@ -68,7 +68,16 @@ class Furniture:
         self.drawn_out = frame.room == "strips"
         """Whether rails, log and corner open as drawers."""
         self.rails = rails_in(layout, self.around, (frame.left, frame.right), own_side)
-        self.log = LogPart(self.around, self._log_rect, frame.window, doings.moment, doings.rule)
+        self.log = LogPart(
+            kit,
+            self._log_rect,
+            frame.window,
+            faces.words,
+            faces.named,
+            lambda: self.around.own,
+            doings.moment,
+            doings.rule,
+        )
         slots = [slot_part(spec, self.around, "", layout) for spec in layout.corner]
         self.corner = CornerPart(self.around, self._corner_rect, slots, settings, doings.change, flicks=flicks)
         self.hand = HandPart(self.around, frame.hand, frame.card, layout.playing)

@@ -1,13 +1,15 @@
 """The log at the lower left: what was done last, by turns, and on demand everything that happened."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from pygame import Rect
 
-from flick.window.board.slot import Surroundings
+from flick.table.looks import CardLook
+from flick.table.words import Words
 from flick.window.board.story_log import StoryLog
 from flick.window.board.whole_log import WholeLog
 from flick.window.parts.desk import Desk
+from flick.window.parts.kit import Kit
 from flick.window.parts.label import Link, overline
 from flick.window.parts.log_row import Entry
 from flick.window.parts.text import TextBox
@@ -21,28 +23,30 @@ SIDE = 8
 
 
 class LogPart(Tray):
-    """``on_moment`` is told which event somebody wants to see again, ``on_rule`` which rule they want to read."""
+    """``look`` gives the card of an ID, ``own`` the seat of whoever reads; ``on_moment`` is told which event somebody
+    wants to see again, ``on_rule`` which rule they want to read."""
 
     def __init__(
         self,
-        around: Surroundings,
+        kit: Kit,
         rect: Rect,
         window: Rect,
+        words: Words,
+        look: Callable[[str], CardLook | None],
+        own: Callable[[], int | None],
         on_moment: Callable[[int], None],
         on_rule: Callable[[str], None],
     ) -> None:
-        self.around, self.words, self.faces = around, around.words, around.faces
-        super().__init__(around.kit, rect)
-        kit = around.kit
-        self.window = window
+        super().__init__(kit, rect)
+        self.words, self.look, self.own, self.window = words, look, own, window
         self.on_moment, self.on_rule = on_moment, on_rule
-        self.story = Story(around.words)
+        self.story = Story(words)
         self.entries: list[Entry] = []
-        """What is told by turns."""
+        """What is told of it."""
         pad = kit.px(SIDE)
         top = rect.top + kit.px(LIST)
         inner = Rect(rect.left + pad, top, max(1, rect.width - 2 * pad), max(1, rect.bottom - kit.px(FOOT) - top))
-        self.log = StoryLog(kit, inner, [], self._again, on_rule, self.faces, short=True)
+        self.log = StoryLog(kit, inner, [], self._again, on_rule, look, short=True)
         place = (rect.right - kit.px(14), rect.top + kit.px(HEADING))
         self.link = Link(kit, place, self.words("window-whole-log"), self._open, anchor="right", underlined=False)
         self.add(self.log, self.link)
@@ -58,10 +62,10 @@ class LogPart(Tray):
         told = overline(self.kit, heading or self.words("window-log"), place, room=room)
         return [told if told.width <= room else overline(self.kit, self.words("window-log"), place, room=room)]
 
-    def show(self, story: Story) -> None:
-        """Everything that has happened, from the beginning."""
+    def show(self, story: Story, entries: Sequence[Entry] | None = None) -> None:
+        """Everything that has happened, from the beginning, and what is told of it at once: all deeds."""
         before = self.own_texts()[0].text
-        self.story, self.entries = story, story.deeds
+        self.story, self.entries = story, list(story.deeds if entries is None else entries)
         self.log.entries = self.entries
         self.dirty |= before != self.own_texts()[0].text
 
@@ -71,6 +75,6 @@ class LogPart(Tray):
 
     def open(self, desk: Desk) -> None:
         """Show all of it over the cloth."""
-        whole = WholeLog(self.faces, self.window, self.story, self.around.own, self.on_moment, self.on_rule)
+        whole = WholeLog(self.kit, self.window, self.story, self.look, self.own(), self.on_moment, self.on_rule)
         desk.show(whole)
         desk.give_focus(whole.log)

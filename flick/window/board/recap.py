@@ -99,7 +99,7 @@ class DeedPart(Pressed):
         kit = self.kit
         if self.hovered:
             kit.stamp(target, self.rect.inflate(kit.px(6), kit.px(6)), Fill("hover", 0.08, 7))
-        picture = picture_of(self.faces, self.entry.thing, PICTURE) if self.entry.thing else None
+        picture = picture_of(kit, self.faces.named(self.entry.thing), PICTURE) if self.entry.thing else None
         if picture is not None:
             place = picture.get_rect(topleft=self._picture_place.topleft)
             target.blit(picture, place)

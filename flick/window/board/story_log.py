@@ -4,8 +4,7 @@ from collections.abc import Callable, Sequence
 
 from pygame import Rect, Surface
 
-from flick.table.board import Piece
-from flick.window.board.faces import Faces
+from flick.table.looks import CardLook
 from flick.window.cards.portrait import portrait
 from flick.window.parts.kit import Kit
 from flick.window.parts.log import Log
@@ -13,7 +12,7 @@ from flick.window.parts.log_row import ROOMY, Entry
 
 
 class StoryLog(Log):
-    """Whom a card shows stands before its entries."""
+    """``look`` gives the card of an ID; whom it shows stands before the entries that are about it."""
 
     def __init__(
         self,
@@ -22,21 +21,20 @@ class StoryLog(Log):
         entries: Sequence[Entry],
         on_entry: Callable[[int], None],
         on_rule: Callable[[str], None],
-        faces: Faces,
+        look: Callable[[str], CardLook | None],
         *,
         short: bool = False,
     ) -> None:
-        self.faces = faces
+        self._look = look
         super().__init__(kit, rect, entries, on_entry, on_rule, short=short)
 
     def picture(self, entry: Entry) -> Surface | None:
-        return picture_of(self.faces, entry.thing, self.measures.picture)
+        return picture_of(self.kit, self._look(entry.thing), self.measures.picture)
 
 
-def picture_of(faces: Faces, thing: str, size: float = ROOMY.picture) -> Surface | None:
+def picture_of(kit: Kit, look: CardLook | None, size: float = ROOMY.picture) -> Surface | None:
     """Whom a card shows, that small; ``None`` for what is no card."""
-    look = faces.look(Piece(thing, face=thing))
     if look is None:
         return None
-    kit, side = faces.kit, faces.kit.px(size)
-    return kit.picture(("portrait", thing, side), lambda: portrait(look, side, kit.theme))
+    side = kit.px(size)
+    return kit.picture(("portrait", look.id, side), lambda: portrait(look, side, kit.theme))

@@ -7,11 +7,12 @@ import pygame
 from pygame import Rect
 from pygame.event import Event
 
+from flick.table.looks import CardLook
 from flick.table.story import sifted
 from flick.window.board.drawer import Drawer
-from flick.window.board.faces import Faces
 from flick.window.board.story_log import StoryLog
 from flick.window.parts.field import Field
+from flick.window.parts.kit import Kit
 from flick.window.parts.label import Caption
 from flick.window.parts.log_row import Entry
 from flick.window.parts.part import Part
@@ -39,14 +40,15 @@ class WholeLog(Drawer):
 
     def __init__(
         self,
-        faces: Faces,
+        kit: Kit,
         window: Rect,
         story: Story,
+        look: Callable[[str], CardLook | None],
         own: int | None,
         on_moment: Callable[[int], None],
         on_rule: Callable[[str], None],
     ) -> None:
-        kit, words = faces.kit, faces.words
+        words = story.words
         rect = Rect(0, 0, min(kit.px(WIDTH), window.width - kit.px(32)), window.height - kit.px(112))
         rect.midtop = window.centerx, kit.px(56)
         super().__init__(kit, window, rect, words("window-log"), words("window-close"))
@@ -60,7 +62,7 @@ class WholeLog(Drawer):
         first = Rect(self.inner.left, self.inner.top, self.inner.width, row)
         second = first.move(0, row + gap)
         place = Rect(self.inner.left, second.bottom + gap, self.inner.width, self.inner.bottom - second.bottom - gap)
-        self.log = StoryLog(kit, place, [], self._moment, on_rule, faces)
+        self.log = StoryLog(kit, place, [], self._moment, on_rule, look)
         self._none = Caption(kit, place.inflate(-2 * gap, -2 * gap), words("window-log-none"), "hint", colour="bone.2")
         options = [words(WORDING[sort]) for sort in self.sorts]
         self.put([Segmented(kit, first, options, 0, self._choose), *self._asking(second), self.log, self._none])

@@ -5,6 +5,7 @@ once. A moment is named by how many answers of the film have been given.
 """
 
 import math
+from bisect import bisect_right
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -21,7 +22,7 @@ from flick.table.records import pack, unpack
 from flick.table.resume import last_position, open_match, walk
 from flick.table.rules import Aim, Event, Flick
 from flick.table.sayings import Refused, Say, say
-from flick.table.story import Line, lines_of, story_in
+from flick.table.story import Line, Reason, lines_of, reasons_of, story_in
 from flick.watching import reader_of, told, told_board, told_thought
 
 KEPT_BOARDS = 64
@@ -174,6 +175,16 @@ class Film:
         """What is told by turns of what has happened since the moment before: deeds, and what came of them."""
         since = self.moments[moment - 1].events if moment else 0
         return [line for line in self.story if since <= line.number < self.moments[moment].events]
+
+    @property
+    def reasons(self) -> list[Reason]:
+        """Why bots answered as they did, once that may be told."""
+        return reasons_of(self.match, lambda answer: self.over)
+
+    def moment_of(self, event: int) -> int:
+        """The first moment at which the event of that number has happened."""
+        found = bisect_right(self.moments, event, key=lambda moment: moment.events)
+        return min(found, self.last)
 
     @property
     def story(self) -> list[Line]:

@@ -6,14 +6,17 @@ from typing import Literal, TypeAlias
 
 from pygame import Rect
 
+from flick.table.looks import CardLook
+from flick.table.words import Words
+from flick.window.board.log import LogPart
 from flick.window.parts.button import Button
 from flick.window.parts.kit import Kit
 from flick.window.parts.label import Overline
 from flick.window.parts.listing import Listing, Row
-from flick.window.parts.log import Log
 from flick.window.parts.log_row import Entry
 from flick.window.parts.segmented import Segmented
 from flick.window.parts.tray import Tray
+from flick.window.story import Story
 
 Sort: TypeAlias = Literal["all", "hits", "misses"]
 SORTS: tuple[Sort, ...] = ("all", "hits", "misses")
@@ -22,8 +25,8 @@ PAD = 18
 HEAD = 44
 FROM_HERE = 118
 """Height of the section with the buttons."""
-LOG, LOG_OF_CARDS = (92, 78), (140, 110)
-"""Height of the log, and in a low window; where nothing is flicked more happens at a time."""
+LOG = (126, 106)
+"""Height of the log, and in a low window."""
 LOW = 470
 LEAD = 20
 """Room for the number of a turn."""
@@ -75,21 +78,23 @@ class Panel(Tray):
         on_turn: Callable[[int], None],
         on_sort: Callable[[Sort], None],
         on_rule: Callable[[str], None],
-        on_again: Callable[[], None],
+        on_moment: Callable[[int], None],
         on_deed: Callable[[str], None],
+        window: Rect,
+        words: Words,
+        look: Callable[[str], CardLook | None],
         sort: Sort,
         sorted_: bool,
         flicks: bool,
     ) -> None:
-        """``sorted_`` says whether turns can be told apart by hits and misses, ``flicks`` whether there are any."""
+        """``window``, ``words`` of the game and the ``look`` of its cards are for the log. ``sorted_`` says whether
+        turns can be told apart by hits and misses, ``flicks`` whether there are any."""
         px = kit.px
         inner = Rect(rect.left + px(PAD), rect.top, rect.width - 2 * px(PAD), rect.height)
         low = rect.height < px(LOW)
         foot = rect.bottom - px(FROM_HERE)
-        log_top = foot - px((LOG if flicks else LOG_OF_CARDS)[low]) - px(8)
-        super().__init__(
-            kit, rect, wording.turns, pad=PAD, radius=14, heading_size=12, dividers=(log_top - px(5), foot - px(2))
-        )
+        log_top = foot - px(LOG[low]) - px(8)
+        super().__init__(kit, rect, wording.turns, pad=PAD, radius=14, heading_size=12)
         self._on_sort = on_sort
         if sorted_:
             wide = min(px(170), round(inner.width * 0.62))
@@ -100,8 +105,8 @@ class Panel(Tray):
         listed.height = log_top - px(10) - listed.top
         empty = wording.empty if sorted_ else ""
         self.listing = Listing(kit, listed, [], on_turn, on_turn, empty=empty, lead_width=LEAD)
-        log = Rect(inner.left - px(6), log_top, inner.width + px(12), foot - px(6) - log_top)
-        self.log = Log(kit, log, [], lambda index: on_again(), on_rule)
+        log = Rect(listed.left, log_top, listed.width, foot - log_top)
+        self.log = LogPart(kit, log, window, words, look, lambda: None, on_moment, on_rule)
         self.add(self.listing, self.log)
         self.add(Overline(kit, Rect(inner.left, foot + px(10), inner.width, px(14)), wording.from_here))
         self.play_on = self._play_on_button(Rect(inner.left, foot + px(36), inner.width, px(34)), wording, on_deed)
@@ -136,13 +141,9 @@ class Panel(Tray):
             )
         return found
 
-    def tell(self, entries: Sequence[Entry]) -> None:
-        """What happened at the moment that is seen."""
-        if entries == self.log.entries:
-            return
-        self.log.selected = None
-        self.log.entries = list(entries)
-        self.log.scroll.to(0)
+    def tell(self, story: Story, entries: Sequence[Entry]) -> None:
+        """What has happened up to the moment that is seen."""
+        self.log.show(story, entries)
 
     def show_rows(self, rows: Sequence[Row]) -> None:
         """All turns that are listed."""

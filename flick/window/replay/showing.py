@@ -55,7 +55,7 @@ class Showing:
 
     def _show_texts(self, answer: int | None) -> None:
         """What happened, the turn in the list, and what can be done."""
-        self.panel.tell(self._telling.entries())
+        self.panel.tell(self._telling.story, self._telling.entries())
         found = None if answer is None else self._rows.begun(answer + 1)
         self.panel.select(self._listed.index(found) if found is not None and found in self._listed else None)
         self.panel.play_on.off = self._taking.why_not("play-on")

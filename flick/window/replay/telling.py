@@ -1,7 +1,5 @@
 """What is said of a film and of its moments, in the reader's language."""
 
-from dataclasses import replace
-
 from flick.sitting import words_for
 from flick.table.match import RESIGN
 from flick.table.naming import answer_title
@@ -23,27 +21,27 @@ class Telling:
     def __init__(self, film: Film, player: Player, rows: Rows, table: Words) -> None:
         self.film, self.player, self.rows, self.table = film, player, rows, table
         self.words = words_for(table, film.game, film.match)
+        self.story = Story(self.words, film.plan, rows.sides)
 
     def entries(self) -> list[Entry]:
-        """What happened at the moment that is seen; while a flick rolls, nothing is told beforehand."""
-        film, player, words = self.film, self.player, self.words
+        """What has happened up to the moment that is seen, and why that was done; of a flick that rolls nothing is told
+        beforehand."""
+        film, player = self.film, self.player
+        self.story.hear(film.told, film.reasons)
+        happened = film.moments[player.at].events
+        told = [entry for entry in self.story.deeds if entry.number < happened]
         if player.rolling is not None:
-            return [self._flicked(player.rolling)]
-        story = Story(words, film.plan, self.rows.sides)
-        found = [replace(story.entry(line), thing="") for line in film.lines(player.at)]
-        while found and found[-1].heading:
-            found.pop()
-        if not found:
-            found = [Entry(words(event.say), event.rule) for event in film.events(player.at) if not event.sums_up]
-        if player.at and not found:
-            found.append(self._answered(player.at - 1))
+            return [*told, self._flicked(player.rolling)]
+        if not film.lines(player.at):
+            told += [Entry(self.words(event.say), event.rule) for event in film.events(player.at) if not event.sums_up]
+        if player.at and not film.events(player.at):
+            told.append(self._answered(player.at - 1))
         if player.at and (why := film.thought(player.at - 1)) is not None:
-            seat = film.taken(player.at - 1).seat
-            found.append(Entry(words("window-replay-thought", who=Who(seat), why=why)))
+            told.append(Entry(self.words(why), reason=True))
         result = film.match.result
         if film.over and player.at == film.last and result is not None:
-            found.append(Entry(words(result.reason), result.rule))
-        return found
+            told.append(Entry(self.words(result.reason), result.rule))
+        return told
 
     def moment(self) -> str:
         """Which moment is seen."""

@@ -174,6 +174,14 @@ class ReplayScreen(Page):
         if 0 <= index < len(turns):
             self.go(turns[index].moment)
 
+    def _go_to_event(self, number: int) -> None:
+        """Go to where something has happened; a flick that is seen already rolls once more."""
+        moment = self.player.at if number < 0 else self.player.film.moment_of(number)
+        if moment == self.player.at:
+            self.again()
+        else:
+            self.go(moment)
+
     def step_turns(self, turns: int) -> None:
         """Go turns on or back; before the first one is the beginning, after the last one the end."""
         every, found = self.rows.turns, self.rows.turn(self.player.at)
@@ -290,8 +298,11 @@ class ReplayScreen(Page):
             on_turn=lambda row: self.go_to_turn(listed[row]),
             on_sort=self._sort,
             on_rule=lambda rule: self.open_rule(self.rulebook[0], rule),
-            on_again=self.again,
+            on_moment=self._go_to_event,
             on_deed=self._take,
+            window=self.desk.window,
+            words=self.telling.words,
+            look=self.telling.film.game.card_look,
             sort=self.sort,
             sorted_=self.rows.sorted and bool(self.rows.turns),
             flicks=self.film is not None and self.film.arena,
