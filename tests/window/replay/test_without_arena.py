@@ -220,9 +220,10 @@ def test_a_moment_of_several_sentences_fits_the_log(visit: Visit) -> None:
     moment = next(at for at in range(film.last) if len(film.events(at)) == 3)
     visitor.screen.go(moment)
     (log,) = visitor.parts(Log)
-    assert not log.scroll.needed
+    told = [visitor.screen.telling.story.entry(line).brief for line in film.lines(moment) if not line.heading]
     read_now = visitor.says().replace("\n", " ")
-    assert all(entry.text in read_now for entry in log.entries if not entry.heading)
+    assert all(text in read_now for text in told)
+    assert len([index for index in log.seen() if not log.entries[index].heading]) >= 4
 
 
 @pytest.mark.parametrize("size", [(900, 524), (679, 436), (300, 200)])

@@ -16,6 +16,7 @@ from flick.keeping import kept
 from flick.table.journal import load
 from flick.table.resume import verify
 from flick.table.seats import Seat
+from flick.window.board.whole_log import WholeLog
 from flick.window.effects.signs import OverPawn, Reddening, Shield
 from flick.window.parts.button import Button
 from flick.window.parts.log import Log
@@ -227,11 +228,33 @@ def test_the_log_of_the_moment_and_its_rule(visit: Visit) -> None:
     answer = to_a_flick(visitor)
     (log,) = visitor.parts(Log)
     lines = [line for line in visitor.screen.film.lines(answer + 1) if not line.heading]
-    assert [entry.rule for entry in log.entries][: len(lines)] == [line.rule for line in lines]
-    assert log.entries[0].text in visitor.says()
-    visitor.click(log.rule_rect(0))
+    deeds = [entry for entry in log.entries if not (entry.heading or entry.reason)]
+    assert [entry.rule for entry in deeds][-len(lines) :] == [line.rule for line in lines]
+    last = log.entries.index(deeds[-1])
+    assert log.entries[last].brief in visitor.says()
+    visitor.click(log.rule_rect(last))
     assert isinstance(visitor.screen, RulebookScreen)
-    assert visitor.screen.rule == lines[0].rule
+    assert visitor.screen.rule == lines[-1].rule
+
+
+def test_an_entry_of_the_log_leads_to_its_moment(visit: Visit) -> None:
+    """One that is seen, and one of the whole log, of which only what is looked for is left."""
+    visitor = watcher(visit, catacombs())
+    screen, film = visitor.screen, visitor.screen.film
+    to_a_flick(visitor)
+    (log,) = visitor.parts(Log)
+    number = log.entries[index := log.seen()[0]].number
+    visitor.click(log.entry_rect(index))
+    assert screen.player.at == film.moment_of(number)
+    screen._panel.log.open(screen.desk)
+    (whole,) = visitor.parts(WholeLog)
+    whole.field.text = "CAT-57"
+    whole.field.on_change("CAT-57")
+    deeds = [entry for entry in whole.log.entries if not entry.heading]
+    assert {entry.rule for entry in deeds} == {"CAT-57"}
+    whole.log.on_entry(whole.log.entries.index(deeds[-1]))
+    assert visitor.parts(WholeLog) == []
+    assert screen.player.at == film.moment_of(deeds[-1].number)
 
 
 def test_what_events_did_to_pawns_is_seen_over_them_as_in_play(visit: Visit) -> None:
