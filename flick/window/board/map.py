@@ -131,8 +131,10 @@ class MapZone(PannedZone):
         return self.view.is_stretched(self.camera)
 
     def tick(self, now: float) -> None:
+        """What is seen larger or smaller than before is drawn anew as soon as the camera rests, one thing a tick."""
         super().tick(now)
-        self.dirty |= self.view.rest(now, self.camera)
+        if self.moving and self.view.rests(now) and not any(figure.sharpen() for figure in self.figures):
+            self.dirty |= self.view.sharpen(self.camera)
         self._fan()
         figure = self._figure(self.cursor) if self.ringed else None
         for one in self.figures:
@@ -148,15 +150,17 @@ class MapZone(PannedZone):
         under = under or (self._figure(self.cursor) if self.ringed else None)
         wanted = under.piece.cells if under is not None and under.stand.is_piled else ()
         if not wanted and self._fanned and self.desk is not None:
-            piled = [figure for figure in self.figures if figure.piece.cells == self._fanned]
-            if piled and not self.ringed:
-                whole = piled[0].rect.unionall([figure.rect for figure in piled])
-                wanted = self._fanned if whole.collidepoint(self.desk.pointer) else ()
+            fan = next((figure.fan for figure in self.figures if figure.fan is not None), None)
+            if fan is not None and not self.ringed and fan.collidepoint(self.desk.pointer):
+                wanted = self._fanned
         if wanted != self._fanned:
             self._fanned = wanted
             self.parts.sort(key=lambda part: isinstance(part, MapFigure) and part.piece.cells == wanted)
             for figure in self.figures:
                 self._lay(figure)
+            piled = [figure for figure in self.figures if figure.piece.cells == wanted]
+            for figure in self.figures:
+                figure.fan = piled[0].rect.unionall([one.rect for one in piled]) if figure in piled else None
 
     @property
     def focusable(self) -> bool:  # type: ignore[override]

@@ -38,9 +38,14 @@ class MapFigure(PiecePart):
     def __init__(self, kit: Kit, faces: Faces, piece: Piece, stand: Stand, pose: Pose, spec: Spec, side: str) -> None:
         super().__init__(kit, faces, piece, pose, zone=spec.zone, side=side)
         self.stand, self.spec = stand, spec
+        self.fan: Rect | None = None
+        """Where its pile lies fanned out, while it does."""
         self.marked = False
         """Whether the cursor of the keyboard is on it."""
         self._signs = faces.signs(piece)
+        self._drawn: tuple[int, Surface] | None = None
+        self._stretched: tuple[int, Surface] | None = None
+        """Its disc by its width: as it was drawn, and as it is seen while that changes."""
         self._slide = Glide(1.0, kit.theme.ms("token"))
         self._slide.ease = ease_in_out
         self._start = pose
@@ -99,6 +104,9 @@ class MapFigure(PiecePart):
         """Only what can be picked is pressed; else the cell is on which it stands."""
         return self.on_pick is not None
 
+    def tip_rect(self, place: Place | None) -> Rect:
+        return self.fan or self.rect
+
     def targets(self) -> list[Rect]:
         least = self.kit.px(LEAST) - self.rect.width
         return [self.rect.inflate(max(0, least), max(0, least))] if self.on_pick else []
@@ -129,7 +137,7 @@ class MapFigure(PiecePart):
         workshop, radius, middle = self.faces.workshop, self.radius, self.rect.center
         if self.is_active:
             workshop.halo(radius).draw(target, *middle)
-        disc = self.kit.picture(("figure", self.piece.face, self.rect.width), self._disc)
+        disc = self._disc_now()
         target.blit(disc, disc.get_rect(center=middle))
         lit = self.hovered and self.on_pick is not None
         if self.is_active or self.mark == "chosen" or lit or self.marked:
@@ -144,6 +152,25 @@ class MapFigure(PiecePart):
         if self.count:
             self.kit.stamp(target, self._pill, Fill("well", 0.86, 9))
         super().paint(target)
+
+    def sharpen(self) -> bool:
+        """Draw its disc as large as it is seen now; whether it was stretched."""
+        if self._drawn is None or self._drawn[0] == self.rect.width:
+            return False
+        self._drawn = self._stretched = None
+        self.dirty = True
+        return True
+
+    def _disc_now(self) -> Surface:
+        """Its disc; while the map is zoomed the one that there was, stretched."""
+        width = self.rect.width
+        if self._drawn is None:
+            self._drawn = width, self.kit.picture(("figure", self.piece.face, width), self._disc)
+        if self._drawn[0] == width:
+            return self._drawn[1]
+        if self._stretched is None or self._stretched[0] != width:
+            self._stretched = width, pygame.transform.smoothscale_by(self._drawn[1], width / self._drawn[0])
+        return self._stretched[1]
 
     def _disc(self) -> Surface:
         """The disc with its shadow round the middle of a square."""
@@ -195,7 +222,8 @@ class MapFigure(PiecePart):
     @property
     def count(self) -> str:
         """How many lie on each other, told by the uppermost."""
-        return str(self.stand.of) if self.stand.is_piled and self.stand.place == self.stand.of - 1 else ""
+        uppermost = self.stand.is_piled and self.stand.place == self.stand.of - 1
+        return str(self.stand.of) if uppermost and self.fan is None else ""
 
     def texts(self) -> list[TextBox]:
         if not self.count or self.absent:

@@ -27,6 +27,9 @@ GLOW = 1.16
 PEBBLE, LARGE, BARE = 19 / CAVE, 25 / CAVE, 18 / CAVE
 """Radii of pebbles in parts of the way from cell to cell: usual ones, large ones, those that lie face down."""
 
+PASSAGE = 1.45
+"""Cells that lie farther apart have a passage between them; others hang together anyway."""
+
 PRINT = 0.66
 """How wide what is printed on a square is."""
 
@@ -42,20 +45,28 @@ ANGLES = {"east": 0, "north": 90, "west": 180, "south": 270}
 
 class GroundPicture:
     """Everything of a map that lies still; ``scale`` in pixels to a unit. What is known of it only as being there lies
-    in fog."""
+    in fog. It is painted in steps of a few milliseconds each."""
 
-    def __init__(self, kit: Kit, shape: MapShape, printed: Mapping[str, Printed], scale: float) -> None:
-        self.kit, self.shape, self.scale = kit, shape, scale
+    def __init__(self, kit: Kit, shape: MapShape, printed: Mapping[str, Printed], scale: float, soft: float) -> None:
+        """The sheets of a cave, which have no sharp edges, are painted at the scale ``soft`` and stretched."""
+        self.kit, self.shape, self.scale, self._soft = kit, shape, scale, soft
         self._printed = printed
         self.side = shape.pitch * scale
         """Pixels from a cell to the next."""
         world = shape.painted
         self.size = math.ceil(world.width * scale), math.ceil(world.height * scale)
         self.surface = Surface(self.size, pygame.SRCALPHA, 32)
-        if shape.squares:
-            self._lay_dungeon()
-        else:
-            self._lay_cave()
+        self._steps = self._lay_dungeon() if shape.squares else self._lay_cave()
+
+    def step(self) -> bool:
+        """Paint a little more; whether anything was left to be painted."""
+        return next(self._steps, self) is None
+
+    def finish(self) -> "GroundPicture":
+        """Paint all of it."""
+        while self.step():
+            pass
+        return self
 
     def px(self, at: Point) -> Point:
         """Where a point of the map is on the picture."""
@@ -72,20 +83,36 @@ class GroundPicture:
         """What is seen of what is printed or lies on a cell."""
         return next((look for name, look in self._printed.items() if fnmatchcase(face, name)), UNKNOWN)
 
-    def _lay_cave(self) -> None:
-        theme, ground, unit = self.kit.theme, self.shape.ground, self.side / CAVE
-        places = [self.px(self.shape.middle(name)) for name in ground.cells]
+    def _lay_cave(self) -> Iterator[None]:
+        ground, unit = self.shape.ground, self.side / CAVE
+        sheets = self._sheets()
+        self.surface.blit(sheets if sheets.size == self.size else pygame.transform.smoothscale(sheets, self.size))
+        yield
         ends = [(self.px(self.shape.middle(one)), self.px(self.shape.middle(other))) for one, other in ground.links]
-        key = ("cave", self.size, tuple(places), tuple(ends), round(unit, 4))
-
-        def paint() -> Surface:
-            return cave.cave(theme, self.size, places, ends, unit, GLOW)
-
-        sheets = self.kit.picture(key, lambda: pictures().surface(theme, key, paint))
-        self.surface.blit(sheets, (0, 0))
-        cave.lay_links(self.surface, theme, ends, unit)
+        cave.lay_links(self.surface, self.kit.theme, ends, unit)
         for name, cell in ground.cells.items():
             self._lay_pebble(name, cell)
+            yield
+
+    def _sheets(self) -> Surface:
+        """Round all cells, and along ways that are long."""
+        kit, shape, scale = self.kit, self.shape, self._soft
+        left, top, width, height = shape.painted
+        size, unit = (math.ceil(width * scale), math.ceil(height * scale)), shape.pitch * scale / CAVE
+
+        def px(name: str) -> Point:
+            x, y = shape.middle(name)
+            return (x - left) * scale, (y - top) * scale
+
+        places = [px(name) for name in shape.ground.cells]
+        ends = [(px(one), px(other)) for one, other in shape.ground.links]
+        far = [one for one in ends if math.dist(*one) > PASSAGE * shape.pitch * scale]
+        key = ("cave", size, tuple(places), tuple(far))
+
+        def paint() -> Surface:
+            return cave.cave(kit.theme, size, places, far, unit, GLOW)
+
+        return kit.picture(key, lambda: pictures().surface(kit.theme, key, paint))
 
     def _lay_pebble(self, name: str, cell: GroundCell) -> None:
         kit, kind = self.kit, zlib.crc32(name.encode()) % KINDS
@@ -112,19 +139,21 @@ class GroundPicture:
 
     def _lay_fog(self, place: Point) -> None:
         """Dark round a cell in a cave."""
-        half = round(0.62 * self.side)
+        half = round(0.72 * self.side)
         fog = self.kit.picture(("fog", half), lambda: _soft(self.kit, half))
         self.surface.blit(fog, fog.get_rect(center=place), special_flags=pygame.BLEND_RGB_MULT)
 
-    def _lay_dungeon(self) -> None:
+    def _lay_dungeon(self) -> Iterator[None]:
         theme, ground = self.kit.theme, self.shape.ground
         tiles = [self._frect(self.shape.box_of_tile(tile)) for tile in ground.tiles]
         self.surface.blit(dungeon.beyond(theme, self.size, tiles, self.side), (0, 0))
+        yield
         walls = self._walls()
         for tile in ground.tiles:
-            self._lay_tile(tile, walls)
+            yield from self._lay_tile(tile, walls)
         for feature in ground.features:
             self._lay_feature(feature.face, feature.cells)
+        yield
         for name, cell in ground.cells.items():
             if cell.fog:
                 self.kit.stamp(self.surface, self.rect(self.shape.box(name)), Fill("dim", 0.72, 0))
@@ -152,7 +181,7 @@ class GroundPicture:
         walls = (border for border in ground.borders if border.kind == "wall")
         return found + [self.shape.box_of_border(border, dungeon.WALL, 0) for border in walls]
 
-    def _lay_tile(self, tile: GroundTile, walls: list[Box]) -> None:
+    def _lay_tile(self, tile: GroundTile, walls: list[Box]) -> Iterator[None]:
         step = dungeon.PATCH
         floor = zlib.crc32(tile.name.encode()) % FLOORS
         for left in range(tile.at[0], tile.at[0] + tile.size[0], step):
@@ -172,6 +201,7 @@ class GroundPicture:
                     lambda key=key: dungeon.patch(self.kit.theme, key, self.side, GLOW),
                 )
                 self.surface.blit(made, self.rect(Box(left, top, wide, high)).topleft)
+                yield
         pygame.draw.rect(
             self.surface, self.kit.theme.colour("dungeon.joint"), self.rect(self.shape.box_of_tile(tile)), 1
         )
@@ -243,6 +273,6 @@ def _soft(kit: Kit, half: int) -> Surface:
     made.fill((255, 255, 255))
     steps = 14
     for step in range(steps):
-        level = round(255 - 150 * (step / steps) ** 1.5)
+        level = round(255 - 205 * (step / steps))
         pygame.draw.circle(made, (level, level, level), (half, half), round(half * (1 - step / steps)))
     return made

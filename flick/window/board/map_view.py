@@ -20,7 +20,7 @@ EXTRA_LIGHT = 0.12
 """So that the far corner stays readable."""
 
 RESTS = 140.0
-"""ms after the last zoom at which the ground is painted anew at its new scale; until then it is stretched."""
+"""ms after which the ground begins to be painted anew at its new scale; until then it is stretched."""
 
 MOST = 5_000_000
 """Pixels of the largest ground that is painted; a larger one is stretched."""
@@ -35,6 +35,8 @@ class MapView:
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
         self._picture: GroundPicture | None = None
+        self._coming: GroundPicture | None = None
+        """The same at the scale at which it is seen now, as far as it is painted."""
         self._printed: Mapping[str, Printed] = {}
         self._seen: tuple[Camera, Surface] | None = None
         self._rests: float | None = None
@@ -42,30 +44,36 @@ class MapView:
     def show(self, shape: MapShape, printed: Mapping[str, Printed], camera: Camera) -> None:
         """Another ground is seen, through that camera."""
         self._printed = printed
-        self._paint(shape, _scale(camera))
+        self._picture = self._begun(shape, camera).finish()
+        self._seen = self._rests = self._coming = None
 
-    def _paint(self, shape: MapShape, scale: float) -> None:
-        self._picture = GroundPicture(self.kit, shape, self._printed, scale)
-        self._seen = self._rests = None
+    def _begun(self, shape: MapShape, camera: Camera) -> GroundPicture:
+        soft = camera.natural if camera.movable else camera.scale
+        return GroundPicture(self.kit, shape, self._printed, _scale(camera), soft)
 
     def is_stretched(self, camera: Camera) -> bool:
         """Whether it is seen at another scale than it was painted for."""
         return self._picture is not None and not math.isclose(self._picture.scale, _scale(camera))
 
-    def rest(self, now: float, camera: Camera) -> bool:
-        """Once the camera has come to rest it is painted at the scale at which it is seen; whether it was just now."""
-        if self._picture is None or not self.is_stretched(camera):
-            return False
+    def rests(self, now: float) -> bool:
+        """Whether the camera has rested for a while."""
         if self._rests is None:
             self._rests = now + RESTS
-        elif now >= self._rests:
-            self._paint(self._picture.shape, _scale(camera))
-            return True
-        return False
+        return now >= self._rests
+
+    def sharpen(self, camera: Camera) -> bool:
+        """Paint a little of it at the scale at which it is seen; whether it is seen so from now on."""
+        if self._picture is None or not self.is_stretched(camera):
+            return False
+        self._coming = self._coming or self._begun(self._picture.shape, camera)
+        if self._coming.step():
+            return False
+        self._picture, self._coming, self._seen = self._coming, None, None
+        return True
 
     def moved(self) -> None:
         """The camera has moved."""
-        self._rests = None
+        self._rests = self._coming = None
 
     def draw(self, target: Surface, camera: Camera) -> None:
         """Draw what is in sight; the lamp hangs over the whole target."""
