@@ -103,11 +103,9 @@ class PannedZone(ZonePart):
 
     def follow(self, pieces: Sequence[str]) -> None:
         """Bring what has moved into sight, as far as it lies here: the last of it in any case."""
-        moved = [
-            part for piece in pieces for part in self.parts if isinstance(part, PiecePart) and part.piece.id == piece
-        ]
-        for part in moved:
-            self.bring_into_sight(self.camera.to_world((part.rest.x, part.rest.y)))
+        lying = {part.piece.id: part.rest for part in self.parts if isinstance(part, PiecePart)}
+        for rest in [lying[piece] for piece in pieces if piece in lying]:
+            self.bring_into_sight(self.camera.to_world((rest.x, rest.y)))
 
     def look_at_own(self) -> None:
         """Bring into sight where whoever is asked stands."""

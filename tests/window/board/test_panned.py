@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from flick.table.board import Board, Piece, Zone
+from flick.table.moves import Move
 from flick.table.rules import Option
 from flick.window.board.camera import STEP
 from flick.window.board.panned import PannedZone
@@ -23,12 +24,17 @@ cloth:
 WANDERERS = tuple(f"wanderer-{index}" for index in range(60))
 
 
+def board_of(last: tuple[int, int] = (36, 25)) -> Board:
+    """The last wanderer is somewhere."""
+    places = [(4 * (index % 10), 5 * (index // 10)) for index in range(len(WANDERERS) - 1)]
+    pieces = tuple(Piece(name, face=name, at=at) for name, at in zip(WANDERERS, [*places, last], strict=True))
+    return Board(0, 0, (Zone("waste", "board", pieces, facts={"columns": 40, "rows": 30}),))
+
+
 @pytest.fixture
 def cloth() -> Cloth:
     """A board of 40 columns and 30 rows, with sixty pieces far apart from each other that can be chosen."""
-    places = [(4 * (index % 10), 5 * (index // 10)) for index in range(len(WANDERERS))]
-    pieces = tuple(Piece(name, face=name, at=at) for name, at in zip(WANDERERS, places, strict=True))
-    cloth = Cloth(LAYOUT, Board(0, 0, (Zone("waste", "board", pieces, facts={"columns": 40, "rows": 30}),)))
+    cloth = Cloth(LAYOUT, board_of())
     cloth.board_view.ask(one_of([Option(f"take {name}", name) for name in WANDERERS]))
     return cloth
 
@@ -132,6 +138,17 @@ def test_what_has_the_keyboard_comes_into_sight_and_what_is_out_of_it_is_not_cli
     cloth.desk.give_focus(cloth.part("wanderer-59"), ring=True)
     cloth.desk.tick(cloth.desk.now + 16)
     assert zone.body.collidepoint(middle_of(cloth, "wanderer-59"))
+
+
+@pytest.mark.parametrize(("by_bot", "follow_bots"), [(True, False), (True, True), (False, False)])
+def test_the_eye_follows_people_and_bots_where_that_is_wished(cloth: Cloth, by_bot: bool, follow_bots: bool) -> None:
+    cloth.board_view.settings.follow_bots = follow_bots
+    cloth.turn_wheel(middle_of(cloth, "wanderer-0"), 5)
+    before = waste(cloth).camera
+    cloth.board_view.show(board_of((35, 25)), (Move("wanderer-59", "waste", "waste"),), by_bot=by_bot)
+    follows = follow_bots or not by_bot
+    assert (waste(cloth).camera != before) is follows
+    assert waste(cloth).body.collidepoint(middle_of(cloth, "wanderer-59")) is follows
 
 
 def test_pieces_at_the_rim_are_clipped_and_not_dropped(cloth: Cloth) -> None:
