@@ -73,7 +73,7 @@ def _looks(folders: tuple[Path, ...]) -> "LooksFile":
     for folder in folders:
         with suppress(Refused):  # what is wrong in a file is told by ``flick check``
             path = folder / "looks.yaml"
-            if register.game_file(folder).arena is None or not path.is_file():
+            if not path.is_file():
                 continue
             other = content.load(path, LooksFile)
             found = LooksFile(

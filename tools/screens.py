@@ -82,6 +82,11 @@ SHOT = 2600.0
 CLEAR = 90.0
 """mm between a pawn that is seen well and the edges of the table."""
 
+LATE = 16
+"""Answers after which a match of the sample game is shown."""
+
+SAMPLES = Path(__file__).parents[1] / "tests" / "games"
+
 THUMB, COLUMNS, GAP = 480, 4, 12
 """Of a contact sheet, in pixels."""
 
@@ -218,6 +223,33 @@ def well_up_to(verb: str, suits: Callable[[Any], bool], **options: Any) -> Momen
         _until_asked(app, watch)
 
     return show
+
+
+def sample_up_to(verb: str, question: str = "", notches: int = 0) -> Moment:
+    """The sample game with two maps is played at random, up to a question late in it; seen from nearer by so many
+    notches of the wheel."""
+
+    def show(app: App, watch: Watch) -> None:
+        match = _sample_up_to(verb, question)
+        app.go(lambda app: PlayScreen(app, match, None))
+        _until_asked(app, watch)
+        for _ in range(notches):
+            watch.wait(FRAME, Event(pygame.KEYDOWN, key=pygame.K_PAGEUP, mod=0, unicode=""))
+        watch.rest()
+
+    return show
+
+
+def _sample_up_to(verb: str, question: str) -> Match:
+    game = find("expedition")
+    for seed in range(400):
+        match = Match(game, list(PEOPLE), game.Options(), seed)
+        while isinstance(decision := match.settle(), Decision):
+            late = len(match.answers) > LATE or verb == "charm"
+            if late and decision.verb == verb and decision.question in ("", question):
+                return match
+            match.answer(random_answer(decision, Chance(derived(seed, len(match.answers)))))
+    raise LookupError(verb)
 
 
 def _looked_at(app: App, watch: Watch) -> None:
@@ -459,6 +491,11 @@ MOMENTS: Mapping[str, Moment] = {
     "well-lesson-end": _opened(lambda app: TutorialEnd(app, "kinfire")),
     "well-lost": _opened(_lost_end),
     "well-replay": _replay_of_the_well,
+    "sample-cave": sample_up_to("scout"),
+    "sample-dungeon": sample_up_to("walk"),
+    "sample-near": sample_up_to("walk", notches=3),
+    "sample-duel": sample_up_to("charm"),
+    "sample-offer": sample_up_to("offer", "offer-answer"),
     "achievements": _opened(_achievements),
     "end": _opened(_end),
     "replay": _replay,
@@ -475,6 +512,7 @@ def pictures(settings: Settings, size: tuple[int, int], wanted: Sequence[str] = 
     for name, moment in MOMENTS.items():
         if not name.startswith(tuple(wanted)):
             continue
+        os.environ["FLICK_GAMES"] = str(SAMPLES) if name.startswith("sample") else ""
         app = App(settings, size, Surface(size, 0, 32))
         try:
             app.go(TitleScreen)

@@ -210,10 +210,11 @@ class Furniture:
         return [zone for zone in self.zones if isinstance(zone, PannedZone)]
 
     def steer(self, event: Event) -> bool:
-        """Keys that move what is seen of a board: of the one under the pointer, where there are several."""
-        desk = self.header.desk
-        boards = sorted(self._boards, key=lambda zone: not zone.contains(desk.pointer) if desk else False)
-        return any(zone.steer(event) for zone in boards)
+        """Keys that move what is seen of a board: where there are several of the one under the pointer, or else of one
+        on which something can be picked."""
+        pointer = self.header.desk.pointer if self.header.desk else (-1, -1)
+        boards = sorted(self._boards, key=lambda board: (not board.contains(pointer), not board.asks))
+        return any(board.steer(event) for board in boards)
 
     def follow(self, pieces: Sequence[str]) -> None:
         """Bring what has moved on a board into sight, the last of it in any case."""

@@ -131,6 +131,11 @@ class PannedZone(ZonePart):
         return True
 
     @property
+    def asks(self) -> bool:
+        """Whether something on it can be picked."""
+        return any(part.focusable for part in self.walk())
+
+    @property
     def _about(self) -> Place:
         """What stays where it is when it is seen larger: what is under the pointer, or the middle."""
         pointer = self.desk.pointer if self.desk else (-1, -1)

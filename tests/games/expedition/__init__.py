@@ -208,7 +208,7 @@ def _sheathe(state: ExpeditionState) -> Rules[None]:
     fight, state.fight = state.fight, None
     if fight is not None and fight.blade:
         state.gone.append(fight.blade)
-        yield tell("sheathe", "EXP-05", (Move(fight.blade, "blade", "gone"),), card=fight.blade)
+        yield tell("sheathe", "EXP-05", (Move(fight.blade, "blade", "gone"),), who=Who(fight.seat), card=fight.blade)
 
 
 def _suffer(state: ExpeditionState, seat: int) -> Rules[None]:

@@ -12,16 +12,14 @@ FIGURES = 8
 """In the dungeon: delvers, the ogre, and ghouls."""
 KINDS: Mapping[str, tuple[int, int]] = {"ghoul": (12, 1), "ogre": (16, 3)}
 """Armour and health of beasts."""
-STRENGTH: Mapping[str, int] = {"dagger": 2, "sword": 4, "axe": 6}
-
-
-def several(name: str, most: int) -> tuple[str, ...]:
-    """So many things of a kind."""
-    return tuple(f"{name}#{number}" for number in range(1, most + 1))
-
-
-BLADES = tuple(blade for name in STRENGTH for blade in several(name, 4))
-TOKENS = (*several("pearl", 4), *several("charm", 3), *several("moth", 4))
+BLADES = tuple(
+    f"{name}-{strength}"
+    for name, least in (("dagger", 1), ("sword", 3), ("axe", 5))
+    for strength in range(least, least + 4)
+)
+TOKENS = tuple(
+    f"{name}#{number}" for name, most in (("pearl", 4), ("charm", 3), ("moth", 4)) for number in range(1, most + 1)
+)
 PEARL, SLAIN, COINS = 3, 4, "coins"
 """What a pearl and a slain beast count in the end."""
 
@@ -52,8 +50,13 @@ class Fight(msgspec.Struct):
     over: bool = False
 
     @property
+    def strength(self) -> int:
+        """Of the blade: the number on it."""
+        return int(self.blade.partition("-")[2] or 0)
+
+    @property
     def total(self) -> int:
-        return self.roll + STRENGTH.get(kind(self.blade), 0)
+        return self.roll + self.strength
 
     @property
     def armour(self) -> int:

@@ -5,7 +5,7 @@ from flick.table.duel import Decided, Duel, DuelSide, Modifier, Odds
 from flick.table.sayings import Who, say
 
 from .places import cave, dungeon
-from .state import COINS, HEALTH, SIDES, STRENGTH, ExpeditionState, Fight, kind
+from .state import COINS, HEALTH, SIDES, ExpeditionState, Fight, kind
 
 
 def board_of(state: ExpeditionState, seat: int | None) -> Board:
@@ -18,8 +18,9 @@ def board_of(state: ExpeditionState, seat: int | None) -> Board:
         stack("gone", state.gone, open_top=True),
     ]
     for owner in people:
-        facts = {COINS: state.coins[owner], "slain": state.slain[owner]}
-        zones.append(Zone(f"finds-{owner + 1}", "row", face_up(state.finds[owner]), owner=owner, facts=facts))
+        coins = {COINS: state.coins[owner]}
+        zones.append(Zone(f"purse-{owner + 1}", "text", owner=owner, facts={**coins, "slain": state.slain[owner]}))
+        zones.append(Zone(f"finds-{owner + 1}", "row", face_up(state.finds[owner]), owner=owner, facts=coins))
         zones.append(hand(f"hand-{owner + 1}", state.hands[owner], owner, seat))
     if state.fight is not None:
         die = Piece("die", f"d{SIDES}-{state.fight.roll}") if state.fight.roll else None
@@ -62,7 +63,7 @@ def _beasts(state: ExpeditionState) -> list[Piece]:
 def _duel(fight: Fight) -> Duel:
     counts: list[Modifier] = []
     if fight.blade:
-        counts.append(Modifier(say("counts-blade"), STRENGTH[kind(fight.blade)], fight.blade, piece=fight.blade))
+        counts.append(Modifier(say("counts-blade"), fight.strength, fight.blade, piece=fight.blade))
     if fight.roll:
         counts.append(Modifier(say("counts-die"), fight.roll, piece="die"))
     own = DuelSide(
@@ -75,8 +76,7 @@ def _duel(fight: Fight) -> Duel:
     armour = Modifier(say("counts-armour"), fight.armour, fight.beast)
     other = DuelSide(say("beast", what=fight.beast), fight.beast, (), (armour,), fight.armour)
     if not fight.over:
-        least = fight.armour - STRENGTH.get(kind(fight.blade), 0)
-        odds = None if fight.roll else Odds(min(1.0, (SIDES + 1 - least) / SIDES))
+        odds = None if fight.roll else Odds(min(1.0, (SIDES + 1 - fight.armour + fight.strength) / SIDES))
         return Duel((own, other), to_come=None if fight.roll else say("to-come"), odds=odds)
     hit = fight.total >= fight.armour
     how = say("verdict-hit" if hit else "verdict-miss", n=fight.total, of=fight.armour)
