@@ -1199,7 +1199,7 @@ window-undo-agree = I agree
 window-undo-not = The answers stand
 window-resign-sure = Do you give this match up?
 window-menu-leave = Leave the match
-window-moment-still = Nothing was flicked at that moment.
+window-moment-back = So it was then. Any key or a click leads back.
 
 # The tutorial in the window
 window-tutorial-step = Step { $number } of { $count }

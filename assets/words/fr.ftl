@@ -1201,7 +1201,7 @@ window-undo-agree = D’accord
 window-undo-not = Garder les réponses
 window-resign-sure = Abandonnez-vous cette partie ?
 window-menu-leave = Quitter la partie
-window-moment-still = Rien n’a été joué du doigt à ce moment.
+window-moment-back = C’était ainsi. Une touche ou un clic ramène au présent.
 
 # Le tutoriel dans la fenêtre
 window-tutorial-step = Étape { $number } sur { $count }

@@ -4,6 +4,7 @@
 until ``rolled``; a bot thinks elsewhere; between two people's hidden hands a curtain falls.
 """
 
+from bisect import bisect_right
 from collections.abc import Callable, Collection, Mapping
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -15,6 +16,7 @@ from flick.table.board import Board
 from flick.table.decisions import Forecast, choice_in
 from flick.table.game import Result
 from flick.table.match import Match
+from flick.table.moment import after_answer
 from flick.table.rules import Aim, ChooseMany, Decision, Event, Flick, Offer, Place
 from flick.table.sayings import Refused, Say, say
 from flick.table.seats import Thought
@@ -154,10 +156,13 @@ class Course:
         """Everything that has happened, as the viewer may know it."""
         return [event.seen_by(self.viewer) for event in self.match.events]
 
-    @property
     def reasons(self) -> list[Reason]:
-        """Why bots answered as they did, as far as the viewer may know."""
-        return reasons_of(self.match, lambda number: self.match.sees(number, self.viewer))
+        """Why bots answered as they did, as far as the viewer may know; nothing as long as somebody at the table holds
+        what another may not see."""
+        match = self.match
+        if match.result is None and match.hides_among(range(len(match.seats))):
+            return []
+        return reasons_of(match, lambda number: match.sees(number, self.viewer))
 
     def tick(self, now: float) -> list[Happening]:
         """Go on as far as the time has come; what has happened since the last tick."""
@@ -237,6 +242,17 @@ class Course:
                 before = self.match.game.view(self.match.line_before(index).state, None).arena
                 return Flicked(before, taken.given.outcome) if before is not None else None
         return None
+
+    def board_then(self, number: int) -> Board:
+        """The table as it lay for the viewer when that event had happened."""
+        match = self.match
+        answer = bisect_right(match.answers, number, key=lambda taken: taken.events_before) - 1
+        if answer < 0:
+            return match.game.view(match.line_before(0).state, self.viewer)
+        line, happened = after_answer(match, answer)
+        while happened <= number and isinstance(line.step(), Event):
+            happened += 1
+        return match.game.view(line.state, self.viewer)
 
     def redo(self) -> None:
         """Give again what was taken back; ``Refused`` when there is nothing."""

@@ -1,6 +1,6 @@
 """What has happened in a match, in the words of the log: everything, and what is told of it by turns."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from flick.table.rules import Event
 from flick.table.sayings import Say
@@ -18,17 +18,17 @@ class Story:
         self.words = words
         self._plan, self._sides = plan or StoryPlan(), sides
         self._events: list[Event] = []
-        self._reasons: list[Reason] = []
+        self._reasons: Callable[[], Sequence[Reason]] = list[Reason]
         self._said: dict[tuple[int, str], tuple[Line, Entry]] = {}
 
-    def hear(self, events: Sequence[Event], reasons: Sequence[Reason] = ()) -> None:
-        """All that has happened, as somebody may know it, and why bots did it."""
-        self._events, self._reasons = list(events), list(reasons)
+    def hear(self, events: Sequence[Event], reasons: Callable[[], Sequence[Reason]] = list[Reason]) -> None:
+        """All that has happened, as somebody may know it, and what tells why bots did it."""
+        self._events, self._reasons = list(events), reasons
 
     @property
     def whole(self) -> list[Entry]:
         """All of it step by step, with reasons."""
-        return [self.entry(line) for line in with_reasons(steps_of(self._events, self._plan), self._reasons)]
+        return [self.entry(line) for line in with_reasons(steps_of(self._events, self._plan), self._reasons())]
 
     @property
     def deeds(self) -> list[Entry]:

@@ -66,7 +66,8 @@ def test_the_log_is_brief_where_picture_and_heading_tell_the_rest() -> None:
     log = Story(Words("en", shipped("levels") / "kinfire", names=["Camille", "Asha"]), KINFIRE)
     facts = {"who": Who(1), "card": "steady_flame"}
     log.hear(
-        [tell("boost", "KIN-84", n=2, **facts)], [Reason(0, 1, 1, Say("think-riddance", {"card": "steady_flame"}))]
+        [tell("boost", "KIN-84", n=2, **facts)],
+        lambda: [Reason(0, 1, 1, Say("think-riddance", {"card": "steady_flame"}))],
     )
     deed, why = log.whole
     assert deed.brief == "Asha: steady_flame, +2."

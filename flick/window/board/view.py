@@ -205,6 +205,11 @@ class BoardView(Asking):
         if self.furniture:
             self.furniture.header.say(what, how)
 
+    @property
+    def said(self) -> tuple[str, str]:
+        """What stands at the top, and below it."""
+        return self._said
+
     def allow(self, no_undo: str | None, *, redo: bool) -> None:
         """Why nothing can be taken back, or that it can; and whether something can be given again."""
         self._allowed = no_undo, redo

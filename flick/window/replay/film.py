@@ -176,7 +176,6 @@ class Film:
         since = self.moments[moment - 1].events if moment else 0
         return [line for line in self.story if since <= line.number < self.moments[moment].events]
 
-    @property
     def reasons(self) -> list[Reason]:
         """Why bots answered as they did, once that may be told."""
         return reasons_of(self.match, lambda answer: self.over)

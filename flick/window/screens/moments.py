@@ -2,6 +2,9 @@
 
 from typing import TYPE_CHECKING
 
+import pygame
+from pygame.event import Event as PygameEvent
+
 from flick.table.rules import Event
 from flick.window.board.over_pieces import show_over
 from flick.window.effects.amount import amount_of
@@ -17,6 +20,9 @@ class Moments:
         self.screen = screen
         self.flicked: str | None = None
         """The piece that was flicked, until something else is asked."""
+        self.looks_back = False
+        """Whether the table is seen as it lay before."""
+        self._before = ("", "")
 
     def sign(self, event: Event) -> None:
         """Show over the pawns that an event names what it has done to them."""
@@ -42,13 +48,15 @@ class Moments:
         return False
 
     def remember(self, number: int) -> None:
-        """See the moment of an event again; between bots too, but not while a flick is on its way."""
+        """See the moment of an event again, its flick if there was one; between bots too, but not while a flick is on
+        its way, or dice tumble."""
         screen, arena = self.screen, self.screen.arena
-        if arena is None or arena.rolling:
+        if screen.happenings.wait or (arena is not None and arena.rolling):
             return
-        event, moment = screen.course.told[number], screen.course.moment(number)
-        if moment is None:
-            screen.speaker.interject(screen.say("window-moment-still"))
+        event = screen.course.told[number]
+        moment = screen.course.moment(number) if arena is not None else None
+        if moment is None or arena is None:
+            self._look_back(number, screen.words(event.say))
             return
         rest = moment.outcome.rest
         about = [name for name in (event.facts.get("pawn"), moment.outcome.pawn) if isinstance(name, str)]
@@ -59,3 +67,26 @@ class Moments:
                 screen.arena.say(screen.words(event.say), event.rule, place)
 
         arena.recall(moment.before, moment.outcome, screen.app.now, then)
+
+    def _look_back(self, number: int, said: str) -> None:
+        """See the table as it lay when that event had happened; nothing goes on meanwhile."""
+        screen, board_view = self.screen, self.screen.board_view
+        if board_view is None:
+            return
+        if not self.looks_back:
+            self._before = board_view.said
+        board_view.ask(None)
+        self.looks_back = True
+        screen.lay_board(screen.course.board_then(number))
+        board_view.say(said, screen.say("window-moment-back"))
+
+    def come_back(self, event: PygameEvent) -> bool:
+        """A key or a click leads back to how everything lies now; whether it has done so."""
+        if not self.looks_back or event.type not in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            return False
+        screen, self.looks_back = self.screen, False
+        screen.show_board()
+        screen.ask_again()
+        if screen.course.decision is None and screen.board_view is not None:
+            screen.board_view.say(*self._before)
+        return True

@@ -10,6 +10,7 @@ from pygame.event import Event
 
 from flick.profile import note
 from flick.sitting import words_for
+from flick.table.board import Board
 from flick.table.journal import Writer
 from flick.table.match import Match
 from flick.table.moves import Moves
@@ -141,6 +142,7 @@ class PlayScreen(Screen):
         self.desk.add(self.board_view)
         if self.course.phase == "rolling":
             self.course.rolled()
+        self.moments.looks_back = False
         self.show_board()
         self.tell_all()
         self.ask_again()
@@ -154,6 +156,8 @@ class PlayScreen(Screen):
         return self.app.table("play")
 
     def handle(self, event: Event) -> bool:
+        if self.moments.come_back(event):
+            return True
         if self.board_view is not None and self.desk.modal is None:
             self.board_view.put_back(event)
         if self.arena is not None and self.desk.modal is None and self.arena.steer(event):
@@ -169,7 +173,7 @@ class PlayScreen(Screen):
 
     def tick(self, now: float) -> None:
         recalling = self.arena is not None and self.arena.recalling
-        self.course.held = self.menu.is_open or recalling or self.happenings.wait
+        self.course.held = self.menu.is_open or recalling or self.happenings.wait or self.moments.looks_back
         self.course.presses_on = self.arena is not None and self.arena.launching
         self.happenings.see(self.course.tick(now))
         super().tick(now)
@@ -230,6 +234,15 @@ class PlayScreen(Screen):
         board = self.course.board
         by_bot = acts is not None and not self.match.seats[acts].is_human
         self.board_view.show(board, moves, by_bot=by_bot)
+        self._lay_arena(board)
+
+    def lay_board(self, board: Board) -> None:
+        """Everything as it lay at another moment."""
+        assert self.board_view is not None
+        self.board_view.show(board)
+        self._lay_arena(board)
+
+    def _lay_arena(self, board: Board) -> None:
         if self.arena is not None and board.arena is not None:
             pieces = [piece for zone in board.zones if zone.kind == "arena" for piece in zone.pieces]
             self.arena.show(board.arena, {piece.id: piece.marks for piece in pieces})

@@ -129,3 +129,20 @@ def test_a_card_that_is_taken_back_lies_where_it_was(visit: Visit) -> None:
     assert [card.piece.id for card in in_hand(table)] == before
     numbers = [card.number for card in in_hand(table) if card.number]
     assert numbers == sorted(numbers)
+
+
+def test_an_entry_of_the_log_shows_the_table_as_it_lay_then(visit: Visit) -> None:
+    """Any key leads back, and answers nothing."""
+    table = Table(visit(FULL, curtain="never"), new_match())
+    until(table, "boost")
+    view, decision = table.screen.board_view, table.decision
+    assert view is not None
+    now = view.board
+    log = furniture_of(table).log
+    first = next(index for index, entry in enumerate(log.entries) if not entry.heading)
+    log.log.on_entry(first)
+    assert view.board != now
+    assert view.board == table.screen.course.board_then(log.entries[first].number)
+    assert view.decision is None
+    table.guest.key(pygame.K_1)
+    assert (view.board, table.decision, view.decision) == (now, decision, decision)

@@ -382,14 +382,14 @@ def test_how_to_watch_a_flick_is_read_no_longer_than_it_rolls(sitting: Callable[
     assert "slow motion" not in read(one)
 
 
-def test_a_moment_without_a_flick_says_so(sitting: Callable[..., Sitting]) -> None:
+def test_a_moment_without_a_flick_is_seen_as_it_was(sitting: Callable[..., Sitting]) -> None:
     one = sitting()
     one.asked()
     assert one.play.board_view is not None
     one.play.board_view.doings.moment(0)
     assert one.play.arena is not None
     assert not one.play.arena.rolling
-    assert "Nothing was flicked" in "\n".join(text.text for text in one.play.desk.texts())
+    assert "So it was then." in "\n".join(text.text for text in one.play.desk.texts())
 
 
 def test_an_answer_is_taken_back_and_given_again_by_keys(sitting: Callable[..., Sitting]) -> None:
