@@ -6,6 +6,9 @@ import numpy as np
 import pygame
 import pytest
 
+from flick.games.catacombs.cards import TEAMS
+from flick.games.kinfire.cards import MASTER_BACK
+from flick.games.kinfire.cards import masters as read_masters
 from flick.window.paint import covers as painting
 from flick.window.theme import PALETTES, PaletteName, Theme
 from tools.covers import covers
@@ -67,3 +70,10 @@ def test_a_large_scene_is_painted_smaller_and_scaled_up(monkeypatch: pytest.Monk
     near = pygame.transform.smoothscale(large, (100, 64))
     difference = np.abs(pygame.surfarray.array3d(near).astype(int) - pygame.surfarray.array3d(small))
     assert difference.mean() < 4
+
+
+def test_every_end_of_a_match_that_a_game_names_has_its_picture() -> None:
+    """Won or lost against each form of the Master, and lost before it has turned; won by either side."""
+    masters = [*read_masters().forms, MASTER_BACK]
+    ends = {f"defeat_{master}" for master in masters} | {f"victory_{master}" for master in masters[:-1]}
+    assert [name for name in {*ends, *(f"victory_{team}" for team in TEAMS)} if not painting.exists(name)] == []

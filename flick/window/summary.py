@@ -40,7 +40,8 @@ class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ``until`` begins a new turn, after which harm is nobody's. ``counts`` are messages about events, ``moved`` about
     pieces, by the beginning of their names, that flicks have moved. ``card`` is the event of a card that is played,
     or attempted, and the fact that names it: a turn is called by it. ``marks`` are events that a turn is marked with,
-    by an icon of a colour.
+    by an icon of a colour. ``scenes`` are the pictures of an end, by the message that says why it came: names of
+    covers, in which ``{name}`` is a fact of that message and ``{side}`` whoever has won.
     """
 
     standing: Standing | None = None
@@ -54,6 +55,7 @@ class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     moved: dict[str, str] = {}
     card: tuple[str, str] | None = None
     marks: dict[str, tuple[str, str]] = {}
+    scenes: dict[str, str] = {}
 
 
 class SummaryFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -121,6 +123,18 @@ def summary_of(game: GamesAny) -> Summary:
     """What a game says of itself."""
     path = game.folder / "summary.yaml"
     return content.load(path, SummaryFile).summary if path.is_file() else Summary()
+
+
+def scene_of(match: Match) -> str:
+    """The picture of the end of a match; the cover of its game where there is none of its own."""
+    result, sides = match.result, match.game.sides(match.options, len(match.seats))
+    scene = summary_of(match.game).scenes.get(result.reason.id, "") if result else ""
+    if result is None or not scene:
+        return match.game.id
+    facts = {"side": sides[result.winners[0]] if sides and result.winners else "", **result.reason.facts}
+    for name, fact in facts.items():
+        scene = scene.replace(f"{{{name}}}", str(fact))
+    return scene
 
 
 def standing(game: GamesAny, board: Board) -> list[Has]:

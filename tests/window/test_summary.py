@@ -9,12 +9,12 @@ import pytest
 from flick.arena.outcome import Outcome, pack_track
 from flick.bots import BOTS
 from flick.games.catacombs import GAME
-from flick.table.game import find
+from flick.table.game import Result, find
 from flick.table.line import Given
 from flick.table.match import Match, Taken
 from flick.table.register import picture
 from flick.table.rules import Event
-from flick.table.sayings import Who
+from flick.table.sayings import Who, say
 from flick.table.seats import Seat
 from flick.window import summary
 from flick.window.summary import Has, Shooter
@@ -182,3 +182,18 @@ def test_everything_that_a_game_names_is_there(game: str) -> None:
     icons = [*told.kinds.values(), *(icon for icon, _ in told.marks.values())]
     assert [icon for icon in icons if picture("icons", icon) is None] == []
     assert [colour for _, colour in told.marks.values() if not Theme().has(colour)] == []
+
+
+@pytest.mark.parametrize(
+    ("game", "result", "scene"),
+    [
+        ("catacombs", Result((1,), say("end-won"), "CAT-128"), "victory_skull"),
+        ("catacombs", Result((), say("end-draw"), "CAT-R37"), "catacombs"),
+        ("kinfire", Result((0,), say("end-won", master="dreadweaver", hp=3), "KIN-162"), "victory_dreadweaver"),
+        ("kinfire", Result((), say("end-health", master="master_back"), "KIN-163"), "defeat_master_back"),
+    ],
+)
+def test_the_reason_of_an_end_names_its_picture(game: str, result: Result, scene: str) -> None:
+    found = find(game)
+    match: Any = SimpleNamespace(game=found, options=found.Options(), seats=[Seat("human")] * 2, result=result)
+    assert summary.scene_of(match) == scene

@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping
 
-from tools.covers import catacombs, caveloot, kinfire, ravenloft, urto
+from tools.covers import catacombs, caveloot, kinfire, kinfire_ends, ravenloft, urto
 from tools.covers.stage import Cover
 
 GAMES: Mapping[str, Mapping[str, Cover]] = {
     "catacombs": catacombs.COVERS,
-    "kinfire": kinfire.COVERS,
+    "kinfire": {**kinfire.COVERS, **kinfire_ends.COVERS},
     "urto": urto.COVERS,
     "caveloot": caveloot.COVERS,
     "ravenloft": ravenloft.COVERS,

@@ -1,6 +1,6 @@
 """When the game is over: all win together or lose together (KIN-01)."""
 
-from flick.games.kinfire.cards import team_cards
+from flick.games.kinfire.cards import MASTER_BACK, team_cards
 from flick.games.kinfire.state import KinfireState
 from flick.table.game import Result
 from flick.table.sayings import Who, say
@@ -10,10 +10,11 @@ def result(state: KinfireState) -> Result | None:
     """``None`` while the game goes on."""
     if state.won:
         return Result(tuple(range(len(state.seekers))), say("end-won", master=state.master, hp=state.hp), "KIN-162")
+    master = state.master if state.bottom else MASTER_BACK
     if state.conceded is not None:
-        return Result((), say("end-conceded", who=Who(state.conceded)), "KIN-01")
+        return Result((), say("end-conceded", who=Who(state.conceded), master=master), "KIN-01")
     if not state.lost:
         return None
     if state.lost in team_cards():
-        return Result((), say("end-condition", card=state.lost), "KIN-164")
-    return Result((), say("end-health"), "KIN-163")
+        return Result((), say("end-condition", card=state.lost, master=master), "KIN-164")
+    return Result((), say("end-health", master=master), "KIN-163")

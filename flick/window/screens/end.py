@@ -95,28 +95,25 @@ class EndScreen(Page):
             return self.say("window-not-built")
         return None if self.path else self.say("window-not-kept")
 
-    def _winners(self, result: Result) -> tuple[str, str]:
-        """Who has won, and the scene that shows it."""
+    def _winners(self, result: Result) -> str:
+        """Who has won."""
         sides = list(self.match.game.sides(self.match.options, len(self.match.seats)))
-        cover = self.match.game.id
         if headline := self.match.game.headline(result):
-            return self.words(headline), cover
+            return self.words(headline)
         if not result.winners:
-            return self.say("window-nobody-wins"), cover
+            return self.say("window-nobody-wins")
         if sides:
-            won = list(dict.fromkeys(sides[seat] for seat in result.winners))
-            cover = f"victory_{won[0]}" if covers.exists(f"victory_{won[0]}") else cover
-            names = [self.words.name(side) for side in won]
+            names = [self.words.name(side) for side in dict.fromkeys(sides[seat] for seat in result.winners)]
         else:
             names = [self.words.who(seat) for seat in result.winners]
         if len(names) == 1:
-            return self.say("window-wins", who=names[0]), cover
-        return self.say("window-win-together", who=", ".join(names)), cover
+            return self.say("window-wins", who=names[0])
+        return self.say("window-win-together", who=", ".join(names))
 
     def _theatre(self, edge: float, top: float, width: float) -> None:
         """The scene in its frame, the ribbon across its foot, what decided and the tokens of the winner below."""
         kit, result = self.kit, self.match.result
-        title, cover = self._winners(result) if result else (self.say("window-not-over"), self.match.game.id)
+        title, cover = self._winners(result) if result else self.say("window-not-over"), summary.scene_of(self.match)
         below = (308 if self.high >= 700 else 300) + (NEWS if self.reached else 0)
         frame = self.rect(edge, top, width, self.high - below)
         self.desk.add(Theatre(kit, frame, self.studio, cover if covers.exists(cover) else ""))
