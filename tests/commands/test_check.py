@@ -60,7 +60,7 @@ def test_json(flick: Flick, tmp_path: Path) -> None:
         ("start: {a: {kind: character, corner: north}}", ":1: start.a.corner: expected one of north-west, "),
         ("sizes: {small: 0}\npawns: {}", ":1: sizes.small: expected a length in mm above 0, got 0"),
         ("game: shells\nscenarios: {a: {after: b}}", ":2: scenarios.a.after: no other scenario “b” comes before"),
-        ("rails: {left: [{show: baner}]}", ":1: rails.left.0.show: expected one of banner, tally, "),
+        ("rails: {left: [{show: shet}]}", ":1: rails.left.0.show: expected one of tally, bowl, "),
         ("frames: {a: {title: {way: []}}}", ":1: frames.a.title.way: nobody knows the key “way”; did you mean ways?"),
         ("frames: {a: {ground: {colour: Red!}}}", ":1: frames.a.ground.colour: expected the name of a colour or an"),
         ("frames:\n  a: {}\n  b: {like: c}", ":3: frames.b.like: expected one of a, got 'c'"),

@@ -29,6 +29,7 @@ from flick.window.board.pawn_pick import Outline, PawnPick
 from flick.window.board.piece import Bar, Pick, PiecePart
 from flick.window.board.plan import plan_of
 from flick.window.board.questioned import options_as_deeds, questioned
+from flick.window.board.repeating import repeated
 from flick.window.board.walking import goals_in_sight, walking_buttons
 from flick.window.parts.group import Group
 from flick.window.parts.kit import Kit
@@ -339,4 +340,4 @@ class Asking(Group):
         return choices_of(decision, shown, self.furniture.places if self.furniture else ())
 
     def _layout_now(self, board: Board) -> LayoutFile:
-        return self.layout or plan_of(board)
+        return repeated(self.layout, board) if self.layout is not None else plan_of(board)

@@ -1,6 +1,6 @@
 """The parts of a board view at their places: cloth, rails, log, corner, hand, header, answers."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
 import pygame
@@ -8,6 +8,8 @@ from pygame import Rect
 from pygame.event import Event
 
 from flick.table.board import Board, Zone
+from flick.table.decisions import choice_in
+from flick.table.rules import ChooseMany, Decision, Offer
 from flick.window.board.bar import SLIM
 from flick.window.board.card import CardPart
 from flick.window.board.corner import CornerPart
@@ -31,6 +33,7 @@ from flick.window.board.peek import Peek
 from flick.window.board.piece import Bar, Pick, PiecePart
 from flick.window.board.rail import RailPart, StripPart, slot_part
 from flick.window.board.slot import Surroundings
+from flick.window.board.tabs import TabsPart
 from flick.window.board.tally import BowlPart
 from flick.window.board.zones import ClothPart
 from flick.window.parts.button import Button
@@ -125,7 +128,7 @@ class Furniture:
 
     def throw(self, board: Board) -> None:
         """Throw all dice, as they lie on a board; nothing else of it is shown."""
-        for part in [slot for _, rail in self.rails for slot in rail.slots] + self.zones:
+        for part in [*(slot for _, rail in self.rails for slot in rail.slots), *self.zones]:
             part.throw(board)
 
     def wait_for(self, seat: int | None) -> None:
@@ -152,12 +155,27 @@ class Furniture:
     @property
     def maps(self) -> list[MapZone]:
         """The maps in sight."""
-        return [zone for zone in self.zones if isinstance(zone, MapZone)]
+        return [part for part in self.walk_zones() if isinstance(part, MapZone)]
 
     @property
     def places(self) -> set[str]:
         """Every place of a map in sight."""
         return {place for zone in self.maps for place in zone.places}
+
+    def bring_forward(self, decision: Decision) -> None:
+        """What can be picked comes before other tabs."""
+        choice = decision if isinstance(decision, ChooseMany) else choice_in(decision)
+        pieces = [option.piece for option in choice.options if option.piece is not None] if choice is not None else []
+        if isinstance(decision, Offer):
+            pieces += [*decision.own.things, *decision.theirs.things]
+        for zone in self.zones:
+            if isinstance(zone, TabsPart):
+                zone.bring(pieces)
+
+    def walk_zones(self) -> Iterator[Part]:
+        """All zones on the cloth that are seen."""
+        for zone in self.zones:
+            yield from zone.walk()
 
     def small_pieces(self) -> set[str]:
         """The pieces that lie in the rails."""

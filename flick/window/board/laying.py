@@ -2,14 +2,16 @@
 
 from collections.abc import Mapping, Sequence
 
+import msgspec
 from pygame import Rect
 
-from flick.table.board import Board
+from flick.table.board import Board, ZoneKind
 from flick.window.board.cells import CellsZone
 from flick.window.board.layout_file import LayoutFile, Place
 from flick.window.board.map import MapZone
 from flick.window.board.rail import RailPart, slot_part
 from flick.window.board.slot import Surroundings
+from flick.window.board.tabs import TabsPart
 from flick.window.board.zones import DiceZone, RowZone, StackZone, TextZone, TrackZone, ZonePart
 
 ZONES: Mapping[str, type[ZonePart]] = {
@@ -38,14 +40,28 @@ def rails_in(
     return found
 
 
-def zones_in(layout: LayoutFile, around: Surroundings, cloth: Rect, board: Board) -> list[ZonePart]:
+def zones_in(layout: LayoutFile, around: Surroundings, cloth: Rect, board: Board) -> list[ZonePart | TabsPart]:
     """The zones that lie on the cloth."""
-    kinds = {zone.id: zone.kind for zone in board.zones}
-    found: list[ZonePart] = []
-    for spec in layout.cloth:
-        kind = spec.show or kinds.get(spec.zone)
-        if kind is not None and kind in ZONES:
-            found.append(ZONES[kind](around, _on(cloth, spec), spec))
+    return _laid(layout.cloth, around, cloth, {zone.id: zone.kind for zone in board.zones})
+
+
+def _laid(
+    places: Sequence[Place], around: Surroundings, rect: Rect, kinds: Mapping[str, ZoneKind]
+) -> list[ZonePart | TabsPart]:
+    """Zones and tabs, as far as there are such zones, in a rectangle."""
+    found: list[ZonePart | TabsPart] = []
+    for spec in places:
+        kind, at = spec.show or kinds.get(spec.zone), _on(rect, spec)
+        if spec.tabs:
+            tabs = TabsPart(around, at)
+            for one in spec.places:
+                inside = msgspec.structs.replace(one, bare=True) if one.zone else one
+                tabs.put(one, _laid([inside], around, tabs.body, kinds))
+            found.append(tabs)
+        elif spec.places:
+            found += _laid(spec.places, around, at, kinds)
+        elif kind is not None and kind in ZONES:
+            found.append(ZONES[kind](around, at, spec))
     return found
 
 

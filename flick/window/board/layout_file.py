@@ -22,12 +22,26 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A part of the file."""
 
 
-class Shown(Record, frozen=True, tag_field="show", tag=str.lower):
+Each: TypeAlias = str | list[str]
+"""For whom or what a part of the file is repeated, ``{each}`` in it being the number or the name: ``seats`` for every
+seat that has a zone, a list of names, or a pattern such as ``deck-*`` for what stands there in the IDs of zones."""
+
+
+SEATS = "seats"
+
+
+def _check(each: Each) -> None:
+    if isinstance(each, str) and each not in ("", SEATS) and each.count("*") != 1:
+        raise ValueError("each is “seats”, a list of names, or a pattern with one *")
+
+
+class Shown(Record, frozen=True, tag_field="show", tag=str.lower, kw_only=True):
     """How zones are shown in a rail; the name of the record, in small letters, is what the file says."""
 
+    each: Each = ""
 
-class Banner(Shown, frozen=True):
-    """Whose rail it is: seal, side, who sits there."""
+    def __post_init__(self) -> None:
+        _check(self.each)
 
 
 class Tally(Shown, frozen=True):
@@ -90,15 +104,35 @@ class Note(Shown, frozen=True):
     heading: str = ""
 
 
-class Member(Shown, frozen=True):
-    """One of those who play together: ``zone`` holds the card of whoever it is, and what they carry, whose marks are
-    told. ``counts`` are their hand and piles; those that lie open can be looked through. ``now`` is the heading while
-    the card is marked ``active``."""
+class Gauge(Record, frozen=True):
+    """A bar that fills up: a ``fact`` of the zone, and another one that says ``of`` how many."""
 
-    zone: str
-    counts: list[Pile] = []
+    fact: str
+    of: str = ""
+    icon: str = ""
+    colour: str = "good"
+
+
+class Number(Record, frozen=True):
+    """How many cards lie in a zone, which can be looked through where they lie open; or a ``fact`` of the sheet's."""
+
+    zone: str = ""
+    fact: str = ""
+    icon: str = ""
+    heading: str = ""
+
+
+class Sheet(Shown, frozen=True):
+    """One person or hero: ``zone`` holds first the card of whoever it is, then what they carry, whose marks are told;
+    without cards it is whoever it belongs to. ``line`` is a message that is given the facts of the zone. ``now`` is
+    the heading while the card is marked ``active``. Without a zone it is the side whose rail it is."""
+
+    zone: str = ""
     heading: str = ""
     now: str = ""
+    line: str = ""
+    bars: list[Gauge] = []
+    numbers: list[Number] = []
 
 
 class DuelSlot(Shown, frozen=True, tag="duel"):
@@ -113,7 +147,7 @@ class DuelSlot(Shown, frozen=True, tag="duel"):
     cards: bool = False
 
 
-Slot: TypeAlias = Banner | Tally | Bowl | Marker | Lying | Piles | Note | Member | DuelSlot
+Slot: TypeAlias = Tally | Bowl | Marker | Lying | Piles | Note | Sheet | DuelSlot
 Share: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=100)]
 How: TypeAlias = Literal["row", "grid", "stack", "track", "dice", "text", "board", "map"]
 Form: TypeAlias = Literal["card", "disc", "tile"]
@@ -124,10 +158,18 @@ class Place(Record, frozen=True):
     ``bare`` one does not say what it is called. ``coins`` is a fact of its cards that lies on them in tokens of 1 and
     3, ``stands`` one that may differ from the number on the card, and is shown where it does. ``rest`` is the
     zone in which the other cards of a pile lie: it tells then how many of all these are. Figures on a map have the
-    facts ``health`` and ``of`` shown as a bar."""
+    facts ``health`` and ``of`` shown as a bar.
 
-    zone: str
-    at: tuple[Share, Share, Share, Share]
+    Instead of a zone it may hold several ``places``, in hundredths of itself, all of them seen or, with ``tabs``, one
+    at a time behind tabs with their headings. Those made for ``each`` share a place side by side, or one ``below`` the
+    other."""
+
+    zone: str = ""
+    at: tuple[Share, Share, Share, Share] = (0, 0, 100, 100)
+    places: "list[Place]" = []
+    tabs: bool = False
+    each: Each = ""
+    below: bool = False
     show: How | None = None
     pieces: Form = "card"
     heading: str = ""
@@ -137,6 +179,11 @@ class Place(Record, frozen=True):
     rest: str = ""
     health: str = "hp"
     of: str = "of"
+
+    def __post_init__(self) -> None:
+        if bool(self.zone) == bool(self.places):
+            raise ValueError("a place holds either a zone or places")
+        _check(self.each)
 
 
 class DieFace(Record, frozen=True):

@@ -7,27 +7,25 @@ from pygame.event import Event
 
 from flick.arenas import looks
 from flick.table.board import Board
-from flick.window.board.banner import BannerPart
 from flick.window.board.duel import DuelPart
 from flick.window.board.layout_file import (
-    Banner,
     Bowl,
     LayoutFile,
     Lying,
     Marker,
-    Member,
     Note,
     Piles,
+    Sheet,
     Slot,
     Tally,
     of_side,
 )
 from flick.window.board.lying import LyingPart
 from flick.window.board.marker import MarkerPart
-from flick.window.board.member import MemberPart
 from flick.window.board.note import NotePart
 from flick.window.board.opens import size_of
 from flick.window.board.pile import PilesPart
+from flick.window.board.sheet import SheetPart
 from flick.window.board.slot import SlotPart, Surroundings
 from flick.window.board.tally import BowlPart, TallyPart
 from flick.window.paint.icon import exists
@@ -56,13 +54,11 @@ AIR = 1.3
 def slot_part(spec: Slot, around: Surroundings, side: str, layout: LayoutFile) -> SlotPart:
     """The section that a layout asks for."""
     part = _part(spec, around, side, layout)
-    part.shows = "" if isinstance(spec, Banner | Piles) else of_side(spec.zone, side)
+    part.shows = "" if isinstance(spec, Piles) else of_side(spec.zone, side)
     return part
 
 
 def _part(spec: Slot, around: Surroundings, side: str, layout: LayoutFile) -> SlotPart:
-    if isinstance(spec, Banner):
-        return BannerPart(around, side)
     if isinstance(spec, Tally):
         return TallyPart(around, spec, side)
     if isinstance(spec, Bowl):
@@ -75,8 +71,8 @@ def _part(spec: Slot, around: Surroundings, side: str, layout: LayoutFile) -> Sl
         return PilesPart(around, spec, side)
     if isinstance(spec, Note):
         return NotePart(around, spec, side)
-    if isinstance(spec, Member):
-        return MemberPart(around, spec, side)
+    if isinstance(spec, Sheet):
+        return SheetPart(around, spec, side)
     return DuelPart(around, spec, side)
 
 

@@ -11,7 +11,9 @@ from flick.table.naming import zone_title
 from flick.table.sayings import Say
 from flick.window.board.doings import ignore
 from flick.window.board.faces import Faces, Pose
+from flick.window.board.flights import nothing
 from flick.window.board.frame import Room
+from flick.window.board.glance import Glance
 from flick.window.board.holder import SMALL, Holder, Seen
 from flick.window.board.layout_file import of_side
 from flick.window.board.peek import Peek
@@ -46,10 +48,13 @@ class Surroundings:
     ) -> None:
         self.kit, self.faces, self.peek, self.open_pile = kit, faces, peek, open_pile
         self.words = faces.words
+        self.glance = Glance(kit, faces)
         self.room: Room = room
         self.on_rule = on_rule
         self.asked: int | None = None
         """The seat of whoever is asked now."""
+        self.on_tab: Callable[[], object] = nothing
+        """Told when other zones are seen behind tabs."""
         self.people: dict[int, Piece] = {}
         """Whom seats play, as far as a section shows them."""
         self.own: int | None = None

@@ -140,6 +140,8 @@ class BoardView(Asking):
         else:
             self.drop_recap()
         self._how = how
+        if self.furniture is not None and decision is not None:
+            self.furniture.bring_forward(decision)
         self._offer()
         self.repeat()
 
@@ -299,9 +301,11 @@ class BoardView(Asking):
             part.end()
 
     def _must_rebuild(self, board: Board) -> bool:
-        """A layout made for a seat does not fit another one, nor other zones."""
-        if self.layout is not None or self.board is None:
+        """A layout made for a seat does not fit another one, nor other zones; the game's own is repeated for others."""
+        if self.board is None:
             return False
+        if self.layout is not None:
+            return self.furniture is not None and self.furniture.layout != self._layout_now(board)
         zones = [(zone.id, zone.kind) for zone in self.board.zones]
         return self.board.seat != board.seat or zones != [(zone.id, zone.kind) for zone in board.zones]
 
@@ -313,6 +317,7 @@ class BoardView(Asking):
         )
         furniture.hand.order = self.order
         furniture.hand.on_ready = self._read_card
+        furniture.around.on_tab = self._offer
         furniture.around.peek.needed = self._needed
         furniture.around.peek.spared = self._spared
         self.furniture = furniture

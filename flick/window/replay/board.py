@@ -14,7 +14,9 @@ from flick.window.board.peek import Peek
 from flick.window.board.piece import ShowsCards
 from flick.window.board.plan import on_cloth
 from flick.window.board.rail import RailPart
+from flick.window.board.repeating import repeated
 from flick.window.board.slot import Surroundings
+from flick.window.board.tabs import TabsPart
 from flick.window.board.zones import ClothPart, ZonePart
 from flick.window.parts.group import Group
 from flick.window.parts.kit import Kit
@@ -37,7 +39,7 @@ class BoardShow(Group):
         self._ids: list[tuple[str, str]] = []
         self._furnished = False
         self._rails: list[RailPart] = []
-        self._zones: list[ZonePart] = []
+        self._zones: list[ZonePart | TabsPart] = []
         self._hand: HandPart | None = None
         self._heading = Caption(kit, rect, "", "row-title", size=HEADING, anchor="centre", shadow=SHADOW, name=True)
 
@@ -69,7 +71,8 @@ class BoardShow(Group):
         """Everything anew, with nothing on it yet."""
         self._furnished = True
         self.remove(*list(self.parts))
-        layout, around, kit = self.layout or _plan(board), self._around, self.kit
+        layout = repeated(self.layout, board) if self.layout is not None else _plan(board)
+        around, kit = self._around, self.kit
         rails, hand = layout.rails, self.layout is not None and any(zone.kind == "hand" for zone in board.zones)
         beside = bool(rails.each or rails.left or rails.right)
         places = places_in(self.rect, kit.theme.scale, rails=beside, hand=hand)

@@ -60,12 +60,16 @@ def test_every_message_of_the_file_is_said(language: str) -> None:
 @pytest.mark.parametrize(
     ("text", "where"),
     [
-        ("rails: {each: [{show: baner}]}", "rails.each.0.show"),
-        ("rails: {each: [{show: banner, zone: x}]}", "rails.each.0.zone"),
+        ("rails: {each: [{show: shet}]}", "rails.each.0.show"),
+        ("rails: {each: [{show: sheet, zon: x}]}", "rails.each.0.zon"),
         ("rails: {each: [{show: tally, zone: x, fact: tokens}]}", "rails.each.0"),
         ("rails: {}\ncloth: [{zone: x, at: [0, 0, 50, 120]}]", "cloth.0.at.3"),
         ("rails: {}\ncloth: [{zone: x, at: [0, 0, 50, 20], show: heap}]", "cloth.0.show"),
         ("rails: {}\nrailes: {}", "railes"),
+        ("cloth: [{at: [0, 0, 9, 9]}]", "cloth.0"),
+        ("cloth: [{zone: x, places: [{zone: y}]}]", "cloth.0"),
+        ("cloth: [{zone: x, each: 3}]", "cloth.0.each"),
+        ("rails: {left: [{show: note, zone: x, each: seat}]}", "rails.left.0"),
         ("effects: {wound: {sign: wond}}", "effects.wound.sign"),
         ("effects: {wound: {sign: wound, pawn: [other]}}", "effects.wound.pawn"),
     ],

@@ -8,7 +8,7 @@ from flick.games.kinfire.state import KinfireState
 from flick.table.languages import LANGUAGES
 from flick.window.board.card import CardPart
 from flick.window.board.drawer import Drawer
-from flick.window.board.member import CountPart
+from flick.window.board.number import NumberPart
 from flick.window.board.pile import PilePart
 from flick.window.board.tally import TallyPart
 from tests.games_kinfire.scene import state_of
@@ -69,7 +69,7 @@ def test_the_hand_of_somebody_else_is_listed_under_their_name_with_its_figures(v
     """It said whose hand it was by who plays, and every row only that this is a skill."""
     table = with_fatigue(visit, 0)
     words = table.screen.words
-    hand = next(part for part in table.guest.parts(CountPart) if part.zone.id == "hand-2")
+    hand = next(part for part in table.guest.parts(NumberPart) if part.zone.id == "hand-2")
     table.guest.click(hand.rect.center)
     owner = table.match.state.seekers[1]
     said = table.guest.says()

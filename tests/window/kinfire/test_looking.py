@@ -6,7 +6,7 @@ import pytest
 from flick.table.languages import LANGUAGES
 from flick.window.board.card import CardPart
 from flick.window.board.furniture import Furniture
-from flick.window.board.member import PortraitPart
+from flick.window.board.sheet import PortraitPart
 from flick.window.parts.button import Button
 from tests.window.kinfire.scene import Table, new_match
 from tests.window.screens.conftest import Visit

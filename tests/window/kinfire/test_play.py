@@ -9,7 +9,8 @@ from flick.table.languages import LANGUAGES
 from flick.table.rules import Choose, Confirm
 from flick.window.board.card import CardPart
 from flick.window.board.duel import DuelPart
-from flick.window.board.member import CountPart, MemberPart, PortraitPart
+from flick.window.board.number import NumberPart
+from flick.window.board.sheet import PortraitPart, SheetPart
 from flick.window.parts.button import Button
 from flick.window.screens.end import EndScreen
 from flick.window.theme import PALETTES
@@ -121,9 +122,9 @@ def test_progress_lies_on_cards_in_coins_and_another_difficulty_is_told(visit: V
 def test_hands_of_others_open_on_demand(visit: Visit) -> None:
     """Hands, discards and what a Seeker carries are open to all; decks are not."""
     table = Table(visit(FULL, curtain="never"), new_match())
-    assert len([part for part in table.guest.parts(MemberPart) if not part.hidden]) == 2
-    hand = next(part for part in table.guest.parts(CountPart) if part.zone.id == "hand-2")
-    deck = next(part for part in table.guest.parts(CountPart) if part.zone.id == "deck-2")
+    assert len([part for part in table.guest.parts(SheetPart) if not part.hidden]) == 2
+    hand = next(part for part in table.guest.parts(NumberPart) if part.zone.id == "hand-2")
+    deck = next(part for part in table.guest.parts(NumberPart) if part.zone.id == "deck-2")
     assert deck.targets() == []
     table.guest.click(hand)
     first = table.match.view(0).zone("hand-2").pieces[-1]

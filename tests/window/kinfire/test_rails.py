@@ -9,8 +9,8 @@ from flick.table.match import Match
 from flick.table.rules import Choose
 from flick.table.seats import HUMAN, Seat
 from flick.window.board.duel import FOOT, DuelPart
-from flick.window.board.member import MemberPart
 from flick.window.board.rail import StripPart
+from flick.window.board.sheet import SheetPart
 from tests.games_kinfire.scene import state_of
 from tests.window.checks import overlapping
 from tests.window.kinfire.scene import Table, match_at
@@ -63,18 +63,18 @@ def asked_for_a_boost(visit: Visit, size: tuple[int, int], seats: int = 4) -> Ta
 
 def test_names_stay_in_the_rail(visit: Visit) -> None:
     table = asked_for_a_boost(visit, (1024, 640))
-    for part in table.guest.parts(MemberPart):
+    for part in table.guest.parts(SheetPart):
         assert part.parent is not None
         inside = part.parent.rect
         assert [text.text for text in part.own_texts() if text.rect.right > inside.right - part.kit.px(4)] == []
-    assert "…" not in " ".join(text.text for part in table.guest.parts(MemberPart) for text in part.own_texts())
+    assert "…" not in " ".join(text.text for part in table.guest.parts(SheetPart) for text in part.own_texts())
     assert "Joueur 4" in table.guest.says()
 
 
 def test_what_four_seekers_have_stays_clear_of_the_foot_of_the_rail(visit: Visit) -> None:
     """The numbers of the last one touched the edge of the tray."""
     table = asked_for_a_boost(visit, (1280, 720))
-    *_, last = table.guest.parts(MemberPart)
+    *_, last = table.guest.parts(SheetPart)
     assert last.parent is not None
     lowest = max(text.rect.bottom for part in last.walk() for text in part.texts())
     assert last.parent.rect.bottom - lowest >= 6
@@ -83,7 +83,7 @@ def test_what_four_seekers_have_stays_clear_of_the_foot_of_the_rail(visit: Visit
 @pytest.mark.parametrize(("size", "seats"), [((1024, 640), 4), ((1280, 720), 2)])
 def test_whoever_is_asked_is_marked_beside_whoever_acts(visit: Visit, size: tuple[int, int], seats: int) -> None:
     table = asked_for_a_boost(visit, size, seats)
-    members = table.guest.parts(MemberPart)
+    members = table.guest.parts(SheetPart)
     assert isinstance(table.decision, Choose)
     assert [index for index, part in enumerate(members) if part.awaited] == [table.decision.seat]
     lit = [
@@ -99,5 +99,5 @@ def test_a_lantern_in_use_has_a_word(visit: Visit, language: str) -> None:
     state = state_of(2)
     state.seekers[0].charged = state.seekers[0].used = True
     table = Table(visit((1280, 720), language=language, curtain="never"), match_at(state))
-    part = table.guest.parts(MemberPart)[0]
+    part = table.guest.parts(SheetPart)[0]
     assert table.screen.words.name("used") in [text.text for text in part.own_texts()]

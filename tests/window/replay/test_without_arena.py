@@ -17,9 +17,9 @@ from flick.window.board.dice import DiePart
 from flick.window.board.drawer import Drawer
 from flick.window.board.duel import DuelPart
 from flick.window.board.hand import HandPart
-from flick.window.board.member import MemberPart
 from flick.window.board.opens import OpensZone
 from flick.window.board.pile import PilePart
+from flick.window.board.sheet import SheetPart
 from flick.window.parts.log import Log
 from flick.window.parts.switch import Switch
 from flick.window.replay import table
@@ -97,7 +97,7 @@ def test_it_looks_as_in_play(visit: Visit) -> None:
     board = visitor.screen.film.board(to_an_attempt(visitor))
     on_table = {part.piece.id for part in visitor.parts(CardPart)}
     assert {piece.id for zone in board.zones if zone.id == "board" for piece in zone.pieces} <= on_table
-    assert len(visitor.parts(MemberPart)) == 2
+    assert len(visitor.parts(SheetPart)) == 2
     assert len(visitor.parts(DiePart)) == len(board.zone("dice").pieces)
     assert visitor.parts(DuelPart)
     assert {part.zone.id for part in visitor.parts(PilePart)} == {"well-deck", "well-discard", "completed", "fatigue"}
@@ -151,7 +151,7 @@ def test_who_is_asked_is_marked(visit: Visit) -> None:
     for moment in range(film.last + 1):
         visitor.screen.go(moment)
         asked = film.taken(moment).seat if moment < film.last else film.match.decision.seat
-        assert [part.awaited for part in visitor.parts(MemberPart)] == [seat == asked for seat in (0, 1)]
+        assert [part.awaited for part in visitor.parts(SheetPart)] == [seat == asked for seat in (0, 1)]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -1,0 +1,128 @@
+"""Bars and numbers of a sheet: how many cards lie somewhere, or what else is counted, with icons and words."""
+
+from collections.abc import Sequence
+
+from pygame import Rect, Surface
+
+from flick.table.board import Zone
+from flick.table.sayings import Facts
+from flick.window.board.holder import Seen
+from flick.window.board.layout_file import Gauge, Number
+from flick.window.board.opens import OpensZone
+from flick.window.board.slot import Surroundings
+from flick.window.parts.kit import Kit
+from flick.window.parts.small import Meter
+from flick.window.parts.text import TextBox
+
+WORDED, WITH_ICONS, IN_LINE = 31, 46, 20
+"""How high numbers are with words below them, with icons above as well, and with icons beside them and no words."""
+LINES, ICON_HIGH = (13, 26), 16
+SIZE, WORD, LEAST_WORD, STEP = 15.0, 11.0, 9.5, 0.5
+"""Where words have no room side by side they are made smaller step by step, down to the least."""
+LEAST, GAP, ICON, GAUGE_ICON = 30, 4, 14, 13
+"""Of a number that can be clicked: its least width; what is between two; the size of icons, and of those of bars."""
+
+
+class NumberPart(OpensZone):
+    """Opens the cards that it counts; looked at, it shows them from near."""
+
+    def __init__(self, around: Surroundings, zone: Zone, spec: Number, word: str, title: str) -> None:
+        """``zone`` is the one whose cards are counted or whose fact is told."""
+        super().__init__(around, Rect(0, 0, 0, 0), zone, title)
+        self.spec, self.word = spec, word
+        self.size, self.in_line = WORD, False
+
+    @property
+    def count(self) -> int:
+        return counted(self.zone.facts, self.spec.fact) + self._behind if self.spec.fact else super().count
+
+    @property
+    def is_open(self) -> bool:
+        return not self.spec.fact and super().is_open
+
+    def seen(self, piece: str, place: str, which: int) -> Seen | None:
+        if not self.spec.fact:
+            return super().seen(piece, place, which)
+        return Seen(self.place, "token") if (piece, place) == (self.spec.fact, self.zone.id) else None
+
+    def lag(self, piece: str, place: str, by: int) -> None:
+        if not self.spec.fact or piece == self.spec.fact:
+            super().lag(piece, place, by)
+
+    @property
+    def width(self) -> int:
+        """How wide it is at least."""
+        least = self.kit.px(LEAST) if self.is_open or self.zone.kind == "hand" else 0
+        if self.in_line:
+            return max(least, self.kit.px(ICON + 3) + self.kit.width(str(self.count), "row-title", SIZE))
+        return max(least, self.kit.width(self.word, "hint", self.size))
+
+    def tick(self, now: float) -> None:
+        self.around.glance.watch(self, [self.zone] if self.hovered or self.ringed else [], now)
+
+    @property
+    def moving(self) -> bool:
+        return self.around.glance.waits_for(self)
+
+    def texts(self) -> list[TextBox]:
+        kit, (left, top) = self.kit, self.rect.topleft
+        if self.in_line:
+            place = left + kit.px(ICON + 3), top + kit.px(LINES[0] + 1)
+            return [kit.text(str(self.count), "row-title", place, size=SIZE)]
+        top += kit.px(ICON_HIGH) if self.spec.icon else 0
+        return [
+            kit.text(str(self.count), "row-title", (left, top + kit.px(LINES[0])), size=SIZE),
+            kit.text(self.word, "hint", (left, top + kit.px(LINES[1])), "bone.2", size=self.size),
+        ]
+
+    def paint(self, target: Surface) -> None:
+        super().paint(target)
+        if self.spec.icon:
+            middle = self.rect.left + self.kit.px(ICON / 2), self.rect.top + self.kit.px(ICON / 2 + 2 * self.in_line)
+            self.kit.icon(target, self.spec.icon, middle, ICON, "bone.2")
+
+
+class GaugePart(Meter):
+    """A bar that fills up, with its icon before it and its value behind it."""
+
+    def __init__(self, kit: Kit, rect: Rect, spec: Gauge, facts: Facts) -> None:
+        value, most = counted(facts, spec.fact), counted(facts, spec.of)
+        before = kit.px(GAUGE_ICON + 5) if spec.icon else 0
+        inside = Rect(rect.left + before, rect.top, rect.width - before, rect.height)
+        told = f"{value}/{most}" if spec.of else str(value)
+        super().__init__(kit, inside, value / most if most else float(value > 0), told, colour=spec.colour)
+        self.spec = spec
+
+    def paint(self, target: Surface) -> None:
+        super().paint(target)
+        if self.spec.icon:
+            middle = self.rect.left - self.kit.px(GAUGE_ICON / 2 + 5), self.rect.centery
+            self.kit.icon(target, self.spec.icon, middle, GAUGE_ICON, self.spec.colour)
+
+
+def counted(facts: Facts, fact: str) -> int:
+    """A fact as a whole number; nothing where there is no such number."""
+    value = facts.get(fact, 0)
+    return int(value) if isinstance(value, int | float) else 0
+
+
+def lay_numbers(
+    around: Surroundings, numbers: Sequence[NumberPart], row: Rect, *, in_line: bool, unit: float
+) -> Sequence[NumberPart]:
+    """Lay them side by side: with their words, or ``in_line`` with their icons alone, if all have one."""
+    kit, gap = around.kit, around.kit.px(GAP)
+    in_line = in_line and all(number.spec.icon for number in numbers)
+    size, room = WORD, row.width - gap * (len(numbers) - 1)
+    for number in numbers:
+        number.in_line = in_line
+    while sum(number.width for number in numbers) > room and size > LEAST_WORD:
+        size -= STEP
+        for number in numbers:
+            number.size = size
+    free = max(0, room - sum(number.width for number in numbers)) // max(1, len(numbers))
+    high = IN_LINE if in_line else WITH_ICONS - 1 if any(number.spec.icon for number in numbers) else WORDED - 1
+    left = row.left
+    for number in numbers:
+        number.rect = Rect(left, row.top, number.width + free, min(row.height, kit.px(high)))
+        left = number.rect.right + gap
+    return numbers

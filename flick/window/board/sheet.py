@@ -1,0 +1,291 @@
+"""The sheet of somebody or of a side: portrait or seal, name, who plays, a line of words, bars, numbers, marks."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from pygame import Rect, Surface
+
+from flick.table.board import Board, Piece, Zone
+from flick.table.sayings import Say
+from flick.window.board.layout_file import Sheet
+from flick.window.board.number import IN_LINE, WITH_ICONS, WORDED, GaugePart, NumberPart, lay_numbers
+from flick.window.board.opens import OpensZone
+from flick.window.board.person import paint_person
+from flick.window.board.slot import SlotPart, Surroundings
+from flick.window.parts.kit import Line
+from flick.window.parts.materials import Fill, Outline
+from flick.window.parts.text import Fitted, TextBox, fitted, fitted_at, shortened
+
+NAME, SIDE_NAME, WHO, TOLD = 17.0, 23.0, 12.5, 12.0
+STEP, BESIDE, MARKS = 15, 9, 16
+"""From one row of words to the next, between portrait and words, and the height of marks below all."""
+PEOPLE_AT, OUT = 62, 6
+"""Where the people of a side begin who stand below its seal, and how far words may reach into the margin."""
+CARRIED = 15
+FRAME, FRAME_IN, FRAME_BELOW, FRAMED = 8, 2, 7, 0.10
+"""How far the frame of whoever is awaited reaches beyond the section, how far below its top it begins and below what
+stands in it it ends, and how bright it is."""
+CLOSE_ENOUGH, TIGHT, LOOSE = 0.93, 0.9, 1.2
+"""Down to which part of its height the full form is taken; how far the others shrink and grow."""
+
+
+class Form(NamedTuple):
+    """In pixels of the design: where the portrait begins, its side, from its top to the first row of words and from
+    that to the second, how many rows there are, the height of a bar; and whether numbers have words and marks room."""
+
+    top: float
+    portrait: float
+    first: float = 13
+    second: float = 16
+    rows: int = 3
+    bar: float = 18
+    full: bool = True
+
+
+HEADED, FULL, CLOSE = Form(27, 48), Form(11, 48), Form(8, 41, bar=16)
+SMALL, SIDE = Form(6, 24, first=18, rows=1, bar=16, full=False), Form(15, 38, first=21, second=18)
+
+
+class PortraitPart(OpensZone):
+    """Over a portrait that is painted already; its tooltip says who plays, and what the card says."""
+
+    def __init__(self, around: Surroundings, rect: Rect, zone: Zone) -> None:
+        super().__init__(around, rect, zone)
+        look = around.faces.look(zone.pieces[0]) if zone.pieces else None
+        lines = [around.words(line.text) for line in look.lines] if look is not None else []
+        self.tip = "\n".join([self.tip, *lines])
+
+
+class SheetPart(SlotPart):
+    """``zone`` of the layout holds first whoever it is, then what they carry; without one it is about the side."""
+
+    def __init__(self, around: Surroundings, spec: Sheet, side: str) -> None:
+        super().__init__(around, side, spec.heading)
+        self.spec = spec
+        self._board: Board | None = None
+        self._zone: Zone | None = None
+        self._people: list[str] = []
+        self._below: list[Fitted] = []
+        self._forms = (HEADED if spec.heading else FULL, CLOSE, SMALL) if spec.zone else (SIDE,)
+        self._form = self._forms[0]
+        self.natural = self._height(self._form)
+
+    def _height(self, form: Form) -> float:
+        """How high a form is, in pixels of the design."""
+        spec = self.spec
+        if not spec.zone:
+            return PEOPLE_AT + STEP * sum(len(name.lines) for name in self._below) + 4 * (not self._below)
+        icons = any(number.icon for number in spec.numbers)
+        numbers = (WITH_ICONS if icons else WORDED) if form.full or not icons else IN_LINE
+        marks = MARKS if form.full and spec.line else 0
+        return form.top + form.portrait + 4 + form.bar * len(spec.bars) + numbers * bool(spec.numbers) + marks + 2
+
+    def show(self, board: Board) -> None:
+        spec, zone = self.spec, self.zone(board, self.spec.zone)
+        before = self._shown(self._board), self._people
+        self._board, self._zone = board, zone
+        self._people = [self.words.who(seat) for seat, side in enumerate(self.faces.sides) if side == self.side]
+        self.hidden = bool(spec.zone) and zone is None
+        if zone is not None and zone.owner is not None and self._piece is not None:
+            self.around.people[zone.owner] = self._piece
+        if before != (self._shown(board), self._people):
+            if self.rect:
+                self.fit(self.rect.width)
+            self._build()
+
+    def _shown(self, board: Board | None) -> list[Zone | None]:
+        """The zones of which something is told."""
+        zones = [self.spec.zone, *(number.zone for number in self.spec.numbers)]
+        return [self.zone(board, zone) for zone in zones] if board is not None else []
+
+    def fit(self, width: int) -> None:
+        """The people of a side stand below its seal, all of one size, where their names are too long beside it."""
+        if self.spec.zone:
+            return
+        theme, names = self.kit.theme, self._people
+        beside = fitted(theme, ", ".join(names), "body", width + self.kit.px(OUT - SIDE.portrait - BESIDE - 3)).lines
+        self._below = []
+        if len(beside) > 2 or " ".join(beside) != ", ".join(names):
+            smallest = min((fitted(theme, name, "body", width).size for name in names), default=0.0)
+            self._below = [fitted_at(theme, name, "body", width, smallest) for name in names]
+        self.natural = self._height(SIDE)
+
+    def lay(self, rect: Rect) -> None:
+        super().lay(rect)
+        scale = self.kit.theme.scale
+        high = rect.height / scale
+        heights = [self._height(form) for form in self._forms]
+        self._form = self._forms[-1]
+        for index, (form, height) in enumerate(zip(self._forms, heights, strict=True)):
+            if high >= height * (TIGHT if index else CLOSE_ENOUGH):
+                self._form = form
+                break
+        if self._form is not self._forms[0]:
+            self.unit = min(LOOSE, max(TIGHT, high / self._height(self._form)))
+        self._build()
+
+    @property
+    def bounds(self) -> Rect:
+        return self.rect.inflate(2 * self.kit.px(FRAME), 0)
+
+    def _build(self) -> None:
+        """The portrait, through which the cards can be looked at, bars, and numbers side by side."""
+        self.remove(*list(self.parts))
+        self.dirty = True
+        if self._zone is None or self._board is None:
+            return
+        if self._zone.pieces:
+            self.add(PortraitPart(self.around, self._portrait, self._zone))
+        top = self._portrait.bottom + self.u(4)
+        for gauge in self.spec.bars:
+            place = Rect(self.rect.left, top, self.rect.width, self.u(self._form.bar))
+            self.add(GaugePart(self.kit, place, gauge, self._zone.facts))
+            top = place.bottom
+        row = Rect(self.rect.left, top, self.rect.width, self.rect.bottom - top)
+        self.add(*lay_numbers(self.around, list(self._numbers()), row, in_line=not self._form.full, unit=self.unit))
+
+    def _numbers(self) -> Iterator[NumberPart]:
+        assert self._zone is not None
+        assert self._board is not None
+        for number in self.spec.numbers:
+            zone = self.zone(self._board, number.zone) if number.zone else self._zone
+            if zone is not None and (not number.fact or number.fact in zone.facts):
+                word = self.title(number.heading, zone)
+                title = self.words("window-belongs", who=self._name, what=word)
+                yield NumberPart(self.around, zone, number, word, title)
+
+    @property
+    def _portrait(self) -> Rect:
+        side = self.u(self._form.portrait)
+        return Rect(self.rect.left, self.rect.top + self.u(self._form.top), side, side)
+
+    @property
+    def _piece(self) -> Piece | None:
+        return self._zone.pieces[0] if self._zone and self._zone.pieces else None
+
+    @property
+    def _name(self) -> str:
+        if self._piece is not None:
+            return self.words.name(self._piece.face or "")
+        return self.words.who(self._zone.owner) if self._zone is not None and self._zone.owner is not None else ""
+
+    @property
+    def _active(self) -> bool:
+        return self._piece is not None and "active" in self._piece.marks
+
+    @property
+    def awaited(self) -> bool:
+        """Whether this is the one who is asked now, or else the one who acts."""
+        asked, zone = self.around.asked, self._zone
+        return self._active if asked is None else zone is not None and zone.owner == asked
+
+    @property
+    def _title(self) -> str:
+        """What stands above it: who acts, who is asked meanwhile, or what it is."""
+        if self._active and self.spec.now:
+            return self.title(self.spec.now, self._zone)
+        return self.words("window-asked-now") if self.awaited else self.title(self.spec.heading, self._zone)
+
+    @property
+    def _carried(self) -> Piece | None:
+        pieces = self._zone.pieces[1:] if self._zone else ()
+        return pieces[0] if pieces else None
+
+    def own_texts(self) -> list[TextBox]:
+        kit, form, portrait = self.kit, self._form, self._portrait
+        if self.spec.zone and self._zone is None:
+            return []
+        texts: list[TextBox] = []
+        if form is HEADED:
+            texts.append(self.heading_text(self._title, colour="honey" if self._lit else "bone.2"))
+        left = portrait.right + self.u(BESIDE)
+        room = self.rect.right + kit.px(OUT) - left
+        rows = (self._rows(room) if self.spec.zone else self._side_rows(room))[: form.rows]
+        foot = portrait.top + self.u(form.first - 7 * (not self.spec.zone and len(rows) > 2))
+        for index, (text, role, size, colour) in enumerate(rows):
+            line = shortened(kit.theme, text, role, room, size)
+            texts.append(kit.text(line.lines[0], role, (left, foot), colour, size=line.size))
+            foot += kit.px(STEP) if index else self.u(form.second)
+        foot = self.rect.top + self.u(PEOPLE_AT + 6)
+        for line, size in ((line, one.size) for one in self._below for line in one.lines):
+            texts.append(kit.text(line, "body", (self.rect.left, foot), "bone.2", size=size))
+            foot += self.u(STEP)
+        return [*texts, *self._told_text()]
+
+    @property
+    def _lit(self) -> bool:
+        return self._active or self.awaited
+
+    def _rows(self, room: int) -> list[Line]:
+        """Name, who plays or, without a heading, that they are awaited, and a line of words."""
+        assert self._zone is not None
+        lit = self._lit and self._form is not HEADED
+        name = self._name
+        who = self.words.who(self._zone.owner) if self._zone.owner is not None else name
+        if lit and self.spec.heading and self._fits(self._title, room):
+            who = self._title
+        rows = [(name, "row-title", NAME, "honey" if lit else "bone")]
+        if who != name:
+            rows.append((who, "body", WHO, "honey" if lit else "bone.2"))
+        if self.spec.line and self.words.has(self.spec.line):
+            rows.append((self.words(Say(self.spec.line, self._zone.facts)), "hint", TOLD, "bone.2"))
+        return rows
+
+    def _side_rows(self, room: int) -> list[Line]:
+        """The name of the side, and who plays for it, where they have room beside its seal."""
+        people = ", ".join(self._people) if not self._below else ""
+        said = fitted(self.kit.theme, people, "body", room)
+        rows = [(self.words.name(self.side), "section", SIDE_NAME * self.unit, "bone")]
+        return rows + [(line, "body", said.size, "bone.2") for line in said.lines if line]
+
+    def _fits(self, text: str, room: int) -> bool:
+        return shortened(self.kit.theme, text, "body", room, WHO).lines == [text]
+
+    @property
+    def _told_at(self) -> tuple[int, int]:
+        """Where marks are told: in the third row, or below all where a line of words stands there."""
+        if self.spec.line:
+            return self.rect.left, self.rect.bottom - self.u(6)
+        portrait, form = self._portrait, self._form
+        return portrait.right + self.u(BESIDE), portrait.top + self.u(form.first + form.second) + self.kit.px(STEP)
+
+    def _told_text(self) -> Sequence[TextBox]:
+        """The marks of what is carried, or of whoever it is: all, or the last one that has room alone, since what is
+        special now comes last."""
+        piece = self._carried or self._piece
+        if piece is None or not self._form.full:
+            return ()
+        left, foot = self._told_at
+        left += self.u(17) if self._carried is not None else 0
+        marks = [self.words.name(mark) for mark in piece.marks if mark != "active"]
+        for text in (", ".join(marks), *reversed(marks)):
+            line = shortened(self.kit.theme, text, "hint", self.rect.right + self.kit.px(OUT) - left, TOLD)
+            if text and line.lines == [text]:
+                return [self.kit.text(text, "hint", (left, foot), "bone.2", size=line.size)]
+        return ()
+
+    def _paint_carried(self, target: Surface, carried: Piece) -> None:
+        look, (left, foot) = self.faces.look(carried), self._told_at
+        dark = any(sign.dark for sign in self.faces.signs(carried))
+        icon = look.figure if look is not None and look.figure else "star"
+        middle = left + self.u(7), foot - self.kit.px(4.5)
+        self.kit.icon(target, icon, middle, CARRIED * self.unit, "off" if dark else "honey")
+
+    def paint(self, target: Surface) -> None:
+        kit, spec, zone = self.kit, self.spec, self._zone
+        if spec.zone and zone is None:
+            return
+        if zone is not None and self.awaited:
+            foot = self._portrait.unionall([part.rect for part in self.parts]).bottom
+            foot = max(foot, self._told_at[1]) if spec.line else foot
+            frame = self.rect.inflate(2 * kit.px(FRAME), 0)
+            frame.top += kit.px(FRAME_IN)
+            frame.height = min(frame.bottom, foot + kit.px(FRAME_BELOW)) - frame.top
+            kit.stamp(target, frame, Fill("honey", FRAMED, FRAME))
+            kit.stamp(target, frame, Outline("honey", 1.2, FRAME, 0.8))
+        sides = self.faces.sides
+        seat = zone.owner if zone is not None else sides.index(self.side) if self.side in sides else None
+        paint_person(self.faces, target, self._portrait, seat, self._piece, alive=zone is not None and self._active)
+        if self._carried is not None and self._form.full:
+            self._paint_carried(target, self._carried)
+        super().paint(target)

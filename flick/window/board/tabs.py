@@ -1,0 +1,123 @@
+"""Zones that share a place on the cloth, one behind the other: a tab brings each to the front, and what lies behind a
+tab is seen from near while the pointer rests on that."""
+
+from collections.abc import Collection, Sequence
+
+from pygame import Rect
+
+from flick.table.board import Board, Zone
+from flick.table.naming import zone_title
+from flick.window.board.layout_file import Place
+from flick.window.board.piece import PiecePart
+from flick.window.board.slot import Surroundings
+from flick.window.board.zones import ZonePart
+from flick.window.parts.group import Group
+from flick.window.parts.part import Part
+from flick.window.parts.segmented import Segmented
+
+HIGH, GAP, WIDEST = 30, 6, 150
+"""Height of the tabs, what is free below them, and the width of one at most."""
+
+
+class TabsPart(Group):
+    """Within a rectangle; a tab of which no zone is there is left out."""
+
+    def __init__(self, around: Surroundings, rect: Rect) -> None:
+        super().__init__(around.kit, rect)
+        self.around, self.words = around, around.words
+        self.front = 0
+        self._sheets: list[tuple[Place, Group]] = []
+        self._seen: list[int] = []
+        self._zones: dict[str, Zone] = {}
+        self._row: Segmented | None = None
+
+    @property
+    def body(self) -> Rect:
+        """Where the zones lie."""
+        top = self.rect.top + self.kit.px(HIGH + GAP)
+        return Rect(self.rect.left, top, self.rect.width, self.rect.bottom - top)
+
+    def put(self, spec: Place, parts: Sequence[Part]) -> None:
+        """Lay parts behind a tab of their own."""
+        sheet = Group(self.kit, self.body, parts)
+        self._sheets.append((spec, sheet))
+        self.add(sheet)
+
+    def show(self, board: Board) -> None:
+        """Show the zones as they are now."""
+        self._zones = {zone.id: zone for zone in board.zones}
+        for _, sheet in self._sheets:
+            for part in sheet.parts:
+                if isinstance(part, ZonePart | TabsPart):
+                    part.show(board)
+        self._seen = [index for index, (_, sheet) in enumerate(self._sheets) if _zones_in(sheet, self._zones)]
+        self.hidden = not self._seen
+        if self.front not in self._seen:
+            self.front = next(iter(self._seen), 0)
+        titles = [self._title(*self._sheets[index]) for index in self._seen]
+        if self._row is None or self._row.options != titles:
+            self._lay_row(titles)
+        self._turn()
+
+    def throw(self, board: Board) -> None:
+        """Throw the dice among them."""
+        for _, sheet in self._sheets:
+            for part in sheet.parts:
+                if isinstance(part, ZonePart | TabsPart):
+                    part.throw(board)
+
+    def bring(self, pieces: Collection[str]) -> None:
+        """Bring those to the front of which some can be picked, unless what is there has such too."""
+        with_some = [index for index in self._seen if _pieces_in(self._sheets[index][1]) & set(pieces)]
+        if with_some and self.front not in with_some:
+            self.choose(self._seen.index(with_some[0]))
+
+    def choose(self, place: int) -> None:
+        """Bring what belongs to a tab to the front."""
+        self.front = self._seen[place]
+        self._turn()
+        self.around.on_tab()
+
+    def tick(self, now: float) -> None:
+        """Show from near what lies behind the tab under the pointer."""
+        row = self._row
+        if row is None:
+            return
+        pointed = row.pointed if row.hovered and row.pointed is not None else None
+        behind = pointed is not None and self._seen[pointed] != self.front
+        zones = _zones_in(self._sheets[self._seen[pointed]][1], self._zones) if pointed is not None and behind else []
+        self.around.glance.watch(row, zones, now)
+
+    @property
+    def moving(self) -> bool:
+        return self._row is not None and self.around.glance.waits_for(self._row)
+
+    def _turn(self) -> None:
+        for index, (_, sheet) in enumerate(self._sheets):
+            sheet.hidden = index != self.front
+        if self._row is not None and self.front in self._seen:
+            self._row.chosen = self._seen.index(self.front)
+        self.dirty = True
+
+    def _lay_row(self, titles: Sequence[str]) -> None:
+        if self._row is not None:
+            self.remove(self._row)
+        rect = Rect(self.rect.topleft, (min(self.rect.width, self.kit.px(WIDEST) * len(titles)), self.kit.px(HIGH)))
+        self._row = Segmented(self.kit, rect, list(titles), 0, self.choose)
+        self.add(self._row)
+
+    def _title(self, spec: Place, sheet: Group) -> str:
+        if spec.heading and self.words.has(spec.heading):
+            return self.words(spec.heading)
+        return zone_title(_zones_in(sheet, self._zones)[0], self.words)
+
+
+def _zones_in(sheet: Group, zones: dict[str, Zone]) -> list[Zone]:
+    """Those of the zones that are there."""
+    return [zones[part.shows] for part in sheet.parts if isinstance(part, ZonePart) and part.shows in zones]
+
+
+def _pieces_in(sheet: Group) -> set[str]:
+    """The pieces that lie there, seen or not."""
+    inside = [one for part in sheet.parts if isinstance(part, ZonePart) for one in part.parts]
+    return {one.piece.id for one in inside if isinstance(one, PiecePart)}
