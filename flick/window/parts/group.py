@@ -1,6 +1,6 @@
 """Parts that belong together."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
@@ -55,11 +55,11 @@ class Group(Part):
         """A plain group draws nothing of its own."""
         return Rect(self.rect.topleft, (0, 0))
 
-    def walk(self) -> Iterator[Part]:
+    def gather(self, found: list[Part]) -> None:
         if not self.hidden:
-            yield self
+            found.append(self)
             for part in self.parts:
-                yield from part.walk()
+                part.gather(found)
 
     def path(self, place: Place) -> list[Part]:
         if self.hidden:

@@ -93,8 +93,14 @@ class Part:
 
     def walk(self) -> Iterator["Part"]:
         """This part and all within it that are shown, as they are drawn."""
+        found: list[Part] = []
+        self.gather(found)
+        return iter(found)
+
+    def gather(self, found: "list[Part]") -> None:
+        """Add them to those that were found before."""
         if not self.hidden:
-            yield self
+            found.append(self)
 
     def path(self, place: Place) -> list["Part"]:
         """The parts under the pointer, from the outermost to this one."""
