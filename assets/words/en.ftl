@@ -25,6 +25,15 @@ zone-count = { $count ->
 zone-top = { $piece } on top
 zone-empty = nothing
 
+# Maps, in the terminal and in the window.
+map-health = { $now } of { $of } health
+map-unknown = Unknown
+map-covered = face down
+map-key = A square is named by its column and row, like { $square }. # wall, + closed door, / open door, < > ^ v unexplored, ? unknown.
+map-cells = Cells: { $cells }
+map-cell = { $number } { $name }
+map-cell-with = { $number } { $name } ({ $what })
+
 ## Duels
 
 duel-from = { $what }, { $source }
@@ -1127,9 +1136,6 @@ window-yes = Yes
 window-no = No
 window-take-number = Take this number
 window-stay-here = Stay here
-window-map-health = { $now } of { $of } health
-window-map-unknown = Unknown
-window-map-covered = face down
 window-map-way = { $goal }, { $n ->
     [one] one step
    *[other] { $n } steps

@@ -25,6 +25,15 @@ zone-count = { $count ->
 zone-top = { $piece } sur le dessus
 zone-empty = rien
 
+# Les cartes, au terminal et dans la fenêtre.
+map-health = { $now } points de vie sur { $of }
+map-unknown = Inconnu
+map-covered = face cachée
+map-key = Une case porte sa colonne et sa rangée, comme { $square }. # mur, + porte fermée, / porte ouverte, < > ^ v inexploré, ? inconnu.
+map-cells = Cases : { $cells }
+map-cell = { $number } { $name }
+map-cell-with = { $number } { $name } ({ $what })
+
 ## Duels
 
 duel-from = { $what }, { $source }
@@ -1129,9 +1138,6 @@ window-yes = Oui
 window-no = Non
 window-take-number = Prendre ce nombre
 window-stay-here = Rester ici
-window-map-health = { $now } points de vie sur { $of }
-window-map-unknown = Inconnu
-window-map-covered = face cachée
 window-map-way = { $goal }, { $n ->
     [one] un pas
    *[other] { $n } pas

@@ -5,6 +5,7 @@ A piece of the zone says in ``cells`` where it stands: on one cell, or on all th
 ``place`` names a cell, a tile or a border is answered there, and a move may begin and end there.
 """
 
+import math
 from collections.abc import Iterator, Mapping
 from typing import Literal, TypeAlias
 
@@ -75,6 +76,14 @@ class Ground(msgspec.Struct, frozen=True, omit_defaults=True):
     def has_squares(self) -> bool:
         """Whether its cells are squares on tiles."""
         return bool(self.tiles)
+
+    @property
+    def pitch(self) -> float:
+        """How far a cell is from the nearest one that is linked to it: on tiles the side of a square."""
+        if self.has_squares:
+            return 1.0
+        ways = (math.dist(self.cells[one].at, self.cells[other].at) for one, other in self.links)
+        return min((way for way in ways if way > 0), default=1.0)
 
     @property
     def places(self) -> Iterator[str]:

@@ -6,18 +6,17 @@ from collections.abc import Sequence
 
 from flick.table.board import Board, Piece, Zone
 from flick.table.duel import duel_of
+from flick.table.ground import Ground
 from flick.table.naming import piece_name, zone_title
 from flick.table.words import Words
 from flick.terminal import WIDTH
 from flick.terminal.duel import duel_lines
+from flick.terminal.ground import ground_lines
+from flick.terminal.lines import TIED, wrapped
 from flick.terminal.pawns import letters
 
 MAP_WIDTH = 64
 """Columns of an arena's map; a row is as high as two columns are wide."""
-
-
-TIED = "\u00a0"
-"""A space at which no line is broken."""
 
 
 def board_lines(board: Board, words: Words) -> list[str]:
@@ -26,26 +25,23 @@ def board_lines(board: Board, words: Words) -> list[str]:
 
 
 def zone_lines(zone: Zone, words: Words, spots: Sequence[tuple[float, float]] = ()) -> list[str]:
-    """One zone: a map for an arena, who faces whom in a duel, a list for a board and for what has something to tell,
-    its title alone for a text, its title and what lies there for all others.
+    """One zone: a picture of an arena and of a map, who faces whom in a duel, a list for a board and for what has
+    something to tell, its title alone for a text, its title and what lies there for all others.
 
     ``spots`` are places in an arena, numbered from 1.
     """
     if zone.kind == "arena" and zone.layout is not None:
         return _arena_lines(zone, words, spots)
+    if isinstance(zone.layout, Ground):
+        return ground_lines(zone, zone.layout, words)
     if (duel := duel_of(zone)) is not None:
-        return [line for text in [zone_title(zone, words), *duel_lines(duel, words)] for line in _wrapped(text)]
+        return [line for text in [zone_title(zone, words), *duel_lines(duel, words)] for line in wrapped(text)]
     if zone.kind == "board" or (zone.kind == "row" and any(piece.told for piece in zone.pieces)):
-        return [line for text in _list(zone, words) for line in _wrapped(text)]
+        return [line for text in _list(zone, words) for line in wrapped(text)]
     text = zone_title(zone, words)
     if zone.kind != "text":
         text = words("zone-line", zone=text, contents=", ".join(_contents(zone, words)))
-    return _wrapped(text)
-
-
-def _wrapped(text: str) -> list[str]:
-    lines = textwrap.wrap(text, WIDTH, subsequent_indent="    ", break_on_hyphens=False)
-    return [line.replace(TIED, " ") for line in lines]
+    return wrapped(text)
 
 
 def _list(zone: Zone, words: Words) -> list[str]:

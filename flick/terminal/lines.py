@@ -4,6 +4,15 @@ import textwrap
 
 from flick.terminal import WIDTH
 
+TIED = "\u00a0"
+"""A space at which no line is broken."""
+
+
+def wrapped(text: str) -> list[str]:
+    """The text in lines that are not too long."""
+    lines = textwrap.wrap(text, WIDTH, subsequent_indent="    ", break_on_hyphens=False)
+    return [line.replace(TIED, " ") for line in lines]
+
 
 def fitted(text: str, indent: int | None = None) -> str:
     """The text with lines that are too long broken; what they go on with is indented a little more."""

@@ -7,6 +7,7 @@ from flick.bots import BOTS
 from flick.table import game as games
 from flick.table.board import Board, Piece, Zone, hand, stack
 from flick.table.game import find
+from flick.table.ground import Border, Ground, GroundCell, GroundTile
 from flick.table.languages import LANGUAGES
 from flick.table.match import Match
 from flick.table.naming import option_label, piece_name, zone_title
@@ -70,6 +71,47 @@ def test_what_an_option_is_called() -> None:
 def test_a_piece_on_a_grid_has_its_column_and_row() -> None:
     pieces = (Piece("a", face="whelk-1", at=(3, 1)), Piece("b", face="odd", at=(0.5, 2)), Piece("c"))
     assert lines(Zone("table", "grid", pieces)) == ["Played: Whelk 1 (3, 1), odd (0.5, 2), one card face down"]
+
+
+def test_a_dungeon_is_drawn_in_characters() -> None:
+    cells = {f"{column},{row}": GroundCell((column, row)) for column in range(8) for row in range(3) if column != 3}
+    cells["1,1"] = GroundCell((1, 1), "odd")
+    cells["7,2"] = GroundCell((7, 2), fog=True)
+    borders = (
+        Border("wall", (0, 0), "north", 3),
+        Border("door", (2, 1), "east", 1, "door"),
+        Border("unexplored", (7, 1), "east", 1, "out"),
+        Border("doorway", (4, 1), "south", 2),
+    )
+    ground = Ground(cells, tiles=(GroundTile("hall", (0, 0), (8, 3)),), borders=borders)
+    elf = Piece("elf", "whelk-1", cells=("0,2",), facts={"hp": 3, "of": 8}, told=say("zone-deck"))
+    ogre = Piece("ogre", "odd", cells=("5,0", "6,0", "5,1", "6,1"))
+    others = [Piece(f"rat-{number}", "odd", cells=("4,2",)) for number in range(3)]
+    assert lines(Zone("deck", "map", (elf, ogre, *others), layout=ground))[:12] == [
+        "Deck",
+        "   0  1  2  3  4  5  6  7",
+        "   -- -- --",
+        "0  .  .  .  ## .  b  b  .",
+        "1  .  *  . +## .  b  b  . >",
+        "               // //",
+        "2  a  .  .  ## c… .  .  ?",
+        "  a Whelk 1 · 0,2 · 3 of 8 health · Deck",
+        "  b odd · 5,0",
+        "  c odd · 4,2",
+        "  d odd · 4,2",
+        "  e odd · 4,2",
+    ]
+
+
+def test_a_cave_is_drawn_with_the_names_of_its_cells() -> None:
+    match = Match(find("grotto"), [Seat("human")] * 2, seed=1)
+    match.settle()
+    told = zone_lines(match.view(0).zones[0], Words("en", find("grotto").folder, names=["Ada", "Ben"]))
+    assert told[:3] == ["The cave", "                        [10].", "                          .   . . . ."]
+    assert "                        [1ab]" in told
+    assert "  b Ben · the mouth" in told
+    assert "1 the mouth (the way out), 2 the moss (face down)" in " ".join(told)
+    assert all(len(line) <= WIDTH for line in told)
 
 
 def test_a_board_is_a_list_without_places() -> None:

@@ -280,9 +280,9 @@ class MapZone(PannedZone):
             if not told and (cell.say is not None or not self.shape.squares):
                 told.append(words(cell.say) if cell.say is not None else words.name(name))
             if cell.fog:
-                told.append(words("window-map-unknown"))
+                told.append(words("map-unknown"))
             elif cell.covered:
-                told.append(words("window-map-covered"))
+                told.append(words("map-covered"))
             elif cell.face is not None:
                 told.append(words.name(cell.face))
         return " · ".join(told)

@@ -116,7 +116,7 @@ class MapFigure(PiecePart):
         words, piece = self.faces.words, self.piece
         told = [self.faces.name(piece)]
         if (health := self._health) is not None:
-            told.append(words("window-map-health", now=health[0], of=health[1]))
+            told.append(words("map-health", now=health[0], of=health[1]))
         if piece.told is not None:
             told.append(words(piece.told))
         return " · ".join(told)

@@ -68,12 +68,8 @@ class MapShape:
 
     @cached_property
     def pitch(self) -> float:
-        """How far a cell is from the nearest one that is linked to it: the side of a square."""
-        if self.squares:
-            return 1.0
-        cells = self.ground.cells
-        ways = [math.dist(cells[one].at, cells[other].at) for one, other in self.ground.links]
-        return min((way for way in ways if way > 0), default=1.0)
+        """From a cell to the next."""
+        return self.ground.pitch
 
     @property
     def natural(self) -> float:
