@@ -447,7 +447,7 @@ def _lost() -> Match:
         "ld-die": ["darkness"],
     }
     match = Match(game, list(PEOPLE), options, 7, bots=bots(), forced=forced)
-    for answer in ("no", "approach the_beasts_riddle", "play nothing"):
+    for answer in ("approach the_beasts_riddle", "play nothing"):
         if isinstance(match.settle(), Decision):
             match.answer(answer)
     match.settle()
