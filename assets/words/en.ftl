@@ -48,6 +48,12 @@ duel-odds = { $tie ->
    *[sampled] (tried out)
 }
 
+## Odds, before an answer is given
+
+promise-exact = { $percent }%
+promise-about = about { $percent }%
+promise-points = { $points } of { $needed }, { $chance }
+
 ## Answering
 
 answer-yes = yes

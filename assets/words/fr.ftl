@@ -48,6 +48,12 @@ duel-odds = { $tie ->
    *[sampled] (estimé)
 }
 
+## Chances, avant de répondre
+
+promise-exact = { $percent } %
+promise-about = env. { $percent } %
+promise-points = { $points } sur { $needed }, { $chance }
+
 ## Répondre
 
 answer-yes = oui

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -24,6 +24,10 @@ from flick.table.overdue import plainest
 from flick.table.rules import Decision, Rules
 from flick.table.sayings import Refused, Say, say
 from flick.table.seats import Bot
+
+if TYPE_CHECKING:
+    from flick.table.perspective import Perspective
+    from flick.table.promises import Promise
 
 
 class State(msgspec.Struct, kw_only=True):
@@ -138,6 +142,11 @@ class Game(Generic[S, O]):
         """How a position that is not over looks for a seat, for bots that look ahead: from 0 for as good as lost to 1
         for as good as won, and ``None`` where only the end tells."""
         return None
+
+    def promises(self, perspective: "Perspective") -> "Mapping[str, Promise]":
+        """What the answers to a decision promise to whoever is asked, by their written forms, where that can be told
+        beforehand (``promises.py``). Asked for people only."""
+        return {}
 
     def resign(self, state: S, seat: int) -> Result | None:
         """How the game ends when ``seat`` gives up; ``None`` where nobody can."""

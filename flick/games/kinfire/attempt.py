@@ -47,8 +47,7 @@ def attempt(state: KinfireState, chance: Chance, card: str) -> Rules[None]:
     if _goes_on(state):
         yield from _boosts(state)
         yield from _roll(state, chance)
-    if _goes_on(state):
-        yield from _outcome(state, chance)
+        yield from judge(state, chance)
     state.attempt = None
     yield from settle(state, chance)
 
@@ -96,6 +95,13 @@ def _action(state: KinfireState, chance: Chance) -> Rules[None]:
     if chosen == NOTHING:
         yield tell("no-action", "KIN-68", who=Who(state.active))
         return
+    yield from act(state, chance, chosen)
+
+
+def act(state: KinfireState, chance: Chance, chosen: str) -> Rules[None]:
+    """A card or the Lantern is played as the action; its ability takes effect at once (KIN-60, KIN-67)."""
+    you, running = state.you, state.attempt
+    assert running is not None
     running.action = chosen
     if chosen == you.lantern:
         you.used = True
@@ -187,17 +193,23 @@ def _no_boosts(state: KinfireState, seat: int, fitting: Sequence[str]) -> dict[s
 
 
 def _roll(state: KinfireState, chance: Chance) -> Rules[None]:
-    """Step 3: all dice, and all of them again where something allows it; then what Light or Darkness sets off on the
-    final roll (KIN-70, KIN-87, KIN-91, KIN-92, KIN-R46 to KIN-R51)."""
+    """Step 3: all dice, and all of them again where something allows it (KIN-70, KIN-87, KIN-91, KIN-92, KIN-R46 to
+    KIN-R50)."""
     yield _throw(state, chance)
     used: list[str] = []
-    while (source := _next_reroll(state, used)) is not None:
+    while (source := next_reroll(state, used)) is not None:
         used.append(source)
         if (yield from confirm(state.active, "reroll", rule="KIN-91", card=source)):
             yield _throw(state, chance)
+
+
+def judge(state: KinfireState, chance: Chance) -> Rules[None]:
+    """What Light or Darkness sets off on the final roll (KIN-R51), and step 4."""
     running = state.attempt
     assert running is not None
     yield from fire(state, chance, "on_light" if "light" in running.dice else "on_darkness")
+    if _goes_on(state):
+        yield from _outcome(state, chance)
 
 
 def _throw(state: KinfireState, chance: Chance) -> Event:
@@ -209,7 +221,7 @@ def _throw(state: KinfireState, chance: Chance) -> Event:
     return reveal("roll", "KIN-87", who=Who(state.active), dice=shown, points=dice_points(state))
 
 
-def _next_reroll(state: KinfireState, used: Sequence[str]) -> str | None:
+def next_reroll(state: KinfireState, used: Sequence[str]) -> str | None:
     """A card that allows a reroll and has not been asked about: abilities of the action, or texts in force."""
     running = state.attempt
     assert running is not None

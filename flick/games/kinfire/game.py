@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from flick.games.kinfire import cards, earlier, ending, look, setup
+from flick.games.kinfire import cards, earlier, ending, look, odds, setup
 from flick.games.kinfire.achievements import LISTED
 from flick.games.kinfire.bot import BOTS
 from flick.games.kinfire.card_files import KINDS
@@ -17,6 +17,8 @@ from flick.table.chance import Chance
 from flick.table.game import Achievement, Game, Result
 from flick.table.looks import CardLook
 from flick.table.options import Exclusion
+from flick.table.perspective import Perspective
+from flick.table.promises import Promise
 from flick.table.rules import Rules
 from flick.table.sayings import Refused, Say, say
 
@@ -72,6 +74,9 @@ class Kinfire(Game[KinfireState, KinfireOptions]):
             forms = [[state.master], state.box]
             piles.deal_anew(forms, unknown, chance)
             state.master = forms[0][0]
+
+    def promises(self, perspective: Perspective) -> Mapping[str, Promise]:
+        return odds.promises(perspective)
 
     def inventory(self, state: KinfireState) -> Mapping[str, int]:
         """110 cards with two Seekers, 20 fewer or more for each one less or more (section 2)."""

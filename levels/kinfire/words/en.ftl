@@ -607,6 +607,20 @@ term-icon = { $no ->
    *[yes] your discard shows your icon at least { $n } times
 }
 
+## Odds
+
+promise-dice = with the dice alone
+promise-action = at best, with { $action } and { $n ->
+    [0] no boost
+    [one] one boost
+   *[other] { $n } boosts
+}
+promise-boost = { $action } against { $card }: { $n ->
+    [0] nothing is missing
+    [one] one point is missing
+   *[other] { $n } points are missing
+} before the dice.
+
 ## What bots think
 
 think-give-in = A new hand is worth a Fatigue card.

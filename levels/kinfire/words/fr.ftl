@@ -647,6 +647,20 @@ term-icon = { $no ->
    *[yes] votre icône paraît au moins { $n } fois dans votre défausse
 }
 
+## Chances
+
+promise-dice = avec les dés seuls
+promise-action = au mieux, avec { $action } et { $n ->
+    [0] aucun soutien
+    [one] un soutien
+   *[other] { $n } soutiens
+}
+promise-boost = { $action } contre { $card } : { $n ->
+    [0] rien ne manque
+    [one] il manque un point
+   *[other] il manque { $n } points
+} avant les dés.
+
 ## Ce que pensent les robots
 
 think-give-in = Une nouvelle main vaut bien une carte Fatigue.

@@ -1,0 +1,221 @@
+"""How likely an attempt completes its challenge, answer by answer, as help for people.
+
+Every roll there can be is judged by the rules themselves, on copies of a position that whoever is asked can imagine. So
+the odds are exact, but where a text asks something on the way: then they are those of its plainest answer.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from math import comb
+
+from flick.games.kinfire.attempt import NOTHING, act, judge, next_reroll
+from flick.games.kinfire.cards import skill_card, team_card
+from flick.games.kinfire.language import COLOURS
+from flick.games.kinfire.standing import actions_of, boost_value, boosts_of, difficulty, most_boosts, skill_dice
+from flick.games.kinfire.state import Attempt, KinfireState, is_challenge, others_in_order, vulnerabilities
+from flick.games.kinfire.sure import is_sure
+from flick.games.kinfire.tally import tally_of
+from flick.table import piles
+from flick.table.answers import read
+from flick.table.chance import Chance
+from flick.table.duel import Odds
+from flick.table.overdue import plainest
+from flick.table.perspective import Perspective
+from flick.table.promises import AS_IT_IS, Promise
+from flick.table.records import pack, unpack
+from flick.table.rules import Choose, Event, GameEnds, Rules
+from flick.table.sayings import say
+
+CERTAIN = Odds(1.0)
+OFF = {colour: COLOURS[index - 1] for index, colour in enumerate(COLOURS)}
+"""For each colour another one: a die that shows it is no hit."""
+
+
+def promises(perspective: Perspective) -> Mapping[str, Promise]:
+    """For each answer what it promises, where the decision is about an attempt."""
+    find = _FINDERS.get(perspective.decision.verb)
+    if find is None:
+        return {}
+    line = perspective.guess()
+    assert isinstance(line.state, KinfireState)
+    return dict(find(line.state, line.decision, perspective.chance))
+
+
+def _of_cards(state: KinfireState, decision: Choose, chance: Chance) -> Iterator[tuple[str, Promise]]:
+    """The best that can be done with each challenge."""
+    for card in decision.things:
+        if team_card(card).kind != "event":
+            colour = team_card(card).colour
+            found = [_at_best(state, chance, card, one) for one in ([colour] if colour else vulnerabilities(state))]
+            yield f"{decision.verb} {card}", max(found, key=_hope)
+
+
+def _of_colours(state: KinfireState, decision: Choose, chance: Chance) -> Iterator[tuple[str, Promise]]:
+    card = str(decision.facts["card"])
+    for colour in decision.things:
+        yield f"{decision.verb} {colour}", _at_best(state, chance, card, colour)
+
+
+def _of_actions(state: KinfireState, decision: Choose, chance: Chance) -> Iterator[tuple[str, Promise]]:
+    """Each action, and none, as yet without boosts."""
+    for name in decision.things:
+        after, exact = _played(state, chance, name)
+        yield f"{decision.verb} {name}", _foreseen(after, chance, exact=exact)
+
+
+def _of_boosts(state: KinfireState, decision: Choose, chance: Chance) -> Iterator[tuple[str, Promise]]:
+    """The attempt as it is, which is also what comes of no boost; and with each of the cards as its last boost."""
+    running = state.attempt
+    assert running is not None
+    now = _foreseen(state, chance)
+    points, needed = now.points or 0, now.needed or 0
+    told = say("promise-boost", card=running.card, action=running.action, n=max(0, needed - points))
+    yield AS_IT_IS, Promise(now.odds, points, needed, told)
+    yield decision.decline, now
+    for name in decision.things:
+        yield f"{decision.verb} {name}", _foreseen(_boosted(state, [name]), chance)
+
+
+def _of_rerolls(state: KinfireState, decision: Choose, chance: Chance) -> Iterator[tuple[str, Promise]]:
+    """The roll that lies there, and another one. What has been asked about before cannot be used again."""
+    running = state.attempt
+    assert running is not None
+    kept, again = _copy(state), _copy(state)
+    used = _asked_so_far(state, str(decision.facts["card"]))
+    yield "no", Promise(_reckoned(kept, chance, used))
+    yield "yes", Promise(_odds(again, chance, used))
+
+
+def _asked_so_far(state: KinfireState, card: str) -> Sequence[str]:
+    """The texts that allow a reroll and have been asked about, up to that of a card."""
+    used: list[str] = []
+    while (source := next_reroll(state, used)) is not None:
+        used.append(source)
+        if source == card:
+            break
+    return used
+
+
+def _at_best(state: KinfireState, chance: Chance, card: str, colour: str) -> Promise:
+    """With the best action, and as few boosts as do as much as the most of them."""
+    begun = _copy(state)
+    begun.attempt = Attempt(card, colour)
+    usable, helps = actions_of(colour), _helps(begun)
+    best, plan = _foreseen(begun, chance), say("promise-dice")
+    actions = [name for name in begun.you.within_reach if name in usable]
+    for name in sorted(actions, key=lambda name: -skill_card(name).value):
+        acted, exact = _played(begun, chance, name)
+        cards = [one for one in helps if one != name][: most_boosts(acted)]
+        for count in range(len(cards), -1, -1):
+            found = _foreseen(_boosted(acted, cards[:count]), chance, exact=exact)
+            if found.odds.win < best.odds.win or (count == len(cards) and _hope(found) <= _hope(best)):
+                break
+            best, plan = found, say("promise-action", action=name, n=count)
+    return Promise(best.odds, best.points, best.needed, plan)
+
+
+def _hope(promise: Promise) -> tuple[float, int]:
+    """By what promises are compared: where nothing is to be hoped for, the points that stay count."""
+    return promise.odds.win, 0 if promise.odds.win else promise.points or 0
+
+
+def _helps(state: KinfireState) -> list[str]:
+    """The cards of others that can boost, the best first."""
+    running = state.attempt
+    assert running is not None
+    usable = boosts_of(running.colour)
+    cards = [card for seat in others_in_order(state) for card in state.seekers[seat].hand if card in usable]
+    return sorted(cards, key=lambda card: -boost_value(state, card))
+
+
+def _played(state: KinfireState, chance: Chance, name: str) -> tuple[KinfireState, bool]:
+    """After an action, or none; whether nothing else was asked then."""
+    after = _copy(state)
+    asked = name != NOTHING and _carried_out(after, act(after, chance, name))[1]
+    return after, not asked
+
+
+def _boosted(state: KinfireState, cards: Sequence[str]) -> KinfireState:
+    """After boosts with those cards."""
+    after = _copy(state)
+    assert after.attempt is not None
+    for card in cards:
+        owner = next(seeker for seeker in after.seekers if seeker.id == skill_card(card).seeker)
+        after.attempt.boosts.append(card)
+        piles.move(card, owner.hand, owner.played)
+    return after
+
+
+def _foreseen(state: KinfireState, chance: Chance, *, exact: bool = True) -> Promise:
+    """What the attempt promises before its dice. One whose challenge has left play is over."""
+    running = state.attempt
+    if running is None or not is_challenge(state, running.card):
+        return Promise(Odds(0.0, exact=exact))
+    found = tally_of(state)
+    odds = CERTAIN if is_sure(state) else _odds(state, chance, ())
+    odds = Odds(odds.win, exact=odds.exact and exact)
+    return Promise(odds, found.before + found.total, difficulty(state, running.card))
+
+
+def _odds(state: KinfireState, chance: Chance, used: Sequence[str]) -> Odds:
+    """Over all rolls; ``used`` are the texts that do not allow another one any more."""
+    win, exact = 0.0, True
+    for likely, dice in _rolls(state):
+        rolled = _copy(state)
+        assert rolled.attempt is not None
+        rolled.attempt.dice, rolled.roll = dice, [*dice]
+        found = _reckoned(rolled, chance, used)
+        win, exact = win + likely * found.win, exact and found.exact
+    return Odds(min(1.0, round(win, 9)), exact=exact)
+
+
+def _reckoned(rolled: KinfireState, chance: Chance, used: Sequence[str]) -> Odds:
+    """Of a roll that lies there: it is rolled again as long as it fails and that is allowed."""
+    source = next_reroll(rolled, used)
+    again = _copy(rolled) if source is not None else None
+    done, asked = _carried_out(rolled, judge(rolled, chance))
+    if done or again is None or source is None:
+        return Odds(float(done), exact=not asked)
+    return _odds(again, chance, [*used, source])
+
+
+def _rolls(state: KinfireState) -> Iterator[tuple[float, list[str]]]:
+    """Every roll that counts differently: how many dice show the colour, and Light or Darkness (KIN-C51, KIN-C52)."""
+    running = state.attempt
+    assert running is not None
+    count = skill_dice(state)
+    for hits in range(count + 1):
+        likely = comb(count, hits) * 2 ** (count - hits) / 3**count
+        dice = [running.colour] * hits + [OFF[running.colour]] * (count - hits)
+        for face in ("light", "darkness"):
+            yield likely / 2, [*dice, face]
+
+
+def _carried_out(state: KinfireState, rules: Rules[None]) -> tuple[bool, bool]:
+    """Carry out rules up to where the attempt is decided; whether its challenge is completed, and whether something was
+    asked on the way."""
+    running = state.attempt
+    assert running is not None
+    reply, asked = None, False
+    try:
+        while True:
+            step = rules.send(reply)
+            reply = None
+            if not isinstance(step, Event):
+                reply, asked = read(step, plainest(step)).value, True
+            elif step.facts.get("card") == running.card and step.kind in ("completed", "failed"):
+                return step.kind == "completed", asked
+    except (StopIteration, GameEnds):
+        return running.done, asked
+
+
+def _copy(state: KinfireState) -> KinfireState:
+    return unpack(pack(state), KinfireState)
+
+
+_FINDERS: Mapping[str, Callable[..., Iterator[tuple[str, Promise]]]] = {
+    "approach": _of_cards,
+    "name": _of_colours,
+    "play": _of_actions,
+    "boost": _of_boosts,
+    "reroll": _of_rerolls,
+}
