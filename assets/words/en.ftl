@@ -52,6 +52,7 @@ duel-odds = { $tie ->
 
 promise-exact = { $percent }%
 promise-about = about { $percent }%
+promise-said = { $what }: { $chance }
 promise-points = { $points } of { $needed }, { $chance }
 
 ## Answering
@@ -395,6 +396,7 @@ session-no-card = There is no card “{ $card }”.
 session-no-card-meant = There is no card “{ $card }”; did you mean { $meant }?
 session-cards-meant = “{ $card }” could be several cards: { $cards }
 card-targeted = { $shot } (targeted)
+session-warned = { $warning } Do it all the same? (yes or no)
 session-resign-sure = There is no way back. Do you really give the game up (yes or no)?
 session-resign-not = The game goes on.
 session-curtain = { $who }, take the keyboard. The others look away. Press Enter.
@@ -592,6 +594,7 @@ help-replay-text = print it turn by turn, though there is a window
 help-replay-whole = print every step, with all answers and the reasons of bots
 help-text = play in the terminal
 help-clock = the time for each answer of a person, 5 to 3600; then the clock answers
+help-no-odds = with --text: do not say how likely answers are to succeed
 help-practice = flicks can be taken back
 help-resume = go on with a match file
 help-match-file = a match file

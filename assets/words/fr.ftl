@@ -52,6 +52,7 @@ duel-odds = { $tie ->
 
 promise-exact = { $percent } %
 promise-about = env. { $percent } %
+promise-said = { $what } : { $chance }
 promise-points = { $points } sur { $needed }, { $chance }
 
 ## Répondre
@@ -394,6 +395,7 @@ session-no-card = Il n’y a pas de carte « { $card } ».
 session-no-card-meant = Il n’y a pas de carte « { $card } » ; vouliez-vous dire { $meant } ?
 session-cards-meant = « { $card } » peut désigner plusieurs cartes : { $cards }
 card-targeted = { $shot } (tir ciblé)
+session-warned = { $warning } Le faire malgré tout ? (oui ou non)
 session-resign-sure = Il n’y aura pas de retour. Abandonnez-vous vraiment la partie (oui ou non) ?
 session-resign-not = La partie continue.
 session-curtain = { $who }, prenez le clavier. Les autres regardent ailleurs. Appuyez sur Entrée.
@@ -594,6 +596,7 @@ help-replay-text = l’afficher tour par tour dans le terminal, même s’il y a
 help-replay-whole = afficher chaque étape, avec toutes les réponses et les raisons des bots
 help-text = jouer dans le terminal
 help-clock = le temps de chaque réponse d’une personne, de 5 à 3600 ; ensuite, l’horloge répond
+help-no-odds = avec --text : ne pas dire quelles chances ont les réponses
 help-practice = les pichenettes peuvent être annulées
 help-resume = reprendre une partie depuis son fichier
 help-match-file = un fichier de partie

@@ -40,6 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument(
         "--clock", type=whole_number(words, *CLOCK), metavar=words("help-seconds"), help=words("help-clock")
     )
+    parser.add_argument("--no-odds", action="store_true", help=words("help-no-odds"))
     parser.add_argument("--practice", action="store_true", help=words("help-practice"))
     add_json(parser, words)
     parser.add_argument("--resume", metavar=words("help-file"), help=words("help-resume"))
@@ -76,7 +77,9 @@ def _in_terminal(chosen: argparse.Namespace, words: Words, match: "Match", write
 
     keyboard = Keyboard() if chosen.clock is None else ClockedKeyboard(chosen.clock)
     try:
-        return Session(match, words_for(words, match.game, match), writer.path if writer else None, keyboard).run()
+        session = Session(match, words_for(words, match.game, match), writer.path if writer else None, keyboard)
+        session.odds = not chosen.no_odds
+        return session.run()
     finally:
         note(match)
         if writer is not None:

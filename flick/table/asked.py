@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from flick.table.answers import write_place, write_walk
 from flick.table.decisions import (
@@ -27,16 +28,32 @@ from flick.table.decisions import (
     Walk,
 )
 from flick.table.naming import option_label
+from flick.table.promises import AS_IT_IS, Promise, promise_line
 from flick.table.words import Words
 
 
+class PromiseAsked(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How likely it comes to what it is for, as a share, exactly or not; points that are sure, of those needed; and all
+    that in words."""
+
+    told: str
+    win: float
+    exact: bool
+    points: int | None = None
+    needed: int | None = None
+
+
 class OptionAsked(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One answer: as it is written, as it is read, and the piece or the place of a map that it is about."""
+    """One answer: as it is written, as it is read, and the piece or the place of a map that it is about. What it
+    ``promises`` is told where the game can; what it may lead to at once that nobody wants, in ``warns``: whoever gives
+    it is better asked once more."""
 
     answer: str
     label: str
     piece: str | None = None
     place: str | None = None
+    promises: PromiseAsked | None = None
+    warns: str = ""
 
 
 class OptionBarred(msgspec.Struct, frozen=True):
@@ -60,6 +77,8 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     form: str = ""
     sealed: tuple[int, ...] = ()
     secret: bool = False
+    promises: PromiseAsked | None = None
+    """What may be hoped for as things stand."""
     reacts: bool = False
     """Something has just happened that one may react to: it can be asked beside the table."""
 
@@ -117,9 +136,30 @@ class OfferAsked(Asked, frozen=True, kw_only=True, omit_defaults=True):
     may_name: bool = True
 
 
-def asked(decision: Decision, words: Words) -> Asked:
-    """The record of a decision, in the language of the words."""
-    return _makers[type(decision)](decision, words, _common(decision, words))
+def asked(decision: Decision, words: Words, promises: Mapping[str, Promise] = {}) -> Asked:
+    """The record of a decision, in the language of the words; with what answers promise (``promises_of``), where that
+    is to be told."""
+    made = _makers[type(decision)](decision, words, _common(decision, words))
+    if not promises and not decision.warnings:
+        return made
+    if isinstance(made, ChoiceAsked):
+        options = [_told(option, decision, words, promises) for option in made.options]
+        made = replace(made, options=options)
+    return replace(made, promises=_promised(promises.get(AS_IT_IS), words))
+
+
+def _told(option: OptionAsked, decision: Decision, words: Words, promises: Mapping[str, Promise]) -> OptionAsked:
+    """An option with what it promises, and of what it warns."""
+    warning = decision.warnings.get(option.answer)
+    promised = _promised(promises.get(option.answer), words)
+    return replace(option, promises=promised, warns="" if warning is None else words(warning))
+
+
+def _promised(promise: Promise | None, words: Words) -> PromiseAsked | None:
+    if promise is None:
+        return None
+    odds = promise.odds
+    return PromiseAsked(promise_line(promise, words), odds.win, odds.exact, promise.points, promise.needed)
 
 
 Common: TypeAlias = Mapping[str, Any]

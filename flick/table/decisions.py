@@ -62,6 +62,9 @@ class Decision(msgspec.Struct, kw_only=True):
     """Somebody must choose. ``verb`` begins the written answers, ``question`` names what is asked (``ask-<verb>``
     unless it says otherwise), ``facts`` fill it in.
 
+    ``warns`` finds out, for whoever looks, which answers may end badly at once, by their written forms, and how: front
+    ends ask once more before they give such an answer.
+
     The answer is seen by all, unless it is ``secret``: then others learn of it what events tell them, and no more. One
     with a ``seal`` is not seen before the last of them is given.
     """
@@ -73,6 +76,15 @@ class Decision(msgspec.Struct, kw_only=True):
     question: str = ""
     secret: bool = False
     seal: Seal | None = None
+    warns: Callable[[], Mapping[str, Say]] = dict[str, Say]
+    _warned: Mapping[str, Say] | None = None
+
+    @property
+    def warnings(self) -> Mapping[str, Say]:
+        """What answers may lead to that nobody wants unwarned, by their written forms."""
+        if self._warned is None:
+            self._warned = self.warns()
+        return self._warned
 
     @property
     def is_unseen(self) -> bool:
@@ -151,6 +163,10 @@ class Choose(Among, kw_only=True):
     def value_at(self, place: int) -> int:
         """The value of the option at a place, counted from 0: whatever chooses nothing counts from the end."""
         return place if place < len(self.things) else place - len(self.things) - len(self.passes) - 1
+
+    def index_of(self, value: int) -> int:
+        """The place of the option with that value."""
+        return value if value >= 0 else value + len(self.things) + len(self.passes) + 1
 
     def written(self, index: int) -> str:
         if index >= 0:

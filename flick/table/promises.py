@@ -41,6 +41,12 @@ def promise_text(promise: Promise, words: Words, *, short: bool = False) -> str:
     return words("promise-points", points=promise.points, needed=promise.needed, chance=chance)
 
 
+def promise_line(promise: Promise, words: Words) -> str:
+    """The same with what it rests on."""
+    text = promise_text(promise, words)
+    return text if promise.say is None else words("promise-said", what=promise.say, chance=text)
+
+
 def percent(share: float) -> int:
     """A share in percent; what is not quite certain, or not quite impossible, is not told to be so."""
     if share in (0.0, 1.0):

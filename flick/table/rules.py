@@ -171,6 +171,7 @@ def choose_or_not(
     label: Callable[[T], Say] | None = None,
     place: Callable[[T], str | None] | None = None,
     barred: Callable[[], Mapping[str, Verdict]] = dict[str, Verdict],
+    warns: Callable[[], Mapping[str, Say]] = dict[str, Say],
     question: str = "",
     secret: bool = False,
     facts: Facts = NO_FACTS,
@@ -180,7 +181,7 @@ def choose_or_not(
 
     ``decline`` is the written answer that takes none; the message ``no-<verb>`` says what that means. Where one cannot
     simply decline it is empty; ``instead`` may then be what else can be done before, a word that is its own message.
-    Facts may come one by one or together.
+    ``warns`` says what may end badly at once. Facts may come one by one or together.
     """
     index: int = yield Choose(
         seat=seat,
@@ -195,6 +196,7 @@ def choose_or_not(
         label_of=label,
         place_of=place,
         bars=barred,
+        warns=warns,
         decline=decline,
         passes=(instead,) if instead else (),
     )
@@ -235,9 +237,18 @@ def choose_many(
     return [things[index] for index in indices]
 
 
-def confirm(seat: int, verb: str, /, *, rule: str, secret: bool = False, **facts: Fact) -> Rules[bool]:
+def confirm(
+    seat: int,
+    verb: str,
+    /,
+    *,
+    rule: str,
+    secret: bool = False,
+    warns: Callable[[], Mapping[str, Say]] = dict[str, Say],
+    **facts: Fact,
+) -> Rules[bool]:
     """``if (yield from confirm(player, "surprise", rule="CAT-86")):``"""
-    answer: bool = yield Confirm(seat=seat, verb=verb, rule=rule, facts=facts, secret=secret)
+    answer: bool = yield Confirm(seat=seat, verb=verb, rule=rule, facts=facts, secret=secret, warns=warns)
     return answer
 
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
 from flick.table.chance import Chance
-from flick.table.decisions import DECLINED, Choose, ChooseMany, Decision, Flick
+from flick.table.decisions import Choose, ChooseMany, Decision, Flick
 from flick.table.line import Given, Line
 from flick.table.random_answers import random_answer
 from flick.table.rules import Event
@@ -53,7 +53,7 @@ def chosen(decision: Decision, given: Given) -> list[str]:
     """Names of the things that an answer chooses."""
     if isinstance(decision, ChooseMany):
         return [decision.short(place) for place in given.value]
-    return [decision.short(given.value)] if isinstance(decision, Choose) and given.value != DECLINED else []
+    return [decision.short(given.value)] if isinstance(decision, Choose) and given.value >= 0 else []
 
 
 class Repeat:

@@ -1,11 +1,12 @@
 """How a question can be answered, in lines under it."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from flick.table.answers import write_aim, write_place
 from flick.table.board import Piece
 from flick.table.naming import goods_named, option_label
+from flick.table.promises import Promise, promise_line
 from flick.table.rules import Aim, Amount, Choose, ChooseMany, Confirm, Decision, Flick, Offer, Place, Walk
 from flick.table.words import Words
 
@@ -17,15 +18,23 @@ NEARLY = math.radians(10)
 """So far beside the way to a pawn is still towards it."""
 
 
-def answer_lines(decision: Decision, words: Words, pieces: Sequence[Piece] = ()) -> list[str]:
-    """The options with their numbers, or the form that an answer takes. ``pieces`` are those in the arena."""
+def answer_lines(
+    decision: Decision, words: Words, pieces: Sequence[Piece] = (), promises: Mapping[str, Promise] = {}
+) -> list[str]:
+    """The options with their numbers, what they promise and of what they warn, or the form that an answer takes.
+    ``pieces`` are those in the arena."""
     if isinstance(decision, (Choose, ChooseMany)):
-        lines = [f"  {number:>2}  {option_label(option, words)}" for number, option in enumerate(decision.options, 1)]
+        lines = [
+            f"  {number:>2}  {option_label(option, words)}{_told_of(option.name, decision, words, promises)}"
+            for number, option in enumerate(decision.options, 1)
+        ]
         if isinstance(decision, ChooseMany):
             lines.append("  " + _how_many(decision, words))
         return lines
     if isinstance(decision, Confirm):
-        return ["  " + words("answer-confirm")]
+        labels = [(name, _told_of(name, decision, words, promises)) for name in ("yes", "no")]
+        told = [f"  {words(f'answer-{name}')}{more}" for name, more in labels if more]
+        return ["  " + words("answer-confirm"), *told]
     if isinstance(decision, Amount):
         return ["  " + words("answer-amount", least=decision.least, most=decision.most)]
     if isinstance(decision, Place):
@@ -37,6 +46,13 @@ def answer_lines(decision: Decision, words: Words, pieces: Sequence[Piece] = ())
     if isinstance(decision, Flick):
         return [*(f"  {line}" for line in _flick(decision, words)), *_beside(decision, words)]
     return []
+
+
+def _told_of(answer: str, decision: Decision, words: Words, promises: Mapping[str, Promise]) -> str:
+    """What is told of an answer behind its label."""
+    promise, warning = promises.get(answer), decision.warnings.get(answer)
+    told = promise_line(promise, words) if promise is not None else ""
+    return "".join(f" · {one}" for one in (told, words(warning) if warning is not None else "") if one)
 
 
 def _beside(decision: Flick, words: Words) -> list[str]:

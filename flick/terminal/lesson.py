@@ -91,10 +91,10 @@ class LessonSession(Session):
         value = read(decision, expected).value
         choice = choice_in(decision)
         if choice is not None and not isinstance(value, Aim):
-            number = 1 + (value if value >= 0 else choice.ways + value)
-            named = choice.options[value].thing
-            thing = self.words.name(named) if named else option_title(choice.options[value], self.words)
-            self._say("lesson-choose", number=number, thing=thing)
+            place = choice.index_of(value)
+            option = choice.options[place]
+            thing = self.words.name(option.thing) if option.thing else option_title(option, self.words)
+            self._say("lesson-choose", number=place + 1, thing=thing)
             return
         if isinstance(value, Aim):
             degrees, speed = round(math.degrees(value.angle)), round(value.speed)

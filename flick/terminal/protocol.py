@@ -17,6 +17,7 @@ from flick.table.board import Board
 from flick.table.game import Result
 from flick.table.match import Match
 from flick.table.naming import piece_name, zone_title
+from flick.table.promises import promises_of
 from flick.table.records import to_json, to_plain
 from flick.table.rules import Decision, Event
 from flick.table.sayings import Refused, say
@@ -70,7 +71,10 @@ class Protocol:
 
     def _ask(self, decision: Decision) -> None:
         """Ask until there is an answer that will do, or nobody is there any more."""
-        self._send(asked=to_plain(asked(decision, self.words)), board=self._board(self.match.view(decision.seat)))
+        self._send(
+            asked=to_plain(asked(decision, self.words, promises_of(self.match))),
+            board=self._board(self.match.view(decision.seat)),
+        )
         while not self._leaving and self.match.decision is decision:
             line = sys.stdin.readline()
             if not line:

@@ -3,18 +3,20 @@
 import shlex
 import shutil
 import sys
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
 
+from flick.table.answers import read
 from flick.table.board import Piece, Zone
 from flick.table.decisions import choice_in
 from flick.table.files import why_not
 from flick.table.game import Result
 from flick.table.match import Match
 from flick.table.naming import answer_title
+from flick.table.promises import AS_IT_IS, Promise, promise_line, promises_of
 from flick.table.rulebook import read_rulebook, without_marks
 from flick.table.rules import ChooseMany, Decision, Event, Flick, Option, Place
 from flick.table.sayings import Fact, Refused, Say, Who, say
@@ -47,6 +49,9 @@ class Session:
     """One match at one terminal. ``path`` is the file that keeps the match, if one does."""
 
     commands = COMMANDS
+
+    odds = True
+    """Whether answers are told with what they promise."""
 
     def __init__(self, match: Match, words: Words, path: Path | None = None, keyboard: Keyboard | None = None) -> None:
         self.match = match
@@ -174,6 +179,13 @@ class Session:
             raise Refused(Say(refused.say.id, {**refused.say.facts, "answer": typed}), refused.rule) from None
 
     def _answer(self, text: str) -> None:
+        """Whoever gives an answer that may end badly at once is asked once more."""
+        decision = self.match.decision
+        warning = decision.warnings.get(read(decision, text).text) if decision is not None else None
+        if warning is not None:
+            typed = self._read_line(self.words("session-warned", warning=warning))
+            if typed is None or yes_or_no(typed, self.words) != "yes":
+                return
         self.match.answer(text)
 
     def _command(self, name: str) -> str | None:
@@ -280,16 +292,19 @@ class Session:
     def _ask(self, decision: Decision) -> None:
         """The question, and how it can be answered."""
         self._show(self._question(decision))
-        for line in self._answer_lines(decision):
+        promises = promises_of(self.match) if self.odds else {}
+        if AS_IT_IS in promises:
+            self._show(f"  {promise_line(promises[AS_IT_IS], self.words)}")
+        for line in self._answer_lines(decision, promises):
             self._show(line, indent=6)
 
     def _question(self, decision: Decision) -> str:
         return f"{self.words(without_folders(decision.ask))} [{decision.rule}]"
 
-    def _answer_lines(self, decision: Decision) -> list[str]:
+    def _answer_lines(self, decision: Decision, promises: Mapping[str, Promise] = {}) -> list[str]:
         zones = self.match.view(decision.seat).zones
         pieces = [piece for zone in zones if zone.kind == "arena" for piece in zone.pieces]
-        return answer_lines(decision, self.words, pieces)
+        return answer_lines(decision, self.words, pieces, promises)
 
     def _show_changes(self, seat: int | None, decision: Decision | None = None) -> None:
         """The zones that are not as they were when they were last shown; before a flick also the arena as it is, and

@@ -94,10 +94,22 @@ def test_a_hand_shows_value_colours_and_boost_of_each_card() -> None:
 
 def test_actions_are_listed_with_what_they_count_now(play: Play) -> None:
     """Heavy Limbs takes one off each of them."""
-    assert "  Play Kindled Blade (4) · " not in play(first_match(), "no", "1")
-    assert "  Play Kindled Blade (4)\n" in play(first_match(), "no", "1")
-    assert "  Play Kindled Blade (3 instead of 4)\n" in play(first_match("heavy_limbs"), "no", "1")
-    assert " (3 au lieu de 4)\n" in play(first_match("heavy_limbs"), "non", "1", language="fr")
+    assert "  Play Kindled Blade (4) · 4 of 6, 63%\n" in play(first_match(), "1")
+    assert "  Play Kindled Blade (3 instead of 4) · " in play(first_match("heavy_limbs"), "1")
+    assert " (3 au lieu de 4) · " in play(first_match("heavy_limbs"), "1", language="fr")
+
+
+def test_whoever_would_lose_at_once_is_asked_once_more(play: Play) -> None:
+    state = first_match("puppet_strings").state
+    state.fatigue += ["heavy_limbs", "short_breath", "open_wounds"]
+    state.fatigue_deck = [card for card in state.fatigue_deck if card not in state.fatigue]
+    match = match_of(state)
+    shown = play(match, "give-in", "no")
+    assert "Give in to fatigue · The team loses.\n" in shown
+    assert "The team loses. Do it all the same? (yes or no)" in shown
+    assert match.result is None
+    play(match, "give-in", "yes")
+    assert match.result is not None
 
 
 def test_the_board_tells_all_that_its_cards_say() -> None:

@@ -1,6 +1,6 @@
 """A turn in the well, in the order of KIN-R36. What has shown nothing can be taken back (KIN-R22)."""
 
-from flick.games.kinfire import gauntlet
+from flick.games.kinfire import gauntlet, perils
 from flick.games.kinfire.attempt import attempt
 from flick.games.kinfire.cards import team_card
 from flick.games.kinfire.challenges import put_away
@@ -57,14 +57,21 @@ def _approach(state: KinfireState, chance: Chance) -> Rules[str]:
             piece=str,
             label=lambda one: _approach_label(state, one),
             barred=lambda: gauntlet.barred(state),
+            warns=lambda: {**perils.of_events(state, "approach"), **perils.of_giving_in(state, GIVE_IN)},
         )
         if chosen is not None:
             return chosen
         yield from _give_in(state, chance)
         may_give_in = False
-    if may_give_in and (yield from confirm(state.active, "give-in", rule="KIN-123", n=len(state.you.hand))):
+    if may_give_in and (yield from _tires(state)):
         yield from _give_in(state, chance)
     return ""
+
+
+def _tires(state: KinfireState) -> Rules[bool]:
+    """Whether somebody gives in where there is nothing to choose."""
+    n, warns = len(state.you.hand), lambda: perils.of_giving_in(state, "yes")
+    return confirm(state.active, "give-in", rule="KIN-123", warns=warns, n=n)
 
 
 def _give_in(state: KinfireState, chance: Chance) -> Rules[None]:

@@ -295,18 +295,25 @@ class CardPart(PiecePart):
         sprite.draw(target, pose.x, pose.y)
         if not pose.angle:
             lay_extras(target, self.faces, self.rect, coins_of(self.coins), self.total, self.stands, signs)
-        self._paint_number(target, self._number_at)
+        self._paint_number(target, self._number_at, round(self._seen * self.pose.width))
+
+    @property
+    def _seen(self) -> float:
+        """How much of its width is seen."""
+        return 1.0 if self.ready or self._up.value > 0.5 or not self.raised else self.held_so.seen / 100
 
     @property
     def _number_at(self) -> Place:
         """In a hand beside what stands at the edge of the card, elsewhere on its upper edge, as where little of it is
-        seen, or in its corner."""
+        seen or it bears a tag, or in its corner."""
         if self.cap_inside:
             return self.cap.center
         if not self.raised:
             return self.rect.midtop
         seen = self.held_so.seen / 100
         across, along = KEY_AT if seen > KEY_AT[0] + KEY_AT[1] else (seen / 2, 0.0)
+        if self.tag is not None:
+            across, along = self._seen / 2, 0.0
         pose = self.pose
         turn = math.radians(pose.angle)
         right, down = (across - 0.5) * pose.width, along * pose.width - card_height(pose.width) / 2

@@ -14,6 +14,7 @@ from flick.window.board.sprites import Mark
 from flick.window.paint.canvas import Cutout
 from flick.window.paint.lamp import PANEL_LIGHT
 from flick.window.parts.kit import Kit
+from flick.window.board.tag import Tag, draw_tag, tag_rect
 from flick.window.parts.materials import Outline, Plate
 from flick.window.parts.part import Part, Place
 from flick.window.parts.small import CAP_HEIGHT, cap_width, draw_cap
@@ -24,11 +25,13 @@ RING = 0.6
 
 
 class Pick(NamedTuple):
-    """How a piece can be picked: what that does, the number key that does it too, and what the piece is worth then."""
+    """How a piece can be picked: what that does, the number key that does it too, what the piece is worth then, and
+    what that promises."""
 
     do: Callable[[], None]
     number: str = ""
     worth: str = ""
+    tag: Tag | None = None
 
 
 class Bar(NamedTuple):
@@ -59,6 +62,7 @@ class PiecePart(ShowsCards, Holder):
         self.on_pick: Callable[[], None] | None = None
         self.number = ""
         """The number key that picks it."""
+        self.tag: Tag | None = None
         self.bar: Bar | None = None
         self.calm = False
         """Whether something can be picked, so that nothing else may be more striking."""
@@ -108,9 +112,10 @@ class PiecePart(ShowsCards, Holder):
 
     def offer(self, pick: Pick | None, mark: Mark = "", bar: Bar | None = None) -> None:
         """Whether it can be picked now, and how it is marked; or why it cannot."""
-        number = pick.number if pick else ""
-        self.dirty |= (mark, number) != (self.mark, self.number) or (pick is None) != (self.on_pick is None)
-        self.on_pick, self.mark, self.number = pick.do if pick else None, mark, number
+        number, tag = (pick.number, pick.tag) if pick else ("", None)
+        self.dirty |= (mark, number, tag) != (self.mark, self.number, self.tag)
+        self.dirty |= (pick is None) != (self.on_pick is None)
+        self.on_pick, self.mark, self.number, self.tag = pick.do if pick else None, mark, number, tag
         self.bar = None if pick else bar
 
     @property
@@ -139,13 +144,20 @@ class PiecePart(ShowsCards, Holder):
         elif self.bar:
             self.bar.tell()
 
-    def _paint_number(self, target: Surface, place: Place) -> None:
-        """The cap of its number key, round a place."""
-        if not self.number:
-            return
-        cap = Rect(0, 0, cap_width(self.kit, self.number), self.kit.px(CAP_HEIGHT))
+    def _paint_number(self, target: Surface, place: Place, room: int = 0) -> None:
+        """The cap of its number key round a place, and at its right the tag, both in the middle of the ``room`` round
+        it: as wide as the piece where nothing is said."""
+        kit = self.kit
+        cap = Rect(0, 0, cap_width(kit, self.number) if self.number else 0, kit.px(CAP_HEIGHT))
         cap.center = place
-        draw_cap(self.kit, target, cap, self.number)
+        if self.tag is not None:
+            space = (room or self.rect.width) - cap.width
+            pill = tag_rect(kit, self.tag, space)
+            cap.left -= pill.width // 2
+            pill.midleft = cap.midright
+            draw_tag(kit, target, pill, self.tag, space)
+        if self.number:
+            draw_cap(kit, target, cap, self.number)
 
     def targets(self) -> list[Rect]:
         return [Rect(self.rect)] if self.on_pick else []

@@ -15,7 +15,7 @@ from flick.window.paint.shapes import blurred, outward
 from flick.window.parts.pixels import FINE, Canvas
 from flick.window.theme import Theme
 
-PlateKind: TypeAlias = Literal["primary", "secondary", "quiet"]
+PlateKind: TypeAlias = Literal["primary", "secondary", "quiet", "danger"]
 
 FALL = (0.55, 0.83)
 """The way light falls on the surface of the table, to the right and down."""
@@ -80,7 +80,7 @@ class Recess:
 
 @dataclass(frozen=True)
 class Plate:
-    """The face of a button: brass, dark with a brass edge, or dark."""
+    """The face of a button: brass, dark with a brass edge, dark, or red."""
 
     kind: PlateKind
     radius: float = 8
@@ -94,7 +94,7 @@ class Plate:
 
     def paint(self, canvas: Canvas, theme: Theme) -> None:
         edge = canvas.box(self.radius)
-        metal = "brass" if self.kind == "primary" else "plate"
+        metal = {"primary": "brass", "danger": "danger"}.get(self.kind, "plate")
         if theme.flat:
             canvas.coat(canvas.inside(edge), theme.colour(f"{metal}.top"))
             canvas.coat(canvas.stroke(edge + FLAT_EDGE / 2, FLAT_EDGE), theme.colour("plate.edge"))
@@ -106,8 +106,8 @@ class Plate:
         up = np.clip(-outward(edge)[1], 0, 1)
         bright = 0.75 if self.kind == "primary" else 0.42
         canvas.coat(bump(edge + 1.1, 0.6) * up, theme.colour(f"{metal}.light"), bright)
-        line = {"primary": "brass.edge", "secondary": "plate.line", "quiet": "plate.dark"}[self.kind]
-        canvas.coat(bump(edge + 0.4, 0.55), theme.colour(line), 0.85 if self.kind == "secondary" else 0.9)
+        line = {"primary": "brass.edge", "quiet": "plate.dark"}.get(self.kind, "plate.line")
+        canvas.coat(bump(edge + 0.4, 0.55), theme.colour(line), 0.9 if self.kind in ("primary", "quiet") else 0.85)
 
 
 @dataclass(frozen=True)

@@ -615,11 +615,19 @@ promise-action = at best, with { $action } and { $n ->
     [one] one boost
    *[other] { $n } boosts
 }
-promise-boost = { $action } against { $card }: { $n ->
+promise-boost = { $action } against { $card }, { $n ->
     [0] nothing is missing
     [one] one point is missing
    *[other] { $n } points are missing
-} before the dice.
+} before the dice
+
+## Warnings
+
+peril-sure = The team loses.
+peril-fatigue = { $n } of the { $of } Fatigue cards left { $n ->
+    [one] loses
+   *[other] lose
+} the game.
 
 ## What bots think
 

@@ -655,11 +655,19 @@ promise-action = au mieux, avec { $action } et { $n ->
     [one] un soutien
    *[other] { $n } soutiens
 }
-promise-boost = { $action } contre { $card } : { $n ->
+promise-boost = { $action } contre { $card }, { $n ->
     [0] rien ne manque
     [one] il manque un point
    *[other] il manque { $n } points
-} avant les dés.
+} avant les dés
+
+## Avertissements
+
+peril-sure = L’équipe perd.
+peril-fatigue = { $n ->
+    [one] Une des { $of } cartes Fatigue restantes fait
+   *[other] { $n } des { $of } cartes Fatigue restantes font
+} perdre la partie.
 
 ## Ce que pensent les robots
 

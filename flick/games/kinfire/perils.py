@@ -1,0 +1,52 @@
+"""Answers that may lose the game at once: whoever gives them is warned.
+
+Only what everybody knows is looked at: which Fatigue cards are left, but not which of them comes next.
+"""
+
+from collections.abc import Mapping
+
+from flick.games.kinfire.cards import team_card
+from flick.games.kinfire.standing import holds, total_of
+from flick.games.kinfire.state import KinfireState, may_be_attempted
+from flick.games.kinfire.voices import modifiers
+from flick.table.sayings import Say, say
+
+
+def of_giving_in(state: KinfireState, answer: str) -> Mapping[str, Say]:
+    """Whether the Fatigue card that comes loses the game, or may (KIN-164)."""
+    left = state.fatigue_deck
+    fatal = sum(_loses_with(state, card) for card in left)
+    if not fatal:
+        return {}
+    return {answer: say("peril-sure") if fatal == len(left) else say("peril-fatigue", n=fatal, of=len(left))}
+
+
+def of_events(state: KinfireState, verb: str) -> Mapping[str, Say]:
+    """Events round the Master whose damage is more than the team survives (KIN-164)."""
+    cards = [card for card in may_be_attempted(state) if team_card(card).kind == "event"]
+    return {f"{verb} {card}": say("peril-sure") for card in cards if _kills(state, card)}
+
+
+def _loses_with(state: KinfireState, card: str) -> bool:
+    """Whether the team has lost once this Fatigue card is in play."""
+    state.fatigue.append(card)
+    lost = any(holds(state, part.terms, source) for source, part in modifiers(state, "defeat"))
+    state.fatigue.pop()
+    return lost
+
+
+def _kills(state: KinfireState, card: str) -> bool:
+    """Whether the instructions of an event, as far as nothing has to be chosen, take all health."""
+    hp, more = state.hp, 0 if state.now.struck else total_of(state, "damage_plus")
+    prevented = state.now.prevent
+    for part in team_card(card).texts["on_interact"]:
+        if part.branches or part.terms or not part.amount.is_plain:
+            return False
+        if part.verb == "heal":
+            hp = min(state.hp_start, hp + part.amount.plus)
+        elif part.verb == "damage":
+            hp -= max(0, part.amount.plus + more - prevented)
+            more = prevented = 0
+        if hp <= 0:
+            return True
+    return False

@@ -1,0 +1,42 @@
+"""A tag on a piece that can be chosen: what choosing it promises, or that it is better not chosen."""
+
+from typing import NamedTuple
+
+from pygame import Rect, Surface
+
+from flick.window.parts.kit import Kit
+from flick.window.parts.materials import Fill, Outline
+from flick.window.parts.small import CAP_HEIGHT
+
+ROLE, BESIDE = "count", 7
+"""How it is written, and what is free at both sides of it."""
+LOWER = 4
+"""By so much it is lower than the cap of a key beside it."""
+
+
+class Tag(NamedTuple):
+    """What is told beside the number key of a piece: in a few words, in one where there is no room for them, and as a
+    sentence for a closer look. A ``bad`` one is red."""
+
+    text: str
+    short: str
+    told: str = ""
+    bad: bool = False
+
+
+def tag_rect(kit: Kit, tag: Tag, room: int) -> Rect:
+    """As large as the tag is where it has so much room."""
+    return Rect(0, 0, kit.width(_fitting(kit, tag, room), ROLE) + 2 * kit.px(BESIDE), kit.px(CAP_HEIGHT - LOWER))
+
+
+def draw_tag(kit: Kit, target: Surface, rect: Rect, tag: Tag, room: int) -> None:
+    """In a dark pill, or a red one."""
+    radius = (CAP_HEIGHT - LOWER) / 2
+    kit.stamp(target, rect, Fill("danger.foot" if tag.bad else "well", 0.94, radius))
+    kit.stamp(target, rect, Outline("bone" if tag.bad else "honey", 1, radius, 0.8))
+    place = rect.centerx, rect.centery + kit.px(4.4)
+    kit.write(target, kit.text(_fitting(kit, tag, room), ROLE, place, anchor="centre", room=rect))
+
+
+def _fitting(kit: Kit, tag: Tag, room: int) -> str:
+    return tag.text if kit.width(tag.text, ROLE) + 2 * kit.px(BESIDE) <= room else tag.short

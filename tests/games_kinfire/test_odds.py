@@ -1,0 +1,86 @@
+"""What is promised before an answer is the truth, and tells nothing that is hidden."""
+
+from collections.abc import Callable, Mapping
+from itertools import product
+
+import pytest
+
+from flick.games.kinfire import GAME
+from flick.games.kinfire.state import KinfireState
+from flick.table.answers import read
+from flick.table.promises import AS_IT_IS, Promise, promise_line, promises_of
+from flick.table.rules import Confirm
+from tests.games_kinfire.scene import BOARD, act, asked, match_of, state_of
+from tests.games_kinfire.test_bot import holding
+from tests.texts import words_of
+
+FACES = ("red", "green", "blue")
+
+
+def promised(state: KinfireState, *answers: str) -> Mapping[str, Promise]:
+    match = match_of(state)
+    act(match, *answers)
+    asked(match)
+    return promises_of(match)
+
+
+def counted(state: Callable[[], KinfireState], card: str, *answers: str) -> float:
+    """In how many of all rolls these answers complete the card; nobody boosts, and what may be rerolled is kept."""
+    done = 0
+    throws = list(product(FACES, FACES, FACES, ("light", "darkness")))
+    for *skill, face in throws:
+        match = match_of(state(), {"skill-die": skill, "ld-die": [face]})
+        for answer in answers:
+            match.settle()
+            match.answer(read(asked(match), answer).text)
+        while isinstance(match.settle(), Confirm) or asked(match).verb == "boost":
+            match.answer("no" if isinstance(match.decision, Confirm) else "boost nothing")
+        done += any(event.kind == "completed" and event.facts["card"] == card for event in match.events)
+    return done / len(throws)
+
+
+@pytest.mark.parametrize(
+    ("card", "progress", "action"),
+    [("the_fire_curtain", 1, "kindled_blade"), ("crystal_caves", 0, "kindled_blade"), ("crystal_caves", 4, "nothing")],
+)
+def test_odds_are_those_of_all_rolls(card: str, progress: int, action: str) -> None:
+    """On Light, Crystal Caves give a point of their own."""
+
+    def state() -> KinfireState:
+        found = holding(state_of(board=(card, *BOARD[1:])), ("kindled_blade",), ("lift_together",))
+        found.progress = {card: progress} if progress else {}
+        return found
+
+    promise = promised(state(), f"approach {card}")[f"play {action}"]
+    assert promise.odds.exact
+    assert 0 < promise.odds.win < 1
+    assert promise.odds.win == pytest.approx(counted(state, card, f"approach {card}", f"play {action}"))
+
+
+def test_a_reroll_is_used_where_the_first_roll_fails() -> None:
+    state = holding(state_of(board=("the_flattering_mirror", *BOARD[1:])), ("street_lore",), ("lift_together",))
+    state.progress = {"the_flattering_mirror": 1}
+    found = promised(state, "approach the_flattering_mirror")["play street_lore"]
+    assert (found.points, found.needed) == (5, 6), "Asha has one more against traps"
+    assert found.odds.win == pytest.approx(1 - (0.5 * 8 / 27) ** 2)
+
+
+def test_it_is_told_what_others_are_asked_to_help_with() -> None:
+    hands = ("kindled_blade",), ("lift_together", "hammer_and_wedge")
+    found = promised(holding(state_of(), *hands), "approach the_fire_curtain", "play kindled_blade")
+    now, declined = found[AS_IT_IS], found["boost nothing"]
+    assert (now.points, now.needed, now.odds) == (declined.points, declined.needed, declined.odds)
+    assert found["boost hammer_and_wedge"].odds.win > found["boost lift_together"].odds.win > now.odds.win
+    line = promise_line(now, words_of(GAME, "en"))
+    assert line.startswith("Kindled Blade against The Fire Curtain, 2 points are missing before the dice: 4 of 6, ")
+
+
+def test_promises_tell_nothing_of_what_is_hidden() -> None:
+    """Whatever comes next from the decks, and whoever the Master is."""
+    hands = ("kindled_blade", "light_step"), ("lift_together",)
+    told: list[Mapping[str, Promise]] = []
+    for master, fatigue in (("dreadweaver", "heavy_limbs"), ("danse_macabre", "puppet_strings")):
+        state = holding(state_of(forced={"master": [master], "fatigue-deck": [[fatigue]]}), *hands)
+        told.append(promised(state))
+    assert told[0] == told[1]
+    assert set(told[0]) == {f"approach {card}" for card in BOARD[:3]}
