@@ -35,6 +35,7 @@ class Settings(msgspec.Struct):
     flick_mode: FlickMode = "pull"
     aim_help: AimHelp = "contact"
     magnifier: bool = True
+    odds: bool = True
     flick_speed: FlickSpeed = "calm"
     effects: EffectsLevel = "full"
     bot_pace: BotPace = "normal"

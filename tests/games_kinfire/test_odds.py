@@ -72,7 +72,7 @@ def test_it_is_told_what_others_are_asked_to_help_with() -> None:
     assert (now.points, now.needed, now.odds) == (declined.points, declined.needed, declined.odds)
     assert found["boost hammer_and_wedge"].odds.win > found["boost lift_together"].odds.win > now.odds.win
     line = promise_line(now, words_of(GAME, "en"))
-    assert line.startswith("Kindled Blade against The Fire Curtain, 2 points are missing before the dice: 4 of 6, ")
+    assert line.startswith("Player 1 plays Kindled Blade, 2 points are missing before the dice: 4 of 6, ")
 
 
 def test_promises_tell_nothing_of_what_is_hidden() -> None:

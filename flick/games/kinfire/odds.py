@@ -23,7 +23,7 @@ from flick.table.perspective import Perspective
 from flick.table.promises import AS_IT_IS, Promise
 from flick.table.records import pack, unpack
 from flick.table.rules import Choose, Event, GameEnds, Rules
-from flick.table.sayings import say
+from flick.table.sayings import Who, say
 
 CERTAIN = Odds(1.0)
 OFF = {colour: COLOURS[index - 1] for index, colour in enumerate(COLOURS)}
@@ -68,7 +68,7 @@ def _of_boosts(state: KinfireState, decision: Choose, chance: Chance) -> Iterato
     assert running is not None
     now = _foreseen(state, chance)
     points, needed = now.points or 0, now.needed or 0
-    told = say("promise-boost", card=running.card, action=running.action, n=max(0, needed - points))
+    told = say("promise-boost", who=Who(state.active), action=running.action, n=max(0, needed - points))
     yield AS_IT_IS, Promise(now.odds, points, needed, told)
     yield decision.decline, now
     for name in decision.things:

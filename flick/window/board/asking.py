@@ -13,6 +13,7 @@ from flick.table.decisions import choice_in
 from flick.table.naming import option_label, signed
 from flick.table.rules import Amount, Choose, ChooseMany, Confirm, Decision, Flick, Offer, Walk
 from flick.table.sayings import Refused
+from flick.window.board.advice import Advice
 from flick.window.board.answering import Several
 from flick.window.board.bar import BarPart, Questioned
 from flick.window.board.bargain import Bargain
@@ -24,7 +25,7 @@ from flick.window.board.furniture import Furniture
 from flick.window.board.layout_file import Asked, LayoutFile
 from flick.window.board.map_marks import PlacePick
 from flick.window.board.offer import OfferPart
-from flick.window.board.options import AnswerButton, offers_of
+from flick.window.board.options import AnswerButton, button_of
 from flick.window.board.pawn_pick import Outline, PawnPick
 from flick.window.board.piece import Bar, Pick, PiecePart
 from flick.window.board.plan import plan_of
@@ -69,6 +70,8 @@ class Asking(Group):
         """Which options of a choice stand as buttons now, in their order."""
         self._several: Several | None = None
         self._bargain: Bargain | None = None
+        self.advice = Advice(self.words)
+        """What is told of the answers that can be given."""
 
     def hint(self) -> str:
         """How what is asked now can be answered."""
@@ -248,7 +251,8 @@ class Asking(Group):
         assert self._offered is not None
         say = self._offered.options[index].say
         points = say.facts.get(worth) if say and worth else None
-        return Pick(self._picker(index), number_of(index), signed(points) if isinstance(points, int) else "")
+        tag = self.advice.tag(self._offered.options[index].name)
+        return Pick(self._picker(index), number_of(index), signed(points) if isinstance(points, int) else "", tag)
 
     def _barred(self) -> dict[str, Bar]:
         """Why pieces cannot be chosen, by their IDs."""
@@ -290,7 +294,7 @@ class Asking(Group):
             verb = decision.verb
             options.offer_amount(decision, lambda number: self._answer(f"{verb} {number}"))
         elif self.board is not None and may_be_declined(decision):
-            told = questioned(decision, self.board, self._layout_now(self.board), self.faces, self.named)
+            told = questioned(decision, self.board, self._layout_now(self.board), self.faces, self.advice, self.named)
             slim = not furniture.corner.flicks or furniture.hand.holds(choices.pieces)
             options.ask(BarPart(furniture.around, options.top, told, self._answer, self.doings.rule, slim=slim))
         elif self._several:
@@ -300,7 +304,8 @@ class Asking(Group):
         elif (beside := self._beside_in_hand(choices)) is not None:
             options.ask(BarPart(furniture.around, options.top, beside, self._answer, self.doings.rule, slim=True))
         elif (choice := choice_in(decision)) is not None and self.named:
-            options.offer(offers_of(choice, self.named, self.words, self._answer))
+            deeds = [self.advice.on(deed) for deed in options_as_deeds(choice, Asked(brass=""), self.words, self.named)]
+            options.offer([button_of(deed, self._answer) for deed in deeds])
         elif self._bargain is not None:
             self._offer_deal(self._bargain)
         elif isinstance(decision, Walk):

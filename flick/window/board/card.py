@@ -29,6 +29,8 @@ STARTS, PLAYED = 10, 70
 
 KEY_AT = 0.40, 0.135
 """Where the cap of its number key lies on a held card, in parts of its width."""
+TAG_LEFT = 0.33
+"""Where the tag below that cap begins."""
 CAP_IN = 2
 """Between a cap in the corner of a card and the edges of the card, in pixels of the design."""
 DARK = 0.5
@@ -295,7 +297,8 @@ class CardPart(PiecePart):
         sprite.draw(target, pose.x, pose.y)
         if not pose.angle:
             lay_extras(target, self.faces, self.rect, coins_of(self.coins), self.total, self.stands, signs)
-        self._paint_number(target, self._number_at, round(self._seen * self.pose.width))
+        beside = round((self._seen - TAG_LEFT) * self.pose.width) if self.raised else None
+        self._paint_number(target, self._number_at, beside)
 
     @property
     def _seen(self) -> float:
@@ -305,15 +308,13 @@ class CardPart(PiecePart):
     @property
     def _number_at(self) -> Place:
         """In a hand beside what stands at the edge of the card, elsewhere on its upper edge, as where little of it is
-        seen or it bears a tag, or in its corner."""
+        seen, or in its corner."""
         if self.cap_inside:
             return self.cap.center
         if not self.raised:
             return self.rect.midtop
         seen = self.held_so.seen / 100
         across, along = KEY_AT if seen > KEY_AT[0] + KEY_AT[1] else (seen / 2, 0.0)
-        if self.tag is not None:
-            across, along = self._seen / 2, 0.0
         pose = self.pose
         turn = math.radians(pose.angle)
         right, down = (across - 0.5) * pose.width, along * pose.width - card_height(pose.width) / 2

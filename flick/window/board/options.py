@@ -5,11 +5,10 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
-from flick.table.naming import option_label
-from flick.table.rules import Amount, Choose, ChooseMany, Decision
+from flick.table.rules import Amount
 from flick.table.words import Words
-from flick.window.board.bar import SLIM, BarPart
-from flick.window.board.choices import amounts, capital, number_of
+from flick.window.board.bar import SLIM, BarPart, Deed
+from flick.window.board.choices import amounts
 from flick.window.parts.button import Button
 from flick.window.parts.group import Group
 from flick.window.parts.kit import Kit
@@ -166,16 +165,6 @@ class OptionsPart(Group):
         self.lay_over(Tray(kit, rect, parts=[listing], opacity=0.97))
 
 
-def offers_of(
-    decision: Decision, buttons: Sequence[int], words: Words, answer: Callable[[str], None]
-) -> list[AnswerButton]:
-    """The buttons of a choice."""
-    assert isinstance(decision, (Choose, ChooseMany))
-    return [
-        AnswerButton(
-            capital(option_label(decision.options[index], words)),
-            lambda name=decision.options[index].name: answer(name),
-            number_of(index),
-        )
-        for index in buttons
-    ]
+def button_of(deed: Deed, answer: Callable[[str], None]) -> AnswerButton:
+    """The button of an answer."""
+    return AnswerButton(deed.label, lambda: answer(deed.answer), deed.number, deed.kind)

@@ -10,6 +10,7 @@ from flick.window.board.beside import free_beside
 from flick.window.board.choices import capital
 from flick.window.board.piece import Bar, ShowsCards
 from flick.window.board.sprites import card_height
+from flick.window.board.tag import Tag
 from flick.window.parts.bubble import Balloon
 from flick.window.parts.kit import Kit
 from flick.window.parts.motion import Glide
@@ -48,6 +49,8 @@ class Shown(Protocol):
     def due(self) -> int | None: ...
     @property
     def bar(self) -> Bar | None: ...
+    @property
+    def tag(self) -> Tag | None: ...
     @property
     def coins(self) -> int: ...
     @property
@@ -198,9 +201,10 @@ class Peek:
         return lines, self.kit.px(NOTE_GAP + 2 * PAD + LEADING * len(lines) - 4) if lines else 0
 
     def _lines(self, card: Shown, width: int) -> list[str]:
-        """Why it cannot be picked, how much lies on it, what it brings or costs, and what its other side says."""
+        """Why it cannot be picked or what that promises, how much lies on it, what it brings or costs, and what its
+        other side says."""
         look, words = card.faces.look(card.piece), card.faces.words
-        told = [card.bar.why] if card.bar else []
+        told = [card.bar.why] if card.bar else [card.tag.told] if card.tag and card.tag.told else []
         if card.coins:
             told.append(card.faces.name(card.piece))
         if look is not None:

@@ -11,10 +11,10 @@ from flick.table.board import Piece
 from flick.window.board.faces import Faces, Pose
 from flick.window.board.holder import NEXT, Drawn, Holder, Seen, Sort
 from flick.window.board.sprites import Mark
+from flick.window.board.tag import Tag, draw_tag, tag_rect
 from flick.window.paint.canvas import Cutout
 from flick.window.paint.lamp import PANEL_LIGHT
 from flick.window.parts.kit import Kit
-from flick.window.board.tag import Tag, draw_tag, tag_rect
 from flick.window.parts.materials import Outline, Plate
 from flick.window.parts.part import Part, Place
 from flick.window.parts.small import CAP_HEIGHT, cap_width, draw_cap
@@ -144,17 +144,20 @@ class PiecePart(ShowsCards, Holder):
         elif self.bar:
             self.bar.tell()
 
-    def _paint_number(self, target: Surface, place: Place, room: int = 0) -> None:
-        """The cap of its number key round a place, and at its right the tag, both in the middle of the ``room`` round
-        it: as wide as the piece where nothing is said."""
+    def _paint_number(self, target: Surface, place: Place, below: int | None = None) -> None:
+        """The cap of its number key round a place, and at its right the tag, both in the middle; or the tag right
+        ``below`` it, where it has so much room."""
         kit = self.kit
         cap = Rect(0, 0, cap_width(kit, self.number) if self.number else 0, kit.px(CAP_HEIGHT))
         cap.center = place
         if self.tag is not None:
-            space = (room or self.rect.width) - cap.width
+            space = self.rect.width - cap.width if below is None else below
             pill = tag_rect(kit, self.tag, space)
-            cap.left -= pill.width // 2
-            pill.midleft = cap.midright
+            if below is None:
+                cap.left -= pill.width // 2
+                pill.midleft = cap.midright
+            else:
+                pill.topleft = cap.left - max(0, pill.width - below), cap.bottom
             draw_tag(kit, target, pill, self.tag, space)
         if self.number:
             draw_cap(kit, target, cap, self.number)

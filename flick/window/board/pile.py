@@ -31,6 +31,7 @@ class PilePart(OpensZone, ShowsCards):
 
     due = None
     bar = None
+    tag = None
     coins = 0
     legible = False
 

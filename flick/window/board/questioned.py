@@ -7,6 +7,7 @@ from flick.table.naming import option_label
 from flick.table.rules import Choose, Confirm
 from flick.table.sayings import Fact, Say
 from flick.table.words import Words
+from flick.window.board.advice import Advice
 from flick.window.board.bar import Deed, Questioned
 from flick.window.board.choices import capital, number_of
 from flick.window.board.faces import Faces
@@ -15,7 +16,12 @@ from flick.window.parts.materials import PlateKind
 
 
 def questioned(
-    decision: Confirm | Choose, board: Board, layout: LayoutFile, faces: Faces, named: Sequence[int] = ()
+    decision: Confirm | Choose,
+    board: Board,
+    layout: LayoutFile,
+    faces: Faces,
+    advice: Advice,
+    named: Sequence[int] = (),
 ) -> Questioned:
     """``named`` are the options of a choice that stand as buttons; the others lie on the table."""
     words = faces.words
@@ -29,6 +35,7 @@ def questioned(
     deeds = _answers(decision, asked, words, cards) if isinstance(decision, Confirm) else []
     if isinstance(decision, Choose):
         deeds = options_as_deeds(decision, asked, words, named)
+    deeds = [advice.on(deed) for deed in deeds]
     return Questioned(words(decision.ask), leads or _sentences(card, faces), decision.rule, deeds, card, side)
 
 

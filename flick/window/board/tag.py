@@ -15,8 +15,8 @@ LOWER = 4
 
 
 class Tag(NamedTuple):
-    """What is told beside the number key of a piece: in a few words, in one where there is no room for them, and as a
-    sentence for a closer look. A ``bad`` one is red."""
+    """What is told beside the number key of a piece: in a few words, in one where there is no room for them, and in
+    a sentence beside the large card. A ``bad`` one is red."""
 
     text: str
     short: str

@@ -1,13 +1,15 @@
 """Everything of a table but its arena, in one: it shows a board, and asks for decisions."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from pygame import Rect
 
 from flick.table.board import Board
 from flick.table.moves import Moves
+from flick.table.promises import Promise
 from flick.table.rules import ChooseMany, Decision, Flick, Offer
 from flick.table.sayings import Say, Who
+from flick.window.board.advice import Advice
 from flick.window.board.answering import Several
 from flick.window.board.asking import Asking
 from flick.window.board.bargain import Bargain
@@ -120,9 +122,11 @@ class BoardView(Asking):
         """Cards that lay in this order before everything was laid out anew lie so again."""
         self._order = order
 
-    def ask(self, decision: Decision | None, how: str = "") -> None:
-        """Ask for a decision of a person, or for none. ``how`` says how it is done, where that is not plain."""
+    def ask(self, decision: Decision | None, how: str = "", promises: Mapping[str, Promise] = {}) -> None:
+        """Ask for a decision of a person, or for none. ``how`` says how it is done, where that is not plain;
+        ``promises`` are those of its answers, where they are to be told."""
         self.decision = decision
+        self.advice = Advice(self.words, decision, promises)
         self.wait_for(decision.seat if decision is not None else None)
         self._several = None
         self._bargain = Bargain(decision) if isinstance(decision, Offer) else None
@@ -178,7 +182,7 @@ class BoardView(Asking):
     def repeat(self) -> None:
         """Say what is asked, again."""
         if self.decision is not None:
-            how = " ".join(part for part in (self.step(), self._how or self.hint()) if part)
+            how = " ".join(part for part in (self.step(), self.advice.as_it_is or self._how or self.hint()) if part)
             self.say(self._in_a_line(self.decision), how)
 
     def _in_a_line(self, decision: Decision) -> str:

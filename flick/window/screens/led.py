@@ -23,6 +23,7 @@ class LedScreen(PlayScreen):
     """``lesson`` judges. Where type is large and the window small, everything is drawn smaller, as on a page."""
 
     narrates = False
+    tells_odds = False
     achieves = False
 
     def __init__(self, app: "App", lesson: Lesson) -> None:

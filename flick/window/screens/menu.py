@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from pygame import Rect
 
-from flick.table.sayings import Who
+from flick.table.sayings import Say, Who
 from flick.window.board.flights import nothing
 from flick.window.parts.question import Deed, Question
 from flick.window.screens import opening
@@ -103,3 +103,10 @@ def ask_to_undo(screen: "PlayScreen", seat: int, agree: Callable[[], None]) -> N
     say = screen.say
     offers = [(Deed(say("window-undo-not")), nothing), (Deed(say("window-undo-agree")), agree)]
     screen.menu.ask(screen.words("window-undo-ask", who=Who(seat)), offers)
+
+
+def ask_once_more(screen: "PlayScreen", warning: Say, do: Callable[[], None]) -> None:
+    """Whether somebody really does what may end badly at once."""
+    say = screen.say
+    offers = [(Deed(say("window-warned-back")), nothing), (Deed(say("window-warned-on")), do)]
+    screen.menu.ask(say("window-warned-sure"), offers, [screen.words(warning)])

@@ -34,7 +34,7 @@ from flick.window.screen import Screen
 from flick.window.screens import opening
 from flick.window.screens.between import Between
 from flick.window.screens.happenings import Happenings
-from flick.window.screens.menu import Menu, Offer, ask_to_undo, offers_of
+from flick.window.screens.menu import Menu, Offer, ask_once_more, ask_to_undo, offers_of
 from flick.window.screens.moments import Moments
 from flick.window.screens.speaker import Speaker
 from flick.window.settings import FlickMode
@@ -58,6 +58,9 @@ class PlayScreen(Screen):
 
     names_asked = False
     """Whether a question says whom it asks: where one person answers for many."""
+
+    tells_odds = True
+    """Whether answers are told with what they promise, if the settings say so."""
 
     achieves = True
     """Whether what is achieved in it counts."""
@@ -297,6 +300,15 @@ class PlayScreen(Screen):
         self._go_back(self.course.redo)
 
     def _answer(self, text: str) -> None:
+        """Whoever gives an answer that may end badly at once is asked once more."""
+        decision = self.course.decision
+        warning = decision.warnings.get(text) if decision is not None else None
+        if warning is None:
+            self._give(text)
+        else:
+            ask_once_more(self, warning, lambda: self._give(text))
+
+    def _give(self, text: str) -> None:
         self._try(lambda: self.course.answer(text))
 
     def _try(self, do: Callable[[], None]) -> None:

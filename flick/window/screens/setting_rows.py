@@ -111,6 +111,9 @@ def play(screen: "SettingsScreen") -> list[Setting]:
             say("window-magnifier-about"),
             _switch(screen, "magnifier", screen.app.settings.magnifier),
         ),
+        Setting(
+            say("window-tell-odds"), say("window-tell-odds-about"), _switch(screen, "odds", screen.app.settings.odds)
+        ),
         _segments(screen, "window-flick-speed", "flick_speed", SPEEDS),
         _segments(screen, "window-bot-pace", "bot_pace", PACES),
         Setting(

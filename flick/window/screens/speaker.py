@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from flick.table.promises import promises_of
 from flick.table.rules import Decision
 from flick.table.sayings import Say, Who
 from flick.window.board.choices import capital, shorter_questions
@@ -34,7 +35,9 @@ class Speaker:
         screen = self.screen
         assert screen.board_view is not None
         self._hint = self._hint_now(decision)
-        screen.board_view.ask(decision, screen.words(self._hint) if self._hint else "")
+        told = decision is not None and screen.app.settings.odds and screen.tells_odds
+        promises = promises_of(screen.match) if told else {}
+        screen.board_view.ask(decision, screen.words(self._hint) if self._hint else "", promises)
 
     def answered(self, answered: Answered) -> None:
         """Nothing is asked any more; while a flick rolls, who makes it is read. What comes of the answer in this turn

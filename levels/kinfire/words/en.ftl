@@ -615,7 +615,7 @@ promise-action = at best, with { $action } and { $n ->
     [one] one boost
    *[other] { $n } boosts
 }
-promise-boost = { $action } against { $card }, { $n ->
+promise-boost = { $who } plays { $action }, { $n ->
     [0] nothing is missing
     [one] one point is missing
    *[other] { $n } points are missing

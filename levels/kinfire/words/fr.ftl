@@ -655,7 +655,7 @@ promise-action = au mieux, avec { $action } et { $n ->
     [one] un soutien
    *[other] { $n } soutiens
 }
-promise-boost = { $action } contre { $card }, { $n ->
+promise-boost = { $who } joue { $action }, { $n ->
     [0] rien ne manque
     [one] il manque un point
    *[other] il manque { $n } points

@@ -100,7 +100,8 @@ def test_icons_are_told_in_words_below_the_large_card(visit: Visit, size: tuple[
         assert large is not None
         assert look is not None
         said = " ".join(text.text for text in large.texts())
-        assert said == " ".join(card.faces.words(gain.told) for gain in look.gains)
+        promised = [card.tag.told] if card.tag else []
+        assert said == " ".join([*promised, *(card.faces.words(gain.told) for gain in look.gains)])
         assert [text.text for text in large.texts() if not text.room.contains(text.rect)] == []
         told += bool(look.gains)
     assert told

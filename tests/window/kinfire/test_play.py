@@ -193,3 +193,31 @@ def test_nothing_is_clipped_at_the_bottom(visit: Visit, palette: str, language: 
     assert wrong(table) == []
     until(table, "approach")
     assert wrong(table) == []
+
+
+def test_a_button_that_ends_the_game_is_red_and_asks_once_more(visit: Visit) -> None:
+    state = state_of()
+    state.fatigue = ["puppet_strings", "heavy_limbs", "short_breath", "open_wounds"]
+    state.fatigue_deck = [card for card in state.fatigue_deck if card not in state.fatigue]
+    table = Table(visit(NARROW, curtain="never"), match_at(state))
+    button = table.guest.part(Button, "Give in to fatigue. The team loses.")
+    assert button.kind == "danger"
+    table.guest.click(button)
+    assert table.match.result is None
+    assert wrong(table) == []
+    table.guest.click(table.guest.part(Button, "Go back"))
+    assert table.screen.desk.modal is None
+    table.guest.click(button)
+    table.guest.click(table.guest.part(Button, "Do it all the same"))
+    assert table.match.settle() == table.match.result is not None
+
+
+@pytest.mark.parametrize("odds", [True, False])
+def test_cards_tell_what_choosing_them_promises_if_one_wishes(visit: Visit, odds: bool) -> None:
+    table = Table(visit(FULL, curtain="never", odds=odds), new_match())
+    cards = [card for card in table.guest.parts(CardPart) if card.zone == "board" and card.on_pick]
+    tags = {card.piece.id: card.tag.text for card in cards if card.tag}
+    assert bool(tags) is odds
+    assert all(text.endswith("%") for text in tags.values())
+    until(table, "boost")
+    assert ("before the dice" in table.guest.says()) is odds

@@ -27,7 +27,7 @@ def to_be_thrown_again(visit: Visit, *, again: list[str], still: bool = False) -
     }
     people = [Seat(HUMAN, name) for name in NAMES[:2]]
     match = Match(GAME, people, GAME.Options(first_player=1), 7, forced=forced)
-    table = Table(visit(FULL, curtain="never", still=still), match)
+    table = Table(visit(FULL, curtain="never", still=still, odds=False), match)
     for answer in ("approach the_flattering_mirror", "play nothing"):
         table.screen.course.answer(answer)
         for _ in range(100):

@@ -54,6 +54,7 @@ def near(visitor: Visitor, part: Segmented, title: str) -> bool:
 
 SWITCHES = [
     ("play", "Magnifier", "magnifier"),
+    ("play", "Odds", "odds"),
     ("play", "Follow bots", "follow_bots"),
     ("look", "Reduced motion", "still"),
     ("look", "Number tags", "numbers_on_pawns"),

@@ -1,0 +1,45 @@
+"""What somebody is told of the answers that they could give: what each promises, and of which they are warned."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from flick.table.promises import AS_IT_IS, Promise, promise_line, promise_text
+from flick.table.rules import Decision
+from flick.table.words import Words
+from flick.window.board.bar import Deed
+from flick.window.board.choices import capital
+from flick.window.board.tag import Tag
+
+
+class Advice:
+    """Of the answers to a decision; ``promises`` are left out where nobody wants them."""
+
+    def __init__(self, words: Words, decision: Decision | None = None, promises: Mapping[str, Promise] = {}) -> None:
+        self.words, self.promises = words, promises
+        self.warnings = {} if decision is None else {key: words(told) for key, told in decision.warnings.items()}
+
+    @property
+    def as_it_is(self) -> str:
+        """What may be hoped for as things stand."""
+        promise = self.promises.get(AS_IT_IS)
+        return promise_line(promise, self.words) if promise is not None else ""
+
+    def tag(self, answer: str) -> Tag | None:
+        """What stands beside the piece that gives an answer."""
+        if answer in self.warnings:
+            return Tag(self.warnings[answer], self.words("window-warned"), self.warnings[answer], bad=True)
+        promise = self.promises.get(answer)
+        if promise is None:
+            return None
+        short = promise_text(promise, self.words, short=True)
+        told = capital(promise_line(promise, self.words)) if promise.say is not None else ""
+        return Tag(promise_text(promise, self.words), short, told)
+
+    def on(self, deed: Deed) -> Deed:
+        """A button that says so: red, where it is warned of."""
+        tag = self.tag(deed.answer)
+        if tag is None:
+            return deed
+        if tag.bad:
+            return replace(deed, label=f"{deed.label}. {tag.text}", kind="danger")
+        return replace(deed, label=f"{deed.label} · {tag.text}")
