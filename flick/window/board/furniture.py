@@ -37,6 +37,7 @@ from flick.window.board.tabs import TabsPart
 from flick.window.board.tally import BowlPart
 from flick.window.board.zones import ClothPart
 from flick.window.parts.button import Button
+from flick.window.parts.focus import ARROWS
 from flick.window.parts.group import Group
 from flick.window.parts.part import Part
 from flick.window.settings import Settings
@@ -232,7 +233,15 @@ class Furniture:
         on which something can be picked."""
         pointer = self.header.desk.pointer if self.header.desk else (-1, -1)
         boards = sorted(self._boards, key=lambda board: (not board.contains(pointer), not board.asks))
-        return any(board.steer(event) for board in boards)
+        return any(board.steer(event) for board in boards) or self._lead(event)
+
+    def _lead(self, event: Event) -> bool:
+        """Arrows that nothing else has taken lead over the map on which something can be picked."""
+        desk, board = self.header.desk, next((board for board in self.maps if board.focusable), None)
+        if event.key not in ARROWS or event.mod & pygame.KMOD_ALT or desk is None or board is None:
+            return False
+        desk.give_focus(board, ring=True, tell=False)
+        return board.key(event)
 
     def follow(self, pieces: Sequence[str]) -> None:
         """Bring what has moved on a board into sight, the last of it in any case."""

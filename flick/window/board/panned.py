@@ -21,6 +21,9 @@ from flick.window.parts.part import Part, Place
 
 STARTS = 6
 """Pixels of the design that the pointer goes before the board comes along: less is a click."""
+OPENS = 0.7
+"""A board that is smaller than this, in parts of its natural size, where all of it is in sight is seen from near at
+first."""
 RIM = 36
 """How far from the rim, in pixels of the design, something lies at least that has been brought into sight."""
 
@@ -67,9 +70,12 @@ class PannedZone(ZonePart):
         """Draw what lies below the parts."""
 
     def show(self, board: Board) -> None:
+        opens = self.zone is None
         super().show(board)
         if self.mini_map not in self.parts:
             self.add(self.mini_map)
+        if opens and self.zone is not None and self.camera.fit < OPENS * self.camera.natural:
+            self.look_at(self.own(self.zone) or self.camera.world.middle)
         self._tell_map()
 
     def measure(self, zone: Zone) -> None:

@@ -33,9 +33,12 @@ def board_of(last: tuple[int, int] = (36, 25)) -> Board:
 
 @pytest.fixture
 def cloth() -> Cloth:
-    """A board of 40 columns and 30 rows, with sixty pieces far apart from each other that can be chosen."""
+    """A board of 40 columns and 30 rows, with sixty pieces far apart from each other that can be chosen. It is so small
+    that it is seen from near at first."""
     cloth = Cloth(LAYOUT, board_of())
     cloth.board_view.ask(one_of([Option(f"take {name}", name) for name in WANDERERS]))
+    assert waste(cloth).camera.scale == waste(cloth).camera.natural
+    cloth.key(pygame.K_HOME)
     return cloth
 
 
