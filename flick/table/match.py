@@ -22,15 +22,12 @@ from flick.table.records import pack, unpack
 from flick.table.rules import Aim, Decision, Event, Flick, Step
 from flick.table.sayings import Refused, Say, Who, say
 from flick.table.seats import Bot, Seat
+from flick.table.undoing import undoable
 from flick.table.unseen import unseen_by
 
 T = TypeVar("T")
 
 RESIGN = "resign"
-
-FLICKED, REVEALED, CHANCE = say("barrier-flick"), say("barrier-revealed"), say("barrier-chance")
-OPENED = say("barrier-opened")
-"""Why nobody may go back."""
 
 
 class Recorder(Protocol):
@@ -239,7 +236,7 @@ class Match:
         Nobody else's answer is taken back with it unless they have ``agreed``; whom that concerns ``asked_to_undo``
         tells.
         """
-        number = self._undoable(seat, to)
+        number = undoable(self, seat, to)
         if others := [other for other in self.asked_to_undo(seat, to) if other not in agreed]:
             raise Refused(say("refused-undo-others", who=Who(others[0])))
         self.go_back(number)
@@ -247,7 +244,7 @@ class Match:
 
     def asked_to_undo(self, seat: int, to: int | None = None) -> list[int]:
         """The other people whose answers would be taken back with that of ``seat``: each has to agree."""
-        gone = {taken.seat for taken in self.answers[self._undoable(seat, to) :]}
+        gone = {taken.seat for taken in self.answers[undoable(self, seat, to) :]}
         return sorted(other for other in gone if other != seat and self.seats[other].is_human)
 
     def undoer(self, seat: int) -> int:
@@ -260,35 +257,10 @@ class Match:
     def why_no_undo(self, seat: int) -> Refused | None:
         """What ``undo`` would refuse with; ``None`` where the last answer of ``seat`` can be taken back."""
         try:
-            self._undoable(seat, None)
+            undoable(self, seat, None)
         except Refused as refused:
             return refused
         return None
-
-    def _undoable(self, seat: int, to: int | None) -> int:
-        numbers = reversed(range(len(self.answers))) if to is None else [to] if 0 <= to < len(self.answers) else []
-        own = next((number for number in numbers if self.answers[number].seat == seat), None)
-        if own is None:
-            raise Refused(say("refused-undo-nothing"))
-        for later in range(own, len(self.answers)):
-            if (why := self._barrier(later)) is not None:
-                raise Refused(say("refused-undo", why=why))
-        return own
-
-    def _barrier(self, number: int) -> Say | None:
-        """Why nobody may go back behind an answer, if nobody may: what it led to cannot be unseen."""
-        taken, after = self.answers[number], number + 1
-        events, drawn = len(self.events), self.state.luck.drawn
-        if after < len(self.answers):
-            events, drawn = self.answers[after].events_before, self.answers[after].drawn
-        if taken.given.outcome is not None and not self.practice:
-            return FLICKED
-        if taken.seal is not None and not taken.seal.to_come and len(taken.seal.seats) > 1:
-            return OPENED
-        people = [seat for seat, who in enumerate(self.seats) if who.is_human]
-        if any(event.is_learned_by(people) for event in self.events[taken.events_before : events]):
-            return REVEALED
-        return CHANCE if drawn != taken.drawn else None
 
     def go_back(self, number: int) -> None:
         """Withdraw the answer of that number and all after it, whatever was revealed since."""

@@ -1,0 +1,41 @@
+"""Which answers can be taken back: nothing that somebody has learned is unlearned, and no chance is tried twice."""
+
+from typing import TYPE_CHECKING
+
+from flick.table.sayings import Refused, Say, say
+
+if TYPE_CHECKING:
+    from flick.table.match import Match
+
+FLICKED, REVEALED, CHANCE = say("barrier-flick"), say("barrier-revealed"), say("barrier-chance")
+OPENED = say("barrier-opened")
+"""Why nobody may go back."""
+
+
+def undoable(match: "Match", seat: int, to: int | None) -> int:
+    """The number of the last answer of a seat, or ``to`` if that is one of its; ``Refused`` where nobody may go back
+    behind it."""
+    numbers = reversed(range(len(match.answers))) if to is None else [to] if 0 <= to < len(match.answers) else []
+    own = next((number for number in numbers if match.answers[number].seat == seat), None)
+    if own is None:
+        raise Refused(say("refused-undo-nothing"))
+    for later in range(own, len(match.answers)):
+        if (why := barrier(match, later)) is not None:
+            raise Refused(say("refused-undo", why=why))
+    return own
+
+
+def barrier(match: "Match", number: int) -> Say | None:
+    """Why nobody may go back behind an answer, if nobody may: what it led to cannot be unseen."""
+    taken, after = match.answers[number], number + 1
+    events, drawn = len(match.events), match.state.luck.drawn
+    if after < len(match.answers):
+        events, drawn = match.answers[after].events_before, match.answers[after].drawn
+    if taken.given.outcome is not None and not match.practice:
+        return FLICKED
+    if taken.seal is not None and not taken.seal.to_come and len(taken.seal.seats) > 1:
+        return OPENED
+    people = [seat for seat, who in enumerate(match.seats) if who.is_human]
+    if any(event.is_learned_by(people) for event in match.events[taken.events_before : events]):
+        return REVEALED
+    return CHANCE if drawn != taken.drawn else None
