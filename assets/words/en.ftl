@@ -742,7 +742,7 @@ window-saved-matches = Saved matches
 window-no-matches = No saved match yet. A match saves itself from its first card on.
 window-kept-in = Matches are kept in { $folder }.
 window-unreadable = cannot be read
-window-match-over = { $who }: over
+window-match-over = { $who }. { $how }.
 window-answers = How far
 window-answers-text = { $count ->
     [one] one answer

@@ -744,7 +744,7 @@ window-saved-matches = Parties enregistrées
 window-no-matches = Aucune partie enregistrée. Une partie s’enregistre dès sa première carte.
 window-kept-in = Les parties sont gardées dans { $folder }.
 window-unreadable = illisible
-window-match-over = { $who } : terminée
+window-match-over = { $who }. { $how }.
 window-answers = Avancement
 window-answers-text = { $count ->
     [one] une réponse

@@ -22,6 +22,7 @@ from flick.window.screens.moment_tile import MomentTile
 from flick.window.screens.page import ON_WOOD, Page
 from flick.window.screens.ribbon import Ribbon
 from flick.window.screens.standing import Standing
+from flick.window.screens.telling import who_won
 from flick.window.screens.theatre import Theatre
 from flick.window.summary import Has, Shot
 
@@ -97,18 +98,8 @@ class EndScreen(Page):
 
     def _winners(self, result: Result) -> str:
         """Who has won."""
-        sides = list(self.match.game.sides(self.match.options, len(self.match.seats)))
-        if headline := self.match.game.headline(result):
-            return self.words(headline)
-        if not result.winners:
-            return self.say("window-nobody-wins")
-        if sides:
-            names = [self.words.name(side) for side in dict.fromkeys(sides[seat] for seat in result.winners)]
-        else:
-            names = [self.words.who(seat) for seat in result.winners]
-        if len(names) == 1:
-            return self.say("window-wins", who=names[0])
-        return self.say("window-win-together", who=", ".join(names))
+        game = self.match.game
+        return who_won(self.words, game, game.sides(self.match.options, len(self.match.seats)), result)
 
     def _theatre(self, edge: float, top: float, width: float) -> None:
         """The scene in its frame, the ribbon across its foot, what decided and the tokens of the winner below."""

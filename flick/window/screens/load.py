@@ -8,13 +8,16 @@ from pygame import Rect
 
 from flick.keeping import Kept, Spoilt
 from flick.places import saves
-from flick.sitting import words_for
+from flick.sitting import seat_names
 from flick.table.game import find
 from flick.table.journal import discard
 from flick.table.sayings import Refused, Say
+from flick.table.words import Words
+from flick.window.paint import covers
+from flick.window.paint.canvas import Cutout
 from flick.window.parts.button import Button
 from flick.window.parts.label import Caption, Overline
-from flick.window.parts.listing import Listing, Row
+from flick.window.parts.listing import DISC, Listing, Row
 from flick.window.parts.tray import Tray
 from flick.window.screens import opening
 from flick.window.screens.games import title_of
@@ -22,7 +25,8 @@ from flick.window.screens.page import MARGIN, Page
 from flick.window.screens.shelf import Glance, Shelf
 from flick.window.screens.standing import Standing, standing_of
 from flick.window.screens.table_picture import TablePicture
-from flick.window.screens.telling import how_far, moment, players
+from flick.window.screens.telling import how_far, moment, players, who_won
+from flick.window.screens.theatre import Theatre
 
 if TYPE_CHECKING:
     from flick.window.app import App
@@ -192,11 +196,31 @@ class LoadScreen(Page):
             title = how_far(words, title, glance.turn)
         if glance and glance.why:
             return Row(title, self.say("window-unreadable"), when, icon="warning")
-        over = glance is not None and glance.result is not None
         detail = players(words, entry.game, entry.seats, entry.characters)
-        if over:
-            detail = self.say("window-match-over", who=detail)
-        return Row(title, detail, when, icon="check" if over else "play")
+        if how := self._ending(entry, glance):
+            detail = self.say("window-match-over", who=detail, how=how)
+        picture = self._cover(entry.game)
+        return Row(title, detail, when, icon="" if picture else "play", picture=picture, marks=marks_of(entry, glance))
+
+    def _ending(self, entry: Kept, glance: Glance | None) -> str:
+        """Who has won, if the match is over."""
+        if glance is None or glance.result is None:
+            return ""
+        return who_won(self._words_of(entry), find(entry.game), glance.sides, glance.result)
+
+    def _words_of(self, entry: Kept) -> Words:
+        """The words of the game of a match, with the names of those who play."""
+        game, words = find(entry.game), self.app.words
+        names = seat_names(words, game, entry.seats, entry.characters)
+        return Words(words.language, game.folder, names=names, things=game.things)
+
+    def _cover(self, game: str) -> Cutout | None:
+        """The cover of the game, that small."""
+        if not covers.exists(game):
+            return None
+        size = self.kit.px(DISC), self.kit.px(DISC)
+        made = self.kit.picture(("small cover", game, size), lambda: covers.painted(game, size, self.kit.theme))
+        return Cutout(made, (size[0] / 2, size[1] / 2))
 
     def _look(self) -> None:
         """Show what has been found out about the matches since."""
@@ -212,7 +236,7 @@ class LoadScreen(Page):
         """Why the match cannot go on: how it ended."""
         if glance is None or glance.result is None or self.entry is None:
             return None
-        return words_for(self.app.words, find(self.entry.game))(glance.result.reason)
+        return self._words_of(self.entry)(glance.result.reason)
 
     def _lay_panel(self) -> None:
         """Show the match that is selected."""
@@ -230,6 +254,10 @@ class LoadScreen(Page):
         glance = self._glance
         self._lay_buttons(room, glance)
         room.height -= kit.px(56)
+        if glance and glance.board and glance.board.arena is None and covers.exists(entry.game):
+            frame = Rect(room.left, room.top, room.width, min(room.width * 5 // 8, room.height // 2))
+            panel.add(Theatre(kit, frame, self.studio, entry.game))
+            room = Rect(room.left, frame.bottom + kit.px(18), room.width, room.height - frame.height - kit.px(18))
         if glance and glance.board and glance.board.arena is not None:
             table = glance.board.arena.table
             high = min(round(room.width * table.height / table.width), room.height // 2)
@@ -305,3 +333,16 @@ class LoadScreen(Page):
         if self.watching:
             watch.rect, on.rect = row[2], row[1]
         self.panel.add(delete, *([on, watch] if self.watching else [watch, on]))
+
+
+def marks_of(entry: Kept, glance: Glance | None) -> tuple[tuple[str, str], ...]:
+    """Whether people have won or lost, where they played against, or with, nobody but bots; and what goes on still."""
+    if glance is None:
+        return ()
+    if glance.result is None:
+        return (("play", "bone.2"),)
+    people = [seat for seat, who in enumerate(entry.seats) if who.is_human]
+    won = [seat in glance.result.winners for seat in people]
+    if not people or (any(won) and not all(won)):
+        return (("check", "bone.2"),)
+    return (("check", "good"),) if all(won) else (("close", "wound"),)

@@ -1,6 +1,6 @@
 """The kept matches, each looked into in the background: how far it is, how its table lies, whether it is over."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Future
 from pathlib import Path
 from typing import NamedTuple
@@ -14,14 +14,16 @@ from flick.window.background import Background
 
 
 class Glance(NamedTuple):
-    """What a match looks like where it stands: its turn, its table for an onlooker, how the table lay at first, and
-    how it ended, if it did. ``why`` says what is wrong with a file that can be read but not opened."""
+    """What a match looks like where it stands: its turn, its table for an onlooker, how the table lay at first, how it
+    ended, if it did, and the side of each seat. ``why`` says what is wrong with a file that can be read but not
+    opened."""
 
     turn: int = 0
     board: Board | None = None
     start: Layout | None = None
     result: Result | None = None
     why: Refused | None = None
+    sides: Sequence[str] = ()
 
 
 class Shelf:
@@ -88,7 +90,8 @@ def look_into(path: Path) -> Glance:
         match = watch(path)
     except Refused as refused:
         return Glance(why=refused)
-    return Glance(match.turn, match.view(None), _first_layout(path), match.result)
+    sides = match.game.sides(match.options, len(match.seats))
+    return Glance(match.turn, match.view(None), _first_layout(path), match.result, sides=sides)
 
 
 def _first_layout(path: Path) -> Layout | None:

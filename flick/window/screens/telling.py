@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from flick.sitting import names_with_levels, seat_names
-from flick.table.game import find
+from flick.table.game import GamesAny, Result, find
 from flick.table.sayings import Refused
 from flick.table.seats import Seat
 from flick.table.words import Words
@@ -29,6 +29,16 @@ def players(words: Words, game_id: str, seats: Sequence[Seat], characters: Seque
         together = game.together
         return words("window-with" if together else "window-against", one=names[0], other=names[1])
     return ", ".join(names)
+
+
+def who_won(words: Words, game: GamesAny, sides: Sequence[str], result: Result) -> str:
+    """Who has won, in the words of the game with the names of those who played."""
+    if headline := game.headline(result):
+        return words(headline)
+    if not result.winners:
+        return words("window-nobody-wins")
+    names = list(dict.fromkeys(words.name(sides[seat]) if sides else words.who(seat) for seat in result.winners))
+    return words("window-wins" if len(names) == 1 else "window-win-together", who=", ".join(names))
 
 
 def how_far(words: Words, game: str, turn: int) -> str:

@@ -105,7 +105,7 @@ def test_a_match_that_is_over_is_only_watched(visit: Visit, opened: list[Any]) -
     assert writer is not None
     writer.close()
     visitor = reader(visit)
-    assert "Camille against Noor (easy): over" in visitor.says()
+    assert "Camille against Noor (easy). Skull wins." in visitor.says()
     assert visitor.part(Button, "Continue").off == "Sword gives up."
     visitor.key(pygame.K_RETURN)
     visitor.click(visitor.part(Button, "Continue"))
