@@ -11,6 +11,7 @@ import msgspec
 
 from flick.table import content
 from flick.window.effects.names import SignName
+from flick.window.paint.courses import Courses
 
 FILE = "layout.yaml"
 
@@ -293,7 +294,7 @@ class LayoutFile(Record, frozen=True):
     those at which all dice are thrown, whatever they showed before. ``dice`` are sides by the faces of pieces,
     ``backs`` those of piles by their zones (without the number of an owner), ``marks`` what is seen of marks,
     ``ground`` what lies on the cells of maps by its face (a star stands for any ending),
-    ``effects`` what is seen of events by their kinds; ``print`` names what is printed on the cloth. ``icons``
+    ``effects`` what is seen of events by their kinds; ``print`` is what is printed on the cloth. ``icons``
     stand in the rulebook beside the rules that tell what they mean, by their IDs."""
 
     sides: list[str] = []
@@ -311,7 +312,7 @@ class LayoutFile(Record, frozen=True):
     marks: dict[str, Sign] = {}
     ground: dict[str, Printed] = {}
     effects: dict[str, EffectOf] = {}
-    print: str = ""
+    print: Courses | None = None
     icons: dict[str, tuple[str, ...]] = {}
 
 

@@ -8,6 +8,7 @@ from pygame import FRect, Rect, Surface
 from flick.arena.layout import Layout, Pawn, is_rim
 from flick.window.paint import cloth, cloth_prints, coins, counters, flat, marks, planks, prints, standing, walls
 from flick.window.paint.canvas import Cutout, Laid
+from flick.window.paint.courses import Courses
 from flick.window.paint.crystal import crystal
 from flick.window.paint.disc import disc
 from flick.window.paint.ground import Ground
@@ -54,7 +55,7 @@ class Workshop:
         key = ("arena", layout.table, tuple(layout.walls.items()), layout.stands, lamp, tuple(rect), begun)
         return self._ground(key, lambda: self._arena(layout, lamp, FRect(rect), begun))
 
-    def cloth(self, kind: str, lamp: Lamp, rect: Rect | FRect, scale: float, printed: str = "") -> Laid:
+    def cloth(self, kind: str, lamp: Lamp, rect: Rect | FRect, scale: float, printed: Courses | None = None) -> Laid:
         """The cloth of those colours with that printed on it, if anything; ``scale`` in pixels per mm."""
         key = ("cloth", kind, lamp, tuple(rect), scale, printed)
         return self._ground(key, lambda: self._cloth(kind, lamp, FRect(rect), scale, printed))
@@ -143,13 +144,13 @@ class Workshop:
             standing.stand_foot(ground, list(layout.walls.values()), stand)
         return ground.canvas.laid()
 
-    def _cloth(self, kind: str, lamp: Lamp, rect: FRect, scale: float, printed: str) -> Laid:
+    def _cloth(self, kind: str, lamp: Lamp, rect: FRect, scale: float, printed: Courses | None) -> Laid:
         ground = Ground(self.theme, lamp, rect, scale)
         sheet = None
-        if printed in cloth_prints.PRINTS:
+        if printed is not None:
             size = rect.width / scale, rect.height / scale
             sheet = self._sheet(ground, size[1])
-            cloth_prints.PRINTS[printed](sheet, *size)
+            cloth_prints.print_courses(sheet, printed, *size)
         cloth.lay_cloth(ground, kind, sheet.ink if sheet else None)
         return ground.canvas.laid()
 
