@@ -20,9 +20,10 @@ class Camera(msgspec.Struct, frozen=True):
     wholly in sight at that scale or a larger one neither zooms nor pans. ``zoom`` is the scale now as a multiple of
     ``natural``, so that it is kept when the window or the interface changes its size; nothing of it shows the whole
     board, also when that grows. ``centre`` is the point of the board in the middle of the screen. Neither is taken
-    at its word: ``scale`` and ``middle`` say what is seen, within the limits. ``slack`` is how many pixels beyond the
-    rim of the board may be in sight from near, at most a third of the screen, so that nothing of it has to lie below
-    what stands in a corner. What moves the camera makes a new one, which equals the old one where nothing has moved.
+    at its word: ``scale`` and ``middle`` say what is seen, within the limits. ``slack`` is how many pixels below
+    the foot of the board may be in sight from near, at most a third of the screen, so that nothing of it has to lie
+    under what stands in a lower corner. What moves the camera makes a new one, which equals the old one where nothing
+    has moved.
     """
 
     world: Box
@@ -63,16 +64,12 @@ class Camera(msgspec.Struct, frozen=True):
     @property
     def middle(self) -> Point:
         """The point of the board in the middle of the screen. Nothing beyond the board and its slack is in sight,
-        unless both are smaller than the screen: then they lie in its middle."""
+        unless they are smaller than the screen: then they lie in its middle."""
         left, top, width, height = self.world
         x, y = self.centre or self.world.middle
         across, along = self.screen.width / self.scale, self.screen.height / self.scale
-        most = min(self.slack, self.screen.width / 3, self.screen.height / 3)
-        slack = 0.0 if self.whole else most / self.scale
-        return (
-            left - slack + within(x - left + slack, width + 2 * slack, across),
-            top - slack + within(y - top + slack, height + 2 * slack, along),
-        )
+        slack = 0.0 if self.whole else min(self.slack, self.screen.height / 3) / self.scale
+        return left + within(x - left, width, across), top + within(y - top, height + slack, along)
 
     @property
     def seen(self) -> Box:

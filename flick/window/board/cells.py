@@ -47,7 +47,8 @@ class CellsZone(PannedZone):
         (wide, high), (columns, rows) = self.cell(zone), self.size(zone)
         least = self.kit.px(LEGIBLE_CARD if self._form == "card" else LEGIBLE_CELL)
         across = self._piece_width(zone) if self._form == "card" else wide
-        return Extent(Box(0.0, 0.0, columns * wide, rows * high), max(least / across, 1 / NEAREST))
+        world = Box(0.0, 0.0, columns * wide, rows * high)
+        return Extent(world, max(least / across, 1 / NEAREST), least / across)
 
     def box(self, zone: Zone, at: Sequence[float]) -> Box:
         """A cell, in units of the camera."""

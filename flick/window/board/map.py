@@ -14,7 +14,7 @@ from flick.window.board.faces import Pose
 from flick.window.board.layout_file import Place as Spec
 from flick.window.board.map_figure import MapFigure
 from flick.window.board.map_marks import MapMarks, PlacePick, length_of_way, next_towards
-from flick.window.board.map_shape import MapShape, Stand
+from flick.window.board.map_shape import SQUARE, MapShape, Stand
 from flick.window.board.map_view import MapView
 from flick.window.board.mini_map import Landmark
 from flick.window.board.panned import STARTS, Extent, PannedZone
@@ -27,6 +27,8 @@ from flick.window.parts.text import TextBox
 
 GAP = 0.3
 """Between tiles on the small map, in squares."""
+CLICKED = {True: 28 / SQUARE, False: 0.5}
+"""The least scale at which squares, or the cells of a cave, are still clicked, in parts of the natural one."""
 PILL = 20
 """Height of the pill in which a name or a number stands."""
 
@@ -52,7 +54,8 @@ class MapZone(PannedZone):
             self.view.show(self.shape, self.faces.layout.ground, self.camera)
 
     def extent(self, zone: Zone) -> Extent:
-        return Extent(self.shape.world, self.shape.natural * self.kit.theme.scale)
+        natural = self.shape.natural * self.kit.theme.scale
+        return Extent(self.shape.world, natural, CLICKED[self.shape.squares] * natural)
 
     def own(self, zone: Zone) -> Point | None:
         """Where whoever acts now stands."""

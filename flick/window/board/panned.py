@@ -21,19 +21,18 @@ from flick.window.parts.part import Part, Place
 
 STARTS = 6
 """Pixels of the design that the pointer goes before the board comes along: less is a click."""
-OPENS = 0.7
-"""A board that is smaller than this, in parts of its natural size, where all of it is in sight is seen from near at
-first."""
 RIM = 36
 """How far from the rim, in pixels of the design, something lies at least that has been brought into sight."""
 
 
 class Extent(NamedTuple):
-    """How large a board is: its rectangle in units of its own, y downwards, and the scale, in pixels to a unit, at
-    which everything on it is read well."""
+    """How large a board is: its rectangle in units of its own, y downwards, and scales in pixels to a unit: that at
+    which everything on it is read well, and the least at which it is still clicked. A board that is smaller where all
+    of it is in sight is seen from near at first."""
 
     world: Box
     natural: float
+    least: float
 
 
 class PannedZone(ZonePart):
@@ -74,13 +73,13 @@ class PannedZone(ZonePart):
         super().show(board)
         if self.mini_map not in self.parts:
             self.add(self.mini_map)
-        if opens and self.zone is not None and self.camera.fit < OPENS * self.camera.natural:
+        if opens and self.zone is not None and self.camera.fit < self.extent(self.zone).least:
             self.look_at(self.own(self.zone) or self.camera.world.middle)
         self._tell_map()
 
     def measure(self, zone: Zone) -> None:
         """Look at the board as before, however large it has become."""
-        world, natural = self.extent(zone)
+        world, natural, _ = self.extent(zone)
         left, top, width, height = self.body
         self.camera = self.camera.over(world, Box(left, top, max(1, width), max(1, height)), natural)
 

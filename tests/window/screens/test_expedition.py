@@ -64,7 +64,8 @@ class Expedition(Table):
             zone = self.zone("cave" if isinstance(decision, Choose) else "dungeon")
             at = zone.shape.spot(self.goals()[0])
             assert at is not None
-            zone.bring_into_sight(at)
+            if not zone.camera.sees(at, 20):
+                self.guest.wheel(zone.body.center, -9)
             x, y = zone.camera.to_screen(at)
             self.guest.click((round(x), round(y)))
         elif isinstance(decision, Choose) and decision.verb == "fight":
