@@ -127,8 +127,10 @@ class WalkAsked(Asked, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class OfferAsked(Asked, frozen=True, kw_only=True, omit_defaults=True):
-    """A deal with ``partner``: the one ``proposed``, or one to be named within what both could give."""
+    """A deal with ``partner``: the one ``proposed``, or one to be named within what both could give; ``options`` are
+    yes, to what is proposed, and no."""
 
+    options: Sequence[OptionAsked]
     partner: int
     own: Goods
     theirs: Goods
@@ -195,11 +197,13 @@ def _choice_of_many(decision: ChooseMany, words: Words, common: Common) -> Choic
 
 
 def _confirm(decision: Confirm, words: Words, common: Common) -> ChoiceAsked:
-    def label(answer: str) -> str:
-        own = f"{answer}-{decision.verb}"
-        return words(own, **decision.facts) if words.has(own) else words(f"answer-{answer}")
+    return ChoiceAsked(**common, options=[_yes_or_no(answer, decision, words) for answer in ("yes", "no")])
 
-    return ChoiceAsked(**common, options=[OptionAsked(answer, label(answer)) for answer in ("yes", "no")])
+
+def _yes_or_no(answer: str, decision: Decision, words: Words) -> OptionAsked:
+    """Yes or no, as the game says it where it does."""
+    own = f"{answer}-{decision.verb}"
+    return OptionAsked(answer, words(own, **decision.facts) if words.has(own) else words(f"answer-{answer}"))
 
 
 def _amount(decision: Amount, words: Words, common: Common) -> AmountAsked:
@@ -242,6 +246,9 @@ def _offer(decision: Offer, words: Words, common: Common) -> OfferAsked:
     return OfferAsked(
         **common,
         form=f"{decision.verb} <thing>, <number> <amount> for <thing>" if decision.may_name else "",
+        options=[
+            _yes_or_no(answer, decision, words) for answer in ("yes", "no") if decision.proposed or answer == "no"
+        ],
         partner=decision.partner,
         own=decision.own,
         theirs=decision.theirs,
