@@ -88,7 +88,7 @@ class Asking(Group):
                 return self.words("window-hint-again")
             if hand is not None and hand.holds(pieces):
                 return self.words("window-hint-hand")
-            if places:
+            if places or (self.furniture and self.furniture.figures & pieces.keys()):
                 return self.words("window-hint-map")
             return self.words("window-hint-piece" if seen or pieces else "window-hint-button")
         if isinstance(decision, Offer) and decision.may_name:

@@ -178,6 +178,11 @@ class Furniture:
         for zone in self.zones:
             yield from zone.walk()
 
+    @property
+    def figures(self) -> set[str]:
+        """The IDs of the figures on maps in sight."""
+        return {figure.piece.id for zone in self.maps for figure in zone.figures}
+
     def small_pieces(self) -> set[str]:
         """The pieces that lie in the rails."""
         rails = [part for _, rail in self.rails for part in rail.walk()]

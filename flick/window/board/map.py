@@ -21,7 +21,7 @@ from flick.window.board.panned import STARTS, Extent, PannedZone
 from flick.window.board.piece import PiecePart
 from flick.window.board.slot import Surroundings
 from flick.window.parts.focus import ARROWS
-from flick.window.parts.materials import Fill, Outline
+from flick.window.parts.materials import Fill, Outline, Recess
 from flick.window.parts.part import PRESSING, Part, Place
 from flick.window.parts.text import TextBox
 
@@ -302,6 +302,8 @@ class MapZone(PannedZone):
     def paint_ground(self, target: Surface) -> None:
         self.view.draw(target, self.camera)
         self.marks.paint(target, self.shape, self.camera, self._lit)
+        if not self.camera.whole:
+            self.kit.stamp(target, self.body, Recess(10, 0.0))
 
     @property
     def _pills(self) -> list[tuple[str, Rect]]:

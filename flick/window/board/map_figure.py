@@ -146,9 +146,10 @@ class MapFigure(PiecePart):
             self._paint_brackets(target, "honey", 1.0 if lit or self.marked else 0.8)
         if any(sign.target for sign in self._signs):
             self._paint_brackets(target, "in-the-way", 1.0)
-        self._paint_signs(target)
-        if (health := self._health) is not None:
-            self._paint_bar(target, *health)
+        if self.fan is not None or not self.stand.is_piled or self.count:
+            self._paint_signs(target)
+            if (health := self._health) is not None:
+                self._paint_bar(target, *health)
         if self.count:
             self.kit.stamp(target, self._pill, Fill("well", 0.86, 9))
         super().paint(target)

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from flick.arena.shapes import Point
 from flick.window.board.camera import Camera
-from flick.window.board.map_shape import CAVE, MapShape
+from flick.window.board.map_shape import CAVE, LIT, MapShape
 from flick.window.flicking.view import Box
 from flick.window.paint.marks import cell_ring
 from flick.window.parts.kit import Kit
@@ -65,7 +65,7 @@ class MapMarks:
         clip = target.get_clip()
         for place in self.picks:
             strong = place == lit or place in self.chosen
-            for rect in self.boxes(shape, camera, place):
+            for rect in (_pixels(camera.box_on_screen(box)) for box in shape.boxes(place, LIT)):
                 if rect.colliderect(clip):
                     self._light(target, shape, camera, place, rect, strong=strong)
         if (pick := self.pick(lit)) is not None:

@@ -2,7 +2,7 @@
 
 import math
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
@@ -29,8 +29,14 @@ EDGE = {True: 0.9, False: 0.78}
 LIGHT = 1.8
 """How far beyond that a dungeon still lights the cloth."""
 
-BORDER = 0.45
-"""How far from squares one is still at their border."""
+BORDER = {"unexplored": (0.35, 0.65), "wall": (0.0, 0.0), "door": (0.5, 0.5), "doorway": (0.5, 0.5)}
+"""How far from the side of a square, into it and out of it, one is still at its border."""
+
+LIT = {"unexplored": (-0.06, 0.56), "wall": (0.0, 0.0), "door": (0.24, 0.24), "doorway": (0.24, 0.24)}
+"""The same of what is lit where a border can be chosen."""
+
+LEAST = (13.0, 9.0)
+"""So many squares are in sight at least, across and along, while there are fewer."""
 
 SPREAD = ((0.0, 1.0), (0.55, 0.74), (0.66, 0.66), (0.74, 0.62))
 """One to four figures on one cell: how far each stands from its middle, in radii, and how large it is then."""
@@ -84,7 +90,10 @@ class MapShape:
         right = max((box.left + box.width for box in boxes), default=1)
         foot = max((box.top + box.height for box in boxes), default=1)
         edge = (EDGE[self.squares] - (0 if self.squares else ROUND_CELL)) * self.pitch
-        return Box(left - edge, top - edge, right - left + 2 * edge, foot - top + 2 * edge)
+        least = LEAST if self.squares else (0.0, 0.0)
+        across = max(edge, (least[0] - right + left) / 2)
+        along = max(edge, (least[1] - foot + top) / 2)
+        return Box(left - across, top - along, right - left + 2 * across, foot - top + 2 * along)
 
     @property
     def painted(self) -> Box:
@@ -121,13 +130,13 @@ class MapShape:
             case "east":
                 return Box(left + 1 - inside, top, deep, long)
 
-    def boxes(self, place: str) -> list[Box]:
+    def boxes(self, place: str, reach: Mapping[str, tuple[float, float]] = BORDER) -> list[Box]:
         """Where a place can be pointed at: a cell, a tile, or the parts of a border; nothing where there is none."""
         if place in self.ground.cells:
             return [self.box(place)]
         if place in self.tiles:
             return [self.box_of_tile(self.tiles[place])]
-        return [self.box_of_border(border, BORDER, BORDER) for border in self.borders.get(place, ())]
+        return [self.box_of_border(border, *reach[border.kind]) for border in self.borders.get(place, ())]
 
     def spot(self, place: str) -> Point | None:
         """The middle of any place."""
