@@ -3,7 +3,8 @@
 Front ends show what travels from this alone; nobody compares two boards to find out.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
 
 import msgspec
 
@@ -37,3 +38,8 @@ Moves = tuple[Move, ...]
 def each(pieces: Iterable[str], origin: str, goal: str) -> Moves:
     """Several pieces that go the same way, one after the other."""
     return tuple(Move(piece, origin, goal) for piece in pieces)
+
+
+def along(piece: str, places: Sequence[str]) -> Moves:
+    """A piece that goes over a map step by step, from the first of these places to the last."""
+    return tuple(Move(piece, place, near) for place, near in pairwise(places))

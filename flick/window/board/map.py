@@ -11,6 +11,7 @@ from flick.arena.shapes import Point
 from flick.table.board import Zone
 from flick.table.ground import Ground
 from flick.window.board.faces import Pose
+from flick.window.board.holder import Seen
 from flick.window.board.layout_file import Place as Spec
 from flick.window.board.map_figure import MapFigure
 from flick.window.board.map_marks import MapMarks, PlacePick, length_of_way, next_towards
@@ -88,11 +89,8 @@ class MapZone(PannedZone):
         made: list[Part] = []
         for piece, stand in self.shape.stands(zone.pieces):
             side = self.faces.side(zone.owner)
-            figure = MapFigure(self.kit, self.faces, piece, stand, self._pose(stand.at, stand.radius), self.spec, side)
-            old = before.get(piece.id)
-            if old is not None and old.piece.cells != piece.cells:
-                figure.slide(old.pose)
-            made.append(figure)
+            pose = self._pose(stand.at, stand.radius)
+            made.append(MapFigure(self.kit, self.faces, piece, stand, pose, self.spec, side))
         self._fanned = ()
         return made
 
@@ -106,6 +104,14 @@ class MapZone(PannedZone):
         self._point(None)
         if self.cursor not in self._spots:
             self.cursor = None
+
+    def seen(self, piece: str, place: str, which: int) -> Seen | None:
+        """A place is where something comes from or goes to that is no figure: what lay on a cell, a tile."""
+        at = self.shape.spot(place)
+        if at is None:
+            return super().seen(piece, place, which)
+        width = min(box.width for box in self.shape.boxes(place))
+        return Seen(self._pose(at, 0.4 * width), "figure")
 
     def look_again(self) -> None:
         self.view.moved()

@@ -7,13 +7,14 @@ from pygame import Rect, Surface
 
 from flick.table.board import Piece
 from flick.window.board.faces import Faces, Pose
+from flick.window.board.holder import Drawn, Sort
 from flick.window.board.layout_file import Place as Spec
 from flick.window.board.map_shape import Stand
 from flick.window.board.piece import PiecePart
+from flick.window.paint.canvas import Cutout
 from flick.window.paint.lamp import PANEL_LIGHT
 from flick.window.parts.kit import Kit
 from flick.window.parts.materials import Fill, Outline
-from flick.window.parts.motion import Glide, ease_in_out
 from flick.window.parts.part import Place
 from flick.window.parts.text import TextBox
 
@@ -35,6 +36,8 @@ LEAST = 30
 class MapFigure(PiecePart):
     """``stand`` says where it stands. Its zone has the keyboard, and the pointer where nothing can be picked."""
 
+    sort: Sort = "figure"
+
     def __init__(self, kit: Kit, faces: Faces, piece: Piece, stand: Stand, pose: Pose, spec: Spec, side: str) -> None:
         super().__init__(kit, faces, piece, pose, zone=spec.zone, side=side)
         self.stand, self.spec = stand, spec
@@ -46,41 +49,14 @@ class MapFigure(PiecePart):
         self._drawn: tuple[int, Surface] | None = None
         self._stretched: tuple[int, Surface] | None = None
         """Its disc by its width: as it was drawn, and as it is seen while that changes."""
-        self._slide = Glide(1.0, kit.theme.ms("token"))
-        self._slide.ease = ease_in_out
-        self._start = pose
         self.tip = self._told()
-        self.move(pose)
-
-    def move(self, rest: Pose) -> None:
-        self.rest = rest
-        self._follow()
-
-    def slide(self, start: Pose) -> None:
-        """It has come from there."""
-        if self.kit.theme.ms("token"):
-            self._start = start
-            self._slide.jump(0.0)
-            self._slide.go(1.0)
-            self._follow()
-
-    @property
-    def pose(self) -> Pose:
-        return self.rest if not self._slide.moving else self._start.towards(self.rest, self._slide.value)
-
-    @property
-    def moving(self) -> bool:
-        return self._slide.moving
-
-    def tick(self, now: float) -> None:
-        if self._slide.tick(now):
-            self._follow()
-
-    def _follow(self) -> None:
-        pose = self.pose
         self.rect = Rect(0, 0, pose.width, pose.width)
         self.rect.center = round(pose.x), round(pose.y)
-        self.dirty = True
+
+    @property
+    def carried(self) -> Drawn:
+        disc = self._disc_now()
+        return lambda wide: Cutout(disc, (disc.get_width() / 2, disc.get_height() / 2))
 
     @property
     def focusable(self) -> bool:  # type: ignore[override]

@@ -19,7 +19,7 @@ from flick.table.board import Board, Piece, Zone
 from flick.table.chance import Chance
 from flick.table.game import Game, NoOptions, Result, State
 from flick.table.ground import Border, Ground, GroundCell, GroundTile
-from flick.table.moves import NOWHERE, Move
+from flick.table.moves import NOWHERE, Move, along
 from flick.table.rules import Rules, Verdict, choose_or_not, confirm, reveal, tell, walk
 from flick.table.sayings import Who, say
 from flick.table.seats import Bot
@@ -172,7 +172,7 @@ def _walk(state: CryptState, seat: int) -> Rules[None]:
 
     way = yield from walk(seat, f"hero-{seat + 1}", start, ways, refuse, rule="CRY-02", decline="stay")
     if way:
-        moves = (Move(f"hero-{seat + 1}", start, way[-1]),)
+        moves = along(f"hero-{seat + 1}", [start, *way])
         state.heroes[seat] = way[-1]
         yield tell("walk", "CRY-02", moves, who=Who(seat), square=way[-1])
 
@@ -241,10 +241,10 @@ def _beasts(state: CryptState) -> Rules[None]:
     """Each bites a hero beside it, or comes nearer to the one with the shortest way."""
     squares = squares_of(state.grid)
     for name, square in state.beasts.items():
-        came_to = _come_nearer(state, squares, square)
-        if came_to != square:
-            moves = (Move(name, square, came_to),)
-            state.beasts[name] = square = came_to
+        way = _way_nearer(state, squares, square)
+        if len(way) > 1:
+            state.beasts[name] = square = way[-1]
+            moves = along(name, way)
             yield tell("prowl", "CRY-07", moves, square=square)
         bitten = [seat for seat, hero in enumerate(state.heroes) if hero in squares.steps[square]]
         if bitten:
@@ -254,8 +254,8 @@ def _beasts(state: CryptState) -> Rules[None]:
                 return
 
 
-def _come_nearer(state: CryptState, squares: Squares, square: str) -> str:
-    """Where a beast ends its way to the nearest square beside a hero, around whoever stands in its way."""
+def _way_nearer(state: CryptState, squares: Squares, square: str) -> list[str]:
+    """The way of a beast, from where it is, to the nearest square beside a hero, around whoever stands in its way."""
     taken = [*state.heroes, *state.beasts.values()]
     beside = [near for hero in state.heroes for near in squares.steps[hero]]
 
@@ -264,7 +264,7 @@ def _come_nearer(state: CryptState, squares: Squares, square: str) -> str:
 
     goals = nearest(squares.steps, square, lambda at: at in beside, cost)
     way = shortest_path(squares.steps, square, goals[0], cost) if goals else None
-    return [square, *(way or [])][: BEAST_SPEED + 1][-1]
+    return [square, *(way or [])][: BEAST_SPEED + 1]
 
 
 GAME = Crypt()

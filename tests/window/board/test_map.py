@@ -8,6 +8,7 @@ from flick.table.board import Board
 from flick.table.content import parse
 from flick.table.ground import Ground
 from flick.table.match import Match
+from flick.table.moves import along
 from flick.table.rules import ChooseMany, Decision, Option, Walk
 from flick.table.sayings import say
 from flick.table.words import Words
@@ -85,12 +86,12 @@ class Cloth:
             self.now += 16
             self.desk.tick(self.now)
 
-    def around(self, place: tuple[float, float]) -> bytes:
+    def around(self, place: tuple[float, float], size: int = 80) -> bytes:
         """What is seen round a place."""
-        made, rect = Surface(SIZE), Rect(0, 0, 80, 80)
+        made, rect = Surface(SIZE), Rect(0, 0, size, size)
         self.desk.draw_all(made, workshop_of(self.kit).table(Lamp(*SIZE)))
         rect.center = round(place[0]), round(place[1])
-        return made.subsurface(rect).get_buffer().raw
+        return pygame.image.tobytes(made.subsurface(rect), "RGB")
 
 
 def go(*places: str) -> Decision:
@@ -238,12 +239,40 @@ def test_a_cave_is_played_by_mouse_and_a_dungeon_by_keys() -> None:
     assert other.answers[0].startswith("walk ")
 
 
-def test_who_has_walked_slides_to_the_new_cell() -> None:
+def test_who_walks_goes_from_cell_to_cell() -> None:
     cloth = Cloth(board_with(dungeon(), figure("elf", "1,1")), still=False)
-    start = cloth.figure("elf").rect.center
-    cloth.view.show(board_with(dungeon(), figure("elf", "3,1")))
-    cloth.wait(48)
-    under_way = cloth.figure("elf").rect.center
-    cloth.wait(400)
-    assert start[0] < under_way[0] < cloth.figure("elf").rect.centerx
-    assert cloth.figure("elf").rect.center == pytest.approx(cloth.spot("3,1"), abs=1)
+    start, end = cloth.spot("1,1"), cloth.spot("1,3")
+    moves = along("elf", ["1,1", "2,2", "1,3"])
+    cloth.view.show(board_with(dungeon(), figure("elf", "1,3")), moves)
+    furniture = cloth.view.furniture
+    assert furniture is not None
+    (flight,) = furniture.flights.flights
+    assert cloth.figure("elf").absent
+    assert [(round(pose.x), round(pose.y)) for pose in flight.way] == [start, cloth.spot("2,2"), end]
+    cloth.wait(1500)
+    assert not cloth.figure("elf").absent
+    assert cloth.figure("elf").rect.center == pytest.approx(end, abs=1)
+
+
+def test_what_lay_on_a_cell_flies_from_there() -> None:
+    cloth = Cloth(board_with(cave(), figure("elf", "mouth")), still=False)
+    seen = cloth.zone.seen("gem", "lake", 0)
+    assert seen is not None
+    assert (round(seen.pose.x), round(seen.pose.y)) == pytest.approx(cloth.spot("lake"), abs=1)
+
+
+def test_a_map_seen_from_near_is_sharp_once_it_rests() -> None:
+    """And nothing of it is seen beyond its rim."""
+    cloth = Cloth(board_with(dungeon(9), figure("elf", "1,1")), still=False)
+    assert cloth.zone.camera.movable
+    cloth.zone.look(cloth.zone.camera.zoomed(3, cloth.spot("1,1")))
+    cloth.wait(64)
+    assert cloth.zone.moving
+    cloth.wait(1500)
+    assert not cloth.zone.moving
+    assert cloth.figure("elf").radius == pytest.approx(12.5 / 30 * cloth.zone.camera.scale, abs=1)
+    body = cloth.zone.body
+    beside = (body.right + 6, body.centery)
+    before = cloth.around(beside, 8)
+    cloth.zone.look(cloth.zone.camera.panned(-200, 0))
+    assert cloth.around(beside, 8) == before

@@ -21,7 +21,8 @@ def test_squares_and_borders_lie_where_they_are() -> None:
     shape = MapShape(dungeon())
     assert shape.middle("2,1") == (2.5, 1.5)
     (box,) = shape.boxes("out")
-    assert (box.left + box.width / 2, box.top, box.height) == (8.0, 1, 2)
+    assert box.left < 8 < box.left + box.width
+    assert (box.top, box.height) == (1, 2)
     assert shape.boxes("room-1")[0] == (4, 0, 4, 4)
     assert shape.boxes("nowhere") == []
 
