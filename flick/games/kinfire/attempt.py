@@ -48,7 +48,7 @@ def attempt(state: KinfireState, chance: Chance, card: str) -> Rules[None]:
         yield from _boosts(state)
         yield from _roll(state, chance)
         yield from judge(state, chance)
-    state.attempt = None
+    state.past, state.attempt = state.attempt, None
     yield from settle(state, chance)
 
 
@@ -248,7 +248,8 @@ def _outcome(state: KinfireState, chance: Chance) -> Rules[None]:
     running.tally, running.placed = found, points
     if points:
         state.progress[card] = state.progress.get(card, 0) + points
-    progress, needed = state.progress.get(card, 0), difficulty(state, card)
+    progress = state.progress.get(card, 0)
+    running.needed = needed = difficulty(state, card)
     yield tell(
         "placed",
         "KIN-71",

@@ -15,11 +15,14 @@ from flick.table.sayings import Facts, Say, Who, say
 
 
 def attempt_zone(state: KinfireState) -> Iterator[Zone]:
-    """The attempt that goes on, if one does."""
-    running = state.attempt
+    """The attempt that goes on, or that of this turn once it has been judged."""
+    running = state.attempt or state.past
     if running is None:
         return
-    found, needed = tally_of(state), difficulty(state, running.card)
+    found = running.tally if state.attempt is None else tally_of(state)
+    if found is None:
+        return
+    needed = difficulty(state, running.card) if state.attempt is not None else running.needed
     total = found.before + found.total
     team = DuelSide(
         Say("zone-seeker", {"who": Who(state.active), "seeker": state.you.id}),
@@ -28,9 +31,8 @@ def attempt_zone(state: KinfireState) -> Iterator[Zone]:
         modifiers=tuple(one for one in _counted(state, running, found)),
         total=total,
     )
-    challenge = DuelSide(
-        say("card-name", card=running.card), running.card, modifiers=tuple(_raised(state, running.card))
-    )
+    raised = _raised(state, running.card) if state.attempt is not None else ()
+    challenge = DuelSide(say("card-name", card=running.card), running.card, modifiers=tuple(raised))
     to_come = None if running.dice or running.due else say("attempt-to-come", n=skill_dice(state) + 1)
     facts: Facts = {"card": running.card, "sum": total, "of": needed}
     duel = Duel((team, challenge), needed, to_come, decided=_decided(running))
@@ -56,7 +58,9 @@ def _counted(state: KinfireState, running: Attempt, found: Tally) -> Iterator[Mo
 
 def _standing(state: KinfireState, running: Attempt, found: Tally) -> Iterator[Modifier]:
     """What texts in force add, each with its card; as one line where they are no longer what was counted."""
-    named = [(card, value(state, part.amount, card)) for card, part in in_force(state, "bonus")]
+    named = (
+        [(card, value(state, part.amount, card)) for card, part in in_force(state, "bonus")] if state.attempt else []
+    )
     if sum(points for _, points in named) != found.standing:
         named = [("", found.standing)]
     for card, points in named:

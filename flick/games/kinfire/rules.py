@@ -128,6 +128,7 @@ def _clean_up(state: KinfireState) -> Rules[None]:
     """Cards played go to their owners' discards, a used Lantern turns down, and the Seeker on the left is next; alone,
     you again. Nobody draws (KIN-29, KIN-45, KIN-46, KIN-77, KIN-120 to KIN-122, KIN-174, KIN-R45, KIN-R75)."""
     moves: Moves = ()
+    state.past = None
     for seat, seeker in enumerate(state.seekers):
         if seeker.played:
             moves += each(seeker.played, played_of(seat), discard_of(seat))

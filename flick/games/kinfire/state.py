@@ -116,8 +116,8 @@ class Attempt(msgspec.Struct, gc=False):
     cards that allow one.
 
     ``dice`` is the last roll, Light or Darkness at its end; ``placed`` counts the points put on the card in step 4,
-    from which on the attempt is ``due`` to be judged (KIN-R54); ``tally`` is how they were added up, ``done`` says that
-    it has been completed, and ``failed`` that it has not.
+    from which on the attempt is ``due`` to be judged (KIN-R54), against ``needed``; ``tally`` is how they were added
+    up, ``done`` says that it has been completed, and ``failed`` that it has not.
     """
 
     card: str
@@ -128,6 +128,7 @@ class Attempt(msgspec.Struct, gc=False):
     rerolls: list[str] = []
     dice: list[str] = []
     placed: int = 0
+    needed: int = 0
     tally: Tally | None = None
     due: bool = False
     done: bool = False
@@ -158,6 +159,7 @@ class KinfireState(State, kw_only=True):
     (KIN-93, KIN-95, KIN-R20, KIN-R82). ``attached`` stays under the Master to the end (KIN-R78).
 
     ``completing`` names cards that are completed and still lie there while their rewards are carried out (KIN-R55).
+    ``past`` is the attempt of this turn once it is over, to be looked at.
     ``box`` holds Masters that play no part, ``gone`` well cards that left the game (KIN-R35). ``turn`` counts turns
     from 1; it is 0 until play has begun. ``memory`` knows the well cards that lie face down and were seen before.
     """
@@ -183,6 +185,7 @@ class KinfireState(State, kw_only=True):
     bottom: bool = False
     turn: int = 0
     attempt: Attempt | None = None
+    past: Attempt | None = None
     now: Turn = msgspec.field(default_factory=Turn)
     roll: list[str] = []
     achieved: list[str] = []

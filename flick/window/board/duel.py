@@ -4,7 +4,7 @@ how it has ended."""
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from pygame import Rect, Surface
 
@@ -62,11 +62,11 @@ class Row:
 
 @dataclass(frozen=True)
 class Way:
-    """How it is told: how many lines the title has, whether a row has its source in lines of its own, and how many
-    rows there are."""
+    """How it is told: how many lines the title has; rows with what they are and their source, with its name alone in
+    as many lines as that needs, or in single lines; and how many rows there are."""
 
     title: int = 1
-    full: bool = False
+    told: Literal["full", "names", "short"] = "short"
     rows: int | None = None
 
 
@@ -249,7 +249,8 @@ class DuelPart(SlotPart):
         rows = [self._row(one) for one in duel.sides[0].modifiers]
         others = [self._row(one) for side in duel.sides[1:] for one in side.modifiers]
         few = merged(rows, lambda count: self.words("window-cards", count=count))
-        ways = [(rows, others, Way(2, True)), (rows, [], Way(2, True)), (rows, [], Way(2)), (few, [], Way(2))]
+        ways = [(rows, others, Way(2, "full")), (rows, [], Way(2, "full"))]
+        ways += [(rows, [], Way(2, "names")), (rows, [], Way(2)), (few, [], Way(2))]
         ways += [(few, [], Way(rows=count)) for count in range(len(few), -1, -1)]
         found = Laid()
         for listed, below, way in ways:
@@ -297,23 +298,23 @@ class DuelPart(SlotPart):
         """One row from ``top`` on; where the next one begins."""
         kit, left = self.kit, self._told_in.left
         if row.sign is not None and row.sign.icon and not self.around.narrow:
-            radius = kit.px(ICON)
-            laid.signs.append(((left + radius, top + kit.px(LEADING) - (0 if way.full else kit.px(4))), row.sign))
+            radius, up = kit.px(ICON), 0 if way.told == "full" and row.source else kit.px(4)
+            laid.signs.append(((left + radius, top + kit.px(LEADING) - up), row.sign))
             left += 2 * radius + kit.px(7)
         y = top + kit.px(LEADING - 1)
         points = kit.text(signed(row.points), "row-title", (self._told_in.right, y), anchor="right", size=POINTS)
         laid.texts.append(points)
         room = points.rect.left - kit.px(GAP) - left
         for text, role, colour in self._lines(row, way):
-            told = (fitted if way.full else shortened)(kit.theme, text, role, room, LINE)
+            told = (shortened if way.told == "short" else fitted)(kit.theme, text, role, room, LINE)
             for line in told.lines:
                 laid.texts.append(kit.text(line, role, (left, y), colour, size=told.size))
                 y += kit.px(LEADING)
-        return y - kit.px(LEADING - 1) + kit.px(BETWEEN if way.full else CLOSE)
+        return y - kit.px(LEADING - 1) + kit.px(BETWEEN if way.told == "full" else CLOSE)
 
     def _lines(self, row: Row, way: Way) -> Iterator[tuple[str, str, str]]:
-        """What stands in a row: in one line the source alone, where it has a name."""
-        if not way.full:
+        """What stands in a row: the source alone, where it has a name and there is little room."""
+        if way.told != "full":
             yield row.source or row.what, "hint", "bone.2"
             return
         yield row.what, "hint-bold", "bone"
@@ -374,13 +375,16 @@ def merged(rows: Sequence[Row], named: Callable[[int], str]) -> list[Row]:
     return [one if row is cards[0] else row for row in rows if not row.card or row is cards[0]]
 
 
-def facing(kit: Kit, word: str, own: int, other: int, rect: Rect, foot: int, size: float = NUMBER) -> list[TextBox]:
+def facing(
+    kit: Kit, word: str, own: int, other: int, rect: Rect, foot: int, size: float = NUMBER, shadow: float = 0.0
+) -> list[TextBox]:
     """How far the two sides have come, with a word between them, round the middle; the one that leads is lit."""
     leads, trails = ("good", "bad") if own > other else ("bone", "bone") if own == other else ("bad", "good")
-    middle = kit.text(word, "flavour", (rect.centerx, foot), anchor="centre")
+    middle = kit.text(word, "flavour", (rect.centerx, foot), anchor="centre", shadow=shadow)
     away = kit.px(GAP) + middle.width // 2
+    left, right = (rect.centerx - away, foot), (rect.centerx + away, foot)
     return [
-        kit.text(str(own), "big-number", (rect.centerx - away, foot), leads, anchor="right", size=size),
+        kit.text(str(own), "big-number", left, leads, anchor="right", size=size, shadow=shadow),
         middle,
-        kit.text(str(other), "big-number", (rect.centerx + away, foot), trails, size=size),
+        kit.text(str(other), "big-number", right, trails, size=size, shadow=shadow),
     ]

@@ -7,7 +7,8 @@ from pygame import Rect
 
 from flick.table.board import Board, ZoneKind
 from flick.window.board.cells import CellsZone
-from flick.window.board.layout_file import LayoutFile, Place
+from flick.window.board.duel_zone import DuelZone
+from flick.window.board.layout_file import LayoutFile
 from flick.window.board.map import MapZone
 from flick.window.board.rail import RailPart, slot_part
 from flick.window.board.slot import Surroundings
@@ -24,6 +25,7 @@ ZONES: Mapping[str, type[ZonePart]] = {
     "track": TrackZone,
     "dice": DiceZone,
     "text": TextZone,
+    "duel": DuelZone,
 }
 
 
@@ -51,7 +53,7 @@ def _laid(
     """Zones and tabs, as far as there are such zones, in a rectangle."""
     found: list[ZonePart | TabsPart] = []
     for spec in places:
-        kind, at = spec.show or kinds.get(spec.zone), _on(rect, spec)
+        kind, at = spec.show or kinds.get(spec.zone), _on(rect, spec.at)
         if spec.tabs:
             tabs = TabsPart(around, at)
             for one in spec.places:
@@ -61,11 +63,14 @@ def _laid(
         elif spec.places:
             found += _laid(spec.places, around, at, kinds)
         elif kind is not None and kind in ZONES:
-            found.append(ZONES[kind](around, at, spec))
+            part = ZONES[kind](around, at, spec)
+            if isinstance(part, DuelZone):
+                part.places = [at, *(_on(rect, other) for other in spec.others)]
+            found.append(part)
     return found
 
 
-def _on(cloth: Rect, spec: Place) -> Rect:
-    left, top, width, height = spec.at
+def _on(cloth: Rect, at: tuple[float, float, float, float]) -> Rect:
+    left, top, width, height = at
     x, y = cloth.left + cloth.width * left / 100, cloth.top + cloth.height * top / 100
     return Rect(round(x), round(y), round(cloth.width * width / 100), round(cloth.height * height / 100))

@@ -150,7 +150,7 @@ class DuelSlot(Shown, frozen=True, tag="duel"):
 
 Slot: TypeAlias = Tally | Bowl | Marker | Lying | Piles | Note | Sheet | DuelSlot
 Share: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=100)]
-How: TypeAlias = Literal["row", "grid", "stack", "track", "dice", "text", "board", "map"]
+How: TypeAlias = Literal["row", "grid", "stack", "track", "dice", "text", "board", "map", "duel"]
 Form: TypeAlias = Literal["card", "disc", "tile"]
 
 
@@ -159,7 +159,8 @@ class Place(Record, frozen=True):
     ``bare`` one does not say what it is called. ``coins`` is a fact of its cards that lies on them in tokens of 1 and
     3, ``stands`` one that may differ from the number on the card, and is shown where it does. ``rest`` is the
     zone in which the other cards of a pile lie: it tells then how many of all these are. Figures on a map have the
-    facts ``health`` and ``of`` shown as a bar.
+    facts ``health`` and ``of`` shown as a bar. Of a duel ``turned`` is what is shown of what has been turned up, and
+    ``others`` are places that it takes when they are nearer to the card of the other side.
 
     Instead of a zone it may hold several ``places``, in hundredths of itself, all of them seen or, with ``tabs``, one
     at a time behind tabs with their headings. Those made for ``each`` share a place side by side, or one ``below`` the
@@ -180,6 +181,8 @@ class Place(Record, frozen=True):
     rest: str = ""
     health: str = "hp"
     of: str = "of"
+    turned: Turned = "all"
+    others: list[tuple[Share, Share, Share, Share]] = []
 
     def __post_init__(self) -> None:
         if bool(self.zone) == bool(self.places):

@@ -218,7 +218,7 @@ class RowZone(ZonePart):
 
 
 class StackZone(ZonePart):
-    """A pile, with its name below it."""
+    """A pile, with its name below it; a ``bare`` one without, and not at all where nothing lies there."""
 
     _pile: PilePart | None = None
 
@@ -227,6 +227,7 @@ class StackZone(ZonePart):
         rest = next((zone for zone in board.zones if zone.id == self.spec.rest), None)
         if self._pile is not None and self.zone is not None:
             self._pile.show(self.zone, size_of(self.zone) + size_of(rest) if rest is not None else None)
+            self.hidden |= self.spec.bare and not size_of(self.zone)
 
     @property
     def _strip(self) -> Rect:

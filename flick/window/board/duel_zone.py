@@ -1,0 +1,265 @@
+"""A duel on the cloth: those who face each other at its sides, between them what they have turned up, how far each has
+come in the middle, and in beads what counts."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from pygame import Rect, Surface
+
+from flick.table.board import Board, Zone
+from flick.table.duel import Duel, DuelSide, Odds, duel_of
+from flick.table.naming import signed, source_name
+from flick.window.board.dice import DiePart, lay_dice
+from flick.window.board.duel import Counting, facing, turned_up
+from flick.window.board.faces import Pose
+from flick.window.board.layout_file import DuelSlot
+from flick.window.board.layout_file import Place as Spec
+from flick.window.board.odds import HIGH, odds_texts, paint_odds
+from flick.window.board.piece import PiecePart
+from flick.window.board.slot import Surroundings
+from flick.window.board.sprites import card_height
+from flick.window.board.zones import ZonePart, piece_part
+from flick.window.parts.materials import Fill, Outline
+from flick.window.parts.part import Part
+from flick.window.parts.text import TextBox, shortened, wrapped
+
+FACED, LARGEST, TURNED = 0.17, 150, 84
+"""Width of a card at a side, in parts of the place and in pixels of the design at most; and of one turned up."""
+GAP, ROWS = 12, 2
+MIDDLE = 0.25
+"""How much of the place is left to the numbers in the middle."""
+NUMBER, NUMBER_AT, SAID, SAID_AT, LEADING = 50.0, 0.46, 15.0, 28, 19
+"""The size of the numbers, how far down their baseline is, and below it the size of the words and where they stand."""
+BEAD, BEAD_NUMBER, BEAD_NAME, BEAD_STEP = 14, 14.0, 11.5, 76
+"""Radius of a bead, the sizes of its number and of its name, and from one to the next."""
+ASKEW = (-2.0, 1.5, -1.0, 2.5)
+"""Degrees by which cards that are turned up lie askew, by turns."""
+SHADOW = 0.75
+
+
+class Bead(NamedTuple):
+    """What something counts, and where that is seen."""
+
+    place: tuple[int, int]
+    points: int
+
+
+@dataclass
+class Drawn:
+    """What is drawn of a duel beside its pieces."""
+
+    texts: list[TextBox] = field(default_factory=list[TextBox])
+    beads: list[Bead] = field(default_factory=list[Bead])
+    odds: tuple[Odds, Rect] | None = None
+
+
+class DuelZone(ZonePart):
+    """A zone of kind ``duel``; a ``bare`` one shows what has been turned up and nothing else, side by side. Where it
+    has several ``places`` it lies in the one that is nearest to the card of the other side."""
+
+    def __init__(self, around: Surroundings, rect: Rect, spec: Spec) -> None:
+        super().__init__(around, rect, spec)
+        self.places: Sequence[Rect] = (rect,)
+        self._found: Sequence[Counting] = ()
+        self._drawn = Drawn()
+
+    @property
+    def duel(self) -> Duel | None:
+        """What is shown, while there is something."""
+        return duel_of(self.zone) if self.zone is not None else None
+
+    @property
+    def body(self) -> Rect:
+        return Rect(self.rect)
+
+    def where(self, zone: str) -> Rect | None:
+        duel = self.duel
+        lies = duel is not None and any(zone in side.turned for side in duel.sides) and self.spec.turned != "dice"
+        return self.rect if lies and not self.hidden else super().where(zone)
+
+    def show(self, board: Board) -> None:
+        zone = next((zone for zone in board.zones if zone.id == self.spec.zone), None)
+        duel = duel_of(zone) if zone is not None else None
+        self.hidden = duel is None
+        found = [one for side in duel.sides for one in turned_up(side, board, self.spec.turned)] if duel else []
+        if (zone, found) == (self.zone, self._found):
+            return
+        self.zone, self._found = zone, found
+        self._lay(board)
+
+    def throw(self, board: Board) -> None:
+        if self.duel is not None:
+            self._found = [one for side in self.duel.sides for one in turned_up(side, board, self.spec.turned)]
+            self._lay(board)
+            for index, die in enumerate(part for part in self.parts if isinstance(part, DiePart)):
+                die.throw(index)
+
+    def build(self, zone: Zone, before: dict[str, PiecePart]) -> Sequence[Part]:
+        raise NotImplementedError("it is laid out with the whole board")
+
+    def _lay(self, board: Board) -> None:
+        """Everything at its place; what has not changed stays as it is."""
+        before = {part.piece.id: part for part in self.parts if isinstance(part, PiecePart)}
+        self.remove(*list(self.parts))
+        self._drawn, self.dirty = Drawn(), True
+        duel = self.duel
+        if duel is None:
+            return
+        self.rect = self._nearest(duel)
+        if self.spec.bare:
+            self._lay_turned(self._found, self._beside(duel), before, rows=1)
+        else:
+            self._lay_sides(duel, board, before)
+            self._lay_middle(duel)
+        self._bead_pieces(duel)
+
+    def _nearest(self, duel: Duel) -> Rect:
+        """The place nearest to the card of the other side, or where it was if that is seen nowhere."""
+        card = self._card_of(duel)
+        if card is None or len(self.places) < 2:
+            return self.rect
+        x, y = card.rect.center
+        return min(self.places, key=lambda rect: abs(rect.centerx - x) + 2 * abs(rect.centery - y))
+
+    def _beside(self, duel: Duel) -> Rect:
+        """As much of its place as all of it needs, at the side on which the card of the other side lies."""
+        room, card = Rect(self.rect), self._card_of(duel)
+        wide, gap = min(self.kit.px(TURNED), round((room.height - self.kit.px(GAP)) / 1.4)), self.kit.px(GAP)
+        room.width = min(room.width, len(self._found) * (wide + gap) - gap)
+        if card is not None and card.rect.centerx > self.rect.centerx:
+            room.right = self.rect.right
+        return room
+
+    def _card_of(self, duel: Duel) -> PiecePart | None:
+        """The card of the other side, where that is seen."""
+        parts = self.parent.walk() if self.parent is not None else ()
+        cards = (part for part in parts if isinstance(part, PiecePart) and part.piece.id == duel.sides[-1].piece)
+        return next(cards, None)
+
+    def _lay_sides(self, duel: Duel, board: Board, before: dict[str, PiecePart]) -> None:
+        """Each side from the edge to the middle: its card or its name, and what it has turned up."""
+        kit, rect = self.kit, self.rect
+        wide = min(kit.px(LARGEST), round(FACED * rect.width), round((rect.height - kit.px(24)) / 1.4))
+        half = round((1 - MIDDLE) / 2 * rect.width)
+        for index, side in enumerate(duel.sides[:2]):
+            room = Rect(rect.left if index == 0 else rect.right - half, rect.top, half, rect.height)
+            outer = Rect(room.left if index == 0 else room.right - wide, room.top, wide, room.height)
+            self._lay_side(side, board, outer, before)
+            inner = Rect(outer.right + kit.px(GAP) if index == 0 else room.left, room.top, 0, room.height)
+            inner.width = room.width - wide - kit.px(GAP)
+            self._lay_turned([*turned_up(side, board, self.spec.turned)], inner, before, rows=ROWS)
+
+    def _lay_side(self, side: DuelSide, board: Board, room: Rect, before: dict[str, PiecePart]) -> None:
+        """The card of a side, where it lies in no other place of the cloth; its name below."""
+        kit, foot = self.kit, room.centery
+        lies = next((zone for zone in board.zones for piece in zone.pieces if piece.id == side.piece), None)
+        piece, elsewhere = board.piece(side.piece), {place.zone for place in self.faces.layout.cloth}
+        if piece is not None and lies is not None and lies.id not in elsewhere - {self.spec.zone}:
+            pose = Pose(room.centerx, room.centery - kit.px(8), room.width)
+            card = piece_part(self.around, "card", piece, pose, lies.id, self.faces.side(lies.owner), before)
+            self.add(card)
+            foot = card.rect.bottom + kit.px(18)
+        name = shortened(kit.theme, self.words(side.title), "row-title", room.width + kit.px(GAP), 16)
+        place = room.centerx, foot
+        self._drawn.texts.append(
+            kit.text(name.lines[0], "row-title", place, anchor="centre", size=name.size, shadow=SHADOW)
+        )
+
+    def _lay_turned(self, found: Sequence[Counting], room: Rect, before: dict[str, PiecePart], rows: int) -> None:
+        """Cards and dice side by side, in rows where they are many."""
+        if not found:
+            return
+        kit, gap = self.kit, self.kit.px(GAP)
+        rows = min(rows, max(1, -(-len(found) // 2)))
+        columns = -(-len(found) // rows)
+        wide = min(kit.px(TURNED), (room.height // rows - gap) / 1.4, (room.width - gap * (columns - 1)) / columns)
+        for index, (zone, piece) in enumerate(found):
+            in_row = min(columns, len(found) - index // columns * columns)
+            x = room.centerx + (index % columns - (in_row - 1) / 2) * (wide + gap)
+            y = room.centery + (index // columns - (rows - 1) / 2) * (card_height(round(wide)) + gap)
+            pose = Pose(x, y, round(wide))
+            if zone.kind == "dice":
+                self.add(*lay_dice(kit, self.faces, zone.id, [(piece, pose._replace(width=round(0.7 * wide)))], before))
+            else:
+                pose = pose._replace(angle=ASKEW[index % len(ASKEW)])
+                self.add(piece_part(self.around, "card", piece, pose, zone.id, self.faces.side(zone.owner), before))
+
+    def _lay_middle(self, duel: Duel) -> None:
+        """How far both have come, what is said of it, what counts without lying here, and the odds."""
+        kit, rect, drawn = self.kit, self.rect, self._drawn
+        middle = Rect(0, 0, round(MIDDLE * rect.width), rect.height)
+        middle.midtop = rect.midtop
+        foot = rect.top + round(NUMBER_AT * rect.height)
+        own, other = duel.sides[0].total, duel.needed if len(duel.sides) < 2 else duel.sides[1].total
+        if own is not None and other is not None:
+            word = self.words("window-duel-against")
+            drawn.texts += facing(kit, word, own, other, middle, foot, NUMBER, SHADOW)
+        said, colour = duel.to_come, "bone"
+        if duel.decided is not None:
+            said, colour = duel.decided.say, {"plain": "bone"}.get(duel.decided.tone, duel.decided.tone)
+        foot += kit.px(SAID_AT)
+        for line in wrapped(self.words(said), kit.theme.font("row-title", SAID), middle.width) if said else ():
+            place = middle.centerx, foot
+            drawn.texts.append(kit.text(line, "row-title", place, colour, anchor="centre", size=SAID, shadow=SHADOW))
+            foot += kit.px(LEADING)
+        for index, side in enumerate(duel.sides[:2]):
+            self._lay_beads(side, middle.centerx, foot + kit.px(GAP), -1 if index == 0 else 1)
+        if duel.odds is not None and duel.decided is None and not self._told_in_rail:
+            wide = min(middle.width, kit.px(150))
+            place = Rect(middle.centerx - wide // 2, rect.bottom - kit.px(HIGH), wide, kit.px(HIGH))
+            drawn.odds = duel.odds, place
+            drawn.texts += odds_texts(kit, self.words, duel.odds, place)
+
+    def _lay_beads(self, side: DuelSide, middle: int, top: int, way: int) -> None:
+        """What counts for a side without lying here, from the middle outwards, each with its name below."""
+        kit = self.kit
+        lie = {one.piece.id for one in self._found}
+        free = [modifier for modifier in side.modifiers if modifier.piece not in lie]
+        for index, modifier in enumerate(free):
+            x, y = middle + way * kit.px(BEAD_STEP * (index + 0.5)), top + kit.px(BEAD)
+            self._drawn.beads.append(Bead((x, y), modifier.n))
+            name = source_name(modifier, self.words) or self.words(modifier.what)
+            told = shortened(kit.theme, name, "hint", kit.px(BEAD_STEP - 4), BEAD_NAME)
+            place = x, y + kit.px(BEAD + 13)
+            self._drawn.texts.append(
+                kit.text(told.lines[0], "hint", place, anchor="centre", size=told.size, shadow=SHADOW)
+            )
+
+    def _bead_pieces(self, duel: Duel) -> None:
+        """What lies here has what it counts on it."""
+        cards = {part.piece.id: part for part in self.parts if isinstance(part, PiecePart)}
+        for modifier in (modifier for side in duel.sides for modifier in side.modifiers):
+            if (card := cards.get(modifier.piece)) is not None:
+                self._drawn.beads.append(Bead(card.rect.move(-self.kit.px(4), -self.kit.px(4)).bottomright, modifier.n))
+
+    @property
+    def _told_in_rail(self) -> bool:
+        """Whether a rail tells of it as well."""
+        rails = self.faces.layout.rails
+        slots = [*rails.each, *rails.left, *rails.right]
+        return any(isinstance(slot, DuelSlot) and slot.zone == self.spec.zone for slot in slots)
+
+    def own_texts(self) -> list[TextBox]:
+        return self._drawn.texts
+
+    def paint(self, target: Surface) -> None:
+        if self._drawn.odds is not None:
+            paint_odds(self.kit, target, *self._drawn.odds)
+        super().paint(target)
+
+    def draw(self, target: Surface) -> None:
+        super().draw(target)
+        if not self.hidden:
+            for bead in self._drawn.beads:
+                self._paint_bead(target, bead)
+
+    def _paint_bead(self, target: Surface, bead: Bead) -> None:
+        """A disc with a number, which says by its sign what its colour says as well."""
+        kit = self.kit
+        disc = Rect(0, 0, kit.px(2 * BEAD), kit.px(2 * BEAD))
+        disc.center = bead.place
+        kit.stamp(target, disc, Fill("good.paper" if bead.points >= 0 else "bad.paper", 1, BEAD))
+        kit.stamp(target, disc, Outline("bone", 1.2, BEAD, 0.9))
+        drawn = kit.theme.font("big-number", BEAD_NUMBER).render(signed(bead.points), True, kit.theme.colour("bone"))
+        target.blit(drawn, drawn.get_rect(center=disc.center))
