@@ -86,6 +86,13 @@ class Duel(msgspec.Struct, frozen=True, omit_defaults=True):
         return total is not None and self.needed is not None and total >= self.needed
 
 
+def newly_decided(before: Board, board: Board) -> list[tuple[Zone, Duel]]:
+    """The duels of a board that have been decided since."""
+    old = {zone.id for zone in before.zones if (duel := duel_of(zone)) is not None and duel.decided is not None}
+    found = [(zone, duel) for zone in board.zones if zone.id not in old and (duel := duel_of(zone)) is not None]
+    return [(zone, duel) for zone, duel in found if duel.decided is not None]
+
+
 def duel_of(zone: Zone) -> Duel | None:
     """The duel that a zone shows, if it is one and has begun."""
     return zone.layout if isinstance(zone.layout, Duel) else None

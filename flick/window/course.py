@@ -35,6 +35,9 @@ DEED: Mapping[BotPace, float] = {"slow": 900.0, "normal": 350.0, "fast": 160.0, 
 MEANT: Mapping[BotPace, float] = {"slow": 500.0, "normal": 500.0, "fast": 150.0, "at-once": 0.0}
 """ms for which an arrow shows what a bot means to flick."""
 
+STAMPS: Mapping[BotPace, float] = {"slow": 1.0, "normal": 1.0, "fast": 0.5, "at-once": 0.0}
+"""How long a stamp stays where only bots play, in parts of its time."""
+
 EVENT = 240.0
 """ms for an event that moves something on the table."""
 
@@ -150,6 +153,11 @@ class Course:
     def decision(self) -> Decision | None:
         """What a person is asked now."""
         return self.match.decision if self.phase == "asking" else None
+
+    @property
+    def stamps(self) -> float:
+        """How long what has been decided is seen, in parts of its time: in full where somebody plays."""
+        return 1.0 if self.people else STAMPS[self._settings.bot_pace]
 
     @property
     def told(self) -> list[Event]:

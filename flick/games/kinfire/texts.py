@@ -173,6 +173,8 @@ def _put_away(state: KinfireState, card: str) -> Rules[None]:
 def _win(state: KinfireState) -> Rules[None]:
     """The Master is completed: nothing else happens (KIN-04, KIN-147, KIN-162, KIN-R90)."""
     state.won = True
+    if state.attempt is not None:
+        state.attempt.done = attempted(state) == state.master
     yield tell("completed", "KIN-162", card=state.master, progress=state.progress[state.master])
     yield from achievements.on_victory(state)
     raise GameEnds

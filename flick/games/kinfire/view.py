@@ -49,7 +49,8 @@ def _board(state: KinfireState) -> Zone:
         middle = _challenge(state, state.master, MASTER_AT)
     else:
         around = [_challenge(state, card, SLOTS_AT[slot]) for slot, card in enumerate(state.board) if card]
-        middle = Piece(FACE_DOWN, face=MASTER_BACK, at=MASTER_AT, told=_said_by(MASTER_BACK))
+        marks = _marks_of_master(state)
+        middle = Piece(FACE_DOWN, face=MASTER_BACK, at=MASTER_AT, marks=marks, told=_said_by(MASTER_BACK))
     facts: Facts = {"columns": 3, "rows": 2}
     return Zone(BOARD, "board", (*around, middle), facts=facts)
 
@@ -92,12 +93,21 @@ def _gauntlet_card(state: KinfireState, name: str, at: tuple[float, ...]) -> Pie
 
 def _marks(state: KinfireState, card: str) -> tuple[str, ...]:
     """What is special about a card just now."""
+    if card == state.master and (over := _marks_of_master(state)):
+        return over
     if state.attempt is not None and state.attempt.card == card:
         return ("attempted", *([] if team_card(card).colour else [state.attempt.colour]))
     if card == state.master and state.bottom:
         weak = vulnerabilities(state)
         return tuple(weak) if card in may_be_attempted(state) else ("invulnerable",)
     return ("completed",) if card in state.completing else ()
+
+
+def _marks_of_master(state: KinfireState) -> tuple[str, ...]:
+    """What has become of the Master, once the game is over."""
+    if state.won:
+        return ("beaten",)
+    return ("victorious",) if state.lost or state.conceded is not None else ()
 
 
 def _team(state: KinfireState) -> Zone:

@@ -8,7 +8,7 @@ from pygame import Rect
 from flick.table.board import Board, ZoneKind
 from flick.window.board.cells import CellsZone
 from flick.window.board.duel_zone import DuelZone
-from flick.window.board.layout_file import LayoutFile
+from flick.window.board.layout_file import LayoutFile, Place
 from flick.window.board.map import MapZone
 from flick.window.board.rail import RailPart, slot_part
 from flick.window.board.slot import Surroundings

@@ -5,10 +5,11 @@ from collections.abc import Mapping, Sequence
 from pygame import Rect
 
 from flick.table.board import Board
+from flick.table.duel import newly_decided
 from flick.table.moves import Moves
 from flick.table.promises import Promise
 from flick.table.rules import ChooseMany, Decision, Flick, Offer
-from flick.table.sayings import Say, Who
+from flick.table.sayings import Say, Tone, Who
 from flick.window.board.advice import Advice
 from flick.window.board.answering import Several
 from flick.window.board.asking import Asking
@@ -17,19 +18,24 @@ from flick.window.board.card import CardPart
 from flick.window.board.choices import is_named, shorter_questions
 from flick.window.board.dice import DiePart
 from flick.window.board.doings import Doings
+from flick.window.board.ending import EndingPart
 from flick.window.board.faces import Faces
 from flick.window.board.frame import Frame
 from flick.window.board.furniture import Furniture
 from flick.window.board.journeys import Travel, Whereabouts
 from flick.window.board.layout_file import LayoutFile
 from flick.window.board.marker import MarkerPart
-from flick.window.board.piece import ShowsCards
+from flick.window.board.piece import PiecePart, ShowsCards
 from flick.window.board.recap import RecapPart, place_for
+from flick.window.board.stamp import StampPart
 from flick.window.board.struck_out import StruckOut
+from flick.window.board.zones import ZonePart
 from flick.window.parts.kit import Kit
 from flick.window.parts.log_row import Entry
 from flick.window.settings import Settings
 from flick.window.story import Story
+
+WIDEST_STAMP = 250
 
 
 class BoardView(Asking):
@@ -51,6 +57,11 @@ class BoardView(Asking):
         """Whether a question says whom it asks."""
         self.own_side = ""
         """Whose rail lies at the left for the whole match; else the layout says whose."""
+        self.stamps = 1.0
+        """How long stamps stay, in parts of their time; at 0 there are none."""
+        self.stamp: StampPart | None = None
+        """The last one."""
+        self._ending: EndingPart | None = None
         self._story: Story | None = None
         self._order: list[str] = []
         self._said = ("", "")
@@ -80,6 +91,9 @@ class BoardView(Asking):
             self._furnish(board)
             self.board = board
             return
+        before = self.board
+        if self._ending is not None and self._ending.desk is not None:
+            self._ending.desk.hide(self._ending)
         if board != self.board:
             furniture.flights.finish()
             furniture.around.peek.dismiss()
@@ -91,7 +105,34 @@ class BoardView(Asking):
             furniture.follow([move.piece for move in moves])
         self.board = board
         furniture.flights.fly(*travel.flights(self._whereabouts(board)))
+        self._stamp(before)
         self._offer()
+
+    def end(self, title: str, tone: Tone) -> float:
+        """The match is over: the light of the table changes, and a banner says so; ms until that is seen."""
+        self._ending = EndingPart(self.kit, self.frame.cloth, title, tone)
+        if self.desk is not None:
+            self.desk.show(self._ending)
+        return self.kit.theme.ms("ending")
+
+    def _stamp(self, before: Board) -> None:
+        """Stamp how a duel has ended that was not decided before: on the card of its other side, or in its middle."""
+        lasts = self.kit.theme.ms("stamp") * self.stamps
+        furniture, board, desk = self.furniture, self.board, self.desk
+        if not lasts or furniture is None or board is None or desk is None:
+            return
+        for zone, duel in newly_decided(before, board):
+            if duel.decided is None or duel.decided.stamp is None:
+                continue
+            holders = [part for part in self.walk() if isinstance(part, PiecePart | ZonePart)]
+            cards = [
+                part.rect for part in holders if isinstance(part, PiecePart) and part.piece.id == duel.sides[-1].piece
+            ]
+            places = [part.rect for part in holders if isinstance(part, ZonePart) and part.shows == zone.id]
+            middle = [*cards, *places, self.frame.cloth][0].center
+            word = self.words(duel.decided.stamp)
+            self.stamp = StampPart(self.kit, middle, word, duel.decided.tone, lasts, self.kit.px(WIDEST_STAMP))
+            desk.show(self.stamp)
 
     def _whereabouts(self, board: Board) -> Whereabouts:
         assert self.furniture is not None
@@ -107,6 +148,11 @@ class BoardView(Asking):
     def flying(self) -> float:
         """ms until what sets out now has landed."""
         return self.furniture.flights.lasts if self.furniture is not None else 0.0
+
+    @property
+    def stamping(self) -> float:
+        """ms for which a stamp stays that has just come down."""
+        return self.stamp.remains if self.stamp is not None and self.stamp.desk is not None else 0.0
 
     @property
     def rolling(self) -> bool:

@@ -15,12 +15,12 @@ from flick.window import summary
 from flick.window.paint import covers
 from flick.window.parts.button import Button
 from flick.window.parts.label import Caption, Link, Overline
+from flick.window.parts.ribbon import Ribbon
 from flick.window.parts.tray import Tray
 from flick.window.screens import opening
 from flick.window.screens.how_won import HowWon
 from flick.window.screens.moment_tile import MomentTile
 from flick.window.screens.page import ON_WOOD, Page
-from flick.window.screens.ribbon import Ribbon
 from flick.window.screens.standing import Standing
 from flick.window.screens.telling import who_won
 from flick.window.screens.theatre import Theatre

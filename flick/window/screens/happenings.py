@@ -8,6 +8,7 @@ from flick.profile import note
 from flick.table.sayings import Who
 from flick.window.course import Answered, Asks, Falls, Happening, Means, Over, Rolls, Thinks, Told
 from flick.window.screens import opening
+from flick.window.screens.telling import tone_of, who_won
 
 if TYPE_CHECKING:
     from flick.window.screens.play import PlayScreen
@@ -78,7 +79,8 @@ class Happenings:
             answered = [happening.seat for happening in happenings if isinstance(happening, Answered)]
             self._acts = answered[-1] if answered else self._acts
             screen.show_board(tuple(moves), self._acts)
-            screen.course.wait(screen.app.now + min(screen.board_view.flying, LONGEST_FLIGHT))
+            flying = min(screen.board_view.flying, LONGEST_FLIGHT)
+            screen.course.wait(screen.app.now + max(flying, screen.board_view.stamping))
             screen.tell_all()
         for place, happening in enumerate(happenings):
             if not isinstance(happening, Told):
@@ -145,6 +147,10 @@ class Happenings:
         screen.show_board()
         screen.board_view.say(screen.words(over.result.reason))
         self._over = screen.app.now + END_WAITS
+        if screen.arena is None:
+            match = screen.match
+            title = who_won(screen.words, match.game, match.game.sides(match.options, len(match.seats)), over.result)
+            self._over += screen.board_view.end(title, tone_of(match, over.result))
         if screen.arena is not None:
             screen.arena.retreat(screen.app.now + SILENCE)
 

@@ -137,6 +137,7 @@ class PlayScreen(Screen):
         self.board_view = BoardView(kit, frame, self.layout, faces, app.settings, doings, game.id)
         self.board_view.keep(order)
         self.board_view.own_side = self._own_side
+        self.board_view.stamps = self.course.stamps
         self.board_view.names_asked = self.names_asked
         if table is not None:
             self.arena = self._arena_in(frame.cloth, workshop)

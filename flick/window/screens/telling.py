@@ -5,7 +5,8 @@ from datetime import datetime
 
 from flick.sitting import names_with_levels, seat_names
 from flick.table.game import GamesAny, Result, find
-from flick.table.sayings import Refused
+from flick.table.match import Match
+from flick.table.sayings import Refused, Tone
 from flick.table.seats import Seat
 from flick.table.words import Words
 
@@ -54,3 +55,13 @@ def refusal_text(words: Words, refused: Refused) -> str:
 def capital(name: str) -> str:
     """A name as it begins a line."""
     return name[:1].upper() + name[1:]
+
+
+def tone_of(match: Match, result: Result) -> Tone:
+    """What an end means to the people who sit there; where only bots play, to those who win together or lose."""
+    people = [seat for seat, who in enumerate(match.seats) if who.is_human]
+    if not people or match.game.together:
+        return "good" if result.winners else "bad" if match.game.together else "plain"
+    if not result.winners:
+        return "plain"
+    return "good" if any(seat in result.winners for seat in people) else "bad"

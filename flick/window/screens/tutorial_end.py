@@ -12,12 +12,12 @@ from flick.window.lesson.opened import lesson_of
 from flick.window.paint import covers
 from flick.window.parts.button import Button, Tile
 from flick.window.parts.paper import Paper
+from flick.window.parts.ribbon import Ribbon
 from flick.window.parts.rich import runs_of
 from flick.window.parts.setting import Block, Heading, Paragraph
 from flick.window.practice.drills import drills_of
 from flick.window.screens import opening
 from flick.window.screens.page import MARGIN, Page
-from flick.window.screens.ribbon import Ribbon
 from flick.window.screens.theatre import Theatre
 
 if TYPE_CHECKING:

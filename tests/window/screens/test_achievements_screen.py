@@ -13,13 +13,13 @@ from flick.table.sayings import say
 from flick.table.seats import HUMAN, Seat
 from flick.window.parts.button import Button
 from flick.window.parts.label import Link
+from flick.window.parts.ribbon import Ribbon
 from flick.window.parts.tray import Tray
 from flick.window.screens import opening
 from flick.window.screens.achievements import AchievementsScreen, Row
 from flick.window.screens.end import EndScreen
 from flick.window.screens.new_match import NewMatchScreen
 from flick.window.screens.play import PlayScreen
-from flick.window.screens.ribbon import Ribbon
 from flick.window.screens.rulebook import RulebookScreen
 from flick.window.screens.title import TitleScreen
 from flick.window.theme import PALETTES

@@ -11,12 +11,12 @@ from flick.table.match import Match
 from flick.window import summary
 from flick.window.parts.button import Button
 from flick.window.parts.label import Link
+from flick.window.parts.ribbon import Ribbon
 from flick.window.screens import opening
 from flick.window.screens.end import EndScreen
 from flick.window.screens.frame import inside
 from flick.window.screens.load import LoadScreen
 from flick.window.screens.moment_tile import MomentTile
-from flick.window.screens.ribbon import Ribbon
 from flick.window.screens.rulebook import RulebookScreen
 from flick.window.screens.studio import Studio
 from flick.window.screens.theatre import THICK, Theatre
