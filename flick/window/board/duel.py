@@ -127,9 +127,9 @@ class DuelPart(SlotPart):
         self._build()
 
     def where(self, zone: str) -> Rect | None:
-        duel = self.duel
-        dice = self._laid.tray is not None and duel is not None and any(zone in side.turned for side in duel.sides)
-        return self._laid.tray if dice else super().where(zone)
+        duel, board = self.duel, self._board
+        found = [one.id for side in duel.sides for one in zones_of(side, board, "dice")] if duel and board else []
+        return self._laid.tray if zone in found else super().where(zone)
 
     def _counting(self, board: Board) -> list[Counting]:
         """What has been turned up and is shown here."""
@@ -360,10 +360,14 @@ class DuelPart(SlotPart):
 
 def turned_up(side: DuelSide, board: Board, wanted: Turned = "all") -> Iterator[Counting]:
     """What a side has turned up, of the ``wanted`` kind."""
+    return (Counting(zone, piece) for zone in zones_of(side, board, wanted) for piece in zone.pieces)
+
+
+def zones_of(side: DuelSide, board: Board, wanted: Turned) -> Iterator[Zone]:
+    """The zones in which that lies."""
     zones = {zone.id: zone for zone in board.zones}
-    for zone in (zones[name] for name in side.turned if name in zones):
-        if wanted == "all" or (zone.kind == "dice") == (wanted == "dice"):
-            yield from (Counting(zone, piece) for piece in zone.pieces)
+    found = (zones[name] for name in side.turned if name in zones)
+    return (zone for zone in found if wanted == "all" or (zone.kind == "dice") == (wanted == "dice"))
 
 
 def merged(rows: Sequence[Row], named: Callable[[int], str]) -> list[Row]:

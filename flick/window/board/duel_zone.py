@@ -11,7 +11,7 @@ from flick.table.board import Board, Zone
 from flick.table.duel import Duel, DuelSide, Odds, duel_of
 from flick.table.naming import signed, source_name
 from flick.window.board.dice import DiePart, lay_dice
-from flick.window.board.duel import Counting, facing, turned_up
+from flick.window.board.duel import Counting, facing, turned_up, zones_of
 from flick.window.board.faces import Pose
 from flick.window.board.layout_file import DuelSlot
 from flick.window.board.layout_file import Place as Spec
@@ -62,6 +62,8 @@ class DuelZone(ZonePart):
         super().__init__(around, rect, spec)
         self.places: Sequence[Rect] = (rect,)
         self._found: Sequence[Counting] = ()
+        self._zones: Sequence[str] = ()
+        """Those whose pieces lie here."""
         self._drawn = Drawn()
 
     @property
@@ -74,15 +76,15 @@ class DuelZone(ZonePart):
         return Rect(self.rect)
 
     def where(self, zone: str) -> Rect | None:
-        duel = self.duel
-        lies = duel is not None and any(zone in side.turned for side in duel.sides) and self.spec.turned != "dice"
-        return self.rect if lies and not self.hidden else super().where(zone)
+        return self.rect if zone in self._zones and not self.hidden else super().where(zone)
 
     def show(self, board: Board) -> None:
         zone = next((zone for zone in board.zones if zone.id == self.spec.zone), None)
         duel = duel_of(zone) if zone is not None else None
         self.hidden = duel is None
-        found = [one for side in duel.sides for one in turned_up(side, board, self.spec.turned)] if duel else []
+        shown = [one for side in duel.sides for one in zones_of(side, board, self.spec.turned)] if duel else []
+        self._zones = [one.id for one in shown]
+        found = [Counting(one, piece) for one in shown for piece in one.pieces]
         if (zone, found) == (self.zone, self._found):
             return
         self.zone, self._found = zone, found
