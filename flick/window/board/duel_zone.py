@@ -76,7 +76,9 @@ class DuelZone(ZonePart):
         return Rect(self.rect)
 
     def where(self, zone: str) -> Rect | None:
-        return self.rect if zone in self._zones and not self.hidden else super().where(zone)
+        if zone in self._zones and not self.hidden:
+            return self.rect
+        return None if self.spec.bare else super().where(zone)
 
     def show(self, board: Board) -> None:
         zone = next((zone for zone in board.zones if zone.id == self.spec.zone), None)
