@@ -4,11 +4,12 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from flick.arena.looks import LooksFile
+from flick.arena.shapes import ShapeName
 from flick.table.content import load, read_document
 from flick.table.languages import LANGUAGES
 
@@ -135,15 +136,15 @@ def test_only_one_module_knows_languages_by_name(path: Path) -> None:
 
 
 def pieces_of(game: str) -> set[str]:
-    """What pieces, sides and cards of a game are called in its content. What a projectile is called is also the name
-    of a finish, which any game may use; ``back`` is the other side of a card."""
+    """What pieces, sides and cards of a game are called in its content. Shapes are those of the arena; ``back`` is the
+    other side of a card."""
     found: set[str] = set()
     for file in sorted((LEVELS / game / "cards").glob("*.yaml")):
         found |= set(named_in(load_yaml(file)))
     if (file := LEVELS / game / "looks.yaml").is_file():
         looks = load(file, LooksFile)
-        found |= {pattern.rstrip("*-") for pattern, look in looks.looks.items() if not look.finish} | set(looks.sides)
-    return found - {"crystal", "back"}
+        found |= {pattern.rstrip("*-") for pattern in looks.looks} | set(looks.sides)
+    return found - {"crystal", "back", *get_args(ShapeName)}
 
 
 def named_in(value: Any) -> Iterator[str]:

@@ -20,7 +20,8 @@ class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     all over, whatever their kind.
 
     The window knows more: the name of the sticker's ``colour`` in the palettes, the ``emblem`` on it, how many ``pins``
-    there are in the rim, and the ``finish`` in which lacquered wood is painted.
+    there are in the rim, and the ``finish`` of lacquered wood: its colours are those called ``piece.<finish>``, its
+    glyph is the emblem; it ``glows``, or has so many pale ``lines`` inside its edge.
     """
 
     wood: Literal["maple", "wenge"] = "maple"
@@ -31,6 +32,8 @@ class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     emblem: str = ""
     pins: int = 0
     finish: str = ""
+    glows: bool = False
+    lines: int = 1
 
 
 class SideLook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

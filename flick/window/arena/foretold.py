@@ -29,16 +29,6 @@ GLAZE = 0.14
 RESTING = 0.55
 """How strong the ring is in which a whole way ends."""
 
-PIECES = {
-    "crystal": "crystal.2",
-    "missile": "piece.missile.2",
-    "fireball": "piece.fireball.1",
-    "longbow": "piece.longbow.2",
-    "wave": "piece.wave.2",
-    "power-wave": "piece.power-wave.2",
-}
-"""The colours of ways of what is no character."""
-
 
 class Drawn:
     """``below`` lies under the pieces, ``above`` over them."""
@@ -116,7 +106,7 @@ class Foreteller:
     def colour_of(self, name: str) -> Color:
         """The colour by which a piece's way is known."""
         look = look_of(name, self.layout.pawns[name])
-        return self.kit.theme.colour(look.colour if look.kind == "disc" else PIECES[look.kind])
+        return self.kit.theme.colour(look.colour if look.kind == "disc" else f"{look.colour}.2")
 
     def _pawn(self, name: str, pose: Pose) -> Pawn:
         pawn = self.layout.pawns[name]

@@ -49,14 +49,14 @@ def flat_disc(theme: Theme, icons: Icons, look: Look, radius: float) -> Sprite:
 
 
 def flat_round(theme: Theme, icons: Icons, look: Look, radius: float) -> Sprite:
-    """A crystal, a missile or a fireball: a field in a white ring with a glyph."""
+    """A crystal or a lacquered disc: a field in a white ring with a glyph."""
     frame = Frame(radius, fineness(radius))
     x, y = frame.turning_grid()
     distance, line = np.hypot(x, y) - np.float32(radius), _line(radius, 21)
-    glyph, turn, width = look.kind, -math.radians(45), 1.15
-    field, ink = f"piece.{look.kind}.0", f"piece.{look.kind}.glyph"
+    glyph, turn, width = look.emblem or "star", -math.radians(45), 1.15
+    field, ink = f"{look.colour}.0", f"{look.colour}.glyph"
     if look.kind == "crystal":
-        field, ink, turn, width = "wenge.0", "crystal.glyph", 0.0, 1.45
+        glyph, field, turn, width = "crystal", "wenge.0", 0.0, 1.45
     coats: list[Coat] = [(distance + np.float32(line), "bone"), (distance + np.float32((1 + RING) * line), field)]
     paint, alpha = _painted(theme, distance, coats, frame)
     mask = icons.mask(glyph, round(width * radius * frame.fine), turn)
@@ -73,10 +73,10 @@ def flat_stick(theme: Theme, icons: Icons, look: Look, outline: Chain, scale: fl
     distance, line = chain(x, y, spine, radius), _line(scale, 1.44)
     coats: list[Coat] = [
         (distance + np.float32(line), "bone"),
-        (distance + np.float32(2.5 * line), f"piece.{look.kind}.0"),
+        (distance + np.float32(2.5 * line), f"{look.colour}.0"),
     ]
     if look.kind == "longbow":
-        coats += [(arrow, "piece.longbow.inlay") for arrow in _arrow(x, y, spine[-1][0], radius)]
+        coats += [(arrow, f"{look.colour}.inlay") for arrow in _arrow(x, y, spine[-1][0], radius)]
     paint, alpha = _painted(theme, distance, coats, frame)
     if look.kind != "longbow":
         _press_crests(theme, icons, look, paint, spine, radius * frame.fine, frame.fine)
@@ -111,9 +111,9 @@ def _arrow(x: Array, y: Array, half: float, radius: float) -> list[Array]:
 def _press_crests(
     theme: Theme, icons: Icons, look: Look, paint: Array, spine: Sequence[Point], sample: float, fine: int
 ) -> None:
-    glyph = look.kind.replace("-", "_")
+    glyph = look.emblem or "star"
     middle = spine[len(spine) // 2][0] * fine - WAVE_BEND * sample
     for turn in (-0.7 * WAVE_HALF_ANGLE, 0.0, 0.7 * WAVE_HALF_ANGLE):
         mask = icons.mask(glyph, round(1.05 * sample), -turn - math.pi / 2)
         x, y = middle + WAVE_BEND * sample * math.cos(turn), WAVE_BEND * sample * math.sin(turn)
-        press_at(paint, mask, x, y, rgb(theme.colour(f"piece.{look.kind}.line")), 1.0)
+        press_at(paint, mask, x, y, rgb(theme.colour(f"{look.colour}.line")), 1.0)

@@ -4,6 +4,7 @@ import numpy as np
 
 from flick.arena.shapes import Chain
 from flick.window.paint.bodies import LitShape
+from flick.window.paint.looks import Look
 from flick.window.paint.numbers import Array, blend, noise, ramp, rgb, smooth
 from flick.window.paint.shadow import Layer, ShapeShadow
 from flick.window.paint.shapes import chain, cover, polygon
@@ -18,13 +19,13 @@ CAP = 0.80
 """Shares of half its length."""
 
 
-def longbow(theme: Theme, outline: Chain, scale: float) -> Sprite:
+def longbow(theme: Theme, look: Look, outline: Chain, scale: float) -> Sprite:
     """A capsule; ``scale`` in pixels per mm."""
     radius, half = outline.radius * scale, outline.points[-1][0] * scale
     frame = Frame(half + radius, FINE)
     spine = [(-half, 0.0), (half, 0.0)]
     x, y = frame.turning_grid()
-    paint = _paint(theme, x / np.float32(radius), y / np.float32(radius), half / radius + 1, radius * FINE)
+    paint = _paint(theme, look, x / np.float32(radius), y / np.float32(radius), half / radius + 1, radius * FINE)
     slab = Slab(paint, chain(x, y, spine, radius), radius * 0.8, 0.4, frame)
     shadow = ShapeShadow(
         theme, half + radius, lambda x, y: chain(x, y, spine, radius), stick_layers(0.9 * radius, scale)
@@ -42,17 +43,17 @@ def stick_layers(height: float, scale: float) -> list[Layer]:
     ]
 
 
-def _paint(theme: Theme, u: Array, v: Array, end: float, sample: float) -> Array:
+def _paint(theme: Theme, look: Look, u: Array, v: Array, end: float, sample: float) -> Array:
     """Colours; ``u`` and ``v`` in radii along and across, ``end`` half the length, ``sample`` samples in a radius."""
     shape = np.broadcast_shapes(u.shape, v.shape)
     bands = np.abs(np.sin(3 * v + 0.4 * np.sin(0.9 * u) + 0.16 * u))
-    wood = ramp(0.55 - 0.16 * bands + 0.04 * noise(shape, 6, 6, 3), theme.ramp("piece.longbow"))
+    wood = ramp(0.55 - 0.16 * bands + 0.04 * noise(shape, 6, 6, 3), theme.ramp(look.colour))
     along = np.broadcast_to(np.abs(u) / np.float32(end), shape)
-    wood = blend(wood, rgb(theme.colour("piece.longbow.cap")), 0.9 * smooth(CAP, CAP + 0.02, along))
-    ivory = rgb(theme.colour("piece.longbow.ivory"))
+    wood = blend(wood, rgb(theme.colour(f"{look.colour}.cap")), 0.9 * smooth(CAP, CAP + 0.02, along))
+    ivory = rgb(theme.colour(f"{look.colour}.ivory"))
     wood = blend(wood, ivory, 0.9 * cover((np.abs(along - BINDING) - 0.035) * end * sample))
     wood = blend(wood, rgb(theme.colour("outline")), 0.55 * _arrow(u - 0.07, v - 0.10, end, sample))
-    return blend(wood, rgb(theme.colour("piece.longbow.inlay")), _arrow(u, v, end, sample))
+    return blend(wood, rgb(theme.colour(f"{look.colour}.inlay")), _arrow(u, v, end, sample))
 
 
 def _arrow(u: Array, v: Array, end: float, sample: float) -> Array:

@@ -164,14 +164,14 @@ class Workshop:
         if theme.flat:
             return self._flat_piece(look, pawn, scale)
         if look.kind == "longbow":
-            return longbow(theme, pawn.chain, scale)
-        if look.kind == "wave" or look.kind == "power-wave":
-            return wave(theme, icons, pawn.chain, scale, look.kind)
+            return longbow(theme, look, pawn.chain, scale)
+        if look.kind == "wave":
+            return wave(theme, icons, pawn.chain, scale, look)
         if look.kind == "crystal":
             return crystal(theme, radius, look.seed)
         if look.kind == "disc":
             return disc(theme, icons, look, radius)
-        return lacquered(theme, icons, look.kind, radius)
+        return lacquered(theme, icons, look, radius)
 
     def _flat_piece(self, look: Look, pawn: Pawn, scale: float) -> Sprite:
         radius = pawn.diameter / 2 * scale

@@ -143,6 +143,6 @@ def grouped(cuts: Mapping[str, Pawn]) -> list[dict[str, Pawn]]:
 
     def alike(name: str) -> str:
         look = look_of(name, cuts[name])
-        return name if look.kind == "disc" else look.kind
+        return name if look.kind == "disc" else f"{look.kind} {look.colour}"
 
     return [{name: cuts[name] for name in names} for _, names in groupby(cuts, key=alike)]

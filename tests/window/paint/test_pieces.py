@@ -105,9 +105,10 @@ def test_teams_differ_by_wood_and_shape(name: str):
 def test_names_tell_what_a_piece_is():
     disc, wave = Pawn(0, 0), Pawn(0, 0, shape="wave")
     assert look_of("crystal-4", disc).kind == "crystal"
-    assert look_of("missile-2", disc).kind == "missile"
-    assert look_of("power-wave", wave).kind == "power-wave"
-    assert look_of("anything", wave).kind == "wave"
+    assert look_of("missile-2", disc)[0] == "lacquer"
+    assert look_of("missile-2", disc).emblem == "missile"
+    assert (look_of("power-wave", wave).kind, look_of("power-wave", wave).number) == ("wave", 2)
+    assert (look_of("anything", wave).kind, look_of("anything", wave).number) == ("wave", 1)
     assert look_of("bow", Pawn(0, 0, shape="longbow")).kind == "longbow"
     assert look_of("skull-2", disc)[1:6] == ("wenge", "six-sided", "pawn.skull-2", "stamp_skull", 2)
     assert look_of("shooter", disc).emblem == "star"
