@@ -190,17 +190,13 @@ def _answer(match: "Match", number: int, over: bool) -> dict[str, Any]:
 def _tell_turns(match: "Match", words: Words, first: int, over: bool) -> None:
     """What was done turn by turn: each deed behind the number of the answer that it came of; that of the first answer
     is ``first``."""
-    from bisect import bisect_right
-
     from flick.table.story import lines_of, story_in
     from flick.terminal.lines import fitted
-    from flick.terminal.log import line_text
+    from flick.terminal.log import numbered
     from flick.watching import told
 
-    starts = [taken.events_before for taken in match.answers]
-    for line in lines_of(told(match, over), story_in(match.game.folder)):
-        answer, text = bisect_right(starts, line.number) - 1, line_text(line, words)
-        print(fitted(text if line.heading or answer < 0 else f"  {first + answer:>4}  {text}", indent=8))
+    for line in numbered(lines_of(told(match, over), story_in(match.game.folder)), match, words, first):
+        print(fitted(line, indent=8))
 
 
 def _tell_end(match: "Match", words: Words, at: int | None) -> None:

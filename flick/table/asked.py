@@ -27,7 +27,7 @@ from flick.table.decisions import (
     Place,
     Walk,
 )
-from flick.table.naming import option_label
+from flick.table.naming import option_label, yes_or_no_label
 from flick.table.promises import AS_IT_IS, Promise, promise_line
 from flick.table.words import Words
 
@@ -202,8 +202,7 @@ def _confirm(decision: Confirm, words: Words, common: Common) -> ChoiceAsked:
 
 def _yes_or_no(answer: str, decision: Decision, words: Words) -> OptionAsked:
     """Yes or no, as the game says it where it does."""
-    own = f"{answer}-{decision.verb}"
-    return OptionAsked(answer, words(own, **decision.facts) if words.has(own) else words(f"answer-{answer}"))
+    return OptionAsked(answer, yes_or_no_label(decision, answer, words))
 
 
 def _amount(decision: Amount, words: Words, common: Common) -> AmountAsked:

@@ -1,10 +1,24 @@
 """What zones, pieces and answers are called, the same in every front end."""
 
+import math
+
 from flick.table.answers import FOR, NOTHING, read
 from flick.table.board import Piece, Zone
-from flick.table.decisions import Deal, Goods, choice_in
+from flick.table.decisions import (
+    Aim,
+    Amount,
+    ChooseMany,
+    Deal,
+    Decision,
+    Flick,
+    Goods,
+    Offer,
+    Option,
+    Place,
+    Walk,
+    choice_in,
+)
 from flick.table.duel import Modifier
-from flick.table.rules import ChooseMany, Decision, Offer, Option
 from flick.table.sayings import Say, Who
 from flick.table.words import Words
 
@@ -61,7 +75,7 @@ def answer_title(decision: Decision | None, answer: str, words: Words) -> str:
     if (choice := choice_in(decision)) is not None:
         return next((option_title(option, words) for option in choice.options if option.name == answer), answer)
     if answer in ("yes", "no"):
-        return words(f"answer-{answer}")
+        return words(f"answer-{answer}") if decision is None else yes_or_no_label(decision, answer, words)
     if isinstance(decision, ChooseMany):
         verb, _, things = answer.partition(" ")
         names = words("answer-nothing") if things == NOTHING else things_named(things, words)
@@ -70,6 +84,31 @@ def answer_title(decision: Decision | None, answer: str, words: Words) -> str:
         deal: Deal = read(decision, answer).value
         return words("deal", gives=goods_named(deal.gives, words), gets=goods_named(deal.gets, words))
     return answer
+
+
+def answer_told(decision: Decision | None, answer: str, words: Words) -> str:
+    """An answer as one would tell of it: also a flick, a spot, a way and a number in words."""
+    title = answer_title(decision, answer, words)
+    if title != answer:
+        return title
+    if isinstance(decision, Flick):
+        aim: Aim = read(decision, answer).value
+        angle = round(math.degrees(aim.angle) % 360)
+        return words("answer-flick-told", pawn=words.name(aim.pawn), angle=angle, speed=round(aim.speed))
+    if isinstance(decision, Place):
+        x, y = read(decision, answer).value
+        return words("answer-place-told", piece=words.name(decision.piece), x=round(x), y=round(y))
+    if isinstance(decision, Walk) and (way := read(decision, answer).value):
+        return words("answer-walk-told", piece=words.name(decision.piece), cell=words.name(way[-1]))
+    if isinstance(decision, Amount):
+        return words("answer-amount-told", n=read(decision, answer).value)
+    return title
+
+
+def yes_or_no_label(decision: Decision, answer: str, words: Words) -> str:
+    """Yes or no to a question in the words of the game, where it has some."""
+    own = f"{answer}-{decision.verb}"
+    return words(own, **decision.facts) if words.has(own) else words(f"answer-{answer}")
 
 
 def goods_named(goods: Goods, words: Words) -> str:

@@ -203,6 +203,14 @@ def reasons_of(match: Match, may_know: Callable[[int], bool]) -> list[Reason]:
     ]
 
 
+def open_reasons(match: Match, seat: int | None) -> list[Reason]:
+    """The same as a seat, or an onlooker, may know them while the match goes on: none as long as anybody at the table
+    holds what another may not see."""
+    if match.result is None and match.hides_among(range(len(match.seats))):
+        return []
+    return reasons_of(match, lambda number: match.sees(number, seat))
+
+
 def with_reasons(lines: Sequence[Line], reasons: Sequence[Reason]) -> list[Line]:
     """The same lines, and each reason behind the first of what came of it."""
     found = list(lines)

@@ -1,11 +1,13 @@
 """What happened, as lines of a log: by turns, a line for each deed, or every step."""
 
+from bisect import bisect_right
 from collections.abc import Iterable
 from pathlib import Path
 
+from flick.table.match import Match
 from flick.table.rules import Event
 from flick.table.sayings import Fact, Say
-from flick.table.story import Change, Line, StoryPlan, Teller, lines_of
+from flick.table.story import Change, Line, StoryPlan, Teller
 from flick.table.words import Words
 
 FILES = (".yaml", ".json")
@@ -40,16 +42,23 @@ class TurnLog:
             self._teller.hear(event)
 
 
-def told_by_turns(events: Iterable[Event], plan: StoryPlan, words: Words) -> list[str]:
-    """The whole story of events as somebody may know them."""
-    return [line_text(line, words) for line in lines_of(list(events), plan)]
+def numbered(lines: Iterable[Line], match: Match, words: Words, first: int = 0) -> list[str]:
+    """The whole story: each deed behind the number of the answer that it came of; that of the first is ``first``."""
+    starts = [taken.events_before for taken in match.answers]
+    told: list[str] = []
+    for line in lines:
+        answer, text = bisect_right(starts, line.number) - 1, line_text(line, words)
+        told.append(text if line.heading or answer < 0 else f"  {first + answer:>4}  {text}")
+    return told
 
 
 def line_text(line: Line, words: Words) -> str:
-    """A deed with what it changed and its rule, or a heading below a free line."""
+    """A deed with what it changed and its rule, the reason of a bot, or a heading below a free line."""
     text = words(without_folders(line.say))
     if line.heading:
         return f"\n{text}"
+    if line.reason:
+        return f"  {text}"
     changes = ", ".join(_change(change, words) for change in line.changes)
     return " ".join(part for part in (text, f"({changes})" if changes else "", f"[{line.rule}]") if part)
 

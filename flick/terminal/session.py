@@ -20,14 +20,14 @@ from flick.table.promises import AS_IT_IS, Promise, promise_line, promises_of
 from flick.table.rulebook import read_rulebook, without_marks
 from flick.table.rules import ChooseMany, Decision, Event, Flick, Option, Place
 from flick.table.sayings import Fact, Refused, Say, Who, say
-from flick.table.story import story_in
+from flick.table.story import Line, lines_of, open_reasons, sifted, steps_of, story_in, with_reasons
 from flick.table.words import Words
 from flick.terminal.asking import MOST_SPOTS, answer_lines
 from flick.terminal.board import board_lines, zone_lines
 from flick.terminal.cards import card_deeds, card_title, cards_held, find_card
 from flick.terminal.keyboard import Keyboard, TimeIsOver
 from flick.terminal.lines import fitted
-from flick.terminal.log import TurnLog, is_told, sentence, told_by_turns, without_folders
+from flick.terminal.log import TurnLog, numbered, without_folders
 from flick.terminal.pawns import callings
 from flick.terminal.sides import sides_of, with_sides
 from flick.terminal.typed import without_accents, written, yes_or_no
@@ -202,7 +202,11 @@ class Session:
         self._ask(decision)
 
     def _do_board(self, decision: Decision, rest: str) -> None:
-        for line in board_lines(self.match.view(decision.seat), self._titles):
+        """The table as it lies, or as it lay after the answer of a number, which stands in the log."""
+        board = self.match.view(decision.seat)
+        if rest.isdecimal() and int(rest) < len(self.match.answers):
+            board = self.match.game.view(self.match.line_before(int(rest) + 1).state, decision.seat)
+        for line in board_lines(board, self._titles):
             self._show(line)
 
     def _do_card(self, decision: Decision, rest: str) -> None:
@@ -214,12 +218,22 @@ class Session:
             self._show(f"  {card_deeds(look, self.words)}")
 
     def _do_log(self, decision: Decision, rest: str) -> None:
-        """What happened by turns, or every step."""
-        events = [event.seen_by(decision.seat) for event in self.match.events]
-        every = rest != "" and without_accents(rest) == without_accents(self.words("log-all"))
-        lines = [sentence(event, self.words) for event in filter(is_told, events)] if every else None
-        for line in told_by_turns(events, self._plan, self.words) if lines is None else lines:
-            self._show(line)
+        """What happened by turns, or every step, or only what was done by somebody, or why bots did it."""
+        for line in numbered(self._story(decision.seat, without_accents(rest)), self.match, self.words):
+            self._show(line, indent=8)
+
+    def _story(self, seat: int, wanted: str) -> list[Line]:
+        """What is told of the match to a seat: everything there is, or what is wanted of it."""
+        events = [event.seen_by(seat) for event in self.match.events]
+        reasons = open_reasons(self.match, seat)
+        sorts = {without_accents(self.words(sort)): sort for sort in ("log-all", "log-own", "log-reasons")}
+        if (sort := sorts.get(wanted)) in ("log-all", "log-reasons"):
+            whole = with_reasons(steps_of(events, self._plan), reasons)
+            return whole if sort == "log-all" else sifted(whole, lambda line: line.reason)
+        names = {without_accents(self.words.who(other)): other for other in range(len(self.match.seats))}
+        whose = seat if sort == "log-own" else names.get(wanted)
+        lines = lines_of(events, self._plan)
+        return lines if whose is None else sifted(lines, lambda line: line.seat == whose)
 
     def _do_undo(self, decision: Decision, rest: str) -> None:
         undoer = self.match.undoer(decision.seat)

@@ -20,7 +20,7 @@ from flick.table.moment import after_answer
 from flick.table.rules import Aim, ChooseMany, Decision, Event, Flick, Offer, Place
 from flick.table.sayings import Refused, Say, say
 from flick.table.seats import Thought
-from flick.table.story import Reason, reasons_of
+from flick.table.story import Reason, open_reasons
 from flick.window.flicking.power import power_at
 from flick.window.last_roll import LastRoll
 from flick.window.settings import BotPace, Settings
@@ -165,12 +165,8 @@ class Course:
         return [event.seen_by(self.viewer) for event in self.match.events]
 
     def reasons(self) -> list[Reason]:
-        """Why bots answered as they did, as far as the viewer may know; nothing as long as somebody at the table holds
-        what another may not see."""
-        match = self.match
-        if match.result is None and match.hides_among(range(len(match.seats))):
-            return []
-        return reasons_of(match, lambda number: match.sees(number, self.viewer))
+        """Why bots answered as they did, as far as the viewer may know."""
+        return open_reasons(self.match, self.viewer)
 
     def tick(self, now: float) -> list[Happening]:
         """Go on as far as the time has come; what has happened since the last tick."""

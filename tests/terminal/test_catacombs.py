@@ -95,8 +95,11 @@ def test_the_log_tells_turns_and_every_step_only_on_request(play: Play) -> None:
     match = at_cards()
     play(match, "play shield_maiden", "flick sword-1 90 300")
     by_turns, steps = play(match, "log"), play(match, "log all")
-    told = by_turns.partition("with Sword 1")[2].splitlines()
-    assert told[2:4] == ["Player 1 plays Shield Maiden. [CAT-33]", "Shield Maiden: Sword 1 moves. [CAT-57]"]
+    told = by_turns.partition("Turn 1: Player 1 with Sword 1")[2].splitlines()
+    assert [line.split("  ")[-1] for line in told[1:3]] == [
+        "Player 1 plays Shield Maiden. [CAT-33]",
+        "Shield Maiden: Sword 1 moves. [CAT-57]",
+    ]
     assert "flicks Sword 1. [CAT-50]" not in by_turns
     assert "flicks Sword 1. [CAT-50]" in steps
     assert "Shield Maiden: Sword 1 moves." not in steps
@@ -238,3 +241,15 @@ def test_a_projectile_is_placed_as_it_is_written_or_with_a_space(play: Play) -> 
     lesson = Lesson(load(GAME.folder / "scenarios" / "puzzles.yaml"), "both-at-once")
     play(lesson.match, "storm sage", "place power-wave 152.1 118.1", session=learning(lesson))
     assert written(lesson.match)[-1] == "place power-wave 152.1,118.1"
+
+
+def test_an_entry_of_the_log_has_the_number_at_which_the_table_can_be_seen_again(play: Play) -> None:
+    match = at_cards()
+    play(match, "play shield_maiden", "flick sword-1 90 300")
+    told = play(match, "log mine").splitlines()
+    line = next(line for line in told if "plays Shield Maiden. [CAT-33]" in line)
+    number = line.split()[0]
+    assert number.isdecimal()
+    then, now = (play(match, typed).rpartition(f"> {typed}")[2] for typed in (f"board {number}", "board"))
+    assert then != now
+    assert "Shield Maiden" in then

@@ -2,7 +2,7 @@
 
 from flick.sitting import words_for
 from flick.table.match import RESIGN
-from flick.table.naming import answer_title
+from flick.table.naming import answer_told
 from flick.table.sayings import Who
 from flick.table.words import Words
 from flick.watching import tells_answer
@@ -89,5 +89,5 @@ class Telling:
             return Entry(self.words("replay-gave-up", who=Who(taken.seat)))
         if not tells_answer(self.film.match, answer, self.film.over):
             return Entry(self.words("replay-answer-unseen", who=Who(taken.seat)))
-        title = answer_title(self.film.match.line_before(answer).decision, taken.given.text, self.words)
+        title = answer_told(self.film.match.line_before(answer).decision, taken.given.text, self.words)
         return Entry(self.words("replay-answer", who=Who(taken.seat), answer=title))

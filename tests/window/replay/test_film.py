@@ -1,5 +1,6 @@
 """A match as a film: every moment as the match was then, and nothing told that must stay hidden."""
 
+from collections.abc import Callable
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any, cast
@@ -8,7 +9,9 @@ import pytest
 
 from flick.games.catacombs import GAME
 from flick.keeping import watch
+from flick.sitting import words_for
 from flick.table.journal import BadJournal
+from flick.table.naming import answer_told
 from flick.table.seats import Seat
 from flick.table.words import Words
 from flick.window.replay.checking import WAITS, Checker, check
@@ -238,3 +241,13 @@ def test_whoever_gives_up_is_told_of_in_words() -> None:
     told = [entry.text for entry in Telling(film, player, rows, Words("en")).entries()]
     assert "Bo gives up." in told
     assert not any("resign" in text for text in told)
+
+
+@pytest.mark.parametrize("path", [kinfire, catacombs])
+def test_every_answer_is_told_in_words(path: Callable[[int], Path]) -> None:
+    """Not as it is written in the file: "play crystal_caves", "flick skull-1 302.42deg 299.1mm/s"."""
+    film = read(path(12))
+    words = words_for(Words("en"), film.game, film.match)
+    for answer in range(12):
+        told = answer_told(film.match.line_before(answer).decision, written := film.taken(answer).given.text, words)
+        assert told != written
