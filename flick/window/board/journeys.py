@@ -62,16 +62,19 @@ class Whereabouts:
         self._board, self._home = board, home
 
     def seen(self, piece: str, place: str, which: int) -> Seen | None:
-        """The thing by itself, or else among the others of its place, or with what its owner holds."""
+        """The thing by itself, or else among the others of its place. What leaves from where nobody sees it comes from
+        its owner's hand, and that is where its owner is."""
         found = [seen for holder in self._holders if (seen := holder.seen(piece, place, which)) is not None]
         if found:
             return min(found, key=lambda seen: (not seen.single, seen.draw is None))
         zones = self._board.zones
-        owner = next((zone.owner for zone in zones if zone.id == place), None)
-        if owner is None:
+        zone = next((zone for zone in zones if zone.id == place), None)
+        if zone is None or zone.owner is None:
             return None
-        hand = next((zone.id for zone in zones if zone.kind == "hand" and zone.owner == owner), place)
-        return self.seen(HIDDEN, hand, which) if hand != place else self._home(owner)
+        if zone.kind == "hand":
+            return self._home(zone.owner)
+        hand = next((one.id for one in zones if one.kind == "hand" and one.owner == zone.owner), None)
+        return self.seen(HIDDEN, hand, which) if hand is not None and which < NEXT else None
 
     def lag(self, piece: str, place: str, by: int) -> None:
         """What is seen there is behind what lies there, or no longer."""
