@@ -5,6 +5,7 @@ Front ends show what travels from this alone; nobody compares two boards to find
 
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
+from typing import Protocol
 
 import msgspec
 
@@ -43,3 +44,15 @@ def each(pieces: Iterable[str], origin: str, goal: str) -> Moves:
 def along(piece: str, places: Sequence[str]) -> Moves:
     """A piece that goes over a map step by step, from the first of these places to the last."""
     return tuple(Move(piece, place, near) for place, near in pairwise(places))
+
+
+class HasMoves(Protocol):
+    """An event, for what only asks where things go."""
+
+    @property
+    def moves(self) -> Moves: ...
+
+
+def moves_of(events: Iterable[HasMoves]) -> Moves:
+    """What all of these move, one after the other."""
+    return tuple(move for event in events for move in event.moves)

@@ -66,6 +66,8 @@ class Asking(Group):
         self.furniture: Furniture | None = None
         self.outline: Outline | None = None
         """Where a pawn of the arena is seen, by its name; without this only buttons name pawns."""
+        self.plan: Callable[[Board], LayoutFile] = plan_of
+        """Where zones lie without a layout of the game."""
         self.named: tuple[int, ...] = ()
         """Which options of a choice stand as buttons now, in their order."""
         self._several: Several | None = None
@@ -345,4 +347,4 @@ class Asking(Group):
         return choices_of(decision, shown, self.furniture.places if self.furniture else ())
 
     def _layout_now(self, board: Board) -> LayoutFile:
-        return repeated(self.layout, board) if self.layout is not None else plan_of(board)
+        return repeated(self.layout, board) if self.layout is not None else self.plan(board)

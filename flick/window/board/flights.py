@@ -89,6 +89,8 @@ class Flights(Part):
     def __init__(self, kit: Kit, window: Rect) -> None:
         super().__init__(kit, window)
         self.flights: list[Flight] = []
+        self.pace = 1.0
+        """How many times as fast as usual."""
         self._bounds = Rect(0, 0, 0, 0)
 
     def fly(self, *flights: Flight) -> None:
@@ -113,7 +115,7 @@ class Flights(Part):
     def lasts(self) -> float:
         """ms until everything has landed that sets out now."""
         waiting = (flight.delay + flight.duration for flight in self.flights if flight.since is None)
-        return max(waiting, default=0.0)
+        return max(waiting, default=0.0) / self.pace
 
     @property
     def bounds(self) -> Rect:
@@ -129,7 +131,7 @@ class Flights(Part):
         for flight in self.flights:
             if flight.since is None:
                 flight.since = now
-            passed = now - flight.since - flight.delay
+            passed = (now - flight.since) * self.pace - flight.delay
             if passed >= 0 and not flight.away:
                 flight.away = True
                 self._hear(flight.sound)

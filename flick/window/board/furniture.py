@@ -95,17 +95,15 @@ class Furniture:
         around: list[Part] = [*self.strips, *self._buttons(), *self._counted()] if self.drawn_out else []
         if not self.drawn_out:
             around = [*(rail for _, rail in self.rails), self.log, self.corner]
-        self.fixed = [*around, self.header]
-        """What lies at its place for the whole match."""
+        self.fixed = [part for part in (*around, self.header) if part.rect.width]
+        """What lies at its place for the whole match, as far as the frame has room for it."""
         self.pawns = Group(kit, frame.window)
         self.parts: list[Part] = [
             *cloth,
             *self.zones,
             self.pawns,
-            *around,
-            self.header,
-            self.hand,
-            self.options,
+            *self.fixed,
+            *([self.hand, self.options] if frame.hand.width else []),
             self.flights,
         ]
 
@@ -236,13 +234,13 @@ class Furniture:
     def steer(self, event: Event) -> bool:
         """Keys that move what is seen of a board: where there are several of the one under the pointer, or else of one
         on which something can be picked."""
-        pointer = self.header.desk.pointer if self.header.desk else (-1, -1)
+        pointer = self.flights.desk.pointer if self.flights.desk else (-1, -1)
         boards = sorted(self._boards, key=lambda board: (not board.contains(pointer), not board.asks))
         return any(board.steer(event) for board in boards) or self._lead(event)
 
     def _lead(self, event: Event) -> bool:
         """Arrows that nothing else has taken lead over the map on which something can be picked."""
-        desk, board = self.header.desk, next((board for board in self.maps if board.focusable), None)
+        desk, board = self.flights.desk, next((board for board in self.maps if board.focusable), None)
         if event.key not in ARROWS or event.mod & pygame.KMOD_ALT or desk is None or board is None:
             return False
         desk.give_focus(board, ring=True, tell=False)
@@ -318,7 +316,7 @@ class Furniture:
         return [CountedPart(self.around, (right, foot), bowl, self._open_corner) for bowl in bowls[:1]]
 
     def _open_log(self) -> None:
-        if desk := self.header.desk:
+        if desk := self.flights.desk:
             self.log.open(desk)
 
     def _open_corner(self) -> None:
@@ -329,7 +327,7 @@ class Furniture:
         self._open(rail, DRAWER_RAIL, self.words.name(side) if side else "")
 
     def _open(self, part: RailPart | CornerPart, size: tuple[int, int], title: str) -> None:
-        desk, kit, window = self.header.desk, self.kit, self.frame.window
+        desk, kit, window = self.flights.desk, self.kit, self.frame.window
         if desk is None:
             return
         rect = Rect(0, 0, kit.px(size[0] + 32), min(kit.px(size[1] + 68), window.height - kit.px(8)))
@@ -340,7 +338,7 @@ class Furniture:
         desk.show(drawer)
 
     def _open_pile(self, zone: Zone, title: str) -> None:
-        desk = self.header.desk
+        desk = self.flights.desk
         if desk:
             self.around.peek.hide()
             desk.show(open_pile(self.kit, self.frame.window, zone, self.faces, title, self.words("window-close")))

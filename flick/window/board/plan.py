@@ -38,6 +38,13 @@ def plan_of(board: Board) -> LayoutFile:
     return LayoutFile(rails=Rails(left=left, right=right), corner=corner, cloth=on_cloth(others, stacks))
 
 
+def plan_on_cloth(board: Board) -> LayoutFile:
+    """Everything lies on the cloth, hands too, piles in a column."""
+    zones = [zone for zone in board.zones if zone.kind != "arena"]
+    stacks = [zone for zone in zones if zone.kind == "stack"]
+    return LayoutFile(cloth=on_cloth([zone for zone in zones if zone.kind != "stack"], stacks))
+
+
 def on_cloth(zones: Sequence[Zone], stacks: Sequence[Zone]) -> list[Place]:
     """Zones one below the other, as high as they need; piles in a column at the right."""
     places: list[Place] = []

@@ -57,6 +57,8 @@ class BoardView(Asking):
         """Whether a question says whom it asks."""
         self.own_side = ""
         """Whose rail lies at the left for the whole match; else the layout says whose."""
+        self.pace = 1.0
+        """How many times as fast as in play everything flies."""
         self.stamps = 1.0
         """How long stamps stay, in parts of their time; at 0 there are none."""
         self.stamp: StampPart | None = None
@@ -84,8 +86,8 @@ class BoardView(Asking):
                 part.dirty |= isinstance(part, ShowsCards)
 
     def show(self, board: Board, moves: Moves = (), *, by_bot: bool = False) -> None:
-        """Show a board; what events have moved to get there travels, unless somebody else looks now. What a bot has
-        moved, ``by_bot``, is brought into sight only where that is wished."""
+        """Show a board; what events have moved to get there travels. What a bot has moved, ``by_bot``, is brought into
+        sight only where that is wished."""
         furniture = self.furniture
         if furniture is None or self.board is None or self._must_rebuild(board):
             self._furnish(board)
@@ -98,12 +100,13 @@ class BoardView(Asking):
             furniture.flights.finish()
             furniture.around.peek.dismiss()
         self._own = furniture.around.own = self._own if board.seat is None else board.seat
-        travels = self.kit.theme.ms("card-played") > 0 and self.board.seat == board.seat
-        travel = Travel(self.kit, moves if travels else (), self._whereabouts(self.board))
+        still = self.kit.theme.ms("card-played") == 0
+        travel = Travel(self.kit, () if still else moves, self._whereabouts(self.board))
         furniture.show(board)
         if self.settings.follow_bots or not by_bot:
             furniture.follow([move.piece for move in moves])
         self.board = board
+        furniture.flights.pace = self.pace
         furniture.flights.fly(*travel.flights(self._whereabouts(board)))
         self._stamp(before)
         self._offer()
@@ -167,6 +170,8 @@ class BoardView(Asking):
     def keep(self, order: list[str]) -> None:
         """Cards that lay in this order before everything was laid out anew lie so again."""
         self._order = order
+        if self.furniture is not None:
+            self.furniture.hand.order = list(order)
 
     def ask(self, decision: Decision | None, how: str = "", promises: Mapping[str, Promise] = {}) -> None:
         """Ask for a decision of a person, or for none. ``how`` says how it is done, where that is not plain;

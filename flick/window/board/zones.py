@@ -82,7 +82,7 @@ class ZonePart(Group, Holder):
     def body(self) -> Rect:
         """Where the pieces lie."""
         title = 0 if self.spec.bare else self._strip_height
-        return Rect(self.rect.left, self.rect.top, self.rect.width, max(0, self.rect.height - title))
+        return Rect(self.rect.left, self.rect.top, max(1, self.rect.width), max(1, self.rect.height - title))
 
     def seen(self, piece: str, place: str, which: int) -> Seen | None:
         rect = self.where(place)

@@ -1,11 +1,9 @@
 """How the rectangle of a replay is divided where a game has no arena: rails at the sides, the cloth between them, and
-the hand of whoever answers below it."""
-
-from typing import NamedTuple
+the hand of whoever answers below it. What a player has besides, a header, a log and a corner, lies elsewhere."""
 
 from pygame import Rect
 
-from flick.window.board.frame import CLOTH_RATIO, WIDEST_RAIL
+from flick.window.board.frame import CLOTH_RATIO, WIDEST_RAIL, Frame
 from flick.window.board.hand import FOOT
 
 GAP = 10
@@ -17,18 +15,7 @@ HEADING = 24
 LARGEST = 170
 
 
-class Places(NamedTuple):
-    """Rectangles in pixels of the screen; ``card`` is the width of a card in the hand."""
-
-    left: Rect
-    cloth: Rect
-    right: Rect
-    heading: Rect
-    hand: Rect
-    card: int
-
-
-def places_in(rect: Rect, scale: float, *, rails: bool, hand: bool) -> Places:
+def frame_in(rect: Rect, window: Rect, scale: float, *, rails: bool, hand: bool) -> Frame:
     """Without ``rails``, or a ``hand``, the cloth has their room."""
 
     def px(size: float) -> int:
@@ -41,12 +28,24 @@ def places_in(rect: Rect, scale: float, *, rails: bool, hand: bool) -> Places:
         band = px(GAP) + max(px(LEAST_HAND), round(HAND * rect.height)) if hand else 0
         cloth.height = min(rect.height - band, round(cloth.width / CLOTH_RATIO))
     top = cloth.bottom + px(HEADING) if hand else rect.bottom
-    held = Rect(cloth.left, top, cloth.width, rect.bottom - top)
-    return Places(
+    held = Rect(cloth.left, top, cloth.width if hand else 0, rect.bottom - top)
+    nothing = Rect(rect.topleft, (0, 0))
+    return Frame(
+        "narrow",
+        scale,
+        Rect(window),
+        header=nothing,
         left=Rect(rect.left, rect.top, rail, rect.height),
         cloth=cloth,
         right=Rect(rect.right - rail, rect.top, rail, rect.height),
-        heading=Rect(cloth.left, cloth.bottom + px(4), cloth.width, px(HEADING - 4)),
+        log=nothing,
         hand=held,
-        card=min(px(LARGEST), round((held.height - 3 * px(FOOT)) / 1.4)) if hand else 0,
+        corner=nothing,
+        card=min(px(LARGEST), round((held.height - 3 * px(FOOT)) / 1.4)) if hand else 1,
     )
+
+
+def heading_of(frame: Frame) -> Rect:
+    """Where it stands whose hand that is: above it."""
+    top = frame.cloth.bottom + round(4 * frame.scale)
+    return Rect(frame.hand.left, top, frame.hand.width, frame.hand.top - top)

@@ -2,26 +2,37 @@
 
 from typing import TYPE_CHECKING
 
+import msgspec
 from pygame import Rect, Surface
 
 from flick.clips import Rolled
+from flick.table.board import Board
 from flick.table.decisions import Forecast
+from flick.table.moves import moves_of
+from flick.table.naming import zone_title
 from flick.table.rules import Event
 from flick.table.words import Words
+from flick.window.board.doings import Doings, ignore
 from flick.window.board.faces import Faces
 from flick.window.board.layout_file import EffectOf, layout_in
 from flick.window.board.over_pieces import show_over
+from flick.window.board.plan import plan_on_cloth
+from flick.window.board.view import BoardView
 from flick.window.cards.store import CardStore
 from flick.window.parts.group import Group
+from flick.window.parts.label import Caption
 from flick.window.replay.arena import ReplayArena
-from flick.window.replay.board import BoardShow
 from flick.window.replay.film import Film
+from flick.window.replay.places import frame_in, heading_of
 from flick.window.replay.tracks import Way
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from flick.window.screens.page import Page
+
+HEADING, SHADOW = 14, 0.75
+"""Size of the words above the hand, and the opacity of their shadow on the wood."""
 
 
 class Table:
@@ -30,7 +41,7 @@ class Table:
     def __init__(self, page: "Page", rect: Rect, film: Film, words: Words) -> None:
         self.page, self.rect, self.film, self.words = page, rect, film, words
         self.arena: ReplayArena | None = None
-        self.board_view: BoardShow | None = None
+        self.board_view: BoardView | None = None
         self.ground = Group(page.kit, rect)
         """Where they lie: below everything else on the desk."""
         page.desk.add(self.ground)
@@ -42,7 +53,7 @@ class Table:
         still seen of that is seen to its end."""
         board = self.film.board(moment)
         if board.arena is None:
-            self._with_board().show(board, self.film.asked(moment), self.film.viewer(moment))
+            self._show_on_board(msgspec.structs.replace(board, seat=self.film.viewer(moment)), moment, goes_on)
         else:
             arena = self._with_arena()
             arena.stop(at_once=not goes_on)
@@ -50,6 +61,18 @@ class Table:
             pieces = [piece for zone in board.zones if zone.kind == "arena" for piece in zone.pieces]
             arena.show(board.arena, {piece.id: piece.marks for piece in pieces})
         self._show_only(board.arena is not None)
+
+    def _show_on_board(self, board: Board, moment: int, goes_on: bool) -> None:
+        """With the hand of whoever looks; what has moved since the moment before flies where that was seen."""
+        board_view = self._with_board()
+        board_view.wait_for(self.film.asked(moment))
+        if goes_on:
+            board_view.show(board, moves_of(self.film.events(moment)))
+        else:
+            board_view.keep([])
+            board_view.show(board)
+        held = [zone for zone in board.zones if zone.kind == "hand" and zone.owner == board.seat]
+        self._heading.text = zone_title(held[0], self.words) if held else ""
 
     def roll(self, rolled: Rolled, now: float, pace: float, forecast: Forecast | None) -> None:
         """A flick rolls; the ``forecast`` tells what it was judged to do."""
@@ -60,9 +83,11 @@ class Table:
         arena.pace(pace)
 
     def pace(self, pace: float) -> None:
-        """Go on rolling at so many times the real speed; at none it stands still."""
+        """Go on rolling at so many times the real speed; at none it stands still. What flies lands."""
         if self.arena is not None:
             self.arena.pace(pace)
+        if self.board_view is not None and pace:
+            self.board_view.pace = pace
 
     @property
     def rolling(self) -> bool:
@@ -114,7 +139,7 @@ class Table:
         if self.arena is not None:
             self.arena.hidden = not arena
         if self.board_view is not None:
-            self.board_view.hidden = arena
+            self.board_view.hidden = self._heading.hidden = arena
 
     def _with_arena(self) -> ReplayArena:
         if self.arena is None:
@@ -125,13 +150,21 @@ class Table:
             self.ground.add(self.arena)
         return self.arena
 
-    def _with_board(self) -> BoardShow:
+    def _with_board(self) -> BoardView:
         if self.board_view is None:
-            kit, match = self.page.kit, self.film.match
+            kit, match, first = self.page.kit, self.film.match, self.film.board(0)
             self._store = CardStore(kit.theme, kit.icons, self.words)
             sides = list(match.game.sides(match.options, len(match.seats)))
             look, layout = match.game.card_look, layout_in(match.game.folder)
             faces = Faces(kit, self.page.workshop, self._store, look, self.words, sides)
-            self.board_view = BoardShow(kit, self.rect, self.page.desk.window, layout, faces, match.game.id)
-            self.ground.add(self.board_view)
+            rails = layout is not None and bool(layout.rails.each or layout.rails.left or layout.rails.right)
+            hand = layout is not None and any(zone.kind == "hand" for zone in first.zones)
+            frame = frame_in(self.rect, self.page.desk.window, kit.theme.scale, rails=rails, hand=hand)
+            doings = Doings(answer=ignore)
+            self.board_view = BoardView(kit, frame, layout, faces, self.page.app.settings, doings, match.game.id)
+            self.board_view.plan = plan_on_cloth
+            self._heading = Caption(
+                kit, heading_of(frame), "", "row-title", size=HEADING, anchor="centre", shadow=SHADOW, name=True
+            )
+            self.ground.add(self.board_view, *([self._heading] if frame.hand.width else []))
         return self.board_view

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from flick.profile import note
+from flick.table.moves import moves_of
 from flick.table.sayings import Who
 from flick.window.course import Answered, Asks, Falls, Happening, Means, Over, Rolls, Thinks, Told
 from flick.window.screens import opening
@@ -75,10 +76,9 @@ class Happenings:
         screen = self.screen
         assert screen.board_view is not None
         if _any_told(happenings):
-            moves = [move for happening in happenings if isinstance(happening, Told) for move in happening.event.moves]
             answered = [happening.seat for happening in happenings if isinstance(happening, Answered)]
             self._acts = answered[-1] if answered else self._acts
-            screen.show_board(tuple(moves), self._acts)
+            screen.show_board(moves_of(told.event for told in happenings if isinstance(told, Told)), self._acts)
             flying = min(screen.board_view.flying, LONGEST_FLIGHT)
             screen.course.wait(screen.app.now + max(flying, screen.board_view.stamping))
             screen.tell_all()

@@ -233,9 +233,12 @@ class PlayScreen(Screen):
         )
 
     def show_board(self, moves: Moves = (), acts: int | None = None) -> None:
-        """Everything as it lies now; what ``moves`` travels there, for the seat ``acts`` has moved it."""
+        """Everything as it lies now; what ``moves`` travels there, for the seat ``acts`` has moved it, unless somebody
+        else looks than before."""
         assert self.board_view is not None
-        board = self.course.board
+        before, board = self.board_view.board, self.course.board
+        if before is None or before.seat != board.seat:
+            moves = ()
         by_bot = acts is not None and not self.match.seats[acts].is_human
         self.board_view.show(board, moves, by_bot=by_bot)
         self._lay_arena(board)

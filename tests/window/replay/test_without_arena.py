@@ -23,7 +23,7 @@ from flick.window.board.sheet import SheetPart
 from flick.window.parts.log import Log
 from flick.window.parts.switch import Switch
 from flick.window.replay import table
-from flick.window.replay.places import places_in
+from flick.window.replay.places import frame_in, heading_of
 from flick.window.screens.replay import ReplayScreen
 from tests.window.checks import complaints
 from tests.window.replay.files import read
@@ -31,7 +31,7 @@ from tests.window.screens.conftest import Visit
 from tests.window.screens.visitor import Visitor, play
 
 SIZES = [((1024, 640), 100), ((1280, 720), 100), ((2560, 1440), 200)]
-SILENT = 27
+SILENT = 4
 """The seed of a match of two bots that is lost as its last turn begins: nobody answers in that."""
 
 
@@ -230,11 +230,11 @@ def test_a_moment_of_several_sentences_fits_the_log(visit: Visit) -> None:
 @pytest.mark.parametrize("size", [(900, 524), (679, 436), (300, 200)])
 def test_nothing_lies_on_anything_else(size: tuple[int, int]) -> None:
     whole = Rect((16, 76), size)
-    places = places_in(whole, 1.0, rails=True, hand=True)
-    rects = [places.left, places.cloth, places.right, places.heading, places.hand]
+    frame = frame_in(whole, whole, 1.0, rails=True, hand=True)
+    rects = [frame.left, frame.cloth, frame.right, heading_of(frame), frame.hand]
     assert all(whole.contains(rect) for rect in rects)
     assert all(not one.colliderect(two) for one in rects for two in rects if one is not two)
-    assert places_in(whole, 1.0, rails=False, hand=False).cloth == whole
+    assert frame_in(whole, whole, 1.0, rails=False, hand=False).cloth == whole
 
 
 def test_a_game_without_a_layout_lies_on_the_cloth(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -246,3 +246,18 @@ def test_a_game_without_a_layout_lies_on_the_cloth(visit: Visit, monkeypatch: py
     assert len(hands) == 4
     shown = {part.piece.id for part in visitor.parts(CardPart)}
     assert {piece.id for zone in hands for piece in zone.pieces} <= shown
+
+
+def test_cards_fly_from_one_moment_to_the_next_and_jump_elsewhere(visit: Visit) -> None:
+    visitor = watcher(visit, well(), still=False)
+    film, screen = visitor.screen.film, visitor.screen
+    moment = next(at for at in range(1, film.last) if any(event.kind == "draw" for event in film.events(at)))
+    screen.go(moment - 1)
+    flights = screen.table.board_view.furniture.flights
+    assert not flights.moving
+    screen.step(1)
+    assert flights.moving
+    visitor.wait(2000)
+    assert not flights.moving
+    screen.step(-1)
+    assert not flights.moving
