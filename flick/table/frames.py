@@ -361,8 +361,8 @@ class Frames(Record, frozen=True, kw_only=True):
     back: Back | None = None
 
     def of(self, look: CardLook) -> Frame:
-        """The frame of a card; the usual one where the game has none of that name."""
-        return self.frames.get(look.build) or USUAL
+        """The frame of a card; one of the house's where the game has none of that name."""
+        return self.frames.get(look.build) or (PLAIN if look.build == "plain" else USUAL)
 
 
 LINE = Lines(rooms=(82.0,), down=(13.2,), size=(11.2, 5.0))
@@ -373,6 +373,28 @@ USUAL = Frame(
     body=Body(),
 )
 """Of a game that has not said how its cards look."""
+PLAIN = Frame(
+    ground=Ground(colour="{colour}"),
+    panels=(Panel(box=(6.0, 56.0, 94.0, 134.0), corner=3.0, colour="card"),),
+    edges=(Panel(box=(3.0, 3.0, 97.0, 137.0), corner=4.0, line=0.5, colour="bone", opacity=0.35),),
+    index=Index(
+        shape="bare",
+        middle=50.0,
+        baseline=43.0,
+        size=36.0,
+        ink="bone",
+        glyphs=Glyphs(at=(50.0, 30.0), pace=0.0, size=0.0, alone=30.0),
+    ),
+    title=Title(
+        ways=(
+            Lines(rooms=(84.0,), down=(98.0,), size=(12.0, 8.0)),
+            Lines(rooms=(84.0, 84.0), down=(91.0, 104.0), size=(12.0, 8.0)),
+            Lines(rooms=(84.0, 84.0, 84.0), down=(86.0, 98.0, 110.0), size=(11.0, 4.0)),
+            Lines(rooms=(84.0,), down=(98.0,), size=(8.0, 3.0)),
+        )
+    ),
+)
+"""Of a card of which only the name is known."""
 
 
 def frames_in(folders: tuple[Path, ...]) -> Frames:

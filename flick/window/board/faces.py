@@ -10,8 +10,8 @@ from flick.table.looks import CardLook
 from flick.table.naming import piece_name
 from flick.table.words import Words
 from flick.window.board.layout_file import LayoutFile, Sign
-from flick.window.board.plain import plain_back, plain_card
 from flick.window.board.sprites import Sprites
+from flick.window.cards.plain import plain_look
 from flick.window.cards.setting import IN_SIGHT, Held
 from flick.window.cards.store import CardStore
 from flick.window.paint.canvas import Cutout
@@ -81,20 +81,19 @@ class Faces:
             return self.back(side, width)
         look = self._look(piece.face)
         if look is None:
-            return self._plain(piece, width)
+            return self.store.face_now(plain_look(piece.face, len(self.kit.theme.ramp("plain"))), width)
         face = self.store.face_now if at_once or self._at_once else self.store.face
         return face(look, width, due, held_so)
 
     def back(self, side: str, width: int, zone: str = "") -> Surface:
         """The back of a card, of a pile of that zone."""
-        theme, icons = self.kit.theme, self.kit.icons
         backs = self.layout.backs
         known = backs.get(zone) or backs.get(zone.rpartition("-")[0])
         if known is not None:
             return self.store.kind_back(known.colour, known.icon, width)
         if self.store.has_back(side):
             return (self.store.back_now if self._at_once else self.store.back)(side, width)
-        return self.kit.picture(("back", width), lambda: plain_back(width, theme, icons))
+        return self.store.kind_back("wood.1", "star", width)
 
     def lying(self, card: Piece | None, side: str, zone: str, width: int) -> Cutout:
         """A card as it lies by itself; the back of those of a zone where it is not known which one."""
@@ -112,9 +111,3 @@ class Faces:
     def name(self, piece: Piece) -> str:
         """What a piece is called."""
         return piece_name(piece, self.words)
-
-    def _plain(self, piece: Piece, width: int) -> Surface:
-        assert piece.face is not None
-        thing, name = piece.face, self.words.name(piece.face)
-        theme, icons = self.kit.theme, self.kit.icons
-        return self.kit.picture(("plain", thing, name, width), lambda: plain_card(thing, name, width, theme, icons))

@@ -3,7 +3,7 @@
 import numpy as np
 from pygame import Color
 
-from flick.table.frames import Glyphs, Index
+from flick.table.frames import Glyphs, Index, token
 from flick.table.looks import CardLook
 from flick.window.cards.masks import softened
 from flick.window.cards.stock import Stock
@@ -17,8 +17,15 @@ SEAM = 0.6
 
 def draw_corner(stock: Stock, index: Index, look: CardLook) -> None:
     """Nothing of a card that has neither a number nor glyphs."""
-    if index.shape != "bare" and (look.number or look.glyphs):
-        (_tab if index.shape == "tab" else _diamond)(stock, index, look, index.glyphs or NO_GLYPHS)
+    if look.number or look.glyphs:
+        draw = {"tab": _tab, "diamond": _diamond, "bare": _bare}[index.shape]
+        draw(stock, index, look, index.glyphs or NO_GLYPHS)
+
+
+def _bare(stock: Stock, index: Index, look: CardLook, glyphs: Glyphs) -> None:
+    """A glyph in place of a number that is missing."""
+    if not look.number and glyphs.alone:
+        stock.icon(look.glyphs[0], *glyphs.at, glyphs.alone, stock.theme.colour(token(index.ink, look)), 0.8)
 
 
 def _diamond(stock: Stock, index: Index, look: CardLook, glyphs: Glyphs) -> None:
