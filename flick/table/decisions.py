@@ -301,7 +301,8 @@ class Walk(Decision):
 
     ``ways`` gives, at the first look, a way to each cell that can be reached, without the start. ``refuse`` says why a
     way will not do, also one that begins well. Where one may stay, ``decline`` is that answer, and the value for the
-    rules is an empty way.
+    rules is an empty way. ``cost`` is what a way takes of whoever walks it: as many steps as it has, unless the game
+    counts otherwise.
     """
 
     piece: str
@@ -309,6 +310,7 @@ class Walk(Decision):
     ways: Callable[[], Mapping[str, Sequence[str]]]
     refuse: Callable[[Sequence[str]], Verdict | None]
     decline: str = ""
+    cost: Callable[[Sequence[str]], int] = len
     _reached: Mapping[str, Sequence[str]] | None = None
 
     @property

@@ -314,10 +314,11 @@ def walk(
     verb: str = "walk",
     decline: str = "",
     question: str = "",
+    cost: Callable[[Sequence[str]], int] = len,
     **facts: Fact,
 ) -> Rules[Sequence[str]]:
     """``cells = yield from walk(player, "elf", "7,3", ways, refuse, rule="RAV-32")``: all cells entered, in order; none
-    where one stays."""
+    where one stays. ``cost`` says what a way takes where that is not the number of its steps."""
     cells: Sequence[str] = yield Walk(
         seat=seat,
         verb=verb,
@@ -329,6 +330,7 @@ def walk(
         ways=ways,
         refuse=refuse,
         decline=decline,
+        cost=cost,
     )
     return cells
 

@@ -14,7 +14,7 @@ from flick.window.board.faces import Pose
 from flick.window.board.holder import Seen
 from flick.window.board.layout_file import Place as Spec
 from flick.window.board.map_figure import MapFigure
-from flick.window.board.map_marks import MapMarks, PlacePick, length_of_way, next_towards
+from flick.window.board.map_marks import MapMarks, PlacePick, next_towards
 from flick.window.board.map_shape import SQUARE, MapShape, Stand
 from flick.window.board.map_view import MapView
 from flick.window.board.mini_map import Landmark
@@ -325,7 +325,7 @@ class MapZone(PannedZone):
         if pick is not None and len(pick.way) > 1:
             x, y = camera.to_screen(shape.middle(pick.way[-1]))
             above = 0.5 * shape.pitch * camera.scale + self.kit.px(8)
-            found.append((str(length_of_way(pick.way)), (x, y - above)))
+            found.append((str(pick.cost), (x, y - above)))
         return [(text, pill) for text, at in found if self.body.contains(pill := self._pill(text, at))]
 
     def _pill(self, text: str, at: tuple[float, float]) -> Rect:

@@ -76,10 +76,6 @@ class MapFigure(PiecePart):
         reach = max(self.radius, self.kit.px(LEAST) / 2 if self.stand.of == 1 else 0)
         return math.dist(place, self.rect.center) <= reach
 
-    def press(self, place: Place) -> bool:
-        """Only what can be picked is pressed; else the cell is on which it stands."""
-        return self.on_pick is not None
-
     def tip_rect(self, place: Place | None) -> Rect:
         return self.fan or self.rect
 

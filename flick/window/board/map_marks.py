@@ -29,11 +29,13 @@ ASIDE = 2.5
 
 
 class PlacePick(NamedTuple):
-    """How a place is picked: what that does, what it is called then, and over which cells it leads from the start."""
+    """How a place is picked: what that does, what it is called then, over which cells it leads from the start, and what
+    that costs."""
 
     do: Callable[[], None]
     tip: str
     way: tuple[str, ...] = ()
+    cost: int = 0
 
 
 class MapMarks:
@@ -90,11 +92,6 @@ class MapMarks:
             dark.center = dot.center = round(x), round(y)
             kit.stamp(target, dark, Fill("outline", 0.7, 4))
             kit.stamp(target, dot, Fill("preview", 1.0, 3))
-
-
-def length_of_way(way: Sequence[str]) -> int:
-    """How many steps it takes, of cells of which the first is the start."""
-    return len(way) - 1
 
 
 def next_towards(spots: Mapping[str, Point], start: Point, way: tuple[int, int], least: float) -> str | None:

@@ -11,9 +11,9 @@ from flick.window.board.camera import Camera
 from flick.window.board.layout_file import Printed
 from flick.window.board.map_ground import GLOW, GroundPicture
 from flick.window.board.map_shape import MapShape
-from flick.window.paint.canvas import opaque
+from flick.window.paint.canvas import opaque, see_through
 from flick.window.paint.lamp import Lamp
-from flick.window.paint.numbers import pixel_grid
+from flick.window.paint.numbers import pixel_grid, smooth
 from flick.window.parts.kit import Kit
 
 EXTRA_LIGHT = 0.12
@@ -24,6 +24,9 @@ RESTS = 140.0
 
 MOST = 5_000_000
 """Pixels of the largest ground that is painted; a larger one is stretched."""
+
+RIM = 18
+"""Pixels of the design over which a map fades at its rim while all of it is in sight."""
 
 COARSE = 8
 """The light is worked out for squares of so many pixels."""
@@ -84,6 +87,8 @@ class MapView:
             seen = self._look(self._picture, camera, body)
             if not self.kit.theme.flat:
                 seen.blit(self._light(target.get_size(), body), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+            if camera.whole:
+                seen.blit(self._rim(body.size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
             self._seen = camera, seen
         target.blit(self._seen[1], body)
 
@@ -98,7 +103,7 @@ class MapView:
             part = whole.clip(body)
             source = Rect(*((length / share) for length in (part.left - whole.left, part.top - whole.top, *part.size)))
             cut = picture.surface.subsurface(source.clip(picture.surface.get_rect()))
-            seen.blit(pygame.transform.scale(cut, part.size), (part.left - body.left, part.top - body.top))
+            seen.blit(pygame.transform.smoothscale(cut, part.size), (part.left - body.left, part.top - body.top))
         return seen
 
     def _light(self, window: tuple[int, int], body: Rect) -> Surface:
@@ -110,6 +115,16 @@ class MapView:
             return pygame.transform.smoothscale(opaque(light), body.size)
 
         return self.kit.picture(("map-light", window, tuple(body)), paint)
+
+    def _rim(self, size: tuple[int, int]) -> Surface:
+        """What lets everything fade towards the rim, so that light round a dungeon does not end there at once."""
+
+        def paint() -> Surface:
+            x, y = pixel_grid(*size, -size[0] / 2, -size[1] / 2)
+            inside = np.minimum(size[0] / 2 - np.abs(x), size[1] / 2 - np.abs(y))
+            return see_through(np.ones(3, dtype=np.float32), smooth(0, self.kit.px(RIM), inside))
+
+        return self.kit.picture(("map-rim", size), paint)
 
 
 def _scale(camera: Camera) -> float:

@@ -19,8 +19,9 @@ def goals_in_sight(decision: Walk, places: Collection[str], words: Words, answer
     return {
         goal: PlacePick(
             partial(answer, write_walk(decision, way)),
-            words("window-map-way", goal=capital(words.name(goal)), n=len(way)),
+            words("window-map-way", goal=capital(words.name(goal)), n=decision.cost(way)),
             (decision.start, *way),
+            decision.cost(way),
         )
         for goal, way in decision.reached.items()
         if goal in places

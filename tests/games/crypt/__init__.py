@@ -170,7 +170,10 @@ def _walk(state: CryptState, seat: int) -> Rules[None]:
     def ways() -> Mapping[str, Sequence[str]]:
         return shortest_paths(squares.steps, start, SPEED, cost, is_free)
 
-    way = yield from walk(seat, f"hero-{seat + 1}", start, ways, refuse, rule="CRY-02", decline="stay")
+    def spent(way: Sequence[str]) -> int:
+        return path_cost(squares.steps, start, way, cost) or 0
+
+    way = yield from walk(seat, f"hero-{seat + 1}", start, ways, refuse, rule="CRY-02", decline="stay", cost=spent)
     if way:
         moves = along(f"hero-{seat + 1}", [start, *way])
         state.heroes[seat] = way[-1]

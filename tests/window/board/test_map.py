@@ -162,6 +162,7 @@ def walk(*goals: str) -> Walk:
         ways=lambda: ways,
         refuse=lambda way: None,
         decline="stay",
+        cost=lambda way: 2 * len(way),
     )
 
 
@@ -171,7 +172,7 @@ def test_the_way_lies_under_the_pointer_and_one_click_walks_it() -> None:
     between = cloth.zone.camera.to_screen((2.75, 2.5))
     plain = cloth.around(between)
     cloth.move(cloth.spot("3,3"))
-    assert "2" in [text.text for text in cloth.zone.own_texts()]
+    assert "4" in [text.text for text in cloth.zone.own_texts()]
     assert cloth.around(between) != plain
     cloth.click(cloth.spot("3,3"))
     assert cloth.answers == ["walk 2,1 3,3"]
