@@ -226,7 +226,7 @@ def test_points_are_never_fewer_than_none() -> None:
     state.you.hand, state.progress = [], {BOARD[0]: 2}
     next(rules)
     assert state.attempt is not None
-    state.attempt.bonus = -3
+    state.attempt.bonuses = {"crystal_caves": -3}
     run(state, rules)
     assert state.progress == {BOARD[0]: 2}
 

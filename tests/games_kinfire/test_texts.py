@@ -141,7 +141,7 @@ def expected() -> Iterator[str]:
     yield from (f"keyword-{kind}" for kind in (*frames, "action"))
     yield from (f"thing-{seeker.lantern}" for seeker in seekers().values())
     marks = ("active", "attempted", "completed", "turned", "invulnerable", "lit", "dark", "used")
-    yield from (f"thing-{name}" for name in (*marks, *GRADES, *ACHIEVEMENTS))
+    yield from (f"thing-{name}" for name in (*marks, "beaten", "victorious", *GRADES, *ACHIEVEMENTS))
     yield from (f"achievement-{name}" for name in ACHIEVEMENTS)
     lesson = scenario.load(tutorial_of(GAME))
     yield from (stage.tell for stage in lesson.stages("tutorial") if stage.tell is not None)
@@ -178,6 +178,7 @@ def expected() -> Iterator[str]:
         "fatigue",
     )
     yield from (f"zone-{name}" for name in (*zones, "seeker", "seeker-alike", "hand", "played", "deck", "discard"))
+    yield from (f"{what}-{how}" for what in ("attempt", "stamp") for how in ("completed", "master", "failed"))
     yield from ("event-turn-alike", "story-turn", "story-turn-alike")
 
 

@@ -204,10 +204,12 @@ class DuelPart(SlotPart):
         tray = Rect(self._thrown_in.left, foot - high, self._thrown_in.width, high)
         self._laid.tray = tray
         edge = min(edge, round(0.8 * high / rows))
+        across = min(columns, len(dice))
+        lines = -(-len(dice) // across) if across else 0
         poses = [
             Pose(
-                tray.left + tray.width * (index % columns + 0.5) / columns,
-                tray.top + tray.height * (index // columns + 0.5) / rows,
+                tray.centerx + tray.width * (index % across - (across - 1) / 2) / columns,
+                tray.centery + tray.height * (index // across - (lines - 1) / 2) / rows,
                 edge,
             )
             for index in range(len(dice))
@@ -272,6 +274,8 @@ class DuelPart(SlotPart):
         laid, y = Laid(), top
         if duel.needed is not None:
             y = self._title(laid, self._about(zone, duel), way, top)
+        else:
+            y += self.kit.px(CLEAR)
         for row in rows[: way.rows]:
             y = self._row_at(laid, row, y, way)
         if duel.sides[0].total is not None:
@@ -354,7 +358,7 @@ class DuelPart(SlotPart):
             kit.icon(target, "check", laid.check, 22, "good")
         duel = self.duel
         if laid.odds is not None and duel is not None and duel.odds is not None:
-            paint_odds(kit, target, duel.odds, laid.odds)
+            paint_odds(kit, self.words, target, duel.odds, laid.odds)
         super().paint(target)
 
 

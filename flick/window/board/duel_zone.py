@@ -22,20 +22,21 @@ from flick.window.board.sprites import card_height
 from flick.window.board.zones import ZonePart, piece_part
 from flick.window.parts.materials import Fill, Outline
 from flick.window.parts.part import Part
-from flick.window.parts.text import TextBox, shortened, wrapped
+from flick.window.parts.text import Fitted, TextBox, shortened, wrapped
 
 FACED, LARGEST, TURNED = 0.17, 150, 84
 """Width of a card at a side, in parts of the place and in pixels of the design at most; and of one turned up."""
 GAP, ROWS = 12, 2
-MIDDLE = 0.25
+MIDDLE = 0.29
 """How much of the place is left to the numbers in the middle."""
-NUMBER, NUMBER_AT, SAID, SAID_AT, LEADING = 50.0, 0.46, 15.0, 28, 19
-"""The size of the numbers, how far down their baseline is, and below it the size of the words and where they stand."""
+NUMBER, LEAST_NUMBER, NUMBER_AT, SAID, SAID_AT, LEADING = 50.0, 24.0, 0.48, 15.0, 26, 19
+"""The size of the numbers and the least, how far down their baseline is, and below it the size of the words, where they
+stand, and from line to line."""
 BEAD, BEAD_NUMBER, BEAD_NAME, BEAD_STEP = 14, 14.0, 11.5, 76
 """Radius of a bead, the sizes of its number and of its name, and from one to the next."""
 ASKEW = (-2.0, 1.5, -1.0, 2.5)
 """Degrees by which cards that are turned up lie askew, by turns."""
-SHADOW = 0.75
+NAME, SHADOW = 16.0, 0.75
 
 
 class Bead(NamedTuple):
@@ -164,11 +165,8 @@ class DuelZone(ZonePart):
             card = piece_part(self.around, "card", piece, pose, lies.id, self.faces.side(lies.owner), before)
             self.add(card)
             foot = card.rect.bottom + kit.px(18)
-        name = shortened(kit.theme, self.words(side.title), "row-title", room.width + kit.px(GAP), 16)
-        place = room.centerx, foot
-        self._drawn.texts.append(
-            kit.text(name.lines[0], "row-title", place, anchor="centre", size=name.size, shadow=SHADOW)
-        )
+        name = shortened(kit.theme, self.words(side.title), "row-title", room.width + kit.px(GAP), NAME)
+        self._drawn.texts.append(self._centred(name, "row-title", (room.centerx, foot)))
 
     def _lay_turned(self, found: Sequence[Counting], room: Rect, before: dict[str, PiecePart], rows: int) -> None:
         """Cards and dice side by side, in rows where they are many."""
@@ -197,38 +195,44 @@ class DuelZone(ZonePart):
         foot = rect.top + round(NUMBER_AT * rect.height)
         own, other = duel.sides[0].total, duel.needed if len(duel.sides) < 2 else duel.sides[1].total
         if own is not None and other is not None:
-            word = self.words("window-duel-against")
-            drawn.texts += facing(kit, word, own, other, middle, foot, NUMBER, SHADOW)
+            word, size = self.words("window-duel-against"), NUMBER
+            texts = facing(kit, word, own, other, middle, foot, size, SHADOW)
+            while texts[-1].rect.right - texts[0].left > middle.width - 2 * kit.px(GAP) and size > LEAST_NUMBER:
+                size -= 2
+                texts = facing(kit, word, own, other, middle, foot, size, SHADOW)
+            drawn.texts += texts
         said, colour = duel.to_come, "bone"
         if duel.decided is not None:
             said, colour = duel.decided.say, {"plain": "bone"}.get(duel.decided.tone, duel.decided.tone)
         foot += kit.px(SAID_AT)
         for line in wrapped(self.words(said), kit.theme.font("row-title", SAID), middle.width) if said else ():
-            place = middle.centerx, foot
-            drawn.texts.append(kit.text(line, "row-title", place, colour, anchor="centre", size=SAID, shadow=SHADOW))
+            drawn.texts.append(self._centred(Fitted([line], SAID), "row-title", (middle.centerx, foot), colour))
             foot += kit.px(LEADING)
         for index, side in enumerate(duel.sides[:2]):
             self._lay_beads(side, middle.centerx, foot + kit.px(GAP), -1 if index == 0 else 1)
         if duel.odds is not None and duel.decided is None and not self._told_in_rail:
             wide = min(middle.width, kit.px(150))
-            place = Rect(middle.centerx - wide // 2, rect.bottom - kit.px(HIGH), wide, kit.px(HIGH))
+            place = Rect(middle.centerx - wide // 2, rect.top, wide, kit.px(HIGH))
             drawn.odds = duel.odds, place
             drawn.texts += odds_texts(kit, self.words, duel.odds, place)
 
     def _lay_beads(self, side: DuelSide, middle: int, top: int, way: int) -> None:
         """What counts for a side without lying here, from the middle outwards, each with its name below."""
-        kit = self.kit
-        lie = {one.piece.id for one in self._found}
+        kit, lie = self.kit, [one.piece.id for one in self._found]
         free = [modifier for modifier in side.modifiers if modifier.piece not in lie]
+        step = min(kit.px(BEAD_STEP), round(0.4 * self.rect.width / max(2, len(free))))
         for index, modifier in enumerate(free):
-            x, y = middle + way * kit.px(BEAD_STEP * (index + 0.5)), top + kit.px(BEAD)
+            x, y = middle + round(way * step * (index + 0.5)), top + kit.px(BEAD)
             self._drawn.beads.append(Bead((x, y), modifier.n))
             name = source_name(modifier, self.words) or self.words(modifier.what)
-            told = shortened(kit.theme, name, "hint", kit.px(BEAD_STEP - 4), BEAD_NAME)
-            place = x, y + kit.px(BEAD + 13)
-            self._drawn.texts.append(
-                kit.text(told.lines[0], "hint", place, anchor="centre", size=told.size, shadow=SHADOW)
-            )
+            told = shortened(kit.theme, name, "hint", step - kit.px(4), BEAD_NAME)
+            self._drawn.texts.append(self._centred(told, "hint", (x, y + kit.px(BEAD + 13))))
+
+    def _centred(self, told: Fitted, role: str, place: tuple[int, int], colour: str = "bone") -> TextBox:
+        """A line on the cloth, round a place."""
+        return self.kit.text(
+            told.lines[0], role, place, colour, anchor="centre", size=told.size, shadow=SHADOW, room=self.rect
+        )
 
     def _bead_pieces(self, duel: Duel) -> None:
         """What lies here has what it counts on it."""
@@ -249,8 +253,8 @@ class DuelZone(ZonePart):
 
     def paint(self, target: Surface) -> None:
         if self._drawn.odds is not None:
-            paint_odds(self.kit, target, *self._drawn.odds)
-        super().paint(target)
+            paint_odds(self.kit, self.words, target, *self._drawn.odds)
+        self.kit.write(target, *self.own_texts())
 
     def draw(self, target: Surface) -> None:
         super().draw(target)

@@ -31,29 +31,35 @@ def odds_texts(kit: Kit, words: Words, odds: Odds, rect: Rect) -> list[TextBox]:
         kit.text(percent, "big-number", (rect.left, right[1]), colour, size=NUMBER),
         kit.text(words("window-odds-exact" if odds.exact else "window-odds-sampled"), "hint", right, anchor="right"),
     ]
-    return [*found, *_legend(kit, words, odds, rect)]
-
-
-def _legend(kit: Kit, words: Words, odds: Odds, rect: Rect) -> list[TextBox]:
-    named = [words(message) for _, _, message in _shares(odds)]
-    step, foot = rect.width // len(named), rect.top + kit.px(LEGEND_AT)
-    return [
-        kit.text(name, "hint", (rect.left + step * index + kit.px(DOT + 4), foot), "bone.2", size=LEGEND)
-        for index, name in enumerate(named)
+    legend = [
+        kit.text(name, "hint", (left + kit.px(DOT + 4), rect.top + kit.px(LEGEND_AT)), "bone.2", size=LEGEND)
+        for left, name, _ in _legend(kit, words, odds, rect)
     ]
+    return [*found, *legend]
 
 
-def paint_odds(kit: Kit, target: Surface, odds: Odds, rect: Rect) -> None:
+def _legend(kit: Kit, words: Words, odds: Odds, rect: Rect) -> list[tuple[int, str, str]]:
+    """Where each entry of the legend begins, its word and its colour; without a tie where there is no room for it."""
+    named = [(name, words(message), colour) for name, colour, message in _shares(odds)]
+    wide = [kit.px(DOT + 4) + kit.width(word, "hint", LEGEND) for _, word, _ in named]
+    if sum(wide) + kit.px(DOT) * (len(wide) - 1) > rect.width:
+        wide, named = [wide[0], wide[-1]], [named[0], named[-1]]
+    gap = (rect.width - sum(wide)) // max(1, len(wide) - 1)
+    lefts = [rect.left + sum(wide[:index]) + gap * index for index in range(len(wide))]
+    return [(left, word, colour) for left, (_, word, colour) in zip(lefts, named, strict=True)]
+
+
+def paint_odds(kit: Kit, words: Words, target: Surface, odds: Odds, rect: Rect) -> None:
     """The bar, and a dot before each word of its legend."""
     bar = Rect(rect.left, rect.top + kit.px(BAR_AT), rect.width, kit.px(BAR))
     kit.stamp(target, bar, Well(BAR / 2))
-    shares, left = _shares(odds), float(bar.left)
-    step = rect.width // len(shares)
-    for index, (name, colour, _) in enumerate(shares):
+    left = float(bar.left)
+    for name, colour, _ in _shares(odds):
         wide = bar.width * getattr(odds, name)
         kit.stamp(target, Rect(round(left), bar.top, round(left + wide) - round(left), bar.height), Fill(colour, 1, 3))
         left += wide
-        dot = Rect(rect.left + step * index, 0, kit.px(DOT), kit.px(DOT))
+    for place, _, colour in _legend(kit, words, odds, rect):
+        dot = Rect(place, 0, kit.px(DOT), kit.px(DOT))
         dot.centery = rect.top + kit.px(LEGEND_AT - 4)
         kit.stamp(target, dot, Fill(colour, 1, DOT / 2))
 
