@@ -8,9 +8,10 @@ from pygame import Rect
 from flick.table.languages import LANGUAGES
 from flick.table.rules import AimHelp
 from flick.table.words import language_name
+from flick.window.keys import KEYS
 from flick.window.parts.field import Field
 from flick.window.parts.kit import Kit
-from flick.window.parts.label import Caption
+from flick.window.parts.label import Caption, Overline
 from flick.window.parts.part import Part
 from flick.window.parts.segmented import Segmented
 from flick.window.parts.select import Select
@@ -62,41 +63,14 @@ CURTAIN: dict[Curtain, str] = {
 MODES: dict[FlickMode, str] = {"pull": "window-flick-pull", "swipe": "window-flick-swipe"}
 LOOKS = ("window-palette-normal", "window-palette-colour-blind", "window-palette-high-contrast")
 
-LEFT, RIGHT, UP, DOWN = "window-cap-left", "window-cap-right", "window-cap-up", "window-cap-down"
-SPACE, ESCAPE = "window-cap-space", "window-cap-escape"
-CTRL, SHIFT, ALT = "window-cap-ctrl", "window-cap-shift", "window-cap-alt"
-PAGE_UP, PAGE_DOWN, HOME = "window-cap-page-up", "window-cap-page-down", "window-cap-home"
-KEYS: tuple[tuple[str, tuple[str, ...]], ...] = (
-    ("window-key-aim", (LEFT, RIGHT)),
-    ("window-key-power", (UP, DOWN)),
-    ("window-key-fine", (CTRL,)),
-    ("window-key-fine-mouse", (SHIFT,)),
-    ("window-key-shoot", (SPACE,)),
-    ("window-key-pawn", ("Tab",)),
-    ("window-key-cancel", (ESCAPE,)),
-    ("window-key-slow", ("S",)),
-    ("window-key-again", ("R",)),
-    ("window-key-answer", ("1", "9")),
-    ("window-key-nearer", ("+", "-")),
-    ("window-key-nearer-arena", (PAGE_UP, PAGE_DOWN)),
-    ("window-key-whole", ("0", HOME)),
-    ("window-key-own", ("C",)),
-    ("window-key-pan", (ALT, LEFT, RIGHT, UP, DOWN)),
-    ("window-key-mute", ("M",)),
-    ("window-key-rules", ("F1",)),
-    ("window-key-full-screen", ("F11",)),
-    ("window-key-picture", ("F12",)),
-)
-"""What the keyboard does, and the caps of its keys: as they are printed, or as messages where each language has its
-own."""
-
 
 class Setting(NamedTuple):
-    """A row: title, explanation, and what makes its control or controls, from left to right."""
+    """A row: title, explanation, and what makes its control or controls, from left to right; or a heading."""
 
     title: str
     about: str
     make: Callable[[Kit], list[Part]]
+    heading: bool = False
 
 
 def play(screen: "SettingsScreen") -> list[Setting]:
@@ -170,12 +144,20 @@ def sound(screen: "SettingsScreen") -> list[Setting]:
 
 
 def keys(screen: "SettingsScreen") -> list[Setting]:
-    """What the keyboard does."""
-    say = screen.say
-    return [
-        Setting(say(message), "", _caps([say(cap) if cap.startswith("window-") else cap for cap in caps]))
-        for message, caps in KEYS
-    ]
+    """What the keyboard does, by where it does so."""
+    say, rows = screen.say, list[Setting]()
+    for heading, listed in KEYS:
+        rows.append(Setting(say(heading), "", _nothing, heading=True))
+        for row in listed:
+            caps = [say(cap) if cap.startswith("window-") else cap for cap in row.caps]
+            rows.append(Setting(say(row.does), "", _caps(caps)))
+    return rows
+
+
+def _nothing(kit: Kit) -> list[Part]:
+    """A heading has no control."""
+    del kit
+    return []
 
 
 def language(screen: "SettingsScreen") -> list[Setting]:
@@ -189,7 +171,7 @@ def lay(kit: Kit, room: Rect, rows: Sequence[Setting]) -> tuple[list[Part], int]
     parts: list[Part] = []
     top = room.top
     for index, row in enumerate(rows):
-        if index:
+        if index and not row.heading and not rows[index - 1].heading:
             parts.append(Rule(kit, Rect(room.left, top, room.width, kit.px(1))))
         made, top = _row(kit, Rect(room.left, top, room.width, 0), row)
         parts += made
@@ -198,6 +180,9 @@ def lay(kit: Kit, room: Rect, rows: Sequence[Setting]) -> tuple[list[Part], int]
 
 def _row(kit: Kit, rect: Rect, row: Setting) -> tuple[list[Part], int]:
     """Title and explanation at the left of the controls, or above them where that is too narrow."""
+    if row.heading:
+        place = Rect(rect.left, rect.top + kit.px(GAP), rect.width, kit.px(14))
+        return [Overline(kit, place, row.title)], place.bottom + kit.px(6)
     controls, gap = row.make(kit), kit.px(8)
     width = sum(part.rect.width for part in controls) + gap * (len(controls) - 1)
     high = max(part.rect.height for part in controls)

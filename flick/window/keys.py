@@ -1,0 +1,164 @@
+"""Every key that does anything in the window: what it does, how its cap reads, and where it is handled.
+
+The page of keys in the settings is made of this table, and a test compares it with what the code asks for.
+"""
+
+from typing import NamedTuple
+
+LEFT, RIGHT, UP, DOWN = "window-cap-left", "window-cap-right", "window-cap-up", "window-cap-down"
+SPACE, ENTER, ESCAPE, TAB = "window-cap-space", "window-cap-enter", "window-cap-escape", "Tab"
+CTRL, SHIFT, ALT = "window-cap-ctrl", "window-cap-shift", "window-cap-alt"
+PAGE_UP, PAGE_DOWN, HOME, END = "window-cap-page-up", "window-cap-page-down", "window-cap-home", "window-cap-end"
+BACKSPACE, DELETE = "window-cap-backspace", "window-cap-delete"
+ARROWS = (LEFT, RIGHT, UP, DOWN)
+
+NAMES: dict[str, tuple[str, ...]] = {
+    LEFT: ("LEFT",),
+    RIGHT: ("RIGHT",),
+    UP: ("UP",),
+    DOWN: ("DOWN",),
+    SPACE: ("SPACE",),
+    ENTER: ("RETURN", "KP_ENTER"),
+    ESCAPE: ("ESCAPE",),
+    TAB: ("TAB",),
+    CTRL: ("LCTRL", "RCTRL"),
+    SHIFT: ("LSHIFT", "RSHIFT"),
+    ALT: ("LALT", "RALT"),
+    PAGE_UP: ("PAGEUP",),
+    PAGE_DOWN: ("PAGEDOWN",),
+    HOME: ("HOME",),
+    END: ("END",),
+    BACKSPACE: ("BACKSPACE",),
+    DELETE: ("DELETE",),
+    "+": ("PLUS", "EQUALS", "KP_PLUS"),
+    "-": ("MINUS", "KP_MINUS"),
+    "/": ("SLASH",),
+    "0": ("0", "KP_0"),
+    "Y": ("y", "o"),
+}
+"""What pygame calls the keys of a cap, where that is not its letter or what is printed on it."""
+
+
+class Listed(NamedTuple):
+    """A row: the message of what is done, the caps as they are printed (or as messages, where each language has its
+    own), and in which modules of the window the key is asked for."""
+
+    does: str
+    caps: tuple[str, ...]
+    where: tuple[str, ...] = ()
+
+    @property
+    def names(self) -> set[str]:
+        """What pygame calls the keys."""
+        return {name for cap in self.caps for name in NAMES.get(cap, (cap if cap[1:] else cap.lower(),))}
+
+
+KEYS: tuple[tuple[str, tuple[Listed, ...]], ...] = (
+    (
+        "window-keys-everywhere",
+        (
+            Listed("window-key-go", (TAB, SHIFT), ("parts/desk", "parts/select")),
+            Listed(
+                "window-key-press",
+                (ENTER, SPACE),
+                (
+                    "parts/part",
+                    "parts/desk",
+                    "parts/listing",
+                    "parts/select",
+                    "parts/field",
+                    "parts/log",
+                    "parts/paper",
+                ),
+            ),
+            Listed(
+                "window-key-among",
+                ARROWS,
+                (
+                    *("parts/focus", "parts/listing", "parts/log", "parts/select", "parts/segmented", "parts/slider"),
+                    *("parts/stepper", "parts/paper", "parts/editing"),
+                ),
+            ),
+            Listed(
+                "window-key-far",
+                (PAGE_UP, PAGE_DOWN, HOME, END),
+                ("parts/scroll", "parts/slider", "parts/stepper", "parts/select", "parts/editing"),
+            ),
+            Listed("window-key-more", ("+", "-"), ("parts/stepper",)),
+            Listed("window-key-erase", (BACKSPACE, DELETE), ("parts/editing",)),
+            Listed("window-key-clipboard", (CTRL, "A", "C", "X", "V"), ("parts/editing", "parts/desk")),
+            Listed(
+                "window-key-cancel",
+                (ESCAPE,),
+                ("screen", "parts/question", "parts/select", "board/drawer", "board/recap", "screens/play"),
+            ),
+            Listed("window-key-undo", (CTRL, "Z"), ("history",)),
+            Listed("window-key-redo", (CTRL, "Y"), ("history",)),
+            Listed("window-key-mute", ("M",), ("app",)),
+            Listed("window-key-rules", ("F1",), ("app",)),
+            Listed("window-key-full-screen", ("F11",), ("app",)),
+            Listed("window-key-picture", ("F12",), ("app",)),
+        ),
+    ),
+    (
+        "window-keys-table",
+        (
+            Listed("window-key-answer", ("1", "9"), ()),
+            Listed("window-key-yes-no", ("Y", "N"), ("board/asking",)),
+            Listed("window-key-play-card", (ENTER, ESCAPE), ("board/asking", "board/piece")),
+            Listed("window-key-look", (SPACE,), ("board/card",)),
+            Listed("window-key-log", ("L",), ("board/furniture",)),
+            Listed("window-key-find", (CTRL, "F", "/"), ("board/whole_log", "screens/rulebook")),
+            Listed("window-key-rule-of", ("R",), ("parts/log", "parts/verdict")),
+            Listed("window-key-drawers", ("A", "B"), ("board/furniture",)),
+        ),
+    ),
+    (
+        "window-keys-flick",
+        (
+            Listed("window-key-aim", (LEFT, RIGHT), ("tuner/cloth",)),
+            Listed("window-key-power", (UP, DOWN), ("tuner/cloth",)),
+            Listed("window-key-fine", (CTRL,), ()),
+            Listed("window-key-fine-mouse", (SHIFT, ALT), ("parts/desk",)),
+            Listed("window-key-shoot", (SPACE,), ("arena/show", "tuner/cloth")),
+            Listed("window-key-pawn", (TAB,), ()),
+            Listed("window-key-slow", ("S",), ("arena/show",)),
+            Listed("window-key-again", ("R",), ("arena/show",)),
+        ),
+    ),
+    (
+        "window-keys-board",
+        (
+            Listed("window-key-nearer", ("+", "-"), ("parts/looking",)),
+            Listed("window-key-nearer-arena", (PAGE_UP, PAGE_DOWN), ("parts/looking",)),
+            Listed("window-key-whole", ("0", HOME), ("parts/looking",)),
+            Listed("window-key-own", ("C",), ("parts/looking",)),
+            Listed("window-key-pan", (ALT, *ARROWS), ("parts/looking",)),
+            Listed("window-key-pull", (SPACE,), ("arena/looking",)),
+        ),
+    ),
+    (
+        "window-keys-replay",
+        (
+            Listed("window-key-film", (SPACE,), ("replay/keys",)),
+            Listed("window-key-film-step", (LEFT, RIGHT), ("replay/keys",)),
+            Listed("window-key-film-turn", (UP, DOWN, PAGE_UP, PAGE_DOWN), ("replay/keys",)),
+            Listed("window-key-film-ends", (HOME, END), ("replay/keys",)),
+            Listed("window-key-film-speed", ("+", "-"), ("replay/keys",)),
+            Listed("window-key-film-ways", ("T",), ("replay/keys",)),
+            Listed("window-key-again", ("R",), ("replay/keys",)),
+        ),
+    ),
+    (
+        "window-keys-others",
+        (
+            Listed("window-key-lesson", (BACKSPACE, "N", "H"), ("screens/tutorial", "screens/drill")),
+            Listed("window-key-book", (BACKSPACE, UP, DOWN, PAGE_UP, PAGE_DOWN), ("screens/rulebook",)),
+            Listed("window-key-practice", ("F", "R"), ("screens/practice", "practice/cloth")),
+            Listed("window-key-tuner", ("F", "N"), ("screens/tuner", "tuner/cloth")),
+            Listed("window-key-tuner-back", (BACKSPACE, DELETE), ("tuner/rows",)),
+            Listed("window-key-tuner-save", (CTRL, "S"), ("screens/tuner",)),
+        ),
+    ),
+)
+"""All of them, by where they count."""
