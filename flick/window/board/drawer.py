@@ -67,6 +67,8 @@ class Drawer(Group):
         return False
 
     def own_texts(self) -> list[TextBox]:
+        if not self.title:
+            return []
         kit, place = self.kit, (self.sheet.left + self.kit.px(PAD), self.sheet.top + self.kit.px(33))
         room = self.sheet.width - kit.px(2 * PAD + CLOSE)
         title = fitted(kit.theme, self.title, "section", room, most=1)

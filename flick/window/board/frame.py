@@ -72,6 +72,8 @@ def frame_of(size: tuple[int, int], scale: float, table: tuple[float, float] | N
     width, height = wide - 2 * beside, high - HEAD - sizes.band * roomy
     cloth_width = min(width, (height - 2 * rim) * ratio + 2 * rim)
     cloth_height = (cloth_width - 2 * rim) / ratio + 2 * rim
+    if room == "strips" and table is None:
+        cloth_width = width
     rail, margin = sizes.rail, sizes.margin
     if room != "strips":
         rail = min(WIDEST_RAIL, rail + (width - cloth_width) / 2)

@@ -31,8 +31,9 @@ from flick.window.board.options import GAP, HEIGHT, OptionsPart
 from flick.window.board.panned import PannedZone
 from flick.window.board.peek import Peek
 from flick.window.board.piece import Bar, Pick, PiecePart
-from flick.window.board.rail import RailPart, StripPart, slot_part
+from flick.window.board.rail import RailPart, slot_part
 from flick.window.board.slot import Surroundings
+from flick.window.board.strip import StripPart
 from flick.window.board.tabs import TabsPart
 from flick.window.board.tally import BowlPart
 from flick.window.board.zones import ClothPart
@@ -271,9 +272,9 @@ class Furniture:
 
     def _options_rect(self, flicks: bool) -> Rect:
         """Above the hand; half on the cloth and between the rails where nothing is flicked, so that more is seen of the
-        hand."""
+        hand, but for small windows, in which names stand at the foot of the cloth."""
         rect = Rect(self.frame.hand)
-        if not flicks:
+        if not flicks and not self.drawn_out:
             rise = self.kit.px(HEIGHT / 2 + GAP + SLIM)
             left, right = max(rect.left, self.frame.left.right), min(rect.right, self.frame.right.left)
             rect.update(left, rect.top - rise, right - left, rect.height + rise)

@@ -16,10 +16,11 @@ from flick.window.parts.text import TextBox
 
 WORDED, WITH_ICONS, IN_LINE = 31, 46, 20
 """How high numbers are with words below them, with icons above as well, and with icons beside them and no words."""
-LINES, ICON_HIGH = (13, 26), 16
+LINES, ICON_HIGH, ABOVE = (13, 26), 16, 8
+"""Baselines, the height of an icon above them, and how much above a low number is clicked as well."""
 SIZE, WORD, LEAST_WORD, STEP = 15.0, 11.0, 9.5, 0.5
 """Where words have no room side by side they are made smaller step by step, down to the least."""
-LEAST, GAP, ICON, GAUGE_ICON = 30, 4, 14, 13
+LEAST, GAP, ICON, GAUGE_ICON = 30, 5, 14, 13
 """Of a number that can be clicked: its least width; what is between two; the size of icons, and of those of bars."""
 
 
@@ -53,9 +54,18 @@ class NumberPart(OpensZone):
     def width(self) -> int:
         """How wide it is at least."""
         least = self.kit.px(LEAST) if self.is_open or self.zone.kind == "hand" else 0
+        number = self.kit.width(str(self.count), "row-title", self._number_size)
         if self.in_line:
-            return max(least, self.kit.px(ICON + 3) + self.kit.width(str(self.count), "row-title", SIZE))
-        return max(least, self.kit.width(self.word, "hint", self.size))
+            return max(least, self.kit.px(self._icon_size + 3) + number)
+        return max(least, number, self.kit.width(self.word, "hint", self.size))
+
+    @property
+    def _number_size(self) -> float:
+        return SIZE * self.size / WORD if self.in_line else SIZE
+
+    @property
+    def _icon_size(self) -> float:
+        return ICON * self.size / WORD if self.in_line else ICON
 
     def tick(self, now: float) -> None:
         self.around.glance.watch(self, [self.zone] if self.hovered or self.ringed else [], now)
@@ -67,8 +77,8 @@ class NumberPart(OpensZone):
     def texts(self) -> list[TextBox]:
         kit, (left, top) = self.kit, self.rect.topleft
         if self.in_line:
-            place = left + kit.px(ICON + 3), top + kit.px(LINES[0] + 1)
-            return [kit.text(str(self.count), "row-title", place, size=SIZE)]
+            place = left + kit.px(self._icon_size + 3), top + kit.px(ABOVE + LINES[0] + 1)
+            return [kit.text(str(self.count), "row-title", place, size=self._number_size)]
         top += kit.px(ICON_HIGH) if self.spec.icon else 0
         return [
             kit.text(str(self.count), "row-title", (left, top + kit.px(LINES[0])), size=SIZE),
@@ -78,8 +88,9 @@ class NumberPart(OpensZone):
     def paint(self, target: Surface) -> None:
         super().paint(target)
         if self.spec.icon:
-            middle = self.rect.left + self.kit.px(ICON / 2), self.rect.top + self.kit.px(ICON / 2 + 2 * self.in_line)
-            self.kit.icon(target, self.spec.icon, middle, ICON, "bone.2")
+            left, top = self.kit.px(self._icon_size / 2), self.kit.px(ICON / 2 + (ABOVE + 2) * self.in_line)
+            middle = self.rect.left + left, self.rect.top + top
+            self.kit.icon(target, self.spec.icon, middle, self._icon_size, "bone.2")
 
 
 class GaugePart(Meter):
@@ -91,7 +102,7 @@ class GaugePart(Meter):
         inside = Rect(rect.left + before, rect.top, rect.width - before, rect.height)
         told = f"{value}/{most}" if spec.of else str(value)
         super().__init__(kit, inside, value / most if most else float(value > 0), told, colour=spec.colour)
-        self.spec = spec
+        self.spec, self.count = spec, value
 
     def paint(self, target: Surface) -> None:
         super().paint(target)
@@ -111,18 +122,29 @@ def lay_numbers(
 ) -> Sequence[NumberPart]:
     """Lay them side by side: with their words, or ``in_line`` with their icons alone, if all have one."""
     kit, gap = around.kit, around.kit.px(GAP)
-    in_line = in_line and all(number.spec.icon for number in numbers)
-    size, room = WORD, row.width - gap * (len(numbers) - 1)
+    room = row.width - gap * (len(numbers) - 1)
+    iconic = all(number.spec.icon for number in numbers)
     for number in numbers:
-        number.in_line = in_line
+        number.in_line = in_line and iconic
+    if not _fit(numbers, room) and iconic:
+        for number in numbers:
+            number.in_line, number.size = True, WORD
+        _fit(numbers, room)
+    in_line = any(number.in_line for number in numbers)
+    free = max(0, room - sum(number.width for number in numbers)) // max(1, len(numbers))
+    high = IN_LINE if in_line else WITH_ICONS - 1 if any(number.spec.icon for number in numbers) else WORDED - 1
+    left, above = row.left, kit.px(ABOVE) if in_line else 0
+    for number in numbers:
+        number.rect = Rect(left, row.top - above, number.width + free, min(row.height, kit.px(high)) + above)
+        left = number.rect.right + gap
+    return numbers
+
+
+def _fit(numbers: Sequence[NumberPart], room: int) -> bool:
+    """Make what is written small enough for that room; whether it has room then."""
+    size = WORD
     while sum(number.width for number in numbers) > room and size > LEAST_WORD:
         size -= STEP
         for number in numbers:
             number.size = size
-    free = max(0, room - sum(number.width for number in numbers)) // max(1, len(numbers))
-    high = IN_LINE if in_line else WITH_ICONS - 1 if any(number.spec.icon for number in numbers) else WORDED - 1
-    left = row.left
-    for number in numbers:
-        number.rect = Rect(left, row.top, number.width + free, min(row.height, kit.px(high)))
-        left = number.rect.right + gap
-    return numbers
+    return sum(number.width for number in numbers) <= room

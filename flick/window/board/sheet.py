@@ -22,6 +22,8 @@ STEP, BESIDE, MARKS = 15, 9, 16
 PEOPLE_AT, OUT = 62, 6
 """Where the people of a side begin who stand below its seal, and how far words may reach into the margin."""
 CARRIED = 15
+SMALL_IN, SMALL_TEXT, SMALL_BAR = 4, 16, 5
+"""In a row of a strip: what is free round the portrait, where the baseline of the number is, how high a bar is."""
 FRAME, FRAME_IN, FRAME_BELOW, FRAMED = 8, 2, 7, 0.10
 """How far the frame of whoever is awaited reaches beyond the section, how far below its top it begins and below what
 stands in it it ends, and how bright it is."""
@@ -43,7 +45,8 @@ class Form(NamedTuple):
 
 
 HEADED, FULL, CLOSE = Form(27, 48), Form(11, 48), Form(8, 41, bar=16)
-SMALL, SIDE = Form(6, 24, first=18, rows=1, bar=16, full=False), Form(15, 38, first=21, second=18)
+LOW, SMALL = Form(6, 33, rows=2, bar=16, full=False), Form(6, 24, first=18, rows=1, bar=16, full=False)
+SIDE = Form(15, 38, first=21, second=18)
 
 
 class PortraitPart(OpensZone):
@@ -66,7 +69,7 @@ class SheetPart(SlotPart):
         self._zone: Zone | None = None
         self._people: list[str] = []
         self._below: list[Fitted] = []
-        self._forms = (HEADED if spec.heading else FULL, CLOSE, SMALL) if spec.zone else (SIDE,)
+        self._forms = (HEADED if spec.heading else FULL, CLOSE, LOW, SMALL) if spec.zone else (SIDE,)
         self._form = self._forms[0]
         self.natural = self._height(self._form)
 
@@ -135,7 +138,10 @@ class SheetPart(SlotPart):
         if self._zone is None or self._board is None:
             return
         if self._zone.pieces:
-            self.add(PortraitPart(self.around, self._portrait, self._zone))
+            place = Rect(self._portrait)
+            if not self._form.full:
+                place.update(self.rect.topleft, (self.rect.width, place.bottom - self.rect.top))
+            self.add(PortraitPart(self.around, place, self._zone))
         top = self._portrait.bottom + self.u(4)
         for gauge in self.spec.bars:
             place = Rect(self.rect.left, top, self.rect.width, self.u(self._form.bar))
@@ -263,6 +269,35 @@ class SheetPart(SlotPart):
             if text and line.lines == [text]:
                 return [self.kit.text(text, "hint", (left, foot), "bone.2", size=line.size)]
         return ()
+
+    @property
+    def is_of_somebody(self) -> bool:
+        """Whether it is one person's or hero's, and there."""
+        return self._zone is not None
+
+    def small_texts(self, row: Rect) -> list[TextBox]:
+        """The first bar or number beside a small portrait, in a row of a strip."""
+        numbers = [part for part in self.parts if isinstance(part, GaugePart | NumberPart)]
+        if not numbers:
+            return []
+        place = row.right - self.kit.px(3), row.top + self.kit.px(SMALL_TEXT)
+        told = str(numbers[0].count)
+        return [self.kit.text(told, "body-bold", place, anchor="right", room=row.inflate(0, self.kit.px(2)))]
+
+    def paint_small(self, target: Surface, row: Rect) -> None:
+        """A small portrait and its bars, in a row of a strip."""
+        kit, side = self.kit, row.height - 2 * self.kit.px(SMALL_IN)
+        if self.awaited:
+            kit.stamp(target, row, Fill("honey", FRAMED, SMALL_IN))
+            kit.stamp(target, row, Outline("honey", 1.2, SMALL_IN, 0.8))
+        place = Rect(row.left + kit.px(SMALL_IN), row.top + kit.px(SMALL_IN), side, side)
+        seat = self._zone.owner if self._zone is not None else None
+        paint_person(self.faces, target, place, seat, self._piece, alive=self._active)
+        bar = Rect(place.right + kit.px(3), row.top + kit.px(SMALL_TEXT + 4), 0, kit.px(SMALL_BAR))
+        bar.width = row.right - kit.px(3) - bar.left
+        for gauge in [part for part in self.parts if isinstance(part, GaugePart)]:
+            gauge.paint_bar(target, bar)
+            bar.top += bar.height + kit.px(2)
 
     def _paint_carried(self, target: Surface, carried: Piece) -> None:
         look, (left, foot) = self.faces.look(carried), self._told_at

@@ -24,7 +24,8 @@ from flick.window.parts.materials import Fill
 from flick.window.parts.part import Part, Place
 from flick.window.parts.text import Fitted, TextBox, fitted, wrapped
 
-TITLE, TITLE_LINE = 24, 14
+TITLE_SIZES = (None, 13.0, 11.0, 9.5)
+TITLE, TITLE_LINE = 24, 15
 """Height of the strip in which a zone's name stands, at its foot, and of a second line in it."""
 BESIDE, BESIDE_LEAST = 12, 4
 """Free at the left and right of the name, and where the zone is narrow."""
@@ -34,6 +35,8 @@ LARGEST, SMALLEST = 150, 20
 PILE_SHARE, BELOW_PILE = 0.82, 18
 """How wide a pile may be, in parts of its place, and how far below it its name stands at least."""
 CARD_GAP = 12
+SMALLER = 0.7
+"""Cards of a row become so much smaller before they lie on each other."""
 PEG = 5
 
 
@@ -134,8 +137,10 @@ class ZonePart(Group, Holder):
 
     @property
     def _fitted(self) -> Fitted:
-        """Its name, in two lines where the zone is narrow."""
-        return fitted(self.kit.theme, self._title, "row-title", self.rect.width - 2 * self.kit.px(BESIDE_LEAST))
+        """Its name, in two lines where the zone is narrow, and smaller where a word would be broken."""
+        theme, title, room = self.kit.theme, self._title, self.rect.width - 2 * self.kit.px(BESIDE_LEAST)
+        found = [fitted(theme, title, "row-title", room, size) for size in TITLE_SIZES]
+        return next((one for one in found if " ".join(one.lines).split() == title.split()), found[-1])
 
     @property
     def _strip_height(self) -> int:
@@ -179,7 +184,9 @@ class RowZone(ZonePart):
         self._foot = 0
         form = self.spec.pieces if any(piece.face is not None for piece in zone.pieces) else "card"
         if form == "card":
-            width = _card(self.kit, (self.body.height - self.kit.px(14)) / 1.4)
+            high, gap = (self.body.height - self.kit.px(14)) / 1.4, self.kit.px(CARD_GAP)
+            abreast = (self.body.width - gap * (count - 1)) / max(1, count)
+            width = _card(self.kit, high, max(SMALLER * high, abreast))
             step = min(width + self.kit.px(CARD_GAP), (self.body.width - width) / max(1, count - 1))
             poses = [self._on_line(index, count, step, width) for index in range(count)]
         else:

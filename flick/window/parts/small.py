@@ -124,11 +124,15 @@ class Meter(Part):
         return [self.kit.text(self.value, "body-bold", place, anchor="right", room=self.rect)] if self.value else []
 
     def paint(self, target: Surface) -> None:
-        bar = self.bar
-        self.kit.stamp(target, bar, Fill("press", 1.0 if self.kit.theme.flat else 0.6, 5))
+        self.paint_bar(target, self.bar)
+        super().paint(target)
+
+    def paint_bar(self, target: Surface, bar: Rect) -> None:
+        """The bar alone, wherever it is seen."""
+        radius = bar.height / 2 / self.kit.theme.scale
+        self.kit.stamp(target, bar, Fill("press", 1.0 if self.kit.theme.flat else 0.6, radius))
         if self.kit.theme.flat:
-            self.kit.stamp(target, bar, Outline("bone", 1, 5))
+            self.kit.stamp(target, bar, Outline("bone", 1, radius))
         if self.part > 0:
             filled = Rect(bar.left, bar.top, max(bar.height, round(bar.width * min(1.0, self.part))), bar.height)
-            self.kit.stamp(target, filled, Fill(self.colour, 1, 5))
-        super().paint(target)
+            self.kit.stamp(target, filled, Fill(self.colour, 1, radius))

@@ -9,8 +9,8 @@ from flick.table.match import Match
 from flick.table.rules import Choose
 from flick.table.seats import HUMAN, Seat
 from flick.window.board.duel import FOOT, DuelPart
-from flick.window.board.rail import StripPart
 from flick.window.board.sheet import SheetPart
+from flick.window.board.strip import StripPart
 from tests.games_kinfire.scene import state_of
 from tests.window.checks import overlapping
 from tests.window.kinfire.scene import Table, match_at

@@ -1,0 +1,136 @@
+"""A rail in a small window: a strip that tells the most important of it, and opens."""
+
+from collections.abc import Callable
+
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from flick.arenas import looks
+from flick.window.board.duel import DuelPart
+from flick.window.board.lying import LyingPart
+from flick.window.board.marker import MarkerPart
+from flick.window.board.opens import size_of
+from flick.window.board.pile import PilesPart
+from flick.window.board.rail import RailPart
+from flick.window.board.sheet import SheetPart
+from flick.window.board.slot import Surroundings
+from flick.window.board.tally import TallyPart
+from flick.window.paint.icon import exists
+from flick.window.parts.materials import Fill, Recess
+from flick.window.parts.part import PRESSING, Part, Place
+from flick.window.parts.text import TextBox
+
+SEAL, TILE = 19, 44
+COUNTS, COUNT_STEP, COUNT = 156, 20, 13
+"""Where the numbers at its foot begin, how far they are apart, and how large they are."""
+HEROES, HERO, LEAST_HERO, HERO_IN = 94, 38, 30, 5
+"""Where those begin below a number who have a sheet, how high a row is and at least, and what is free beside it."""
+DECK = "draw"
+
+
+class StripPart(Part):
+    """A narrow rail: seal, number, marker, who plays, and how many cards lie kept and in the deck. A click opens the
+    whole."""
+
+    focusable = True
+
+    def __init__(
+        self, around: Surroundings, rect: Rect, rail: RailPart, side: str, on_open: Callable[[], None]
+    ) -> None:
+        super().__init__(around.kit, rect)
+        self.around, self.rail, self.side, self.on_open = around, rail, side, on_open
+
+    def show(self) -> None:
+        """The rail has changed."""
+        self.dirty = True
+
+    def press(self, place: Place) -> bool:
+        return True
+
+    def release(self, place: Place) -> bool:
+        if self.contains(place):
+            self.on_open()
+        return True
+
+    def key(self, event: Event) -> bool:
+        if event.key in PRESSING:
+            self.on_open()
+        return event.key in PRESSING
+
+    def targets(self) -> list[Rect]:
+        return [Rect(self.rect)]
+
+    def texts(self) -> list[TextBox]:
+        number = ""
+        for slot in self.rail.slots:
+            if isinstance(slot, (TallyPart, DuelPart)) and not number:
+                number = str(slot.shown)
+        place = (self.rect.centerx, self.rect.top + self.kit.px(82))
+        texts = [self.kit.text(number, "big-number", place, anchor="centre", size=26)] if number else []
+        for row, (_, count) in enumerate(self._counts):
+            place = (self.rect.centerx + self.kit.px(6), self._count_top(row) + self.kit.px(5))
+            texts.append(self.kit.text(str(count), "body-bold", place, size=COUNT))
+        for sheet, rect in self._heroes:
+            texts += sheet.small_texts(rect)
+        return texts
+
+    @property
+    def _heroes(self) -> list[tuple[SheetPart, Rect]]:
+        """Those who have a sheet, as many as have room, in rows below the number."""
+        sheets = [slot for slot in self.rail.slots if isinstance(slot, SheetPart) and slot.is_of_somebody]
+        counts = any(isinstance(slot, TallyPart | DuelPart) for slot in self.rail.slots)
+        edge = self.kit.px(HERO_IN)
+        top = self.rect.top + (self.kit.px(HEROES) if counts else edge)
+        room = (self.rect.bottom - top) // max(1, len(sheets))
+        high = min(self.kit.px(HERO), max(self.kit.px(LEAST_HERO), room))
+        first = Rect(self.rect.left + edge, top, self.rect.width - 2 * edge, high)
+        rows = [(sheet, first.move(0, high * row)) for row, sheet in enumerate(sheets)]
+        return [(sheet, row) for sheet, row in rows if row.bottom <= self.rect.bottom]
+
+    @property
+    def _counts(self) -> list[tuple[str, int]]:
+        """Icons and numbers of what is kept and of the first pile, as far as there is room below the marker."""
+        found: list[tuple[str, int]] = []
+        for slot in self.rail.slots:
+            if isinstance(slot, LyingPart) and slot.spec.icon:
+                found.append((slot.spec.icon, slot.count))
+            elif isinstance(slot, PilesPart) and slot.piles:
+                found.append((DECK, size_of(slot.piles[0].zone)))
+        rows = range(len(found))
+        return [found[row] for row in rows if self._count_top(row) + self.kit.px(COUNT) < self.rect.bottom]
+
+    def _count_top(self, row: int) -> int:
+        return self.rect.top + self.kit.px(COUNTS + COUNT_STEP * row)
+
+    @property
+    def _icon(self) -> str:
+        """What the rail is about."""
+        for slot in self.rail.slots:
+            if isinstance(slot, TallyPart):
+                return slot.token if exists(slot.token) else "star"
+        if any(isinstance(slot, DuelPart) for slot in self.rail.slots):
+            return "dice"
+        return "" if self._heroes else "star"
+
+    def paint(self, target: Surface) -> None:
+        kit = self.kit
+        kit.stamp(target, self.rect, Recess(10, 0.66))
+        if self.hovered:
+            kit.stamp(target, self.rect, Fill("hover", 0.06, 10))
+        place = self.rect.centerx, self.rect.top + kit.px(32)
+        if self.side in looks().sides:
+            seal = self.around.faces.workshop.seal(self.side, kit.px(SEAL))
+            seal.draw(target, *place)
+        elif self._icon:
+            kit.icon(target, self._icon, place, SEAL * 1.7, "honey")
+        marker = next((slot for slot in self.rail.slots if isinstance(slot, MarkerPart)), None)
+        tile = marker.tile(kit.px(TILE)) if marker else None
+        if tile:
+            tile.draw(target, self.rect.centerx, self.rect.top + kit.px(120))
+        for row, (icon, _) in enumerate(self._counts):
+            kit.icon(target, icon, (self.rect.centerx - kit.px(9), self._count_top(row)), COUNT + 3, "bone.2")
+        for sheet, rect in self._heroes:
+            sheet.paint_small(target, rect)
+        kit.write(target, *self.texts())
+        if self.ringed:
+            kit.ring(target, self.rect, 10)
