@@ -303,7 +303,8 @@ class MapZone(PannedZone):
             for rect in self.marks.boxes(self.shape, self.camera, place)
             if (seen := rect.clip(self.body))
         ]
-        return super().targets() + places
+        covered = [rect for part in self.parts if not part.hidden and (rect := part.covers) is not None]
+        return super().targets() + [place for place in places if place.collidelist(covered) < 0]
 
     def paint_ground(self, target: Surface) -> None:
         self.view.draw(target, self.camera)

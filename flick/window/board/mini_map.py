@@ -65,6 +65,10 @@ class MiniMap(Part):
     def release(self, place: Place) -> bool:
         return True
 
+    @property
+    def covers(self) -> Rect | None:
+        return Rect(self.rect)
+
     def targets(self) -> list[Rect]:
         return [Rect(self.rect)]
 
