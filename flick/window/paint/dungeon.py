@@ -113,13 +113,15 @@ def _flat(theme: Theme, x: Array, y: Array, side: float, wall: Array) -> Array:
 
 def beyond(theme: Theme, size: tuple[int, int], tiles: Sequence[FRect], side: float) -> Surface:
     """What lies round the tiles on the cloth, as large as the whole picture: cold light that fades, and shadow."""
+    if theme.flat:
+        return Surface(size, pygame.SRCALPHA, 32)
     k = side / NATURAL / LOW
     width, height = math.ceil(size[0] / LOW), math.ceil(size[1] / LOW)
     away = np.full((height, width), 9999, dtype=np.float32)
     clear = np.ones((height, width), dtype=np.float32)
     for tile in tiles:
         _merge(away, tile, (0, 0), ENDS * BEYOND * k)
-    for right, down, blur, opacity in () if theme.flat else SHADOWS:
+    for right, down, blur, opacity in SHADOWS:
         dark = np.full((height, width), 9999, dtype=np.float32)
         for tile in tiles:
             _merge(dark, tile, (right * k, down * k), blur * 4 * k)

@@ -10,7 +10,7 @@ from flick.arena.shapes import WAVE_BEND, WAVE_HALF_ANGLE, Chain, Point
 from flick.window.paint.bodies import FlatShape
 from flick.window.paint.canvas import see_through
 from flick.window.paint.disc import CORNER, fineness, press_at
-from flick.window.paint.icon import Icons
+from flick.window.paint.icon import Icons, exists
 from flick.window.paint.looks import Look
 from flick.window.paint.numbers import Array, blend, rgb
 from flick.window.paint.shapes import chain, cover, hexagon, polygon
@@ -42,7 +42,8 @@ def flat_disc(theme: Theme, icons: Icons, look: Look, radius: float) -> Sprite:
     coats.append((sticker, look.colour))
     paint, alpha = _painted(theme, away - np.float32(radius), coats, frame)
     if look.emblem is not None:
-        bold, width = ("", 1.0) if look.emblem == "star" else ("_bold", 1.2 if look.wood == "maple" else 0.92)
+        wide = 1.2 if look.wood == "maple" else 0.92
+        bold, width = ("_bold", wide) if exists(f"{look.emblem}_bold") else ("", 1.0)
         mask = icons.mask(look.emblem + bold, round(width * radius * frame.fine))
         press_at(paint, mask, 0, 0, rgb(theme.colour(f"{look.colour}.emblem")), 1.0)
     return _flat(frame, paint, alpha)

@@ -22,6 +22,7 @@ from flick.window.board.view import BoardView
 from flick.window.paint.lamp import Lamp
 from flick.window.parts.desk import Desk
 from flick.window.settings import Settings
+from flick.window.theme import PaletteName
 from tests.asking import one_of, some_of
 from tests.window.board.map_scene import board_with, cave, dungeon, figure
 from tests.window.board.scene import SIZE, Table, kit_of, sample, store_of, workshop_of
@@ -221,9 +222,9 @@ def test_cells_say_their_names_and_what_lies_there() -> None:
 
 
 @pytest.mark.parametrize("game", ["grotto", "crypt"])
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_the_maps_of_games_can_be_read(game: str, language: str) -> None:
-    table = Table(sample(game), language=language)
+@pytest.mark.parametrize(("language", "palette"), [("en", "normal"), ("fr", "high-contrast")])
+def test_the_maps_of_games_can_be_read(game: str, language: str, palette: PaletteName) -> None:
+    table = Table(sample(game), language=language, palette=palette)
     assert complaints(table.desk, table.ground()) == []
 
 
