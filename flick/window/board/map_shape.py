@@ -46,11 +46,12 @@ PILED = (0.16, -0.22, 0.8)
 
 
 class Stand(NamedTuple):
-    """Where a figure stands and the radius of its disc, in units of the map; ``of`` is how many there are on its cells
-    and ``place`` which of them it is, from the lowest."""
+    """Where a figure stands and the radius of its disc, in units of the map; ``middle`` is that of its cells, ``of``
+    says how many there are on them and ``place`` which of these it is, from the lowest."""
 
     at: Point
     radius: float
+    middle: Point
     place: int = 0
     of: int = 1
 
@@ -58,6 +59,13 @@ class Stand(NamedTuple):
     def is_piled(self) -> bool:
         """Whether it lies in a pile that must be fanned out to be seen."""
         return self.of > len(SPREAD)
+
+    @property
+    def fanned(self) -> Point:
+        """Where it is while its pile is fanned out round its cells."""
+        away = max(1.9 * self.radius, 2.15 * self.radius * self.of / math.tau)
+        turn = math.tau * self.place / self.of - math.pi / 2
+        return self.middle[0] + away * math.cos(turn), self.middle[1] + away * math.sin(turn)
 
 
 class MapShape:
@@ -156,12 +164,6 @@ class MapShape:
                 yield piece, self._stand(cells, seen[cells], many[cells])
                 seen[cells] += 1
 
-    def fan(self, at: Point, radius: float, place: int, of: int) -> Point:
-        """Where a figure of a pile is while that is fanned out round its cell."""
-        away = max(1.9 * radius, 2.15 * radius * of / math.tau)
-        turn = math.tau * place / of - math.pi / 2
-        return at[0] + away * math.cos(turn), at[1] + away * math.sin(turn)
-
     def _stand(self, cells: tuple[str, ...], place: int, of: int) -> Stand:
         middles = self.spots_along(cells)
         x, y = sum(x for x, _ in middles) / len(middles), sum(y for _, y in middles) / len(middles)
@@ -171,11 +173,11 @@ class MapShape:
         if of > len(SPREAD):
             right, up, size = PILED
             step = min(1.0, 4 / of) * (place - (of - 1) / 2)
-            return Stand((x + right * step * radius, y + up * step * radius), size * radius, place, of)
+            return Stand((x + right * step * radius, y + up * step * radius), size * radius, (x, y), place, of)
         away, size = SPREAD[of - 1]
         turn = math.tau * place / of + (math.pi if of == 2 else -math.pi / 2 if of == 3 else -math.pi * 0.75)
         at = (x + away * radius * math.cos(turn), y + away * radius * math.sin(turn))
-        return Stand(at, size * radius, place, of)
+        return Stand(at, size * radius, (x, y), place, of)
 
     def _is_taken(self, name: str) -> bool:
         """Whether something lies on a cell."""

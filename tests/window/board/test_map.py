@@ -1,5 +1,7 @@
 """Maps on the cloth: what can be answered is lit, and answered by a click or by the cursor."""
 
+from functools import partial
+
 import pygame
 import pytest
 from pygame import Rect, Surface
@@ -254,6 +256,23 @@ def test_who_walks_goes_from_cell_to_cell() -> None:
     cloth.wait(1500)
     assert not cloth.figure("elf").absent
     assert cloth.figure("elf").rect.center == pytest.approx(end, abs=1)
+
+
+def test_what_is_repainted_is_as_if_all_were_drawn_anew() -> None:
+    bats = [figure(f"bat-{n}", "5,1", facts={"life": n, "most": 6}) for n in range(6)]
+    cloth = Cloth(board_with(dungeon(), figure("elf", "1,1", marks=("active",)), *bats))
+    table = workshop_of(cloth.kit).table(Lamp(*SIZE))
+    seen, whole = Surface(SIZE), Surface(SIZE)
+    cloth.desk.draw_all(seen, table)
+    cloth.view.ask(walk("3,2", "3,3", "6,3"))
+    places = [cloth.spot(cell) for cell in ("3,2", "2,2", "5,1", "6,3", "1,1")]
+    steps = [partial(cloth.move, place) for place in places] + [partial(cloth.key, pygame.K_TAB)]
+    steps += [partial(cloth.key, key) for key in (pygame.K_RIGHT, pygame.K_DOWN, pygame.K_LEFT)]
+    for step in steps:
+        step()
+        cloth.desk.draw(seen, table)
+        cloth.desk.draw_all(whole, table)
+        assert pygame.image.tobytes(seen, "RGB") == pygame.image.tobytes(whole, "RGB"), step
 
 
 def test_what_lay_on_a_cell_flies_from_there() -> None:

@@ -33,10 +33,7 @@ def test_figures_on_one_cell_stay_told_apart(count: int) -> None:
     shape = MapShape(dungeon())
     stands = [stand for _, stand in shape.stands([figure(f"elf-{n}", "5,1") for n in range(count)])]
     assert all(stand.is_piled == (count > 4) for stand in stands)
-    if count <= 4:
-        places = [stand.at for stand in stands]
-    else:
-        places = [shape.fan((5.5, 1.5), stand.radius, stand.place, stand.of) for stand in stands]
+    places = [stand.at if count <= 4 else stand.fanned for stand in stands]
     apart = [math.dist(one, other) for one, other in combinations(places, 2)]
     assert min(apart, default=1) >= 1.4 * stands[0].radius
     assert len({stand.at for stand in stands}) == count
