@@ -42,7 +42,6 @@ class GroundTile(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     name: str
     at: tuple[int, int]
     size: tuple[int, int] = (4, 4)
-    face: str | None = None
 
 
 class Border(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

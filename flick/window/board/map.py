@@ -39,7 +39,8 @@ class MapZone(MapBoard):
         if (own.keys(), chosen) != (self.marks.picks.keys(), self.marks.chosen):
             self.dirty = True
         self.marks.picks, self.marks.chosen = own, chosen
-        self._point(None)
+        hovered = self.hovered or any(figure.hovered for figure in self.figures)
+        self._point(self.marks.at(self.shape, self.camera, self.desk.pointer) if hovered and self.desk else None)
         if self.cursor not in self._spots:
             self.cursor = None
 

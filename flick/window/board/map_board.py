@@ -11,6 +11,7 @@ from flick.window.board.faces import Pose
 from flick.window.board.holder import Seen
 from flick.window.board.layout_file import Place as Spec
 from flick.window.board.map_figure import MapFigure
+from flick.window.board.map_ground import PEBBLE
 from flick.window.board.map_shape import SQUARE, MapShape
 from flick.window.board.map_view import MapView
 from flick.window.board.mini_map import Landmark
@@ -117,8 +118,7 @@ class MapBoard(PannedZone):
         at = self.shape.spot(place)
         if at is None:
             return super().seen(piece, place, which)
-        width = min(box.width for box in self.shape.boxes(place))
-        return Seen(self._pose(at, 0.4 * width), "figure")
+        return Seen(self._pose(at, PEBBLE * self.shape.pitch), "figure")
 
     def look_again(self) -> None:
         self.view.moved()

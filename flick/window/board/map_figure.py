@@ -76,6 +76,14 @@ class MapFigure(PiecePart):
         reach = max(self.radius, self.kit.px(LEAST) / 2 if self.stand.of == 1 else 0)
         return math.dist(place, self.rect.center) <= reach
 
+    def over(self, place: Place) -> bool:
+        """Where it cannot be picked the pointer is on its cell."""
+        return self.parent is not None and self.on_pick is None and self.parent.over(place)
+
+    def leave(self) -> None:
+        if self.parent is not None:
+            self.parent.leave()
+
     def tip_rect(self, place: Place | None) -> Rect:
         return self.fan or self.rect
 

@@ -181,6 +181,20 @@ def test_the_way_lies_under_the_pointer_and_one_click_walks_it() -> None:
     assert cloth.answers == ["walk 2,1 3,3"]
 
 
+def test_whoever_stands_on_a_goal_is_not_in_the_way_of_the_pointer() -> None:
+    cloth = Cloth(board_with(dungeon(), figure("elf", "1,1"), figure("dwarf", "3,3")))
+    cloth.view.ask(walk("3,2", "3,3"))
+    cloth.move(cloth.spot("3,3"))
+    assert cloth.zone.marks.pick("3,3") is not None
+    assert "4" in [text.text for text in cloth.zone.own_texts()]
+    cloth.move((5, 5))
+    assert "4" not in [text.text for text in cloth.zone.own_texts()]
+    cloth.click(cloth.spot("3,3"))
+    assert cloth.answers == ["walk 2,1 3,3"]
+    cloth.view.ask(walk("3,3"))
+    assert "4" in [text.text for text in cloth.zone.own_texts()], "the pointer still rests there"
+
+
 def test_goals_that_are_on_no_map_are_buttons_and_so_is_to_stay() -> None:
     cloth = Cloth(board_with(dungeon(), figure("elf", "1,1")))
     cloth.view.ask(walk("3,2", "9,9"))
