@@ -199,6 +199,7 @@ expected-degrees = an angle in degrees
 expected-share = a number from 0 to 1
 expected-card-length = a length from 0 to 140, in hundredths of a card’s width
 expected-token = the name of a colour or an icon, of small letters, digits, dots and hyphens
+expected-known-colour = the name of a colour of the palettes
 expected-friction = a coefficient of friction from 0.01 to 5
 expected-edge-friction = a coefficient of friction from 0 to 5
 expected-language = the code of a language, two or three small letters

@@ -193,6 +193,7 @@ expected-degrees = un angle en degrés
 expected-share = un nombre de 0 à 1
 expected-card-length = une longueur de 0 à 140, en centièmes de la largeur d’une carte
 expected-token = le nom d’une couleur ou d’une icône, en petites lettres, chiffres, points et traits d’union
+expected-known-colour = le nom d’une couleur des palettes
 expected-friction = un coefficient de frottement de 0.01 à 5
 expected-edge-friction = un coefficient de frottement de 0 à 5
 expected-language = le code d’une langue, deux ou trois lettres minuscules

@@ -82,6 +82,7 @@ def _check_known(document: Any, path: Path) -> None:
     elif path.name == frames.FILE or keys & {"looks", "frames"}:
         document.convert(LooksFile)
         frames.read(document)
+        frames.check_colours(document, palettes.colours_of("normal", (*register.content_folders(), path.parent)))
     elif "start" in keys:
         _check_start(path, document.convert(StartFile))
     elif {"sizes", "pawns"} <= keys:

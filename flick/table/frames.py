@@ -5,6 +5,8 @@ foot of the picture. Colours are names in the palettes; in those and in names of
 of the card, ``{last}`` its last one and ``{side}`` whose card it is. A region without anything to fill it is left out.
 """
 
+import re
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeAlias
@@ -14,10 +16,12 @@ import msgspec
 from flick.table import content
 from flick.table.content import Document
 from flick.table.looks import CardLook
-from flick.table.plain import is_mapping
+from flick.table.plain import is_list, is_mapping
 from flick.table.sayings import Refused, say
 
 FILE = "looks.yaml"
+COLOURS = ("colour", "flavour_colour", "flat", "ink", "light", "line", "ramp", "rays", "tint")
+"""What is named by a colour of the palettes, where it is no number."""
 
 Length: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=140, description="expected-card-length")]
 Share: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=1, description="expected-share")]
@@ -415,6 +419,17 @@ def read(document: Document) -> Frames:
     return Frames(frames={name: _whole(document, frames, name) for name in frames}, back=back)
 
 
+def check_colours(document: Document, known: Iterable[str]) -> None:
+    """Refuse a colour that no palette has; of one with a place for a name in it, some colour has to be like that."""
+    names = list(known)
+    for path, value in _values(document.data, ()):
+        if path[0] in ("frames", "back") and path[-1] in COLOURS and isinstance(value, str):
+            pattern = re.sub(r"\\\{(?:colour|last|side)\\\}", "[a-z0-9_.-]+", re.escape(value))
+            bare = re.sub(r"\.\d+$", "", value)
+            if bare not in names and value != "{colour}" and not any(re.fullmatch(pattern, name) for name in names):
+                raise document.unexpected(path, say("expected-known-colour"), value)
+
+
 def token(name: str, look: CardLook) -> str:
     """The name of a colour, an icon or a light of that card."""
     if "{" not in name:
@@ -444,6 +459,18 @@ def _whole(document: Document, frames: dict[str, Frame], name: str, seen: tuple[
     given: dict[str, Any] = {part: value for part in PARTS if (value := getattr(frame, part))}
     gone: dict[str, Any] = {part: getattr(EMPTY, part) for part in frame.without}
     return msgspec.structs.replace(base, **given, **gone)
+
+
+def _values(data: Any, path: tuple[Any, ...]) -> Iterator[tuple[tuple[Any, ...], Any]]:
+    """Every value of a document that is neither a list nor a mapping, with its place."""
+    if is_mapping(data):
+        for key, value in data.items():
+            yield from _values(value, (*path, key))
+    elif is_list(data):
+        for index, value in enumerate(data):
+            yield from _values(value, (*path, index))
+    elif path:
+        yield path, data
 
 
 @cache

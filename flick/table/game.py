@@ -41,12 +41,14 @@ class NoOptions(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a game ended: the seats that won (none in a draw), why, and the rule that ended it."""
+    """How a game ended: the seats that won (none in a draw), why, and the rule that ended it; ``about`` is the thing
+    that decided it, for its picture."""
 
     winners: tuple[int, ...]
     reason: Say
     rule: str
     scores: tuple[int, ...] = ()
+    about: str = ""
 
     @property
     def label(self) -> str:

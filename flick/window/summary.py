@@ -41,7 +41,7 @@ class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pieces, by the beginning of their names, that flicks have moved. ``card`` is the event of a card that is played,
     or attempted, and the fact that names it: a turn is called by it. ``marks`` are events that a turn is marked with,
     by an icon of a colour. ``scenes`` are the pictures of an end, by the message that says why it came: names of
-    covers, in which ``{name}`` is a fact of that message and ``{side}`` whoever has won.
+    covers, in which ``{side}`` is whoever has won and ``{about}`` the thing that decided.
     """
 
     standing: Standing | None = None
@@ -131,10 +131,8 @@ def scene_of(match: Match) -> str:
     scene = summary_of(match.game).scenes.get(result.reason.id, "") if result else ""
     if result is None or not scene:
         return match.game.id
-    facts = {"side": sides[result.winners[0]] if sides and result.winners else "", **result.reason.facts}
-    for name, fact in facts.items():
-        scene = scene.replace(f"{{{name}}}", str(fact))
-    return scene
+    side = sides[result.winners[0]] if sides and result.winners else ""
+    return scene.replace("{side}", side).replace("{about}", result.about)
 
 
 def standing(game: GamesAny, board: Board) -> list[Has]:

@@ -63,6 +63,14 @@ def test_json(flick: Flick, tmp_path: Path) -> None:
         ("rails: {left: [{show: shet}]}", ":1: rails.left.0.show: expected one of tally, bowl, "),
         ("frames: {a: {title: {way: []}}}", ":1: frames.a.title.way: nobody knows the key “way”; did you mean ways?"),
         ("frames: {a: {ground: {colour: Red!}}}", ":1: frames.a.ground.colour: expected the name of a colour or an"),
+        (
+            "frames: {a: {ground: {colour: mauvish}}}",
+            ":1: frames.a.ground.colour: expected the name of a colour of the",
+        ),
+        (
+            'frames: {a: {ground: {colour: "{side}.nope"}}}',
+            ":1: frames.a.ground.colour: expected the name of a colour of",
+        ),
         ("frames:\n  a: {}\n  b: {like: c}", ":3: frames.b.like: expected one of a, got 'c'"),
         ("frames: {a: {picture: {feet: []}}}", ":1: frames.a.picture.feet: a picture ends somewhere"),
         ("game: nowhere\nscenarios: {}", "There is no game “nowhere”"),

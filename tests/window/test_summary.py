@@ -189,8 +189,8 @@ def test_everything_that_a_game_names_is_there(game: str) -> None:
     [
         ("catacombs", Result((1,), say("end-won"), "CAT-128"), "victory_skull"),
         ("catacombs", Result((), say("end-draw"), "CAT-R37"), "catacombs"),
-        ("kinfire", Result((0,), say("end-won", master="dreadweaver", hp=3), "KIN-162"), "victory_dreadweaver"),
-        ("kinfire", Result((), say("end-health", master="master_back"), "KIN-163"), "defeat_master_back"),
+        ("kinfire", Result((0,), say("end-won"), "KIN-162", about="dreadweaver"), "victory_dreadweaver"),
+        ("kinfire", Result((), say("end-health"), "KIN-163", about="master_back"), "defeat_master_back"),
     ],
 )
 def test_the_reason_of_an_end_names_its_picture(game: str, result: Result, scene: str) -> None:

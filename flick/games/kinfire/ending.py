@@ -9,12 +9,13 @@ from flick.table.sayings import Who, say
 def result(state: KinfireState) -> Result | None:
     """``None`` while the game goes on."""
     if state.won:
-        return Result(tuple(range(len(state.seekers))), say("end-won", master=state.master, hp=state.hp), "KIN-162")
+        won = say("end-won", master=state.master, hp=state.hp)
+        return Result(tuple(range(len(state.seekers))), won, "KIN-162", about=state.master)
     master = state.master if state.bottom else MASTER_BACK
     if state.conceded is not None:
-        return Result((), say("end-conceded", who=Who(state.conceded), master=master), "KIN-01")
+        return Result((), say("end-conceded", who=Who(state.conceded)), "KIN-01", about=master)
     if not state.lost:
         return None
     if state.lost in team_cards():
-        return Result((), say("end-condition", card=state.lost, master=master), "KIN-164")
-    return Result((), say("end-health", master=master), "KIN-163")
+        return Result((), say("end-condition", card=state.lost), "KIN-164", about=master)
+    return Result((), say("end-health"), "KIN-163", about=master)
