@@ -47,7 +47,7 @@ main()
 
 def rows() -> list[Row]:
     """All figures of the window."""
-    return [*start_rows(), *frame_rows(), *memory_rows()]
+    return [*start_rows(), *frame_rows(), *map_rows(), *memory_rows()]
 
 
 @contextmanager
@@ -113,6 +113,23 @@ def _frame_rows(name: str, frames: list[Frame]) -> list[Row]:
     ]
 
 
+def map_rows() -> list[Row]:
+    """A dungeon pulled along and zoomed, and a large board drawn anew, in both windows."""
+    found: list[Row] = []
+    for width, height in SIZES:
+        frames, first, again = _in_a_process("maps", str(width), str(height))
+        own = figures([Frame(*frame) for frame in frames])
+        found += [
+            at_most(
+                f"{width} x {height}: {len(frames)} frames of a dungeon pulled along, median", own.median, 8, " ms"
+            ),
+            at_most("... 99th percentile", own.most_of_them, 16.7, " ms"),
+            at_most("... 400 cells and 60 pieces drawn anew", again, 120, " ms"),
+            Row("... and for the first time", f"{first:.0f} ms", "told", True),
+        ]
+    return found
+
+
 def memory_rows() -> list[Row]:
     """Matches of bots watched to their end in one window."""
     resident = _in_a_process("matches")
@@ -142,5 +159,10 @@ if __name__ == "__main__":
         from tools.window_session import played
 
         print(json.dumps(played(SECONDS, (int(sys.argv[2]), int(sys.argv[3])))))
+    elif sys.argv[1] == "maps":
+        from tools.window_maps import drawn_anew, explored
+
+        where = int(sys.argv[2]), int(sys.argv[3])
+        print(json.dumps([explored(where), *drawn_anew(where)]))
     else:
         print(json.dumps(watched(MATCHES)))

@@ -230,7 +230,7 @@ def sample_up_to(verb: str, question: str = "", notches: int = 0) -> Moment:
     notches of the wheel."""
 
     def show(app: App, watch: Watch) -> None:
-        match = _sample_up_to(verb, question)
+        match = sample_match(verb, question)
         app.go(lambda app: PlayScreen(app, match, None))
         _until_asked(app, watch)
         for _ in range(notches):
@@ -240,7 +240,8 @@ def sample_up_to(verb: str, question: str = "", notches: int = 0) -> Moment:
     return show
 
 
-def _sample_up_to(verb: str, question: str) -> Match:
+def sample_match(verb: str, question: str = "") -> Match:
+    """The sample game with two maps, played at random up to a question late in it."""
     game = find("expedition")
     for seed in range(400):
         match = Match(game, list(PEOPLE), game.Options(), seed)
