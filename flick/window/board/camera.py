@@ -1,5 +1,7 @@
 """Which part of a board is seen, and how large: from the board's own units to pixels and back, zoom, pan, limits."""
 
+from functools import cached_property
+
 import msgspec
 
 from flick.arena.shapes import Point
@@ -13,7 +15,7 @@ SAME = 1e-9
 """Scales that differ by less than this share are the same."""
 
 
-class Camera(msgspec.Struct, frozen=True):
+class Camera(msgspec.Struct, frozen=True, dict=True):
     """The board ``world``, in units of its own with y downwards as in the window, seen in ``screen`` (pixels).
 
     ``natural`` is the scale, in pixels to a unit, at which everything on the board is read well. A board that is
@@ -33,7 +35,7 @@ class Camera(msgspec.Struct, frozen=True):
     centre: Point | None = None
     slack: float = 0.0
 
-    @property
+    @cached_property
     def fit(self) -> float:
         """The scale, in pixels to a unit, at which the whole board is in sight: the smallest there is."""
         across = self.screen.width / max(self.world.width, SAME)
@@ -49,7 +51,7 @@ class Camera(msgspec.Struct, frozen=True):
         """Whether the board is too large to be read where all of it is in sight: only then can it zoom and pan."""
         return self.fit < self.natural * (1 - SAME)
 
-    @property
+    @cached_property
     def scale(self) -> float:
         """Pixels to a unit."""
         if self.zoom is None:
@@ -61,7 +63,7 @@ class Camera(msgspec.Struct, frozen=True):
         """Whether all of the board is in sight."""
         return self.scale <= self.fit * (1 + SAME)
 
-    @property
+    @cached_property
     def middle(self) -> Point:
         """The point of the board in the middle of the screen. Nothing beyond the board and its slack is in sight,
         unless they are smaller than the screen: then they lie in its middle."""

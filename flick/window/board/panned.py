@@ -150,6 +150,11 @@ class PannedZone(ZonePart):
     def _moves(self) -> bool:
         return self.zone is not None and self.camera.movable
 
+    @property
+    def rim(self) -> Rect | None:  # type: ignore[override]
+        """While it can be moved its parts end where its place on the cloth does."""
+        return self.body if self._moves else None
+
     def wheel(self, steps: float) -> bool:
         if not self._moves:
             return False
@@ -213,8 +218,8 @@ class PannedZone(ZonePart):
         if self.hidden or not self.bounds.colliderect(target.get_clip()):
             return
         clip = target.get_clip()
-        if self._moves:
-            target.set_clip(self.body.clip(clip))
+        if self.rim is not None:
+            target.set_clip(self.rim.clip(clip))
         self.paint_ground(target)
         for part in self.parts:
             part.draw(target)

@@ -163,7 +163,7 @@ class Desk:
         known, found = self._drawn, dict[int, Rect]()
         changes: list[tuple[int, Rect]] = []
         for part in self._all():
-            key, bounds = id(part), part.bounds.clip(self.window)
+            key, bounds = id(part), self._bounds(part)
             found[key] = bounds
             before = known.get(key)
             where = [*part.changes()]
@@ -175,6 +175,11 @@ class Desk:
         self._drawn = found
         return changes
 
+    def _bounds(self, part: Part) -> Rect:
+        """What is seen of all that it may draw on."""
+        rim = part.parent.rim if part.parent else None
+        return part.bounds.clip(self.window if rim is None else rim)
+
     def _picture_below(self, target: Surface) -> Below | None:
         """The picture of what lies below the part that must be dealt with first. When that comes it is what is seen so
         far, and once more when it has gone the picture is what is seen again."""
@@ -185,7 +190,7 @@ class Desk:
 
     def draw_all(self, target: Surface, backdrop: Backdrop) -> None:
         """Draw everything, as for the first time."""
-        self._drawn = {id(part): part.bounds.clip(self.window) for part in self._all()}
+        self._drawn = {id(part): self._bounds(part) for part in self._all()}
         self._below = None
         for part in self._all():
             part.changes()

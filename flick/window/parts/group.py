@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 class Group(Part):
     """A part that holds others, drawn one after the other. It catches no clicks of its own."""
 
+    rim: Rect | None = None
+    """Where what is drawn of its own parts ends, if it ends anywhere."""
+
     def __init__(self, kit: Kit, rect: Rect, parts: Sequence[Part] = ()) -> None:
         super().__init__(kit, rect)
         self.parts: list[Part] = []
