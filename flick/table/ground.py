@@ -78,11 +78,12 @@ class Ground(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def pitch(self) -> float:
-        """How far a cell is from the nearest one that is linked to it: on tiles the side of a square."""
+        """How far neighbours are apart: on tiles the side of a square, else no shorter a way than a quarter of the
+        links, so that one short link does not make everything small."""
         if self.has_squares:
             return 1.0
-        ways = (math.dist(self.cells[one].at, self.cells[other].at) for one, other in self.links)
-        return min((way for way in ways if way > 0), default=1.0)
+        ways = sorted(math.dist(self.cells[one].at, self.cells[other].at) for one, other in self.links)
+        return ways[len(ways) // 4] or 1.0 if ways else 1.0
 
     @property
     def places(self) -> Iterator[str]:

@@ -10,7 +10,7 @@ from flick.window.board.map_shape import MapShape
 from tests.window.board.map_scene import cave, dungeon, figure
 
 
-def test_a_unit_of_a_cave_is_its_shortest_link() -> None:
+def test_a_unit_of_a_cave_is_one_of_its_shorter_links() -> None:
     shape = MapShape(cave())
     assert shape.pitch == pytest.approx(math.sqrt(2))
     assert shape.natural * shape.pitch == pytest.approx(84)
