@@ -85,6 +85,9 @@ CLEAR = 90.0
 LATE = 16
 """Answers after which a match of the sample game is shown."""
 
+FULL_TABLE = 45
+"""Answers after which that with many zones is shown."""
+
 SAMPLES = Path(__file__).parents[1] / "tests" / "games"
 
 THUMB, COLUMNS, GAP = 480, 4, 12
@@ -238,6 +241,14 @@ def sample_up_to(verb: str, question: str = "", notches: int = 0) -> Moment:
         watch.rest()
 
     return show
+
+
+def _full_table(app: App, watch: Watch) -> None:
+    """The sample game with many zones, and five who play."""
+    people = [*PEOPLE, *(Seat("human", name) for name in ("Inès", "Ravi", "Zoé"))]
+    match = played(Match(find("caravan"), people, seed=2), FULL_TABLE)
+    app.go(lambda app: PlayScreen(app, match, None))
+    _until_asked(app, watch)
 
 
 def sample_match(verb: str, question: str = "") -> Match:
@@ -497,6 +508,7 @@ MOMENTS: Mapping[str, Moment] = {
     "sample-near": sample_up_to("walk", notches=3),
     "sample-duel": sample_up_to("charm"),
     "sample-offer": sample_up_to("offer", "offer-answer"),
+    "sample-full": _full_table,
     "achievements": _opened(_achievements),
     "end": _opened(_end),
     "replay": _replay,

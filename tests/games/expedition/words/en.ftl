@@ -60,11 +60,15 @@ zone-dungeon = The dungeon
 zone-deck = Blades
 zone-gone = Used blades
 zone-purse = { $who }: coins { $coins }, slain { $slain }
-zone-finds = Finds
+zone-finds = Finds of { $who }
 zone-hand = Hand
 zone-blade = Blade
 zone-die = Die
 zone-duel = Fight
+
+heading-coins = coins
+heading-slain = slain
+heading-blades = blades
 
 thing-active = active
 thing-fought = fought

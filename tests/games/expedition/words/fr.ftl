@@ -60,11 +60,15 @@ zone-dungeon = Le donjon
 zone-deck = Lames
 zone-gone = Lames utilisées
 zone-purse = { $who } : pièces { $coins }, abattus { $slain }
-zone-finds = Trouvailles
+zone-finds = Butin de { $who }
 zone-hand = Main
 zone-blade = Lame
 zone-die = Dé
 zone-duel = Combat
+
+heading-coins = pièces
+heading-slain = abattus
+heading-blades = lames
 
 thing-active = à son tour
 thing-fought = combattu
