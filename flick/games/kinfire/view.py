@@ -3,11 +3,14 @@
 
 from functools import cache
 
+from msgspec.structs import replace
+
 from flick.games.kinfire.cards import FACE_DOWN, MASTER_BACK, TURNED, kind_of, masters, seekers, skill_card, team_card
 from flick.games.kinfire.duel import attempt_zone
-from flick.games.kinfire.standing import difficulty
+from flick.games.kinfire.language import Part, Parts, Term
+from flick.games.kinfire.standing import action_value, difficulty
 from flick.games.kinfire.state import KinfireState, SeekerState, may_be_attempted, vulnerabilities
-from flick.games.kinfire.wording import deeds, figures, text_of
+from flick.games.kinfire.wording import deeds, figures, text_of, text_of_parts
 from flick.games.kinfire.zones import (
     ATTACHED,
     BOARD,
@@ -36,7 +39,8 @@ MASTER_AT = (1.0, 0.5)
 def view(state: KinfireState, seat: int | None) -> Board:
     """The table, the same for every seat."""
     zones = [_board(state), _team(state), *attempt_zone(state), _dice(state), *_piles(state)]
-    zones.append(Zone(FATIGUE, "row", tuple(Piece(card, face=card, told=_said_by(card)) for card in state.fatigue)))
+    tired = tuple([Piece(card, face=card, told=_in_force(card, len(state.seekers))) for card in state.fatigue])
+    zones.append(Zone(FATIGUE, "row", tired))
     for owner, seeker in enumerate(state.seekers):
         zones += _seeker(state, owner, seeker)
     return Board(seat, max(0, state.turn - 1), tuple(zones))
@@ -83,6 +87,26 @@ def _said_by(card: str) -> Say | None:
     if card in seekers():
         return text_of(seekers()[card])
     return text_of(masters().back if card == MASTER_BACK else team_card(card))
+
+
+@cache
+def _in_force(card: str, seekers: int) -> Say | None:
+    """What a Fatigue card does among so many Seekers: of several ways to lose, the one that is met first."""
+    texts: dict[str, Parts] = {}
+    for trigger, parts in team_card(card).texts.items():
+        found = [part for part in parts if all(_is_met(term, seekers) for term in part.terms if term.name == "seekers")]
+        losing = [part for part in found if part.verb == "defeat"]
+        kept = [part for part in found if part not in losing[1:]]
+        texts[trigger] = tuple([_without_seekers(part) for part in kept])
+    return text_of_parts(texts)
+
+
+def _is_met(term: Term, seekers: int) -> bool:
+    return (term.number == seekers) is not term.negated
+
+
+def _without_seekers(part: Part) -> Part:
+    return replace(part, terms=tuple(term for term in part.terms if term.name != "seekers"))
 
 
 def _gauntlet_card(state: KinfireState, name: str, at: tuple[float, ...]) -> Piece:
@@ -136,25 +160,36 @@ def _seeker(state: KinfireState, owner: int, seeker: SeekerState) -> list[Zone]:
     active = state.turn > 0 and state.active == owner
     card = Piece(seeker.id, face=seeker.id, marks=("active",) if active else (), told=_said_by(seeker.id))
     lit = ("lit" if seeker.charged else "dark", *(["used"] if seeker.used else []))
-    lantern = Piece(seeker.lantern, face=seeker.lantern, marks=lit, told=_figures(seeker.lantern))
+    lantern = Piece(
+        seeker.lantern,
+        face=seeker.lantern,
+        marks=lit,
+        told=_figures(seeker.lantern, action_value(state, skill_card(seeker.lantern))),
+    )
     title = Say("zone-seeker", {"who": Who(owner), "seeker": seeker.id})
     return [
         Zone(of_seat("seeker", owner), "row", (card, lantern), owner=owner, say=title),
-        Zone(hand_of(owner), "hand", tuple(_skill(name) for name in seeker.hand), owner=owner),
+        Zone(
+            hand_of(owner),
+            "hand",
+            tuple(_skill(name, action_value(state, skill_card(name))) for name in seeker.hand),
+            owner=owner,
+        ),
         Zone(played_of(owner), "row", face_up(seeker.played), owner=owner),
         Zone(deck_of(owner), "stack", owner=owner, count=len(seeker.deck)),
         Zone(discard_of(owner), "row", face_up(seeker.discard), owner=owner),
     ]
 
 
-def _skill(name: str) -> Piece:
-    """A skill card in a hand, with its figures."""
+@cache
+def _skill(name: str, value: int) -> Piece:
+    """A skill card in a hand, with its figures: what it counts now as an action."""
     skill = skill_card(name)
     assert skill.boost is not None
-    facts: Facts = {"value": skill.value, "boost": skill.boost.value}
-    return Piece(name, face=name, facts=facts, told=_figures(name))
+    facts: Facts = {"value": value, "boost": skill.boost.value}
+    return Piece(name, face=name, facts=facts, told=_figures(name, value))
 
 
 @cache
-def _figures(name: str) -> Say:
-    return figures(skill_card(name))
+def _figures(name: str, value: int) -> Say:
+    return figures(skill_card(name), value)

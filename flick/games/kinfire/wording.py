@@ -46,7 +46,12 @@ def approach_line(card: str, progress: int, difficulty: int) -> Say:
 
 def text_of(card: Card | Seeker) -> Say | None:
     """All that a card says, beside what it is; the back of a Gauntlet card is part of that."""
-    lines = [standing_line(trigger, card.texts[trigger]) for trigger in LINES if trigger in card.texts]
+    return text_of_parts(card.texts)
+
+
+def text_of_parts(texts: Mapping[str, Parts]) -> Say | None:
+    """What texts say, by their triggers."""
+    lines = [standing_line(trigger, texts[trigger]) for trigger in LINES if trigger in texts]
     return joined(lines) if lines else None
 
 
@@ -66,15 +71,16 @@ def printed_lines(trigger: str, parts: Parts) -> list[tuple[Say, bool]]:
     return [(head, False), *((option, True) for option in options)]
 
 
-def figures(skill: Skill) -> Say:
-    """A skill card in short: value, colours and boost; of a Lantern value, colours and ability."""
+def figures(skill: Skill, now: int) -> Say:
+    """A skill card in short: value, as it counts now, colours and boost; of a Lantern value, colours and ability."""
     bar = skill.boost
+    value = now if now == skill.value else say("figures-now", n=now, printed=skill.value)
     if bar is None:
-        return say("figures-lantern", n=skill.value, colours=colours(skill.colours), deeds=deeds(skill.action))
+        return say("figures-lantern", n=value, colours=colours(skill.colours), deeds=deeds(skill.action))
     boost = say("figures-boost", n=bar.value, colour=bar.colour)
     if bar.instead is not None:
         boost = say("figures-boost-if", n=bar.value, instead=bar.instead, colour=bar.colour)
-    return say("figures-skill", n=skill.value, colours=colours(skill.colours), boost=boost)
+    return say("figures-skill", n=value, colours=colours(skill.colours), boost=boost)
 
 
 @cache

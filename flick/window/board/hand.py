@@ -47,6 +47,9 @@ class HandPart(Group):
         self._cards: dict[str, CardPart] = {}
         self._asked: Mapping[str, Pick] | None = None
         self._barred: Mapping[str, Bar] = {}
+        self._ahead: dict[str, tuple[Piece, str, int, Held]] = {}
+        """Faces that cards may have next, with numbers or bars: drawn while there is time, so that all change at
+        once."""
         self._by_bar = False
         self._chosen: frozenset[str] = frozenset()
         self._twice = False
@@ -65,6 +68,7 @@ class HandPart(Group):
 
     def show(self, board: Board) -> None:
         """Show the cards as they are now."""
+        self._ahead.clear()
         zones = [zone for zone in board.zones if zone.kind == "hand" and zone.owner == board.seat]
         held = [(piece, zone) for zone in zones for piece in zone.pieces]
         played = self._played(board)
@@ -160,13 +164,20 @@ class HandPart(Group):
     def _hold(self, index: int) -> None:
         """Tell a card how much of it is seen, and what it is worth where its bar counts."""
         seen = 100 if index == len(self.order) - 1 else int(50 * self._step / self.card) * 2
-        part = self._cards[self.order[index]]
-        worth = ""
-        look = self.around.faces.look(part.piece) if self._by_bar else None
-        if look is not None and look.bar is not None:
-            pick = self._asked.get(part.piece.id) if self._asked else None
-            worth = pick.worth if pick else look.bar.number
-        part.hold(Held(min(100, seen), worth))
+        part, faces = self._cards[self.order[index]], self.around.faces
+        look = faces.look(part.piece)
+        if look is None:
+            part.hold(Held(min(100, seen)))
+            return
+        pick = self._asked.get(part.piece.id) if self._asked else None
+        bar = look.bar.number if look.bar is not None else ""
+        counts = str(part.piece.facts.get(faces.layout.counts, look.number))
+        by_value = Held(min(100, seen), now=counts if counts != look.number else "")
+        by_bar = by_value._replace(worth=pick.worth if self._by_bar and pick else bar)
+        part.hold(by_bar if self._by_bar else by_value)
+        if self._by_bar:
+            faces.card(part.piece, part.side, 2 * self.card, held_so=part.held_so, at_once=True)
+        self._ahead[part.piece.id] = (part.piece, part.side, 2 * self.card, by_value if self._by_bar else by_bar)
 
     def ask(
         self,
@@ -259,6 +270,14 @@ class HandPart(Group):
         if self._down.tick(now):
             self._place_all()
         self._stack_up()
+        if self._ahead and not self.around.faces.store.busy and self._is_worth_asked:
+            piece, side, width, held_so = self._ahead.pop(next(iter(self._ahead)))
+            self.around.faces.card(piece, side, width, held_so=held_so)
+
+    @property
+    def _is_worth_asked(self) -> bool:
+        """Whether the game ever asks for cards by their bars."""
+        return any(asked.worth for asked in self.around.faces.layout.questions.values())
 
     def _stack_up(self) -> None:
         """What is raised lies above its neighbours."""

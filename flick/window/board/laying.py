@@ -9,6 +9,7 @@ from flick.table.board import Board, ZoneKind
 from flick.window.board.cells import CellsZone
 from flick.window.board.duel_zone import DuelZone
 from flick.window.board.layout_file import LayoutFile, Place
+from flick.window.board.listed import ListZone
 from flick.window.board.map import MapZone
 from flick.window.board.rail import RailPart, slot_part
 from flick.window.board.slot import Surroundings
@@ -22,6 +23,7 @@ ZONES: Mapping[str, type[ZonePart]] = {
     "board": CellsZone,
     "map": MapZone,
     "stack": StackZone,
+    "list": ListZone,
     "track": TrackZone,
     "dice": DiceZone,
     "text": TextZone,

@@ -150,7 +150,7 @@ class DuelSlot(Shown, frozen=True, tag="duel"):
 
 Slot: TypeAlias = Tally | Bowl | Marker | Lying | Piles | Note | Sheet | DuelSlot
 Share: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=100)]
-How: TypeAlias = Literal["row", "grid", "stack", "track", "dice", "text", "board", "map", "duel"]
+How: TypeAlias = Literal["row", "grid", "stack", "list", "track", "dice", "text", "board", "map", "duel"]
 Form: TypeAlias = Literal["card", "disc", "tile"]
 
 
@@ -297,7 +297,8 @@ class LayoutFile(Record, frozen=True):
     those at which all dice are thrown, whatever they showed before. ``dice`` are sides by the faces of pieces,
     ``backs`` those of piles by their zones (without the number of an owner), ``marks`` what is seen of marks,
     ``ground`` what lies on the cells of maps by its face (a star stands for any ending),
-    ``effects`` what is seen of events by their kinds; ``print`` is what is printed on the cloth. ``icons``
+    ``effects`` what is seen of events by their kinds; ``print`` is what is printed on the cloth, ``counts`` the
+    fact of cards in a hand that is what their number counts now. ``icons``
     stand in the rulebook beside the rules that tell what they mean, by their IDs."""
 
     sides: list[str] = []
@@ -315,6 +316,7 @@ class LayoutFile(Record, frozen=True):
     marks: dict[str, Sign] = {}
     ground: dict[str, Printed] = {}
     effects: dict[str, EffectOf] = {}
+    counts: str = ""
     print: Courses | None = None
     icons: dict[str, tuple[str, ...]] = {}
 

@@ -21,7 +21,7 @@ from flick.window.parts.tray import Tray
 
 HEIGHT, GAP = 36, 8
 MOST_ROWS = 2
-WIDEST = 300
+WIDEST = 350
 LIST_WIDTH, LIST_ROWS = 460, 7
 
 

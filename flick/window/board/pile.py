@@ -38,8 +38,6 @@ class PilePart(OpensZone, ShowsCards):
     def __init__(self, around: Surroundings, zone: Zone, pose: Pose, side: str, title: str = "") -> None:
         super().__init__(around, Rect(0, 0, pose.width, card_height(pose.width)), zone, title)
         self.faces = around.faces
-        self.of: int | None = None
-        """How many cards there could be."""
         self._coming: list[str] = []
         """Open cards that are still on their way here."""
         self._before: Sequence[Piece] = ()
@@ -48,10 +46,10 @@ class PilePart(OpensZone, ShowsCards):
         self.tip_above = True
         self.rect.center = round(pose.x), round(pose.y)
 
-    def show(self, zone: Zone, of: int | None = None) -> None:
+    def show(self, zone: Zone) -> None:
         """Show what lies there now."""
-        self.dirty |= (zone, of) != (self.zone, self.of)
-        self._before, self.zone, self.of = self.zone.pieces, zone, of
+        self.dirty |= zone != self.zone
+        self._before, self.zone = self.zone.pieces, zone
         self.tip = self.title
 
     def lag(self, piece: str, place: str, by: int) -> None:
@@ -103,10 +101,8 @@ class PilePart(OpensZone, ShowsCards):
 
     @property
     def _told(self) -> str:
-        """How many there are, and of how many."""
-        return (
-            str(self.count) if self.of is None else self.around.words("window-count-of", count=self.count, of=self.of)
-        )
+        """How many there are."""
+        return str(self.count)
 
     @property
     def whole(self) -> Rect:

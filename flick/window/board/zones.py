@@ -231,9 +231,8 @@ class StackZone(ZonePart):
 
     def show(self, board: Board) -> None:
         super().show(board)
-        rest = next((zone for zone in board.zones if zone.id == self.spec.rest), None)
         if self._pile is not None and self.zone is not None:
-            self._pile.show(self.zone, size_of(self.zone) + size_of(rest) if rest is not None else None)
+            self._pile.show(self.zone)
             self.hidden |= self.spec.bare and not size_of(self.zone)
 
     @property

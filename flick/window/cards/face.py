@@ -19,6 +19,8 @@ from flick.window.paint.icon import Icons, exists
 from flick.window.paint.numbers import Array, ramp
 from flick.window.theme import Theme
 
+STRUCK = 1.1
+"""How wide the line through a number is that does not count now."""
 STAND_IN = 0.8
 """Of an icon that stands where nobody has drawn a figure, in parts of the picture's height."""
 
@@ -51,6 +53,9 @@ def draw_face(
         draw_corner(stock, frame.index, tab_of(look, held_so.worth))
     _lower_part(stock, frame, look, setting)
     draw_foot(stock, frame, look, setting.gains)
+    if setting.struck is not None and frame.index is not None:
+        left, foot, right, top = setting.struck
+        stock.line((left, foot), (right, top), STRUCK, theme.colour(token(frame.index.ink, look)), 0.9)
     for text in setting.texts:
         stock.write(text.text, text.face, text.size, text.left, text.baseline, theme.colour(text.colour))
     return stock.finished()

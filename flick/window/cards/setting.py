@@ -5,7 +5,7 @@ takes room from the picture above it before it becomes too small to be read.
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 
@@ -30,6 +30,9 @@ from flick.window.cards.wording import (
 )
 
 MIDDLE = WIDE / 2
+PRINTED, PRINTED_GAP, STRUCK_AT = 0.5, 0.8, 0.62
+"""Of a printed number that does not count now: its size beside the one that does, what is between them, and how far
+it is raised, in parts of what it is smaller."""
 APART = 0.5
 """How far the line that does nothing is from the others, in parts of its size."""
 INDENT, BULLET, BULLET_UP = 0.9, 0.16, 0.28
@@ -47,9 +50,15 @@ class Held(NamedTuple):
     """What the next card leaves of its width, in hundredths: its title does not reach farther."""
     worth: str = ""
     """What its bar is worth, where that counts now: it stands in the place of the number, in the bar's colour."""
+    now: str = ""
+    """What its number counts now, where that is another one than is printed: that stands beside it, struck through."""
 
 
 IN_SIGHT = Held()
+
+
+Struck: TypeAlias = tuple[float, float, float, float] | None
+"""From where to where a line goes through the number that does not count now, in hundredths of the width."""
 
 
 class Setting(NamedTuple):
@@ -64,6 +73,7 @@ class Setting(NamedTuple):
     gains: Sequence[Gain] = ()
     bullets: Sequence[tuple[float, float, float]] = ()
     """Middles and radii of the marks before options."""
+    struck: Struck = None
 
 
 class _Titled(NamedTuple):
@@ -93,11 +103,12 @@ def set_card(frame: Frame, look: CardLook, words: Words, width: int, held_so: He
         texts.insert(
             len(titled.texts), Written(look.subtitle, below.face, size, below.left * u, baseline, below.colour)
         )
-    texts += _number(frame, tab_of(look, held_so.worth), u)
+    number, struck = _number(frame, tab_of(look, held_so.worth), u, "" if held_so.worth else held_so.now)
+    texts += number
     tag, kind_left = _kind(frame, look, words, u)
     gains, numbers = foot.gains(frame, look, u)
     texts += [*tag, *numbers, *foot.facts(frame, look, u), *foot.bar(frame, look, words, u)]
-    return Setting([text for text in texts if text.text], stage, titled.lower, kind_left, gains, bullets)
+    return Setting([text for text in texts if text.text], stage, titled.lower, kind_left, gains, bullets, struck)
 
 
 def tab_of(look: CardLook, worth: str) -> CardLook:
@@ -233,14 +244,25 @@ def _set(told: Sequence[_Told], look: CardLook, column: _Column, size: int) -> _
     return _Set(written, bullets)
 
 
-def _number(frame: Frame, look: CardLook, u: float) -> list[Written]:
+def _number(frame: Frame, look: CardLook, u: float, now: str) -> tuple[list[Written], Struck]:
+    """The number in the corner; with one that counts ``now`` the printed one is small beside that."""
     index = frame.index
     if index is None or not look.number:
-        return []
-    share = 1 if len(look.number) < 2 else 0.86 if look.number.isdecimal() else index.signed
+        return [], None
+    shown, ink = now or look.number, token(index.ink, look)
+    share = 1 if len(shown) < 2 else 0.86 if shown.isdecimal() else index.signed
     size = round(index.size * u * share)
-    left = index.middle * u - width_of(look.number, "serif-black", size) / 2
-    return [Written(look.number, "serif-black", size, left, index.baseline * u, token(index.ink, look))]
+    wide = width_of(shown, "serif-black", size)
+    if not now:
+        return [Written(shown, "serif-black", size, index.middle * u - wide / 2, index.baseline * u, ink)], None
+    small = round(PRINTED * size)
+    beside = width_of(look.number, "serif-black", small)
+    left = index.middle * u - (wide + PRINTED_GAP * u + beside) / 2
+    start, base = left + wide + PRINTED_GAP * u, index.baseline * u - (1 - PRINTED) * STRUCK_AT * size
+    big = Written(shown, "serif-black", size, left, index.baseline * u, ink)
+    y = base - 0.36 * small
+    struck = ((start - u) / u, (y + 0.12 * small) / u, (start + beside + u) / u, (y - 0.12 * small) / u)
+    return [big, Written(look.number, "serif-black", small, start, base, ink)], struck
 
 
 def _kind(frame: Frame, look: CardLook, words: Words, u: float) -> tuple[list[Written], float]:

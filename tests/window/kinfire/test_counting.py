@@ -7,13 +7,13 @@ from flick.games.kinfire.cards import skills
 from flick.games.kinfire.state import KinfireState
 from flick.table.languages import LANGUAGES
 from flick.window.board.card import CardPart
-from flick.window.board.drawer import Drawer
+from flick.window.board.listed import LinePart, ListZone
 from flick.window.board.number import NumberPart
-from flick.window.board.pile import PilePart
 from flick.window.board.tally import TallyPart
 from tests.games_kinfire.scene import state_of
 from tests.window.kinfire.scene import Table, at_the_bottom, match_at
 from tests.window.kinfire.test_looking import FULL, furniture_of, look_at
+from tests.window.kinfire.test_play import until, wrong
 from tests.window.screens.conftest import Visit
 
 
@@ -23,31 +23,45 @@ def with_fatigue(visit: Visit, count: int, language: str = "en") -> Table:
     return Table(visit(FULL, language=language, curtain="never"), match_at(state))
 
 
-def fatigue_of(table: Table) -> PilePart:
-    return next(pile for pile in table.guest.parts(PilePart) if pile.zone.id == "fatigue")
+def fatigue_of(table: Table) -> ListZone:
+    return next(zone for zone in table.guest.parts(ListZone) if zone.shows == "fatigue")
 
 
 @pytest.mark.parametrize(("language", "of"), [("en", "of"), ("fr", "sur")])
-@pytest.mark.parametrize("count", [0, 1, 6])
-def test_fatigue_in_play_tells_how_much_of_all_there_is(visit: Visit, count: int, language: str, of: str) -> None:
-    """Only the last card was seen, no number, and an empty place was bare cloth."""
-    pile = fatigue_of(with_fatigue(visit, count, language))
-    assert [text.text for text in pile.texts()] == [f"{count} {of} 6"]
+@pytest.mark.parametrize("count", [0, 1, 5])
+def test_all_fatigue_in_play_is_in_sight_with_its_texts(visit: Visit, count: int, language: str, of: str) -> None:
+    """Only the last card was seen, and what the others do had to be opened."""
+    table = with_fatigue(visit, count, language)
+    zone, said = fatigue_of(table), table.guest.says()
+    assert f"Fatigue {count} {of} 6" in said
+    lines = [part for part in zone.parts if isinstance(part, LinePart)]
+    assert [part.piece.id for part in lines] == table.match.state.fatigue
+    words = table.screen.words
+    for part in lines:
+        told = " ".join(text.text for text in part.texts())
+        assert told == f"{words.name(part.piece.id)} {words(part.piece.told)}"
+    assert wrong(table) == []
 
 
-def test_fatigue_in_play_is_looked_through(visit: Visit) -> None:
-    table = with_fatigue(visit, 4)
-    pile = fatigue_of(table)
-    table.guest.move((10, 10))
-    table.guest.move(pile.rect.center)
-    table.guest.wait(900)
-    large = furniture_of(table).around.peek.large
-    assert large is not None
-    assert large.card is pile
-    table.guest.click(pile.rect.center)
-    assert table.guest.parts(Drawer)
-    names = [table.screen.words.name(piece.face or "") for piece in pile.zone.pieces]
-    assert [name for name in names if name not in table.guest.says()] == []
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_shows_what_it_counts_now(visit: Visit, language: str) -> None:
+    state = state_of(forced={"asha-deck": [["kindled_blade"]]})
+    state.fatigue = ["heavy_limbs"]
+    state.fatigue_deck.remove("heavy_limbs")
+    table = Table(visit(FULL, language=language, curtain="never"), match_at(state))
+    held = {card.piece.id: card.held_so for card in furniture_of(table).hand.cards}
+    assert (held["kindled_blade"].now, held["kindled_blade"].worth) == ("3", "")
+
+
+def test_all_corners_show_boosts_from_the_first_frame(visit: Visit) -> None:
+    table = with_fatigue(visit, 0)
+    until(table, "boost")
+    hand = furniture_of(table).hand
+    hand.ask({}, by_bar=False)
+    drawn = {card.piece.id: card.picture for card in hand.cards}
+    hand.ask({}, by_bar=True)
+    assert all(card.held_so.worth for card in hand.cards)
+    assert [card.piece.id for card in hand.cards if card.picture is drawn[card.piece.id]] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -101,7 +101,7 @@ def test_it_looks_as_in_play(visit: Visit) -> None:
     assert len(visitor.parts(DiePart)) == len(board.zone("dice").pieces)
     assert visitor.parts(DuelPart)
     piles = {part.zone.id for part in visitor.parts(PilePart)} - {"attached"}
-    assert piles == {"well-deck", "well-discard", "completed", "fatigue"}
+    assert piles == {"well-deck", "well-discard", "completed"}
 
 
 def test_the_hand_is_that_of_whoever_is_asked(visit: Visit) -> None:

@@ -1,0 +1,119 @@
+"""Cards of a zone as lines below each other, each with its name and all that it says: nothing has to be opened."""
+
+from collections.abc import Sequence
+
+from pygame import Rect, Surface
+
+from flick.table.board import Board, Piece, Zone
+from flick.window.board.faces import Pose
+from flick.window.board.opens import size_of
+from flick.window.board.piece import PiecePart
+from flick.window.board.slot import Surroundings
+from flick.window.board.zones import ZonePart
+from flick.window.parts.materials import Fill, Outline
+from flick.window.parts.part import Part
+from flick.window.parts.text import Fitted, TextBox, fitted_at, kept_to, shortened
+
+GAP, PAD, RADIUS = 5, 6, 5
+NAME, LEADING, LEAST_PAD = 12.5, 1.2, 4.0
+SIZES = (1.0, 0.9, 0.8)
+"""How much smaller its text may be."""
+
+
+class LinePart(PiecePart):
+    """One card: its rectangle is all it has."""
+
+    def __init__(self, around: Surroundings, piece: Piece, rect: Rect, zone: str, side: str) -> None:
+        pose = Pose(*rect.center, rect.width)
+        super().__init__(around.kit, around.faces, piece, pose, zone=zone, side=side)
+        self.rect = Rect(rect)
+
+    @property
+    def picture(self) -> Surface:
+        """What travels is the card itself."""
+        return self.faces.card(self.piece, self.side, self.rect.width)
+
+    def texts(self) -> list[TextBox]:
+        if self.absent:
+            return []
+        kit = self.kit
+        room = self.rect.inflate(-2 * kit.px(PAD), 0)
+        name = shortened(kit.theme, self.faces.name(self.piece), "body-bold", room.width, NAME)
+        told = self._told(room.width)
+        leading = LEADING * told.size
+        down = (self.rect.height / kit.theme.scale - LEADING * name.size - leading * len(told.lines)) / 2
+        y = down + name.size
+        found = [kit.text(name.lines[0], "body-bold", (room.left, self._at(y)), size=name.size, room=self.rect)]
+        for line in told.lines:
+            y += leading
+            found.append(kit.text(line, "hint", (room.left, self._at(y)), "bone.2", size=told.size, room=self.rect))
+        return found
+
+    def _at(self, down: float) -> int:
+        """So many pixels of the design below its upper edge."""
+        return self.rect.top + self.kit.px(down)
+
+    def _told(self, width: int) -> Fitted:
+        """What it says, as small as it must be; what then has no room is read where it is looked at."""
+        theme = self.kit.theme
+        text = self.faces.words(self.piece.told) if self.piece.told is not None else ""
+        free = self.rect.height / theme.scale - LEADING * NAME - LEAST_PAD
+        sizes = [share * theme.size("hint") for share in SIZES]
+        found = [fitted_at(theme, text, "hint", width, size) for size in sizes]
+        most = int(free / (LEADING * sizes[-1]))
+        if most < 1:
+            return Fitted([], sizes[-1])
+        fitting = (one for one in found if len(one.lines) * LEADING * one.size <= free)
+        return next(fitting, None) or kept_to(theme, text, "hint", width, most)
+
+    def paint(self, target: Surface) -> None:
+        if self.absent:
+            return
+        kit = self.kit
+        kit.stamp(target, self.rect, Fill("well", 0.85, RADIUS))
+        bright = bool(self.mark) or self.hovered
+        kit.stamp(target, self.rect, Outline("honey" if bright else "brass.line", 1.6 if bright else 1, RADIUS))
+        super().paint(target)
+        if self.ringed:
+            kit.ring(target, self.rect, RADIUS)
+        self._paint_number(target, self.rect.midtop)
+
+
+class ListZone(ZonePart):
+    """From the top, as high as they need; the name of the zone says how many there are, and of how many."""
+
+    _rest: Zone | None = None
+
+    def show(self, board: Board) -> None:
+        self._rest = next((zone for zone in board.zones if zone.id == self.spec.rest), None)
+        super().show(board)
+
+    @property
+    def _title(self) -> str:
+        assert self.zone is not None
+        count = size_of(self.zone)
+        of = count + (size_of(self._rest) if self._rest is not None else 0)
+        counted = self.words("window-count-of", count=count, of=of) if self._rest is not None else str(count)
+        return f"{super()._title} {counted}"
+
+    def build(self, zone: Zone, before: dict[str, PiecePart]) -> Sequence[Part]:
+        side, gap, top = self.faces.side(zone.owner), self.kit.px(GAP), self.body.top
+        found: list[Part] = []
+        for piece, high in zip(zone.pieces, self._heights(zone), strict=True):
+            rect = Rect(self.rect.left, top, self.rect.width, high)
+            found.append(LinePart(self.around, piece, rect, zone.id, side))
+            top += high + gap
+        return found
+
+    def _heights(self, zone: Zone) -> list[int]:
+        """As high as their texts need, in the largest size in which all have room; else all alike."""
+        kit, room = self.kit, self.rect.width - 2 * self.kit.px(PAD)
+        free = self.body.height - self.kit.px(GAP) * len(zone.pieces)
+        for share in SIZES:
+            size = share * kit.theme.size("hint")
+            texts = [self.words(piece.told) if piece.told is not None else "" for piece in zone.pieces]
+            lines = [len(fitted_at(kit.theme, text, "hint", room, size).lines) for text in texts]
+            heights = [kit.px(LEADING * (NAME + size * count) + 2 * PAD) for count in lines]
+            if sum(heights) <= free:
+                return heights
+        return [free // max(1, len(zone.pieces))] * len(zone.pieces)
