@@ -135,6 +135,8 @@ class Furniture:
         """Mark whoever is asked now."""
         if seat != self.around.asked:
             self.around.asked = seat
+            for strip in self.strips:
+                strip.show()
             for _, rail in self.rails:
                 for slot in rail.slots:
                     slot.dirty = True

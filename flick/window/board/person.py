@@ -6,10 +6,11 @@ from flick.arenas import looks
 from flick.table.board import Piece
 from flick.window.board.faces import Faces
 from flick.window.cards.portrait import CORNER, portrait
+from flick.window.parts.kit import Kit
 from flick.window.parts.materials import Fill, Outline
 
-LETTER = 0.52
-"""Height of the letter, in parts of the square."""
+LETTER, FRAMED = 0.52, 0.10
+"""Height of the letter, in parts of the square, and how bright a frame is inside."""
 
 
 def paint_person(
@@ -32,3 +33,9 @@ def paint_person(
         place = rect.centerx, rect.centery + kit.px(0.36 * size)
         kit.write(target, kit.text(name[:1].upper(), "section", place, anchor="centre", size=size))
     kit.stamp(target, rect, Outline("honey", 2, radius) if alive else Outline("brass.line", 1, radius, 0.9))
+
+
+def paint_frame(kit: Kit, target: Surface, rect: Rect, radius: float) -> None:
+    """Round whoever is awaited."""
+    kit.stamp(target, rect, Fill("honey", FRAMED, radius))
+    kit.stamp(target, rect, Outline("honey", 1.2, radius, 0.8))

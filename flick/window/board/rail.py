@@ -23,6 +23,7 @@ from flick.window.board.marker import MarkerPart
 from flick.window.board.note import NotePart
 from flick.window.board.pile import PilesPart
 from flick.window.board.sheet import SheetPart
+from flick.window.board.side import SidePart
 from flick.window.board.slot import SlotPart, Surroundings
 from flick.window.board.tally import BowlPart, TallyPart
 from flick.window.parts.tray import Tray
@@ -60,7 +61,7 @@ def _part(spec: Slot, around: Surroundings, side: str, layout: LayoutFile) -> Sl
     if isinstance(spec, Note):
         return NotePart(around, spec, side)
     if isinstance(spec, Sheet):
-        return SheetPart(around, spec, side)
+        return SheetPart(around, spec, side) if spec.zone else SidePart(around, side)
     return DuelPart(around, spec, side)
 
 

@@ -1,4 +1,4 @@
-"""The sheet of somebody or of a side: portrait or seal, name, who plays, a line of words, bars, numbers, marks."""
+"""The sheet of somebody: portrait, name, who plays, a line of words, bars, numbers, marks."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -10,23 +10,20 @@ from flick.table.sayings import Say
 from flick.window.board.layout_file import Sheet
 from flick.window.board.number import IN_LINE, WITH_ICONS, WORDED, GaugePart, NumberPart, lay_numbers
 from flick.window.board.opens import OpensZone
-from flick.window.board.person import paint_person
+from flick.window.board.person import paint_frame, paint_person
 from flick.window.board.slot import SlotPart, Surroundings
 from flick.window.parts.kit import Line
-from flick.window.parts.materials import Fill, Outline
-from flick.window.parts.text import Fitted, TextBox, fitted, fitted_at, shortened
+from flick.window.parts.text import TextBox, shortened
 
-NAME, SIDE_NAME, WHO, TOLD = 17.0, 23.0, 12.5, 12.0
+NAME, WHO, TOLD = 17.0, 12.5, 12.0
 STEP, BESIDE, MARKS = 15, 9, 16
 """From one row of words to the next, between portrait and words, and the height of marks below all."""
-PEOPLE_AT, OUT = 62, 6
-"""Where the people of a side begin who stand below its seal, and how far words may reach into the margin."""
+OUT = 6
+"""How far words may reach into the margin."""
 CARRIED = 15
-SMALL_IN, SMALL_TEXT, SMALL_BAR = 4, 16, 5
-"""In a row of a strip: what is free round the portrait, where the baseline of the number is, how high a bar is."""
-FRAME, FRAME_IN, FRAME_BELOW, FRAMED = 8, 2, 7, 0.10
+FRAME, FRAME_IN, FRAME_BELOW = 8, 2, 7
 """How far the frame of whoever is awaited reaches beyond the section, how far below its top it begins and below what
-stands in it it ends, and how bright it is."""
+stands in it it ends."""
 CLOSE_ENOUGH, TIGHT, LOOSE = 0.93, 0.9, 1.2
 """Down to which part of its height the full form is taken; how far the others shrink and grow."""
 
@@ -46,7 +43,6 @@ class Form(NamedTuple):
 
 HEADED, FULL, CLOSE = Form(27, 48), Form(11, 48), Form(8, 41, bar=16)
 LOW, SMALL = Form(6, 33, rows=2, bar=16, full=False), Form(6, 24, first=18, rows=1, bar=16, full=False)
-SIDE = Form(15, 38, first=21, second=18)
 
 
 class PortraitPart(OpensZone):
@@ -60,58 +56,39 @@ class PortraitPart(OpensZone):
 
 
 class SheetPart(SlotPart):
-    """``zone`` of the layout holds first whoever it is, then what they carry; without one it is about the side."""
+    """``zone`` of the layout holds first whoever it is, then what they carry."""
 
     def __init__(self, around: Surroundings, spec: Sheet, side: str) -> None:
         super().__init__(around, side, spec.heading)
         self.spec = spec
         self._board: Board | None = None
         self._zone: Zone | None = None
-        self._people: list[str] = []
-        self._below: list[Fitted] = []
-        self._forms = (HEADED if spec.heading else FULL, CLOSE, LOW, SMALL) if spec.zone else (SIDE,)
+        self._forms = (HEADED if spec.heading else FULL, CLOSE, LOW, SMALL)
         self._form = self._forms[0]
         self.natural = self._height(self._form)
 
     def _height(self, form: Form) -> float:
         """How high a form is, in pixels of the design."""
         spec = self.spec
-        if not spec.zone:
-            return PEOPLE_AT + STEP * sum(len(name.lines) for name in self._below) + 4 * (not self._below)
         icons = any(number.icon for number in spec.numbers)
         numbers = (WITH_ICONS if icons else WORDED) if form.full or not icons else IN_LINE
         marks = MARKS if form.full and spec.line else 0
         return form.top + form.portrait + 4 + form.bar * len(spec.bars) + numbers * bool(spec.numbers) + marks + 2
 
     def show(self, board: Board) -> None:
-        spec, zone = self.spec, self.zone(board, self.spec.zone)
-        before = self._shown(self._board), self._people
+        zone = self.zone(board, self.spec.zone)
+        before = self._shown(self._board)
         self._board, self._zone = board, zone
-        self._people = [self.words.who(seat) for seat, side in enumerate(self.faces.sides) if side == self.side]
-        self.hidden = bool(spec.zone) and zone is None
-        if zone is not None and zone.owner is not None and self._piece is not None:
-            self.around.people[zone.owner] = self._piece
-        if before != (self._shown(board), self._people):
-            if self.rect:
-                self.fit(self.rect.width)
+        self.hidden = zone is None
+        if zone is not None and zone.owner is not None and self.piece is not None:
+            self.around.people[zone.owner] = self.piece
+        if before != self._shown(board):
             self._build()
 
     def _shown(self, board: Board | None) -> list[Zone | None]:
         """The zones of which something is told."""
         zones = [self.spec.zone, *(number.zone for number in self.spec.numbers)]
         return [self.zone(board, zone) for zone in zones] if board is not None else []
-
-    def fit(self, width: int) -> None:
-        """The people of a side stand below its seal, all of one size, where their names are too long beside it."""
-        if self.spec.zone:
-            return
-        theme, names = self.kit.theme, self._people
-        beside = fitted(theme, ", ".join(names), "body", width + self.kit.px(OUT - SIDE.portrait - BESIDE - 3)).lines
-        self._below = []
-        if len(beside) > 2 or " ".join(beside) != ", ".join(names):
-            smallest = min((fitted(theme, name, "body", width).size for name in names), default=0.0)
-            self._below = [fitted_at(theme, name, "body", width, smallest) for name in names]
-        self.natural = self._height(SIDE)
 
     def lay(self, rect: Rect) -> None:
         super().lay(rect)
@@ -166,29 +143,31 @@ class SheetPart(SlotPart):
         return Rect(self.rect.left, self.rect.top + self.u(self._form.top), side, side)
 
     @property
-    def _piece(self) -> Piece | None:
+    def piece(self) -> Piece | None:
+        """Whom they play."""
         return self._zone.pieces[0] if self._zone and self._zone.pieces else None
 
     @property
     def _name(self) -> str:
-        if self._piece is not None:
-            return self.words.name(self._piece.face or "")
+        if self.piece is not None:
+            return self.words.name(self.piece.face or "")
         return self.words.who(self._zone.owner) if self._zone is not None and self._zone.owner is not None else ""
 
     @property
-    def _active(self) -> bool:
-        return self._piece is not None and "active" in self._piece.marks
+    def active(self) -> bool:
+        """Whether they act now."""
+        return self.piece is not None and "active" in self.piece.marks
 
     @property
     def awaited(self) -> bool:
         """Whether this is the one who is asked now, or else the one who acts."""
         asked, zone = self.around.asked, self._zone
-        return self._active if asked is None else zone is not None and zone.owner == asked
+        return self.active if asked is None else zone is not None and zone.owner == asked
 
     @property
     def _title(self) -> str:
         """What stands above it: who acts, who is asked meanwhile, or what it is."""
-        if self._active and self.spec.now:
+        if self.active and self.spec.now:
             return self.title(self.spec.now, self._zone)
         return self.words("window-asked-now") if self.awaited else self.title(self.spec.heading, self._zone)
 
@@ -199,28 +178,23 @@ class SheetPart(SlotPart):
 
     def own_texts(self) -> list[TextBox]:
         kit, form, portrait = self.kit, self._form, self._portrait
-        if self.spec.zone and self._zone is None:
+        if self._zone is None:
             return []
         texts: list[TextBox] = []
         if form is HEADED:
             texts.append(self.heading_text(self._title, colour="honey" if self._lit else "bone.2"))
         left = portrait.right + self.u(BESIDE)
         room = self.rect.right + kit.px(OUT) - left
-        rows = (self._rows(room) if self.spec.zone else self._side_rows(room))[: form.rows]
-        foot = portrait.top + self.u(form.first - 7 * (not self.spec.zone and len(rows) > 2))
-        for index, (text, role, size, colour) in enumerate(rows):
+        foot = portrait.top + self.u(form.first)
+        for index, (text, role, size, colour) in enumerate(self._rows(room)[: form.rows]):
             line = shortened(kit.theme, text, role, room, size)
             texts.append(kit.text(line.lines[0], role, (left, foot), colour, size=line.size))
             foot += kit.px(STEP) if index else self.u(form.second)
-        foot = self.rect.top + self.u(PEOPLE_AT + 6)
-        for line, size in ((line, one.size) for one in self._below for line in one.lines):
-            texts.append(kit.text(line, "body", (self.rect.left, foot), "bone.2", size=size))
-            foot += self.u(STEP)
         return [*texts, *self._told_text()]
 
     @property
     def _lit(self) -> bool:
-        return self._active or self.awaited
+        return self.active or self.awaited
 
     def _rows(self, room: int) -> list[Line]:
         """Name, who plays or, without a heading, that they are awaited, and a line of words."""
@@ -237,13 +211,6 @@ class SheetPart(SlotPart):
             rows.append((self.words(Say(self.spec.line, self._zone.facts)), "hint", TOLD, "bone.2"))
         return rows
 
-    def _side_rows(self, room: int) -> list[Line]:
-        """The name of the side, and who plays for it, where they have room beside its seal."""
-        people = ", ".join(self._people) if not self._below else ""
-        said = fitted(self.kit.theme, people, "body", room)
-        rows = [(self.words.name(self.side), "section", SIDE_NAME * self.unit, "bone")]
-        return rows + [(line, "body", said.size, "bone.2") for line in said.lines if line]
-
     def _fits(self, text: str, room: int) -> bool:
         return shortened(self.kit.theme, text, "body", room, WHO).lines == [text]
 
@@ -258,7 +225,7 @@ class SheetPart(SlotPart):
     def _told_text(self) -> Sequence[TextBox]:
         """The marks of what is carried, or of whoever it is: all, or the last one that has room alone, since what is
         special now comes last."""
-        piece = self._carried or self._piece
+        piece = self._carried or self.piece
         if piece is None or not self._form.full:
             return ()
         left, foot = self._told_at
@@ -271,33 +238,14 @@ class SheetPart(SlotPart):
         return ()
 
     @property
-    def is_of_somebody(self) -> bool:
-        """Whether it is one person's or hero's, and there."""
-        return self._zone is not None
+    def seat(self) -> int | None:
+        """Whose it is."""
+        return self._zone.owner if self._zone is not None else None
 
-    def small_texts(self, row: Rect) -> list[TextBox]:
-        """The first bar or number beside a small portrait, in a row of a strip."""
-        numbers = [part for part in self.parts if isinstance(part, GaugePart | NumberPart)]
-        if not numbers:
-            return []
-        place = row.right - self.kit.px(3), row.top + self.kit.px(SMALL_TEXT)
-        told = str(numbers[0].count)
-        return [self.kit.text(told, "body-bold", place, anchor="right", room=row.inflate(0, self.kit.px(2)))]
-
-    def paint_small(self, target: Surface, row: Rect) -> None:
-        """A small portrait and its bars, in a row of a strip."""
-        kit, side = self.kit, row.height - 2 * self.kit.px(SMALL_IN)
-        if self.awaited:
-            kit.stamp(target, row, Fill("honey", FRAMED, SMALL_IN))
-            kit.stamp(target, row, Outline("honey", 1.2, SMALL_IN, 0.8))
-        place = Rect(row.left + kit.px(SMALL_IN), row.top + kit.px(SMALL_IN), side, side)
-        seat = self._zone.owner if self._zone is not None else None
-        paint_person(self.faces, target, place, seat, self._piece, alive=self._active)
-        bar = Rect(place.right + kit.px(3), row.top + kit.px(SMALL_TEXT + 4), 0, kit.px(SMALL_BAR))
-        bar.width = row.right - kit.px(3) - bar.left
-        for gauge in [part for part in self.parts if isinstance(part, GaugePart)]:
-            gauge.paint_bar(target, bar)
-            bar.top += bar.height + kit.px(2)
+    @property
+    def figures(self) -> Sequence[GaugePart | NumberPart]:
+        """Bars and numbers, in their order."""
+        return [part for part in self.parts if isinstance(part, GaugePart | NumberPart)]
 
     def _paint_carried(self, target: Surface, carried: Piece) -> None:
         look, (left, foot) = self.faces.look(carried), self._told_at
@@ -308,19 +256,16 @@ class SheetPart(SlotPart):
 
     def paint(self, target: Surface) -> None:
         kit, spec, zone = self.kit, self.spec, self._zone
-        if spec.zone and zone is None:
+        if zone is None:
             return
-        if zone is not None and self.awaited:
+        if self.awaited:
             foot = self._portrait.unionall([part.rect for part in self.parts]).bottom
             foot = max(foot, self._told_at[1]) if spec.line else foot
             frame = self.rect.inflate(2 * kit.px(FRAME), 0)
             frame.top += kit.px(FRAME_IN)
             frame.height = min(frame.bottom, foot + kit.px(FRAME_BELOW)) - frame.top
-            kit.stamp(target, frame, Fill("honey", FRAMED, FRAME))
-            kit.stamp(target, frame, Outline("honey", 1.2, FRAME, 0.8))
-        sides = self.faces.sides
-        seat = zone.owner if zone is not None else sides.index(self.side) if self.side in sides else None
-        paint_person(self.faces, target, self._portrait, seat, self._piece, alive=zone is not None and self._active)
+            paint_frame(kit, target, frame, FRAME)
+        paint_person(self.faces, target, self._portrait, zone.owner, self.piece, alive=self.active)
         if self._carried is not None and self._form.full:
             self._paint_carried(target, self._carried)
         super().paint(target)

@@ -9,7 +9,9 @@ from flick.arenas import looks
 from flick.window.board.duel import DuelPart
 from flick.window.board.lying import LyingPart
 from flick.window.board.marker import MarkerPart
+from flick.window.board.number import GaugePart
 from flick.window.board.opens import size_of
+from flick.window.board.person import paint_frame, paint_person
 from flick.window.board.pile import PilesPart
 from flick.window.board.rail import RailPart
 from flick.window.board.sheet import SheetPart
@@ -25,6 +27,8 @@ COUNTS, COUNT_STEP, COUNT = 156, 20, 13
 """Where the numbers at its foot begin, how far they are apart, and how large they are."""
 HEROES, HERO, LEAST_HERO, HERO_IN = 94, 38, 30, 5
 """Where those begin below a number who have a sheet, how high a row is and at least, and what is free beside it."""
+ROUND, FIGURE, BAR = 4, 16, 5
+"""In such a row: what is free round the portrait, where the baseline of the number is, how high a bar is."""
 DECK = "draw"
 
 
@@ -71,13 +75,13 @@ class StripPart(Part):
             place = (self.rect.centerx + self.kit.px(6), self._count_top(row) + self.kit.px(5))
             texts.append(self.kit.text(str(count), "body-bold", place, size=COUNT))
         for sheet, rect in self._heroes:
-            texts += sheet.small_texts(rect)
+            texts += self._hero_text(sheet, rect)
         return texts
 
     @property
     def _heroes(self) -> list[tuple[SheetPart, Rect]]:
         """Those who have a sheet, as many as have room, in rows below the number."""
-        sheets = [slot for slot in self.rail.slots if isinstance(slot, SheetPart) and slot.is_of_somebody]
+        sheets = [slot for slot in self.rail.slots if isinstance(slot, SheetPart) and not slot.hidden]
         counts = any(isinstance(slot, TallyPart | DuelPart) for slot in self.rail.slots)
         edge = self.kit.px(HERO_IN)
         top = self.rect.top + (self.kit.px(HEROES) if counts else edge)
@@ -130,7 +134,26 @@ class StripPart(Part):
         for row, (icon, _) in enumerate(self._counts):
             kit.icon(target, icon, (self.rect.centerx - kit.px(9), self._count_top(row)), COUNT + 3, "bone.2")
         for sheet, rect in self._heroes:
-            sheet.paint_small(target, rect)
+            self._paint_hero(target, sheet, rect)
         kit.write(target, *self.texts())
         if self.ringed:
             kit.ring(target, self.rect, 10)
+
+    def _hero_text(self, sheet: SheetPart, row: Rect) -> list[TextBox]:
+        """The first bar or number beside a small portrait."""
+        place, room = (row.right - self.kit.px(3), row.top + self.kit.px(FIGURE)), row.inflate(0, self.kit.px(2))
+        told = [str(figure.count) for figure in sheet.figures[:1]]
+        return [self.kit.text(text, "body-bold", place, anchor="right", room=room) for text in told]
+
+    def _paint_hero(self, target: Surface, sheet: SheetPart, row: Rect) -> None:
+        """A small portrait and the bars beside it."""
+        kit, side = self.kit, row.height - 2 * self.kit.px(ROUND)
+        if sheet.awaited:
+            paint_frame(kit, target, row, ROUND)
+        place = Rect(row.left + kit.px(ROUND), row.top + kit.px(ROUND), side, side)
+        paint_person(self.around.faces, target, place, sheet.seat, sheet.piece, alive=sheet.active)
+        bar = Rect(place.right + kit.px(3), row.top + kit.px(FIGURE + 4), 0, kit.px(BAR))
+        bar.width = row.right - kit.px(3) - bar.left
+        for gauge in [figure for figure in sheet.figures if isinstance(figure, GaugePart)]:
+            gauge.paint_bar(target, bar)
+            bar.top += bar.height + kit.px(2)

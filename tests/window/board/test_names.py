@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from flick.window.board.sheet import SheetPart
+from flick.window.board.side import SidePart
 from tests.window.board import scene
 from tests.window.board.scene import Table, catacombs
 from tests.window.checks import complaints
@@ -46,7 +46,7 @@ def said(table: Table) -> set[str]:
 def test_the_names_of_a_team_are_all_as_large(size: tuple[int, int]) -> None:
     """The longer of two names stood smaller below the other one."""
     table = Table(catacombs(seats=4), size=size, language="fr")
-    banners = [part for part in table.parts() if isinstance(part, SheetPart)]
+    banners = [part for part in table.parts() if isinstance(part, SidePart)]
     assert len(banners) == 2
     for banner in banners:
         sizes = {text.size for text in banner.own_texts()[1:]}
