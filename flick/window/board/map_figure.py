@@ -116,7 +116,7 @@ class MapFigure(PiecePart):
             return
         workshop, radius, middle = self.faces.workshop, self.radius, self.rect.center
         if self.is_active:
-            workshop.halo(radius).draw(target, *middle)
+            workshop.halo(_roughly(radius)).draw(target, *middle)
         disc = self._disc_now()
         target.blit(disc, disc.get_rect(center=middle))
         lit = self.hovered and self.on_pick is not None
@@ -218,3 +218,8 @@ class MapFigure(PiecePart):
         pill = Rect(0, 0, kit.width(self.count, "count") + kit.px(12), kit.px(17))
         pill.midleft = self.rect.right - kit.px(4), self.rect.top + kit.px(2)
         return pill
+
+
+def _roughly(radius: float) -> float:
+    """One of a few radii near to it, for soft light: not another one is painted in every frame of a zoom."""
+    return round(2 ** (round(4 * math.log2(max(1.0, radius))) / 4), 1)

@@ -55,7 +55,7 @@ class GroundPicture:
         """Pixels from a cell to the next."""
         world = shape.painted
         self.size = math.ceil(world.width * scale), math.ceil(world.height * scale)
-        self.surface = Surface(self.size, pygame.SRCALPHA, 32)
+        self.surface = Surface((1, 1), pygame.SRCALPHA, 32)
         self._steps = self._lay_dungeon() if shape.squares else self._lay_cave()
 
     def step(self) -> bool:
@@ -86,7 +86,7 @@ class GroundPicture:
     def _lay_cave(self) -> Iterator[None]:
         ground, unit = self.shape.ground, self.side / CAVE
         sheets = self._sheets()
-        self.surface.blit(sheets if sheets.size == self.size else pygame.transform.smoothscale(sheets, self.size))
+        self.surface = sheets.copy() if sheets.size == self.size else pygame.transform.smoothscale(sheets, self.size)
         yield
         ends = [(self.px(self.shape.middle(one)), self.px(self.shape.middle(other))) for one, other in ground.links]
         cave.lay_links(self.surface, self.kit.theme, ends, unit)
@@ -146,7 +146,8 @@ class GroundPicture:
     def _lay_dungeon(self) -> Iterator[None]:
         theme, ground = self.kit.theme, self.shape.ground
         tiles = [self._frect(self.shape.box_of_tile(tile)) for tile in ground.tiles]
-        self.surface.blit(dungeon.beyond(theme, self.size, tiles, self.side), (0, 0))
+        yield
+        self.surface = dungeon.beyond(theme, self.size, tiles, self.side)
         yield
         walls = self._walls()
         for tile in ground.tiles:
@@ -182,7 +183,7 @@ class GroundPicture:
         return found + [self.shape.box_of_border(border, dungeon.WALL, 0) for border in walls]
 
     def _lay_tile(self, tile: GroundTile, walls: list[Box]) -> Iterator[None]:
-        step = dungeon.PATCH
+        step = dungeon.PATCH if self.side < dungeon.LARGE else dungeon.PATCH // 2
         floor = zlib.crc32(tile.name.encode()) % FLOORS
         for left in range(tile.at[0], tile.at[0] + tile.size[0], step):
             for top in range(tile.at[1], tile.at[1] + tile.size[1], step):
@@ -195,7 +196,8 @@ class GroundPicture:
                     and top - 1 < wall.top + wall.height
                     and wall.top < top + high + 1
                 )
-                key = dungeon.PatchKey((wide, high), near, floor)
+                corner = (left - tile.at[0]) % dungeon.PATCH, (top - tile.at[1]) % dungeon.PATCH
+                key = dungeon.PatchKey((wide, high), near, floor, corner)
                 made = self.kit.picture(
                     ("dungeon", key, round(self.side, 2)),
                     lambda key=key: dungeon.patch(self.kit.theme, key, self.side, GLOW),

@@ -22,7 +22,7 @@ EXTRA_LIGHT = 0.12
 RESTS = 140.0
 """ms after which the ground begins to be painted anew at its new scale; until then it is stretched."""
 
-MOST = 5_000_000
+MOST = 4_000_000
 """Pixels of the largest ground that is painted; a larger one is stretched."""
 
 RIM = 18

@@ -15,7 +15,10 @@ from flick.window.paint.shapes import blurred, cover, outward, round_box, stroke
 from flick.window.theme import Theme
 
 PATCH = 4
-"""So many squares a patch is wide and high."""
+"""So many squares a floor is wide and high before it begins anew; no patch is larger."""
+
+LARGE = 64.0
+"""Pixels of a square from which on patches are half as wide and high, so that none takes long."""
 
 WALL = 0.30
 """How thick a wall is, in squares."""
@@ -26,8 +29,8 @@ NATURAL = 30.0
 BEYOND, ENDS = 42.0, 1.9
 """How far light reaches round the dungeon, and after how many times as far there is none."""
 
-LOW = 4
-"""So many times smaller that light is painted: it has no edges."""
+LOW = 8.0
+"""Pixels of a square for which light is painted: it has no edges."""
 
 SHADOWS = ((1.5, 1.5, 1.5, 0.6), (4.0, 7.0, 7.0, 0.5))
 """Of the dungeon on the cloth: right, down, blur, opacity."""
@@ -35,11 +38,12 @@ SHADOWS = ((1.5, 1.5, 1.5, 0.6), (4.0, 7.0, 7.0, 0.5))
 
 class PatchKey(NamedTuple):
     """What a patch shows: how large it is in squares, the walls on it and beside it (left, top, width and height in
-    squares from its corner), and which of several floors it has."""
+    squares from its corner), which of several floors it has, and in which column and row of that it begins."""
 
     size: tuple[int, int]
     walls: tuple[tuple[float, float, float, float], ...]
     floor: int
+    corner: tuple[int, int] = (0, 0)
 
 
 def patch(theme: Theme, key: PatchKey, side: float, glow: float) -> Surface:
@@ -57,10 +61,11 @@ def patch(theme: Theme, key: PatchKey, side: float, glow: float) -> Surface:
     rough = np.float32(0.6) * noise(wall.shape, 7 * k, 7 * k, key.floor) + np.float32(0.4) * noise(
         wall.shape, 2 * k, 2 * k, key.floor + 1
     )
-    paint = _flagstones(theme, x / np.float32(side), y / np.float32(side), side, key.floor, rough)
+    u, v = x / np.float32(side), y / np.float32(side)
+    paint = _flagstones(theme, u + np.float32(key.corner[0]), v + np.float32(key.corner[1]), side, key.floor, rough)
     if key.walls:
         paint = _shaded(paint, wall, k)
-        bricks = _masonry(theme, x / np.float32(side), y / np.float32(side), rough)
+        bricks = _masonry(theme, u, v, rough)
         across, down = outward(wall)
         rim = bump(wall + np.float32(0.8 * k), 1.1 * k) * (-across * np.float32(0.6) - down * np.float32(0.8))
         bricks = bricks + (np.float32(0.34) * rim)[..., None] * rgb(theme.colour("dungeon.wall.light"))
@@ -115,8 +120,10 @@ def beyond(theme: Theme, size: tuple[int, int], tiles: Sequence[FRect], side: fl
     """What lies round the tiles on the cloth, as large as the whole picture: cold light that fades, and shadow."""
     if theme.flat:
         return Surface(size, pygame.SRCALPHA, 32)
-    k = side / NATURAL / LOW
-    width, height = math.ceil(size[0] / LOW), math.ceil(size[1] / LOW)
+    low = max(1.0, side / LOW)
+    k = side / NATURAL / low
+    width, height = math.ceil(size[0] / low), math.ceil(size[1] / low)
+    tiles = [FRect(*(length / low for length in tile)) for tile in tiles]
     away = np.full((height, width), 9999, dtype=np.float32)
     clear = np.ones((height, width), dtype=np.float32)
     for tile in tiles:
@@ -136,8 +143,8 @@ def beyond(theme: Theme, size: tuple[int, int], tiles: Sequence[FRect], side: fl
 
 def _merge(away: Array, tile: FRect, moved: tuple[float, float], reach: float) -> None:
     """A tile is nearer to some pixels than all others, ``reach`` pixels round it."""
-    left, top = tile.left / LOW + moved[0], tile.top / LOW + moved[1]
-    right, foot = left + tile.width / LOW, top + tile.height / LOW
+    left, top = tile.left + moved[0], tile.top + moved[1]
+    right, foot = left + tile.width, top + tile.height
     x0, y0 = max(0, math.floor(left - reach)), max(0, math.floor(top - reach))
     near = away[y0 : max(y0, math.ceil(foot + reach)), x0 : max(x0, math.ceil(right + reach))]
     if near.size:

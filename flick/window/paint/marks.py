@@ -12,6 +12,9 @@ from flick.window.paint.shapes import blurred, cover, stroke
 from flick.window.theme import Theme
 
 FINE = 3
+LARGE = 40.0
+"""Pixels of a radius from which on rings and light are painted without finer samples: their edges are smooth by
+themselves."""
 RING_GAP, RING_WIDTH = 3.0, 1.6
 HALO_REACH = 24.0
 BADGE, TAG = 10.0, 7.8
@@ -21,12 +24,13 @@ BADGE, TAG = 10.0, 7.8
 def ring(theme: Theme, radius: float, strength: float = 1.0) -> Cutout:
     """The ring of an active pawn; at a strength of 0.6, that of one which can be chosen. ``radius`` is the pawn's."""
     s = theme.scale
-    canvas, patch = _square(radius + (RING_GAP + 4) * s)
-    away = np.hypot(patch.x, patch.y) / np.float32(FINE) - np.float32(radius + (RING_GAP + 0.2) * s)
-    outline = stroke((away - np.float32(1.4 * s)) * FINE, 1.0 * s * FINE)
+    fine = FINE if radius < LARGE else 1
+    canvas, patch = _square(radius + (RING_GAP + 4) * s, fine)
+    away = np.hypot(patch.x, patch.y) / np.float32(fine) - np.float32(radius + (RING_GAP + 0.2) * s)
+    outline = stroke((away - np.float32(1.4 * s)) * fine, 1.0 * s * fine)
     canvas.over(patch, outline, rgb(theme.colour("outline")), 0.35 * strength)
-    canvas.over(patch, stroke(away * FINE, RING_WIDTH * s * FINE), rgb(theme.colour("honey")), strength)
-    return _cut(canvas)
+    canvas.over(patch, stroke(away * fine, RING_WIDTH * s * fine), rgb(theme.colour("honey")), strength)
+    return _cut(canvas, fine)
 
 
 def cell_ring(theme: Theme, radius: float, *, strong: bool) -> Cutout:
@@ -46,11 +50,12 @@ def cell_ring(theme: Theme, radius: float, *, strong: bool) -> Cutout:
 def halo(theme: Theme, radius: float) -> Cutout:
     """The soft light of an active pawn on the cloth; it lies under the pawn."""
     s = theme.scale
-    canvas, patch = _square(radius + HALO_REACH * s)
-    away = np.hypot(patch.x, patch.y) / np.float32(FINE) - np.float32(radius)
-    glow = np.exp(-np.maximum(away - np.float32(2 * s), 0) / np.float32(7 * s)) * cover(-away * FINE)
-    canvas.over(patch, glow * cover((away - np.float32(HALO_REACH * s)) * FINE), rgb(theme.colour("honey")), 0.50)
-    return _cut(canvas)
+    fine = FINE if radius < LARGE else 1
+    canvas, patch = _square(radius + HALO_REACH * s, fine)
+    away = np.hypot(patch.x, patch.y) / np.float32(fine) - np.float32(radius)
+    glow = np.exp(-np.maximum(away - np.float32(2 * s), 0) / np.float32(7 * s)) * cover(-away * fine)
+    canvas.over(patch, glow * cover((away - np.float32(HALO_REACH * s)) * fine), rgb(theme.colour("honey")), 0.50)
+    return _cut(canvas, fine)
 
 
 def badge(theme: Theme, icons: Icons, name: str, radius: float | None = None) -> Cutout:
@@ -87,12 +92,12 @@ def _plate(theme: Theme, radius: float, field: Color, rim: Color, width: float) 
     return canvas
 
 
-def _square(reach: float) -> tuple[Canvas, Patch]:
-    size = (math.ceil(reach) + 1) * FINE
+def _square(reach: float, fine: int = FINE) -> tuple[Canvas, Patch]:
+    size = (math.ceil(reach) + 1) * fine
     canvas = Canvas(2 * size, 2 * size, -size, -size)
     return canvas, canvas.patch(-size, -size, size, size, 0)
 
 
-def _cut(canvas: Canvas) -> Cutout:
-    surface = canvas.reduced(FINE)
+def _cut(canvas: Canvas, fine: int = FINE) -> Cutout:
+    surface = canvas.reduced(fine)
     return Cutout(surface, (surface.get_width() / 2, surface.get_height() / 2))
