@@ -47,6 +47,8 @@ class CardStore:
         self._backing: dict[_Back, Future[Surface]] = {}
         self._stretched: dict[_Back, Surface] = {}
         self._drawing: dict[_Wanted, Future[Surface]] = {}
+        self._news = False
+        """Whether something has become ready of which nobody has been told."""
         self._worker = worker or ThreadPoolExecutor(1, "cards")
 
     def face(self, look: CardLook, width: int, due: int | None = None, held_so: Held = IN_SIGHT) -> Surface:
@@ -110,7 +112,9 @@ class CardStore:
 
     def changed(self) -> bool:
         """Whether a face that was asked for has become ready since this was last asked."""
-        return self._take_finished()
+        self._take_finished()
+        news, self._news = self._news, False
+        return news
 
     @property
     def busy(self) -> bool:
@@ -126,7 +130,7 @@ class CardStore:
             job = (look, wanted.width, self.theme, self.icons, self.words, wanted.due, wanted.held_so)
             self._drawing[wanted] = self._worker.submit(_face, *job)
 
-    def _take_finished(self) -> bool:
+    def _take_finished(self) -> None:
         ready = [wanted for wanted, drawing in self._drawing.items() if drawing.done()]
         for wanted in ready:
             self._keep(wanted)
@@ -134,7 +138,7 @@ class CardStore:
         for wanted in backs:
             self._backs[wanted] = self._backing.pop(wanted).result()
             del self._stretched[wanted]
-        return bool(ready or backs)
+        self._news |= bool(ready or backs)
 
     def _keep(self, wanted: _Wanted) -> None:
         self._faces[wanted] = self._drawing.pop(wanted).result()

@@ -52,6 +52,14 @@ def test_the_back_lies_there_until_the_face_is_ready(store: CardStore, later: La
     assert ready.get_size() == back.get_size()
 
 
+def test_a_face_that_becomes_ready_while_others_are_asked_for_is_told_of(store: CardStore, later: Later) -> None:
+    store.face(look_of("griffin"), 60)
+    later.work()
+    store.face(look_of("duelist"), 60)
+    assert store.changed()
+    assert not store.changed()
+
+
 def test_a_face_is_drawn_once_for_each_size_and_state(store: CardStore, later: Later) -> None:
     look = look_of("witch")
     for _ in range(2):
