@@ -91,6 +91,12 @@ def face_down(zone: str, count: int) -> tuple[Piece, ...]:
     return tuple(Piece(f"{zone}/{index}") for index in range(count))
 
 
+def is_back(piece: str) -> bool:
+    """Whether an ID says where something lies, and not what it is."""
+    zone, stroke, index = piece.rpartition("/")
+    return bool(zone and stroke) and index.isdecimal()
+
+
 def hand(zone: str, cards: Sequence[str], owner: int, seat: int | None) -> Zone:
     """A hand as ``seat`` sees it: open to its owner, backs to all others."""
     pieces = face_up(cards) if seat == owner else face_down(zone, len(cards))

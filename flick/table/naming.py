@@ -3,7 +3,7 @@
 import math
 
 from flick.table.answers import FOR, NOTHING, read
-from flick.table.board import Piece, Zone
+from flick.table.board import Piece, Zone, is_back
 from flick.table.decisions import (
     Aim,
     Amount,
@@ -112,9 +112,13 @@ def yes_or_no_label(decision: Decision, answer: str, words: Words) -> str:
 
 
 def goods_named(goods: Goods, words: Words) -> str:
-    """What is handed over, by its names: things, and amounts with what they count, ``name-<what>`` or as it is."""
+    """What is handed over, by its names: things, of which hidden ones are no more than that, and amounts with what they
+    count, ``name-<what>`` or as it is."""
     counted = [words("so-many", count=count, what=words.name(what)) for what, count in goods.amounts.items() if count]
-    return ", ".join([*map(words.name, goods.things), *counted]) or words("answer-nothing")
+    open_ones = [words.name(thing) for thing in goods.things if not is_back(thing)]
+    hidden = len(goods.things) - len(open_ones)
+    backs = [words("piece-backs", count=hidden)] if hidden else []
+    return ", ".join([*open_ones, *backs, *counted]) or words("answer-nothing")
 
 
 def things_named(things: str, words: Words) -> str:

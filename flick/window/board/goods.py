@@ -3,9 +3,11 @@
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 
+import msgspec
 from pygame import Rect, Surface
 
 from flick.table.board import Piece
+from flick.table.naming import goods_named
 from flick.window.board.bargain import Share
 from flick.window.board.card import CardPart
 from flick.window.board.choices import capital
@@ -183,10 +185,8 @@ class GoodsPart(Group):
     def _told(self, cards: bool) -> str:
         """What is given, in words; counted things are seen beside cards."""
         words, goods = self.around.words, self.share.goods
-        names = [self._name(thing) for thing in goods.things]
-        if not cards:
-            names += [words("so-many", count=count, what=words.name(name)) for name, count in goods.amounts.items()]
-        return ", ".join(names) or ("" if goods else words("window-offer-nothing"))
+        told = msgspec.structs.replace(goods, amounts={}) if cards else goods
+        return goods_named(told, words) if told else "" if goods else words("window-offer-nothing")
 
     def _amounts(self) -> tuple[list[TextBox], int]:
         """What is counted and given, in large numbers at the left of the tray, and where cards begin beside them."""
@@ -200,6 +200,8 @@ class GoodsPart(Group):
         return texts, left
 
     def _name(self, thing: str) -> str:
+        if self._pieces[thing].face is None:
+            return self.around.words("piece-backs", count=1)
         return self.around.faces.name(self._pieces[thing])
 
     def _chip_width(self, thing: str, width: int) -> int:

@@ -1,9 +1,12 @@
 """A deal is put together in two trays, with things picked where they lie or by name, and answered in place."""
 
+import msgspec
 import pygame
 import pytest
 
+from flick.table.decisions import Deal, Goods
 from flick.table.match import Match
+from flick.table.naming import goods_named
 from flick.table.rules import Offer
 from flick.window.board.bargain import Bargain
 from flick.window.board.goods import ThingChip
@@ -81,3 +84,18 @@ def test_a_deal_that_was_changed_back_is_agreed_to() -> None:
     assert bargain.refused is not None
     bargain.toggle("shawl")
     assert (bargain.changed, bargain.answer) == (False, "yes")
+
+
+def test_what_is_hidden_is_told_as_no_more_than_that() -> None:
+    """A card of the partner's hand goes by the ID of its back, which tells nothing of it."""
+    table = Table(at(*OFFERED), size=(1280, 720))
+    decision = table.decision
+    assert isinstance(decision, Offer)
+    theirs = Goods(("hand-1/0", "hand-1/1"), {"coins": 2})
+    hidden = msgspec.structs.replace(decision, theirs=theirs, proposed=Deal(Goods(("shawl",)), Goods(("hand-1/0",))))
+    table.board_view.ask(hidden)
+    table.wait(50)
+    said = [text.text for text in panel(table).texts()]
+    assert said.count("one card face down") == 3
+    assert not [text for text in said if "hand-1" in text]
+    assert goods_named(theirs, table.faces.words) == "2 cards face down, 2 coins"
