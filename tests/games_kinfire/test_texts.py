@@ -134,6 +134,7 @@ def expected() -> Iterator[str]:
     for name in map(hyphened, (*match_kinds(KinfireOptions), *seat_kinds(KinfireOptions))):
         yield from (f"option-{name}", f"option-{name}-help")
     yield from ("option-seeker-any", "option-first-player-0")
+    yield from (f"option-seeker-{value}-about" for value in ("any", *seekers()))
     yield from (exclusion.why for exclusion in EXCLUSIONS)
     yield from (f"thing-{name}" for name in (*COLOURS, *TYPES, "white", "light", "darkness"))
     frames = ("challenge", "event", "gauntlet", "master", "fatigue", "seeker")

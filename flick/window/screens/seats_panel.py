@@ -19,7 +19,8 @@ from flick.window.parts.part import Part
 from flick.window.parts.segmented import Segmented
 from flick.window.parts.select import Select
 from flick.window.parts.text import TextBox
-from flick.window.screens.option_rows import Rows, explained
+from flick.window.screens.option_rows import Rows, barred_places, choice_name, explained, reasons
+from flick.window.screens.portraits import HIGH, Portraits, looks_of
 from flick.window.screens.standing import team_of
 from flick.window.screens.telling import capital
 
@@ -41,7 +42,9 @@ MATES: Mapping[str, str] = {
 ROOMY, TIGHT = 150, 84
 """So high is a seat with a word about who sits there, and without one."""
 BARE, OPTIONS = 39, 37
-"""So high is one without even its name, and each line of options that a seat has of its own."""
+"""So high is one without even its name, and each line of options that a seat has of its own;"""
+PORTRAITS, TOLD = 122, 50
+"""one of portraits, and what is told of the one that is chosen below them."""
 
 
 class Place(NamedTuple):
@@ -123,17 +126,27 @@ class SeatRows:
         self.kit, self.words, self.workshop = kit, words, workshop
         self.draft, self.changed, self.show_rule = draft, changed, show_rule
         self.fields = seat_fields(draft.its_game)
+        self.looks = {field.name: looks_of(draft.its_game, field) for field in self.fields}
         self.levels = [*draft.its_game.bots, *(level for level in bots() if level not in draft.its_game.bots)]
 
     @property
     def least(self) -> int:
         """The least height of a seat, in pixels of the screen."""
-        return self.kit.px(BARE + len(self.fields) * OPTIONS)
+        return self.kit.px(BARE) + self._options_height
+
+    @property
+    def _options_height(self) -> int:
+        """Of all lines of options of a seat."""
+        return sum(self._height_of(field) for field in self.fields)
+
+    def _height_of(self, field: OptionField) -> int:
+        return self.kit.px(PORTRAITS if self.looks[field.name] else OPTIONS)
 
     def lay(self, rect: Rect, places: list[Place]) -> tuple[list[Part], list[int]]:
         """The parts of all seats, as high as there is room for each, and where each begins."""
         kit = self.kit
-        height = min(kit.px(176), rect.height // max(1, len(places)))
+        most = kit.px(176 - OPTIONS * len(self.fields)) + self._options_height
+        height = min(most, rect.height // max(1, len(places)))
         parts: list[Part] = []
         tops = [rect.top + index * height for index in range(len(places))]
         for place, top in zip(places, tops, strict=True):
@@ -142,7 +155,7 @@ class SeatRows:
 
     def _seat(self, rect: Rect, place: Place) -> list[Part]:
         kit, sitter = self.kit, self.draft.sitters[place.number]
-        height = rect.height - len(self.fields) * kit.px(OPTIONS)
+        height = rect.height - self._options_height
         if height < kit.px(TIGHT):
             mark = SideMark(
                 kit, Rect(rect.left, rect.top + kit.px(6), kit.px(40), kit.px(34)), self.workshop, place, 15
@@ -185,8 +198,12 @@ class SeatRows:
 
         rows = Rows(kit, self.words, self.show_rule, change, barred)
         parts: list[Part] = []
-        for line, field in enumerate(self.fields, start=1):
-            row = above.move(0, line * kit.px(OPTIONS))
+        row = above.move(0, kit.px(OPTIONS))
+        for field in self.fields:
+            if self.looks[field.name]:
+                parts += self._portraits(row, field, rows, sitter.options[field.name], change)
+                row = row.move(0, self._height_of(field))
+                continue
             control = rows.control(field, sitter.options[field.name])
             if isinstance(control, (Select, Field)):
                 control.rect.size = ((row.width - kit.px(12)) // 2, row.height)
@@ -195,7 +212,33 @@ class SeatRows:
             label = Rect(row.left, row.centery - kit.px(9), control.rect.left - row.left - kit.px(8), kit.px(18))
             name = explained(self.words, field.name, None).name
             parts += [Caption(kit, label, name, "body", colour="bone.2"), control]
+            row = row.move(0, self._height_of(field))
         return parts
+
+    def _portraits(
+        self, row: Rect, field: OptionField, rows: Rows, value: str, change: Callable[[str, Any], None]
+    ) -> list[Part]:
+        """Those who can be chosen, and what is told of the one that is."""
+        kit, values = self.kit, list(field.choices)
+        names = [choice_name(self.words, field.name, one) for one in values]
+        told = [self._told(field, one) for one in values]
+        choice = Portraits(
+            kit,
+            Rect(row.left, row.top, row.width, kit.px(HIGH)),
+            names,
+            values.index(value),
+            lambda index: change(field.name, values[index]),
+            looks=[self.looks[field.name].get(one) for one in values],
+            told=told,
+            barred=barred_places(values, reasons(self.words, rows.barred(field))),
+        )
+        below = Rect(row.left, choice.rect.bottom + kit.px(4), row.width, kit.px(TOLD))
+        return [choice, Caption(kit, below, told[values.index(value)], "hint", colour="bone.2")]
+
+    def _told(self, field: OptionField, value: str) -> str:
+        """What is to be known of a value before one chooses it."""
+        message = f"option-{field.name}-{value}-about".replace("_", "-")
+        return self.words(message) if self.words.has(message) else ""
 
     def _about(self, sitter: Sitter) -> str:
         if sitter.person:

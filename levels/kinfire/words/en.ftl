@@ -18,7 +18,12 @@ option-every-boost = Ask for every boost
 option-every-boost-help = also where the challenge is completed whatever the dice show (KIN-69)
 option-seeker = Seeker
 option-seeker-help = whom that player leads down the well (KIN-R18)
-option-seeker-any = Any Seeker
+option-seeker-any = Any
+option-seeker-any-about = The first Seeker whom nobody has chosen.
+option-seeker-asha-about = Trapbreaker, red and green: quick against traps and obstacles. Her Lantern lets all dice be rolled again.
+option-seeker-ioren-about = Reader of Stones, blue and red: learns from spent cards, best with puzzles. His Lantern takes a card back.
+option-seeker-sefa-about = Rope Dancer, green and blue: strong in Darkness with the help of others. Her Lantern moves progress to where she is.
+option-seeker-odram-about = Old Lamplighter, all three colours: the more tired the team, the better. His Lantern prevents damage.
 
 ## Names
 

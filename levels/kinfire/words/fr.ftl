@@ -18,7 +18,12 @@ option-every-boost = Demander chaque soutien
 option-every-boost-help = même quand le défi est validé quoi que montrent les dés (KIN-69)
 option-seeker = Éclaireur
 option-seeker-help = qui ce joueur mène dans le puits (KIN-R18)
-option-seeker-any = Peu importe
+option-seeker-any = Libre
+option-seeker-any-about = Le premier Éclaireur que personne n’a choisi.
+option-seeker-asha-about = Briseuse de pièges, rouge et verte : vive contre les pièges et les obstacles. Sa lanterne fait relancer tous les dés.
+option-seeker-ioren-about = Lecteur de pierres, bleu et rouge : sa défausse l’instruit, les énigmes l’attirent. Sa lanterne reprend une carte.
+option-seeker-sefa-about = Funambule, verte et bleue : forte dans l’Obscurité, si on la soutient. Sa lanterne déplace la progression vers son défi.
+option-seeker-odram-about = Vieil allumeur de lampes, des trois couleurs : la fatigue l’aguerrit. Sa lanterne prévient des dégâts.
 
 ## Noms
 

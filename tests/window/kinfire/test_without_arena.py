@@ -1,10 +1,10 @@
 """A game in which nothing is flicked is offered nothing that is about flicks."""
 
 from flick.window.parts.segmented import Segmented
-from flick.window.parts.select import Select
 from flick.window.parts.switch import Switch
 from flick.window.screens.new_match import NewMatchScreen
 from flick.window.screens.play import PlayScreen
+from flick.window.screens.portraits import Portraits
 from tests.window.kinfire.scene import Table, new_match
 from tests.window.screens.conftest import Visit
 from tests.window.screens.visitor import Visitor
@@ -12,9 +12,9 @@ from tests.window.screens.visitor import Visitor
 WINDOW = (1280, 1000)
 
 
-def choices(guest: Visitor) -> list[Select]:
+def choices(guest: Visitor) -> list[Portraits]:
     """What each seat chooses its Seeker with."""
-    return [part for part in guest.parts(Select) if "Any Seeker" in part.options]
+    return guest.parts(Portraits)
 
 
 def test_the_menu_offers_no_practice_and_all_it_offers_can_be_done(visit: Visit) -> None:

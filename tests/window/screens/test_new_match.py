@@ -18,6 +18,7 @@ from flick.window.parts.stepper import Stepper
 from flick.window.parts.switch import Switch
 from flick.window.screens import opening
 from flick.window.screens.new_match import NewMatchScreen
+from flick.window.screens.portraits import Portraits
 from flick.window.screens.rulebook import RulebookScreen
 from tests.window.checks import complaints
 from tests.window.screens.conftest import Visit
@@ -85,13 +86,12 @@ def test_what_another_seat_has_chosen_is_barred_with_its_reason(visit: Visit, be
     choose(visitor, next(part for part in visitor.parts(Segmented) if part.options == ["1", "2", "3", "4"]), "2")
     choose(visitor, seekers(visitor)[0], "Sefa")
     second = seekers(visitor)[1]
-    visitor.click(second)
-    assert second.menu is not None
-    taken = second.menu.row_rect(second.options.index("Sefa")).center
+    taken, free = (second.segments()[second.options.index(name)].center for name in ("Sefa", "Odram"))
     visitor.click(taken)
-    assert second.menu.tip_at(taken) == "Only one seat can have Sefa. KIN-R18"
-    assert second.options[second.chosen] == "Any Seeker"
-    visitor.key(pygame.K_ESCAPE)
+    assert second.tip_at(taken) == "Only one seat can have Sefa. KIN-R18"
+    assert second.tip_at(free).startswith("Old Lamplighter, ")
+    assert second.options[second.chosen] == "Any"
+    assert "Rope Dancer, " in visitor.says(), "what is told of who is chosen"
     choose(visitor, seekers(visitor)[1], "Odram")
     assert visitor.beside(Select, "First player").barred == {
         3: "Seat 3 cannot begin: there are only 2. KIN-R19",
@@ -128,9 +128,9 @@ def test_options_of_seats_have_room_with_any_number_of_seats(
         assert complaints(visitor.screen.desk, visitor.screen.backdrop()) == []
 
 
-def seekers(visitor: Visitor) -> list[Select]:
+def seekers(visitor: Visitor) -> list[Portraits]:
     """What each seat chooses its Seeker with."""
-    return [part for part in visitor.parts(Select) if "Any Seeker" in part.options]
+    return visitor.parts(Portraits)
 
 
 def test_every_option_of_the_game_can_be_chosen(host: Visitor, begun: list[Match]) -> None:
