@@ -115,7 +115,11 @@ class Asking(Group):
         if plain and self._answers(event.key):
             return True
         furniture = self.furniture
-        return furniture is not None and ((plain and furniture.shortcut(event.key)) or furniture.steer(event))
+        return (plain and furniture is not None and furniture.shortcut(event.key)) or self.steer(event)
+
+    def steer(self, event: Event) -> bool:
+        """Keys that move what is seen of a large board."""
+        return self.furniture is not None and self.furniture.steer(event)
 
     def _answers(self, key: int) -> bool:
         if key in DIGITS:

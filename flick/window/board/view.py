@@ -86,8 +86,8 @@ class BoardView(Asking):
                 part.dirty |= isinstance(part, ShowsCards)
 
     def show(self, board: Board, moves: Moves = (), *, by_bot: bool = False) -> None:
-        """Show a board; what events have moved to get there travels. What a bot has moved, ``by_bot``, is brought into
-        sight only where that is wished."""
+        """Show a board; what events have moved to get there travels. What a bot has moved, ``by_bot``, or somebody
+        in a film, is brought into sight only where that is wished."""
         furniture = self.furniture
         if furniture is None or self.board is None or self._must_rebuild(board):
             self._furnish(board)

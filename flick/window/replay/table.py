@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 from pygame import Rect, Surface
+from pygame.event import Event as KeyEvent
 
 from flick.clips import Rolled
 from flick.table.board import Board
@@ -67,12 +68,16 @@ class Table:
         board_view = self._with_board()
         board_view.wait_for(self.film.asked(moment))
         if goes_on:
-            board_view.show(board, moves_of(self.film.events(moment)))
+            board_view.show(board, moves_of(self.film.events(moment)), by_bot=True)
         else:
             board_view.keep([])
             board_view.show(board)
         held = [zone for zone in board.zones if zone.kind == "hand" and zone.owner == board.seat]
         self._heading.text = zone_title(held[0], self.words) if held else ""
+
+    def steer(self, event: KeyEvent) -> bool:
+        """Keys that move what is seen of a large board."""
+        return self.board_view is not None and self.board_view.steer(event)
 
     def roll(self, rolled: Rolled, now: float, pace: float, forecast: Forecast | None) -> None:
         """A flick rolls; the ``forecast`` tells what it was judged to do."""

@@ -124,7 +124,7 @@ class ReplayScreen(Page):
         if event.type == pygame.KEYDOWN and self.film is not None and self.desk.modal is None:
             focus = self.desk.focus
             chosen = focus is not None and focus.ringed and focus.handle(event)
-            if chosen or self._key(event):
+            if chosen or self._key(event) or (self.table is not None and self.table.steer(event)):
                 return True
         return super().handle(event)
 

@@ -6,17 +6,22 @@ from collections.abc import Sequence
 import pygame
 import pytest
 
+from flick.bots import BOTS
+from flick.keeping import keep
 from flick.table.game import find
 from flick.table.match import Match
 from flick.table.rules import Choose, Confirm, Offer, Walk
 from flick.table.seats import HUMAN, Seat
+from flick.window.board.camera import STEP
 from flick.window.board.card import CardPart
 from flick.window.board.map import MapZone
 from flick.window.board.map_figure import MapFigure
 from flick.window.parts.button import Button
 from flick.window.parts.stepper import Stepper
+from flick.window.screens.replay import ReplayScreen
 from tests.window.kinfire.scene import Table
 from tests.window.screens.conftest import Visit
+from tests.window.screens.visitor import play
 
 MOST = 90
 """Answers of a whole match."""
@@ -132,3 +137,24 @@ def test_a_whole_match_is_played(visit: Visit, how: str, size: Sequence[int]) ->
             assert re.search(r"a (hit|miss)\.", table.guest.says())
     assert table.match.result is not None
     assert set(asked) >= KINDS
+
+
+def test_the_eye_moves_over_a_film_by_keys_and_wheel_and_not_by_itself(visit: Visit) -> None:
+    match = Match(find("expedition"), [Seat(HUMAN, "Camille"), Seat("random")], seed=5, bots=BOTS)
+    writer = keep(match)
+    play(match, 20)
+    writer.close()
+    guest = visit((1024, 640))
+    guest.go(lambda app: ReplayScreen(app, writer.path))
+    while not guest.screen.film.whole:
+        guest.wait(25)
+    zone = next(zone for zone in guest.parts(MapZone) if zone.spec.zone == "dungeon")
+    guest.wheel(zone.body.center, -5)
+    assert zone.camera.whole
+    guest.key(pygame.K_PAGEUP, mod=pygame.KMOD_ALT)
+    near = zone.camera
+    assert near.scale == pytest.approx(STEP * near.fit)
+    for _ in range(12):
+        guest.key(pygame.K_RIGHT)
+    assert guest.screen.player.at > 0
+    assert zone.camera == near
