@@ -200,6 +200,9 @@ def _trade(state: ExpeditionState, seat: int, partner: int) -> Rules[None]:
         got = deal.gets.amounts.get(COINS, 0) - deal.gives.amounts.get(COINS, 0)
         state.coins[seat] += got
         state.coins[partner] -= got
+        if got:
+            giver, taker = (partner, seat) if got > 0 else (seat, partner)
+            moves = (*moves, Move(COINS, f"purse-{giver + 1}", f"purse-{taker + 1}", abs(got)))
         yield tell("trade", "EXP-08", moves, who=Who(seat), whom=Who(partner))
 
 
