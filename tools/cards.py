@@ -1,5 +1,5 @@
-"""Every card of Catacombs, to be looked at: ``python -m tools.cards [FOLDER]`` writes sheets of both decks and their
-backs in three sizes, both languages and three palettes, the states of a sequence, and cards as games that are still to
+"""Every card of every game, to be looked at: ``python -m tools.cards [FOLDER]`` writes sheets of them in three sizes,
+both languages and three palettes, the backs of sides, the states of a sequence, and cards as games that are still to
 come will have them."""
 
 import os
@@ -12,9 +12,8 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 from pygame import Surface
 
-from flick.games.catacombs import GAME
-from flick.games.catacombs.cards import TEAMS, deck
 from flick.table.frames import frames_in
+from flick.table.game import GamesAny, all_games
 from flick.table.languages import LANGUAGES
 from flick.table.looks import CardLook
 from flick.table.words import Words
@@ -38,40 +37,42 @@ def main(folder: Path) -> None:
         theme = Theme(palette)
         icons = Icons(theme)
         for language in LANGUAGES:
-            words = Words(language, GAME.folder, things=GAME.things)
-            others = Words(language, coming.FOLDER)
-            sample = [draw_face(look, 150, theme, icons, others) for look in coming.LOOKS]
+            words = Words(language, coming.FOLDER)
+            sample = [draw_face(look, 150, theme, icons, words) for look in coming.LOOKS]
             pygame.image.save(_sheet(sample, 150, theme), folder / f"coming-{palette}-{language}.png")
-            for width in WIDTHS:
-                sheet = _sheet(list(_cards(width, theme, icons, words)), width, theme)
-                pygame.image.save(sheet, folder / f"cards-{palette}-{language}-{width}.png")
-        states = _sheet(list(_states(150, theme, icons)), 150, theme)
-        pygame.image.save(states, folder / f"states-{palette}.png")
+            for game in all_games():
+                words = Words(language, game.folder, things=game.things)
+                for width in WIDTHS if (looks := looks_of(game)) else ():
+                    cards = [
+                        *(draw_face(look, width, theme, icons, words) for look in looks),
+                        *_backs(game, width, icons),
+                    ]
+                    name = f"{game.id}-{palette}-{language}-{width}.png"
+                    pygame.image.save(_sheet(cards, width, theme), folder / name)
+        pygame.image.save(_sheet(list(_states(150, theme, icons)), 150, theme), folder / f"states-{palette}.png")
     print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
 
 
-def looks() -> Iterator[CardLook]:
-    """Both decks."""
-    for team in TEAMS:
-        for name in deck(team):
-            look = GAME.card_look(name)
-            assert look is not None
-            yield look
+def looks_of(game: GamesAny) -> list[CardLook]:
+    """All cards of a game that have a look, copies once."""
+    names = {**Words(LANGUAGES[0], game.folder).things(), **game.things(LANGUAGES[0])}
+    return list({look.id: look for name in names if (look := game.card_look(name)) is not None}.values())
 
 
-def _cards(width: int, theme: Theme, icons: Icons, words: Words) -> Iterator[Surface]:
-    yield from (draw_face(look, width, theme, icons, words) for look in looks())
-    if (back := frames_in((GAME.folder,)).back) is not None:
-        yield from (draw_back(back, team, width, theme, icons) for team in TEAMS)
+def _backs(game: GamesAny, width: int, icons: Icons) -> Iterator[Surface]:
+    sides = sorted(set(game.sides(game.Options(), game.seats[0])))
+    if (back := frames_in((game.folder,)).back) is not None:
+        yield from (draw_back(back, side, width, icons.theme, icons) for side in sides)
 
 
 def _states(width: int, theme: Theme, icons: Icons) -> Iterator[Surface]:
-    """A card with a targeted shot, before, during and after each of its shots."""
-    words = Words(LANGUAGES[0], GAME.folder, things=GAME.things)
-    for look in looks():
-        if any(chip.targeted for chip in look.chips) and len(look.chips) > 2:
-            dues = (None, *range(len(look.chips) + 1))
-            yield from (draw_face(look, width, theme, icons, words, due) for due in dues)
+    """Cards with a targeted step, before, during and after each of their steps."""
+    for game in all_games():
+        words = Words(LANGUAGES[0], game.folder, things=game.things)
+        for look in looks_of(game):
+            if any(chip.targeted for chip in look.chips) and len(look.chips) > 2:
+                dues = (None, *range(len(look.chips) + 1))
+                yield from (draw_face(look, width, theme, icons, words, due) for due in dues)
 
 
 def _sheet(cards: list[Surface], width: int, theme: Theme) -> Surface:
