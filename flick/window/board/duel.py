@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 from pygame import Rect, Surface
 
 from flick.table.board import Board, Piece, Zone
-from flick.table.duel import Duel, DuelSide, Modifier, duel_of
+from flick.table.duel import Duel, DuelSide, Modifier, Odds, duel_of
 from flick.table.naming import signed, source_name, zone_title
 from flick.window.board.card import CardPart
 from flick.window.board.dice import DiePart, lay_dice
@@ -78,7 +78,7 @@ class Laid:
     signs: list[tuple[tuple[int, int], Sign]] = field(default_factory=list[tuple[tuple[int, int], Sign]])
     lines: list[int] = field(default_factory=list[int])
     tray: Rect | None = None
-    odds: Rect | None = None
+    odds: tuple[Odds, Rect] | None = None
     check: tuple[int, int] | None = None
     foot: int = 0
     """How far down what counts reaches."""
@@ -95,6 +95,7 @@ class DuelPart(SlotPart):
         self._zone: Zone | None = None
         self._board: Board | None = None
         self._laid = Laid()
+        self._hoped: Odds | None = None
         self._told_in = self._thrown_in = Rect(0, 0, 0, 0)
 
     @property
@@ -114,6 +115,11 @@ class DuelPart(SlotPart):
         before, self._board = self._board, board
         if zone != self._zone or before is None or self._counting(before) != self._counting(board):
             self._zone = zone
+            self._build()
+
+    def hope(self, odds: Odds | None) -> None:
+        if odds != self._hoped:
+            self._hoped = odds
             self._build()
 
     def throw(self, board: Board) -> None:
@@ -180,9 +186,9 @@ class DuelPart(SlotPart):
         said, colour = duel.to_come, "bone.2"
         if decided is not None:
             said, colour = decided.say, {"plain": "bone"}.get(decided.tone, decided.tone)
-        elif duel.odds is not None:
-            self._laid.odds = rect
-            self._laid.texts += odds_texts(kit, self.words, duel.odds, rect)
+        elif (odds := duel.odds or self._hoped) is not None:
+            self._laid.odds = odds, rect
+            self._laid.texts += odds_texts(kit, self.words, odds, rect)
             return rect.top
         if said is not None:
             line = fitted(kit.theme, self.words(said), "row-title", rect.width, POINTS, most=3)
@@ -223,12 +229,25 @@ class DuelPart(SlotPart):
         """Those who face each other, and the cards that they have turned up, side by side; where that ends."""
         heading = self.heading_text(self.title(self.heading, self._zone), colour="honey")
         self._laid.texts.append(heading)
-        faced = [self._faced(side, board) for side in duel.sides] if self.spec.cards else []
+        faced = [(side, self._faced(side, board)) for side in duel.sides] if self.spec.cards else []
+        seen = [(side, one) for side, one in faced if one is not None]
         top = self.rect.top + self.u(HEADING_AT)
-        for cards in ([one for one in faced if one is not None], turned):
-            if cards:
-                top = self._lay_row(cards, top + self.kit.px(10))
-        return top
+        if seen:
+            top = self._lay_row([one for _, one in seen], top + self.kit.px(10))
+            top = self._name([self.words(side.title) for side, _ in seen], top)
+        return self._lay_row(turned, top + self.kit.px(10)) if turned else top
+
+    def _name(self, names: Sequence[str], top: int) -> int:
+        """What those are called whose cards lie side by side above; where that ends."""
+        kit, column, room = self.kit, self._told_in.width / len(names), round(self._told_in.width / len(names)) - 4
+        lines = [fitted(kit.theme, name, "row-title", room, LINE) for name in names]
+        for index, line in enumerate(lines):
+            x = self._told_in.left + round(column * (index + 0.5))
+            self._laid.texts += [
+                kit.text(text, "row-title", (x, top + kit.px(LEADING * (row + 0.7))), anchor="centre", size=line.size)
+                for row, text in enumerate(line.lines)
+            ]
+        return top + kit.px(LEADING) * max(len(line.lines) for line in lines)
 
     def _faced(self, side: DuelSide, board: Board) -> Counting | None:
         """The card of a side, where it lies."""
@@ -356,9 +375,8 @@ class DuelPart(SlotPart):
             paint_sign(kit, target, place, sign, kit.px(ICON))
         if laid.check is not None:
             kit.icon(target, "check", laid.check, 22, "good")
-        duel = self.duel
-        if laid.odds is not None and duel is not None and duel.odds is not None:
-            paint_odds(kit, self.words, target, duel.odds, laid.odds)
+        if laid.odds is not None:
+            paint_odds(kit, self.words, target, *laid.odds)
         super().paint(target)
 
 

@@ -9,6 +9,7 @@ from pygame.event import Event
 
 from flick.table.board import Board, Zone
 from flick.table.decisions import choice_in
+from flick.table.duel import Odds
 from flick.table.rules import ChooseMany, Decision, Offer
 from flick.window.board.bar import SLIM
 from flick.window.board.card import CardPart
@@ -130,6 +131,12 @@ class Furniture:
         """Throw all dice, as they lie on a board; nothing else of it is shown."""
         for part in [*(slot for _, rail in self.rails for slot in rail.slots), *self.zones]:
             part.throw(board)
+
+    def hope(self, odds: Odds | None) -> None:
+        """Tell in the rails what may be hoped for as things stand."""
+        for _, rail in self.rails:
+            for slot in rail.slots:
+                slot.hope(odds)
 
     def wait_for(self, seat: int | None) -> None:
         """Mark whoever is asked now."""

@@ -3,6 +3,7 @@
 from pygame import Rect, Surface
 
 from flick.table.duel import Odds
+from flick.table.promises import percent
 from flick.table.words import Words
 from flick.window.parts.kit import Kit
 from flick.window.parts.materials import Fill, Well
@@ -24,11 +25,11 @@ SHARES = (
 def odds_texts(kit: Kit, words: Words, odds: Odds, rect: Rect) -> list[TextBox]:
     """What stands round the bar: the chance in percent and how it is known, and what its parts are."""
     right = rect.right, rect.top + kit.px(NUMBER_AT)
-    percent = words("window-percent", value=round(100 * odds.win))
+    chance = words("window-percent", value=percent(odds.win))
     colour = "good" if odds.win >= odds.lose else "bone"
     found = [
         kit.text(words("window-odds"), "hint", (rect.left, rect.top + kit.px(LABEL_AT)), "bone.2"),
-        kit.text(percent, "big-number", (rect.left, right[1]), colour, size=NUMBER),
+        kit.text(chance, "big-number", (rect.left, right[1]), colour, size=NUMBER),
         kit.text(words("window-odds-exact" if odds.exact else "window-odds-sampled"), "hint", right, anchor="right"),
     ]
     legend = [

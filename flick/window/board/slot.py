@@ -6,6 +6,7 @@ from typing import ClassVar
 from pygame import Rect
 
 from flick.table.board import Board, Piece, Zone
+from flick.table.duel import Odds
 from flick.table.looks import Chip
 from flick.table.naming import zone_title
 from flick.table.sayings import Say
@@ -102,6 +103,9 @@ class SlotPart(Group, Holder):
 
     def throw(self, board: Board) -> None:
         """Throw the dice that lie here, as they lie on a board, and show nothing else of it."""
+
+    def hope(self, odds: Odds | None) -> None:
+        """What may be hoped for as things stand, where somebody wants to be told."""
 
     def lay(self, rect: Rect) -> None:
         """Take that place."""

@@ -7,7 +7,7 @@ from pygame import Rect
 from flick.table.board import Board
 from flick.table.duel import newly_decided
 from flick.table.moves import Moves
-from flick.table.promises import Promise
+from flick.table.promises import AS_IT_IS, Promise
 from flick.table.rules import ChooseMany, Decision, Flick, Offer
 from flick.table.sayings import Say, Tone, Who
 from flick.window.board.advice import Advice
@@ -178,6 +178,9 @@ class BoardView(Asking):
         ``promises`` are those of its answers, where they are to be told."""
         self.decision = decision
         self.advice = Advice(self.words, decision, promises)
+        if self.furniture is not None:
+            promised = promises.get(AS_IT_IS)
+            self.furniture.hope(promised.odds if promised is not None else None)
         self.wait_for(decision.seat if decision is not None else None)
         self._several = None
         self._bargain = Bargain(decision) if isinstance(decision, Offer) else None
