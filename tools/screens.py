@@ -34,6 +34,7 @@ from flick.table.rules import Choose, Decision, Flick, Place
 from flick.table.seats import Seat, Thought
 from flick.window.app import App
 from flick.window.board.card import CardPart
+from flick.window.board.view import BoardView
 from flick.window.flicking.lever import FULL
 from flick.window.flicking.power import power_at
 from flick.window.flicking.pull import IDLE
@@ -72,6 +73,11 @@ LOOK = 900.0
 MOST_FRAMES = 1500
 PATIENCE = 0.004
 """Seconds between two of these frames: cards are drawn meanwhile."""
+
+DRAWS = 1.0
+"""Seconds in which cards are drawn meanwhile."""
+SEEN = 600.0
+"""ms after which a stamp, or a banner, lies there."""
 
 VERDICT = 300.0
 """ms after a flick at which its verdict is read."""
@@ -466,6 +472,36 @@ def _lost() -> Match:
     return match
 
 
+def tried(card: str, shows: str, light: str, option: int, seen: Callable[[BoardView], object]) -> Moment:
+    """A challenge of Kinfire is attempted, with that option of whatever is asked and dice that show that, up to what is
+    to be seen."""
+
+    def show(app: App, watch: Watch) -> None:
+        game = find("kinfire")
+        forced: Forced = {"well-deck": [[card]], "skill-die": [shows] * 3, "ld-die": [light]}
+        match = Match(game, list(PEOPLE), game.Options(first_player=1), 7, bots=bots(), forced=forced)
+        app.go(lambda app: PlayScreen(app, match, None))
+        screen = app.screen
+        assert isinstance(screen, PlayScreen)
+        _until_asked(app, watch)
+        for _ in range(MOST_FRAMES):
+            decision = screen.course.decision
+            if screen.course.phase == "curtain":
+                screen.between.lift()
+            elif isinstance(decision, Choose) and decision.verb in ("approach", "play", "boost"):
+                screen.course.answer(
+                    f"approach {card}" if decision.verb == "approach" else decision.options[option].name
+                )
+            watch.wait(FRAME)
+            time.sleep(PATIENCE)
+            if screen.board_view is not None and seen(screen.board_view):
+                break
+        time.sleep(DRAWS)
+        watch.wait(SEEN)
+
+    return show
+
+
 def _lost_end(app: App) -> Screen:
     return EndScreen(app, _lost(), None, note(_lost()))
 
@@ -497,6 +533,8 @@ MOMENTS: Mapping[str, Moment] = {
     "well-boost": well_up_to("boost", lambda state: len(state.attempt.boosts) == 1),
     "well-dice": well_up_to("reroll", lambda state: state.turn > 3),
     "well-bottom": well_up_to("approach", lambda state: state.bottom, quick=True),
+    "well-stamp": tried("crystal_caves", "red", "light", 0, lambda board_view: board_view.stamping),
+    "well-over": tried("the_beasts_riddle", "green", "darkness", -1, lambda board_view: board_view.ending),
     "well-looked-at": _looked_at,
     "well-lesson": _guided(7),
     "well-lesson-dice": _guided(11),

@@ -63,7 +63,8 @@ class BoardView(Asking):
         """How long stamps stay, in parts of their time; at 0 there are none."""
         self.stamp: StampPart | None = None
         """The last one."""
-        self._ending: EndingPart | None = None
+        self.ending: EndingPart | None = None
+        """What tells that the match is over."""
         self._story: Story | None = None
         self._order: list[str] = []
         self._said = ("", "")
@@ -94,8 +95,8 @@ class BoardView(Asking):
             self.board = board
             return
         before = self.board
-        if self._ending is not None and self._ending.desk is not None:
-            self._ending.desk.hide(self._ending)
+        if self.ending is not None and self.ending.desk is not None:
+            self.ending.desk.hide(self.ending)
         if board != self.board:
             furniture.flights.finish()
             furniture.around.peek.dismiss()
@@ -113,9 +114,9 @@ class BoardView(Asking):
 
     def end(self, title: str, tone: Tone) -> float:
         """The match is over: the light of the table changes, and a banner says so; ms until that is seen."""
-        self._ending = EndingPart(self.kit, self.frame.cloth, title, tone)
+        self.ending = EndingPart(self.kit, self.frame.cloth, title, tone)
         if self.desk is not None:
-            self.desk.show(self._ending)
+            self.desk.show(self.ending)
         return self.kit.theme.ms("ending")
 
     def _stamp(self, before: Board) -> None:
