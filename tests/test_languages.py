@@ -287,7 +287,8 @@ def meant_by(game: GamesAny) -> Callable[[str], bool]:
     names += [f"game-{game.id}{part}" for part in ("", "-short", "-tile", "-about", "-seats")]
     names += [*(f"{option}-help" for option in names)]
     every = [*fields(game), *seat_fields(game)]
-    names += [f"option-{field.name}-{one}".replace("_", "-") for field in every for one in field.choices]
+    values = [f"option-{field.name}-{one}".replace("_", "-") for field in every for one in field.choices]
+    names += [*values, *(f"{value}-about" for value in values)]
     names += [f"option-{field.name}-{field.least}".replace("_", "-") for field in fields(game) if field.most]
     names += [f"{option}-note-{value}" for option in names for value in range(MOST_NOTED)]
     names += language_of(game)

@@ -54,19 +54,19 @@ DEEDS = [
 
 
 FRENCH = [
-    ("[{remove_progress: 1, from: each_other}]", "Retirer 1 point de progression de chaque autre défi."),
+    ("[{remove_progress: 1, from: each_other}]", "Retirez 1 point de progression de chaque autre défi."),
     ("[{bonus: 1, if: not colour=green}]", "Si le défi n’est pas vert, bonus de +1."),
     ("[{bonus: 1, if: boosts>=0}]", "Si au moins 0 soutien est joué, bonus de +1."),
     ("[{bonus: 1, if: boosts>=1}]", "Si au moins 1 soutien est joué, bonus de +1."),
     ("[{bonus: 1, if: not fatigue>=1}]", "Si aucune carte Fatigue n’est en jeu, bonus de +1."),
     ("[{bonus: 1, if: not fatigue>=3}]", "Si moins de 3 cartes Fatigue sont en jeu, bonus de +1."),
-    ("[{damage: 2*gauntlet_up}]", "Subir 2 dégâts par carte Épreuve face visible."),
+    ("[{damage: 2*gauntlet_up}]", "Subissez 2 dégâts par carte Épreuve face visible."),
     (
         "[{may: [{move_progress: 1, from: target, to: this}]}]",
-        "Vous pouvez déplacer jusqu’à 1 point de progression du défi relevé vers cette carte.",
+        "Si vous le souhaitez, déplacez jusqu’à 1 point de progression du défi relevé vers cette carte.",
     ),
-    ("[{draw: 1, who: each_seeker, if: light}]", "Si vous obtenez Lumière, chaque Éclaireur : piocher 1 carte."),
-    ("[{choose: [[{heal: 2}], [{draw: 2}]]}]", "Au choix : récupérer 2 PV. Ou bien : piocher 2 cartes."),
+    ("[{draw: 1, who: each_seeker, if: light}]", "Si vous obtenez Lumière, chaque Éclaireur : piochez 1 carte."),
+    ("[{choose: [[{heal: 2}], [{draw: 2}]]}]", "Au choix : récupérez 2 PV. Ou bien : piochez 2 cartes."),
 ]
 """As a French publisher would print them."""
 

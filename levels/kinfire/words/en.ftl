@@ -82,14 +82,14 @@ no-give-in = Go on as you are
 give-in = Give in to fatigue
 ask-approach = Which card do you choose?
 approach-event = { $card }: { $text }
-approach-challenge = { $card } ({ $progress }/{ $difficulty }): { $text }
+approach-challenge = { $card }, { $progress } of { $difficulty }: { $text }
 do-approach = Choose { $what }
 ask-name = { $card } has several weaknesses: which colour do you name?
 do-name = { $what }
 ask-play = { $card }: which action do you play?
 do-play = Play { $what }
-play-card = Play { $card } ({ $n })
-play-card-now = Play { $card } ({ $n } instead of { $printed })
+play-card = Play { $card }: +{ $n }
+play-card-now = Play { $card }: +{ $n } instead of +{ $printed }
 play-card-more = { $line } · { $more }
 play-nothing = No action: only the dice
 ask-boost = { $who }: do you boost against { $card } ({ $colour })?
@@ -126,16 +126,16 @@ ask-brave = Which Fatigue card do you brave?
 do-brave = { $what }
 ask-help = { $card }: which other Seeker?
 do-help = { $what }
-ask-add-progress = { $card }: where does the progress go ({ $n })?
-ask-remove-progress = { $card }: where is progress taken off ({ $n })?
-ask-move-progress = { $card }: where does the progress go (up to { $n })?
-ask-from = { $card }: where does the progress come from (up to { $n })?
+ask-add-progress = { $card }: where do you put { $n } progress?
+ask-remove-progress = { $card }: where do you take off { $n } progress?
+ask-move-progress = { $card }: where do you move progress to, up to { $n }?
+ask-from = { $card }: where do you take progress from, up to { $n }?
 ask-discard-challenge = { $card }: which challenge do you discard?
 do-target = { $what }
 
 ## The log
 
-event-begin = { $who } has the first turn.
+event-begin = { $who } begins.
 event-well-card = Card { $slot }: { $card }.
 event-quick = A quick game has its price.
 event-turn = Turn { $n }: { $who } with { $seeker }.
@@ -173,7 +173,7 @@ event-text = Takes effect: { $card }.
 event-turned = { $card } is turned face down.
 event-turned-up = { $card } is turned face up again.
 event-bottom = The bottom of the well! All well cards are cleared away.
-event-master = The Master shows a face: { $card }.
+event-master = The Master is turned over: { $card }.
 event-gauntlet = The { $n } Gauntlet cards lie round the Master.
 event-descend = Descend { $n }: { $left } left in the well.
 event-climb = Climb { $n }: { $left } left in the well.
@@ -207,7 +207,7 @@ event-attach = A card from the well slides under the Master, unseen: { $n } ther
 event-attach-this = { $card } slides under the Master: { $n } there.
 event-no-attach = Nothing slides under the Master.
 event-recover = { $who } takes { $card } back.
-event-condition = { $card }: the condition is met.
+event-condition = { $card }: its condition is met.
 event-achievement = Achievement: { $achievement }!
 
 dice-0 = { $die1 }
@@ -259,7 +259,7 @@ log-achievement = Achievement: { $achievement }.
 
 ## Refusals
 
-refused-colour = That is no { $colour } card, nor white.
+refused-colour = That card is neither { $colour } nor white.
 refused-not-charged = { $card } is not charged.
 refused-boost-colour = Its boost is neither { $colour } nor white.
 refused-own-action = You cannot boost your own action.

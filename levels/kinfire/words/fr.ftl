@@ -73,7 +73,7 @@ thing-tutorial = La première partie guidée
 
 ## Questions et réponses
 
-ask-give-in = Vous tenez { $n ->
+ask-give-in = Vous avez en main { $n ->
     [one] une carte
    *[other] { $n } cartes
 }. Cédez-vous à la fatigue, pour une nouvelle main et une carte Fatigue ?
@@ -82,14 +82,14 @@ no-give-in = Continuer ainsi
 give-in = Céder à la fatigue
 ask-approach = Quelle carte choisissez-vous ?
 approach-event = { $card } : { $text }
-approach-challenge = { $card } ({ $progress }/{ $difficulty }) : { $text }
+approach-challenge = { $card }, { $progress } sur { $difficulty } : { $text }
 do-approach = Choisir { $what }
 ask-name = { $card } a plusieurs faiblesses : quelle couleur nommez-vous ?
 do-name = { $what }
 ask-play = { $card } : quelle action jouez-vous ?
 do-play = Jouer { $what }
-play-card = Jouer { $card } ({ $n })
-play-card-now = Jouer { $card } ({ $n } au lieu de { $printed })
+play-card = Jouer { $card } : +{ $n }
+play-card-now = Jouer { $card } : +{ $n } au lieu de +{ $printed }
 play-card-more = { $line } · { $more }
 play-nothing = Aucune action : les dés seuls
 ask-boost = { $who } : soutenez-vous l’action contre { $card } ({ $colour }) ?
@@ -126,16 +126,16 @@ ask-brave = Quelle carte Fatigue bravez-vous ?
 do-brave = { $what }
 ask-help = { $card } : quel autre Éclaireur ?
 do-help = { $what }
-ask-add-progress = { $card } : où va la progression ({ $n }) ?
-ask-remove-progress = { $card } : où la progression est-elle retirée ({ $n }) ?
-ask-move-progress = { $card } : où va la progression (jusqu’à { $n }) ?
-ask-from = { $card } : d’où vient la progression (jusqu’à { $n }) ?
+ask-add-progress = { $card } : où posez-vous { $n } de progression ?
+ask-remove-progress = { $card } : d’où retirez-vous { $n } de progression ?
+ask-move-progress = { $card } : vers où déplacez-vous la progression, jusqu’à { $n } ?
+ask-from = { $card } : d’où prenez-vous la progression, jusqu’à { $n } ?
 ask-discard-challenge = { $card } : quel défi défaussez-vous ?
 do-target = { $what }
 
 ## Le journal
 
-event-begin = { $who } a le premier tour.
+event-begin = { $who } commence.
 event-well-card = Carte { $slot } : { $card }.
 event-quick = Une partie rapide a son prix.
 event-turn = Tour { $n } : { $who } avec { $seeker }.
@@ -166,7 +166,7 @@ event-roll = { $who } lance { $dice } : { $points ->
    *[other] { $points } points
 }.
 event-points = Action { $action }, soutiens { $boosts }, dés { $dice }, bonus { $bonus } : { $n } en tout.
-event-placed = { $card } : { $n } de plus, soit { $progress } sur { $difficulty }.
+event-placed = { $card } : { $n } de progression, soit { $progress } sur { $difficulty }.
 event-failed = Échec : { $card }.
 event-completed = Défi validé avec { $progress } de progression : { $card }.
 event-text = Effet de la carte : { $card }.
@@ -189,7 +189,7 @@ event-damage = { $n ->
     [one] 1 dégât
    *[other] { $n } dégâts
 } : il reste { $hp } PV.
-event-prevent = Les prochains dégâts de ce tour baissent de { $n }.
+event-prevent = Les prochains dégâts de ce tour sont réduits de { $n }.
 event-prevented = Dégâts évités : { $n }.
 event-brave = Fatigue bravée, retour au deck : { $card }.
 event-no-brave = Il n’y a pas de fatigue à braver.
@@ -263,9 +263,9 @@ log-achievement = Exploit : { $achievement }.
 
 ## Refus
 
-refused-colour = Ce n’est ni une carte de cette couleur ({ $colour }), ni une blanche.
+refused-colour = Sa couleur n’est ni le { $colour } ni le blanc.
 refused-not-charged = Pas chargée : { $card }.
-refused-boost-colour = Son soutien n’est ni { $colour } ni blanc.
+refused-boost-colour = La couleur de son soutien n’est ni le { $colour } ni le blanc.
 refused-own-action = Vous ne pouvez pas soutenir votre propre action.
 refused-lantern-boost = Une lanterne ne peut pas soutenir.
 refused-master-hidden = Le Maître est encore face cachée.
@@ -289,7 +289,7 @@ expected-first-player = le numéro d’une place, ou 0 pour le hasard
 
 ## La fin
 
-end-won = { $master } est hors de combat, et il reste { $hp } PV : l’équipe a gagné.
+end-won = { $master } est vaincu, et il reste { $hp } PV : l’équipe a gagné.
 end-health = Il ne reste plus de PV : l’équipe a perdu.
 end-condition = À cause de la carte { $card }, l’équipe a perdu.
 end-conceded = { $who } renonce au nom de l’équipe.
@@ -353,8 +353,8 @@ stamp-failed = Échec
 heading-health = PV
 heading-now = Joue
 heading-seeker = Éclaireur
-heading-attempt = Défi relevé
-attempt-none = Aucun défi n’est relevé.
+heading-attempt = Tentative
+attempt-none = Aucune tentative en cours.
 heading-fatigue = Fatigue
 heading-lantern = Lanterne
 heading-hand = Main
@@ -409,40 +409,40 @@ line-reward = Récompense : { WITHIN($deeds) }
 line-penalty = Pénalité : { WITHIN($deeds) }
 who-another-seeker = Un autre Éclaireur : { WITHIN($deed) }
 who-each-seeker = Chaque Éclaireur : { WITHIN($deed) }
-part-descend = Descendre de { $n }{ $each }.
-part-climb = Remonter de { $n }{ $each }.
-part-draw = Piocher { $n ->
+part-descend = Descendez de { $n }{ $each }.
+part-climb = Remontez de { $n }{ $each }.
+part-draw = Piochez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }{ $each }.
-part-discard = Défausser { $n ->
+part-discard = Défaussez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }{ $each }.
-part-heal = Récupérer { $n } PV{ $each }.
-part-damage = Subir { $n ->
+part-heal = Récupérez { $n } PV{ $each }.
+part-damage = Subissez { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts
 }{ $each }.
-part-suffer-fatigue = Subir { $n ->
+part-suffer-fatigue = Subissez { $n ->
     [one] { $n } fatigue
    *[other] { $n } fatigues
 }{ $each }.
-part-brave-fatigue = Braver la fatigue.
-part-charge-lantern = Charger la lanterne.
+part-brave-fatigue = Bravez la fatigue.
+part-charge-lantern = Chargez la lanterne.
 part-bonus = Bonus de { $sign ->
     [less] −
    *[more] +
 }{ $n }{ $each }.
-part-add-progress = Poser { $n ->
+part-add-progress = Posez { $n ->
     [one] { $n } point
    *[other] { $n } points
 } de progression sur { $target }.
-part-remove-progress = Retirer { $n ->
+part-remove-progress = Retirez { $n ->
     [one] { $n } point
    *[other] { $n } points
 } de progression { $target }.
-part-move-progress = Déplacer jusqu’à { $n ->
+part-move-progress = Déplacez jusqu’à { $n ->
     [one] { $n } point
    *[other] { $n } points
 } de progression { $source } vers { $target }.
@@ -451,8 +451,8 @@ part-difficulty = Difficulté { $target } : { $sign ->
    *[more] +
 }{ $n }{ $each }.
 part-reroll = Vous pouvez relancer.
-part-discard-challenge = Défausser { $target }.
-part-attach = Glisser { $about ->
+part-discard-challenge = Défaussez { $target }.
+part-attach = Glissez { $about ->
     [this] cette carte
    *[top] la première carte du puits
 } sous le Maître.
@@ -460,7 +460,7 @@ part-cap = Hors tentative, cette carte porte au plus { $n ->
     [one] { $n } point
    *[other] { $n } points
 } de progression.
-part-prevent = Réduire de { $n } les prochains dégâts de ce tour.
+part-prevent = Réduisez de { $n } les prochains dégâts de ce tour.
 part-recover = Vous pouvez reprendre en main { $n ->
     [one] une carte
    *[other] jusqu’à { $n } cartes
@@ -470,7 +470,7 @@ part-limit = { $about ->
         [one] { $n } soutien
        *[other] { $n } soutiens
     } par action.
-   *[skill_dice] Lancer seulement { $n ->
+   *[skill_dice] Lancez seulement { $n ->
         [one] { $n } dé
        *[other] { $n } dés
     } Compétence.
@@ -488,7 +488,7 @@ part-damage-plus = Premiers dégâts de chaque tour : { $sign ->
    *[more] +
 }{ $n }{ $each }.
 part-vulnerable = Le Maître est vulnérable au { $about }.
-part-turn-up = Remettre { $n ->
+part-turn-up = Remettez { $n ->
     [one] une carte Épreuve
    *[other] { $n } cartes Épreuve
 } face visible.
@@ -652,8 +652,8 @@ term-gauntlet-down = { $no ->
     }
 }
 term-icon = { $no ->
-    [not] votre icône paraît moins de { $n } fois dans votre défausse
-   *[yes] votre icône paraît au moins { $n } fois dans votre défausse
+    [not] votre icône apparaît moins de { $n } fois dans votre défausse
+   *[yes] votre icône apparaît au moins { $n } fois dans votre défausse
 }
 
 ## Chances
@@ -758,7 +758,7 @@ tutorial-web-dice = Un dé vert : 9 points, tout juste !
 tutorial-turned = La carte est retournée, et le Maître est vulnérable au bleu. Les cartes bleues et les dés bleus comptent maintenant contre lui.
 tutorial-attack = Tour 8, Ioren, et le bleu est sa couleur. Relevez le défi du Maître !
 tutorial-answer = Avec tout ce que vous avez : Réponse pesée, 4 au lieu de 5, et de la part d’Asha, Vieille inscription, +3, et Le serment de la guilde, +2.
-tutorial-close = 9, et 2 avec les dés : 13 sur 16. Échec, mais les points restent. Et le Maître ne frappe qu’avec l’Obscurité : la Lumière paraît, cela ne coûte donc rien.
+tutorial-close = 9, et 2 avec les dés : 13 sur 16. Échec, mais les points restent. Et le Maître ne frappe qu’avec l’Obscurité : la Lumière apparaît, cela ne coûte donc rien.
 tutorial-last = Tour 9, Asha. Elle n’a rien de bleu. Mais un défi peut se relever sans action, avec les dés seuls. Il manque trois points : osez !
 tutorial-won = Deux fois bleu, et la Lumière : 16 sur 16. Le Maître est battu. Vous avez gagné !
 tutorial-end = Dans une vraie partie, on perd quand les PV tombent à 0, ou quand une carte Fatigue le dit. Cherchez les récompenses, ménagez les soutiens, cédez à temps à la fatigue. Vous connaissez le chemin : descendez !
