@@ -128,11 +128,13 @@ class MapZone(MapBoard):
         name = self.cursor if place is None else self._named_at(place)
         if (figure := self.figure(name)) is not None:
             return figure.tip
-        self.tip_above = self._comes_from_below(name)
+        self.tip_above = self._is_told_above(name)
         return self._tip(name)
 
-    def _comes_from_below(self, name: str | None) -> bool:
-        """Whether the way to a place would lie under a tooltip below it."""
+    def _is_told_above(self, name: str | None) -> bool:
+        """Whether a tooltip below a place would lie on the way there, or on the squares before a border."""
+        if borders := self.shape.borders.get(name or ""):
+            return borders[0].side == "north"
         pick = self.marks.pick(name)
         way = self.shape.spots_along(pick.way) if pick is not None else []
         return len(way) > 1 and way[-2][1] > way[-1][1]

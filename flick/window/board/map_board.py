@@ -18,6 +18,7 @@ from flick.window.board.mini_map import Landmark
 from flick.window.board.panned import Extent, PannedZone
 from flick.window.board.piece import PiecePart
 from flick.window.board.slot import Surroundings
+from flick.window.flicking.view import Box
 from flick.window.parts.materials import Fill, Outline, Recess
 from flick.window.parts.part import Part
 from flick.window.parts.text import TextBox
@@ -26,6 +27,9 @@ GAP = 0.3
 """Between tiles on the small map, in squares."""
 CLICKED = {True: 28 / SQUARE, False: 0.5}
 """The least scale at which squares, or the cells of a cave, are still clicked, in parts of the natural one."""
+LARGEST = 1.6
+"""A map that is small is seen no larger than so many times its natural size, so that a young one does not shrink with
+every tile."""
 PILL = 20
 """Height of the pill in which a name or a number stands."""
 
@@ -53,7 +57,13 @@ class MapBoard(PannedZone):
 
     def extent(self, zone: Zone) -> Extent:
         natural = self.shape.natural * self.kit.theme.scale
-        return Extent(self.shape.world, natural, CLICKED[self.shape.squares] * natural)
+        left, top, width, height = self.shape.world
+        across = max(0.0, self.body.width / (LARGEST * natural) - width) / 2
+        along = max(0.0, self.body.height / (LARGEST * natural) - height) / 2
+        if not (across and along):
+            across = along = 0.0
+        world = Box(left - across, top - along, width + 2 * across, height + 2 * along)
+        return Extent(world, natural, CLICKED[self.shape.squares] * natural)
 
     def own(self, zone: Zone) -> Point | None:
         """Where whoever acts now stands."""

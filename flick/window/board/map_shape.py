@@ -35,9 +35,6 @@ BORDER = {"unexplored": (0.35, 0.65), "wall": (0.0, 0.0), "door": (0.5, 0.5), "d
 LIT = {"unexplored": (-0.06, 0.56), "wall": (0.0, 0.0), "door": (0.24, 0.24), "doorway": (0.24, 0.24)}
 """The same of what is lit where a border can be chosen."""
 
-LEAST = (13.0, 9.0)
-"""So many squares are in sight at least, across and along, while there are fewer."""
-
 SPREAD = ((0.0, 1.0), (0.55, 0.74), (0.66, 0.66), (0.74, 0.62))
 """One to four figures on one cell: how far each stands from its middle, in radii, and how large it is then."""
 
@@ -98,10 +95,7 @@ class MapShape:
         right = max((box.left + box.width for box in boxes), default=1)
         foot = max((box.top + box.height for box in boxes), default=1)
         edge = (EDGE[self.squares] - (0 if self.squares else ROUND_CELL)) * self.pitch
-        least = LEAST if self.squares else (0.0, 0.0)
-        across = max(edge, (least[0] - right + left) / 2)
-        along = max(edge, (least[1] - foot + top) / 2)
-        return Box(left - across, top - along, right - left + 2 * across, foot - top + 2 * along)
+        return Box(left - edge, top - edge, right - left + 2 * edge, foot - top + 2 * edge)
 
     @property
     def painted(self) -> Box:
