@@ -14,7 +14,7 @@ from flick.window.board.faces import Faces, Pose
 from flick.window.board.holder import Drawn
 from flick.window.board.peek import Peek
 from flick.window.board.piece import PiecePart
-from flick.window.board.sprites import GLOW_REACH, LIES, RAISED, Mark, card_height, on_its_way
+from flick.window.board.sprites import GLOW_REACH, LIES, RAISED, Mark, card_height, on_its_way, radius_of
 from flick.window.cards.setting import IN_SIGHT, Held
 from flick.window.parts.kit import Kit
 from flick.window.parts.motion import Glide
@@ -286,9 +286,8 @@ class CardPart(PiecePart):
             return
         pose = self.pose
         signs = self.faces.signs(self.piece)
-        alive = self.ringed or any(sign.alive for sign in signs)
-        lively: Mark = "chosen" if self.ringed or not self.calm else "can"
-        mark: Mark = lively if alive and (not self.mark or not self.ringed) else self.mark
+        alive: Mark = "can" if self.calm else "chosen"
+        mark = alive if any(sign.alive for sign in signs) else self.mark
         dim = 0.0 if self._up.value > 0.5 else DARK if any(sign.dark for sign in signs) else self.dim
         whole = self.raised.width if self.raised and pose.width != self.rest.width else pose.width
         sprite = self.faces.sprites.card(self.picture, whole, pose.angle, lift=self._lift, dim=dim, mark=mark)
@@ -297,6 +296,8 @@ class CardPart(PiecePart):
         sprite.draw(target, pose.x, pose.y)
         if not pose.angle:
             lay_extras(target, self.faces, self.rect, coins_of(self.coins), self.total, self.stands, signs)
+            if self.ringed:
+                self.kit.ring(target, self.rect, radius_of(self.kit, pose.width))
         beside = round((self._seen - TAG_LEFT) * self.pose.width) if self.raised else None
         self._paint_number(target, self._number_at, beside)
 

@@ -117,11 +117,6 @@ class MarkerPart(SlotPart):
         return self.words("window-cards", count=count) if hands else ""
 
     @property
-    def bounds(self) -> Rect:
-        """A long name may reach a little into the margin."""
-        return self.rect.inflate(2 * self.kit.px(OUT), 0)
-
-    @property
     def _side_px(self) -> int:
         return self.u(48 if self.around.narrow else TILE)
 

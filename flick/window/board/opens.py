@@ -76,7 +76,7 @@ class OpensZone(Part, Holder):
         return True
 
     def key(self, event: Event) -> bool:
-        if event.key in PRESSING and self.is_open:
+        if event.key in PRESSING and self.is_open and self.ringed:
             self.around.open_pile(self.zone, self.title)
             return True
         return False

@@ -215,7 +215,7 @@ class PannedZone(ZonePart):
         return [seen for rect in found if (seen := rect.clip(self.body))] if self._moves else found
 
     def draw(self, target: Surface) -> None:
-        if self.hidden or not self.bounds.colliderect(target.get_clip()):
+        if self.hidden:
             return
         clip = target.get_clip()
         if self.rim is not None:

@@ -38,6 +38,7 @@ class Shown(Protocol):
 
     rect: Rect
     hovered: bool
+    ringed: bool
 
     @property
     def faces(self) -> "Faces": ...
@@ -118,6 +119,12 @@ class Large(ShowsCards):
         ]
 
 
+def _is_meant(card: Shown) -> bool:
+    """Whether it is the one that is looked at, where the pointer is on one card and the keyboard on another: what was
+    used last counts."""
+    return card.ringed if card.desk is not None and card.desk.by_keys else card.hovered
+
+
 class Peek:
     """Shows one card at a time, on the desk of the card."""
 
@@ -142,7 +149,7 @@ class Peek:
 
     def waits_for(self, card: Shown) -> bool:
         """Whether that card will be shown large if somebody goes on looking at it."""
-        return not self.shows(card) and not (self._enough and self._card is card)
+        return self._card is card and not self._enough and not self.shows(card)
 
     def watch(self, card: Shown, looked_at: bool, now: float) -> None:
         """A card tells that somebody looks at it, or no longer."""
@@ -152,6 +159,8 @@ class Peek:
                 self.hide()
             return
         if self._card is not card:
+            if self._card is not None and not _is_meant(card):
+                return
             self.hide()
             self._card, self._since, self._enough = card, now, False
         elif self.waits_for(card) and now - self._since >= WAIT and card.hovered:

@@ -64,8 +64,7 @@ class PiecePart(ShowsCards, Holder):
         """The number key that picks it."""
         self.tag: Tag | None = None
         self.bar: Bar | None = None
-        self.calm = False
-        """Whether something can be picked, so that nothing else may be more striking."""
+        self._calm = False
 
     @property
     def pose(self) -> Pose:
@@ -78,6 +77,16 @@ class PiecePart(ShowsCards, Holder):
             self.rest, self.dirty = rest, True
             self.rect.size = rest.width, rest.width
             self.rect.center = round(rest.x), round(rest.y)
+
+    @property
+    def calm(self) -> bool:
+        """Whether something can be picked, so that nothing else may be more striking."""
+        return self._calm
+
+    @calm.setter
+    def calm(self, calm: bool) -> None:
+        self.dirty |= calm != self._calm
+        self._calm = calm
 
     @property
     def absent(self) -> bool:

@@ -28,6 +28,8 @@ LEAST, MOST = 0.78, 1.5
 SLIM = 0.85
 """As small as this it may be in a narrow place, by its height alone."""
 
+EDGE = 8
+"""How far that reaches, in pixels of the design."""
 HEADING_AT = 19
 """Where the baseline of a heading stands."""
 
@@ -92,7 +94,8 @@ class SlotPart(Group, Holder):
 
     @property
     def bounds(self) -> Rect:
-        return Rect(self.rect)
+        """With the shadows of what lies at its edge, and long names that reach a little into the margin."""
+        return self.rect.inflate(2 * self.kit.px(EDGE), 2 * self.kit.px(EDGE))
 
     def seen(self, piece: str, place: str, which: int) -> Seen | None:
         rect = self.where(place)

@@ -118,8 +118,8 @@ class CardStore:
 
     @property
     def busy(self) -> bool:
-        """Whether a card that was asked for is not ready yet."""
-        return bool(self._drawing or self._backing)
+        """Whether a card that was asked for is not ready yet, or nobody has been told that it is."""
+        return bool(self._drawing or self._backing) or self._news
 
     def close(self) -> None:
         """Draw nothing more."""

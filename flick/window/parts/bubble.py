@@ -85,7 +85,8 @@ class Bubble(Part):
     @property
     def bounds(self) -> Rect:
         edge = self.kit.px(20)
-        return self.rect.union(Rect(self.tip_place, (1, 1))).inflate(2 * edge, 2 * edge)
+        rises = self.rect.move(0, self.kit.px(RISE))
+        return self.rect.unionall([rises, Rect(self.tip_place, (1, 1))]).inflate(2 * edge, 2 * edge)
 
     @property
     def gone(self) -> bool:

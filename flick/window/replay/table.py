@@ -67,6 +67,7 @@ class Table:
         """With the hand of whoever looks; what has moved since the moment before flies where that was seen."""
         board_view = self._with_board()
         board_view.wait_for(self.film.asked(moment))
+        board_view.stamps = 1 / board_view.pace if goes_on else 0.0
         if goes_on:
             board_view.show(board, moves_of(self.film.events(moment)), by_bot=True)
         else:

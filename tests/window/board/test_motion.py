@@ -1,9 +1,11 @@
 """What travels from one board to the next, and that nothing moves where nothing shall."""
 
+from pygame.image import tobytes
+
 from flick.table.moves import Move
 from flick.window.board.flights import Flight
 from flick.window.board.tally import CountPart
-from tests.window.board.scene import Table, act, catacombs
+from tests.window.board.scene import Table, act, catacombs, wounding
 from tests.window.checks import picture
 
 
@@ -128,3 +130,24 @@ def test_while_nobody_does_anything_nothing_moves() -> None:
     table.desk.draw_all(target, table.ground())
     table.wait(500)
     assert table.desk.draw(target, table.ground()) == []
+
+
+def test_a_card_that_can_be_chosen_looks_otherwise_with_the_keyboard_on_it() -> None:
+    table = Table(wounding())
+    table.wait(300)
+    card = table.card("behemoth")
+    before = picture(table.desk, table.ground()).subsurface(card.bounds)
+    table.desk.give_focus(card, ring=True, tell=False)
+    after = picture(table.desk, table.ground()).subsurface(card.bounds)
+    assert card.mark == "can"
+    assert tobytes(before, "RGB") != tobytes(after, "RGB")
+
+
+def test_the_keyboard_and_the_pointer_do_not_quarrel_over_which_card_is_shown_large() -> None:
+    """Each took the other's place at every tick, for ever."""
+    table = Table(catacombs())
+    table.move(table.index_edge("halberdier"))
+    table.desk.by_keys = True
+    table.desk.give_focus(table.card("griffin"), ring=True, tell=False)
+    table.wait(2000)
+    assert not table.desk.moving

@@ -274,6 +274,18 @@ def test_a_pile_that_lies_open_is_looked_through() -> None:
     assert table.desk.modal is None
 
 
+def test_enter_answers_after_a_pile_was_looked_through_with_the_mouse() -> None:
+    """It once opened the pile again."""
+    match = match_of(2, ask_layout=True)
+    own = match.state.teams["sword"]
+    own.discard.append(own.deck.pop())
+    table = Table(match)
+    table.click(next(part for part in table.parts() if getattr(part, "is_open", False)).rect.center)
+    table.key(pygame.K_ESCAPE, pygame.K_RETURN)
+    assert table.desk.modal is None
+    assert table.answers == ["yes"]
+
+
 def test_the_log_leads_to_rules_and_moments() -> None:
     match = catacombs()
     act(match, "play halberdier")
