@@ -18,8 +18,9 @@ def board_of(state: ExpeditionState, seat: int | None) -> Board:
         stack("gone", state.gone, open_top=True),
     ]
     for owner in people:
-        coins = {COINS: state.coins[owner]}
-        zones.append(Zone(f"purse-{owner + 1}", "text", owner=owner, facts={**coins, "slain": state.slain[owner]}))
+        coins, health = {COINS: state.coins[owner]}, {"hp": state.health[owner], "of": HEALTH}
+        facts = {**coins, **health, "slain": state.slain[owner]}
+        zones.append(Zone(f"purse-{owner + 1}", "text", owner=owner, facts=facts))
         zones.append(Zone(f"finds-{owner + 1}", "row", face_up(state.finds[owner]), owner=owner, facts=coins))
         zones.append(hand(f"hand-{owner + 1}", state.hands[owner], owner, seat))
     if state.fight is not None:

@@ -55,6 +55,11 @@ stamp-miss = A miss
 no-duel = Nobody fights.
 no-finds = Nothing yet
 
+heading-coins = Coins
+heading-finds = Finds
+heading-gone = Used
+heading-slain = Slain
+
 zone-cave = The cave
 zone-dungeon = The dungeon
 zone-deck = Blades

@@ -55,6 +55,11 @@ stamp-miss = Manqué
 no-duel = Personne ne se bat.
 no-finds = Rien encore
 
+heading-coins = Pièces
+heading-finds = Butin
+heading-gone = Usées
+heading-slain = Abattus
+
 zone-cave = La grotte
 zone-dungeon = Le donjon
 zone-deck = Lames
