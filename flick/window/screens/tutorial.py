@@ -175,6 +175,8 @@ class TutorialScreen(LedScreen):
             return
         before: tuple[object, ...] | None = self._shown
         self._shown = form
+        if self.arena is not None and course.tried and before is not None and before[1] != course.rounds:
+            self.arena.clear()
         if course.stand != "asked" and course.phase != "rolling" and (before is None or before[:2] != form[:2]):
             self.show_board()
             self.ask_again()

@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pygame
 import pytest
 
-from flick.table.answers import read
+from flick.table.answers import read, write_aim
 from flick.table.rules import Aim, Flick
 from flick.table.sayings import Refused
 from flick.window.lesson.guide import Guide
@@ -89,6 +90,23 @@ def test_a_miss_is_seen_and_explained_and_everything_lies_as_before(learn: Learn
     learner.until("asked")
     assert screen.lesson.number == STRIKE + 1
     assert "Not yet." not in says(learner)
+
+
+def test_what_was_said_of_a_near_miss_goes_with_it(learn: Learn) -> None:
+    """The bubble once pointed at where the pawn had rested, while it lay at its start again."""
+    learner = learn(still=False)
+    screen = learner.up_to(STRIKE)
+    aim = wanted(screen)
+    screen.course.answer(write_aim(msgspec.structs.replace(aim, angle=aim.angle + math.radians(12)), "flick"))
+    while screen.course.stand != "missed" or not learner.parts(Verdict):
+        learner.wait(100)
+    assert [text.text for bubble in learner.parts(Verdict) for text in bubble.texts()][:1] == [
+        "Skull 2 is not wounded:"
+    ]
+    while screen.course.stand != "asked":
+        learner.wait(16)
+    learner.wait(400)
+    assert learner.parts(Verdict) == []
 
 
 def test_show_me_appears_after_many_misses_and_does_it(learn: Learn) -> None:
