@@ -1183,6 +1183,7 @@ window-log-everybody = Everybody
 window-log-none = Nothing of the kind has happened yet.
 window-recap = Since your last turn
 window-recap-first = So far
+window-recap-left = { $heading }, and { $n } more in the log
 window-recap-close = Close: what the others did stands in the log
 window-recap-again = See it again: a click rolls the shot once more.
 window-change = { $before } › { $after }

@@ -1185,6 +1185,7 @@ window-log-everybody = Tout le monde
 window-log-none = Rien de tel pour l’instant.
 window-recap = Depuis votre dernier tour
 window-recap-first = Jusqu’ici
+window-recap-left = { $heading }, et { $n } de plus au journal
 window-recap-close = Fermer : ce que les autres ont fait est dans le journal
 window-recap-again = À revoir : un clic rejoue ce tir.
 window-change = { $before } › { $after }

@@ -113,7 +113,8 @@ class DeedPart(Pressed):
 
 
 class RecapPart(Group):
-    """As many deeds as have room in ``rect``, the most telling ones where there are more."""
+    """As many deeds as have room in ``rect``, the most telling ones where there are more: the ``heading`` then says how
+    many are left to the log."""
 
     def __init__(
         self,
@@ -121,17 +122,18 @@ class RecapPart(Group):
         rect: Rect,
         entries: Sequence[Entry],
         faces: Faces,
-        heading: str,
+        heading: Callable[[int], str],
         close_tip: str,
         on_moment: Callable[[int], None],
         on_close: Callable[[], None],
     ) -> None:
         super().__init__(kit, rect)
-        self.on_close, self.heading = on_close, heading
+        self.on_close = on_close
         pad, gap = kit.px(PAD), kit.px(GAP)
         columns, rows = grid_in(kit, rect)
         high = min(kit.px(HIGH), (rect.height - kit.px(HEADING + PAD) + gap) // rows - gap)
         shown = most_telling(entries, columns * rows)
+        self.heading = heading(len(entries) - len(shown))
         wide = (rect.width - 2 * pad - kit.px(CLOSE) - gap * columns) // columns
         for index, entry in enumerate(shown):
             row, column = divmod(index, columns)

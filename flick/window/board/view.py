@@ -296,7 +296,11 @@ class BoardView(Asking):
         place = place or self.frame.log
         if not place.width:
             return
-        heading, tip = self.words("window-recap-first" if first else "window-recap"), self.words("window-recap-close")
+        begins, tip = self.words("window-recap-first" if first else "window-recap"), self.words("window-recap-close")
+
+        def heading(left: int) -> str:
+            return self.words("window-recap-left", heading=begins, n=left) if left else begins
+
         self._recap = RecapPart(self.kit, place, entries, self.faces, heading, tip, self.doings.moment, self.drop_recap)
         self.add_below(furniture.hand, self._recap)
 

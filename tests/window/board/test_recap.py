@@ -211,3 +211,15 @@ def test_on_somebodys_first_turn_it_tells_what_happened_so_far() -> None:
     table = Table(catacombs())
     table.board_view.tell_recap(DEEDS, first=True)
     assert next(part for part in table.parts() if isinstance(part, RecapPart)).heading == "So far"
+
+
+def test_what_has_no_room_is_counted_in_the_heading() -> None:
+    """Once nothing told that there was more."""
+    table = Table(catacombs())
+    table.board_view.tell_recap(DEEDS * 9)
+    left = 18 - len(deeds(table))
+    assert left > 0
+    assert f"SINCE YOUR LAST TURN, AND {left} MORE IN THE LOG" in [text.text for text in table.desk.texts()]
+    assert complaints(table.desk, table.ground()) == []
+    table.board_view.tell_recap(DEEDS)
+    assert "SINCE YOUR LAST TURN" in [text.text for text in table.desk.texts()]

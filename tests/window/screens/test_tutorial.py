@@ -98,10 +98,14 @@ def test_what_was_said_of_a_near_miss_goes_with_it(learn: Learn) -> None:
     screen = learner.up_to(FIRST_FLICK)
     before, aim = screen.course.board.arena, wanted(screen)
     screen.course.answer(write_aim(msgspec.structs.replace(aim, angle=aim.angle + math.radians(40)), "flick"))
-    while screen.course.stand != "missed":
+    for _ in range(100):
+        if screen.course.stand == "missed":
+            break
         learner.wait(100)
     assert "The melee touches no enemy." in says(learner)
-    while screen.course.board.arena != before:
+    for _ in range(200):
+        if screen.course.board.arena == before:
+            break
         learner.wait(16)
     learner.wait(16)
     assert all(bubble.moving for bubble in learner.parts(Verdict)), "it fades"
