@@ -106,15 +106,19 @@ class MapZone(MapBoard):
             return True
         if event.key not in ARROWS:
             return False
-        start = spots.get(self.cursor or "")
-        if start is None:
-            found: str | None = next(iter(spots))
-        else:
-            found = next_towards(spots, start, ARROWS[event.key], 0.2 * self.shape.pitch)
+        start = spots.get(self.cursor or "") or self._begins
+        found = next_towards(spots, start, ARROWS[event.key], 0.2 * self.shape.pitch)
+        if found is None and self.cursor is None:
+            found = min(spots, key=lambda name: math.dist(spots[name], start))
         if found is None:
             return False
         self._go(found, spots[found])
         return True
+
+    @property
+    def _begins(self) -> Point:
+        """Where the cursor sets out: where whoever acts now stands."""
+        return (self.own(self.zone) if self.zone is not None else None) or self.camera.middle
 
     def _go(self, name: str, at: Point) -> None:
         """The cursor comes there."""

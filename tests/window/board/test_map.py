@@ -121,13 +121,15 @@ def test_what_cannot_be_chosen_is_not_answered() -> None:
 
 
 def test_keys_lead_a_cursor_from_place_to_place() -> None:
-    cloth = Cloth(board_with(dungeon(), figure("rat", "3,1")))
+    cloth = Cloth(board_with(dungeon(), figure("rat", "3,1"), figure("elf", "2,1", marks=("active",))))
     options = [Option("go 1,1", place="1,1"), Option("go rat", "rat"), Option("go 1,3", place="1,3")]
     cloth.view.ask(one_of(options))
     assert [part for part in cloth.zone.walk() if part.focusable] == [cloth.zone], "Tab stops once on a map"
     cloth.key(pygame.K_TAB)
     assert cloth.desk.focus is cloth.zone
-    cloth.key(pygame.K_RIGHT, pygame.K_RIGHT)
+    cloth.key(pygame.K_LEFT)
+    assert cloth.zone.cursor == "1,1", "it sets out from whoever acts"
+    cloth.key(pygame.K_RIGHT)
     assert cloth.zone.cursor == "rat"
     cloth.key(pygame.K_RETURN)
     cloth.key(pygame.K_LEFT, pygame.K_DOWN, pygame.K_RETURN)
