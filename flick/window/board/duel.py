@@ -1,36 +1,35 @@
 """A duel in a rail: what counts for a side and where it comes from, how far that goes, dice in a tray, the odds, and
 how it has ended."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
-from typing import Literal, NamedTuple
 
 from pygame import Rect, Surface
 
-from flick.table.board import Board, Piece, Zone
-from flick.table.duel import Duel, DuelSide, Modifier, Odds, duel_of
-from flick.table.naming import signed, source_name, zone_title
+from flick.table.board import Board, Zone
+from flick.table.duel import Duel, DuelSide, Odds, duel_of
+from flick.table.naming import signed, zone_title
 from flick.window.board.card import CardPart
 from flick.window.board.dice import DiePart, lay_dice
+from flick.window.board.duel_rows import GAP, NUMBER, Counting, Row, Way, facing, merged, row_of, turned_up, zones_of
 from flick.window.board.extras import paint_sign
 from flick.window.board.faces import Pose
-from flick.window.board.layout_file import DuelSlot, Sign, Turned
+from flick.window.board.layout_file import DuelSlot, Sign
 from flick.window.board.odds import HIGH, odds_texts, paint_odds
 from flick.window.board.slot import HEADING_AT, SlotPart, Surroundings
-from flick.window.parts.kit import Kit
 from flick.window.parts.label import Link
 from flick.window.parts.materials import Recess
 from flick.window.parts.text import ASCENT, Fitted, TextBox, fitted, shortened, wrapped
 
 TITLE, TITLE_AT, CLEAR = 19.0, 42, 7
 """Size of the title, its baseline, and what is free above it at least."""
-LINE, LEADING, BETWEEN, CLOSE, POINTS, GAP = 12.5, 14, 7, 3, 16.0, 8
-"""Of a row: its words, from line to line, to the next one and where it is close, its number, and beside it."""
+LINE, LEADING, BETWEEN, CLOSE, POINTS = 12.5, 14, 7, 3, 16.0
+"""Of a row: its words, from line to line, to the next one and where it is close, and its number."""
 ICON = 9.5
 """Radius of the icon of a row."""
-NUMBER, SUM = 30.0, 40
-"""Size of how far it goes, and how much height that takes."""
+SUM = 40
+"""How much height it takes how far it goes."""
 FOOT = 8
 ROW, DIE, COLUMNS, APART = 61, 50, 2, 1.4
 """Height of a row in the tray, edge of a die, how many lie side by side at least, and how far apart, in edges."""
@@ -38,36 +37,8 @@ SIDE_BY_SIDE = 1.7
 """So many times as wide as it was designed, dice and odds lie beside what counts."""
 WIDEST = 0.36
 """Of a die, in parts of the width of the rail."""
-CARD, LOWEST = 54, 0.62
-"""Width of a card, and what it may shrink to."""
-
-
-class Counting(NamedTuple):
-    """A piece that is turned up, with its zone."""
-
-    zone: Zone
-    piece: Piece
-
-
-@dataclass(frozen=True)
-class Row:
-    """What counts: what it is, its source, its number, and its icon."""
-
-    what: str
-    source: str
-    points: int
-    sign: Sign | None = None
-    card: bool = False
-
-
-@dataclass(frozen=True)
-class Way:
-    """How it is told: how many lines the title has; rows with what they are and their source, with its name alone in
-    as many lines as that needs, or in single lines; and how many rows there are."""
-
-    title: int = 1
-    told: Literal["full", "names", "short"] = "short"
-    rows: int | None = None
+CARD = 54
+"""Width of a card."""
 
 
 @dataclass
@@ -267,8 +238,9 @@ class DuelPart(SlotPart):
     def _lay_counting(self, zone: Zone, duel: Duel, top: int, foot: int) -> None:
         """As much of what counts as there is room for: in full, each in one line, all cards in one row, with the title
         in a single line, and then with fewer rows."""
-        rows = [self._row(one) for one in duel.sides[0].modifiers]
-        others = [self._row(one) for side in duel.sides[1:] for one in side.modifiers]
+        marks = self.faces.layout.marks
+        rows = [row_of(one, self.words, marks) for one in duel.sides[0].modifiers]
+        others = [row_of(one, self.words, marks) for side in duel.sides[1:] for one in side.modifiers]
         few = merged(rows, lambda count: self.words("window-cards", count=count))
         ways = [(rows, others, Way(2, "full")), (rows, [], Way(2, "full"))]
         ways += [(rows, [], Way(2, "names")), (rows, [], Way(2)), (few, [], Way(2))]
@@ -281,12 +253,6 @@ class DuelPart(SlotPart):
         laid = self._laid
         laid.texts += found.texts
         laid.signs, laid.lines, laid.check = found.signs, found.lines, found.check
-
-    def _row(self, modifier: Modifier) -> Row:
-        """A modifier in words."""
-        name = source_name(modifier, self.words)
-        sign = self.faces.layout.marks.get(modifier.mark)
-        return Row(self.words(modifier.what), name, modifier.n, sign, bool(modifier.piece))
 
     def _told(self, zone: Zone, duel: Duel, rows: Sequence[Row], others: Sequence[Row], way: Way, top: int) -> Laid:
         """What it is about, what counts, how far that goes, and what counts for the other side."""
@@ -378,39 +344,3 @@ class DuelPart(SlotPart):
         if laid.odds is not None:
             paint_odds(kit, self.words, target, *laid.odds)
         super().paint(target)
-
-
-def turned_up(side: DuelSide, board: Board, wanted: Turned = "all") -> Iterator[Counting]:
-    """What a side has turned up, of the ``wanted`` kind."""
-    return (Counting(zone, piece) for zone in zones_of(side, board, wanted) for piece in zone.pieces)
-
-
-def zones_of(side: DuelSide, board: Board, wanted: Turned) -> Iterator[Zone]:
-    """The zones in which that lies."""
-    zones = {zone.id: zone for zone in board.zones}
-    found = (zones[name] for name in side.turned if name in zones)
-    return (zone for zone in found if wanted == "all" or (zone.kind == "dice") == (wanted == "dice"))
-
-
-def merged(rows: Sequence[Row], named: Callable[[int], str]) -> list[Row]:
-    """All cards in the place of the first one."""
-    cards = [row for row in rows if row.card]
-    if len(cards) < 2:
-        return list(rows)
-    one = Row(named(len(cards)), "", sum(row.points for row in cards), cards[0].sign, True)
-    return [one if row is cards[0] else row for row in rows if not row.card or row is cards[0]]
-
-
-def facing(
-    kit: Kit, word: str, own: int, other: int, rect: Rect, foot: int, size: float = NUMBER, shadow: float = 0.0
-) -> list[TextBox]:
-    """How far the two sides have come, with a word between them, round the middle; the one that leads is lit."""
-    leads, trails = ("good", "bad") if own > other else ("bone", "bone") if own == other else ("bad", "good")
-    middle = kit.text(word, "flavour", (rect.centerx, foot), anchor="centre", shadow=shadow)
-    away = kit.px(GAP) + middle.width // 2
-    left, right = (rect.centerx - away, foot), (rect.centerx + away, foot)
-    return [
-        kit.text(str(own), "big-number", left, leads, anchor="right", size=size, shadow=shadow),
-        middle,
-        kit.text(str(other), "big-number", right, trails, size=size, shadow=shadow),
-    ]

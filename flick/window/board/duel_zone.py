@@ -11,7 +11,7 @@ from flick.table.board import Board, Zone
 from flick.table.duel import Duel, DuelSide, Odds, duel_of
 from flick.table.naming import signed, source_name
 from flick.window.board.dice import DiePart, lay_dice
-from flick.window.board.duel import Counting, facing, turned_up, zones_of
+from flick.window.board.duel_rows import Counting, facing, turned_up, zones_of
 from flick.window.board.faces import Pose
 from flick.window.board.layout_file import DuelSlot
 from flick.window.board.layout_file import Place as Spec

@@ -121,7 +121,7 @@ class BoardView(Asking):
 
     def _stamp(self, before: Board) -> None:
         """Stamp how a duel has ended that was not decided before: on the card of its other side, or in its middle."""
-        lasts = self.kit.theme.ms("stamp") * self.stamps
+        lasts = self.kit.theme.ms("stamp") * self.stamps / self.pace
         furniture, board, desk = self.furniture, self.board, self.desk
         if not lasts or furniture is None or board is None or desk is None:
             return

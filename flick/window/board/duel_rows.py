@@ -1,0 +1,88 @@
+"""What a duel is told by, in a rail and on the cloth alike: what has been turned up, what counts, how far it goes."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+from pygame import Rect
+
+from flick.table.board import Board, Piece, Zone
+from flick.table.duel import DuelSide, Modifier
+from flick.table.naming import source_name
+from flick.table.words import Words
+from flick.window.board.layout_file import Sign, Turned
+from flick.window.parts.kit import Kit
+from flick.window.parts.text import TextBox
+
+NUMBER, GAP = 30.0, 8
+"""Size of how far a side has come, and what is free beside it."""
+
+
+class Counting(NamedTuple):
+    """A piece that is turned up, with its zone."""
+
+    zone: Zone
+    piece: Piece
+
+
+@dataclass(frozen=True)
+class Row:
+    """What counts: what it is, its source, its number, and its icon."""
+
+    what: str
+    source: str
+    points: int
+    sign: Sign | None = None
+    card: bool = False
+
+
+@dataclass(frozen=True)
+class Way:
+    """How it is told: how many lines the title has; rows with what they are and their source, with its name alone in
+    as many lines as that needs, or in single lines; and how many rows there are."""
+
+    title: int = 1
+    told: Literal["full", "names", "short"] = "short"
+    rows: int | None = None
+
+
+def turned_up(side: DuelSide, board: Board, wanted: Turned = "all") -> Iterator[Counting]:
+    """What a side has turned up, of the ``wanted`` kind."""
+    return (Counting(zone, piece) for zone in zones_of(side, board, wanted) for piece in zone.pieces)
+
+
+def zones_of(side: DuelSide, board: Board, wanted: Turned) -> Iterator[Zone]:
+    """The zones in which that lies."""
+    zones = {zone.id: zone for zone in board.zones}
+    found = (zones[name] for name in side.turned if name in zones)
+    return (zone for zone in found if wanted == "all" or (zone.kind == "dice") == (wanted == "dice"))
+
+
+def row_of(modifier: Modifier, words: Words, marks: Mapping[str, Sign]) -> Row:
+    """A modifier in words, with its icon where its mark has one."""
+    name, sign = source_name(modifier, words), marks.get(modifier.mark)
+    return Row(words(modifier.what), name, modifier.n, sign, bool(modifier.piece))
+
+
+def merged(rows: Sequence[Row], named: Callable[[int], str]) -> list[Row]:
+    """All cards in the place of the first one."""
+    cards = [row for row in rows if row.card]
+    if len(cards) < 2:
+        return list(rows)
+    one = Row(named(len(cards)), "", sum(row.points for row in cards), cards[0].sign, True)
+    return [one if row is cards[0] else row for row in rows if not row.card or row is cards[0]]
+
+
+def facing(
+    kit: Kit, word: str, own: int, other: int, rect: Rect, foot: int, size: float = NUMBER, shadow: float = 0.0
+) -> list[TextBox]:
+    """How far the two sides have come, with a word between them, round the middle; the one that leads is lit."""
+    leads, trails = ("good", "bad") if own > other else ("bone", "bone") if own == other else ("bad", "good")
+    middle = kit.text(word, "flavour", (rect.centerx, foot), anchor="centre", shadow=shadow)
+    away = kit.px(GAP) + middle.width // 2
+    left, right = (rect.centerx - away, foot), (rect.centerx + away, foot)
+    return [
+        kit.text(str(own), "big-number", left, leads, anchor="right", size=size, shadow=shadow),
+        middle,
+        kit.text(str(other), "big-number", right, trails, size=size, shadow=shadow),
+    ]
