@@ -55,11 +55,6 @@ stamp-miss = A miss
 no-duel = Nobody fights.
 no-finds = Nothing yet
 
-heading-coins = Coins
-heading-finds = Finds
-heading-gone = Used
-heading-slain = Slain
-
 zone-cave = The cave
 zone-dungeon = The dungeon
 zone-deck = Blades
@@ -73,6 +68,7 @@ zone-duel = Fight
 
 heading-coins = coins
 heading-slain = slain
+heading-gone = Used
 heading-blades = blades
 
 thing-active = active

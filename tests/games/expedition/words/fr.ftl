@@ -55,11 +55,6 @@ stamp-miss = Manqué
 no-duel = Personne ne se bat.
 no-finds = Rien encore
 
-heading-coins = Pièces
-heading-finds = Butin
-heading-gone = Usées
-heading-slain = Abattus
-
 zone-cave = La grotte
 zone-dungeon = Le donjon
 zone-deck = Lames
@@ -73,6 +68,7 @@ zone-duel = Combat
 
 heading-coins = pièces
 heading-slain = abattus
+heading-gone = Usées
 heading-blades = lames
 
 thing-active = à son tour
