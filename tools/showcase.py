@@ -1,4 +1,4 @@
-"""The pictures in the README: ``python -m tools.showcase [FOLDER]``. Four screens, and a flick that is pulled and
+"""The pictures in the README: ``python -m tools.showcase [FOLDER]``. Six screens, and a flick that is pulled and
 rolls."""
 
 import sys
@@ -20,7 +20,7 @@ from tools.screens import FRAME, MOMENTS, Watch, is_attack, play_up_to, pull_bac
 
 FOLDER = Path("docs/pictures")
 SIZE = (1280, 720)
-SHOWN = ("title", "play-aiming", "replay", "end")
+SHOWN = ("title", "play-aiming", "replay", "end", "well-boost", "well-lost")
 PICTURE = 960
 """Pixels that a picture is wide."""
 
