@@ -1,12 +1,11 @@
 """The open cards of zones, seen from near while somebody looks at what stands for them; the table stays as light."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from pygame import Rect
 
 from flick.table.board import Piece, Zone
-from flick.table.naming import zone_title
 from flick.window.board.card import CardPart
 from flick.window.board.faces import Faces, Pose
 from flick.window.board.sprites import card_height
@@ -19,6 +18,9 @@ from flick.window.parts.text import TextBox, shortened
 if TYPE_CHECKING:
     from flick.window.parts.desk import Desk
 
+Titled: TypeAlias = tuple[str, Zone]
+"""A zone, and what it is called here."""
+
 WAIT = 400.0
 """ms for which somebody looks at something before this is shown."""
 CARD, LEAST, GAP, PAD, HEADING = 104, 52, 8, 14, 26
@@ -29,10 +31,11 @@ NAME = 15.0
 class GlancePart(Above):
     """As large as there is room for; the pointer goes through it."""
 
-    def __init__(self, kit: Kit, faces: Faces, zones: Sequence[Zone], thing: Rect, window: Rect) -> None:
+    def __init__(self, kit: Kit, faces: Faces, titled: Sequence[Titled], thing: Rect, window: Rect) -> None:
         super().__init__(kit, Rect(0, 0, 0, 0))
         self.faces = faces
         self._titles: list[tuple[str, int]] = []
+        zones = [zone for _, zone in titled]
         room = window.inflate(-4 * kit.px(PAD), -4 * kit.px(PAD))
         width = next((one for one in range(CARD, LEAST, -4) if self._high_of(zones, one, room) <= room.height), LEAST)
         rows = [self._rows(zone, width, room) for zone in zones]
@@ -41,8 +44,8 @@ class GlancePart(Above):
         wide = max(kit.px(200), most * (kit.px(width) + kit.px(GAP)) - kit.px(GAP) + 2 * kit.px(PAD))
         self.rect = placed((wide, high), thing, window.inflate(-2 * kit.px(GAP), -2 * kit.px(GAP)), kit.px(GAP))
         top = self.rect.top + kit.px(PAD)
-        for zone, (count, columns) in zip(zones, rows, strict=True):
-            self._titles.append((zone_title(zone, faces.words), top))
+        for (title, zone), (count, columns) in zip(titled, rows, strict=True):
+            self._titles.append((title, top))
             self._lay(zone, columns, kit.px(width), top + kit.px(HEADING))
             top += self._high(count, width)
 
@@ -83,13 +86,13 @@ class Glance:
     def __init__(self, kit: Kit, faces: Faces) -> None:
         self.kit, self.faces = kit, faces
         self._part: Part | None = None
-        self._zones: Sequence[Zone] = ()
+        self._zones: Sequence[Titled] = ()
         self._since = 0.0
         self._shown: GlancePart | None = None
 
-    def watch(self, part: Part, zones: Sequence[Zone], now: float) -> None:
-        """A part tells which zones somebody looks at by it; none where nobody does."""
-        zones = [zone for zone in zones if any(_open(zone))]
+    def watch(self, part: Part, zones: Sequence[Titled], now: float) -> None:
+        """A part tells which zones somebody looks at by it, with what they are called; none where nobody does."""
+        zones = [(title, zone) for title, zone in zones if _open(zone)]
         if not zones:
             if self._part is part:
                 self.hide()

@@ -11,6 +11,7 @@ from flick.window.board.layout_file import Gauge, Number
 from flick.window.board.opens import OpensZone
 from flick.window.board.slot import Surroundings
 from flick.window.parts.kit import Kit
+from flick.window.parts.part import Place
 from flick.window.parts.small import Meter
 from flick.window.parts.text import TextBox
 
@@ -33,6 +34,10 @@ class NumberPart(OpensZone):
         self.spec, self.word = spec, word
         self.size, self.in_line = WORD, False
 
+    def tip_at(self, place: Place | None) -> str:
+        """What is seen from near says what it is."""
+        return "" if self.is_open else super().tip_at(place)
+
     @property
     def count(self) -> int:
         return counted(self.zone.facts, self.spec.fact) + self._behind if self.spec.fact else super().count
@@ -53,7 +58,7 @@ class NumberPart(OpensZone):
     @property
     def width(self) -> int:
         """How wide it is at least."""
-        least = self.kit.px(LEAST) if self.is_open or self.zone.kind == "hand" else 0
+        least = self.kit.px(LEAST if self.is_open or self.zone.kind == "hand" else GAUGE_ICON + GAP)
         number = self.kit.width(str(self.count), "row-title", self._number_size)
         if self.in_line:
             return max(least, self.kit.px(self._icon_size + 3) + number)
@@ -68,7 +73,8 @@ class NumberPart(OpensZone):
         return ICON * self.size / WORD if self.in_line else ICON
 
     def tick(self, now: float) -> None:
-        self.around.glance.watch(self, [self.zone] if self.hovered or self.ringed else [], now)
+        looked_at = (self.hovered or self.ringed) and not self.spec.fact
+        self.around.glance.watch(self, [(self.title, self.zone)] if looked_at else [], now)
 
     @property
     def moving(self) -> bool:
@@ -131,11 +137,13 @@ def lay_numbers(
             number.in_line, number.size = True, WORD
         _fit(numbers, room)
     in_line = any(number.in_line for number in numbers)
-    free = max(0, room - sum(number.width for number in numbers)) // max(1, len(numbers))
+    widths = [number.width for number in numbers]
+    free, equal = max(0, room - sum(widths)) // max(1, len(numbers)), room // max(1, len(numbers))
+    widths = [equal] * len(widths) if max(widths, default=0) <= equal else [width + free for width in widths]
     high = IN_LINE if in_line else WITH_ICONS - 1 if any(number.spec.icon for number in numbers) else WORDED - 1
     left, above = row.left, kit.px(ABOVE) if in_line else 0
-    for number in numbers:
-        number.rect = Rect(left, row.top - above, number.width + free, min(row.height, kit.px(high)) + above)
+    for number, width in zip(numbers, widths, strict=True):
+        number.rect = Rect(left, row.top - above, width, min(row.height, kit.px(high)) + above)
         left = number.rect.right + gap
     return numbers
 

@@ -86,7 +86,7 @@ class TabsPart(Group):
         pointed = row.pointed if row.hovered and row.pointed is not None else None
         behind = pointed is not None and self._seen[pointed] != self.front
         zones = _zones_in(self._sheets[self._seen[pointed]][1], self._zones) if pointed is not None and behind else []
-        self.around.glance.watch(row, zones, now)
+        self.around.glance.watch(row, [(zone_title(zone, self.words), zone) for zone in zones], now)
 
     @property
     def moving(self) -> bool:
