@@ -20,7 +20,7 @@ from flick.window.parts.part import Part
 CARD_SHARE = 0.88
 SHARE = 0.8
 """How much of a cell a piece fills."""
-LEGIBLE_CARD, LEGIBLE_CELL = 60, 28
+LEGIBLE_CARD, LEGIBLE_CELL = 54, 28
 """Pixels of the design across which a card can be read and a cell be clicked; below that they are seen from near."""
 
 

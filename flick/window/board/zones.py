@@ -24,7 +24,8 @@ from flick.window.parts.materials import Fill
 from flick.window.parts.part import Part, Place
 from flick.window.parts.text import Fitted, TextBox, fitted, wrapped
 
-TITLE_SIZES = (None, 13.0, 11.0, 9.5)
+TITLE_SIZES, LOW = (None, 13.0, 11.0, 9.5), 80
+"""Sizes of the name that are tried, and the height of a zone in which two lines of it have no room."""
 TITLE, TITLE_LINE = 24, 15
 """Height of the strip in which a zone's name stands, at its foot, and of a second line in it."""
 BESIDE, BESIDE_LEAST = 12, 4
@@ -137,10 +138,12 @@ class ZonePart(Group, Holder):
 
     @property
     def _fitted(self) -> Fitted:
-        """Its name, in two lines where the zone is narrow, and smaller where a word would be broken."""
+        """Its name, in two lines where the zone is narrow but not low, and smaller where a word would be broken."""
         theme, title, room = self.kit.theme, self._title, self.rect.width - 2 * self.kit.px(BESIDE_LEAST)
+        most = 1 if self.rect.height < self.kit.px(LOW) else 2
         found = [fitted(theme, title, "row-title", room, size) for size in TITLE_SIZES]
-        return next((one for one in found if " ".join(one.lines).split() == title.split()), found[-1])
+        whole = (one for one in found if len(one.lines) <= most and " ".join(one.lines).split() == title.split())
+        return next(whole, found[-1])
 
     @property
     def _strip_height(self) -> int:
