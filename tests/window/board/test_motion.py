@@ -2,8 +2,9 @@
 
 from pygame.image import tobytes
 
-from flick.table.moves import Move
+from flick.table.moves import HIDDEN, NOWHERE, Move, along
 from flick.window.board.flights import Flight
+from flick.window.board.journeys import journeys_of
 from flick.window.board.tally import CountPart
 from tests.window.board.scene import Table, act, catacombs, wounding
 from tests.window.checks import picture
@@ -151,3 +152,15 @@ def test_the_keyboard_and_the_pointer_do_not_quarrel_over_which_card_is_shown_la
     table.desk.give_focus(table.card("griffin"), ring=True, tell=False)
     table.wait(2000)
     assert not table.desk.moving
+
+
+def test_moves_become_one_journey_of_each_piece() -> None:
+    walk = along("scout", ["a-1", "a-2", "b-2"])
+    drawn, paid = Move(HIDDEN, "deck", "hand-2", 8), Move("coins", "purse", "bank", 2)
+    moves = (*walk, drawn, paid, Move("lamp", NOWHERE, "board"), Move("lamp", "board", "bag"))
+    found = [(one.piece, one.stops, one.shares) for one in journeys_of(moves)]
+    assert found == [
+        ("scout", ["a-1", "a-2", "b-2"], [1]),
+        (HIDDEN, ["deck", "hand-2"], [2, 2, 1, 1, 1, 1]),
+        ("coins", ["purse", "bank"], [1, 1]),
+    ]
