@@ -14,7 +14,7 @@ from flick.window.parts.materials import Fill, Outline
 from flick.window.parts.part import Part
 from flick.window.parts.text import Fitted, TextBox, fitted_at, kept_to, shortened
 
-GAP, PAD, RADIUS = 5, 6, 5
+GAP, PAD, RADIUS = 3, 6, 5
 NAME, LEADING, LEAST_PAD = 12.5, 1.2, 4.0
 SIZES = (1.0, 0.9, 0.8)
 """How much smaller its text may be."""
@@ -106,14 +106,15 @@ class ListZone(ZonePart):
         return found
 
     def _heights(self, zone: Zone) -> list[int]:
-        """As high as their texts need, in the largest size in which all have room; else all alike."""
+        """As high as their texts need, in the largest size in which all have room; else all shrink alike."""
         kit, room = self.kit, self.rect.width - 2 * self.kit.px(PAD)
         free = self.body.height - self.kit.px(GAP) * len(zone.pieces)
+        heights: list[int] = []
         for share in SIZES:
             size = share * kit.theme.size("hint")
             texts = [self.words(piece.told) if piece.told is not None else "" for piece in zone.pieces]
             lines = [len(fitted_at(kit.theme, text, "hint", room, size).lines) for text in texts]
-            heights = [kit.px(LEADING * (NAME + size * count) + 2 * PAD) for count in lines]
+            heights = [kit.px(LEADING * (NAME + size * count) + LEAST_PAD + 2) for count in lines]
             if sum(heights) <= free:
-                return heights
-        return [free // max(1, len(zone.pieces))] * len(zone.pieces)
+                break
+        return [min(high, high * free // sum(heights)) for high in heights]
