@@ -12,7 +12,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 from pygame import Surface
 
-from flick.table.frames import frames_in
+from flick.table.frame_files import frames_in
 from flick.table.game import GamesAny, all_games
 from flick.table.languages import LANGUAGES
 from flick.table.looks import CardLook

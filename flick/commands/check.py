@@ -64,7 +64,7 @@ def _check_known(document: Any, path: Path) -> None:
     from flick.arena.picture import LooksFile
     from flick.arena.starts import StartFile
     from flick.arenas import folder_for, sizes_and_materials
-    from flick.table import frames, register, story
+    from flick.table import frame_files, register, story
     from flick.table.scenario import Book
     from flick.window import palettes
     from flick.window.board import layout_file
@@ -79,10 +79,10 @@ def _check_known(document: Any, path: Path) -> None:
         Book(document)
     elif "materials" in keys:
         document.convert(MaterialsFile)
-    elif path.name == frames.FILE or keys & {"looks", "frames"}:
+    elif path.name == frame_files.FILE or keys & {"looks", "frames"}:
         document.convert(LooksFile)
-        frames.read(document)
-        frames.check_colours(document, palettes.colours_of("normal", (*register.content_folders(), path.parent)))
+        frame_files.read(document)
+        frame_files.check_colours(document, palettes.colours_of("normal", (*register.content_folders(), path.parent)))
     elif "start" in keys:
         _check_start(path, document.convert(StartFile))
     elif {"sizes", "pawns"} <= keys:

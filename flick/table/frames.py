@@ -1,27 +1,15 @@
-"""Frames of cards as data: the regions of a card and what fills them, read from the ``looks.yaml`` of a game.
+"""Frames of cards as data: the regions of a card and what fills them, as ``frame_files.py`` reads them.
 
 Lengths are hundredths of a card's width, which is 140 high; y goes down. What is told as ``down`` lies so far below the
 foot of the picture. Colours are names in the palettes; in those and in names of icons ``{colour}`` is the first colour
 of the card, ``{last}`` its last one and ``{side}`` whose card it is. A region without anything to fill it is left out.
 """
 
-import re
-from collections.abc import Iterable, Iterator
-from functools import cache
-from pathlib import Path
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from flick.table import content
-from flick.table.content import Document
 from flick.table.looks import CardLook
-from flick.table.plain import is_list, is_mapping
-from flick.table.sayings import Refused, say
-
-FILE = "looks.yaml"
-COLOURS = ("colour", "flavour_colour", "flat", "ink", "light", "line", "ramp", "rays", "tint")
-"""What is named by a colour of the palettes, where it is no number."""
 
 Length: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=140, description="expected-card-length")]
 Share: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=1, description="expected-share")]
@@ -401,83 +389,9 @@ PLAIN = Frame(
 """Of a card of which only the name is known."""
 
 
-def frames_in(folders: tuple[Path, ...]) -> Frames:
-    """The frames of the games whose words these are. What is wrong in a file is told by ``flick check``, and keeps
-    nobody from playing."""
-    found = Frames()
-    for folder in folders:
-        own = _kept(folder / FILE)
-        found = Frames(frames={**own.frames, **found.frames}, back=found.back or own.back)
-    return found
-
-
-def read(document: Document) -> Frames:
-    """The frames of a file; ``BadContent`` at what is wrong in them."""
-    data = document.data if is_mapping(document.data) else {}
-    frames = document.convert(dict[str, Frame], ("frames",)) if "frames" in data else {}
-    back = document.convert(Back, ("back",)) if "back" in data else None
-    return Frames(frames={name: _whole(document, frames, name) for name in frames}, back=back)
-
-
-def check_colours(document: Document, known: Iterable[str]) -> None:
-    """Refuse a colour that no palette has; of one with a place for a name in it, some colour has to be like that."""
-    names = list(known)
-    for path, value in _values(document.data, ()):
-        if path[0] in ("frames", "back") and path[-1] in COLOURS and isinstance(value, str):
-            pattern = re.sub(r"\\\{(?:colour|last|side)\\\}", "[a-z0-9_.-]+", re.escape(value))
-            bare = re.sub(r"\.\d+$", "", value)
-            if bare not in names and value != "{colour}" and not any(re.fullmatch(pattern, name) for name in names):
-                raise document.unexpected(path, say("expected-known-colour"), value)
-
-
 def token(name: str, look: CardLook) -> str:
     """The name of a colour, an icon or a light of that card."""
     if "{" not in name:
         return name
     first, last = (look.colours[0], look.colours[-1]) if look.colours else (look.frame, look.frame)
     return name.replace("{colour}", first).replace("{last}", last).replace("{side}", look.frame)
-
-
-def _whole(document: Document, frames: dict[str, Frame], name: str, seen: tuple[str, ...] = ()) -> Frame:
-    """A frame with all that it has from those that it is like."""
-    frame, path = frames[name], ("frames", name)
-    if unknown := [part for part in frame.without if part not in PARTS]:
-        known = say("expected-one-of", choices=", ".join(PARTS))
-        raise document.unexpected((*path, "without"), known, unknown[0])
-    if (picture := frame.picture) is not None and not picture.feet:
-        raise document.error((*path, "picture", "feet"), "frame-no-foot")
-    if frame.title is not None:
-        for way in (*frame.title.ways, *(frame.title.narrow.ways if frame.title.narrow else ())):
-            if len(way.rooms) != len(way.down):
-                raise document.error((*path, "title"), "frame-uneven", rooms=len(way.rooms), down=len(way.down))
-    if not frame.like:
-        return frame
-    if frame.like not in frames or frame.like in (name, *seen):
-        others = say("expected-one-of", choices=", ".join(other for other in frames if other not in (name, *seen)))
-        raise document.unexpected((*path, "like"), others, frame.like)
-    base = _whole(document, frames, frame.like, (*seen, name))
-    given: dict[str, Any] = {part: value for part in PARTS if (value := getattr(frame, part))}
-    gone: dict[str, Any] = {part: getattr(EMPTY, part) for part in frame.without}
-    return msgspec.structs.replace(base, **given, **gone)
-
-
-def _values(data: Any, path: tuple[Any, ...]) -> Iterator[tuple[tuple[Any, ...], Any]]:
-    """Every value of a document that is neither a list nor a mapping, with its place."""
-    if is_mapping(data):
-        for key, value in data.items():
-            yield from _values(value, (*path, key))
-    elif is_list(data):
-        for index, value in enumerate(data):
-            yield from _values(value, (*path, index))
-    elif path:
-        yield path, data
-
-
-@cache
-def _kept(path: Path) -> Frames:
-    if not path.is_file():
-        return Frames()
-    try:
-        return read(content.read_document(path))
-    except Refused:
-        return Frames()

@@ -13,7 +13,8 @@ import pygame
 
 from flick.games.catacombs import GAME
 from flick.games.catacombs.cards import TEAMS, deck
-from flick.table.frames import Picture, frames_in
+from flick.table.frame_files import frames_in
+from flick.table.frames import Picture
 from flick.window.cards import theatre
 from flick.window.cards.figures import STAGE, view_of
 from flick.window.cards.theatre import Paints, Scene

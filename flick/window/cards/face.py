@@ -3,7 +3,8 @@
 import numpy as np
 from pygame import Surface
 
-from flick.table.frames import Badge, Body, Frame, Ornament, Panel, Picture, Rule, Tags, frames_in, token
+from flick.table.frame_files import frames_in
+from flick.table.frames import Badge, Body, Frame, Ornament, Panel, Picture, Rule, Tags, token
 from flick.table.looks import CardLook
 from flick.table.words import Words
 from flick.window.cards import figures, theatre

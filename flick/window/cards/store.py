@@ -9,7 +9,8 @@ from typing import NamedTuple, TypeAlias
 from pygame import Surface
 from pygame.transform import smoothscale
 
-from flick.table.frames import Back, Frame, frames_in
+from flick.table.frame_files import frames_in
+from flick.table.frames import Back, Frame
 from flick.table.looks import CardLook
 from flick.table.words import Words
 from flick.window.cards.back import draw_back, draw_kind_back

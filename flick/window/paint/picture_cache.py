@@ -29,7 +29,7 @@ from flick.window.theme import FILES, Theme, font_file
 
 SOURCES = (
     *("window/paint", "window/cards", "window/theme.py", "window/palettes.py", "table/looks.py", "table/register.py"),
-    *("table/frames.py", "table/plain.py"),
+    *("table/frames.py", "table/frame_files.py", "table/plain.py"),
     *("arenas.py", "arena/layout.py", "arena/looks.py", "arena/shapes.py"),
 )
 """What draws pictures, in the package; what else painters import has no say in how a picture looks."""

@@ -4,7 +4,8 @@ from functools import cache
 
 from flick.games.catacombs import GAME
 from flick.games.catacombs.cards import TEAMS, deck
-from flick.table.frames import Frame, frames_in
+from flick.table.frame_files import frames_in
+from flick.table.frames import Frame
 from flick.table.looks import CardLook
 from flick.table.words import Words
 from flick.window.paint.icon import Icons

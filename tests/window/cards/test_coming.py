@@ -3,7 +3,7 @@
 import pytest
 from pygame import Surface
 
-from flick.table.frames import frames_in
+from flick.table.frame_files import frames_in
 from flick.table.languages import LANGUAGES
 from flick.table.looks import CardLook
 from flick.table.words import Words

@@ -6,7 +6,7 @@ import pytest
 from pygame import Surface
 
 from flick.games.catacombs import GAME
-from flick.table.frames import frames_in
+from flick.table.frame_files import frames_in
 from flick.table.looks import CardLook, Chip, KindLook
 from flick.table.sayings import Say
 from flick.window.cards.back import draw_back

@@ -8,7 +8,7 @@ import pytest
 
 from flick.games.kinfire import GAME
 from flick.games.kinfire.cards import MASTER_BACK, TURNED, gauntlet_cards, seekers, skills, team_cards
-from flick.table.frames import frames_in
+from flick.table.frame_files import frames_in
 from flick.table.languages import LANGUAGES
 from flick.table.looks import BarLook, CardLook, ItemLook, KindLook
 from flick.table.sayings import Say
