@@ -112,7 +112,7 @@ class DiePart(PiecePart):
             kit.stamp(made, field, DieField(side.colour))
         icon = side.icon or (face if exists(face) else "")
         if icon:
-            ink = side.ink if side.icon else ink
+            ink = side.ink if side.icon and (side.colour or not kit.theme.flat) else ink
             kit.icon(made, icon, (middle, middle), (GLYPH if side.colour else FIGURE[6]) * size, ink)
         else:
             font = kit.theme.font("big-number", FIGURE[side.sides] * size)

@@ -14,8 +14,8 @@ from flick.window.board.layout_file import Sign, Turned
 from flick.window.parts.kit import Kit
 from flick.window.parts.text import TextBox
 
-NUMBER, GAP = 30.0, 8
-"""Size of how far a side has come, and what is free beside it."""
+NUMBER, LEAST, GAP = 30.0, 20.0, 8
+"""Sizes of how far a side has come, and what is free beside it."""
 
 
 class Counting(NamedTuple):
@@ -76,10 +76,13 @@ def merged(rows: Sequence[Row], named: Callable[[int], str]) -> list[Row]:
 def facing(
     kit: Kit, word: str, own: int, other: int, rect: Rect, foot: int, size: float = NUMBER, shadow: float = 0.0
 ) -> list[TextBox]:
-    """How far the two sides have come, with a word between them, round the middle; the one that leads is lit."""
+    """How far the two sides have come, with a word between them, round the middle, smaller where there is little room;
+    the one that leads is lit."""
     leads, trails = ("good", "bad") if own > other else ("bone", "bone") if own == other else ("bad", "good")
     middle = kit.text(word, "flavour", (rect.centerx, foot), anchor="centre", shadow=shadow)
     away = kit.px(GAP) + middle.width // 2
+    while size > LEAST and away + max(kit.width(str(one), "big-number", size) for one in (own, other)) > rect.width / 2:
+        size -= 2
     left, right = (rect.centerx - away, foot), (rect.centerx + away, foot)
     return [
         kit.text(str(own), "big-number", left, leads, anchor="right", size=size, shadow=shadow),

@@ -29,8 +29,8 @@ FACED, LARGEST, TURNED = 0.17, 150, 84
 GAP, ROWS = 12, 2
 MIDDLE = 0.29
 """How much of the place is left to the numbers in the middle."""
-NUMBER, LEAST_NUMBER, NUMBER_AT, SAID, SAID_AT, LEADING = 50.0, 24.0, 0.48, 15.0, 26, 19
-"""The size of the numbers and the least, how far down their baseline is, and below it the size of the words, where they
+NUMBER, NUMBER_AT, SAID, SAID_AT, LEADING = 50.0, 0.48, 15.0, 26, 19
+"""The size of the numbers, how far down their baseline is, and below it the size of the words, where they
 stand, and from line to line."""
 BEAD, BEAD_NUMBER, BEAD_NAME, BEAD_STEP = 14, 14.0, 11.5, 76
 """Radius of a bead, the sizes of its number and of its name, and from one to the next."""
@@ -195,12 +195,8 @@ class DuelZone(ZonePart):
         foot = rect.top + round(NUMBER_AT * rect.height)
         own, other = duel.sides[0].total, duel.needed if len(duel.sides) < 2 else duel.sides[1].total
         if own is not None and other is not None:
-            word, size = self.words("window-duel-against"), NUMBER
-            texts = facing(kit, word, own, other, middle, foot, size, SHADOW)
-            while texts[-1].rect.right - texts[0].left > middle.width - 2 * kit.px(GAP) and size > LEAST_NUMBER:
-                size -= 2
-                texts = facing(kit, word, own, other, middle, foot, size, SHADOW)
-            drawn.texts += texts
+            room = middle.inflate(-2 * kit.px(GAP), 0)
+            drawn.texts += facing(kit, self.words("window-duel-against"), own, other, room, foot, NUMBER, SHADOW)
         said, colour = duel.to_come, "bone"
         if duel.decided is not None:
             said, colour = duel.decided.say, {"plain": "bone"}.get(duel.decided.tone, duel.decided.tone)

@@ -68,9 +68,9 @@ class DieBody:
         facets = facets_of(self.sides)
         x, y = (canvas.x - canvas.width / 2) / reach, (canvas.y - canvas.height / 2) / reach
         edges = [polygon(x, y, corners) * np.float32(reach) for corners, _ in facets]
-        if _laid_flat(canvas, theme, edges):
-            return
         outline = _outline(facets)
+        if _laid_flat(canvas, theme, [polygon(x, y, outline) * np.float32(reach), edges[-1]]):
+            return
         for share, sigma, opacity in SHADOWS:
             right, down = 0.55 * share * canvas.width / reach, share * canvas.width / reach
             cast = polygon(x - np.float32(right), y - np.float32(down), outline) * np.float32(reach)
@@ -101,12 +101,10 @@ class DieField:
 
 
 def _laid_flat(canvas: Canvas, theme: Theme, edges: Sequence[Array]) -> bool:
-    """In high contrast a die is black, and its edges are drawn."""
+    """In high contrast a die is black, and its outline is drawn, and more thinly the face on top."""
     if theme.flat:
-        for edge in edges:
-            canvas.coat(canvas.inside(edge), theme.colour("press"))
-        for edge in edges:
-            width = FLAT_EDGE if len(edges) == 1 else SEAM
+        canvas.coat(canvas.inside(edges[0]), theme.colour("press"))
+        for edge, width in zip(edges, (FLAT_EDGE, SEAM), strict=False):
             canvas.coat(canvas.stroke(edge + width / 2, width), theme.colour("bone"))
     return theme.flat
 
