@@ -75,6 +75,9 @@ class Table:
             board_view.show(board)
         held = [zone for zone in board.zones if zone.kind == "hand" and zone.owner == board.seat]
         self._heading.text = zone_title(held[0], self.words) if held else ""
+        hand = board_view.furniture.hand if board_view.furniture is not None else None
+        if hand in board_view.parts and self._heading not in board_view.parts:
+            board_view.add_below(hand, self._heading)
 
     def steer(self, event: KeyEvent) -> bool:
         """Keys that move what is seen of a large board."""
@@ -145,7 +148,7 @@ class Table:
         if self.arena is not None:
             self.arena.hidden = not arena
         if self.board_view is not None:
-            self.board_view.hidden = self._heading.hidden = arena
+            self.board_view.hidden = arena
 
     def _with_arena(self) -> ReplayArena:
         if self.arena is None:
@@ -172,5 +175,5 @@ class Table:
             self._heading = Caption(
                 kit, heading_of(frame), "", "row-title", size=HEADING, anchor="centre", shadow=SHADOW, name=True
             )
-            self.ground.add(self.board_view, *([self._heading] if frame.hand.width else []))
+            self.ground.add(self.board_view)
         return self.board_view
