@@ -45,7 +45,7 @@ duel-odds = { $tie ->
    *[other] won in { $win } %, tied in { $tie } %, lost in { $lose } %
 } { $known ->
     [exact] (exact)
-   *[sampled] (tried out)
+   *[sampled] (estimated)
 }
 
 ## Odds, before an answer is given
@@ -1223,7 +1223,7 @@ window-sum-of = of { $of }
 window-duel-against = against
 window-odds = Odds
 window-odds-exact = exact
-window-odds-sampled = tried out
+window-odds-sampled = estimated
 window-odds-win = won
 window-odds-tie = tied
 window-odds-lose = lost

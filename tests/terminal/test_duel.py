@@ -33,7 +33,7 @@ def test_a_number_that_is_to_be_reached_stands_beside_how_far_it_goes() -> None:
     assert duel.reached
     told = lines(duel)
     assert told[1] == "  Player 1: 14 of 14"
-    assert told[-2:] == ["  won in 100 % of all cases (tried out)", "  nothing [SHL-2]"]
+    assert told[-2:] == ["  won in 100 % of all cases (estimated)", "  nothing [SHL-2]"]
     assert lines(duel, "fr")[1] == "  Joueur 1\u202f: 14 sur 14"
 
 

@@ -78,7 +78,7 @@ def test_a_rail_tells_what_counts_and_the_cloth_shows_it() -> None:
     cloth = cloth_of(fight(odds=Odds(0.64, 0.06, exact=False)))
     (zone,) = (part for part in cloth.desk.root.walk() if isinstance(part, DuelZone))
     (rail,) = (part for part in cloth.desk.root.walk() if isinstance(part, DuelPart))
-    assert {"+9", "\u22123", "+4", "16", "9", "64 %", "tried out"} <= set(words(cloth))
+    assert {"+9", "\u22123", "+4", "16", "9", "64 %", "estimated"} <= set(words(cloth))
     assert zone.rect.contains(cloth.part("card-1").rect)
     assert rail.rect.contains(cloth.part("die").rect)
     hidden = cloth.part("boss-cards/0")
