@@ -16,6 +16,8 @@ from flick.window.parts.text import Fitted, TextBox, fitted_at, kept_to, shorten
 
 GAP, PAD, RADIUS = 3, 6, 5
 NAME, LEADING, LEAST_PAD = 12.5, 1.2, 4.0
+LOW = 18
+"""A card that is no higher has no line round it: there is room for its name alone."""
 SIZES = (1.0, 0.9, 0.8)
 """How much smaller its text may be."""
 
@@ -38,7 +40,8 @@ class LinePart(PiecePart):
             return []
         kit = self.kit
         room = self.rect.inflate(-2 * kit.px(PAD), 0)
-        name = shortened(kit.theme, self.faces.name(self.piece), "body-bold", room.width, NAME)
+        size = min(NAME, self.rect.height / kit.theme.scale / (LEADING + 0.2))
+        name = shortened(kit.theme, self.faces.name(self.piece), "body-bold", room.width, size)
         told = self._told(room.width)
         leading = LEADING * told.size
         down = (self.rect.height / kit.theme.scale - LEADING * name.size - leading * len(told.lines)) / 2
@@ -70,9 +73,10 @@ class LinePart(PiecePart):
         if self.absent:
             return
         kit = self.kit
-        kit.stamp(target, self.rect, Fill("well", 0.85, RADIUS))
+        kit.stamp(target, self.rect, Fill("well", 0.96, RADIUS))
         bright = bool(self.mark) or self.hovered
-        kit.stamp(target, self.rect, Outline("honey" if bright else "brass.line", 1.6 if bright else 1, RADIUS))
+        if bright or self.rect.height > kit.px(LOW):
+            kit.stamp(target, self.rect, Outline("honey" if bright else "brass.line", 1.6 if bright else 1, RADIUS))
         super().paint(target)
         if self.ringed:
             kit.ring(target, self.rect, RADIUS)
