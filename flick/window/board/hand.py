@@ -165,7 +165,7 @@ class HandPart(Group):
         """Tell a card how much of it is seen, and what it is worth where its bar counts."""
         seen = 100 if index == len(self.order) - 1 else int(50 * self._step / self.card) * 2
         part, faces = self._cards[self.order[index]], self.around.faces
-        look = faces.look(part.piece)
+        look = faces.look(part.piece) if self._by_bar or faces.layout.counts else None
         if look is None:
             part.hold(Held(min(100, seen)))
             return
