@@ -18,7 +18,6 @@ from flick.window.board.card import CardPart
 from flick.window.board.choices import is_named, shorter_questions
 from flick.window.board.dice import DiePart
 from flick.window.board.doings import Doings
-from flick.window.board.ending import EndingPart
 from flick.window.board.faces import Faces
 from flick.window.board.frame import Frame
 from flick.window.board.furniture import Furniture
@@ -27,11 +26,12 @@ from flick.window.board.layout_file import LayoutFile
 from flick.window.board.marker import MarkerPart
 from flick.window.board.piece import PiecePart, ShowsCards
 from flick.window.board.recap import RecapPart, place_for
-from flick.window.board.stamp import StampPart
 from flick.window.board.struck_out import StruckOut
 from flick.window.board.zones import ZonePart
+from flick.window.parts.ending import EndingPart
 from flick.window.parts.kit import Kit
 from flick.window.parts.log_row import Entry
+from flick.window.parts.stamp import StampPart
 from flick.window.settings import Settings
 from flick.window.story import Story
 

@@ -10,9 +10,9 @@ from flick.window.board.card import CardPart
 from flick.window.board.dice import DiePart
 from flick.window.board.duel import DuelPart
 from flick.window.board.duel_zone import DuelZone
-from flick.window.board.stamp import StampPart
 from flick.window.paint.lamp import Lamp
 from flick.window.parts.die import facets_of
+from flick.window.parts.stamp import StampPart
 from tests.window.board.cloth import Cloth
 from tests.window.board.scene import SIZE, workshop_of
 from tests.window.checks import complaints, picture

@@ -10,9 +10,9 @@ from flick.table.seats import HUMAN, Seat
 from flick.window.board.card import CardPart
 from flick.window.board.duel import DuelPart
 from flick.window.board.duel_zone import DuelZone
-from flick.window.board.ending import EndingPart
-from flick.window.board.stamp import StampPart
+from flick.window.parts.ending import EndingPart
 from flick.window.parts.ribbon import Ribbon
+from flick.window.parts.stamp import StampPart
 from tests.window.kinfire.scene import NAMES, Table
 from tests.window.kinfire.test_looking import FULL
 from tests.window.screens.conftest import Visit
