@@ -5,8 +5,8 @@ from pygame import Color
 
 from flick.table.frames import Glyphs, Index, token
 from flick.table.looks import CardLook
-from flick.window.cards.masks import softened
 from flick.window.cards.stock import Stock
+from flick.window.paint.masks import softened
 from flick.window.paint.numbers import rgb
 from flick.window.paint.shapes import round_box
 

@@ -11,12 +11,12 @@ from flick.window.cards import figures, theatre
 from flick.window.cards.corner import draw_corner
 from flick.window.cards.figures import View, view_of
 from flick.window.cards.foot import draw_foot
-from flick.window.cards.masks import filled, softened
 from flick.window.cards.pennant import hang
 from flick.window.cards.setting import IN_SIGHT, Held, Setting, set_card, tab_of
 from flick.window.cards.stock import HIGH, WIDE, Stock, inside
 from flick.window.cards.theatre import Paints, Scene
 from flick.window.paint.icon import Icons, exists
+from flick.window.paint.masks import filled, softened
 from flick.window.paint.numbers import Array, ramp
 from flick.window.theme import Theme
 

@@ -7,9 +7,9 @@ import numpy as np
 
 from flick.table.frames import Pennant, token
 from flick.table.looks import CardLook, Chip
-from flick.window.cards.masks import softened
 from flick.window.cards.stock import Stock
 from flick.window.paint import shapes
+from flick.window.paint.masks import softened
 from flick.window.paint.numbers import Array, bump, mixed, rgb
 
 State: TypeAlias = Literal["to come", "now", "done"]

@@ -4,10 +4,10 @@ import numpy as np
 import pygame
 from pygame import Color, Surface
 
-from flick.window.cards.masks import softened
 from flick.window.paint import shapes
 from flick.window.paint.canvas import Canvas, Patch, alpha_of, see_through
 from flick.window.paint.icon import Icons
+from flick.window.paint.masks import softened
 from flick.window.paint.numbers import Array, noise, rgb
 from flick.window.theme import Face, Theme, font
 

@@ -12,7 +12,7 @@ from pygame import Color
 
 from flick.window.cards import figures
 from flick.window.cards.figures import View
-from flick.window.cards.masks import shifted, softened
+from flick.window.paint.masks import shifted, softened
 from flick.window.paint.numbers import Array, blend, mixed, noise, pixel_grid, rgb
 
 LAMP_HEIGHT, LAMP_RADIUS = 0.40, 0.66

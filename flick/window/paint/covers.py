@@ -12,9 +12,9 @@ from pygame import Surface
 
 from flick.table import register
 from flick.window.cards import figures
-from flick.window.cards.masks import softened
 from flick.window.cards.theatre import Paints, Sheet, laid, lit_paper
 from flick.window.paint.canvas import opaque
+from flick.window.paint.masks import softened
 from flick.window.paint.numbers import Array, blend, mixed, pixel_grid, rgb, smooth
 from flick.window.paint.picture_cache import pictures
 from flick.window.theme import Theme

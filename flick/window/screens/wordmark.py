@@ -6,9 +6,9 @@ import numpy as np
 import pygame
 from pygame import Color, Rect, Surface
 
-from flick.window.cards.masks import shifted, softened
 from flick.window.paint.canvas import Canvas, Laid, alpha_of
 from flick.window.paint.lamp import PANEL_LIGHT
+from flick.window.paint.masks import shifted, softened
 from flick.window.paint.numbers import Array, noise, pixel_grid, rgb
 from flick.window.paint.sprite import Sprite
 from flick.window.parts.kit import Kit
