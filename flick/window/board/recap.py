@@ -114,7 +114,7 @@ class DeedPart(Pressed):
 
 class RecapPart(Group):
     """As many deeds as have room in ``rect``, the most telling ones where there are more: the ``heading`` then says how
-    many are left to the log."""
+    many are left to the log, if that has room."""
 
     def __init__(
         self,
@@ -133,7 +133,7 @@ class RecapPart(Group):
         columns, rows = grid_in(kit, rect)
         high = min(kit.px(HIGH), (rect.height - kit.px(HEADING + PAD) + gap) // rows - gap)
         shown = most_telling(entries, columns * rows)
-        self.heading = heading(len(entries) - len(shown))
+        self._headings = heading(len(entries) - len(shown)), heading(0)
         wide = (rect.width - 2 * pad - kit.px(CLOSE) - gap * columns) // columns
         for index, entry in enumerate(shown):
             row, column = divmod(index, columns)
@@ -157,7 +157,8 @@ class RecapPart(Group):
     def own_texts(self) -> list[TextBox]:
         place = self.rect.left + self.kit.px(PAD), self.rect.top + self.kit.px(HEADING_AT)
         room = self.rect.width - self.kit.px(2 * PAD + CLOSE)
-        return [overline(self.kit, self.heading, place, room=room)]
+        longest, plain = (overline(self.kit, heading, place, room=room) for heading in self._headings)
+        return [longest if longest.width <= room else plain]
 
     def key(self, event: Event) -> bool:
         if event.key == pygame.K_ESCAPE:
