@@ -1,6 +1,7 @@
 """Expedition: scouts look for tokens in a cave while delvers fight beasts in a dungeon, and neighbours trade."""
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Any, ClassVar
 
 from flick.maps.search import path_cost, shortest_paths
@@ -141,10 +142,12 @@ def _walk(state: ExpeditionState, seat: int) -> Rules[None]:
         spent = path_cost(steps, start, way, cost)
         return None if spent is not None and spent <= SPEED else Verdict(False, say("refused-walk"), "EXP-04")
 
-    for square in (yield from walk(seat, f"delver-{seat + 1}", start, ways, refuse, rule="EXP-04", decline="stay")):
-        moves = (Move(f"delver-{seat + 1}", state.delvers[seat], square),)
-        state.delvers[seat] = square
-        yield tell("walk", "EXP-04", moves, who=Who(seat), square=square)
+    piece = f"delver-{seat + 1}"
+    way = yield from walk(seat, piece, start, ways, refuse, rule="EXP-04", decline="stay")
+    if way:
+        moves = tuple(Move(piece, one, other) for one, other in pairwise([start, *way]))
+        state.delvers[seat] = way[-1]
+        yield tell("walk", "EXP-04", moves, who=Who(seat), square=way[-1])
 
 
 def _beside(state: ExpeditionState, seat: int) -> list[str]:
