@@ -84,6 +84,12 @@ class Segmented(Choice, Pointed[int]):
         index = self.at(place) if place else None
         return (self.why(index) if index is not None else self.off) or self.tip
 
+    def tip_rect(self, place: Place | None) -> Rect:
+        index = self.at(place) if place else None
+        if index is None or self.tip_at(place) == self.tip:
+            return self.rect
+        return self.segments()[index]
+
     def targets(self) -> list[Rect]:
         return self.segments()
 

@@ -56,6 +56,8 @@ def test_a_barred_segment_says_why(kit: Kit, heard: list[float]) -> None:
     assert heard == []
     assert hand.desk.tooltip is not None
     assert hand.desk.tooltip.text == "Not in a match."
+    left, right = segmented.segments()[1].left, segmented.segments()[1].right
+    assert left < hand.desk.tooltip.tip_place[0] < right
 
 
 @pytest.fixture
