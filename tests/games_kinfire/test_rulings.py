@@ -328,18 +328,22 @@ def test_a_boost_that_cannot_change_anything_is_not_asked_for(every: bool, verb:
     assert asked(match).verb == verb
 
 
-@pytest.mark.parametrize("card", ["the_maze#1", "the_faded_way"])
-def test_boosts_are_asked_for_where_every_point_counts(card: str) -> None:
-    """Points spread from The Maze, and lead further down from The Faded Way, also beyond what they need."""
-    state = state_of(board=(card, *BOARD[1:]))
-    state.progress = {card: 4}
+@pytest.mark.parametrize(
+    ("card", "beside", "verb"),
+    [("the_maze#1", "the_maze#2", "boost"), ("the_maze#1", BOARD[1], "approach"), ("the_faded_way", BOARD[1], "boost")],
+)
+def test_boosts_are_asked_for_where_every_point_counts(card: str, beside: str, verb: str) -> None:
+    """Points spread from The Maze to every other one, and lead further down from The Faded Way, also beyond what they
+    need; with no other Maze in play they lead nowhere."""
+    state = state_of(board=(card, beside, *BOARD[2:]), forced={"ld-die": ["light"]})
+    state.progress = {card: 5}
     state.seekers[0].hand, state.seekers[1].hand = ["wall_run", "hot_pursuit"], ["chalk_line", "common_sense"]
     match = match_of(state)
     act(match, f"approach {card}")
     question = asked(match)
     assert isinstance(question, Choose)
     act(match, question.options[0].name)
-    assert asked(match).verb == "boost"
+    assert asked(match).verb == verb
 
 
 def test_giving_in_stands_beside_the_cards_once_a_turn() -> None:

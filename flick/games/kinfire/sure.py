@@ -7,7 +7,7 @@ looked at here.
 from flick.effects.records import every_part
 from flick.games.kinfire.cards import team_card
 from flick.games.kinfire.language import Part
-from flick.games.kinfire.standing import difficulty
+from flick.games.kinfire.standing import candidates, difficulty
 from flick.games.kinfire.state import KinfireState
 from flick.games.kinfire.tally import tally_of
 from flick.games.kinfire.voices import texts_at
@@ -25,7 +25,7 @@ def is_sure(state: KinfireState) -> bool:
     running = state.attempt
     assert running is not None
     needed = difficulty(state, running.card)
-    if state.progress.get(running.card, 0) + tally_of(state).played + 1 < needed or _counts_points(running.card):
+    if state.progress.get(running.card, 0) + tally_of(state).played + 1 < needed or _counts_points(state, running.card):
         return False
     return all(_least(state, face) >= needed for face in ROLLS)
 
@@ -49,9 +49,16 @@ def _is_harmless(part: Part) -> bool:
     return part.verb in HARMLESS
 
 
+def _counts_points(state: KinfireState, card: str) -> bool:
+    """Whether a text of that card counts the points on it, and there is a challenge that this is about."""
+    texts = team_card(card).texts
+    counting = [*texts.get("on_placed", ()), *_counting_parts(card)]
+    return any(part.target is None or candidates(state, part.target, card) for part in counting)
+
+
 @kept
-def _counts_points(card: str) -> bool:
-    """Whether a text of that card counts the points on it."""
+def _counting_parts(card: str) -> list[Part]:
+    """The parts of its texts whose amount is that of the points."""
     texts = team_card(card).texts
     parts = [part for found in texts.values() for part in every_part(found)]
-    return "on_placed" in texts or any(part.amount.name in COUNTING for part in parts)
+    return [part for part in parts if part.amount.name in COUNTING]
