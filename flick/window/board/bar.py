@@ -145,38 +145,44 @@ class BarPart(Above):
         self.rect.height = y - gap + pad - self.rect.top
 
     def _lay_slim(self, buttons: Sequence[Button], on_rule: Callable[[str], None]) -> None:
-        """The text in two lines, the rule, and the buttons side by side, each as wide as it needs. What has no room is
-        read at the top of the window."""
-        kit, pad, gap = self.kit, self.kit.px(PAD), self.kit.px(GAP)
-        self.rect.height = kit.px(HEIGHT + 2 * SLIM)
+        """The text in two lines, the rule, and the buttons side by side, each as wide as it needs. A question that has
+        no room is read at the top of the window, and the bar is no wider than the rest."""
+        kit, pad, gap, rule = self.kit, self.kit.px(PAD), self.kit.px(GAP), self.asked.rule
         widths = [self._button_width(deed) for deed in self.asked.deeds]
-        left = self.rect.right - pad - sum(widths) - gap * (len(widths) - 1)
-        end = left - kit.px(BESIDE)
+        row = sum(widths) + gap * (len(widths) - 1)
+        named = kit.width(rule, "rule-id") + kit.px(BESIDE) if rule else 0
+        if row + named + 2 * pad > self.rect.width:
+            named = 0
+        room = self.rect.width - 2 * pad - row - kit.px(BESIDE) - named
+        text = self._whole(room) if room >= kit.px(LEAST_SLIM) else None
+        wide = self.rect.width if text is not None else row + named + 2 * pad
+        self.rect = Rect(self.rect.centerx - wide // 2, self.rect.top, wide, kit.px(HEIGHT + 2 * SLIM))
+        left = end = self.rect.right - pad - row
         for button, width in zip(buttons, widths, strict=True):
             button.rect = Rect(left, self.rect.top + kit.px(SLIM), width, kit.px(HEIGHT))
             left += width + gap
-        if self.asked.rule and end - kit.width(self.asked.rule, "rule-id") > self.rect.left + pad:
-            place = (end, self.rect.centery + kit.px(4))
-            link = Link(kit, place, self.asked.rule, lambda: on_rule(self.asked.rule), anchor="right")
-            self.add(link)
-            end = link.rect.left - kit.px(4)
-        column = Rect(self.rect.left + pad, self.rect.top, end - self.rect.left - pad, self.rect.height)
-        if column.width < kit.px(LEAST_SLIM):
-            return
-        text = self._short(column.width)
-        lines = [(line, "hint", text.size, "bone") for line in text.lines]
-        self._texts = kit.column(lines, column.left, column.centery + kit.px(2), column)
+        if named:
+            place = (end - kit.px(BESIDE), self.rect.centery + kit.px(4))
+            self.add(Link(kit, place, rule, lambda: on_rule(rule), anchor="right"))
+        if text is not None:
+            column = Rect(self.rect.left + pad, self.rect.top, room, self.rect.height)
+            lines = [(line, "hint", text.size, "bone") for line in text.lines]
+            self._texts = kit.column(lines, column.left, column.centery + kit.px(2), column)
+
+    def _whole(self, width: int) -> Fitted | None:
+        """The question where it has room in a slim bar, all of it or its last sentence."""
+        self.asks_all = False
+        for text in shorter_questions(self.asked.ask):
+            found = fitted(self.kit.theme, text, "hint", width, most=SLIM_LINES)
+            if len(found.lines) <= SLIM_LINES:
+                self.asks_all = text == self.asked.ask
+                return found
+        return None
 
     def _short(self, width: int) -> Fitted:
-        """As much of the question as has room in a slim bar: all of it, or its last sentence."""
-        theme, ask = self.kit.theme, self.asked.ask
-        self.asks_all = False
-        for text in shorter_questions(ask):
-            found = fitted(theme, text, "hint", width, most=SLIM_LINES)
-            if len(found.lines) <= SLIM_LINES:
-                self.asks_all = text == ask
-                return found
-        return kept_to(theme, shorter_questions(ask)[-1], "hint", width, SLIM_LINES)
+        """As much of the question as has room in two lines."""
+        last = shorter_questions(self.asked.ask)[-1]
+        return self._whole(width) or kept_to(self.kit.theme, last, "hint", width, SLIM_LINES)
 
     def _write(self, column: Rect, on_rule: Callable[[str], None]) -> int:
         """Question, what follows, and the rule behind the last word; where all that ends."""

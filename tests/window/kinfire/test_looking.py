@@ -120,7 +120,7 @@ def test_a_portrait_tells_what_its_seeker_can_do(visit: Visit) -> None:
 
 
 def test_a_card_that_is_taken_back_lies_where_it_was(visit: Visit) -> None:
-    table = Table(visit(FULL, curtain="never"), new_match())
+    table = Table(visit(FULL, curtain="never"), new_match(seed=4))
     until(table, "boost")
     before = [card.piece.id for card in in_hand(table)]
     table.by_keys()

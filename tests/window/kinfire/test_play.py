@@ -7,6 +7,7 @@ from pygame import Surface
 from flick.table.duel import duel_of
 from flick.table.languages import LANGUAGES
 from flick.table.rules import Choose, Confirm
+from flick.window.board.bar import BarPart
 from flick.window.board.card import CardPart
 from flick.window.board.duel import DuelPart
 from flick.window.board.number import NumberPart
@@ -84,6 +85,17 @@ def test_the_one_who_may_boost_is_named(visit: Visit) -> None:
     name = ("Camille", "Noé")[table.decision.seat]
     assert f"{name}: do you boost against" in table.guest.says()
     assert table.screen.course.viewer == table.decision.seat
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_boost_is_asked_for_in_whole_words(visit: Visit, lang: str) -> None:
+    """Where three answers leave the bar no room, the question is read at the top alone."""
+    table = Table(visit(FULL, language=lang, curtain="never"), new_match(3))
+    until(table, "boost")
+    (bar,) = table.guest.parts(BarPart)
+    assert not any(text.text.endswith("…") for text in bar.own_texts())
+    assert bar.rect.contains(bar.rect.unionall([part.rect for part in bar.parts]))
+    assert bar.asks_all or bar.buttons[-1].rect.right - bar.rect.left > 0.8 * bar.rect.width
 
 
 def test_what_counts_is_added_up_beside_the_dice(visit: Visit) -> None:
