@@ -619,10 +619,8 @@ def test_french_is_set_as_french() -> None:
             )
 
 
-def test_every_card_names_a_figure_and_there_are_thirty() -> None:
-    figures = {thing.figure for thing in printed()}
-    assert "" not in figures
-    assert len(figures) == 30
+def test_every_card_names_a_figure() -> None:
+    assert all(thing.figure for thing in printed())
 
 
 def test_words_on_cards_are_set_like_all_others() -> None:
