@@ -75,6 +75,15 @@ def test_it_is_told_what_others_are_asked_to_help_with() -> None:
     assert line.startswith("Player 1 plays Kindled Blade, 2 points are missing before the dice: 4 of 6, ")
 
 
+@pytest.mark.parametrize(("help_at_hand", "line"), [("lift_together", "without any boost: 4 of 6, "), ("", "4 of 6, ")])
+def test_actions_say_that_boosts_do_not_count_as_yet(help_at_hand: str, line: str) -> None:
+    """The card promised more: the best action with all the boosts there are."""
+    state = holding(state_of(), ("kindled_blade",), (help_at_hand,) if help_at_hand else ())
+    found = promised(state, "approach the_fire_curtain")
+    assert promise_line(found["play kindled_blade"], words_of(GAME, "en")).startswith(line)
+    assert found["play nothing"].say is None, "without an action nobody boosts"
+
+
 def test_promises_tell_nothing_of_what_is_hidden() -> None:
     """Whatever comes next from the decks, and whoever the Master is."""
     hands = ("kindled_blade", "light_step"), ("lift_together",)

@@ -56,10 +56,13 @@ def _of_colours(state: KinfireState, decision: Choose, chance: Chance) -> Iterat
 
 
 def _of_actions(state: KinfireState, decision: Choose, chance: Chance) -> Iterator[tuple[str, Promise]]:
-    """Each action, and none, as yet without boosts."""
+    """Each action, and none, as yet without boosts; where it could have some, this is said."""
     for name in decision.things:
         after, exact = _played(state, chance, name)
-        yield f"{decision.verb} {name}", _foreseen(after, chance, exact=exact)
+        found = _foreseen(after, chance, exact=exact)
+        may_be_helped = name != NOTHING and after.attempt is not None and most_boosts(after) and _helps(after)
+        plan = say("promise-unhelped") if may_be_helped else None
+        yield f"{decision.verb} {name}", Promise(found.odds, found.points, found.needed, plan)
 
 
 def _of_boosts(state: KinfireState, decision: Choose, chance: Chance) -> Iterator[tuple[str, Promise]]:

@@ -624,6 +624,7 @@ promise-action = at best, with { $action } and { $n ->
     [one] one boost
    *[other] { $n } boosts
 }
+promise-unhelped = without any boost
 promise-boost = { $who } plays { $action }, { $n ->
     [0] nothing is missing
     [one] one point is missing

@@ -664,6 +664,7 @@ promise-action = au mieux, avec { $action } et { $n ->
     [one] un soutien
    *[other] { $n } soutiens
 }
+promise-unhelped = sans aucun soutien
 promise-boost = { $who } joue { $action }, { $n ->
     [0] rien ne manque
     [one] il manque un point
