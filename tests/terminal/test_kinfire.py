@@ -94,7 +94,7 @@ def test_a_hand_shows_value_colours_and_boost_of_each_card() -> None:
 
 def test_actions_are_listed_with_what_they_count_now(play: Play) -> None:
     """Heavy Limbs takes one off each of them."""
-    assert "  Play Kindled Blade: +4 · 4 of 6, 63%\n" in play(first_match(), "1")
+    assert "  Play Kindled Blade: +4 · without any boost: 4 of 6, 63%\n" in play(first_match(), "1")
     assert "  Play Kindled Blade: +3 instead of +4 · " in play(first_match("heavy_limbs"), "1")
     assert " +3 au lieu de +4 · " in play(first_match("heavy_limbs"), "1", language="fr")
 
