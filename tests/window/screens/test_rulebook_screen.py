@@ -151,9 +151,9 @@ def test_another_game_is_chosen(reader: Visitor) -> None:
     select = reader.parts(Select)[0]
     reader.click(select)
     (menu,) = reader.parts(Menu)
-    reader.click(menu.row_rect(select.options.index("Shells")))
-    assert reader.screen.game_id == "shells"
-    assert "Rulebook: Shells" in reader.says()
+    reader.click(menu.row_rect(select.options.index("Bazaar")))
+    assert reader.screen.game_id == "bazaar"
+    assert "Rulebook: Bazaar" in reader.says()
 
 
 def test_f1_opens_the_book_of_the_game_that_is_seen_and_closes_it(visit: Visit) -> None:
