@@ -64,7 +64,8 @@ def choose(
     barred: Callable[[], Mapping[str, Verdict]] = dict[str, Verdict],
     question: str = "",
     secret: bool = False,
-    **facts: Fact,
+    facts: Facts = NO_FACTS,
+    **more: Fact,
 ) -> Rules[T]:
     """``card = yield from choose(player, "play", hand, rule="CAT-33")``: one of the things.
 
@@ -72,13 +73,13 @@ def choose(
     ``label`` what it is called where its short form is not the ID of a message. A single thing is still asked for: a
     choice without a choice is for the rules to leave out. ``barred`` finds out, for whoever wants to know, what else
     one might try and why it is refused. A ``secret`` answer is seen by nobody else: they learn of it what events tell
-    them.
+    them. Facts may come one by one or together.
     """
     index: int = yield Choose(
         seat=seat,
         verb=verb,
         rule=rule,
-        facts=facts,
+        facts={**facts, **more} if facts else more,
         question=question,
         secret=secret,
         things=tuple(things),
@@ -121,7 +122,7 @@ def choose_or_not(
         seat=seat,
         verb=verb,
         rule=rule,
-        facts={**facts, **more},
+        facts={**facts, **more} if facts else more,
         question=question,
         secret=secret,
         things=tuple(things),
@@ -151,14 +152,15 @@ def choose_many(
     label: Callable[[T], Say] | None = None,
     secret: bool = False,
     place: Callable[[T], str | None] | None = None,
-    **facts: Fact,
+    facts: Facts = NO_FACTS,
+    **more: Fact,
 ) -> Rules[list[T]]:
     """``gone = yield from choose_many(player, "discard", hand, 0, 2, rule="CAT-67")``: some of them, in their order."""
     indices: Sequence[int] = yield ChooseMany(
         seat=seat,
         verb=verb,
         rule=rule,
-        facts=facts,
+        facts={**facts, **more} if facts else more,
         secret=secret,
         things=tuple(things),
         name_of=name,
@@ -187,9 +189,18 @@ def confirm(
 
 
 def amount(
-    seat: int, verb: str, least: int, most: int, *, rule: str, secret: bool = False, **facts: Fact
+    seat: int,
+    verb: str,
+    least: int,
+    most: int,
+    *,
+    rule: str,
+    secret: bool = False,
+    facts: Facts = NO_FACTS,
+    **more: Fact,
 ) -> Rules[int]:
     """``coins = yield from amount(player, "pay", 1, purse, rule="CAVE-12")``"""
+    facts = {**facts, **more} if facts else more
     answer: int = yield Amount(seat=seat, verb=verb, rule=rule, facts=facts, secret=secret, least=least, most=most)
     return answer
 
