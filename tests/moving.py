@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from flick.table.board import Board, Zone
+from flick.table.ground import Ground
 from flick.table.match import Match
 from flick.table.moves import HIDDEN, Move
 from flick.table.rules import Decision, Event
@@ -32,6 +33,9 @@ class Follower:
         self.places = {piece.id: zone.id for zone in board.zones for piece in zone.pieces if piece.face is not None}
         self.counts = {zone.id: _count(zone) for zone in board.zones}
         self.amounts = _amounts(board)
+        maps = [(zone.id, zone.layout.cells) for zone in board.zones if isinstance(zone.layout, Ground)]
+        self.maps = {cell: zone for zone, cells in maps for cell in cells}
+        """The zone of each cell."""
         self.stands = {piece.id: piece.cells for zone in board.zones for piece in zone.pieces if piece.cells}
 
     def hear(self, event: Event) -> None:
@@ -59,9 +63,10 @@ class Follower:
         if move.piece == HIDDEN:
             self.places = {piece: zone for piece, zone in self.places.items() if zone != move.origin}
         elif between:
-            if self.places.get(move.piece, move.origin) != move.origin:
-                raise Strayed(f"{event.kind}: {move.piece} is in {self.places[move.piece]}, not in {move.origin}")
-            self.places[move.piece] = move.goal
+            origin = self.maps.get(move.origin, move.origin)
+            if self.places.get(move.piece, origin) != origin:
+                raise Strayed(f"{event.kind}: {move.piece} is in {self.places[move.piece]}, not in {origin}")
+            self.places[move.piece] = self.maps.get(move.goal, move.goal)
         for zone in between:
             self.counts[zone] += move.n if zone == move.goal else -move.n
 

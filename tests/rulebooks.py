@@ -9,7 +9,7 @@ from flick.table.languages import LANGUAGES
 from flick.table.rulebook import parse
 
 VECTORS = Path(__file__).parent / "vectors"
-ID = re.compile(r"\b[A-Z]{3}-[A-Z]?\d+\b")
+ID = re.compile(r"\b[A-Z]{3,4}-[A-Z]?\d+\b")
 
 
 def numbered(letters: str, last: int) -> list[str]:
