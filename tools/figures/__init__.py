@@ -26,6 +26,7 @@ How a good one is made:
 
 The figures of Kinfire (modules ``kinfire_*``) are called as its cards say (``figure: well_maze``). They are whole
 scenes: what they tell stands between 8 and 112, for a square, and the place goes on from -25 to 145, for a wide card.
+Those of Urto (modules ``urto_*``) are called as its cards and heroes.
 Names are one family: no two games may use the same one.
 """
 
@@ -33,6 +34,9 @@ import importlib
 import pkgutil
 
 from tools.figures.stage import Figure
+
+GAMES = ("kinfire", "urto")
+"""Games whose modules begin with their name; all others are those of Catacombs."""
 
 
 def games() -> dict[str, dict[str, Figure]]:
@@ -43,7 +47,8 @@ def games() -> dict[str, dict[str, Figure]]:
             own: dict[str, Figure] = getattr(importlib.import_module(f"{__name__}.{module}"), "FIGURES", {})
             if twice := sorted(own.keys() & {name for drawn in found.values() for name in drawn}):
                 raise ValueError(f"{module}.py: {twice[0]} is drawn elsewhere too")
-            found.setdefault("kinfire" if module.startswith("kinfire_") else "catacombs", {}).update(own)
+            team = module.partition("_")[0]
+            found.setdefault(team if team in GAMES else "catacombs", {}).update(own)
     return found
 
 

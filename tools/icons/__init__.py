@@ -5,7 +5,7 @@ of about 3, so that it can be read at 16 pixels. Icons are white on nothing: a t
 the chips, emblems and tokens of ``chips.py`` have colours.
 """
 
-from tools.icons import abilities, chips, controls, emblems, pieces, roles, shots, signs, things, well
+from tools.icons import abilities, cave, chips, controls, emblems, pieces, roles, shots, signs, things, well
 from tools.icons.marks import Icon
 
 FAMILIES = {
@@ -19,12 +19,14 @@ FAMILIES = {
     "controls": controls.ICONS,
     "things": things.ICONS,
     "well": well.ICONS,
+    "cave": cave.ICONS,
 }
 
 
 GAMES = {
     "catacombs": ("emblems", "shots", "roles", "signs", "chips"),
     "kinfire": ("well",),
+    "urto": ("cave",),
 }
 """The families that belong to one game, and lie among its content."""
 

@@ -11,6 +11,7 @@ import pytest
 
 from flick.games.catacombs.cards import TEAMS, deck
 from flick.games.kinfire.cards import skills, team_cards
+from flick.games.urto.cards import every_card, heroes
 from flick.places import shipped
 from flick.window.cards.figures import layers, mask, view_of
 from flick.window.theme import PALETTES, PaletteName, Theme
@@ -55,9 +56,21 @@ def of_kinfire() -> set[str]:
 
 
 def test_every_figure_is_that_of_a_card() -> None:
-    cards = {*deck("sword"), *deck("skull"), *(f"far_{team}" for team in TEAMS), *of_kinfire()}
+    cards = {*deck("sword"), *deck("skull"), *(f"far_{team}" for team in TEAMS), *of_kinfire(), *of_urto()}
     assert [path.stem for path in FILES if path.stem not in cards] == []
     assert [name for name in FIRST if not layers(name)] == []
+
+
+def of_urto() -> set[str]:
+    """Those that cards and heroes of Urto bear."""
+    return {card.figure or card.id for card in (*every_card().values(), *heroes().values())}
+
+
+def test_every_card_of_urto_has_its_figure() -> None:
+    """No two share one, nor with another game."""
+    assert len(of_urto()) == len(every_card()) + len(heroes())
+    assert sorted(name for name in of_urto() if not layers(name)) == []
+    assert of_urto() & {*of_kinfire(), *deck("sword"), *deck("skull")} == set()
 
 
 def test_every_card_of_kinfire_has_its_figure() -> None:
