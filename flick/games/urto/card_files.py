@@ -1,0 +1,70 @@
+"""Cards and heroes as a person writes them: the records of the files in ``levels/urto/``."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+
+from flick.table.languages import Code
+
+Text: TypeAlias = list[dict[str, Any]]
+Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40, description="expected-card-name")]
+Names: TypeAlias = Annotated[dict[Code, Name], msgspec.Meta(min_length=1)]
+"""A name in each language."""
+Copies: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=9)]
+Flavour: TypeAlias = dict[Code, str]
+
+
+class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What every card has; ``figure`` names its picture, ``copies`` how often it is in its deck (URTO-D16)."""
+
+    name: Names
+    flavour: Flavour = {}
+    figure: str = ""
+    icon: str = ""
+    copies: Copies = 1
+
+
+Colour: TypeAlias = Literal["weapon", "single_use", "permanent", "divine"]
+"""Green, pink and yellow artefacts, and the divine ones (URTO-117, URTO-121, URTO-123)."""
+
+
+class ArtefactFile(CardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """An artefact; its renown counts at the end (URTO-D27)."""
+
+    colour: Colour
+    renown: Annotated[int, msgspec.Meta(ge=0, le=9)] = 1
+    uses: Annotated[int, msgspec.Meta(ge=1, le=9)] = 1
+    always: Text | None = None
+    play: Text | None = None
+    hiding: Text | None = None
+    death: Text | None = None
+
+
+class EventFile(CardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """An event: what happens when it is drawn."""
+
+    drawn: Text
+
+
+class MonsterFile(CardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A monster: its fixed attack, its life, the renown it brings, a further reward (URTO-87 to URTO-90, URTO-D18).
+    Most of it is the Alpha's (URTO-115, URTO-D19)."""
+
+    attack: Annotated[int, msgspec.Meta(ge=1, le=9)]
+    life: Annotated[int, msgspec.Meta(ge=1, le=9)]
+    renown: Annotated[int, msgspec.Meta(ge=1, le=9)]
+    won: Text | None = None
+
+
+class HeroFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A hero's sheet (URTO-19, URTO-20, URTO-D26)."""
+
+    name: Names
+    land: dict[Code, str] = {}
+    flavour: Flavour = {}
+    figure: str = ""
+    life: Annotated[int, msgspec.Meta(ge=12, le=18)]
+    mana: Annotated[int, msgspec.Meta(ge=8, le=14)]
+    always: Text | None = None
+    kill: Text | None = None
+    death: Text | None = None

@@ -1,0 +1,178 @@
+"""All cards and heroes by ID, read once from ``levels/urto/cards/``."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from flick import places
+from flick.effects.checks import Text
+from flick.effects.reading import Reader
+from flick.games.urto.card_files import ArtefactFile, CardFile, Colour, EventFile, HeroFile, MonsterFile
+from flick.games.urto.language import LANGUAGE, Part, Parts
+from flick.table import content
+from flick.table.kept import kept
+from flick.table.languages import in_language
+
+ALPHA = "alpha"
+HAMMER, TRUMPETS, SCYTHE = "hammer", "trumpets", "scythe"
+DIVINE = (HAMMER, TRUMPETS, SCYTHE)
+
+KINDS: Mapping[str, type[Any]] = {
+    "cards/artefacts.yaml": dict[str, ArtefactFile],
+    "cards/events.yaml": dict[str, EventFile],
+    "cards/monsters.yaml": dict[str, MonsterFile],
+    "cards/heroes.yaml": dict[str, HeroFile],
+}
+
+COUNTS = {"artefacts": 38, "events": 36, "monsters": 33}
+"""How many cards each deck has, the divine artefacts and the Alpha with it (URTO-D16, URTO-R01, URTO-R02)."""
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A card, or a hero's sheet, with its texts by trigger; what it has not got is 0 or empty."""
+
+    id: str
+    names: Mapping[str, str]
+    texts: Mapping[str, Parts]
+    colour: Colour | str = ""
+    attack: int = 0
+    life: int = 0
+    mana: int = 0
+    renown: int = 0
+    uses: int = 1
+    copies: int = 1
+    figure: str = ""
+    icon: str = ""
+    flavour: Mapping[str, str] = {}
+    land: Mapping[str, str] = {}
+
+    @property
+    def is_weapon(self) -> bool:
+        """URTO-117."""
+        return self.colour == "weapon"
+
+    @property
+    def is_permanent(self) -> bool:
+        """URTO-123."""
+        return self.colour == "permanent"
+
+    @property
+    def is_divine(self) -> bool:
+        """URTO-128."""
+        return self.colour == "divine"
+
+
+def read(document: content.Document, stem: str) -> dict[str, Card]:
+    """The cards of a file; ``BadContent`` names the place where one is wrong."""
+    reader = Reader(LANGUAGE, document)
+    records: dict[str, Any] = document.convert(KINDS[f"cards/{stem}.yaml"])
+    found = {name: _card(reader, name, record) for name, record in records.items()}
+    if (wanted := COUNTS.get(stem)) is not None:
+        count = sum(card.copies for card in found.values())
+        if count != wanted:
+            raise document.error((), "urto-deck", count=count, wanted=wanted)
+    return found
+
+
+def check(path: Path) -> None:
+    """Read a file as deep as it goes."""
+    read(content.read_document(path), path.stem)
+
+
+def _card(reader: Reader[Part], name: str, record: CardFile | HeroFile) -> Card:
+    texts = {
+        trigger.name: reader.parts((name, trigger.name), data, trigger.is_lasting)
+        for trigger in LANGUAGE.triggers.values()
+        if (data := getattr(record, trigger.name, None)) is not None
+    }
+    fields = [field for field in Card.__struct_fields__ if hasattr(record, field)]
+    given: dict[str, Any] = {field: getattr(record, field) for field in fields}
+    return Card(name, record.name, texts, **given)
+
+
+@cache
+def artefacts() -> Mapping[str, Card]:
+    return read(_document("artefacts"), "artefacts")
+
+
+@cache
+def events() -> Mapping[str, Card]:
+    return read(_document("events"), "events")
+
+
+@cache
+def monsters() -> Mapping[str, Card]:
+    return read(_document("monsters"), "monsters")
+
+
+@cache
+def heroes() -> Mapping[str, Card]:
+    return read(_document("heroes"), "heroes")
+
+
+def copies_of(card: Card) -> list[str]:
+    """The IDs of all copies of a card."""
+    return [card.id] if card.copies == 1 else [f"{card.id}#{number}" for number in range(1, card.copies + 1)]
+
+
+def kind_of(copy: str) -> str:
+    """The card of which this is a copy."""
+    return copy.partition("#")[0]
+
+
+@kept
+def card(copy: str) -> Card:
+    """The record of a copy."""
+    return every_card()[kind_of(copy)]
+
+
+@cache
+def every_card() -> Mapping[str, Card]:
+    """Artefacts, events and monsters by ID."""
+    return {**artefacts(), **events(), **monsters()}
+
+
+@cache
+def artefact_deck() -> Sequence[str]:
+    """The ordinary artefacts (URTO-06)."""
+    return [copy for one in artefacts().values() if not one.is_divine for copy in copies_of(one)]
+
+
+@cache
+def event_deck() -> Sequence[str]:
+    return [copy for one in events().values() for copy in copies_of(one)]
+
+
+@cache
+def monster_deck() -> Sequence[str]:
+    """The ordinary monsters (URTO-13)."""
+    return [copy for one in monsters().values() if one.id != ALPHA for copy in copies_of(one)]
+
+
+@cache
+def alphas() -> Sequence[str]:
+    """The five cards of the Alpha (URTO-13)."""
+    return copies_of(monsters()[ALPHA])
+
+
+def every_text() -> Iterator[Text[Part]]:
+    """What every card and hero says, by trigger."""
+    for one in (*every_card().values(), *heroes().values()):
+        yield from (Text(one.id, trigger, parts) for trigger, parts in one.texts.items())
+
+
+@cache
+def names(language: str) -> Mapping[str, str]:
+    """What every card, copy and hero is called."""
+    found = {name: in_language(one.names, language) for name, one in heroes().items()}
+    for one in every_card().values():
+        called = in_language(one.names, language)
+        found |= dict.fromkeys([one.id, *copies_of(one)], called)
+    return found
+
+
+def _document(stem: str) -> content.Document:
+    return content.read_document(places.shipped("levels") / "urto" / "cards" / f"{stem}.yaml")

@@ -1,0 +1,193 @@
+"""What single parts of a text do (section 5.4)."""
+
+from collections.abc import Mapping
+from functools import partial
+
+from flick.effects.dispatch import Deed
+from flick.games.urto import mushrooms
+from flick.games.urto.entry import enter
+from flick.games.urto.harm import Hurt, end_turn_if_fallen, strike
+from flick.games.urto.health import change_life, change_mana, change_renown
+from flick.games.urto.language import Part
+from flick.games.urto.monsters import meet_monster
+from flick.games.urto.refusals import cell_bars
+from flick.games.urto.state import Trap, UrtoState, alpha_cell, heroes_on, opponents, start_cell, urto_cell
+from flick.games.urto.texts import carry_out, rule_of
+from flick.games.urto.traits import sides, total
+from flick.maps.search import reach
+from flick.table.chance import Chance
+from flick.table.moves import NOWHERE, Move
+from flick.table.rules import NOTHING_HAPPENS, Rules, choose, confirm, tell
+from flick.table.sayings import Who
+
+
+def _whom(state: UrtoState, part: Part) -> list[int]:
+    """The heroes that a part is about; never dead or arrived ones."""
+    own = [state.now.doer] if state.heroes[state.now.doer].in_cave else []
+    if part.who == "self":
+        return own
+    others = opponents(state, state.now.doer)
+    return others if part.who == "opponents" else sorted([*own, *others])
+
+
+def _life(state: UrtoState, chance: Chance, name: str, part: Part) -> Rules[None]:
+    n = part.amount.plus
+    if n >= 0:
+        for seat in _whom(state, part):
+            yield from change_life(state, seat, n, rule_of(name))
+        return
+    fallen = yield from strike(state, chance, Hurt(dict.fromkeys(_whom(state, part), -n), rule_of(name), damage=False))
+    end_turn_if_fallen(state, fallen)
+
+
+def _damage(state: UrtoState, chance: Chance, name: str, part: Part) -> Rules[None]:
+    fallen = yield from strike(state, chance, Hurt(dict.fromkeys(_whom(state, part), part.amount.plus), rule_of(name)))
+    end_turn_if_fallen(state, fallen)
+
+
+def _mana(state: UrtoState, chance: Chance, name: str, part: Part) -> Rules[None]:
+    for seat in _whom(state, part):
+        yield from change_mana(state, seat, part.amount.plus, rule_of(name))
+
+
+def _renown(state: UrtoState, chance: Chance, name: str, part: Part) -> Rules[None]:
+    for seat in _whom(state, part):
+        yield from change_renown(state, seat, part.amount.plus, rule_of(name))
+
+
+def steal_renown(state: UrtoState, seat: int, n: int, rule: str) -> Rules[None]:
+    """Up to ``n`` from the pool of every other hero in the cave (URTO-R88)."""
+    for other in opponents(state, seat):
+        stolen = yield from change_renown(state, other, -n, rule)
+        if stolen:
+            yield from change_renown(state, seat, -stolen, rule)
+
+
+def _steal(state: UrtoState, chance: Chance, name: str, part: Part) -> Rules[None]:
+    yield from steal_renown(state, state.now.doer, part.amount.plus, rule_of(name))
+
+
+def _token(state: UrtoState, chance: Chance, name: str, part: Part) -> Rules[None]:
+    """Out of the reserve, if one is left (URTO-68, URTO-69)."""
+    hero = state.heroes[state.now.doer]
+    if not state.reserve[part.about]:
+        yield tell("no-token", "URTO-11", who=Who(state.now.doer))
+        return
+    state.reserve[part.about] -= 1
+    if part.about == "attack":
+        hero.attack_tokens += 1
+    else:
+        hero.defence_tokens += 1
+    rule = "URTO-69" if part.about == "attack" else "URTO-68"
+    yield tell("token-gained", rule, who=Who(state.now.doer), token=f"token-{part.about}")
+
+
+def trap_places(state: UrtoState) -> list[str]:
+    """URTO-R91."""
+    barred = (start_cell(state), alpha_cell(state), urto_cell(state))
+    return [cell for cell in state.cave.links if cell not in barred and not heroes_on(state, cell)]
+
+
+def _trap(state: UrtoState, chance: Chance, name: str, part: Part) -> Rules[None]:
+    seat, cells = state.now.doer, trap_places(state)
+    if not state.reserve[part.about] or not cells:
+        yield tell("no-token", "URTO-11", who=Who(seat))
+        return
+    bars = partial(cell_bars, state, "trap", cells, "URTO-R91")
+    cell = yield from choose(seat, "trap", cells, rule="URTO-R91", place=str, barred=bars)
+    state.reserve[part.about] -= 1
+    kind = "blook" if part.about == "blook" else "minus_two"
+    laid = [trap.name for traps in state.traps.values() for trap in traps]
+    name = next(name for number in range(1, 10) if (name := f"{kind}-{number}") not in laid)
+    state.traps.setdefault(cell, []).append(Trap(kind, name, seat))
+    told = f"trap-{part.about.replace('_', '-')}"
+    yield tell("trap-put", "URTO-R91", (Move(name, NOWHERE, cell),), who=Who(seat), cell=cell, trap=told)
+
+
+def _move_mushroom(state: UrtoState, chance: Chance, name: str, part: Part) -> Rules[None]:
+    yield from mushrooms.move_one(state, state.now.doer)
+
+
+def _step(state: UrtoState, chance: Chance, name: str, part: Part) -> Rules[None]:
+    """One more move to a neighbouring cell; no sprint (URTO-R38)."""
+    seat = state.now.doer
+    cells = state.cave.links[state.heroes[seat].cell]
+    goal = yield from choose(seat, "step", cells, rule="URTO-R38", place=str)
+    yield from enter(state, chance, seat, goal)
+
+
+def slips(state: UrtoState, seat: int) -> list[str]:
+    """Neighbouring discovered cells, or START, without mushrooms, from which the way to Urto is longer."""
+    links, here = state.cave.links, state.heroes[seat].cell
+    far = reach(links, urto_cell(state))
+    return [
+        cell
+        for cell in links[here]
+        if far[cell] > far[here]
+        and not state.mushrooms.get(cell)
+        and (cell in state.cells or cell == start_cell(state))
+    ]
+
+
+def _slip_back(state: UrtoState, chance: Chance, name: str, part: Part) -> Rules[None]:
+    seat = state.now.doer
+    cells = slips(state, seat)
+    if not cells:
+        yield tell("no-slip", "URTO-R38", who=Who(seat))
+        return
+    goal = cells[0] if len(cells) == 1 else (yield from choose(seat, "slip", cells, rule="URTO-R38", place=str))
+    hero = state.heroes[seat]
+    origin, hero.cell = hero.cell, goal
+    yield tell("slips", "URTO-R38", (Move(hero.id, origin, goal),), who=Who(seat), cell=goal, origin=origin)
+
+
+def _lose_turn(state: UrtoState, chance: Chance, name: str, part: Part) -> Rules[None]:
+    state.heroes[state.now.doer].skips = True
+    yield tell("loses-turn", "URTO-148", who=Who(state.now.doer))
+
+
+def _fight_monster(state: UrtoState, chance: Chance, name: str, part: Part) -> Rules[None]:
+    yield from meet_monster(state, chance, state.now.doer, "URTO-R35")
+
+
+def _check(state: UrtoState, chance: Chance, name: str, part: Part) -> Rules[None]:
+    """A defence roll: no magic, but a die that was strengthened before (URTO-151, URTO-R68)."""
+    seat = state.now.doer
+    hero = state.heroes[seat]
+    die, more = sides(state, hero, "defence"), total(state, hero, "attack", "defence")
+    face = chance.roll("defence", die)
+    yield tell("defence-roll", "URTO-R68", who=Who(seat), n=face + more, needed=part.amount.plus)
+    if face + more < part.amount.plus:
+        yield from carry_out(state, chance, seat, name, part.branches[0])
+
+
+def _pay(state: UrtoState, chance: Chance, name: str, part: Part) -> Rules[None]:
+    seat, price = state.now.doer, part.amount.plus
+    if state.heroes[seat].mana >= price and (yield from confirm(seat, "pay", rule="URTO-148", n=price, card=name)):
+        yield from change_mana(state, seat, -price, "URTO-148")
+        yield from carry_out(state, chance, seat, name, part.branches[0])
+
+
+def _nothing(state: UrtoState, chance: Chance, name: str, part: Part) -> Rules[None]:
+    """It is looked up where it counts: hiding, death."""
+    return NOTHING_HAPPENS
+
+
+DEEDS: Mapping[str, Deed[UrtoState, Part]] = {
+    "life": _life,
+    "mana": _mana,
+    "renown": _renown,
+    "damage": _damage,
+    "steal_renown": _steal,
+    "token": _token,
+    "trap": _trap,
+    "move_mushroom": _move_mushroom,
+    "step": _step,
+    "slip_back": _slip_back,
+    "lose_turn": _lose_turn,
+    "fight_monster": _fight_monster,
+    "check": _check,
+    "pay_mana": _pay,
+    "hide_free": _nothing,
+    "revive": _nothing,
+}

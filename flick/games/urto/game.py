@@ -1,0 +1,123 @@
+"""The game as the table knows it."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from flick.games.urto import cards, ending, look, setup, turn
+from flick.games.urto.achievements import LISTED
+from flick.games.urto.bot import BOTS
+from flick.games.urto.cave import check_cave
+from flick.games.urto.state import UrtoOptions, UrtoState, hidden_of
+from flick.games.urto.view import view
+from flick.maps.faults import BadMap
+from flick.maps.graph import Graph
+from flick.table import content, piles
+from flick.table.board import Board
+from flick.table.chance import Chance
+from flick.table.game import Achievement, Game, Result
+from flick.table.looks import CardLook
+from flick.table.options import NotTwice
+from flick.table.rules import Rules
+
+
+class Urto(Game[UrtoState, UrtoOptions]):
+    """Urto: the race through the cave, two to five heroes."""
+
+    id = "urto"
+    version = 1
+    seats = (2, 5)
+    Options = UrtoOptions
+    State = UrtoState
+    bots = BOTS
+    house_bot = "normal"
+    exclusions = (NotTwice("hero", "URTO-R12", "hero-only-once", free=("",)),)
+    content_kinds: ClassVar[Mapping[str, type[Any]]] = {**cards.KINDS, "caves/*.yaml": Graph}
+    achievements: ClassVar[Sequence[Achievement]] = LISTED
+
+    def start(self, options: UrtoOptions, seats: int, chance: Chance) -> UrtoState:
+        return setup.new_state(options, seats, chance)
+
+    def turn(self, state: UrtoState, chance: Chance) -> Rules[None]:
+        return turn.take_turn(state, chance)
+
+    def goes_on(self, state: UrtoState) -> bool:
+        return turn.goes_on(state)
+
+    def result(self, state: UrtoState) -> Result | None:
+        return ending.result(state)
+
+    def worth(self, state: UrtoState, seat: int) -> float:
+        return ending.worth(state, seat)
+
+    def view(self, state: UrtoState, seat: int | None) -> Board:
+        return view(state, seat)
+
+    def guess(self, state: UrtoState, seat: int, chance: Chance, known: frozenset[str]) -> None:
+        """Piles, and what others hold unseen, are dealt anew (URTO-R77); a token is drawn by chance."""
+
+        def unknown(name: str) -> bool:
+            return name not in known
+
+        piles.deal_anew([state.events], unknown, chance)
+        piles.deal_anew([state.monsters], unknown, chance)
+        others = [hero for other, hero in enumerate(state.heroes) if other != seat]
+        unseen = [list(hidden_of(hero)) for hero in others]
+        piles.deal_anew([state.artefacts, *unseen], unknown, chance)
+        for hero, held in zip(others, unseen, strict=True):
+            left, hidden = iter(held), hidden_of(hero)
+            hero.artefacts = [next(left) if name in hidden else name for name in hero.artefacts]
+
+    def inventory(self, state: UrtoState) -> Mapping[str, int]:
+        """Cards of each kind, tokens, dice (section 2)."""
+        held = [hero.artefacts for hero in state.heroes]
+        won = [hero.monsters for hero in state.heroes]
+        divine = [name for name in (*state.pieces.values(), *state.gone) if name in cards.DIVINE]
+        piles.check([state.artefacts, state.artefact_discard, divine, *held], [*cards.artefact_deck(), *cards.DIVINE])
+        slain = [name for name in state.gone if name not in cards.DIVINE]
+        shown = [name for name in state.open if name not in cards.event_deck()]
+        fought = [state.monsters, state.monster_discard, state.alphas, slain, shown, *won]
+        piles.check(fought, [*cards.monster_deck(), *cards.alphas()])
+        told = [name for name in state.open if name in cards.event_deck()]
+        piles.check([state.events, state.event_discard, told], cards.event_deck())
+        return {
+            "mushrooms": len(_mushrooms(state)),
+            "monsters": sum(token == "monster" for token in (*state.cells.values(), *state.bag)),
+            "attack": state.reserve["attack"] + sum(hero.attack_tokens for hero in state.heroes),
+            "defence": state.reserve["defence"] + sum(hero.defence_tokens for hero in state.heroes),
+            "blook": state.reserve["blook"] + _laid(state, "blook"),
+            "minus_two": state.reserve["minus_two"] + _laid(state, "minus_two"),
+        }
+
+    def things(self, language: str) -> Mapping[str, str]:
+        return cards.names(language)
+
+    def card_look(self, thing: str) -> CardLook | None:
+        return look.card_look(thing)
+
+    def characters(self, options: UrtoOptions, seats: int) -> Sequence[str]:
+        return [one.hero for one in options.seats]
+
+    def check_content(self, path: Path, record: Any) -> None:
+        if path.parent.name == "cards":
+            cards.check(path)
+        elif isinstance(record, Graph):
+            try:
+                check_cave(record)
+            except BadMap as bad:
+                raise content.read_document(path).error((), bad.reason, **bad.facts) from None
+
+
+def _laid(state: UrtoState, kind: str) -> int:
+    """How many traps of a kind lie on cells."""
+    return sum(trap.kind == kind for traps in state.traps.values() for trap in traps)
+
+
+def _mushrooms(state: UrtoState) -> list[str]:
+    """All of them, wherever they are; those of a running attempt stand aside."""
+    waiting = [token for token in state.bag if token.startswith("mushroom")]
+    on_cells = [name for names in state.mushrooms.values() for name in names]
+    return [*on_cells, *state.now.aside, *state.lost_mushrooms, *waiting]
+
+
+GAME = Urto()

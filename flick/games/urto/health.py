@@ -1,0 +1,73 @@
+"""Life, mana and renown that come and go, and artefacts that leave a hero (sections 4.14 and 4.17)."""
+
+from flick.games.urto.cards import card, kind_of
+from flick.games.urto.state import Hero, UrtoState, special_cells
+from flick.games.urto.traits import most_life, most_mana
+from flick.games.urto.zones import ARTEFACT_DISCARD, GONE, artefacts_of, divine_zone, shown_of
+from flick.table.moves import Move
+from flick.table.rules import Rules, reveal, tell
+from flick.table.sayings import Who
+
+
+def change_life(state: UrtoState, seat: int, n: int, rule: str) -> Rules[None]:
+    """Life regained, up to the most (URTO-19)."""
+    hero = state.heroes[seat]
+    gained = min(n, most_life(state, hero) - hero.life)
+    if gained > 0:
+        hero.life += gained
+        yield tell("life", rule, who=Who(seat), n=gained, left=hero.life)
+
+
+def change_mana(state: UrtoState, seat: int, n: int, rule: str) -> Rules[None]:
+    """Mana, kept between 0 and the most."""
+    hero = state.heroes[seat]
+    before = hero.mana
+    hero.mana = max(0, min(hero.mana + n, most_mana(state, hero)))
+    if hero.mana != before:
+        kind = "mana" if hero.mana > before else "mana-lost"
+        yield tell(kind, rule, who=Who(seat), n=abs(hero.mana - before), left=hero.mana)
+
+
+def change_renown(state: UrtoState, seat: int, n: int, rule: str) -> Rules[int]:
+    """Renown of the pool, never below 0 (URTO-R06); how much it was."""
+    hero = state.heroes[seat]
+    n = max(n, -hero.pool)
+    hero.pool += n
+    if n:
+        yield tell("renown" if n > 0 else "renown-lost", rule, who=Who(seat), n=abs(n), left=hero.pool)
+    return n
+
+
+def spend(state: UrtoState, seat: int, artefact: str) -> Rules[None]:
+    """A pink artefact whose uses are spent goes to the discard (URTO-121, URTO-R78)."""
+    hero = state.heroes[seat]
+    hero.used.append(artefact)
+    if hero.used.count(artefact) >= card(artefact).uses:
+        hero.used = [one for one in hero.used if one != artefact]
+        hero.artefacts.remove(artefact)
+        state.artefact_discard.append(artefact)
+        moves = (Move(artefact, lies_in(hero, seat, artefact), ARTEFACT_DISCARD),)
+        yield reveal("spent", "URTO-121", (seat,), moves, card=artefact)
+        cut_to_most(state, hero)
+
+
+def lies_in(hero: Hero, seat: int, name: str) -> str:
+    """The zone in which an ordinary artefact lies."""
+    return shown_of(seat) if name in hero.shown else artefacts_of(seat)
+
+
+def cut_to_most(state: UrtoState, hero: Hero) -> None:
+    """Nobody has more than the most, also when that falls (section 5.4)."""
+    hero.life = min(hero.life, most_life(state, hero))
+    hero.mana = min(hero.mana, most_mana(state, hero))
+
+
+def give_back(state: UrtoState, seat: int, weapon: str) -> Rules[None]:
+    """A divine weapon goes back to its pedestal (URTO-R82); the Scythe of a dead holder is out of the game."""
+    mark = special_cells(state.board).get(kind_of(weapon))
+    if mark is None:
+        state.gone.append(weapon)
+        yield tell("weapon-gone", "URTO-R82", (Move(weapon, divine_zone(seat), GONE),), card=weapon)
+        return
+    state.pieces[mark] = weapon
+    yield tell("weapon-back", "URTO-R82", (Move(weapon, divine_zone(seat), mark),), card=weapon, cell=mark)

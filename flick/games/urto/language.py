@@ -1,0 +1,69 @@
+"""The language of cards and traits: effects, scopes, targets and triggers of section 5.4."""
+
+from itertools import combinations
+from typing import Literal, TypeAlias, get_args
+
+from flick.effects import records
+from flick.effects.language import Condition, Counted, Language, Nested, Single, Trigger, Verb, Word
+from flick.effects.records import ONE, Amount
+
+Scope: TypeAlias = Literal["pvm", "pvp", "mushroom", "defence"]
+SCOPES: tuple[Scope, ...] = get_args(Scope)
+"""Against monsters, against heroes, against mushrooms, against events."""
+JOINED = tuple("_".join(some) for count in range(1, len(SCOPES) + 1) for some in combinations(SCOPES, count))
+"""Several scopes are joined: ``pvm_pvp``."""
+
+Target: TypeAlias = Literal["self", "opponents", "everyone"]
+
+
+class Part(records.Part, frozen=True, cache_hash=True):
+    """One part of a text: ``who`` is meant, the ``scope`` in which it counts, ``about`` which token or trap it is."""
+
+    branches: tuple[tuple["Part", ...], ...] = ()
+    amount: Amount = ONE
+    who: Target = "self"
+    scope: str = ""
+    about: str = ""
+
+
+Parts: TypeAlias = tuple[Part, ...]
+
+SIGNED = Counted(signed=True)
+IN = {"scope": Word(JOINED, "scope")}
+PEOPLE = {"who": Word(("opponents", "everyone"), "who", around="who")}
+"""Others than the hero who draws, plays or owns the card."""
+
+VERBS = (
+    *(Verb(name, SIGNED, beside=PEOPLE) for name in ("life", "mana", "renown")),
+    Verb("damage", Counted(), beside=PEOPLE),
+    Verb("steal_renown", Counted(), beside=PEOPLE),
+    *(Verb(name, SIGNED, "while") for name in ("max_mana", "max_life")),
+    *(Verb(name, SIGNED, "while", beside=IN, needs=("scope",)) for name in ("attack",)),
+    *(Verb(name, Counted(), "while", beside=IN, needs=("scope",)) for name in ("die", "reroll", "shield")),
+    *(Verb(name, Counted(), "while") for name in ("weapons", "hide_cost", "sprint_cost", "search_reroll")),
+    *(Verb(name, SIGNED, "while") for name in ("rest_life", "rest_mana")),
+    Verb("token", Word(("attack", "defence"))),
+    Verb("trap", Word(("blook", "minus_two"))),
+    *(Verb(name, Single()) for name in ("move_mushroom", "step", "slip_back", "lose_turn", "fight_monster")),
+    Verb("hide_free", Single()),
+    Verb("check", Counted(), beside={"else": Nested(fact="deeds")}, needs=("else",)),
+    Verb("pay_mana", Counted(), beside={"for": Nested(fact="deeds")}, needs=("for",)),
+    Verb("revive", Counted()),
+)
+"""Section 5.4; ``rest(a, b)`` is a verb for each of its numbers, and a pouch that hides for nothing one of its own."""
+
+CONDITIONS = (
+    Condition("monster"),
+    Condition("attack", ">="),
+)
+"""Terms in brackets behind a trigger: what has been killed, and how strong it was."""
+
+TRIGGERS = (
+    Trigger("always", is_lasting=True),
+    *(Trigger(name) for name in ("drawn", "play", "hiding", "won", "kill", "death")),
+)
+"""``play`` is at the owner's choice, ``hiding`` while hiding is paid for, ``won`` a monster's reward."""
+
+LANGUAGE = Language(Part, VERBS, (), CONDITIONS, TRIGGERS)
+
+__all__ = ["LANGUAGE", "SCOPES", "Amount", "Part", "Parts", "Scope", "Target"]

@@ -1,0 +1,75 @@
+"""What the cards look like: their records told to whoever draws them."""
+
+from flick.effects.sentences import Sentences
+from flick.games.urto.cards import Card, events, every_card, heroes, kind_of, monsters
+from flick.games.urto.language import LANGUAGE, Parts
+from flick.table.looks import CardLook, ItemLook, KindLook, LineLook
+from flick.table.sayings import Say
+
+SENTENCES = Sentences(LANGUAGE, lambda aim, family: Say(family))
+COLOURS = {"weapon": "weapon", "single_use": "single", "permanent": "permanent", "divine": "divine"}
+"""The colour of an artefact's frame, by its kind (URTO-117, URTO-121, URTO-123)."""
+ICONS = {"weapon": "blade", "single_use": "once", "permanent": "always", "divine": "halo"}
+
+
+def card_look(thing: str) -> CardLook | None:
+    """The look of a card or a hero's sheet; copies look the same."""
+    kind = kind_of(thing)
+    if kind in heroes():
+        return _hero(heroes()[kind])
+    card = every_card().get(kind)
+    if card is None:
+        return None
+    if kind in monsters():
+        return _monster(card)
+    if kind in events():
+        return _look(card, "omen", KindLook("scroll", Say("kind-event")))
+    kept = (ItemLook("renown", str(card.renown)),)
+    return _look(card, COLOURS[card.colour], KindLook(ICONS[card.colour], Say(f"kind-{_hyphened(card.colour)}")), kept)
+
+
+def _look(card: Card, colour: str, kind: KindLook, facts: tuple[ItemLook, ...] = ()) -> CardLook:
+    return CardLook(
+        card.id,
+        "",
+        colour,
+        figure=card.figure or card.id,
+        build="item",
+        colours=(colour,),
+        kind=kind,
+        lines=lines_of(card),
+        facts=facts,
+        flavour=card.flavour,
+    )
+
+
+def _monster(card: Card) -> CardLook:
+    """Attack, life, renown at the foot (URTO-87 to URTO-89)."""
+    facts = (
+        ItemLook("claws", str(card.attack)),
+        ItemLook("health", str(card.life)),
+        ItemLook("renown", str(card.renown)),
+    )
+    return _look(card, "monster", KindLook("paw", Say("kind-monster")), facts)
+
+
+def _hero(card: Card) -> CardLook:
+    """A sheet, with the land that the hero comes from."""
+    facts = (ItemLook("health", str(card.life)), ItemLook("mana", str(card.mana)))
+    return _look(card, "hero", KindLook("champion", Say("kind-hero")), facts)
+
+
+def lines_of(card: Card) -> tuple[LineLook, ...]:
+    """Everything that a card says, a trigger in a line."""
+    found: list[LineLook] = []
+    for trigger, parts in card.texts.items():
+        found += _sentences(trigger, parts)
+    return tuple(found)
+
+
+def _sentences(trigger: str, parts: Parts) -> list[LineLook]:
+    return [LineLook(Say(LANGUAGE.triggers[trigger].told_by, {"deeds": SENTENCES.deeds(parts)}))]
+
+
+def _hyphened(name: str) -> str:
+    return name.replace("_", "-")

@@ -1,0 +1,77 @@
+"""The moments at which a hero may use cards and magic (URTO-R76), beside whatever else is to be decided."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+
+from flick.games.urto.artefacts import UPGRADE, may_use, usable, use
+from flick.games.urto.refusals import upgrade_bars
+from flick.games.urto.state import UrtoState
+from flick.table.chance import Chance
+from flick.table.decisions import Choose, Verdict
+from flick.table.rules import Rules
+from flick.table.sayings import NO_FACTS, Fact, Say
+from flick.table.windows import PASS_TURN, PASS_UNTIL_ME
+
+
+def menu(
+    state: UrtoState,
+    chance: Chance,
+    seat: int,
+    verb: str,
+    answers: Callable[[], Sequence[str]],
+    *,
+    rule: str,
+    facts: Mapping[str, Fact] = NO_FACTS,
+    bars: Mapping[str, Verdict] | None = None,
+    concerned: bool = False,
+    decline: str = "",
+    several: Callable[[], bool] | None = None,
+) -> Rules[str]:
+    """One of the answers that there are now, and before it whatever may be used at this moment (URTO-R76): cards, and
+    magic (URTO-153). A single answer is given at once where everybody knows that there is no other, or where the hero
+    passes for a while; ``concerned`` ends passing until it concerns one. Where answers hang on what is hidden,
+    ``several`` says whether everybody knows of more than one. Cells are answers called by their place."""
+    while True:
+        own, more = answers(), usable(state, seat)
+        lone = not decline and (len(own) == 1 if several is None else not several())
+        if lone and (state.hush.is_quiet(seat, (seat,) if concerned else ()) or not may_use(state, seat)):
+            return own[0]
+        cells = state.cave.links
+        question = Choose(
+            seat=seat,
+            verb=verb,
+            rule=rule,
+            facts=facts,
+            things=(*own, *more),
+            piece_of=partial(_piece, state.heroes[seat].artefacts),
+            label_of=partial(_label, verb, more, cells, facts),
+            place_of=partial(_piece, tuple(cells)),
+            bars=partial(_barred, state, seat, verb, bars or {}),
+            decline=decline,
+            passes=(PASS_TURN, PASS_UNTIL_ME) if lone else (),
+        )
+        answer: int = yield question
+        chosen = question.written(answer) if answer < 0 else str(question.things[answer])
+        if chosen in (PASS_TURN, PASS_UNTIL_ME):
+            state.hush.heard(seat, chosen)
+            return own[0]
+        if chosen not in more:
+            return chosen
+        yield from use(state, chance, seat, chosen)
+
+
+def _barred(state: UrtoState, seat: int, verb: str, bars: Mapping[str, Verdict]) -> Mapping[str, Verdict]:
+    return {**upgrade_bars(state, seat, verb), **bars}
+
+
+def _piece(held: Sequence[str], thing: str) -> str | None:
+    return thing if thing in held else None
+
+
+def _label(
+    verb: str, used: Sequence[str], cells: Mapping[str, Sequence[str]], facts: Mapping[str, Fact], thing: str
+) -> Say | None:
+    """A cell is called by the usual words for its verb."""
+    if thing in used:
+        return Say("upgrade-die") if thing == UPGRADE else Say("use-card", {"card": thing})
+    return None if thing in cells else Say(f"{verb}-{thing}", facts)

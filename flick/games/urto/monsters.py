@@ -1,0 +1,154 @@
+"""Against monsters and the Alpha: fight or hide, round after round (sections 4.9, 4.10 and 4.12)."""
+
+from functools import partial
+
+from flick.games.urto.cards import ALPHA, card, kind_of
+from flick.games.urto.combat import (
+    FIGHT,
+    HIDE,
+    ROLL,
+    announce,
+    bonus,
+    hide,
+    hide_bars,
+    or_hide,
+    pays_for_hiding,
+    reroll_asked,
+    rerolled,
+    roll,
+)
+from flick.games.urto.harm import Hurt, end_turn_if_fallen, on_kill, strike
+from flick.games.urto.moments import menu
+from flick.games.urto.state import Fight, Gear, UrtoState, alpha_cell
+from flick.games.urto.texts import carry_out
+from flick.games.urto.zones import ALPHAS, MONSTER_DISCARD, MONSTERS, OPEN, monsters_of
+from flick.table import piles
+from flick.table.chance import Chance
+from flick.table.moves import Move
+from flick.table.rules import Rules, reveal, tell
+from flick.table.sayings import Fact, Who
+
+
+def meet_monster(state: UrtoState, chance: Chance, seat: int, rule: str) -> Rules[None]:
+    """A card from the monster pile is faced (URTO-65, URTO-91); nothing where there is none (URTO-R14). The last card
+    of the pile is still fought, though the pile is empty from now on (URTO-R21)."""
+    drawn = piles.draw(state.monsters, state.open)
+    if drawn is None:
+        yield tell("no-monster", "URTO-R14", who=Who(seat))
+        return
+    yield reveal("monster", rule, (), (Move(drawn, MONSTERS, OPEN),), who=Who(seat), card=drawn)
+    yield from _face(state, chance, seat, drawn)
+
+
+def meet_alpha(state: UrtoState, chance: Chance, seat: int, rule: str) -> Rules[None]:
+    """The Alpha, wherever the hero is (URTO-109, URTO-110), as any monster (URTO-108). It is fresh each time
+    (URTO-R71), and its token stays where it is (URTO-R73)."""
+    drawn = piles.draw(state.alphas, state.open)
+    assert drawn is not None
+    yield tell("alpha", rule, (Move(drawn, ALPHAS, OPEN),), who=Who(seat), card=drawn)
+    yield from _face(state, chance, seat, drawn)
+
+
+def _face(state: UrtoState, chance: Chance, seat: int, drawn: str) -> Rules[None]:
+    """The card is seen; then the hero hides, also from the Alpha (URTO-114, URTO-R74), or arms and fights (URTO-92,
+    URTO-R48, URTO-R49). Either bars the sprint (URTO-R35); the hero stays on the cell (URTO-R53)."""
+    state.now.met_monster = True
+    state.fight = Fight("pvm", seat, drawn, card(drawn).life)
+    ways = partial(or_hide, state, seat, FIGHT)
+    way = yield from menu(
+        state,
+        chance,
+        seat,
+        "face",
+        ways,
+        rule="URTO-92",
+        facts={"card": drawn},
+        bars=hide_bars(state, seat, "face"),
+        several=partial(pays_for_hiding, state, seat),
+    )
+    if way == HIDE:
+        state.now.hid = True
+        yield from hide(state, seat, "URTO-98")
+        yield from _put_back(state, drawn)
+    else:
+        gear = yield from announce(state, chance, seat, "pvm", {"card": drawn})
+        yield from _fight(state, chance, seat, drawn, gear)
+
+
+def _put_back(state: UrtoState, drawn: str) -> Rules[None]:
+    """A monster that was not beaten is discarded; the Alpha goes back to its pile (URTO-R52, URTO-R72)."""
+    state.fight = None
+    if kind_of(drawn) == ALPHA:
+        piles.move(drawn, state.open, state.alphas)
+        yield tell("alpha-leaves", "URTO-R52", (Move(drawn, OPEN, ALPHAS),), card=drawn)
+    else:
+        piles.move(drawn, state.open, state.monster_discard)
+        yield tell("monster-leaves", "URTO-R52", (Move(drawn, OPEN, MONSTER_DISCARD),), card=drawn)
+
+
+def _fight(state: UrtoState, chance: Chance, seat: int, drawn: str, gear: Gear) -> Rules[None]:
+    """Rounds until one of them is beaten or the hero hides (URTO-93, URTO-99, URTO-R50). The monster does not roll: its
+    attack is compared as it is (URTO-R54, URTO-R55), and damage beyond its life is lost (URTO-R69)."""
+    monster, fight = card(drawn), state.fight
+    assert fight is not None
+    fight.gears[seat] = gear
+    while fight.left > 0:
+        facts: dict[str, Fact] = {"card": drawn, "left": fight.left, "bonus": bonus(state, seat, gear)}
+        if (yield from _hides(state, chance, seat, facts)):
+            yield from hide(state, seat, "URTO-99")
+            yield from _put_back(state, drawn)
+            return
+        attack = yield from _rolled(state, chance, seat, gear, monster.attack, fight.left)
+        yield tell("clash", "URTO-94", who=Who(seat), n=attack, attack=monster.attack, card=drawn)
+        if attack > monster.attack:
+            fight.left = max(0, fight.left - attack + monster.attack)
+            yield tell("wound", "URTO-96", card=drawn, n=attack - monster.attack, left=fight.left)
+        elif attack < monster.attack:
+            hurt = Hurt({seat: monster.attack - attack}, "URTO-95", foe=kind_of(drawn), gears={seat: gear})
+            fallen = yield from strike(state, chance, hurt)
+            if fallen:
+                yield from _put_back(state, drawn)
+                end_turn_if_fallen(state, fallen)
+                return
+    yield from _won(state, chance, seat, drawn)
+
+
+def _hides(state: UrtoState, chance: Chance, seat: int, facts: dict[str, Fact]) -> Rules[bool]:
+    """Before the roll of a round: rather hide (URTO-99)? What has been lost stays lost (URTO-100)."""
+    way = yield from menu(
+        state,
+        chance,
+        seat,
+        "round",
+        partial(or_hide, state, seat, ROLL),
+        rule="URTO-99",
+        facts=facts,
+        bars=hide_bars(state, seat, "round"),
+        several=partial(pays_for_hiding, state, seat),
+    )
+    return way == HIDE
+
+
+def _rolled(state: UrtoState, chance: Chance, seat: int, gear: Gear, attack: int, left: int) -> Rules[int]:
+    """The attack roll: a die that is rolled again as often as it is wanted and paid (URTO-155), with its bonuses."""
+    face = yield from roll(state, chance, seat, gear)
+    while True:
+        n = face + bonus(state, seat, gear)
+        if not (yield from reroll_asked(state, chance, seat, gear, n, attack, "URTO-154", left)):
+            return n
+        face = yield from rerolled(state, chance, seat, gear)
+
+
+def _won(state: UrtoState, chance: Chance, seat: int, drawn: str) -> Rules[None]:
+    """The victor keeps the card (URTO-97); a reward comes at once (URTO-R70); a fifth Alpha is the last (URTO-111,
+    URTO-112)."""
+    hero, monster = state.heroes[seat], card(drawn)
+    state.fight = None
+    piles.move(drawn, state.open, hero.monsters)
+    yield tell("slain", "URTO-97", (Move(drawn, OPEN, monsters_of(seat)),), who=Who(seat), card=drawn, n=monster.renown)
+    if "won" in monster.texts:
+        yield from carry_out(state, chance, seat, drawn, monster.texts["won"])
+    yield from on_kill(state, chance, seat, drawn)
+    if kind_of(drawn) == ALPHA and not state.alphas:
+        state.alpha_here = False
+        yield tell("alpha-gone", "URTO-112", cell=alpha_cell(state))

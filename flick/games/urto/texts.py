@@ -1,0 +1,41 @@
+"""Carrying out texts, wherever they stand: part by part, those whose condition holds."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from flick.effects.dispatch import CarryOut, carry_out_by, holds_by
+from flick.games.urto.cards import card, heroes, kind_of
+from flick.games.urto.language import LANGUAGE, Part
+from flick.games.urto.state import UrtoState
+from flick.table.chance import Chance
+from flick.table.rules import NOTHING_HAPPENS, Rules
+
+
+def carry_out(state: UrtoState, chance: Chance, seat: int, name: str, parts: Sequence[Part]) -> Rules[None]:
+    """The text of a card or sheet is done for a seat: whom it calls ``self``."""
+    before, state.now.doer = state.now.doer, seat
+    yield from _carrier()(state, chance, name, parts)
+    state.now.doer = before
+
+
+def rule_of(name: str) -> str:
+    """The rule by which a text is carried out: of a hero's trait, a monster's reward, an artefact or an event."""
+    if kind_of(name) in heroes():
+        return "URTO-20"
+    one = card(name)
+    return "URTO-90" if one.attack else "URTO-124" if one.colour else "URTO-148"
+
+
+def _attack(state: UrtoState, of: str, name: str) -> int:
+    return 0 if kind_of(name) in heroes() else card(name).attack
+
+
+@cache
+def _carrier() -> CarryOut[UrtoState, Part]:
+    """Made at the first text: what verbs do needs everything else of the game."""
+    from flick.games.urto.deeds import DEEDS
+
+    holds = holds_by(
+        LANGUAGE, {"attack": _attack}, {"monster": lambda state, term, name: kind_of(name) not in heroes()}
+    )
+    return carry_out_by(LANGUAGE, DEEDS, holds, lambda state, chance: NOTHING_HAPPENS)

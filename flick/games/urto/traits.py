@@ -1,0 +1,67 @@
+"""What is in force for a hero: the sheet, the artefacts, and the weapons chosen for a combat."""
+
+from collections.abc import Iterator, Sequence
+
+from flick.games.urto.cards import card, heroes
+from flick.games.urto.language import Part, Scope
+from flick.games.urto.state import STANDARD_LIFE, STANDARD_MANA, Hero, UrtoState
+
+COMMON = {"weapons": 1, "hide_cost": 1, "sprint_cost": 2}
+"""What counts where nothing else is said: one weapon in a combat (URTO-119), the prices of hiding (URTO-98) and of a
+sprint (URTO-82)."""
+SIX, EIGHT = 6, 8
+"""Combat dice (URTO-149)."""
+
+
+def always(state: UrtoState, hero: Hero, weapons: Sequence[str] = ()) -> Iterator[Part]:
+    """The texts in force for a hero: of what lies open, of weapons only those chosen for the combat (section 5.4). In
+    standard mode a hero is no more than its looks (URTO-185, URTO-R13)."""
+    if not state.options.standard:
+        yield from heroes()[hero.id].texts.get("always", ())
+    for name in hero.shown:
+        one = card(name)
+        if not one.is_weapon or name in weapons:
+            yield from one.texts.get("always", ())
+
+
+def total(state: UrtoState, hero: Hero, verb: str, scope: Scope, weapons: Sequence[str] = ()) -> int:
+    """What all texts of a verb add up to in a scope."""
+    return sum(
+        part.amount.plus
+        for part in always(state, hero, weapons)
+        if part.verb == verb and (not part.scope or scope in part.scope.split("_"))
+    )
+
+
+def changed(state: UrtoState, hero: Hero, verb: str) -> int:
+    """A price or a limit as the last text about it leaves it: the lowest where there are several."""
+    found = [part.amount.plus for part in always(state, hero) if part.verb == verb]
+    return min(found) if found else COMMON[verb]
+
+
+def summed(state: UrtoState, hero: Hero, verb: str) -> int:
+    """What all texts of a verb without a scope add up to."""
+    return sum(part.amount.plus for part in always(state, hero) if part.verb == verb)
+
+
+def most_life(state: UrtoState, hero: Hero) -> int:
+    """URTO-19."""
+    base = STANDARD_LIFE if state.options.standard else heroes()[hero.id].life
+    return base + summed(state, hero, "max_life")
+
+
+def most_mana(state: UrtoState, hero: Hero) -> int:
+    base = STANDARD_MANA if state.options.standard else heroes()[hero.id].mana
+    return base + summed(state, hero, "max_mana")
+
+
+def sides(state: UrtoState, hero: Hero, scope: Scope, weapons: Sequence[str] = ()) -> int:
+    """Six, or eight by mana or a card; it does not stack (URTO-21, URTO-150, URTO-157). As many heroes as like roll
+    them (URTO-R07)."""
+    eight = hero.eight_sided or total(state, hero, "die", scope, weapons) >= EIGHT
+    return EIGHT if eight else SIX
+
+
+def weapons_of(hero: Hero) -> list[str]:
+    """URTO-117."""
+    return [name for name in hero.artefacts if card(name).is_weapon]
