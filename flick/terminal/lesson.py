@@ -103,7 +103,7 @@ class LessonSession(Session):
                 self._say("lesson-angles")
             self._knows_angles = True
         if isinstance(decision, Confirm):
-            expected = answer_title(decision, expected, self.words)
+            expected = self.words(f"answer-{expected}")
         if isinstance(decision, ChooseMany):
             expected = things_named(expected.partition(" ")[2], self.words)
         self._say("lesson-type", answer=expected)
