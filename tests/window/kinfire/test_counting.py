@@ -39,6 +39,7 @@ def test_all_fatigue_in_play_is_in_sight_with_its_texts(visit: Visit, count: int
     words = table.screen.words
     for part in lines:
         told = " ".join(text.text for text in part.texts())
+        assert part.piece.told is not None
         assert told == f"{words.name(part.piece.id)} {words(part.piece.told)}"
     assert wrong(table) == []
 
