@@ -8,7 +8,7 @@ from flick.games.urto import cards, ending, look, setup, turn
 from flick.games.urto.achievements import LISTED
 from flick.games.urto.bot import BOTS
 from flick.games.urto.cave import check_cave
-from flick.games.urto.state import UrtoOptions, UrtoState, hidden_of
+from flick.games.urto.state import SeatOptions, UrtoOptions, UrtoState, hidden_of
 from flick.games.urto.view import view
 from flick.maps.faults import BadMap
 from flick.maps.graph import Graph
@@ -17,7 +17,7 @@ from flick.table.board import Board
 from flick.table.chance import Chance
 from flick.table.game import Achievement, Game, Result
 from flick.table.looks import CardLook
-from flick.table.options import NotTwice
+from flick.table.options import NotTwice, of_each
 from flick.table.rules import Rules
 
 
@@ -31,7 +31,7 @@ class Urto(Game[UrtoState, UrtoOptions]):
     State = UrtoState
     bots = BOTS
     house_bot = "normal"
-    exclusions = (NotTwice("hero", "URTO-R12", "hero-only-once", free=("",)),)
+    exclusions = (NotTwice("hero", "URTO-R12", "hero-only-once", free=("any",)),)
     content_kinds: ClassVar[Mapping[str, type[Any]]] = {**cards.KINDS, "caves/*.yaml": Graph}
     achievements: ClassVar[Sequence[Achievement]] = LISTED
 
@@ -96,7 +96,7 @@ class Urto(Game[UrtoState, UrtoOptions]):
         return look.card_look(thing)
 
     def characters(self, options: UrtoOptions, seats: int) -> Sequence[str]:
-        return [one.hero for one in options.seats]
+        return ["" if one.hero == "any" else one.hero for one in of_each(options.seats, SeatOptions(), seats)]
 
     def check_content(self, path: Path, record: Any) -> None:
         if path.parent.name == "cards":

@@ -77,7 +77,7 @@ def _heroes(options: UrtoOptions, seats: int, chance: Chance) -> list[str]:
     """As chosen, the others dealt at random among those that are left (URTO-02, URTO-R12)."""
     chosen = [one.hero for one in of_each(options.seats, SeatOptions(), seats)]
     left = chance.shuffle("heroes", [name for name in cards.heroes() if name not in chosen])
-    return [name or left.pop() for name in chosen]
+    return [left.pop() if name == "any" else name for name in chosen]
 
 
 def _hero(options: UrtoOptions, name: str) -> Hero:

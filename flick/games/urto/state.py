@@ -34,13 +34,13 @@ BAG = {
 RESERVE = {"attack": 4, "defence": 4, "blook": 4, "minus_two": 1}
 """Tokens that cards bring into play (URTO-11)."""
 
-HeroName: TypeAlias = Literal["", "sankaa", "arminius", "oriandre", "molesor", "barbouaille"]
+HeroName: TypeAlias = Literal["any", "sankaa", "arminius", "oriandre", "molesor", "barbouaille"]
 
 
 class SeatOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a seat chooses for itself: its hero; nobody's name leaves that to chance (URTO-02)."""
+    """What a seat chooses for itself: its hero, or any of those that are left (URTO-02)."""
 
-    hero: HeroName = ""
+    hero: HeroName = "any"
 
 
 class UrtoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
