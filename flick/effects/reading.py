@@ -57,6 +57,8 @@ class Reader(Generic[P]):
         found = AMOUNT.fullmatch((halved["inner"] if halved else text).strip())
         if found is None or not self._is_quantity(found["name"], found["of"]):
             names = list(self.language.quantities)
+            if not names:
+                raise self._expected(path, data, "expected-number")
             raise self._expected(path, data, "expected-amount", names=", ".join(names), example=names[0])
         counted = found["of"] if self.language.quantities[found["name"]].counts else ""
         plus = int((found["plus"] or "0").replace(" ", ""))

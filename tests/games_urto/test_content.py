@@ -2,9 +2,11 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
+from flick import places
 from flick.effects.checks import unused
 from flick.effects.records import every_part
 from flick.games.urto import cards
@@ -17,6 +19,7 @@ from flick.games.urto.state import BAG, RESERVE, TORCHES
 from flick.maps.faults import BadMap
 from flick.maps.graph import Cell, Graph, marked
 from flick.maps.search import cut_places, distance
+from flick.table.yaml_text import BadContent
 
 CAVE = read_cave("mehorina")
 
@@ -164,3 +167,12 @@ def test_heroes() -> None:
         assert len([*parts(hero)]) >= 2
     assert {"weapons", "revive"} <= verbs(heroes()["molesor"])
     assert any(part.verb == "weapons" and part.amount.plus == 0 for part in parts(heroes()["barbouaille"]))
+
+
+def test_an_amount_that_is_no_number_is_refused_with_its_place(tmp_path: Path) -> None:
+    text = (places.shipped("levels") / "urto" / "cards" / "events.yaml").read_text("utf-8")
+    path = tmp_path / "events.yaml"
+    path.write_text(text.replace("drawn: [{mana: 2}]", "drawn: [{mana: lots}]"), "utf-8")
+    with pytest.raises(BadContent) as bad:
+        cards.check(path)
+    assert bad.value.field == "mana_vein.drawn.0.mana"
