@@ -10,11 +10,11 @@ from flick import places
 from flick.effects.checks import unused
 from flick.effects.records import every_part
 from flick.games.urto import cards
+from flick.games.urto.boards import read_cave
 from flick.games.urto.cards import ALPHA, Card, artefacts, events, heroes, monsters
 from flick.games.urto.cave import ALPHA as LAIR
 from flick.games.urto.cave import BLACK, HAMMER, START, TRUMPETS, URTO, cave_of, check_cave
 from flick.games.urto.language import LANGUAGE, Part
-from flick.games.urto.setup import read_cave
 from flick.games.urto.state import BAG, RESERVE, TORCHES
 from flick.maps.faults import BadMap
 from flick.maps.graph import Cell, Graph, marked
@@ -151,7 +151,7 @@ def test_artefacts_of_each_colour() -> None:
     assert all(part.scope for card in weapons for part in parts(card))
     for scope in ("pvm", "pvp", "mushroom"):
         assert any(scope in part.scope.split("_") for card in weapons for part in parts(card))
-    assert {card.id: card.renown for card in artefacts().values() if card.renown != 1} == {"golden_cup": 3}
+    assert {card.id: card.renown for card in artefacts().values() if card.renown != 1} == {"golden_cup": 3, "scythe": 3}
 
 
 def test_events_that_ask_for_a_defence_roll() -> None:

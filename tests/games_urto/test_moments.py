@@ -1,6 +1,10 @@
 """The moments at which cards and magic are used (URTO-R76), and passing for a while."""
 
-from flick.games.urto.state import Trap
+from flick.games.urto import GAME
+from flick.games.urto.state import Trap, UrtoState
+from flick.table.chance import Chance, derived
+from flick.table.records import pack, unpack
+from flick.table.rules import Choose
 from tests.games_urto.scene import act, asked, kinds, match_of, put, state_of
 
 
@@ -170,3 +174,30 @@ def test_a_pouch_hides_who_has_no_mana() -> None:
     after = act(match, "turn 1a", "face hide")
     assert after.artefact_discard == ["smoke_pouch#1"]
     assert after.heroes[0].life == 15
+
+
+def test_whether_the_turn_may_be_ended_at_a_torch_tells_nothing_of_hidden_cards() -> None:
+    """Whoever may hold something to use after the torch may leave it either way (URTO-R77)."""
+    offers: list[list[str]] = []
+    for held in ("rope_and_hook#1", "golden_cup"):
+        state = state_of()
+        state.cells["1a"], state.hush.turn = "torch", []
+        put(state.heroes[0], life=2, artefacts=[held])
+        match = match_of(state)
+        act(match, "turn 1a")
+        question = asked(match)
+        assert isinstance(question, Choose)
+        offers.append([option.name for option in question.options])
+    assert offers[0] == offers[1] == ["torch search", "torch leave", "torch stop"]
+
+
+def test_whoever_has_kept_two_artefacts_has_kept_them_in_what_others_imagine_too() -> None:
+    """Else an achievement that all are told of (URTO-200) would hang on cards that they do not know."""
+    state = state_of()
+    held = ["golden_cup", "twin_fang"]
+    put(state.heroes[1], artefacts=list(held), first_pair=list(held))
+    state.artefacts = [name for name in state.artefacts if name not in held]
+    imagined = unpack(pack(state), UrtoState)
+    GAME.guess(imagined, 0, Chance(derived(5)), frozenset())
+    assert imagined.heroes[1].artefacts != held
+    assert imagined.heroes[1].first_pair == imagined.heroes[1].artefacts

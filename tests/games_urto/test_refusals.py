@@ -82,7 +82,7 @@ def test_nobody_keeps_four_artefacts() -> None:
     put(state.heroes[0], cell="3a", artefacts=["golden_cup", "sages_ring", "twin_fang"])
     match = match_of(state)
     match.settle()
-    match.answer("turn west-nook")
+    match.answer("turn north-nook")
     assert asked(match).verb == "part"
     with pytest.raises(Refused) as refused:
         match.answer("part no")

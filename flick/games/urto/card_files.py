@@ -57,12 +57,13 @@ class MonsterFile(CardFile, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
 
 class HeroFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A hero's sheet (URTO-19, URTO-20, URTO-D26)."""
+    """A hero's sheet (URTO-19, URTO-20, URTO-D26), and the temper in which a bot plays it if nobody chose another."""
 
     name: Names
     land: dict[Code, str] = {}
     flavour: Flavour = {}
     figure: str = ""
+    temper: str = ""
     life: Annotated[int, msgspec.Meta(ge=12, le=18)]
     mana: Annotated[int, msgspec.Meta(ge=8, le=14)]
     always: Text | None = None

@@ -48,6 +48,7 @@ class Card(msgspec.Struct, frozen=True):
     icon: str = ""
     flavour: Mapping[str, str] = {}
     land: Mapping[str, str] = {}
+    temper: str = ""
 
     @property
     def is_weapon(self) -> bool:

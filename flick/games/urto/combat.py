@@ -32,6 +32,8 @@ def announce(state: UrtoState, chance: Chance, seat: int, scope: Scope, facts: d
     what cannot be otherwise."""
     hero = state.heroes[seat]
     gear = Gear(scope)
+    if state.fight is not None:
+        state.fight.gears[seat] = gear
     gear.weapons = yield from _weapons(state, seat, scope, facts)
     if hero.mana:
         gear.boost = yield from amount(seat, "boost", 0, min(MOST_BOOST, hero.mana), rule="URTO-158", facts=facts)

@@ -1,6 +1,5 @@
 """What single parts of a text do (section 5.4)."""
 
-from collections.abc import Mapping
 from functools import partial
 
 from flick.effects.dispatch import Deed
@@ -10,6 +9,7 @@ from flick.games.urto.harm import Hurt, end_turn_if_fallen, strike
 from flick.games.urto.health import change_life, change_mana, change_renown
 from flick.games.urto.language import Part
 from flick.games.urto.monsters import meet_monster
+from flick.games.urto.naming import called, choose_cell
 from flick.games.urto.refusals import cell_bars
 from flick.games.urto.state import Trap, UrtoState, alpha_cell, heroes_on, opponents, start_cell, urto_cell
 from flick.games.urto.texts import carry_out, rule_of
@@ -17,7 +17,7 @@ from flick.games.urto.traits import sides, total
 from flick.maps.search import reach
 from flick.table.chance import Chance
 from flick.table.moves import NOWHERE, Move
-from flick.table.rules import NOTHING_HAPPENS, Rules, choose, confirm, tell
+from flick.table.rules import NOTHING_HAPPENS, Rules, confirm, tell
 from flick.table.sayings import Who
 
 
@@ -94,14 +94,14 @@ def _trap(state: UrtoState, chance: Chance, name: str, part: Part) -> Rules[None
         yield tell("no-token", "URTO-11", who=Who(seat))
         return
     bars = partial(cell_bars, state, "trap", cells, "URTO-R91")
-    cell = yield from choose(seat, "trap", cells, rule="URTO-R91", place=str, barred=bars)
+    cell = yield from choose_cell(state, seat, "trap", cells, rule="URTO-R91", bars=bars)
     state.reserve[part.about] -= 1
     kind = "blook" if part.about == "blook" else "minus_two"
     laid = [trap.name for traps in state.traps.values() for trap in traps]
     name = next(name for number in range(1, 10) if (name := f"{kind}-{number}") not in laid)
     state.traps.setdefault(cell, []).append(Trap(kind, name, seat))
     told = f"trap-{part.about.replace('_', '-')}"
-    yield tell("trap-put", "URTO-R91", (Move(name, NOWHERE, cell),), who=Who(seat), cell=cell, trap=told)
+    yield tell("trap-put", "URTO-R91", (Move(name, NOWHERE, cell),), who=Who(seat), cell=called(state, cell), trap=told)
 
 
 def _move_mushroom(state: UrtoState, chance: Chance, name: str, part: Part) -> Rules[None]:
@@ -112,7 +112,7 @@ def _step(state: UrtoState, chance: Chance, name: str, part: Part) -> Rules[None
     """One more move to a neighbouring cell; no sprint (URTO-R38)."""
     seat = state.now.doer
     cells = state.cave.links[state.heroes[seat].cell]
-    goal = yield from choose(seat, "step", cells, rule="URTO-R38", place=str)
+    goal = yield from choose_cell(state, seat, "step", cells, rule="URTO-R38")
     yield from enter(state, chance, seat, goal)
 
 
@@ -135,10 +135,10 @@ def _slip_back(state: UrtoState, chance: Chance, name: str, part: Part) -> Rules
     if not cells:
         yield tell("no-slip", "URTO-R38", who=Who(seat))
         return
-    goal = cells[0] if len(cells) == 1 else (yield from choose(seat, "slip", cells, rule="URTO-R38", place=str))
+    goal = cells[0] if len(cells) == 1 else (yield from choose_cell(state, seat, "slip", cells, rule="URTO-R38"))
     hero = state.heroes[seat]
     origin, hero.cell = hero.cell, goal
-    yield tell("slips", "URTO-R38", (Move(hero.id, origin, goal),), who=Who(seat), cell=goal, origin=origin)
+    yield tell("slips", "URTO-R38", (Move(hero.id, origin, goal),), who=Who(seat), cell=called(state, goal))
 
 
 def _lose_turn(state: UrtoState, chance: Chance, name: str, part: Part) -> Rules[None]:
@@ -156,6 +156,7 @@ def _check(state: UrtoState, chance: Chance, name: str, part: Part) -> Rules[Non
     hero = state.heroes[seat]
     die, more = sides(state, hero, "defence"), total(state, hero, "attack", "defence")
     face = chance.roll("defence", die)
+    state.now.die = f"d{die}-{face}"
     yield tell("defence-roll", "URTO-R68", who=Who(seat), n=face + more, needed=part.amount.plus)
     if face + more < part.amount.plus:
         yield from carry_out(state, chance, seat, name, part.branches[0])
@@ -173,7 +174,7 @@ def _nothing(state: UrtoState, chance: Chance, name: str, part: Part) -> Rules[N
     return NOTHING_HAPPENS
 
 
-DEEDS: Mapping[str, Deed[UrtoState, Part]] = {
+DEEDS: dict[str, Deed[UrtoState, Part]] = {
     "life": _life,
     "mana": _mana,
     "renown": _renown,

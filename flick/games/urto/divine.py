@@ -1,15 +1,18 @@
 """Divine dice: one roll at the end of the holder's turn (section 4.14)."""
 
+from functools import partial
+
 from flick.games.urto import achievements
 from flick.games.urto.artefacts import draw_artefact
 from flick.games.urto.cards import HAMMER, SCYTHE, TRUMPETS
 from flick.games.urto.deeds import steal_renown
 from flick.games.urto.harm import Hurt, end_turn_if_fallen, strike
 from flick.games.urto.health import change_mana, change_renown
+from flick.games.urto.naming import choose_cell
 from flick.games.urto.refusals import no_magic
 from flick.games.urto.state import UrtoState, divine_of, heroes_on, opponents, urto_cell
 from flick.table.chance import Chance
-from flick.table.rules import Rules, choose, confirm, tell
+from flick.table.rules import Rules, confirm, tell
 from flick.table.sayings import Who
 
 FACES = {
@@ -53,7 +56,7 @@ def phase_d(state: UrtoState, chance: Chance, seat: int) -> Rules[bool]:
         return False
     if not (yield from confirm(seat, "divine", rule="URTO-27", card=weapon)):
         return False
-    face = chance.pick(weapon, FACES[weapon])
+    face = state.now.die = chance.pick(weapon, FACES[weapon])
     rule = RULES.get((weapon, face), "URTO-145")
     yield tell("divine", rule, who=Who(seat), card=weapon, face=face)
     yield from achievements.on_divine_roll(state, seat, face == FAILURE)
@@ -83,7 +86,7 @@ def _blow(state: UrtoState, seat: int, face: str, rule: str) -> Rules[Hurt]:
         return Hurt({seat: 1}, rule, damage=False)
     if face in ROCKS:
         cells = [cell for cell in state.cave.links if cell != urto_cell(state)]
-        cell = yield from choose(seat, "rocks", cells, rule="URTO-R90", place=str, barred=lambda: no_magic("rocks"))
+        cell = yield from choose_cell(state, seat, "rocks", cells, rule="URTO-R90", bars=partial(no_magic, "rocks"))
         return Hurt(dict.fromkeys(heroes_on(state, cell), ROCKS[face]), rule, by=seat)
     if face == "face-rockfall-global":
         return Hurt(dict.fromkeys(opponents(state, seat), 1), rule, by=seat)

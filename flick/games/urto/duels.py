@@ -37,7 +37,8 @@ def duel(state: UrtoState, chance: Chance, seat: int, other: int) -> Rules[None]
     """In the order of URTO-R59: the attack is used up, also where the defender hides (URTO-R60). One round
     (URTO-103), before which all is announced (URTO-106); who hides later is hurt all the same (URTO-R63). The
     attacker gains 1 renown, whoever wins (URTO-107, URTO-R61), unless finally dead."""
-    state.now.attacked = True
+    state.now.attacked, state.now.die = True, ""
+    state.fight = fight = Fight("pvp", seat, state.heroes[other].id, other=other)
     yield tell("attack", "URTO-102", who=Who(seat), other=Who(other))
     way = yield from menu(
         state,
@@ -53,8 +54,8 @@ def duel(state: UrtoState, chance: Chance, seat: int, other: int) -> Rules[None]
     )
     if way == HIDE:
         yield from hide(state, other, "URTO-R60")
+        state.fight = None
         return
-    state.fight = fight = Fight("pvp", seat, state.heroes[other].id, other=other)
     for one, foe in _pairs(seat, other):
         fight.gears[one] = yield from announce(state, chance, one, "pvp", {"who": Who(foe)})
     for one, foe in _pairs(seat, other):

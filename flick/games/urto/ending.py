@@ -1,30 +1,65 @@
 """The three endings and the final count (sections 4.20 and 4.21)."""
 
+from collections.abc import Callable, Mapping, Sequence
+from operator import attrgetter
 from typing import NamedTuple
 
 from flick.games.urto.cards import card
 from flick.games.urto.state import Hero, UrtoState, urto_cell
 from flick.maps.search import reach
-from flick.table.game import Result
-from flick.table.sayings import Who, say
+from flick.table.game import Result, ScoreLine
+from flick.table.sayings import Say, Who, say
 
 
 class Count(NamedTuple):
     """What a hero's total is made of (URTO-174 to URTO-176)."""
 
-    renown: int
     life: int
     mana: int
+    pool: int
+    monsters: int
+    artefacts: int
+
+    @property
+    def renown(self) -> int:
+        """URTO-R107."""
+        return self.pool + self.monsters + self.artefacts
 
     @property
     def total(self) -> int:
         return self.renown + self.life + self.mana
 
 
+RULES = {
+    "life": "URTO-174",
+    "mana": "URTO-175",
+    "pool": "URTO-176",
+    "monsters": "URTO-R106",
+    "artefacts": "URTO-R105",
+    "total": "URTO-177",
+}
+"""By which rule each line of the count stands there."""
+TIES: tuple[tuple[str, str, Callable[[Count], int]], ...] = (
+    ("tie-renown", "URTO-178", attrgetter("renown")),
+    ("tie-life", "URTO-179", attrgetter("life")),
+    ("tie-mana", "URTO-180", attrgetter("mana")),
+)
+"""What decides between equal totals, one after the other."""
+
+
 def count_of(hero: Hero) -> Count:
     """Pool, won monsters and artefacts are the renown (URTO-R105 to URTO-R107)."""
-    renown = hero.pool + sum(card(name).renown for name in (*hero.monsters, *hero.artefacts))
-    return Count(renown, hero.life, hero.mana)
+    monsters, artefacts = (sum(card(name).renown for name in names) for names in (hero.monsters, hero.artefacts))
+    return Count(hero.life, hero.mana, hero.pool, monsters, artefacts)
+
+
+def _lines(state: UrtoState) -> tuple[ScoreLine, ...]:
+    """The count of those who have arrived, line by line (URTO-R104); of a lone survivor too (URTO-R103)."""
+    counts = [count_of(hero) if hero.arrived else None for hero in state.heroes]
+    return tuple(
+        ScoreLine(say(f"count-{name}"), rule, tuple(None if one is None else getattr(one, name) for one in counts))
+        for name, rule in RULES.items()
+    )
 
 
 def is_over(state: UrtoState) -> bool:
@@ -41,10 +76,26 @@ def result(state: UrtoState) -> Result | None:
     if not arrived:
         return Result((), say("end-all-dead"), "URTO-171", scores)
     if len(arrived) == 1:
-        return Result((arrived[0],), say("end-alone", who=Who(arrived[0])), "URTO-172", scores)
-    best = max(_rank(state, seat) for seat in arrived)
-    winners = tuple(seat for seat in arrived if _rank(state, seat) == best)
-    return Result(winners, say("end-count", points=best[0]), "URTO-177", scores)
+        return Result((arrived[0],), say("end-alone", who=Who(arrived[0])), "URTO-172", scores, lines=_lines(state))
+    counts = {seat: count_of(state.heroes[seat]) for seat in arrived}
+    winners, reason, rule = _first(counts)
+    return Result(tuple(winners), reason, rule, scores, lines=_lines(state))
+
+
+def _first(counts: Mapping[int, Count]) -> tuple[list[int], Say, str]:
+    """Who comes first, what decides and by which rule (URTO-177); a tie that nothing decides is a shared victory
+    (URTO-R108)."""
+    best = max(count.total for count in counts.values())
+    first: list[int] = [seat for seat, count in counts.items() if count.total == best]
+    reason, rule = say("end-count", points=best), "URTO-177"
+    for tie, tie_rule, of in TIES:
+        if len(first) > 1:
+            most = max(of(counts[seat]) for seat in first)
+            first = [seat for seat, count in counts.items() if seat in first and of(count) == most]
+            reason, rule = say("end-tied", points=best, by=say(tie, n=most)), tie_rule
+    if len(first) > 1:
+        return first, say("end-shared", points=best), "URTO-R108"
+    return first, reason, rule
 
 
 def totals(state: UrtoState) -> dict[int, int]:
@@ -52,26 +103,28 @@ def totals(state: UrtoState) -> dict[int, int]:
     return {seat: count_of(hero).total for seat, hero in enumerate(state.heroes) if hero.arrived}
 
 
-def _rank(state: UrtoState, seat: int) -> tuple[int, int, int, int]:
-    """Total, then renown, life, mana (URTO-177 to URTO-180, URTO-R108)."""
-    found = count_of(state.heroes[seat])
-    return found.total, found.renown, found.life, found.mana
-
-
 BEHIND, LEAD = 1.5, 0.02
 """What a move still to go costs, in points, and how far a point counts."""
+BLOW, SAFE, RISK = 1.4, 5, 1.5
+"""What the Scythe takes for each move that another is ahead; and what each point of life costs that is missing then to
+be safe."""
 
 
 def worth(state: UrtoState, seat: int) -> float:
     """How well a seat stands, from 0 to 1: its points and how far it has come, beside those of the best other."""
-    standing = [_standing(state, other) for other in range(len(state.heroes))]
+    far = reach(state.cave.links, urto_cell(state))
+    left = [0 if hero.arrived else far[hero.cell] for hero in state.heroes]
+    standing = [_standing(state, other, left) for other in range(len(state.heroes))]
     own = standing.pop(seat)
     return min(0.99, max(0.01, 0.5 + LEAD * (own - max(standing))))
 
 
-def _standing(state: UrtoState, seat: int) -> float:
+def _standing(state: UrtoState, seat: int, left: Sequence[int]) -> float:
+    """Points, less what the rest of the way may cost: the further others are ahead, the more life."""
     hero = state.heroes[seat]
     if hero.dead:
         return -30.0
-    left = reach(state.cave.links, urto_cell(state))[hero.cell]
-    return count_of(hero).total - BEHIND * left - max(0, 5 - hero.life) * 1.5
+    ahead = min(n for n, other in zip(left, state.heroes, strict=True) if not other.dead)
+    safe = hero.life - BLOW * (left[seat] - ahead)
+    risk = 0.0 if hero.arrived else max(0.0, SAFE - safe) * RISK
+    return count_of(hero).total - BEHIND * left[seat] - risk

@@ -7,6 +7,7 @@ from flick.games.urto.harm import Hurt, end_turn_if_fallen, strike
 from flick.games.urto.health import change_renown
 from flick.games.urto.moments import menu
 from flick.games.urto.monsters import meet_alpha, meet_monster
+from flick.games.urto.naming import called
 from flick.games.urto.places import draw_event, offer_search
 from flick.games.urto.state import Gear, Trap, UrtoState, alpha_cell, is_monster_cell, start_cell, urto_cell
 from flick.games.urto.zones import BAG, GONE
@@ -26,13 +27,13 @@ TRAP_LOSS = {"blook": 1, "minus_two": 2}
 def enter(state: UrtoState, chance: Chance, seat: int, cell: str) -> Rules[None]:
     """The hero goes to a neighbouring cell, which is announced (URTO-35, URTO-36), unless a mushroom stops it."""
     hero = state.heroes[seat]
-    yield tell("sets-out", "URTO-36", who=Who(seat), cell=cell)
+    yield tell("sets-out", "URTO-36", who=Who(seat), cell=called(state, cell))
     cleared = yield from _clear(state, chance, seat, cell)
     state.fight = None
     if not cleared:
         return
     origin, hero.cell = hero.cell, cell
-    yield tell("enters", "URTO-40", (Move(hero.id, origin, cell),), who=Who(seat), cell=cell, origin=origin)
+    yield tell("enters", "URTO-40", (Move(hero.id, origin, cell),), who=Who(seat), cell=called(state, cell))
     yield from mushrooms.put(state, seat, cell)
     yield from _spring(state, chance, seat, cell)
     if cell == urto_cell(state):
@@ -60,7 +61,8 @@ def _clear(state: UrtoState, chance: Chance, seat: int, cell: str) -> Rules[bool
                 return False
             name = mushrooms.take_away(state, cell)
             state.now.aside.append(name)
-            yield tell("mushroom-aside", "URTO-R43", (Move(name, cell, NOWHERE),), who=Who(seat), cell=cell)
+            away = Move(name, cell, NOWHERE)
+            yield tell("mushroom-aside", "URTO-R43", (away,), who=Who(seat), cell=called(state, cell))
         elif not needs_token(state, cell):
             return True
         else:
@@ -83,7 +85,7 @@ def _draw_token(state: UrtoState, chance: Chance, seat: int, cell: str) -> Rules
     """A token out of the bag: for the cell, for the hero (URTO-50 to URTO-52, URTO-R05), or a mushroom (URTO-54)."""
     if not state.bag:
         state.cells[cell] = "torch"
-        yield tell("bag-empty", "URTO-R15", cell=cell)
+        yield tell("bag-empty", "URTO-R15", cell=called(state, cell))
         return
     token = chance.pick("bag", state.bag)
     state.bag.remove(token)
@@ -93,7 +95,7 @@ def _draw_token(state: UrtoState, chance: Chance, seat: int, cell: str) -> Rules
     elif kind not in RENOWN:
         state.cells[cell] = kind
     moves = (Move(HIDDEN, BAG, NOWHERE), *((Move(token, NOWHERE, cell),) if kind == "mushroom" else ()))
-    yield reveal("token", "URTO-37", (), moves, who=Who(seat), token=token_name(kind), cell=cell)
+    yield reveal("token", "URTO-37", (), moves, who=Who(seat), token=token_name(kind), cell=called(state, cell))
     yield from achievements.on_draw(state, seat, kind)
     if kind in RENOWN:
         yield from change_renown(state, seat, RENOWN[kind], "URTO-50")
@@ -135,11 +137,13 @@ def _of_trap(trap: Trap, seat: int) -> Hurt:
 
 
 def _piece(state: UrtoState, chance: Chance, seat: int, cell: str) -> Rules[None]:
-    """An artefact token (URTO-72) or a divine weapon (URTO-R81) lies there."""
+    """An artefact token or a divine weapon lies there. A token is taken: there is no question (URTO-72), as whoever
+    draws loses nothing by it and may give the new card up (URTO-127). A weapon is accepted or left (URTO-R24,
+    URTO-R81)."""
     piece = state.pieces[cell]
     if piece.startswith(ARTEFACT_TOKEN):
         del state.pieces[cell]
-        yield tell("artefact-token", "URTO-72", (Move(piece, cell, NOWHERE),), who=Who(seat), cell=cell)
+        yield tell("artefact-token", "URTO-72", (Move(piece, cell, NOWHERE),), who=Who(seat), cell=called(state, cell))
         yield from draw_artefact(state, chance, seat, "URTO-72")
     else:
         yield from take_weapon(state, seat, piece, cell)

@@ -2,15 +2,15 @@
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, get_args
 
-from flick.games.urto import cards, ending, look, setup, turn
+from flick.games.urto import cards, ending, look, odds, setup, turn
 from flick.games.urto.achievements import LISTED
-from flick.games.urto.bot import BOTS
-from flick.games.urto.cave import check_cave
-from flick.games.urto.state import SeatOptions, UrtoOptions, UrtoState, hidden_of
+from flick.games.urto.boards import cave_in
+from flick.games.urto.bot import BOTS, temper
+from flick.games.urto.bot.temper import Temper
+from flick.games.urto.state import HeroName, SeatOptions, UrtoOptions, UrtoState, hidden_of
 from flick.games.urto.view import view
-from flick.maps.faults import BadMap
 from flick.maps.graph import Graph
 from flick.table import content, piles
 from flick.table.board import Board
@@ -18,7 +18,12 @@ from flick.table.chance import Chance
 from flick.table.game import Achievement, Game, Result
 from flick.table.looks import CardLook
 from flick.table.options import NotTwice, of_each
+from flick.table.perspective import Perspective
+from flick.table.promises import Promise
 from flick.table.rules import Rules
+
+DICE = (6, 8, 12)
+"""The sides of the dice with numbers: their faces are called by these."""
 
 
 class Urto(Game[UrtoState, UrtoOptions]):
@@ -32,7 +37,12 @@ class Urto(Game[UrtoState, UrtoOptions]):
     bots = BOTS
     house_bot = "normal"
     exclusions = (NotTwice("hero", "URTO-R12", "hero-only-once", free=("any",)),)
-    content_kinds: ClassVar[Mapping[str, type[Any]]] = {**cards.KINDS, "caves/*.yaml": Graph}
+    content_kinds: ClassVar[Mapping[str, type[Any]]] = {
+        **cards.KINDS,
+        "caves/*.yaml": Graph,
+        temper.FILE: dict[str, Temper],
+    }
+    rules_content = (*cards.KINDS, "caves/*.yaml")
     achievements: ClassVar[Sequence[Achievement]] = LISTED
 
     def start(self, options: UrtoOptions, seats: int, chance: Chance) -> UrtoState:
@@ -53,6 +63,9 @@ class Urto(Game[UrtoState, UrtoOptions]):
     def view(self, state: UrtoState, seat: int | None) -> Board:
         return view(state, seat)
 
+    def promises(self, perspective: Perspective) -> Mapping[str, Promise]:
+        return odds.promises(perspective)
+
     def guess(self, state: UrtoState, seat: int, chance: Chance, known: frozenset[str]) -> None:
         """Piles, and what others hold unseen, are dealt anew (URTO-R77); a token is drawn by chance."""
 
@@ -65,8 +78,9 @@ class Urto(Game[UrtoState, UrtoOptions]):
         unseen = [list(hidden_of(hero)) for hero in others]
         piles.deal_anew([state.artefacts, *unseen], unknown, chance)
         for hero, held in zip(others, unseen, strict=True):
-            left, hidden = iter(held), hidden_of(hero)
-            hero.artefacts = [next(left) if name in hidden else name for name in hero.artefacts]
+            dealt = dict(zip(hidden_of(hero), held, strict=True))
+            hero.artefacts = [dealt.get(name, name) for name in hero.artefacts]
+            hero.first_pair = [dealt.get(name, name) for name in hero.first_pair]
 
     def inventory(self, state: UrtoState) -> Mapping[str, int]:
         """Cards of each kind, tokens, dice (section 2)."""
@@ -90,7 +104,7 @@ class Urto(Game[UrtoState, UrtoOptions]):
         }
 
     def things(self, language: str) -> Mapping[str, str]:
-        return cards.names(language)
+        return {**cards.names(language), **{f"d{die}-{n}": str(n) for die in DICE for n in range(1, die + 1)}}
 
     def card_look(self, thing: str) -> CardLook | None:
         return look.card_look(thing)
@@ -99,13 +113,18 @@ class Urto(Game[UrtoState, UrtoOptions]):
         return ["" if one.hero == "any" else one.hero for one in of_each(options.seats, SeatOptions(), seats)]
 
     def check_content(self, path: Path, record: Any) -> None:
-        if path.parent.name == "cards":
+        if isinstance(record, Graph):
+            cave_in(content.read_document(path))
+        elif path.parent.name == "cards":
             cards.check(path)
-        elif isinstance(record, Graph):
-            try:
-                check_cave(record)
-            except BadMap as bad:
-                raise content.read_document(path).error((), bad.reason, **bad.facts) from None
+            if path.stem == "heroes":
+                _check_sheets(path, record)
+
+
+def _check_sheets(path: Path, sheets: Mapping[str, Any]) -> None:
+    """Whoever can be chosen has a sheet (URTO-03)."""
+    if missing := [name for name in get_args(HeroName) if name not in ("any", *sheets)]:
+        raise content.read_document(path).error((), "urto-no-sheet", hero=missing[0])
 
 
 def _laid(state: UrtoState, kind: str) -> int:

@@ -1,6 +1,7 @@
 """Life, mana and renown that come and go, and artefacts that leave a hero (sections 4.14 and 4.17)."""
 
 from flick.games.urto.cards import card, kind_of
+from flick.games.urto.naming import called
 from flick.games.urto.state import Hero, UrtoState, special_cells
 from flick.games.urto.traits import most_life, most_mana
 from flick.games.urto.zones import ARTEFACT_DISCARD, GONE, artefacts_of, divine_zone, shown_of
@@ -70,4 +71,5 @@ def give_back(state: UrtoState, seat: int, weapon: str) -> Rules[None]:
         yield tell("weapon-gone", "URTO-R82", (Move(weapon, divine_zone(seat), GONE),), card=weapon)
         return
     state.pieces[mark] = weapon
-    yield tell("weapon-back", "URTO-R82", (Move(weapon, divine_zone(seat), mark),), card=weapon, cell=mark)
+    back = Move(weapon, divine_zone(seat), mark)
+    yield tell("weapon-back", "URTO-R82", (back,), card=weapon, cell=called(state, mark))

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from flick.games.urto.artefacts import UPGRADE, may_use, usable, use
+from flick.games.urto.naming import called
 from flick.games.urto.refusals import upgrade_bars
 from flick.games.urto.state import UrtoState
 from flick.table.chance import Chance
@@ -11,6 +12,9 @@ from flick.table.decisions import Choose, Verdict
 from flick.table.rules import Rules
 from flick.table.sayings import NO_FACTS, Fact, Say
 from flick.table.windows import PASS_TURN, PASS_UNTIL_ME
+
+ALIKE = {"roll": "way-roll", "hide": "way-hide", "chop": "way-chop"}
+"""Answers that are called the same at whatever moment they are given."""
 
 
 def menu(
@@ -44,7 +48,7 @@ def menu(
             facts=facts,
             things=(*own, *more),
             piece_of=partial(_piece, state.heroes[seat].artefacts),
-            label_of=partial(_label, verb, more, cells, facts),
+            label_of=partial(_label, state, verb, more, facts),
             place_of=partial(_piece, tuple(cells)),
             bars=partial(_barred, state, seat, verb, bars or {}),
             decline=decline,
@@ -68,10 +72,10 @@ def _piece(held: Sequence[str], thing: str) -> str | None:
     return thing if thing in held else None
 
 
-def _label(
-    verb: str, used: Sequence[str], cells: Mapping[str, Sequence[str]], facts: Mapping[str, Fact], thing: str
-) -> Say | None:
-    """A cell is called by the usual words for its verb."""
+def _label(state: UrtoState, verb: str, used: Sequence[str], facts: Mapping[str, Fact], thing: str) -> Say:
+    """A cell goes by its name in the usual words for the verb."""
     if thing in used:
         return Say("upgrade-die") if thing == UPGRADE else Say("use-card", {"card": thing})
-    return None if thing in cells else Say(f"{verb}-{thing}", facts)
+    if thing in state.cave.links:
+        return Say(f"do-{verb}", {"what": called(state, thing)})
+    return Say(ALIKE.get(thing) or f"{verb}-{thing}", facts)

@@ -19,9 +19,11 @@ from flick.games.urto.combat import (
 )
 from flick.games.urto.harm import Hurt, end_turn_if_fallen, on_kill, strike
 from flick.games.urto.moments import menu
+from flick.games.urto.naming import called
 from flick.games.urto.state import Fight, Gear, UrtoState, alpha_cell
 from flick.games.urto.texts import carry_out
-from flick.games.urto.zones import ALPHAS, MONSTER_DISCARD, MONSTERS, OPEN, monsters_of
+from flick.games.urto.zones import ALPHAS, MONSTER_DISCARD, MONSTERS, monsters_of
+from flick.games.urto.zones import FIGHT as FIGHT_ZONE
 from flick.table import piles
 from flick.table.chance import Chance
 from flick.table.moves import Move
@@ -36,7 +38,8 @@ def meet_monster(state: UrtoState, chance: Chance, seat: int, rule: str) -> Rule
     if drawn is None:
         yield tell("no-monster", "URTO-R14", who=Who(seat))
         return
-    yield reveal("monster", rule, (), (Move(drawn, MONSTERS, OPEN),), who=Who(seat), card=drawn)
+    _begin(state, seat, drawn)
+    yield reveal("monster", rule, (), (Move(drawn, MONSTERS, FIGHT_ZONE),), who=Who(seat), card=drawn)
     yield from _face(state, chance, seat, drawn)
 
 
@@ -45,15 +48,20 @@ def meet_alpha(state: UrtoState, chance: Chance, seat: int, rule: str) -> Rules[
     (URTO-R71), and its token stays where it is (URTO-R73)."""
     drawn = piles.draw(state.alphas, state.open)
     assert drawn is not None
-    yield tell("alpha", rule, (Move(drawn, ALPHAS, OPEN),), who=Who(seat), card=drawn)
+    _begin(state, seat, drawn)
+    yield tell("alpha", rule, (Move(drawn, ALPHAS, FIGHT_ZONE),), who=Who(seat), card=drawn)
     yield from _face(state, chance, seat, drawn)
+
+
+def _begin(state: UrtoState, seat: int, drawn: str) -> None:
+    """Either way of settling it bars the sprint (URTO-R35)."""
+    state.now.met_monster, state.now.die = True, ""
+    state.fight = Fight("pvm", seat, drawn, card(drawn).life)
 
 
 def _face(state: UrtoState, chance: Chance, seat: int, drawn: str) -> Rules[None]:
     """The card is seen; then the hero hides, also from the Alpha (URTO-114, URTO-R74), or arms and fights (URTO-92,
-    URTO-R48, URTO-R49). Either bars the sprint (URTO-R35); the hero stays on the cell (URTO-R53)."""
-    state.now.met_monster = True
-    state.fight = Fight("pvm", seat, drawn, card(drawn).life)
+    URTO-R48, URTO-R49). The hero stays on the cell (URTO-R53)."""
     ways = partial(or_hide, state, seat, FIGHT)
     way = yield from menu(
         state,
@@ -80,10 +88,10 @@ def _put_back(state: UrtoState, drawn: str) -> Rules[None]:
     state.fight = None
     if kind_of(drawn) == ALPHA:
         piles.move(drawn, state.open, state.alphas)
-        yield tell("alpha-leaves", "URTO-R52", (Move(drawn, OPEN, ALPHAS),), card=drawn)
+        yield tell("alpha-leaves", "URTO-R52", (Move(drawn, FIGHT_ZONE, ALPHAS),), card=drawn)
     else:
         piles.move(drawn, state.open, state.monster_discard)
-        yield tell("monster-leaves", "URTO-R52", (Move(drawn, OPEN, MONSTER_DISCARD),), card=drawn)
+        yield tell("monster-leaves", "URTO-R52", (Move(drawn, FIGHT_ZONE, MONSTER_DISCARD),), card=drawn)
 
 
 def _fight(state: UrtoState, chance: Chance, seat: int, drawn: str, gear: Gear) -> Rules[None]:
@@ -145,10 +153,11 @@ def _won(state: UrtoState, chance: Chance, seat: int, drawn: str) -> Rules[None]
     hero, monster = state.heroes[seat], card(drawn)
     state.fight = None
     piles.move(drawn, state.open, hero.monsters)
-    yield tell("slain", "URTO-97", (Move(drawn, OPEN, monsters_of(seat)),), who=Who(seat), card=drawn, n=monster.renown)
+    won = Move(drawn, FIGHT_ZONE, monsters_of(seat))
+    yield tell("slain", "URTO-97", (won,), who=Who(seat), card=drawn, n=monster.renown)
     if "won" in monster.texts:
         yield from carry_out(state, chance, seat, drawn, monster.texts["won"])
     yield from on_kill(state, chance, seat, drawn)
     if kind_of(drawn) == ALPHA and not state.alphas:
         state.alpha_here = False
-        yield tell("alpha-gone", "URTO-112", cell=alpha_cell(state))
+        yield tell("alpha-gone", "URTO-112", cell=called(state, alpha_cell(state)))

@@ -4,11 +4,12 @@ from functools import partial
 
 from flick.games.urto.combat import KEEP, ROLL, announce, bonus, reroll_asked, rerolled, roll
 from flick.games.urto.moments import menu
+from flick.games.urto.naming import called, choose_cell
 from flick.games.urto.refusals import cell_bars
 from flick.games.urto.state import Fight, Gear, UrtoState, heroes_on
 from flick.table.chance import Chance
 from flick.table.moves import NOWHERE, Move
-from flick.table.rules import Rules, choose, tell
+from flick.table.rules import Rules, tell
 from flick.table.sayings import Fact, Who
 
 NEEDED = 5
@@ -54,9 +55,9 @@ def put(state: UrtoState, seat: int, entered: str) -> Rules[None]:
             yield tell("mushroom-lost", "URTO-R46", who=Who(seat))
             continue
         bars = partial(cell_bars, state, "plant", cells, "URTO-R46")
-        cell = yield from choose(seat, "plant", cells, rule="URTO-59", place=str, barred=bars)
+        cell = yield from choose_cell(state, seat, "plant", cells, rule="URTO-59", bars=bars)
         state.mushrooms.setdefault(cell, []).append(state.now.aside.pop(0))
-        yield tell("mushroom-put", "URTO-59", (Move(name, NOWHERE, cell),), who=Who(seat), cell=cell)
+        yield tell("mushroom-put", "URTO-59", (Move(name, NOWHERE, cell),), who=Who(seat), cell=called(state, cell))
 
 
 def take_away(state: UrtoState, cell: str) -> str:
@@ -73,12 +74,13 @@ def move_one(state: UrtoState, seat: int) -> Rules[None]:
     if not origins:
         yield tell("no-mushroom", "URTO-R46", who=Who(seat))
         return
-    origin = yield from choose(seat, "pull", origins, rule="URTO-R46", place=str)
+    origin = yield from choose_cell(state, seat, "pull", origins, rule="URTO-R46")
     cells = places(state, origin)
     if not cells:
         return
     bars = partial(cell_bars, state, "plant", cells, "URTO-R46")
-    goal = yield from choose(seat, "plant", cells, rule="URTO-R46", place=str, barred=bars)
+    goal = yield from choose_cell(state, seat, "plant", cells, rule="URTO-R46", bars=bars)
     name = take_away(state, origin)
     state.mushrooms.setdefault(goal, []).append(name)
-    yield tell("mushroom-moved", "URTO-R46", (Move(name, origin, goal),), who=Who(seat), cell=origin, goal=goal)
+    cell, to = called(state, origin), called(state, goal)
+    yield tell("mushroom-moved", "URTO-R46", (Move(name, origin, goal),), who=Who(seat), cell=cell, goal=to)

@@ -2,13 +2,14 @@
 
 from functools import partial
 
-from flick.games.urto.artefacts import draw_artefact, made_anew
+from flick.games.urto.artefacts import draw_artefact, made_anew, may_use
 from flick.games.urto.cards import card
+from flick.games.urto.duels import targets
 from flick.games.urto.harm import TurnEnds
 from flick.games.urto.health import change_life, change_mana
 from flick.games.urto.moments import menu
 from flick.games.urto.monsters import meet_alpha, meet_monster
-from flick.games.urto.refusals import no_magic
+from flick.games.urto.refusals import no_magic, sprint_refused
 from flick.games.urto.state import UrtoState
 from flick.games.urto.texts import carry_out
 from flick.games.urto.traits import most_life, most_mana, summed
@@ -19,16 +20,19 @@ from flick.table.moves import Move
 from flick.table.rules import Rules, amount, reveal, tell
 from flick.table.sayings import Who
 
-SEARCH, LEAVE, DRINK, GIVE = "search", "leave", "drink", "give"
+SEARCH, LEAVE, STOP, DRINK, GIVE = "search", "leave", "stop", "drink", "give"
 TWELVE = 12
 
 
 def offer_search(state: UrtoState, chance: Chance, seat: int, *, fountain: bool = False) -> Rules[None]:
-    """Search, or drink, or neither (URTO-41, URTO-45, URTO-81): on torch cells only (URTO-80)."""
+    """Search, or drink, or neither (URTO-41, URTO-45, URTO-81): on torch cells only (URTO-80). Who leaves it may say at
+    once that the turn is over, so that a plain turn is a move and one word."""
     hero = state.heroes[seat]
     way = yield from menu(state, chance, seat, "torch", partial(_offers, state, seat, fountain), rule="URTO-41")
     if way == SEARCH:
         yield from search(state, chance, seat)
+    elif way == STOP:
+        state.now.stopped = True
     elif way == DRINK:
         most = min(hero.mana, most_life(state, hero) - hero.life)
         n = yield from amount(seat, "drink", 1, most, rule="URTO-46")
@@ -50,7 +54,8 @@ def _offers(state: UrtoState, seat: int, fountain: bool) -> list[str]:
         ways.append(DRINK)
     if fountain and hero.life > 1 and hero.mana < most_mana(state, hero):
         ways.append(GIVE)
-    return [*ways, LEAVE]
+    more = sprint_refused(state, seat) is None or targets(state, seat) or may_use(state, seat)
+    return [*ways, LEAVE, STOP] if ways and more else [*ways, LEAVE]
 
 
 def search(state: UrtoState, chance: Chance, seat: int) -> Rules[None]:
@@ -76,6 +81,7 @@ def _search_roll(state: UrtoState, chance: Chance, seat: int) -> Rules[int]:
     hero, ways, bars = state.heroes[seat], ("keep", "again"), no_magic("seek")
     while True:
         face = chance.roll("search", TWELVE)
+        state.now.die = f"d{TWELVE}-{face}"
         yield tell("search", "URTO-42", who=Who(seat), n=face)
         if state.now.lanterns >= summed(state, hero, "search_reroll"):
             return face

@@ -2,10 +2,10 @@
 
 import msgspec
 
-from flick import places
 from flick.games.urto import cards
+from flick.games.urto.boards import read_cave
 from flick.games.urto.cards import HAMMER, SCYTHE, TRUMPETS
-from flick.games.urto.cave import ARTEFACT, BLACK, check_cave
+from flick.games.urto.cave import ARTEFACT
 from flick.games.urto.state import (
     BAG,
     STANDARD_LIFE,
@@ -19,14 +19,13 @@ from flick.games.urto.state import (
     urto_cell,
 )
 from flick.games.urto.zones import ARTEFACTS, artefacts_of
-from flick.maps.faults import BadMap
 from flick.maps.graph import Graph, marked
-from flick.table import content, piles
+from flick.table import piles
 from flick.table.chance import Chance
 from flick.table.moves import Move
 from flick.table.options import of_each
 from flick.table.rules import Rules, choose, tell, whisper
-from flick.table.sayings import Refused, Who, say
+from flick.table.sayings import Who
 from flick.table.sealed import sealed
 
 DRAFTED = 2
@@ -60,17 +59,6 @@ def _tokens() -> list[str]:
     """URTO-10."""
     tokens = [token for token, count in BAG.items() for _ in range(count) if token != "mushroom"]
     return [*tokens, *(f"mushroom-{number}" for number in range(1, BAG["mushroom"] + 1))]
-
-
-def read_cave(name: str) -> Graph:
-    """A board of the house by its name, or any other by its path."""
-    path = places.shipped("levels") / "urto" / "caves" / f"{name}.yaml"
-    graph = content.load(path, Graph)
-    try:
-        check_cave(graph)
-    except BadMap as bad:
-        raise Refused(say(bad.reason, **bad.facts), str(bad.facts.get("rule", ""))) from None
-    return graph
 
 
 def _heroes(options: UrtoOptions, seats: int, chance: Chance) -> list[str]:
@@ -129,7 +117,7 @@ def draft(state: UrtoState, chance: Chance) -> Rules[None]:
         yield whisper("drafted", "URTO-17", [seat], {"card": gone}, moves, who=Who(seat))
     piles.shuffle(state.artefacts, chance, "artefacts")
     state.drafted = True
+    for seat, own in enumerate(state.options.seats):
+        if own.temper != "own":
+            yield tell("temper", "URTO-02", who=Who(seat), temper=f"temper-{own.temper}")
     yield tell("begins", "URTO-18", who=Who(state.first))
-
-
-__all__ = ["BLACK", "draft", "new_state", "read_cave"]

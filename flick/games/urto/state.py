@@ -37,10 +37,15 @@ RESERVE = {"attack": 4, "defence": 4, "blook": 4, "minus_two": 1}
 HeroName: TypeAlias = Literal["any", "sankaa", "arminius", "oriandre", "molesor", "barbouaille"]
 
 
+TemperName: TypeAlias = Literal["own", "bold", "calm", "greedy", "sly", "spiteful"]
+
+
 class SeatOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a seat chooses for itself: its hero, or any of those that are left (URTO-02)."""
+    """What a seat chooses for itself: its hero, or any of those that are left (URTO-02); and how a bot plays it, by
+    default in the hero's own way."""
 
     hero: HeroName = "any"
+    temper: Annotated[TemperName, msgspec.Meta(extra={"of": "bots"})] = "own"
 
 
 class UrtoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -127,7 +132,8 @@ class Now(msgspec.Struct):
 
     ``met_monster`` bars the sprint (URTO-85), also of whoever ``hid`` (URTO-86); ``blocked`` says that a mushroom ended
     phases A to C (URTO-62). ``aside`` are the mushrooms that are to be put elsewhere. ``stage`` tells how far the turn
-    has come, ``stopped`` that the hero has nothing more to do in it, ``doer`` for which seat a text is carried out.
+    has come, ``stopped`` that the hero has nothing more to do in it, ``doer`` for which seat a text is carried out;
+    ``die`` is the face of the die that lies there without a fight.
     """
 
     stage: Literal["begin", "ways", "after", "end"] = "begin"
@@ -144,6 +150,7 @@ class Now(msgspec.Struct):
     lanterns: int = 0
     no_search: bool = False
     no_sprint: bool = False
+    die: str = ""
 
 
 class UrtoState(State, kw_only=True):

@@ -11,6 +11,7 @@ from flick.games.urto.entry import enter
 from flick.games.urto.harm import Hurt, TurnEnds, strike
 from flick.games.urto.health import change_life, change_mana
 from flick.games.urto.moments import menu
+from flick.games.urto.naming import called, choose_cell
 from flick.games.urto.refusals import ATTACK, REST, SPRINT, rest_refused, sprint_refused, turn_bars
 from flick.games.urto.setup import draft
 from flick.games.urto.state import Now, UrtoState
@@ -94,6 +95,9 @@ def _ways(state: UrtoState, chance: Chance, seat: int) -> Rules[None]:
 
 def _after(state: UrtoState, chance: Chance, seat: int) -> Rules[None]:
     """After phase B: attack, use something, sprint, or end (URTO-82, URTO-84)."""
+    if state.now.stopped:
+        state.now.stage = "end"
+        return
     hero = state.heroes[seat]
     open_to_all = _attacks(state, seat)
     if sprint_refused(state, seat) is None:
@@ -110,7 +114,7 @@ def _after(state: UrtoState, chance: Chance, seat: int) -> Rules[None]:
         price = changed(state, hero, "sprint_cost")
         hero.life -= price
         yield tell("sprint", "URTO-82", who=Who(seat), n=price, left=hero.life)
-        goal = yield from choose(seat, "sprint", state.cave.links[hero.cell], rule="URTO-83", place=str)
+        goal = yield from choose_cell(state, seat, "sprint", state.cave.links[hero.cell], rule="URTO-83")
         yield from enter(state, chance, seat, goal)
         if not hero.in_cave or state.now.blocked:
             state.now.stage = "end"
@@ -180,7 +184,7 @@ def _choose(state: UrtoState, seat: int, verb: str, things: list[str], rule: str
         return thing if thing in held else None
 
     def named(thing: str) -> Say:
-        return Say("go-to", {"cell": thing}) if thing in cells else label(thing)
+        return Say("go-to", {"cell": called(state, thing)}) if thing in cells else label(thing)
 
     def place(thing: str) -> str | None:
         return thing if thing in cells else None

@@ -1,13 +1,13 @@
 """What a seat sees: the cave, sheets, cards, piles, and the fight that goes on (URTO-R77)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from flick.games.urto.cards import card, heroes, kind_of
-from flick.games.urto.cave import ALPHA, START, URTO
-from flick.games.urto.combat import bonus
-from flick.games.urto.mushrooms import NEEDED
-from flick.games.urto.state import Fight, Hero, UrtoState, hidden_of
-from flick.games.urto.traits import most_life, most_mana, total
+from flick.games.urto.cards import card, heroes
+from flick.games.urto.cave import ALPHA
+from flick.games.urto.fight_view import fight_zones
+from flick.games.urto.naming import LABELS, called
+from flick.games.urto.state import Hero, UrtoState, divine_of, hidden_of
+from flick.games.urto.traits import changed, most_life, most_mana, sides
 from flick.games.urto.zones import (
     ALPHAS,
     ARTEFACT_DISCARD,
@@ -16,7 +16,6 @@ from flick.games.urto.zones import (
     CAVE,
     EVENT_DISCARD,
     EVENTS,
-    FIGHT,
     MONSTER_DISCARD,
     MONSTERS,
     OPEN,
@@ -27,16 +26,15 @@ from flick.games.urto.zones import (
     shown_of,
 )
 from flick.table.board import Board, Piece, Zone, face_up, hand, stack
-from flick.table.duel import Duel, DuelSide, Modifier
 from flick.table.ground import Ground, GroundCell
-from flick.table.sayings import Say, Who, say
+from flick.table.sayings import Who
 
 
 def view(state: UrtoState, seat: int | None) -> Board:
     """The table as ``seat`` sees it."""
     zones = [_cave(state), *_of_heroes(state, seat)]
     zones += [
-        Zone(OPEN, "row", face_up(state.open)),
+        Zone(OPEN, "row", face_up(_read_out(state))),
         stack(EVENTS, state.events),
         stack(MONSTERS, state.monsters),
         stack(ARTEFACTS, state.artefacts),
@@ -46,9 +44,14 @@ def view(state: UrtoState, seat: int | None) -> Board:
         stack(ALPHAS, state.alphas, open_top=True),
         Zone(BAG, "stack", count=len(state.bag)),
     ]
-    if state.fight is not None:
-        zones.append(Zone(FIGHT, "duel", layout=_duel(state, state.fight)))
+    zones += fight_zones(state, seat)
     return Board(seat, state.round - 1, tuple(zones))
+
+
+def _read_out(state: UrtoState) -> Sequence[str]:
+    """What lies open beside the board but for the monster that is fought."""
+    foe = state.fight.foe if state.fight is not None else ""
+    return [name for name in state.open if name != foe]
 
 
 def _of_heroes(state: UrtoState, seat: int | None) -> Iterator[Zone]:
@@ -61,9 +64,8 @@ def _of_heroes(state: UrtoState, seat: int | None) -> Iterator[Zone]:
             facts=_facts(state, owner, hero),
         )
         yield hand(artefacts_of(owner), hidden_of(hero), owner, seat)
-        divine = [name for name in hero.artefacts if card(name).is_divine]
         yield Zone(shown_of(owner), "row", face_up(hero.shown), owner=owner)
-        yield Zone(divine_zone(owner), "row", face_up(divine), owner=owner)
+        yield Zone(divine_zone(owner), "row", face_up(_weapon(hero)), owner=owner)
         yield Zone(monsters_of(owner), "row", face_up(hero.monsters), owner=owner)
 
 
@@ -75,7 +77,14 @@ def _sheet(state: UrtoState, owner: int, hero: Hero) -> Piece:
         ("eight-sided", hero.eight_sided),
         ("skips", hero.skips),
     ]
-    return Piece(f"sheet-{hero.id}", face=hero.id, marks=tuple(mark for mark, holds in marks if holds))
+    told = (*(mark for mark, holds in marks if holds), *_weapon(hero))
+    return Piece(f"sheet-{hero.id}", face=hero.id, marks=told)
+
+
+def _weapon(hero: Hero) -> tuple[str, ...]:
+    """The divine weapon that everybody sees a hero carry."""
+    weapon = divine_of(hero)
+    return () if weapon is None else (weapon,)
 
 
 def _facts(state: UrtoState, owner: int, hero: Hero) -> dict[str, int | str | Who]:
@@ -92,7 +101,18 @@ def _facts(state: UrtoState, owner: int, hero: Hero) -> dict[str, int | str | Wh
         "attack": hero.attack_tokens,
         "defence": hero.defence_tokens,
         "cards": len(hero.artefacts),
+        "hide-cost": changed(state, hero, "hide_cost"),
+        "sprint-cost": changed(state, hero, "sprint_cost"),
+        "die": sides(state, hero, "pvm"),
+        "standard": int(state.options.standard),
+        "temper": _temper(state, owner, hero),
     }
+
+
+def _temper(state: UrtoState, owner: int, hero: Hero) -> str:
+    """How a bot plays the hero: as was chosen for the seat, or as the hero is."""
+    chosen = state.options.seats[owner].temper if owner < len(state.options.seats) else "own"
+    return heroes()[hero.id].temper if chosen == "own" else chosen
 
 
 def _cave(state: UrtoState) -> Zone:
@@ -105,13 +125,13 @@ def _cave(state: UrtoState) -> Zone:
 
 def _cell(state: UrtoState, name: str) -> GroundCell:
     cell = state.cave.graph.cells[name]
-    for mark in (START, URTO):
+    for mark in LABELS:
         if mark in cell.marks:
-            return GroundCell(cell.at, face=f"cell-{mark}", named=True, say=Say(f"cell-{mark}"))
+            return GroundCell(cell.at, face=f"cell-{mark}", named=True, say=LABELS[mark])
+    told = called(state, name)
     if ALPHA in cell.marks:
-        return GroundCell(cell.at, face="token-alpha" if state.alpha_here else "token-monster", say=Say("cell-alpha"))
+        return GroundCell(cell.at, face="token-alpha" if state.alpha_here else "token-monster", say=told)
     token = state.cells.get(name)
-    told = Say("cell-named", {"cell": name})
     if token is None:
         return GroundCell(cell.at, covered=name not in state.pieces, say=told)
     return GroundCell(cell.at, face=f"token-{token.replace('_', '-')}", say=told)
@@ -128,36 +148,7 @@ def _figures(state: UrtoState) -> Iterator[Piece]:
         yield from (Piece(trap.name, face=f"trap-{trap.kind.replace('_', '-')}", cells=(cell,)) for trap in traps)
     for seat, hero in enumerate(state.heroes):
         if not hero.dead:
-            marks = ("active",) if seat == state.active and hero.in_cave else ()
+            active = seat == state.active and hero.in_cave
+            marks = (*(("active",) if active else ()), *_weapon(hero))
             facts = {"hp": hero.life, "of": most_life(state, hero)}
             yield Piece(hero.id, face=hero.id, cells=(hero.cell,), marks=marks, facts=facts)
-
-
-def _duel(state: UrtoState, fight: Fight) -> Duel:
-    """A fight as it is seen: a monster's attack stands in for its roll (URTO-87)."""
-    own = _side(state, fight, fight.seat)
-    if fight.scope == "mushroom":
-        return Duel((own,), needed=NEEDED)
-    if fight.other is not None:
-        return Duel((own, _side(state, fight, fight.other)))
-    foe = card(fight.foe)
-    title = Say("duel-monster", {"card": kind_of(fight.foe), "left": fight.left, "life": foe.life})
-    return Duel((own, DuelSide(title, fight.foe, total=foe.attack)))
-
-
-def _side(state: UrtoState, fight: Fight, seat: int) -> DuelSide:
-    hero, gear, face = state.heroes[seat], fight.gears.get(seat), fight.rolls.get(seat)
-    found: list[Modifier] = []
-    if face is not None:
-        found.append(Modifier(say("sum-die"), face))
-    if gear is not None:
-        if gear.boost:
-            found.append(Modifier(say("sum-boost"), gear.boost))
-        if gear.tokens:
-            found.append(Modifier(say("sum-tokens"), gear.tokens))
-        if more := total(state, hero, "attack", gear.scope, gear.weapons):
-            found.append(Modifier(say("sum-arms"), more, gear.weapons[0] if gear.weapons else heroes()[hero.id].id))
-    points = None if face is None else face + (bonus(state, seat, gear) if gear is not None else 0)
-    return DuelSide(
-        Say("duel-hero", {"who": Who(seat), "hero": hero.id}), hero.id, modifiers=tuple(found), total=points
-    )

@@ -29,5 +29,10 @@ def divine_zone(seat: int) -> str:
     return of_seat("divine", seat)
 
 
+def dice_of(seat: int) -> str:
+    """The combat die of a hero, or the search die or a divine one, as it lies."""
+    return of_seat("dice", seat)
+
+
 def shown_of(seat: int) -> str:
     return of_seat("shown", seat)

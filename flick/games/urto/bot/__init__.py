@@ -1,29 +1,14 @@
-"""Bots that play Urto: rules of thumb, and the same with a look ahead where it matters."""
+"""Bots that play Urto: each answer weighed in a temper, and the better bot plays on where that hardly decides."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
-from flick.bots.ahead import AheadBot
 from flick.games.urto.bot.policy import PolicyBot
-from flick.table.perspective import Perspective
-from flick.table.seats import Bot, Thought
+from flick.games.urto.bot.racer import RacerBot
+from flick.table.seats import Bot
 
-TRIES, ANSWERS = 40, 10
-"""So often the better bot plays on for a decision, and so many answers far."""
-WEIGHED = ("turn", "after", "face", "torch", "shortcut", "keep-one")
-"""The verbs of the decisions that it weighs."""
+CARELESS = 2.8
+"""By so many points the weaker bot may be mistaken."""
 
-
-class RacerBot:
-    """Looks ahead where ways part, and goes by rules of thumb otherwise."""
-
-    def __init__(self) -> None:
-        self._policy = PolicyBot()
-        self._ahead = AheadBot(TRIES, ANSWERS, self._policy)
-
-    def think(self, perspective: Perspective) -> Thought:
-        weighs = perspective.decision.verb in WEIGHED
-        return (self._ahead if weighs else self._policy).think(perspective)
-
-
-BOTS: Mapping[str, Callable[[], Bot]] = {"easy": PolicyBot, "normal": RacerBot}
+BOTS: Mapping[str, Callable[[], Bot]] = {"easy": partial(PolicyBot, CARELESS), "normal": RacerBot}
 """By the name of the level."""

@@ -1,111 +1,211 @@
-"""What a hero's player sees of the table, as far as rules of thumb need it."""
+"""What a hero's player sees of the table."""
 
 from collections.abc import Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
+from typing import NamedTuple
 
-from flick.games.urto.cards import card
+from flick.games.urto.cards import card, heroes
 from flick.games.urto.cave import URTO
-from flick.games.urto.zones import CAVE, artefacts_of, sheet_of, shown_of
+from flick.games.urto.language import Parts, Scope
+from flick.games.urto.zones import CAVE, FIGHT, artefacts_of, divine_zone, sheet_of, shown_of
 from flick.maps.search import Links, reach
-from flick.table.board import Board
+from flick.table.board import Board, Zone
+from flick.table.duel import Duel
 from flick.table.ground import Ground, GroundCell
+from flick.table.sayings import Say
 
-NEAR = 3
-"""Moves from Urto at which one sprints."""
-MOVE = 10
-"""What a move costs where nothing else is known; the others are told beside it."""
-COSTS = {"token-monster": 22, "token-alpha": 60, "token-torch": 9, "token-shortcut": 3}
-"""What entering a cell is like, by what lies there."""
-BARRED = 12
-"""And each mushroom on it."""
-WEAK = 4
-"""Heroes with so little life are attacked."""
+MOST_ARTEFACTS = 3
+FOUGHT: tuple[Scope, ...] = ("pvm", "pvp", "mushroom")
+
+
+@lru_cache(16)
+def _links(pairs: tuple[tuple[str, str], ...]) -> Links:
+    found: dict[str, list[str]] = {}
+    for one, other in pairs:
+        found.setdefault(one, []).append(other)
+        found.setdefault(other, []).append(one)
+    return found
+
+
+@lru_cache(16)
+def _ways(pairs: tuple[tuple[str, str], ...], goal: str) -> dict[str, int]:
+    return reach(_links(pairs), goal)
+
+
+class Racer(NamedTuple):
+    """A hero on the table: whose it is, where it stands, what is public of it."""
+
+    seat: int
+    id: str
+    cell: str
+    facts: Mapping[str, int]
+    marks: tuple[str, ...]
+
+    @property
+    def in_cave(self) -> bool:
+        """Neither dead nor arrived."""
+        return "dead" not in self.marks and "arrived" not in self.marks
+
+    @property
+    def points(self) -> int:
+        """What everybody can count of it: life, mana, renown, and a point for each artefact."""
+        return sum(self.facts[name] for name in ("life", "mana", "renown", "cards"))
 
 
 class Sight:
     """The table as a seat sees it."""
 
     def __init__(self, board: Board, seat: int) -> None:
-        self.board, self.seat = board, seat
-        self.zone = board.zone(CAVE)
+        self.seat = seat
+        self._zones: dict[str, Zone] = {zone.id: zone for zone in board.zones}
+        self.cave = self._zones[CAVE]
 
     @cached_property
     def ground(self) -> Ground:
-        assert isinstance(self.zone.layout, Ground)
-        return self.zone.layout
+        assert isinstance(self.cave.layout, Ground)
+        return self.cave.layout
 
     @property
     def cells(self) -> Mapping[str, GroundCell]:
         return self.ground.cells
 
+    @cached_property
+    def links(self) -> Links:
+        return _links(self.ground.links)
+
+    @cached_property
+    def goal(self) -> str:
+        return next(name for name, cell in self.cells.items() if cell.face == f"cell-{URTO}")
+
+    @cached_property
+    def ways(self) -> dict[str, int]:
+        """How many moves Urto is away from each cell."""
+        return _ways(self.ground.links, self.goal)
+
+    @cached_property
+    def racers(self) -> list[Racer]:
+        """All heroes by their seats."""
+        places = {piece.id: piece.cells[0] for piece in self.cave.pieces if piece.cells}
+        return [self._racer(zone, places) for zone in self._zones.values() if "hero" in zone.facts]
+
+    def _racer(self, zone: Zone, places: Mapping[str, str]) -> Racer:
+        assert zone.owner is not None
+        name = str(zone.facts["hero"])
+        numbers = {fact: n for fact, n in zone.facts.items() if isinstance(n, int)}
+        return Racer(zone.owner, name, places.get(name, ""), numbers, tuple(zone.pieces[0].marks))
+
+    @cached_property
+    def me(self) -> Racer:
+        return self.racers[self.seat]
+
+    @cached_property
+    def temper(self) -> str:
+        """In which temper the own hero is played."""
+        return str(self._zones[sheet_of(self.seat)].facts["temper"])
+
+    @cached_property
+    def others(self) -> list[Racer]:
+        """Every other hero in the cave."""
+        return [racer for racer in self.racers if racer.seat != self.seat and racer.in_cave]
+
+    @cached_property
+    def leader(self) -> int:
+        """The seat of whoever has most points, of those who are not dead; a step to Urto counts one as well."""
+        alive = [racer for racer in self.racers if "dead" not in racer.marks]
+        return max(alive, key=lambda racer: (racer.points - self.ways.get(racer.cell, 0), -racer.seat)).seat
+
+    @cached_property
+    def someone_arrived(self) -> bool:
+        return any("arrived" in racer.marks for racer in self.racers)
+
+    @cached_property
+    def scythe_swings(self) -> bool:
+        """Whether somebody who has arrived holds the Scythe."""
+        return any(
+            piece.face == "scythe" for racer in self.racers for piece in self._zones[divine_zone(racer.seat)].pieces
+        )
+
     def has(self, fact: str) -> int:
         """A number of one's own sheet."""
-        found = self.board.zone(sheet_of(self.seat)).facts.get(fact, 0)
-        return found if isinstance(found, int) else 0
+        return self.me.facts.get(fact, 0)
 
     def lacks(self, fact: str) -> int:
         """How much of life or mana is gone."""
         return self.has(f"most-{fact}") - self.has(fact)
 
+    def named(self, cell: str) -> Say:
+        """What a cell is called."""
+        told = self.cells[cell].say
+        assert told is not None
+        return told
+
     @cached_property
-    def links(self) -> Links:
-        found: dict[str, list[str]] = {name: [] for name in self.ground.cells}
-        for one, other in self.ground.links:
-            found[one].append(other)
-            found[other].append(one)
+    def lain(self) -> dict[str, list[str]]:
+        """The faces of mushrooms, traps, tokens and weapons, by their cells."""
+        names = {racer.id for racer in self.racers}
+        found: dict[str, list[str]] = {}
+        for piece in self.cave.pieces:
+            if piece.face and piece.id not in names:
+                found.setdefault(piece.cells[0], []).append(piece.face)
         return found
 
     @cached_property
-    def ways(self) -> dict[str, int]:
-        """How many moves Urto is away from each cell."""
-        return reach(self.links, self.goal)
+    def held(self) -> list[str]:
+        """The artefacts that one holds, the divine one too."""
+        zones = (artefacts_of(self.seat), shown_of(self.seat), divine_zone(self.seat))
+        return [piece.face for zone in zones for piece in self._zones[zone].pieces if piece.face]
 
     @cached_property
-    def goal(self) -> str:
-        return next(name for name, cell in self.ground.cells.items() if cell.face == f"cell-{URTO}")
+    def traits(self) -> Parts:
+        """What is always so of the own hero; nothing in standard mode (URTO-185)."""
+        return () if self.has("standard") else heroes()[self.me.id].texts.get("always", ())
+
+    def of_always(self, verb: str, scope: Scope, name: str | None = None) -> int:
+        """What a card, or the own sheet, adds to a verb in a scope."""
+        texts = self.traits if name is None else card(name).texts.get("always", ())
+        return sum(
+            part.amount.plus
+            for part in texts
+            if part.verb == verb and (not part.scope or scope in part.scope.split("_"))
+        )
 
     @cached_property
-    def place(self) -> str:
-        """Where one's own hero stands."""
-        hero = self.board.zone(sheet_of(self.seat)).facts["hero"]
-        return next(piece.cells[0] for piece in self.zone.pieces if piece.id == hero)
+    def arms(self) -> dict[Scope, tuple[int, int, int]]:
+        """What the own roll is like, by the scope: the sides of the die, what the sheet and the best weapon add, and
+        what armour cancels."""
+        return {scope: (self._sides(scope), self._bonus(scope), self._shield(scope)) for scope in FOUGHT}
 
-    @property
-    def is_near(self) -> bool:
-        return self.ways[self.place] <= NEAR
+    def bonus(self, scope: Scope) -> int:
+        return self.arms[scope][1]
 
-    def cost(self, cell: str) -> int:
-        """What the best way to Urto costs that begins with a cell."""
-        return self._costs[cell]
+    def sides(self, scope: Scope) -> int:
+        return self.arms[scope][0]
+
+    def shield(self, scope: Scope) -> int:
+        return self.arms[scope][2]
+
+    def _bonus(self, scope: Scope) -> int:
+        weapons = [self.of_always("attack", scope, name) for name in self.held if card(name).is_weapon]
+        number = next((part.amount.plus for part in self.traits if part.verb == "weapons"), 1)
+        return self.of_always("attack", scope) + sum(sorted(weapons, reverse=True)[:number])
+
+    def _sides(self, scope: Scope) -> int:
+        weapons = (self.of_always("die", scope, name) for name in self.held if card(name).is_weapon)
+        return max(self.has("die"), *weapons, 6)
+
+    def _shield(self, scope: Scope) -> int:
+        return sum(self.of_always("shield", scope, name) for name in self.held if card(name).is_permanent)
 
     @cached_property
-    def _costs(self) -> dict[str, int]:
-        return reach(self.links, self.goal, cost=self._entering)
+    def duel(self) -> Duel | None:
+        """The fight that goes on."""
+        zone = self._zones.get(FIGHT)
+        return zone.layout if zone is not None and isinstance(zone.layout, Duel) else None
 
-    def _entering(self, cell: str) -> int:
-        barred = sum(cell in piece.cells and piece.face == "token-mushroom" for piece in self.zone.pieces)
-        return COSTS.get(self.ground.cells[cell].face or "", MOVE) + BARRED * barred
-
-    def nuisance(self, cell: str) -> float:
-        """How much something on a cell is in others' way rather than one's own."""
-        own = abs(self.ways[cell] - self.ways[self.place])
-        return -self.ways[cell] if cell != self.place and own > 1 else -100.0
-
-    def is_weak(self, attack: str) -> bool:
-        """Whether the hero of an attack has little life left."""
-        name = attack.partition("-")[2]
-        for zone in self.board.zones:
-            if zone.facts.get("hero") == name:
-                life = zone.facts.get("life", 0)
-                return isinstance(life, int) and life <= WEAK
-        return False
-
-    def arms(self, scope: str) -> int:
-        """The best weapon that one holds."""
-        held = [*self.board.zone(artefacts_of(self.seat)).pieces, *self.board.zone(shown_of(self.seat)).pieces]
-        found = [0]
-        for piece in held:
-            for part in card(piece.face).texts.get("always", ()) if piece.face else ():
-                if part.verb == "attack" and scope in part.scope.split("_"):
-                    found.append(part.amount.plus)
-        return max(found)
+    @cached_property
+    def rolled_bonus(self) -> int:
+        """What is added to the own roll in the fight that goes on."""
+        if self.duel is None:
+            return 0
+        own = next((side for side in self.duel.sides if side.piece == self.me.id), self.duel.sides[0])
+        return sum(modifier.n for modifier in own.modifiers if modifier.what.id != "sum-die")

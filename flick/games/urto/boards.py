@@ -1,0 +1,36 @@
+"""Boards as files: those of the house by name, anybody's own by path; and where in its file one is wrong."""
+
+from pathlib import Path
+from typing import Any
+
+from flick import places
+from flick.games.urto.cave import check_cave
+from flick.maps.faults import BadMap
+from flick.maps.graph import Graph
+from flick.table import content
+
+
+def read_cave(name: str) -> Graph:
+    """A board of the house by its name, or any other by its path; ``BadContent`` where it is none that can be played
+    on (URTO-D01 to URTO-D09)."""
+    house = places.shipped("levels") / "urto" / "caves" / f"{name}.yaml"
+    return cave_in(content.read_document(house if house.is_file() else Path(name).expanduser()))
+
+
+def cave_in(document: content.Document) -> Graph:
+    """The board of a file."""
+    graph = document.convert(Graph)
+    try:
+        check_cave(graph)
+    except BadMap as bad:
+        raise document.error(_place(graph, bad), bad.reason, **bad.facts) from None
+    return graph
+
+
+def _place(graph: Graph, bad: BadMap) -> tuple[Any, ...]:
+    """The link or the cell that is wrong; all cells, where it is none of them alone."""
+    cell, other = bad.facts.get("cell"), bad.facts.get("other", "")
+    if bad.reason.startswith("map-"):
+        wrong = [index for index, link in enumerate(graph.links) if cell in link and (not other or other in link)]
+        return ("links", wrong[-1])
+    return ("cells", cell) if cell in graph.cells else ("cells",)

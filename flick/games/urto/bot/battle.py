@@ -1,0 +1,184 @@
+"""Fights: whether to begin one, with what, and when to leave it."""
+
+from collections.abc import Mapping
+
+from flick.games.urto.bot.finds import uses
+from flick.games.urto.bot.mind import Bout, Mind
+from flick.games.urto.bot.odds import reaches
+from flick.games.urto.bot.option import Option, Options, Rule
+from flick.games.urto.cards import Card, card
+from flick.games.urto.combat import FIGHT, HIDE, KEEP, REROLL, ROLL
+from flick.games.urto.language import Scope
+from flick.games.urto.mushrooms import NEEDED
+from flick.table.rules import Amount, Choose, Decision
+from flick.table.sayings import Say, Who, say
+
+
+def number(decision: Decision, fact: str) -> int:
+    """A number that the question tells."""
+    found = decision.facts.get(fact, 0)
+    return found if isinstance(found, int) else 0
+
+
+def _foe(decision: Decision) -> Card | None:
+    """The monster that the question is about, if it is."""
+    name = decision.facts.get("card")
+    return card(name) if isinstance(name, str) else None
+
+
+def _percent(bout: Bout) -> int:
+    return int(100 * bout.odds.win)
+
+
+def _face(decision: Choose, mind: Mind) -> Options:
+    foe = _foe(decision)
+    assert foe is not None
+    bout = mind.bout(foe)
+    return [*_fight_or_hide(decision, mind, foe, bout, FIGHT), *uses(decision, mind, bout.worth, fighting=True)]
+
+
+def _round(decision: Choose, mind: Mind) -> Options:
+    foe = _foe(decision)
+    assert foe is not None
+    bout = mind.fight(foe, number(decision, "left"), number(decision, "bonus"))
+    return [*_fight_or_hide(decision, mind, foe, bout, ROLL), *uses(decision, mind, bout.worth, fighting=True)]
+
+
+def _fight_or_hide(decision: Choose, mind: Mind, foe: Card, bout: Bout, way: str) -> Options:
+    loss = round(bout.odds.loss)
+    facts = {"card": foe.id, "percent": _percent(bout), "loss": loss}
+    voiced = {**facts, "mana": bout.boost, "temper": mind.sight.temper}
+    why = say("think-fight", **voiced) if way == FIGHT else say("think-roll", **facts)
+    found = [Option(f"{decision.verb} {way}", bout.worth, why)]
+    if HIDE in decision.things:
+        found.append(Option(f"{decision.verb} {HIDE}", mind.hiding, say("think-hide", **voiced)))
+    return found
+
+
+def _keep(decision: Choose, mind: Mind) -> Options:
+    """A roll, or another one instead, for what may come of either."""
+    own, other, left = (number(decision, fact) for fact in ("n", "attack", "left"))
+    facts = {"n": own, "attack": other, "temper": mind.sight.temper}
+    kept = _rolled(mind, own, other, left)
+    found = [Option(f"keep {KEEP}", kept, say("think-keep", **facts) if own < other else None)]
+    if REROLL in decision.things:
+        scope, bonus = _scope(mind), mind.sight.rolled_bonus
+        sides = mind.sight.sides(scope)
+        again = sum(_rolled(mind, face + bonus, other, left) for face in range(1, sides + 1)) / sides
+        price = mind.paid(number(decision, "price"))
+        found.append(Option(f"keep {REROLL}", again - price - 0.05, say("think-reroll", **facts)))
+    return [*found, *uses(decision, mind, kept, fighting=own < other)]
+
+
+def _scope(mind: Mind) -> Scope:
+    duel = mind.sight.duel
+    if duel is None or not duel.sides[1].piece:
+        return "mushroom"
+    return "pvp" if any(duel.sides[1].piece == racer.id for racer in mind.sight.racers) else "pvm"
+
+
+def _rolled(mind: Mind, own: int, other: int, left: int) -> float:
+    """What an attack roll comes to: against a mushroom, a hero, or a monster with so much life ``left``."""
+    scope = _scope(mind)
+    if scope == "mushroom":
+        return mind.move + 0.5 if own >= other else 0.0
+    duel = mind.sight.duel
+    if scope == "pvm" and duel is not None:
+        foe = card(duel.sides[1].piece)
+        wound, loss = max(0, own - other), max(0, other - own)
+        return mind.gained(-loss) + mind.fight(foe, left - wound, mind.sight.rolled_bonus).worth
+    foe_harm = max((mind.harm(racer) for racer in mind.sight.others if duel and racer.id in _names(mind)), default=0.5)
+    return mind.gained(own - other) if own < other else (own - other) * foe_harm
+
+
+def _names(mind: Mind) -> list[str]:
+    duel = mind.sight.duel
+    return [] if duel is None else [side.piece for side in duel.sides]
+
+
+def _boost(decision: Amount, mind: Mind) -> Options:
+    """As much mana as pays."""
+    foe, least, most = _foe(decision), decision.least, decision.most
+    sight = mind.sight
+    found: list[Option] = []
+    for n in range(least, most + 1):
+        percent = 0
+        if foe is not None:
+            bout = mind.fight(foe, foe.life, sight.bonus("pvm") + n, n)
+            worth, percent = bout.worth, _percent(bout)
+        elif "needed" in decision.facts:
+            chance = reaches(sight.sides("mushroom"), sight.bonus("mushroom") + n, NEEDED)
+            worth, percent = chance * (mind.move + 0.5) - mind.paid(n), int(100 * chance)
+        else:
+            worth = n * (0.45 * (1.0 + _harm(decision, mind)) - mind.temper.mana)
+        found.append(Option(f"boost {n}", worth, _why_boost(n, percent)))
+    return found
+
+
+def _harm(decision: Decision, mind: Mind) -> float:
+    who = decision.facts.get("who")
+    return max(
+        (mind.harm(racer) for racer in mind.sight.others if isinstance(who, Who) and racer.seat == who.seat),
+        default=0.3,
+    )
+
+
+def _why_boost(n: int, percent: int) -> Say | None:
+    if not n:
+        return None
+    return say("think-boost", n=n, percent=percent) if percent else say("think-boost-duel", n=n)
+
+
+def _strengthen(decision: Amount, mind: Mind) -> Options:
+    """A token counts nothing at the end: those that help are spent."""
+    foe = _foe(decision)
+    found: list[Option] = []
+    for n in range(decision.least, decision.most + 1):
+        gain = 0.6 * n if foe is None else mind.fight(foe, foe.life, mind.sight.bonus("pvm") + n).worth
+        found.append(Option(f"strengthen {n}", gain - 0.4 * n, say("think-strengthen", n=n) if n else None))
+    return found
+
+
+def _weapon(decision: Choose, mind: Mind) -> Options:
+    """The weapon that does most in this fight."""
+    scope: Scope = "pvm" if _foe(decision) is not None else "mushroom" if "needed" in decision.facts else "pvp"
+    sight = mind.sight
+    found = [Option("no", 0.0, say("think-no-weapon"))] if decision.decline else []
+    for name in decision.things:
+        use = sight.of_always("attack", scope, name) + 0.7 * sight.of_always("reroll", scope, name)
+        use += 1.0 if sight.of_always("die", scope, name) and sight.has("die") < 8 else 0.0
+        found.append(Option(f"weapon {name}", use - 0.1, say("think-weapon", card=name)))
+    return found
+
+
+def _attacked(decision: Choose, mind: Mind) -> Options:
+    """Stand, and give as good as one gets, or hide."""
+    who = decision.facts["who"]
+    assert isinstance(who, Who)
+    other = next(racer for racer in mind.sight.others if racer.seat == who.seat)
+    met = mind.clash(other)
+    taken = met.taken * mind.point
+    danger = mind.temper.death * 0.15 if mind.sight.has("life") <= 3 else 0.0
+    stands = (met.dealt - 1) * mind.harm(other) + mind.temper.duel * 0.3 - taken - danger
+    facts = {"who": who, "life": mind.sight.has("life"), "temper": mind.sight.temper}
+    found = [Option("attacked stand", stands, say("think-stand", **facts))]
+    if HIDE in decision.things:
+        found.append(Option(f"attacked {HIDE}", mind.hiding, say("think-duck", **facts)))
+    return [*found, *uses(decision, mind, stands, fighting=True)]
+
+
+def _defend(decision: Amount, mind: Mind) -> Options:
+    spent = range(decision.least, decision.most + 1)
+    return [Option(f"defend {n}", float(n), say("think-defend", n=n) if n else None) for n in spent]
+
+
+RULES: Mapping[str, Rule] = {
+    "face": _face,
+    "round": _round,
+    "keep": _keep,
+    "boost": _boost,
+    "strengthen": _strengthen,
+    "weapon": _weapon,
+    "attacked": _attacked,
+    "defend": _defend,
+}

@@ -1,0 +1,319 @@
+"""What things are worth to a bot, where it stands."""
+
+from functools import cached_property
+from itertools import accumulate
+from typing import NamedTuple
+
+from flick.games.urto.bot.odds import Clash, Odds, clash, fight, reaches
+from flick.games.urto.bot.sight import MOST_ARTEFACTS, Racer, Sight
+from flick.games.urto.bot.temper import Temper
+from flick.games.urto.cards import ALPHA, DIVINE, Card, card, monsters
+from flick.games.urto.language import Scope
+from flick.games.urto.mushrooms import NEEDED
+from flick.maps.search import reach
+
+WORTH = {
+    "phoenix_feather": 3.0,
+    "golden_cup": 2.0,
+    "leather_cuirass": 2.0,
+    "great_axe": 1.8,
+    "hunters_spear": 1.6,
+    "life_draught": 1.6,
+    "travellers_boots": 1.2,
+    "worn_blade": 1.2,
+    "rope_and_hook": 1.2,
+    "mana_flask": 1.0,
+    "twin_fang": 1.0,
+    "ember_lantern": 0.8,
+    "smoke_pouch": 0.6,
+    "duellists_rapier": 0.6,
+}
+"""What artefacts are worth beside the point that each of them counts; those left out, little."""
+LITTLE = 0.3
+BLOW = 1.5
+"""What the Scythe takes for each move that is left, as some turns are more than one move."""
+RESERVE = 2
+"""So much mana one had better keep to hide."""
+UNKNOWN_CELL = 0.7
+"""What it is worth, beside what a monster there costs, to enter a cell that nobody knows."""
+NEST, NESTS = 0.25, 0.09
+"""How likely such a cell is to be a nest, and to hide a mushroom."""
+HARMONIC = tuple(accumulate((1 / (point + 1) for point in range(1, 40)), initial=0.0))
+"""What fear adds up to for so many points of life."""
+FINE = 10
+"""Into so many parts a point is cut where ways are measured in whole numbers."""
+TREASURES = ("token-artefact", *DIVINE)
+"""What lies on cells and is worth a way round."""
+FOES = tuple(one for one in monsters().values() if one.id != ALPHA)
+
+
+class Bout(NamedTuple):
+    """What a fight would come to: what it is ``worth``, with so much mana put into it, and its ``odds``."""
+
+    worth: float
+    boost: int
+    odds: Odds
+
+
+class Mind:
+    """A seat's view, weighed in its temper."""
+
+    def __init__(self, sight: Sight, temper: Temper) -> None:
+        self.sight, self.temper = sight, temper
+
+    @cached_property
+    def move(self) -> float:
+        """What a move less to Urto is worth."""
+        hurry = self.temper.hurry if self.sight.scythe_swings else 0.0
+        near = (
+            self.temper.first * 0.5
+            if not self.sight.someone_arrived and self.sight.ways[self.sight.me.cell] <= 2
+            else 0
+        )
+        return self.temper.move + hurry + near
+
+    def life(self, n: int) -> float:
+        """What so many life points are worth together: the fewer, the more each."""
+        certain = min(n, self.blows)
+        return self.temper.life * n + self.temper.fear * (0.5 * certain + HARMONIC[n - certain])
+
+    @cached_property
+    def blows(self) -> int:
+        """How much life the Scythe will take before one arrives."""
+        return round(BLOW * self.sight.ways[self.sight.me.cell]) if self.sight.scythe_swings else 0
+
+    @cached_property
+    def point(self) -> float:
+        """What the next point of life costs that is lost, its part in dying apart."""
+        now = self.sight.has("life")
+        return max(1.0, self.life(now) - self.life(max(0, now - 1)))
+
+    def gained(self, n: int) -> float:
+        """What so much more life is worth, or less, where there are as many points as now."""
+        now = self.sight.has("life")
+        after = max(0, min(now + n, self.sight.has("most-life")))
+        lost = self.temper.death if after == 0 else 0.0
+        return self.life(after) - self.life(now) - lost
+
+    def mana_gained(self, n: int) -> float:
+        now = self.sight.has("mana")
+        return self._mana(now + min(n, self.sight.lacks("mana"))) - self._mana(now)
+
+    def paid(self, n: int) -> float:
+        """What so much mana is worth that is spent: without any, nobody can hide."""
+        now = self.sight.has("mana")
+        return self._mana(now) - self._mana(now - n)
+
+    def _mana(self, n: int) -> float:
+        return self.temper.mana * n + self.temper.reserve * min(n, RESERVE) / RESERVE
+
+    def harm(self, racer: Racer) -> float:
+        """What a point that another hero loses is worth."""
+        share = self.temper.harm / max(1, len(self.sight.racers) - 1)
+        return share * (self.temper.leader if racer.seat == self.sight.leader else 1.0)
+
+    def worth_of(self, name: str) -> float:
+        """An artefact, with the point that it counts at the end."""
+        one = card(name)
+        if one.is_divine:
+            return one.renown + self.temper.divine + self.temper.cards.get(one.id, 0.0)
+        useful = WORTH.get(one.id, LITTLE) + self.temper.cards.get(one.id, 0.0)
+        if one.is_weapon and any(part.verb == "weapons" and not part.amount.plus for part in self.sight.traits):
+            useful = 0.0
+        return one.renown * self.temper.card + useful
+
+    @cached_property
+    def another_card(self) -> float:
+        """What one more artefact is worth on average: with three, only as far as it is better than the worst."""
+        usual = self.temper.card + 1.0
+        if len(self.sight.held) < MOST_ARTEFACTS:
+            return usual
+        return 0.3 * self.temper.card * max(0.2, usual - min(map(self.worth_of, self.sight.held)))
+
+    def bout(self, foe: Card, most_boost: int = 3) -> Bout:
+        """The best way to fight a monster from the beginning."""
+        sight = self.sight
+        boosts = range(min(most_boost, sight.has("mana")) + 1)
+        return max(
+            (self.fight(foe, foe.life, sight.bonus("pvm") + boost, boost) for boost in boosts),
+            key=lambda one: one.worth,
+        )
+
+    def fight(self, foe: Card, left: int, bonus: int, boost: int = 0) -> Bout:
+        """A fight with that bonus, ``boost`` of it paid with mana."""
+        sight = self.sight
+        odds = fight(sight.sides("pvm"), bonus, foe.attack, left, sight.has("life"), sight.shield("pvm"))
+        prize = self.temper.renown * foe.renown + self.temper.brave
+        for part in foe.texts.get("won", ()):
+            n = part.amount.plus
+            prize += self.mana_gained(n) if part.verb == "mana" else min(n, sight.lacks("life")) * self.temper.life
+        lost = self.point * odds.loss
+        return Bout(odds.win * prize - lost - self.temper.death * odds.death - self.paid(boost), boost, odds)
+
+    @cached_property
+    def hiding(self) -> float:
+        """What hiding is worth: its price, and what the temper makes of it."""
+        return self.temper.hide - self.paid(min(self.sight.has("hide-cost"), self.sight.has("mana")))
+
+    @property
+    def can_hide(self) -> bool:
+        return self.sight.has("mana") >= self.sight.has("hide-cost")
+
+    def met(self, foe: Card) -> float:
+        """What meeting a monster is worth."""
+        fought = self.bout(foe, 0).worth
+        return max(fought, self.hiding) if self.can_hide else fought
+
+    @cached_property
+    def nest(self) -> float:
+        """The same on average, with whatever may come."""
+        return sum(foe.copies * self.met(foe) for foe in FOES) / sum(foe.copies for foe in FOES)
+
+    @cached_property
+    def alpha(self) -> float:
+        return self.met(monsters()[ALPHA])
+
+    @cached_property
+    def search(self) -> float:
+        """What a roll of the search die is worth."""
+        return sum(map(self.face, range(1, 13))) / 12 + self.temper.search
+
+    def face(self, n: int) -> float:
+        """What a face of the search die is worth (URTO-73 to URTO-79)."""
+        if n == 1:
+            return self.alpha
+        if n == 2:
+            return self.gained(1) if self.sight.lacks("life") else 0.0
+        if n == 3:
+            return self.mana_gained(1)
+        if n <= 6:
+            return self.another_card
+        return 0.3 if n <= 10 else self.nest
+
+    @cached_property
+    def clears(self) -> float:
+        """How likely a mushroom is to be destroyed by one roll."""
+        return reaches(self.sight.sides("mushroom"), self.sight.bonus("mushroom"), NEEDED)
+
+    def entered(self, cell: str) -> float:
+        """What it is worth to enter a cell, beside the move."""
+        sight = self.sight
+        worth = 0.0
+        lain = sight.lain.get(cell, ())
+        for face in lain:
+            if face == "token-mushroom":
+                worth -= (1 - self.clears) * self.move + 0.3
+            elif face == "trap-blook":
+                worth += self.gained(-1) - 0.4
+            elif face == "trap-minus-two":
+                worth += self.gained(-2)
+            elif face == "token-artefact":
+                worth += self.another_card
+            elif face != "scythe":
+                worth += self._weapon(face)
+        face = sight.cells[cell].face or ""
+        if face in ("cell-start", "cell-urto"):
+            return worth
+        if cell in self.rivals and face not in ("token-monster", "token-alpha"):
+            worth += self.rivals[cell]
+        if not face:
+            known = any(face in TREASURES for face in lain)
+            return worth if known else worth + self._unknown
+        return worth + self._token(face)
+
+    @cached_property
+    def rivals(self) -> dict[str, float]:
+        """The cells on which somebody stands whom it pays to attack, and how much."""
+        found: dict[str, float] = {}
+        for other in self.sight.others:
+            found[other.cell] = max(found.get(other.cell, 0.0), self.duel(other))
+        return found
+
+    def _weapon(self, name: str) -> float:
+        """A divine weapon that lies there."""
+        own = [self.worth_of(one) for one in self.sight.held]
+        divine = [self.worth_of(one) for one in self.sight.held if card(one).is_divine]
+        given = divine[0] if divine else min(own) if len(own) >= MOST_ARTEFACTS else 0.0
+        return max(0.0, self.worth_of(name) - given)
+
+    @cached_property
+    def _unknown(self) -> float:
+        return UNKNOWN_CELL + NEST * self.nest - NESTS * (1 - self.clears) * self.move
+
+    def _token(self, face: str) -> float:
+        """What the token of a discovered cell is worth."""
+        if face == "token-shortcut":
+            return self.move + self.temper.shortcut
+        if face == "token-monster":
+            return self.nest
+        if face == "token-alpha":
+            return self.alpha
+        if face == "token-torch-fountain":
+            return max(self.search, self.drink)
+        return max(0.0, self.search) + (0.3 if face == "token-torch-event" else 0.0)
+
+    @cached_property
+    def drink(self) -> float:
+        """What the best drink from a fountain is worth."""
+        most = min(self.sight.has("mana"), self.sight.lacks("life"))
+        return max((self.drunk(n) for n in range(1, most + 1)), default=-1.0)
+
+    def drunk(self, n: int) -> float:
+        return self.gained(n) - self.paid(n) + self.temper.drink
+
+    @cached_property
+    def _prices(self) -> dict[str, int]:
+        """What entering each cell costs, in parts of a point, as a whole number of at least 1."""
+        return {cell: max(1, round(FINE * (self.move - self.entered(cell)))) for cell in self.sight.cells}
+
+    @cached_property
+    def costs(self) -> dict[str, int]:
+        """What the best way to Urto costs from each cell, the cell itself included."""
+        return reach(self.sight.links, self.sight.goal, cost=self._prices.__getitem__)
+
+    @cached_property
+    def prizes(self) -> dict[str, float]:
+        """The cells that are worth a way round, and what they bring beyond a free move."""
+        cells = (cell for cell in self.sight.lain if cell != self.sight.goal and self.treasure(cell))
+        found = {cell: self.entered(cell) - self.move for cell in cells}
+        return {cell: prize for cell, prize in found.items() if prize > 0}
+
+    def treasure(self, cell: str) -> str | None:
+        """An artefact token or a divine weapon that lies on a cell."""
+        return next((face for face in self.sight.lain[cell] if face in TREASURES), None)
+
+    @cached_property
+    def _from_prizes(self) -> dict[str, dict[str, int]]:
+        return {cell: reach(self.sight.links, cell, cost=self._prices.__getitem__) for cell in self.prizes}
+
+    def way(self, cell: str) -> tuple[float, str]:
+        """What the best way to Urto that begins with a cell is worth, and the prize on it."""
+        best, aim = -self.costs[cell] / FINE, cell if cell in self.prizes else ""
+        if aim:
+            return best + self.prizes[cell], aim
+        for prize, extra in self.prizes.items():
+            through = -(self._from_prizes[prize][cell] + self.costs[prize]) / FINE + extra
+            if through > best:
+                best, aim = through, prize
+        return best, aim
+
+    @cached_property
+    def onward(self) -> float:
+        """What the best move from here is worth."""
+        return max(self.way(cell)[0] for cell in self.sight.links[self.sight.me.cell])
+
+    def clash(self, other: Racer, scope: Scope = "pvp") -> Clash:
+        """What a fight with another hero would do on average; nothing is known of its weapons."""
+        sight = self.sight
+        return clash(sight.sides(scope), sight.bonus(scope), other.facts.get("die", 6), 0)
+
+    def duel(self, other: Racer) -> float:
+        """What it is worth to attack another hero."""
+        met = self.clash(other)
+        dealt = met.dealt * self.harm(other)
+        return self.temper.renown + self.temper.duel + dealt - met.taken * self.point - self._deadly()
+
+    def _deadly(self) -> float:
+        """What the danger costs that one blow kills."""
+        life = self.sight.has("life")
+        return self.temper.death * max(0, 6 - life) / 12 if life < 6 else 0.0

@@ -1,0 +1,38 @@
+"""What cells are called: those with something printed on them by what it is, all others by their names in the file."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from flick.games.urto.cave import ARTEFACT, BLACK, START, URTO
+from flick.games.urto.state import UrtoState
+from flick.table.decisions import Verdict
+from flick.table.rules import Rules, choose
+from flick.table.sayings import Say
+
+LABELS = {START: Say("label-start"), URTO: Say("label-urto")}
+"""What stands beside two cells on the map."""
+
+
+def called(state: UrtoState, cell: str) -> Say:
+    """A cell in a sentence: ``cell-<mark>``, of the artefact cells the one above or below the middle of the map."""
+    record = state.cave.graph.cells.get(cell)
+    mark = next((mark for mark in record.marks if mark != BLACK), "") if record is not None else ""
+    if record is not None and mark == ARTEFACT:
+        return Say("cell-nook-north" if record.at[1] < 0 else "cell-nook-south")
+    return Say(f"cell-{mark}") if mark else Say("cell-named", {"cell": cell})
+
+
+def choose_cell(
+    state: UrtoState,
+    seat: int,
+    verb: str,
+    cells: Sequence[str],
+    *,
+    rule: str,
+    bars: Callable[[], Mapping[str, Verdict]] = dict[str, Verdict],
+) -> Rules[str]:
+    """One of several cells, each called by its name; ``bars`` tells why others are none of them."""
+
+    def label(cell: str) -> Say:
+        return Say(f"do-{verb}", {"what": called(state, cell)})
+
+    return choose(seat, verb, cells, rule=rule, label=label, place=str, barred=bars)

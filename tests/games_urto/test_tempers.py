@@ -1,0 +1,46 @@
+"""Five tempers: each plays as its name says, and says so (URTO-D14 is about heroes; this is about bots)."""
+
+from typing import get_args
+
+import pytest
+
+from flick.games.urto import GAME
+from flick.games.urto.bot.temper import tempers
+from flick.games.urto.cards import heroes
+from flick.games.urto.state import TemperName
+from flick.options import read_options
+from flick.table.match import Match
+from flick.table.rules import Decision
+from flick.table.seats import Seat
+from flick.table.words import Words
+from tests.games_urto.played import played
+from tools.races import manners
+
+
+def test_a_seat_chooses_among_those_of_the_file() -> None:
+    """Or none: then it is that of its hero, and each hero has another."""
+    assert set(get_args(TemperName)) == {"own", *tempers()}
+    assert sorted(hero.temper for hero in heroes().values()) == sorted(tempers())
+
+
+@pytest.mark.parametrize("temper", tempers())
+def test_each_is_known_by_what_it_does(temper: str) -> None:
+    """More than the others do on average, by a tenth at least."""
+    did = manners(played(5))[temper]
+    others = [n for name, n in did.items() if name != temper]
+    assert did[temper] > 1.1 * sum(others) / len(others)
+
+
+def said(temper: str, seed: int) -> set[str]:
+    """What a bot says in its first turns."""
+    match = Match(GAME, [Seat("easy")] * 2, read_options(GAME, {"temper": f"{temper},{temper}"}), seed)
+    while isinstance(match.settle(), Decision) and len(match.answers) < 40:
+        match.ask_bot()
+    words = Words("en", GAME.folder, names=["A", "B"], things=GAME.things)
+    return {words(taken.thought) for taken in match.answers if taken.thought is not None}
+
+
+def test_each_is_known_by_what_it_says() -> None:
+    found = {temper: said(temper, 3) for temper in tempers()}
+    for temper, own in found.items():
+        assert own.difference(*(other for name, other in found.items() if name != temper))

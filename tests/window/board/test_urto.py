@@ -1,0 +1,58 @@
+"""Urto on the table: five heroes in the smallest window, a fight with its die, what it comes to and its odds."""
+
+import pytest
+
+from flick.table.languages import LANGUAGES
+from flick.table.match import Match
+from flick.table.promises import promises_of
+from flick.window.board.dice import DiePart
+from flick.window.board.duel import DuelPart
+from flick.window.board.lying import LyingPart
+from tests.games_urto.scene import act, match_of, put, state_of
+from tests.window.board.scene import Table
+from tests.window.checks import complaints
+
+
+def fight(seats: int, drawn: tuple[str, ...] = ()) -> Match:
+    """A hero with mana and cards has rolled a 5 against a hound; others have all that there can be. Events that are
+    ``drawn`` lie open meanwhile."""
+    state = state_of(seats, standard=False, cave="mehorina")
+    state.cells = {"1a": "monster", "2b": "torch_fountain", "3a": "shortcut"}
+    for seat, hero in enumerate(state.heroes):
+        put(hero, mana=10 - seat, pool=seat * 7, cell="2b" if seat % 2 else "start")
+    put(state.heroes[0], artefacts=["worn_blade#1", "mana_flask#1"], shown=["worn_blade#1"])
+    put(state.heroes[1], artefacts=["hammer"], eight_sided=True, skips=True)
+    state.pieces.pop("anvil", None)
+    put(state.heroes[-1], dead=True, life=0)
+    name = next(name for name in state.monsters if name.startswith("cave_hound"))
+    state.monsters.remove(name)
+    state.monsters.insert(0, name)
+    state.open.extend(drawn)
+    match = match_of(state, {"combat": [5]})
+    act(match, "turn 1a", "face fight", "weapon worn_blade#1", "boost 1", "round roll")
+    return match
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 5])
+def test_a_fight_is_read_in_the_smallest_window(seats: int, language: str) -> None:
+    match = fight(seats)
+    assert match.decision is not None
+    assert match.decision.verb == "keep"
+    table = Table(match, language=language)
+    assert complaints(table.desk, table.ground()) == []
+    (duel,) = [part for part in table.desk.root.walk() if isinstance(part, DuelPart)]
+    assert duel.shown == "7"
+    assert not any(isinstance(part, LyingPart) for part in table.desk.root.walk()), "nothing has been drawn"
+    assert [part.piece.face for part in duel.walk() if isinstance(part, DiePart)] == ["d6-5"]
+    told = promises_of(match)
+    assert told["keep keep"].odds.win == 1.0, "7 against 4, and it has 1 life"
+    assert 0.8 < told["keep reroll"].odds.win < 1.0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_fight_is_read_while_the_event_that_began_it_lies_open(language: str) -> None:
+    """The die lay over the word between the totals."""
+    table = Table(fight(2, ("ambush#1",)), language=language)
+    assert any(isinstance(part, LyingPart) for part in table.desk.root.walk())
+    assert complaints(table.desk, table.ground()) == []
