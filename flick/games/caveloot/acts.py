@@ -1,0 +1,111 @@
+"""Things that somebody can do next, told apart by what is done to which card."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
+
+from flick.table.decisions import Choose, Verdict
+from flick.table.rules import Rules
+from flick.table.sayings import NO_FACTS, Fact, Facts, Say, Who
+
+SET_OUT = "go"
+"""What goes on with everything as it lies: a button, and no card that is picked."""
+IN_PILE = "placed"
+"""Shown instead of a card that still lies face down in a pile."""
+
+
+class PlayerAct(NamedTuple):
+    """A deed: its ``kind``, the ``card`` to which it is done, and another card, a seat or a region if one is concerned.
+    ``n`` is a number that its label has; ``place`` counts from 1 what is otherwise alike. ``shown`` is written instead
+    of a card that others may not know."""
+
+    kind: str
+    card: str = ""
+    other: str = ""
+    seat: int | None = None
+    region: str = ""
+    n: int = 0
+    place: int = 0
+    shown: str = ""
+
+    @property
+    def written(self) -> str:
+        """Its short form, unique among the acts of a decision."""
+        more = [self.shown or self.card, self.other, self.region, "" if self.seat is None else str(self.seat + 1)]
+        return "-".join([self.kind, *(word for word in more if word), *([str(self.place)] if self.place else [])])
+
+    def says(self, verb: str) -> Say:
+        """What it is called: the message ``<verb>-<kind>``."""
+        facts: dict[str, Fact] = {"card": self.card, "other": self.other, "n": self.n}
+        if self.seat is not None:
+            facts["who"] = Who(self.seat)
+        if self.region:
+            facts["region"] = f"region-{self.region}"
+        return Say(f"{verb}-{self.kind}", facts)
+
+
+def choose_act(
+    seat: int,
+    verb: str,
+    acts: Sequence[PlayerAct],
+    *,
+    rule: str,
+    decline: str = "",
+    question: str = "",
+    facts: Facts = NO_FACTS,
+    bars: Callable[[], Mapping[str, Verdict]] = dict[str, Verdict],
+    warns: Callable[[], Mapping[str, Say]] = dict[str, Say],
+    passes: tuple[str, ...] = (),
+    reacts: bool = False,
+) -> Rules[PlayerAct | None]:
+    """One of the acts, or ``None`` where nothing is done."""
+    index: int = yield asked(
+        seat,
+        verb,
+        acts,
+        rule=rule,
+        decline=decline,
+        question=question,
+        facts=facts,
+        bars=bars,
+        warns=warns,
+        passes=passes,
+        reacts=reacts,
+    )
+    return None if index < 0 else acts[index]
+
+
+def asked(
+    seat: int,
+    verb: str,
+    acts: Sequence[PlayerAct],
+    *,
+    rule: str,
+    decline: str = "",
+    question: str = "",
+    facts: Facts = NO_FACTS,
+    bars: Callable[[], Mapping[str, Verdict]] = dict[str, Verdict],
+    warns: Callable[[], Mapping[str, Say]] = dict[str, Say],
+    passes: tuple[str, ...] = (),
+    reacts: bool = False,
+) -> Choose:
+    """The question behind ``choose_act``."""
+    return Choose(
+        seat=seat,
+        verb=verb,
+        rule=rule,
+        facts=facts,
+        question=question,
+        things=tuple(acts),
+        name_of=lambda act: act.written,
+        piece_of=_piece_of,
+        label_of=lambda act: act.says(verb),
+        bars=bars,
+        warns=warns,
+        decline=decline,
+        passes=passes,
+        reacts=reacts,
+    )
+
+
+def _piece_of(act: PlayerAct) -> str | None:
+    return None if act.shown == IN_PILE or act.kind == SET_OUT else act.card or None

@@ -1,0 +1,156 @@
+"""Fights: when to stay, to call, to flee, and what is used in which clash (sections 4.25, 4.26, 4.30)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from flick.games.caveloot.acts import PlayerAct
+from flick.games.caveloot.bot.common import Rule, acts_of, does, first, percent
+from flick.games.caveloot.bot.sense import Sense, mean_of
+from flick.games.caveloot.cards import card, value_of
+from flick.games.caveloot.draws import on_table
+from flick.games.caveloot.state import CavelootState
+from flick.games.caveloot.totals import total
+from flick.table.rules import Choose
+from flick.table.sayings import Who, say
+from flick.table.seats import Thought
+
+HELPED = 0.2
+"""With so much more chance than one asks for one still calls for help."""
+NARROW = 8
+"""A lead smaller than this share of the foe's total, one in so many, is not relied upon."""
+
+
+def _clash(decision: Choose, sense: Sense) -> Thought | None:
+    """Help is called against what is stronger; without it one flees from what one cannot beat."""
+    fight, state = sense.state.fight, sense.state
+    assert fight is not None
+    chance = sense.fight_chance()
+    needed = sense.needed(sense.temper.boss if state.final_boss in fight.foes else sense.temper.fight)
+    facts = {"card": fight.foes[0], "percent": percent(chance)}
+    if (haunt := first(decision, "haunt")) is not None and chance < needed + HELPED:
+        return does(decision, haunt, say("think-haunt", **facts))
+    if (call := first(decision, "call")) is not None and chance < needed + HELPED and not fight.called:
+        return does(decision, call, say("think-call", **facts))
+    if chance < needed:
+        return does(decision, first(decision, "flee", "withdraw"), say("think-flee", **facts))
+    return does(decision, first(decision, "go"), say("think-stay", **facts))
+
+
+def _window(decision: Choose, sense: Sense) -> Thought | None:
+    """Who leads lets it stand; who does not uses talents, then texts, grimoires and support heroes, and flees with the
+    last point of vitality."""
+    state = sense.state
+    if sense.seat == state.master:
+        return _as_master(decision, state)
+    own, foe = total(state, "own"), total(state, "foe")
+    if own > foe + max(0, foe) // NARROW:
+        return does(decision, None)
+    if own <= foe:
+        gap = foe - own
+        better = talent(decision, "charisma", -1) or talent(decision, "wisdom", 1)
+        act = better or _spent(decision, sense, gap)
+        if act is not None:
+            return does(decision, act, say("think-behind", n=gap))
+        flee = first(decision, "flee")
+        if flee is not None and sense.vitality == 1 and sense.player.hand:
+            return does(decision, flee, say("think-last-point"))
+    return does(decision, None)
+
+
+def _spent(decision: Choose, sense: Sense, gap: int) -> PlayerAct | None:
+    """Texts, spirits, then the smallest grimoire that may be enough, then a support hero if it is."""
+    if (act := first(decision, "use", "haunt")) is not None:
+        return act
+    spells = sorted(acts_of(decision, "cast"), key=lambda act: card(act.card).reference)
+    all_in = sum(card(act.card).reference for act in spells)
+    if spells and all_in * 1.5 >= gap:
+        return next((act for act in spells if card(act.card).reference > gap), spells[-1])
+    supports = acts_of(decision, "support")
+    best = max(supports, key=lambda act: card(act.card).reference, default=None)
+    return best if best is not None and card(best.card).reference > gap else None
+
+
+def talent(decision: Choose, kind: str, sign: int) -> PlayerAct | None:
+    """The power card that is most worth replacing, if one is: the foe's best, one's own worst."""
+    acts = acts_of(decision, kind)
+    best = max(acts, key=lambda act: sign * (mean_of(act.card) - value_of(act.card)), default=None)
+    return best if best is not None and sign * (mean_of(best.card) - value_of(best.card)) > 0 else None
+
+
+def _as_master(decision: Choose, state: CavelootState) -> Thought | None:
+    """A game master fights as the program would."""
+    if total(state, "foe") > total(state, "own"):
+        return does(decision, None)
+    better = talent(decision, "wisdom", 1) or talent(decision, "charisma", -1)
+    return does(decision, better or first(decision, "use", "cast"))
+
+
+def _price(decision: Choose, sense: Sense) -> Thought | None:
+    """Vitality as long as there is some left and the hand is worth more."""
+    worth = sum(sense.worth(name) for name in sense.player.hand)
+    keeps = sense.vitality > 1 and worth > 15 * max(1, 4 - sense.vitality)
+    return does(decision, first(decision, "vitality") if keeps else first(decision, "hand", "vitality"))
+
+
+def _reward(decision: Choose, sense: Sense) -> Thought | None:
+    """The prey is promised where it is not the final boss and the fight would be lost alone."""
+    fight = sense.state.fight
+    assert fight is not None
+    trophy = first(decision, "trophy")
+    is_end = sense.state.final_boss in fight.foes
+    if trophy is not None and not is_end and sense.fight_chance() < sense.temper.help / 2:
+        return does(decision, trophy)
+    return does(decision, first(decision, "done"))
+
+
+def _bid(decision: Choose, sense: Sense) -> Thought | None:
+    """Help is given where the fight can be won together, for the prey where that is worth something."""
+    fight = sense.state.fight
+    assert fight is not None
+    chance = sense.fight_chance(joining=sense.seat)
+    facts = {"who": Who(sense.state.active), "percent": percent(chance)}
+    is_last = sense.vitality <= 1
+    if is_last or chance < sense.needed(sense.temper.help):
+        return does(decision, None, say("think-no-help", **facts))
+    ask = first(decision, "ask-trophy")
+    if ask is not None and card(fight.foes[0]).value >= sense.temper.price:
+        return does(decision, ask, say("think-help-prey", card=fight.foes[0], **facts))
+    return does(decision, first(decision, "accept"), say("think-help", **facts))
+
+
+def _accept(decision: Any, sense: Sense) -> Thought | None:
+    names = ", ".join(decision.short(place) for place in range(len(decision.things))[: decision.most])
+    return Thought(f"{decision.verb} {names}")
+
+
+def _hit(decision: Choose, sense: Sense) -> Thought | None:
+    """Of the foe's power cards the best, of one's own the worst; for doubling one's best."""
+    fight = sense.state.fight
+    assert fight is not None
+    own = on_table(fight, "foe" if sense.seat == sense.state.master else "own")
+    best = max(decision.things, key=lambda act: value_of(act.card))
+    if best.card in own and decision.verb != "double":
+        best = min(decision.things, key=lambda act: value_of(act.card))
+    return does(decision, best)
+
+
+def _go(decision: Choose, sense: Sense) -> Thought | None:
+    return does(decision, first(decision, "go", "done", "hero", "use"))
+
+
+RULES: Mapping[str, Rule] = {
+    "clash": _clash,
+    "window": _window,
+    "price": _price,
+    "reward": _reward,
+    "bid": _bid,
+    "accept": _accept,
+    "muster": _go,
+    "heal": _go,
+    "after-fight": _go,
+    "redraw": _hit,
+    "void": _hit,
+    "double": _hit,
+    "swap": _hit,
+    "swap-for": _hit,
+}

@@ -1,0 +1,106 @@
+"""In camp: what is paid for, completed, bound, and when enough has been played (section 4.24)."""
+
+from collections.abc import Mapping
+
+from flick.games.caveloot.acts import PlayerAct
+from flick.games.caveloot.bot import bargains
+from flick.games.caveloot.bot.common import Rule, acts_of, does, first
+from flick.games.caveloot.bot.sense import Sense
+from flick.games.caveloot.cards import HEROES, SECRET, card
+from flick.games.caveloot.state import vitality_of
+from flick.table.rules import Choose, Confirm
+from flick.table.sayings import say
+from flick.table.seats import Thought
+
+ENOUGH = 60
+"""After so many rounds for each region nobody will beat the final boss any more."""
+
+
+def _keep(decision: Choose, sense: Sense) -> Thought | None:
+    """The hero with most power and vitality."""
+    best = max(decision.things, key=lambda name: card(name).reference + 2 * card(name).vitality)
+    return Thought(f"{decision.verb} {best}", say("think-hero", card=best))
+
+
+def in_camp(decision: Choose, sense: Sense) -> Thought | None:
+    """What is worth doing in camp: quests and passages, guild levels that one can afford, fairies for the best hero."""
+    for act in acts_of(decision, "complete"):
+        one = card(act.card)
+        why = None if one.type in SECRET else say("think-complete", card=act.card)
+        if one.type != "guild":
+            return does(decision, act, why)
+        price = one.tasks[act.place - 1].condition.gold
+        if sense.spare >= sense.temper.spare * price:
+            return does(decision, act, say("think-guild", n=act.place))
+    binds = acts_of(decision, "bind")
+    if binds:
+        best = max(binds, key=lambda act: card(act.other).reference + 2 * vitality_of(sense.state, act.other))
+        return does(decision, best, say("think-bind", card=best.card))
+    return None
+
+
+def _camp(decision: Choose, sense: Sense) -> Thought | None:
+    """Heroes who are needed are paid for, then what lasts; then a bargain is tried."""
+    for act in acts_of(decision, "pay"):
+        if _is_worth_it(sense, act):
+            return does(decision, act, say("think-pay", card=act.card, n=act.n))
+    if (found := in_camp(decision, sense)) is not None:
+        return found
+    if (trade := bargains.partner(decision, sense)) is not None:
+        return does(decision, trade)
+    if sense.rounds > ENOUGH and (propose := first(decision, "propose")) is not None:
+        return does(decision, propose, say("think-enough"))
+    return does(decision, first(decision, "done"))
+
+
+def _is_worth_it(sense: Sense, act: PlayerAct) -> bool:
+    """A hero where there are few left, or a stronger one; a tamed monster that costs little."""
+    state = sense.state
+    if act.card in state.tamed:
+        return act.n <= sense.spare // 2
+    if card(act.card).type not in HEROES:
+        return False
+    own = [name for name in sense.player.heroes if name not in state.unpaid and name not in state.trophies]
+    left = sum(vitality_of(state, name) for name in own)
+    if left < 6 or len(own) < 2:
+        return True
+    return act.n <= sense.spare and card(act.card).reference > max(card(name).reference for name in own)
+
+
+def _pay(decision: Choose, sense: Sense) -> Thought | None:
+    """Coins first; then trophies and treasures, the smallest that is enough, and gear that is used last."""
+    if (coins := first(decision, "coins")) is not None:
+        return does(decision, coins)
+    left = decision.facts["n"]
+    assert isinstance(left, int)
+
+    def cost(act: PlayerAct) -> tuple[bool, float, int]:
+        over = act.n - left if act.n >= left else 5
+        return (act.card in sense.loads, sense.worth(act.card) * card(act.card).weight - act.n + over, act.n)
+
+    return does(decision, min(acts_of(decision, "card"), key=cost))
+
+
+def _highest(decision: Choose, sense: Sense) -> Thought | None:
+    return does(decision, max(decision.things, key=lambda act: sense.worth(act.card)))
+
+
+def _lowest(decision: Choose, sense: Sense) -> Thought | None:
+    return does(decision, min(decision.things, key=lambda act: sense.worth(act.card)))
+
+
+def _agree(decision: Confirm, sense: Sense) -> Thought | None:
+    """The adventure is given up only when nobody has got on for very long."""
+    is_late = sense.rounds > ENOUGH
+    return Thought("yes" if is_late else "no", say("think-enough" if is_late else "think-goes-on"))
+
+
+RULES: Mapping[str, Rule] = {
+    "keep": _keep,
+    "last-hero": _keep,
+    "camp": _camp,
+    "pay": _pay,
+    "fetch": _highest,
+    "destroy": _lowest,
+    "agree": _agree,
+}

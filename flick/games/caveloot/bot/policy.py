@@ -1,0 +1,46 @@
+"""A player by rules of thumb: pack well, explore where the danger is small, flee in time, spend on what lasts."""
+
+from collections.abc import Mapping
+
+from flick.bots.random import RandomBot
+from flick.games.caveloot.bot import bargains, battle, camp, explore
+from flick.games.caveloot.bot.common import Rule
+from flick.games.caveloot.bot.sense import Sense
+from flick.games.caveloot.bot.temper import Temper, tempers
+from flick.games.caveloot.state import CavelootState
+from flick.table.perspective import Perspective
+from flick.table.rules import Choose
+from flick.table.seats import Thought
+
+RULES: Mapping[str, Rule] = {**explore.RULES, **battle.RULES, **camp.RULES, **bargains.RULES}
+"""How each question is answered, by its verb."""
+HASTY = ("step", "met", "window", "journey")
+"""What a careless bot sometimes answers without a thought."""
+
+
+def temper_of(state: CavelootState, seat: int) -> Temper:
+    """As was chosen for the seat; else the tempers go round the table."""
+    chosen = state.options.seats[seat].temper if seat < len(state.options.seats) else "any"
+    names = list(tempers())
+    return tempers()[names[seat % len(names)] if chosen == "any" else chosen]
+
+
+class PolicyBot:
+    """Answers by rules of thumb; what it has no rule for it leaves to chance, and some of the rest as often as it is
+    ``careless``, a share of 1."""
+
+    def __init__(self, careless: float = 0.0) -> None:
+        self._careless = careless
+
+    def think(self, perspective: Perspective) -> Thought:
+        decision = perspective.decision
+        find = RULES.get(decision.verb)
+        if find is None or (decision.verb in HASTY and perspective.chance.share() < self._careless):
+            return RandomBot().think(perspective)
+        state = perspective.guess().state
+        assert isinstance(state, CavelootState)
+        sense = Sense(state, decision.seat, temper_of(state, decision.seat))
+        found = None
+        if decision.verb == "prepare" and isinstance(decision, Choose):
+            found = camp.in_camp(decision, sense)
+        return found or find(decision, sense) or RandomBot().think(perspective)

@@ -1,0 +1,175 @@
+"""In camp: before a turn's journey and after it (sections 4.22, 4.24, CAVE-R20)."""
+
+from collections.abc import Iterator
+
+from flick.games.caveloot.acts import PlayerAct, choose_act
+from flick.games.caveloot.cards import GEAR, card, kind_of
+from flick.games.caveloot.corruption import fee_of
+from flick.games.caveloot.holdings import discounted, is_hero, means
+from flick.games.caveloot.in_use import of_guilds, used
+from flick.games.caveloot.packing import heroes_of
+from flick.games.caveloot.planning import shown_name
+from flick.games.caveloot.quests import Goal, can_complete, complete, goals
+from flick.games.caveloot.scenes import TextScene
+from flick.games.caveloot.spending import pay
+from flick.games.caveloot.state import CavelootState, Reward, others_of
+from flick.games.caveloot.stock import hand_home, home_region, lie_open, take_from
+from flick.games.caveloot.taking import bind
+from flick.games.caveloot.texts import Ability, ability_acts, is_open, use
+from flick.games.caveloot.trading import hand_over, may_trade, tradable, trade
+from flick.games.caveloot.zones import quests_of
+from flick.table.chance import Chance
+from flick.table.moves import Move
+from flick.table.rules import Rules, confirm, tell, whisper
+from flick.table.sayings import Who
+
+
+def come_home(state: CavelootState) -> Rules[None]:
+    """Hero and hand come to the camp (CAVE-178), agreed rewards are handed over, fees of monsters that were used are
+    paid before anything else (CAVE-R20, CAVE-R38)."""
+    seat, player, now = state.active, state.player, state.now
+    if player.hero or player.hand:
+        yield tell("home", "CAVE-178", hand_home(state, seat), who=Who(seat))
+    for helper, reward in now.owed:
+        yield from _reward(state, helper, reward)
+    now.owed.clear()
+    for tame, fee in list(player.debts.items()):
+        if means(state, seat) >= fee:
+            yield tell("fee-due", "CAVE-R38", who=Who(seat), card=kind_of(tame), n=fee)
+            yield from pay(state, seat, fee, "CAVE-R38", may_cancel=False)
+        del player.debts[tame]
+    now.declined.clear()
+    now.stage = "camp"
+
+
+def _reward(state: CavelootState, helper: int, reward: Reward) -> Rules[None]:
+    """What a helper was promised, as far as the payer has it and may give it away (CAVE-224, CAVE-R51): of two heroes
+    not the last one."""
+    seat = state.active
+    for name in reward.things:
+        if name in tradable(state, seat):
+            yield from hand_over(state, seat, helper, [name])
+    yield from hand_over(state, seat, helper, [], min(reward.coins, state.player.purse))
+
+
+def camp_acts(state: CavelootState, is_home: bool) -> Iterator[PlayerAct]:
+    """What can be done in camp in phases 1 and 3 (section 6.2)."""
+    seat, player = state.active, state.player
+    if is_home:
+        for name in player.camp:
+            if name in state.unpaid and means(state, seat) >= price_of(state, seat, name):
+                yield PlayerAct("pay", name, n=price_of(state, seat, name))
+    for goal in goals(state, seat):
+        if can_complete(state, seat, goal):
+            shown = shown_name(state, seat, goal.quest) if goal.quest in player.camp else ""
+            yield PlayerAct("complete", goal.quest, place=goal.place + 1, shown=shown)
+    heroes = heroes_of(state, seat)
+    for name in player.camp:
+        if card(name).type == "fairy" and not card(name).is_spirit:
+            yield from (PlayerAct("bind", name, hero) for hero in heroes)
+    yield from ability_acts(camp_abilities(state, is_home))
+    for other in others_of(state, seat):
+        if may_trade(state, seat, other):
+            yield PlayerAct("trade", seat=other)
+    if any(may_trade(state, seat, other) for other in others_of(state, seat)):
+        yield PlayerAct("invite")
+    for name in player.camp:
+        if shown := shown_name(state, seat, name):
+            unaware = [other for other in others_of(state, seat) if other not in state.knows.get(name, ())]
+            yield from (PlayerAct("show", name, shown=shown, seat=other) for other in unaware)
+
+
+def camp_abilities(state: CavelootState, is_home: bool) -> list[Ability]:
+    """Texts for the camp, of paid cards that lie there and of guild levels (``CAMP``, ``PREPARE``)."""
+    seat, triggers = state.active, ("camp",) if is_home else ("camp", "prepare")
+    scene = TextScene(state, seat)
+    lying = [name for name in state.player.camp if name not in state.unpaid and _speaks(state, name)]
+    found = [
+        Ability(name, part) for name in lying for trigger in triggers for part in used(name).texts.get(trigger, ())
+    ]
+    for level in of_guilds(state, seat):
+        found += [Ability(level.name, part) for trigger in triggers for part in level.texts.get(trigger, ())]
+    return [one for one in found if is_open(scene, one.card, one.part)]
+
+
+def _speaks(state: CavelootState, name: str) -> bool:
+    """Whether a card in camp is one whose texts count there: gear, treasures and heroes."""
+    return card(name).type in (*GEAR, "treasure") or is_hero(state, name)
+
+
+def price_of(state: CavelootState, seat: int, name: str) -> int:
+    """What must be paid for a hero or a tamed monster (CAVE-179, CAVE-180)."""
+    if name in state.tamed:
+        return fee_of(state, seat, name)
+    return discounted(state, seat, "recruit", card(name).value)
+
+
+def do_in_camp(state: CavelootState, chance: Chance, act: PlayerAct, is_home: bool) -> Rules[None]:
+    """One of the acts of the camp."""
+    seat = state.active
+    if act.kind == "pay":
+        if (yield from pay(state, seat, act.n, "CAVE-180" if act.card in state.tamed else "CAVE-179")):
+            state.unpaid.remove(act.card)
+            yield tell("keeps", "CAVE-179", who=Who(seat), card=act.card)
+    elif act.kind == "complete":
+        yield from complete(state, chance, seat, Goal(act.card, act.place - 1))
+    elif act.kind == "bind":
+        yield from bind(state, chance, seat, act.card, act.other, take_from(state, seat, act.card))
+    elif act.kind == "use":
+        found = [one for one in camp_abilities(state, is_home) if one.card == act.card]
+        yield from use(TextScene(state, seat), chance, found[act.place - 1], "CAVE-R20")
+    elif act.kind == "trade" and act.seat is not None:
+        yield from trade(state, seat, act.seat)
+    elif act.kind == "invite":
+        yield from _invite(state)
+    elif act.seat is not None:
+        state.knows[act.card].append(act.seat)
+        facts = {"who": Who(seat), "other": Who(act.seat)}
+        stays = Move(act.card, quests_of(seat), quests_of(seat))
+        yield whisper("shows", "CAVE-127", state.knows[act.card], {"card": act.card}, (stays,), **facts)
+
+
+def _invite(state: CavelootState) -> Rules[None]:
+    """Somebody else is asked to make an offer (CAVE-R49)."""
+    seat = state.active
+    acts = [PlayerAct("player", seat=other) for other in others_of(state, seat) if may_trade(state, seat, other)]
+    act = acts[0] if len(acts) == 1 else (yield from choose_act(seat, "invite", acts, rule="CAVE-R49", decline="no"))
+    if act is not None and act.seat is not None:
+        yield from trade(state, act.seat, seat)
+
+
+def at_home(state: CavelootState, chance: Chance) -> Rules[None]:
+    """One act of phase 3, or its end."""
+    seat = state.active
+    acts = [PlayerAct("done"), *camp_acts(state, is_home=True)]
+    if state.bravest is None:
+        acts.append(PlayerAct("propose"))
+    act = yield from choose_act(seat, "camp", acts, rule="CAVE-R20", facts={"n": means(state, seat)})
+    assert act is not None
+    if act.kind == "done":
+        state.now.stage = "over"
+    elif act.kind == "propose":
+        yield from _propose(state)
+    else:
+        yield from do_in_camp(state, chance, act, is_home=True)
+
+
+def _propose(state: CavelootState) -> Rules[None]:
+    """The adventure may end by the consent of all who are still in it (CAVE-R09), at the end of this turn."""
+    seat = state.active
+    yield tell("proposes", "CAVE-R09", who=Who(seat))
+    for other in others_of(state, seat):
+        if not (yield from confirm(other, "agree", rule="CAVE-R09", who=Who(seat))):
+            yield tell("disagrees", "CAVE-R09", who=Who(other))
+            state.now.stage = "over"
+            return
+    state.now.agreed, state.now.stage = True, "over"
+    yield tell("agreed", "CAVE-R09")
+
+
+def unpaid_leave(state: CavelootState) -> Rules[None]:
+    """What was not paid for goes back face up to its region (CAVE-179, CAVE-R18, CAVE-R20)."""
+    seat = state.active
+    for name in [one for one in state.player.camp if one in state.unpaid]:
+        move: Move = lie_open(state, name, home_region(state, name), take_from(state, seat, name))
+        yield tell("not-kept", "CAVE-179", (move,), who=Who(seat), card=name)

@@ -1,0 +1,99 @@
+"""Cards as a person writes them: the records of the files in ``levels/caveloot/cards/`` (section 5.3)."""
+
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+
+from flick.games.caveloot.filters import CardType, Rarity, Talent
+from flick.games.caveloot.powers import Deck
+from flick.games.caveloot.regions import Region
+from flick.table.languages import Code
+
+Text: TypeAlias = list[dict[str, Any]]
+Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40, description="expected-card-name")]
+Names: TypeAlias = Annotated[dict[Code, Name], msgspec.Meta(min_length=1)]
+"""A name in each language."""
+Flavour: TypeAlias = dict[Code, str]
+Small: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=9)]
+Gold: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=999)]
+
+
+class ConditionFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What must be paid or done: gold, cards that are destroyed (``2 artefact``), so many opponents beaten while one
+    holds the quest (``2 rare monster``), cards that lie in the camp, dungeons cleared or helpings in fights. Exactly
+    one of them."""
+
+    gold: Gold | None = None
+    destroy: str | None = None
+    beat: str | None = None
+    have: str | None = None
+    clear: Small | None = None
+    help: Small | None = None
+
+
+class TaskFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A condition and what it brings: a reward at once, or, at a level of a guild, something in force."""
+
+    condition: ConditionFile
+    on_complete: Text | None = None
+    passive: Text | None = None
+    prepare: Text | None = None
+    explore: Text | None = None
+    clash_start: Text | None = None
+    window: Text | None = None
+    after_fight: Text | None = None
+    camp: Text | None = None
+
+
+class CorruptibleFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a monster can be corrupted (CAVE-205): the terms under which, and the fee where it is not its value."""
+
+    terms: str
+    fee: Gold | None = None
+
+
+class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A card. What a type has no use for is left out."""
+
+    name: Names
+    type: CardType
+    rarity: Rarity
+    flavour: Flavour = {}
+    figure: str = ""
+    value: Annotated[int, msgspec.Meta(ge=0, le=999)] = 0
+    weight: Annotated[int, msgspec.Meta(ge=1, le=3)] = 1
+    vitality: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
+    endurance: Annotated[int, msgspec.Meta(ge=0, le=12)] = 0
+    power: str | int = ""
+    variable: str = ""
+    fairy_power: Annotated[int, msgspec.Meta(ge=-99, le=99)] = 0
+    talents: list[Talent] = []
+    wound: bool = False
+    corruptible: CorruptibleFile | None = None
+    tasks: list[TaskFile] = []
+    repeat: bool = False
+    condition: ConditionFile | None = None
+    leads_to: Region | None = None
+    floors: list[Annotated[int, msgspec.Meta(ge=1, le=3)]] = []
+    passive: Text | None = None
+    on_take: Text | None = None
+    prepare: Text | None = None
+    explore: Text | None = None
+    clash_start: Text | None = None
+    window: Text | None = None
+    after_fight: Text | None = None
+    camp: Text | None = None
+    on_complete: Text | None = None
+
+
+class DecksFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The values of the four power decks (CAVE-84)."""
+
+    PB: list[int]
+    AB: list[int]
+    ST: list[int]
+    GT: list[int]
+
+    def of(self, deck: Deck) -> list[int]:
+        """The values of one of them."""
+        return getattr(self, deck)

@@ -1,0 +1,142 @@
+"""One clash (CAVE-R26): its start, the draws of both sides, the window, and what it costs."""
+
+from collections.abc import Iterator
+
+from flick.games.caveloot import draws
+from flick.games.caveloot.acts import PlayerAct, choose_act
+from flick.games.caveloot.flight import flee, withdraw
+from flick.games.caveloot.gear import can_wear, change, haunt, haunts
+from flick.games.caveloot.harm import FightOver, has_fallen, lose
+from flick.games.caveloot.helping import call, may_call
+from flick.games.caveloot.in_force import is_shielded
+from flick.games.caveloot.losses import check_fallen, support_losses
+from flick.games.caveloot.scenes import TextScene
+from flick.games.caveloot.sides import draw_for, draw_for_foe
+from flick.games.caveloot.state import CavelootState
+from flick.games.caveloot.texts import Ability, abilities, ability_acts, use
+from flick.games.caveloot.totals import total
+from flick.games.caveloot.window import open_window
+from flick.table.chance import Chance
+from flick.table.rules import Rules, tell
+
+GO = "go"
+
+
+def clash(state: CavelootState, chance: Chance) -> Rules[None]:
+    """The steps of CAVE-R26; ``FightOver`` where the fight ends by it."""
+    fight = state.fight
+    assert fight is not None
+    fight.clash += 1
+    fight.called, fight.lent = False, {}
+    fight.spent.clear()
+    yield from _start(state, chance)
+    for seat in list(fight.seats):
+        yield from draw_for(state, chance, seat)
+    yield from draw_for_foe(state, chance)
+    yield tell("totals", "CAVE-R26", own=total(state, "own"), foe=total(state, "foe"))
+    yield from open_window(state, chance)
+    yield from _compare(state)
+
+
+def _start(state: CavelootState, chance: Chance) -> Rules[None]:
+    """The active player, then each helper, changes what is equipped, calls, flees, or goes on; a monster uses what it
+    may as soon as it may (CAVE-R40)."""
+    fight = state.fight
+    assert fight is not None
+    foe = TextScene(state, state.active, "foe")
+    for ability in list(abilities(foe, "clash_start")):
+        if (yield from _wanted(state, ability)):
+            yield from use(foe, chance, ability, "CAVE-R40")
+    asked: list[int] = []
+    while (seat := next((one for one in fight.seats if one not in asked), None)) is not None:
+        asked.append(seat)
+        yield from _prepared(state, chance, seat)
+
+
+def _wanted(state: CavelootState, ability: Ability) -> Rules[bool]:
+    """A game master says whether a monster uses what it may (CAVE-18); without one it does."""
+    if state.master is None:
+        return True
+    acts = [PlayerAct("use", ability.card)]
+    act = yield from choose_act(
+        state.master, "master", acts, rule="CAVE-18", decline="no", facts={"card": ability.card}
+    )
+    return act is not None
+
+
+def _prepared(state: CavelootState, chance: Chance, seat: int) -> Rules[None]:
+    fight = state.fight
+    assert fight is not None
+    while seat in fight.seats:
+        act = yield from choose_act(
+            seat,
+            "clash",
+            list(_acts(state, seat)),
+            rule="CAVE-R26",
+            facts={"n": fight.clash, "card": fight.foes[0], "left": fight.vitality},
+        )
+        assert act is not None
+        if act.kind == GO:
+            return
+        if act.kind == "flee":
+            yield from flee(state)
+        elif act.kind == "withdraw":
+            yield from withdraw(state, seat)
+        elif act.kind == "call":
+            yield from call(state, chance)
+        elif act.kind in ("wear", "doff"):
+            yield from change(state, seat, act)
+        elif act.kind == "haunt":
+            yield from haunt(state, chance, seat, act.card, act.other)
+        else:
+            ability = [one for one in abilities(TextScene(state, seat), "clash_start") if one.card == act.card][
+                act.place - 1
+            ]
+            yield from use(TextScene(state, seat), chance, ability, "CAVE-R26")
+            yield from check_fallen(state, seat)
+
+
+def _acts(state: CavelootState, seat: int) -> Iterator[PlayerAct]:
+    fight, player = state.fight, state.players[seat]
+    assert fight is not None
+    yield PlayerAct(GO)
+    yield PlayerAct("flee" if seat == state.active else "withdraw")
+    if seat == state.active and may_call(state):
+        yield PlayerAct("call")
+    for name in player.hand:
+        if name in fight.worn.get(seat, ()):
+            yield PlayerAct("doff", name)
+        elif can_wear(state, seat, name):
+            yield PlayerAct("wear", name)
+    yield from haunts(state, seat)
+    yield from ability_acts(list(abilities(TextScene(state, seat), "clash_start")))
+
+
+def _compare(state: CavelootState) -> Rules[None]:
+    """The lower total loses 1 vitality, equal ones cost both sides that (CAVE-191, CAVE-192); of the heroes' side the
+    active hero and every helping one lose it, the opponent always but 1 (CAVE-R51)."""
+    fight = state.fight
+    assert fight is not None
+    own, foe = total(state, "own"), total(state, "foe")
+    yield tell("compared", "CAVE-192" if own == foe else "CAVE-191", own=own, foe=foe)
+    if own <= foe:
+        for seat in fight.seats:
+            hero = state.players[seat].hero
+            if is_shielded(TextScene(state, seat)):
+                yield tell("shield-holds", "CAVE-191", card=hero)
+            else:
+                yield from lose(state, seat, hero, 1, "CAVE-191")
+    if foe <= own:
+        if is_shielded(TextScene(state, state.active, "foe")):
+            yield tell("shield-holds", "CAVE-191", card=fight.foes[0])
+        else:
+            fight.vitality -= 1
+            yield tell("foe-loses", "CAVE-191", card=fight.foes[0], n=1, left=fight.vitality)
+    yield from support_losses(state)
+    yield from draws.clear(state)
+    if has_fallen(state, state.active):
+        raise FightOver("lost")
+    for seat in fight.seats[1:]:
+        yield from check_fallen(state, seat)
+    if fight.vitality <= 0:
+        raise FightOver("won")

@@ -1,0 +1,61 @@
+"""What is wrong with cards: which one, by which constraint, what was expected there."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from flick.effects.records import every_part
+from flick.games.caveloot.cards import Card, QuestCondition
+from flick.games.caveloot.language import Part
+from flick.table.content import Document
+from flick.table.sayings import Fact, Say, say
+from flick.table.yaml_text import BadContent
+
+
+class Fault(NamedTuple):
+    """Something that a constraint does not allow. ``card`` and ``field`` say where; both are empty for a whole deck."""
+
+    rule: str
+    card: str
+    field: str
+    expected: Say
+    found: Fact
+
+    def in_file(self, document: Document) -> BadContent:
+        """The error that leads to its place in a file."""
+        path = tuple(part for part in (self.card, self.field) if part)
+        return document.error(path, "caveloot-fault", rule=self.rule, expected=self.expected, found=self.found)
+
+
+class Cards(NamedTuple):
+    """The cards of a group, and those of all groups."""
+
+    group: str
+    own: Mapping[str, Card]
+    all: Mapping[str, Card]
+
+
+class Band(NamedTuple):
+    """Limits, both of them allowed."""
+
+    least: int
+    most: int
+
+    def __contains__(self, number: object) -> bool:
+        return isinstance(number, int) and self.least <= number <= self.most
+
+    def tell(self) -> Say:
+        if self.least == self.most:
+            return say("wanted-exactly", n=self.least)
+        return say("wanted-between", least=self.least, most=self.most)
+
+
+def parts_of(one: Card) -> list[Part]:
+    """All parts of a card's texts, those of its tasks included."""
+    texts = [one.texts, *(task.texts for task in one.tasks)]
+    return [part for found in texts for text in found.values() for part in every_part(text)]
+
+
+def conditions_of(one: Card) -> list[QuestCondition]:
+    """What a card asks to be paid or done."""
+    own = [] if one.condition is None else [one.condition]
+    return [*own, *(task.condition for task in one.tasks)]

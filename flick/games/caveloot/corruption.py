@@ -1,0 +1,55 @@
+"""Corrupting monsters: who may, for how much, and what is owed (section 4.28, CAVE-R38, CAVE-R39)."""
+
+from flick.games.caveloot.cards import FOES, GEAR, card
+from flick.games.caveloot.holdings import discounted, is_trophy, means
+from flick.games.caveloot.in_use import lasting
+from flick.games.caveloot.language import Part
+from flick.games.caveloot.scenes import TextScene, holds, value
+from flick.games.caveloot.state import CavelootState
+
+
+def may_corrupt(state: CavelootState, seat: int, name: str) -> bool:
+    """Whether the player may tame a monster instead of fighting it: by the condition on the card, or by texts such as
+    a guild's (CAVE-142, CAVE-205). Bosses too (CAVE-210), but never the final boss (CAVE-R10, CAVE-R38)."""
+    one = card(name)
+    if one.type not in FOES or name == state.final_boss:
+        return False
+    scene = TextScene(state, seat)
+    if one.corruptible is not None and holds(scene, one.corruptible.terms, name):
+        return True
+    return _permission(scene, name) is not None
+
+
+def _permission(scene: TextScene, name: str) -> tuple[str, Part] | None:
+    return next((found for found in lasting(scene, "corrupt") if card(name).fits(found[1].what)), None)
+
+
+def fee_of(state: CavelootState, seat: int, name: str) -> int:
+    """The printed fee, or that of the text that allows it, otherwise the monster's value, less discounts."""
+    one, scene = card(name), TextScene(state, seat)
+    fee = one.value
+    if one.corruptible is not None:
+        fee = one.corruptible.fee
+    elif (found := _permission(scene, name)) is not None and found[1].fee is not None:
+        fee = value(scene, found[1].fee, found[0])
+    return discounted(state, seat, "corrupt", fee)
+
+
+def covers_fee(state: CavelootState, seat: int, name: str) -> bool:
+    """Whether a tamed monster may be equipped: it is paid, has been equipped in this fight before, or the player's
+    coins and the values in camp and hand cover its fee, and all that is owed already, at this moment."""
+    if name not in state.unpaid or (state.fight is not None and name in state.fight.tamed):
+        return True
+    player = state.players[seat]
+    in_hand = sum(
+        card(one).value for one in player.hand if card(one).type in (*GEAR, "treasure") or is_trophy(state, one)
+    )
+    return means(state, seat) + in_hand >= sum(player.debts.values()) + fee_of(state, seat, name)
+
+
+def owe_fee(state: CavelootState, seat: int, name: str) -> None:
+    """From the moment it is equipped the fee is owed, even if the monster has gone back by then; again if it was tamed
+    again."""
+    if name in state.unpaid:
+        debts = state.players[seat].debts
+        debts[name] = debts.get(name, 0) + fee_of(state, seat, name)

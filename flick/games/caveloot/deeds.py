@@ -1,0 +1,334 @@
+"""What each effect does (section 5.4)."""
+
+from collections.abc import Mapping
+
+from flick.effects.dispatch import Deed
+from flick.games.caveloot.acts import PlayerAct, choose_act
+from flick.games.caveloot.cards import FOES, card, deck_named, value_of
+from flick.games.caveloot.draws import add_source, find, on_table, redraw
+from flick.games.caveloot.face_down import mix, next_unseen, settle, stir, unseen_in
+from flick.games.caveloot.gifts import gain_legendary, gain_special, open_region
+from flick.games.caveloot.harm import FightOver, gain, has_fallen, lose
+from flick.games.caveloot.holdings import is_hero
+from flick.games.caveloot.in_force import bearer_of, is_shielded
+from flick.games.caveloot.language import Part
+from flick.games.caveloot.opponents import best_to_hit, worst_of_own
+from flick.games.caveloot.scenes import TextScene, value
+from flick.games.caveloot.spending import give_gold
+from flick.games.caveloot.state import Side
+from flick.games.caveloot.stock import go_under
+from flick.games.caveloot.texts import read_before
+from flick.games.caveloot.totals import total
+from flick.games.caveloot.zones import drawn_zone, open_in
+from flick.table.chance import Chance
+from flick.table.moves import Move
+from flick.table.rules import Rules, tell, whisper
+from flick.table.sayings import Who
+
+RULE = "CAVE-R26"
+OTHER: Mapping[Side, Side] = {"own": "foe", "foe": "own"}
+
+
+def _amount(scene: TextScene, name: str, part: Part) -> int:
+    return value(scene, part.amount, name)
+
+
+def _power(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[None]:
+    yield from add_source(scene, chance, name, "text", part.expr.text)
+
+
+def _vitality(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[None]:
+    """One hero of the player's choice; a monster has only itself."""
+    state, seat, n = scene.state, scene.seat, _amount(scene, name, part)
+    if scene.side == "foe":
+        scene.fight.vitality += n
+        yield tell("foe-gains", RULE, card=name, n=n, left=scene.fight.vitality)
+        return
+    player = state.players[seat]
+    heroes = [*([player.hero] if player.hero else []), *(one for one in (*player.hand, *player.camp))]
+    heroes = [one for one in heroes if one == player.hero or (is_hero(state, one) and one not in state.unpaid)]
+    if not heroes:
+        return
+    hero = heroes[0]
+    if len(heroes) > 1:
+        act = yield from choose_act(
+            seat, "heal", [PlayerAct("hero", one) for one in heroes], rule="CAVE-R19", facts={"card": name, "n": n}
+        )
+        assert act is not None
+        hero = act.card
+    yield from gain(state, seat, hero, n, "CAVE-R19", name)
+
+
+def _strike(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[None]:
+    """The opponent loses vitality at once, as far as no shield holds, which may end the fight."""
+    fight, state, seat = scene.fight, scene.state, scene.state.active
+    struck = TextScene(state, seat, OTHER[scene.side])
+    n = sum(not is_shielded(struck) for _ in range(_amount(scene, name, part)))
+    if n == 0:
+        yield tell("shield-holds", RULE, card=fight.foes[0] if scene.side == "own" else state.player.hero)
+        return
+    if scene.side == "foe":
+        yield from lose(state, seat, state.player.hero, n, RULE)
+        if has_fallen(state, seat):
+            raise FightOver("lost")
+        return
+    fight.vitality = max(0, fight.vitality - n)
+    yield tell("struck", RULE, who=Who(scene.seat), card=name, n=n, left=fight.vitality)
+    if fight.vitality == 0:
+        raise FightOver("won")
+
+
+def _shield(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[None]:
+    bearer, n = bearer_of(scene), _amount(scene, name, part)
+    scene.fight.shields[bearer] = scene.fight.shields.get(bearer, 0) + n
+    yield tell("shielded", RULE, card=name, n=n)
+
+
+def _meant(scene: TextScene, part: Part) -> Side:
+    """The side whose power cards a text hits, which sees its bearer as its own."""
+    return scene.side if part.side == "own" else OTHER[scene.side]
+
+
+def _pick(scene: TextScene, chance: Chance, drawn: list[str], verb: str, name: str, worst: bool) -> Rules[str | None]:
+    """A power card, or none. A monster without a game master picks by the measure of charisma and wisdom: the one that
+    is furthest below the average of its deck, or above (CAVE-R40)."""
+    if not drawn:
+        return None
+    master = scene.state.master
+    if scene.side == "foe" and master is None:
+        found = worst_of_own(scene.fight, drawn) if worst else best_to_hit(scene.fight, drawn)
+        return found[1] if found[0] > 0 else None
+    acts = [PlayerAct("drawn", one, n=value_of(one)) for one in drawn]
+    seat = scene.seat if scene.side == "own" or master is None else master
+    act = yield from choose_act(seat, verb, acts, rule=RULE, decline="no", facts={"card": name})
+    return None if act is None else act.card
+
+
+def _redraw(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[None]:
+    side = _meant(scene, part)
+    for _ in range(_amount(scene, name, part)):
+        drawn = on_table(scene.fight, side, part.deck)
+        chosen = yield from _pick(scene, chance, drawn, "redraw", name, side == scene.side)
+        if chosen is None:
+            return
+        yield from redraw(scene.state, chance, chosen, "CAVE-R23", card=name)
+
+
+def _void(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[None]:
+    yield from _factor(scene, chance, name, part, _meant(scene, part), 0)
+
+
+def _double(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[None]:
+    yield from _factor(scene, chance, name, part, scene.side, 2)
+
+
+def _factor(scene: TextScene, chance: Chance, name: str, part: Part, side: Side, factor: int) -> Rules[None]:
+    """Power cards count nothing or twice in this clash."""
+    fight, verb = scene.fight, "double" if factor else "void"
+    for _ in range(_amount(scene, name, part)):
+        drawn = [one for one in on_table(fight, side) if one not in fight.factors]
+        chosen = yield from _pick(scene, chance, drawn, verb, name, not factor and side == scene.side)
+        if chosen is None:
+            return
+        fight.factors[chosen] = factor
+        yield tell(f"{verb}-card", RULE, card=name, n=value_of(chosen), total=total(scene.state, side))
+
+
+def _swap(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[None]:
+    """Power cards of the same deck change sides for this clash."""
+    fight, other = scene.fight, OTHER[scene.side]
+    for _ in range(_amount(scene, name, part)):
+        theirs = {deck_named(drawn) for drawn in on_table(fight, other)}
+        own = [drawn for drawn in on_table(fight, scene.side) if deck_named(drawn) in theirs]
+        mine = yield from _pick(scene, chance, own, "swap", name, True)
+        if mine is None:
+            return
+        candidates = on_table(fight, other, deck_named(mine))
+        if scene.side == "foe" and scene.state.master is None:
+            taken: str | None = max(candidates, key=value_of)
+        else:
+            taken = yield from _pick(scene, chance, candidates, "swap-for", name, False)
+        if taken is None:
+            return
+        (one, place), (two, spot) = find(fight, mine), find(fight, taken)
+        one.drawn[place], two.drawn[spot] = taken, mine
+        zones = drawn_zone(scene.side), drawn_zone(other)
+        moves = (Move(mine, *zones), Move(taken, zones[1], zones[0]))
+        yield tell("swapped", RULE, moves, card=name, old=value_of(mine), new=value_of(taken))
+
+
+def _multiply(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[None]:
+    """The subtotal of one hero, artefact or grimoire is multiplied; of an opponent's a random one, unless a game master
+    picks it (CAVE-R40)."""
+    kinds = {"hero": ("hero", "support", "foe"), "artefact": ("artefact",), "grimoire": ("grimoire",)}[part.about]
+    sources = [source for source in scene.fight.sources if source.side == scene.side and source.kind in kinds]
+    if scene.side == "own":
+        sources = [source for source in sources if source.seat == scene.seat]
+    if not sources:
+        return
+    seat = scene.seat if scene.side == "own" else scene.state.master
+    chosen = sources[0]
+    if len(sources) > 1 and seat is None:
+        chosen = sources[chance.pick("multiplied", range(len(sources)))]
+    elif len(sources) > 1 and seat is not None:
+        acts = [PlayerAct("source", source.card, place=place) for place, source in enumerate(sources, 1)]
+        act = yield from choose_act(seat, "multiply", acts, rule=RULE, facts={"card": name})
+        assert act is not None
+        chosen = sources[act.place - 1]
+    chosen.times *= _amount(scene, name, part)
+    yield tell("multiplied", RULE, card=chosen.card, by=name, total=total(scene.state, scene.side))
+
+
+def _ready(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[None]:
+    """Used grimoires in hand become usable again this turn, but not the one that says so."""
+    state, seat = scene.state, scene.seat
+    for _ in range(_amount(scene, name, part)):
+        spent = read_before(scene, name)
+        if not spent:
+            return
+        chosen = spent[0]
+        if len(spent) > 1:
+            acts = [PlayerAct("grimoire", one) for one in spent]
+            act = yield from choose_act(seat, "ready", acts, rule="CAVE-114", facts={"card": name})
+            assert act is not None
+            chosen = act.card
+        state.now.used.remove(chosen)
+        yield tell("ready", "CAVE-114", who=Who(seat), card=chosen)
+
+
+def _silence(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[None]:
+    other = OTHER[scene.side]
+    if other not in scene.fight.silenced:
+        scene.fight.silenced.append(other)
+    yield tell("silenced" if other == "foe" else "silences", RULE, card=name)
+
+
+def _peek(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[None]:
+    """Face-down cards of the region are looked at."""
+    state, region = scene.state, _region(scene)
+    settle(state, chance, region)
+    seen = unseen_in(state, region)[: _amount(scene, name, part)]
+    for one in seen:
+        yield whisper("peeked", "CAVE-38", [scene.seat], {"card": one}, (), who=Who(scene.seat))
+    stir(state, region)
+    yield from mix(state, chance, region)
+
+
+def _region(scene: TextScene) -> str:
+    """The region that is explored; before that the first one."""
+    return scene.state.now.region or scene.state.regions[0]
+
+
+def _reveal(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[None]:
+    """Face-down cards of the region are turned over; no fight starts."""
+    from flick.games.caveloot.turning import turn_over
+
+    state = scene.state
+    region = _region(scene)
+    for _ in range(_amount(scene, name, part)):
+        if unseen_in(state, region):
+            yield from turn_over(state, chance, next_unseen(state, chance, region), region, "CAVE-38")
+
+
+def _extra_step(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[None]:
+    now, n = scene.state.now, _amount(scene, name, part)
+    now.extra += n
+    yield tell("extra-step", "CAVE-215", who=Who(scene.seat), card=name, n=n)
+
+
+def _safe_flee(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[None]:
+    if scene.side == "own":
+        scene.fight.free_flight = True
+        yield tell("free-flight", "CAVE-198", card=name)
+
+
+def _gold(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[None]:
+    if scene.side == "own":
+        yield from give_gold(scene.state, scene.seat, _amount(scene, name, part), "CAVE-60", name)
+
+
+def _boost(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[None]:
+    """For this clash; what has already been used gains it too."""
+    n, fight = _amount(scene, name, part), scene.fight
+    if scene.side == "own":
+        fight.boosts.append((part.what.text, n))
+    for source in fight.sources:
+        if source.side == scene.side and source.kind != "text" and card(source.card).fits(part.what):
+            source.plus += n
+    yield tell("boosted", RULE, card=name, n=n, total=total(scene.state, scene.side))
+
+
+def _fetch(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[None]:
+    """A face-up card of the region is taken as if it had been met: with its wound, and heroes to be paid. Monsters are
+    fought or tamed, not taken (CAVE-202, CAVE-205)."""
+    from flick.games.caveloot.taking import take
+
+    state = scene.state
+    chosen = yield from _open_card(scene, part, "fetch", name, but=FOES)
+    if chosen is not None:
+        yield from take(state, chance, chosen, open_in(state.now.region), "CAVE-R12")
+
+
+def _send_back(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[None]:
+    """A face-up card of the region goes back into its pile."""
+    state, region = scene.state, scene.state.now.region
+    chosen = yield from _open_card(scene, part, "send-back", name)
+    if chosen is not None:
+        yield tell("sent-back", "CAVE-R54", (go_under(state, chosen, open_in(region)),), card=chosen)
+
+
+def _open_card(scene: TextScene, part: Part, verb: str, name: str, but: tuple[str, ...] = ()) -> Rules[str | None]:
+    """One of the cards that lie open and are meant; dungeons, universal quests and passages cannot be moved."""
+    fixed = ("dungeon", "universal_quest", "passage", *but)
+    region = scene.state.now.region
+    found = [one for one in scene.state.open.get(region, ()) if card(one).fits(part.what)]
+    acts = [PlayerAct("open", one) for one in found if card(one).type not in fixed]
+    if not acts:
+        return None
+    act = yield from choose_act(scene.seat, verb, acts, rule="CAVE-R12", facts={"card": name}, decline="no")
+    return None if act is None else act.card
+
+
+def _access(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[None]:
+    yield from open_region(scene.state, scene.seat, part.about, "CAVE-144")
+
+
+def _special(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[None]:
+    yield from gain_special(scene.state, scene.seat, part.about)
+
+
+def _legendary(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[None]:
+    for _ in range(_amount(scene, name, part)):
+        yield from gain_legendary(scene.state, scene.seat)
+
+
+def _ban(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[None]:
+    scene.fight.bans.append((OTHER[scene.side], part.what.text))
+    yield tell("banned", RULE, card=name)
+
+
+DEEDS: Mapping[str, Deed[TextScene, Part]] = {
+    "power": _power,
+    "vitality": _vitality,
+    "strike": _strike,
+    "shield": _shield,
+    "redraw": _redraw,
+    "void": _void,
+    "double": _double,
+    "swap": _swap,
+    "multiply": _multiply,
+    "ready_grimoire": _ready,
+    "silence": _silence,
+    "peek": _peek,
+    "reveal": _reveal,
+    "extra_step": _extra_step,
+    "safe_flee": _safe_flee,
+    "gold": _gold,
+    "boost": _boost,
+    "fetch": _fetch,
+    "send_back": _send_back,
+    "access": _access,
+    "gain_special": _special,
+    "gain_legendary": _legendary,
+    "ban": _ban,
+}

@@ -1,0 +1,126 @@
+"""Drawing power cards (sections 4.10 and 4.25, CAVE-R22, CAVE-R23)."""
+
+from collections.abc import Sequence
+
+from flick.games.caveloot.cards import card, deck_named, value_of
+from flick.games.caveloot.in_use import lasting
+from flick.games.caveloot.powers import DECKS, Deck, power_of
+from flick.games.caveloot.scenes import TextScene, variable_of
+from flick.games.caveloot.state import CavelootState, Fight, Side, Source
+from flick.games.caveloot.totals import boost_of, total
+from flick.games.caveloot.zones import deck_zone, drawn_zone, used_zone
+from flick.table.chance import Chance
+from flick.table.moves import Move, each
+from flick.table.rules import Rules, reveal, tell
+from flick.table.sayings import Fact, Who
+
+
+def draw(state: CavelootState, chance: Chance, deck: Deck, moves: list[Move], goal: str) -> str:
+    """The top card of a power deck; made anew from the used ones if need be (CAVE-R22), empty if there are none."""
+    pile, used = state.decks[deck], state.used[deck]
+    if not pile and used:
+        moves += each(used, used_zone(deck), deck_zone(deck))
+        pile += chance.shuffle(f"reshuffle-{deck}", used)
+        used.clear()
+    if not pile:
+        return ""
+    drawn = pile.pop(0)
+    moves.append(Move(drawn, deck_zone(deck), goal))
+    return drawn
+
+
+def put_aside(state: CavelootState, drawn: str, side: Side, moves: list[Move]) -> None:
+    """A power card is used (CAVE-93)."""
+    if drawn:
+        deck = deck_named(drawn)
+        state.used[deck].append(drawn)
+        moves.append(Move(drawn, drawn_zone(side), used_zone(deck)))
+
+
+def add_source(
+    scene: TextScene, chance: Chance, name: str, kind: str, power: str | None = None, variable: int | None = None
+) -> Rules[Source]:
+    """A card gives its power in this clash: a power card for each symbol, from left to right (CAVE-89); where texts say
+    so the better one of two."""
+    state, fight, side = scene.state, scene.fight, scene.side
+    one = card(name)
+    expression = one.power.text if power is None else power
+    better = {part.deck for _, part in lasting(scene, "best_of_two")}
+    moves: list[Move] = []
+    drawn = [_draw_one(state, chance, deck, side, deck in better, moves) for deck in power_of(expression).draws]
+    found = variable_of(scene, one) if variable is None else variable
+    source = Source(side, scene.seat, name, kind, expression, drawn, found, boost_of(scene, name))  # type: ignore[arg-type]
+    before = total(state, side)
+    fight.sources.append(source)
+    after = total(state, side)
+    facts: dict[str, Fact] = {"card": name, "n": after - before, "total": after}
+    if side == "own":
+        rule = "CAVE-184" if kind == "hero" else "CAVE-186"
+        yield reveal("draws", rule, (), tuple(moves), who=Who(scene.seat), **facts)
+    else:
+        yield reveal("foe-draws", "CAVE-188", (), tuple(moves), **facts)
+    return source
+
+
+def _draw_one(state: CavelootState, chance: Chance, deck: Deck, side: Side, better: bool, moves: list[Move]) -> str:
+    first = draw(state, chance, deck, moves, drawn_zone(side))
+    second = draw(state, chance, deck, moves, drawn_zone(side)) if better else ""
+    if not second:
+        return first
+    kept, other = (first, second) if value_of(first) >= value_of(second) else (second, first)
+    put_aside(state, other, side, moves)
+    return kept
+
+
+def redraw(state: CavelootState, chance: Chance, drawn: str, rule: str, **facts: Fact) -> Rules[None]:
+    """A power card is destroyed: it counts as used, and another one of its deck takes its place (CAVE-R23)."""
+    fight = state.fight
+    assert fight is not None
+    source, place = find(fight, drawn)
+    moves: list[Move] = []
+    put_aside(state, drawn, source.side, moves)
+    fresh = draw(state, chance, deck_named(drawn), moves, drawn_zone(source.side))
+    source.drawn[place] = fresh
+    n = value_of(fresh) if fresh else 0
+    yield reveal(
+        "redrawn", rule, (), tuple(moves), old=value_of(drawn), new=n, total=total(state, source.side), **facts
+    )
+
+
+def find(fight: Fight, drawn: str) -> tuple[Source, int]:
+    """The source for which a power card was drawn, and its place there."""
+    return next((source, source.drawn.index(drawn)) for source in fight.sources if drawn in source.drawn)
+
+
+def on_table(fight: Fight, side: Side, deck: str = "") -> list[str]:
+    """The power cards that a side has in this clash, of one deck only where it is named."""
+    found = [drawn for source in fight.sources if source.side == side for drawn in source.drawn if drawn]
+    return [drawn for drawn in found if not deck or deck_named(drawn) == deck]
+
+
+def clear(state: CavelootState) -> Rules[None]:
+    """A clash is over: its power cards are used (CAVE-93)."""
+    fight = state.fight
+    assert fight is not None
+    moves: list[Move] = []
+    for source in fight.sources:
+        for drawn in source.drawn:
+            put_aside(state, drawn, source.side, moves)
+    fight.sources.clear()
+    fight.factors.clear()
+    fight.boosts.clear()
+    if moves:
+        yield tell("clash-cleared", "CAVE-93", tuple(moves))
+
+
+def restore(state: CavelootState, chance: Chance) -> Rules[None]:
+    """At the end of a turn used power cards are shuffled and put under their decks (CAVE-94, CAVE-R21)."""
+    moves: list[Move] = []
+    for deck in DECKS:
+        used: Sequence[str] = state.used[deck]
+        if used:
+            moves += each(used, used_zone(deck), deck_zone(deck))
+            state.decks[deck] += chance.shuffle(f"under-{deck}", used)
+            state.used[deck].clear()
+    if moves:
+        yield tell("decks-restored", "CAVE-94", tuple(moves))

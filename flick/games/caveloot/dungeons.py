@@ -1,0 +1,168 @@
+"""Dungeons, level by level (section 4.20, CAVE-R46, CAVE-R47)."""
+
+from flick.games.caveloot import fight
+from flick.games.caveloot.acts import PlayerAct, choose_act
+from flick.games.caveloot.cards import FOES, GEAR, SECRET, card
+from flick.games.caveloot.quests import note
+from flick.games.caveloot.scenes import TextScene
+from flick.games.caveloot.state import CavelootState, Dungeon, everybody
+from flick.games.caveloot.stock import bury, go_under, lie_open
+from flick.games.caveloot.taking import bind, take
+from flick.games.caveloot.texts import carry_out
+from flick.games.caveloot.turning import build
+from flick.games.caveloot.zones import FLOOR, FOE, HAUNTING, open_in, under
+from flick.table.chance import Chance
+from flick.table.moves import Move
+from flick.table.rules import Rules, reveal, tell
+from flick.table.sayings import Who
+
+FIXED = ("dungeon", "universal_quest", "passage")
+"""What is found inside and lies in the region from then on (CAVE-R46)."""
+
+
+def enter(state: CavelootState, name: str) -> Rules[None]:
+    """A visit begins at level 1 (CAVE-149)."""
+    now = state.now
+    now.dungeon, now.floor, now.fought, now.stage = name, 0, False, "floor"
+    yield tell("enters", "CAVE-148", who=Who(state.active), card=name)
+
+
+def visit(state: CavelootState, chance: Chance) -> Rules[None]:
+    """One level: what lies there is fought as one opponent, or simply taken (CAVE-150, CAVE-151, CAVE-R46)."""
+    dungeon, floor = _here(state), state.now.floor
+    yield from _show(state, dungeon, floor)
+    lying = dungeon.floors[floor]
+    foes = [name for name in lying if card(name).type in FOES and name not in dungeon.beaten]
+    if foes:
+        gear = [name for name in lying if card(name).type == "artefact"]
+        spells = [name for name in lying if card(name).type == "grimoire"]
+        yield from fight.begin_with_group(state, foes, gear, spells)
+        return
+    yield from collect(state, chance)
+    yield from go_on(state, chance)
+
+
+def _here(state: CavelootState) -> Dungeon:
+    return state.dungeons[state.now.dungeon]
+
+
+def _show(state: CavelootState, dungeon: Dungeon, floor: int) -> Rules[None]:
+    """The cards of a level are turned over when it is entered for the first time; later they are what was left."""
+    name = state.now.dungeon
+    if floor >= len(dungeon.floors):
+        count = card(name).floors[floor]
+        drawn = dungeon.hidden[:count]
+        del dungeon.hidden[:count]
+        dungeon.floors.append(drawn)
+        for one in drawn:
+            if card(one).type in SECRET:
+                state.knows[one] = everybody(state)
+        moves = tuple(Move(one, under(name), FLOOR) for one in drawn)
+        yield reveal("level-shown", "CAVE-150", (), moves, card=name, n=floor + 1)
+    else:
+        yield tell("floor", "CAVE-150", (), card=name, n=floor + 1, who=Who(state.active))
+
+
+def after_fight(state: CavelootState, chance: Chance) -> Rules[None]:
+    """The level is won: its gear goes back into the pile (CAVE-R46), foes are captured or stay, then comes the rest."""
+    dungeon, now = _here(state), state.now
+    won = state.fight
+    assert won is not None
+    state.fight = None
+    lying = dungeon.floors[now.floor]
+    for name in [one for one in lying if card(one).type in GEAR]:
+        yield tell("gear-back", "CAVE-R46", (go_under(state, name, FOE),), card=name)
+    for foe in won.foes:
+        act = None
+        if state.player.hero:
+            act = yield from choose_act(
+                state.active, "capture", [PlayerAct("take", foe)], rule="CAVE-202", decline="leave", facts={"card": foe}
+            )
+        if act is None:
+            dungeon.beaten.append(foe)
+            yield tell("stays", "CAVE-R46", (Move(foe, FOE, FLOOR),), card=foe)
+        else:
+            now.captured.append(foe)
+            yield from take(state, chance, foe, FOE, "CAVE-202", is_prey=True)
+    yield from collect(state, chance)
+
+
+def collect(state: CavelootState, chance: Chance) -> Rules[None]:
+    """What may be taken of a level, card by card (CAVE-154); dungeons, universal quests and plain passages come to lie
+    in the region."""
+    dungeon, now = _here(state), state.now
+    lying = dungeon.floors[now.floor]
+    for name in [one for one in lying if card(one).type in FIXED]:
+        yield tell("comes-out", "CAVE-R46", (lie_open(state, name, now.region, FLOOR),), card=name)
+        if card(name).type == "dungeon":
+            yield from build(state, chance, name, now.region)
+    while state.player.hero:
+        free = [name for name in lying if card(name).type not in FOES]
+        acts = [PlayerAct("take", name) for name in free]
+        acts += [PlayerAct("bind", name) for name in free if card(name).type == "fairy" and not card(name).is_spirit]
+        if not acts:
+            return
+        act = yield from choose_act(state.active, "collect", acts, rule="CAVE-154", decline="done")
+        if act is None:
+            return
+        if act.kind == "bind":
+            yield from bind(state, chance, state.active, act.card, state.player.hero, FLOOR)
+        else:
+            yield from take(state, chance, act.card, FLOOR, "CAVE-154")
+
+
+def go_on(state: CavelootState, chance: Chance) -> Rules[None]:
+    """After a level: deeper, or out (CAVE-155); with the last one the dungeon is cleared (CAVE-R46)."""
+    now = state.now
+    if not state.player.hero:
+        _leave(state)
+        return
+    if now.floor + 1 >= len(card(now.dungeon).floors):
+        yield from _clear(state, chance)
+        _leave(state)
+        return
+    is_over = state.bravest is not None
+    deeper = None
+    if not is_over:
+        deeper = yield from choose_act(
+            state.active,
+            "deeper",
+            [PlayerAct("down", now.dungeon, n=now.floor + 2)],
+            rule="CAVE-155",
+            decline="leave",
+            facts={"card": now.dungeon, "n": now.floor + 2},
+        )
+    if deeper is None:
+        yield tell("leaves", "CAVE-155", who=Who(state.active), card=now.dungeon)
+        _leave(state)
+    else:
+        now.floor += 1
+        now.stage = "floor"
+
+
+def _clear(state: CavelootState, chance: Chance) -> Rules[None]:
+    """The reward of the last level; what is left lies in the region, the dungeon goes to the graveyard."""
+    name, now = state.now.dungeon, state.now
+    dungeon = state.dungeons[name]
+    note(state, state.active, "clear")
+    yield tell("cleared", "CAVE-R46", who=Who(state.active), card=name)
+    yield from carry_out(TextScene(state, state.active), chance, name, card(name).texts.get("on_complete", ()))
+    left = [one for lying in dungeon.floors for one in lying]
+    moves = [lie_open(state, one, now.region, FLOOR) for one in left]
+    moves += [lie_open(state, one, now.region, under(name)) for one in dungeon.hidden]
+    state.open[now.region].remove(name)
+    del state.dungeons[name]
+    yield tell("dungeon-gone", "CAVE-R46", (*moves, *bury(state, name, open_in(now.region), HAUNTING)), card=name)
+
+
+def end_visit(state: CavelootState) -> None:
+    """What was not taken stays in the dungeon (CAVE-156); whoever was beaten and left behind fights again next time."""
+    if state.now.dungeon in state.dungeons:
+        _here(state).beaten.clear()
+    state.now.dungeon = ""
+
+
+def _leave(state: CavelootState) -> None:
+    """Without any fight exploration may go on, otherwise it ends (CAVE-R46); it also ends where the hero fell."""
+    end_visit(state)
+    state.now.stage = "after" if state.now.fought or not state.player.hero else "explore"

@@ -1,0 +1,113 @@
+"""Titles, and who wins (sections 4.1 and 4.34, CAVE-R02 to CAVE-R09)."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from flick.games.caveloot.cards import card
+from flick.games.caveloot.holdings import wealth
+from flick.games.caveloot.packing import strength
+from flick.games.caveloot.state import CavelootState, bound_to, is_secret
+from flick.table.game import Result, ScoreLine
+from flick.table.sayings import say
+
+TITLES = ("richest", "bravest", "famous", "strongest", "caring")
+"""Each worth 1 victory point (CAVE-02), in the order of CAVE-03 to CAVE-07."""
+RULES = ("CAVE-03", "CAVE-04", "CAVE-05", "CAVE-06", "CAVE-07")
+"""By which rule each of them is awarded."""
+
+
+class TitleFigures(NamedTuple):
+    """What the titles of one player are measured by."""
+
+    wealth: int
+    fame: int
+    strength: int
+    help: int
+
+
+def fame(state: CavelootState, seat: int, *, in_sight: bool = False) -> int:
+    """Captured bosses, and cards with a legendary back or rarity that are none, bound ones with them (CAVE-R03); only
+    those ``in_sight`` of everybody, or all."""
+    player = state.players[seat]
+    held = [*player.camp, *([player.hero] if player.hero else [])]
+    held = [name for name in held if not in_sight or not is_secret(state, seat, name)]
+    bound = [fairy for name in held for fairy in bound_to(state, name)]
+    bosses = sum(card(name).type == "boss" and name not in state.tamed for name in held)
+    return bosses + sum(_is_legendary(name) and card(name).type != "boss" for name in (*held, *bound))
+
+
+def _is_legendary(name: str) -> bool:
+    return card(name).group == "legendary" or card(name).rarity == "legendary"
+
+
+def standing(state: CavelootState, seat: int) -> TitleFigures:
+    """Of one player; who is out cannot be the strongest (CAVE-R53)."""
+    player = state.players[seat]
+    return TitleFigures(wealth(state, seat), fame(state, seat), strength(state, seat), player.help)
+
+
+def titles(state: CavelootState) -> dict[str, list[int]]:
+    """Who gets each title: all at the top of it (CAVE-R06), nobody where the best is nothing."""
+    found = [standing(state, seat) for seat in range(len(state.players))]
+    return {
+        "richest": _best([one.wealth for one in found]),
+        "bravest": [] if state.bravest is None else [state.bravest],
+        "famous": _best([one.fame for one in found]),
+        "strongest": _best([one.strength for one in found]),
+        "caring": _best([one.help for one in found]),
+    }
+
+
+def titles_in_sight(state: CavelootState) -> dict[str, list[int]]:
+    """Who would get a title now, as far as everybody can count: secret cards may add fame and strength (CAVE-R13)."""
+    seats = range(len(state.players))
+    return {
+        "richest": _best([wealth(state, seat) for seat in seats]),
+        "bravest": [] if state.bravest is None else [state.bravest],
+        "famous": _best([fame(state, seat, in_sight=True) for seat in seats]),
+        "caring": _best([player.help for player in state.players]),
+    }
+
+
+def _best(figures: list[int]) -> list[int]:
+    most = max(figures)
+    return [seat for seat, figure in enumerate(figures) if figure == most] if most > 0 else []
+
+
+def result(state: CavelootState) -> Result | None:
+    """Points are added up (CAVE-236) and the most of them win (CAVE-08); then wealth, fame, strength (CAVE-R07)."""
+    if not state.ended:
+        return None
+    won = titles(state)
+    scores = [sum(seat in seats for seats in won.values()) for seat in range(len(state.players))]
+    ranks = [(scores[seat], *standing(state, seat)[:3]) for seat in range(len(state.players))]
+    winners = tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+    rule = {"boss": "CAVE-235", "agreed": "CAVE-R09", "nobody": "CAVE-R53"}[state.ended]
+    points = max(scores)
+    if state.master is not None:
+        scores.append(0)
+    reason = say(f"end-{state.ended}", points=points)
+    return Result(winners, reason, rule, tuple(scores), lines=tuple(_lines(state, won)))
+
+
+def _lines(state: CavelootState, won: Mapping[str, Sequence[int]]) -> Iterator[ScoreLine]:
+    """Title by title whoever gets it, then how many everybody has; a game master takes no part (CAVE-R41)."""
+    players, aside = range(len(state.players)), (None,) * (state.master is not None)
+    for title, rule in zip(TITLES, RULES, strict=True):
+        yield ScoreLine(say(f"count-{title}"), rule, (*(int(seat in won[title]) for seat in players), *aside))
+    totals = [sum(seat in seats for seats in won.values()) for seat in players]
+    yield ScoreLine(say("count-titles"), "CAVE-02", (*totals, *aside))
+
+
+def worth(state: CavelootState, seat: int) -> float:
+    """How well a seat stands, from 0 to 1: near to titles, with heroes that live. A game master wins
+    and loses nothing."""
+    if seat == state.master:
+        return 0.5
+    own, others = _value(state, seat), [_value(state, other) for other in range(len(state.players)) if other != seat]
+    return min(0.98, max(0.02, 0.5 + (own - max(others)) / 200))
+
+
+def _value(state: CavelootState, seat: int) -> float:
+    one = standing(state, seat)
+    return min(one.wealth, 150) + one.strength + 10 * one.fame + 4 * one.help - (60 if state.players[seat].out else 0)

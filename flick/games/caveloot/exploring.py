@@ -1,0 +1,181 @@
+"""The steps of an exploration, and what is done with a card that is met (section 4.23, CAVE-R12)."""
+
+from collections.abc import Iterator
+
+from flick.games.caveloot import fight
+from flick.games.caveloot.acts import IN_PILE, PlayerAct, choose_act
+from flick.games.caveloot.cards import FOES, card
+from flick.games.caveloot.corruption import fee_of, may_corrupt
+from flick.games.caveloot.dungeons import enter
+from flick.games.caveloot.face_down import next_unseen, unseen_in
+from flick.games.caveloot.in_use import used
+from flick.games.caveloot.quests import Goal, can_complete, complete, goals
+from flick.games.caveloot.scenes import TextScene
+from flick.games.caveloot.state import CavelootState
+from flick.games.caveloot.stock import into_hand, lie_open
+from flick.games.caveloot.taking import bind, make_room, take
+from flick.games.caveloot.texts import Ability, abilities, ability_acts, is_open, use
+from flick.games.caveloot.turning import build, draw_card
+from flick.games.caveloot.zones import MET, open_in
+from flick.table.chance import Chance
+from flick.table.rules import Rules, tell
+from flick.table.sayings import Who
+
+LYING = ("universal_quest", "passage", "dungeon")
+"""What stays face up in the region (CAVE-171, CAVE-172)."""
+RULES = {
+    "artefact": "CAVE-166",
+    "grimoire": "CAVE-166",
+    "treasure": "CAVE-166",
+    "personal_quest": "CAVE-166",
+    "fairy": "CAVE-167",
+    "hero": "CAVE-168",
+    "renegade": "CAVE-169",
+    "guild": "CAVE-170",
+    "secret_passage": "CAVE-170",
+    "monster": "CAVE-173",
+    "boss": "CAVE-173",
+}
+
+
+def explore(state: CavelootState, chance: Chance) -> Rules[None]:
+    """One step: draw, meet a face-up card, enter a dungeon, go home (CAVE-174, CAVE-175); texts and what can be
+    completed here are no steps."""
+    now = state.now
+    acts = list(_acts(state))
+    act = yield from choose_act(
+        state.active, "step", acts, rule="CAVE-R12", facts={"region": f"region-{now.region}", "n": now.limited or 0}
+    )
+    assert act is not None
+    if act.kind == "home":
+        now.stage = "home"
+    elif act.kind == "enter":
+        yield from enter(state, act.card)
+    elif act.kind == "complete":
+        yield from complete(state, chance, state.active, Goal(act.card, act.place - 1))
+    elif act.kind == "use":
+        yield from _use(state, chance, act)
+    else:
+        if now.limited is not None:
+            now.limited -= 1
+        yield from _meets(state, chance, act)
+    _go_home_if_over(state)
+
+
+def _go_home_if_over(state: CavelootState) -> None:
+    """Without a further step, or without a hero, the exploration is over."""
+    now = state.now
+    if now.stage == "explore" and (now.limited == 0 or not state.player.hero):
+        now.stage = "home"
+
+
+def _acts(state: CavelootState) -> Iterator[PlayerAct]:
+    """What can be done next; after a fight only steps that temerity allows (CAVE-R30)."""
+    now, seat = state.now, state.active
+    if unseen_in(state, now.region):
+        yield PlayerAct("draw")
+    for place, name in enumerate(now.placed, 1):
+        if name in state.piles[now.region]:
+            yield PlayerAct("known", name, place=place, shown=IN_PILE)
+    for name in state.open[now.region]:
+        if card(name).type not in LYING:
+            yield PlayerAct("meet", name)
+        elif card(name).type == "dungeon" and now.limited is None:
+            yield PlayerAct("enter", name)
+    for goal in goals(state, seat):
+        if goal.condition.is_event and goal.quest in state.open[now.region] and can_complete(state, seat, goal):
+            yield PlayerAct("complete", goal.quest, place=goal.place + 1)
+    yield from ability_acts(_abilities(state))
+    yield PlayerAct("home")
+
+
+def _abilities(state: CavelootState) -> list[Ability]:
+    """Texts for explorers: of what is in use, and of grimoires in hand that are not used up."""
+    scene = TextScene(state, state.active)
+    found = list(abilities(scene, "explore"))
+    for name in state.player.hand:
+        if card(name).type == "grimoire" and name not in state.now.used:
+            parts = used(name).texts.get("explore", ())
+            found += [Ability(name, part) for part in parts if is_open(scene, name, part)]
+    return found
+
+
+def _use(state: CavelootState, chance: Chance, act: PlayerAct) -> Rules[None]:
+    found = [one for one in _abilities(state) if one.card == act.card]
+    is_used = yield from use(TextScene(state, state.active), chance, found[act.place - 1], "CAVE-174")
+    if is_used and card(act.card).type == "grimoire":
+        state.now.used.append(act.card)
+    if state.player.hero:
+        yield from make_room(state, state.active)
+
+
+def _meets(state: CavelootState, chance: Chance, act: PlayerAct) -> Rules[None]:
+    """A card is drawn (CAVE-165), or one that lies open is met, perhaps to fight it (CAVE-177)."""
+    region = state.now.region
+    if act.kind == "meet":
+        yield from _met(state, chance, act.card, open_in(region))
+        return
+    name = act.card or next_unseen(state, chance, region)
+    yield from draw_card(state, name)
+    if card(name).type in LYING:
+        yield tell("lies", "CAVE-171", (lie_open(state, name, region, MET),), card=name)
+        if card(name).type == "dungeon":
+            yield from build(state, chance, name, region)
+    else:
+        state.now.stage = "met"
+
+
+def met(state: CavelootState, chance: Chance) -> Rules[None]:
+    """What is done with the card that was just drawn."""
+    state.now.stage = "explore"
+    yield from _met(state, chance, state.now.met, MET)
+    _go_home_if_over(state)
+
+
+def _met(state: CavelootState, chance: Chance, name: str, origin: str) -> Rules[None]:
+    """Take, bind, leave, fight or corrupt, as the type allows (section 6.2); a renegade is taken, fought or left alone
+    (CAVE-228, CAVE-229, CAVE-231), a treasure carried home (CAVE-124), a quest as well (CAVE-126). A monster that was
+    drawn is fought at once unless it can be corrupted (CAVE-173)."""
+    seat, now, one = state.active, state.now, card(name)
+    acts = list(_ways(state, name))
+    must = one.type in FOES and origin == MET
+    if must and len(acts) == 1:
+        act = acts[0]
+    else:
+        chosen = yield from choose_act(
+            seat, "met", acts, rule=RULES[one.type], decline="" if must else "leave", facts={"card": name}
+        )
+        act = chosen or PlayerAct("leave")
+    if act.kind == "fight":
+        yield from fight.begin(state, name, origin)
+    elif act.kind == "corrupt":
+        yield from _corrupt(state, name, origin)
+    elif act.kind == "bind":
+        yield from bind(state, chance, seat, name, state.player.hero, origin)
+    elif act.kind == "take":
+        yield from take(state, chance, name, origin, RULES[one.type])
+    elif origin == MET:
+        yield tell("left", "CAVE-39", (lie_open(state, name, now.region, MET),), who=Who(seat), card=name)
+
+
+def _ways(state: CavelootState, name: str) -> Iterator[PlayerAct]:
+    one = card(name)
+    if one.type in FOES:
+        yield PlayerAct("fight")
+        if may_corrupt(state, state.active, name):
+            yield PlayerAct("corrupt", n=fee_of(state, state.active, name))
+        return
+    if one.type == "fairy" and not one.is_spirit:
+        yield PlayerAct("bind")
+    yield PlayerAct("take", n=one.value if one.type in ("hero", "renegade") else 0)
+    if one.type == "renegade":
+        yield PlayerAct("fight")
+
+
+def _corrupt(state: CavelootState, name: str, origin: str) -> Rules[None]:
+    """The monster is tamed and comes to the hand; no fight has taken place (CAVE-206, CAVE-R38)."""
+    seat = state.active
+    state.tamed.append(name)
+    state.unpaid.append(name)
+    yield tell("corrupts", "CAVE-206", (into_hand(state, seat, name, origin),), who=Who(seat), card=name)
+    yield from make_room(state, seat)

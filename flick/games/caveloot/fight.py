@@ -1,0 +1,129 @@
+"""A fight from its first clash to its end (sections 4.25 and 4.26, CAVE-R26, CAVE-R33, CAVE-R51)."""
+
+from collections.abc import Sequence
+
+from flick.games.caveloot import clash, draws
+from flick.games.caveloot.cards import card
+from flick.games.caveloot.gear import equip_all
+from flick.games.caveloot.harm import FightOver, fall, has_fallen
+from flick.games.caveloot.losses import support_losses
+from flick.games.caveloot.quests import note
+from flick.games.caveloot.state import CavelootState, Fight, Reward
+from flick.games.caveloot.stock import go_under, hand_home, lie_open, lift, take_from
+from flick.games.caveloot.zones import FLOOR, FOE
+from flick.table.chance import Chance
+from flick.table.moves import Move
+from flick.table.rules import Rules, tell
+from flick.table.sayings import Who
+
+
+def begin(state: CavelootState, foe: str, origin: str) -> Rules[None]:
+    """A fight with a monster, a boss or a renegade as printed (CAVE-229) starts (CAVE-182)."""
+    lift(state, foe)
+    fight = state.fight = Fight([foe], card(foe).vitality, [state.active])
+    yield tell("fight", "CAVE-182", (Move(foe, origin, FOE),), who=Who(state.active), card=foe, n=fight.vitality)
+    _ready(state)
+
+
+def begin_with_group(state: CavelootState, foes: list[str], gear: list[str], spells: list[str]) -> Rules[None]:
+    """All monsters of a level are one opponent, with the gear of the level (CAVE-151 to CAVE-153, CAVE-R47)."""
+    vitality = sum(card(foe).vitality for foe in foes)
+    fight = state.fight = Fight(foes, vitality, [state.active], gear=gear, spells=spells, in_dungeon=True)
+    moves = tuple(Move(name, FLOOR, FOE) for name in (*foes, *gear, *spells))
+    yield tell("fight-level", "CAVE-151", moves, who=Who(state.active), n=fight.vitality, count=len(foes))
+    _ready(state)
+
+
+def _ready(state: CavelootState) -> None:
+    """What is in hand is laid beside the hero (CAVE-108); tamed monsters are equipped by their owner alone, as their
+    fee is owed then (CAVE-R38)."""
+    seat = state.active
+    state.now.stage, state.now.fought = "clash", True
+    equip_all(state, seat)
+
+
+def fight_on(state: CavelootState, chance: Chance) -> Rules[None]:
+    """One clash, and the end of the fight if it brings that (CAVE-183); if not, a new one follows (CAVE-193)."""
+    fight = state.fight
+    assert fight is not None
+    try:
+        yield from clash.clash(state, chance)
+    except FightOver as over:
+        fight.outcome = "won" if over.outcome == "won" else "fled" if over.outcome == "fled" else "lost"
+    if fight.outcome:
+        yield from _end(state, chance)
+
+
+def _end(state: CavelootState, chance: Chance) -> Rules[None]:
+    """Helpers go home, tamed monsters go back, the hero may have fallen, which loses the fight (CAVE-232); what comes
+    then depends on how it ended."""
+    fight = state.fight
+    assert fight is not None
+    outcome = fight.outcome
+    yield from support_losses(state)
+    yield from draws.clear(state)
+    if outcome == "lost" and has_fallen(state, state.active):
+        yield from fall(state, state.active)
+    for seat in fight.seats[1:]:
+        if has_fallen(state, seat):
+            yield from fall(state, seat)
+        yield from send_home(state, seat)
+    yield from _release_tamed(state)
+    for seat, reward in fight.rewards.items():
+        if outcome == "won" or not reward.on_victory:
+            beaten = fight.foes[:1] if reward.trophy else []
+            state.now.owed.append((seat, Reward([*reward.things, *beaten], reward.coins)))
+    if outcome == "won":
+        yield from _won(state)
+    else:
+        yield from _foe_stays(state)
+    state.now.stage = "spoils"
+
+
+def send_home(state: CavelootState, seat: int) -> Rules[None]:
+    """A helper's hero and hand return to the camp (CAVE-R51)."""
+    player = state.players[seat]
+    if player.hero or player.hand:
+        yield tell("helper-home", "CAVE-R51", hand_home(state, seat), who=Who(seat))
+
+
+def _release_tamed(state: CavelootState) -> Rules[None]:
+    """A tamed monster that was used goes back face down and is tame no more (CAVE-208, CAVE-209, CAVE-R54)."""
+    fight = state.fight
+    assert fight is not None
+    for name in fight.tamed:
+        if name not in state.tamed:
+            continue
+        seat = next(seat for seat, player in enumerate(state.players) if name in (*player.hand, *player.camp))
+        move = go_under(state, name, take_from(state, seat, name))
+        yield tell("released", "CAVE-208", (move,), card=name)
+
+
+def _won(state: CavelootState) -> Rules[None]:
+    """The opponent is defeated (CAVE-194); the final boss ends the adventure (CAVE-235, CAVE-R10)."""
+    fight = state.fight
+    assert fight is not None
+    yield tell("won", "CAVE-194", who=Who(state.active), card=fight.foes[0], count=len(fight.foes))
+    for foe in fight.foes:
+        note(state, state.active, "beat", foe)
+        if foe == state.final_boss and state.bravest is None:
+            state.bravest = state.active
+            yield tell("bravest", "CAVE-R06", who=Who(state.active), card=foe)
+
+
+def _foe_stays(state: CavelootState) -> Rules[None]:
+    """Who was not beaten regains all vitality (CAVE-195) and stands in the region, or on its level of the dungeon."""
+    fight = state.fight
+    assert fight is not None
+    if fight.in_dungeon:
+        moves = tuple(Move(name, FOE, FLOOR) for name in (*fight.foes, *fight.gear, *_spells(state)))
+        yield tell("foe-recovers", "CAVE-R46", moves, card=fight.foes[0])
+        return
+    move = lie_open(state, fight.foes[0], state.now.region, FOE)
+    yield tell("foe-recovers", "CAVE-195", (move,), card=fight.foes[0])
+
+
+def _spells(state: CavelootState) -> Sequence[str]:
+    """Grimoires of the level, used or not."""
+    dungeon = state.dungeons[state.now.dungeon]
+    return [name for name in dungeon.floors[state.now.floor] if card(name).type == "grimoire"]

@@ -1,0 +1,62 @@
+"""Fleeing and withdrawing (section 4.26, CAVE-R32, CAVE-R51)."""
+
+from flick.games.caveloot.acts import PlayerAct, choose_act
+from flick.games.caveloot.harm import FightOver, fall, has_fallen, leave, lose
+from flick.games.caveloot.in_use import lasting
+from flick.games.caveloot.losses import support_losses
+from flick.games.caveloot.scenes import TextScene
+from flick.games.caveloot.state import CavelootState, vitality_of
+from flick.games.caveloot.stock import hand_home
+from flick.table.rules import Rules, tell
+from flick.table.sayings import Say, Who
+
+
+def flee(state: CavelootState) -> Rules[None]:
+    """The active hero leaves the fight at the price of 1 vitality or the whole hand (CAVE-197, CAVE-198), which ends
+    the turn but for temerity (CAVE-201)."""
+    seat = state.active
+    yield from support_losses(state)
+    yield from _pay(state, seat)
+    yield tell("flees", "CAVE-197", who=Who(seat), hero=state.players[seat].hero)
+    raise FightOver("lost" if has_fallen(state, seat) else "fled")
+
+
+def withdraw(state: CavelootState, seat: int) -> Rules[None]:
+    """A helper leaves at the price of fleeing and goes home (CAVE-R51)."""
+    fight = state.fight
+    assert fight is not None
+    yield from _pay(state, seat)
+    fight.seats.remove(seat)
+    fight.worn.pop(seat, None)
+    if has_fallen(state, seat):
+        yield from fall(state, seat, "CAVE-R51")
+    yield tell("withdraws", "CAVE-R51", hand_home(state, seat), who=Who(seat))
+
+
+def _pay(state: CavelootState, seat: int) -> Rules[None]:
+    """Nothing where a text makes it free; with an empty hand the only price is vitality (CAVE-200), for which equipped
+    tamed monsters count as no hand (CAVE-R32)."""
+    fight, player = state.fight, state.players[seat]
+    assert fight is not None
+    if fight.free_flight or any(True for _ in lasting(TextScene(state, seat), "safe_flee")):
+        return
+    given = [name for name in player.hand if name not in fight.tamed]
+    acts = [PlayerAct("vitality", n=1), *([PlayerAct("hand", n=len(given))] if given else [])]
+    price = acts[0]
+    if len(acts) > 1 or vitality_of(state, player.hero) == 1:
+        chosen = yield from choose_act(seat, "price", acts, rule="CAVE-198", warns=lambda: _warned(state, seat))
+        assert chosen is not None
+        price = chosen
+    if price.kind == "vitality":
+        yield from lose(state, seat, player.hero, 1, "CAVE-198")
+        return
+    moves = tuple(leave(state, seat, name) for name in list(player.hand) if name not in fight.tamed)
+    yield tell("hand-left", "CAVE-199", moves, who=Who(seat), count=len(given))
+
+
+def _warned(state: CavelootState, seat: int) -> dict[str, Say]:
+    """The last point of vitality may be paid, but nobody shall do so unawares (CAVE-R31)."""
+    hero = state.players[seat].hero
+    if vitality_of(state, hero) > 1:
+        return {}
+    return {f"price {PlayerAct('vitality', n=1).written}": Say("warn-last-vitality", {"hero": hero})}

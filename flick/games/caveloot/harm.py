@@ -1,0 +1,67 @@
+"""Vitality lost and gained, and heroes that fall (sections 4.11 and 4.33, CAVE-R15, CAVE-R19, CAVE-R33)."""
+
+from flick.games.caveloot.cards import card
+from flick.games.caveloot.state import CavelootState, vitality_of
+from flick.games.caveloot.stock import bury, drop, go_under, take_from
+from flick.games.caveloot.zones import bound_of, hero_of
+from flick.table.moves import Move
+from flick.table.rules import Rules, tell
+from flick.table.sayings import Who
+
+
+class FightOver(Exception):
+    """The fight ends at once: ``outcome`` says how."""
+
+    def __init__(self, outcome: str) -> None:
+        super().__init__(outcome)
+        self.outcome = outcome
+
+
+def lose(state: CavelootState, seat: int, hero: str, n: int, rule: str) -> Rules[None]:
+    """A hero loses vitality: a price, a wound, a clash."""
+    left = state.vitality[hero] = max(0, vitality_of(state, hero) - n)
+    yield tell("loses-vitality", rule, who=Who(seat), hero=hero, n=n, left=left)
+
+
+def gain(state: CavelootState, seat: int, hero: str, n: int, rule: str, by: str) -> Rules[None]:
+    """A hero gains vitality, without an upper limit (CAVE-R19)."""
+    left = state.vitality[hero] = vitality_of(state, hero) + n
+    yield tell("gains-vitality", rule, who=Who(seat), hero=hero, n=n, left=left, card=by)
+
+
+def has_fallen(state: CavelootState, seat: int) -> bool:
+    """Whether the active or helping hero of a player has no vitality left (CAVE-96)."""
+    hero = state.players[seat].hero
+    return bool(hero) and vitality_of(state, hero) == 0
+
+
+def fall(state: CavelootState, seat: int, rule: str = "CAVE-R33") -> Rules[None]:
+    """A hero goes to the graveyard with its fairies; its whole hand is left in the region, used tamed monsters face
+    down in their own one."""
+    player = state.players[seat]
+    hero, player.hero = player.hero, ""
+    moves = list(bury(state, hero, hero_of(seat), bound_of(seat)))
+    for name in list(player.hand):
+        moves.append(leave(state, seat, name))
+    yield tell("falls", rule, tuple(moves), who=Who(seat), hero=hero)
+
+
+def leave(state: CavelootState, seat: int, name: str) -> Move:
+    """A card of the hand is left behind; a tamed monster that was equipped goes back face down (CAVE-208)."""
+    if state.fight is not None and name in state.fight.tamed:
+        return go_under(state, name, take_from(state, seat, name))
+    return drop(state, seat, name)
+
+
+def has_wound(state: CavelootState, hero: str, name: str) -> bool:
+    """Whether a hero must pay for carrying a card: once, and every other hero too (CAVE-74, CAVE-75, CAVE-76)."""
+    return card(name).wound and hero not in state.wounded.get(name, ())
+
+
+def wound(state: CavelootState, seat: int, name: str) -> Rules[None]:
+    """The hero who decides to carry a card pays for it, once."""
+    hero = state.players[seat].hero
+    if has_wound(state, hero, name):
+        state.wounded.setdefault(name, []).append(hero)
+        yield tell("wound", "CAVE-74", who=Who(seat), hero=hero, card=name)
+        yield from lose(state, seat, hero, 1, "CAVE-74")

@@ -1,0 +1,173 @@
+"""Calls for help in a fight: bids, helpers, rewards (section 4.30, CAVE-R51)."""
+
+from collections.abc import Iterator
+from copy import copy
+
+from flick.games.caveloot.acts import PlayerAct, choose_act
+from flick.games.caveloot.gear import equip_all
+from flick.games.caveloot.packing import heroes_of
+from flick.games.caveloot.planning import muster, shown_name
+from flick.games.caveloot.quests import note
+from flick.games.caveloot.sides import draw_for
+from flick.games.caveloot.state import CavelootState, Reward, seats_from
+from flick.games.caveloot.trading import tradable
+from flick.games.caveloot.zones import player_zone
+from flick.table.chance import Chance
+from flick.table.moves import Move
+from flick.table.rules import Rules, amount, choose_many, tell
+from flick.table.sayings import Say, Who
+
+
+def may_call(state: CavelootState) -> bool:
+    """Once per clash, with a HELP! card, if anybody could come (CAVE-222, CAVE-R51)."""
+    fight = state.fight
+    assert fight is not None
+    return not fight.called and state.player.help > 0 and any(True for _ in _askable(state))
+
+
+def _askable(state: CavelootState) -> Iterator[int]:
+    """The others with access to the region, a hero in camp and no part in the fight yet (CAVE-220): whoever withdrew
+    or lost the hero has had one."""
+    fight = state.fight
+    assert fight is not None
+    for seat in seats_from(state, state.active)[1:]:
+        player = state.players[seat]
+        if player.out or seat in fight.rewards or state.now.region not in player.access:
+            continue
+        if heroes_of(state, seat):
+            yield seat
+
+
+def call(state: CavelootState, chance: Chance) -> Rules[None]:
+    """The caller names a reward or none; the others bid; the caller accepts as many as there are HELP! cards (CAVE-218
+    to CAVE-224)."""
+    fight, caller = state.fight, state.active
+    assert fight is not None
+    fight.called = True
+    offered = yield from _reward(state)
+    yield tell("calls", "CAVE-R51", who=Who(caller), reward=told(offered))
+    bids: dict[int, Reward] = {}
+    for seat in list(_askable(state)):
+        bid = yield from _bid(state, seat, offered)
+        if bid is not None:
+            bids[seat] = bid
+    accepted = yield from _accepted(state, bids)
+    for seat in accepted:
+        state.players[caller].help -= 1
+        state.players[seat].help += 1
+        note(state, seat, "help")
+        move = Move("help", player_zone(caller), player_zone(seat))
+        yield tell("help-card", "CAVE-219", (move,), who=Who(caller), other=Who(seat))
+        fight.rewards[seat] = copy(bids[seat])
+        yield from _joins(state, chance, seat)
+
+
+def _accepted(state: CavelootState, bids: dict[int, Reward]) -> Rules[list[int]]:
+    if not bids:
+        yield tell("nobody-helps", "CAVE-R51", who=Who(state.active))
+        return []
+    return (
+        yield from choose_many(
+            state.active,
+            "accept",
+            list(bids),
+            0,
+            min(len(bids), state.player.help),
+            rule="CAVE-221",
+            name=lambda seat: f"player-{seat + 1}",
+            label=lambda seat: Say("accept-bid", {"who": Who(seat), "reward": told(bids[seat])}),
+        )
+    )
+
+
+def _joins(state: CavelootState, chance: Chance, seat: int) -> Rules[None]:
+    """The helper comes in this clash, and draws now if the draws have been made."""
+    fight = state.fight
+    assert fight is not None
+    if not (yield from muster(state, chance, seat)):
+        return
+    fight.seats.append(seat)
+    fight.seats.sort(key=lambda one: seats_from(state, state.active).index(one))
+    equip_all(state, seat)
+    yield tell("joins", "CAVE-223", who=Who(seat), hero=state.players[seat].hero)
+    if any(source.kind == "hero" for source in fight.sources):
+        yield from draw_for(state, chance, seat)
+
+
+def _reward(state: CavelootState) -> Rules[Reward]:
+    """What the caller promises: cards, coins, the monster beaten here, always or on victory only. Such promises bind,
+    and no others (CAVE-226, CAVE-R50)."""
+    caller, reward = state.active, Reward()
+    while True:
+        act = yield from choose_act(
+            caller, "reward", list(_reward_acts(state, reward)), rule="CAVE-R51", facts={"reward": told(reward)}
+        )
+        assert act is not None
+        if act.kind == "done":
+            return reward
+        yield from _added(state, caller, reward, act)
+
+
+def _reward_acts(state: CavelootState, reward: Reward) -> Iterator[PlayerAct]:
+    yield PlayerAct("done")
+    fight, caller = state.fight, state.active
+    assert fight is not None
+    if not reward.trophy and not fight.in_dungeon:
+        yield PlayerAct("trophy")
+    if not reward.coins and state.players[caller].purse:
+        yield PlayerAct("coins")
+    for name in tradable(state, caller):
+        if name not in reward.things:
+            yield PlayerAct("card", name, shown=shown_name(state, caller, name))
+    if reward != Reward() and not reward.on_victory:
+        yield PlayerAct("victory")
+
+
+def _added(state: CavelootState, seat: int, reward: Reward, act: PlayerAct) -> Rules[None]:
+    if act.kind == "trophy":
+        reward.trophy = reward.on_victory = True
+    elif act.kind == "victory":
+        reward.on_victory = True
+    elif act.kind == "card":
+        reward.things.append(act.card)
+    else:
+        purse = state.player.purse
+        reward.coins = yield from amount(seat, "coins", 1, purse, rule="CAVE-R51")
+
+
+def _bid(state: CavelootState, seat: int, offered: Reward) -> Rules[Reward | None]:
+    """Pass, accept, or name another reward (CAVE-R51)."""
+    fight, caller = state.fight, state.active
+    assert fight is not None
+    acts = [PlayerAct("accept")]
+    if not fight.in_dungeon and not offered.trophy:
+        acts.append(PlayerAct("ask-trophy"))
+    if state.players[caller].purse > offered.coins:
+        acts.append(PlayerAct("ask-coins"))
+    acts += [
+        PlayerAct("ask-card", name)
+        for name in tradable(state, caller)
+        if name not in offered.things and not shown_name(state, caller, name)
+    ]
+    facts = {"who": Who(caller), "card": fight.foes[0], "left": fight.vitality, "reward": told(offered)}
+    act = yield from choose_act(seat, "bid", acts, rule="CAVE-R51", decline="pass", facts=facts, reacts=True)
+    if act is None:
+        yield tell("bids-no", "CAVE-R51", who=Who(seat))
+        return None
+    bid = offered
+    if act.kind == "ask-trophy":
+        bid = Reward(trophy=True, on_victory=True)
+    elif act.kind == "ask-coins":
+        coins = yield from amount(seat, "ask-coins", 1, state.players[caller].purse, rule="CAVE-R51")
+        bid = Reward(coins=coins)
+    elif act.kind == "ask-card":
+        bid = Reward(things=[act.card])
+    yield tell("bids", "CAVE-R51", who=Who(seat), reward=told(bid))
+    return bid
+
+
+def told(reward: Reward) -> Say:
+    """A reward in words; cards are counted, as some may be secret."""
+    facts = {"cards": len(reward.things), "coins": reward.coins}
+    words = {"trophy": "yes" if reward.trophy else "no", "victory": "yes" if reward.on_victory else "no"}
+    return Say("reward", {**facts, **words})

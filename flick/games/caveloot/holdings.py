@@ -1,0 +1,131 @@
+"""What a player owns and can carry: weight, endurance, gold (sections 4.7, 4.11, CAVE-R01, CAVE-R02, CAVE-R16)."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from flick.games.caveloot.cards import GEAR, HEROES, Card, card
+from flick.games.caveloot.filters import Filter
+from flick.games.caveloot.in_use import Used, of_guilds, parts_of, used
+from flick.games.caveloot.language import Part
+from flick.games.caveloot.scenes import TextScene, holds, value
+from flick.games.caveloot.state import CavelootState, bound_to
+
+
+def carriers(state: CavelootState, seat: int, hero: str, hand: Iterable[str]) -> Iterator[Used]:
+    """Whose endurance and weight texts count while a hero carries that hand (CAVE-R16): no passenger's."""
+    yield used(hero)
+    yield from map(used, bound_to(state, hero))
+    for name in hand:
+        if card(name).type in (*GEAR, "treasure"):
+            yield used(name)
+    yield from of_guilds(state, seat)
+
+
+def _amounts(state: CavelootState, seat: int, hero: str, hand: Iterable[str], verb: str) -> Iterator[tuple[Used, int]]:
+    scene = TextScene(state, seat)
+    for one in carriers(state, seat, hero, hand):
+        for part in parts_of(one, "passive", verb):
+            if not part.terms or holds(scene, part.terms, one.name):
+                yield one, value(scene, part.amount, one.name)
+
+
+def endurance(state: CavelootState, seat: int, hero: str, hand: Sequence[str]) -> int:
+    """The most weight that a hero may carry (CAVE-97) with what it carries (CAVE-68)."""
+    return card(hero).endurance + sum(n for _, n in _amounts(state, seat, hero, hand, "endurance"))
+
+
+def weight(state: CavelootState, seat: int, hero: str, hand: Sequence[str]) -> int:
+    """What a hand weighs (CAVE-69, CAVE-70, CAVE-71), never less than 1 for a card: a captured monster as printed
+    (CAVE-203), a support hero as well (CAVE-104), grimoires whether used or not (CAVE-112), unbound fairies
+    (CAVE-121)."""
+    scene = TextScene(state, seat)
+    lighter: list[tuple[Filter, int]] = []
+    for one in carriers(state, seat, hero, hand):
+        for part in parts_of(one, "passive", "lighten"):
+            if not part.terms or holds(scene, part.terms, one.name):
+                lighter.append((part.what, value(scene, part.amount, one.name)))
+    if not lighter:
+        return sum(card(name).weight for name in hand)
+    return sum(max(1, one.weight - sum(n for what, n in lighter if one.fits(what))) for one in map(card, hand))
+
+
+def fits(state: CavelootState, seat: int, hero: str, hand: Sequence[str]) -> bool:
+    """Whether a hero can carry a hand (CAVE-162)."""
+    return weight(state, seat, hero, hand) <= endurance(state, seat, hero, hand)
+
+
+def _told_at_home(state: CavelootState, seat: int, verb: str) -> Iterator[tuple[Part, int]]:
+    """What texts about prices and values say. They count wherever their cards lie with the player, as all is paid and
+    counted at home, where no hero is active: heroes and their fairies, gear and treasures that are paid for, guilds."""
+    player, scene = state.players[seat], TextScene(state, seat)
+    names = [name for name in (player.hero, *player.hand, *player.camp) if name and name not in state.unpaid]
+    found = [used(name) for name in names if card(name).type in (*GEAR, "treasure") or is_hero(state, name)]
+    found += [used(fairy) for name in names for fairy in bound_to(state, name)]
+    for one in (*found, *of_guilds(state, seat)):
+        for part in parts_of(one, "passive", verb):
+            if holds(scene, part.terms, one.name):
+                yield part, value(scene, part.amount, one.name)
+
+
+def values_in_camp(state: CavelootState, seat: int, names: Iterable[str]) -> dict[str, int]:
+    """The gold that cards are worth in the camp of a player (CAVE-60, CAVE-61), with what texts add."""
+    more = list(_told_at_home(state, seat, "value_bonus"))
+    return {name: one.value + sum(n for part, n in more if one.fits(part.what)) for name, one in _records(names)}
+
+
+def _records(names: Iterable[str]) -> Iterator[tuple[str, Card]]:
+    return ((name, card(name)) for name in names)
+
+
+def value_in_camp(state: CavelootState, seat: int, name: str) -> int:
+    """The same of one card."""
+    return values_in_camp(state, seat, [name])[name]
+
+
+def is_trophy(state: CavelootState, name: str) -> bool:
+    """A captured monster or boss, worth its value (CAVE-204), or a renegade (CAVE-230, CAVE-R37)."""
+    one = card(name)
+    if one.type == "renegade":
+        return name in state.trophies
+    return one.type in ("monster", "boss") and name not in state.tamed
+
+
+def is_hero(state: CavelootState, name: str) -> bool:
+    """A hero, or a renegade that has been recruited (CAVE-228)."""
+    return card(name).type in HEROES and name not in state.trophies
+
+
+def spendable(state: CavelootState, seat: int) -> list[str]:
+    """Cards of the camp that are money (CAVE-R01)."""
+    return list(_money(state, seat))
+
+
+def _money(state: CavelootState, seat: int) -> dict[str, int]:
+    """The same, with what each is worth."""
+    found = [
+        name
+        for name in state.players[seat].camp
+        if name not in state.unpaid and (card(name).type in (*GEAR, "treasure") or is_trophy(state, name))
+    ]
+    return {name: n for name, n in values_in_camp(state, seat, found).items() if n > 0}
+
+
+def means(state: CavelootState, seat: int) -> int:
+    """What a player could pay at most (CAVE-62)."""
+    return state.players[seat].purse + sum(_money(state, seat).values())
+
+
+def wealth(state: CavelootState, seat: int) -> int:
+    """What counts for the richest (CAVE-R02): everything that is money, recruited heroes, coins."""
+    player = state.players[seat]
+    found = [name for name in player.camp if name not in state.unpaid]
+    counted = [
+        name
+        for name in found
+        if card(name).type in (*GEAR, "treasure") or is_trophy(state, name) or is_hero(state, name)
+    ]
+    return player.purse + sum(values_in_camp(state, seat, counted).values())
+
+
+def discounted(state: CavelootState, seat: int, kind: str, price: int) -> int:
+    """A price for recruiting, a guild or corrupting, less what texts take off it (``discount``)."""
+    return max(0, price - sum(n for part, n in _told_at_home(state, seat, "discount") if part.about == kind))

@@ -1,0 +1,31 @@
+"""Silence and shields in a fight: by texts that were used in it, and by those that are in force now (section 5.4)."""
+
+from flick.games.caveloot.in_use import facing, lasting
+from flick.games.caveloot.scenes import TextScene, value
+
+
+def is_silenced(scene: TextScene) -> bool:
+    """Whether a side may not use talents: for the rest of the fight, or as long as the card is in use that says so."""
+    if scene.side in scene.fight.silenced:
+        return True
+    return any(True for other in facing(scene) for _ in lasting(other, "silence"))
+
+
+def is_shielded(scene: TextScene) -> bool:
+    """Whether the next point of vitality that the hero of a seat, or the opponent, would lose is not lost, which uses
+    the shield up. A card gives its shield once per fight, as long as it is in use."""
+    fight, bearer = scene.fight, bearer_of(scene)
+    if fight.shields.get(bearer, 0) > 0:
+        fight.shields[bearer] -= 1
+        return True
+    for name, part in lasting(scene, "shield"):
+        key = f"shield {name} {part.key}"
+        if fight.used.count(key) < value(scene, part.amount, name):
+            fight.used.append(key)
+            return True
+    return False
+
+
+def bearer_of(scene: TextScene) -> str:
+    """Under which name the shields of a side are counted: a hero's own, or ``foe``."""
+    return "foe" if scene.side == "foe" else scene.state.players[scene.seat].hero

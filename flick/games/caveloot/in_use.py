@@ -1,0 +1,129 @@
+"""Cards that are in use, and what they say as long as they are (section 5.4, CAVE-R25)."""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import NamedTuple
+
+from flick.games.caveloot.cards import Card, card, every_card, kind_of
+from flick.games.caveloot.language import Part, Parts
+from flick.games.caveloot.scenes import TextScene, filter_of, holds
+from flick.games.caveloot.state import CavelootState, Side, bound_to
+from flick.table.kept import kept
+
+
+class Used(NamedTuple):
+    """A card in use, and its texts by trigger: those of a guild are the texts of one level."""
+
+    name: str
+    texts: Mapping[str, Parts]
+    talents: tuple[str, ...] = ()
+
+
+@cache
+def _plain(kind: str) -> Card:
+    return every_card()[kind]
+
+
+def used(name: str) -> Used:
+    """A card with all that it prints."""
+    return _used_as(name)
+
+
+@kept
+def _used_as(name: str) -> Used:
+    one = _plain(kind_of(name))
+    return Used(name, one.texts, one.talents)
+
+
+def of_guilds(state: CavelootState, seat: int) -> Iterator[Used]:
+    """Every level that a player has reached in guilds (CAVE-138, CAVE-R44)."""
+    for guild, level in state.players[seat].entered.items():
+        yield from (Used(guild, task.texts) for task in card(guild).tasks[:level])
+
+
+def of_side(scene: TextScene) -> Iterator[Used]:
+    """What is in use for a seat, or for the opponent (CAVE-R25): support heroes in their clash, what is equipped and
+    not banned (CAVE-111), the hero's own text (CAVE-100), all fairies bound to it (CAVE-120, CAVE-122), treasures in
+    hand (CAVE-125), guilds (CAVE-141). Outside fights every artefact in hand counts as equipped."""
+    fight = scene.state.fight
+    gear = () if fight is None else fight.gear if scene.side == "foe" else fight.worn.get(scene.seat, ())
+    banned = {name for name in gear if is_banned(scene.state, scene.side, name)}
+    return (one for one in _there(scene) if one.name not in banned)
+
+
+def _there(scene: TextScene) -> Iterator[Used]:
+    """The same with what is banned."""
+    if scene.side == "foe":
+        yield from _of_the_foe(scene)
+        return
+    state, seat = scene.state, scene.seat
+    player, fight = state.players[seat], state.fight
+    if fight is not None and seat in fight.lent:
+        for support in fight.lent[seat]:
+            yield used(support)
+            yield from map(used, bound_to(state, support))
+    equipped = fight.worn.get(seat, []) if fight is not None and seat in fight.seats else _carried(state, seat)
+    yield from map(used, equipped)
+    if player.hero:
+        yield used(player.hero)
+        yield from map(used, bound_to(state, player.hero))
+    yield from (used(name) for name in player.hand if card(name).type == "treasure")
+    yield from of_guilds(state, seat)
+
+
+def _of_the_foe(scene: TextScene) -> Iterator[Used]:
+    """The cards of an opponent, whose talents it uses like a hero (CAVE-217), with fairies of a renegade (CAVE-R18);
+    spirits that haunt it do not help it."""
+    fight = scene.fight
+    yield from map(used, (*fight.foes, *fight.gear))
+    for foe in fight.foes:
+        yield from (used(fairy) for fairy in bound_to(scene.state, foe) if not card(fairy).is_spirit)
+
+
+def facing(scene: TextScene) -> Iterator[TextScene]:
+    """The scenes of the other side of a fight: one for the opponent, one for each hero."""
+    if scene.side == "own":
+        yield TextScene(scene.state, scene.state.active, "foe")
+    else:
+        yield from (TextScene(scene.state, seat) for seat in scene.fight.seats)
+
+
+def is_banned(state: CavelootState, side: Side, name: str) -> bool:
+    """Whether a side may not use a card in this fight (``ban``): by a text that was used in it, or one in force."""
+    fight, one = state.fight, card(name)
+    if fight is None:
+        return False
+    if any(side == banned and one.fits(filter_of(what)) for banned, what in fight.bans):
+        return True
+    return any(
+        one.fits(part.what) and holds(other, part.terms, by.name)
+        for other in facing(TextScene(state, state.active, side))
+        for by in _there(other)
+        for part in parts_of(by, "passive", "ban")
+    )
+
+
+def shown_talents(scene: TextScene) -> Iterator[str]:
+    """Talents that cards there print, or give without a condition: what conditions ask for."""
+    for one in _there(scene):
+        yield from one.talents
+        yield from (part.about for part in parts_of(one, "passive", "talent") if not part.terms)
+
+
+def _carried(state: CavelootState, seat: int) -> list[str]:
+    return [name for name in state.players[seat].hand if card(name).type == "artefact"]
+
+
+def parts_of(one: Used, trigger: str, verb: str = "") -> Iterator[Part]:
+    """The parts that a card in use says at a trigger, those of one verb only where it is given."""
+    for part in one.texts.get(trigger, ()):
+        if not verb or part.verb == verb:
+            yield part
+
+
+def lasting(scene: TextScene, verb: str) -> Iterator[tuple[str, Part]]:
+    """The parts of that verb that are in force for a side, with the card that says each (``PASSIVE``)."""
+    for one in of_side(scene):
+        for part in parts_of(one, "passive", verb):
+            if not part.terms or holds(scene, part.terms, one.name):
+                yield one.name, part

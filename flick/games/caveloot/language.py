@@ -1,0 +1,166 @@
+"""The language of cards: triggers, conditions, costs, variables and effects of section 5.4."""
+
+from collections.abc import Mapping
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from flick.effects import records
+from flick.effects.language import (
+    Condition,
+    Counted,
+    Language,
+    Parameter,
+    Quantity,
+    Single,
+    Time,
+    Trigger,
+    Verb,
+    Word,
+    Written,
+)
+from flick.effects.records import ONE, Amount
+from flick.games.caveloot.filters import ANY, TALENTS, Filter, read_filter
+from flick.games.caveloot.powers import DECKS, NO_POWER, Power, read_power
+from flick.games.caveloot.regions import REGIONS
+from flick.games.caveloot.wording import tell_filter, tell_power
+from flick.table.sayings import Refused, say
+
+Side: TypeAlias = Literal["own", "foe"]
+"""Whose power cards are meant, as the bearer sees it."""
+Kind: TypeAlias = Literal["recruit", "guild", "corrupt"]
+"""What costs less by ``discount``."""
+Source: TypeAlias = Literal["hero", "artefact", "grimoire"]
+"""Of what the subtotal is multiplied."""
+
+
+class Toll(msgspec.Struct, frozen=True):
+    """Cards to be destroyed as a price: so many that fit."""
+
+    count: int
+    what: Filter
+
+
+def read_toll(text: str) -> Toll:
+    """``2 rare artefact``; a single card needs no number."""
+    first, _, rest = text.strip().partition(" ")
+    if not first.isdecimal():
+        return Toll(1, read_filter(text))
+    if not 1 <= int(first) <= 9:
+        raise Refused(say("expected-toll"))
+    return Toll(int(first), read_filter(rest))
+
+
+class Part(records.Part, frozen=True, cache_hash=True):
+    """One part of a text. ``what`` are the cards that are meant, ``expr`` a power, ``about`` a word: a talent, a kind
+    of price, a region, a special card. ``deck`` is one of the four, ``side`` whose cards are hit, ``fee`` what
+    corrupting costs where it is not the printed price. ``wounds``, ``price`` and ``toll`` are paid before, ``limit`` is
+    the span in which it can be used once."""
+
+    branches: tuple[tuple["Part", ...], ...] = ()
+    amount: Amount = ONE
+    what: Filter = ANY
+    expr: Power = NO_POWER
+    about: str = ""
+    deck: str = ""
+    side: Side = "own"
+    fee: Amount | None = None
+    wounds: Amount | None = None
+    price: Amount | None = None
+    toll: Toll | None = None
+    limit: Literal["", "turn", "fight", "clash"] = ""
+
+
+Parts: TypeAlias = tuple[Part, ...]
+
+ONE_CARD = Written(read_filter, tell_filter, "what")
+EACH_CARD = Written(read_filter, lambda what: tell_filter(what, 0), "what")
+OF = {"of": EACH_CARD}
+SIDE = {"side": Word(("own", "foe"), "side")}
+DECK = {"deck": Word(DECKS, "deck")}
+TIMES = {"n": Counted()}
+TOLL = Written(read_toll, lambda toll: tell_filter(toll.what, toll.count), "toll", "cost-destroy")
+POWER = Written(read_power, tell_power, "expr")
+COSTS: Mapping[str, Parameter] = {
+    "lose_vitality": Counted("wounds", fact="wounds", around="cost-vitality"),
+    "pay": Counted("price", fact="price", around="cost-gold"),
+    "destroy": TOLL,
+    "limit": Word(("turn", "fight", "clash"), "limit", around="limit"),
+}
+"""What is paid before an effect, and how often it can be used; every effect can have them."""
+
+
+def _verb(
+    name: str,
+    value: Parameter,
+    time: Time = "moment",
+    beside: Mapping[str, Parameter] | None = None,
+    needs: tuple[str, ...] = (),
+) -> Verb:
+    return Verb(name, value, time, beside={**(beside or {}), **COSTS}, needs=needs)
+
+
+VERBS = (
+    _verb("power", POWER, "either"),
+    _verb("fairy", Counted(signed=True), "while"),
+    _verb("talent", Word(TALENTS), "while", TIMES),
+    _verb("endurance", Counted(signed=True), "while"),
+    _verb("vitality", Counted()),
+    _verb("strike", Counted()),
+    _verb("shield", Counted(), "either"),
+    _verb("redraw", Counted(), beside={**SIDE, **DECK}, needs=("side",)),
+    _verb("best_of_two", Word(DECKS, "deck"), "while"),
+    _verb("void", Counted(), beside=SIDE, needs=("side",)),
+    _verb("double", Counted()),
+    _verb("swap", Counted()),
+    _verb("multiply", Word(("hero", "artefact", "grimoire")), beside={"by": Counted()}, needs=("by",)),
+    _verb("ready_grimoire", Counted()),
+    _verb("silence", Single(), "either"),
+    _verb("peek", Counted()),
+    _verb("reveal", Counted()),
+    _verb("extra_step", Counted()),
+    _verb("safe_flee", Single(), "either"),
+    _verb("lighten", Counted(), "while", OF, ("of",)),
+    _verb("discount", Word(("recruit", "guild", "corrupt")), "while", {"by": Counted()}, ("by",)),
+    _verb("gold", Counted()),
+    _verb("value_bonus", Counted(), "while", OF, ("of",)),
+    _verb("boost", Counted(), "either", OF, ("of",)),
+    _verb("fetch", ONE_CARD),
+    _verb("send_back", ONE_CARD),
+    _verb("corrupt", EACH_CARD, "while", {"fee": Counted("fee", fact="fee", around="corrupt-fee")}),
+    _verb("access", Word(REGIONS)),
+    _verb("gain_special", Written(str, str, "about")),
+    _verb("gain_legendary", Counted()),
+    _verb("ban", EACH_CARD, "either"),
+)
+"""Effects. What is in force for a while stands at ``passive``, everything else at a moment."""
+
+QUANTITIES = (
+    Quantity("count", "what", counted_as=EACH_CARD),
+    Quantity("hero_vitality"),
+    Quantity("foe_vitality"),
+    Quantity("clashes"),
+    Quantity("regions"),
+)
+"""Variables: cards that fit, vitality of the active hero and of the opponent, clashes fought so far in this fight,
+regions that the player has access to."""
+
+CONDITIONS = (
+    *(Condition(f"in_{region}") for region in REGIONS),
+    *(Condition(f"foe_is_{kind}") for kind in ("monster", "boss", "renegade")),
+    *(Condition(f"has_{talent}") for talent in TALENTS),
+    Condition("count", ">=", counts="what", counted_as=EACH_CARD),
+    Condition("vitality", "<="),
+    Condition("side_losing"),
+    Condition("first_clash"),
+)
+
+TRIGGERS = (
+    Trigger("passive", is_lasting=True),
+    *(
+        Trigger(name)
+        for name in ("on_take", "prepare", "explore", "clash_start", "window", "after_fight", "camp", "on_complete")
+    ),
+)
+
+LANGUAGE = Language(Part, VERBS, QUANTITIES, CONDITIONS, TRIGGERS)

@@ -1,0 +1,40 @@
+"""Heroes that fall in the middle of a fight (CAVE-R29, CAVE-R31, CAVE-R51)."""
+
+from flick.games.caveloot.harm import FightOver, fall, has_fallen
+from flick.games.caveloot.state import CavelootState, vitality_of
+from flick.games.caveloot.stock import bury, take_from
+from flick.games.caveloot.zones import bound_of
+from flick.table.rules import Rules, tell
+from flick.table.sayings import Who
+
+
+def support_losses(state: CavelootState) -> Rules[None]:
+    """A support hero without vitality is destroyed when the clash ends, also where it ends with a flight (CAVE-R29)."""
+    fight = state.fight
+    assert fight is not None
+    for seat in list(fight.lent):
+        yield from _losses_of(state, seat)
+
+
+def _losses_of(state: CavelootState, seat: int) -> Rules[None]:
+    fight = state.fight
+    assert fight is not None
+    for hero in fight.lent.pop(seat, ()):
+        if vitality_of(state, hero) == 0 and hero in state.players[seat].hand:
+            moves = bury(state, hero, take_from(state, seat, hero), bound_of(seat))
+            yield tell("support-falls", "CAVE-R29", moves, who=Who(seat), hero=hero)
+
+
+def check_fallen(state: CavelootState, seat: int) -> Rules[None]:
+    """A hero without vitality is destroyed at once (CAVE-R31): the active one's fight is lost, even if the opponent has
+    none left either (CAVE-R33); a helper's place is empty and its hand lies in the region (CAVE-R51)."""
+    fight = state.fight
+    assert fight is not None
+    if has_fallen(state, state.active):
+        raise FightOver("lost")
+    if has_fallen(state, seat):
+        yield from _losses_of(state, seat)
+        yield from fall(state, seat, "CAVE-R51")
+        fight.seats.remove(seat)
+    if fight.vitality <= 0:
+        raise FightOver("won")

@@ -1,0 +1,110 @@
+"""What a hero takes along: a sensible suggestion, and the load by which the strongest hero is measured (CAVE-R04)."""
+
+from collections.abc import Sequence
+
+from flick.games.caveloot.cards import AVERAGES, GEAR, Card, card
+from flick.games.caveloot.harm import has_wound
+from flick.games.caveloot.holdings import carriers, endurance, fits, is_hero, weight
+from flick.games.caveloot.in_use import Used, parts_of, used
+from flick.games.caveloot.powers import power_of
+from flick.games.caveloot.scenes import TextScene, holds, value, variable_of
+from flick.games.caveloot.state import CavelootState, bound_to, vitality_of
+
+FREE_PLACES = 2
+"""Kept free for loot by the suggestion."""
+
+
+def heroes_of(state: CavelootState, seat: int) -> list[str]:
+    """The heroes of a camp that can go, of which any number may live there (CAVE-102): those that are paid."""
+    return [name for name in state.players[seat].camp if is_hero(state, name) and name not in state.unpaid]
+
+
+def packable(state: CavelootState, seat: int, hero: str) -> list[str]:
+    """What a hero could carry: everything in the camp but itself, other heroes too (CAVE-103), without guilds that were
+    entered and opened passages."""
+    player = state.players[seat]
+    fixed = {hero, *player.entered, *player.opened, *state.unpaid}
+    return [name for name in player.camp if name not in fixed]
+
+
+def reference(scene: TextScene, one: Card, boosts: Sequence[Used]) -> int:
+    """What a card gives in a clash on average, with what boosts it."""
+    expression = one.power
+    found = expression.value(iter([AVERAGES[deck] for deck in expression.draws]), variable_of(scene, one))
+    for by in boosts:
+        for part in parts_of(by, "passive", "boost"):
+            if one.fits(part.what) and holds(scene, part.terms, by.name):
+                found += value(scene, part.amount, by.name)
+    return found
+
+
+def base(state: CavelootState, seat: int, hero: str) -> int:
+    """The power of a hero without anything that it carries: base, fairies, guilds. What depends on an opponent does
+    not hold where there is none."""
+    scene, boosts = TextScene(state, seat, hero=hero), list(carriers(state, seat, hero, ()))
+    total = reference(scene, card(hero), boosts) + sum(card(fairy).fairy_power for fairy in bound_to(state, hero))
+    for one in boosts:
+        for part in parts_of(one, "passive"):
+            if not holds(scene, part.terms, one.name):
+                continue
+            if part.verb == "fairy":
+                total += value(scene, part.amount, one.name)
+            elif part.verb == "power":
+                draws = power_of(part.expr.text).draws
+                total += part.expr.value(iter([AVERAGES[deck] for deck in draws]))
+    return total
+
+
+def strength(state: CavelootState, seat: int) -> int:
+    """The reference power of the best hero of the camp with the best load of artefacts and grimoires that it can carry;
+    0 without a hero (CAVE-R04)."""
+    return max(
+        (base(state, seat, hero) + best_load(state, seat, hero)[0] for hero in heroes_of(state, seat)), default=0
+    )
+
+
+def best_load(state: CavelootState, seat: int, hero: str, free: int = 0) -> tuple[int, list[str]]:
+    """The artefacts and grimoires of the camp that give most within the hero's endurance, with so many places kept
+    free; what raises endurance makes room for itself."""
+    boosts = list(carriers(state, seat, hero, ()))
+    room = endurance(state, seat, hero, ()) - free
+    best: dict[int, tuple[int, list[str]]] = {0: (0, [])}
+    names = [name for name in state.players[seat].camp if card(name).type in GEAR and name not in state.unpaid]
+    if free:
+        names = [name for name in names if not has_wound(state, hero, name)]
+    scene = TextScene(state, seat, hero=hero)
+    gains = {name: reference(scene, card(name), boosts) for name in names}
+    for name in sorted(names, key=lambda name: _net_weight(state, seat, hero, name)):
+        net, gain = _net_weight(state, seat, hero, name), gains[name]
+        if gain <= 0 and net >= 0:
+            continue
+        for taken, (power, load) in list(best.items()):
+            there = taken + net
+            if there <= room and (there not in best or best[there][0] < power + gain):
+                best[there] = (power + gain, [*load, name])
+    nothing: tuple[int, list[str]] = (0, [])
+    ranked = sorted(best.values(), key=lambda found: -found[0])
+    return next((found for found in ranked if fits(state, seat, hero, found[1])), nothing)
+
+
+def _net_weight(state: CavelootState, seat: int, hero: str, name: str) -> int:
+    """What a card weighs for a hero, less the endurance that it brings."""
+    scene = TextScene(state, seat, hero=hero)
+    gains = [value(scene, part.amount, name) for part in parts_of(used(name), "passive", "endurance")]
+    return weight(state, seat, hero, [name]) - sum(gains)
+
+
+def suggested_hero(state: CavelootState, seat: int) -> str:
+    """The hero that stands best: its power with what it can carry, and no one who is nearly lost if another is not."""
+    heroes = heroes_of(state, seat)
+
+    def rank(hero: str) -> tuple[bool, int]:
+        power = base(state, seat, hero) + best_load(state, seat, hero, FREE_PLACES)[0]
+        return vitality_of(state, hero) > 1, power
+
+    return max(heroes, key=rank, default="")
+
+
+def suggested_pack(state: CavelootState, seat: int, hero: str) -> list[str]:
+    """The best artefacts and grimoires with some places free for loot."""
+    return best_load(state, seat, hero, FREE_PLACES)[1] if hero else []

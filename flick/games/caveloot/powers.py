@@ -1,0 +1,172 @@
+"""Power expressions: sums of numbers, deck symbols and multiples of them (section 5.3, CAVE-R24)."""
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Literal, TypeAlias, get_args
+
+import msgspec
+
+from flick.table.kept import kept
+from flick.table.sayings import Refused, say
+
+Deck: TypeAlias = Literal["PB", "AB", "ST", "GT"]
+DECKS: tuple[Deck, ...] = get_args(Deck)
+"""Physical and arcane bravery, small and great tricks (CAVE-83)."""
+
+SYMBOLS: Mapping[str, tuple[Deck, ...]] = {
+    **{deck: (deck,) for deck in DECKS},
+    "XM": DECKS,
+    "HM": ("PB", "PB", "AB", "AB", "ST", "ST", "GT", "GT"),
+}
+"""What is drawn for each symbol, in its order (CAVE-90, CAVE-91)."""
+HEMUD = 10
+"""By what the eight cards of HM are multiplied (CAVE-91)."""
+
+VARIABLE = "X"
+
+
+class PowerTerm(msgspec.Struct, frozen=True):
+    """``times`` a symbol (CAVE-79), the variable X (CAVE-77), a number that is added or taken away (CAVE-78), or the
+    sum in brackets."""
+
+    times: int
+    symbol: str = ""
+    inner: tuple["PowerTerm", ...] = ()
+
+
+class Power(msgspec.Struct, frozen=True):
+    """A power expression as it is printed, and what it is made of."""
+
+    text: str
+    terms: tuple[PowerTerm, ...]
+
+    @property
+    def draws(self) -> tuple[Deck, ...]:
+        """The decks that are drawn from, from left to right."""
+        return tuple(_draws(self.terms))
+
+    @property
+    def multipliers(self) -> tuple[int, ...]:
+        """By what each card drawn is multiplied, in the order of ``draws``."""
+        return tuple(_multipliers(self.terms, 1))
+
+    @property
+    def has_variable(self) -> bool:
+        """Whether X stands in it."""
+        return any(term.symbol == VARIABLE for term in _flat(self.terms))
+
+    def value(self, drawn: Iterator[int], variable: int = 0) -> int:
+        """What it comes to with the values of the cards drawn, in the order of ``draws``."""
+        return _value(self.terms, drawn, variable)
+
+    def symbols(self) -> Iterator[str]:
+        """Every symbol that is printed in it."""
+        return (term.symbol for term in _flat(self.terms) if term.symbol)
+
+
+NO_POWER = Power("", ())
+
+_TOKEN = re.compile(r"\s*(?:(?P<number>\d{1,4})|(?P<symbol>PB|AB|ST|GT|XM|HM|X)|(?P<sign>[-+×*()]))")
+
+
+def read_power(text: str) -> Power:
+    """``4 × XM + 20`` as an expression; ``Refused`` where it is none."""
+    tokens = _tokens(text)
+    terms = _sum(tokens)
+    if tokens:
+        raise _bad()
+    return Power(text, terms)
+
+
+@kept
+def power_of(text: str) -> Power:
+    """The expression of that text, which is one."""
+    return read_power(text) if text else NO_POWER
+
+
+def _tokens(text: str) -> list[str]:
+    found: list[str] = []
+    place = 0
+    while place < len(text.rstrip()):
+        match = _TOKEN.match(text, place)
+        if match is None or len(found) > 40:
+            raise _bad()
+        found.append(match.group().strip())
+        place = match.end()
+    if not found:
+        raise _bad()
+    return found
+
+
+def _sum(tokens: list[str]) -> tuple[PowerTerm, ...]:
+    terms = [_term(tokens, -1 if _taken(tokens, "-") else 1)]
+    while tokens and tokens[0] in "+-":
+        terms.append(_term(tokens, -1 if tokens.pop(0) == "-" else 1))
+    return tuple(terms)
+
+
+def _term(tokens: list[str], sign: int) -> PowerTerm:
+    times, token = sign, _next(tokens)
+    if token.isdecimal():
+        if not (_taken(tokens, "×") or _taken(tokens, "*")):
+            return PowerTerm(sign * int(token))
+        times, token = sign * int(token), _next(tokens)
+    if token in SYMBOLS or token == VARIABLE:
+        return PowerTerm(times, token)
+    if token != "(":
+        raise _bad()
+    inner = _sum(tokens)
+    if not _taken(tokens, ")"):
+        raise _bad()
+    return PowerTerm(times, inner=inner)
+
+
+def _next(tokens: list[str]) -> str:
+    if not tokens:
+        raise _bad()
+    return tokens.pop(0)
+
+
+def _taken(tokens: list[str], token: str) -> bool:
+    if tokens and tokens[0] == token:
+        tokens.pop(0)
+        return True
+    return False
+
+
+def _bad() -> Refused:
+    return Refused(say("expected-power"))
+
+
+def _flat(terms: tuple[PowerTerm, ...]) -> Iterator[PowerTerm]:
+    for term in terms:
+        yield term
+        yield from _flat(term.inner)
+
+
+def _draws(terms: tuple[PowerTerm, ...]) -> Iterator[Deck]:
+    for term in terms:
+        yield from SYMBOLS.get(term.symbol, ())
+        yield from _draws(term.inner)
+
+
+def _multipliers(terms: tuple[PowerTerm, ...], times: int) -> Iterator[int]:
+    for term in terms:
+        own = times * term.times * (HEMUD if term.symbol == "HM" else 1)
+        yield from (own for _ in SYMBOLS.get(term.symbol, ()))
+        yield from _multipliers(term.inner, own)
+
+
+def _value(terms: tuple[PowerTerm, ...], drawn: Iterator[int], variable: int) -> int:
+    total = 0
+    for term in terms:
+        if term.inner:
+            amount = _value(term.inner, drawn, variable)
+        elif term.symbol == VARIABLE:
+            amount = variable
+        elif term.symbol:
+            amount = sum(next(drawn) for _ in SYMBOLS[term.symbol]) * (HEMUD if term.symbol == "HM" else 1)
+        else:
+            amount = 1
+        total += term.times * amount
+    return total

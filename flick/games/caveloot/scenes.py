@@ -1,0 +1,161 @@
+"""For whom a text counts, and what its amounts and conditions come to there."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
+
+from flick.effects.dispatch import Count, Truth, holds_by, value_by
+from flick.effects.records import Term
+from flick.games.caveloot.cards import Card, card
+from flick.games.caveloot.filters import TALENTS, Filter, read_filter
+from flick.games.caveloot.language import LANGUAGE
+from flick.games.caveloot.regions import REGIONS
+from flick.games.caveloot.state import CavelootState, Fight, Side, bound_to, vitality_of
+from flick.table.kept import kept
+
+
+class TextScene(NamedTuple):
+    """A position, and the side and seat whose card asks; a monster's is that of whoever fights it. ``hero`` stands for
+    the active hero where one is measured that stays at home (CAVE-R04)."""
+
+    state: CavelootState
+    seat: int
+    side: Side = "own"
+    hero: str = ""
+
+    @property
+    def fight(self) -> Fight:
+        """The fight that goes on."""
+        assert self.state.fight is not None
+        return self.state.fight
+
+
+@kept
+def filter_of(text: str) -> Filter:
+    """The filter of that text, which is one."""
+    return read_filter(text)
+
+
+def matching(scene: TextScene, what: Filter) -> list[str]:
+    """The cards that a filter means, wherever it looks; in camp and hand where it names no place. What is
+    brought home unpaid does not count (CAVE-R20)."""
+    return [name for name in _in_place(scene, what.place) if card(name).fits(what)]
+
+
+def _in_place(scene: TextScene, place: str) -> Iterator[str]:
+    state, player, fight = scene.state, scene.state.players[scene.seat], scene.state.fight
+    if scene.side == "foe":
+        yield from _of_the_foe(scene, place)
+        return
+    if place == "open":
+        yield from state.open.get(state.now.region, ())
+    elif place == "opponent":
+        yield from fight.foes if fight else ()
+    elif place == "equipped":
+        yield from fight.worn.get(scene.seat, ()) if fight else ()
+    elif place == "bound":
+        yield from bound_to(state, scene.hero or player.hero)
+    else:
+        if place in ("", "hand"):
+            yield from player.hand
+        if place in ("", "camp"):
+            yield from (name for name in player.camp if name not in state.unpaid)
+
+
+def _of_the_foe(scene: TextScene, place: str) -> Iterator[str]:
+    """A monster has nothing but its gear and the spirits that haunt it; its opponents are the heroes, and the hand and
+    the camp that its card speaks of are those of whoever fights it."""
+    state, fight = scene.state, scene.fight
+    if place == "hand":
+        yield from state.player.hand
+    elif place == "camp":
+        yield from state.player.camp
+    elif place == "open":
+        yield from state.open.get(state.now.region, ())
+    elif place == "opponent":
+        yield from (state.players[seat].hero for seat in fight.seats)
+    elif place in ("", "equipped"):
+        yield from fight.gear
+    elif place == "bound":
+        yield from (spirit for foe in fight.foes for spirit in bound_to(state, foe))
+
+
+def total_of(scene: TextScene, side: Side) -> int:
+    """What a side has in this clash; set by ``totals``, which needs everything else."""
+    from flick.games.caveloot.totals import total
+
+    return total(scene.state, side)
+
+
+def _vitality(scene: TextScene, side: Side) -> int:
+    fight = scene.state.fight
+    if side == "foe":
+        return fight.vitality if fight else 0
+    hero = scene.hero or scene.state.player.hero
+    return vitality_of(scene.state, hero) if hero else 0
+
+
+def _own_vitality(scene: TextScene) -> int:
+    """That of the bearer of a card: a helper's hero for what the helper carries."""
+    hero = scene.hero or scene.state.players[scene.seat].hero
+    return vitality_of(scene.state, hero) if scene.side == "own" and hero else _vitality(scene, scene.side)
+
+
+def _count(scene: TextScene, of: str, name: str) -> int:
+    return len(matching(scene, filter_of(of)))
+
+
+COUNTS: dict[str, Count[TextScene]] = {
+    "count": _count,
+    "hero_vitality": lambda scene, of, name: _vitality(scene, "own"),
+    "foe_vitality": lambda scene, of, name: _vitality(scene, "foe"),
+    "clashes": lambda scene, of, name: max(0, scene.state.fight.clash - 1) if scene.state.fight else 0,
+    "regions": lambda scene, of, name: len(scene.state.players[scene.seat].access),
+}
+
+
+def _foe_is(kind: str) -> Truth[TextScene]:
+    def is_so(scene: TextScene, term: Term, name: str) -> bool:
+        fight = scene.state.fight
+        return fight is not None and any(card(foe).type == kind for foe in fight.foes)
+
+    return is_so
+
+
+def _in_region(region: str) -> Truth[TextScene]:
+    return lambda scene, term, name: scene.state.now.region == region
+
+
+def _has_talent(talent: str) -> Truth[TextScene]:
+    def is_so(scene: TextScene, term: Term, name: str) -> bool:
+        from flick.games.caveloot.in_use import shown_talents
+
+        return talent in shown_talents(scene)
+
+    return is_so
+
+
+def _is_losing(scene: TextScene, term: Term, name: str) -> bool:
+    if scene.state.fight is None or not scene.state.fight.sources:
+        return False
+    other: Side = "foe" if scene.side == "own" else "own"
+    return total_of(scene, scene.side) < total_of(scene, other)
+
+
+TRUTHS: dict[str, Truth[TextScene]] = {
+    **{f"in_{region}": _in_region(region) for region in REGIONS},
+    **{f"foe_is_{kind}": _foe_is(kind) for kind in ("monster", "boss", "renegade")},
+    **{f"has_{talent}": _has_talent(talent) for talent in TALENTS},
+    "side_losing": _is_losing,
+    "first_clash": lambda scene, term, name: scene.state.fight is not None and scene.state.fight.clash == 1,
+    "vitality": lambda scene, term, name: _own_vitality(scene) <= term.number,
+}
+
+value = value_by(LANGUAGE, COUNTS)
+"""What an amount in the text of a card comes to."""
+holds: Callable[[TextScene, Sequence[Term], str], bool] = holds_by(LANGUAGE, COUNTS, TRUTHS)
+"""Whether a condition in the text of a card is met."""
+
+
+def variable_of(scene: TextScene, one: Card) -> int:
+    """What the X of a card is now."""
+    return 0 if one.variable is None else value(scene, one.variable, one.id)

@@ -1,0 +1,69 @@
+"""Paying: cards of the camp are money, coins are change (CAVE-R01)."""
+
+from flick.games.caveloot.acts import PlayerAct, choose_act
+from flick.games.caveloot.holdings import means, spendable, value_in_camp
+from flick.games.caveloot.state import CavelootState
+from flick.games.caveloot.stock import destroy
+from flick.table.moves import Moves
+from flick.table.rules import Rules, tell
+from flick.table.sayings import Who
+
+COINS = "coins"
+
+
+def pay(state: CavelootState, seat: int, price: int, rule: str, may_cancel: bool = True) -> Rules[bool]:
+    """A price is paid in full with cards and coins, as the player likes, or not at all; whether it was. No card is
+    given beyond the price; what the last one is worth more goes into the purse."""
+    if means(state, seat) < price:
+        return False
+    if price == 0:
+        return True
+    chosen: list[str] = []
+    while (left := price - _worth(state, seat, chosen)) > 0:
+        act = yield from _next(state, seat, chosen, left, may_cancel)
+        if act is None:
+            return False
+        if act.kind == COINS:
+            break
+        chosen.append(act.card)
+        chosen = _needed(state, seat, chosen, price)
+    yield from _paid(state, seat, price, chosen, rule)
+    return True
+
+
+def _next(state: CavelootState, seat: int, chosen: list[str], left: int, may_cancel: bool) -> Rules[PlayerAct | None]:
+    """One more card, or coins for all that is left."""
+    player = state.players[seat]
+    acts = [PlayerAct("card", name, n=value_in_camp(state, seat, name)) for name in spendable(state, seat)]
+    acts = [act for act in acts if act.card not in chosen]
+    if player.purse >= left:
+        acts.append(PlayerAct(COINS, n=left))
+    if len(acts) == 1 and not may_cancel:
+        return acts[0]
+    decline = "no" if may_cancel else ""
+    return (yield from choose_act(seat, "pay", acts, rule="CAVE-R01", decline=decline, facts={"n": left}))
+
+
+def _needed(state: CavelootState, seat: int, chosen: list[str], price: int) -> list[str]:
+    """Without cards that are no longer needed, the first chosen first: nothing is destroyed beyond the price."""
+    for name in list(chosen):
+        if _worth(state, seat, chosen) - value_in_camp(state, seat, name) >= price:
+            chosen = [one for one in chosen if one != name]
+    return chosen
+
+
+def _worth(state: CavelootState, seat: int, chosen: list[str]) -> int:
+    return sum(value_in_camp(state, seat, name) for name in chosen)
+
+
+def _paid(state: CavelootState, seat: int, price: int, chosen: list[str], rule: str) -> Rules[None]:
+    player, change = state.players[seat], _worth(state, seat, chosen) - price
+    moves: Moves = tuple(move for name in chosen for move in destroy(state, seat, name))
+    player.purse += change
+    yield tell("paid", rule, moves, who=Who(seat), n=price, cards=len(chosen), change=max(change, 0))
+
+
+def give_gold(state: CavelootState, seat: int, n: int, rule: str, card: str) -> Rules[None]:
+    """Coins from a card come into a purse."""
+    state.players[seat].purse += n
+    yield tell("gold", rule, (), who=Who(seat), n=n, card=card)

@@ -1,0 +1,74 @@
+"""After a fight: texts, what is captured, and whether exploration goes on (CAVE-176, CAVE-202, CAVE-R30, CAVE-R34)."""
+
+from flick.games.caveloot import dungeons
+from flick.games.caveloot.acts import PlayerAct, choose_act
+from flick.games.caveloot.scenes import TextScene
+from flick.games.caveloot.state import CavelootState
+from flick.games.caveloot.stock import lie_open
+from flick.games.caveloot.taking import make_room, take
+from flick.games.caveloot.talents import symbols
+from flick.games.caveloot.texts import abilities, ability_acts, use
+from flick.games.caveloot.zones import FOE
+from flick.table.chance import Chance
+from flick.table.rules import Rules, tell
+from flick.table.sayings import Who
+
+
+def spoils(state: CavelootState, chance: Chance) -> Rules[None]:
+    """What comes after a fight."""
+    fight, now = state.fight, state.now
+    assert fight is not None
+    yield from _after_fight(state, chance)
+    if fight.outcome == "won":
+        if fight.in_dungeon:
+            yield from dungeons.after_fight(state, chance)
+            yield from dungeons.go_on(state, chance)
+            return
+        yield from _capture(state, chance)
+    state.fight = None
+    dungeons.end_visit(state)
+    now.stage = "after"
+
+
+def after(state: CavelootState) -> Rules[None]:
+    """Temerity: each symbol is one more step in the same region, after every fight anew (CAVE-215, CAVE-R30); never
+    after the final boss's defeat (CAVE-R08)."""
+    now = state.now
+    now.limited = 0
+    if state.player.hero and state.bravest is None:
+        scene = TextScene(state, state.active)
+        now.limited = now.extra + sum(symbol.talent == "temerity" for symbol in symbols(scene))
+        yield from make_room(state, state.active)
+    now.extra = 0
+    now.stage = "explore" if now.limited else "home"
+
+
+def _after_fight(state: CavelootState, chance: Chance) -> Rules[None]:
+    """Texts that count when a fight has ended and the hero lives (``AFTER_FIGHT``)."""
+    scene = TextScene(state, state.active)
+    while state.player.hero and (found := list(abilities(scene, "after_fight"))):
+        acts = list(ability_acts(found))
+        act = yield from choose_act(state.active, "after-fight", acts, rule="CAVE-196", decline="no")
+        if act is None:
+            return
+        chosen = [one for one in found if one.card == act.card][act.place - 1]
+        yield from use(scene, chance, chosen, "CAVE-196")
+
+
+def _capture(state: CavelootState, chance: Chance) -> Rules[None]:
+    """The defeated foe is taken into the hand, or stays face up with full vitality (CAVE-202, CAVE-R34)."""
+    fight, seat = state.fight, state.active
+    assert fight is not None
+    foe = fight.foes[0]
+    state.fight = None
+    state.now.beaten = foe
+    act = None
+    if state.player.hero:
+        act = yield from choose_act(
+            seat, "capture", [PlayerAct("take", foe)], rule="CAVE-202", decline="leave", facts={"card": foe}
+        )
+    if act is None:
+        yield tell("stays", "CAVE-R34", (lie_open(state, foe, state.now.region, FOE),), card=foe, who=Who(seat))
+        return
+    state.now.captured.append(foe)
+    yield from take(state, chance, foe, FOE, "CAVE-202", is_prey=True)

@@ -1,0 +1,127 @@
+"""Cards that change their place, with what that does to them (CAVE-R18, CAVE-R34, CAVE-R54)."""
+
+from flick.games.caveloot.cards import SECRET, card
+from flick.games.caveloot.face_down import stir
+from flick.games.caveloot.regions import REGIONS
+from flick.games.caveloot.state import CavelootState, everybody
+from flick.games.caveloot.zones import GRAVEYARD, bound_of, open_in, pile_of, zone_of
+from flick.table.moves import Move
+
+
+def forget(state: CavelootState, name: str) -> None:
+    """A card no longer belongs to anybody: what it was to its owner is over."""
+    for marked in (state.unpaid, state.tamed, state.trophies):
+        if name in marked:
+            marked.remove(name)
+    state.vitality.pop(name, None)
+
+
+def take_from(state: CavelootState, seat: int, name: str) -> str:
+    """Take a card out of a player's hand or camp; the zone that it leaves."""
+    player, origin = state.players[seat], zone_of(state, seat, name)
+    if state.fight is not None and name in state.fight.worn.get(seat, ()):
+        state.fight.worn[seat].remove(name)
+    if name == player.hero:
+        player.hero = ""
+    elif name in player.hand:
+        player.hand.remove(name)
+    else:
+        player.camp.remove(name)
+    player.entered.pop(name, None)
+    if name in player.opened:
+        player.opened.remove(name)
+    return origin
+
+
+def lift(state: CavelootState, name: str) -> None:
+    """A card leaves the place where nobody owned it: just turned over, just beaten, open in a region, on a level."""
+    now = state.now
+    if now.met == name:
+        now.met = ""
+    if now.beaten == name:
+        now.beaten = ""
+    floors = [floor for dungeon in state.dungeons.values() for floor in dungeon.floors]
+    for lying in (*state.open.values(), *floors):
+        if name in lying:
+            lying.remove(name)
+
+
+def lie_open(state: CavelootState, name: str, region: str, origin: str) -> Move:
+    """A card lies face up in a region: it is nobody's, and everybody sees it (CAVE-39, CAVE-40, CAVE-R18)."""
+    forget(state, name)
+    lift(state, name)
+    state.open[region].append(name)
+    if card(name).type in SECRET:
+        state.knows[name] = everybody(state)
+    return Move(name, origin, open_in(region))
+
+
+def drop(state: CavelootState, seat: int, name: str) -> Move:
+    """A player's card is left in the explored region."""
+    return lie_open(state, name, state.now.region, take_from(state, seat, name))
+
+
+def go_under(state: CavelootState, name: str, origin: str) -> Move:
+    """A card goes face down into the pile of its own region; one without lies open where one explores (CAVE-R54)."""
+    group = card(name).group
+    if group not in REGIONS:
+        return lie_open(state, name, state.now.region, origin)
+    forget(state, name)
+    lift(state, name)
+    state.piles[group].append(name)
+    stir(state, group)
+    return Move(name, origin, pile_of(group))
+
+
+def home_region(state: CavelootState, name: str) -> str:
+    """Where what was not paid for goes back to (CAVE-R20)."""
+    group = card(name).group
+    return group if group in state.regions else state.now.region
+
+
+def destroy(state: CavelootState, seat: int, name: str) -> tuple[Move, ...]:
+    """A player's card goes to the graveyard, with all that is bound to it; a passage lies open again (CAVE-R45)."""
+    origin = take_from(state, seat, name)
+    if card(name).type in ("passage", "secret_passage"):
+        return (lie_open(state, name, home_region(state, name), origin),)
+    return bury(state, name, origin, bound_of(seat))
+
+
+def bury(state: CavelootState, name: str, origin: str, bound_lie_in: str) -> tuple[Move, ...]:
+    """A card and what is bound to it go to the graveyard (CAVE-27); nobody completes a quest that lies there."""
+    forget(state, name)
+    for player in state.players:
+        if name in player.rights:
+            player.rights.remove(name)
+    bound = state.bound.pop(name, [])
+    state.graveyard += [name, *bound]
+    return (Move(name, origin, GRAVEYARD), *(Move(one, bound_lie_in, GRAVEYARD) for one in bound))
+
+
+def into_camp(state: CavelootState, seat: int, name: str, origin: str) -> Move:
+    """A card comes to a player's camp."""
+    state.players[seat].camp.append(name)
+    return Move(name, origin, zone_of(state, seat, name))
+
+
+def into_hand(state: CavelootState, seat: int, name: str, origin: str) -> Move:
+    """A card comes to a player's hand."""
+    lift(state, name)
+    state.players[seat].hand.append(name)
+    if card(name).type in SECRET and seat not in state.knows.setdefault(name, []):
+        state.knows[name].append(seat)
+    return Move(name, origin, zone_of(state, seat, name))
+
+
+def hand_home(state: CavelootState, seat: int) -> tuple[Move, ...]:
+    """A hero and its hand come to the camp (CAVE-178)."""
+    player = state.players[seat]
+    names = [*([player.hero] if player.hero else []), *player.hand]
+    moves = [Move(name, zone_of(state, seat, name), "") for name in names]
+    player.camp += names
+    player.hero = ""
+    player.hand.clear()
+    goals = [zone_of(state, seat, name) for name in names]
+    return tuple(
+        Move(move.piece, move.origin, goal) for move, goal in zip(moves, goals, strict=True) if move.origin != goal
+    )

@@ -1,0 +1,163 @@
+"""Texts that are used at a moment: which can be, what they cost, and carrying them out (section 5.4)."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+from flick.effects.dispatch import CarryOut, carry_out_by
+from flick.games.caveloot.acts import PlayerAct, choose_act
+from flick.games.caveloot.cards import card
+from flick.games.caveloot.harm import FightOver, fall, has_fallen, lose
+from flick.games.caveloot.holdings import means
+from flick.games.caveloot.in_use import of_side
+from flick.games.caveloot.language import LANGUAGE, Part, Toll
+from flick.games.caveloot.scenes import TextScene, holds, matching, value
+from flick.games.caveloot.spending import pay
+from flick.games.caveloot.state import CavelootState, vitality_of
+from flick.games.caveloot.stock import destroy
+from flick.table.chance import Chance
+from flick.table.rules import NOTHING_HAPPENS, Rules, tell
+from flick.table.sayings import Who
+
+
+class Ability(NamedTuple):
+    """A part of a card's text that can be used now."""
+
+    card: str
+    part: Part
+
+
+def abilities(scene: TextScene, *triggers: str) -> Iterator[Ability]:
+    """What the texts of cards in use offer at these moments, as far as it can be paid for and is not used up."""
+    for one in of_side(scene):
+        for trigger in triggers:
+            for part in one.texts.get(trigger, ()):
+                if is_open(scene, one.name, part):
+                    yield Ability(one.name, part)
+
+
+def ability_acts(found: list[Ability]) -> Iterator[PlayerAct]:
+    """One for each text that can be used; numbered where a card has several."""
+    counted: dict[str, int] = {}
+    for ability in found:
+        counted[ability.card] = counted.get(ability.card, 0) + 1
+        yield PlayerAct("use", ability.card, place=counted[ability.card])
+
+
+def is_open(scene: TextScene, name: str, part: Part) -> bool:
+    """Whether a part can be used: its conditions hold, its price can be paid, its limit is not reached."""
+    if part.verb == "ready_grimoire" and not read_before(scene, name):
+        return False
+    return holds(scene, part.terms, name) and _is_left(scene, name, part) and _can_pay(scene, name, part)
+
+
+def read_before(scene: TextScene, name: str) -> list[str]:
+    """The grimoires in hand that are used up this turn and that a text, perhaps a guild's (CAVE-116), could make usable
+    again: all but its own card, so that a window always closes (CAVE-R26)."""
+    used, hand = scene.state.now.used, scene.state.players[scene.seat].hand if scene.side == "own" else ()
+    return [one for one in hand if one in used and card(one).type == "grimoire" and one != name]
+
+
+def used_key(name: str, part: Part) -> str:
+    """How it is noted that a card has used a part of its text."""
+    return f"{name} {part.key}"
+
+
+def _is_left(scene: TextScene, name: str, part: Part) -> bool:
+    key, fight, now = used_key(name, part), scene.state.fight, scene.state.now
+    if part.limit == "turn" or (not part.limit and fight is None):
+        return key not in now.used
+    if fight is None:
+        return True
+    if part.limit == "fight":
+        return key not in fight.used
+    if part.limit == "clash" or not _is_paid(part):
+        return key not in fight.spent
+    return True
+
+
+def _is_paid(part: Part) -> bool:
+    """Whether a part has a price that limits its use by itself."""
+    return part.wounds is not None or part.price is not None or part.toll is not None
+
+
+def _can_pay(scene: TextScene, name: str, part: Part) -> bool:
+    state, seat = scene.state, scene.seat
+    if scene.side == "foe":
+        return part.price is None and part.toll is None and (part.wounds is None or scene.fight.vitality > 1)
+    if part.wounds is not None:
+        hero = payer(scene, name)
+        if not hero or vitality_of(state, hero) < value(scene, part.wounds, name):
+            return False
+    if part.price is not None and means(state, seat) < value(scene, part.price, name):
+        return False
+    return part.toll is None or len(_can_go(scene, part.toll)) >= part.toll.count
+
+
+def _can_go(scene: TextScene, toll: Toll) -> list[str]:
+    """The cards that can be destroyed as a price: no unpaid ones (CAVE-R20), no guild that was entered (CAVE-140)."""
+    kept = (*scene.state.unpaid, *scene.state.players[scene.seat].entered)
+    return [name for name in matching(scene, toll.what) if name not in kept]
+
+
+def payer(scene: TextScene, name: str) -> str:
+    """The hero who pays vitality for a text: the one who has it, if it is a support hero's; nobody in camp."""
+    fight = scene.state.fight
+    if fight is not None and name in fight.lent.get(scene.seat, ()):
+        return name
+    return scene.state.players[scene.seat].hero
+
+
+def use(scene: TextScene, chance: Chance, ability: Ability, rule: str) -> Rules[bool]:
+    """A part of a text is paid for and carried out; whether it was."""
+    name, part = ability
+    state, seat, fight = scene.state, scene.seat, scene.state.fight
+    if part.price is not None and not (yield from pay(state, seat, value(scene, part.price, name), rule)):
+        return False
+    if scene.side == "own":
+        yield tell("uses", rule, who=Who(seat), card=name)
+    else:
+        yield tell("foe-uses", rule, card=name)
+    (state.now.used if part.limit == "turn" or fight is None else []).append(used_key(name, part))
+    if fight is not None:
+        (fight.used if part.limit == "fight" else fight.spent).append(used_key(name, part))
+    if part.wounds is not None:
+        n = value(scene, part.wounds, name)
+        if scene.side == "foe":
+            scene.fight.vitality -= n
+        else:
+            yield from lose(state, seat, payer(scene, name), n, "CAVE-R31")
+            if has_fallen(state, seat):
+                yield from _dies_of_it(state, seat)
+                return True
+    if part.toll is not None:
+        for _ in range(part.toll.count):
+            acts = [PlayerAct("card", one) for one in _can_go(scene, part.toll)]
+            act = yield from choose_act(seat, "destroy", acts, rule=rule, facts={"card": name})
+            assert act is not None
+            yield tell("destroyed", rule, destroy(state, seat, act.card), who=Who(seat), card=act.card)
+    yield from carry_out(scene, chance, name, (part,))
+    return True
+
+
+def _dies_of_it(state: CavelootState, seat: int) -> Rules[None]:
+    """The last point of vitality may be paid; the hero is destroyed before anything comes of it (CAVE-R31). In a fight
+    that of a helper is put away by the clash."""
+    fight = state.fight
+    if fight is None or fight.outcome:
+        yield from fall(state, seat, "CAVE-R31")
+    elif seat == state.active:
+        raise FightOver("lost")
+
+
+def carry_out(scene: TextScene, chance: Chance, name: str, parts: tuple[Part, ...]) -> Rules[None]:
+    """A text is done for a side."""
+    return _carrier()(scene, chance, name, parts)
+
+
+@cache
+def _carrier() -> CarryOut[TextScene, Part]:
+    """Made at the first text: what effects do needs everything else of the game."""
+    from flick.games.caveloot.deeds import DEEDS
+
+    return carry_out_by(LANGUAGE, DEEDS, holds, lambda scene, chance: NOTHING_HAPPENS)

@@ -1,0 +1,86 @@
+"""What both sides have in a clash (section 5.4, the order of calculation)."""
+
+from collections.abc import Iterator
+
+from flick.games.caveloot.cards import AVERAGES, card, deck_named, value_of
+from flick.games.caveloot.in_use import lasting, of_side, parts_of
+from flick.games.caveloot.powers import power_of
+from flick.games.caveloot.scenes import TextScene, filter_of, holds, value
+from flick.games.caveloot.state import CavelootState, Fight, Side, Source, bound_to
+
+
+def worth_of(fight: Fight, drawn: str) -> int:
+    """What a power card counts in this clash: nothing if it is void or could not be drawn, perhaps twice."""
+    return value_of(drawn) * fight.factors.get(drawn, 1) if drawn else 0
+
+
+def subtotal(fight: Fight, source: Source) -> int:
+    """What a source gives: its expression, and what boosts it, multiplied."""
+    drawn = iter([worth_of(fight, one) for one in source.drawn])
+    return source.times * (power_of(source.power).value(drawn, source.variable) + source.plus)
+
+
+def total(state: CavelootState, side: Side) -> int:
+    """All sources, fairy power and flat additions; it may be negative (CAVE-R24)."""
+    fight = state.fight
+    assert fight is not None
+    return sum(subtotal(fight, source) for source in fight.sources if source.side == side) + fairy_power(state, side)
+
+
+def fairy_power(state: CavelootState, side: Side) -> int:
+    """Of all fairies bound to the heroes who fight and to support heroes in this clash (CAVE-119, CAVE-R29), or of the
+    spirits that haunt the opponent (CAVE-123), with what texts add to it."""
+    fight = state.fight
+    assert fight is not None
+    hosts = list(fight.foes)
+    if side == "own":
+        hosts = [state.players[seat].hero for seat in fight.seats]
+        hosts += [support for lent in fight.lent.values() for support in lent]
+        hosts += [tame for worn in fight.worn.values() for tame in worn if tame in state.tamed]
+    found = sum(card(fairy).fairy_power for host in hosts for fairy in bound_to(state, host))
+    return found + sum(_told(scene) for scene in scenes_of(state, side))
+
+
+def _told(scene: TextScene) -> int:
+    return sum(value(scene, part.amount, name) for name, part in lasting(scene, "fairy"))
+
+
+def scenes_of(state: CavelootState, side: Side) -> Iterator[TextScene]:
+    """One for each seat that fights on a side; the opponent has one."""
+    assert state.fight is not None
+    if side == "foe":
+        yield TextScene(state, state.active, "foe")
+    else:
+        yield from (TextScene(state, seat) for seat in state.fight.seats)
+
+
+def boost_of(scene: TextScene, name: str) -> int:
+    """What every use of a card of this side has more by ``boost``: as long as a card of the side says so, a guild to
+    its own player only (CAVE-138), and what was used in this clash."""
+    one, fight = card(name), scene.state.fight
+    scenes = [scene] if fight is None else scenes_of(scene.state, scene.side)
+    found = 0
+    for other in scenes:
+        for by, part in lasting(other, "boost"):
+            if one.fits(part.what) and (other.seat == scene.seat or card(by).type != "guild"):
+                found += value(other, part.amount, by)
+    if fight is not None and scene.side == "own":
+        found += sum(n for what, n in fight.boosts if one.fits(filter_of(what)))
+    return found
+
+
+def passive_powers(scene: TextScene) -> Iterator[tuple[str, str]]:
+    """The cards whose texts give power in every clash, with the expression of each."""
+    for one in of_side(scene):
+        for part in parts_of(one, "passive", "power"):
+            if not part.terms or holds(scene, part.terms, one.name):
+                yield one.name, part.expr.text
+
+
+def excess(fight: Fight, source: Source, place: int) -> int:
+    """By how much a power card is better than the average of its deck, as often as it counts (CAVE-R40)."""
+    drawn = source.drawn[place]
+    if not drawn:
+        return 0
+    times = power_of(source.power).multipliers[place] * source.times * fight.factors.get(drawn, 1)
+    return (value_of(drawn) - AVERAGES[deck_named(drawn)]) * times

@@ -1,0 +1,174 @@
+"""Deals between players in camp (section 4.31, CAVE-R49, CAVE-R52)."""
+
+from collections.abc import Iterator
+
+from flick.games.caveloot.cards import card
+from flick.games.caveloot.gifts import leads_to, open_region
+from flick.games.caveloot.holdings import is_hero
+from flick.games.caveloot.planning import shown_name
+from flick.games.caveloot.state import CavelootState, bound_to
+from flick.games.caveloot.zones import bound_of, player_zone, quests_of, zone_of
+from flick.table.decisions import Deal, Goods, Verdict
+from flick.table.moves import Move
+from flick.table.offers import bargain
+from flick.table.rules import Rules, tell, whisper
+from flick.table.sayings import Who, say
+
+COINS, HELP = "coins", "help"
+MOST_DECLINED = 3
+"""Per pair and phase (CAVE-R49)."""
+ACCESS = "access."
+"""Before the name of a quest or passage: access to it, not the card."""
+
+
+def tradable(state: CavelootState, seat: int) -> Iterator[str]:
+    """The cards that a player may hand over now (CAVE-227), quests (CAVE-132) and secret passages (CAVE-145) among
+    them: what is paid, not entered, not opened, and never the last hero."""
+    player = state.players[seat]
+    heroes = [name for name in (*player.camp, *player.hand) if is_hero(state, name) and name not in state.unpaid]
+    last = len(heroes) + bool(player.hero) <= 1
+    for name in (*player.camp, *player.hand):
+        if name in state.unpaid or name in player.entered or name in player.opened:
+            continue
+        if is_hero(state, name) and last:
+            continue
+        if state.fight is not None and name in state.fight.tamed:
+            continue
+        yield name
+
+
+def rights(state: CavelootState, seat: int, other: int) -> Iterator[str]:
+    """Quests and opened passages of a player to which the other could get access (CAVE-131, CAVE-R45)."""
+    player, partner = state.players[seat], state.players[other]
+    for name in player.camp:
+        if card(name).type == "personal_quest" and name not in partner.rights:
+            yield f"{ACCESS}{shown_name(state, seat, name) or name}"
+        if name in player.opened and leads_to(name) not in partner.access:
+            yield f"{ACCESS}{name}"
+
+
+def goods(state: CavelootState, seat: int, other: int) -> Goods:
+    """All that a player could give to the other; secret cards by their place."""
+    things = [shown_name(state, seat, name) or name for name in tradable(state, seat)]
+    player = state.players[seat]
+    return Goods((*things, *rights(state, seat, other)), {COINS: player.purse, HELP: min(1, player.help)})
+
+
+def refused(state: CavelootState, seat: int, other: int, deal: Deal) -> Verdict | None:
+    """Why a deal will not do: a HELP! card alone, or two of them (CAVE-R52); a last hero (CAVE-R49)."""
+    given, got = deal.gives.amounts.get(HELP, 0), deal.gets.amounts.get(HELP, 0)
+    if given and got:
+        return Verdict(False, say("refused-two-help"), "CAVE-R52")
+    if (given and not _has_value(deal.gets)) or (got and not _has_value(deal.gives)):
+        return Verdict(False, say("refused-help-for-nothing"), "CAVE-R52")
+    for owner, goods_ in ((seat, deal.gives), (other, deal.gets)):
+        player = state.players[owner]
+        heroes = [name for name in player.camp if is_hero(state, name) and name not in state.unpaid]
+        if heroes and all(name in goods_.things for name in heroes):
+            return Verdict(False, say("refused-last-hero"), "CAVE-R49")
+    return None
+
+
+def _has_value(given: Goods) -> bool:
+    """Whether something is given beside HELP! cards."""
+    return bool(given.things or given.amounts.get(COINS, 0))
+
+
+def trade(state: CavelootState, seat: int, other: int) -> Rules[None]:
+    """An offer, its answer, perhaps one counter-offer; carried out at once (CAVE-181, CAVE-225)."""
+    own, theirs = goods(state, seat, other), goods(state, other, seat)
+    deal = yield from bargain(
+        seat,
+        other,
+        own,
+        theirs,
+        rule="CAVE-R49",
+        refuse=lambda deal: refused(state, seat, other, deal),
+    )
+    if deal is None:
+        key = _pair(seat, other)
+        state.now.declined[key] = state.now.declined.get(key, 0) + 1
+        yield tell("no-deal", "CAVE-R49", who=Who(seat), other=Who(other))
+        return
+    real = {**_names(state, seat), **_names(state, other)}
+    yield tell("deal", "CAVE-225", who=Who(seat), other=Who(other))
+    gives = [real.get(thing, thing) for thing in deal.gives.things]
+    gets = [real.get(thing, thing) for thing in deal.gets.things]
+    yield from hand_over(state, seat, other, gives, deal.gives.amounts.get(COINS, 0), deal.gives.amounts.get(HELP, 0))
+    yield from hand_over(state, other, seat, gets, deal.gets.amounts.get(COINS, 0), deal.gets.amounts.get(HELP, 0))
+
+
+def _names(state: CavelootState, seat: int) -> dict[str, str]:
+    """Secret cards, and access to them, by the names under which they are offered."""
+    found = {shown: name for name in state.players[seat].camp if (shown := shown_name(state, seat, name))}
+    return found | {f"{ACCESS}{shown}": f"{ACCESS}{name}" for shown, name in found.items()}
+
+
+def may_trade(state: CavelootState, seat: int, other: int) -> bool:
+    """At most three declined offers per pair and phase."""
+    return declined(state, seat, other) < MOST_DECLINED
+
+
+def declined(state: CavelootState, seat: int, other: int) -> int:
+    """How many offers between two players were declined in this phase."""
+    return state.now.declined.get(_pair(seat, other), 0)
+
+
+def _pair(seat: int, other: int) -> str:
+    """Two players, whoever of them made the offer."""
+    return " ".join(str(one + 1) for one in sorted((seat, other)))
+
+
+def hand_over(
+    state: CavelootState, giver: int, taker: int, things: list[str], coins: int = 0, help_cards: int = 0
+) -> Rules[None]:
+    """Cards, coins and HELP! cards change owners; bound fairies go with their hero (CAVE-R35)."""
+    for name in things:
+        if name.startswith(ACCESS):
+            yield from _give_access(state, giver, taker, name.removeprefix(ACCESS))
+        else:
+            yield from _give_card(state, giver, taker, name)
+    source, goal = state.players[giver], state.players[taker]
+    moves: list[Move] = []
+    for word, n in ((COINS, coins), (HELP, help_cards)):
+        if n:
+            moves.append(Move(word, player_zone(giver), player_zone(taker), n))
+    source.purse, goal.purse = source.purse - coins, goal.purse + coins
+    source.help, goal.help = source.help - help_cards, goal.help + help_cards
+    if moves:
+        yield tell(
+            "hands-over", "CAVE-R49", tuple(moves), who=Who(giver), other=Who(taker), coins=coins, help=help_cards
+        )
+
+
+def _give_card(state: CavelootState, giver: int, taker: int, name: str) -> Rules[None]:
+    source, goal = state.players[giver], state.players[taker]
+    origin = zone_of(state, giver, name)
+    is_hidden = bool(shown_name(state, giver, name))
+    (source.camp if name in source.camp else source.hand).remove(name)
+    goal.camp.append(name)
+    if is_hidden and taker not in state.knows[name]:
+        state.knows[name].append(taker)
+    moves = [Move(name, origin, zone_of(state, taker, name))]
+    moves += [Move(fairy, bound_of(giver), bound_of(taker)) for fairy in bound_to(state, name)]
+    facts = {"who": Who(giver), "other": Who(taker)}
+    if is_hidden:
+        what = f"type-{card(name).type.replace('_', '-')}"
+        yield whisper("gives", "CAVE-R49", state.knows[name], {"card": name}, tuple(moves), **facts, type=what)
+    else:
+        yield tell("gives", "CAVE-R49", tuple(moves), **facts, card=name)
+
+
+def _give_access(state: CavelootState, giver: int, taker: int, name: str) -> Rules[None]:
+    is_hidden = bool(shown_name(state, giver, name))
+    if is_hidden:
+        if taker not in state.knows[name]:
+            state.knows[name].append(taker)
+        secret, stays = {"card": name}, Move(name, quests_of(giver), quests_of(giver))
+        yield whisper("gives-access", "CAVE-131", state.knows[name], secret, (stays,), who=Who(giver), other=Who(taker))
+    else:
+        yield tell("gives-access", "CAVE-131", who=Who(giver), other=Who(taker), card=name)
+    if card(name).type == "personal_quest":
+        state.players[taker].rights.append(name)
+    else:
+        yield from open_region(state, taker, leads_to(name), "CAVE-R45")

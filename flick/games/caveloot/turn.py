@@ -1,0 +1,160 @@
+"""A turn: preparation, exploration, return to camp (section 4.21, CAVE-157)."""
+
+from flick.games.caveloot import draws
+from flick.games.caveloot.acts import PlayerAct, choose_act
+from flick.games.caveloot.camp import at_home, camp_acts, come_home, do_in_camp, unpaid_leave
+from flick.games.caveloot.dungeons import visit
+from flick.games.caveloot.exploring import explore, met
+from flick.games.caveloot.face_down import mix, stir
+from flick.games.caveloot.fight import fight_on
+from flick.games.caveloot.journey import journey
+from flick.games.caveloot.packing import heroes_of, suggested_hero, suggested_pack
+from flick.games.caveloot.planning import changed, plan_acts, plan_bars, set_out
+from flick.games.caveloot.setup import keep_hero
+from flick.games.caveloot.spoils import after, spoils
+from flick.games.caveloot.state import CavelootState, Now, seats_from
+from flick.games.caveloot.stock import into_camp
+from flick.games.caveloot.zones import REMOVED
+from flick.table.chance import Chance
+from flick.table.rules import Rules, choose, tell
+from flick.table.sayings import Who
+
+OFFERED = 2
+"""Origin heroes of which whoever has none left keeps one (CAVE-233)."""
+
+
+def take_turn(state: CavelootState, chance: Chance) -> Rules[None]:
+    """The choice of heroes first; then a turn goes on where its stage says. Piles into which a card came are mixed."""
+    yield from _go_on(state, chance)
+    for region in list(state.stirred):
+        yield from mix(state, chance, region)
+
+
+def _go_on(state: CavelootState, chance: Chance) -> Rules[None]:
+    now = state.now
+    if state.dealt:
+        yield from keep_hero(state)
+    elif now.stage == "begin":
+        yield from _begin(state)
+    elif now.stage == "prepare":
+        yield from _prepare(state, chance)
+    elif now.stage == "journey":
+        yield from journey(state, chance)
+    elif now.stage == "explore":
+        yield from explore(state, chance)
+    elif now.stage == "met":
+        yield from met(state, chance)
+    elif now.stage == "clash":
+        yield from fight_on(state, chance)
+    elif now.stage == "spoils":
+        yield from spoils(state, chance)
+    elif now.stage == "after":
+        yield from after(state)
+    elif now.stage == "floor":
+        yield from visit(state, chance)
+    elif now.stage == "home":
+        yield from come_home(state)
+    elif now.stage == "camp":
+        yield from at_home(state, chance)
+    else:
+        yield from _end(state, chance)
+
+
+def goes_on(state: CavelootState) -> bool:
+    """Whether the turn that began before goes on."""
+    return state.now.stage != "begin"
+
+
+def _begin(state: CavelootState) -> Rules[None]:
+    seat, now = state.active, state.now
+    yield tell("turn", "CAVE-158", who=Who(seat), n=state.turn // len(state.players) + 1)
+    now.planned = suggested_hero(state, seat)
+    now.plan = suggested_pack(state, seat, now.planned)
+    now.stage = "prepare"
+
+
+def _prepare(state: CavelootState, chance: Chance) -> Rules[None]:
+    """Phase 1: camp actions, the hero, the pack; then the journey (CAVE-160 to CAVE-163)."""
+    seat, now = state.active, state.now
+    if not now.planned:
+        now.stage = "home"
+        return
+    now.plan = [name for name in now.plan if name in state.player.camp]
+    acts = [
+        PlayerAct("go", now.planned),
+        *plan_acts(state, seat, now.planned, now.plan),
+        *camp_acts(state, is_home=False),
+    ]
+    act = yield from choose_act(
+        seat,
+        "prepare",
+        acts,
+        rule="CAVE-160",
+        facts={"hero": now.planned, "count": len(now.plan)},
+        bars=lambda: plan_bars(state, seat, "prepare", now.planned, now.plan),
+    )
+    assert act is not None
+    if act.kind == "go":
+        alive = yield from set_out(state, chance, seat, now.planned, now.plan)
+        now.plan = []
+        now.stage = "journey" if alive else "prepare"
+        if not alive:
+            now.planned = suggested_hero(state, seat)
+            now.plan = suggested_pack(state, seat, now.planned)
+    elif act.kind in ("hero", "pack", "unpack", "suggested"):
+        now.planned, now.plan = changed(state, seat, act, now.planned, now.plan)
+        yield tell("plans", "CAVE-161", who=Who(seat), hero=now.planned, count=len(now.plan))
+    else:
+        yield from do_in_camp(state, chance, act, is_home=False)
+        if now.planned not in heroes_of(state, seat):
+            now.planned = suggested_hero(state, seat)
+            now.plan = suggested_pack(state, seat, now.planned)
+
+
+def _end(state: CavelootState, chance: Chance) -> Rules[None]:
+    """Unpaid cards leave, power cards go under their decks (CAVE-159), players without heroes get a last one
+    (CAVE-R20). The adventure ends by the final boss, by consent, or with the last hero (CAVE-14)."""
+    for region in state.regions:
+        if any(name in state.piles[region] for name in state.now.placed):
+            stir(state, region)
+    yield from unpaid_leave(state)
+    yield from draws.restore(state, chance)
+    for seat in seats_from(state, state.active):
+        yield from _last_hero(state, chance, seat)
+    if state.bravest is not None:
+        state.ended = "boss"
+    elif all(player.out for player in state.players):
+        state.ended = "nobody"
+    elif state.now.agreed:
+        state.ended = "agreed"
+    _next(state)
+
+
+def _last_hero(state: CavelootState, chance: Chance, seat: int) -> Rules[None]:
+    """Once per player two of the removed origin heroes are offered (CAVE-233, CAVE-234); the second time a player is
+    out (CAVE-R53)."""
+    player = state.players[seat]
+    if player.out or heroes_of(state, seat):
+        return
+    if player.replaced or not state.removed:
+        player.out = True
+        yield tell("out", "CAVE-R53", who=Who(seat))
+        return
+    player.replaced = True
+    offered: list[str] = []
+    while len(offered) < min(OFFERED, len(state.removed)):
+        offered.append(chance.pick("last-hero", [name for name in state.removed if name not in offered]))
+    kept = yield from choose(seat, "last-hero", offered, rule="CAVE-233", piece=str)
+    state.removed.remove(kept)
+    yield tell("last-hero", "CAVE-234", (into_camp(state, seat, kept, REMOVED),), who=Who(seat), hero=kept)
+
+
+def _next(state: CavelootState) -> None:
+    """The next player who is not out (CAVE-R11), with everything fresh that was used up for the turn (CAVE-115)."""
+    state.now = Now()
+    count = len(state.players)
+    for _ in range(count):
+        state.turn += 1
+        state.active = (state.active + 1) % count
+        if not state.players[state.active].out:
+            return

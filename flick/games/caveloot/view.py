@@ -1,0 +1,247 @@
+"""What a seat sees: regions, camps, packs, decks, and the fight that goes on (CAVE-R13)."""
+
+from collections.abc import Iterator, Sequence
+
+from flick.games.caveloot.cards import card, kind_of
+from flick.games.caveloot.ending import fame, titles_in_sight
+from flick.games.caveloot.holdings import endurance, wealth, weight
+from flick.games.caveloot.packing import heroes_of
+from flick.games.caveloot.powers import DECKS
+from flick.games.caveloot.state import CavelootState, Fight, Player, Side, bound_to, is_secret, vitality_of
+from flick.games.caveloot.totals import fairy_power, subtotal, total
+from flick.games.caveloot.zones import (
+    BOX,
+    FIGHT,
+    FLOOR,
+    FOE,
+    GRAVEYARD,
+    HAUNTING,
+    LEGENDARY,
+    MET,
+    REMOVED,
+    SPECIAL,
+    bound_of,
+    camp_of,
+    deck_zone,
+    drawn_zone,
+    hero_of,
+    offered_to,
+    open_in,
+    pack_of,
+    pile_of,
+    player_zone,
+    quests_of,
+    under,
+    used_zone,
+)
+from flick.table.board import Board, Piece, Zone, face_up, stack
+from flick.table.duel import Duel, DuelSide, Modifier
+from flick.table.sayings import Say, Who, say
+
+
+def view(state: CavelootState, seat: int | None) -> Board:
+    """The table as ``seat`` sees it."""
+    zones = [*_of_regions(state, seat)]
+    won = titles_in_sight(state)
+    for owner, player in enumerate(state.players):
+        held = [title for title, seats in won.items() if owner in seats]
+        zones += _of_player(state, owner, player, seat)
+        sheet = _sheet(state, owner, held)
+        zones.append(Zone(player_zone(owner), "row", sheet, owner=owner, facts=_facts(state, owner, player, sheet)))
+    zones += _of_decks(state)
+    zones += _of_fight(state)
+    return Board(seat, state.turn // max(1, len(state.players)), tuple(zones))
+
+
+def _of_regions(state: CavelootState, seat: int | None) -> Iterator[Zone]:
+    now = state.now
+    for region in state.regions:
+        yield Zone(pile_of(region), "stack", count=len(state.piles[region]))
+        lying = [_open_piece(state, name) for name in state.open[region] if name != now.dungeon]
+        inside = [_open_piece(state, name) for name in state.open[region] if name == now.dungeon]
+        yield Zone(open_in(region), "row", (*lying, *inside))
+    for name, dungeon in state.dungeons.items():
+        yield Zone(under(name), "stack", count=len(dungeon.hidden))
+    if met := _met(state, seat):
+        yield Zone(MET, "row", met)
+    if floor := _floor(state):
+        yield Zone(FLOOR, "row", face_up(floor))
+    own = [name for player in state.players for name in _hosts(player)]
+    haunting = [one for host, bound in state.bound.items() if host not in own for one in bound]
+    if haunting:
+        yield Zone(HAUNTING, "row", face_up(haunting))
+
+
+def _open_piece(state: CavelootState, name: str) -> Piece:
+    """A card that lies in sight; a hero's tokens, a dungeon's unseen cards stand on it."""
+    if name in state.dungeons:
+        return Piece(name, face=name, facts={"count": len(state.dungeons[name].hidden)})
+    return Piece(name, face=name)
+
+
+def _met(state: CavelootState, seat: int | None) -> tuple[Piece, ...]:
+    """The card that was just turned over, until it fights; of a quest others see its back."""
+    name = state.now.met
+    if not name or (state.fight is not None and name in state.fight.foes):
+        return ()
+    known = state.knows.get(name)
+    if known is not None and seat not in known:
+        return (Piece(f"{MET}/0"),)
+    return (Piece(name, face=name),)
+
+
+def _floor(state: CavelootState) -> Sequence[str]:
+    """What lies on the level that is visited, less what fights."""
+    now, fight = state.now, state.fight
+    dungeon = state.dungeons.get(now.dungeon)
+    if dungeon is None or now.floor >= len(dungeon.floors):
+        return ()
+    fighting = () if fight is None else _opponents(state, fight)
+    return [name for name in dungeon.floors[now.floor] if name not in fighting]
+
+
+def _opponents(state: CavelootState, fight: Fight) -> list[str]:
+    """Foes and their gear, grimoires that were used with them; who was not beaten has gone back to where it stands."""
+    if fight.outcome in ("fled", "lost"):
+        return []
+    if not fight.in_dungeon:
+        return list(fight.foes)
+    lying = state.dungeons[state.now.dungeon].floors[state.now.floor]
+    return [*fight.foes, *fight.gear, *(name for name in lying if card(name).type == "grimoire")]
+
+
+def _hosts(player: Player) -> list[str]:
+    return [*player.camp, *player.hand, *([player.hero] if player.hero else [])]
+
+
+def _of_player(state: CavelootState, owner: int, player: Player, seat: int | None) -> Iterator[Zone]:
+    fight = state.fight
+    worn = fight.worn.get(owner, []) if fight is not None else []
+    secret = [name for name in (*player.camp, *player.hand) if is_secret(state, owner, name)]
+    camp = [name for name in player.camp if name not in secret]
+    pack = [name for name in player.hand if name not in secret]
+    yield Zone(hero_of(owner), "row", _heroes(state, [player.hero] if player.hero else []), owner=owner)
+    camp.sort(key=lambda name: (name != state.now.planned, name not in state.now.plan))
+    yield Zone(camp_of(owner), "row", _heroes(state, camp), owner=owner)
+    yield Zone(pack_of(owner), "hand", _heroes(state, pack, worn), owner=owner, facts=_load(state, owner, player))
+    pieces = [
+        Piece(name, face=name) if seat in state.knows.get(name, ()) else Piece(f"{quests_of(owner)}/{place}")
+        for place, name in enumerate(secret)
+    ]
+    if pieces:
+        yield Zone(quests_of(owner), "row", tuple(pieces), owner=owner)
+    bound = [one for host in _hosts(player) for one in bound_to(state, host)]
+    if bound:
+        yield Zone(bound_of(owner), "row", face_up(bound), owner=owner)
+    if state.dealt:
+        yield Zone(offered_to(owner), "row", face_up(state.dealt[owner]), owner=owner)
+
+
+def _sheet(state: CavelootState, owner: int, held: Sequence[str]) -> tuple[Piece, ...]:
+    """The player with the face of the hero who is away or would go, and the titles that are held now."""
+    player = state.players[owner]
+    planned = state.now.planned if owner == state.active and state.now.planned in player.camp else ""
+    camp = heroes_of(state, owner)
+    hero = player.hero or planned or max(camp, key=lambda name: card(name).value, default="")
+    if not hero:
+        return ()
+    marks = ["active"] if owner == state.active and not state.ended else []
+    return (Piece(f"sheet-{owner + 1}", face=kind_of(hero), facts={"hero": hero}, marks=(*marks, *held)),)
+
+
+def _heroes(state: CavelootState, names: list[str], worn: Sequence[str] = ()) -> tuple[Piece, ...]:
+    """Cards lying open; heroes with their vitality, and marks for what is not paid or not what it was printed as."""
+    pieces: list[Piece] = []
+    for name in names:
+        marks = [
+            ("unpaid", name in state.unpaid),
+            ("tamed", name in state.tamed),
+            ("trophy", name in state.trophies),
+            ("planned", state.now.stage == "prepare" and name in (state.now.planned, *state.now.plan)),
+            ("used", name in state.now.used),
+            ("worn", name in worn),
+        ]
+        facts = {"hp": vitality_of(state, name)} if card(name).vitality and card(name).endurance else {}
+        pieces.append(Piece(name, face=name, facts=facts, marks=tuple(mark for mark, holds in marks if holds)))
+    return tuple(pieces)
+
+
+def _facts(
+    state: CavelootState, owner: int, player: Player, sheet: Sequence[Piece]
+) -> dict[str, int | float | str | Who]:
+    """What is public of a player, and the vitality of the hero whose face is shown."""
+    hero = str(sheet[0].facts["hero"]) if sheet else ""
+    region = state.now.region or state.regions[0]
+    return {
+        "who": Who(owner),
+        "where": "out" if player.out else "away" if player.hero else "camp",
+        "region": f"region-{region}",
+        "vitality": vitality_of(state, hero) if hero else 0,
+        "most-vitality": max(card(hero).vitality, vitality_of(state, hero)) if hero else 0,
+        "help": player.help,
+        "coins": player.purse,
+        "wealth": wealth(state, owner),
+        "fame": fame(state, owner, in_sight=True),
+        "cards": len(player.camp) + len(player.hand),
+        "quests": sum(is_secret(state, owner, name) for name in (*player.camp, *player.hand)),
+        "regions": len(player.access),
+    }
+
+
+def _load(state: CavelootState, owner: int, player: Player) -> dict[str, int]:
+    """What the hand weighs, and the most that it may: while one prepares, what is planned."""
+    now = state.now
+    if player.hero:
+        hero, hand = player.hero, player.hand
+    elif owner == state.active and now.planned in player.camp:
+        hero, hand = now.planned, [name for name in now.plan if name in player.camp]
+    else:
+        return {"weight": 0, "most": 0}
+    return {"weight": weight(state, owner, hero, hand), "most": endurance(state, owner, hero, hand)}
+
+
+def _of_decks(state: CavelootState) -> Iterator[Zone]:
+    for deck in DECKS:
+        yield Zone(deck_zone(deck), "stack", count=len(state.decks[deck]))
+        yield Zone(used_zone(deck), "row", face_up(state.used[deck]))
+    yield stack(GRAVEYARD, state.graveyard, open_top=True)
+    yield Zone(SPECIAL, "row", face_up(state.special))
+    yield Zone(LEGENDARY, "stack", count=len(state.legendary))
+    yield Zone(REMOVED, "row", face_up(state.removed))
+    yield Zone(BOX, "stack", count=len(state.box))
+
+
+def _of_fight(state: CavelootState) -> Iterator[Zone]:
+    fight = state.fight
+    sources = [] if fight is None else fight.sources
+    for side in ("own", "foe"):
+        drawn = [one for source in sources if source.side == side for one in source.drawn if one]
+        yield Zone(drawn_zone(side), "row", face_up(drawn))
+    if fight is not None:
+        yield Zone(FOE, "row", face_up(_opponents(state, fight)))
+        yield Zone(FIGHT, "duel", layout=_duel(state, fight))
+    elif state.now.beaten:
+        yield Zone(FOE, "row", face_up([state.now.beaten]))
+
+
+def _duel(state: CavelootState, fight: Fight) -> Duel:
+    return Duel((_side(state, fight, "own"), _side(state, fight, "foe")))
+
+
+def _side(state: CavelootState, fight: Fight, side: Side) -> DuelSide:
+    """One side: its sources with what each gives, fairy power, and the total once anything is drawn."""
+    found = [
+        Modifier(Say(f"source-{source.kind}"), subtotal(fight, source), source.card)
+        for source in fight.sources
+        if source.side == side
+    ]
+    if n := fairy_power(state, side):
+        found.append(Modifier(say("source-fairies"), n))
+    title = Say("duel-foe", {"card": fight.foes[0], "left": fight.vitality, "count": len(fight.foes)})
+    piece = fight.foes[0]
+    if side == "own":
+        hero = state.player.hero
+        title = Say("duel-hero", {"who": Who(state.active), "hero": hero, "helpers": len(fight.seats) - 1})
+        piece = hero
+    points = total(state, side) if fight.sources else None
+    return DuelSide(title, piece, (drawn_zone(side),), tuple(found), points)

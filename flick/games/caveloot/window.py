@@ -1,0 +1,210 @@
+"""The window of a clash: with both totals known the heroes' side acts until it passes, then the opponent once."""
+
+from collections.abc import Iterator
+
+from flick.games.caveloot import opponents
+from flick.games.caveloot.acts import PlayerAct, asked, choose_act
+from flick.games.caveloot.cards import card, value_of
+from flick.games.caveloot.draws import add_source, on_table, redraw
+from flick.games.caveloot.flight import flee
+from flick.games.caveloot.gear import haunt, haunts
+from flick.games.caveloot.harm import has_fallen, lose
+from flick.games.caveloot.helping import call, may_call
+from flick.games.caveloot.holdings import is_hero
+from flick.games.caveloot.in_use import is_banned, parts_of, used
+from flick.games.caveloot.language import Part
+from flick.games.caveloot.losses import check_fallen
+from flick.games.caveloot.scenes import TextScene
+from flick.games.caveloot.state import CavelootState
+from flick.games.caveloot.texts import Ability, abilities, ability_acts, carry_out, is_open, use
+from flick.games.caveloot.totals import total
+from flick.table.chance import Chance
+from flick.table.decisions import Choose
+from flick.table.rules import Rules, tell
+from flick.table.sayings import Who
+from flick.table.windows import window
+
+RULE = "CAVE-R26"
+
+
+def open_window(state: CavelootState, chance: Chance) -> Rules[None]:
+    """The heroes' side until all pass; then the opponent; again if it acted."""
+    fight = state.fight
+    assert fight is not None
+
+    def react(seat: int, act: PlayerAct) -> Rules[bool]:
+        yield from _do(state, chance, seat, act)
+        yield from check_fallen(state, seat)
+        return True
+
+    while True:
+        before = list(fight.seats)
+        yield from window(before, lambda seat: _question(state, seat), react)
+        if fight.seats == before and not (yield from _foe_acts(state, chance)):
+            return
+
+
+def _question(state: CavelootState, seat: int) -> Choose | None:
+    fight = state.fight
+    assert fight is not None
+    if seat not in fight.seats:
+        return None
+    acts = list(_acts(state, seat))
+    if not acts:
+        return None
+    own, foe = total(state, "own"), total(state, "foe")
+    facts = {"own": own, "foe": foe, "card": fight.foes[0], "lead": own - foe, "talent": _talents(acts)}
+    return asked(seat, "window", acts, rule=RULE, decline="pass", facts=facts, reacts=seat != state.active)
+
+
+def _talents(acts: list[PlayerAct]) -> str:
+    """Which talents the acts use: ``wisdom``, ``charisma``, ``both`` or ``none``; the question says what they do."""
+    found = [talent for talent in ("charisma", "wisdom") if any(act.kind == talent for act in acts)]
+    return "both" if len(found) == 2 else found[0] if found else "none"
+
+
+def _acts(state: CavelootState, seat: int) -> Iterator[PlayerAct]:
+    """Talents, grimoires, support heroes, texts, spirits, a call, flight (CAVE-189, CAVE-190)."""
+    fight, player, scene = state.fight, state.players[seat], TextScene(state, seat)
+    assert fight is not None
+    if opponents.symbol_left(scene, "wisdom"):
+        yield from (PlayerAct("wisdom", drawn, n=value_of(drawn)) for drawn in on_table(fight, "own"))
+    if opponents.symbol_left(scene, "charisma"):
+        yield from (PlayerAct("charisma", drawn, n=value_of(drawn)) for drawn in on_table(fight, "foe"))
+    for name in player.hand:
+        if name in state.now.used or is_banned(state, "own", name):
+            continue
+        if card(name).type == "grimoire":
+            yield PlayerAct("cast", name)
+        elif is_hero(state, name) and name not in state.unpaid:
+            yield PlayerAct("support", name)
+    yield from haunts(state, seat)
+    yield from ability_acts(_abilities(scene))
+    if seat == state.active:
+        if may_call(state):
+            yield PlayerAct("call")
+        yield PlayerAct("flee")
+
+
+def _abilities(scene: TextScene) -> list[Ability]:
+    return list(abilities(scene, "window"))
+
+
+def _do(state: CavelootState, chance: Chance, seat: int, act: PlayerAct) -> Rules[None]:
+    scene = TextScene(state, seat)
+    if act.kind in ("charisma", "wisdom"):
+        yield from _talent(scene, chance, act)
+    elif act.kind == "cast":
+        yield from cast(scene, chance, act.card)
+    elif act.kind == "support":
+        yield from _support(scene, chance, act.card)
+    elif act.kind == "haunt":
+        yield from haunt(state, chance, seat, act.card, act.other)
+    elif act.kind == "call":
+        yield from call(state, chance)
+    elif act.kind == "flee":
+        yield from flee(state)
+    else:
+        found = [one for one in _abilities(scene) if one.card == act.card]
+        yield from use(scene, chance, found[act.place - 1], RULE)
+
+
+def _talent(scene: TextScene, chance: Chance, act: PlayerAct) -> Rules[None]:
+    """A power card is destroyed and replaced (CAVE-213, CAVE-214); the symbol is used for this fight (CAVE-212)."""
+    fight = scene.fight
+    talent = "charisma" if act.kind == "charisma" else "wisdom"
+    symbol = opponents.symbol_left(scene, talent)
+    assert symbol is not None
+    fight.used.append(symbol.key)
+    rule = "CAVE-213" if talent == "charisma" else "CAVE-214"
+    yield tell(talent, rule, who=Who(scene.seat), card=symbol.card, n=value_of(act.card))
+    yield from redraw(scene.state, chance, act.card, rule, card=symbol.card)
+
+
+def cast(scene: TextScene, chance: Chance, name: str) -> Rules[None]:
+    """A grimoire adds its power and does what it says (CAVE-113); it is used for this turn (CAVE-114, CAVE-R28)."""
+    state = scene.state
+    if scene.side == "own":
+        state.now.used.append(name)
+        yield tell("casts", "CAVE-113", who=Who(scene.seat), card=name)
+    else:
+        scene.fight.spells.remove(name)
+        yield tell("foe-casts", "CAVE-R47", card=name)
+    if card(name).power.terms:
+        yield from add_source(scene, chance, name, "grimoire")
+    for part in list(parts_of(used(name), "window")):
+        if is_open(scene, name, part) and not has_fallen(state, scene.seat):
+            yield from _told_or_done(scene, chance, name, part)
+
+
+def _told_or_done(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[None]:
+    """What costs something more is paid for; all else of a grimoire simply happens."""
+    if part.wounds is None and part.price is None and part.toll is None and not part.limit:
+        yield from carry_out(scene, chance, name, (part,))
+    else:
+        yield from use(scene, chance, Ability(name, part), RULE)
+
+
+def _support(scene: TextScene, chance: Chance, hero: str) -> Rules[None]:
+    """A support hero adds its base power and the power of its fairies, and loses 1 vitality (CAVE-105, CAVE-106,
+    CAVE-R29)."""
+    state, seat = scene.state, scene.seat
+    state.now.used.append(hero)
+    yield tell("supports", "CAVE-105", who=Who(seat), hero=hero)
+    scene.fight.lent.setdefault(seat, []).append(hero)
+    yield from add_source(scene, chance, hero, "support")
+    yield from lose(state, seat, hero, 1, "CAVE-106")
+
+
+def _foe_acts(state: CavelootState, chance: Chance) -> Rules[bool]:
+    """The opponent takes one action or passes; whether it acted."""
+    scene = TextScene(state, state.active, "foe")
+    act = yield from (_by_master(scene) if state.master is not None else _by_rule(scene))
+    if act is None:
+        return False
+    if act.kind in ("charisma", "wisdom"):
+        fight, talent = scene.fight, "charisma" if act.kind == "charisma" else "wisdom"
+        symbol = opponents.symbol_left(scene, talent)
+        assert symbol is not None
+        fight.used.append(symbol.key)
+        yield tell(f"foe-{talent}", "CAVE-R40", card=symbol.card, n=value_of(act.card))
+        yield from redraw(state, chance, act.card, "CAVE-213" if talent == "charisma" else "CAVE-214", card=symbol.card)
+    elif act.kind == "cast":
+        yield from cast(scene, chance, act.card)
+    else:
+        found = [one for one in _abilities(scene) if one.card == act.card]
+        yield from use(scene, chance, found[act.place - 1], "CAVE-R40")
+    yield from check_fallen(state, state.active)
+    return True
+
+
+def _by_rule(scene: TextScene) -> Rules[PlayerAct | None]:
+    """Talents first, then an optional text, then a grimoire, the oldest card first (CAVE-R40)."""
+    yield from ()
+    if not opponents.is_behind(scene.state):
+        return None
+    if (move := opponents.talent_move(scene)) is not None:
+        return PlayerAct(move[0].talent, move[1])
+    if found := _abilities(scene):
+        return PlayerAct("use", found[0].card, place=1)
+    return next((PlayerAct("cast", name) for name in _spells(scene)), None)
+
+
+def _spells(scene: TextScene) -> list[str]:
+    return [name for name in scene.fight.spells if not is_banned(scene.state, "foe", name)]
+
+
+def _by_master(scene: TextScene) -> Rules[PlayerAct | None]:
+    """A game master decides for the opponent (CAVE-18)."""
+    state, fight = scene.state, scene.fight
+    assert state.master is not None
+    acts: list[PlayerAct] = []
+    if opponents.symbol_left(scene, "charisma"):
+        acts += [PlayerAct("charisma", drawn, n=value_of(drawn)) for drawn in on_table(fight, "own")]
+    if opponents.symbol_left(scene, "wisdom"):
+        acts += [PlayerAct("wisdom", drawn, n=value_of(drawn)) for drawn in on_table(fight, "foe")]
+    acts += [*ability_acts(_abilities(scene)), *(PlayerAct("cast", name) for name in _spells(scene))]
+    if not acts:
+        return None
+    facts = {"own": total(state, "own"), "foe": total(state, "foe"), "card": fight.foes[0], "lead": 0, "talent": "none"}
+    return (yield from choose_act(state.master, "window", acts, rule="CAVE-18", decline="pass", facts=facts))

@@ -1,0 +1,46 @@
+"""Powers and filters in words: what sentences of cards are made of."""
+
+from flick.games.caveloot.filters import Filter
+from flick.games.caveloot.powers import SYMBOLS, VARIABLE, Power
+from flick.table.sayings import Say, say
+
+
+def tell_power(power: Power) -> Say:
+    """An expression as it is printed, its symbols called as in the language of whoever reads."""
+    words = [_word(word) for word in power.text.replace("*", "×").split()]
+    line = words[0] if words else say("power-none")
+    for word in words[1:]:
+        line = say("and-then", one=line, other=word)
+    return line
+
+
+def tell_filter(what: Filter, n: int = 1) -> Say:
+    """So many cards that are meant: ``a rare artefact in your hand``, ``2 rare artefacts``; with 0 what is counted,
+    ``rare artefacts``."""
+    return say(
+        "filter",
+        n=n,
+        type=what.type or "card",
+        rarity=what.rarity or "any",
+        group=what.group or "any",
+        weight=what.weight,
+        talent=what.talent or "any",
+        card=what.name or "any",
+        place=what.place or "any",
+    )
+
+
+def _word(word: str) -> Say:
+    """A symbol, number or sign with the brackets before and behind it."""
+    line = _symbol(word.strip("()"))
+    for _ in range(word.count("(")):
+        line = say("power-opened", what=line)
+    for _ in range(word.count(")")):
+        line = say("power-closed", what=line)
+    return line
+
+
+def _symbol(word: str) -> Say:
+    if word in SYMBOLS or word == VARIABLE:
+        return Say(f"symbol-{word}")
+    return say("power-sign", text=word.replace("-", "−"))

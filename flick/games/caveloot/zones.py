@@ -1,0 +1,80 @@
+"""The IDs of the zones that the view shows, and that events move things between."""
+
+from flick.games.caveloot.powers import Deck
+from flick.games.caveloot.state import CavelootState, Side, is_secret
+from flick.table.board import of_seat
+
+GRAVEYARD, SPECIAL, LEGENDARY, REMOVED, BOX = "graveyard", "special", "legendary", "removed", "box"
+MET = "met"
+"""The card that has just been turned over, and the level of a dungeon that is being visited."""
+FLOOR = "floor"
+FOE = "foe"
+FIGHT = "fight"
+HAUNTING = "haunting"
+"""Fairies and spirits bound to cards that no player owns."""
+
+
+def pile_of(region: str) -> str:
+    return f"pile-{region}"
+
+
+def open_in(region: str) -> str:
+    return f"open-{region}"
+
+
+def deck_zone(deck: Deck) -> str:
+    return f"deck-{deck.lower()}"
+
+
+def used_zone(deck: Deck) -> str:
+    return f"used-{deck.lower()}"
+
+
+def drawn_zone(side: Side) -> str:
+    return f"drawn-{side}"
+
+
+def under(dungeon: str) -> str:
+    return f"under-{dungeon}"
+
+
+def player_zone(seat: int) -> str:
+    return of_seat("player", seat)
+
+
+def camp_of(seat: int) -> str:
+    return of_seat("camp", seat)
+
+
+def pack_of(seat: int) -> str:
+    return of_seat("pack", seat)
+
+
+def hero_of(seat: int) -> str:
+    return of_seat("hero", seat)
+
+
+def quests_of(seat: int) -> str:
+    """Personal quests and guilds not yet entered, in camp and backpack: only their owner reads them (CAVE-R13)."""
+    return of_seat("quests", seat)
+
+
+def bound_of(seat: int) -> str:
+    return of_seat("bound", seat)
+
+
+def offered_to(seat: int) -> str:
+    """Origin heroes of which one is to be kept."""
+    return of_seat("offered", seat)
+
+
+def zone_of(state: CavelootState, seat: int, name: str) -> str:
+    """Where a card of a player lies."""
+    player = state.players[seat]
+    if is_secret(state, seat, name):
+        return quests_of(seat)
+    if name == player.hero:
+        return hero_of(seat)
+    if name in player.hand:
+        return pack_of(seat)
+    return camp_of(seat)

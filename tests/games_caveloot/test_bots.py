@@ -1,0 +1,52 @@
+"""Bots of Caveloot: adventures come to an end, and reasons are given in every language."""
+
+from typing import get_args
+
+import pytest
+
+from flick.batch import seed_of
+from flick.bots import BOTS
+from flick.games.caveloot.bot.fortune import Force, clash_chance, fight_chance
+from flick.games.caveloot.bot.temper import tempers
+from flick.games.caveloot.game import GAME
+from flick.games.caveloot.regions import Length
+from flick.games.caveloot.state import CavelootOptions, SeatOptions, TemperName
+from flick.table.match import Match
+from flick.table.rules import Decision
+from flick.table.seats import Seat
+
+MOST = 3000
+"""Answers of an adventure in one or two regions; it used to go on for ever."""
+
+SWAPPED = seed_of(1, 4)
+
+
+def played(level: str, seed: int, length: Length) -> Match:
+    seats = (SeatOptions("careful"), SeatOptions("shrewd"), SeatOptions("bold"))
+    options = CavelootOptions(length=length, seats=seats)
+    match = Match(GAME, [Seat(level)] * 3, seed=seed, bots={**BOTS, **GAME.bots}, options=options)
+    while isinstance(match.settle(), Decision):
+        assert len(match.answers) < MOST
+        match.ask_bot()
+    return match
+
+
+@pytest.mark.parametrize(
+    ("level", "seed", "length"), [("normal", 0, "quick"), ("easy", 0, "balanced"), ("normal", SWAPPED, "balanced")]
+)
+def test_an_adventure_comes_to_its_end(level: str, seed: int, length: Length) -> None:
+    """A hero with temerity beat the same foe again and again, as there was no room to carry it home; two players
+    swapped the same cards to and fro."""
+    match = played(level, seed, length)
+    assert match.result is not None
+    assert any(answer.thought is not None for answer in match.answers)
+
+
+def test_every_temper_can_be_chosen() -> None:
+    assert set(get_args(TemperName)) == {"any", *tempers()}
+
+
+def test_a_fight_is_as_likely_won_as_its_clashes() -> None:
+    assert clash_chance(Force(8, 20), Force(8, 20)) == pytest.approx(0.5)
+    assert fight_chance(0.5, 3, 3) == pytest.approx(0.5)
+    assert fight_chance(0.5, 1, 2) == pytest.approx(0.25)
