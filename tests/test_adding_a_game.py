@@ -87,6 +87,8 @@ def test_it_is_played_from_the_title_to_its_end(visitor: Visitor) -> None:
             break
         visitor.key(pygame.K_1, pygame.K_RETURN)
         visitor.wait(400)
+        if isinstance(visitor.screen, PlayScreen):
+            visitor.let_bots_think()
     assert isinstance(visitor.screen, EndScreen)
     assert "pounds win." in visitor.says()
     open_rulebook(visitor.app, "pond")

@@ -1,5 +1,6 @@
 """Somebody who uses the whole program with mouse and keyboard: events are posted to pygame and given to the app."""
 
+import time
 from typing import Any, TypeVar
 
 import pygame
@@ -11,8 +12,8 @@ from flick.table.match import Match
 from flick.window.app import App
 from flick.window.parts.part import Part
 from flick.window.settings import Settings
+from tests.window.playing import play
 from tools.screens import a_match, settle
-from tools.screens import played as play
 
 P = TypeVar("P", bound=Part)
 Place = tuple[int, int]
@@ -47,6 +48,12 @@ class Visitor:
             self.app.frame([], self.now)
         settle(self.app.screen)
         self.app.frame([], self.now)
+
+    def let_bots_think(self) -> None:
+        """Bots think in a process of their own, which on a busy machine needs longer than any number of frames."""
+        while self.app.screen.course.phase == "thinking":
+            time.sleep(0.005)
+            self.app.frame([], self.now)
 
     def send(self, kind: int, **facts: object) -> None:
         pygame.event.post(Event(kind, facts))
