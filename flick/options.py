@@ -78,6 +78,11 @@ def option_seats(kind: Any) -> tuple[int, ...]:
     return tuple(_extra(kind).get("seats", ()))
 
 
+def option_of_bots(kind: Any) -> bool:
+    """Whether an option of a seat means something only where a bot sits there."""
+    return _extra(kind).get("of") == "bots"
+
+
 def option_choices(kind: Any) -> list[str]:
     """What an option can be, where that is a short list."""
     bare = getattr(kind, "__origin__", kind) if hasattr(kind, "__metadata__") else kind

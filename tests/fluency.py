@@ -1,6 +1,7 @@
 """What is written in the words of a language, and what the code says: both read from the files, for comparison."""
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -75,6 +76,16 @@ def faults(path: Path) -> list[str]:
     return found
 
 
+def set_badly(text: str, language: str) -> list[str]:
+    """The lines in which a sign stands otherwise than a printer of that language sets it: in French a narrow space that
+    does not break goes before ; : ! ? % and inside guillemets, in English none; apostrophes are curled in both."""
+    if language == "fr":
+        spaces = r"[\w»)}*°…][ \u00a0][;:!?%](?=\W|$)|«[^\u202f]|[^\u202f]»"
+    else:
+        spaces = r"[\w”)}][ \u00a0\u202f][;:!?%](?=\W|$)"
+    return [line for line in text.splitlines() if re.search(rf"\w'\w|'\{{ \$|{spaces}", line)]
+
+
 def entries(path: Path) -> list[Any]:
     return list(FluentParser().parse(path.read_text("utf-8")).body)
 
@@ -111,23 +122,41 @@ NOT_FACTS = ("rule", "name", "piece", "label", "barred", "speeds", "spin", "verb
 """What those functions are given beside facts."""
 
 
+SPEAKING = frozenset((*SAYERS, *EVENTS, *DECISIONS, "has"))
+
+
 def sources(folder: Path) -> list[Path]:
     return sorted(folder.rglob("*.py"))
 
 
+class Module(NamedTuple):
+    """What is kept of a module: the whole of its tree, of all modules at once, would fill the memory."""
+
+    calls: list[tuple[ast.Call, str]]
+    """Those of functions that say or ask something, with the last part of the function's name."""
+    strings: list[str]
+    """Every text constant, those inside f-strings too."""
+
+
 @cache
-def nodes(path: Path) -> list[ast.AST]:
-    """Everything in a module, in whatever depth."""
-    return list(ast.walk(ast.parse(path.read_text("utf-8"))))
+def module(path: Path) -> Module:
+    """A module as far as it speaks."""
+    found = Module([], [])
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Call):
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if name in SPEAKING:
+                found.calls.append((node, name))
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            found.strings.append(node.value)
+    return found
 
 
 def calls(paths: list[Path]) -> Iterator[tuple[Path, ast.Call, str]]:
-    """Every call with the last part of the function's name."""
+    """Every call that may say or ask something, with the last part of the function's name."""
     for path in paths:
-        for node in nodes(path):
-            if isinstance(node, ast.Call):
-                name = node.func.attr if isinstance(node.func, ast.Attribute) else ast.unparse(node.func)
-                yield path, node, name
+        for call, name in module(path).calls:
+            yield path, call, name
 
 
 def sayings(paths: list[Path]) -> list[Saying]:
@@ -192,12 +221,7 @@ def constants(node: ast.expr) -> list[str]:
 
 def strings(paths: list[Path]) -> list[str]:
     """Every text constant of some modules, those inside f-strings too."""
-    return [
-        node.value
-        for path in paths
-        for node in nodes(path)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    ]
+    return [text for path in paths for text in module(path).strings]
 
 
 def made_ids(paths: list[Path]) -> list[tuple[str, str]]:

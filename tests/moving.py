@@ -31,7 +31,8 @@ class Follower:
 
     def _look(self, board: Board) -> None:
         self.places = {piece.id: zone.id for zone in board.zones for piece in zone.pieces if piece.face is not None}
-        self.counts = {zone.id: _count(zone) for zone in board.zones}
+        self.counts = dict.fromkeys(self.named, 0) | {zone.id: _count(zone) for zone in board.zones}
+        """A zone that has been named and is not seen is empty."""
         self.amounts = _amounts(board)
         maps = [(zone.id, zone.layout.cells) for zone in board.zones if isinstance(zone.layout, Ground)]
         self.maps = {cell: zone for zone, cells in maps for cell in cells}
@@ -67,8 +68,9 @@ class Follower:
             if self.places.get(move.piece, origin) != origin:
                 raise Strayed(f"{event.kind}: {move.piece} is in {self.places[move.piece]}, not in {origin}")
             self.places[move.piece] = self.maps.get(move.goal, move.goal)
-        for zone in between:
-            self.counts[zone] += move.n if zone == move.goal else -move.n
+        for zone, n in ((move.origin, -move.n), (move.goal, move.n)):
+            if zone in self.counts:
+                self.counts[zone] += n
 
     def arrive(self, board: Board, after: Sequence[str]) -> None:
         """Everything that is seen lies where events have taken it, and as many as they have taken there."""

@@ -1,9 +1,10 @@
-"""Two games for tests of what people may take back, and of what others may not see. Nothing in them is hidden."""
+"""Games for tests of what people may take back, and of what others may not see."""
 
-from flick.table.board import Board
+from flick.table.board import Board, hand
 from flick.table.chance import Chance
 from flick.table.game import Game, NoOptions, Result, State
-from flick.table.rules import Rules, amount, confirm
+from flick.table.rules import Rules, amount, choose_or_not, confirm, tell
+from flick.table.sayings import Who
 from flick.table.sealed import sealed
 
 
@@ -41,3 +42,23 @@ class Bids(Promises):
     def turn(self, state: Promised, chance: Chance) -> Rules[None]:
         yield from sealed({seat: amount(seat, "bid", 0, 9, rule="BDS-1") for seat in (0, 1)})
         yield from confirm(0, "promise", rule="BDS-2")
+
+
+HELD = (("ruby", "coal-1"), ("coal-2", "coal-3"))
+"""What each of two holds unseen: one has a jewel, the other has none."""
+
+
+class Jewels(Promises):
+    """Everybody says yes or no, and shows a jewel or none: so all are asked, whether they have any or not."""
+
+    id = "jewels"
+
+    def turn(self, state: Promised, chance: Chance) -> Rules[None]:
+        for seat in (0, 1):
+            yield from confirm(seat, "promise", rule="JWL-1")
+            jewels = [name for name in HELD[seat] if name == "ruby"]
+            shown = yield from choose_or_not(seat, "show", jewels, rule="JWL-2", piece=str)
+            yield tell("shown" if shown else "kept", "JWL-2", who=Who(seat))
+
+    def view(self, state: Promised, seat: int | None) -> Board:
+        return Board(seat, 0, tuple(hand(f"hand-{owner}", held, owner, seat) for owner, held in enumerate(HELD)))

@@ -7,6 +7,7 @@ from pathlib import Path
 from flick.table.game import GamesAny
 from flick.table.languages import LANGUAGES
 from flick.table.rulebook import parse
+from tests.fluency import set_badly
 
 VECTORS = Path(__file__).parent / "vectors"
 ID = re.compile(r"\b[A-Z]{3,4}-[A-Z]?\d+\b")
@@ -27,6 +28,7 @@ def check_books(game: GamesAny, rules: list[str]) -> None:
         assert sorted(stated) == sorted(rules), path
         for paragraph in paragraphs:
             assert len(paragraph.text) > (20 if paragraph.rule else 2), paragraph
+        assert set_badly(path.read_text("utf-8"), language) == []
         check_citations([path], rules)
         orders.append(stated)
     assert orders[0] == orders[1]

@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from tools import delves, duels
+from tools import delves, duels, races
 from tools.chores import Chore, begin, share_out
 
 
-@pytest.mark.parametrize("main", [duels.main, delves.main], ids=lambda main: main.__module__)
+@pytest.mark.parametrize("main", [duels.main, delves.main, races.main], ids=lambda main: main.__module__)
 @pytest.mark.parametrize("arguments", [[], ["chess"], ["balance", "0"], ["random", "-3"], ["balance", "many"]])
 def test_what_it_does_not_take_is_told_in_a_line(
     main: Callable[[Sequence[str]], int], arguments: list[str], capsys: pytest.CaptureFixture[str]

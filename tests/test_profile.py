@@ -1,6 +1,7 @@
 """Achievements stay with whoever reached them."""
 
 import io
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,9 @@ from flick.cli import run
 from flick.games.kinfire import GAME
 from flick.table.match import Match
 from flick.table.rules import tell
+from flick.table.sayings import Who
 from flick.table.seats import HUMAN, Seat
+from flick.table.words import Words
 
 
 def match_with(*achieved: str, seats: tuple[Seat, ...] = (Seat(HUMAN, "Ann"), Seat("random"))) -> Match:
@@ -33,6 +36,20 @@ def test_everybody_who_sat_there_has_it() -> None:
     assert profile.note(match_with("intermission", seats=seats)) == ["intermission"]
     for name in ("Ann", "../Bo", ""):
         assert profile.load_profile(name).achievements == {"kinfire": ["intermission"]}
+
+
+def test_whoever_reached_something_alone_has_it_alone_with_its_day() -> None:
+    """What a bot reached in a race was once kept for the person beside it."""
+    match = match_with()
+    for seat, one in enumerate(("intermission", "flesh-wound")):
+        match.events.append(tell("achievement", "KIN-175", achievement=one, who=Who(seat)))
+    assert profile.note(match, date(2026, 11, 19)) == ["intermission"]
+    assert profile.reached_by("kinfire") == {"intermission": ["Ann"]}
+    for language, told in (
+        ("en", "Reached by Ann (19 November 2026)"),
+        ("fr", "Accompli par Ann (le 19 novembre 2026)"),
+    ):
+        assert profile.told_by("kinfire", "intermission", ["Ann"], Words(language)) == told
 
 
 def test_who_has_what() -> None:

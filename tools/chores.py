@@ -10,7 +10,8 @@ from typing import NamedTuple, TypeVar
 Item = TypeVar("Item")
 Made = TypeVar("Made")
 
-JOBS = os.cpu_count() or 1
+JOBS = int(os.environ.get("FLICK_JOBS", "0")) or os.cpu_count() or 1
+"""So many processes, by default one for each core."""
 CHUNK = 4
 """So many items at a time go to a process."""
 

@@ -78,6 +78,16 @@ def kinfire(name: str, seats: int, seed: int, **options: Any) -> Golden:
     return Golden(f"kinfire-{name}", "kinfire", seats, options, seed, "normal", 40)
 
 
+def urto(name: str, seats: int, seed: int, **options: Any) -> Golden:
+    """A race of bots that go by rules of thumb."""
+    return Golden(f"urto-{name}", "urto", seats, options, seed, "easy", 60)
+
+
+def caveloot(name: str, seats: int, seed: int, **options: Any) -> Golden:
+    """An adventure answered at random up to the end on which all agree: those of bots take too long to be read."""
+    return Golden(f"caveloot-{name}", "caveloot", seats, options, seed, "random", 40)
+
+
 GAMES = [
     Golden("shells-two", "shells", 2, {"rounds": 3, "flicks": False}, 11),
     Golden("shells-three-flicking", "shells", 3, {"rounds": 2}, 5),
@@ -101,6 +111,20 @@ GAMES = [
     kinfire("four", 4, 4),
     kinfire("hard", 2, 5, hard=True),
     kinfire("quick", 2, 6, quick=True),
+    urto("two", 2, 1, weapon="hammer"),
+    urto("three", 3, 2),
+    urto("four", 4, 3, cave="zatralac"),
+    urto("five", 5, 4),
+    urto("two-standard", 2, 5, standard=True, weapon="trumpets", cave="zatralac"),
+    urto("three-standard", 3, 6, standard=True),
+    urto("four-standard", 4, 7, standard=True),
+    urto("five-standard", 5, 8, standard=True, collapse=False),
+    caveloot("quick-two", 2, 1),
+    caveloot("quick-three-master", 3, 2, game_master=True),
+    caveloot("balanced-three", 3, 3, length="balanced"),
+    caveloot("long-four", 4, 4, length="long"),
+    caveloot("epic-two", 2, 5, length="epic"),
+    caveloot("epic-five", 5, 6, length="epic"),
 ]
 
 

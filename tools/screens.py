@@ -46,6 +46,7 @@ from flick.window.screens.drill import DrillScreen
 from flick.window.screens.end import EndScreen
 from flick.window.screens.load import LoadScreen
 from flick.window.screens.new_match import NewMatchScreen
+from flick.window.screens.opening import taught
 from flick.window.screens.play import PlayScreen
 from flick.window.screens.practice import PracticeScreen
 from flick.window.screens.replay import ReplayScreen
@@ -229,6 +230,37 @@ def well_up_to(verb: str, suits: Callable[[Any], bool], **options: Any) -> Momen
 
     def show(app: App, watch: Watch) -> None:
         app.go(lambda app: PlayScreen(app, _well_up_to(verb, suits, **options), None))
+        _until_asked(app, watch)
+
+    return show
+
+
+@functools.cache
+def _cave(seats: int, verb: str, answers: int, name: str = "urto") -> Match:
+    """A match as bots would play it, up to a question of that kind to the only person after so many answers; without a
+    kind to its end."""
+    game = find(name)
+    level = "normal" if "normal" in game.bots else next(iter(game.bots))
+    bot = game.bots[level]()
+    for seed in range(50):
+        people = [Seat("human", "Camille"), *[Seat(level)] * (seats - 1)]
+        match = Match(game, people, game.Options(), seed, bots=bots())
+        while isinstance(decision := match.settle(), Decision):
+            if (decision.verb, decision.seat) == (verb, 0) and len(match.answers) >= answers:
+                return match
+            thought = bot.think(match.perspective())
+            match.answer(thought.answer, thought.reason)
+        if not verb and match.result is not None and len(match.result.winners) == 1:
+            return match
+    raise LookupError(verb)
+
+
+def cave_up_to(seats: int, verb: str, answers: int, name: str = "urto") -> Moment:
+    """Urto or Caveloot is played, up to a question of that kind after so many answers."""
+
+    def show(app: App, watch: Watch) -> None:
+        match = _cave(seats, verb, answers, name)
+        app.go(lambda app: PlayScreen(app, match, None))
         _until_asked(app, watch)
 
     return show
@@ -541,6 +573,25 @@ MOMENTS: Mapping[str, Moment] = {
     "well-lesson-end": _opened(lambda app: TutorialEnd(app, "kinfire")),
     "well-lost": _opened(_lost_end),
     "well-replay": _replay_of_the_well,
+    **{
+        f"urto-{name}-{seats}": cave_up_to(seats, verb, answers * seats)
+        for seats in (2, 5)
+        for name, verb, answers in (("start", "turn", 0), ("middle", "turn", 14), ("fight", "keep", 8))
+    },
+    **{
+        f"urto-end-{seats}": _opened(lambda app, seats=seats: EndScreen(app, _cave(seats, "", 0), None))
+        for seats in (2, 5)
+    },
+    **{
+        f"loot-{name}": cave_up_to(3, verb, answers, "caveloot")
+        for name, verb, answers in (
+            ("camp", "camp", 20),
+            ("prepare", "prepare", 30),
+            ("explore", "met", 40),
+            ("fight", "window", 30),
+        )
+    },
+    "loot-end": _opened(lambda app: EndScreen(app, _cave(3, "", 0, "caveloot"), None)),
     "sample-cave": sample_up_to("scout"),
     "sample-dungeon": sample_up_to("walk"),
     "sample-near": sample_up_to("walk", notches=3),
@@ -552,7 +603,7 @@ MOMENTS: Mapping[str, Moment] = {
     "replay": _replay,
     "practice": _opened(_practice),
     "puzzle": _opened(_puzzle),
-    "tutorials": _opened(lambda app: TutorialsScreen(app, ["catacombs", "kinfire"])),
+    "tutorials": _opened(lambda app: TutorialsScreen(app, taught())),
     "tutorial": _opened(lambda app: TutorialScreen(app, "catacombs")),
     "tuner": _opened(TunerScreen),
 }

@@ -40,19 +40,13 @@ duel-from = { $what }, { $source }
 duel-counts = { $what }: { $n }
 duel-total = { $side }: { $total }
 duel-of = { $side }: { $total } of { $needed }
-duel-odds = { $tie ->
-    [0] won in { $win } % of all cases
-   *[other] won in { $win } %, tied in { $tie } %, lost in { $lose } %
-} { $known ->
-    [exact] (exact)
-   *[sampled] (estimated)
-}
 
 ## Odds, before an answer is given
 
 promise-exact = { $percent }%
 promise-about = about { $percent }%
 promise-said = { $what }: { $chance }
+promises-rest-on = Odds { $what }:
 promise-points = { $points } of { $needed }, { $chance }
 
 ## Answering
@@ -67,7 +61,7 @@ answer-amount-told = { $n }
 answer-confirm = yes or no, or 1 or 2
 answer-amount = a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }
 answer-many = { $least ->
-    [0] up to { $most } of them, by number or name; Enter without any: nothing
+    [0] up to { $most } of them, by number or name; Enter alone for none
    *[other] { $least } to { $most } of them, by number or name
 }
 answer-so-many = { $count ->
@@ -75,12 +69,12 @@ answer-so-many = { $count ->
    *[other] { $count } of them, by number or name
 }
 answer-place = the number of a place, or x,y in mm
-answer-walk = a cell to go to, or all the cells of a way in order, like { $example }. In reach: { $goals }
-answer-stay = or { $answer }: stay where you are
+answer-walk = a cell to go to, or every cell of the way in order, like { $example }. In reach: { $goals }
+answer-stay = or { $answer } to stay where you are
 answer-deal = You give { $gives } and get { $gets }.
 answer-offer-own = You have: { $goods }
 answer-offer-theirs = They have: { $goods }
-answer-offer = what you give for what you get, like “{ $verb } … for …” with commas between goods and “nothing” for none; or no
+answer-offer = what you give for what you get, like “{ $verb } … for …”, with commas between goods and “nothing” for none; or no
 answer-counter = yes, no, or another deal, like “{ $verb } … for …”: what you give for what you get
 offer-for = for
 deal = { $gives } for { $gets }
@@ -95,60 +89,57 @@ answer-beside = or instead, by number or name:
 answer-flick = for example { $example }, from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) } mm/s
 
 refused-not-an-option = “{ $answer }” is not one of the answers.
-refused-twice = “{ $answer }” stands there twice.
+refused-twice = “{ $answer }” appears twice.
 refused-how-many = { $least ->
-    [0] It takes { $most } at most
-   *[other] It takes { $least } to { $most }
+    [0] Choose at most { $most }
+   *[other] Choose { $least } to { $most }
 }, not { $found }.
 refused-so-many = { $count ->
-    [one] It takes one
-   *[other] It takes { $count }
+    [one] Choose one
+   *[other] Choose { $count }
 }, not { $found }.
-refused-yes-or-no = It takes yes or no, not “{ $answer }”.
-refused-amount = It takes a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }, not “{ $answer }”.
+refused-yes-or-no = Answer yes or no, not “{ $answer }”.
+refused-amount = Answer with a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }, not “{ $answer }”.
 refused-no-flick = A flick is written like { $example }, not “{ $answer }”.
-refused-no-flick-asked = Nobody is asked for a flick: “{ $answer }”.
-refused-pawn = The pawn { $pawn } cannot be flicked now; possible: { $pawns }.
-refused-speed = { NUMBER($speed, useGrouping: 0) } mm/s will not do; it takes { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) } mm/s.
-refused-spin = This flick takes neither spin nor an offset.
-refused-offset = A finger can strike at most one radius off the centre, not { $offset }.
+refused-no-flick-asked = No flick is asked for: “{ $answer }”.
+refused-pawn = The pawn { $pawn } cannot be flicked now; choose from { $pawns }.
+refused-speed = { NUMBER($speed, useGrouping: 0) } mm/s will not do; choose from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) } mm/s.
+refused-spin = This flick takes neither spin nor offset.
+refused-offset = A finger strikes at most one radius off the centre, not { $offset }.
 refused-no-place = A place is written like { $example }, not “{ $answer }”.
-no-such-command = There is no command { $command }; there are { $known }.
-refused-no-walk = A way is written like “{ $verb }” and the cells that are entered in order, or the last of them, not “{ $answer }”.
-refused-no-offer = A deal is written like “{ $verb } … for …”: what you give for what you get, not “{ $answer }”.
-refused-not-to-be-had = “{ $answer }” cannot be had here.
-refused-too-much = “{ $answer }” is too much: there are { $most }.
+no-such-command = There is no command { $command }; choose from { $known }.
+refused-no-walk = A way is written “{ $verb }” and the cells you enter, in order, or only the last one, not “{ $answer }”.
+refused-no-offer = A deal is written “{ $verb } … for …”: what you give for what you get, not “{ $answer }”.
+refused-not-to-be-had = “{ $answer }” is not available here.
+refused-too-much = “{ $answer }” is too much; the most is { $most }.
 refused-nothing-asked = Nobody is asked anything now.
-refused-nobody-asked = Player { $seat } is not asked anything that “{ $answer }” could answer.
-refused-seats = { $seats ->
-    [one] One seat is
-   *[other] { $seats } seats are
-} not possible; it takes { $least } to { $most }.
-refused-resign = Nobody can give up now.
-refused-undo-nothing = There is no answer of yours to take back.
+refused-nobody-asked = “{ $answer }” answers no question that player { $seat } is asked.
+refused-seats = It takes { $least } to { $most } players, not { $seats }.
+refused-resign = Nobody can resign now.
+refused-undo-nothing = You have no answer to undo.
 refused-undo-others = { $who } has answered since and has to agree.
-refused-undo = That cannot be taken back: { $why }
-refused-redo-nothing = Nothing was taken back.
+refused-undo = That cannot be undone: { $why }
+refused-redo-nothing = There is nothing to redo.
 refused-play-on = The match was over by then. Choose an earlier moment.
-barrier-chance = chance has spoken since.
-barrier-revealed = something hidden was revealed since.
-barrier-opened = answers given unseen were opened since.
-barrier-flick = a flick stays flicked.
+barrier-chance = chance has decided something since.
+barrier-revealed = something hidden has been revealed since.
+barrier-opened = secret answers have been revealed since.
+barrier-flick = a flick cannot be undone.
 
-no-such-game = There is no game “{ $game }”; there is { $known }.
-no-games = No game is installed here. Folders of games can be named in FLICK_GAMES.
-no-arena = No game here is played in the arena.
+no-such-game = There is no game “{ $game }”; choose from { $known }.
+no-games = No game is installed here. FLICK_GAMES can name folders of games.
+no-arena = No game here is played in an arena.
 game-broken = { $folder } holds a game that cannot be loaded: { $why }
 no-game-in-folder = { $folder } holds no game: its package has no GAME.
-no-such-player = There is no player “{ $player }”; there is { $known }.
-bad-seats = Seats are written like human,random or Camille=human,random, not “{ $seats }”.
+no-such-player = There is no player “{ $player }”; choose from { $known }.
+bad-seats = Players are written like human,random or Camille=human,random, not “{ $seats }”.
 bad-set = An option is written like name=value, not “{ $found }”.
-option-unknown = There is no option “{ $option }”; there is { $known }.
+option-unknown = There is no option “{ $option }”; choose from { $known }.
 option-unknown-meant = There is no option “{ $option }”; did you mean { $meant }?
-option-unknown-meant-seats = There is no option “{ $option }”; did you mean { $meant }, with a value for each seat as in { $meant }=A,B?
-option-more-than-seats = Options are chosen for { $chosen } seats, but { $seats ->
-    [one] there is only one
-   *[other] there are only { $seats }
+option-unknown-meant-seats = There is no option “{ $option }”; did you mean { $meant }, with a value for each player, as in { $meant }=A,B?
+option-more-than-seats = Options are given for { $chosen } players, but { $seats ->
+    [one] only one plays
+   *[other] only { $seats } play
 }.
 option-none = { $game } has no options, so “{ $option }” cannot be chosen.
 option-value = The option { $option } takes { $expected }, not “{ $value }”.
@@ -156,8 +147,8 @@ option-seats = The option { $option } means nothing with { $seats ->
     [one] one seat
    *[other] { $seats } seats
 }; it is for { $numbers }.
-practice-no-flicks = Nothing is flicked in { $game }, so there is nothing to practise: leave --practice out.
-practice-no-people = Only bots play, and they take nothing back: leave --practice out.
+practice-no-flicks = Nothing is flicked in { $game }, so there is nothing to practise: leave out --practice.
+practice-no-people = Only bots play, and bots undo nothing: leave out --practice.
 no-rulebook = { $game } has no rulebook.
 no-such-rule = There is no rule { $rule }.
 no-such-rule-meant = There is no rule { $rule }; did you mean { $meant }?
@@ -167,12 +158,12 @@ no-such-rule-meant = There is no rule { $rule }; did you mean { $meant }?
 content-at = { $file }:{ NUMBER($line, useGrouping: 0) }: { $field }: { $why }
 content-at-line = { $file }:{ NUMBER($line, useGrouping: 0) }: { $why }
 content-expected = expected { $expected }, got { $found }
-frame-no-foot = a picture ends somewhere: at least one foot
+frame-no-foot = a picture needs at least one foot
 frame-uneven = a title has as many rooms as baselines, not { $rooms } and { $down }
-content-unknown-key = nobody knows the key “{ $key }”; known are { $known }
-content-unknown-key-meant = nobody knows the key “{ $key }”; did you mean { $meant }?
+content-unknown-key = unknown key “{ $key }”; known keys: { $known }
+content-unknown-key-meant = unknown key “{ $key }”; did you mean { $meant }?
 content-missing = the key “{ $key }” is missing
-content-twice = the key “{ $key }” stands there twice
+content-twice = the key “{ $key }” appears twice
 content-invalid = { $why }
 content-not-yaml = this is not YAML: { $why }
 content-not-json = this is not JSON: { $why }
@@ -180,7 +171,7 @@ content-not-utf8 = the file is not text in UTF-8
 content-key-not-a-name = a key must be a single word or number
 content-tag = the tag { $tag } is not allowed
 content-too-large = the file is larger than { $most } kB
-content-too-deep = more than { $most } things inside each other
+content-too-deep = nested more than { $most } deep
 content-too-many = more than { $most } values
 content-too-many-aliases = more than { $most } aliases
 content-happens-at-once = { $verb } happens at a moment and cannot be in force for a time
@@ -198,14 +189,15 @@ expected-coordinate = a coordinate in mm
 expected-degrees = an angle in degrees
 expected-share = a number from 0 to 1
 expected-card-length = a length from 0 to 140, in hundredths of a card’s width
-expected-token = the name of a colour or an icon, of small letters, digits, dots and hyphens
+expected-token = the name of a colour or an icon: small letters, digits, dots and hyphens
+expected-known-icon = the name of an icon
 expected-known-colour = the name of a colour of the palettes
 expected-friction = a coefficient of friction from 0.01 to 5
 expected-edge-friction = a coefficient of friction from 0 to 5
 expected-language = the code of a language, two or three small letters
 expected-name = a name of small letters, digits and hyphens
 expected-colour = a colour of six hexadecimal digits
-expected-seed = a seed, a whole number from 0
+expected-seed = a whole number from 0
 expected-flicks = a number of flicks from 1
 expected-one-of = one of { $choices }
 expected-either = { $one } or { $other }
@@ -231,6 +223,8 @@ expected-text = a text
 expected-value = another value
 
 check-unknown = { $file }: nothing says what this file should hold
+check-double-colour = the colour { $name } is in { $other } as well; a name has one home
+check-double-picture = { $file }: a picture of that name is { $other } as well; a name has one home
 check-count = { $files ->
     [one] One file
    *[other] { $files } files
@@ -262,14 +256,14 @@ x-half = half of { $what }, rounded down
 ## Tables and shots
 
 layout-pawns-overlap = { $pawn } and { $other } overlap by { $depth } mm
-layout-pawn-outside = { $pawn } lies outside the table of { $width } x { $height } mm
+layout-pawn-outside = { $pawn } lies outside the table of { $width } × { $height } mm
 layout-pawn-in-wall = { $pawn } lies in the wall { $wall }
 layout-pawn-too-small = { $pawn } is { $size } mm; the least is { $least } mm
 layout-pawn-not-a-number = the place or size of { $pawn } is not a number
 layout-pawn-size-or-diameter = { $pawn } needs a size or a diameter, and only one of them
-layout-unknown-size = { $pawn } has the size “{ $size }”; known are { $known }
-layout-unknown-kind = { $pawn } is of the kind “{ $kind }”; known are { $known }
-layout-unknown-material = nobody knows the material “{ $material }”; known are { $known }
+layout-unknown-size = { $pawn } has the size “{ $size }”; known sizes: { $known }
+layout-unknown-kind = { $pawn } is of the kind “{ $kind }”; known kinds: { $known }
+layout-unknown-material = unknown material “{ $material }”; known materials: { $known }
 layout-wall-too-thin = the wall { $wall } is { $size } mm thick; the least is { $least } mm
 layout-wall-too-short = the wall { $wall } is { $size } mm long; the least is { $least } mm
 layout-table-too-small = the { $side ->
@@ -278,36 +272,36 @@ layout-table-too-small = the { $side ->
 } of the table is { $size } mm; the least is { $least } mm
 map-unknown-cell = a link leads to { $cell }, and there is no such cell
 map-link-to-itself = a link leads from { $cell } to itself
-map-link-twice = the link between { $cell } and { $other } stands there twice
+map-link-twice = the link between { $cell } and { $other } appears twice
 map-tile-rows = the tile has { $found } rows of squares instead of { $size }
 map-tile-row-length = row { $row } of the tile has { $found } squares instead of { $size }
 map-tile-taken = { $tile } cannot lie where { $other } lies
 map-tile-twice = { $tile } lies on the table already
-shot-not-a-number = The flick's { $what } is not a number.
+shot-not-a-number = The flick’s { $what } is not a number.
 shot-no-speed = A flick cannot be slower than 0 mm/s; this one has { $speed } mm/s.
 shot-too-fast = { $speed } mm/s is too fast; the most is { $most } mm/s.
 shot-too-much-spin = { $spin } rad/s is too much spin for this pawn; the most is { $most } rad/s.
-shot-no-such-pawn = There is no pawn { $pawn } on the table; there is { $known }.
-shot-file-alone = --shot FILE is the whole shot; leave --pawn, --angle, --speed and --spin out.
+shot-no-such-pawn = There is no pawn { $pawn } on the table; choose from { $known }.
+shot-file-alone = --shot FILE is the whole shot; leave out --pawn, --angle, --speed and --spin.
 shot-duration = Everything rests after { $seconds } s.
 shot-contact = { $t } s  { $a } and { $b }, { $impulse } g mm/s
 shot-left = { $t } s  { $pawn } leaves the mat
-shot-rest = Resting places; those with a * have moved:
+shot-rest = Resting places; what is marked * has moved:
 
 ## Match files
 
 journal-empty = { $file } is empty.
-journal-torn = { $file }:{ NUMBER($line, useGrouping: 0) }: the last line was torn and has been left out.
+journal-torn = { $file }:{ NUMBER($line, useGrouping: 0) }: the last line was cut off and has been left out.
 journal-not-a-match = { $file }:{ NUMBER($line, useGrouping: 0) }: this is not a match of Flick: { $why }
 journal-format = { $file }:1: the format is “{ $found }”; this program reads { $expected }.
-journal-options = { $file }:{ NUMBER($line, useGrouping: 0) }: these options are not the game's: { $why }
+journal-options = { $file }:{ NUMBER($line, useGrouping: 0) }: these options are not the game’s: { $why }
 journal-line = { $file }:{ NUMBER($line, useGrouping: 0) }: this line is damaged: { $why }
-journal-order = { $file }:{ NUMBER($line, useGrouping: 0) }: answer { NUMBER($expected, useGrouping: 0) } should stand here, not { NUMBER($found, useGrouping: 0) }.
-journal-undo = { $file }:{ NUMBER($line, useGrouping: 0) }: there is no answer { NUMBER($found, useGrouping: 0) } to take back.
+journal-order = { $file }:{ NUMBER($line, useGrouping: 0) }: this should be answer { NUMBER($expected, useGrouping: 0) }, not { NUMBER($found, useGrouping: 0) }.
+journal-undo = { $file }:{ NUMBER($line, useGrouping: 0) }: there is no answer { NUMBER($found, useGrouping: 0) } to undo.
 journal-answer = { $file }: answer { NUMBER($number, useGrouping: 0) } does not fit: { $why }
 journal-state = { $file }: the kept position is not one of this game: { $why }
 journal-too-large = { $file } is larger than { $most } MB.
-journal-exists = { $file } is there already.
+journal-exists = { $file } already exists.
 journal-locked = { $file } is open in another Flick. Close that one first.
 journal-no-checkpoint = { $file } was played under other rules and keeps no position to go on from.
 journal-other-rules = { $file } was played under other rules or other cards. It goes on from the position kept before answer { NUMBER($kept, useGrouping: 0) }; { $lost ->
@@ -332,11 +326,11 @@ verify-answer = Answer { NUMBER($number, useGrouping: 0) } ({ $answer }) does no
 verify-spelling = Answer { NUMBER($number, useGrouping: 0) } is written “{ $answer }” and means “{ $found }”.
 verify-mark = Answer { NUMBER($number, useGrouping: 0) } ({ $answer }) is not what was recorded; its mark does not fit.
 verify-header = { $file }:{ NUMBER($line, useGrouping: 0) }: this line is not what was recorded; its mark does not fit.
-verify-undo = { $file }:{ NUMBER($line, useGrouping: 0) }: this line takes answers back, and no such line was recorded here; its mark does not fit.
+verify-undo = { $file }:{ NUMBER($line, useGrouping: 0) }: this line undoes answers, and no such line was recorded here; its mark does not fit.
 verify-base = The position from which answer { NUMBER($number, useGrouping: 0) } follows is not what was recorded; its mark does not fit.
 verify-checkpoint = The position kept before answer { NUMBER($number, useGrouping: 0) } is not the one that the answers lead to.
 verify-other-rules = { $file } was recorded under other rules or other cards and cannot be checked.
-verify-begins-otherwise = A match with the options of { $file } would begin otherwise now: a table or layout file may have changed. What counts is the beginning that it keeps.
+verify-begins-otherwise = A match with the options of { $file } would begin differently now: a table or layout file may have changed. The beginning in the file counts.
 verify-unfinished = The match is unfinished: { $count ->
     [0] no answer yet
     [one] one answer
@@ -344,23 +338,27 @@ verify-unfinished = The match is unfinished: { $count ->
 }.
 verify-no-marks = { $file } carries no marks: only outcomes and checkpoints were compared.
 verify-marks-begin = { $file } carries no marks before answer { NUMBER($number, useGrouping: 0) }: up to there only outcomes and checkpoints were compared.
-replay-answer-unseen = { $who } has answered unseen.
+replay-answer-unseen = { $who } answered in secret.
 replay-answer = { $who }: { $answer }
-replay-gave-up = { $who } gives up.
+replay-gave-up = { $who } resigns.
 replay-other-rules = { $file } was recorded under other rules or other cards. Its answers are shown as they were written, without what came of them; the table can be shown only as it was before answer { NUMBER($kept, useGrouping: 0) }.
 replay-before-base = Answers of { $file } before number { NUMBER($number, useGrouping: 0) } were given under other rules or other cards. They are shown as they were written, without what came of them.
-replay-beyond = There are only { $count } answers, not { $number }.
-replay-verify-alone = --verify looks at the whole match; leave --at, --gif, --png and --shot out.
-replay-no-flick = There is no flick up to there that could be drawn.
-replay-shot-alone = --shot takes out one flick; leave --at, --gif and --png out.
-replay-out-alone = --out says where --shot writes; it takes --shot.
+replay-beyond = { $count ->
+    [0] There is no answer
+    [one] There is only one answer
+   *[other] There are only { $count } answers
+}, not { $number }.
+replay-verify-alone = --verify looks at the whole match; leave out --at, --gif, --png and --shot.
+replay-no-flick = Nothing was flicked up to there, so nothing can be drawn.
+replay-shot-alone = --shot takes out one flick; leave out --at, --gif and --png.
+replay-out-alone = --out says where --shot writes; give --shot too.
 replay-shot-other-rules = { $file } was recorded under other rules or other cards; no flick can be taken out of it.
 replay-no-flicks = There is no flick in { $file }.
 replay-no-answer = There is no answer { NUMBER($number, useGrouping: 0) }; the last one is { NUMBER($last, useGrouping: 0) }.
-replay-not-a-flick = Answer { NUMBER($number, useGrouping: 0) } ({ $answer }) is no flick; the nearest one is { NUMBER($nearest, useGrouping: 0) }.
-replay-no-arena = Answer { NUMBER($number, useGrouping: 0) } ({ $answer }) is no flick on an arena.
+replay-not-a-flick = Answer { NUMBER($number, useGrouping: 0) } ({ $answer }) is not a flick; the nearest one is { NUMBER($nearest, useGrouping: 0) }.
+replay-no-arena = Answer { NUMBER($number, useGrouping: 0) } ({ $answer }) is not a flick in an arena.
 replay-shot-again = To see it again: { $command }
-resume-as-begun = A match goes on as it was begun: { $option } cannot be chosen with --resume.
+resume-as-begun = A match goes on as it began: { $option } cannot be chosen with --resume.
 resume-other-game = { $file } is a match of { $game }.
 
 ## Scenarios
@@ -381,14 +379,14 @@ scenario-act = an answer takes answer: with outcome:, or refused: with reason: a
 scenario-step = watch: takes when:, flicks: takes goal:, and no step takes both; moment: takes neither when: nor goal:
 scenario-message = the game has no message “{ $name }”
 scenario-outcome = this is no outcome of a flick: { $why }
-scenario-chance = { $label } cannot give { $wanted }; possible is { $possible }
+scenario-chance = { $label } cannot give { $wanted }; possible: { $possible }
 scenario-after = no other scenario “{ $name }” comes before this one
 scenario-goes-on = a scenario after another one goes on with its { $key }
 
 ## A match in the terminal
 
 session-begins = { $game }
-session-help-hint = Type an answer, or ? for help.
+session-help-hint = Type an answer, or “?” for help.
 session-clock = You have { $seconds } seconds for each answer; then the clock gives one.
 session-you-are = You are { $who }: { $side }.
 session-side = { $who }: { $side }
@@ -401,57 +399,57 @@ session-no-card = There is no card “{ $card }”.
 session-no-card-meant = There is no card “{ $card }”; did you mean { $meant }?
 session-cards-meant = “{ $card }” could be several cards: { $cards }
 card-targeted = { $shot } (targeted)
-session-warned = { $warning } Do it all the same? (yes or no)
-session-resign-sure = There is no way back. Do you really give the game up (yes or no)?
-session-resign-not = The game goes on.
+session-warned = { $warning } Do it anyway? (yes or no)
+session-resign-sure = There is no way back. Do you really resign (yes or no)?
+session-resign-not = The match goes on.
 session-curtain = { $who }, take the keyboard. The others look away. Press Enter.
-session-asked = Asked now: { $who }
-session-kept = The match is kept in { $file }.
+session-asked = To answer: { $who }
+session-kept = The match is saved in { $file }.
 session-go-on = To go on: { $command }
 session-saved = A copy is in { $file }.
-session-not-kept = This match is not kept in any file.
-session-undo-agree = { $who }, { $whose } takes an answer back, and yours with it. Do you agree (yes or no)?
-session-undo-not = { $who } does not agree: the answers stand.
-session-undone = Taken back: { $answer }
-session-undone-unseen = What { $who } answered unseen is taken back.
-session-redone = Given again: { $answer }
-session-overdue = The time is over: { $answer }
-match-over = The game is over. { $why }
+session-not-kept = This match is not saved.
+session-undo-agree = { $who }, { $whose } undoes an answer, and yours with it. Do you agree (yes or no)?
+session-undo-not = { $who } does not agree: the answers stay.
+session-undone = Undone: { $answer }
+session-undone-unseen = Undone: what { $who } answered in secret.
+session-redone = Redone: { $answer }
+session-overdue = Time is up: { $answer }
+match-over = The match is over. { $why }
 no-window = There is no display here: playing in the terminal.
-no-display = There is no display here: bots show a match. To play: flick play { $game } --text
-tune-no-display = There is no display here, and a table is tuned in a window.
+no-display = There is no display here, so bots show a match. To play: flick play { $game } --text
+tune-no-display = There is no display here, and tuning a table needs a window.
 play-no-game = Which game? flick games lists them.
 
 command-help = help
 command-help-help = this list, and the question again
 command-board = board
-command-board-help = the table again; with a number of the log: as it lay then
+command-board-help = the table again; with a number from the log, as it was then
 command-card = card
-command-card-help = what your cards do, or card NAME for any one
+command-card-help = what your cards do, or card NAME for any card
 command-log = log
-command-log-help = what happened, by turns, each behind the number of its answer; log { log-all }: every step; log { log-own }: what you did; log { log-reasons }: why bots did it; log and a name
+command-log-help = what happened, turn by turn, with the number of each answer; log { log-all }: every step; log { log-own }: your actions; log { log-reasons }: the bots’ reasons; log and a name: that player’s
 log-all = all
 log-own = mine
 log-reasons = reasons
 story-change = { $side } { $before } › { $after }
 story-change-by = { $side } { $sign }{ $n }
 command-undo = undo
-command-undo-help = take your last answer back
+command-undo-help = undo your last answer
 command-redo = redo
 command-redo-help = give it again
 command-rules = rules
 command-rules-help = the rule behind the question, or rules ID
 command-save = save
-command-save-help = where the match is kept, or save FILE for a copy
+command-save-help = where the match is saved, or save FILE for a copy
 command-resign = resign
-command-resign-help = give the game up
+command-resign-help = give up the match
 command-quit = quit
-command-quit-help = leave; a match that is kept can be resumed
+command-quit-help = leave; a saved match can be resumed
 command-leave-help = leave
 command-hint = hint
 command-hint-help = what may help with this step
 command-show = show
-command-show-help = have this step done for you
+command-show-help = see this step done for you
 command-back = back
 command-back-help = begin this step again, or go to the one before
 command-skip = skip
@@ -461,11 +459,11 @@ command-skip-help = go to the next step
 
 lesson-step = { $number }/{ $count } · { $tell }
 lesson-flick = For example { $pawn } at { $degrees }° with { NUMBER($speed, useGrouping: 0) } mm/s.
-lesson-angles = Angles: 0° is to the right, 90° up, 180° to the left, 270° down. Angle and speed are enough where only one pawn can be flicked.
+lesson-angles = Angles: 0° is right, 90° up, 180° left, 270° down. If only one pawn can be flicked, angle and speed are enough.
 lesson-choose = Type { $number } or { $thing }.
 lesson-type = Type: { $answer }
 lesson-reached = Well done.
-lesson-put = For what comes next, everything is put where the example has it.
+lesson-put = For the next step, everything is placed as in the example.
 lesson-missed = Not yet. Nothing is lost: the step begins again.
 lesson-other-answer = This time it takes another answer.
 lesson-own-place = From here you aim for yourself: the example starts elsewhere.
@@ -475,16 +473,16 @@ lesson-too-far-left = Too far to the left: turn { $degrees }° clockwise.
 lesson-too-far-right = Too far to the right: turn { $degrees }° counter-clockwise.
 lesson-too-weak = Too weak: it takes about { NUMBER($speed, useGrouping: 0) } mm/s.
 lesson-too-strong = Too strong: about { NUMBER($speed, useGrouping: 0) } mm/s will do.
-lesson-very-close = Very close already: only a little more or less.
+lesson-very-close = Very close: only a little more or less.
 lesson-no-flick-left = No flick is left, and the goal is not reached.
 lesson-turn-over = The turn is over, and the goal is not reached.
-lesson-offer = Type { $command }, and it is done for you.
+lesson-offer = Type { $command } to have it done for you.
 lesson-no-hint = There is no hint for this step.
-lesson-nothing-to-show = Nobody knows how this step is done; skip it, or find out.
+lesson-nothing-to-show = Nobody knows how to do this step; skip it, or find out.
 lesson-at-start = There is nothing before this step.
 lesson-over = The lesson is over.
 lesson-solved = Solved { $tries ->
-    [one] at the first try
+    [one] on the first try
    *[other] in { $tries } tries
 }.
 lesson-puzzle-over = That was the puzzle.
@@ -504,10 +502,10 @@ games-seats-range = { $least } to { $most } players
 games-limits = { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }
 games-players = players: { $players }
 games-option = { $option }={ $default }: { $help }
-games-seat-option = { $option }={ $default },… for each seat: { $help }
+games-seat-option = { $option }={ $default },… for each player: { $help }
 games-values = [{ $values }]
 demo-wrote = Written: { $file }
-simulate-people = Only bots can play here; people are left out.
+simulate-people = Only bots can play here, not people.
 simulate-summary = { $matches ->
     [one] One match
    *[other] { $matches } matches
@@ -519,16 +517,16 @@ simulate-win-together = { $who } win
 simulate-nobody-wins = Nobody wins
 simulate-all-lose = All lose
 simulate-count = { $count }
-simulate-share = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+simulate-share = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 simulate-fault = Match { NUMBER($number, useGrouping: 0) } failed: { $fault }. To see it again: { $again }
-fault = Flick has made a mistake ({ $error }). What went wrong is written in { $file }.
-fault-unwritten = Flick has made a mistake ({ $error }). What went wrong cannot be written in { $folder }.
-bad-whole-number = expected a whole number from { $least } to { $most }, got '{ $found }'
-bad-number = expected a number, got '{ $found }'
+fault = Flick has made a mistake ({ $error }). The details are in { $file }.
+fault-unwritten = Flick has made a mistake ({ $error }). The details cannot be written to { $folder }.
+bad-whole-number = expected a whole number from { $least } to { $most }, got “{ $found }”
+bad-number = expected a number, got “{ $found }”
 
 usage-required = missing: { $names }
-usage-unknown = nobody knows { $found }
-usage-choice = { $name } cannot be “{ $found }”; there is { $known }
+usage-unknown = unknown: { $found }
+usage-choice = { $name } cannot be “{ $found }”; choose from { $known }
 usage-choice-meant = { $name } cannot be “{ $found }”; did you mean { $meant }?
 usage-value = { $name } takes a value
 usage-no-value = { $name } takes no value, but got “{ $found }”
@@ -536,10 +534,10 @@ usage-argument = { $name }: { $why }
 
 help-usage = usage:
 help-heading = { $heading }
-help-flick = A table on a computer on which games are played.
+help-flick = A games table on your computer.
 help-commands = commands
 help-command = COMMAND
-help-arguments = what
+help-arguments = arguments
 help-options = options
 help-anywhere = with every command
 help-help = show this help
@@ -552,42 +550,42 @@ help-game-name = GAME
 help-name = NAME
 help-seconds = SECONDS
 help-set-value = OPTION=VALUE
-help-games = the games, their seats and options
-help-games-long = Lists the games with their seats, players, options and defaults.
+help-games = the games, their players and options
+help-games-long = Lists the games: how many can play, which players there are, and the options with their defaults.
 help-play = play a match
-help-play-long = Plays a match, alone against bots or several people at one screen. Every answer is kept as it is given, so a match can be left at any time and resumed.
+help-play-long = Plays a match, alone against bots or with others at one screen. Every answer is saved at once, so you can stop at any time and resume.
 help-demo = watch bots play a whole match
-help-demo-long = Bots play a whole match. Writes the log with every step, the match file and pictures of the last three shots.
+help-demo-long = Bots play a whole match. Writes a log of every step, the match file and pictures of the last three shots.
 help-replay = go through a match file, or check it
-help-replay-long = Shows what happened in a match file, or the table after some of its answers; plays every flick again and compares; or takes one flick out, to be played alone.
+help-replay-long = Shows what happened in a match file, or the table after some of its answers; plays every flick again and compares; or takes out one flick, to be played alone.
 help-simulate = many matches between bots
 help-simulate-long = Plays many matches between bots and counts. The same seed gives the same results, whatever the number of jobs.
 help-shot = one flick on a table
-help-shot-long = Flicks one pawn and tells who touched whom and where everything rests. Lengths in mm, from the lower left corner; angles in degrees, counter-clockwise from the x axis, also in the results.
+help-shot-long = Flicks one pawn and tells who touched whom and where everything rests. Lengths in mm, from the lower left corner; angles in degrees, counter-clockwise from the x axis, in the results too.
 help-scenario = run given / when / then files
-help-scenario-long = Runs scenario files and shows what was otherwise than written, side by side.
-help-tutorial = be led through a game in the terminal
-help-tutorial-long = Leads you through the first turns of a game, here in the terminal: what to do is told and shown, you do it, and what goes wrong is taken back. In the window, the tutorials are found at the title.
-help-achievements = what can be achieved in a game
-help-achievements-long = Lists the achievements of a game: how each is reached, and who has reached it.
+help-scenario-long = Runs scenario files and shows side by side what is not as written.
+help-tutorial = learn a game step by step in the terminal
+help-tutorial-long = Leads you through the first turns of a game, here in the terminal: you are told what to do, you do it, and mistakes are undone. In the window, tutorials start from the title screen.
+help-achievements = the achievements of a game
+help-achievements-long = Lists the achievements of a game: how to earn each one, and who has.
 help-rules = the rulebook, or one rule
 help-rules-long = Shows the rulebook of a game, or the paragraph of one rule.
-help-check = validate content files
-help-check-long = Reads tables, layouts, cards, scenarios and match files, and names file, line and field of whatever is wrong.
+help-check = check content files
+help-check-long = Reads tables, layouts, cards, scenarios and match files, and names the file, line and field of every fault.
 help-tune = make a table of your own
-help-tune-long = Opens the tuner: every number of a table beside what it does to a flick. What you save there can be played on.
-help-game = the game, as flick games names it
-help-tutorial-game = the game; the first one with a tutorial if none is named
-help-demo-game = the game; the first one if none is named
+help-tune-long = Opens the tuner: every number of a table beside what it does to a flick. You can play on the tables you save there.
+help-game = the game, as “flick games” names it
+help-tutorial-game = the game; if none is named, the first one with a tutorial
+help-demo-game = the game; if none is named, the first one
 help-rule = the ID of a rule
 help-seats = who plays, in order: human, Camille=human, bot, random, ...
-help-set = choose an option, or OPTION=A,B where each seat has one, in their order; can stand several times
-help-seed = the seed of all chance in the match
+help-set = choose an option; OPTION=A,B gives each player one, in order; can be repeated
+help-seed = the number that decides all dice and shuffles of the match
 help-json = answer in JSON
-help-table = a table preset: a file, or mat, walls, kitchen-table, kids
+help-table = a table: a file, or mat, walls, kitchen-table, kids
 help-tune-metavar = TABLE
 help-tune-table = the table to begin with: mat, walls, kitchen-table, kids, one of your own, or a file
-help-play-table = a table preset, for a game that has one
+help-play-table = a table, for a game that has one
 help-layout = the pawns and their places, in a file
 help-pawn = the pawn to flick
 help-angle = the direction, in degrees
@@ -597,17 +595,17 @@ help-shot-file = a shot in a file, in place of pawn, angle, speed and spin
 help-png = draw the table with start, track, contacts and rest
 help-replay-png = draw the last flick shown
 help-replay-gif = draw the last flick shown as it rolls
-help-replay-text = print it turn by turn, though there is a window
-help-replay-whole = print every step, with all answers and the reasons of bots
+help-replay-text = print it turn by turn, even if there is a window
+help-replay-whole = print every step, with all answers and the bots’ reasons
 help-text = play in the terminal
-help-clock = the time for each answer of a person, 5 to 3600; then the clock answers
+help-clock = how many seconds people have for each answer, 5 to 3600; then the clock answers
 help-no-odds = with --text: do not say how likely answers are to succeed
-help-practice = flicks can be taken back
+help-practice = flicks can be undone
 help-resume = go on with a match file
 help-match-file = a match file
 help-verify = play every flick again and compare
 help-at = stop after N answers and show the table
-help-shot-of = write the flick of answer N, or the last flick, into files for flick shot
+help-shot-of = write the flick of answer N, or the last flick, to files for flick shot
 help-shot-out = the folder of these files; flick-shot if none is named
 help-matches = how many matches
 help-jobs = how many to play at the same time
@@ -615,15 +613,15 @@ help-out = the folder to write into
 help-scenario-files = scenario files, or folders of them
 help-scenario-list = name the scenarios of these files
 help-scenario-play = play the scenario of that name yourself
-help-check-paths = files or folders; all content of Flick if none is named
+help-check-paths = files or folders; if none is named, all content of Flick
 
 ## The arena in the window
 
-window-power = { NUMBER($percent) } %
+window-power = { NUMBER($percent) }%
 window-angle = { NUMBER($degrees, minimumFractionDigits: 1, maximumFractionDigits: 1) }°
 window-finer = Shift: ten times finer
 window-finer-keys = Ctrl: ten times finer
-window-pull-idle = Not far enough: nothing would happen
+window-pull-idle = Too short: nothing would move
 window-too-gentle = Too gentle: nothing was flicked. Pull farther.
 window-hint-pull = Pull back from the pawn, let go to shoot. Right button cancels.
 window-hint-pull-any = Pull back from one of the marked pawns, let go to shoot. Right button cancels.
@@ -631,11 +629,11 @@ window-hint-swipe = Press beside the pawn and strike through it. Right button ca
 window-hint-swipe-any = Press beside one of the marked pawns and strike through it. Right button cancels.
 window-hint-keys = Arrows aim (Shift: by 15°) and set the power. Space shoots, Esc cancels.
 window-hint-keys-any = Tab takes another pawn, arrows aim (Shift: by 15°) and set the power. Space shoots, Esc cancels.
-window-hint-place = Put it inside the hatched region and let go. Enter takes the suggested spot.
+window-hint-place = Put it in the hatched region. Enter takes the suggested spot.
 window-hint-place-keys = Arrows move it, Tab suggests another spot. Enter puts it down.
 window-hint-launch = Pull back from { $pawn } to shoot, or put it in the hatched region.
 window-hint-launch-any = Pull back from a marked pawn to shoot, or put it in the hatched region.
-window-hint-rolling = Hold S for slow motion, Space goes to the end.
+window-hint-rolling = Hold S for slow motion; Space skips to the end.
 
 ## The window around a match
 
@@ -667,17 +665,17 @@ window-welcome = New at this table?
 window-welcome-more = A guided game shows you everything: you play, and nothing can go wrong.
 window-play-tutorial = Play the tutorial
 window-first-match = Your first match
-window-first-match-more = You know how it goes. The easy bot is a fair one to begin with.
+window-first-match-more = You know how to play. Begin with the easy bot.
 window-another-match = { $game }: another match?
 window-another-begin = New match
-window-last-over = The last one: { $who }, { $when }.
+window-last-over = Last match. { $who }, { $when }.
 window-continue = Continue
 window-left-out = Other rules
-window-left-out-more = This match was begun under other rules and goes on from the last position kept. { $lost ->
+window-left-out-more = This match began under other rules. It goes on from the last position saved. { $lost ->
     [one] The last answer is left out.
    *[other] The last { $lost } answers are left out.
 }
-window-cannot-continue = This match cannot be gone on with
+window-cannot-continue = This match cannot go on
 window-match-turn = { $game }, turn { $turn }
 window-match-begins = { $game }, before the first turn
 window-match-who = { $who }. Saved { $when }.
@@ -716,23 +714,23 @@ window-level-normal = a fair opponent, with an unsteady finger
 window-level-hard = aims well and looks for cover
 window-level-perfect = never misses what can be hit
 window-level-random-together = plays anything
-window-level-easy-together = looks one step ahead, and errs
-window-level-normal-together = weighs what may come, and tells why
-window-seed = Seed
-window-seed-hint = The same seed deals the same cards.
+window-level-easy-together = looks one step ahead, makes mistakes
+window-level-normal-together = weighs what may come, and says why
+window-seed = Deal
+window-seed-hint = Same number, same cards, same dice.
 window-practice = Practice
 window-practice-detail = nothing counts
-window-practice-hint = In practice flicks can be taken back.
+window-practice-hint = In practice, flicks can be undone.
 window-rules-of-match = Rules of this match
 window-no-options = This game is always played by the same rules.
 window-table = Table
-window-table-decides = The table chosen has an edge of its own. Choose another table first.
+window-table-decides = This table has an edge of its own. Choose another table first.
 window-table-slides = Slides
 window-table-slides-text = a flick at 2 m/s runs { NUMBER($metres) } m; friction { NUMBER($friction, minimumFractionDigits: 2) }
 window-table-bounces = Bounces
 window-table-bounces-text = { $edge ->
-    [walls] pieces give back { $pawn } % of their speed, walls { $wall } %
-   *[mat] pieces give back { $pawn } % of their speed; over the edge is off the mat
+    [walls] pieces give back { $pawn }% of their speed, walls { $wall }%
+   *[mat] pieces give back { $pawn }% of their speed; past the edge is off the mat
 }
 window-table-size = Size
 window-table-size-text = { NUMBER($width) } × { NUMBER($height) } cm; pieces from { NUMBER($least) } to { NUMBER($most) } mm
@@ -740,17 +738,17 @@ window-to-tuner = Open in the tuner
 window-try-flicks = Try some flicks
 window-start = Start the match
 window-cannot-start = This match cannot begin
-window-as-usual = As usual
-window-as-usual-tip = Everything as the rules have it, against the usual bot.
+window-as-usual = Reset
+window-as-usual-tip = The usual rules, against the usual bot
 window-saved-always = Saved after every answer, so you can stop at any time.
-window-load-hint = Enter goes on with the match that is selected.
-window-replays-hint = Enter shows the match that is selected.
+window-load-hint = Enter resumes the selected match.
+window-replays-hint = Enter shows the selected match.
 window-saved-matches = Saved matches
-window-no-matches = No saved match yet. A match saves itself from its first card on.
-window-kept-in = Matches are kept in { $folder }.
+window-no-matches = No saved match yet. A match is saved from its first answer on.
+window-kept-in = Matches are saved in { $folder }.
 window-unreadable = cannot be read
 window-match-over = { $who }. { $how }.
-window-answers = How far
+window-answers = Progress
 window-answers-text = { $count ->
     [one] one answer
    *[other] { $count } answers
@@ -760,10 +758,10 @@ window-watch = Watch
 window-delete = Delete
 window-keep = Keep
 window-delete-question = Delete this match?
-window-delete-what = { $who }. The file { $file } goes for good.
-window-delete-spoilt = The file { $file } goes for good.
+window-delete-what = { $who }. The file { $file } will be gone for good.
+window-delete-spoilt = The file { $file } will be gone for good.
 window-cannot-delete = This match cannot be deleted
-window-settings-hint = Everything applies at once and is kept for the next time.
+window-settings-hint = Changes apply at once and are kept.
 window-section-play = Play
 window-section-look = Look
 window-section-sound = Sound
@@ -776,7 +774,7 @@ window-flick-mode-about = Pull back from the pawn and let go, or strike through 
 window-flick-pull = Pull back
 window-flick-swipe = Swipe
 window-aim-help = Aim help
-window-aim-help-about = What is shown of a flick before it: nothing, the first contact, or every path.
+window-aim-help-about = What you see before a flick: nothing, the first contact, or every path.
 window-aim-off = Off
 window-aim-contact = Contact
 window-aim-path = Path
@@ -784,20 +782,20 @@ window-aim-capped = Agreed for this match: at most “{ $most }”.
 window-warned = Careful!
 window-warned-sure = Do you really want that?
 window-warned-back = Go back
-window-warned-on = Do it all the same
+window-warned-on = Do it anyway
 window-tell-odds = Odds
 window-tell-odds-about = Answers say how likely they are to succeed, before you choose.
 window-magnifier = Magnifier
 window-magnifier-about = A glass shows the first contact three times as large while you aim.
 window-flick-speed = Flick speed
-window-flick-speed-about = How fast a flick is seen. S held slows it further.
+window-flick-speed-about = How fast you see flicks. Hold S to slow them further.
 window-speed-true = True
 window-speed-calm = Calm
 window-speed-slow = Slow
 window-bot-pace = Bots play
-window-bot-pace-about = How long each of their deeds is seen.
+window-bot-pace-about = How long you see each of their actions.
 window-follow-bots = Follow bots
-window-follow-bots-about = On a board too large to be seen whole, what a bot moves is brought into sight.
+window-follow-bots-about = On a board too large for the window, the view follows what a bot moves.
 window-pace-slow = Slowly
 window-pace-normal = Normally
 window-pace-fast = Fast
@@ -813,23 +811,23 @@ window-palette-normal = Normal
 window-palette-colour-blind = Colour-blind
 window-palette-high-contrast = High contrast
 window-scale = Interface scale
-window-scale-about = Type, buttons and panels.
-window-scale-window = As the window ({ $value } %)
+window-scale-about = Text, buttons and panels.
+window-scale-window = Fit the window ({ $value }%)
 window-scale-fixed = Fixed
-window-scale-limited = Here it is as large as the window allows.
-window-percent = { $value } %
+window-scale-limited = As large as this window allows.
+window-percent = { $value }%
 window-full-screen = Full screen
 window-full-screen-about = The same as F11.
 window-effects = Effects
-window-effects-about = How much is seen of a blow. What anything means is told in words all the same.
+window-effects-about = How much you see of a blow. Words always tell what it means.
 window-effects-full = Full
 window-effects-calm = Calm
 window-effects-none = None
 window-still = Reduced motion
-window-still-about = Nothing moves but flicked pieces.
+window-still-about = Only flicked pieces move.
 window-numbers = Number tags
-window-numbers-about = Every pawn carries its number; always so in the two other palettes.
-window-mute = Silence
+window-numbers-about = Every pawn shows its number; always on in the two other palettes.
+window-mute = Mute
 window-mute-about = The same as the key M.
 window-volume = Volume
 window-volume-about = Of everything.
@@ -838,8 +836,8 @@ window-volume-table-about = Wood, cards and tokens.
 window-volume-interface = Signals
 window-volume-interface-about = Buttons, your turn, the end of a match.
 window-language = Language
-window-language-about = Of everything that is said.
-window-language-system = As the system
+window-language-about = Of everything you read.
+window-language-system = System language
 window-cap-left = Left
 window-cap-right = Right
 window-cap-up = Up
@@ -862,50 +860,50 @@ window-keys-flick = Flicking
 window-keys-board = Large boards
 window-keys-replay = Replays
 window-keys-others = Lessons, rulebooks, practice, tuner
-window-key-go = From one thing to the next; with Shift, back
+window-key-go = The next thing; with Shift, the one before
 window-key-press = Press, open, confirm
-window-key-among = The one beside: in lists, choices, sliders, fields
-window-key-far = A page on or back; to the beginning, to the end
+window-key-among = The neighbour in lists, choices, sliders, fields
+window-key-far = A page back or on; the start, the end
 window-key-more = A number up or down
 window-key-erase = In a field: erase
-window-key-clipboard = In a field: all, copy, cut, paste
-window-key-undo = Take back
-window-key-redo = Do again
+window-key-clipboard = In a field: select all, copy, cut, paste
+window-key-undo = Undo
+window-key-redo = Redo
 window-key-yes-no = Yes or no
 window-key-play-card = Play the raised card, or put it back
-window-key-look = See a card from near
+window-key-look = Look at a card closely
 window-key-log = The whole log
 window-key-find = Search the log, or the rulebook
-window-key-rule-of = In the log or at a verdict: read its rule
+window-key-rule-of = In the log or at a verdict: read the rule
 window-key-drawers = In a small window: open the drawers
-window-key-pull = Held: pull the arena along from near
-window-key-film = Play, or stand still
-window-key-film-step = An answer back or on
-window-key-film-turn = A turn back or on
-window-key-film-ends = The beginning, the end
+window-key-pull = Hold: drag the arena when zoomed in
+window-key-film = Play or pause
+window-key-film-step = One answer back or on
+window-key-film-turn = One turn back or on
+window-key-film-ends = The start, the end
 window-key-film-speed = Faster, slower
-window-key-film-ways = The ways of all flicks
-window-key-lesson = A step back, on; show it
+window-key-film-ways = The paths of all flicks
+window-key-lesson = A step back or on; show me
 window-key-book = In the rulebook: back; scroll
-window-key-practice = In practice: arrange or flick; again, or turn a piece
+window-key-practice = In practice: move or flick; again, or turn a piece
 window-key-tuner = In the tuner: flick; the next pawn
-window-key-tuner-back = In the tuner: as usual again
+window-key-tuner-back = In the tuner: back to the usual value
 window-key-tuner-save = In the tuner: save the table
 window-key-aim = Turn the aim by a degree, faster while held
 window-key-power = More power, or less
 window-key-fine = With these keys: ten times finer
 window-key-fine-mouse = Pulling: ten times finer; turning: by 15°
-window-key-shoot = Shoot; while pieces roll, to the end
+window-key-shoot = Shoot; while pieces roll, skip to the end
 window-key-pawn = Another pawn
 window-key-cancel = Cancel, go back, hurry a bot
-window-key-slow = Slow motion, while it is held
+window-key-slow = Hold for slow motion
 window-key-again = Watch the last shot again
 window-key-answer = The first to the ninth answer
-window-key-nearer = A large board from nearer, or from farther
-window-key-nearer-arena = The same, in an arena too
-window-key-whole = All of a large board
-window-key-own = On a large board: to your own figure
-window-key-pan = Pull along what is seen from near
+window-key-nearer = Zoom in or out on a large board
+window-key-nearer-arena = The same, also in an arena
+window-key-whole = See the whole of a large board
+window-key-own = On a large board: go to your own figure
+window-key-pan = Move the view when zoomed in
 window-key-mute = Sound on or off
 window-key-rules = Rulebook
 window-key-full-screen = Full screen
@@ -919,9 +917,10 @@ window-win-together = { $who } win
 window-nobody-wins = Nobody wins
 window-achievements = Achievements
 window-achievements-of = Achievements: { $game }
-window-achievements-count = { $part } of { $whole } reached at this table, and kept for ever
+window-achievements-count = { $part } of { $whole } reached at this table, kept for ever
 window-achievements-new = New: { $what }
 window-achievement-by = Reached by { $who }
+window-achievement-on = { $who } ({ $day })
 window-achievement-open = Not reached yet
 window-nameless = somebody without a name
 window-not-over = Not over yet
@@ -948,9 +947,9 @@ window-ended-by = What ended it:
 window-to-title = Title
 window-rematch = Rematch
 window-keep-it = Keep it
-window-match-saved = The match is saved as { $file }. It can be shown, checked and played on from any turn.
-window-picture-saved = The picture is { $file }.
-window-not-kept = This match was not kept in a file.
+window-match-saved = The match is saved as { $file }. You can watch it, check it, and play on from any turn.
+window-picture-saved = The picture is saved as { $file }.
+window-not-kept = This match was not saved.
 window-picture = Picture
 window-all-matches = All matches
 window-cannot-open = The window cannot be opened: { $why }
@@ -959,7 +958,7 @@ window-practice-pieces = Pieces
 window-practice-move = Move
 window-practice-flick = Flick
 window-practice-mode-tip = What a press on a piece does (F)
-window-practice-slot-tip = Drag it on to the table, or press Enter.
+window-practice-slot-tip = Drag it onto the table, or press Enter.
 window-practice-slot-empty = It lies on the table.
 window-practice-key-next = next piece
 window-practice-key-move = move it
@@ -975,8 +974,8 @@ window-practice-table = Table
 window-practice-start-tip = Everything at its starting place
 window-practice-as-it-was = The position of the match
 window-practice-clear = Take everything off the table
-window-practice-does-not-fit = The pieces do not all fit there: everything is at its start.
-window-practice-no-table = This table cannot be had
+window-practice-does-not-fit = Not all pieces fit there: everything is back at its start.
+window-practice-no-table = This table is not available
 window-practice-hint-arrange = Drag a piece to move it, to the tray to put it away. The wheel turns it. Tab selects one.
 window-practice-hint-keys = Arrows move it by 1 mm, with Ctrl by 0.1. R turns it, Del takes it off, F flicks it.
 window-practice-hint-carried = The wheel turns it. Let go on the cloth to put it down. Right button cancels.
@@ -989,13 +988,13 @@ window-practice-on-a-wall = No room here: a wall is in the way.
 window-practice-beside = It must lie wholly inside the walls.
 window-practice-no-room = There is no room left for it.
 window-practice-empty = Nothing lies on the table. Drag something in.
-window-practice-undo = Take back (Ctrl+Z)
-window-practice-redo = Do it again (Ctrl+Y)
-window-practice-nothing-before = There is nothing to take back.
-window-practice-nothing-after = Nothing was taken back.
+window-practice-undo = Undo (Ctrl+Z)
+window-practice-redo = Redo (Ctrl+Y)
+window-practice-nothing-before = There is nothing to undo.
+window-practice-nothing-after = There is nothing to redo.
 window-practice-shots = Shots
 window-practice-puzzles = Puzzles
-window-practice-no-shots = No shot yet. Flick a piece: every shot can be made again.
+window-practice-no-shots = No shots yet. Flick a piece: you can repeat every shot.
 window-practice-no-shot = No shot has been made yet.
 window-practice-shot = { NUMBER($degrees, minimumFractionDigits: 1) }°, { NUMBER($speed, useGrouping: 0) } mm/s
 window-practice-touched-nothing = touches nothing
@@ -1008,48 +1007,48 @@ window-practice-left = { $what } leaves the table
 window-practice-wall = a wall
 window-practice-again = Again
 window-practice-again-tip = The same shot from the same position
-window-practice-no-puzzles = There is no puzzle for this game.
+window-practice-no-puzzles = This game has no puzzles.
 window-practice-untried = not tried yet
 window-practice-tried = { $tries ->
     [one] one try, not solved
    *[other] { $tries } tries, not solved
 }
 window-practice-solved = { $tries ->
-    [one] solved at the first try
+    [one] solved on the first try
    *[other] solved in { $tries } tries
 }
 window-practice-broken = cannot be read
 window-practice-puzzle-of = Puzzle { $number } of { $count }
 window-practice-puzzle-solved = { $tries ->
-    [one] Solved at the first try.
+    [one] Solved on the first try.
    *[other] Solved in { $tries } tries.
 }
 window-practice-puzzle-shown = That is one way to do it. Now try it yourself.
 window-practice-puzzle-miss = Not yet.
-window-practice-puzzle-anew = Everything will lie as it did before.
+window-practice-puzzle-anew = Everything goes back to where it was.
 window-practice-puzzle-restart = From the beginning (Backspace)
 window-practice-puzzle-next = Next puzzle
 window-practice-puzzle-next-tip = To the next puzzle (N)
 window-practice-puzzle-once-more = Once more
 window-practice-puzzle-show = Show me
-window-practice-puzzle-show-tip = A solution is played for you (H)
-window-practice-puzzle-list = To the practice table
-window-practice-puzzle-kept = What you have solved is kept.
+window-practice-puzzle-show-tip = See a solution (H)
+window-practice-puzzle-list = Back to the puzzles
+window-practice-puzzle-kept = Solved puzzles are saved.
 window-practice-solve = Try it
 window-practice-no-puzzle = This puzzle cannot be set up
-window-practice-bad-scores = { $file } is no record of puzzles. It is left as it is; move it away, and a new one begins.
+window-practice-bad-scores = { $file } is not a record of puzzles. It stays as it is; move it away, and a new one begins.
 window-practice-save = Save as a layout file
 window-practice-save-tip = For flick shot, and for other programs
 window-practice-not-saved = The position cannot be saved
 window-practice-saved = The position is saved
-window-practice-saved-as = It lies in { $file }.
-window-practice-saved-use = Flick a piece of it in a terminal with flick shot --layout and that file.
+window-practice-saved-as = It is in { $file }.
+window-practice-saved-use = To flick a piece of it in a terminal: flick shot --layout and that file.
 window-practice-go-on = Go on practising
 window-practice-send = New match from here
 window-practice-send-tip = Everything begins where it lies now
 window-practice-send-question = Begin a match from here?
 window-practice-send-who = { $who }.
-window-practice-send-agreed = All cards are dealt anew, and nobody has to agree on the layout. The practice table is left.
+window-practice-send-agreed = All cards are dealt anew, and nobody has to agree on the layout. You leave the practice table.
 window-practice-no-beginning = This game cannot begin from a position.
 window-practice-missing = { $count ->
     [one] A match also needs { $what }.
@@ -1097,10 +1096,10 @@ window-tuner-two = { NUMBER($value, minimumFractionDigits: 2, useGrouping: 0) }
 window-tuner-limits = { $least } to { $most }
 window-tuner-set-back = Set back to { $value } (Del on the slider)
 window-tuner-not-so = { $what } can be { $least } to { $most }.
-window-tuner-undo = Take back (Ctrl+Z)
-window-tuner-redo = Do it again (Ctrl+Y)
-window-tuner-nothing-before = There is nothing to take back.
-window-tuner-nothing-after = Nothing was taken back.
+window-tuner-undo = Undo (Ctrl+Z)
+window-tuner-redo = Redo (Ctrl+Y)
+window-tuner-nothing-before = There is nothing to undo.
+window-tuner-nothing-after = There is nothing to redo.
 window-tuner-reset = Reset
 window-tuner-reset-tip = Every number as it was
 window-tuner-nothing-changed = Nothing has been changed.
@@ -1122,14 +1121,14 @@ window-tuner-passed = Pawn, head-on: speed passed on
 window-tuner-glance = Pawn, half hit: turned by
 window-tuner-cm = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } cm
 window-tuner-seconds = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
-window-tuner-more = +{ $value } %
-window-tuner-less = −{ $value } %
+window-tuner-more = +{ $value }%
+window-tuner-less = −{ $value }%
 window-tuner-plot-run-out = Run-out
-window-tuner-plot-run-out-tip = How far a flick slides with nothing in its way. The dot is the flick that is aimed.
+window-tuner-plot-run-out-tip = How far a flick slides with nothing in its way. The dot is the aimed flick.
 window-tuner-plot-decay = Slowing down
-window-tuner-plot-decay-tip = How fast the flick that is aimed still is after so much of its way
+window-tuner-plot-decay-tip = How fast the aimed flick still is after so much of its way
 window-tuner-plot-rebound = Rebound off a wall
-window-tuner-plot-rebound-tip = How fast a pawn comes back that meets a wall head-on. The dot is the flick that is aimed.
+window-tuner-plot-rebound-tip = How fast a pawn comes back from a wall met head-on. The dot is the aimed flick.
 window-tuner-axis-speed = speed in m/s
 window-tuner-axis-way = way in cm
 window-tuner-axis-impact = impact in m/s
@@ -1138,29 +1137,29 @@ window-tuner-metres-a-second = m/s
 window-tuner-try = Try it
 window-tuner-try-tip = Practise on this table
 window-tuner-play = Play on it
-window-tuner-play-tip = Put a new match together on this table
+window-tuner-play-tip = Set up a new match on this table
 window-tuner-save = Save
 window-tuner-save-table = Save the table
 window-tuner-save-tip = As a table of your own (Ctrl+S)
 window-tuner-name-question = What is the table called?
 window-tuner-name = Name
 window-tuner-usual-name = My table
-window-tuner-name-where = It is written to the folder { $folder }.
+window-tuner-name-where = It is saved in the folder { $folder }.
 window-tuner-name-empty = It needs a name.
-window-tuner-name-sign = The sign { $sign } cannot be in the name of a file.
+window-tuner-name-sign = The character { $sign } cannot be in the name of a file.
 window-tuner-name-system = { $name } cannot be the name of a file.
 window-tuner-name-preset = { $name } comes with the game, and stays as it is.
-window-tuner-name-taken = { $name } is there already. Replace it?
+window-tuner-name-taken = { $name } already exists. Replace it?
 window-tuner-overwrite = Replace it
 window-tuner-other-name = Another name
-window-tuner-lies-in = It lies in { $file }.
+window-tuner-lies-in = It is in { $file }.
 window-tuner-saved = The table is saved
-window-tuner-saved-use = A new match and practice offer it, and flick shot --table takes the file.
+window-tuner-saved-use = New matches and practice offer it, and flick shot --table takes the file.
 window-tuner-not-saved = The table is not saved
-window-tuner-no-table = This table cannot be had
+window-tuner-no-table = This table is not available
 window-tuner-go-on = Go on tuning
 window-tuner-unsaved = Leave without saving?
-window-tuner-unsaved-text = Your changes to the table are lost then.
+window-tuner-unsaved-text = Your changes to the table would be lost.
 window-tuner-leave = Leave
 window-tuner-file-title = { $name }: made with the tuner from { $table }
 
@@ -1168,15 +1167,15 @@ window-tuner-file-title = { $name }: made with the tuner from { $table }
 
 window-turn = Turn { $turn }
 window-acts = Acts now: { $who }
-window-undo = Take back the last answer
-window-take-back = Take back
-window-redo = Give it again
+window-undo = Undo the last answer
+window-take-back = Undo
+window-redo = Redo it
 window-menu = Menu
 window-rulebook = Rulebook
 window-log = Log
 window-whole-log = Whole log
-window-log-deeds = Deeds
-window-log-own = My deeds
+window-log-deeds = Actions
+window-log-own = My actions
 window-log-reasons = Bots’ reasons
 window-log-everything = Everything
 window-log-everybody = Everybody
@@ -1184,8 +1183,8 @@ window-log-none = Nothing of the kind has happened yet.
 window-recap = Since your last turn
 window-recap-first = So far
 window-recap-left = { $heading }, and { $n } more in the log
-window-recap-close = Close: what the others did stands in the log
-window-recap-again = See it again: a click rolls the shot once more.
+window-recap-close = Close: the log keeps what the others did
+window-recap-again = Watch again: a click replays the shot.
 window-change = { $before } › { $after }
 window-change-by = { $sign }{ $n }
 window-close = Close
@@ -1211,13 +1210,13 @@ window-offer-agree = Agree
 window-offer-back = Back to the offer
 window-offer-counter = Make a counter-offer
 window-offer-refuse = Refuse
-window-offer-unchanged = Change first what is given.
+window-offer-unchanged = Change the offer first.
 window-choose-more = { $count ->
-    [one] One more must be chosen.
-   *[other] { $count } more must be chosen.
+    [one] Choose one more.
+   *[other] Choose { $count } more.
 }
 window-hint-piece = Click what you choose, or press its number.
-window-hint-hand = Drag a card up, or click it twice; its number does the same.
+window-hint-hand = Drag a card up, click it twice, or press its number.
 window-hint-again = Play it with a second click or Enter. A click beside it or Esc puts it back.
 window-sum-of = of { $of }
 window-duel-against = against
@@ -1229,11 +1228,11 @@ window-odds-tie = tied
 window-odds-lose = lost
 window-belongs = { $who }: { $what }
 window-count-of = { $count } of { $of }
-window-asked-now = Asked now
+window-asked-now = To answer
 window-hint-map = Click what is lit, or go there with the arrow keys and press Enter.
-window-hint-walk = Point at where the way ends, and click; or go there with the arrow keys and press Enter.
+window-hint-walk = Click where the way should end; or go there with the arrow keys and press Enter.
 window-hint-button = Click an answer, or press its number.
-window-hint-offer = Pick what is given, here or where it lies.
+window-hint-offer = Pick what each side gives, here or where it lies.
 window-hint-exactly = { $count ->
     [one] Choose one, then confirm with Enter.
    *[other] Choose { $count }, then confirm with Enter.
@@ -1259,48 +1258,48 @@ window-menu-on = Go on
 window-menu-pull = Flick by pulling back
 window-menu-swipe = Flick by swiping
 window-menu-replay = Watch the replay
-window-menu-unkept = This match is not kept in a file.
+window-menu-unkept = This match is not saved.
 window-menu-load = Load another match
 window-resign = Resign
-window-undo-ask = { $who }, your answer is taken back as well. Do you agree?
+window-undo-ask = { $who }, your answer would be undone as well. Do you agree?
 window-undo-agree = I agree
-window-undo-not = The answers stand
-window-resign-sure = Do you give this match up?
+window-undo-not = Keep the answers
+window-resign-sure = Resign this match?
 window-menu-leave = Leave the match
-window-moment-back = So it was then. Any key or a click leads back.
+window-moment-back = So it was then. Any key or a click takes you back.
 
 # The tutorial in the window
 window-tutorial-step = Step { $number } of { $count }
 window-tutorial-progress = step { $number } of { $count }
-window-tutorial-finished = gone through
+window-tutorial-finished = finished
 window-tutorials-hint = Which game would you like to learn? You play, and nothing can go wrong.
 window-tutorial-back = One step back (Backspace)
 window-tutorial-skip = Skip this step (N)
 window-tutorial-show = Show me
-window-tutorial-show-tip = The example does this step for you (H)
-window-tutorial-show-later = Try it first: after { $count } misses it can be shown.
+window-tutorial-show-tip = See this step done for you (H)
+window-tutorial-show-later = Try it first: after { $count } misses you can see it done.
 window-tutorial-go-on = Go on
 window-tutorial-go-on-tip = To the next step (Enter)
 window-tutorial-read = Read in peace, then press Enter.
-window-tutorial-look-on = Look on: { $who } acts
+window-tutorial-look-on = Watch: { $who } plays
 window-tutorial-not-yet = Not yet.
 window-tutorial-miss = Not quite. Once more!
-window-tutorial-miss-hint = Everything will lie as it did before.
-window-tutorial-aim = The hollow arrow shows how: { $degrees }°, { $percent } %.
+window-tutorial-miss-hint = Everything goes back to where it was.
+window-tutorial-aim = The hollow arrow shows how: { $degrees }°, { $percent }%.
 window-tutorial-spot = The dashed outline shows where.
-window-tutorial-too-weak = Too weak: it takes about { $percent } %.
-window-tutorial-too-strong = Too strong: about { $percent } %.
+window-tutorial-too-weak = Too weak: it takes about { $percent }%.
+window-tutorial-too-strong = Too strong: about { $percent }%.
 window-tutorial-how = How to flick
-window-tutorial-how-pull = Press on the pawn, **pull back** and let go: it shoots away the other way. The further you pull, the harder. Your arrow should fill the hollow one.
+window-tutorial-how-pull = Press on the pawn, **pull back** and let go: it shoots off the other way. The farther you pull, the harder. Your arrow should fill the hollow one.
 window-tutorial-how-swipe = Press beside the pawn and **strike through it**: it goes where you strike, as hard as you are fast.
 window-tutorial-how-keys = **Keys:** left and right turn the aim, up and down set the power, Space shoots.
-window-tutorial-kept = How far you have come is kept.
+window-tutorial-kept = Your progress is saved.
 window-tutorial-restart = Start again
 window-tutorial-leave = Leave the tutorial
 window-tutorial-resume = You were at step { $number } of { $count }.
-window-tutorial-resume-on = Go on there
+window-tutorial-resume-on = Go on from there
 window-tutorial-resume-anew = From the beginning
-window-tutorial-unreadable = How far you had come cannot be read any more; so here is the beginning.
+window-tutorial-unreadable = Your progress cannot be read any more, so you start from the beginning.
 window-tutorial-done = You know the game
 window-tutorial-done-hint = That was the tutorial. Nobody asks whether you needed help.
 window-tutorial-learned = What you have learned
@@ -1333,9 +1332,9 @@ window-replay-facts-answers = { $game }, { $when }. { $turns ->
    *[other] { $answers } answers
 }.
 window-replay-checked = Verified: every flick runs as it did.
-window-replay-checked-answers = Verified: every answer gives what it gave.
-window-replay-from = Answers before number { NUMBER($number, useGrouping: 0) } were given under other rules: it begins there.
-window-replay-other-rules = Played under other rules: only the table as it was before answer { NUMBER($number, useGrouping: 0) } can be shown.
+window-replay-checked-answers = Verified: every answer leads where it led.
+window-replay-from = Answers before number { NUMBER($number, useGrouping: 0) } were given under other rules: the replay begins there.
+window-replay-other-rules = Played under other rules: only the table before answer { NUMBER($number, useGrouping: 0) } can be shown.
 window-replay-cannot = This match cannot be shown
 window-replay-turns = Turns
 window-replay-all = All
@@ -1363,23 +1362,23 @@ window-replay-on = One answer on (Right)
 window-replay-speed-of = Speed
 window-replay-speed = { NUMBER($speed) }
 window-replay-speed-tip = + and − change it
-window-replay-ways = Ways (T)
+window-replay-ways = Paths (T)
 window-replay-hint = Space plays, arrows step
 window-replay-from-here = From here
 window-replay-play-on = Play on as a new match
-window-replay-play-on-tip = The match that is watched stays as it is.
-window-replay-cannot-play-on = Nothing can be played on from here
+window-replay-play-on-tip = The match you are watching stays as it is.
+window-replay-cannot-play-on = Nobody can play on from here
 window-replay-gif = GIF
-window-replay-gif-tip = The flick that is seen, as an animation
-window-replay-gif-question = What shall be animated?
+window-replay-gif-tip = The flick you see, as an animation
+window-replay-gif-question = What do you want to animate?
 window-replay-gif-about = This turn has { $count } flicks.
 window-replay-gif-shot = This flick
 window-replay-gif-turn = The whole turn
-window-replay-cancel = Nothing
+window-replay-cancel = Cancel
 window-replay-picture = Picture
-window-replay-picture-tip = What is seen on the cloth
+window-replay-picture-tip = What you see on the cloth
 window-replay-layout = Layout
 window-replay-layout-tip = The table before this flick, and the flick: for flick shot and the tuner
 window-replay-no-flick = Nothing was flicked at this moment.
-window-replay-writing = It is being written.
+window-replay-writing = Saving…
 window-replay-saved = Saved as { $file }

@@ -4,7 +4,7 @@ What it spends is counted in tries and answers, never in seconds, so the same se
 machine.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from itertools import chain, combinations
 from math import comb
 from typing import Any
@@ -40,16 +40,19 @@ class AheadBot:
     ``tries`` is how many times it plays on for one decision, but from each answer at least once; ``answers`` is how
     many answers it plays on before it asks the game what the position is worth. The worse half of the answers is given
     up again and again, so that most tries go to those that may be the best. What cannot be listed, a flick or a spot,
-    is left to the policy.
+    is left to the policy. Where ``among`` names answers in their written form, no others are tried.
     """
 
-    def __init__(self, tries: int = 64, answers: int = 12, policy: Bot | None = None) -> None:
+    def __init__(
+        self, tries: int = 64, answers: int = 12, policy: Bot | None = None, among: Collection[str] = ()
+    ) -> None:
         self._tries = tries
         self._answers = answers
         self._policy = policy or RandomBot()
+        self._among = among
 
     def think(self, perspective: Perspective) -> Thought:
-        candidates = candidate_answers(perspective)
+        candidates = [one for one in candidate_answers(perspective) if not self._among or one.text in self._among]
         if not candidates:
             return self._policy.think(perspective)
         best = best_of(len(candidates), self._tries, lambda left: self._try(perspective, candidates, left))

@@ -41,6 +41,8 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
 
 def _lines(game: "GamesAny", words: Words, have: "Mapping[str, Sequence[str]]") -> "Iterator[str]":
     """The grades, and below each its achievements."""
+    from flick.profile import told_by
+
     grade = ""
     for one in game.achievements:
         if one.grade != grade:
@@ -48,6 +50,6 @@ def _lines(game: "GamesAny", words: Words, have: "Mapping[str, Sequence[str]]") 
             grade = one.grade
         told = words("achievements-line", name=words.name(one.id), how=words(one.says), rule=one.rule)
         yield from textwrap.wrap(told, WIDTH, initial_indent="  ", subsequent_indent="      ")
-        names = [name or words("window-nameless") for name in have.get(one.id, [])]
-        reached = words("window-achievement-by", who=", ".join(names)) if names else words("window-achievement-open")
+        names = have.get(one.id, [])
+        reached = told_by(game.id, one.id, names, words) if names else words("window-achievement-open")
         yield from textwrap.wrap(reached, WIDTH, initial_indent="      ", subsequent_indent="      ")

@@ -11,7 +11,6 @@ from flick.table.sayings import Refused, Say, say
 from flick.table.words import Words
 
 if TYPE_CHECKING:
-    from flick.arena.starts import StartFile
     from flick.table.game import GamesAny
 
 EXAMPLE = "flick check levels/{game}/game.yaml"
@@ -42,7 +41,10 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
 
 def check_file(path: Path) -> None:
     """Read a content file as what it is; ``Refused`` with file, line and field when it is not right."""
-    from flick.table import content
+    from flick.commands.check_names import check_icons, check_own_colours, check_own_pictures
+    from flick.table import content, register, story
+    from flick.window import palettes
+    from flick.window.board import layout_file
 
     if path.suffix == ".flick":
         from flick.table.journal import load
@@ -53,17 +55,24 @@ def check_file(path: Path) -> None:
     if (found := _in_game(path)) is not None:
         game, kind = found
         game.check_content(path, document.convert(kind))
-        return
-    _check_known(document, path)
+    else:
+        _check_known(document, path)
+    if path.name in (layout_file.FILE, story.FILE):
+        check_icons(document)
+    if path.name == register.FILE:
+        check_own_pictures(path.parent)
+    if path.name == palettes.FILE:
+        check_own_colours(document, path)
 
 
 def _check_known(document: Any, path: Path) -> None:
-    """A file that tells by its keys what it is: a table or layout, pawns, materials, looks, starts, scenarios, or how a
-    game is shown in the window."""
+    """A file that tells by its keys what it is: a table or layout, pawns, materials, looks, starts, a map, scenarios,
+    or how a game is shown in the window."""
     from flick.arena.layout import LayoutFile, MaterialsFile, PawnsFile, layout_of
     from flick.arena.picture import LooksFile
     from flick.arena.starts import StartFile
     from flick.arenas import folder_for, sizes_and_materials
+    from flick.maps.graph import Graph
     from flick.table import frame_files, register, story
     from flick.table.scenario import Book
     from flick.window import palettes
@@ -84,7 +93,9 @@ def _check_known(document: Any, path: Path) -> None:
         frame_files.read(document)
         frame_files.check_colours(document, palettes.colours_of("normal", (*register.content_folders(), path.parent)))
     elif "start" in keys:
-        _check_start(path, document.convert(StartFile))
+        _check_for_games(path, document.convert(StartFile))
+    elif {"cells", "links"} <= keys:
+        _check_for_games(path, document.convert(Graph))
     elif {"sizes", "pawns"} <= keys:
         document.convert(PawnsFile)
     elif "rails" in keys:
@@ -101,8 +112,9 @@ def _check_known(document: Any, path: Path) -> None:
         raise Refused(say("check-unknown", file=str(path)))
 
 
-def _check_start(path: Path, record: "StartFile") -> None:
-    """Starting places outside the folder of any game: those that have such files say what they would say of it."""
+def _check_for_games(path: Path, record: object) -> None:
+    """Starting places or a map outside the folder of any game: those that have such files say what they would say of
+    it."""
     from flick.table.game import all_games
 
     for game in all_games():

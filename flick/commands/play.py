@@ -70,7 +70,7 @@ def _in_window(chosen: argparse.Namespace, match: "Match", writer: "Writer | Non
 
 
 def _in_terminal(chosen: argparse.Namespace, words: Words, match: "Match", writer: "Writer | None") -> int:
-    from flick.profile import note
+    from flick.profile import note, today
     from flick.sitting import words_for
     from flick.terminal.keyboard import ClockedKeyboard, Keyboard
     from flick.terminal.session import Session
@@ -81,7 +81,7 @@ def _in_terminal(chosen: argparse.Namespace, words: Words, match: "Match", write
         session.odds = not chosen.no_odds
         return session.run()
     finally:
-        note(match)
+        note(match, today())
         if writer is not None:
             writer.close()
 

@@ -65,8 +65,8 @@ def _used_by(language: Language[P], part: P) -> Iterator[str]:
     yield from (f"if {term.name}" for term in part.terms)
     for parameter in (verb.value, *verb.beside.values()):
         if isinstance(parameter, Counted):
-            amount: Amount = getattr(part, parameter.field)
-            yield amount.name
+            amount: Amount | None = getattr(part, parameter.field)
+            yield amount.name if amount is not None else ""
         elif isinstance(parameter, Word):
             yield f"{parameter.field}: {getattr(part, parameter.field)}"
         elif isinstance(parameter, Aimed) and (aim := getattr(part, parameter.field)) is not None:

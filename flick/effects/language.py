@@ -4,12 +4,13 @@ Whoever adds a verb adds it here, its function to the game's table of deeds, and
 language; reading, telling, dispatch and checks know it from then on.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, Literal, TypeAlias, TypeVar, get_args, get_type_hints
 
 import msgspec
 
 from flick.effects.records import Part
+from flick.table.sayings import Fact
 
 P = TypeVar("P", bound=Part)
 
@@ -19,12 +20,14 @@ Time: TypeAlias = Literal["moment", "while", "either"]
 
 class Counted(msgspec.Struct, frozen=True):
     """An amount, told as its ``fact``. A ``signed`` one has its sign. A ``shared`` one can be so much for each card;
-    otherwise it is X, and a clause says what X is."""
+    otherwise it is X, and a clause says what X is. With ``around``, where it is given, that message is told around the
+    sentence, which it has as ``deed``: a price, say."""
 
     field: str = "amount"
     signed: bool = False
     shared: bool = False
     fact: str = "n"
+    around: str = ""
 
     def beside(self, what: str) -> str:
         """The fact for its ``sign``, or for what it is for ``each`` of: ``sign``, and ``cost-sign`` for the fact
@@ -64,6 +67,17 @@ class Aimed(msgspec.Struct, frozen=True):
         return [f"{self.family}-{hyphened(pick)}" for pick in self.picks]
 
 
+class Written(msgspec.Struct, frozen=True):
+    """A short text in a form of the game's own: a sum with symbols, a filter of cards. ``read`` makes a record of it,
+    or raises ``Refused`` with what was expected; ``tell`` says it as a fact by the name of its field. ``around`` is
+    meant as for an amount."""
+
+    read: Callable[[str], Any]
+    tell: Callable[[Any], Fact]
+    field: str
+    around: str = ""
+
+
 class Single(msgspec.Struct, frozen=True):
     """The number 1, for what can only be once."""
 
@@ -76,7 +90,7 @@ class Nested(msgspec.Struct, frozen=True):
     fact: str = "deeds"
 
 
-Parameter: TypeAlias = Counted | Word | Aimed | Single | Nested
+Parameter: TypeAlias = Counted | Word | Aimed | Written | Single | Nested
 
 
 class Verb(msgspec.Struct, frozen=True):
@@ -117,12 +131,13 @@ ONCE_PER_TURN = Verb("once_per_turn", Nested(), "either", message="part-once-per
 
 
 class Quantity(msgspec.Struct, frozen=True):
-    """A named amount. ``counts`` names the fact for what stands in brackets behind it, where it counts something;
-    ``words`` may stand there and change nothing. ``alone`` is the message for exactly as much, ``others`` the one for
-    each of what it counts but one."""
+    """A named amount. ``counts`` names the fact for what stands in brackets behind it, where it counts something, in
+    a form of the game's own with ``counted_as``; ``words`` may stand there and change nothing. ``alone`` is the message
+    for exactly as much, ``others`` the one for each of what it counts but one."""
 
     name: str
     counts: str = ""
+    counted_as: Written | None = None
     words: Sequence[str] = ()
     alone: str = ""
     others: str = ""
@@ -141,12 +156,14 @@ Sign: TypeAlias = Literal["", "=", "<=", ">=", "()"]
 
 class Condition(msgspec.Struct, frozen=True):
     """A term of conditions: a bare word, ``light``; one of ``words``, ``type=trap``; or a number with its sign,
-    ``hp<=3``, ``copies(the_maze)>=2`` where it ``counts`` something, ``icon(3)`` with the sign ``()``."""
+    ``hp<=3``, ``copies(the_maze)>=2`` where it ``counts`` something, in a form of the
+    game's own with ``counted_as``; ``icon(3)`` with the sign ``()``."""
 
     name: str
     sign: Sign = ""
     words: Sequence[str] = ()
     counts: str = ""
+    counted_as: Written | None = None
 
     @property
     def told_by(self) -> str:
@@ -203,6 +220,7 @@ class Language(Generic[P]):
             if isinstance(one, Word) and one.around
             for word in one.choices
         ]
+        around += [one.around for one in self.parameters if isinstance(one, Counted | Written) and one.around]
         spans = [told_until(span) for verb in self.verbs.values() for span in verb.spans]
         aimed = [message for one in self.parameters if isinstance(one, Aimed) for message in one.messages]
         quantities = [
@@ -218,6 +236,13 @@ class Language(Generic[P]):
             *(condition.told_by for condition in self.conditions.values()),
             *(trigger.told_by for trigger in self.triggers.values()),
         ]
+
+
+def counted_fact(one: Quantity | Condition, of: str) -> dict[str, Fact]:
+    """What a quantity or a condition counts, as the fact that its messages have."""
+    if not one.counts:
+        return {}
+    return {one.counts: of if one.counted_as is None else one.counted_as.tell(one.counted_as.read(of))}
 
 
 def told_until(span: str) -> str:

@@ -10,21 +10,21 @@ from typing import Any, Generic, TypeAlias, TypeVar, get_type_hints
 
 import msgspec
 
-from flick.effects.language import Aimed, Counted, Language, Nested, Single, Verb, Word
+from flick.effects.language import Aimed, Counted, Language, Nested, Single, Verb, Word, Written
 from flick.effects.records import Amount, Part, Term
 from flick.table.content import Document
 from flick.table.plain import is_list, is_mapping
-from flick.table.sayings import Fact, Say
+from flick.table.sayings import Fact, Refused, Say
 from flick.table.yaml_text import BadContent
 
 P = TypeVar("P", bound=Part)
 Path: TypeAlias = tuple[Any, ...]
 
-AMOUNT = re.compile(r"(?:(?P<times>\d+)\s*\*\s*)?(?P<name>[a-z_]+)(?:\((?P<of>[a-z0-9_]+)\))?\s*(?P<plus>[+-]\s*\d+)?")
+AMOUNT = re.compile(r"(?:(?P<times>\d+)\s*\*\s*)?(?P<name>[a-z_]+)(?:\((?P<of>[a-z0-9_ ]+)\))?\s*(?P<plus>[+-]\s*\d+)?")
 """``3*attached``, ``copies(the_maze)-1``; ``half(...)`` round any of them."""
 HALF = re.compile(r"half\((?P<inner>.+)\)")
 TERM = re.compile(
-    r"(?P<no>not\s+)?(?P<name>[a-z_]+)(?:\((?P<of>[a-z0-9_]+)\))?\s*(?:(?P<sign>=|<=|>=)\s*(?P<value>[a-z0-9_]+))?"
+    r"(?P<no>not\s+)?(?P<name>[a-z_]+)(?:\((?P<of>[a-z0-9_ ]+)\))?\s*(?:(?P<sign>=|<=|>=)\s*(?P<value>[a-z0-9_]+))?"
 )
 """One term of a condition; terms are joined by ``and``."""
 
@@ -60,7 +60,10 @@ class Reader(Generic[P]):
             if not names:
                 raise self._expected(path, data, "expected-number")
             raise self._expected(path, data, "expected-amount", names=", ".join(names), example=names[0])
-        counted = found["of"] if self.language.quantities[found["name"]].counts else ""
+        quantity = self.language.quantities[found["name"]]
+        counted = found["of"] if quantity.counts else ""
+        if quantity.counted_as is not None:
+            self.written(path, quantity.counted_as, counted)
         plus = int((found["plus"] or "0").replace(" ", ""))
         return Amount(plus, int(found["times"] or 1), found["name"], counted, halved is not None)
 
@@ -113,7 +116,7 @@ class Reader(Generic[P]):
             raise self._expected(path, data, "expected-part")
         return verbs[found[0]]
 
-    def _given(self, path: Path, parameter: Counted | Word | Aimed | Single, data: Any) -> dict[str, Any]:
+    def _given(self, path: Path, parameter: Counted | Word | Aimed | Written | Single, data: Any) -> dict[str, Any]:
         """What stands at a key, as fields of the part."""
         if isinstance(parameter, Counted):
             return {parameter.field: self.amount(path, data)}
@@ -121,6 +124,8 @@ class Reader(Generic[P]):
             return {parameter.field: self._word(path, data, parameter.choices)}
         if isinstance(parameter, Aimed):
             return {parameter.field: self._aim(path, data, parameter)}
+        if isinstance(parameter, Written):
+            return {parameter.field: self.written(path, parameter, data)}
         if data != 1:
             raise self._expected(path, data, "expected-one")
         return {}
@@ -147,6 +152,15 @@ class Reader(Generic[P]):
             raise wrong
         return msgspec.convert(data if is_mapping(data) else {"pick": data}, parameter.kind)
 
+    def written(self, path: Path, form: Written, data: Any) -> Any:
+        """A text in a form of the game's own. A number alone may stand where a text is expected: a sum of one term."""
+        if isinstance(data, bool) or not isinstance(data, str | int):
+            raise self._expected(path, data, "expected-text")
+        try:
+            return form.read(str(data))
+        except Refused as refused:
+            raise self.document.unexpected(path, refused.say, data) from None
+
     def _is_quantity(self, name: str, counted: str | None) -> bool:
         """Whether there is a quantity of that name, with what it counts if it counts something."""
         quantity = self.language.quantities.get(name)
@@ -166,6 +180,8 @@ class Reader(Generic[P]):
             if not sign or value in condition.words:
                 return Term(condition.name, word=value, negated=no)
             if value.isdecimal() and not condition.words:
+                if condition.counted_as is not None:
+                    self.written(path, condition.counted_as, counted)
                 return Term(condition.name, int(value), of=counted, negated=no)
         raise self._no_condition(path, text)
 

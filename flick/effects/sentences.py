@@ -7,7 +7,18 @@ with its ``sign`` and what it is for ``each`` of, ``deeds`` for texts inside it,
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
-from flick.effects.language import Aimed, Counted, Language, Nested, Parameter, Verb, Word, told_until
+from flick.effects.language import (
+    Aimed,
+    Counted,
+    Language,
+    Nested,
+    Parameter,
+    Verb,
+    Word,
+    Written,
+    counted_fact,
+    told_until,
+)
 from flick.effects.records import Amount, Part, Term
 from flick.table.kept import Kept
 from flick.table.sayings import Fact, Say, say
@@ -46,9 +57,20 @@ class Sentences(Generic[P]):
                 word: str = getattr(part, parameter.field)
                 if word in parameter.choices:
                     said = Say(parameter.told_around(word), {"deed": said})
+            elif isinstance(parameter, Counted | Written) and parameter.around:
+                said = self._around(parameter, part, said)
         if part.until:
             said = Say(told_until(part.until), {"deed": said})
         return say("only-if", terms=self.terms(part.terms), deed=said) if part.terms else said
+
+    def _around(self, parameter: Counted | Written, part: Part, said: Say) -> Say:
+        """What is told around a sentence, where it is given."""
+        given = getattr(part, parameter.field)
+        if given is None:
+            return said
+        if isinstance(parameter, Written):
+            return Say(parameter.around, {"deed": said, parameter.field: parameter.tell(given)})
+        return Say(parameter.around, {"deed": said, parameter.fact: given.plus})
 
     def terms(self, found: Sequence[Term]) -> Say:
         """A condition."""
@@ -57,6 +79,18 @@ class Sentences(Generic[P]):
             line = say("and-also", one=line, other=self._term(more))
         return line
 
+    def quantity(self, amount: Amount) -> Say:
+        """What X is, in words."""
+        quantity = self._language.quantities[amount.name]
+        what = Say(quantity.told_by, counted_fact(quantity, amount.of))
+        if amount.times > 1:
+            what = say("x-times", times=amount.times, what=what)
+        if amount.plus > 0:
+            what = say("x-plus", what=what, n=amount.plus)
+        elif amount.plus < 0:
+            what = say("x-minus", what=what, n=-amount.plus)
+        return say("x-half", what=what) if amount.half else what
+
     def _plain(self, verb: Verb, part: Part) -> Say:
         """What happens; where an amount cannot stand in the sentence it is X, and a clause says what that is."""
         facts: dict[str, Fact] = {}
@@ -64,6 +98,8 @@ class Sentences(Generic[P]):
         branches = iter(part.branches)
         for parameter in (verb.value, *verb.beside.values()):
             if isinstance(parameter, Counted):
+                if parameter.around:
+                    continue
                 amount: Amount = getattr(part, parameter.field)
                 facts |= self._counted(parameter, amount)
                 if not self._is_told(parameter, amount):
@@ -74,12 +110,14 @@ class Sentences(Generic[P]):
             else:
                 facts |= self._given(parameter, part)
         said = Say(verb.told_by, facts)
-        return said if unknown is None else say("where", deed=said, what=self._quantity(unknown))
+        return said if unknown is None else say("where", deed=said, what=self.quantity(unknown))
 
     def _given(self, parameter: Parameter, part: Part) -> dict[str, Fact]:
         if isinstance(parameter, Aimed):
             found = getattr(part, parameter.field)
             return {} if found is None else {parameter.field: self._target(found, parameter.family)}
+        if isinstance(parameter, Written) and not parameter.around:
+            return {parameter.field: parameter.tell(getattr(part, parameter.field))}
         if isinstance(parameter, Word) and not parameter.around:
             return {parameter.field: getattr(part, parameter.field)}
         return {}
@@ -118,25 +156,13 @@ class Sentences(Generic[P]):
     def _for_each(self, amount: Amount) -> Say | None:
         """Of what an amount is so much for each, where it is as simple as "2 per Fatigue card in play"."""
         quantity = self._language.quantities[amount.name]
-        facts: dict[str, Fact] = {quantity.counts: amount.of} if quantity.counts else {}
+        facts = counted_fact(quantity, amount.of)
         each = Say(quantity.each, {**facts, "n": 2 if amount.half else 1})
         if amount.half:
             return say("per-two", what=each) if (amount.times, amount.plus) == (1, 0) else None
         if quantity.others and amount.plus == -amount.times:
             return say("per", what=Say(quantity.others, facts))
         return None if amount.plus else say("per", what=each)
-
-    def _quantity(self, amount: Amount) -> Say:
-        """What X is."""
-        quantity = self._language.quantities[amount.name]
-        what = Say(quantity.told_by, {quantity.counts: amount.of} if quantity.counts else {})
-        if amount.times > 1:
-            what = say("x-times", times=amount.times, what=what)
-        if amount.plus > 0:
-            what = say("x-plus", what=what, n=amount.plus)
-        elif amount.plus < 0:
-            what = say("x-minus", what=what, n=-amount.plus)
-        return say("x-half", what=what) if amount.half else what
 
     def _term(self, term: Term) -> Say:
         condition = self._language.conditions[term.name]
@@ -145,8 +171,7 @@ class Sentences(Generic[P]):
             facts["what"] = term.word
         elif condition.sign:
             facts["n"] = term.number
-        if condition.counts:
-            facts[condition.counts] = term.of
+        facts |= counted_fact(condition, term.of)
         return Say(condition.told_by, facts)
 
 

@@ -9,7 +9,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from flick.table.decisions import Deal, Goods
+from flick.table.decisions import DECLINED, Deal, Goods
 from flick.table.rules import Aim, Amount, Choose, ChooseMany, Confirm, Decision, Flick, Offer, Place, Walk
 from flick.table.sayings import Refused, Say, say
 
@@ -57,6 +57,26 @@ def read(decision: Decision, text: str) -> Read:
     if isinstance(decision, Flick) and decision.beside is not None and _is_beside(decision.beside, text):
         return read(decision.beside, text)
     return _readers[type(decision)](decision, " ".join(text.split()))
+
+
+def only_answer(decision: Decision) -> str | None:
+    """The written answer to a question in which there is nothing to decide; ``None`` where there are several, or where
+    a flick, a spot, a way or a deal is left to whoever is asked. To pass for longer is no other answer: it only spares
+    questions."""
+    if isinstance(decision, Choose) and len(decision.things) + bool(decision.decline) == 1:
+        return decision.written(0 if decision.things else DECLINED)
+    if isinstance(decision, Amount) and decision.least == decision.most:
+        return f"{decision.verb} {decision.least}"
+    if isinstance(decision, ChooseMany) and decision.most == 0:
+        return write_many(decision, [])
+    if isinstance(decision, ChooseMany) and decision.least == len(decision.things):
+        return write_many(decision, list(range(len(decision.things))))
+    return None
+
+
+def spares_questions(decision: Decision) -> bool:
+    """Whether somebody who is fetched for a question can say that they do not want to be fetched for a while."""
+    return isinstance(decision, Choose) and bool(decision.passes)
 
 
 def write_aim(aim: Aim, verb: str = "flick") -> str:

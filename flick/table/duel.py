@@ -71,12 +71,12 @@ class Decided(msgspec.Struct, frozen=True, omit_defaults=True):
 class Duel(msgspec.Struct, frozen=True, omit_defaults=True):
     """One side, or two: the first is the one that acts, or that of whoever looks. ``needed`` is the number that the
     first one must reach, where that is not simply more than the other has. ``to_come`` says what is still to be turned
-    up or thrown. ``odds`` are left out where nobody is to be told, ``decided`` until it is over."""
+    up or thrown. ``decided`` is left out until it is over. How likely the first one wins is no part of it: the game
+    promises that to whoever is asked (``promises.py``)."""
 
     sides: Annotated[tuple[DuelSide, ...], msgspec.Meta(min_length=1, max_length=2)]
     needed: int | None = None
     to_come: Say | None = None
-    odds: Odds | None = None
     decided: Decided | None = None
 
     @property

@@ -40,7 +40,7 @@ def read(document: Document) -> Frames:
 def check_colours(document: Document, known: Iterable[str]) -> None:
     """Refuse a colour that no palette has; of one with a place for a name in it, some colour has to be like that."""
     names = list(known)
-    for path, value in _values(document.data, ()):
+    for path, value in values_of(document.data, ()):
         if path[0] in ("frames", "back") and path[-1] in COLOURS and isinstance(value, str):
             pattern = re.sub(r"\\\{(?:colour|last|side)\\\}", "[a-z0-9_.-]+", re.escape(value))
             bare = re.sub(r"\.\d+$", "", value)
@@ -71,14 +71,14 @@ def _whole(document: Document, frames: dict[str, Frame], name: str, seen: tuple[
     return msgspec.structs.replace(base, **given, **gone)
 
 
-def _values(data: Any, path: tuple[Any, ...]) -> Iterator[tuple[tuple[Any, ...], Any]]:
+def values_of(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], Any]]:
     """Every value of a document that is neither a list nor a mapping, with its place."""
     if is_mapping(data):
         for key, value in data.items():
-            yield from _values(value, (*path, key))
+            yield from values_of(value, (*path, key))
     elif is_list(data):
         for index, value in enumerate(data):
-            yield from _values(value, (*path, index))
+            yield from values_of(value, (*path, index))
     elif path:
         yield path, data
 

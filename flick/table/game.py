@@ -40,15 +40,26 @@ class NoOptions(msgspec.Struct, frozen=True):
     """The options of a game that has none."""
 
 
+class ScoreLine(msgspec.Struct, frozen=True):
+    """A line of a final count: what is counted, by which rule, and the points of each seat; ``None`` is of a seat that
+    takes no part in it."""
+
+    what: Say
+    rule: str
+    points: tuple[int | None, ...]
+
+
 class Result(msgspec.Struct, frozen=True):
     """How a game ended: the seats that won (none in a draw), why, and the rule that ended it; ``about`` is the thing
-    that decided it, for its picture."""
+    that decided it, for its picture, ``lines`` what the scores are made of, the last one what they
+    add up to."""
 
     winners: tuple[int, ...]
     reason: Say
     rule: str
     scores: tuple[int, ...] = ()
     about: str = ""
+    lines: tuple[ScoreLine, ...] = ()
 
     @property
     def label(self) -> str:

@@ -9,7 +9,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from flick.table.answers import read
+from flick.table.answers import only_answer, read
 from flick.table.chance import BadForcedResult
 from flick.table.compare import Difference
 from flick.table.rules import Aim, Decision, Event, Flick, Place
@@ -77,6 +77,15 @@ class Lesson:
         """The written answer that the step leads to; ``None`` where the learner is not led, or has left its way."""
         act = self._due()
         return None if act is None or self._step.is_free else self._spelt(act)
+
+    @property
+    def only(self) -> str | None:
+        """The answer that front ends give for the learner, because there is no other: in a step that leads nobody, and
+        in any other after its first answer, so that what it tells is read before something happens."""
+        decision, step = self.match.decision, self.step
+        if decision is None or step is None or step.is_shown or self.verdict != "open":
+            return None
+        return only_answer(decision) if step.is_free or self._given else None
 
     @property
     def has_own_way(self) -> bool:

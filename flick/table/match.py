@@ -10,7 +10,7 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
-from flick.table.answers import read
+from flick.table.answers import only_answer, read
 from flick.table.board import Board
 from flick.table.chance import LARGEST_SEED, STRETCH, Chance, Forced, Luck, derived
 from flick.table.decisions import Seal
@@ -43,7 +43,8 @@ class Recorder(Protocol):
 
 class Taken(msgspec.Struct, gc=False):
     """An answer in the match's history; ``drawn`` counts the numbers that chance had given when it was asked for.
-    ``seal`` and ``secret`` are those of the decision: ``Match.sees`` tells who may be told of it."""
+    ``seal`` and ``secret`` are those of the decision: ``Match.sees`` tells who may be told of it. Where there was
+    ``no_other`` answer front ends give it by themselves, and nobody takes it back for its own sake."""
 
     seat: int
     given: Given
@@ -53,6 +54,7 @@ class Taken(msgspec.Struct, gc=False):
     thought: Say | None = None
     seal: Seal | None = None
     secret: bool = False
+    no_other: bool = False
 
 
 class Match:
@@ -231,7 +233,8 @@ class Match:
         return line
 
     def undo(self, seat: int, to: int | None = None, agreed: Collection[int] = ()) -> int:
-        """Take back the last answer of ``seat``, or that numbered ``to``, and all since; the number of the answer.
+        """Take back the last answer of ``seat`` that could have been another, or that numbered ``to``, and all since;
+        the number of the answer.
 
         Nobody else's answer is taken back with it unless they have ``agreed``; whom that concerns ``asked_to_undo``
         tells.
@@ -251,7 +254,8 @@ class Match:
         """Whose last answer is taken back when ``seat`` asks for it: where all play together, that of the person who
         answered last."""
         if self.game.together:
-            return next((taken.seat for taken in reversed(self.answers) if self.seats[taken.seat].is_human), seat)
+            decided = (taken.seat for taken in reversed(self.answers) if not taken.no_other)
+            return next((answered for answered in decided if self.seats[answered].is_human), seat)
         return seat
 
     def why_no_undo(self, seat: int) -> Refused | None:
@@ -278,7 +282,8 @@ class Match:
         return self._undone[-1].given.text if self._undone else None
 
     def redo(self, seat: int) -> None:
-        """Give again what was taken back, up to the next decision of ``seat``; where all play together, of anybody."""
+        """Give again what was taken back, up to the next question to ``seat`` with something to decide; where all play
+        together, to anybody."""
         if not self._undone:
             raise Refused(say("refused-redo-nothing"))
         anybody = self.game.together
@@ -292,7 +297,9 @@ class Match:
             else:
                 self.line.reply(taken.given)
             item = self.settle()
-            if isinstance(item, Decision) and (item.seat == seat or (anybody and self.seats[item.seat].is_human)):
+            if isinstance(item, Result) or only_answer(item) is not None:
+                continue
+            if item.seat == seat or (anybody and self.seats[item.seat].is_human):
                 return
 
     def restore(self, seat: int, text: str, outcome: bytes | None, thought: Say | None = None) -> None:
@@ -319,6 +326,7 @@ class Match:
         decision = line.decision
         if decision is not None and (decision.secret or decision.seal is not None) and given.text != RESIGN:
             taken.seal, taken.secret = decision.seal, decision.secret
+        taken.no_other = decision is not None and only_answer(decision) == given.text
         if self.recorder is not None:
             self.recorder.answered(len(self.answers), taken, line.start)
         if self._undone and not keep_undone:

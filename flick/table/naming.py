@@ -51,7 +51,12 @@ def source_name(modifier: Modifier, words: Words) -> str:
 
 def signed(number: int) -> str:
     """A number with its sign."""
-    return f"+{number}" if number >= 0 else f"−{-number}"
+    return f"+{number}" if number >= 0 else set_number(number)
+
+
+def set_number(number: int) -> str:
+    """A number as it is printed: a minus is no hyphen."""
+    return f"−{-number}" if number < 0 else str(number)
 
 
 def option_label(option: Option, words: Words) -> str:
@@ -63,9 +68,17 @@ def option_label(option: Option, words: Words) -> str:
     return words.name(option.name)
 
 
+def option_thing(option: Option, words: Words) -> str:
+    """What an option is about, or its label where that has no name."""
+    name = words.name(option.thing)
+    return option_label(option, words) if name == option.thing else name
+
+
 def option_title(option: Option, words: Words) -> str:
-    """An option in few words: what is done to what, without all that a label may tell of it."""
-    if option.thing not in ("", NOTHING) and words.has(f"do-{option.verb}"):
+    """An option in few words: what is done to what, without all that a label may tell of it; a cell of a map, and
+    whatever else has a label and no name, goes by its label."""
+    is_named = option.say is None or words.name(option.thing) != option.thing
+    if option.place is None and is_named and option.thing not in ("", NOTHING) and words.has(f"do-{option.verb}"):
         return words(f"do-{option.verb}", what=option.thing)
     return option_label(option, words)
 

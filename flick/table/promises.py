@@ -47,6 +47,12 @@ def promise_line(promise: Promise, words: Words) -> str:
     return text if promise.say is None else words("promise-said", what=promise.say, chance=text)
 
 
+def shared_basis(promises: Mapping[str, Promise]) -> Say | None:
+    """What several answers rest on alike, so that it is told once before them all."""
+    told = [promise.say for answer, promise in promises.items() if answer != AS_IT_IS and promise.say is not None]
+    return told[0] if len(told) > 1 and all(one == told[0] for one in told) else None
+
+
 def percent(share: float) -> int:
     """A share in percent; what is not quite certain, or not quite impossible, is not told to be so."""
     if share in (0.0, 1.0):

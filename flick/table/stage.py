@@ -6,6 +6,7 @@ from typing import Annotated, Any
 import msgspec
 
 from flick.table.compare import Difference, describe, differences_between, merge, missing_events, unknown_path
+from flick.table.ground import Ground
 from flick.table.line import Given
 from flick.table.match import RESIGN, Match
 from flick.table.moment import moment_of
@@ -52,12 +53,13 @@ class Stage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     ``tell`` is the message that a narrated scenario shows first, ``hint`` the one after a miss. A learner gives answers
     of their own as long as they reach the ``goal``; without one, only those of ``when`` will do. ``watch`` has them
-    given while the learner looks on. With ``flicks``, or without ``when``, the learner answers as they like until the
-    goal is reached, so many flicks are made or the turn is over; ``when`` is then a solution.
+    given while the learner looks on. In a step that is ``free``, with ``flicks``, or without ``when``, the learner
+    answers as they like until the goal is reached, so many flicks are made or the turn is over; ``when`` is then a
+    solution.
 
-    ``about`` is the ID of a piece or a zone that is pointed at while a step is told. A step that only tells something
-    may be told at a ``moment``: as everything lay when an event of that kind had happened, the first since the last
-    answer.
+    ``about`` is the ID of a piece, a zone or a cell of a map that is pointed at while a step is told. A step that only
+    tells something may be told at a ``moment``: as everything lay when an event of that kind had happened, the first
+    since the last answer.
     """
 
     when: list[str | Act] = []
@@ -66,6 +68,7 @@ class Stage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hint: str | None = None
     goal: Then | None = None
     watch: bool = False
+    free: bool = False
     flicks: Flicks | None = None
     about: str | None = None
     moment: str | None = None
@@ -79,7 +82,7 @@ class Stage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def is_free(self) -> bool:
         """Whether the learner is not led."""
-        return self.goal is not None and (self.flicks is not None or not self.when)
+        return self.goal is not None and (self.free or self.flicks is not None or not self.when)
 
     @property
     def is_shown(self) -> bool:
@@ -92,8 +95,8 @@ class Stage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if self.moment is not None and (self.when or not self.is_shown):
             return False
         if self.watch:
-            return bool(self.when) and self.flicks is None
-        return self.flicks is None or self.goal is not None
+            return bool(self.when) and self.flicks is None and not self.free
+        return self.goal is not None or (self.flicks is None and not self.free)
 
 
 def run_stage(match: Match, stage: Stage) -> list[Difference]:
@@ -119,6 +122,7 @@ def _not_to_be_seen(match: Match, stage: Stage) -> list[Difference]:
         return []
     zones = match.game.view(state, None).zones
     seen = [zone.id for zone in zones] + [piece.id for zone in zones for piece in zone.pieces]
+    seen += [cell for zone in zones if isinstance(zone.layout, Ground) for cell in zone.layout.cells]
     return [] if stage.about in seen else [Difference("about", stage.about, None)]
 
 

@@ -42,14 +42,13 @@ class StoryPlan(Record, frozen=True):
     """Which events are told.
 
     ``turn`` begins a turn, with ``heading`` as the message above it (the event's own where it is empty), which also has
-    the number of the turn, ``n``. ``card`` is
-    the event of a card that is played, or attempted, and its fact: what is told from then on, up to the end of the
-    turn, is told of that card. ``told`` are the events that make a
-    line, ``counted`` those that change what somebody has: their changes stand on the line that they belong to, which is
-    the next one told, or the last of the turn. ``averts`` are those by which nothing changes that would have: the line
-    that they belong to weighs as much as one that changed something. Without any ``told`` every event makes a line.
-    ``icons`` are the pictures of events that are told best by one; beside all others stands the card that they are
-    about.
+    the number of the turn, ``n``. ``card`` is the event of a card that is played, or attempted, and its fact: what is
+    told from then on, up to the end of the turn, is told of that card. ``told`` are the events that make a line,
+    ``counted`` those that change what somebody has: their changes stand on the line that they belong to, which is the
+    next one told, or the last of the turn. ``averts`` are those by which nothing changes that would have: the line that
+    they belong to weighs as much as one that changed something, as do those that are ``telling``. Without any ``told``
+    every event makes a line. ``icons`` are the pictures of events that are told best by one; beside all others stands
+    the card that they are about.
     """
 
     turn: str = ""
@@ -58,6 +57,7 @@ class StoryPlan(Record, frozen=True):
     told: tuple[str, ...] = ()
     counted: dict[str, tuple[Counted, ...]] = {}
     averts: tuple[str, ...] = ()
+    telling: tuple[str, ...] = ()
     icons: dict[str, str] = {}
 
 
@@ -88,8 +88,9 @@ class Change(NamedTuple):
 
 class Line(NamedTuple):
     """One line: the number of its event among all and its kind, what it says, the rule, whose deed it was, with which
-    card, what changed, and whether a change was ``averted``. A ``heading`` begins a turn; a ``reason`` is not what
-    happened but why, as a bot gave it. Beside it stands its ``icon``, or the card of its own that is its ``thing``."""
+    card, what changed, and whether a change was ``averted`` or it weighs as much. A ``heading`` begins a turn; a
+    ``reason`` is not what happened but why, as a bot gave it. Beside it stands its ``icon``, or the card of its own
+    that is its ``thing``."""
 
     number: int
     kind: str
@@ -147,7 +148,11 @@ class Teller:
         self._averted |= event.kind in plan.averts
         if plan.told and event.kind not in plan.told:
             return None
-        who, changes, averted = _who(event), tuple(merged(self.left_over())), self._averted
+        who, changes, averted = (
+            _who(event),
+            tuple(merged(self.left_over())),
+            self._averted or event.kind in plan.telling,
+        )
         self._averted = False
         whose = self._seat if who is None else who
         icon, thing = plan.icons.get(event.kind, ""), _thing(event, plan) or self._card

@@ -13,10 +13,13 @@ OPENED = say("barrier-opened")
 
 
 def undoable(match: "Match", seat: int, to: int | None) -> int:
-    """The number of the last answer of a seat, or ``to`` if that is one of its; ``Refused`` where nobody may go back
-    behind it."""
-    numbers = reversed(range(len(match.answers))) if to is None else [to] if 0 <= to < len(match.answers) else []
-    own = next((number for number in numbers if match.answers[number].seat == seat), None)
+    """The number of the last answer of a seat that could have been another, or ``to`` if that is one of its;
+    ``Refused`` where nobody may go back behind it."""
+    if to is None:
+        numbers = [number for number, taken in enumerate(match.answers) if not taken.no_other]
+    else:
+        numbers = [to] if 0 <= to < len(match.answers) else []
+    own = next((number for number in reversed(numbers) if match.answers[number].seat == seat), None)
     if own is None:
         raise Refused(say("refused-undo-nothing"))
     for later in range(own, len(match.answers)):

@@ -10,6 +10,7 @@ from typing import Literal, TypeAlias
 from flick.table.chance import Chance
 from flick.table.decisions import Choose, ChooseMany, Decision, Flick
 from flick.table.line import Given, Line
+from flick.table.moves import HIDDEN
 from flick.table.random_answers import random_answer
 from flick.table.rules import Event
 from flick.table.sayings import Refused
@@ -121,6 +122,7 @@ class Repeat:
 
 
 def names_in(events: Sequence[Event], seat: int) -> list[str]:
-    """Everything that events name, as a seat sees them."""
+    """Everything that events name or move, as a seat sees them."""
     seen = [event.seen_by(seat) for event in events]
-    return [fact for event in seen for fact in (*event.facts.values(), *event.secret.values()) if isinstance(fact, str)]
+    told = [fact for event in seen for fact in (*event.facts.values(), *event.secret.values()) if isinstance(fact, str)]
+    return told + [move.piece for event in seen for move in event.moves if move.piece != HIDDEN]

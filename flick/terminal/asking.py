@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from flick.table.answers import write_aim, write_place
 from flick.table.board import Piece
 from flick.table.naming import goods_named, option_label
-from flick.table.promises import Promise, promise_line
+from flick.table.promises import Promise, promise_line, promise_text, shared_basis
 from flick.table.rules import Aim, Amount, Choose, ChooseMany, Confirm, Decision, Flick, Offer, Place, Walk
 from flick.table.words import Words
 
@@ -51,7 +51,8 @@ def answer_lines(
 def _told_of(answer: str, decision: Decision, words: Words, promises: Mapping[str, Promise]) -> str:
     """What is told of an answer behind its label."""
     promise, warning = promises.get(answer), decision.warnings.get(answer)
-    told = promise_line(promise, words) if promise is not None else ""
+    line = promise_line if shared_basis(promises) is None else promise_text
+    told = line(promise, words) if promise is not None else ""
     return "".join(f" · {one}" for one in (told, words(warning) if warning is not None else "") if one)
 
 

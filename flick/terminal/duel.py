@@ -1,14 +1,14 @@
-"""A duel in text: what counts for each side, the odds, and how it has ended."""
+"""A duel in text: what counts for each side, and how it has ended."""
 
 from collections.abc import Iterator
 
-from flick.table.duel import Decided, Duel, DuelSide, Modifier, Odds
+from flick.table.duel import Decided, Duel, DuelSide, Modifier
 from flick.table.naming import signed, source_name
 from flick.table.words import Words
 
 
 def duel_lines(duel: Duel, words: Words) -> Iterator[str]:
-    """Each side with what counts for it, what is still to come, the odds, and what has been decided; where a number is
+    """Each side with what counts for it, what is still to come, and what has been decided; where a number is
     to be reached the other side only with what has changed that. What lies turned up is told of the zones in which it
     lies."""
     for index, side in enumerate(duel.sides):
@@ -18,8 +18,6 @@ def duel_lines(duel: Duel, words: Words) -> Iterator[str]:
             yield f"    {modifier_line(modifier, words)}"
     if duel.to_come is not None:
         yield f"  {words(duel.to_come)}"
-    if duel.odds is not None:
-        yield f"  {odds_line(duel.odds, words)}"
     if duel.decided is not None:
         yield f"  {_decided(duel.decided, words)}"
 
@@ -30,12 +28,6 @@ def modifier_line(modifier: Modifier, words: Words) -> str:
     if modifier.source:
         what = words("duel-from", what=what, source=source_name(modifier, words))
     return words("duel-counts", what=what, n=signed(modifier.n))
-
-
-def odds_line(odds: Odds, words: Words) -> str:
-    """The chances in percent, and how they are known."""
-    shares = {name: round(100 * share) for name, share in (("win", odds.win), ("tie", odds.tie), ("lose", odds.lose))}
-    return words("duel-odds", known="exact" if odds.exact else "sampled", **shares)
 
 
 def _side(side: DuelSide, needed: int | None, words: Words) -> str:

@@ -1,11 +1,11 @@
-"""A map in characters: squares with walls and doors, or cells by their numbers with dots between them."""
+"""A map in characters: squares with walls and doors, or cells by short names or numbers with dots between them."""
 
 import math
 import string
 from collections.abc import Iterator, Mapping, Sequence
 
 from flick.table.board import Piece, Zone
-from flick.table.ground import Border, Ground, GroundCell
+from flick.table.ground import Border, Ground
 from flick.table.naming import piece_name, zone_title
 from flick.table.words import Words
 from flick.terminal import WIDTH
@@ -19,6 +19,9 @@ STEP = (11, 3)
 
 PRINTS = "*%&=~!$@"
 """What stands for what is printed on squares, one after the other."""
+
+SHORT = 3
+"""How many letters the name of a cell may have to stand in the picture, where others have numbers."""
 
 BESIDE: Mapping[str, Mapping[str, str]] = {
     "wall": {"north": "-", "south": "-", "west": "|", "east": "|"},
@@ -38,9 +41,9 @@ def ground_lines(zone: Zone, ground: Ground, words: Words) -> list[str]:
         lines += [*_squares(zone, ground, marks, prints), *_figures(zone, ground, marks, words)]
         lines += [f"  {sign} {words.name(face)}" for face, sign in prints.items()]
         return lines + wrapped("  " + words("map-key", square=next(iter(ground.cells), "")))
-    numbers = {name: number for number, name in enumerate(ground.cells, 1)}
-    lines += [*_cave(zone, ground, marks, numbers), *_figures(zone, ground, marks, words)]
-    cells = ", ".join(_cell(name, cell, numbers[name], words) for name, cell in ground.cells.items())
+    signs = {name: name if len(name) <= SHORT else str(number) for number, name in enumerate(ground.cells, 1)}
+    lines += [*_cave(zone, ground, marks, signs), *_figures(zone, ground, marks, words)]
+    cells = ", ".join(_cell(name, ground, sign, words) for name, sign in signs.items())
     return lines + wrapped("  " + words("map-cells", cells=cells))
 
 
@@ -49,7 +52,7 @@ def _figures(zone: Zone, ground: Ground, marks: Mapping[str, str], words: Words)
     for piece in zone.pieces:
         where = [cell for cell in piece.cells if cell in ground.cells]
         if where:
-            told = [piece_name(piece, words), where[0] if ground.has_squares else words.name(where[0])]
+            told = [piece_name(piece, words), where[0] if ground.has_squares else _called(where[0], ground, words)]
             now, of = piece.facts.get("hp"), piece.facts.get("of")
             if isinstance(now, int) and isinstance(of, int):
                 told.append(words("map-health", now=now, of=of))
@@ -57,14 +60,26 @@ def _figures(zone: Zone, ground: Ground, marks: Mapping[str, str], words: Words)
             yield from wrapped(f"  {marks.get(piece.id, '?')} {' · '.join(told)}")
 
 
-def _cell(name: str, cell: GroundCell, number: int, words: Words) -> str:
-    """The number of a cell, its name, and what lies there as far as it is seen."""
-    called = words(cell.say) if cell.say is not None else words.name(name)
+def _called(name: str, ground: Ground, words: Words) -> str:
+    """What a cell is called."""
+    told = ground.cells[name].say
+    return words(told) if told is not None else words.name(name)
+
+
+def _cell(name: str, ground: Ground, sign: str, words: Words) -> str:
+    """What stands for a cell in the picture, its name where that is another, and what lies there as far as it is
+    seen."""
+    called = _called(name, ground, words)
+    cell = ground.cells[name]
     what = words("map-unknown") if cell.fog else words("map-covered") if cell.covered else ""
     what = what or (words.name(cell.face) if cell.face is not None else "")
-    if not what:
-        return words("map-cell", number=number, name=called).replace(" ", TIED)
-    return words("map-cell-with", number=number, name=called, what=what).replace(" ", TIED)
+    if sign == name:
+        told = words("map-cell", number=sign, name=f"({what})") if what else sign
+    elif what:
+        told = words("map-cell-with", number=sign, name=called, what=what)
+    else:
+        told = words("map-cell", number=sign, name=called)
+    return told.replace(" ", TIED)
 
 
 def _prints(ground: Ground) -> dict[str, str]:
@@ -138,10 +153,12 @@ def _along(border: Border) -> Iterator[tuple[int, int]]:
         yield (column + step, row) if border.side in ("north", "south") else (column, row + step)
 
 
-def _cave(zone: Zone, ground: Ground, marks: Mapping[str, str], numbers: Mapping[str, int]) -> Iterator[str]:
-    """Each cell by its number and the letters of those who stand there; links as dots."""
+def _cave(zone: Zone, ground: Ground, marks: Mapping[str, str], names: Mapping[str, str]) -> Iterator[str]:
+    """Each cell by its name or number and the letters of those who stand there; links as dots."""
     spots = _spots(ground)
-    signs = {name: f"[{numbers[name]}{_letters(zone.pieces, name, marks)}]" for name in spots}
+    there = {name: _letters(zone.pieces, name, marks) for name in spots}
+    apart = {name: ":" if there[name] and not names[name].isdigit() else "" for name in spots}
+    signs = {name: f"[{names[name]}{apart[name]}{there[name]}]" for name in spots}
     wide = max((column for column, _ in spots.values()), default=0) + max(map(len, signs.values()), default=0) + 1
     canvas = [[" "] * wide for _ in range(max((row for _, row in spots.values()), default=0) + 1)]
     for one, other in ground.links:

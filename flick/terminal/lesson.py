@@ -6,7 +6,7 @@ import sys
 from flick.table.answers import read
 from flick.table.decisions import choice_in
 from flick.table.lesson import Lesson, Reply
-from flick.table.naming import answer_title, option_title, things_named
+from flick.table.naming import answer_title, option_thing, option_title, things_named
 from flick.table.rules import Aim, ChooseMany, Confirm, Decision, Event, Flick, Place
 from flick.table.sayings import Refused, say
 from flick.table.words import Words
@@ -70,6 +70,12 @@ class LessonSession(Session):
         self._looking = decision.seat
         return False
 
+    def _answers_alone(self, decision: Decision) -> bool:
+        only = self.lesson.only
+        if only is not None:
+            self._give(self.lesson.answer(only))
+        return only is not None
+
     def _ask(self, decision: Decision) -> None:
         if self._unheard:
             self._tell_events(self._unheard, decision.seat)
@@ -93,7 +99,7 @@ class LessonSession(Session):
         if choice is not None and not isinstance(value, Aim):
             place = choice.index_of(value)
             option = choice.options[place]
-            thing = self.words.name(option.thing) if option.thing else option_title(option, self.words)
+            thing = option_thing(option, self.words) if option.thing else option_title(option, self.words)
             self._say("lesson-choose", number=place + 1, thing=thing)
             return
         if isinstance(value, Aim):

@@ -9,14 +9,14 @@ from typing import NamedTuple
 
 import msgspec
 
-from flick.table.answers import read
+from flick.table.answers import only_answer, read, spares_questions
 from flick.table.board import Piece, Zone
 from flick.table.decisions import choice_in
 from flick.table.files import why_not
 from flick.table.game import Result
 from flick.table.match import Match
 from flick.table.naming import answer_title
-from flick.table.promises import AS_IT_IS, Promise, promise_line, promises_of
+from flick.table.promises import AS_IT_IS, Promise, promise_line, promises_of, shared_basis
 from flick.table.rulebook import read_rulebook, without_marks
 from flick.table.rules import ChooseMany, Decision, Event, Flick, Option, Place
 from flick.table.sayings import Fact, Refused, Say, Who, say
@@ -29,6 +29,7 @@ from flick.terminal.keyboard import Keyboard, TimeIsOver
 from flick.terminal.lines import fitted
 from flick.terminal.log import TurnLog, numbered, without_folders
 from flick.terminal.pawns import callings
+from flick.terminal.scores import score_lines
 from flick.terminal.sides import sides_of, with_sides
 from flick.terminal.typed import without_accents, written, yes_or_no
 
@@ -121,6 +122,8 @@ class Session:
 
     def _ask_person(self, decision: Decision) -> None:
         at_open_table = self._turn_to(decision)
+        if self._answers_alone(decision):
+            return
         self._show_changes(decision.seat, decision)
         self._show("")
         if at_open_table:
@@ -133,6 +136,17 @@ class Session:
                 self._leaving = True
             elif typed or (isinstance(decision, ChooseMany) and not decision.least):
                 self._do(decision, typed)
+
+    def _answers_alone(self, decision: Decision) -> bool:
+        """Give an answer without a question, where there is no other. Where hands are hidden from each other, whoever
+        is asked has taken the keyboard before, so nobody else learns more than from a question; and is asked if that
+        may spare them from taking it again."""
+        only = only_answer(decision)
+        if spares_questions(decision) and self.match.hides_among(self._people):
+            only = None
+        if only is not None:
+            self.match.answer(only)
+        return only is not None
 
     def _answer_overdue(self, decision: Decision) -> None:
         """The time is over, and the game's answer for that is given."""
@@ -309,6 +323,8 @@ class Session:
         promises = promises_of(self.match) if self.odds else {}
         if AS_IT_IS in promises:
             self._show(f"  {promise_line(promises[AS_IT_IS], self.words)}")
+        if (basis := shared_basis(promises)) is not None:
+            self._show("  " + self.words("promises-rest-on", what=basis))
         for line in self._answer_lines(decision, promises):
             self._show(line, indent=6)
 
@@ -368,6 +384,8 @@ class Session:
             self._show(self.words(message, who=self.words.who(seat), side=side))
 
     def _say_result(self, result: Result) -> None:
+        for line in score_lines(result, self.words):
+            self._show(line)
         self._show(f"{self.words('match-over', why=result.reason)} [{result.rule}]")
 
     def _farewell(self) -> None:

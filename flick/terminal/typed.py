@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from flick.table.answers import FOR, NOTHING, write_place
 from flick.table.decisions import Goods
-from flick.table.naming import option_label
+from flick.table.naming import option_label, option_thing
 from flick.table.rules import Amount, Choose, ChooseMany, Confirm, Decision, Flick, Offer, Option, Place, Walk
 from flick.table.words import Words
 
@@ -76,14 +76,8 @@ def _option(options: Sequence[Option], text: str, words: Words) -> str | None:
 def _holding(options: Sequence[Option], text: str, words: Words) -> str | None:
     """The only option with a name in which one or more words begin so."""
     wanted = plain(text)
-    found = [option.name for option in options if is_part(wanted, plain(_called(option, words)))]
+    found = [option.name for option in options if is_part(wanted, plain(option_thing(option, words)))]
     return found[0] if len(found) == 1 else None
-
-
-def _called(option: Option, words: Words) -> str:
-    """What an option is about, or its label where that has no name."""
-    name = words.name(option.thing)
-    return option_label(option, words) if name == option.thing else name
 
 
 def _named(options: Sequence[Option], text: str, words: Words) -> str | None:

@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from flick.arena.layout import Layout
 from flick.arena.outcome import Outcome
 from flick.bots import BOTS
-from flick.table.answers import aim_of
+from flick.table.answers import aim_of, only_answer, spares_questions
 from flick.table.board import Board
 from flick.table.decisions import Forecast, choice_in
 from flick.table.game import Result
@@ -37,6 +37,10 @@ MEANT: Mapping[BotPace, float] = {"slow": 500.0, "normal": 500.0, "fast": 150.0,
 
 STAMPS: Mapping[BotPace, float] = {"slow": 1.0, "normal": 1.0, "fast": 0.5, "at-once": 0.0}
 """How long a stamp stays where only bots play, in parts of its time."""
+
+LOOKED = 900.0
+"""ms for which somebody behind a lifted curtain seems to decide where there is nothing to decide: whoever looks away
+learns no more than from a question."""
 
 EVENT = 240.0
 """ms for an event that moves something on the table."""
@@ -139,6 +143,9 @@ class Course:
         """What was flicked last, until somebody is to decide again."""
         self._meant: Thought | None = None
         """What a bot has answered, while it is seen what it means to do."""
+        self._now = 0.0
+        self._lifted = False
+        """Whether a curtain was lifted for a question with only one answer."""
         self._happened: list[Happening] = []
 
     @property
@@ -170,6 +177,7 @@ class Course:
 
     def tick(self, now: float) -> list[Happening]:
         """Go on as far as the time has come; what has happened since the last tick."""
+        self._now = now
         if not self.held:
             self._go_on(now)
         found, self._happened = self._happened, []
@@ -186,6 +194,11 @@ class Course:
         if self.phase == "telling":
             self._until = max(self._until, until)
 
+    def wait_no_more(self) -> None:
+        """Tell at once what comes next."""
+        if self.phase == "telling":
+            self._until = 0.0
+
     def rolled(self) -> None:
         """The flick has been seen to its end; none has of which nobody was told yet."""
         if self.phase == "rolling" and not self._happened:
@@ -195,7 +208,10 @@ class Course:
         """Whoever is behind the curtain is ready."""
         if self.phase == "curtain" and self.match.decision is not None:
             self._look(self.match.decision.seat)
-            self._ask()
+            if only_answer(self.match.decision) is None or spares_questions(self.match.decision):
+                self._ask()
+            else:
+                self.phase, self._lifted, self._until = "telling", True, self._now + LOOKED
 
     def hurry(self) -> None:
         """The bot that thinks answers with what comes to its mind first."""
@@ -316,17 +332,21 @@ class Course:
             self._happened.append(Thinks(item.seat))
 
     def _meet(self, decision: Decision) -> None:
-        """Ask a person: behind a curtain if they need to see what somebody else at the screen may not, and without
-        anybody's hand in sight if all can see what it is about."""
-        watched = decision.is_unseen and not self._hides
-        if len(self.people) > 1 and (watched or self.viewer != decision.seat):
+        """Ask a person, or answer for them where there is nothing to decide: behind a curtain if they need to see what
+        somebody else at the screen may not, and without anybody's hand in sight if all can see what it is about."""
+        watched, lifted = decision.is_unseen and not self._hides, self._lifted
+        self._lifted = False
+        if not lifted and len(self.people) > 1 and (watched or self.viewer != decision.seat):
             if self._parts_people(decision):
                 self.phase = "curtain"
                 self._look(None)
                 self._happened.append(Falls(decision.seat))
                 return
             self._look(None if self._settings.curtain == "hidden" and self._hides else decision.seat)
-        self._ask()
+        if (only := only_answer(decision)) is None:
+            self._ask()
+        else:
+            self._take(only, None)
 
     @property
     def _hides(self) -> bool:
@@ -407,7 +427,7 @@ class Course:
         """Another moment of the match waits."""
         self.phase = "telling"
         self._board = self._roll = self._meant = None
-        self._until = 0.0
+        self._until, self._lifted = 0.0, False
 
     def _look(self, seat: int | None) -> None:
         self.viewer = seat

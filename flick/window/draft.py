@@ -7,7 +7,14 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from flick.options import option_choices, option_folder, option_limits, option_seats, read_options
+from flick.options import (
+    option_choices,
+    option_folder,
+    option_limits,
+    option_of_bots,
+    option_seats,
+    read_options,
+)
 from flick.places import home
 from flick.places import tables as own_tables
 from flick.sitting import bots, fresh_seed
@@ -33,6 +40,8 @@ class Field(NamedTuple):
     folder: str = ""
     seats: tuple[int, ...] = ()
     """With which numbers of people it means something; empty where that is all the same."""
+    of_bots: bool = False
+    """Whether it means something only where a bot sits."""
 
     @property
     def values(self) -> tuple[Any, ...]:
@@ -86,7 +95,7 @@ class Draft(msgspec.Struct):
         idle = {name for name, numbers in seats.items() if numbers and count not in numbers}
         chosen = {name: value for name, value in self.options.items() if name not in idle}
         if seat_record(game.Options) is not None:
-            chosen[SEATS] = [sitter.options for sitter in self.sitters]
+            chosen[SEATS] = [_chosen(sitter, seat_kinds(game.Options)) for sitter in self.sitters]
         return read_options(game, chosen)
 
     def barred(self, field: Field, seat: int | None = None) -> dict[Any, Refused]:
@@ -142,7 +151,8 @@ def fields(game: GamesAny) -> list[Field]:
 
 def seat_fields(game: GamesAny) -> list[Field]:
     """The options of a seat, in their order."""
-    return [field_of(game, name, kind) for name, kind in seat_kinds(game.Options).items()]
+    kinds = seat_kinds(game.Options)
+    return [field_of(game, name, kind)._replace(of_bots=option_of_bots(kind)) for name, kind in kinds.items()]
 
 
 def field_of(game: GamesAny, name: str, kind: Any) -> Field:
@@ -216,6 +226,15 @@ def last(game_id: str, name: str = "") -> Draft:
     except (OSError, msgspec.DecodeError, UnicodeDecodeError, Refused):
         return usual(game_id, name)
     return draft
+
+
+def _chosen(sitter: Sitter, kinds: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a seat; for a person without those of bots."""
+    return {name: value for name, value in sitter.options.items() if not sitter.person or not _of_bots(kinds, name)}
+
+
+def _of_bots(kinds: Mapping[str, Any], name: str) -> bool:
+    return name in kinds and option_of_bots(kinds[name])
 
 
 def _usual_of_a_seat(game: GamesAny) -> dict[str, Any]:

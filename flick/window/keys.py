@@ -90,7 +90,7 @@ KEYS: tuple[tuple[str, tuple[Listed, ...]], ...] = (
             Listed(
                 "window-key-cancel",
                 (ESCAPE,),
-                ("screen", "parts/question", "parts/select", "board/drawer", "board/recap", "screens/play"),
+                ("screen", "parts/question", "parts/select", "parts/drawer", "board/recap", "screens/play"),
             ),
             Listed("window-key-undo", (CTRL, "Z"), ("history",)),
             Listed("window-key-redo", (CTRL, "Y"), ("history",)),
@@ -106,7 +106,7 @@ KEYS: tuple[tuple[str, tuple[Listed, ...]], ...] = (
             Listed("window-key-answer", ("1", "9"), ()),
             Listed("window-key-yes-no", ("Y", "N"), ("board/asking",)),
             Listed("window-key-play-card", (ENTER, ESCAPE), ("board/asking", "board/piece")),
-            Listed("window-key-look", (SPACE,), ("board/card",)),
+            Listed("window-key-look", (SPACE,), ("board/peek",)),
             Listed("window-key-log", ("L",), ("board/furniture",)),
             Listed("window-key-find", (CTRL, "F", "/"), ("board/whole_log", "screens/rulebook")),
             Listed("window-key-rule-of", ("R",), ("parts/log", "parts/verdict")),

@@ -29,6 +29,14 @@ class ColoursFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, renam
         return self.normal | own
 
 
+def names_in(file: Path) -> set[str]:
+    """The names of all colours of a file, in any palette; none where that is not right."""
+    with suppress(Refused):
+        read = content.load(file, ColoursFile)
+        return {*read.normal, *read.colour_blind, *read.high_contrast}
+    return set()
+
+
 @cache
 def colours_of(palette: str, folders: tuple[Path, ...]) -> Colours:
     """The colours of the house, and those of the games with these folders that have other names."""

@@ -13,6 +13,7 @@ import msgspec
 
 from flick.arena.layout import Layout, Pose
 from flick.arena.outcome import Outcome
+from flick.arenas import looks
 from flick.table import content
 from flick.table.board import Board
 from flick.table.game import GamesAny
@@ -133,6 +134,13 @@ def scene_of(match: Match) -> str:
         return match.game.id
     side = sides[result.winners[0]] if sides and result.winners else ""
     return scene.replace("{side}", side).replace("{about}", result.about)
+
+
+def pawns(match: Match) -> dict[int, str]:
+    """The pawn of each seat that has one on a map, by its name."""
+    zones = [zone for zone in match.view(None).zones if zone.owner is not None and zone.pieces]
+    faces = {zone.owner: zone.pieces[0].face or "" for zone in reversed(zones) if zone.owner is not None}
+    return {seat: face for seat, face in faces.items() if face in looks().looks}
 
 
 def standing(game: GamesAny, board: Board) -> list[Has]:

@@ -6,7 +6,7 @@ colour.
 
 import hashlib
 from collections.abc import Mapping
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Literal, TypeAlias, get_args
 
@@ -32,6 +32,11 @@ FILES: Mapping[Face, tuple[str, str]] = {
     "sans": ("pygame_gui", "data/NotoSans-Regular.ttf"),
     "sans-bold": ("pygame_gui", "data/NotoSans-Bold.ttf"),
 }
+
+
+FONTS = 200
+"""So many fonts stay open, of all faces and heights: each takes 120 to 550 KB, half a megabyte without serifs, and as a
+window changes its size there would be more and more of them."""
 
 
 class Theme:
@@ -90,7 +95,7 @@ class Theme:
         return font(face, max(6, round((size or own) * self.scale)))
 
 
-@cache
+@lru_cache(FONTS)
 def font(face: Face, pixels: int) -> Font:
     """A font by its face and its height in pixels."""
     return Font(font_file(face), pixels)

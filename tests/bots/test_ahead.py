@@ -125,6 +125,11 @@ def test_answers_that_are_tried(decision: Decision, texts: list[str]) -> None:
         assert read(decision, answer.text) == (answer.value, answer.text)
 
 
+def test_no_others_are_tried_than_those_named() -> None:
+    perspective = perspective_of(Confirm(seat=0, verb="dare", rule="X-1"))
+    assert [AheadBot(4, among=(text,)).think(perspective).answer for text in ("yes", "no")] == ["yes", "no"]
+
+
 def test_of_many_selections_some_are_tried() -> None:
     decision = ChooseMany(seat=0, verb="drop", rule="", things=THINGS, least=0, most=8)
     found = candidate_answers(perspective_of(decision))

@@ -49,4 +49,4 @@ def test_in_json(flick: Flick) -> None:
 
 def test_a_game_without_any(mistake: Callable[..., str]) -> None:
     assert mistake("achievements", "shells") == "Shells has no achievements."
-    assert mistake("achievements", "shels").startswith("There is no game “shels”; there is ")
+    assert mistake("achievements", "shels").startswith("There is no game “shels”; choose from ")

@@ -33,7 +33,7 @@ def lines(*typed: str) -> str:
             [
                 "Ghoul is a card of the other team (Skull). [CAT-05]",
                 "Paladin is not in your hand. [CAT-33]",
-                "The pawn skull-1 cannot be flicked now; possible: sword-1. [CAT-50]",
+                "The pawn skull-1 cannot be flicked now; choose from sword-1. [CAT-50]",
                 "Too far from Sword 1: 25.1 mm, at most 25. Move it closer. [CAT-R27]",
             ],
         ),
@@ -43,7 +43,7 @@ def lines(*typed: str) -> str:
                 "Goule est une carte de l’autre équipe (Crâne). [CAT-05]",
                 "Paladin n’est pas dans votre main. [CAT-33]",
                 "Le pion skull-1 ne peut pas recevoir de pichenette maintenant\u202f; "
-                "pions possibles\u202f: sword-1. [CAT-50]",
+                "au choix\u202f: sword-1. [CAT-50]",
                 "Trop loin\u202f: Épée 1 est à 25,1\u00a0mm, 25 au plus. Rapprochez le projectile. [CAT-R27]",
             ],
         ),

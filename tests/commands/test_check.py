@@ -61,7 +61,7 @@ def test_json(flick: Flick, tmp_path: Path) -> None:
         ("sizes: {small: 0}\npawns: {}", ":1: sizes.small: expected a length in mm above 0, got 0"),
         ("game: shells\nscenarios: {a: {after: b}}", ":2: scenarios.a.after: no other scenario “b” comes before"),
         ("rails: {left: [{show: shet}]}", ":1: rails.left.0.show: expected one of tally, bowl, "),
-        ("frames: {a: {title: {way: []}}}", ":1: frames.a.title.way: nobody knows the key “way”; did you mean ways?"),
+        ("frames: {a: {title: {way: []}}}", ":1: frames.a.title.way: unknown key “way”; did you mean ways?"),
         ("frames: {a: {ground: {colour: Red!}}}", ":1: frames.a.ground.colour: expected the name of a colour or an"),
         (
             "frames: {a: {ground: {colour: mauvish}}}",
@@ -72,12 +72,12 @@ def test_json(flick: Flick, tmp_path: Path) -> None:
             ":1: frames.a.ground.colour: expected the name of a colour of",
         ),
         ("frames:\n  a: {}\n  b: {like: c}", ":3: frames.b.like: expected one of a, got 'c'"),
-        ("frames: {a: {picture: {feet: []}}}", ":1: frames.a.picture.feet: a picture ends somewhere"),
+        ("frames: {a: {picture: {feet: []}}}", ":1: frames.a.picture.feet: a picture needs at least one foot"),
         ("game: nowhere\nscenarios: {}", "There is no game “nowhere”"),
         ("hello: world", ": nothing says what this file should hold"),
         ("", ": nothing says what this file should hold"),
         ("- 1", ": nothing says what this file should hold"),
-        ("a: 1\na: 2", ":2: a: the key “a” stands there twice"),
+        ("a: 1\na: 2", ":2: a: the key “a” appears twice"),
     ],
 )
 def test_a_file_tells_by_its_keys_what_it_is(flick: Flick, tmp_path: Path, text: str, complaint: str) -> None:
@@ -197,3 +197,39 @@ def test_a_file_that_is_not_there(flick: Flick, tmp_path: Path) -> None:
 
 def test_a_folder_with_nothing_in_it(flick: Flick, tmp_path: Path) -> None:
     assert flick("check", tmp_path).out == "0 files checked, no fault.\n"
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "old", "new"),
+    [
+        ("kinfire", "story", "begin: turn_marker", "begin: turn_maker"),
+        ("kinfire", "layout", "well-deck: {icon: descend", "well-deck: {icon: descent"),
+        ("urto", "layout", "token-shortcut: {icon: shortcut", "token-shortcut: {icon: shortcutt"),
+    ],
+)
+def test_an_icon_that_nobody_has_drawn_is_told(
+    flick: Flick, tmp_path: Path, game: str, name: str, old: str, new: str
+) -> None:
+    path, text = tmp_path / f"{name}.yaml", (shipped("levels") / game / f"{name}.yaml").read_text("utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new), "utf-8")
+    done = flick("check", path)
+    assert (done.code, done.err.count("\n")) == (1, 1)
+    assert "expected the name of an icon, got" in done.err
+
+
+def test_a_name_that_another_game_has_is_refused(flick: Flick, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The colours and pictures of the first were shown at the table of both."""
+    folder = tmp_path / "shells"
+    shutil.copytree(GAMES / "shells", folder)
+    (folder / "icons").mkdir(exist_ok=True)
+    (folder / "game.yaml").write_text("place: 9\n", "utf-8")
+    (folder / "colours.yaml").write_text('normal: {kind.matches: "102030", cloth.kinfire: "102030"}\n', "utf-8")
+    own = next((shipped("levels") / "kinfire" / "icons").glob("*.svg"))
+    (folder / "icons" / own.name).touch()
+    monkeypatch.setenv("FLICK_GAMES", str(tmp_path))
+    done = flick("check", folder / "game.yaml", folder / "colours.yaml")
+    assert done.code == 1
+    picture, colour = done.err.splitlines()
+    assert picture.startswith(f"{folder / 'icons' / own.name}: a picture of that name is {own}")
+    assert colour.startswith(f"{folder / 'colours.yaml'}:1: normal.cloth.kinfire: the colour cloth.kinfire is in ")

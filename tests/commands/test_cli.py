@@ -19,8 +19,8 @@ from flick.window.screens.opening import open_title
 from tests.commands.conftest import Flick
 
 MISTAKES = [
-    ((), "usage: flick [-h]", "COMMAND cannot be “wibble”; there is games, play, demo, replay,\nsimulate", "wibble"),
-    (("games",), "usage: flick games", "nobody knows --wibble", "--wibble"),
+    ((), "usage: flick [-h]", "COMMAND cannot be “wibble”; choose from games, play, demo, replay,\nsimulate", "wibble"),
+    (("games",), "usage: flick games", "unknown: --wibble", "--wibble"),
 ]
 
 
@@ -29,7 +29,7 @@ def test_without_a_command_and_a_display_bots_play(flick: Flick, monkeypatch: py
     monkeypatch.setattr("flick.commands.demo.run", lambda chosen, words: asked.append(chosen) or 0)
     done = flick()
     assert (done.code, done.out) == (0, "")
-    assert done.err == "There is no display here: bots show a match. To play: flick play catacombs --text\n"
+    assert done.err == "There is no display here, so bots show a match. To play: flick play catacombs --text\n"
     assert [(chosen.game, chosen.seats, chosen.out) for chosen in asked] == [(None, None, "flick-demo")]
 
 
@@ -67,7 +67,7 @@ def test_every_example_is_understood(command: str) -> None:
 
 def test_every_command_is_a_module_and_every_module_a_command() -> None:
     folder = places.PACKAGE / "commands"
-    others = ("__init__", "common", "window", Path(welcome.__file__).stem)
+    others = ("__init__", "common", "window", "check_names", Path(welcome.__file__).stem)
     assert sorted(COMMANDS) == sorted(path.stem for path in folder.glob("*.py") if path.stem not in others)
 
 
@@ -78,20 +78,20 @@ def test_version(flick: Flick) -> None:
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        ("wibble", "COMMAND cannot be “wibble”; there is games, play, demo, replay, simulate,"),
+        ("wibble", "COMMAND cannot be “wibble”; choose from games, play, demo, replay, simulate,"),
         ("simluate shells", "COMMAND cannot be “simluate”; did you mean simulate?"),
-        ("games --wibble", "nobody knows --wibble"),
-        ("games too much", "nobody knows too much"),
+        ("games --wibble", "unknown: --wibble"),
+        ("games too much", "unknown: too much"),
         ("games --json=3", "--json takes no value, but got “3”"),
-        ("games --lang de", "--lang cannot be “de”; there is en, fr"),
+        ("games --lang de", "--lang cannot be “de”; choose from en, fr"),
         ("games --lang", "--lang takes a value"),
         ("rules", "missing: GAME"),
         ("shot --pawn a", "missing: --angle, --speed"),
-        ("shot --pawn a --angle 1 --speed x", "--speed: expected a number, got 'x'"),
-        ("simulate shells -n 0", "-n: expected a whole number from 1 to 10000000, got '0'"),
-        ("simulate shells --jobs many", "--jobs: expected a whole number from 1 to 256, got 'many'"),
-        ("play shells --seed -1", "--seed: expected a whole number from 0 to 9007199254740991, got '-1'"),
-        ("play shells --see 1", "nobody knows --see 1"),
+        ("shot --pawn a --angle 1 --speed x", "--speed: expected a number, got “x”"),
+        ("simulate shells -n 0", "-n: expected a whole number from 1 to 10000000, got “0”"),
+        ("simulate shells --jobs many", "--jobs: expected a whole number from 1 to 256, got “many”"),
+        ("play shells --seed -1", "--seed: expected a whole number from 0 to 9007199254740991, got “-1”"),
+        ("play shells --see 1", "unknown: --see 1"),
     ],
 )
 def test_wrong_usage_is_told_with_the_usage_of_the_command(flick: Flick, arguments: str, complaint: str) -> None:
@@ -150,7 +150,7 @@ def test_a_fault_is_one_line_and_the_story_is_in_a_file(
 ) -> None:
     monkeypatch.setattr(welcome, "run", crash)
     done = flick()
-    told = f"flick: Flick has made a mistake (ZeroDivisionError). What went wrong is written in {home / 'fault.txt'}.\n"
+    told = f"flick: Flick has made a mistake (ZeroDivisionError). The details are in {home / 'fault.txt'}.\n"
     assert (done.code, done.out, done.err) == (1, "", told)
     story = (home / "fault.txt").read_text("utf-8")
     assert story.startswith("Traceback")
@@ -164,7 +164,7 @@ def test_a_fault_without_a_place_to_write(flick: Flick, monkeypatch: pytest.Monk
     done = flick()
     assert (done.code, done.err.count("\n")) == (1, 1)
     assert "(ZeroDivisionError: far inside)" in done.err
-    assert f"cannot be written in {tmp_path / 'file'}." in done.err
+    assert f"cannot be written to {tmp_path / 'file'}." in done.err
 
 
 def test_ctrl_c_leaves_quietly(flick: Flick, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -180,7 +180,7 @@ def test_no_games_at_all(
 ) -> None:
     monkeypatch.setattr(places, "PACKAGE", tmp_path)
     monkeypatch.setenv("FLICK_GAMES", str(tmp_path / "nowhere"))
-    told = "No game is installed here. Folders of games can be named in FLICK_GAMES."
+    told = "No game is installed here. FLICK_GAMES can name folders of games."
     assert told in flick().err
     assert flick("games").out == told + "\n"
     assert flick("games", "--json").json == []

@@ -29,7 +29,7 @@ def test_a_match_that_nobody_attends_is_played_to_its_end(
     monkeypatch.setattr(keyboard.ClockedKeyboard, "line", late)
     done = flick("play", "shells", "--text", "--seed", 1, "--clock", 5, *QUIET, "--seats", "human,human")
     assert (done.code, done.err) == (0, "")
-    assert "\nThe game is over. " in done.out
+    assert "\nThe match is over. " in done.out
     (path,) = (home / "matches").iterdir()
     assert flick("replay", path, "--verify").code == 0
 
@@ -45,7 +45,7 @@ def test_a_match_can_be_resumed_with_a_clock_and_without(flick: Flick, home: Pat
 def test_seconds_are_a_whole_number_from_5_to_3600(flick: Flick, seconds: str) -> None:
     done = flick("play", "shells", "--clock", seconds)
     assert (done.code, done.out) == (2, "")
-    assert done.err.endswith(f"flick: --clock: expected a whole number from 5 to 3600, got '{seconds}'\n")
+    assert done.err.endswith(f"flick: --clock: expected a whole number from 5 to 3600, got “{seconds}”\n")
     assert flick("play", "shells", "--clock", seconds, "--lang", "fr").err.endswith(
         f"flick: --clock\u202f: il faut un nombre entier de 5 à 3600, et non «\u202f{seconds}\u202f»\n"
     )
@@ -60,4 +60,4 @@ def test_the_program_leaves_while_the_keyboard_is_still_read() -> None:
     assert process.wait(timeout=60) == 0
     out, err = process.communicate()
     assert err == ""
-    assert "The game is over. Player 1 gives up." in out
+    assert "The match is over. Player 1 gives up." in out

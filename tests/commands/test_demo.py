@@ -20,7 +20,7 @@ def test_bots_play_to_the_end_and_everything_is_written_down(flick: Flick, tmp_p
     assert sorted((tmp_path / "demo").iterdir()) == [kept, log]
     told, _, written = done.out.partition("Written: ")
     assert log.read_text("utf-8") == told
-    assert told.splitlines()[-1].startswith("The game is over. ")
+    assert told.splitlines()[-1].startswith("The match is over. ")
     assert written == f"{kept}\nWritten: {log}\n"
     assert verify(load(kept)).fault is None
 

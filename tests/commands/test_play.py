@@ -27,7 +27,7 @@ def test_a_match_is_kept_answer_by_answer(flick: Flick, home: Path) -> None:
     journal = load(path)
     assert [line.answer for line in journal.answers] == ["play limpet-1", "bet 1"]
     assert (journal.header.seed, [seat.player for seat in journal.header.seats]) == (1, ["human", "random"])
-    assert f"The match is kept in {path}.\n" in done.out
+    assert f"The match is saved in {path}.\n" in done.out
 
 
 def test_every_match_has_a_file_of_its_own(flick: Flick, home: Path) -> None:
@@ -51,7 +51,7 @@ def test_a_torn_line_is_told_and_left_out(flick: Flick, home: Path) -> None:
     (path,) = kept(home)
     path.write_bytes(path.read_bytes()[:-9])
     done = flick("play", "--text", "--resume", path, typed="3\n")
-    assert "the last line was torn and has been left out.\n" in done.out
+    assert "the last line was cut off and has been left out.\n" in done.out
     assert [line.answer for line in load(path).answers][:2] == ["play limpet-1", "bet 3"]
 
 
@@ -65,7 +65,7 @@ def test_others_may_sit_down_to_go_on(flick: Flick, home: Path) -> None:
 
 def test_the_same_seed_deals_the_same(flick: Flick) -> None:
     first, second, third = (flick("play", "shells", "--text", "--seed", seed, *QUIET).out for seed in (5, 5, 6))
-    assert first.partition("The match is kept")[0] == second.partition("The match is kept")[0]
+    assert first.partition("The match is saved")[0] == second.partition("The match is saved")[0]
     assert first.partition("\n")[2][:2000] != third.partition("\n")[2][:2000]
 
 
@@ -110,11 +110,9 @@ def test_where_nothing_can_be_kept_the_match_is_still_played(
     done = flick("play", "shells", "--text", "--seed", 1, *QUIET, typed="2\nsave\n")
     assert done.code == 0
     assert done.err.startswith(f"{tmp_path / 'file'}")
-    assert done.err.endswith(
-        " cannot be written: there is no such file or folder\nThis match is not kept in any file.\n"
-    )
+    assert done.err.endswith(" cannot be written: there is no such file or folder\nThis match is not saved.\n")
     assert "Player 1 plays Limpet 1." in done.out
-    assert "This match is not kept in any file." in done.out
+    assert "This match is not saved." in done.out
     assert "--resume" not in done.out
 
 
@@ -122,30 +120,30 @@ def test_where_nothing_can_be_kept_the_match_is_still_played(
     ("arguments", "complaint"),
     [
         (("play",), "Which game? flick games lists them."),
-        (("play", "shels", "--text"), "There is no game “shels”; there is "),
-        (("play", "shells", "--seats", "human"), "One seat is not possible; it takes 2 to 4."),
-        (("play", "shells", "--seats", "human,human,human,human,human"), "5 seats are not possible; it takes 2 to 4."),
-        (("play", "shells", "--seats", "human,clever"), "There is no player “clever”; there is human, random."),
-        (("play", "shells", "--seats", "human,"), "Seats are written like human,random or Camille=human,random, not"),
+        (("play", "shels", "--text"), "There is no game “shels”; choose from "),
+        (("play", "shells", "--seats", "human"), "It takes 2 to 4 players, not 1."),
+        (("play", "shells", "--seats", "human,human,human,human,human"), "It takes 2 to 4 players, not 5."),
+        (("play", "shells", "--seats", "human,clever"), "There is no player “clever”; choose from human, random."),
+        (("play", "shells", "--seats", "human,"), "Players are written like human,random or Camille=human,random, not"),
         (("play", "shells", "--set", "pearls"), "An option is written like name=value, not “pearls”."),
         (("play", "shells", "--set", "perls=1"), "There is no option “perls”; did you mean pearls?"),
         (
             ("play", "shells", "--set", "colour=1"),
-            "There is no option “colour”; there is pearls, flicks, edge, rounds.",
+            "There is no option “colour”; choose from pearls, flicks, edge, rounds.",
         ),
         (("play", "shells", "--set", "pearls=x"), "The option pearls takes a whole number from 1 to 6, not “x”."),
         (("play", "shells", "--set", "edge=soft"), "The option edge takes one of mat, walls, not “soft”."),
         (("play", "shells", "--set", "flicks=maybe"), "The option flicks takes on or off, not “maybe”."),
         (("play", "--resume", "nowhere.flick"), "nowhere.flick cannot be read: there is no such file or folder"),
-        (("play", "--resume", "x.flick", "--seed", 0), "A match goes on as it was begun: --seed cannot be chosen"),
-        (("play", "--resume", "x.flick", "--set", "a=b"), "A match goes on as it was begun: --set cannot be chosen"),
+        (("play", "--resume", "x.flick", "--seed", 0), "A match goes on as it began: --seed cannot be chosen"),
+        (("play", "--resume", "x.flick", "--set", "a=b"), "A match goes on as it began: --set cannot be chosen"),
         (
             ("play", "--resume", "x.flick", "--table", "mat"),
-            "A match goes on as it was begun: --table cannot be chosen",
+            "A match goes on as it began: --table cannot be chosen",
         ),
-        (("play", "--resume", "x.flick", "--practice"), "A match goes on as it was begun: --practice cannot be chosen"),
+        (("play", "--resume", "x.flick", "--practice"), "A match goes on as it began: --practice cannot be chosen"),
         (("play", "kinfire", "--practice"), "Nothing is flicked in Kinfire"),
-        (("play", "shells", "--practice", "--seats", "random,random"), "Only bots play, and they take nothing back"),
+        (("play", "shells", "--practice", "--seats", "random,random"), "Only bots play, and bots undo nothing"),
         (
             ("play", "catacombs", "--seats", "human,human", "--set", "solo_team=sword"),
             "The option solo_team means nothing with 2 seats; it is for 3.",

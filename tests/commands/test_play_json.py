@@ -52,7 +52,7 @@ def test_commands(flick: Flick) -> None:
     found = play(flick, "/undo", "/nothing", "/resign")
     nothing_to_undo, unknown = only(found, "refused")
     assert nothing_to_undo["why"]
-    assert unknown["why"] == "There is no command /nothing; there are /undo, /undo-agreed, /redo, /resign, /quit."
+    assert unknown["why"] == "There is no command /nothing; choose from /undo, /undo-agreed, /redo, /resign, /quit."
     assert only(found, "result")[0]["winners"] == [1]
     assert only(play(flick, "/quit", "play limpet-1"), "result") == []
 

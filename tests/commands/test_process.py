@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -29,7 +30,13 @@ def start(*arguments: str, **changes: str) -> "subprocess.Popen[str]":
         errors="replace",
         env={name: value for name, value in environment.items() if value != "unset"},
         start_new_session=True,
+        preexec_fn=heed_interrupts,
     )
+
+
+def heed_interrupts() -> None:
+    """As in a terminal: what a shell starts in the background ignores them, and so would all that it starts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def done(*arguments: str, typed: str = "", **changes: str) -> tuple[int, str, str]:
@@ -60,7 +67,7 @@ def test_without_a_home_that_can_be_written(tmp_path: Path, home_is: str) -> Non
     assert code == 0
     assert "Player 1 plays Limpet 1." in out
     assert err.startswith(str(folder))
-    assert "This match is not kept in any file." in err
+    assert "This match is not saved." in err
     assert "Traceback" not in err
 
 
@@ -121,11 +128,15 @@ def test_ctrl_c_ends_a_simulation_with_all_its_processes(tmp_path: Path, interru
         code.write("\nimport os\n\nPath(os.environ['MARKS'], str(os.getpid())).touch()\n")
     changes = {"FLICK_GAMES": str(tmp_path / "games"), "MARKS": str(marks)}
     process = start("simulate", "cockles", "-n", "1000000", "--jobs", "2", **changes)
-    while len(list(marks.iterdir())) < 3:
-        assert process.poll() is None
-        time.sleep(0.02)
-    interrupt(process.pid)
-    out, err = process.communicate(timeout=60)
+    try:
+        while len(list(marks.iterdir())) < 3:
+            assert process.poll() is None
+            time.sleep(0.02)
+        interrupt(process.pid)
+        out, err = process.communicate(timeout=60)
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
     assert (process.returncode, out, err) == (130, "", "\n")
     for mark in marks.iterdir():
         with pytest.raises(ProcessLookupError):

@@ -73,7 +73,7 @@ def test_deeds_by_turns_behind_the_numbers_of_their_answers(flick: Flick, begun:
 
 def test_the_end_is_told(flick: Flick, match: Path) -> None:
     lines = flick("replay", match).out.splitlines()
-    assert lines[-1].startswith("The game is over. ")
+    assert lines[-1].startswith("The match is over. ")
     assert [line for line in lines if len(line) > 80] == []
 
 
@@ -139,7 +139,7 @@ def test_verifying_a_flick_that_runs_otherwise(flick: Flick, match: Path) -> Non
 def test_verifying_an_answer_that_does_not_fit(flick: Flick, begun: Path) -> None:
     changed(begun, '"bet 1"', '"bet 9"')
     done = flick("replay", begun, "--verify")
-    told = "Answer 1 (bet 9) does not fit: It takes a whole number from 0 to 3, not “bet 9”.\n"
+    told = "Answer 1 (bet 9) does not fit: Answer with a whole number from 0 to 3, not “bet 9”.\n"
     assert (done.code, done.err) == (1, told)
     as_json = flick("replay", begun, "--verify", "--json")
     assert as_json.code == 1
@@ -170,7 +170,7 @@ def test_an_undo_that_somebody_added_is_named(flick: Flick, match: Path) -> None
         file.write('{"undo":5}\n')
     done = flick("replay", match, "--verify")
     assert done.code == 1
-    assert done.err.startswith(f"{match}:{lines + 1}: this line takes answers back, and no such line was recorded")
+    assert done.err.startswith(f"{match}:{lines + 1}: this line undoes answers, and no such line was recorded")
 
 
 def test_the_last_flick_is_drawn(flick: Flick, match: Path, tmp_path: Path) -> None:
@@ -240,7 +240,7 @@ def test_what_was_answered_unseen_is_not_told_before_it_is_opened(flick: Flick, 
     card = written.split()[1]
     for arguments in ((), ("--at", 1), ("--json",), ("--json", "--at", 1)):
         assert card not in flick("replay", path, *arguments).out.casefold()
-    assert "     0  Player 1 has answered unseen.\n" in flick("replay", path, "--whole").out
+    assert "     0  Player 1 answered in secret.\n" in flick("replay", path, "--whole").out
     assert flick("replay", path, "--json").json["answers"] == [{"seat": 0, "answer": None}]
     flick("play", "--text", "--resume", path, typed="1\n")
     assert flick("replay", path, "--json").json["answers"][0] == {"seat": 0, "answer": written}
@@ -338,7 +338,7 @@ def test_a_match_does_not_need_the_files_of_its_table_and_layout_any_more(
     assert flick("replay", path, "--json").out == before
     done = flick("replay", path, "--verify")
     assert (done.code, done.err) == (0, "")
-    assert done.out.startswith(f"A match with the options of {path} would begin otherwise now: ")
+    assert done.out.startswith(f"A match with the options of {path} would begin differently now: ")
     assert done.out.endswith("Everything is as recorded.\n")
     again, writer = resume(load(path), bots=bots())
     play_on(again, 20)
@@ -473,7 +473,7 @@ def test_mistakes_with_one_flick(mistake: Callable[..., str], match: Path, begun
     flicks = [line.n for line in answers if bytes(line.outcome)]
     out = ("--out", tmp_path / "x")
     assert mistake("replay", match, "--shot", 0, *out) == (
-        f"Answer 0 ({answers[0].answer}) is no flick; the nearest one is {flicks[0]}."
+        f"Answer 0 ({answers[0].answer}) is not a flick; the nearest one is {flicks[0]}."
     )
     assert mistake("replay", match, "--shot", len(answers), *out) == (
         f"There is no answer {len(answers)}; the last one is {len(answers) - 1}."
@@ -482,9 +482,9 @@ def test_mistakes_with_one_flick(mistake: Callable[..., str], match: Path, begun
     assert not (tmp_path / "x").exists()
     assert mistake("replay", match, "--shot", "--at", 3).startswith("--shot takes out one flick; ")
     assert mistake("replay", match, "--shot", "--verify").startswith("--verify looks at the whole match; ")
-    assert mistake("replay", match, *out) == "--out says where --shot writes; it takes --shot."
+    assert mistake("replay", match, *out) == "--out says where --shot writes; give --shot too."
     (tmp_path / "file").write_text("")
-    assert mistake("replay", match, "--shot", "--out", tmp_path / "file") == f"{tmp_path / 'file'} is there already."
+    assert mistake("replay", match, "--shot", "--out", tmp_path / "file") == f"{tmp_path / 'file'} already exists."
     inside = tmp_path / "file" / "folder"
     assert mistake("replay", match, "--shot", "--out", inside).startswith(f"{inside} cannot be written: ")
 
@@ -492,7 +492,7 @@ def test_mistakes_with_one_flick(mistake: Callable[..., str], match: Path, begun
 @pytest.mark.parametrize("name", ["layout.json", "shot.json"])
 def test_nothing_is_written_over(name: str, mistake: Callable[..., str], match: Path, tmp_path: Path) -> None:
     (tmp_path / name).write_text("mine")
-    assert mistake("replay", match, "--shot", "--out", tmp_path) == f"{tmp_path / name} is there already."
+    assert mistake("replay", match, "--shot", "--out", tmp_path) == f"{tmp_path / name} already exists."
     assert (tmp_path / name).read_text() == "mine"
     assert [path.name for path in tmp_path.glob("*.json")] == [name]
 
@@ -580,12 +580,15 @@ def test_a_game_without_an_arena_has_no_flick_to_take_out(
     number = flicks_of(match)[0]
     answer = match.answers[number].given.text
     told = mistake("replay", tmp_path / "skims.flick", "--shot")
-    assert told == f"Answer {number} ({answer}) is no flick on an arena."
+    assert told == f"Answer {number} ({answer}) is not a flick in an arena."
 
 
 def test_mistakes(mistake: Callable[..., str], begun: Path, tmp_path: Path) -> None:
     assert mistake("replay", begun, "--at", 3) == "There are only 2 answers, not 3."
-    assert mistake("replay", begun, "--png", tmp_path / "x.png") == "There is no flick up to there that could be drawn."
+    assert (
+        mistake("replay", begun, "--png", tmp_path / "x.png")
+        == "Nothing was flicked up to there, so nothing can be drawn."
+    )
     assert mistake("replay", tmp_path / "none.flick").endswith("cannot be read: there is no such file or folder")
     empty = tmp_path / "empty.flick"
     empty.write_text("")
@@ -606,10 +609,10 @@ def test_the_last_flick_shown_as_an_animation(flick: Flick, match: Path, tmp_pat
 
 
 def test_an_animation_needs_a_flick_and_a_place(flick: Flick, mistake: Any, begun: Path, match: Path) -> None:
-    assert mistake("replay", begun, "--gif", begun.parent / "x.gif").startswith("There is no flick up to there")
+    assert mistake("replay", begun, "--gif", begun.parent / "x.gif").startswith("Nothing was flicked up to there")
     assert mistake("replay", match, "--gif", "/nowhere/x.gif").startswith("/nowhere/x.gif")
-    assert "leave --at, --gif, --png and --shot out" in mistake("replay", match, "--verify", "--gif", "x.gif")
-    assert "leave --at, --gif and --png out" in mistake("replay", match, "--shot", "--gif", "x.gif")
+    assert "leave out --at, --gif, --png and --shot" in mistake("replay", match, "--verify", "--gif", "x.gif")
+    assert "leave out --at, --gif and --png" in mistake("replay", match, "--shot", "--gif", "x.gif")
 
 
 @pytest.fixture

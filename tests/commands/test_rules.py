@@ -44,7 +44,7 @@ def test_it_fits_the_terminal(flick: Flick, game: str, language: str) -> None:
 def test_mistakes(mistake: Callable[..., str]) -> None:
     assert mistake("rules", "shells", "SHL-1").startswith("There is no rule SHL-1; did you mean SHL-")
     assert mistake("rules", "shells", "XYZ") == "There is no rule XYZ."
-    assert mistake("rules", "shels").startswith("There is no game “shels”; there is ")
+    assert mistake("rules", "shels").startswith("There is no game “shels”; choose from ")
 
 
 @pytest.mark.parametrize(

@@ -107,11 +107,11 @@ def test_a_scenario_can_be_played(flick: Flick, file: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "complaint"),
     [
-        ("game: shells", "game: shels", "There is no game “shels”; there is"),
+        ("game: shells", "game: shels", "There is no game “shels”; choose from"),
         (
             "when: [swap nothing]",
             "wen: []",
-            "some.yaml:10: scenarios.bad.wen: nobody knows the key “wen”; did you mean",
+            "some.yaml:10: scenarios.bad.wen: unknown key “wen”; did you mean",
         ),
         ("game: shells\n", "", "some.yaml:1: the key “game” is missing"),
     ],
@@ -126,7 +126,7 @@ def test_what_cannot_be_played(mistake: Callable[..., str], file: Path) -> None:
     assert mistake("scenario", file.parent / "none.yaml").startswith(f"{file.parent / 'none.yaml'} cannot be read: ")
     file.write_text(SCENARIOS.replace("deck: [[whelk-1]]", "deck: [[whelk-7]]"), "utf-8")
     told = mistake("scenario", file, "--play", "good")
-    assert told.startswith(f"{file}: deck cannot give whelk-7; possible is whelk-1, ")
+    assert told.startswith(f"{file}: deck cannot give whelk-7; possible: whelk-1, ")
     file.write_text(SCENARIOS.replace("bet 2", "bet 4"), "utf-8")
     assert mistake("scenario", file, "--play", "bad") == f"{file}:4: good, step 0: not as written"
 
@@ -134,4 +134,4 @@ def test_what_cannot_be_played(mistake: Callable[..., str], file: Path) -> None:
 def test_a_throw_that_cannot_be_while_it_is_played(flick: Flick, file: Path) -> None:
     file.write_text(SCENARIOS.replace("die: [4]", "die: [9]"), "utf-8")
     done = flick("scenario", file, "--play", "good", typed="whelk-1\n2\n")
-    assert (done.code, done.err) == (1, f"flick: {file}: die cannot give 9; possible is 1..6\n")
+    assert (done.code, done.err) == (1, f"flick: {file}: die cannot give 9; possible: 1..6\n")

@@ -99,7 +99,7 @@ def test_for_people(flick: Flick, layout: Path) -> None:
     assert lines[0].startswith("Everything rests after 0.")
     assert lines[1].startswith("  0.")
     assert " s  a and b, " in lines[1]
-    assert lines[-4] == "Resting places; those with a * have moved:"
+    assert lines[-4] == "Resting places; what is marked * has moved:"
     assert [line[:3] for line in lines[-3:]] == ["* a", "* b", "  c"]
     assert lines[-1] == "  c               390.0     20.0 mm     90.0°"
     gone = flick("shot", "--layout", layout, "--pawn", "c", "--angle", 0, "--speed", 2000, "--lang", "fr").out
@@ -122,9 +122,9 @@ def test_a_picture_that_cannot_be_written(mistake: Callable[..., str], layout: P
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        ("--pawn x --angle 0 --speed 9", "There is no pawn x on the table; there is a, b, c."),
-        ("--pawn a --angle nan --speed 9", "The flick's angle is not a number."),
-        ("--pawn a --angle 0 --speed inf", "The flick's speed is not a number."),
+        ("--pawn x --angle 0 --speed 9", "There is no pawn x on the table; choose from a, b, c."),
+        ("--pawn a --angle nan --speed 9", "The flick’s angle is not a number."),
+        ("--pawn a --angle 0 --speed inf", "The flick’s speed is not a number."),
         ("--pawn a --angle 0 --speed 5001", "5,001 mm/s is too fast; the most is 5,000 mm/s."),
         ("--pawn a --angle 0 --speed 9 --spin 1e300", "1e+300 rad/s is too much spin for this pawn; the most is 400"),
     ],
@@ -139,18 +139,18 @@ def test_shots_that_nobody_can_make(mistake: Callable[..., str], layout: Path, a
         (
             "size: medium",
             "size: middling",
-            "layout.yaml: a has the size “middling”; known are very-small, small, medium",
+            "layout.yaml: a has the size “middling”; known sizes: very-small, small, medium",
         ),
         ("size: medium", "angle: 1", "layout.yaml: a needs a size or a diameter, and only one of them"),
         ("at: [150, 100]", "at: [60, 100]", "layout.yaml: a and b overlap by "),
-        ("at: [150, 100]", "at: [450, 100]", "layout.yaml: b lies outside the table of 400 x 200 mm"),
+        ("at: [150, 100]", "at: [450, 100]", "layout.yaml: b lies outside the table of 400 × 200 mm"),
         (
             "diameter: 30",
             "diameter: big",
             "layout.yaml:4: pawns.b.diameter: expected a length in mm above 0, got 'big'",
         ),
         ("edge: mat", "edge: sea", "layout.yaml:1: table.edge: expected one of walls, mat, got 'sea'"),
-        ("angle: 90", "angel: 90", "layout.yaml:5: pawns.c.angel: nobody knows the key “angel”; did you mean angle?"),
+        ("angle: 90", "angel: 90", "layout.yaml:5: pawns.c.angel: unknown key “angel”; did you mean angle?"),
     ],
 )
 def test_layouts_that_cannot_be(mistake: Callable[..., str], layout: Path, old: str, new: str, complaint: str) -> None:
@@ -239,7 +239,7 @@ def test_a_layout_as_people_write_it_may_be_json_and_take_a_kept_shot(
     [
         ('"vx": 1234.5678901234567', '"vx": "fast"', "shot.json:1: vx: expected a number, got 'fast'"),
         ('"vx"', '"vz"', "shot.json:1: the key “vx” is missing"),
-        ('"bow"', '"ball"', "There is no pawn ball on the table; there is bow, disc, wave."),
+        ('"bow"', '"ball"', "There is no pawn ball on the table; choose from bow, disc, wave."),
         ("1234.5678901234567", "1e4", "10,000 mm/s is too fast; the most is 5,000 mm/s."),
         ("1234.5678901234567", "1e999", "shot.json: this is not JSON: "),
         ("}", "", "shot.json: this is not JSON: "),
@@ -263,10 +263,10 @@ def test_shots_in_files_that_nobody_can_make(
         ('"disc": {', '"a\\u001bb": {', "layout.json:1: pawns.a b: expected a name of small letters"),
         ('"fence"', '"A B"', "layout.json:1: walls.A B: expected a name of small letters"),
         ('"x": 300.2', '"x": 105.0', "layout.json: "),
-        ('"x": 300.2', '"x": -5.0', "layout.json: wave lies outside the table of 610 x 355 mm"),
+        ('"x": 300.2', '"x": -5.0', "layout.json: wave lies outside the table of 610 × 355 mm"),
         ('"shape": "wave"', '"shape": "cube"', "layout.json:1: pawns.wave.shape: expected one of disc, longbow, wave"),
         ('"edge": "walls"', '"edge": "sea"', "layout.json:1: table.edge: expected one of walls, mat, got 'sea'"),
-        ('"stands"', '"hands"', "layout.json:1: hands: nobody knows the key “hands”; did you mean stands?"),
+        ('"stands"', '"hands"', "layout.json:1: hands: unknown key “hands”; did you mean stands?"),
     ],
 )
 def test_kept_layouts_that_cannot_be(
@@ -296,6 +296,6 @@ def test_a_file_is_the_whole_shot(flick: Flick, mistake: Callable[..., str], kep
     layout, shot = kept
     for more in (("--pawn", "bow"), ("--angle", 3), ("--speed", 9), ("--spin", 1)):
         told = mistake("shot", "--layout", layout, "--shot", shot, *more)
-        assert told == "--shot FILE is the whole shot; leave --pawn, --angle, --speed and --spin out."
+        assert told == "--shot FILE is the whole shot; leave out --pawn, --angle, --speed and --spin."
     assert flick("shot", "--layout", layout).code == 2, "without a file all of them are needed"
     assert mistake("shot", "--shot", "none.json").startswith("none.json cannot be read: ")

@@ -62,7 +62,7 @@ def test_a_game_is_looked_up_once_however_many_matches(monkeypatch: pytest.Monke
 
 def test_options_that_mean_nothing_for_the_seats_are_refused(mistake: Callable[..., str]) -> None:
     told = mistake("simulate", "kinfire", "--seats", "random,random", "--set", "seeker=asha,any,any")
-    assert told == "Options are chosen for 3 seats, but there are only 2."
+    assert told == "Options are given for 3 players, but only 2 play."
 
 
 def test_a_summary_for_people(flick: Flick) -> None:
@@ -70,7 +70,7 @@ def test_a_summary_for_people(flick: Flick) -> None:
     assert lines[0].startswith("One match, ")
     assert lines[1].endswith(" decisions per second")
     assert lines[2].startswith("Turns: median ")
-    assert re.fullmatch(r"  (Player [12] wins|Nobody wins) +1  100\.0 %", lines[3])
+    assert re.fullmatch(r"  (Player [12] wins|Nobody wins) +1 +100\.0%", lines[3])
     assert flick("simulate", "shells", "-n", 2, *QUIET, "--lang", "fr").out.startswith("2 parties, ")
 
 
@@ -78,7 +78,7 @@ def test_results_are_told_in_the_readers_language(flick: Flick) -> None:
     lines = flick("simulate", "shells", "-n", 3, "--seed", 1, *QUIET, "--lang", "fr").out.splitlines()[3:]
     assert lines
     for line in lines:
-        assert re.fullmatch("  (Victoire\u202f: Joueur [12]|Match nul) +[123]  +(33,3|66,7|100,0)\u00a0%", line)
+        assert re.fullmatch("  (Victoire\u202f: Joueur [12]|Match nul) +[123]  +(33,3|66,7|100,0)\u202f%", line)
 
 
 def test_several_winners_are_told_together() -> None:
@@ -93,9 +93,9 @@ def test_seats_options_and_numbers_of_seats(flick: Flick) -> None:
 
 
 def test_mistakes(mistake: Callable[..., str]) -> None:
-    assert mistake("simulate", "shells", "--seats", "human,random") == "Only bots can play here; people are left out."
+    assert mistake("simulate", "shells", "--seats", "human,random") == "Only bots can play here, not people."
     assert mistake("simulate", "shells", "--seats", "random,clever").startswith("There is no player “clever”")
-    assert mistake("simulate", "shells", "--seats", "random") == "One seat is not possible; it takes 2 to 4."
+    assert mistake("simulate", "shells", "--seats", "random") == "It takes 2 to 4 players, not 1."
     assert mistake("simulate", "shells", "--set", "pearls=0").startswith("The option pearls takes")
 
 
@@ -154,5 +154,5 @@ def test_an_interruption_ends_the_workers_too() -> None:
 
 def test_who_plays_together_loses_together() -> None:
     assert told("none", Words("en"), together=True) == "All lose"
-    assert told("none", Words("fr"), together=True) == "Défaite de tous"
+    assert told("none", Words("fr"), together=True) == "Tout le monde perd"
     assert told("none", Words("en")) == "Nobody wins"

@@ -92,5 +92,5 @@ def test_no_help_is_wider_than_a_terminal(capsys: pytest.CaptureFixture[str]) ->
 def test_a_refusal_of_a_game_calls_its_things_by_their_names(mistake: Mistaken) -> None:
     options = ("--set", "seeker=asha,asha")
     twice = ("play", "kinfire", "--text", "--seats", "random,random", *options)
-    assert mistake(*twice) == "Only one seat can have Asha. [KIN-R18]"
-    assert mistake(*twice, "--lang", "fr") == "Une seule place peut avoir Asha. [KIN-R18]"
+    assert mistake(*twice) == "Only one player can lead Asha. [KIN-R18]"
+    assert mistake(*twice, "--lang", "fr") == "Un seul joueur peut mener Asha. [KIN-R18]"

@@ -33,8 +33,8 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def test_without_a_display_it_says_so(mistake: Callable[..., str]) -> None:
-    assert mistake("tune") == "There is no display here, and a table is tuned in a window."
-    assert mistake("tune", "mat") == "There is no display here, and a table is tuned in a window."
+    assert mistake("tune") == "There is no display here, and tuning a table needs a window."
+    assert mistake("tune", "mat") == "There is no display here, and tuning a table needs a window."
 
 
 def test_it_opens_the_tuner_with_a_preset_or_without(flick: Flick, opened: list[str]) -> None:

@@ -54,7 +54,7 @@ def test_the_guided_game_of_kinfire_to_its_end_as_it_tells_what_to_type(flick: F
     assert "The lesson is over." in done.out
     assert "1/49 · Welcome to the well!" in done.out
     assert "49/49 · In a game of your own" in done.out
-    assert "Sea of Dreams is beaten, with 10 health left: the team has" in done.out
+    assert "Sea of Dreams is defeated, with 10 health left: the team has" in done.out
     assert "Not yet" not in done.out
 
 
@@ -63,6 +63,17 @@ def test_the_guided_game_in_french_and_what_is_another_answer(flick: Flick) -> N
     assert "1/49 · Bienvenue dans le puits\u202f!" in done.out
     assert done.out.count("Cette fois, il faut une autre réponse.") == 2
     assert "Asha> quitter\n" in done.out
+
+
+def test_the_guided_turn_of_caveloot_to_its_end(flick: Flick) -> None:
+    """What the other player does is shown, all else is typed."""
+    typed = [act.answer for step in steps_of("caveloot") if not step.watch for act in step.script]
+    done = flick("tutorial", "caveloot", typed="".join(f"{line}\n" for line in typed))
+    assert (done.code, done.err) == (0, "")
+    assert "1/25 · Welcome to Caveloot!" in done.out
+    assert "25/25 · Here everybody’s wealth" in done.out
+    assert "The lesson is over." in done.out
+    assert "Not yet" not in done.out
 
 
 def steps_of(game: str) -> list[Stage]:
@@ -77,7 +88,7 @@ def test_in_french_the_seats_have_french_names(flick: Flick) -> None:
 
 def test_a_game_without_a_tutorial(mistake: Callable[..., str]) -> None:
     assert mistake("tutorial", "shells") == "Shells has no tutorial."
-    assert mistake("tutorial", "shels").startswith("There is no game “shels”; there is ")
+    assert mistake("tutorial", "shels").startswith("There is no game “shels”; choose from ")
 
 
 def test_a_lesson_that_is_wrong_is_told_in_one_line(flick: Flick, mistake: Callable[..., str], tmp_path: Path) -> None:
@@ -91,4 +102,4 @@ def test_a_lesson_that_is_wrong_is_told_in_one_line(flick: Flick, mistake: Calla
     assert (done.code, done.err) == (1, f"flick: {file}:4: taught, step 1: not as written\n")
     file.write_text(SCENARIOS.replace("die: [4]", "die: [9]"), "utf-8")
     done = flick("scenario", file, "--play", "taught", typed="whelk-1\n2\n")
-    assert (done.code, done.err) == (1, f"flick: {file}: die cannot give 9; possible is 1..6\n")
+    assert (done.code, done.err) == (1, f"flick: {file}: die cannot give 9; possible: 1..6\n")

@@ -41,27 +41,27 @@ def hit(t: float, name: str = "skull-1") -> Contact:
 
 def test_wounds(state: CatacombsState) -> None:
     found = shot(state, rested(hit(0.1)), 2)
-    assert told(found) == ("wounds 2", "good", "CAT-73")
+    assert told(found) == ("2 wounds", "good", "CAT-73")
     assert (found.struck, found.ends) == (("skull-1",), False)
     found = shot(state, rested(hit(0.1), hit(0.2, "skull-2")), 2)
-    assert told(found) == ("wounds 4", "good", "CAT-75")
+    assert told(found) == ("4 wounds", "good", "CAT-75")
     assert found.struck == ("skull-1", "skull-2")
 
 
 def test_the_end_of_the_match(state: CatacombsState) -> None:
     state.teams["skull"].reserve = 2
     found = shot(state, rested(hit(0.1)), 3)
-    assert told(found)[0] == "wounds 2, and ends the match"
+    assert told(found)[0] == "2 wounds, and the match ends"
     assert found.ends
     state.teams["skull"].kept = ["behemoth"]
     found = shot(state, rested(hit(0.1)), 3)
-    assert told(found)[0] == "wounds 2, but for armour"
+    assert told(found)[0] == "2 wounds, unless armour"
     assert not found.ends
 
 
 def test_off_a_crystal(state: CatacombsState) -> None:
     found = shot(state, rested(hit(0.1, "crystal-1"), hit(0.2)))
-    assert told(found) == ("off a crystal: counts, wounds 1", "good", "CAT-78")
+    assert told(found) == ("off a crystal: counts, 1 wound", "good", "CAT-78")
 
 
 @pytest.mark.parametrize(
@@ -71,7 +71,7 @@ def test_off_a_crystal(state: CatacombsState) -> None:
         (rested(hit(0.1, "skull-2")), "skull-1", ("Skull 2 is not the target", "bad", "CAT-72")),
         (rested(touch(0.5, "skull-1", "sword-1")), None, ("at rest when touched: no hit", "bad", "CAT-R03")),
         (departed(), None, ("leaves the mat", "bad", "CAT-121")),
-        (departed(hit(0.1)), None, ("wounds 1", "good", "CAT-73")),
+        (departed(hit(0.1)), None, ("1 wound", "good", "CAT-73")),
         (rested(), None, ("touches nobody", "bad", "CAT-73")),
         (rested(touch(0.1, "sword-1", WALL)), None, ("touches nobody", "bad", "CAT-73")),
         (rested(hit(0.1, "crystal-1")), None, ("touches no enemy", "bad", "CAT-73")),
@@ -87,8 +87,8 @@ def test_no_wound(state: CatacombsState, outcome: Outcome, target: str | None, e
 @pytest.mark.parametrize(
     ("contacts", "target", "expected"),
     [
-        ([hit(0.1)], None, ("hits Skull 1 for 2", "good", "CAT-73")),
-        ([touch(0.1, "sword-1", WALL), hit(0.1)], None, ("hits Skull 1 for 2", "good", "CAT-73")),
+        ([hit(0.1)], None, ("hits Skull 1: 2 wounds", "good", "CAT-73")),
+        ([touch(0.1, "sword-1", WALL), hit(0.1)], None, ("hits Skull 1: 2 wounds", "good", "CAT-73")),
         ([touch(0.1, "sword-1", WALL)], None, ("wall first: no hit", "bad", "CAT-77")),
         ([hit(0.1, "crystal-1")], None, ("off a crystal: a hit counts", "plain", "CAT-78")),
         ([hit(0.1, "sword-2")], None, ("off Sword 2: a hit counts", "plain", "CAT-R05")),

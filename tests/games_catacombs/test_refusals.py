@@ -174,7 +174,7 @@ def test_every_card_of_both_decks_is_refused_by_the_right_rule() -> None:
                 "Ghoul is a card of the other team (Skull).",
                 "Too far from Sword 1: 25.1 mm, at most 25. Move it closer.",
                 "In the way: the first crystal. Choose another spot.",
-                "The pawn crystal-1 cannot be flicked now; possible: sword-1.",
+                "The pawn crystal-1 cannot be flicked now; choose from sword-1.",
             ],
         ),
         (
@@ -184,8 +184,7 @@ def test_every_card_of_both_decks_is_refused_by_the_right_rule() -> None:
                 "Goule est une carte de l’autre équipe (Crâne).",
                 "Trop loin\u202f: Épée 1 est à 25,1\u00a0mm, 25 au plus. Rapprochez le projectile.",
                 "Il y a déjà le premier cristal. Choisissez un autre endroit.",
-                "Le pion crystal-1 ne peut pas recevoir de pichenette maintenant\u202f; "
-                "pions possibles\u202f: sword-1.",
+                "Le pion crystal-1 ne peut pas recevoir de pichenette maintenant\u202f; au choix\u202f: sword-1.",
             ],
         ),
     ],

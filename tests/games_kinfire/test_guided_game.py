@@ -65,7 +65,7 @@ def trap_of(seeker: str) -> int:
 
 NUMBERS: dict[str, Callable[[Seen], list[int]]] = {
     "well": lambda seen: [len(well_deck()) - SLOTS - FIRST_DISCARD, len(seen.state.well_deck)],
-    "health": lambda seen: [seen.state.hp, 0],
+    "health": lambda seen: [seen.state.hp, seen.state.hp_start, 0],
     "begin": lambda seen: [seen.state.turn],
     "choose": lambda seen: [seen.needs("crystal_caves")],
     "action": lambda seen: [seen.action("kindled_blade")],

@@ -30,19 +30,22 @@ languages = pytest.mark.parametrize("language", LANGUAGES)
 THINGS = [*team_cards(), *skills(), *seekers()]
 SOURCE = "\n".join(path.read_text("utf-8") for path in sorted(GAME.code.rglob("*.py")))
 DEEDS = [
-    ("[{damage: missing}]", "Damage 1 per point still missing."),
+    ("[{damage: missing}]", "Suffer 1 damage per point still missing."),
     ("[{heal: copies(the_3_fountains)}]", "Heal 1 per copy of The 3 Fountains in play."),
     ("[{descend: half(progress)}]", "Descend 1 for every 2 points of progress on this card."),
-    ("[{draw: 3*attached}]", "Draw 3 per card under the Master."),
-    ("[{damage: 2*missing-1}]", "Damage X. X: 2 × the points still missing − 1."),
+    ("[{draw: 3*attached}]", "Draw 3 cards per card under the Master."),
+    ("[{damage: 2*missing-1}]", "Suffer X damage. X: 2 × the points still missing − 1."),
     ("[{heal: copies(the_maze)+1}]", "Heal X. X: copies of The Maze in play + 1."),
     ("[{descend: half(2*progress)}]", "Descend X. X: half of 2 × the progress on this card, rounded down."),
-    ("[{recover: fatigue}]", "You may take up to X cards from your discard into your hand. X: Fatigue cards in play."),
+    (
+        "[{recover: fatigue}]",
+        "You may take up to X cards from your discard pile into your hand. X: Fatigue cards in play.",
+    ),
     ("[{add_progress: placed, to: other}]", "Put as much progress on another challenge."),
     ("[{bonus: -2}]", "Bonus −2."),
     ("[{bonus: 2, if: type=trap and not light}]", "If the type is Trap and Light does not show: Bonus +2."),
-    ("[{draw: 1, who: each_seeker}, {heal: 1}]", "Each Seeker: Draw 1. Heal 1."),
-    ("[{choose: [[{heal: 2}], [{draw: 2}]]}]", "Choose: Heal 2. Or: Draw 2."),
+    ("[{draw: 1, who: each_seeker}, {heal: 1}]", "Each Seeker: Draw 1 card. Heal 1."),
+    ("[{choose: [[{heal: 2}], [{draw: 2}]]}]", "Choose: Heal 2. Or: Draw 2 cards."),
     (
         "[{add_progress: 1, to: {pick: any, colour: red, type: trap}}]",
         "Put 1 progress on any red Trap challenge.",
@@ -280,4 +283,4 @@ def test_the_moths_come_on_everybodys_turn() -> None:
     look = GAME.card_look("lamp_moths")
     assert look is not None
     told = [(words("en")(line.text), line.bold) for line in look.lines]
-    assert told == [("At the start of a turn: If your Lantern is charged: Discard 1.", True)]
+    assert told == [("At the start of a turn: If your Lantern is charged: Discard 1 card.", True)]

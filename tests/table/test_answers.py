@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from flick.table.answers import LARGEST, Read, read, write_aim, write_many, write_place
+from flick.table.answers import LARGEST, Read, only_answer, read, write_aim, write_many, write_place
 from flick.table.rules import Aim, Amount, Choose, ChooseMany, Confirm, Decision, Flick, Place, Verdict
 from flick.table.sayings import Refused, say
 
@@ -358,3 +358,25 @@ def test_endless_answers_are_refused_at_once(decision: Decision, endless: str) -
     except Refused:
         found = None
     assert found is None or found.text == "drop nothing"
+
+
+@pytest.mark.parametrize(
+    ("decision", "only"),
+    [
+        (a_choice("mage"), "play mage"),
+        (a_choice("mage", "archer"), None),
+        (Choose(seat=0, verb="play", rule="TST-01", things=(), decline="no"), "no"),
+        (Choose(seat=0, verb="play", rule="TST-01", things=("mage",), decline="no"), None),
+        (Choose(seat=0, verb="play", rule="TST-01", things=(), decline="no", passes=("pass-turn",)), "no"),
+        (some_of("mage", "archer", least=2, most=2), "drop mage, archer"),
+        (some_of(*CARDS, most=0), "drop nothing"),
+        (some_of("mage", least=0, most=1), None),
+        (Amount(seat=0, verb="pay", rule="TST-04", least=3, most=3), "pay 3"),
+        (Amount(seat=0, verb="pay", rule="TST-04", least=0, most=3), None),
+        (Confirm(seat=0, verb="agree", rule="TST-05"), None),
+        (a_flick(), None),
+    ],
+)
+def test_some_questions_have_a_single_answer(decision: Decision, only: str | None) -> None:
+    assert only_answer(decision) == only
+    assert only is None or read(decision, only).text == only

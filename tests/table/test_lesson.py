@@ -418,7 +418,7 @@ def test_a_script_is_not_looked_through_beyond_a_puzzle() -> None:
         ("{flicks: 0, goal: {}}", "scenarios.a.steps.0.flicks: expected a number of flicks from 1, got 0"),
         ("{tell: ask-plya}", "shells.yaml:6: scenarios.a.steps.0.tell: the game has no message “ask-plya”"),
         ("{when: [x], hint: none}", "scenarios.a.steps.0.hint: the game has no message “none”"),
-        ("{goal: {stat: {}}}", "scenarios.a.steps.0.goal.stat: nobody knows the key “stat”; did you mean state?"),
+        ("{goal: {stat: {}}}", "scenarios.a.steps.0.goal.stat: unknown key “stat”; did you mean state?"),
     ],
 )
 def test_a_mistake_is_told_with_its_place(step: str, complaint: str) -> None:

@@ -60,8 +60,8 @@ def check(text: str, language: str) -> int:
     whole = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     whole.add_resource(FluentResource(text))
     messages = [entry for entry in parse(text).body if isinstance(entry, ast.Message)]
+    one_by_one = Messages(language, text)
     for fact in ("Camille", "a{b}", "", 0, 1, 2, 999, 1000, 123456, -3, 1.25, -0.5, 2.0, True, None):
-        one_by_one = Messages(language, text)
         for message in messages:
             facts = {} if fact is None else dict.fromkeys(facts_of(message), fact)
             pattern = whole.get_message(message.id.name).value

@@ -62,7 +62,7 @@ def test_it_is_offered_and_spoken_in_the_window(dropped: Path) -> None:
     """What it does not say is said in English."""
     offered, said, kept, things = python(dropped, "-c", WINDOW)[-4:]
     assert sorted(offered.split()) == ["English", "Esperanto", "Français"]
-    assert said == "Agordoj | Silence"
+    assert said == "Agordoj | Mute"
     assert kept == "eo"
     assert things == "Sorĉistino | Unicorn"
 

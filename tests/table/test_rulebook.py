@@ -117,7 +117,7 @@ def test_every_game_has_the_same_rules_in_both_languages(game: GamesAny) -> None
     ]
     assert shapes[0] == shapes[1]
     rules = [rule for rule, _ in shapes[0] if rule]
-    assert len(set(rules)) == len(rules), "a rule stands there twice"
+    assert len(set(rules)) == len(rules), "a rule appears twice"
 
 
 @pytest.mark.parametrize("game", with_books(), ids=lambda game: game.id)

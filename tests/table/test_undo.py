@@ -14,7 +14,7 @@ from flick.table.records import pack
 from flick.table.rules import Event, Flick, Rules, confirm, tell
 from flick.table.sayings import Who, say
 from flick.table.seats import Seat
-from tests.promises import Promises
+from tests.promises import Jewels, Promises
 from tests.table.play import (
     QUIET_TURN,
     Log,
@@ -315,3 +315,13 @@ def test_turns_in_which_nothing_happens_do_not_lead_the_way_back_astray(number: 
         match.redo(0)
     assert trace(match) == end
     assert match.state.woken == [3, 9, 15, 18]
+
+
+def test_an_answer_that_could_have_been_no_other_is_not_taken_back_for_its_own_sake() -> None:
+    match = Match(Jewels(), [Seat("human"), Seat("human")])
+    give(match, "yes", "no", "yes", "no", "yes")
+    assert [taken.no_other for taken in match.answers] == [False, False, False, True, False]
+    match.undo(1, agreed=[0])
+    assert len(match.answers) == 2, "what was promised is asked again, not what to show of nothing"
+    match.redo(1)
+    assert match.next_redo is None, "nor does giving it again stop there"

@@ -172,8 +172,8 @@ def test_a_learner_flicks_by_the_name_of_who_they_are(play: Play) -> None:
 def test_a_refusal_repeats_what_was_typed(play: Play) -> None:
     shown = play(at_cards(), "1", "Sword 1 0 1000 hard", "b 0 1000", "Somebody 0 1000")
     assert "not “Sword 1 0 1000 hard”.\n" in shown
-    assert "The pawn sword-2 cannot be flicked now; possible: sword-1. [CAT-50]\n" in shown
-    assert "The pawn Somebody cannot be flicked now; possible: sword-1. [CAT-50]\n" in shown
+    assert "The pawn sword-2 cannot be flicked now; choose from sword-1. [CAT-50]\n" in shown
+    assert "The pawn Somebody cannot be flicked now; choose from sword-1. [CAT-50]\n" in shown
 
 
 def spots(*suggestions: tuple[float, float]) -> Place:
@@ -214,7 +214,7 @@ def test_a_file_is_called_by_its_name() -> None:
 
 
 def test_the_end_cites_its_rule(play: Play) -> None:
-    assert play(at_cards(), "resign", "yes").endswith("gives up. [CAT-R54]\n")
+    assert play(at_cards(), "resign", "yes").endswith("resigns. [CAT-R54]\n")
 
 
 def test_a_puzzle_shows_the_arena_and_tells_the_result(play: Play) -> None:
@@ -223,7 +223,7 @@ def test_a_puzzle_shows_the_arena_and_tells_the_result(play: Play) -> None:
     typed = [*answers[:2], "flick power-wave 200deg 1500mm/s", *answers]
     shown = play(lesson.match, *typed, session=learning(lesson))
     assert shown.index("Arena\n") < shown.index("Which card do you play?")
-    assert "The game is over. Skull has no token left." in shown
+    assert "The match is over. Skull has no token left." in shown
     assert shown.endswith("Solved in 2 tries.\n")
 
 

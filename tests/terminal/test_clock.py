@@ -73,14 +73,14 @@ def test_when_the_time_is_over_the_rules_answer_and_say_so(play: Play) -> None:
     match = shells()
     shown = play(match, Typed(LATE, "bet 2", LATE))
     assert written(match) == ["play cowrie-5", "bet 2", "swap nothing"]
-    assert "Player 1> \nThe time is over: Play Cowrie 5\nPlayer 1 plays Cowrie 5. [SHL-03]\n" in shown
+    assert "Player 1> \nTime is up: Play Cowrie 5\nPlayer 1 plays Cowrie 5. [SHL-03]\n" in shown
     assert "You have 30 seconds for each answer; then the clock gives one.\n" in shown
 
 
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "The time is over: Play Shield Maiden [CAT-R35]\nPlayer 1 plays Shield Maiden. [CAT-33]\n"),
+        ("en", "Time is up: Play Shield Maiden [CAT-R35]\nPlayer 1 plays Shield Maiden. [CAT-33]\n"),
         ("fr", "Temps écoulé\u202f: Jouer Vierge au bouclier [CAT-R35]\nJoueur 1 joue Vierge au bouclier. [CAT-33]\n"),
     ],
 )
@@ -133,7 +133,7 @@ def test_nobody_s_hand_is_shown_to_those_who_do_not_change_seats(monkeypatch: py
     before, _, rest = screen.getvalue().partition("Player 2, take the keyboard.")
     away, _, back = rest.rpartition("Player 1, take the keyboard.")
     assert "Hand of Player 1: 4 cards face down" not in before
-    assert away.count("The time is over: ") == 4
+    assert away.count("Time is up: ") == 4
     assert "Hand of" not in away
     assert "Player 1 draws a card." in away
     assert "Hand of Player 1: " in back

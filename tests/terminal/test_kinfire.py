@@ -68,16 +68,16 @@ def test_where_nothing_is_hidden_nobody_looks_away(play: Play) -> None:
     """Nor is the table printed again when the next one is asked."""
     shown = play(first_match(), "crystal caves", "kindled", "none")
     assert "look away" not in shown
-    assert shown.count("Asked now: Player 1\nWhich card do you choose?") == 1
-    assert shown.count("Asked now: Player 2\nPlayer 2: do you boost") == 1
+    assert shown.count("To answer: Player 1\nWhich card do you choose?") == 1
+    assert shown.count("To answer: Player 2\nPlayer 2: do you boost") == 1
     assert shown.count("Deck of Player 1: ") == 1
     assert shown.count("Well: ") == 1
 
 
 def test_what_is_taken_back_and_given_again_is_said_in_words(play: Play) -> None:
     shown = play(first_match(), "no", "4", "undo", "4", "undo", "redo")
-    assert "Taken back: Choose The Maze\n" in shown
-    assert "Given again: Choose The Maze\n" in shown
+    assert "Undone: Choose The Maze\n" in shown
+    assert "Redone: Choose The Maze\n" in shown
     assert "the_maze" not in shown
     french = play(first_match(), "non", "4", "annuler", language="fr")
     assert "Annulé\u202f: Choisir Le labyrinthe\n" in french
@@ -93,10 +93,13 @@ def test_a_hand_shows_value_colours_and_boost_of_each_card() -> None:
 
 
 def test_actions_are_listed_with_what_they_count_now(play: Play) -> None:
-    """Heavy Limbs takes one off each of them."""
-    assert "  Play Kindled Blade: +4 · without any boost: 4 of 6, 63%\n" in play(first_match(), "1")
-    assert "  Play Kindled Blade: +3 instead of +4 · " in play(first_match("heavy_limbs"), "1")
-    assert " +3 au lieu de +4 · " in play(first_match("heavy_limbs"), "1", language="fr")
+    """Heavy Limbs takes one off each of them. What the odds of all of them leave out is said once, above them."""
+    shown = play(first_match(), "1")
+    assert "  Odds without any boost:\n   1  Play Kindled Blade: +4 · 4 of 6, 63%\n" in shown
+    assert shown.count("without any boost") == 1
+    assert "  Play Kindled Blade: +3 instead of +4 · 3 of 6, 37%\n" in play(first_match("heavy_limbs"), "1")
+    french = play(first_match("heavy_limbs"), "1", language="fr")
+    assert "  Chances sans aucun soutien\u202f:\n   1  Jouer Lame ardente\u202f: +3 au lieu de +4 · " in french
 
 
 def test_whoever_would_lose_at_once_is_asked_once_more(play: Play) -> None:
@@ -106,7 +109,7 @@ def test_whoever_would_lose_at_once_is_asked_once_more(play: Play) -> None:
     match = match_of(state)
     shown = play(match, "give-in", "no")
     assert "Give in to fatigue · The team loses.\n" in shown
-    assert "The team loses. Do it all the same? (yes or no)" in shown
+    assert "The team loses. Do it anyway? (yes or no)" in shown
     assert match.result is None
     play(match, "give-in", "yes")
     assert match.result is not None
@@ -114,24 +117,26 @@ def test_whoever_would_lose_at_once_is_asked_once_more(play: Play) -> None:
 
 def test_the_board_tells_all_that_its_cards_say() -> None:
     assert zone(first_match(), "board") == [
-        "Round the Master",
+        "Around the Master",
         "  Crystal Caves (red Obstacle) 0/6 · On Light: Bonus +1. Reward: Descend 2.",
-        "    Penalty: Damage 1.",
-        "  Great Stag (Event) · Choose: Heal 2. Or: Draw 2.",
+        "    Penalty: Suffer 1 damage.",
+        "  Great Stag (Event) · Choose: Heal 2. Or: Draw 2 cards.",
         "  The 3 Fountains (blue Puzzle) 0/5 · Difficulty of this card: +2 per other copy",
         "    of The 3 Fountains in play. Reward: Heal 1 per copy of The 3 Fountains in",
-        "    play. Descend 1 per copy of The 3 Fountains in play. Penalty: Discard 1.",
+        "    play. Descend 1 per copy of The 3 Fountains in play. Penalty: Discard 1",
+        "    card.",
         "  The Maze (green Obstacle) 0/5 · Difficulty of this card: +1 per other copy of",
         "    The Maze in play. When an attempt places progress: Put as much progress on",
-        "    every other The Maze. Reward: Descend 2. Penalty: Damage 1.",
-        "  Vainglory · When an attempt on a well card has failed: If Darkness shows:",
-        "    Climb 1.",
+        "    every other The Maze. Reward: Descend 2. Penalty: Suffer 1 damage.",
+        "  Vainglory · When an attempt on a well card fails: If Darkness shows: Climb 1.",
     ]
 
 
 def test_what_a_card_on_the_board_says_is_told_when_it_comes(play: Play) -> None:
     shown = play(first_match(), "1", "board")
-    assert shown.count("  Great Stag (Event) · Choose: Heal 2. Or: Draw 2.\n") == 2, "at first, and when asked for"
+    assert shown.count("  Great Stag (Event) · Choose: Heal 2. Or: Draw 2 cards.\n") == 2, (
+        "at first, and when asked for"
+    )
     assert "  Great Stag (Event)\n" in shown
     assert "  Crystal Caves (red Obstacle) 0/6 (being attempted)\n" in shown
 
@@ -142,7 +147,7 @@ def test_what_is_in_force_can_be_read() -> None:
     seeker = zone(first_match(), "seeker-1")
     assert seeker[1:] == [
         "  Asha (active) · In your own attempts: If the type is Trap: Bonus +1.",
-        "  Asha’s Lantern (not charged) · 5 white: You may reroll.",
+        "  Asha’s Lantern (not charged) · 5 white: You may reroll all dice.",
     ]
     down = zone(match_of(bottom_of(["the_ribbon_web"])), "board")
     assert "  The Ribbon Web (turned) · The Master is vulnerable to blue." in down
@@ -192,7 +197,9 @@ def test_a_part_that_several_names_have_names_them() -> None:
 
 def test_the_lantern_of_a_seeker_is_named() -> None:
     told = card_deeds(find_card(GAME, "asha", words()), words())
-    assert told.endswith("If the type is Trap: Bonus +1. Asha’s Lantern: Value 5, white. Action: You may reroll.")
+    assert told.endswith(
+        "If the type is Trap: Bonus +1. Asha’s Lantern: Value 5, white. Action: You may reroll all dice."
+    )
 
 
 def test_an_answer_may_be_any_part_of_a_name_that_no_other_has(play: Play) -> None:

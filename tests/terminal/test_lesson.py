@@ -75,7 +75,7 @@ def test_a_lesson_from_beginning_to_end(learn: Learn) -> None:
 
 
 def test_angles_are_explained_once(learn: Learn) -> None:
-    assert learn(*LAST[:3], "45 1200", "20 100").count("Angles: 0° is to the right") == 1
+    assert learn(*LAST[:3], "45 1200", "20 100").count("Angles: 0° is right") == 1
 
 
 def test_a_miss_says_what_was_wrong_and_helps(learn: Learn) -> None:
@@ -90,7 +90,7 @@ def test_a_miss_says_what_was_wrong_and_helps(learn: Learn) -> None:
 def test_after_some_misses_it_is_offered_to_show_the_step(learn: Learn) -> None:
     shown = learn("whelk-1", "whelk-2", "whelk-3", "conch-1")
     assert shown.count("This time it takes another answer.\nShore\n") == 3
-    assert shown.count("Type show, and it is done for you.\n") == 1
+    assert shown.count("Type show to have it done for you.\n") == 1
     assert "You do not hold Conch 1." in shown, "what the rules refuse is no miss"
 
 
@@ -100,7 +100,7 @@ def test_a_place_of_one_s_own(learn: Learn) -> None:
     assert "From here you aim for yourself: the example starts elsewhere.\n" in shown
     assert "Type: flick" not in shown
     assert lesson.number == 6
-    assert "everything is put where the example has it" not in shown, "nothing in the script follows"
+    assert "everything is placed as in the example" not in shown, "nothing in the script follows"
 
 
 def test_what_later_steps_need_is_put_right_and_that_is_said(learn: Learn) -> None:
@@ -108,7 +108,7 @@ def test_what_later_steps_need_is_put_right_and_that_is_said(learn: Learn) -> No
     needs = needs.replace("      - watch: true\n        when: [bet 1]", "      - {when: [bet 1], goal: {}}")
     lesson = lesson_of(needs)
     shown = learn("cowrie-4", "3", lesson=lesson)
-    assert "Well done.\nFor what comes next, everything is put where the example has it.\n" in shown
+    assert "Well done.\nFor the next step, everything is placed as in the example.\n" in shown
     assert lesson.match.state.pearls == [4, 3]
 
 
@@ -131,9 +131,9 @@ def test_there_is_nothing_before_the_first_step(learn: Learn) -> None:
 def test_a_free_step_tells_all_ways_to_answer(learn: Learn) -> None:
     lesson = lesson_of()
     shown = learn(*LAST, "swap nothing", "show", "board", "log", "rules", lesson=lesson)
-    assert "  up to 2 of them, by number or name; Enter without any: nothing\nAda> " in shown
+    assert "  up to 2 of them, by number or name; Enter alone for none\nAda> " in shown
     assert "The turn is over, and the goal is not reached.\n" in shown
-    assert "Nobody knows how this step is done; skip it, or find out.\n" in shown
+    assert "Nobody knows how to do this step; skip it, or find out.\n" in shown
     assert "SHL-08  " in shown
     assert lesson.number == 6
 
@@ -153,7 +153,7 @@ def test_a_puzzle_has_its_own_ending(learn: Learn) -> None:
     solved = PUZZLE.replace(
         "events: [{kind: bet, facts: {pearls: 1}}]", "events: [{kind: play, facts: {card: whelk-1}}]"
     )
-    for typed, ending in ((("whelk-1",), "Solved at the first try.\n"), (("show",), "That was the puzzle.\n")):
+    for typed, ending in ((("whelk-1",), "Solved on the first try.\n"), (("show",), "That was the puzzle.\n")):
         shown = learn(*typed, lesson=lesson_of(solved))
         assert shown.endswith(ending)
         assert "The lesson is over" not in shown
@@ -178,7 +178,7 @@ def test_in_french(learn: Learn) -> None:
         "> Ada\u202f: oui\n",
         "Par exemple shell à 0° avec 1200\u00a0mm/s.\n",
         "Pas encore. Rien n’est perdu\u202f: l’étape recommence.\n",
-        "C’est parti ailleurs\u202f; il faut environ 0°.\n",
+        "C’est parti ailleurs\u202f; visez à environ 0°.\n",
     ):
         assert sentence in shown
 

@@ -13,7 +13,7 @@ from flick.table.match import Match
 from flick.table.seats import Seat
 from flick.table.words import Words
 from flick.terminal.session import CLEAR, Session
-from tests.promises import Bids, Promises
+from tests.promises import Bids, Jewels, Promises
 
 
 class Terminal(io.StringIO):
@@ -59,9 +59,9 @@ def test_whoever_loses_an_answer_with_it_has_to_agree(
 ) -> None:
     match = Match(Promises(), [Seat("human", "Ann"), Seat("human", "Ben")])
     shown = play(match, monkeypatch, "yes", "no", "undo", agrees)
-    assert "Ben, Ann takes an answer back, and yours with it. Do you agree (yes or no)?" in shown
-    assert ("Ben does not agree: the answers stand." in shown) == (agrees == "no")
-    assert ("Taken back: yes" in shown) == (agrees == "yes")
+    assert "Ben, Ann undoes an answer, and yours with it. Do you agree (yes or no)?" in shown
+    assert ("Ben does not agree: the answers stay." in shown) == (agrees == "no")
+    assert ("Undone: yes" in shown) == (agrees == "yes")
     assert written(match) == left
 
 
@@ -69,7 +69,7 @@ def test_what_somebody_else_takes_back_for_them_stays_unseen(monkeypatch: pytest
     monkeypatch.setattr(Bids, "together", True)
     match = Match(Bids(), [Seat("human", "Ann"), Seat("human", "Ben")])
     shown = play(match, monkeypatch, "", "7", "", "undo")
-    assert "What Ann answered unseen is taken back." in shown
+    assert "Undone: what Ann answered in secret." in shown
     assert "bid 7" not in shown
     assert written(match) == []
 
@@ -77,7 +77,7 @@ def test_what_somebody_else_takes_back_for_them_stays_unseen(monkeypatch: pytest
 def test_nobody_is_asked_where_nothing_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     match = Match(Promises(), [Seat("human", "Ann"), Seat("random", "Bot")], bots=BOTS)
     shown = play(match, monkeypatch, "yes", "undo")
-    assert "Taken back: yes" in shown
+    assert "Undone: yes" in shown
     assert "Do you agree" not in shown
 
 
@@ -88,3 +88,13 @@ def test_a_number_that_was_typed_unseen_is_gone_where_no_hand_is_hidden(monkeypa
     assert "Ann, take the keyboard." in first.partition("«ask-bid»")[0]
     assert "Ben, take the keyboard." in second.partition("«ask-bid»")[0]
     assert written(match) == ["bid 7", "bid 3"]
+
+
+def test_nobody_is_asked_where_there_is_one_answer_but_takes_the_keyboard_all_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = Match(Jewels(), [Seat("human", "Ann"), Seat("human", "Ben")])
+    shown = play(match, monkeypatch, "", "yes", "1", "", "yes", "", "yes", "quit")
+    assert written(match) == ["yes", "show ruby", "yes", "no", "yes"]
+    assert shown.count("Press Enter") == 3, "for the first question to each in turn"
+    assert "no-show" not in shown.split(CLEAR)[2], "there is no question with a single answer"

@@ -70,7 +70,7 @@ def test_a_turn_by_numbers_and_by_names(play: Play) -> None:
     assert "Which card do you play? [SHL-03]\n   1  Play Cowrie 5\n   2  Play Limpet 1\n" in shown
     assert "How many pearls do you bet? [SHL-04]\n  a whole number from 0 to 3\n" in shown
     assert "Player 1 plays Limpet 1. [SHL-03]\n" in shown
-    assert shown.startswith("Shells\nType an answer, or ? for help.\n")
+    assert shown.startswith("Shells\nType an answer, or “?” for help.\n")
 
 
 def test_a_shell_is_placed_and_flicked(play: Play) -> None:
@@ -103,7 +103,7 @@ def test_a_refusal_gives_its_reason_and_asks_again(play: Play) -> None:
     assert "You do not hold Conch 1. [SHL-03]\n" in shown
     assert "“nonsense” is not one of the answers. [SHL-03]\n" in shown
     assert "“7” is not one of the answers." in shown
-    assert "It takes a whole number from 0 to 3, not “9”. [SHL-04]\n" in shown
+    assert "Answer with a whole number from 0 to 3, not “9”. [SHL-04]\n" in shown
     assert written(match) == ["play limpet-1"]
 
 
@@ -116,7 +116,7 @@ def test_an_empty_line_is_no_answer_but_where_nothing_can_be_chosen(play: Play) 
 def test_help_lists_every_command_and_repeats_the_question(play: Play) -> None:
     for asked in ("?", "help", "HELP"):
         shown = play(sit(flicks="off"), asked)
-        assert "  undo       take your last answer back\n" in shown
+        assert "  undo       undo your last answer\n" in shown
         assert shown.count("Which card do you play?") == 2
 
 
@@ -127,7 +127,7 @@ def test_commands_in_french(play: Play) -> None:
     assert "SHL-04  Parier. Vous pariez jusqu’à trois perles" in shown
     assert shown.count("\nRivage\n") == 2
     assert "Joueur 1 pioche Buccin 2. [SHL-02]" in shown
-    assert "Il faut un nombre entier de 0 à 3, et non «\u202fcauri\u202f»." in shown
+    assert "Répondez par un nombre entier de 0 à 3, et non par «\u202fcauri\u202f»." in shown
     assert written(match) == ["play limpet-1"]
 
 
@@ -141,17 +141,17 @@ def test_the_whole_board_and_the_whole_log(play: Play) -> None:
 def test_undo_and_redo(play: Play) -> None:
     match = sit("human,human", flicks="off")
     shown = play(match, "undo", "2", "undo", "1", "undo", "0", "redo")
-    assert "There is no answer of yours to take back." in shown
-    assert "That cannot be taken back: something hidden was revealed since.\n" in shown
-    assert "That cannot be taken back: chance has spoken since.\n" in shown
-    assert "Nothing was taken back." in shown
+    assert "You have no answer to undo." in shown
+    assert "That cannot be undone: something hidden has been revealed since.\n" in shown
+    assert "That cannot be undone: chance has decided something since.\n" in shown
+    assert "There is nothing to redo." in shown
 
 
 def test_an_answer_is_taken_back_and_given_again(play: Play) -> None:
     match = sit("human,human", seed=1)
     shown = play(match, "2", "0", "y", "undo", "redo", "undo", "n")
-    assert "Taken back: yes\n" in shown
-    assert "Given again: yes\n" in shown
+    assert "Undone: yes\n" in shown
+    assert "Redone: yes\n" in shown
     assert written(match)[:3] == ["play limpet-1", "bet 0", "no"]
 
 
@@ -167,7 +167,7 @@ def test_giving_up_ends_the_match(play: Play) -> None:
     shown = play(match, "resign", "yes", "1")
     assert match.result is not None
     assert match.result.winners == (1,)
-    assert shown.endswith("\nThe game is over. Player 1 gives up. [SHL-10]\n")
+    assert shown.endswith("\nThe match is over. Player 1 gives up. [SHL-10]\n")
 
 
 @pytest.mark.parametrize(("language", "yes"), [("en", "y"), ("fr", "oui")])
@@ -176,7 +176,7 @@ def test_giving_up_takes_two_words(play: Play, language: str, yes: str) -> None:
     shown = play(match, "resign", "no", "resign", "", "resign", "perhaps", "2", language=language)
     assert match.result is None
     assert written(match) == ["play limpet-1"]
-    assert shown.count({"en": "The game goes on.", "fr": "La partie continue."}[language]) == 3
+    assert shown.count({"en": "The match goes on.", "fr": "La partie continue."}[language]) == 3
     play(sit(flicks="off"), "resign", language=language)
     match = sit(flicks="off")
     play(match, "resign", yes, language=language)
@@ -205,7 +205,7 @@ def test_a_whole_match_to_its_end(play: Play) -> None:
     shown = play(match, "2", "0", "", "1", "0", "", "1", "0", "")
     assert match.result is not None
     last = shown.splitlines()
-    assert last[-1].startswith("The game is over. ")
+    assert last[-1].startswith("The match is over. ")
     assert last[-2] == ""
 
 
@@ -224,16 +224,16 @@ def test_the_file_is_named_and_can_be_copied(play: Play, tmp_path: Path, monkeyp
     typed = ("2", "save", "save a copy.flick", "save a copy.flick", "save none/x.flick")
     shown = play(match, *typed, path=Path("my match.flick"))
     writer.close()
-    assert shown.count("The match is kept in my match.flick.\n") == 2
+    assert shown.count("The match is saved in my match.flick.\n") == 2
     assert "A copy is in a copy.flick.\n" in shown
-    assert "a copy.flick is there already.\n" in shown
+    assert "a copy.flick already exists.\n" in shown
     assert "none/x.flick cannot be written: there is no such file or folder\n" in shown
     assert shown.endswith("To go on: flick play --text --resume 'my match.flick'\n")
     assert [line.answer for line in load(Path("a copy.flick")).answers] == ["play limpet-1"]
 
 
 def test_a_match_that_is_not_kept_says_so(play: Play) -> None:
-    assert "This match is not kept in any file.\n" in play(sit(flicks="off"), "save")
+    assert "This match is not saved.\n" in play(sit(flicks="off"), "save")
 
 
 def test_a_match_that_is_over_is_not_gone_on_with(play: Play, tmp_path: Path) -> None:
@@ -241,7 +241,7 @@ def test_a_match_that_is_over_is_not_gone_on_with(play: Play, tmp_path: Path) ->
     writer = new_match_file(tmp_path / "kept.flick", match)
     shown = play(match, "resign", "yes", path=tmp_path / "kept.flick")
     writer.close()
-    assert shown.endswith(f"The match is kept in {tmp_path / 'kept.flick'}.\n")
+    assert shown.endswith(f"The match is saved in {tmp_path / 'kept.flick'}.\n")
 
 
 class Sly:
@@ -345,4 +345,4 @@ def test_a_verb_of_the_game_goes_before_a_command(play: Play) -> None:
     match = Match(Saving(), [Seat("human")], seed=1)
     shown = play(match, "undo", "save gold")
     assert written(match) == ["save gold"]
-    assert "There is no answer of yours to take back." in shown
+    assert "You have no answer to undo." in shown

@@ -28,6 +28,10 @@ TARGET = (30, 28)
 LACKING = "\U0010fffe"
 """No font has it."""
 
+PART = np.arange(256) / 255
+LINEAR = np.where(PART <= 0.03928, PART / 12.92, ((PART + 0.055) / 1.055) ** 2.4)
+"""How much light each step of a colour is."""
+
 TOUCH = (1, 2)
 """By so many pixels, across and down, two lines may overlap: letters do not fill their boxes."""
 
@@ -104,9 +108,7 @@ def contrast(colour: Color, ground: Surface, rect: Rect) -> float:
 
 def luminance(colours: npt.NDArray[np.generic]) -> npt.NDArray[np.float64]:
     """Relative luminance of rows of red, green and blue from 0 to 255."""
-    part = colours.astype(np.float64) / 255
-    linear = np.where(part <= 0.03928, part / 12.92, ((part + 0.055) / 1.055) ** 2.4)
-    return linear @ np.array([0.2126, 0.7152, 0.0722])
+    return LINEAR[colours.astype(np.uint8)] @ np.array([0.2126, 0.7152, 0.0722])
 
 
 def cramped(targets: Iterable[Rect], scale: float) -> list[str]:

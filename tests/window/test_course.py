@@ -15,10 +15,10 @@ from flick.table.match import Match
 from flick.table.rules import Choose, Flick
 from flick.table.sayings import Refused
 from flick.table.seats import Seat
-from flick.window.course import MEANT, Answered, Asks, Course, Falls, Happening, Means, Over, Rolls, Told
+from flick.window.course import LOOKED, MEANT, Answered, Asks, Course, Falls, Happening, Means, Over, Rolls, Told
 from flick.window.settings import Settings
 from flick.window.worker import Thinker
-from tests.promises import Bids
+from tests.promises import Bids, Jewels
 
 
 @pytest.fixture
@@ -270,3 +270,39 @@ def test_a_deal_about_open_things_is_answered_without_a_curtain(thinker: Thinker
         course.answer(answer)
     assert (seen["pass"], seen["no"]) == ("curtain", "asking")
     assert course.viewer is None
+
+
+def test_nobody_is_asked_where_there_is_one_answer_and_it_is_told_all_the_same(thinker: Thinker) -> None:
+    course = Course(Match(Jewels(), [Seat("human")] * 2), thinker, Settings(curtain="never"))
+    happened: list[Happening] = []
+    for answer in ("yes", "show ruby", "yes"):
+        until(course, "asking")
+        course.answer(answer)
+        happened = until(course, "asking")
+    assert [one.text for one in happened if isinstance(one, Answered)] == ["yes", "no"]
+    assert [one.event.kind for one in happened if isinstance(one, Told)] == ["kept"]
+    assert course.decision is not None
+    assert course.decision.verb == "promise"
+
+
+def test_whoever_looks_away_learns_no_more_from_an_answer_without_a_question_than_from_a_question(
+    thinker: Thinker,
+) -> None:
+    match = Match(Jewels(), [Seat("human"), Seat("human")])
+    course = Course(match, thinker, Settings(), lambda asked: asked.verb == "promise")
+    curtains: list[int] = []
+    now = 1000.0 * 20_000
+    for number in range(4):
+        found = until(course, "asking", "curtain")
+        if course.phase == "curtain":
+            curtains.append(number)
+            assert [one.seat for one in found if isinstance(one, Falls)] == [number // 2]
+            course.tick(now)
+            course.lift()
+            assert not any(isinstance(one, Asks) for one in course.tick(now + LOOKED - 1)) or number == 1
+        if course.phase == "asking":
+            course.answer("yes" if number % 2 == 0 else "no")
+        else:
+            assert len(match.answers) == 3, "nothing is answered before somebody could have"
+            assert course.tick(now + LOOKED + 1)[0] == Answered(1, "no", None)
+    assert curtains == [1, 3]

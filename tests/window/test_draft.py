@@ -37,6 +37,14 @@ def test_people_come_and_go() -> None:
     assert [sitter.name for sitter in draft.sitters] == ["Camille", ""]
 
 
+def test_what_is_of_bots_alone_is_not_chosen_for_people() -> None:
+    draft = usual("urto", "Camille")
+    for sitter in draft.sitters:
+        sitter.options["temper"] = "sly"
+    assert [field.name for field in drafts.seat_fields(draft.its_game) if field.of_bots] == ["temper"]
+    assert [own.temper for own in draft.record().seats] == ["own", "sly"]
+
+
 @pytest.mark.parametrize(
     ("table", "mode", "named"), [("mat", "mat", ""), ("walls", "walls", ""), ("kids", "walls", "kids")]
 )

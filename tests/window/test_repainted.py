@@ -22,10 +22,10 @@ from flick.table.seats import HUMAN, Seat
 from flick.window.app import App
 from flick.window.board.opens import OpensZone
 from flick.window.board.piece import PiecePart
-from flick.window.board.sprites import card_height
 from flick.window.cards import store
 from flick.window.parts.painting import Painting
 from flick.window.parts.part import Part
+from flick.window.parts.pose import card_height
 from flick.window.screens.play import PlayScreen
 from flick.window.screens.title import TitleScreen
 from flick.window.settings import Settings

@@ -19,7 +19,8 @@ from flick.table.seats import Seat
 from flick.window import summary
 from flick.window.summary import Has, Shooter
 from flick.window.theme import Theme
-from tests.window.screens.visitor import a_match, play
+from tests.window.playing import play
+from tests.window.screens.visitor import a_match
 
 
 def outcome(pawn: str, *way: tuple[float, float], pushed: tuple[str, ...] = ()) -> Outcome:

@@ -2,8 +2,22 @@
 
 import numpy as np
 
-from tools.covers.stage import Cover, Lamp, arch, cuts, deeper, sheet
-from tools.figures.pen import Paper, box, dot, line, mirrored, moved, oval, poly, solid, stroke, together
+from tools.covers.stage import Cover, Lamp, arch, cuts, deeper, sheet, shine
+from tools.figures.pen import (
+    Paper,
+    box,
+    dot,
+    line,
+    mirrored,
+    moved,
+    oval,
+    poly,
+    solid,
+    spark,
+    stroke,
+    together,
+    turned,
+)
 
 WIDE, HIGH = 200, 128
 GUARDIAN = 136
@@ -72,4 +86,75 @@ URTO = Cover(
     ],
 )
 
-COVERS = {"urto": URTO}
+ARMS = stroke("-3.4 -11 1.5, -6.5 -16 1.2, -3.2 -22.5 .9") + stroke("3.4 -11 1.5, 6.5 -16 1.2, 3.2 -22.5 .9")
+STEPS = solid(
+    "-10 138!, -10 122!, 34 121!, 36 113!, 62 112!, 64 104!, 108 104!, 110 112!, 136 113!, 138 121!, 210 122!, 210 138!"
+)
+SOUL = moved(spark(0, 0, 9, 0.32), 86, 50)
+WINNER = moved(BODY + ARMS, 86, 104, 1.9)
+BEATEN = together(
+    moved(BODY + hat, x, y, size)
+    for hat, (x, y, size) in zip(
+        HATS, ((18, 122, 1.1), (44, 114, 1.0), (128, 114, 1.0), (152, 122, 1.1), (176, 122, 1.2)), strict=True
+    )
+)
+WON = Cover(
+    WIDE,
+    HIGH,
+    ("jade",),
+    Lamp(0.43, 0.4, 0.8, rays=0.2),
+    [
+        sheet(arch((WIDE, HIGH), 96, 88, -2.6, 51.2), "middle deep 0.55", 1.0, 0.45),
+        cuts(moved(EYES, 10, -10), "core core 0", glow=0.4),
+        sheet(moved(FACE, 10, -10), "deep second 0.25", 0.9, 0.4),
+        sheet(_cave(17, 14, 5), FAR, 0.91, 0.34),
+        sheet(_cave(10, 9, 8), NEAR, 1.03, 0.34),
+        sheet(STEPS + WINNER + BEATEN, "front front 0", 1.2, 0.5),
+        shine(SOUL, glow=0.8),
+    ],
+)
+"""Among those who arrived one holds up the soul."""
+
+ALONE = Cover(
+    WIDE,
+    HIGH,
+    ("jade",),
+    Lamp(0.5, 0.42, 0.9, rays=0.24),
+    [
+        sheet(arch((WIDE, HIGH), 100, 40, 14, 60), "middle deep 0.45", 0.95, 0.45),
+        sheet(_cave(24, 22, 3), FAR, 0.91, 0.34),
+        sheet(_cave(13, 15, 9), NEAR, 1.03, 0.34),
+        sheet(solid("-10 138!, -10 112!, 60 110, 100 108, 140 110, 210 112!, 210 138!"), "front front 0", 1.1, 0.4),
+        sheet(moved(BODY + HATS[1], 100, 110, 2.4), "front front 0", 1.2, 0.5),
+    ],
+)
+"""A single one comes out of the mouth of the cave."""
+
+FALLEN = together(
+    moved(turned(BODY + hat, lean, 0, 0), x, y, 1.2)
+    for hat, (x, y, lean) in zip(
+        HATS, ((26, 106, 96), (58, 108, -88), (90, 112, 84), (156, 122, -96), (124, 117, 92)), strict=True
+    )
+)
+LOST = Cover(
+    WIDE,
+    HIGH,
+    ("jade",),
+    Lamp(0.68, 0.56, 0.42, rays=0.02),
+    [
+        sheet(arch((WIDE, HIGH), 136, 60, 8, 54), "middle deep 0.75", 1.0, 0.3),
+        cuts(EYES, "core core 0", glow=0.9),
+        sheet(FACE, "deep second 0.2", 0.85, 0.4),
+        sheet(_cave(22, 18, 6), FAR, 0.8, 0.3),
+        sheet(_cave(13, 11, 12), NEAR, 0.9, 0.3),
+        sheet(
+            solid("-10 138!, -10 106!, 20 105, 52 107, 84 111, 112 115, 150 121, 190 126!, 200 138!") + FALLEN,
+            "front front 0",
+            1.1,
+            0.45,
+        ),
+    ],
+)
+"""The guardian looks down on five who lie before him."""
+
+COVERS = {"urto": URTO, "victory_urto": WON, "victory_alone": ALONE, "defeat_urto": LOST}

@@ -26,7 +26,8 @@ How a good one is made:
 
 The figures of Kinfire (modules ``kinfire_*``) are called as its cards say (``figure: well_maze``). They are whole
 scenes: what they tell stands between 8 and 112, for a square, and the place goes on from -25 to 145, for a wide card.
-Those of Urto (modules ``urto_*``) are called as its cards and heroes.
+Those of Urto (modules ``urto_*``) are called as its cards and heroes, those of Caveloot (``caveloot_*``) as its cards;
+the latter are composed of heads, hats, coats and things to hold, which their modules name in capitals.
 Names are one family: no two games may use the same one.
 """
 
@@ -35,7 +36,7 @@ import pkgutil
 
 from tools.figures.stage import Figure
 
-GAMES = ("kinfire", "urto")
+GAMES = ("caveloot", "kinfire", "urto")
 """Games whose modules begin with their name; all others are those of Catacombs."""
 
 

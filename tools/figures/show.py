@@ -15,10 +15,10 @@ from flick.games.catacombs import GAME
 from flick.games.catacombs.cards import TEAMS, deck
 from flick.table.frame_files import frames_in
 from flick.table.frames import Picture
-from flick.window.cards import theatre
-from flick.window.cards.figures import STAGE, view_of
-from flick.window.cards.theatre import Paints, Scene
+from flick.window.paint import theatre
 from flick.window.paint.canvas import opaque
+from flick.window.paint.figures import STAGE, view_of
+from flick.window.paint.theatre import Paints, Scene
 from flick.window.theme import Theme
 from tools.figures import figures
 

@@ -1,7 +1,7 @@
 """The events of Urto that give something: arms, light, mana, relics, a bargain."""
 
 from tools.figures.kinfire_people import person
-from tools.figures.parts import sword
+from tools.figures.parts import edge, shard, sword
 from tools.figures.pen import (
     dot,
     dots,
@@ -19,7 +19,7 @@ from tools.figures.pen import (
     turned,
 )
 from tools.figures.stage import Figure
-from tools.figures.urto_parts import CAVE, DEPTH, edge, floor, shard
+from tools.figures.urto_parts import CAVE, DEPTH, floor
 
 BROKEN_ARMOURY = Figure(
     far=DEPTH,

@@ -1,5 +1,6 @@
 """The artefacts of Urto that serve all the way."""
 
+from tools.figures.parts import flame
 from tools.figures.pen import (
     both,
     box,
@@ -18,7 +19,7 @@ from tools.figures.pen import (
     stroke,
 )
 from tools.figures.stage import Figure
-from tools.figures.urto_parts import CAVE, DEPTH, flame, floor
+from tools.figures.urto_parts import CAVE, DEPTH, floor
 
 LEATHER_CUIRASS = Figure(
     far=CAVE,

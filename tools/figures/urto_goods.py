@@ -1,5 +1,6 @@
 """The artefacts of Urto that are used once."""
 
+from tools.figures.parts import flame
 from tools.figures.pen import (
     both,
     box,
@@ -19,7 +20,7 @@ from tools.figures.pen import (
     turned,
 )
 from tools.figures.stage import Figure
-from tools.figures.urto_parts import CAVE, DEPTH, flame, floor
+from tools.figures.urto_parts import CAVE, DEPTH, floor
 
 SHELF = box(-60, 95, 240, 20)
 _HEART = "60 84!, 47 74, 42 64, 46 56, 54 55, 60 61!, 66 55, 74 56, 78 64, 73 74"

@@ -1,6 +1,6 @@
 """The five heroes of Urto."""
 
-from tools.figures.parts import WOMAN, sword
+from tools.figures.parts import WOMAN, edge, flame, shard, sword
 from tools.figures.pen import (
     Paper,
     both,
@@ -20,7 +20,7 @@ from tools.figures.pen import (
     turned,
 )
 from tools.figures.stage import Figure
-from tools.figures.urto_parts import CAVE, DEPTH, edge, flame, shard
+from tools.figures.urto_parts import CAVE, DEPTH
 
 _MUG = (
     box(-10, -11, 20, 25, 2.4)

@@ -2,6 +2,7 @@
 
 from tools.figures.kinfire_parts import bearer, bearer_light
 from tools.figures.kinfire_people import person
+from tools.figures.parts import mushroom, spots
 from tools.figures.pen import (
     Paper,
     dot,
@@ -18,7 +19,7 @@ from tools.figures.pen import (
     turned,
 )
 from tools.figures.stage import Figure
-from tools.figures.urto_parts import CAVE, DEPTH, floor, mushroom, spots
+from tools.figures.urto_parts import CAVE, DEPTH, floor
 
 _SPIKE = poly("-3.4 -15, 0 -27, 3.4 -15")
 

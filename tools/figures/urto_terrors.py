@@ -1,5 +1,6 @@
 """The greater monsters of Urto, and the Alpha."""
 
+from tools.figures.parts import edge, shard, skull
 from tools.figures.pen import (
     both,
     box,
@@ -17,7 +18,7 @@ from tools.figures.pen import (
     together,
 )
 from tools.figures.stage import Figure
-from tools.figures.urto_parts import CAVE, DEPTH, edge, floor, shard, skull
+from tools.figures.urto_parts import CAVE, DEPTH, floor
 
 BONE_WARDEN = Figure(
     far=CAVE,

@@ -1,5 +1,6 @@
 """The weapons of Urto, and the three divine ones."""
 
+from tools.figures.parts import flame, mushroom, spots
 from tools.figures.pen import (
     Paper,
     box,
@@ -20,7 +21,7 @@ from tools.figures.pen import (
     turned,
 )
 from tools.figures.stage import Figure
-from tools.figures.urto_parts import CAVE, DEPTH, flame, floor, mushroom, spots
+from tools.figures.urto_parts import CAVE, DEPTH, floor
 
 RAYS = fan(poly("60 52, 53.6 -120, 66.4 -120"), range(0, 360, 24), 60, 52) + inlay(dot(60, 52, 30))
 """What shines behind a weapon of the gods."""

@@ -88,7 +88,7 @@ def small_things(here: Place) -> Part:
         here.note(x / kit.theme.scale + 36, 202, 90, "keys", size=13),
         Count(kit, here.spot(1212, 240), "20"),
         here.note(1240, 240, 60, "count", size=13),
-        Meter(kit, here.rect(1306, 229, 230, 22), 0.65, says["per-cent"]),
+        Meter(kit, here.rect(1306, 229, 230, 22), 0.65, says["percent"]),
         settled(Tooltip(kit, here.rect(1180, 112, 372, 222), here.rect(1194, 262, 160, 10), says["undo-off"])),
     ]
     return here.tray(1176, 112, 376, 228, "small", *parts)

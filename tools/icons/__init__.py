@@ -5,7 +5,7 @@ of about 3, so that it can be read at 16 pixels. Icons are white on nothing: a t
 the chips, emblems and tokens of ``chips.py`` have colours.
 """
 
-from tools.icons import abilities, cave, chips, controls, emblems, pieces, roles, shots, signs, things, well
+from tools.icons import abilities, cave, chips, controls, emblems, loot, pieces, roles, shots, signs, things, well
 from tools.icons.marks import Icon
 
 FAMILIES = {
@@ -20,6 +20,7 @@ FAMILIES = {
     "things": things.ICONS,
     "well": well.ICONS,
     "cave": cave.ICONS,
+    "loot": loot.ICONS,
 }
 
 
@@ -27,6 +28,7 @@ GAMES = {
     "catacombs": ("emblems", "shots", "roles", "signs", "chips"),
     "kinfire": ("well",),
     "urto": ("cave",),
+    "caveloot": ("loot",),
 }
 """The families that belong to one game, and lie among its content."""
 

@@ -41,5 +41,11 @@ def mark_of_line(before: str, line: bytes) -> str:
 
 
 def digest_of_start(game: GamesAny, start: bytes) -> bytes:
-    """A digest of the packed state in which a turn began: the same for states that are the same in JSON."""
-    return blake2b(_pack(unpack(start, game.State)), digest_size=SIZE).digest()
+    """A digest of the packed state in which a turn began: the same for states that are the same in JSON, where keys of
+    mappings are texts."""
+    state = unpack(start, game.State)
+    try:
+        packed = _pack(state)
+    except TypeError:
+        packed = _pack(msgspec.to_builtins(state, str_keys=True))
+    return blake2b(packed, digest_size=SIZE).digest()

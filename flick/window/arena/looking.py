@@ -91,8 +91,8 @@ class ArenaLook(Part):
         name = self._piece_at(place)
         if name is None or self.scene is None:
             return ""
-        called, marks = self._words.name(name), self.scene.marks.get(name, ())
-        states = ", ".join(self._words.name(mark) for mark in marks)
+        called, special = self._words.name(name), self.scene.marks.get(name)
+        states = ", ".join(self._words.name(mark) for mark in special.told) if special is not None else ""
         return "\n".join(line for line in (called[:1].upper() + called[1:], states, self.tips.get(name, "")) if line)
 
     def tip_rect(self, place: Pixel | None) -> Rect:

@@ -1,7 +1,6 @@
 """What is drawn round a piece to say what is special about it now."""
 
 import math
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from pygame import Rect, Surface
@@ -24,28 +23,38 @@ TICKS = (4.0, 11.0)
 BRACKET_OUT, BRACKET_ARM = 5.0, 7.0
 
 
+class Special(NamedTuple):
+    """What is special about a piece, as the layout of its game says of its marks: whether it acts now, whether a flick
+    has named it as its target, and the icon of its badge; ``told`` are the marks themselves, which have names."""
+
+    active: bool = False
+    target: bool = False
+    badge: str = ""
+    told: tuple[str, ...] = ()
+
+
 class State(NamedTuple):
     """``ring`` is how strong the honey ring is, 0 for none; ``halo`` whether light lies round it."""
 
     ring: float = 0.0
     halo: bool = False
-    stunned: bool = False
+    badge: str = ""
     target: bool = False
     number: int = 0
     in_the_way: bool = False
 
 
 def state_of(
-    piece: Lying, marks: Sequence[str], *, ring: float, numbered: bool, in_the_way: bool, calm: bool = False
+    piece: Lying, special: Special, *, ring: float, numbered: bool, in_the_way: bool, calm: bool = False
 ) -> State:
-    """What marks a piece, from what the board says of it; ``ring`` is what the decision adds. ``calm`` is whether
+    """What marks a piece, from what is special about it; ``ring`` is what the decision adds. ``calm`` is whether
     others are to be chosen, so that the active one does not shine brighter than they do."""
-    active = "active" in marks and not calm
+    active = special.active and not calm
     return State(
         ring=max(ring, 1.0 if active else 0.0),
         halo=active or ring == 1.0,
-        stunned="stunned" in marks,
-        target="target" in marks,
+        badge=special.badge,
+        target=special.target,
         number=look_of(piece.name, piece.pawn).number if numbered else 0,
         in_the_way=in_the_way,
     )
@@ -67,8 +76,8 @@ def draw_above(kit: Kit, stage: Stage, target: Surface, piece: Lying, state: Sta
     if state.target:
         _draw_ticks(kit, target, (x, y), radius)
     reach = max(radius, LEAST_RADIUS * unit)
-    if state.stunned:
-        stage.workshop.badge("stun").draw(target, x + BADGE_AWAY[0] * reach, y + BADGE_AWAY[1] * reach)
+    if state.badge:
+        stage.workshop.badge(state.badge).draw(target, x + BADGE_AWAY[0] * reach, y + BADGE_AWAY[1] * reach)
     if state.number:
         tag = stage.workshop.number_tag(state.number)
         tag.draw(target, x + TAG_AWAY[0] * reach, y + TAG_AWAY[1] * reach)

@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from flick.arena.shapes import Point
 from flick.window.arena.asked import Asked
 from flick.window.arena.foretold import Drawn
-from flick.window.arena.marks import State, draw_above, draw_below, state_of
+from flick.window.arena.marks import Special, State, draw_above, draw_below, state_of
 from flick.window.arena.pieces import Lying, Pieces
 from flick.window.arena.stage import Stage
 from flick.window.effects.closeup import CloseUp
@@ -28,7 +28,7 @@ class Scene:
         self.pieces = Pieces(stage, kit.theme.ms("piece"), Outlines(kit))
         self.close_up = CloseUp(stage.frame)
         self.effects, self.trails = Timeline(stage), Trails(kit, stage)
-        self.marks: dict[str, tuple[str, ...]] = {}
+        self.marks: dict[str, Special] = {}
         self.asked: Asked | None = None
         self.track = Drawn()
         self.meant = ""
@@ -38,7 +38,7 @@ class Scene:
         self._settings = settings
         self._damage: list[Rect] = []
 
-    def mark(self, marks: Mapping[str, tuple[str, ...]]) -> None:
+    def mark(self, marks: Mapping[str, Special]) -> None:
         """This is special about pieces now."""
         names = {**marks, **self.marks}
         self.pieces.touch(name for name in names if marks.get(name) != self.marks.get(name))
@@ -48,7 +48,7 @@ class Scene:
     def middle(self) -> Point:
         """Where the active pawn lies (mm), or else what can be chosen, or the middle of what is seen."""
         rings = self.asked.rings() if self.asked else {}
-        names = [*(name for name, marks in self.marks.items() if "active" in marks), *rings]
+        names = [*(name for name, special in self.marks.items() if special.active), *rings]
         return next((self.pieces.lying[name].at for name in names if name in self.pieces.lying), self.stage.view.middle)
 
     def tick(self, now: float) -> None:
@@ -126,14 +126,15 @@ class Scene:
         self.effects.paint(target, under=False)
         target.set_clip(clip)
 
+    def _special(self, name: str) -> Special:
+        return self.marks.get(name, Special())
+
     def state(self, piece: Lying) -> State:
         """What marks a piece now."""
         numbered = self._settings.numbers_on_pawns or self.kit.theme.palette != "normal"
         rings = self.asked.rings() if self.asked else {self.meant: 1.0} if self.meant else {}
         blocked = self.asked is not None and piece.name in self.asked.in_the_way()
-        marks = self.marks.get(piece.name, ()) if piece.name not in self.effects.hidden else ()
-        calm = (
-            self.asked is not None and bool(rings) and not any("active" in self.marks.get(name, ()) for name in rings)
-        )
+        special = self._special(piece.name) if piece.name not in self.effects.hidden else Special()
+        calm = self.asked is not None and bool(rings) and not any(self._special(name).active for name in rings)
         ring = rings.get(piece.name, 0.0)
-        return state_of(piece, marks, ring=ring, numbered=numbered, in_the_way=blocked, calm=calm)
+        return state_of(piece, special, ring=ring, numbered=numbered, in_the_way=blocked, calm=calm)

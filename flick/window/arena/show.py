@@ -13,6 +13,7 @@ from flick.table.decisions import Forecast
 from flick.table.words import Words
 from flick.window.arena.foretold import Drawn, Foreteller
 from flick.window.arena.looking import ArenaLook
+from flick.window.arena.marks import Special
 from flick.window.arena.recalled import Recalled
 from flick.window.arena.rolling import Loudspeaker, Rolling
 from flick.window.arena.scene import Scene
@@ -65,7 +66,7 @@ class ArenaShow(ArenaLook):
         self._busy = False
         """Whether something is told in this frame, so that there is enough to do."""
 
-    def show(self, layout: Layout, marks: Mapping[str, tuple[str, ...]]) -> None:
+    def show(self, layout: Layout, marks: Mapping[str, Special]) -> None:
         """So everything lies now; while a flick rolls, as soon as it is over. ``marks`` are those of the board."""
         self._busy = True
         changed, self._lies = layout != self._lies, layout

@@ -27,10 +27,11 @@ from flick.window.board.map_marks import PlacePick
 from flick.window.board.offer import OfferPart
 from flick.window.board.options import AnswerButton, button_of
 from flick.window.board.pawn_pick import Outline, PawnPick
-from flick.window.board.piece import Bar, Pick, PiecePart
+from flick.window.board.piece import Pick, PiecePart
 from flick.window.board.plan import plan_of
 from flick.window.board.questioned import options_as_deeds, questioned
 from flick.window.board.repeating import repeated
+from flick.window.board.tag import Bar
 from flick.window.board.walking import goals_in_sight, walking_buttons
 from flick.window.parts.group import Group
 from flick.window.parts.kit import Kit
@@ -85,10 +86,11 @@ class Asking(Group):
         if (offered := choice_in(decision)) is not None:
             seen = self.outline and any(option.piece and self.outline(option.piece) for option in offered.options)
             pieces, _, places = self._pieces_of(offered)
-            hand = self.furniture.hand if self.furniture else None
-            if hand is not None and hand.ready is not None:
+            if self._raised_once:
                 return self.words("window-hint-again")
-            if hand is not None and hand.holds(pieces):
+            hand = self.furniture.hand if self.furniture else None
+            cards = [option.piece for option in offered.options if option.name != offered.decline]
+            if hand is not None and all(card and hand.holds([card]) for card in cards):
                 return self.words("window-hint-hand")
             if places or (self.furniture and self.furniture.figures & pieces.keys()):
                 return self.words("window-hint-map")
@@ -98,6 +100,11 @@ class Asking(Group):
         if isinstance(decision, Walk):
             return self.words("window-hint-walk")
         return self.words("window-hint-button") if isinstance(decision, (Amount, Confirm)) else ""
+
+    @property
+    def _raised_once(self) -> bool:
+        """Whether a card was chosen once, and is played by choosing it again."""
+        return self.furniture is not None and self.furniture.hand.ready is not None
 
     def put_back(self, event: Event) -> None:
         """A press anywhere but on a card of the hand puts back the one that was chosen once, whatever else it does."""
@@ -291,26 +298,34 @@ class Asking(Group):
             hand = self.furniture.hand
             hand.step_aside(any(touches(rect) for rect in hand.raised_rects))
 
+    def _amount_told(self, number: int) -> str:
+        """A number, and what it promises."""
+        assert self.decision is not None
+        tag = self.advice.tag(f"{self.decision.verb} {number}")
+        return str(number) if tag is None else f"{number} · {tag.text}"
+
     def _offer_buttons(self, choices: Choices) -> None:
         furniture, decision = self.furniture, self.decision
         assert furniture is not None
         options = furniture.options
+        options.is_free = not furniture.hand.cards
         self.named = self._named(choices) if choice_in(decision) is not None else ()
         if isinstance(decision, Amount):
             verb = decision.verb
-            options.offer_amount(decision, lambda number: self._answer(f"{verb} {number}"))
+            options.offer_amount(decision, lambda number: self._answer(f"{verb} {number}"), self._amount_told)
         elif self.board is not None and may_be_declined(decision):
             told = questioned(decision, self.board, self._layout_now(self.board), self.faces, self.advice, self.named)
             slim = not furniture.corner.flicks or furniture.hand.holds(choices.pieces)
-            options.ask(BarPart(furniture.around, options.top, told, self._answer, self.doings.rule, slim=slim))
+            self._offer_bar(told, slim=slim)
         elif self._several:
             several = self._several
             marked = [self._many_offer(several, index) for index in choices.buttons]
             options.offer([*marked, several.offer()])
         elif (beside := self._beside_in_hand(choices)) is not None:
-            options.ask(BarPart(furniture.around, options.top, beside, self._answer, self.doings.rule, slim=True))
+            self._offer_bar(beside, slim=True)
         elif (choice := choice_in(decision)) is not None and self.named:
-            deeds = [self.advice.on(deed) for deed in options_as_deeds(choice, Asked(brass=""), self.words, self.named)]
+            so = Asked(brass="", first=self._asked_so(decision).first)
+            deeds = [self.advice.on(deed) for deed in options_as_deeds(choice, so, self.words, self.named)]
             options.offer([button_of(deed, self._answer) for deed in deeds])
         elif self._bargain is not None:
             self._offer_deal(self._bargain)
@@ -319,6 +334,16 @@ class Asking(Group):
         else:
             options.clear()
         furniture.make_room()
+
+    def _offer_bar(self, told: Questioned, *, slim: bool) -> None:
+        """A bar with the question; where its answers have no room side by side, these alone in rows or as a list."""
+        assert self.furniture is not None
+        options = self.furniture.options
+        bar = BarPart(self.furniture.around, options.top, told, self._answer, self.doings.rule, slim=slim)
+        if bar.rect.width > options.rect.width:
+            options.offer([button_of(deed, self._answer) for deed in told.deeds])
+        else:
+            options.ask(bar)
 
     def _beside_in_hand(self, choices: Choices) -> Questioned | None:
         """What is said of cards that may be chosen instead of a flick, where the game has words for it."""

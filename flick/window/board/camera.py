@@ -3,6 +3,7 @@
 from functools import cached_property
 
 import msgspec
+from pygame import Rect
 
 from flick.arena.shapes import Point
 from flick.window.flicking.view import Box, within
@@ -96,6 +97,11 @@ class Camera(msgspec.Struct, frozen=True, dict=True):
     def box_on_screen(self, box: Box) -> Box:
         """A rectangle of the board in pixels."""
         return Box(*self.to_screen(box[:2]), box.width * self.scale, box.height * self.scale)
+
+    def rect_on_screen(self, box: Box) -> Rect:
+        """The same in whole pixels."""
+        left, top, width, height = self.box_on_screen(box)
+        return Rect(round(left), round(top), round(left + width) - round(left), round(top + height) - round(top))
 
     def sees(self, at: Point, margin: float = 0.0) -> bool:
         """Whether a point of the board is in sight, at least so many pixels from the rim; with a negative margin,

@@ -4,21 +4,22 @@ import math
 from collections.abc import Callable
 from functools import partial
 
-import pygame
 from pygame import Rect, Surface
-from pygame.event import Event
 
 from flick.table.board import Piece
 from flick.window.board.extras import coins_of, lay_extras
-from flick.window.board.faces import Faces, Pose
+from flick.window.board.faces import Faces
 from flick.window.board.holder import Drawn
 from flick.window.board.peek import Peek
 from flick.window.board.piece import PiecePart
-from flick.window.board.sprites import GLOW_REACH, LIES, RAISED, Mark, card_height, on_its_way, radius_of
-from flick.window.cards.setting import IN_SIGHT, Held
+from flick.window.board.sprites import LIES, RAISED, Mark, on_its_way, radius_of
+from flick.window.board.tag import tag_rect
+from flick.window.cards.setting import IN_SIGHT, Held, tab_of
+from flick.window.parts.card_shadow import GLOW_REACH
 from flick.window.parts.kit import Kit
 from flick.window.parts.motion import Glide
 from flick.window.parts.part import Place
+from flick.window.parts.pose import Pose, card_height
 from flick.window.parts.small import CAP_HEIGHT, cap_width
 
 LEAST_STEP = 0.8
@@ -27,10 +28,11 @@ LEAST_STEP = 0.8
 STARTS, PLAYED = 10, 70
 """How far a card must be pulled before it comes along, and how far up before letting go plays it."""
 
-KEY_AT = 0.40, 0.135
-"""Where the cap of its number key lies on a held card, in parts of its width."""
-TAG_LEFT = 0.33
-"""Where the tag below that cap begins."""
+KEY_AT, CORNER_AT = (0.40, 0.135), (0.13, 0.135)
+"""Where the cap of its number key lies on a held card, in parts of its width: beside the number of the card, or in the
+corner of one that has none."""
+TAG_LEFT, CAP_FREE = 0.33, 0.29
+"""Where the tag below that cap begins, and at the left of what the cap stays clear: what is compared in a hand."""
 CAP_IN = 2
 """Between a cap in the corner of a card and the edges of the card, in pixels of the design."""
 DARK = 0.5
@@ -61,14 +63,12 @@ class CardPart(PiecePart):
         self.raised: Pose | None = None
         self.dim = dim
         self.peek = peek if piece.face is not None else None
-        self.due: int | None = None
-        """Which of its steps is due, counted from 0, while it is being played."""
         self.room = 0
         """How much of its width is seen, if another card lies on it."""
         self.held_so = IN_SIGHT
-        self.coins, self.stands, self.total = 0, "", ""
-        """What lies on it, the number that now holds in the place of its own, and how much lies on it in words where
-        that is not seen at a glance."""
+        self.stands, self.total = "", ""
+        """The number that now holds in the place of its own, and how much lies on it in words where that is not seen at
+        a glance."""
         self.ready = False
         """Whether it was chosen once: chosen again it is played."""
         self.on_first: Callable[[], object] | None = None
@@ -158,16 +158,8 @@ class CardPart(PiecePart):
         return partial(self.faces.sprites.card, self.picture)
 
     @property
-    def focusable(self) -> bool:  # type: ignore[override]
-        return not self.absent and (self.on_pick is not None or self.peek is not None)
-
-    @property
     def moving(self) -> bool:
-        return (
-            self._up.moving
-            or self._shift.moving
-            or (self.peek is not None and self.hovered and self.peek.waits_for(self))
-        )
+        return self._up.moving or self._shift.moving or super().moving
 
     def tick(self, now: float) -> None:
         up = self._stays_up or self.ready or self.hovered or self.ringed
@@ -175,12 +167,10 @@ class CardPart(PiecePart):
         if self._up.tick(now) | self._shift.tick(now):
             self._place()
             self.dirty = True
-        if self.peek:
-            looked_at = (self.hovered or self.ringed) and not self.held
-            if self.ready and not looked_at and not self.held:
-                self.peek.rest_on(self)
-            else:
-                self.peek.watch(self, looked_at, now)
+        if self.peek and self.ready and not (self.hovered or self.ringed or self.held):
+            self.peek.rest_on(self)
+        else:
+            super().tick(now)
 
     def contains(self, place: Place) -> bool:
         """Under the pointer it reaches down to where it rests, so that it does not fall again at its lower edge."""
@@ -213,7 +203,7 @@ class CardPart(PiecePart):
     @property
     def read_at(self) -> Rect:
         """Where it is once it is raised."""
-        return _rect_of(self.raised or self.rest)
+        return (self.raised or self.rest).card
 
     @property
     def legible(self) -> bool:
@@ -227,10 +217,10 @@ class CardPart(PiecePart):
     @property
     def lies_at(self) -> Rect:
         """Where it is while it is not raised."""
-        return _rect_of(self.rest)
+        return self.rest.card
 
     def _place(self) -> None:
-        self.rect = _rect_of(self.pose)
+        self.rect = self.pose.card
 
     def press(self, place: Place) -> bool:
         self._grip = place if self.on_pick and self.raised else None
@@ -270,12 +260,6 @@ class CardPart(PiecePart):
         else:
             super().pick()
 
-    def key(self, event: Event) -> bool:
-        if event.key == pygame.K_SPACE and self.peek:
-            self.peek.toggle(self)
-            return True
-        return super().key(event)
-
     def targets(self) -> list[Rect]:
         if not self.on_pick:
             return []
@@ -298,8 +282,7 @@ class CardPart(PiecePart):
             lay_extras(target, self.faces, self.rect, coins_of(self.coins), self.total, self.stands, signs)
             if self.ringed:
                 self.kit.ring(target, self.rect, radius_of(self.kit, pose.width))
-        beside = round((self._seen - TAG_LEFT) * self.pose.width) if self.raised else None
-        self._paint_number(target, self._number_at, beside)
+        self._paint_number(target, self._number_at, self._tag_at if self.raised else None)
 
     @property
     def _seen(self) -> float:
@@ -307,15 +290,40 @@ class CardPart(PiecePart):
         return 1.0 if self.ready or self._up.value > 0.5 or not self.raised else self.held_so.seen / 100
 
     @property
+    def _tag_at(self) -> Rect:
+        """Where the tag of a held card may lie: below the cap of its number, as wide as there is room beside what
+        stands at the edge, or below that."""
+        rect, width = self.pose.card, self.pose.width
+        right = rect.left + round(self._seen * width)
+        beside = Rect(rect.left + round(TAG_LEFT * width), 0, right - rect.left - round(TAG_LEFT * width), 0)
+        beside.top = self._number_at[1] + self.kit.px(CAP_HEIGHT) // 2
+        if self.tag is None or tag_rect(self.kit, self.tag, beside.width).width <= beside.width:
+            return beside
+        return Rect(rect.left, rect.top + round(self._index_foot * width), right - rect.left, 0)
+
+    @property
+    def _index_foot(self) -> float:
+        """How far down that reaches which stands at the edge, in parts of the width."""
+        look = self.faces.look(self.piece)
+        index = self.faces.store.frames.of(look).index if look is not None else None
+        if look is None or index is None:
+            return 0.0
+        glyphs = tab_of(look, self.held_so.worth).glyphs
+        return (index.box[3] + (index.glyphs.pace if index.glyphs else 0.0) * len(glyphs)) / 100
+
+    @property
     def _number_at(self) -> Place:
-        """In a hand beside what stands at the edge of the card, elsewhere on its upper edge, as where little of it is
-        seen, or in its corner."""
+        """In a hand beside what stands at the edge of the card, or on its upper edge where hardly more is seen of it;
+        elsewhere on that edge, or in its corner."""
         if self.cap_inside:
             return self.cap.center
         if not self.raised:
             return self.rect.midtop
-        seen = self.held_so.seen / 100
-        across, along = KEY_AT if seen > KEY_AT[0] + KEY_AT[1] else (seen / 2, 0.0)
+        seen, half = self.held_so.seen / 100, self.cap.width / 2 / self.pose.width
+        look, fits = self.faces.look(self.piece), seen >= CAP_FREE + 2 * half
+        across, along = (min(KEY_AT[0], seen - half), KEY_AT[1]) if fits else (seen / 2, 0.0)
+        if look is not None and look.kind is not None and not look.number and fits:
+            across, along = CORNER_AT
         pose = self.pose
         turn = math.radians(pose.angle)
         right, down = (across - 0.5) * pose.width, along * pose.width - card_height(pose.width) / 2
@@ -335,9 +343,3 @@ class CardPart(PiecePart):
     def _face_width(self) -> int:
         """Turned cards, and those that are raised, are made from a face of twice the size."""
         return 2 * self.rest.width if self.raised or self.rest.angle else self.rest.width
-
-
-def _rect_of(pose: Pose) -> Rect:
-    rect = Rect(0, 0, pose.width, card_height(pose.width))
-    rect.center = round(pose.x), round(pose.y)
-    return rect

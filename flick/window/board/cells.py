@@ -2,12 +2,11 @@
 
 from collections.abc import Iterable, Sequence
 
-from pygame import Rect, Surface
+from pygame import Surface
 
 from flick.table.board import Piece, Zone
 from flick.window.board.camera import NEAREST
 from flick.window.board.card import CardPart
-from flick.window.board.faces import Pose
 from flick.window.board.layout_file import Form
 from flick.window.board.mini_map import Landmark
 from flick.window.board.panned import Extent, PannedZone
@@ -16,6 +15,7 @@ from flick.window.board.zones import piece_part
 from flick.window.flicking.view import Box
 from flick.window.parts.materials import Fill, Outline
 from flick.window.parts.part import Part
+from flick.window.parts.pose import Pose
 
 CARD_SHARE = 0.88
 SHARE = 0.8
@@ -94,7 +94,6 @@ class CellsZone(PannedZone):
         columns, rows = self.size(self.zone)
         for column in range(int(columns)):
             for row in range(int(rows)):
-                seen = self.camera.box_on_screen(self.box(self.zone, (column, row)))
-                rect = Rect(round(seen.left) + 1, round(seen.top) + 1, round(seen.width) - 2, round(seen.height) - 2)
+                rect = self.camera.rect_on_screen(self.box(self.zone, (column, row))).inflate(-2, -2)
                 self.kit.stamp(target, rect, Fill("groove", 0.30, 6))
                 self.kit.stamp(target, rect, Outline("brass.line", 1, 6, 0.6))

@@ -1,32 +1,26 @@
 """The lower right: what the layout puts there, and the settings that are changed in play."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 
 from pygame import Rect
 
-from flick.table.board import Board
 from flick.table.rules import AimHelp
+from flick.window.arena.flick_settings import HIGH, Change, help_row, mode_row
+from flick.window.board.rail import RailPart
 from flick.window.board.slot import SlotPart, Surroundings
-from flick.window.flicking.preview import HELPS
-from flick.window.parts.label import overline
-from flick.window.parts.segmented import Segmented
-from flick.window.parts.text import TextBox
-from flick.window.parts.tray import Tray
-from flick.window.settings import FlickMode, Settings
+from flick.window.parts.part import Part
+from flick.window.settings import Settings
 
-MODES: tuple[FlickMode, ...] = ("pull", "swipe")
-PAD, PAD_NARROW = 14, 14
+PAD = 14
 FOOT = 48
 """Height of the settings: a heading and a row."""
-SEGMENT, GAP = 28, 12
+GAP = 12
 SHARE = 0.43
 """Of the width, for how to flick."""
 
-Change = Callable[[str, str], None]
 
-
-class CornerPart(Tray):
-    """``flicks`` says whether there is anything to flick, and so settings for it."""
+class CornerPart(RailPart):
+    """A rail of sections side by side. ``flicks`` says whether there is anything to flick, and so settings for it."""
 
     def __init__(
         self,
@@ -38,13 +32,10 @@ class CornerPart(Tray):
         *,
         flicks: bool,
     ) -> None:
-        super().__init__(around.kit, rect, pad=PAD_NARROW if around.narrow else PAD)
-        self.around, self.settings, self.on_change = around, settings, on_change
-        self.slots = list(slots)
-        self.flicks = flicks
+        super().__init__(around, rect, slots, pad=PAD, opacity=0.62)
+        self.settings, self.on_change, self.flicks = settings, on_change, flicks
         self._most: AimHelp = "path"
-        self._overlines: list[TextBox] = []
-        self.add(*slots)
+        self._settings: list[Part] = []
         self.lay(rect)
 
     @property
@@ -53,21 +44,11 @@ class CornerPart(Tray):
         return self.flicks and not self.around.narrow
 
     def lay(self, rect: Rect) -> None:
-        """Take that place."""
         self.rect = Rect(rect)
-        self.remove(*(part for part in list(self.parts) if isinstance(part, Segmented)))
-        self._overlines = []
-        if self.flicks:
-            self._lay_settings()
-        self._lay_slots()
-
-    def show(self, board: Board) -> None:
-        """Show everything as it is now."""
-        seen = [slot for slot in self.slots if not slot.hidden]
-        for slot in self.slots:
-            slot.show(board)
-        if seen != [slot for slot in self.slots if not slot.hidden]:
-            self._lay_slots()
+        self.remove(*self._settings)
+        self._settings = self._laid_settings() if self.flicks else []
+        self.add(*self._settings)
+        self.arrange()
 
     def allow(self, help: AimHelp) -> None:
         """So much aim help may be chosen at most."""
@@ -75,55 +56,25 @@ class CornerPart(Tray):
             self._most = help
             self.lay(self.rect)
 
-    def _lay_slots(self) -> None:
+    def arrange(self) -> None:
         """Side by side above the settings."""
         seen = [slot for slot in self.slots if not slot.hidden]
         self.hidden = not seen and not self.flicks
-        inner = self.inner
-        foot = self.rect.bottom - (self.kit.px(FOOT + 8) if self.flicks else self.kit.px(8))
-        width = (inner.width - self.kit.px(GAP) * (len(seen) - 1)) // max(1, len(seen))
+        inner, gap = self.inner, self.kit.px(GAP)
+        foot = self.rect.bottom - self.kit.px(FOOT + 8 if self.flicks else 8)
+        width = (inner.width - gap * (len(seen) - 1)) // max(1, len(seen))
         for index, slot in enumerate(seen):
-            left = inner.left + (width + self.kit.px(GAP)) * index
-            slot.lay(Rect(left, self.rect.top + self.kit.px(1), width, foot - self.rect.top))
+            top = self.rect.top + self.kit.px(1)
+            slot.lay(Rect(inner.left + (width + gap) * index, top, width, foot - top))
         self.dirty = True
 
-    def _lay_settings(self) -> None:
+    def _laid_settings(self) -> list[Part]:
+        """How to flick, if that is chosen here, and the aim help."""
         kit, words, inner = self.kit, self.around.words, self.inner
-        top = self.rect.bottom - kit.px(8) - kit.px(SEGMENT)
-        left = inner.left
-        if self.shows_mode:
-            width = round(inner.width * SHARE) - kit.px(GAP) // 2
-            labels = [words("window-flick-pull"), words("window-flick-swipe")]
-            chosen = MODES.index(self.settings.flick_mode)
-            self._setting(
-                words("window-flick-mode"), Rect(left, top, width, kit.px(SEGMENT)), labels, chosen, self._mode
-            )
-            left += width + kit.px(GAP)
-        labels = [words("window-aim-off"), words("window-aim-contact"), words("window-aim-path")]
-        rect = Rect(left, top, inner.right - left, kit.px(SEGMENT))
-        most = HELPS.index(self._most)
-        why = words("window-aim-capped", most=labels[most])
-        barred = dict.fromkeys(range(most + 1, len(HELPS)), why)
-        self._setting(words("window-aim-help"), rect, labels, HELPS.index(self.settings.aim_help), self._help, barred)
-
-    def _setting(
-        self,
-        heading: str,
-        rect: Rect,
-        labels: list[str],
-        chosen: int,
-        do: Callable[[int], None],
-        barred: Mapping[int, str] | None = None,
-    ) -> None:
-        kit = self.kit
-        self._overlines.append(overline(kit, heading, (rect.left, rect.top - kit.px(7)), room=rect.width))
-        self.add(Segmented(kit, rect, labels, chosen, do, barred=barred))
-
-    def _mode(self, index: int) -> None:
-        self.on_change("flick_mode", MODES[index])
-
-    def _help(self, index: int) -> None:
-        self.on_change("aim_help", HELPS[index])
-
-    def own_texts(self) -> list[TextBox]:
-        return self._overlines
+        row = Rect(inner.left, self.rect.bottom - kit.px(8 + HIGH), inner.width, kit.px(HIGH))
+        given = words, self.settings, self.on_change
+        if not self.shows_mode:
+            return list(help_row(kit, row, *given, self._most))
+        left = Rect(row.left, row.top, round(row.width * SHARE) - kit.px(GAP) // 2, row.height)
+        right = Rect(left.right + kit.px(GAP), row.top, row.right - left.right - kit.px(GAP), row.height)
+        return [*mode_row(kit, left, *given), *help_row(kit, right, *given, self._most)]

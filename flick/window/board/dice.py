@@ -8,20 +8,16 @@ import pygame
 from pygame import Rect, Surface
 
 from flick.table.board import Piece
-from flick.window.board.faces import Faces, Pose
+from flick.window.board.faces import Faces
 from flick.window.board.layout_file import DieFace
 from flick.window.board.piece import PiecePart
 from flick.window.paint.icon import exists
-from flick.window.parts.die import DieBody, DieField
+from flick.window.parts.die import DieBody
+from flick.window.parts.die_picture import DieShown, draw_die
 from flick.window.parts.kit import Kit
 from flick.window.parts.motion import Glide
+from flick.window.parts.pose import Pose
 
-FIGURE: Mapping[int, float] = {6: 0.58, 8: 0.42, 12: 0.40, 20: 0.34}
-"""How large a number is, by the sides of the die, in parts of the edge of a cube."""
-FIELD, GLYPH = 0.70, 0.50
-"""Of a coloured side: the field and the icon, in parts of the edge."""
-LOWER: Mapping[int, float] = {6: 0, 8: 0.02, 12: 0.0, 20: 0.03}
-"""How far below the middle a number stands, which is the middle of its face."""
 TILT = 15
 """Degrees by which a die lies askew at most; never straight."""
 TUMBLES = 9
@@ -44,10 +40,7 @@ class DiePart(PiecePart):
 
     def lie(self, pose: Pose) -> None:
         """Lie there, as askew as before."""
-        self.rest = pose._replace(angle=self.rest.angle)
-        self.rect = Rect(0, 0, pose.width, pose.width)
-        self.rect.center = round(pose.x), round(pose.y)
-        self.dirty = True
+        self.rest, self.rect, self.dirty = pose._replace(angle=self.rest.angle), pose.rect(), True
 
     def throw(self, place: int) -> None:
         """It has been thrown: it tumbles before it shows its face. Dice come to rest one after the other, by their
@@ -98,27 +91,15 @@ class DiePart(PiecePart):
         return [f"{name}-{one}" if name else str(one) for one in range(1, count + 1)] if number else [face]
 
     def _made(self, face: str, turned: int) -> Surface:
-        kit, width, dice = self.kit, self.rest.width, self.faces.layout.dice
-        margin = kit.px(DieBody().margin)
-        made = Surface((width + 2 * margin, width + 2 * margin), pygame.SRCALPHA, 32)
+        kit, dice = self.kit, self.faces.layout.dice
         name, number = _read(face)
         side = dice.get(face) or dice.get(name) or DieFace()
-        kit.stamp(made, Rect(margin, margin, width, width), DieBody(side.body, side.sides))
-        middle, size = made.get_width() // 2, width / kit.theme.scale
-        ink = "bone" if kit.theme.flat else side.ink
-        if side.icon and side.colour:
-            field = Rect(0, 0, round(FIELD * width), round(FIELD * width))
-            field.center = middle, middle
-            kit.stamp(made, field, DieField(side.colour))
         icon = side.icon or (face if exists(face) else "")
-        if icon:
-            ink = side.ink if side.icon and (side.colour or not kit.theme.flat) else ink
-            kit.icon(made, icon, (middle, middle), (GLYPH if side.colour else FIGURE[6]) * size, ink)
-        else:
-            font = kit.theme.font("big-number", FIGURE[side.sides] * size)
-            drawn = font.render(number or face[:1].upper(), True, kit.theme.colour(ink))
-            made.blit(drawn, drawn.get_rect(center=(middle, round(middle + LOWER[side.sides] * width))))
-        return pygame.transform.rotozoom(made, turned, 1.0)
+        ink = side.ink if side.icon and (side.colour or not kit.theme.flat) else "bone" if kit.theme.flat else side.ink
+        shown = DieShown(icon, number or face[:1].upper(), side.colour if side.icon else "", ink)
+        return pygame.transform.rotozoom(
+            draw_die(kit, self.rest.width, DieBody(side.body, side.sides), shown), turned, 1.0
+        )
 
 
 def lay_dice(

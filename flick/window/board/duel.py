@@ -10,16 +10,16 @@ from pygame import Rect, Surface
 from flick.table.board import Board, Zone
 from flick.table.duel import Duel, DuelSide, Odds, duel_of
 from flick.table.naming import signed, zone_title
-from flick.window.board.card import CardPart
 from flick.window.board.dice import DiePart, lay_dice
 from flick.window.board.duel_rows import GAP, NUMBER, Counting, Row, Way, facing, merged, row_of, turned_up, zones_of
 from flick.window.board.extras import paint_sign
-from flick.window.board.faces import Pose
 from flick.window.board.layout_file import DuelSlot, Sign
-from flick.window.board.odds import HIGH, odds_texts, paint_odds
 from flick.window.board.slot import HEADING_AT, SlotPart, Surroundings
+from flick.window.board.zones import piece_part
 from flick.window.parts.label import Link
 from flick.window.parts.materials import Recess
+from flick.window.parts.odds import HIGH, odds_texts, paint_odds
+from flick.window.parts.pose import Pose
 from flick.window.parts.text import ASCENT, Fitted, TextBox, fitted, shortened, wrapped
 
 TITLE, TITLE_AT, CLEAR = 19.0, 42, 7
@@ -31,14 +31,15 @@ ICON = 9.5
 SUM = 40
 """How much height it takes how far it goes."""
 FOOT = 8
-ROW, DIE, COLUMNS, APART = 61, 50, 2, 1.4
-"""Height of a row in the tray, edge of a die, how many lie side by side at least, and how far apart, in edges."""
+ROW, DIE, COLUMNS, APART, CRAMPED = 61, 50, 2, 1.4, 340
+"""Height of a row in the tray, edge of a die, how many lie side by side at least, how far apart, in edges, and below
+which height of the rail there are no more rows than dice need."""
 SIDE_BY_SIDE = 1.7
 """So many times as wide as it was designed, dice and odds lie beside what counts."""
 WIDEST = 0.36
 """Of a die, in parts of the width of the rail."""
-CARD = 54
-"""Width of a card."""
+CARD, LARGE, LOW = 54, 92, 0.19
+"""Width of a card, of one that lies there alone, and how wide that is at most in parts of the height of the rail."""
 
 
 @dataclass
@@ -157,7 +158,7 @@ class DuelPart(SlotPart):
         said, colour = duel.to_come, "bone.2"
         if decided is not None:
             said, colour = decided.say, {"plain": "bone"}.get(decided.tone, decided.tone)
-        elif (odds := duel.odds or self._hoped) is not None:
+        elif (odds := self._hoped) is not None:
             self._laid.odds = odds, rect
             self._laid.texts += odds_texts(kit, self.words, odds, rect)
             return rect.top
@@ -173,10 +174,11 @@ class DuelPart(SlotPart):
         return rect.top
 
     def _lay_tray(self, dice: Sequence[Counting], foot: int, before: dict[str, DiePart]) -> int:
-        """The dice in their tray, two rows of two, or more in a row where it is wide; where that begins."""
+        """The dice in their tray, two rows of two, or more in a row where it is wide or low; where that begins."""
         edge = min(self.u(DIE), round(WIDEST * self._thrown_in.width))
         columns = max(COLUMNS, int(self._thrown_in.width / edge / APART))
-        rows = max(1 if columns > COLUMNS else 2, -(-len(dice) // columns))
+        least = 1 if columns > COLUMNS or self._thrown_in.height < self.kit.px(CRAMPED) else 2
+        rows = max(least, -(-len(dice) // columns))
         high = round(min(self.u(ROW) * rows, 0.4 * self._thrown_in.height))
         tray = Rect(self._thrown_in.left, foot - high, self._thrown_in.width, high)
         self._laid.tray = tray
@@ -200,13 +202,21 @@ class DuelPart(SlotPart):
         """Those who face each other, and the cards that they have turned up, side by side; where that ends."""
         heading = self.heading_text(self.title(self.heading, self._zone), colour="honey")
         self._laid.texts.append(heading)
-        faced = [(side, self._faced(side, board)) for side in duel.sides] if self.spec.cards else []
+        sides = {"none": (), "both": duel.sides, "other": duel.sides[1:]}[self.spec.cards]
+        faced = [(side, self._faced(side, board)) for side in sides]
         seen = [(side, one) for side, one in faced if one is not None]
         top = self.rect.top + self.u(HEADING_AT)
         if seen:
-            top = self._lay_row([one for _, one in seen], top + self.kit.px(10))
+            top = self._lay_row(
+                [one for _, one in seen], top + self.kit.px(10), CARD if len(sides) > 1 else self._large
+            )
             top = self._name([self.words(side.title) for side, _ in seen], top)
         return self._lay_row(turned, top + self.kit.px(10)) if turned else top
+
+    @property
+    def _large(self) -> float:
+        """The width of a card that lies there alone, in pixels of the design: smaller where the rail is low."""
+        return min(LARGE, LOW * self.rect.height / self.u(1))
 
     def _name(self, names: Sequence[str], top: int) -> int:
         """What those are called whose cards lie side by side above; where that ends."""
@@ -226,13 +236,12 @@ class DuelPart(SlotPart):
         piece, zone = board.piece(side.piece), next(zones, None)
         return Counting(zone, piece) if piece is not None and zone is not None else None
 
-    def _lay_row(self, cards: Sequence[Counting], top: int) -> int:
+    def _lay_row(self, cards: Sequence[Counting], top: int, widest: float = CARD) -> int:
         column = self._told_in.width / len(cards)
-        width = min(self.u(CARD), round(0.92 * column))
+        width = min(self.u(widest), round(0.92 * column))
         for index, (zone, piece) in enumerate(cards):
             pose = Pose(self._told_in.left + column * (index + 0.5), top + 0.7 * width, width)
-            side = self.faces.side(zone.owner)
-            self.add(CardPart(self.kit, self.faces, piece, pose, zone=zone.id, side=side, peek=self.around.peek))
+            self.add(piece_part(self.around, "card", piece, pose, zone.id, self.faces.side(zone.owner), {}))
         return top + round(1.4 * width) + self.kit.px(6)
 
     def _lay_counting(self, zone: Zone, duel: Duel, top: int, foot: int) -> None:
@@ -257,7 +266,7 @@ class DuelPart(SlotPart):
     def _told(self, zone: Zone, duel: Duel, rows: Sequence[Row], others: Sequence[Row], way: Way, top: int) -> Laid:
         """What it is about, what counts, how far that goes, and what counts for the other side."""
         laid, y = Laid(), top
-        if duel.needed is not None:
+        if duel.needed is not None or not any(side.piece for side in duel.sides):
             y = self._title(laid, self._about(zone, duel), way, top)
         else:
             y += self.kit.px(CLEAR)

@@ -8,7 +8,7 @@ from pygame import Rect
 
 from flick.table.board import Board, Piece, Zone
 from flick.table.duel import DuelSide, Modifier
-from flick.table.naming import source_name
+from flick.table.naming import set_number, source_name
 from flick.table.words import Words
 from flick.window.board.layout_file import Sign, Turned
 from flick.window.parts.kit import Kit
@@ -85,7 +85,7 @@ def facing(
         size -= 2
     left, right = (rect.centerx - away, foot), (rect.centerx + away, foot)
     return [
-        kit.text(str(own), "big-number", left, leads, anchor="right", size=size, shadow=shadow),
+        kit.text(set_number(own), "big-number", left, leads, anchor="right", size=size, shadow=shadow),
         middle,
-        kit.text(str(other), "big-number", right, trails, size=size, shadow=shadow),
+        kit.text(set_number(other), "big-number", right, trails, size=size, shadow=shadow),
     ]

@@ -8,21 +8,18 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from flick.table.board import Board, Zone
-from flick.table.duel import Duel, DuelSide, Odds, duel_of
+from flick.table.duel import Duel, DuelSide, duel_of
 from flick.table.naming import signed, source_name
 from flick.window.board.dice import DiePart, lay_dice
 from flick.window.board.duel_rows import Counting, facing, turned_up, zones_of
-from flick.window.board.faces import Pose
-from flick.window.board.layout_file import DuelSlot
 from flick.window.board.layout_file import Place as Spec
-from flick.window.board.odds import HIGH, odds_texts, paint_odds
 from flick.window.board.piece import PiecePart
 from flick.window.board.slot import Surroundings
-from flick.window.board.sprites import card_height
 from flick.window.board.zones import ZonePart, piece_part
 from flick.window.parts.materials import Fill, Outline
 from flick.window.parts.part import Part
-from flick.window.parts.text import Fitted, TextBox, shortened, wrapped
+from flick.window.parts.pose import Pose, card_height
+from flick.window.parts.text import Fitted, TextBox, fitted, shortened, wrapped
 
 FACED, LARGEST, TURNED = 0.17, 150, 84
 """Width of a card at a side, in parts of the place and in pixels of the design at most; and of one turned up."""
@@ -32,11 +29,12 @@ MIDDLE = 0.29
 NUMBER, NUMBER_AT, SAID, SAID_AT, LEADING = 50.0, 0.48, 15.0, 26, 19
 """The size of the numbers, how far down their baseline is, and below it the size of the words, where they
 stand, and from line to line."""
-BEAD, BEAD_NUMBER, BEAD_NAME, BEAD_STEP = 14, 14.0, 11.5, 76
-"""Radius of a bead, the sizes of its number and of its name, and from one to the next."""
+BEAD, BEAD_NUMBER, BEAD_NAME, BEAD_STEP, NAMED = 14, 14.0, 11.5, 76, 2
+"""Radius of a bead, the sizes of its number and of its name, from one to the next, and how many at most have names."""
 ASKEW = (-2.0, 1.5, -1.0, 2.5)
 """Degrees by which cards that are turned up lie askew, by turns."""
-NAME, SHADOW = 16.0, 0.75
+NAME, BELOW, RAISED, SHADOW = 16.0, 46, 2, 0.75
+"""Of a side's name: its size, what two lines take below a card, and by how much they begin higher than one."""
 
 
 class Bead(NamedTuple):
@@ -52,7 +50,6 @@ class Drawn:
 
     texts: list[TextBox] = field(default_factory=list[TextBox])
     beads: list[Bead] = field(default_factory=list[Bead])
-    odds: tuple[Odds, Rect] | None = None
 
 
 class DuelZone(ZonePart):
@@ -145,7 +142,7 @@ class DuelZone(ZonePart):
     def _lay_sides(self, duel: Duel, board: Board, before: dict[str, PiecePart]) -> None:
         """Each side from the edge to the middle: its card or its name, and what it has turned up."""
         kit, rect = self.kit, self.rect
-        wide = min(kit.px(LARGEST), round(FACED * rect.width), round((rect.height - kit.px(24)) / 1.4))
+        wide = min(kit.px(LARGEST), round(FACED * rect.width), round((rect.height - kit.px(BELOW)) / 1.4))
         half = round((1 - MIDDLE) / 2 * rect.width)
         for index, side in enumerate(duel.sides[:2]):
             room = Rect(rect.left if index == 0 else rect.right - half, rect.top, half, rect.height)
@@ -161,12 +158,14 @@ class DuelZone(ZonePart):
         lies = next((zone for zone in board.zones for piece in zone.pieces if piece.id == side.piece), None)
         piece, elsewhere = board.piece(side.piece), {place.zone for place in self.faces.layout.cloth}
         if piece is not None and lies is not None and lies.id not in elsewhere - {self.spec.zone}:
-            pose = Pose(room.centerx, room.centery - kit.px(8), room.width)
+            pose = Pose(room.centerx, room.centery - kit.px(BELOW - 8) // 2, room.width)
             card = piece_part(self.around, "card", piece, pose, lies.id, self.faces.side(lies.owner), before)
             self.add(card)
             foot = card.rect.bottom + kit.px(18)
-        name = shortened(kit.theme, self.words(side.title), "row-title", room.width + kit.px(GAP), NAME)
-        self._drawn.texts.append(self._centred(name, "row-title", (room.centerx, foot)))
+        name = fitted(kit.theme, self.words(side.title), "row-title", room.width, NAME)
+        for row, line in enumerate(name.lines):
+            down = foot + kit.px(LEADING) * row - kit.px(RAISED) * (len(name.lines) - 1)
+            self._drawn.texts.append(self._centred(Fitted([line], name.size), "row-title", (room.centerx, down)))
 
     def _lay_turned(self, found: Sequence[Counting], room: Rect, before: dict[str, PiecePart], rows: int) -> None:
         """Cards and dice side by side, in rows where they are many."""
@@ -188,7 +187,7 @@ class DuelZone(ZonePart):
                 self.add(piece_part(self.around, "card", piece, pose, zone.id, self.faces.side(zone.owner), before))
 
     def _lay_middle(self, duel: Duel) -> None:
-        """How far both have come, what is said of it, what counts without lying here, and the odds."""
+        """How far both have come, what is said of it, and what counts without lying here."""
         kit, rect, drawn = self.kit, self.rect, self._drawn
         middle = Rect(0, 0, round(MIDDLE * rect.width), rect.height)
         middle.midtop = rect.midtop
@@ -206,20 +205,19 @@ class DuelZone(ZonePart):
             foot += kit.px(LEADING)
         for index, side in enumerate(duel.sides[:2]):
             self._lay_beads(side, middle.centerx, foot + kit.px(GAP), -1 if index == 0 else 1)
-        if duel.odds is not None and duel.decided is None and not self._told_in_rail:
-            wide = min(middle.width, kit.px(150))
-            place = Rect(middle.centerx - wide // 2, rect.top, wide, kit.px(HIGH))
-            drawn.odds = duel.odds, place
-            drawn.texts += odds_texts(kit, self.words, duel.odds, place)
 
     def _lay_beads(self, side: DuelSide, middle: int, top: int, way: int) -> None:
-        """What counts for a side without lying here, from the middle outwards, each with its name below."""
+        """What counts for a side without lying here, from the middle outwards, each with its name below; where they are
+        many, close together without names."""
         kit, lie = self.kit, [one.piece.id for one in self._found]
         free = [modifier for modifier in side.modifiers if modifier.piece not in lie]
-        step = min(kit.px(BEAD_STEP), round(0.4 * self.rect.width / max(2, len(free))))
+        many = len(free) > NAMED
+        step = min(kit.px(BEAD_STEP), round((MIDDLE / 2 if many else 0.4) * self.rect.width / max(NAMED, len(free))))
         for index, modifier in enumerate(free):
             x, y = middle + round(way * step * (index + 0.5)), top + kit.px(BEAD)
             self._drawn.beads.append(Bead((x, y), modifier.n))
+            if many:
+                continue
             name = source_name(modifier, self.words) or self.words(modifier.what)
             told = shortened(kit.theme, name, "hint", step - kit.px(4), BEAD_NAME)
             self._drawn.texts.append(self._centred(told, "hint", (x, y + kit.px(BEAD + 13))))
@@ -237,19 +235,10 @@ class DuelZone(ZonePart):
             if (card := cards.get(modifier.piece)) is not None:
                 self._drawn.beads.append(Bead(card.rect.move(-self.kit.px(4), -self.kit.px(4)).bottomright, modifier.n))
 
-    @property
-    def _told_in_rail(self) -> bool:
-        """Whether a rail tells of it as well."""
-        rails = self.faces.layout.rails
-        slots = [*rails.each, *rails.left, *rails.right]
-        return any(isinstance(slot, DuelSlot) and slot.zone == self.spec.zone for slot in slots)
-
     def own_texts(self) -> list[TextBox]:
         return self._drawn.texts
 
     def paint(self, target: Surface) -> None:
-        if self._drawn.odds is not None:
-            paint_odds(self.kit, self.words, target, *self._drawn.odds)
         self.kit.write(target, *self.own_texts())
 
     def draw(self, target: Surface) -> None:

@@ -1,15 +1,14 @@
 """What the pieces of a board look like: cards with a face or a back, discs, tokens."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 from pygame import Surface
 
-from flick.table.board import Piece
+from flick.table.board import Board, Piece
 from flick.table.looks import CardLook
 from flick.table.naming import piece_name
 from flick.table.words import Words
-from flick.window.board.layout_file import LayoutFile, Sign
+from flick.window.board.layout_file import Back, LayoutFile, Sign
 from flick.window.board.sprites import Sprites
 from flick.window.cards.plain import plain_look
 from flick.window.cards.setting import IN_SIGHT, Held
@@ -18,20 +17,8 @@ from flick.window.paint.canvas import Cutout
 from flick.window.paint.workshop import Workshop
 from flick.window.parts.kit import Kit
 
-
-class Pose(NamedTuple):
-    """Where a card lies: its middle and width in pixels, turned by so many degrees counter-clockwise."""
-
-    x: float
-    y: float
-    width: int
-    angle: float = 0.0
-
-    def towards(self, other: "Pose", share: float) -> "Pose":
-        """On the way to another place."""
-        x, y = self.x + (other.x - self.x) * share, self.y + (other.y - self.y) * share
-        width = round(self.width + (other.width - self.width) * share)
-        return Pose(x, y, width, self.angle + (other.angle - self.angle) * share)
+SACK = 0.62
+"""Radius of a sack, in widths of a card."""
 
 
 class Faces:
@@ -87,13 +74,22 @@ class Faces:
 
     def back(self, side: str, width: int, zone: str = "") -> Surface:
         """The back of a card, of a pile of that zone."""
-        backs = self.layout.backs
-        known = backs.get(zone) or backs.get(zone.rpartition("-")[0])
+        known = self._known_back(zone)
         if known is not None:
             return self.store.kind_back(known.colour, known.icon, width)
         if self.store.has_back(side):
             return (self.store.back_now if self._at_once else self.store.back)(side, width)
         return self.store.kind_back("wood.1", "star", width)
+
+    def _known_back(self, zone: str) -> Back | None:
+        """That of the pile, or of those of everybody."""
+        backs = self.layout.backs
+        return backs.get(zone) or backs.get(zone.rpartition("-")[0])
+
+    def sack(self, zone: str, width: int) -> Cutout | None:
+        """What stands for the pile of a zone that is no pile of cards."""
+        known = self._known_back(zone)
+        return self.workshop.sack(known.colour, SACK * width) if known is not None and known.sack else None
 
     def lying(self, card: Piece | None, side: str, zone: str, width: int) -> Cutout:
         """A card as it lies by itself; the back of those of a zone where it is not known which one."""
@@ -103,6 +99,15 @@ class Faces:
     def signs(self, piece: Piece) -> list[Sign]:
         """What is seen of its marks."""
         return [self.layout.marks[mark] for mark in piece.marks if mark in self.layout.marks]
+
+    def alive(self, piece: Piece) -> bool:
+        """Whether one of its marks says that it acts now."""
+        return any(sign.alive for sign in self.signs(piece))
+
+    def acting(self, board: Board) -> set[str]:
+        """The faces of all pieces that act now."""
+        pieces = (piece for zone in board.zones for piece in zone.pieces)
+        return {piece.face for piece in pieces if piece.face is not None and self.alive(piece)}
 
     def side(self, seat: int | None) -> str:
         """The side that a seat plays for; nothing where there are none."""

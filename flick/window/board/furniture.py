@@ -14,11 +14,8 @@ from flick.table.rules import ChooseMany, Decision, Offer
 from flick.window.board.bar import SLIM
 from flick.window.board.card import CardPart
 from flick.window.board.corner import CornerPart
-from flick.window.board.counted import CountedPart
 from flick.window.board.doings import Doings
-from flick.window.board.drawer import Drawer
-from flick.window.board.faces import Faces, Pose
-from flick.window.board.flights import Flights
+from flick.window.board.faces import Faces
 from flick.window.board.frame import Frame
 from flick.window.board.hand import HandPart
 from flick.window.board.header import HeaderPart
@@ -31,17 +28,21 @@ from flick.window.board.open_pile import open_pile
 from flick.window.board.options import GAP, HEIGHT, OptionsPart
 from flick.window.board.panned import PannedZone
 from flick.window.board.peek import Peek
-from flick.window.board.piece import Bar, Pick, PiecePart
+from flick.window.board.piece import Pick, PiecePart
 from flick.window.board.rail import RailPart, slot_part
 from flick.window.board.slot import Surroundings
 from flick.window.board.strip import StripPart
 from flick.window.board.tabs import TabsPart
-from flick.window.board.tally import BowlPart
+from flick.window.board.tag import Bar
+from flick.window.board.tally import BowlPart, CountedPart
 from flick.window.board.zones import ClothPart
 from flick.window.parts.button import Button
+from flick.window.parts.drawer import Drawer
+from flick.window.parts.flights import Flights
 from flick.window.parts.focus import ARROWS
 from flick.window.parts.group import Group
 from flick.window.parts.part import Part
+from flick.window.parts.pose import Pose
 from flick.window.settings import Settings
 
 HOME_CARD = 50

@@ -7,12 +7,12 @@ from pygame import Rect
 
 from flick.table.board import Piece, Zone
 from flick.window.board.card import CardPart
-from flick.window.board.faces import Faces, Pose
-from flick.window.board.sprites import card_height
+from flick.window.board.faces import Faces
 from flick.window.parts.above import Above
 from flick.window.parts.bubble import placed
 from flick.window.parts.kit import Kit
 from flick.window.parts.part import Part, Place
+from flick.window.parts.pose import Pose, card_height
 from flick.window.parts.text import TextBox, shortened
 
 if TYPE_CHECKING:

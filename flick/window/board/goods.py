@@ -11,14 +11,13 @@ from flick.table.naming import goods_named
 from flick.window.board.bargain import Share
 from flick.window.board.card import CardPart
 from flick.window.board.choices import capital
-from flick.window.board.faces import Pose
 from flick.window.board.person import paint_person
 from flick.window.board.piece import Pick
 from flick.window.board.slot import Surroundings
-from flick.window.board.sprites import card_height
 from flick.window.parts.button import Button
 from flick.window.parts.group import Group
 from flick.window.parts.materials import Outline, Recess
+from flick.window.parts.pose import Pose, card_height
 from flick.window.parts.scrolling import Scrolling
 from flick.window.parts.stepper import Stepper
 from flick.window.parts.text import TextBox, kept_to, shortened

@@ -8,15 +8,15 @@ from pygame import Rect
 from flick.table.board import Board, Piece, Zone
 from flick.table.sayings import Who
 from flick.window.board.card import CardPart
-from flick.window.board.faces import Pose
-from flick.window.board.flights import nothing
 from flick.window.board.layout_file import Playing
-from flick.window.board.piece import Bar, Pick
+from flick.window.board.piece import Pick
 from flick.window.board.slot import Surroundings
-from flick.window.board.sprites import card_height
+from flick.window.board.tag import Bar
 from flick.window.cards.setting import Held
 from flick.window.parts.group import Group
 from flick.window.parts.motion import Glide
+from flick.window.parts.part import nothing
+from flick.window.parts.pose import Pose, card_height
 
 SEEN = 0.97
 """How much of a resting card is seen at least, in parts of its width."""
@@ -243,7 +243,7 @@ class HandPart(Group):
     @property
     def raised_rects(self) -> list[Rect]:
         """What the cards in play cover while they are raised, whether they are or not."""
-        return [_rect_of(self._poses(self.order.index(card))[1]) for card in self._in_play]
+        return [self._poses(self.order.index(card))[1].card for card in self._in_play]
 
     def keep_below(self, ceiling: int | None) -> None:
         """Let no card that is raised reach higher than that: buttons stand above it."""
@@ -305,7 +305,7 @@ class HandPart(Group):
         for index, part in enumerate(cards):
             if part.on_pick is None:
                 continue
-            rect = _rect_of(part.pose).clip(Rect(self.rect.left, 0, self.rect.width, self.rect.bottom))
+            rect = part.pose.card.clip(Rect(self.rect.left, 0, self.rect.width, self.rect.bottom))
             left = cards[index - 1].pose.x if index else None
             right = cards[index + 1].pose.x if index + 1 < len(cards) else None
             start = rect.left if left is None else max(rect.left, round((left + part.pose.x) / 2))
@@ -330,9 +330,3 @@ def due_of(zone: Zone | None, playing: Playing | None) -> int | None:
     """Which step of the card in play is due, counted from 0."""
     fact = zone.facts.get(playing.fact, 0) if zone is not None and playing is not None else 0
     return fact - 1 if isinstance(fact, int) and fact > 0 else None
-
-
-def _rect_of(pose: Pose) -> Rect:
-    rect = Rect(0, 0, pose.width, card_height(pose.width))
-    rect.center = round(pose.x), round(pose.y)
-    return rect

@@ -1,13 +1,12 @@
 """The strip at the top: the turn and who acts when, what to do now and how, and three buttons."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from pygame import Rect, Surface
 
 from flick.table.board import Board
 from flick.window.board.doings import Doings
 from flick.window.board.layout_file import Order
-from flick.window.board.marker import active_faces
 from flick.window.board.slot import Surroundings
 from flick.window.paint.lamp import PANEL_LIGHT
 from flick.window.parts.button import Button
@@ -26,16 +25,15 @@ DIM = 0.74
 SHADOW = 0.7
 
 
-def turns_of(order: Order, board: Board) -> tuple[list[str], int | None]:
-    """The order in which everybody acts, and who does now: sides by turns, each with the member that its marker shows
-    and then its others. It begins with whoever acted on the first turn, and so it stays the same as the turn goes
-    round."""
+def turns_of(order: Order, board: Board, acting: Collection[str]) -> tuple[list[str], int | None]:
+    """The order in which everybody acts, and who does now, which is one of those ``acting``: sides by turns, each with
+    the member that its marker shows and then its others. It begins with whoever acted on the first turn, and so it
+    stays the same as the turn goes round."""
     fronts: list[str] = []
     for marker in order.markers:
         zone = next((zone for zone in board.zones if zone.id == marker), None)
         fronts.append((zone.pieces[0].face if zone and zone.pieces else None) or "")
-    active = active_faces(board)
-    now = next((side for side, front in enumerate(fronts) if front in active), None)
+    now = next((side for side, front in enumerate(fronts) if front in acting), None)
     first = now or 0
     sides = [(first + step) % len(fronts) for step in range(len(fronts))]
     queues = [_from(order.members[side], fronts[side]) for side in sides]
@@ -67,7 +65,7 @@ class TurnPart(Part):
         before = self._turn, self._beads, self._now
         self._turn = self.around.words("window-turn", turn=board.turn + 1)
         if self.order:
-            self._beads, self._now = turns_of(self.order, board)
+            self._beads, self._now = turns_of(self.order, board, self.around.faces.acting(board))
             if self._now is not None:
                 self.tip = self.around.words("window-acts", who=self.around.words.name(self._beads[self._now]))
         self.dirty |= before != (self._turn, self._beads, self._now)

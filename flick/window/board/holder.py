@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import Literal, NamedTuple, TypeAlias
 
-from flick.window.board.faces import Pose
 from flick.window.paint.canvas import Cutout
+from flick.window.parts.part import Part
+from flick.window.parts.pose import Pose
 
 Sort: TypeAlias = Literal["card", "token", "figure"]
 """How a thing travels: cards are dealt, tokens counted, figures walk."""
@@ -36,9 +37,17 @@ class Seen(NamedTuple):
     """Whether a warm light goes with what comes from there."""
 
 
-class Holder:
+class Holder(Part):
     """A part of the table at which things lie. ``piece`` is the ID of a piece, nothing for a hidden one, or a fact that
     counts; ``place`` the ID of a zone, of a cell of a map, or of the piece whose fact it is."""
+
+    behind = 0
+    """How many more things are seen here than lie here: they have not left, or, below 0, not landed."""
+
+    def counts(self, piece: str, place: str) -> bool:
+        """Whether that is one of many things of which only the number is seen here."""
+        del piece, place
+        return False
 
     def seen(self, piece: str, place: str, which: int) -> Seen | None:
         """That thing here, or ``None`` where it is no matter of this part: one that leaves by how many leave before it
@@ -49,6 +58,9 @@ class Holder:
     def lag(self, piece: str, place: str, by: int) -> None:
         """So many more things are seen here than lie here, since they have not left, or fewer, since they have not
         landed; it is told again with the opposite sign when they do. A part that has none of them passes that by."""
+        if self.counts(piece, place):
+            self.behind += by
+            self.dirty = True
 
     def keep(self, piece: str, place: str, which: int, face: str) -> None:
         """The thing that comes as that one shows this face, where things of several faces lie together."""

@@ -52,10 +52,10 @@ def zones_in(layout: LayoutFile, around: Surroundings, cloth: Rect, board: Board
 def _laid(
     places: Sequence[Place], around: Surroundings, rect: Rect, kinds: Mapping[str, ZoneKind]
 ) -> list[ZonePart | TabsPart]:
-    """Zones and tabs, as far as there are such zones, in a rectangle."""
+    """Zones and tabs in a rectangle; a zone that is not there yet may come to be during the match, as a row."""
     found: list[ZonePart | TabsPart] = []
     for spec in places:
-        kind, at = spec.show or kinds.get(spec.zone), _on(rect, spec.at)
+        kind, at = spec.show or kinds.get(spec.zone, "row"), _on(rect, spec.at)
         if spec.tabs:
             tabs = TabsPart(around, at)
             for one in spec.places:
@@ -64,7 +64,7 @@ def _laid(
             found.append(tabs)
         elif spec.places:
             found += _laid(spec.places, around, at, kinds)
-        elif kind is not None and kind in ZONES:
+        elif kind in ZONES:
             part = ZONES[kind](around, at, spec)
             if isinstance(part, DuelZone):
                 part.places = [at, *(_on(rect, other) for other in spec.others)]

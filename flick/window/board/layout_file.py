@@ -12,6 +12,7 @@ import msgspec
 from flick.table import content
 from flick.window.effects.names import SignName
 from flick.window.paint.courses import Courses
+from flick.window.paint.printed import Printed
 
 FILE = "layout.yaml"
 
@@ -75,10 +76,12 @@ class Marker(Shown, frozen=True):
 
 class Lying(Shown, frozen=True):
     """Cards that lie open: the name of one, or as many as fit. ``note`` says what they are good for, ``empty`` what
-    stands there when there is none, with an ``icon``. The first ones, as many as ``skip``, are shown elsewhere."""
+    stands there when there is none, with an ``icon``. The first ones, as many as ``skip``, are shown elsewhere. One
+    that ``vanishes`` is seen only while something lies there."""
 
     zone: str
     skip: int = 0
+    vanishes: bool = False
     heading: str = ""
     empty: str = ""
     note: str = ""
@@ -124,11 +127,13 @@ class Number(Record, frozen=True):
 
 
 class Sheet(Shown, frozen=True):
-    """One person or hero: ``zone`` holds first the card of whoever it is, then what they carry, whose marks are told;
-    without cards it is whoever it belongs to. ``line`` is a message that is given the facts of the zone. ``now`` is
-    the heading while the card is marked ``active``. Without a zone it is the side whose rail it is."""
+    """One person or hero: ``zone`` holds first the card of whoever it is, then what they carry, whose marks are told.
+    The name is that of whoever it belongs to without cards, or where the ``person`` is named. ``line`` is a message
+    that is given the facts of the zone. ``now`` is the heading while a mark of the card is ``alive``. Without a zone
+    it is the side whose rail it is."""
 
     zone: str = ""
+    person: bool = False
     heading: str = ""
     now: str = ""
     line: str = ""
@@ -138,14 +143,14 @@ class Sheet(Shown, frozen=True):
 
 class DuelSlot(Shown, frozen=True, tag="duel"):
     """What counts in a duel, how far that goes, its odds and how it ends. ``turned`` is what is shown here of what has
-    been turned up, where the rest lies on the cloth; with ``cards`` those who face each other are seen as well.
-    ``empty`` stands there when there is no such zone."""
+    been turned up, where the rest lies on the cloth; of those who face each other ``cards`` shows none, ``both``, or
+    the ``other`` one alone, larger. ``empty`` stands there when there is no such zone."""
 
     zone: str
     heading: str = ""
     empty: str = ""
     turned: Turned = "all"
-    cards: bool = False
+    cards: Literal["none", "both", "other"] = "none"
 
 
 Slot: TypeAlias = Tally | Bowl | Marker | Lying | Piles | Note | Sheet | DuelSlot
@@ -204,31 +209,22 @@ class DieFace(Record, frozen=True):
 
 
 class Back(Record, frozen=True):
-    """The back of the cards of a pile: an icon on a colour."""
+    """The back of the cards of a pile: an icon on a colour; or the pile is a ``sack`` of that colour."""
 
     icon: str
     colour: str = "wood.1"
+    sack: bool = False
 
 
 class Sign(Record, frozen=True):
-    """How a mark is seen on a card or a figure: as an icon at its edge, in the ``dark``, or alive; of a figure also in
-    brackets, as a ``target``."""
+    """How a mark is seen on a card, a figure or a pawn: as an icon at its edge, in the ``dark``, or ``alive``, as is
+    whoever acts now; of a figure or a pawn also in brackets, as a ``target``."""
 
     icon: str = ""
     colour: str = "badge"
     dark: bool = False
     alive: bool = False
     target: bool = False
-
-
-class Printed(Record, frozen=True):
-    """What is printed or lies on a cell of a map: an ``icon`` in the colour ``ink``. In a cave it is a pebble of a
-    ``colour``, a ``large`` one if it says so; in a dungeon a block of stone where it has a colour, else a print."""
-
-    icon: str = ""
-    colour: str = ""
-    ink: str = ""
-    large: bool = False
 
 
 class Rails(Record, frozen=True):
@@ -267,6 +263,7 @@ class Asked(Record, frozen=True):
     itself. ``brass`` is the answer that Enter gives, if either of them is. What is asked ``openly`` is answered
     without a look at a hand: no curtain falls before it.
 
+    Of a choice of many deeds the ``first`` may be the one that goes on with the game, and stands out.
     Of a choice among cards, ``worth`` is the fact of an option's label that says what its card counts for: cards show
     that, in the colour of their bars, in the place of their numbers."""
 
@@ -276,6 +273,7 @@ class Asked(Record, frozen=True):
     otherwise: str = ""
     brass: Literal["", "yes", "no"] = "yes"
     worth: str = ""
+    first: bool = False
     openly: bool = False
 
 

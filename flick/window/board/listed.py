@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from pygame import Rect, Surface
 
 from flick.table.board import Board, Piece, Zone
-from flick.window.board.faces import Pose
 from flick.window.board.opens import size_of
 from flick.window.board.piece import PiecePart
 from flick.window.board.slot import Surroundings
 from flick.window.board.zones import ZonePart
 from flick.window.parts.materials import Fill, Outline
 from flick.window.parts.part import Part
+from flick.window.parts.pose import Pose
 from flick.window.parts.text import Fitted, TextBox, fitted_at, kept_to, shortened
 
 GAP, PAD, RADIUS = 3, 6, 5
@@ -28,7 +28,7 @@ class LinePart(PiecePart):
     def __init__(self, around: Surroundings, piece: Piece, rect: Rect, zone: str, side: str) -> None:
         pose = Pose(*rect.center, rect.width)
         super().__init__(around.kit, around.faces, piece, pose, zone=zone, side=side)
-        self.rect = Rect(rect)
+        self.rect, self.peek = Rect(rect), around.peek
 
     @property
     def picture(self) -> Surface:

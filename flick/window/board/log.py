@@ -6,11 +6,12 @@ from pygame import Rect
 
 from flick.table.looks import CardLook
 from flick.table.words import Words
-from flick.window.board.story_log import StoryLog
 from flick.window.board.whole_log import WholeLog
+from flick.window.paint.portrait import portraits_of
 from flick.window.parts.desk import Desk
 from flick.window.parts.kit import Kit
 from flick.window.parts.label import Link, overline
+from flick.window.parts.log import Log
 from flick.window.parts.log_row import Entry
 from flick.window.parts.text import TextBox
 from flick.window.parts.tray import Tray
@@ -38,7 +39,8 @@ class LogPart(Tray):
         on_rule: Callable[[str], None],
     ) -> None:
         super().__init__(kit, rect)
-        self.words, self.look, self.own, self.window = words, look, own, window
+        self.words, self.own, self.window = words, own, window
+        self.picture = portraits_of(kit, look)
         self.on_moment, self.on_rule = on_moment, on_rule
         self.story = Story(words)
         self.entries: list[Entry] = []
@@ -46,7 +48,7 @@ class LogPart(Tray):
         pad = kit.px(SIDE)
         top = rect.top + kit.px(LIST)
         inner = Rect(rect.left + pad, top, max(1, rect.width - 2 * pad), max(1, rect.bottom - kit.px(FOOT) - top))
-        self.log = StoryLog(kit, inner, [], self._again, on_rule, look, short=True)
+        self.log = Log(kit, inner, [], self._again, on_rule, self.picture, short=True)
         place = (rect.right - kit.px(14), rect.top + kit.px(HEADING))
         self.link = Link(kit, place, self.words("window-whole-log"), self._open, anchor="right", underlined=False)
         self.add(self.log, self.link)
@@ -75,6 +77,6 @@ class LogPart(Tray):
 
     def open(self, desk: Desk) -> None:
         """Show all of it over the cloth."""
-        whole = WholeLog(self.kit, self.window, self.story, self.look, self.own(), self.on_moment, self.on_rule)
+        whole = WholeLog(self.kit, self.window, self.story, self.picture, self.own(), self.on_moment, self.on_rule)
         desk.show(whole)
         desk.give_focus(whole.log)

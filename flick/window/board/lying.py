@@ -1,21 +1,62 @@
-"""Cards that lie open before a side: one with its name and what it is good for, or several, overlapping."""
+"""Sections about one zone: what it says of itself in words, and cards that lie open before a side."""
 
 from pygame import Rect, Surface
 
 from flick.table.board import Board, Piece, Zone
+from flick.table.naming import zone_title
 from flick.window.board.card import CardPart
-from flick.window.board.faces import Pose
-from flick.window.board.layout_file import Lying
+from flick.window.board.layout_file import Lying, Note
+from flick.window.board.piece import PiecePart
 from flick.window.board.slot import SlotPart, Surroundings
-from flick.window.board.sprites import CORNER, Hollow, card_height
-from flick.window.parts.text import TextBox, fitted, wrapped
+from flick.window.board.sprites import CORNER
+from flick.window.board.zones import piece_part
+from flick.window.parts.card_shadow import Hollow
+from flick.window.parts.pose import Pose
+from flick.window.parts.text import TextBox, wrapped
 
-WIDTH, MIDDLE = 50, 64
-NAME, NOTE, LEADING = 15.0, 12.0, 15.0
+WIDTH, MIDDLE, BESIDE = 50, 64, 11
+"""Width of a card, where its middle is, and what is between it and words."""
+TEXT_AT, BELOW_HEADING, LEADING = 22, 20, 17
+"""Of a zone in words: its first line, how much lower that is below a heading, and from line to line."""
+
+
+class NotePart(SlotPart):
+    """A text zone; any other one says how many pieces lie there."""
+
+    natural = 58.0
+
+    def __init__(self, around: Surroundings, spec: Note, side: str) -> None:
+        super().__init__(around, side, spec.heading)
+        self.spec = spec
+        self._text = ""
+
+    def show(self, board: Board) -> None:
+        zone = self.zone(board, self.spec.zone)
+        self.hidden = zone is None
+        text = self._said(zone) if zone else ""
+        self.dirty |= text != self._text
+        self._text = text
+
+    def _said(self, zone: Zone) -> str:
+        title = zone_title(zone, self.words)
+        if zone.kind == "text":
+            return title
+        count = len(zone.pieces) if zone.count is None else zone.count
+        known = zone.count is not None or count
+        contents = self.words("zone-count", count=count) if known else self.words("zone-empty")
+        return self.words("zone-line", zone=title, contents=contents)
+
+    def own_texts(self) -> list[TextBox]:
+        kit, top = self.kit, self.rect.top + self.kit.px(TEXT_AT + (BELOW_HEADING if self.heading else 0))
+        heading = [self.heading_text(self.title(self.heading, None))] if self.heading else []
+        lines = wrapped(self._text, kit.theme.font("body"), self.rect.width)
+        return heading + [
+            kit.text(line, "body", (self.rect.left, top + kit.px(LEADING) * row)) for row, line in enumerate(lines)
+        ]
 
 
 class LyingPart(SlotPart):
-    """A row zone in a rail."""
+    """A row zone in a rail: one card with its name and what it is good for, or several, overlapping."""
 
     natural = 112.0
 
@@ -26,7 +67,7 @@ class LyingPart(SlotPart):
 
     def show(self, board: Board) -> None:
         zone = self.zone(board, self.spec.zone)
-        self.hidden = zone is None
+        self.hidden = zone is None or (self.spec.vanishes and not zone.pieces[self.spec.skip :])
         if zone != self._zone:
             self._zone = zone
             self._build()
@@ -34,10 +75,6 @@ class LyingPart(SlotPart):
     def lay(self, rect: Rect) -> None:
         super().lay(rect)
         self._build()
-
-    @property
-    def _width(self) -> int:
-        return self.u(WIDTH)
 
     @property
     def count(self) -> int:
@@ -48,66 +85,40 @@ class LyingPart(SlotPart):
     def _pieces(self) -> tuple[Piece, ...]:
         return self._zone.pieces[self.spec.skip :] if self._zone else ()
 
+    def _pose(self, right: float = 0.0) -> Pose:
+        """Where a card lies that is so far to the right of the first one."""
+        width = self.u(WIDTH)
+        return Pose(self.rect.left + width / 2 + self.kit.px(1) + right, self.rect.top + self.u(MIDDLE), width)
+
     def _build(self) -> None:
         """Lay the cards; those that were here stay as they are."""
-        before = {part.piece.id: part for part in self.parts if isinstance(part, CardPart)}
+        before = {part.piece.id: part for part in self.parts if isinstance(part, PiecePart)}
         self.remove(*list(self.parts))
-        pieces = self._pieces
-        side = self.faces.side(self._zone.owner) if self._zone else ""
-        step = (self.rect.width - self._width) / max(1, len(pieces) - 1)
-        step = min(step, self._width + self.kit.px(6))
+        pieces, zone, width = self._pieces, self._zone, self.u(WIDTH)
+        step = min((self.rect.width - width) / max(1, len(pieces) - 1), width + self.kit.px(6))
+        side, zone_id = (self.faces.side(zone.owner), zone.id) if zone is not None else ("", "")
         for index, piece in enumerate(pieces):
-            x = self.rect.left + self._width / 2 + self.kit.px(1) + step * index
-            pose = Pose(x, self.rect.top + self.u(MIDDLE), self._width)
-            part = before.get(piece.id)
-            if part is None or part.piece != piece:
-                zone = self._zone.id if self._zone else ""
-                part = CardPart(self.kit, self.faces, piece, pose, zone=zone, side=side, peek=self.around.peek)
-            part.move(pose)
-            part.cap_inside = True
-            part.room = round(step) if index < len(pieces) - 1 else 0
+            part = piece_part(self.around, "card", piece, self._pose(step * index), zone_id, side, before)
+            assert isinstance(part, CardPart)
+            part.cap_inside, part.room = True, round(step) if index < len(pieces) - 1 else 0
             self.add(part)
         self.dirty = True
 
     def own_texts(self) -> list[TextBox]:
         if self._zone is None:
             return []
-        heading = self.heading_text(self.title(self.spec.heading, self._zone))
-        left = self.rect.left + self._width + self.u(11)
-        room = self.rect.right + self.kit.px(8) - left
-        pieces = self._pieces
+        heading, pieces = self.heading_text(self.title(self.spec.heading, self._zone)), self._pieces
         if len(pieces) > 1:
             return [heading]
         name = self.faces.name(pieces[0]) if pieces and not self.around.narrow else ""
         note = self.spec.note if pieces else self.spec.empty
-        return [heading, *self._beside(name, self.words(note) if note else "", left, room)]
-
-    def _beside(self, name: str, note: str, left: int, room: int) -> list[TextBox]:
-        """The name of the card and a note below it, round the middle of the card."""
-        kit = self.kit
-        rows: list[tuple[str, str, float, str]] = []
-        if name:
-            set_name = fitted(kit.theme, name, "row-title", room, NAME)
-            rows += [(line, "row-title", set_name.size, "bone") for line in set_name.lines]
-        if note:
-            rows += [(line, "hint", NOTE, "bone.2") for line in wrapped(note, kit.theme.font("hint", NOTE), room)]
-        y = self.rect.top + self.u(MIDDLE) - kit.px(LEADING) * len(rows) // 2 + kit.px(11)
-        return [
-            kit.text(
-                text,
-                role,
-                (left, y + kit.px(LEADING) * index + (kit.px(2) if name and index else 0)),
-                colour,
-                size=size,
-            )
-            for index, (text, role, size, colour) in enumerate(rows)
-        ]
+        left = self.rect.left + self.u(WIDTH) + self.u(BESIDE)
+        return [heading, *self.beside(name, self.words(note) if note else "", left, MIDDLE)]
 
     def paint(self, target: Surface) -> None:
         if not self.parts:
-            place = Rect(0, 0, self._width, card_height(self._width))
-            place.midtop = self.rect.left + self._width // 2, self.rect.top + self.u(MIDDLE) - place.height // 2
-            self.kit.stamp(target, place, Hollow(CORNER * self._width / self.kit.theme.scale * 1.6))
+            place = self._pose().card
+            self.kit.stamp(target, place, Hollow(CORNER * place.width / self.kit.theme.scale * 1.6))
             if self.spec.icon:
                 self.kit.icon(target, self.spec.icon, place.center, 22 * self.unit, "bone.2", 0.45)
         super().paint(target)

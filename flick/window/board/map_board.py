@@ -7,20 +7,20 @@ from pygame import Rect, Surface
 from flick.arena.shapes import Point
 from flick.table.board import Zone
 from flick.table.ground import Ground, GroundCell
-from flick.window.board.faces import Pose
 from flick.window.board.holder import Seen
 from flick.window.board.layout_file import Place as Spec
 from flick.window.board.map_figure import MapFigure
-from flick.window.board.map_ground import PEBBLE
-from flick.window.board.map_shape import SQUARE, MapShape
 from flick.window.board.map_view import MapView
 from flick.window.board.mini_map import Landmark
 from flick.window.board.panned import Extent, PannedZone
 from flick.window.board.piece import PiecePart
 from flick.window.board.slot import Surroundings
 from flick.window.flicking.view import Box
+from flick.window.paint.map_ground import PEBBLE
+from flick.window.paint.map_shape import SQUARE, MapShape
 from flick.window.parts.materials import Fill, Outline, Recess
 from flick.window.parts.part import Part
+from flick.window.parts.pose import Pose
 from flick.window.parts.text import TextBox
 
 GAP = 0.3

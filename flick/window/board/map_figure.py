@@ -6,16 +6,17 @@ import pygame
 from pygame import Rect, Surface
 
 from flick.table.board import Piece
-from flick.window.board.faces import Faces, Pose
+from flick.window.board.faces import Faces
 from flick.window.board.holder import Drawn, Sort
 from flick.window.board.layout_file import Place as Spec
-from flick.window.board.map_shape import Stand
 from flick.window.board.piece import PiecePart
 from flick.window.paint.canvas import Cutout
 from flick.window.paint.lamp import PANEL_LIGHT
+from flick.window.paint.map_shape import Stand
 from flick.window.parts.kit import Kit
 from flick.window.parts.materials import Fill, Outline
 from flick.window.parts.part import Place
+from flick.window.parts.pose import Pose
 from flick.window.parts.text import TextBox
 
 BAR = (26.0, 4.5)

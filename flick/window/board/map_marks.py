@@ -9,8 +9,7 @@ from pygame import Rect, Surface
 
 from flick.arena.shapes import Point
 from flick.window.board.camera import Camera
-from flick.window.board.map_shape import CAVE, LIT, MapShape
-from flick.window.flicking.view import Box
+from flick.window.paint.map_shape import CAVE, LIT, MapShape
 from flick.window.paint.marks import cell_ring
 from flick.window.parts.kit import Kit
 from flick.window.parts.materials import Fill, Outline
@@ -52,7 +51,7 @@ class MapMarks:
 
     def boxes(self, shape: MapShape, camera: Camera, place: str) -> list[Rect]:
         """Where a place is on the screen."""
-        return [_pixels(camera.box_on_screen(box)) for box in shape.boxes(place)]
+        return [camera.rect_on_screen(box) for box in shape.boxes(place)]
 
     def at(self, shape: MapShape, camera: Camera, place: Point) -> str | None:
         """What can be picked at a pixel: a cell before a border, a border before a tile."""
@@ -67,7 +66,7 @@ class MapMarks:
         clip = target.get_clip()
         for place in self.picks:
             strong = place == lit or place in self.chosen
-            for rect in (_pixels(camera.box_on_screen(box)) for box in shape.boxes(place, LIT)):
+            for rect in (camera.rect_on_screen(box) for box in shape.boxes(place, LIT)):
                 if rect.colliderect(clip):
                     self._light(target, shape, camera, place, rect, strong=strong)
         if (pick := self.pick(lit)) is not None:
@@ -118,8 +117,3 @@ def _along(points: Sequence[Point], step: float) -> Iterable[Point]:
 
 def _far(shape: MapShape, name: str, at: Point) -> float:
     return min(math.dist(box.middle, at) for box in shape.boxes(name))
-
-
-def _pixels(box: Box) -> Rect:
-    left, top = round(box.left), round(box.top)
-    return Rect(left, top, round(box.left + box.width) - left, round(box.top + box.height) - top)

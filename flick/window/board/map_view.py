@@ -8,12 +8,12 @@ import pygame
 from pygame import Rect, Surface
 
 from flick.window.board.camera import Camera
-from flick.window.board.layout_file import Printed
-from flick.window.board.map_ground import GLOW, GroundPicture
-from flick.window.board.map_shape import MapShape
 from flick.window.paint.canvas import opaque, see_through
 from flick.window.paint.lamp import Lamp
+from flick.window.paint.map_ground import GLOW, GroundPicture
+from flick.window.paint.map_shape import MapShape
 from flick.window.paint.numbers import pixel_grid, smooth
+from flick.window.paint.printed import Printed
 from flick.window.parts.kit import Kit
 
 EXTRA_LIGHT = 0.12

@@ -9,23 +9,19 @@ from pygame import Rect, Surface
 from flick.table.board import Board, Piece, Zone
 from flick.table.looks import Chip
 from flick.window.board.card import CardPart
-from flick.window.board.faces import Pose
 from flick.window.board.hand import due_of, player_of, zone_of
 from flick.window.board.layout_file import Marker, Playing
 from flick.window.board.slot import SlotPart, Surroundings
+from flick.window.board.zones import piece_part
 from flick.window.paint.canvas import Cutout
 from flick.window.parts.materials import Outline
 from flick.window.parts.motion import Glide
 from flick.window.parts.part import Part, Place
-from flick.window.parts.text import TextBox, fitted
+from flick.window.parts.pose import Pose
+from flick.window.parts.text import TextBox
 
-OUT = 8
-"""Pixels of the design by which text may leave the part to the right."""
-
-TILE = 62
-NAME = 17.0
-CARD = 50
-"""Width of a card that lies in the place of the tile."""
+TILE, MIDDLE, CARD = 62, 62, 50
+"""Side of the tile, where its middle is, and the width of a card that lies in its place."""
 STEP, STEPS_AT, STEPS_UP = 20, 82, 52
 """Size of its steps, where they begin, and where the names have their middle above them."""
 
@@ -38,7 +34,7 @@ class _Tile(NamedTuple):
 
 
 class MarkerPart(SlotPart):
-    """It acts now when the piece that it shows is marked ``active`` somewhere on the board."""
+    """It acts now when the piece that it shows is alive somewhere on the board, as its marks say."""
 
     natural = 104.0
 
@@ -56,7 +52,7 @@ class MarkerPart(SlotPart):
     def show(self, board: Board) -> None:
         zone = self.zone(board, self.spec.zone)
         piece = zone.pieces[0] if zone and zone.pieces else None
-        now = piece is not None and piece.face in active_faces(board)
+        now = piece is not None and piece.face in self.faces.acting(board)
         if self._tile.piece and piece and self._tile.piece.face != piece.face:
             self._before = self._tile
             self._turned.jump(0.0)
@@ -91,11 +87,10 @@ class MarkerPart(SlotPart):
             return
         if self._card is None or self._card.piece != piece:
             self.remove(*list(self.parts))
-            side = self.faces.side(who)
-            self._card = CardPart(
-                self.kit, self.faces, piece, self._card_pose, zone=zone.id, side=side, peek=self.around.peek
-            )
-            self.add(self._card)
+            card = piece_part(self.around, "card", piece, self._card_pose, zone.id, self.faces.side(who), {})
+            assert isinstance(card, CardPart)
+            self._card = card
+            self.add(card)
         look = self.faces.look(piece)
         self._steps = look.chips if look is not None else ()
         self.dirty |= self._card.due != due_of(zone, self._playing)
@@ -103,7 +98,7 @@ class MarkerPart(SlotPart):
 
     @property
     def _card_pose(self) -> Pose:
-        return Pose(self.rect.left + self.u(CARD) / 2 + self.kit.px(1), self.rect.top + self.u(62), self.u(CARD))
+        return Pose(self.rect.left + self.u(CARD) / 2 + self.kit.px(1), self.rect.top + self.u(MIDDLE), self.u(CARD))
 
     def lay(self, rect: Rect) -> None:
         super().lay(rect)
@@ -121,25 +116,17 @@ class MarkerPart(SlotPart):
         return self.u(48 if self.around.narrow else TILE)
 
     def own_texts(self) -> list[TextBox]:
-        tile, kit = self._tile, self.kit
+        tile = self._tile
         if tile.piece is None:
             return []
         now = tile.now and self.spec.now
         heading = self.words(self.spec.now) if now else self.title(self.spec.heading, None)
-        texts = [self.heading_text(heading, colour="honey" if now else "bone.2")]
-        left = self._beside
-        room = self.rect.right + kit.px(OUT) - left
-        name = fitted(kit.theme, self.words.name(tile.piece.face or ""), "row-title", room, NAME)
-        detail = fitted(kit.theme, self._detail, "hint", room) if self._detail and not self.around.narrow else None
-        rows = [(line, "row-title", name.size, "bone") for line in name.lines]
-        rows += [(line, "hint", detail.size, "bone.2") for line in detail.lines] if detail else []
-        heights = [kit.px(size + 4) for _, _, size, _ in rows]
-        middle = self.u(STEPS_UP if self._steps else 62)
-        y = self.rect.top + middle - sum(heights) // 2 - kit.px(1)
-        for (text, role, size, colour), height in zip(rows, heights, strict=True):
-            y += height
-            texts.append(kit.text(text, role, (left, y - kit.px(3)), colour, size=size))
-        return texts
+        name, told = self.words.name(tile.piece.face or ""), "" if self.around.narrow else self._detail
+        middle = STEPS_UP if self._steps else MIDDLE
+        return [
+            self.heading_text(heading, colour="honey" if now else "bone.2"),
+            *self.beside(name, told, self._beside, middle),
+        ]
 
     @property
     def _beside(self) -> int:
@@ -199,7 +186,7 @@ class MarkerPart(SlotPart):
         if tile.piece is None or tile.piece.face is None:
             return
         cutout = self._cutout(tile.piece.face, tile.now, self._side_px)
-        place = self.rect.left + self._side_px / 2 + self.kit.px(1), self.rect.top + self.u(62)
+        place = self.rect.left + self._side_px / 2 + self.kit.px(1), self.rect.top + self.u(MIDDLE)
         _squeezed(cutout, abs(2 * turned - 1)).draw(target, *place)
 
     def tile(self, size: int) -> Cutout | None:
@@ -209,12 +196,6 @@ class MarkerPart(SlotPart):
 
     def _cutout(self, face: str, now: bool, size: int) -> Cutout:
         return self.faces.workshop.marker_tile(face, self.side, size, now)
-
-
-def active_faces(board: Board) -> set[str]:
-    """The faces of all pieces that are marked ``active``."""
-    pieces = (piece for zone in board.zones for piece in zone.pieces)
-    return {piece.face for piece in pieces if piece.face is not None and "active" in piece.marks}
 
 
 def _squeezed(cutout: Cutout, share: float) -> Cutout:

@@ -79,11 +79,5 @@ class MiniMap(Part):
         kit.stamp(target, self.rect, Fill("tray", 0.72, 8))
         kit.stamp(target, self.rect, Recess(8, 0.0))
         for box, colour in self._landmarks:
-            target.fill(kit.theme.colour(colour), _pixels(small.box_on_screen(box)))
-        kit.stamp(target, _pixels(small.box_on_screen(self._camera.seen)), Outline("honey", 1.4, 2))
-
-
-def _pixels(box: Box) -> Rect:
-    left, top = round(box.left), round(box.top)
-    right, foot = round(box.left + box.width), round(box.top + box.height)
-    return Rect(left, top, max(2, right - left), max(2, foot - top))
+            target.fill(kit.theme.colour(colour), small.rect_on_screen(box))
+        kit.stamp(target, small.rect_on_screen(self._camera.seen), Outline("honey", 1.4, 2))

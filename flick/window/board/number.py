@@ -21,6 +21,8 @@ LINES, ICON_HIGH, ABOVE = (13, 26), 16, 8
 """Baselines, the height of an icon above them, and how much above a low number is clicked as well."""
 SIZE, WORD, LEAST_WORD, STEP = 15.0, 11.0, 9.5, 0.5
 """Where words have no room side by side they are made smaller step by step, down to the least."""
+ABREAST = 4
+"""So many numbers lie side by side at least."""
 LEAST, GAP, ICON, GAUGE_ICON = 30, 5, 14, 13
 """Of a number that can be clicked: its least width; what is between two; the size of icons, and of those of bars."""
 
@@ -40,7 +42,7 @@ class NumberPart(OpensZone):
 
     @property
     def count(self) -> int:
-        return counted(self.zone.facts, self.spec.fact) + self._behind if self.spec.fact else super().count
+        return counted(self.zone.facts, self.spec.fact) + self.behind if self.spec.fact else super().count
 
     @property
     def is_open(self) -> bool:
@@ -51,9 +53,8 @@ class NumberPart(OpensZone):
             return super().seen(piece, place, which)
         return Seen(self.place, "token") if (piece, place) == (self.spec.fact, self.zone.id) else None
 
-    def lag(self, piece: str, place: str, by: int) -> None:
-        if not self.spec.fact or piece == self.spec.fact:
-            super().lag(piece, place, by)
+    def counts(self, piece: str, place: str) -> bool:
+        return super().counts(piece, place) and self.spec.fact in ("", piece)
 
     @property
     def width(self) -> int:
@@ -135,7 +136,8 @@ def lay_numbers(
     if not _fit(numbers, room) and iconic:
         for number in numbers:
             number.in_line, number.size = True, WORD
-        _fit(numbers, room)
+        if not _fit(numbers, room) and len(numbers) > ABREAST:
+            return _lay_halves(around, numbers, row, unit)
     in_line = any(number.in_line for number in numbers)
     widths = [number.width for number in numbers]
     free, equal = max(0, room - sum(widths)) // max(1, len(numbers)), room // max(1, len(numbers))
@@ -146,6 +148,16 @@ def lay_numbers(
         number.rect = Rect(left, row.top - above, width, min(row.height, kit.px(high)) + above)
         left = number.rect.right + gap
     return numbers
+
+
+def _lay_halves(around: Surroundings, numbers: Sequence[NumberPart], row: Rect, unit: float) -> Sequence[NumberPart]:
+    """Two rows of numbers that have no room in one; where it is low, the first of them alone."""
+    half, high = (len(numbers) + 1) // 2, around.kit.px(IN_LINE)
+    first = lay_numbers(around, numbers[:half], row, in_line=True, unit=unit)
+    if row.height < 2 * high:
+        return first
+    below = Rect(row.left, row.top + high, row.width, row.height - high)
+    return [*first, *lay_numbers(around, numbers[half:], below, in_line=True, unit=unit)]
 
 
 def _fit(numbers: Sequence[NumberPart], room: int) -> bool:

@@ -5,12 +5,12 @@ from collections.abc import Callable
 from pygame import Rect, Surface
 
 from flick.table.board import Piece, Zone
-from flick.window.board.drawer import Drawer
 from flick.window.board.faces import Faces
-from flick.window.board.piece import ShowsCards
-from flick.window.board.sprites import card_height
+from flick.window.board.peek import ShowsCards
+from flick.window.parts.drawer import Drawer
 from flick.window.parts.kit import Kit
 from flick.window.parts.listing import Listing, Row
+from flick.window.parts.pose import card_height
 
 WIDTH = 640
 LARGE = 240

@@ -7,11 +7,11 @@ from pygame.event import Event
 
 from flick.table.board import Zone
 from flick.table.naming import zone_title
-from flick.window.board.faces import Pose
 from flick.window.board.holder import SMALL, Holder, Seen
 from flick.window.board.slot import Surroundings
 from flick.window.parts.materials import Fill
-from flick.window.parts.part import PRESSING, Part, Place
+from flick.window.parts.part import PRESSING, Place
+from flick.window.parts.pose import Pose
 
 
 def size_of(zone: Zone) -> int:
@@ -19,15 +19,13 @@ def size_of(zone: Zone) -> int:
     return len(zone.pieces) if zone.count is None else zone.count
 
 
-class OpensZone(Part, Holder):
+class OpensZone(Holder):
     """Opens the cards of a zone, if any of them lies open."""
 
     def __init__(self, around: Surroundings, rect: Rect, zone: Zone, title: str = "") -> None:
         """``title`` is what it is called here, where that is not the zone's own name."""
         super().__init__(around.kit, rect)
         self.around, self.zone, self._named = around, zone, title
-        self._behind = 0
-        """How many more cards are seen here than lie here: they have not left, or not landed."""
         self.tip = self.title
 
     @property
@@ -38,7 +36,7 @@ class OpensZone(Part, Holder):
     @property
     def count(self) -> int:
         """How many cards are seen here."""
-        return size_of(self.zone) + self._behind
+        return size_of(self.zone) + self.behind
 
     @property
     def place(self) -> Pose:
@@ -53,10 +51,8 @@ class OpensZone(Part, Holder):
         draw = partial(faces.lying, card, faces.side(self.zone.owner), self.zone.id)
         return Seen(self.place, "card", card.face or "" if card else "", draw)
 
-    def lag(self, piece: str, place: str, by: int) -> None:
-        if place == self.zone.id:
-            self._behind += by
-            self.dirty = True
+    def counts(self, piece: str, place: str) -> bool:
+        return place == self.zone.id
 
     @property
     def is_open(self) -> bool:

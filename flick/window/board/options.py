@@ -14,8 +14,8 @@ from flick.window.parts.group import Group
 from flick.window.parts.kit import Kit
 from flick.window.parts.listing import ROW, ROW_GAP, Listing, Row
 from flick.window.parts.materials import PlateKind
-from flick.window.parts.part import Part, Place
-from flick.window.parts.small import CAP_HEIGHT, Key, cap_width
+from flick.window.parts.part import Part
+from flick.window.parts.small import cap_width
 from flick.window.parts.stepper import Stepper
 from flick.window.parts.tray import Tray
 
@@ -36,13 +36,6 @@ class AnswerButton:
     off: str | None = None
 
 
-class _Cap(Key):
-    """The cap of the key on a button; the pointer goes through it."""
-
-    def contains(self, place: Place) -> bool:
-        return False
-
-
 class OptionsPart(Group):
     """Lays its buttons into the top of ``rect``, as high as those of a slim bar, or a list over the cloth."""
 
@@ -51,6 +44,8 @@ class OptionsPart(Group):
         self.cloth, self.words = cloth, words
         self.on_cloth: Part | None = None
         """What lies over the cloth rather than above the hand: a list, a deal."""
+        self.is_free = False
+        """Whether no hand lies below, so that there is room for more rows."""
         self.amount: int | None = None
         """What the stepper stands at."""
 
@@ -96,7 +91,8 @@ class OptionsPart(Group):
         """Show the answers."""
         self.clear()
         rows = self._rows(offers)
-        if len(rows) > MOST_ROWS:
+        most = self.top.height // self.kit.px(HEIGHT + GAP) if self.is_free else 0
+        if len(rows) > max(MOST_ROWS, most):
             self._list(offers)
             return
         top = self.rect.top + self.kit.px(GAP + SLIM)
@@ -104,11 +100,13 @@ class OptionsPart(Group):
             self._row(row, top)
             top += self.kit.px(HEIGHT + GAP)
 
-    def offer_amount(self, decision: Amount, answer: Callable[[int], None]) -> None:
-        """Numbers side by side, or a stepper with a button."""
+    def offer_amount(self, decision: Amount, answer: Callable[[int], None], told: Callable[[int], str]) -> None:
+        """Numbers side by side, each with what is told of it, or a stepper with a button."""
         few = amounts(decision)
         if few:
-            self.offer([AnswerButton(str(number), lambda number=number: answer(number), str(number)) for number in few])
+            self.offer(
+                [AnswerButton(told(number), lambda number=number: answer(number), str(number)) for number in few]
+            )
             return
         self.clear()
         kit, top = self.kit, self.rect.top + self.kit.px(GAP)
@@ -125,7 +123,7 @@ class OptionsPart(Group):
 
     def _width(self, offer: AnswerButton) -> int:
         label = self.kit.width(offer.label, "button")
-        beside = 2 * (cap_width(self.kit, offer.number) + self.kit.px(14)) if offer.number else 2 * self.kit.px(18)
+        beside = cap_width(self.kit, offer.number) + self.kit.px(34) if offer.number else self.kit.px(36)
         return min(self.kit.px(WIDEST), max(self.kit.px(56), label + beside), self.rect.width)
 
     def _rows(self, offers: Sequence[AnswerButton]) -> list[list[AnswerButton]]:
@@ -146,10 +144,7 @@ class OptionsPart(Group):
         left = self.rect.centerx - whole // 2
         for offer in offers:
             rect = Rect(left, top, self._width(offer), kit.px(HEIGHT))
-            self.add(Button(kit, rect, offer.label, offer.do, kind=offer.kind, off=offer.off))
-            if offer.number:
-                cap = _Cap(kit, (rect.left + kit.px(7), rect.centery - kit.px(CAP_HEIGHT) // 2), offer.number)
-                self.add(cap)
+            self.add(Button(kit, rect, offer.label, offer.do, kind=offer.kind, key=offer.number, off=offer.off))
             left = rect.right + kit.px(GAP)
 
     def _list(self, offers: Sequence[AnswerButton]) -> None:

@@ -1,13 +1,30 @@
-"""What events have done to pieces, seen over each of them as the layout of the game says: in play and in replays."""
+"""What the layout of a game says of the pieces in its arena: what their marks look like, and what events have done to
+them, in play and in replays alike."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from flick.table.board import Board
 from flick.table.naming import signed
 from flick.table.rules import Event
-from flick.window.board.layout_file import EffectOf
+from flick.window.arena.marks import Special
+from flick.window.board.layout_file import EffectOf, Sign
 
 if TYPE_CHECKING:
     from flick.window.arena.show import ArenaShow
+
+
+def show_arena(arena: "ArenaShow", board: Board, signs: Mapping[str, Sign]) -> None:
+    """Everything as it lies on a board, with what is seen of its marks."""
+    if board.arena is not None:
+        pieces = [piece for zone in board.zones if zone.kind == "arena" for piece in zone.pieces]
+        arena.show(board.arena, {piece.id: _special(piece.marks, signs) for piece in pieces})
+
+
+def _special(marks: tuple[str, ...], signs: Mapping[str, Sign]) -> Special:
+    seen = [signs[mark] for mark in marks if mark in signs]
+    badge = next((sign.icon for sign in seen if sign.icon), "")
+    return Special(any(sign.alive for sign in seen), any(sign.target for sign in seen), badge, marks)
 
 
 def show_over(arena: "ArenaShow", effect: EffectOf, event: Event) -> None:

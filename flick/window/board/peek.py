@@ -1,20 +1,20 @@
 """A card shown large beside the one that is being looked at."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
+import pygame
 from pygame import Rect, Surface
+from pygame.event import Event
 
 from flick.table.board import Piece
-from flick.window.board.beside import free_beside
 from flick.window.board.choices import capital
-from flick.window.board.piece import Bar, ShowsCards
-from flick.window.board.sprites import card_height
-from flick.window.board.tag import Tag
-from flick.window.parts.bubble import Balloon
+from flick.window.board.tag import Bar, Tag
+from flick.window.parts.bubble import Balloon, free_beside
 from flick.window.parts.kit import Kit
 from flick.window.parts.motion import Glide
-from flick.window.parts.part import Place
+from flick.window.parts.part import Part, Place
+from flick.window.parts.pose import card_height, card_width
 from flick.window.parts.text import TextBox, wrapped
 
 if TYPE_CHECKING:
@@ -33,45 +33,68 @@ NOTE_GAP, PAD, LEADING = 8, 12, 17
 """Of what stands below the card in words: the gap above it, what is free round it, and from line to line."""
 
 
-class Shown(Protocol):
-    """Whatever can be looked at: a card, or the uppermost one of a pile."""
+class ShowsCards(Part):
+    """Whatever must be drawn again when the face of a card has become ready."""
 
-    rect: Rect
-    hovered: bool
-    ringed: bool
+
+class Readable(ShowsCards):
+    """A card, or the uppermost one of a pile: it is shown large while somebody looks at it, and at once with Space."""
+
+    faces: "Faces"
+    piece: Piece
+    side: str
+    peek: "Peek | None" = None
+    """What shows it large; nothing where its face is hidden."""
+    due: int | None = None
+    """Which of its steps is due, counted from 0, while it is being played."""
+    tag: Tag | None = None
+    bar: Bar | None = None
+    coins = 0
+    """What lies on it."""
 
     @property
-    def faces(self) -> "Faces": ...
+    def read_at(self) -> Rect:
+        """Where it is while it is read."""
+        return self.rect
+
     @property
-    def piece(self) -> Piece: ...
+    def legible(self) -> bool:
+        """Whether it can be read where it is, and no copy is needed."""
+        return False
+
     @property
-    def side(self) -> str: ...
+    def waits(self) -> bool:
+        """Whether it will be shown large if somebody goes on looking at it."""
+        return self.peek is not None and self.hovered and self.peek.waits_for(self)
+
     @property
-    def due(self) -> int | None: ...
-    @property
-    def bar(self) -> Bar | None: ...
-    @property
-    def tag(self) -> Tag | None: ...
-    @property
-    def coins(self) -> int: ...
-    @property
-    def legible(self) -> bool: ...
-    @property
-    def read_at(self) -> Rect: ...
-    @property
-    def desk(self) -> "Desk | None": ...
+    def moving(self) -> bool:
+        return self.waits
+
+    def tick(self, now: float) -> None:
+        """Tell whether somebody looks at it."""
+        if self.peek is not None:
+            self.peek.watch(self, (self.hovered or self.ringed) and not self.held, now)
+
+    def key(self, event: Event) -> bool:
+        if event.key == pygame.K_SPACE and self.peek is not None:
+            self.peek.toggle(self)
+            return True
+        return False
 
 
 class Large(ShowsCards):
     """The large card, and below it ``lines`` that say in words what is told by icons; the pointer goes through it."""
 
-    def __init__(self, kit: Kit, rect: Rect, card: Shown, lines: Sequence[str] = ()) -> None:
+    def __init__(self, kit: Kit, rect: Rect, card: Readable, lines: Sequence[str] = ()) -> None:
         super().__init__(kit, rect)
         self.card, self.lines = card, lines
         self.words_only = card.legible
         """Whether the card itself is raised so that it can be read."""
-        self.face = Rect(rect.left, rect.top, rect.width, 0 if self.words_only else card_height(rect.width))
-        """Where the card is."""
+        high = 0 if self.words_only else rect.height - _note_height(kit, lines)
+        self.face = Rect(0, rect.top, card_width(high), high)
+        """Where the card is, above its words, which may be wider."""
+        self.face.centerx = rect.centerx
         self._shown = Glide(0.0, kit.theme.ms("tooltip-in"))
         self._shown.go(1.0)
 
@@ -119,7 +142,12 @@ class Large(ShowsCards):
         ]
 
 
-def _is_meant(card: Shown) -> bool:
+def _note_height(kit: Kit, lines: Sequence[str]) -> int:
+    """How much height the words below a card take, with the gap above them."""
+    return kit.px(NOTE_GAP + 2 * PAD + LEADING * len(lines) - 4) if lines else 0
+
+
+def _is_meant(card: Readable) -> bool:
     """Whether it is the one that is looked at, where the pointer is on one card and the keyboard on another: what was
     used last counts."""
     return card.ringed if card.desk is not None and card.desk.by_keys else card.hovered
@@ -134,24 +162,24 @@ class Peek:
         self.large: Large | None = None
         self.avoid: Rect | None = None
         """What the large card does not lie on: the buttons of the answers."""
-        self.needed: Callable[[Shown], Sequence[Rect]] = lambda _: ()
+        self.needed: Callable[[Readable], Sequence[Rect]] = lambda _: ()
         """What words beside a card do not lie on, if that can be."""
         self.spared: Callable[[], Sequence[Rect]] = list
         """What they do not lie on either, unless they would have to lie on the card."""
-        self._card: Shown | None = None
+        self._card: Readable | None = None
         self._enough = False
         """Whether it was taken away although somebody still looks."""
         self._since = 0.0
 
-    def shows(self, card: Shown) -> bool:
+    def shows(self, card: Readable) -> bool:
         """Whether that card is shown large."""
         return self.large is not None and self.large.card is card
 
-    def waits_for(self, card: Shown) -> bool:
+    def waits_for(self, card: Readable) -> bool:
         """Whether that card will be shown large if somebody goes on looking at it."""
         return self._card is card and not self._enough and not self.shows(card)
 
-    def watch(self, card: Shown, looked_at: bool, now: float) -> None:
+    def watch(self, card: Readable, looked_at: bool, now: float) -> None:
         """A card tells that somebody looks at it, or no longer."""
         if not looked_at:
             if self._card is card:
@@ -166,25 +194,25 @@ class Peek:
         elif self.waits_for(card) and now - self._since >= WAIT and card.hovered:
             self.show(card)
 
-    def rest_on(self, card: Shown) -> None:
+    def rest_on(self, card: Readable) -> None:
         """Show a card as long as nobody looks at another one."""
         if self._card in (None, card) and not self.shows(card):
             self._card = card
             self.show(card)
 
-    def toggle(self, card: Shown) -> None:
+    def toggle(self, card: Readable) -> None:
         """Show a card at once, or hide it."""
         if self.shows(card):
             self.hide()
         else:
             self.open(card)
 
-    def open(self, card: Shown) -> None:
+    def open(self, card: Readable) -> None:
         """Show a card at once."""
         self._card, self._enough = card, False
         self.show(card)
 
-    def show(self, card: Shown) -> None:
+    def show(self, card: Readable) -> None:
         """Show a card large."""
         self.hide()
         desk = card.desk
@@ -204,12 +232,12 @@ class Peek:
             self.large.desk.hide(self.large)
         self.large = None
 
-    def _note_of(self, card: Shown, width: int) -> tuple[list[str], int]:
+    def _note_of(self, card: Readable, width: int) -> tuple[list[str], int]:
         """What stands below a card of that width, and how high that is."""
         lines = self._lines(card, width)
-        return lines, self.kit.px(NOTE_GAP + 2 * PAD + LEADING * len(lines) - 4) if lines else 0
+        return lines, _note_height(self.kit, lines)
 
-    def _lines(self, card: Shown, width: int) -> list[str]:
+    def _lines(self, card: Readable, width: int) -> list[str]:
         """Why it cannot be picked or what that promises, how much lies on it, what it brings or costs, and what its
         other side says."""
         look, words = card.faces.look(card.piece), card.faces.words
@@ -225,7 +253,7 @@ class Peek:
         font, room = self.kit.theme.font("hint"), width - 2 * self.kit.px(PAD)
         return [line for text in told for line in wrapped(text, font, room)]
 
-    def _place(self, card: Shown, desk: "Desk") -> tuple[Rect, list[str]]:
+    def _place(self, card: Readable, desk: "Desk") -> tuple[Rect, list[str]]:
         """Beside the card, where there is more room, and in the window below the question; smaller where what stands
         below it needs the room. Words alone lie on nothing that is needed."""
         room = desk.window.inflate(-2 * self.kit.px(16), -2 * self.kit.px(16))
@@ -239,7 +267,7 @@ class Peek:
             rect, lines = self._fitted(card, room)
         return rect, lines
 
-    def _words_place(self, card: Shown, room: Rect) -> tuple[Rect, list[str]]:
+    def _words_place(self, card: Readable, room: Rect) -> tuple[Rect, list[str]]:
         """Where words alone lie: as wide as they are wanted or narrower, beside the card on nothing that is needed;
         where that cannot be, over what is only spared, and at last on the foot of the card itself, whose words they
         repeat."""
@@ -257,15 +285,20 @@ class Peek:
         rect.midbottom = raised.centerx, min(raised.bottom - self.kit.px(INSIDE), room.bottom)
         return rect, lines
 
-    def _fitted(self, card: Shown, room: Rect) -> tuple[Rect, list[str]]:
-        """The same in a room."""
-        gap, width = self.kit.px(GAP), min(self.kit.px(WIDTH), round(room.height * 0.72))
+    def _fitted(self, card: Readable, room: Rect) -> tuple[Rect, list[str]]:
+        """The same in a room; beside the smallest card, words that need more lines than there is room for are wider."""
+        gap, widest = self.kit.px(GAP), min(self.kit.px(WIDTH), round(room.height * 0.72))
+        width, step = widest, self.kit.px(10)
         lines, below = self._note_of(card, width)
         while card_height(width) + below > room.height and width > self.kit.px(LEAST_WIDTH):
-            width -= self.kit.px(10)
+            width -= step
             lines, below = self._note_of(card, width)
-        rect = Rect(0, 0, width, below + card_height(width))
-        if card.rect.right + gap + width <= room.right:
+        wide, high = width, card_height(width)
+        while high + below > room.height and wide < widest:
+            wide += step
+            lines, below = self._note_of(card, wide)
+        rect = Rect(0, 0, wide, below + high)
+        if card.rect.right + gap + wide <= room.right:
             rect.left = card.rect.right + gap
         else:
             rect.right = card.rect.left - gap

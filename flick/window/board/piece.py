@@ -8,15 +8,17 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from flick.table.board import Piece
-from flick.window.board.faces import Faces, Pose
+from flick.window.board.faces import Faces
 from flick.window.board.holder import NEXT, Drawn, Holder, Seen, Sort
+from flick.window.board.peek import Readable
 from flick.window.board.sprites import Mark
-from flick.window.board.tag import Tag, draw_tag, tag_rect
+from flick.window.board.tag import Bar, Tag, draw_tag, tag_rect
 from flick.window.paint.canvas import Cutout
 from flick.window.paint.lamp import PANEL_LIGHT
 from flick.window.parts.kit import Kit
 from flick.window.parts.materials import Outline, Plate
-from flick.window.parts.part import Part, Place
+from flick.window.parts.part import Place
+from flick.window.parts.pose import Pose
 from flick.window.parts.small import CAP_HEIGHT, cap_width, draw_cap
 from flick.window.parts.text import TextBox, fitted
 
@@ -34,18 +36,7 @@ class Pick(NamedTuple):
     tag: Tag | None = None
 
 
-class Bar(NamedTuple):
-    """Why a piece cannot be picked, in words, and what says so when somebody tries."""
-
-    why: str
-    tell: Callable[[], None]
-
-
-class ShowsCards(Part):
-    """Whatever must be drawn again when the face of a card has become ready."""
-
-
-class PiecePart(ShowsCards, Holder):
+class PiecePart(Holder, Readable):
     """``zone`` is where it lies, ``side`` whose it is."""
 
     sort: Sort = "figure"
@@ -62,8 +53,6 @@ class PiecePart(ShowsCards, Holder):
         self.on_pick: Callable[[], None] | None = None
         self.number = ""
         """The number key that picks it."""
-        self.tag: Tag | None = None
-        self.bar: Bar | None = None
         self._calm = False
 
     @property
@@ -74,9 +63,7 @@ class PiecePart(ShowsCards, Holder):
     def move(self, rest: Pose) -> None:
         """Lay it elsewhere."""
         if rest != self.rest:
-            self.rest, self.dirty = rest, True
-            self.rect.size = rest.width, rest.width
-            self.rect.center = round(rest.x), round(rest.y)
+            self.rest, self.rect, self.dirty = rest, rest.rect(), True
 
     @property
     def calm(self) -> bool:
@@ -129,10 +116,10 @@ class PiecePart(ShowsCards, Holder):
 
     @property
     def focusable(self) -> bool:  # type: ignore[override]
-        return not self.absent and self.on_pick is not None
+        return not self.absent and (self.on_pick is not None or self.peek is not None)
 
     def press(self, place: Place) -> bool:
-        return self.on_pick is not None or self.bar is not None
+        return bool(self.on_pick or self.bar or self.peek)
 
     def release(self, place: Place) -> bool:
         if self.contains(place):
@@ -143,30 +130,32 @@ class PiecePart(ShowsCards, Holder):
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and (self.on_pick or self.bar) and self.ringed:
             self.pick()
             return True
-        return False
+        return super().key(event)
 
     def pick(self) -> None:
-        """Take it, or be told why it cannot be taken."""
+        """Take it, or be told why it cannot be taken; what nobody asks about is shown large."""
         if self.on_pick:
             self.kit.sound("button")
             self.on_pick()
         elif self.bar:
             self.bar.tell()
+        elif self.peek:
+            self.peek.open(self)
 
-    def _paint_number(self, target: Surface, place: Place, below: int | None = None) -> None:
-        """The cap of its number key round a place, and at its right the tag, both in the middle; or the tag right
-        ``below`` it, where it has so much room."""
+    def _paint_number(self, target: Surface, place: Place, tagged: Rect | None = None) -> None:
+        """The cap of its number key round a place, and at its right the tag, both in the middle; or the tag from the
+        upper left corner of where it is ``tagged``, as wide as that."""
         kit = self.kit
         cap = Rect(0, 0, cap_width(kit, self.number) if self.number else 0, kit.px(CAP_HEIGHT))
         cap.center = place
         if self.tag is not None:
-            space = self.rect.width - cap.width if below is None else below
+            space = self.rect.width - cap.width if tagged is None else tagged.width
             pill = tag_rect(kit, self.tag, space)
-            if below is None:
+            if tagged is None:
                 cap.left -= pill.width // 2
                 pill.midleft = cap.midright
             else:
-                pill.topleft = cap.left - max(0, pill.width - below), cap.bottom
+                pill.topleft = tagged.topleft
             draw_tag(kit, target, pill, self.tag, space)
         if self.number:
             draw_cap(kit, target, cap, self.number)
@@ -180,8 +169,7 @@ class DiscPart(PiecePart):
 
     def __init__(self, kit: Kit, faces: Faces, piece: Piece, pose: Pose, *, zone: str = "", side: str = "") -> None:
         super().__init__(kit, faces, piece, pose, zone=zone, side=side)
-        self.rect = Rect(0, 0, pose.width, pose.width)
-        self.rect.center = round(pose.x), round(pose.y)
+        self.rect = pose.rect()
         self.tip = faces.name(piece)
 
     @property
@@ -209,8 +197,7 @@ class TilePart(PiecePart):
         self, kit: Kit, faces: Faces, piece: Piece, pose: Pose, *, zone: str = "", side: str = "", high: int = 0
     ) -> None:
         super().__init__(kit, faces, piece, pose, zone=zone, side=side)
-        self.rect = Rect(0, 0, pose.width, high or pose.width)
-        self.rect.center = round(pose.x), round(pose.y)
+        self.rect = pose.rect(high)
 
     def texts(self) -> list[TextBox]:
         if self.absent:

@@ -6,14 +6,15 @@ from itertools import pairwise
 from pygame import Rect, Surface
 
 from flick.table.board import Board, Piece, Zone
-from flick.window.board.faces import Pose
 from flick.window.board.layout_file import Piles
 from flick.window.board.opens import OpensZone
-from flick.window.board.piece import ShowsCards
+from flick.window.board.peek import Peek, Readable
 from flick.window.board.slot import SlotPart, Surroundings
-from flick.window.board.sprites import CORNER, Hollow, card_height
+from flick.window.board.sprites import CORNER
+from flick.window.parts.card_shadow import Hollow
 from flick.window.parts.label import overline
 from flick.window.parts.materials import Fill, Outline
+from flick.window.parts.pose import Pose, card_height
 from flick.window.parts.text import TextBox
 
 THICK = 6
@@ -26,14 +27,8 @@ DIM = 0.12
 PILL = 21
 
 
-class PilePart(OpensZone, ShowsCards):
+class PilePart(OpensZone, Readable):
     """One pile; the pose is that of its lowest card."""
-
-    due = None
-    bar = None
-    tag = None
-    coins = 0
-    legible = False
 
     def __init__(self, around: Surroundings, zone: Zone, pose: Pose, side: str, title: str = "") -> None:
         super().__init__(around, Rect(0, 0, pose.width, card_height(pose.width)), zone, title)
@@ -66,22 +61,13 @@ class PilePart(OpensZone, ShowsCards):
         return [piece for piece in landed or self._before if piece.face is not None]
 
     @property
-    def read_at(self) -> Rect:
-        """It stays where it is."""
-        return self.rect
-
-    @property
-    def piece(self) -> Piece:
+    def piece(self) -> Piece:  # type: ignore[override]
         """The uppermost card of an open pile, which is shown large."""
         return self.zone.pieces[-1]
 
     @property
-    def moving(self) -> bool:
-        return self.is_open and self.hovered and self.around.peek.waits_for(self)
-
-    def tick(self, now: float) -> None:
-        if self.is_open:
-            self.around.peek.watch(self, (self.hovered or self.ringed) and not self.held, now)
+    def peek(self) -> Peek | None:  # type: ignore[override]
+        return self.around.peek if self.is_open else None
 
     @property
     def place(self) -> Pose:
@@ -139,6 +125,10 @@ class PilePart(OpensZone, ShowsCards):
             self.faces.sprites.card(face, self.pose.width, angle, dim=dim).draw(target, self.pose.x, self.pose.y)
 
     def _paint_closed(self, target: Surface, count: int) -> None:
+        sack = self.faces.sack(self.zone.id, self.pose.width)
+        if sack is not None:
+            sack.draw(target, self.pose.x, self.pose.y)
+            return
         back = self.faces.back(self.side, self.pose.width, self.zone.id)
         for layer in range(min(LAYERS, -(-count // THICK))):
             place = self.pose.x + STEP[0] * layer, self.pose.y + STEP[1] * layer
@@ -192,11 +182,13 @@ class PilesPart(SlotPart):
         return self.rect.left + round(self.rect.width * index / len(self.spec.zones) * 1.06)
 
     def own_texts(self) -> list[TextBox]:
+        """Where headings have no room, the pictures on the piles stand for them."""
         lefts = [self._left(index) for index in range(len(self._headings))]
         ends = [right - self.kit.px(5) for _, right in pairwise([*lefts, self.rect.right + self.kit.px(9)])]
         top = self.rect.top + self.u(19)
         wanted = list(zip(self._headings, lefts, ends, strict=True))
-        size = min(
-            (overline(self.kit, text, (left, top), room=end - left).size for text, left, end in wanted), default=0
-        )
+        boxes = [overline(self.kit, text, (left, top), room=end - left) for text, left, end in wanted]
+        if any(box.width > end - left for box, (_, left, end) in zip(boxes, wanted, strict=True)):
+            return []
+        size = min((box.size for box in boxes), default=0)
         return [overline(self.kit, text, (left, top), size=size) for text, left, _ in wanted]

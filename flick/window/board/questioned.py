@@ -63,6 +63,7 @@ def options_as_deeds(decision: Choose, asked: Asked, words: Words, named: Sequen
         declines = index >= len(decision.things)
         last = index == decision.ways - 1
         brass = asked.brass == "no" and last if declines else asked.brass == "yes" and len(decision.things) == 1
+        brass |= asked.first and index == 0
         icon = "" if declines else asked.icon
         found.append(Deed(option.name, capital(option_label(option, words)), number_of(index), icon, _kind(brass)))
     return found

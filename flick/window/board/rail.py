@@ -18,9 +18,8 @@ from flick.window.board.layout_file import (
     Tally,
     of_side,
 )
-from flick.window.board.lying import LyingPart
+from flick.window.board.lying import LyingPart, NotePart
 from flick.window.board.marker import MarkerPart
-from flick.window.board.note import NotePart
 from flick.window.board.pile import PilesPart
 from flick.window.board.sheet import SheetPart
 from flick.window.board.side import SidePart
@@ -68,9 +67,11 @@ def _part(spec: Slot, around: Surroundings, side: str, layout: LayoutFile) -> Sl
 class RailPart(Tray):
     """Sections one below the other, parted by thin lines; what is left over in height goes to all of them."""
 
-    def __init__(self, around: Surroundings, rect: Rect, slots: Sequence[SlotPart]) -> None:
-        super().__init__(around.kit, rect, pad=PAD_NARROW if around.narrow else PAD, opacity=0.66)
-        self.slots = list(slots)
+    def __init__(
+        self, around: Surroundings, rect: Rect, slots: Sequence[SlotPart], *, pad: float = PAD, opacity: float = 0.66
+    ) -> None:
+        super().__init__(around.kit, rect, pad=min(pad, PAD_NARROW) if around.narrow else pad, opacity=opacity)
+        self.around, self.slots = around, list(slots)
         self.add(*slots)
 
     def show(self, board: Board) -> None:

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from flick.window.board.faces import Faces
-from flick.window.board.story_log import picture_of
+from flick.window.paint.portrait import portraits_of
 from flick.window.parts.bubble import Balloon
 from flick.window.parts.button import Button
 from flick.window.parts.group import Group
@@ -22,8 +22,9 @@ from flick.window.parts.pressed import Pressed
 from flick.window.parts.text import Fitted, TextBox, fitted, kept_to
 from flick.window.theme import Theme
 
-WIDE, HIGH, LEAST_HIGH = 186, 60, 44
-"""Of one deed; the last one is the least height where there is little room."""
+WIDE, HIGH, LEAST_HIGH, PLAIN = 186, 60, 44, 28
+"""Of one deed: its width and height, the least height where there is little room, and that of deeds that are told in
+words alone, which lie close."""
 HEADING, HEADING_AT = 26, 19
 """Height of the strip in which the heading stands, and where its baseline lies."""
 PAD, GAP, BESIDE = 12, 10, 8
@@ -99,7 +100,8 @@ class DeedPart(Pressed):
         kit = self.kit
         if self.hovered:
             kit.stamp(target, self.rect.inflate(kit.px(6), kit.px(6)), Fill("hover", 0.08, 7))
-        picture = picture_of(kit, self.faces.named(self.entry.thing), PICTURE) if self.entry.thing else None
+        thing, picture_of = self.entry.thing, portraits_of(kit, self.faces.named)
+        picture = picture_of(thing, kit.px(PICTURE)) if thing else None
         if picture is not None:
             place = picture.get_rect(topleft=self._picture_place.topleft)
             target.blit(picture, place)
@@ -130,7 +132,9 @@ class RecapPart(Group):
         super().__init__(kit, rect)
         self.on_close = on_close
         pad, gap = kit.px(PAD), kit.px(GAP)
-        columns, rows = grid_in(kit, rect)
+        plain = not any(entry.thing or entry.changes for entry in entries)
+        gap = 0 if plain else gap
+        columns, rows = grid_in(kit, rect, plain=plain)
         high = min(kit.px(HIGH), (rect.height - kit.px(HEADING + PAD) + gap) // rows - gap)
         shown = most_telling(entries, columns * rows)
         self._headings = heading(len(entries) - len(shown)), heading(0)
@@ -193,11 +197,11 @@ def _weighs(entry: Entry) -> bool:
     return bool(entry.changes) or entry.averted
 
 
-def grid_in(kit: Kit, rect: Rect) -> tuple[int, int]:
-    """How many deeds have room side by side, and one below the other."""
-    pad, gap = kit.px(PAD), kit.px(GAP)
+def grid_in(kit: Kit, rect: Rect, *, plain: bool = False) -> tuple[int, int]:
+    """How many deeds have room side by side, and one below the other; ``plain`` ones are told in words alone."""
+    pad, gap, high = kit.px(PAD), 0 if plain else kit.px(GAP), kit.px(PLAIN if plain else LEAST_HIGH)
     columns = (rect.width - 2 * pad - kit.px(CLOSE)) // (kit.px(WIDE) + gap)
-    rows = (rect.height - kit.px(HEADING) - pad + gap) // (kit.px(LEAST_HIGH) + gap)
+    rows = (rect.height - kit.px(HEADING) - pad + gap) // (high + gap)
     return max(1, columns), max(1, rows)
 
 

@@ -16,8 +16,8 @@ from flick.window.parts.kit import Line
 from flick.window.parts.text import TextBox, shortened
 
 NAME, WHO, TOLD = 17.0, 12.5, 12.0
-STEP, BESIDE, MARKS = 15, 9, 16
-"""From one row of words to the next, between portrait and words, and the height of marks below all."""
+BESIDE, MARKS = 9, 16
+"""Between portrait and words, and the height of marks below all."""
 OUT = 6
 """How far words may reach into the margin."""
 CARRIED = 15
@@ -29,30 +29,32 @@ CLOSE_ENOUGH, TIGHT, LOOSE = 0.93, 0.9, 1.2
 
 
 class Form(NamedTuple):
-    """In pixels of the design: where the portrait begins, its side, from its top to the first row of words and from
-    that to the second, how many rows there are, the height of a bar; and whether numbers have words and marks room."""
+    """In pixels of the design: where the portrait begins, its side, from its top to the first row of words, from that
+    to the second and from there to the third, how many rows there are, the height of a bar; and whether numbers have
+    words and marks room."""
 
     top: float
     portrait: float
     first: float = 13
     second: float = 16
+    third: float = 15
     rows: int = 3
     bar: float = 18
     full: bool = True
 
 
-HEADED, FULL, CLOSE = Form(27, 48), Form(11, 48), Form(8, 41, bar=16)
+HEADED, FULL, CLOSE = Form(27, 48), Form(11, 48), Form(8, 41, first=11.5, second=14, third=13, bar=16)
 LOW, SMALL = Form(6, 33, rows=2, bar=16, full=False), Form(6, 24, first=18, rows=1, bar=16, full=False)
 
 
 class PortraitPart(OpensZone):
-    """Over a portrait that is painted already; its tooltip says who plays, and what the card says."""
+    """Over a portrait that is painted already; its tooltip tells what the card says, or who plays."""
 
     def __init__(self, around: Surroundings, rect: Rect, zone: Zone) -> None:
         super().__init__(around, rect, zone)
         look = around.faces.look(zone.pieces[0]) if zone.pieces else None
         lines = [around.words(line.text) for line in look.lines] if look is not None else []
-        self.tip = "\n".join([self.tip, *lines])
+        self.tip = "\n".join(lines) or self.tip
 
 
 class SheetPart(SlotPart):
@@ -149,14 +151,14 @@ class SheetPart(SlotPart):
 
     @property
     def _name(self) -> str:
-        if self.piece is not None:
+        if self.piece is not None and not self.spec.person:
             return self.words.name(self.piece.face or "")
         return self.words.who(self._zone.owner) if self._zone is not None and self._zone.owner is not None else ""
 
     @property
     def active(self) -> bool:
         """Whether they act now."""
-        return self.piece is not None and "active" in self.piece.marks
+        return self.piece is not None and self.faces.alive(self.piece)
 
     @property
     def awaited(self) -> bool:
@@ -189,7 +191,7 @@ class SheetPart(SlotPart):
         for index, (text, role, size, colour) in enumerate(self._rows(room)[: form.rows]):
             line = shortened(kit.theme, text, role, room, size)
             texts.append(kit.text(line.lines[0], role, (left, foot), colour, size=line.size))
-            foot += kit.px(STEP) if index else self.u(form.second)
+            foot += self.u(form.third if index else form.second)
         return [*texts, *self._told_text()]
 
     @property
@@ -218,9 +220,10 @@ class SheetPart(SlotPart):
     def _told_at(self) -> tuple[int, int]:
         """Where marks are told: in the third row, or below all where a line of words stands there."""
         if self.spec.line:
-            return self.rect.left, self.rect.bottom - self.u(6)
+            below = max((part.rect.bottom for part in self.parts), default=self.rect.top) + self.u(MARKS)
+            return self.rect.left, min(below, self.rect.bottom - self.u(6))
         portrait, form = self._portrait, self._form
-        return portrait.right + self.u(BESIDE), portrait.top + self.u(form.first + form.second) + self.kit.px(STEP)
+        return portrait.right + self.u(BESIDE), portrait.top + self.u(form.first + form.second + form.third)
 
     def _told_text(self) -> Sequence[TextBox]:
         """The marks of what is carried, or of whoever it is: all, or the last one that has room alone, since what is
@@ -230,7 +233,8 @@ class SheetPart(SlotPart):
             return ()
         left, foot = self._told_at
         left += self.u(17) if self._carried is not None else 0
-        marks = [self.words.name(mark) for mark in piece.marks if mark != "active"]
+        alive = () if piece is self._carried else [mark for mark, sign in self.faces.layout.marks.items() if sign.alive]
+        marks = [self.words.name(mark) for mark in piece.marks if mark not in alive]
         for text in (", ".join(marks), *reversed(marks)):
             line = shortened(self.kit.theme, text, "hint", self.rect.right + self.kit.px(OUT) - left, TOLD)
             if text and line.lines == [text]:

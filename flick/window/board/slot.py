@@ -11,8 +11,7 @@ from flick.table.looks import Chip
 from flick.table.naming import zone_title
 from flick.table.sayings import Say
 from flick.window.board.doings import ignore
-from flick.window.board.faces import Faces, Pose
-from flick.window.board.flights import nothing
+from flick.window.board.faces import Faces
 from flick.window.board.frame import Room
 from flick.window.board.glance import Glance
 from flick.window.board.holder import SMALL, Holder, Seen
@@ -21,7 +20,9 @@ from flick.window.board.peek import Peek
 from flick.window.parts.group import Group
 from flick.window.parts.kit import Kit
 from flick.window.parts.label import overline
-from flick.window.parts.text import TextBox
+from flick.window.parts.part import nothing
+from flick.window.parts.pose import Pose
+from flick.window.parts.text import Fitted, TextBox, fitted
 
 LEAST, MOST = 0.78, 1.5
 """How much smaller or larger than it was designed a section may be drawn."""
@@ -30,6 +31,8 @@ SLIM = 0.85
 
 EDGE = 8
 """How far that reaches, in pixels of the design."""
+NAME, NOTE = 15.0, 12.0
+"""Sizes of the name beside something, and of what is told below it."""
 HEADING_AT = 19
 """Where the baseline of a heading stands."""
 
@@ -130,6 +133,18 @@ class SlotPart(Group, Holder):
         own = 1 if board.seat is None else board.seat + 1
         wanted = of_side(zone_id, self.side).replace("{own}", str(own))
         return next((zone for zone in board.zones if zone.id == wanted), None)
+
+    def beside(self, name: str, told: str, left: int, middle: float, out: int = 8) -> list[TextBox]:
+        """A name and what is told below it, round a height, from ``left`` to a little beyond the edge."""
+        kit, room = self.kit, self.rect.right + self.kit.px(out) - left
+        named = fitted(kit.theme, name, "row-title", room, NAME) if name else Fitted([], NAME)
+        below = fitted(kit.theme, told, "hint", room, NOTE, most=3) if told else Fitted([], NOTE)
+        rows = [(line, "row-title", named.size, "bone") for line in named.lines]
+        rows += [(line, "hint", below.size, "bone.2") for line in below.lines]
+        column = Rect(left, self.rect.top, room, self.rect.height)
+        return [
+            text.within(Rect(0, 0, 0, 0)) for text in kit.column(rows, left, self.rect.top + self.u(middle), column)
+        ]
 
     def where(self, zone: str) -> Rect | None:
         """Where a zone lies in it, if it does."""

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from pygame import Rect, Surface
-from pygame.event import Event
 
 from flick.arenas import looks
 from flick.window.board.duel import DuelPart
@@ -19,7 +18,7 @@ from flick.window.board.slot import Surroundings
 from flick.window.board.tally import TallyPart
 from flick.window.paint.icon import exists
 from flick.window.parts.materials import Fill, Recess
-from flick.window.parts.part import PRESSING, Part, Place
+from flick.window.parts.pressed import Pressed
 from flick.window.parts.text import TextBox
 
 SEAL, TILE = 19, 44
@@ -32,37 +31,19 @@ ROUND, FIGURE, BAR = 4, 16, 5
 DECK = "draw"
 
 
-class StripPart(Part):
+class StripPart(Pressed):
     """A narrow rail: seal, number, marker, who plays, and how many cards lie kept and in the deck. A click opens the
     whole."""
-
-    focusable = True
 
     def __init__(
         self, around: Surroundings, rect: Rect, rail: RailPart, side: str, on_open: Callable[[], None]
     ) -> None:
-        super().__init__(around.kit, rect)
-        self.around, self.rail, self.side, self.on_open = around, rail, side, on_open
+        super().__init__(around.kit, rect, on_open)
+        self.around, self.rail, self.side = around, rail, side
 
     def show(self) -> None:
         """The rail has changed."""
         self.dirty = True
-
-    def press(self, place: Place) -> bool:
-        return True
-
-    def release(self, place: Place) -> bool:
-        if self.contains(place):
-            self.on_open()
-        return True
-
-    def key(self, event: Event) -> bool:
-        if event.key in PRESSING:
-            self.on_open()
-        return event.key in PRESSING
-
-    def targets(self) -> list[Rect]:
-        return [Rect(self.rect)]
 
     def texts(self) -> list[TextBox]:
         number = ""

@@ -20,7 +20,8 @@ HIGH, GAP, WIDEST = 30, 6, 150
 
 
 class TabsPart(Group):
-    """Within a rectangle; a tab of which no zone is there is left out."""
+    """Within a rectangle; a tab of which no zone is there is left out. One comes to the front when its zone is there
+    anew and stands before the one that was."""
 
     def __init__(self, around: Surroundings, rect: Rect) -> None:
         super().__init__(around.kit, rect)
@@ -50,10 +51,12 @@ class TabsPart(Group):
             for part in sheet.parts:
                 if isinstance(part, ZonePart | TabsPart):
                     part.show(board)
+        before = self._seen
         self._seen = [index for index, (_, sheet) in enumerate(self._sheets) if _zones_in(sheet, self._zones)]
         self.hidden = not self._seen
-        if self.front not in self._seen:
-            self.front = next(iter(self._seen), 0)
+        come = [index for index in self._seen if index not in before and index < self.front]
+        if self.front not in self._seen or come:
+            self.front = next(iter(come or self._seen), 0)
         titles = [self._title(*self._sheets[index]) for index in self._seen]
         if self._row is None or self._row.options != titles:
             self._lay_row(titles)

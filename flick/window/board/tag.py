@@ -1,5 +1,6 @@
-"""A tag on a piece that can be chosen: what choosing it promises, or that it is better not chosen."""
+"""What is told of choosing a piece: what that promises, that it is better not chosen, or why it cannot be."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from pygame import Rect, Surface
@@ -22,6 +23,13 @@ class Tag(NamedTuple):
     short: str
     told: str = ""
     bad: bool = False
+
+
+class Bar(NamedTuple):
+    """Why a piece cannot be picked, in words, and what says so when somebody tries."""
+
+    why: str
+    tell: Callable[[], None]
 
 
 def tag_rect(kit: Kit, tag: Tag, room: int) -> Rect:

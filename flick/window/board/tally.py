@@ -2,20 +2,24 @@
 
 import math
 import zlib
+from collections.abc import Callable
 from typing import Any
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from flick.arenas import looks
 from flick.table.board import Board
 from flick.table.naming import zone_title
-from flick.window.board.faces import Pose
 from flick.window.board.holder import Seen
 from flick.window.board.layout_file import Bowl, Tally
 from flick.window.board.slot import SlotPart, Surroundings
 from flick.window.paint.canvas import Cutout
 from flick.window.paint.counters import spots
+from flick.window.parts.materials import Fill, Recess
+from flick.window.parts.part import Place
+from flick.window.parts.pose import Pose
+from flick.window.parts.pressed import Pressed
 from flick.window.parts.text import TextBox
 
 ROW = 5
@@ -23,6 +27,9 @@ ROWS = 2
 TOKEN, PITCH = 13.0, 28.0
 FIRST_ROW, NEXT_ROW = 52, 30
 NUMBER, NUMBER_SMALL, NUMBER_LEAST = 34.0, 26.0, 20.0
+DRAWN, SMALL_TOKEN, APART, TOKENS_AT, NUMBER_AT = (36, 50), 8, 4.5, 15, 42
+"""Of a bowl in a drawer: the size of what is seen of it, the radius of two tokens, how far each lies from the middle
+and how far down, and the baseline of the number."""
 ANGLE = 0.28
 """rad between the angles at which tokens lie in a bowl."""
 SHADE = 222
@@ -36,8 +43,6 @@ class CountPart(SlotPart):
         super().__init__(around, side, spec.heading)
         self.spec = spec
         self.count = 0
-        self._behind = 0
-        """How many more things are seen than there are: they have not left, or not landed."""
         self.told = ""
         """What the zone is called, with its number."""
         self._heading = self._zone = ""
@@ -45,10 +50,10 @@ class CountPart(SlotPart):
     @property
     def shown(self) -> int:
         """How many are seen."""
-        return self.count + self._behind
+        return self.count + self.behind
 
     def seen(self, piece: str, place: str, which: int) -> Seen | None:
-        if (piece, place) != (self.spec.fact, self._zone):
+        if not self.counts(piece, place):
             return None
         index = max(0, self.shown + which)
         thing = self.thing(index)
@@ -57,10 +62,8 @@ class CountPart(SlotPart):
         thud, warm = "token-gain" if self.side else "token-bank", not self.side
         return Seen(pose, "token", self.token_of(index), draw, thud=thud, warm=warm)
 
-    def lag(self, piece: str, place: str, by: int) -> None:
-        if (piece, place) == (self.spec.fact, self._zone):
-            self._behind += by
-            self.dirty = True
+    def counts(self, piece: str, place: str) -> bool:
+        return (piece, place) == (self.spec.fact, self._zone)
 
     def show(self, board: Board) -> None:
         zone = self.zone(board, self.spec.zone)
@@ -206,7 +209,7 @@ class BowlPart(CountPart):
         return bright._replace(surface=self.kit.picture(("shaded", bright.surface), lambda: shaded(bright.surface)))
 
     def keep(self, piece: str, place: str, which: int, face: str) -> None:
-        if (piece, place) == (self.spec.fact, self._zone):
+        if self.counts(piece, place):
             self._kept[self.shown + which] = face
 
     def token_of(self, index: int) -> str:
@@ -232,6 +235,46 @@ class BowlPart(CountPart):
             if token:
                 token.draw(target, x + right, y + down)
         super().paint(target)
+
+
+class CountedPart(Pressed):
+    """The number of a bowl that lies in a drawer, which a press opens."""
+
+    def __init__(self, around: Surroundings, place: Place, bowl: BowlPart, on_open: Callable[[], None]) -> None:
+        """``place`` is its lower right corner."""
+        kit = around.kit
+        rect = Rect(0, 0, kit.px(DRAWN[0]), kit.px(DRAWN[1]))
+        rect.bottomright = place
+        super().__init__(kit, rect, on_open)
+        self.around, self.bowl = around, bowl
+        self._shown = bowl.shown
+
+    def tip_at(self, place: Place | None) -> str:
+        """What the number counts."""
+        del place
+        return self.bowl.told
+
+    def tick(self, now: float) -> None:
+        self.dirty |= self._shown != self.bowl.shown
+        self._shown = self.bowl.shown
+
+    def texts(self) -> list[TextBox]:
+        place = (self.rect.centerx, self.rect.top + self.kit.px(NUMBER_AT))
+        return [
+            self.kit.text(str(self.bowl.shown), "big-number", place, anchor="centre", size=NUMBER_LEAST, room=self.rect)
+        ]
+
+    def paint(self, target: Surface) -> None:
+        kit, rect = self.kit, self.rect
+        kit.stamp(target, rect, Recess(10, 0.66))
+        if self.hovered:
+            kit.stamp(target, rect, Fill("hover", 0.06, 10))
+        for index, team in enumerate(self.bowl.teams[:2]):
+            token = self.around.faces.workshop.token(team, kit.px(SMALL_TOKEN))
+            token.draw(target, rect.centerx + kit.px(APART) * (2 * index - 1), rect.top + kit.px(TOKENS_AT))
+        kit.write(target, *self.texts())
+        if self.ringed:
+            kit.ring(target, rect, 10)
 
 
 def shaded(surface: Surface) -> Surface:

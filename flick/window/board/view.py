@@ -10,6 +10,7 @@ from flick.table.moves import Moves
 from flick.table.promises import AS_IT_IS, Promise
 from flick.table.rules import ChooseMany, Decision, Flick, Offer
 from flick.table.sayings import Say, Tone, Who
+from flick.window.arena.struck_out import StruckOut
 from flick.window.board.advice import Advice
 from flick.window.board.answering import Several
 from flick.window.board.asking import Asking
@@ -24,9 +25,9 @@ from flick.window.board.furniture import Furniture
 from flick.window.board.journeys import Travel, Whereabouts
 from flick.window.board.layout_file import LayoutFile
 from flick.window.board.marker import MarkerPart
-from flick.window.board.piece import PiecePart, ShowsCards
+from flick.window.board.peek import ShowsCards
+from flick.window.board.piece import PiecePart
 from flick.window.board.recap import RecapPart, place_for
-from flick.window.board.struck_out import StruckOut
 from flick.window.board.zones import ZonePart
 from flick.window.parts.ending import EndingPart
 from flick.window.parts.kit import Kit
@@ -158,6 +159,14 @@ class BoardView(Asking):
         """ms for which a stamp stays that has just come down."""
         return self.stamp.remains if self.stamp is not None and self.stamp.desk is not None else 0.0
 
+    def hurry(self) -> bool:
+        """Take away the stamp on the table, if there is one, and let all land that flies; whether there was one."""
+        if not self.stamping or self.stamp is None or self.furniture is None:
+            return False
+        self.stamp.end()
+        self.furniture.flights.finish()
+        return True
+
     @property
     def rolling(self) -> bool:
         """Whether dice in sight have not come to rest."""
@@ -237,8 +246,17 @@ class BoardView(Asking):
     def repeat(self) -> None:
         """Say what is asked, again."""
         if self.decision is not None:
-            how = " ".join(part for part in (self.step(), self.advice.as_it_is or self._how or self.hint()) if part)
-            self.say(self._in_a_line(self.decision), how)
+            self.say(self._in_a_line(self.decision), self._how_now())
+
+    def _how_now(self) -> str:
+        """What may be hoped for, and how it is done; the latter alone once a card is raised, and only the former where
+        there is no room for both."""
+        told = "" if self._raised_once else self.advice.as_it_is
+        step, how = self.step(), self._how or self.hint()
+        both = " ".join(filter(None, (step, told and f"{told.rstrip('.')}.", how)))
+        if not told or self.furniture is None or self.furniture.header.prompt.tells(both):
+            return both
+        return " ".join(filter(None, (step, told)))
 
     def _in_a_line(self, decision: Decision) -> str:
         """As much of a question as there is room for at the top, with the name of whoever is asked where that is not

@@ -4,16 +4,15 @@ from collections.abc import Callable, Sequence
 from typing import Literal, TypeAlias
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 from pygame.event import Event
 
-from flick.table.looks import CardLook
 from flick.table.story import sifted
-from flick.window.board.drawer import Drawer
-from flick.window.board.story_log import StoryLog
+from flick.window.parts.drawer import Drawer
 from flick.window.parts.field import Field
 from flick.window.parts.kit import Kit
 from flick.window.parts.label import Caption
+from flick.window.parts.log import Log
 from flick.window.parts.log_row import Entry
 from flick.window.parts.part import Part
 from flick.window.parts.segmented import Segmented
@@ -43,7 +42,7 @@ class WholeLog(Drawer):
         kit: Kit,
         window: Rect,
         story: Story,
-        look: Callable[[str], CardLook | None],
+        picture: Callable[[str, int], Surface | None],
         own: int | None,
         on_moment: Callable[[int], None],
         on_rule: Callable[[str], None],
@@ -62,7 +61,7 @@ class WholeLog(Drawer):
         first = Rect(self.inner.left, self.inner.top, self.inner.width, row)
         second = first.move(0, row + gap)
         place = Rect(self.inner.left, second.bottom + gap, self.inner.width, self.inner.bottom - second.bottom - gap)
-        self.log = StoryLog(kit, place, [], self._moment, on_rule, look)
+        self.log = Log(kit, place, [], self._moment, on_rule, picture)
         self._none = Caption(kit, place.inflate(-2 * gap, -2 * gap), words("window-log-none"), "hint", colour="bone.2")
         options = [words(WORDING[sort]) for sort in self.sorts]
         self.put([Segmented(kit, first, options, 0, self._choose), *self._asking(second), self.log, self._none])

@@ -8,7 +8,7 @@ from flick.table.board import Board, Piece, Zone
 from flick.table.naming import zone_title
 from flick.window.board.card import CardPart
 from flick.window.board.dice import DiePart, lay_dice
-from flick.window.board.faces import Faces, Pose
+from flick.window.board.faces import Faces
 from flick.window.board.holder import SMALL, Holder, Seen
 from flick.window.board.layout_file import Form
 from flick.window.board.layout_file import Place as Spec
@@ -16,12 +16,12 @@ from flick.window.board.opens import size_of
 from flick.window.board.piece import DiscPart, PiecePart, TilePart
 from flick.window.board.pile import PilePart
 from flick.window.board.slot import Surroundings
-from flick.window.board.sprites import card_height
 from flick.window.paint.lamp import Lamp
 from flick.window.parts.group import Group
 from flick.window.parts.kit import Kit
 from flick.window.parts.materials import Fill
 from flick.window.parts.part import Part, Place
+from flick.window.parts.pose import Pose, card_height
 from flick.window.parts.text import Fitted, TextBox, fitted, wrapped
 
 TITLE_SIZES, LOW = (None, 13.0, 11.0, 9.5), 80

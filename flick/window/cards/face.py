@@ -7,17 +7,17 @@ from flick.table.frame_files import frames_in
 from flick.table.frames import Badge, Body, Frame, Ornament, Panel, Picture, Rule, Tags, token
 from flick.table.looks import CardLook
 from flick.table.words import Words
-from flick.window.cards import figures, theatre
 from flick.window.cards.corner import draw_corner
-from flick.window.cards.figures import View, view_of
 from flick.window.cards.foot import draw_foot
 from flick.window.cards.pennant import hang
 from flick.window.cards.setting import IN_SIGHT, Held, Setting, set_card, tab_of
 from flick.window.cards.stock import HIGH, WIDE, Stock, inside
-from flick.window.cards.theatre import Paints, Scene
+from flick.window.paint import figures, theatre
+from flick.window.paint.figures import View, view_of
 from flick.window.paint.icon import Icons, exists
 from flick.window.paint.masks import filled, softened
 from flick.window.paint.numbers import Array, ramp
+from flick.window.paint.theatre import Paints, Scene
 from flick.window.theme import Theme
 
 STRUCK = 1.1

@@ -160,11 +160,12 @@ def _face(
     look: CardLook, width: int, theme: Theme, icons: Icons, words: Words, due: int | None, held_so: Held
 ) -> Surface:
     """A face, painted unless it has been before. It is told from others by its words as they are set, not by the
-    messages that they come from: those may be written anew."""
+    messages that they come from, as those may be written anew, nor by how much is seen of it in a hand: most titles
+    are set the same."""
     frame: Frame = frames_in(words.folders).of(look)
     return pictures().surface(
         theme,
-        ("face", look, width, due, held_so, frame, set_card(frame, look, words, width, held_so)),
+        ("face", look, width, due, held_so.worth, frame, set_card(frame, look, words, width, held_so)),
         lambda: draw_face(look, width, theme, icons, words, due, held_so),
     )
 

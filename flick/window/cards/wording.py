@@ -6,6 +6,7 @@ becomes narrower, then takes more lines; a sentence becomes smaller until it has
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations, pairwise
 from typing import NamedTuple
 
@@ -13,6 +14,9 @@ from flick.table.frames import Lines
 from flick.window.theme import Face, font
 
 STEP = 0.2
+MEASURED = 8192
+"""So many widths are kept."""
+
 ASCENT, DESCENT = 0.78, 0.22
 """What a line covers above and below its baseline, in parts of its size."""
 BREAKS, HYPHENED = re.compile(r"(?<= )"), re.compile(r"(?<=[ -])")
@@ -121,5 +125,7 @@ def fitting(text: str, face: Face, sizes: Sequence[int], room: float) -> int:
     return next((size for size in sizes if width_of(text, face, size) <= room), sizes[-1])
 
 
+@lru_cache(MEASURED)
 def width_of(text: str, face: Face, size: int) -> int:
+    """Kept: the same words are tried at the same sizes in every state of a card, and again when it is painted."""
     return font(face, size).size(text)[0]

@@ -175,6 +175,8 @@ class LessonCourse(Course):
             self._watch(now)
         elif step.is_shown:
             self._read()
+        elif (only := self.lesson.only) is not None:
+            self._give(lambda: self.lesson.answer(only))
         else:
             self.stand = "asked"
             self._ask()

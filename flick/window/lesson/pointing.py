@@ -1,10 +1,15 @@
 """Where in the window something lies that a lesson points at: the answer of the example, when that is not in the arena,
 or what is told about."""
 
+from typing import TypeAlias
+
 from pygame import Rect
 
 from flick.table.answers import read
-from flick.table.rules import Choose, ChooseMany, Confirm
+from flick.table.rules import Amount, Choose, ChooseMany, Confirm, Offer
+from flick.window.board.choices import amounts
+from flick.window.board.map import MapZone
+from flick.window.board.offer import OfferPart
 from flick.window.board.options import OptionsPart
 from flick.window.board.pawn_pick import PawnPick
 from flick.window.board.piece import PiecePart
@@ -15,19 +20,29 @@ from flick.window.board.zones import ZonePart
 from flick.window.parts.button import Button
 from flick.window.parts.desk import Desk
 
+Pointed: TypeAlias = Choose | ChooseMany | Confirm | Amount | Offer
+"""What is answered with something that can be pointed at."""
 
-def found_for(desk: Desk, decision: Choose | ChooseMany | Confirm, expected: str) -> Rect | None:
-    """What is to be pressed for that answer: a piece that lies somewhere, a pawn of the arena, or a button."""
+
+def found_for(desk: Desk, decision: Pointed, expected: str) -> Rect | None:
+    """What is to be pressed for that answer: a piece that lies somewhere, a pawn of the arena, a cell, or a button."""
     if desk.modal is not None:
         return None
     if isinstance(decision, Confirm):
         return _option(desk, 0 if expected == "yes" else 1)
+    if isinstance(decision, Offer):
+        return _of_deal(desk, expected)
+    if isinstance(decision, Amount):
+        number, few = read(decision, expected).value, amounts(decision)
+        return _option(desk, few.index(number)) if number in few else None
     if isinstance(decision, ChooseMany):
         return _of_many(desk, decision, expected)
     index = next((k for k, option in enumerate(decision.options) if option.name == expected), None)
     if index is None:
         return None
-    piece = decision.options[index].piece
+    piece, place = decision.options[index].piece, decision.options[index].place
+    if place is not None and (cell := _cell(desk, place)) is not None:
+        return cell
     for part in desk.root.walk():
         if isinstance(part, PiecePart) and part.piece.id == piece and part.on_pick is not None:
             return None if part.absent else _seen_of(part, desk.window)
@@ -37,7 +52,8 @@ def found_for(desk: Desk, decision: Choose | ChooseMany | Confirm, expected: str
 
 
 def found_about(desk: Desk, thing: str) -> Rect | None:
-    """Where a piece or a zone lies, by its ID; a piece, alone or in an open pile, before a zone of the same name."""
+    """Where a piece, a zone or a cell lies, by its ID; a piece, alone or in an open pile, before a zone of the same
+    name."""
     parts = [] if desk.modal is not None else list(desk.root.walk())
     pieces = (part for part in parts if isinstance(part, PiecePart) and part.piece.id == thing)
     if (piece := next(pieces, None)) is not None:
@@ -46,7 +62,15 @@ def found_about(desk: Desk, thing: str) -> Rect | None:
     if (pile := next(piles, None)) is not None:
         return pile.whole
     zones = (part.where(thing) for part in parts if isinstance(part, ZonePart | SlotPart))
-    return next((rect for rect in zones if rect is not None), None)
+    return next((rect for rect in zones if rect is not None), None) or _cell(desk, thing)
+
+
+def _cell(desk: Desk, name: str) -> Rect | None:
+    """A cell of a map, where it is on the screen."""
+    parts = [] if desk.modal is not None else desk.root.walk()
+    maps = (part for part in parts if isinstance(part, MapZone) and name in part.places)
+    boxes = (part.marks.boxes(part.shape, part.camera, name) for part in maps)
+    return next((found[0] for found in boxes if found), None)
 
 
 def _of_many(desk: Desk, decision: ChooseMany, expected: str) -> Rect | None:
@@ -56,6 +80,14 @@ def _of_many(desk: Desk, decision: ChooseMany, expected: str) -> Rect | None:
         if isinstance(part, PiecePart) and part.piece.id in wanted and part.on_pick and part.mark != "chosen":
             return None if part.absent else _seen_of(part, desk.window)
     return _option(desk, -1)
+
+
+def _of_deal(desk: Desk, expected: str) -> Rect | None:
+    """The button that agrees to a deal or refuses it; none where a deal is put together."""
+    panel = next((part for part in desk.root.walk() if isinstance(part, OfferPart)), None)
+    if panel is None or expected not in ("yes", "no"):
+        return None
+    return panel.buttons[0 if expected == "yes" else -1].rect
 
 
 def _seen_of(part: PiecePart, window: Rect) -> Rect:

@@ -11,12 +11,12 @@ import pygame
 from pygame import Surface
 
 from flick.table import register
-from flick.window.cards import figures
-from flick.window.cards.theatre import Paints, Sheet, laid, lit_paper
+from flick.window.paint import figures
 from flick.window.paint.canvas import opaque
 from flick.window.paint.masks import softened
 from flick.window.paint.numbers import Array, blend, mixed, pixel_grid, rgb, smooth
 from flick.window.paint.picture_cache import pictures
+from flick.window.paint.theatre import Paints, Sheet, laid, lit_paper
 from flick.window.theme import Theme
 
 FINEST = 1200
@@ -92,6 +92,11 @@ def cover_of(name: str) -> Cover:
     )
 
 
+def scene(name: str, size: tuple[int, int], theme: Theme) -> Surface:
+    """A scene at that size, painted unless it has been before."""
+    return pictures().surface(theme, ("cover", name, size), lambda: painted(name, size, theme))
+
+
 def painted(name: str, size: tuple[int, int], theme: Theme) -> Surface:
     """A scene at that size; what does not fit is cut off at the sides, or above."""
     cover = cover_of(name)
@@ -113,8 +118,7 @@ def painted(name: str, size: tuple[int, int], theme: Theme) -> Surface:
 def rough(name: str, size: tuple[int, int], theme: Theme) -> Surface:
     """The scene out of focus: there at once."""
     small = (ROUGH, max(2, round(ROUGH * size[1] / size[0])))
-    found = pictures().surface(theme, ("sketch", name, small), lambda: painted(name, small, theme))
-    return pygame.transform.smoothscale(found, size)
+    return pygame.transform.smoothscale(scene(name, small, theme), size)
 
 
 def _in_light(cover: Cover, light: str, stage: Stage, theme: Theme) -> Array:

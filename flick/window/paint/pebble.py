@@ -1,4 +1,4 @@
-"""Pebbles: rough stones with a glyph, that lie on the cells of a map or beside them."""
+"""Pebbles: rough stones with a glyph, that lie on the cells of a map or beside them; and the sack they come from."""
 
 import math
 
@@ -18,6 +18,9 @@ ROUGH = ((5, 0.035, 1.7), (3, 0.02, 3.4))
 
 EDGE, GLYPH = 0.24, 1.16
 """How wide its round edge is and its glyph, in radii."""
+
+SEAM = 0.14
+"""How softly the neck of a sack runs into its belly, in radii."""
 
 KINDS = 5
 """So many outlines there are."""
@@ -45,6 +48,45 @@ def pebble(theme: Theme, icons: Icons, colour: Color, icon: str, ink: Color, rad
         canvas.stamp(mask, 0, 0, rgb(ink))
     made = canvas.reduced(FINE)
     return Cutout(made, (made.get_width() / 2, made.get_height() / 2))
+
+
+def sack(theme: Theme, colour: Color, radius: float) -> Cutout:
+    """A sack of leather, tied below its mouth; it is as wide as high."""
+    half = math.ceil(1.4 * radius) * FINE
+    canvas = Canvas(2 * half, 2 * half, -half, -half)
+    patch = canvas.patch(-half, -half, half, half, 0)
+    big = radius * FINE
+    away = _sewn(patch.x, patch.y, big)
+    cord = _cord(patch.x, patch.y, big)
+    if theme.flat:
+        canvas.over(patch, cover(away), rgb(colour))
+        canvas.over(patch, stroke(away + np.float32(0.8 * FINE), 1.6 * FINE), rgb(theme.colour("bone")))
+    else:
+        cast = _sewn(patch.x - np.float32(0.04 * big), patch.y - np.float32(0.1 * big), big)
+        canvas.over(patch, blurred(cast, 0.12 * big), rgb(theme.colour("shadow")), 0.6)
+        canvas.over(patch, cover(away), _lit(away, rgb(colour), big, 2))
+        canvas.over(patch, cover(np.maximum(away, cord - np.float32(0.03 * big))), rgb(theme.colour("shadow")), 0.45)
+    canvas.over(patch, cover(np.maximum(away, cord)), rgb(theme.colour("honey")), 0.9)
+    made = canvas.reduced(FINE)
+    return Cutout(made, (made.get_width() / 2, made.get_height() / 2))
+
+
+def _sewn(x: Array, y: Array, radius: float) -> Array:
+    """To the edge of a full sack: its belly, its neck and its mouth, which run into each other."""
+    x, y = x / np.float32(radius), y / np.float32(radius)
+    belly = (np.hypot(x / np.float32(0.98), (y - np.float32(0.26)) / np.float32(0.74)) - 1) * np.float32(0.74)
+    neck = np.maximum(np.abs(x) - np.float32(0.3), np.abs(y + np.float32(0.62)) - np.float32(0.3))
+    wide = np.float32(0.3) + np.float32(0.9) * np.maximum(-np.float32(0.72) - y, 0)
+    mouth = np.maximum(np.abs(x) - wide, np.abs(y + np.float32(0.84)) - np.float32(0.16))
+    soft = np.float32(SEAM)
+    blend = np.clip(np.float32(0.5) + (np.minimum(neck, mouth) - belly) / (2 * soft), 0, 1)
+    joined = np.minimum(neck, mouth) * (1 - blend) + belly * blend - soft * blend * (1 - blend)
+    return joined * np.float32(radius)
+
+
+def _cord(x: Array, y: Array, radius: float) -> Array:
+    """To the edge of what ties it."""
+    return np.abs(y + np.float32(0.58 * radius) - np.float32(0.08) * np.abs(x)) - np.float32(0.055 * radius)
 
 
 def _outline(x: Array, y: Array, radius: float, kind: int) -> Array:

@@ -18,6 +18,7 @@ from flick.window.paint.lacquer import lacquered
 from flick.window.paint.lamp import Lamp
 from flick.window.paint.longbow import longbow
 from flick.window.paint.looks import Look, look_of
+from flick.window.paint.pebble import sack
 from flick.window.paint.picture_cache import pictures
 from flick.window.paint.prints import Start
 from flick.window.paint.sprite import Sprite
@@ -113,6 +114,10 @@ class Workshop:
     def number_tag(self, number: int) -> Cutout:
         """A dark sign with a number, for the upper left of a pawn."""
         return self._cutouts.get(("tag", number), lambda: marks.number_tag(self.theme, number))
+
+    def sack(self, colour: str, radius: float) -> Cutout:
+        """A sack from which things are drawn."""
+        return self._cutouts.get(("sack", colour, radius), lambda: sack(self.theme, self.theme.colour(colour), radius))
 
     def coin(self, worth: int, radius: float) -> Cutout:
         """A token of progress: copper for 1, silver for 3."""

@@ -343,6 +343,7 @@ class Desk:
         if resting.part and resting.part not in self._all():
             resting.rest(None, None)
             self.tooltip = None
+        resting.look()
         if self.tooltip and (self.tooltip.gone or (resting.due(now) and self.tooltip.text != resting.text)):
             self.tooltip = None
         if resting.due(now) and resting.part:

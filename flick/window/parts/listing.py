@@ -215,7 +215,8 @@ class Listing(Scrolled[int]):
     def _columns(self, index: int) -> tuple[int, int]:
         """Between where and where the title of a row stands."""
         kit, row, rect = self.kit, self._rows[index], self.row_rect(index)
-        left = self._disc(rect).right + kit.px(12) if row.icon or row.picture else rect.left + kit.px(PAD)
+        disc = self._disc(rect)
+        left = disc.right + kit.px(12) if row.icon or row.picture else disc.left
         right = rect.right - kit.px(12)
         if row.note:
             right -= kit.width(row.note, "hint") + kit.px(10)

@@ -37,10 +37,13 @@ class Log(Scrolled[int]):
         entries: Sequence[Entry],
         on_entry: Callable[[int], None],
         on_rule: Callable[[str], None],
+        picture: Callable[[str, int], Surface | None] = lambda thing, side: None,
         *,
         short: bool = False,
     ) -> None:
-        """A ``short`` log shows as many entries as have room, whole ones only, and no bar."""
+        """``picture`` gives that of a thing which an entry is about, so many pixels wide. A ``short`` log shows as many
+        entries as have room, whole ones only, and no bar."""
+        self.picture = picture
         self.short, self.measures = short, DENSE if short else ROOMY
         super().__init__(kit, rect, Scroll(kit, kit.px(self.measures.least)))
         self.on_entry, self.on_rule = on_entry, on_rule
@@ -77,11 +80,6 @@ class Log(Scrolled[int]):
         if follow:
             self.scroll.to(self.scroll.most)
         self.dirty = True
-
-    def picture(self, entry: Entry) -> Surface | None:
-        """The picture of what an entry was done with; a log of bare sentences has none."""
-        del entry
-        return None
 
     @property
     def _end(self) -> int:
@@ -272,7 +270,7 @@ class Log(Scrolled[int]):
     def _paint_picture(self, target: Surface, entry: Entry, rect: Rect) -> None:
         """An icon, or the card in the colour of the side."""
         kit, side = self.kit, self.measures.picture
-        picture = self.picture(entry) if entry.thing and not entry.icon else None
+        picture = self.picture(entry.thing, kit.px(side)) if entry.thing and not entry.icon else None
         if entry.icon:
             kit.icon(target, entry.icon, (rect.left + kit.px(SIDE + side / 2), rect.centery), side, "bone.2")
         elif picture is not None:

@@ -24,6 +24,10 @@ EDGE = 12
 """How far the shadows of plates, and rings, reach beyond what throws them."""
 
 
+def nothing() -> None:
+    """What happens where nothing does."""
+
+
 class Part:
     """One thing on a screen. A desk draws it, tells it of events, and gives it the keyboard."""
 

@@ -31,6 +31,10 @@ class Prompt(Part):
         """Whether there is room for that in a single line."""
         return len(fitted(self.kit.theme, what, self.role, self.rect.width, most=1).lines) == 1
 
+    def tells(self, how: str) -> bool:
+        """Whether there is room for all of that below what stands there in a single line."""
+        return " ".join(fitted(self.kit.theme, how, "hint", self.rect.width, most=2).lines[:2]) == how
+
     def texts(self) -> list[TextBox]:
         kit, (what, how) = self.kit, self._says
         above = fitted(kit.theme, what, self.role, self.rect.width)

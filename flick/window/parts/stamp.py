@@ -90,7 +90,12 @@ class StampPart(Part):
             self.kit.sound("card-play")
         self._passed = (now - self._since) / self.lasts
         self.dirty = True
-        if self._passed >= 1 and self.desk is not None:
+        if self._passed >= 1:
+            self.end()
+
+    def end(self) -> None:
+        """It is gone at once."""
+        if self.desk is not None:
             self.desk.hide(self)
 
     def paint(self, target: Surface) -> None:

@@ -59,6 +59,11 @@ class Resting:
             self._since = None
         self.part, self.place, self.text, self._at_once = part, place, text, at_once
 
+    def look(self) -> None:
+        """What lies there may be something else by now, though the pointer has not moved."""
+        if self.part is not None and self.place is not None:
+            self.rest(self.part, self.place, at_once=self._at_once)
+
     @property
     def pending(self) -> bool:
         """Whether there is something to be told."""

@@ -8,14 +8,14 @@ from pygame import SRCALPHA, Rect, Surface
 
 from flick.arena.layout import Layout
 from flick.table.words import Words
-from flick.window.board.corner import HELPS, MODES, Change
+from flick.window.arena.flick_settings import HEADING_AT, HIGH, Change, help_row, mode_row
 from flick.window.paint.canvas import Cutout
 from flick.window.paint.lamp import PANEL_LIGHT
 from flick.window.paint.workshop import Workshop
 from flick.window.parts.button import Button
 from flick.window.parts.group import Group
 from flick.window.parts.kit import Kit
-from flick.window.parts.label import Caption, Overline
+from flick.window.parts.label import Caption
 from flick.window.parts.listing import Listing, Row
 from flick.window.parts.part import Part
 from flick.window.parts.segmented import Segmented
@@ -183,24 +183,9 @@ class FlicksTray(Tray):
     def __init__(self, kit: Kit, rect: Rect, words: Words, settings: Settings, on_change: Change) -> None:
         super().__init__(kit, rect, pad=PAD)
         inner = self.inner
-        modes = [words("window-flick-pull"), words("window-flick-swipe")]
-        helps = [words("window-aim-off"), words("window-aim-contact"), words("window-aim-path")]
-        rows = (
-            (words("window-flick-mode"), modes, MODES.index(settings.flick_mode), self._mode),
-            (words("window-aim-help"), helps, HELPS.index(settings.aim_help), self._help),
-        )
-        self._on_change = on_change
-        step = (inner.height + kit.px(10)) // 2
-        for number, (heading, labels, chosen, do) in enumerate(rows):
-            top = inner.top + step * number
-            self.add(Overline(kit, Rect(inner.left, top, inner.width, kit.px(9)), heading))
-            self.add(Segmented(kit, Rect(inner.left, top + kit.px(16), inner.width, kit.px(28)), labels, chosen, do))
-
-    def _mode(self, index: int) -> None:
-        self._on_change("flick_mode", MODES[index])
-
-    def _help(self, index: int) -> None:
-        self._on_change("aim_help", HELPS[index])
+        first = Rect(inner.left, inner.top + kit.px(HEADING_AT), inner.width, kit.px(HIGH))
+        second = first.move(0, (inner.height + kit.px(10)) // 2)
+        self.add(*mode_row(kit, first, words, settings, on_change), *help_row(kit, second, words, settings, on_change))
 
 
 class ListsTray(Tray):

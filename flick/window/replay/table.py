@@ -16,7 +16,7 @@ from flick.table.words import Words
 from flick.window.board.doings import Doings, ignore
 from flick.window.board.faces import Faces
 from flick.window.board.layout_file import EffectOf, layout_in
-from flick.window.board.over_pieces import show_over
+from flick.window.board.over_pieces import show_arena, show_over
 from flick.window.board.plan import plan_on_cloth
 from flick.window.board.view import BoardView
 from flick.window.cards.store import CardStore
@@ -47,6 +47,7 @@ class Table:
         """Where they lie: below everything else on the desk."""
         page.desk.add(self.ground)
         self._store: CardStore | None = None
+        self._layout = layout_in(film.match.game.folder)
         self._ways: tuple[Sequence[Way], bool] = ((), True)
 
     def show(self, moment: int, *, goes_on: bool = False) -> None:
@@ -59,8 +60,7 @@ class Table:
             arena = self._with_arena()
             arena.stop(at_once=not goes_on)
             arena.hush()
-            pieces = [piece for zone in board.zones if zone.kind == "arena" for piece in zone.pieces]
-            arena.show(board.arena, {piece.id: piece.marks for piece in pieces})
+            show_arena(arena, board, self._layout.marks if self._layout is not None else {})
         self._show_only(board.arena is not None)
 
     def _show_on_board(self, board: Board, moment: int, goes_on: bool) -> None:
@@ -164,8 +164,8 @@ class Table:
             kit, match, first = self.page.kit, self.film.match, self.film.board(0)
             self._store = CardStore(kit.theme, kit.icons, self.words)
             sides = list(match.game.sides(match.options, len(match.seats)))
-            look, layout = match.game.card_look, layout_in(match.game.folder)
-            faces = Faces(kit, self.page.workshop, self._store, look, self.words, sides)
+            layout = self._layout
+            faces = Faces(kit, self.page.workshop, self._store, match.game.card_look, self.words, sides)
             rails = layout is not None and bool(layout.rails.each or layout.rails.left or layout.rails.right)
             hand = layout is not None and any(zone.kind == "hand" for zone in first.zones)
             frame = frame_in(self.rect, self.page.desk.window, kit.theme.scale, rails=rails, hand=hand)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from flick.profile import reached_by
+from flick.profile import reached_by, told_by
 from flick.sitting import words_for
 from flick.table.game import Achievement, find
 from flick.table.words import Words
@@ -80,7 +80,7 @@ class AchievementsScreen(Page):
         tray = Tray(kit, rect, words.name(grade), pad=PAD, heading_size=12, radius=14, dividers=tops[1:])
         for top, one in zip(tops, found, strict=True):
             place = Rect(rect.left + pad, top, rect.width - 2 * pad, each)
-            tray.add(Row(kit, place, words, one, self._by(have.get(one.id)), new=one.id in self.new))
+            tray.add(Row(kit, place, words, one, self._by(one.id, have.get(one.id)), new=one.id in self.new))
             link = Link(kit, (place.right, top + kit.px(22)), one.rule, self._opener(one.rule), anchor="right")
             tray.add(link)
         return tray
@@ -88,11 +88,9 @@ class AchievementsScreen(Page):
     def _opener(self, rule: str) -> Callable[[], None]:
         return lambda: self.open_rule(self.game.id, rule)
 
-    def _by(self, names: list[str] | None) -> str:
-        """Who has reached it; nothing where nobody has."""
-        if not names:
-            return ""
-        return self.say("window-achievement-by", who=", ".join(name or self.say("window-nameless") for name in names))
+    def _by(self, one: str, names: list[str] | None) -> str:
+        """Who has reached it, and when; nothing where nobody has."""
+        return told_by(self.game.id, one, names, self.app.words) if names else ""
 
 
 class Row(Part):

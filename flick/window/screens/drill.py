@@ -11,9 +11,9 @@ from pygame.event import Event
 from flick.table.lesson import Lesson
 from flick.table.sayings import Refused
 from flick.table.words import Words
-from flick.window.board.flights import nothing
 from flick.window.board.frame import Frame
 from flick.window.lesson.sheet import Deed, Leaf, LessonSheet
+from flick.window.parts.part import nothing
 from flick.window.parts.question import Deed as Choice
 from flick.window.parts.rich import Run
 from flick.window.practice.drills import Drill

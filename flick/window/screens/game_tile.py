@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from flick.window.paint.canvas import lay_over
-from flick.window.paint.covers import painted
+from flick.window.paint.covers import scene
 from flick.window.parts.kit import Anchor, Kit
 from flick.window.parts.materials import Fill
 from flick.window.parts.motion import Glide
@@ -84,7 +84,7 @@ class GameTile(Pressed):
         return "cover", self.cover
 
     def _painted(self) -> Surface:
-        return painted(self.cover, self.inner.size, self.kit.theme)
+        return scene(self.cover, self.inner.size, self.kit.theme)
 
     def paint(self, target: Surface) -> None:
         kit, inner = self.kit, self.inner

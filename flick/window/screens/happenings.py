@@ -4,7 +4,7 @@ questions, whoever thinks, the end."""
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from flick.profile import note
+from flick.profile import note, today
 from flick.table.moves import moves_of
 from flick.table.sayings import Who
 from flick.window.course import Answered, Asks, Falls, Happening, Means, Over, Rolls, Thinks, Told
@@ -48,7 +48,7 @@ class Happenings:
         screen = self.screen
         if self._over is not None and now > self._over and screen.course.phase == "over":
             self._over = None
-            opening.open_end(screen.app, screen.match, screen.path, note(screen.match))
+            opening.open_end(screen.app, screen.match, screen.path, note(screen.match, today()))
 
     def see(self, happenings: Sequence[Happening]) -> None:
         """Show what has happened, or throw the dice first: nothing tells what they show before they rest."""
@@ -86,7 +86,7 @@ class Happenings:
             if not isinstance(happening, Told):
                 self._take(happening)
             elif (last := self._tell(happening)) and not _any_told(happenings[place + 1 :]):
-                screen.speaker.narrate(last)
+                screen.speaker.narrate(last, happening.event)
 
     def _tell(self, told: Told) -> str:
         """Show an event in the arena; what is read of it at the top: nothing where a verdict says it in the arena, or

@@ -4,12 +4,14 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
+from flick.table.game import Result, ScoreLine
 from flick.window import summary
 from flick.window.parts.group import Group
 from flick.window.parts.label import Caption, Link, Overline
 from flick.window.parts.materials import Sheet
 from flick.window.parts.part import Part
 from flick.window.screens.charts import BarRow, Bars, Fact, RingFigure
+from flick.window.screens.final_count import Column, FinalCount
 
 if TYPE_CHECKING:
     from flick.window.screens.end import EndScreen
@@ -39,9 +41,12 @@ class HowWon(Group):
         top = room.top + kit.px(46)
         body = Rect(room.left, top, room.width, foot - kit.px(14) - top)
         bars = body.width * 60 // 100 if report.shooters else body.width
-        if report.harm:
+        result = screen.match.result
+        if result is not None and result.lines:
+            self._count(body, result)
+        elif report.harm:
             self._bars(Rect(body.left, body.top, bars - kit.px(20), body.height))
-        if not report.harm and not report.shooters:
+        elif not report.shooters:
             self._last(body)
         if report.shooters:
             self._rings(Rect(body.left + bars, body.top, body.width - bars, body.height))
@@ -50,6 +55,20 @@ class HowWon(Group):
     def _title(self) -> str:
         result = self.screen.match.result
         return "window-how-won" if result and result.winners else "window-how-ended"
+
+    def _count(self, room: Rect, result: Result) -> None:
+        """The final count, a column for each seat."""
+        screen = self.screen
+        pawns = summary.pawns(screen.match)
+        columns = [
+            Column(screen.words.who(seat), pawns.get(seat, ""), seat in result.winners)
+            for seat in range(len(screen.match.seats))
+        ]
+
+        def told(line: ScoreLine) -> str:
+            return screen.words(line.what)
+
+        self.add(FinalCount(self.kit, screen.workshop, room, result.lines, columns, told))
 
     def _last(self, room: Rect) -> None:
         """What happened last, where there is nothing to be counted: as much as there is room for."""

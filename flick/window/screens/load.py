@@ -219,7 +219,7 @@ class LoadScreen(Page):
         if not covers.exists(game):
             return None
         size = self.kit.px(DISC), self.kit.px(DISC)
-        made = self.kit.picture(("small cover", game, size), lambda: covers.painted(game, size, self.kit.theme))
+        made = self.kit.picture(("small cover", game, size), lambda: covers.scene(game, size, self.kit.theme))
         return Cutout(made, (size[0] / 2, size[1] / 2))
 
     def _look(self) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from pygame import Rect
 
 from flick.table.sayings import Say, Who
-from flick.window.board.flights import nothing
+from flick.window.parts.part import nothing
 from flick.window.parts.question import Deed, Question
 from flick.window.screens import opening
 from flick.window.settings import FlickMode

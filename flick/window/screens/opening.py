@@ -196,6 +196,19 @@ def open_drill(app: "App", drills: "Sequence[Drill]", number: int, *, instead: b
     app.go(lambda app: DrillScreen(app, drills, number, lesson), instead=instead)
 
 
+def open_puzzles(app: "App", game_id: str) -> None:
+    """Choose a puzzle of a game."""
+    from flick.window.screens.puzzles import PuzzlesScreen
+
+    app.go(lambda app: PuzzlesScreen(app, game_id))
+
+
+def has_puzzles(game_id: str) -> bool:
+    """Whether scenarios other than a tutorial come with a game; none of them is loaded."""
+    entry = register.entry_of(game_id)
+    return entry is not None and any(path.stem != "tutorial" for path in (entry.content / "scenarios").glob("*.yaml"))
+
+
 def open_tuner(app: "App", table: str = "") -> None:
     """Make a table of one's own from a preset or a file, or from the table of the last match; ``Refused`` where that
     cannot be read."""

@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect
 from pygame.event import Event
 
-from flick.profile import note
+from flick.profile import note, today
 from flick.sitting import words_for
 from flick.table.board import Board
 from flick.table.journal import Writer
@@ -24,12 +24,14 @@ from flick.window.board.doings import Doings
 from flick.window.board.faces import Faces
 from flick.window.board.frame import Frame, frame_of
 from flick.window.board.layout_file import layout_in
+from flick.window.board.over_pieces import show_arena
 from flick.window.board.view import BoardView
 from flick.window.cards.store import CardStore
 from flick.window.course import Course
 from flick.window.paint.workshop import Workshop
 from flick.window.parts.desk import Backdrop
 from flick.window.parts.kit import Kit
+from flick.window.parts.part import PRESSING
 from flick.window.screen import Screen
 from flick.window.screens import opening
 from flick.window.screens.between import Between
@@ -162,6 +164,8 @@ class PlayScreen(Screen):
     def handle(self, event: Event) -> bool:
         if self.moments.come_back(event):
             return True
+        if self.desk.modal is None and self._hurries(event):
+            return True
         if self.board_view is not None and self.desk.modal is None:
             self.board_view.put_back(event)
         if self.arena is not None and self.desk.modal is None and self.arena.steer(event):
@@ -174,6 +178,15 @@ class PlayScreen(Screen):
             self.back()
             return True
         return False
+
+    def _hurries(self, event: Event) -> bool:
+        """Whether a click, Space or Enter takes away the stamp on the table, so that the match goes on at once."""
+        clicks = event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT
+        presses = event.type == pygame.KEYDOWN and event.key in PRESSING
+        if not (clicks or presses) or self.board_view is None or not self.board_view.hurry():
+            return False
+        self.course.wait_no_more()
+        return True
 
     def tick(self, now: float) -> None:
         recalling = self.arena is not None and self.arena.recalling
@@ -208,7 +221,7 @@ class PlayScreen(Screen):
     def leave(self) -> None:
         self.course.stop()
         if self.achieves:
-            note(self.match)
+            note(self.match, today())
         self.app.sounds.quiet()
         self.app.sounds.held = False
         self._drop_store()
@@ -250,9 +263,8 @@ class PlayScreen(Screen):
         self._lay_arena(board)
 
     def _lay_arena(self, board: Board) -> None:
-        if self.arena is not None and board.arena is not None:
-            pieces = [piece for zone in board.zones if zone.kind == "arena" for piece in zone.pieces]
-            self.arena.show(board.arena, {piece.id: piece.marks for piece in pieces})
+        if self.arena is not None:
+            show_arena(self.arena, board, self.layout.marks if self.layout is not None else {})
 
     def tell_all(self) -> None:
         assert self.board_view is not None

@@ -6,18 +6,20 @@ from pygame import Rect, Surface
 
 from flick.table.game import GamesAny
 from flick.table.looks import CardLook
-from flick.window.cards.portrait import portrait
 from flick.window.draft import Field
+from flick.window.paint.portrait import kept_portrait
 from flick.window.parts.kit import Kit
 from flick.window.parts.materials import Fill, Outline
 from flick.window.parts.part import Place
 from flick.window.parts.segmented import Segmented
-from flick.window.parts.text import TextBox, shortened
+from flick.window.parts.text import TextBox
 
-SIDE, NAME, HIGH = 46, 16, 64
-"""Width of a portrait, room for the name below it, and the height of both."""
+SIDE, BELOW, HIGH = 46, 13, 64
+"""Width of a portrait, from there to the baseline of the name below it, and the height of both."""
 CORNER = 7
 ANYBODY = "?"
+SMALLER = 0.8
+"""Down to which part of its size a name is written so that it has room."""
 
 
 def looks_of(game: GamesAny, field: Field) -> Mapping[str, CardLook]:
@@ -53,7 +55,9 @@ class Portraits(Segmented):
 
     def tip_at(self, place: Place | None) -> str:
         index = self.at(place) if place else None
-        return super().tip_at(place) or (self.told[index] if index is not None else "")
+        if (why := super().tip_at(place)) or index is None:
+            return why
+        return self.told[index] if self._all_fit else " · ".join(filter(None, (self.options[index], self.told[index])))
 
     def _face(self, segment: Rect) -> Rect:
         side = min(self.kit.px(SIDE), segment.width - self.kit.px(4))
@@ -61,13 +65,40 @@ class Portraits(Segmented):
         face.midtop = segment.centerx, segment.top + self.kit.px(2)
         return face
 
+    @property
+    def _all_fit(self) -> bool:
+        """Whether every name has room below its portrait, as small as it may be."""
+        room = self.rect.width // len(self.options) - self.kit.px(4)
+        return max(self.kit.width(name, self._bold, SMALLER * self._size) for name in self.options) <= room
+
+    @property
+    def _size(self) -> float:
+        return self.kit.theme.size(self.role)
+
+    def texts(self) -> list[TextBox]:
+        """All names; where not all have room, that of whoever is pointed at, or chosen, and no name is ever cut."""
+        if self._all_fit:
+            return super().texts()
+        index = self._chosen if self.pointed is None else self.pointed
+        name = self._text(index, self.segments()[index])
+        over = max(0, self.rect.left - name.rect.left) - max(0, name.rect.right - self.rect.right)
+        return [name.moved(over, 0).within(self.rect)]
+
     def _text(self, index: int, rect: Rect) -> TextBox:
-        kit, chosen = self.kit, index == self._chosen
-        role = "hint-bold" if chosen else "hint"
-        name = shortened(kit.theme, self.options[index], role, rect.width - kit.px(4), kit.theme.size(role))
+        kit, chosen, name = self.kit, index == self._chosen, self.options[index]
+        role, size = self._bold if chosen else self.role, self._size
+        if self._all_fit:
+            size *= min(1.0, (rect.width - kit.px(4)) / kit.width(name, role, size))
         colour = "off" if self.why(index) else "honey" if chosen else "bone"
-        place = rect.centerx, rect.bottom - kit.px(3)
-        return kit.text(name.lines[0], role, place, colour, anchor="centre", size=name.size, room=rect)
+        return kit.text(
+            name,
+            role,
+            (rect.centerx, self._face(rect).bottom + kit.px(BELOW)),
+            colour,
+            anchor="centre",
+            size=size,
+            room=rect,
+        )
 
     def paint(self, target: Surface) -> None:
         kit = self.kit
@@ -78,8 +109,7 @@ class Portraits(Segmented):
                 place = face.centerx, face.centery + kit.px(8)
                 kit.write(target, kit.text(ANYBODY, "section", place, anchor="centre", size=22))
             else:
-                key, wide = ("portrait", look.id, face.width), face.width
-                target.blit(kit.picture(key, lambda look=look, wide=wide: portrait(look, wide, kit.theme)), face)
+                target.blit(kept_portrait(kit, look, face.width), face)
             if self.why(index):
                 kit.stamp(target, face, Fill("dim", 0.6, CORNER))
             elif index == self.pointed:

@@ -140,7 +140,13 @@ class SeatRows:
         return sum(self._height_of(field) for field in self.fields)
 
     def _height_of(self, field: OptionField) -> int:
-        return self.kit.px(PORTRAITS if self.looks[field.name] else OPTIONS)
+        if not self.looks[field.name]:
+            return self.kit.px(OPTIONS)
+        return self.kit.px(PORTRAITS if self._tells(field) else PORTRAITS - TOLD)
+
+    def _tells(self, field: OptionField) -> bool:
+        """Whether something is told of the values of an option."""
+        return any(self._told(field, value) for value in field.choices)
 
     def lay(self, rect: Rect, places: list[Place]) -> tuple[list[Part], list[int]]:
         """The parts of all seats, as high as there is room for each, and where each begins."""
@@ -200,6 +206,8 @@ class SeatRows:
         parts: list[Part] = []
         row = above.move(0, kit.px(OPTIONS))
         for field in self.fields:
+            if field.of_bots and sitter.person:
+                continue
             if self.looks[field.name]:
                 parts += self._portraits(row, field, rows, sitter.options[field.name], change)
                 row = row.move(0, self._height_of(field))
@@ -232,6 +240,8 @@ class SeatRows:
             told=told,
             barred=barred_places(values, reasons(self.words, rows.barred(field))),
         )
+        if not self._tells(field):
+            return [choice]
         below = Rect(row.left, choice.rect.bottom + kit.px(4), row.width, kit.px(TOLD))
         return [choice, Caption(kit, below, told[values.index(value)], "hint", colour="bone.2")]
 

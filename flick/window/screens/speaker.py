@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from flick.table.promises import promises_of
-from flick.table.rules import Decision
+from flick.table.rules import Decision, Event
 from flick.table.sayings import Say, Who
 from flick.window.board.choices import capital, shorter_questions
 from flick.window.course import Answered
@@ -23,7 +23,10 @@ class Speaker:
         self._until: float | None = None
         self._hint: Say | None = None
         self._why = ""
-        self._turn = 0
+        self._by = Who(0)
+        """Who answered last, and why."""
+        self._comes_next = False
+        """Whether nothing of what comes of that has been told yet."""
 
     @property
     def interjects(self) -> bool:
@@ -40,11 +43,10 @@ class Speaker:
         screen.board_view.ask(decision, screen.words(self._hint) if self._hint else "", promises)
 
     def answered(self, answered: Answered) -> None:
-        """Nothing is asked any more; while a flick rolls, who makes it is read. What comes of the answer in this turn
-        is told with the reason that a bot gave for it, if it gave one and holds nothing that anybody at the table may
-        not see."""
+        """Nothing is asked any more; while a flick rolls, who makes it is read. What comes of the answer is told with
+        the reason that a bot gave for it, if it gave one and holds nothing that anybody at the table may not see."""
         screen, thought = self.screen, answered.thought
-        self._turn = screen.match.turn
+        self._by, self._comes_next = Who(answered.seat), True
         openly = thought is not None and not screen.match.hides_among(range(len(screen.match.seats)))
         self._why = screen.words(thought) if thought is not None and openly else ""
         self.narrate(self._of_flick(Who(answered.seat), answered.flicks) if answered.flicks is not None else "")
@@ -53,12 +55,16 @@ class Speaker:
         words = self.screen.words
         return words("window-asked-of", who=who, ask=shorter_questions(words(asked))[-1])
 
-    def narrate(self, what: str = "") -> None:
-        """Say what has just happened."""
+    def narrate(self, what: str = "", event: Event | None = None) -> None:
+        """Say what has just happened. Why somebody did something is told with the first that comes of it, and
+        with what follows as long as that is about them."""
         screen = self.screen
         assert screen.board_view is not None
+        if event is not None:
+            self._why = self._why if self._comes_next or event.facts.get("who") == self._by else ""
+            self._comes_next = False
         if screen.narrates and not self.interjects:
-            screen.board_view.happens(capital(what), self._why if screen.match.turn == self._turn else "")
+            screen.board_view.happens(capital(what), self._why)
 
     def interject(self, what: str) -> None:
         """Say something in place of what is asked, for a while."""

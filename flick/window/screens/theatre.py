@@ -37,7 +37,7 @@ class Theatre(Part):
         if self._picture is None and self.cover:
             size, theme = inside(self.kit, self.rect, THICK).size, self.kit.theme
             form = (self.cover, size, theme)
-            self._picture = self.studio.get("theatre", form, lambda: covers.painted(self.cover, size, theme))
+            self._picture = self.studio.get("theatre", form, lambda: covers.scene(self.cover, size, theme))
             if self._picture is not None:
                 self._shown.go(1.0)
         self.dirty |= self._shown.tick(now)

@@ -9,11 +9,10 @@ from pygame.event import Event
 
 from flick.table.decisions import choice_in
 from flick.table.lesson import MANY_MISSES
-from flick.table.rules import Choose, ChooseMany, Confirm, Flick
+from flick.table.rules import Choose, Flick
 from flick.table.sayings import Refused, say
 from flick.table.words import Words
 from flick.window.board.card import CardPart
-from flick.window.board.flights import nothing
 from flick.window.board.frame import Frame
 from flick.window.lesson import telling
 from flick.window.lesson.guide import Guide
@@ -21,9 +20,10 @@ from flick.window.lesson.how import HowSheet
 from flick.window.lesson.opened import lesson_of
 from flick.window.lesson.places import GAP, places_in
 from flick.window.lesson.pointer import Pointer
-from flick.window.lesson.pointing import found_about, found_for
+from flick.window.lesson.pointing import Pointed, found_about, found_for
 from flick.window.lesson.record import Progress, Unreadable, keep_progress, load_progress
 from flick.window.lesson.sheet import Deed, LessonSheet
+from flick.window.parts.part import nothing
 from flick.window.parts.question import Deed as Choice
 from flick.window.screens import opening
 from flick.window.screens.led import LedScreen
@@ -220,13 +220,13 @@ class TutorialScreen(LedScreen):
         if about is not None:
             self.pointer.at(lambda: found_about(self.desk, about))
             return
-        if expected is None or not isinstance(decision, Choose | ChooseMany | Confirm):
+        if expected is None or not isinstance(decision, Pointed):
             self.pointer.at(None)
             return
         self.pointer.at(lambda: found_for(self.desk, decision, expected))
         self._lift_card(decision, expected)
 
-    def _lift_card(self, decision: Choose | ChooseMany | Confirm, expected: str) -> None:
+    def _lift_card(self, decision: Pointed, expected: str) -> None:
         """The card of the example comes up, where no buttons stand above the hand."""
         furniture = self.board_view.furniture if self.board_view is not None else None
         if furniture is not None and furniture.options.height:

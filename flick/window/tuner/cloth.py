@@ -12,6 +12,7 @@ from pygame.event import Event
 from flick.arena.layout import Layout, Physics
 from flick.arena.outcome import Outcome
 from flick.table.words import Words
+from flick.window.arena.marks import Special
 from flick.window.arena.rolling import Loudspeaker
 from flick.window.arena.show import ArenaShow
 from flick.window.paint.workshop import Workshop
@@ -77,13 +78,13 @@ class TunerCloth(ArenaShow):
         layout = seen(layout)
         if self._lies is not None and self._lies.pawns != layout.pawns:
             self.scene = None
-        self.show(layout, {chosen: ("active",)})
+        self.show(layout, {chosen: Special(active=True)})
         self._redraw()
 
     def mark(self, chosen: str) -> None:
         """This pawn is flicked from now on."""
         if self.scene is not None:
-            self.scene.mark({chosen: ("active",)})
+            self.scene.mark({chosen: Special(active=True)})
 
     def fan_out(self, now: Fan, before: Fan) -> None:
         """These flicks are shown from now on."""

@@ -3,23 +3,23 @@
 game-catacombs = Conquest of the Catacombs
 game-catacombs-short = Catacombs
 game-catacombs-tile = Flick wooden discs, strike with cards, empty their reserve.
-game-catacombs-about = A flicking duel of two teams, for two to four. Play a card, take its shots one after the other, and take the other team's health tokens.
-game-catacombs-seats = Seats in their order: Sword, Skull; with four, Sword 1, Sword 2, Skull 1, Skull 2; with three, the two of a team keep that order.
+game-catacombs-about = A flicking duel between two teams, for two to four players. Play a card, take its shots in order, and empty the other team’s reserve of health tokens.
+game-catacombs-seats = Players in order: Sword, Skull; with four, Sword 1, Sword 2, Skull 1, Skull 2; with three, the two of a team keep that order.
 
 option-arena-mode = Arena
 option-arena-mode-help = card walls, or a mat that pawns can leave (CAT-118, CAT-119)
 option-table = Table
-option-table-help = another table: a preset or a file; empty for the one of the arena
+option-table-help = another table, by its name or in a file; if empty, the arena’s own
 option-obstacle-layout = Obstacles
 option-obstacle-layout-help = where the crystals begin: quincunx, line, diagonal, or a file (CAT-R34)
 option-starting-health = Health
-option-starting-health-help = tokens that each team begins with, 1 to 11; from 10 on the game is short, as the bank is small and a heal may end it (CAT-14, CAT-125)
-option-starting-health-note-10 = Short game: 4 tokens lie in the bank, and a heal that empties it ends the match (CAT-125).
-option-starting-health-note-11 = Short game: 2 tokens lie in the bank, and a heal that empties it ends the match (CAT-125).
+option-starting-health-help = tokens for each team, 1 to 11; from 10 on the match is short: the bank is small, and a heal may end it (CAT-14, CAT-125)
+option-starting-health-note-10 = Short match: the bank holds 4 tokens, and a heal that empties it ends the match (CAT-125).
+option-starting-health-note-11 = Short match: the bank holds 2 tokens, and a heal that empties it ends the match (CAT-125).
 option-first-team = First team
 option-first-team-help = who begins (CAT-25)
-option-solo-team = Alone
-option-solo-team-help = with three players, the team of the one who plays alone (CAT-112)
+option-solo-team = Solo team
+option-solo-team-help = with three players, the team of whoever plays alone (CAT-112)
 option-draw-timing = Draw
 option-draw-timing-help = cards are drawn at the start of a turn, or at its end (CAT-132)
 option-exhaustion = Exhaustion
@@ -30,9 +30,9 @@ option-no-armour = No armour
 beside-play = Surprise attack: or play another card first.
 option-no-armour-help = armour cards are discarded like any other (CAT-140)
 option-aim-help = Aim help
-option-aim-help-help = the most that is shown of a flick before it: nothing, the first contact, or every path; each player may choose less
-option-ask-layout = Ask for the layout
-option-ask-layout-help = all teams confirm the obstacles again when the match begins (CAT-10)
+option-aim-help-help = the most you see before a flick: nothing, the first contact, or every path; each player may choose less
+option-ask-layout = Confirm the layout
+option-ask-layout-help = all teams confirm the obstacles when the match begins (CAT-10)
 option-arena-mode-walls = Walls
 option-arena-mode-mat = Mat
 option-table-kids = For small hands
@@ -40,8 +40,8 @@ option-table-kitchen-table = Kitchen table
 option-table-mat = Play mat
 option-table-walls = Card walls
 option-first-team-random = Random
-option-draw-timing-start = Before
-option-draw-timing-end = After
+option-draw-timing-start = Start
+option-draw-timing-end = End
 option-aim-help-off = Off
 option-aim-help-contact = Contact
 option-aim-help-path = Path
@@ -96,10 +96,10 @@ thing-diagonal = diagonal
 
 ## Questions and answers
 
-ask-agree = Layout of the crystals: { $layout }. Do you agree?
-ask-propose = Which layout of the crystals do you propose?
+ask-agree = Crystal layout: { $layout }. Do you agree?
+ask-propose = Which crystal layout do you propose?
 ask-play = Which card do you play?
-ask-stunned-discard = { $pawn } is stunned: which card do you throw away?
+ask-stunned-discard = { $pawn } is stunned: which card do you discard?
 ask-target = Which enemy is the target?
 ask-place = Put { $projectile } beside { $pawn }.
 ask-place-longbow = Put { $projectile } beside { $pawn } or your other character.
@@ -143,16 +143,16 @@ event-agreed = Both teams accept the layout: { $layout }.
 event-agreed-last = Only one layout is left, so it stands: { $layout }.
 event-first-team = { $team } begins: { $who }.
 event-turn = { $who } acts with { $pawn }.
-event-exhausted = The deck of { $team } is empty: it costs one token.
+event-exhausted = { $team }’s deck is empty: it costs one token.
 event-draw = { $who } draws { $card }.
 event-draw-hidden = { $who } draws a card.
-event-no-draw = The deck of { $team } is empty: no card is drawn.
+event-no-draw = { $team }’s deck is empty: no card is drawn.
 event-no-card = { $who } has no card to play.
 event-play = { $who } plays { $card }.
 event-stunned-discard = { $who } is stunned and discards { $card }.
-event-stun-over = { $pawn } is stunned no longer.
+event-stun-over = { $pawn } is no longer stunned.
 event-target = The target is { $pawn }.
-event-no-room = There is no room for the { $shot }: the shot is left out.
+event-no-room = There is no room for the { $shot }: it is skipped.
 event-place = { $pawn } readies { $piece }.
 event-flick = { $who } flicks { $called }.
 event-shot-told = { $line }
@@ -182,18 +182,18 @@ event-heal = { $team } takes { $tokens ->
    *[other] { $tokens } tokens
 } from the bank.
 event-reset = { $cards ->
-    [0] The discard pile of { $team } is empty: nothing goes back.
-    [one] One discarded card goes back into the deck of { $team }.
-   *[other] { $cards } discarded cards go back into the deck of { $team }.
+    [0] { $team }’s discard pile is empty: nothing goes back.
+    [one] One discarded card goes back into { $team }’s deck.
+   *[other] { $cards } discarded cards go back into { $team }’s deck.
 }
-event-keep = { $card } stays face up as armour of { $team }.
+event-keep = { $card } stays face up as { $team }’s armour.
 event-discard = { $card } is discarded.
-event-obstacle = { $who } has moved a crystal.
+event-obstacle = { $who } moves a crystal.
 event-flip = Next for { $team }: { $pawn }.
 story-turn = Turn { $n }: { $who } with { $pawn }
 
 verdict-hit = { $pawn } is hit.
-verdict-own-team = { $pawn } is of the same team.
+verdict-own-team = { $pawn } is on the same team.
 verdict-obstacle = An obstacle: a crystal.
 verdict-move = { $pawn } is not wounded: a move never wounds.
 verdict-at-rest = { $pawn } is not wounded: the pawn lay still when they touched.
@@ -212,7 +212,7 @@ told-hits = { $shot } hits { $pawns }.
 told-moves = { $pawn } moves.
 told-spoilt = { $shot }. { $why }
 told-nobody = { $shot } touches no enemy.
-told-again = At the second try.
+told-again = On the second try.
 told-boost = { $card } is discarded for it.
 told-armour = { $card } cancels it.
 told-stolen = { $tokens ->
@@ -245,11 +245,23 @@ log-no-card = { $who } has no card.
 
 ## What is foretold of a flick
 
-forecast-wounds = wounds { $tokens }
-forecast-wounds-ends = wounds { $tokens }, and ends the match
-forecast-wounds-armour = wounds { $tokens }, but for armour
+forecast-wounds = { $tokens ->
+    [one] { $tokens } wound
+   *[other] { $tokens } wounds
+}
+forecast-wounds-ends = { $tokens ->
+    [one] { $tokens } wound
+   *[other] { $tokens } wounds
+}, and the match ends
+forecast-wounds-armour = { $tokens ->
+    [one] { $tokens } wound
+   *[other] { $tokens } wounds
+}, unless armour
 forecast-off-obstacle = off a crystal: counts, { $then }
-forecast-hits = hits { $pawn } for { $tokens }
+forecast-hits = hits { $pawn }: { $tokens ->
+    [one] { $tokens } wound
+   *[other] { $tokens } wounds
+}
 forecast-rebound = off { $pawn }: a hit counts
 forecast-rebound-obstacle = off a crystal: a hit counts
 forecast-wall-first = wall first: no hit
@@ -284,7 +296,7 @@ expected-card-id = an ID of small letters, digits and underscores
 
 end-won = { $stopped } { $decided }
 end-draw = { $stopped } Health and cards are equal: nobody wins.
-end-conceded = { $team } gives up.
+end-conceded = { $team } resigns.
 stopped-reserve = { $team } has no token left.
 stopped-bank = The bank is empty.
 stopped-cards = { $who } has no card to play.
@@ -306,16 +318,16 @@ zone-bank = Bank: { $tokens ->
     [one] { $tokens } token
    *[other] { $tokens } tokens
 }
-zone-reserve = Health of { $team }: { $tokens }
+zone-reserve = { $team }’s health: { $tokens }
 zone-marker = { $team } acts next with
 turn-of-sword = Sword’s turn
 turn-of-skull = Skull’s turn
-zone-deck-sword = Deck of Sword
-zone-deck-skull = Deck of Skull
-zone-discard-sword = Discarded by Sword
-zone-discard-skull = Discarded by Skull
-zone-kept-sword = Kept armour of Sword
-zone-kept-skull = Kept armour of Skull
+zone-deck-sword = Sword’s deck
+zone-deck-skull = Skull’s deck
+zone-discard-sword = Sword’s discard pile
+zone-discard-skull = Skull’s discard pile
+zone-kept-sword = Sword’s kept armour
+zone-kept-skull = Skull’s kept armour
 zone-playing = Being played
 zone-hand = Hand of { $who }
 
@@ -343,7 +355,7 @@ no-armour = Take the hit
 think-hasty = Without a second look.
 think-agree = Fair for both sides.
 think-propose = Another layout would be more fun.
-think-play = { $card }: its shots should take about { $tokens }; worth { $worth } tokens with all that it does.
+think-play = { $card }: its shots should take about { $tokens }; with all it does it is worth { $worth } tokens.
 think-discard = { $card } will be missed least.
 think-target = { $pawn } is easier to reach.
 think-target-any = There will be no room to shoot at anybody.
@@ -396,74 +408,74 @@ ability-draw = { keyword-draw } You draw { $n ->
 } from your deck.
 ability-extra-obstacle = { keyword-extra-obstacle } You may flick one more crystal.
 card-armour = Armour. The card stays before your team; later it cancels one whole shot.
-shot-worth = { $shot } ({ $n })
+shot-worth = { $shot } for { $n }
 card-tags = Role: { $role }. Sign: { $sign }.
 
 ## The tutorial
 
-tutorial-welcome = Welcome to the catacombs! Two teams flick wooden pawns at each other: Sword, with the pawns Sword 1 and Sword 2, against Skull, with Skull 1 and Skull 2. In these seven turns you play for both sides. Nothing can be lost: what does not come out as it should is taken back, and you try again.
-tutorial-berserker = Turn 1, Sword 1. A turn begins with a card drawn from your deck; then you play one. A card tells its shots, and all of them are taken, in that order. Berserker Mage strikes, moves and strikes again: play it.
+tutorial-welcome = Welcome to the catacombs! Two teams flick wooden pawns at each other: Sword, with the pawns Sword 1 and Sword 2, against Skull, with Skull 1 and Skull 2. In these seven turns you play for both sides. You cannot lose anything: what goes wrong is undone, and you try again.
+tutorial-berserker = Turn 1, Sword 1. A turn begins with a card drawn from your deck; then you play one. A card shows its shots, and you take all of them, in that order. Berserker Mage strikes, moves and strikes again: play it.
 tutorial-berserker-hint = Berserker Mage is in your hand.
 tutorial-approach = The first shot is melee: Sword 1 itself is flicked. No enemy is in reach yet, and a shot may miss. Use it to come closer: slide along the upper wall to the middle.
 tutorial-approach-hint = Sword 1 should come to rest near the upper wall, about halfway along it.
 tutorial-move = The second shot is a move: it only changes your place and wounds nobody. Go on towards Skull 2, in the upper right corner, but leave yourself a run-up.
 tutorial-move-hint = Sword 1 should come to rest about halfway between the middle and Skull 2.
-tutorial-strike = Now strike! An enemy is hit when the flicked pawn itself touches it, unless it has touched a wall before. Melee takes one token from Skull, and that goes to the bank.
+tutorial-strike = Now strike! An enemy is hit when the flicked pawn itself touches it, unless it has touched a wall before. Melee takes one token from Skull, and it goes to the bank.
 tutorial-strike-hint = Skull 2 lies straight ahead. Go for its middle, fast enough to arrive.
 tutorial-obstacle = Every turn ends with an obstacle shot: you flick one of the five crystals. It pushes whatever it meets, team mate or enemy, and wounds nobody. Shake up the upper right corner with the fifth crystal.
 tutorial-obstacle-hint = Any crystal will do, in any direction.
-tutorial-zombie = Turn 2, Skull 1. Skull answers; look on for a moment. Zombie from Beyond the Grave only moves, twice, along the lower wall.
+tutorial-zombie = Turn 2, Skull 1. Skull answers; watch for a moment. Zombie from Beyond the Grave only moves, twice, along the lower wall.
 tutorial-surprise = Now you are Skull 1. The zombie has an ability, the surprise attack: instead of the crystal that ends every turn, you may first play another card, without drawing again. Play Marauder: a move, then a missile. Marauder steals: the first token that it takes does not go to the bank but joins your own reserve.
 tutorial-surprise-hint = Leave the crystal for later: Marauder is in your hand.
-tutorial-marauder-move = Look on: the move brings Skull 1 a little closer to Sword 2.
+tutorial-marauder-move = Watch: the move brings Skull 1 a little closer to Sword 2.
 tutorial-missile = A missile is first put down beside your pawn, at most 25 mm away, and then flicked. Sword 2 waits on the left of Skull 1, in the lower left corner. Put the missile on that side, and hit Sword 2.
 tutorial-missile-hint = Put the missile to the left of Skull 1, level with it, and flick it straight to the left.
 tutorial-kept = The stolen token has changed sides: Sword has 7, Skull 8, and the bank still 9. The zombie is discarded. Marauder bears armour and stays face up: later it can cancel one whole shot.
-tutorial-cover = Two cards were played, but there is only one obstacle shot. Look on: Skull 1 takes cover from Sword 2 behind a crystal.
+tutorial-cover = Two cards were played, but there is only one obstacle shot. Watch: Skull 1 takes cover from Sword 2 behind a crystal.
 tutorial-archer = Turn 3, Sword 2. You are Sword again. Play Royal Archer: a move, then two longbows.
 tutorial-archer-hint = Royal Archer is in your hand.
 tutorial-hide = First the move. Take Sword 2 out of its corner and out of the line of fire of Skull 1: up along the left wall.
 tutorial-hide-hint = Sword 2 should come to rest near the left wall, halfway up or a little lower.
-tutorial-longbow = A longbow may also start beside your team mate, and no other shot can. Sword 1 still stands next to Skull 2: put the longbow beside Sword 1, and hit Skull 2.
+tutorial-longbow = A longbow may also start beside your team mate; no other shot can. Sword 1 still stands next to Skull 2: put the longbow beside Sword 1, and hit Skull 2.
 tutorial-longbow-hint = Put the longbow to the lower left of Sword 1, and shoot to the right, a little upwards.
-tutorial-no-armour = A hit! Skull is asked whether the armour of Marauder shall cancel the shot. Skull 1 and Skull 2 both decline: worse may come.
-tutorial-second-longbow = The second longbow must be shot as well, even where there is nobody to hit. Put it beside either of your characters, and shoot where you like. In our example it misses.
+tutorial-no-armour = A hit! Skull is asked whether Marauder’s armour should cancel the shot. Skull 1 and Skull 2 both decline: worse may come.
+tutorial-second-longbow = The second longbow must be shot as well, even if there is nobody to hit. Put it beside either of your characters, and shoot where you like. In our example it misses.
 tutorial-shelter = The obstacle shot can also protect you. Push a crystal between Sword 1 and Skull 2.
 tutorial-behemoth = Turn 4, Skull 2. You are Skull. Play Behemoth: its critical melee takes two tokens, and whoever it wounds is stunned.
 tutorial-behemoth-hint = Behemoth is in your hand.
 tutorial-rebound = Only walls spoil a strike; off a crystal it still counts. Flick Skull 2 against the crystal on its left, so that it bounces into Sword 1.
 tutorial-rebound-hint = The crystal lies to the left of Skull 2 and a little lower, Sword 1 above it. Any hit on Sword 1 will do, as long as no wall comes first.
-tutorial-retreat = Two tokens, and Sword 1 is stunned! Look on: the second shot of Behemoth, a move, takes Skull 2 away. Then the card stays as armour, beside Marauder.
+tutorial-retreat = Two tokens, and Sword 1 is stunned! Watch: Behemoth’s second shot, a move, takes Skull 2 away. Then the card stays as armour, beside Marauder.
 tutorial-end-of-four = Skull 2 ends its turn with a crystal, as everybody does.
-tutorial-stunned = Turn 5, Sword 1, who is stunned. You draw as always, but the card that you choose is thrown away: neither its shots nor its ability count. Choose one that you can spare.
+tutorial-stunned = Turn 5, Sword 1, who is stunned. You draw as always, but you discard the card that you choose: neither its shots nor its ability count. Choose one that you can spare.
 tutorial-stunned-move = A single move is all that is left for Sword 1. Go where you like.
 tutorial-stun-over = The obstacle shot is still yours, with any crystal. After it the stun is over.
 tutorial-witch = Turn 6, Skull 1. You are Skull. Play Witch: a move, then a power wave.
 tutorial-witch-hint = Witch is in your hand.
-tutorial-witch-move = Look on: the move takes Skull 1 past the crystal, closer to Sword 2.
+tutorial-witch-move = Watch: the move takes Skull 1 past the crystal, closer to Sword 2.
 tutorial-power-wave = The power wave is wide and takes two tokens. Put it beside Skull 1, and send it to Sword 2 at the left wall.
 tutorial-power-wave-hint = Put it to the left of Skull 1, a little higher, and flick it to the left and somewhat upwards.
 tutorial-boost = A hit! For one card discarded from your hand, a power wave takes three tokens instead of two. Cards are few: keep yours this time.
 tutorial-boost-hint = Keep the cards: nothing is discarded.
-tutorial-crystal-wall = Look on: Skull 1 ends the turn behind a crystal.
+tutorial-crystal-wall = Watch: Skull 1 ends the turn behind a crystal.
 tutorial-enchantress = Turn 7, Sword 2, the last one. Sword has only three tokens left. Play Enchantress: a move, a targeted fireball, and then she heals.
 tutorial-enchantress-hint = Enchantress is in your hand.
-tutorial-sidestep = A crystal covers Skull 1. Go further up along the left wall, for a better line.
+tutorial-sidestep = A crystal covers Skull 1. Go farther up along the left wall, for a better line.
 tutorial-sidestep-hint = Sword 2 should come to rest near the left wall, about halfway up.
 tutorial-target = A targeted shot names one enemy, and only that one can be hit. Name Skull 1.
 tutorial-target-hint = Skull 1 is the one behind the crystal.
-tutorial-fireball = Look on: Sword 2 puts the fireball down and flicks it around the crystal. It misses Skull 1.
-tutorial-second-flick = A targeted shot that misses may be flicked once more, from where the projectile stopped; or it is skipped. The fireball lies on the left of Skull 1 now, almost level with it, and the way is clear. Hit Skull 1!
+tutorial-fireball = Watch: Sword 2 puts the fireball down and flicks it around the crystal. It misses Skull 1.
+tutorial-second-flick = A targeted shot that misses may be flicked once more, from where the projectile stopped; or you leave it. The fireball now lies to the left of Skull 1, almost level with it, and the way is clear. Hit Skull 1!
 tutorial-second-flick-hint = Straight to the right, fast enough to arrive.
-tutorial-armour = A hit! Change seats: you are Skull 1, and Skull has kept armour. One armour card cancels all damage of this shot, and is then discarded. Behemoth or Marauder? Give up Behemoth, and keep Marauder.
+tutorial-armour = A hit! Change sides: you are Skull 1, and Skull has kept armour. One armour card cancels all damage of this shot, and is then discarded. Behemoth or Marauder? Give up Behemoth, and keep Marauder.
 tutorial-armour-hint = Choose Behemoth: it was kept for this.
 tutorial-heal = No token was lost. But armour stops only the shot: what the card does afterwards still happens. Enchantress heals two: Sword has 5 tokens, Skull 7, the bank 12.
-tutorial-end = That makes 24 tokens, as in the beginning: none is ever lost. You win when the other team has none left, or when yours has more as the game stops. You know the game now: sit down and play!
-learned-turn = A turn is a card from your hand, all of its shots in their order, and then one crystal. CAT-50
-learned-hit = A wall spoils a hit when it is touched before the enemy; a crystal does not. CAT-78
-learned-projectile = A projectile is put down beside your pawn and then flicked; a longbow may start beside your team mate. CAT-53
-learned-tokens = A wound costs tokens. They go to the bank, or to whoever steals them; whoever has none left has lost. CAT-74
-learned-stun = Whoever is stunned throws a card away, and has one move and the crystal. CAT-91
+tutorial-end = That makes 24 tokens, as at the beginning: none is ever lost. You win when the other team has none left, or when yours has more as the match ends. You know the game now: sit down and play!
+learned-turn = A turn is a card from your hand, all of its shots in order, and then one crystal. CAT-50
+learned-hit = Touching a wall before the enemy spoils a hit; touching a crystal does not. CAT-78
+learned-projectile = A projectile is put down beside your pawn and then flicked; a longbow may also start beside your team mate. CAT-53
+learned-tokens = A wound costs tokens. They go to the bank, or to whoever steals them; a team with none left has lost. CAT-74
+learned-stun = A stunned character discards a card, and has one move and the crystal. CAT-91
 learned-armour = A kept armour card cancels all damage of one shot, but not what the card does afterwards. CAT-100
 
 ## The scenarios
@@ -490,6 +502,6 @@ puzzle-a-way-out-hint = One crystal can drive another. Tap Skull 1, then flick t
 puzzle-off-the-crystal = You are Skull. Both enemies shelter behind a row of crystals, and every card in your hand begins with a strike. Wound Sword with a single flick.
 puzzle-off-the-crystal-hint = Off a wall a strike is lost, off a crystal it counts. The fourth crystal stands apart on the left: flick Skull 1 hard against its right-hand side, and it glances off behind the row.
 puzzle-the-cork = You are Sword. Skull has four tokens left, and Skull 1 sits in the only gap like a cork. Win with two flicks.
-puzzle-the-cork-hint = Duelist strikes twice, and a discarded card makes a hit take two. Strike Skull 1 in the middle and not too hard: Sword 1 stays in the gap, and has somebody before it.
+puzzle-the-cork-hint = Duelist strikes twice, and a discarded card makes a hit take two. Strike Skull 1 in the middle and not too hard: Sword 1 then stays in the gap, with somebody in front of it.
 puzzle-the-last-token = You are Sword, with 11 tokens to 12, and the bank holds one. The match ends when the bank is empty, and every card in your hand heals. Win in this turn.
 puzzle-the-last-token-hint = A token that Skull loses goes to the bank; then a heal of 2 empties it, 13 to 11. Enchantress may aim twice. On the mat nothing bounces: flick Sword 1 hard over the edge between the enemies, and it comes back there, behind them.

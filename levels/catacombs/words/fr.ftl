@@ -3,22 +3,22 @@
 game-catacombs = À la conquête des catacombes
 game-catacombs-short = Catacombes
 game-catacombs-tile = Des palets de bois, des cartes, une réserve à vider.
-game-catacombs-about = Un duel de pichenettes entre deux équipes, de deux à quatre. Jouez une carte, prenez ses tirs l’un après l’autre et enlevez à l’autre équipe ses jetons Santé.
-game-catacombs-seats = Places, dans l’ordre : Épée, Crâne ; à quatre, Épée 1, Épée 2, Crâne 1, Crâne 2 ; à trois, les deux d’une équipe gardent cet ordre.
+game-catacombs-about = Un duel de pichenettes entre deux équipes, de deux à quatre joueurs. Jouez une carte, enchaînez ses tirs et videz la réserve de jetons Santé de l’autre équipe.
+game-catacombs-seats = Joueurs, dans l’ordre : Épée, Crâne ; à quatre, Épée 1, Épée 2, Crâne 1, Crâne 2 ; à trois, les deux joueurs d’une équipe gardent cet ordre.
 
 option-arena-mode = Zone de jeu
 option-arena-mode-help = des murs de carton, ou un tapis dont on peut sortir (CAT-118, CAT-119)
 option-table = Table
-option-table-help = une autre table : un modèle ou un fichier ; vide, celle de la zone de jeu
+option-table-help = une autre table, par son nom ou dans un fichier ; vide, celle de la zone de jeu
 option-obstacle-layout = Obstacles
 option-obstacle-layout-help = où sont les cristaux au début : quinconce, ligne, diagonale ou un fichier (CAT-R34)
 option-starting-health = Santé
-option-starting-health-help = jetons de chaque équipe au début, de 1 à 11 ; à partir de 10 la partie est courte, car la banque est petite et un soin peut la finir (CAT-14, CAT-125)
+option-starting-health-help = jetons de chaque équipe, de 1 à 11 ; à partir de 10, la partie est courte : la banque est petite et un soin peut y mettre fin (CAT-14, CAT-125)
 option-starting-health-note-10 = Partie courte : la banque n’a que 4 jetons, et un soin qui la vide met fin à la partie (CAT-125).
 option-starting-health-note-11 = Partie courte : la banque n’a que 2 jetons, et un soin qui la vide met fin à la partie (CAT-125).
 option-first-team = Première équipe
 option-first-team-help = qui commence (CAT-25)
-option-solo-team = Seul
+option-solo-team = Équipe solo
 option-solo-team-help = à trois, l’équipe de qui joue seul (CAT-112)
 option-draw-timing = Pioche
 option-draw-timing-help = la pioche a lieu au début du tour ou à la fin (CAT-132)
@@ -30,8 +30,8 @@ option-no-armour = Sans armure
 beside-play = Attaque surprise : ou jouez d’abord une autre carte.
 option-no-armour-help = les cartes d’armure sont défaussées comme les autres (CAT-140)
 option-aim-help = Aide à la visée
-option-aim-help-help = ce que l’on voit au plus d’une pichenette avant elle : rien, le premier contact ou chaque trajet ; chacun peut choisir moins
-option-ask-layout = Demander la disposition
+option-aim-help-help = le plus que l’on voit avant une pichenette : rien, le premier contact ou chaque trajet ; chacun peut choisir moins
+option-ask-layout = Confirmer la disposition
 option-ask-layout-help = toutes les équipes confirment les obstacles au début de la partie (CAT-10)
 option-arena-mode-walls = Murs
 option-arena-mode-mat = Tapis
@@ -40,8 +40,8 @@ option-table-kitchen-table = Table de cuisine
 option-table-mat = Tapis de jeu
 option-table-walls = Murs de carton
 option-first-team-random = Au hasard
-option-draw-timing-start = Avant
-option-draw-timing-end = Après
+option-draw-timing-start = Début
+option-draw-timing-end = Fin
 option-aim-help-off = Non
 option-aim-help-contact = Contact
 option-aim-help-path = Trajet
@@ -99,8 +99,8 @@ thing-diagonal = diagonale
 ask-agree = Disposition des cristaux : { $layout }. Êtes-vous d’accord ?
 ask-propose = Quelle disposition des cristaux proposez-vous ?
 ask-play = Quelle carte jouez-vous ?
-ask-stunned-discard = Tour assommé pour { $pawn } : quelle carte jetez-vous ?
-ask-target = Quel ennemi visez-vous ?
+ask-stunned-discard = Tour assommé pour { $pawn } : quelle carte défaussez-vous ?
+ask-target = Quel ennemi prenez-vous pour cible ?
 ask-place = { $pawn } tire : posez { $projectile } juste à côté.
 ask-place-longbow = { $pawn } tire : posez { $projectile } juste à côté, ou à côté de votre autre personnage.
 ask-flick-move = Déplacez { $pawn }.
@@ -128,7 +128,7 @@ ask-armour = { $attacker } touche { $pawns } ({ $shot }) : { $tokens ->
    *[other] { $tokens } jetons en moins
 }. Défausser { $cards ->
     [one] { $card }
-   *[other] une armure gardée
+   *[other] une armure conservée
 } pour annuler ce tir ? Sinon { $left ->
     [0] vous n’avez plus de jeton et la partie est perdue
     [one] il vous reste un jeton
@@ -146,7 +146,7 @@ do-propose = { $what }
 
 event-proposed = { $who } refuse la disposition { $refused } et propose { $layout }.
 event-agreed = Les deux équipes acceptent la disposition : { $layout }.
-event-agreed-last = Il ne reste qu’une disposition, elle est donc retenue : { $layout }.
+event-agreed-last = Il ne reste qu’une disposition : { $layout }.
 event-first-team = { $team } commence : { $who }.
 event-turn = { $who } agit avec { $pawn }.
 event-exhausted = { $team } : la pioche est vide, cela coûte un jeton.
@@ -163,13 +163,13 @@ event-place = { $pawn } prépare { $piece }.
 event-flick = { $who } lance { $called }.
 event-shot-told = { $line }
 event-hit = Coup au but sur { $pawn }.
-event-hit-off-obstacle = Coup au but sur { $pawn } après un cristal : cela compte.
+event-hit-off-obstacle = Coup au but sur { $pawn } après un cristal : il compte.
 event-no-hit = { $why }
 event-touched-nobody = Tir ({ $shot }) : aucun ennemi n’est touché.
 event-moved-clear = Tir ({ $shot }) : aucun ennemi n’est touché.
 event-left-mat = Hors du tapis : retour au point de sortie pour { $called }.
 event-projectile-gone = Hors du tapis : { $pawn }.
-event-projectile-taken = Retiré de la table : { $pawn }.
+event-projectile-taken = Retiré de la table : { $pawn }.
 event-both-hit = Les deux touchés : { $tokens } jetons.
 event-wound = { $team } perd { $tokens ->
     [one] { $tokens } jeton, rendu
@@ -196,7 +196,7 @@ event-reset = { $cards ->
 }
 event-keep = { $card } reste face visible, en armure pour { $team }.
 event-discard = { $card } va à la défausse.
-event-obstacle = { $who } a déplacé un cristal.
+event-obstacle = { $who } déplace un cristal.
 event-flip = Ensuite, pour { $team } : { $pawn }.
 story-turn = Tour { $n } : { $who } avec { $pawn }
 
@@ -331,14 +331,14 @@ zone-bank = Banque : { $tokens ->
 }
 zone-reserve = Santé ({ $team }) : { $tokens }
 zone-marker = { $team } agira avec
-turn-of-sword = Au tour d’Épée
-turn-of-skull = Au tour de Crâne
+turn-of-sword = Au tour de l’Épée
+turn-of-skull = Au tour du Crâne
 zone-deck-sword = Pioche de l’Épée
 zone-deck-skull = Pioche du Crâne
 zone-discard-sword = Défausse de l’Épée
 zone-discard-skull = Défausse du Crâne
-zone-kept-sword = Armures gardées par l’Épée
-zone-kept-skull = Armures gardées par le Crâne
+zone-kept-sword = Armures conservées par l’Épée
+zone-kept-skull = Armures conservées par le Crâne
 zone-playing = Carte jouée
 zone-hand = Main · { $who }
 
@@ -347,7 +347,7 @@ zone-hand = Main · { $who }
 heading-health = Santé
 heading-acts-now = Joue
 heading-acts-next = Ensuite
-heading-kept = Armure gardée
+heading-kept = Armure conservée
 heading-deck = Pioche
 heading-discard = Défausse
 heading-bank = Banque
@@ -361,17 +361,17 @@ no-again = En rester là
 no-boost = Garder les cartes
 no-armour = Encaisser
 
-## Ce que les robots disent de leurs choix
+## Ce que les bots disent de leurs choix
 
 think-hasty = Sans trop regarder.
 think-agree = Équitable pour les deux camps.
 think-propose = Une autre disposition serait plus amusante.
-think-play = { $card } : ses tirs devraient prendre environ { $tokens } ; elle vaut { $worth } jetons avec tout ce qu’elle fait.
+think-play = { $card } : ses tirs devraient prendre environ { $tokens } ; avec tout ce qu’elle fait, elle vaut { $worth } jetons.
 think-discard = { $card } manquera le moins.
 think-target = { $pawn } est plus facile à atteindre.
-think-target-any = Il n’y aura de place pour viser personne.
+think-target-any = Il n’y aura pas la place de viser qui que ce soit.
 think-place = D’ici, la voie est la plus libre.
-think-attack = Toucherait { $percent } % du temps.
+think-attack = Toucherait { $percent } % du temps.
 think-attack-blocked = Aucune voie libre : un essai par ricochet.
 think-move-strike = Une place d’où frapper.
 think-move-cover = Une place plus difficile à toucher.
@@ -422,13 +422,16 @@ ability-draw = { keyword-draw } Vous piochez { $n ->
 } de votre pioche.
 ability-extra-obstacle = { keyword-extra-obstacle } Vous pouvez donner une pichenette à un cristal de plus.
 card-armour = Armure. La carte reste devant votre équipe ; plus tard, elle annule un tir entier.
-shot-worth = { $shot } ({ $n })
+shot-worth = { $shot }, { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+}
 card-tags = Rôle : { $role }. Signe : { $sign }.
 
 ## Le tutoriel
 
-tutorial-welcome = Bienvenue dans les catacombes ! Deux équipes s’affrontent à coups de pichenettes : l’Épée, avec les pions Épée 1 et Épée 2, contre le Crâne, avec Crâne 1 et Crâne 2. Pendant ces sept tours, vous jouez pour les deux camps. Rien ne peut se perdre : un coup qui ne réussit pas est annulé, et vous recommencez.
-tutorial-berserker = Tour 1, Épée 1. Un tour commence par une carte piochée, puis vous en jouez une. Une carte indique ses tirs, et tous se font, dans cet ordre. Mage berserker frappe, se déplace et frappe encore : jouez cette carte.
+tutorial-welcome = Bienvenue dans les catacombes ! Deux équipes s’affrontent à coups de pichenettes : l’Épée, avec les pions Épée 1 et Épée 2, contre le Crâne, avec Crâne 1 et Crâne 2. Pendant ces sept tours, vous jouez pour les deux camps. Vous ne pouvez rien perdre : un coup qui ne réussit pas est annulé, et vous recommencez.
+tutorial-berserker = Tour 1, Épée 1. Un tour commence par une carte piochée, puis vous en jouez une. Une carte indique ses tirs : faites-les tous, dans cet ordre. Mage berserker frappe, se déplace et frappe encore : jouez cette carte.
 tutorial-berserker-hint = Mage berserker est dans votre main.
 tutorial-approach = Le premier tir est un combat : c’est le pion Épée 1 lui-même qui reçoit la pichenette. Aucun ennemi n’est encore à portée, et un tir peut manquer. Profitez-en pour approcher : glissez le long du mur du haut, jusqu’au milieu.
 tutorial-approach-hint = Épée 1 doit s’arrêter près du mur du haut, à peu près en son milieu.
@@ -450,18 +453,18 @@ tutorial-archer = Tour 3, Épée 2. Vous êtes de nouveau l’Épée. Jouez Arch
 tutorial-archer-hint = Archer royal est dans votre main.
 tutorial-hide = D’abord le déplacement. Sortez Épée 2 de son coin et de la ligne de tir de Crâne 1 : montez le long du mur de gauche.
 tutorial-hide-hint = Épée 2 doit s’arrêter près du mur de gauche, à mi-hauteur ou un peu plus bas.
-tutorial-longbow = L’arc long peut aussi partir d’à côté de votre compagnon, et c’est le seul tir qui le peut. Épée 1 est toujours près de Crâne 2 : posez l’arc long à côté d’Épée 1 et touchez Crâne 2.
+tutorial-longbow = L’arc long peut aussi partir d’à côté de votre compagnon ; c’est le seul tir à le pouvoir. Épée 1 est toujours près de Crâne 2 : posez l’arc long à côté d’Épée 1 et touchez Crâne 2.
 tutorial-longbow-hint = Posez l’arc long en bas à gauche d’Épée 1 et tirez vers la droite, en montant un peu.
 tutorial-no-armour = Touché ! On demande au Crâne si l’armure de Maraudeur doit annuler le tir. Crâne 1 et Crâne 2 refusent tous deux : pire peut encore venir.
 tutorial-second-longbow = Le second arc long se tire aussi, même s’il n’y a personne à toucher. Posez-le à côté de l’un de vos personnages et tirez où vous voulez. Dans notre exemple, il manque.
 tutorial-shelter = Le tir d’obstacle peut aussi vous protéger. Poussez un cristal entre Épée 1 et Crâne 2.
-tutorial-behemoth = Tour 4, Crâne 2. Vous êtes le Crâne. Jouez Béhémoth : son combat critique prend deux jetons, et qui en est blessé est assommé.
+tutorial-behemoth = Tour 4, Crâne 2. Vous êtes le Crâne. Jouez Béhémoth : son combat critique prend deux jetons et assomme l’ennemi blessé.
 tutorial-behemoth-hint = Béhémoth est dans votre main.
 tutorial-rebound = Seuls les murs gâchent un coup ; après un cristal, il compte encore. Lancez Crâne 2 contre le cristal à sa gauche pour qu’il rebondisse sur Épée 1.
 tutorial-rebound-hint = Le cristal est à gauche de Crâne 2, un peu plus bas, et Épée 1 au-dessus. Tout coup sur Épée 1 convient, tant qu’aucun mur ne vient avant.
 tutorial-retreat = Deux jetons, et un tour assommé pour Épée 1 ! Regardez : le second tir de Béhémoth, un déplacement, éloigne Crâne 2. Puis la carte reste en armure, à côté de Maraudeur.
 tutorial-end-of-four = Crâne 2 finit son tour avec un cristal, comme tout le monde.
-tutorial-stunned = Tour 5, Épée 1 : un tour assommé. Vous piochez comme toujours, mais la carte choisie est jetée : ni ses tirs ni sa capacité ne comptent. Choisissez-en une dont vous pouvez vous passer.
+tutorial-stunned = Tour 5, Épée 1 : un tour assommé. Vous piochez comme toujours, mais vous défaussez la carte choisie : ni ses tirs ni sa capacité ne comptent. Choisissez-en une dont vous pouvez vous passer.
 tutorial-stunned-move = Il ne reste à Épée 1 qu’un seul déplacement. Allez où vous voulez.
 tutorial-stun-over = Le tir d’obstacle vous reste, avec le cristal de votre choix. Après lui, tout redevient normal pour Épée 1.
 tutorial-witch = Tour 6, Crâne 1. Vous êtes le Crâne. Jouez Sorcière : un déplacement, puis une vague puissante.
@@ -472,7 +475,7 @@ tutorial-power-wave-hint = Posez-la à gauche de Crâne 1, un peu plus haut, et 
 tutorial-boost = Touché ! Pour une carte défaussée de votre main, une vague puissante prend trois jetons au lieu de deux. Les cartes sont rares : gardez les vôtres cette fois.
 tutorial-boost-hint = Gardez les cartes : aucune n’est défaussée.
 tutorial-crystal-wall = Regardez : Crâne 1 finit le tour derrière un cristal.
-tutorial-enchantress = Tour 7, Épée 2, le dernier. L’Épée n’a plus que trois jetons. Jouez Ensorceleuse : un déplacement, une boule de feu ciblée, puis elle soigne.
+tutorial-enchantress = Tour 7, le dernier : Épée 2. L’Épée n’a plus que trois jetons. Jouez Ensorceleuse : un déplacement, une boule de feu ciblée, puis elle soigne.
 tutorial-enchantress-hint = Ensorceleuse est dans votre main.
 tutorial-sidestep = Un cristal couvre Crâne 1. Montez encore le long du mur de gauche, pour mieux viser.
 tutorial-sidestep-hint = Épée 2 doit s’arrêter près du mur de gauche, à peu près à mi-hauteur.
@@ -481,16 +484,16 @@ tutorial-target-hint = Crâne 1 est celui que le cristal abrite.
 tutorial-fireball = Regardez : Épée 2 pose la boule de feu et contourne le cristal. Crâne 1 n’est pas touché.
 tutorial-second-flick = Un tir ciblé qui manque peut être refait une fois, de là où le projectile s’est arrêté ; on peut aussi en rester là. La boule de feu est maintenant à gauche de Crâne 1, presque à la même hauteur, et la voie est libre. Touchez Crâne 1 !
 tutorial-second-flick-hint = Tout droit vers la droite, assez fort pour arriver.
-tutorial-armour = Touché ! Changez de place : vous êtes Crâne 1, et le Crâne a gardé des armures. Une seule annule tous les dégâts de ce tir, puis elle est défaussée. Béhémoth ou Maraudeur ? Donnez Béhémoth et gardez Maraudeur.
-tutorial-armour-hint = Choisissez Béhémoth : il a été gardé pour cela.
+tutorial-armour = Touché ! Changez de camp : vous êtes Crâne 1, et le Crâne a conservé des armures. Une seule annule tous les dégâts de ce tir, puis elle est défaussée. Béhémoth ou Maraudeur ? Donnez Béhémoth et gardez Maraudeur.
+tutorial-armour-hint = Choisissez Béhémoth : il a été conservé pour cela.
 tutorial-heal = Aucun jeton n’est perdu. Mais l’armure n’arrête que le tir : ce que la carte fait ensuite a lieu quand même. Ensorceleuse soigne de deux : l’Épée a 5 jetons, le Crâne 7, la banque 12.
-tutorial-end = Cela fait 24 jetons, comme au début : aucun ne se perd. Vous gagnez quand l’autre équipe n’en a plus, ou quand la vôtre en a le plus à l’arrêt de la partie. Vous connaissez le jeu : à vous de jouer !
+tutorial-end = Cela fait 24 jetons, comme au début : aucun ne se perd. Vous gagnez quand l’autre équipe n’en a plus, ou quand la vôtre en a le plus à la fin de la partie. Vous connaissez le jeu : à vous de jouer !
 learned-turn = Un tour, c’est une carte de votre main, tous ses tirs dans l’ordre, puis un cristal. CAT-50
 learned-hit = Un mur gâche un coup s’il est touché avant l’ennemi ; un cristal, non. CAT-78
 learned-projectile = Un projectile se pose à côté de votre pion, puis reçoit la pichenette ; un arc long peut partir d’à côté de votre compagnon. CAT-53
-learned-tokens = Une blessure coûte des jetons. Ils vont à la banque, ou à qui les vole ; qui n’en a plus a perdu. CAT-74
-learned-stun = Un pion assommé jette une carte, et n’a qu’un déplacement et le cristal. CAT-91
-learned-armour = Une carte d’armure gardée annule tous les dégâts d’un tir, mais pas ce que la carte fait ensuite. CAT-100
+learned-tokens = Une blessure coûte des jetons. Ils vont à la banque, ou à qui les vole ; une équipe qui n’en a plus a perdu. CAT-74
+learned-stun = Un personnage assommé défausse une carte, et n’a qu’un déplacement et le cristal. CAT-91
+learned-armour = Une carte Armure conservée annule tous les dégâts d’un tir, mais pas ce que la carte fait ensuite. CAT-100
 
 ## Les scénarios
 
@@ -508,7 +511,7 @@ puzzle-past-the-crystal-hint = Un contact sur le bord suffit. Passez sous le pre
 puzzle-from-the-other-side = Vous êtes le Crâne. Trois cristaux enferment Crâne 1, mais son tour n’est pas perdu pour autant. Blessez l’Épée avec les tirs d’une seule carte.
 puzzle-from-the-other-side-hint = Un arc long peut aussi partir d’à côté de votre autre personnage. Déplacez à peine Crâne 1 ; puis posez l’arc long au-dessus de Crâne 2 et tirez vers le haut, sur Épée 1.
 puzzle-both-at-once = Vous êtes l’Épée, et il reste six jetons au Crâne. Prenez-les tous d’une seule pichenette et gagnez.
-puzzle-both-at-once-hint = Une vague puissante est assez large pour deux, et une carte défaussée lui fait prendre trois jetons pour chacun. Posez-la à droite d’Épée 1 et visez entre Crâne 1 et Crâne 2.
+puzzle-both-at-once-hint = Une vague puissante est assez large pour deux, et une carte défaussée lui fait prendre trois jetons par pion touché. Posez-la à droite d’Épée 1 et visez entre Crâne 1 et Crâne 2.
 puzzle-in-the-way = Vous êtes l’Épée. Crâne 1 agit ensuite, et rien ne barre sa ligne vers Épée 2. C’est un tour assommé pour Épée 1 : un déplacement et un cristal, rien de plus. Placez le quatrième cristal entre les deux.
 puzzle-in-the-way-hint = Déplacez à peine Épée 1, à l’abri dans son coin. Puis lancez le quatrième cristal tout droit vers le haut, à 700 mm/s environ : il parcourt 125 mm, juste ce qu’il faut.
 puzzle-a-way-out = Vous êtes le Crâne. Crâne 2 voudrait frapper Épée 2 ensuite, le long du mur du bas, mais deux cristaux les séparent. C’est un tour assommé pour Crâne 1 : avec un déplacement et un cristal, ouvrez la voie.
@@ -516,6 +519,6 @@ puzzle-a-way-out-hint = Un cristal peut en chasser un autre. Déplacez à peine 
 puzzle-off-the-crystal = Vous êtes le Crâne. Les deux ennemis s’abritent derrière une rangée de cristaux, et chaque carte de votre main commence par un combat. Blessez l’Épée d’une seule pichenette.
 puzzle-off-the-crystal-hint = Après un mur, un coup ne compte plus ; après un cristal, il compte encore. Le quatrième cristal est à l’écart, à gauche : lancez Crâne 1 avec force contre son côté droit, et le pion glisse derrière la rangée.
 puzzle-the-cork = Vous êtes l’Épée. Il reste quatre jetons au Crâne, et Crâne 1 bouche le seul passage. Gagnez en deux pichenettes.
-puzzle-the-cork-hint = Duelliste frappe deux fois, et une carte défaussée fait prendre deux jetons à un coup. Frappez Crâne 1 en plein milieu, sans trop de force : Épée 1 reste dans le passage, avec quelqu’un devant.
+puzzle-the-cork-hint = Duelliste frappe deux fois, et une carte défaussée fait prendre deux jetons à un coup. Frappez Crâne 1 en plein milieu, sans trop de force : Épée 1 reste dans le passage, avec un ennemi devant.
 puzzle-the-last-token = Vous êtes l’Épée, avec 11 jetons contre 12, et la banque en a un. La partie s’arrête quand la banque est vide, et chaque carte de votre main soigne. Gagnez à ce tour.
 puzzle-the-last-token-hint = Un jeton que perd le Crâne va à la banque ; ensuite, un soin de 2 la vide, 13 à 11. Ensorceleuse peut viser deux fois. Sur le tapis, rien ne rebondit : lancez Épée 1 avec force par-dessus le bord, entre les ennemis, et le pion y revient, derrière eux.

@@ -3,24 +3,24 @@
 game-kinfire = Kinfire Delve: Vainglory’s Grotto
 game-kinfire-short = Kinfire
 game-kinfire-tile = Down the well, together
-game-kinfire-about = Down a magical well together, one to four Seekers. Choose a card, meet it with skill, help and dice, and reach the bottom before your health is gone.
+game-kinfire-about = One to four Seekers go down a magical well together. Choose a card, meet it with skill, help and dice, and reach the bottom before your health is gone.
 
 option-hard = Hard mode
 option-hard-help = 8 health instead of 10 (KIN-165)
 option-quick = Quick game
-option-quick-help = 10 cards fewer in the well, for 2 damage and 1 fatigue (KIN-166)
+option-quick-help = 10 fewer cards in the well, at the price of 2 damage and 1 fatigue (KIN-166)
 option-first-game = First game
-option-first-game-help = four chosen cards lie round the Master (KIN-187)
+option-first-game-help = four set cards lie around the Master (KIN-187)
 option-first-player = First player
-option-first-player-help = whose turn comes first (KIN-R19)
+option-first-player-help = the number of the player who begins; with 0, chance decides (KIN-R19)
 option-first-player-0 = at random
 option-every-boost = Ask for every boost
-option-every-boost-help = also where the challenge is completed whatever the dice show (KIN-69)
+option-every-boost-help = even when the challenge is sure to be completed (KIN-69)
 option-seeker = Seeker
-option-seeker-help = whom that player leads down the well (KIN-R18)
+option-seeker-help = the Seeker that this player leads (KIN-R18)
 option-seeker-any = Any
-option-seeker-any-about = The first Seeker whom nobody has chosen.
-option-seeker-asha-about = Trapbreaker, red and green: quick against traps and obstacles. Her Lantern lets all dice be rolled again.
+option-seeker-any-about = The first Seeker that nobody has chosen.
+option-seeker-asha-about = Trapbreaker, red and green: quick against traps and obstacles. Her Lantern lets you reroll all dice.
 option-seeker-ioren-about = Reader of Stones, blue and red: learns from spent cards, best with puzzles. His Lantern takes a card back.
 option-seeker-sefa-about = Rope Dancer, green and blue: strong in Darkness with the help of others. Her Lantern moves progress to where she is.
 option-seeker-odram-about = Old Lamplighter, all three colours: the more tired the team, the better. His Lantern prevents damage.
@@ -47,7 +47,7 @@ thing-asha_lantern = Asha’s Lantern
 thing-ioren_lantern = Ioren’s Lantern
 thing-sefa_lantern = Sefa’s Lantern
 thing-odram_lantern = Odram’s Lantern
-thing-beaten = beaten
+thing-beaten = defeated
 thing-victorious = victorious
 thing-active = active
 thing-attempted = being attempted
@@ -73,18 +73,18 @@ thing-tutorial = The guided first game
 
 ## Questions and answers
 
-ask-give-in = You hold { $n ->
+ask-give-in = You have { $n ->
     [one] one card
    *[other] { $n } cards
-}. Do you give in to fatigue, for a new hand and a Fatigue card?
+} in hand. Do you give in to fatigue for a new hand, at the price of a Fatigue card?
 yes-give-in = Give in
-no-give-in = Go on as you are
+no-give-in = Go on
 give-in = Give in to fatigue
 ask-approach = Which card do you choose?
 approach-event = { $card }: { $text }
 approach-challenge = { $card }, { $progress } of { $difficulty }: { $text }
 do-approach = Choose { $what }
-ask-name = { $card } has several weaknesses: which colour do you name?
+ask-name = { $card } has several weaknesses: which colour do you choose?
 do-name = { $what }
 ask-play = { $card }: which action do you play?
 do-play = Play { $what }
@@ -96,8 +96,8 @@ ask-boost = { $who }: do you boost against { $card } ({ $colour })?
 do-boost = Boost with { $what }
 boost-card = Boost with { $card }: +{ $n }
 no-boost = No boost
-ask-reroll = { $card } allows it: do you roll all dice again?
-yes-reroll = Roll again
+ask-reroll = { $card }: do you reroll all dice?
+yes-reroll = Reroll
 no-reroll = Keep the roll
 ask-may = { $card }: { $deeds }
 yes-may = Do it
@@ -118,8 +118,8 @@ ask-recover = { $n ->
 }
 do-recover = Take back { $what }
 ask-raise = { $n ->
-    [one] Which Gauntlet card turns up again?
-   *[other] Which { $n } Gauntlet cards turn up again?
+    [one] Which Gauntlet card is turned face up again?
+   *[other] Which { $n } Gauntlet cards are turned face up again?
 }
 do-raise = { $what }
 ask-brave = Which Fatigue card do you brave?
@@ -127,9 +127,9 @@ do-brave = { $what }
 ask-help = { $card }: which other Seeker?
 do-help = { $what }
 ask-add-progress = { $card }: where do you put { $n } progress?
-ask-remove-progress = { $card }: where do you take off { $n } progress?
-ask-move-progress = { $card }: where do you move progress to, up to { $n }?
-ask-from = { $card }: where do you take progress from, up to { $n }?
+ask-remove-progress = { $card }: where do you remove { $n } progress?
+ask-move-progress = { $card }: where do you move up to { $n } progress to?
+ask-from = { $card }: where do you take up to { $n } progress from?
 ask-discard-challenge = { $card }: which challenge do you discard?
 do-target = { $what }
 
@@ -165,32 +165,32 @@ event-roll = { $who } rolls { $dice }: { $points ->
     [one] one point
    *[other] { $points } points
 }.
-event-points = Action { $action }, boosts { $boosts }, dice { $dice }, bonus { $bonus }: { $n } in all.
+event-points = Action { $action }, boosts { $boosts }, dice { $dice }, bonus { $bonus }: { $n } in total.
 event-placed = { $card }: { $n } placed, now { $progress } of { $difficulty }.
-event-failed = { $card } is not beaten yet.
+event-failed = The attempt fails: { $card }.
 event-completed = { $card } is completed with { $progress } progress.
 event-text = Takes effect: { $card }.
 event-turned = { $card } is turned face down.
 event-turned-up = { $card } is turned face up again.
 event-bottom = The bottom of the well! All well cards are cleared away.
 event-master = The Master is turned over: { $card }.
-event-gauntlet = The { $n } Gauntlet cards lie round the Master.
+event-gauntlet = The { $n } Gauntlet cards lie around the Master.
 event-descend = Descend { $n }: { $left } left in the well.
 event-climb = Climb { $n }: { $left } left in the well.
 event-no-descend = At the bottom there is no way further down.
 event-no-climb = At the bottom there is no way up.
 event-discard = { $who } discards { $card }.
 event-heal = { $n ->
-    [0] No health to regain: { $hp }.
+    [0] No health regained: { $hp }.
    *[other] { $n } healed: health { $hp }.
 }
 event-damage = { $n } damage: health { $hp }.
-event-prevent = The next damage of this turn is { $n } lower.
+event-prevent = The next damage this turn is reduced by { $n }.
 event-prevented = { $n } damage prevented.
 event-brave = Fatigue braved: { $card } goes back.
 event-no-brave = There is no fatigue to brave.
 event-charge = { $who } charges the Lantern.
-event-charged-already = The Lantern of { $who } is charged already.
+event-charged-already = { $who }’s Lantern is already charged.
 event-lantern-down = { $card } goes out.
 event-put-away = { $card } lies with the completed cards.
 event-clean-up = { $n ->
@@ -222,8 +222,8 @@ story-turn = Turn { $n }: { $who } with { $seeker }
 story-turn-alike = Turn { $n }: { $who }
 log-must-give-in = { $who } holds no card.
 log-give-in = { $who } gives in: { $n ->
-    [one] 1 card spent
-   *[other] { $n } cards spent
+    [one] 1 card discarded
+   *[other] { $n } cards discarded
 }.
 log-fatigue = Fatigue: { $card }.
 log-event = Event: { $card }.
@@ -264,14 +264,14 @@ refused-not-charged = { $card } is not charged.
 refused-boost-colour = Its boost is neither { $colour } nor white.
 refused-own-action = You cannot boost your own action.
 refused-lantern-boost = A Lantern cannot boost.
-refused-master-hidden = The Master still lies face down.
+refused-master-hidden = The Master cannot be challenged before the bottom is reached.
 refused-master-guarded = { $card } is guarded: all Gauntlet cards are face up.
 refused-master-invulnerable = { $card } is not vulnerable to any colour yet.
-refused-turned = { $card } is turned already.
-refused-seeker-twice = Only one seat can have { $value }.
+refused-turned = { $card } is already turned.
+refused-seeker-twice = Only one player can lead { $value }.
 refused-first-player = { $seats ->
-    [one] Seat { $number } cannot begin: there is only one.
-   *[other] Seat { $number } cannot begin: there are only { $seats }.
+    [one] Player { $number } cannot begin: there is only one.
+   *[other] Player { $number } cannot begin: there are only { $seats }.
 }
 position-card = { $card } lies in two places, or where it does not belong
 position-slots = the board has { $expected } slots, not { $found }
@@ -281,14 +281,14 @@ position-hp = health is from 1 to { $most }, not { $found }
 position-progress = { $card } has progress { $found }: only challenges in play have any, and at least 1
 
 expected-card-name = a name of 1 to 40 characters
-expected-first-player = the number of a seat, or 0 for one at random
+expected-first-player = the number of a player, or 0 for chance
 
 ## The end
 
-end-won = { $master } is beaten, with { $hp } health left: the team has won.
+end-won = { $master } is defeated, with { $hp } health left: the team has won.
 end-health = No health is left: the team has lost.
 end-condition = { $card } ends it: the team has lost.
-end-conceded = { $who } gives up for the team.
+end-conceded = { $who } resigns for the team.
 end-master-wins = Vainglory wins
 end-team-wins = The Seekers win
 
@@ -314,7 +314,7 @@ achievement-master-of-the-maze = Complete all 4 copies of The Maze at the same t
 ## Zones
 
 card-name = { $card }
-zone-board = Round the Master
+zone-board = Around the Master
 zone-team = Health { $hp } of { $most }, turn { $turn }
 zone-attempt = Attempt: { $card }
 zone-dice = Dice
@@ -341,10 +341,10 @@ attempt-to-come = { $n ->
    *[other] { $n } dice to come
 }
 attempt-completed = { $card } is completed.
-attempt-master = { $card } is beaten.
-attempt-failed = { $card } is not beaten yet.
+attempt-master = { $card } is defeated.
+attempt-failed = { $card } is not completed yet.
 stamp-completed = Completed
-stamp-master = Beaten
+stamp-master = Defeated
 stamp-failed = Failed
 heading-health = Health
 heading-now = Acts now
@@ -355,7 +355,7 @@ heading-fatigue = Fatigue
 heading-lantern = Lantern
 heading-hand = Hand
 heading-deck = Deck
-heading-spent = Spent
+heading-spent = Discard
 heading-passed = Well discard
 summary-completed = Challenges completed
 summary-boosts = Boosts
@@ -400,18 +400,24 @@ line-on-darkness = On Darkness: { $deeds }
 line-on-placed = When an attempt places progress: { $deeds }
 line-on-turn-start = At the start of a turn: { $deeds }
 line-on-turn-end = At the end of a turn: { $deeds }
-line-on-any-fail = When an attempt on a well card has failed: { $deeds }
+line-on-any-fail = When an attempt on a well card fails: { $deeds }
 line-reward = Reward: { $deeds }
 line-penalty = Penalty: { $deeds }
 who-another-seeker = Another Seeker: { $deed }
 who-each-seeker = Each Seeker: { $deed }
 part-descend = Descend { $n }{ $each }.
 part-climb = Climb { $n }{ $each }.
-part-draw = Draw { $n }{ $each }.
-part-discard = Discard { $n }{ $each }.
+part-draw = Draw { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}{ $each }.
+part-discard = Discard { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}{ $each }.
 part-heal = Heal { $n }{ $each }.
-part-damage = Damage { $n }{ $each }.
-part-suffer-fatigue = Suffer fatigue { $n }{ $each }.
+part-damage = Suffer { $n } damage{ $each }.
+part-suffer-fatigue = Suffer { $n } fatigue{ $each }.
 part-brave-fatigue = Brave fatigue.
 part-charge-lantern = Charge the Lantern.
 part-bonus = Bonus { $sign ->
@@ -419,29 +425,35 @@ part-bonus = Bonus { $sign ->
    *[more] +
 }{ $n }{ $each }.
 part-add-progress = Put { $n } progress on { $target }.
-part-remove-progress = Take { $n } progress off { $target }.
+part-remove-progress = Remove { $n } progress from { $target }.
 part-move-progress = Move up to { $n } progress from { $source } to { $target }.
 part-difficulty = Difficulty of { $target }: { $sign ->
     [less] −
    *[more] +
 }{ $n }{ $each }.
-part-reroll = You may reroll.
+part-reroll = You may reroll all dice.
 part-discard-challenge = Discard { $target }.
 part-attach = { $about ->
     [this] This card
    *[top] The top card of the well
 } slides under the Master.
-part-cap = Except while it is attempted, it holds at most { $n } progress.
-part-prevent = The next damage of this turn is { $n } lower.
+part-cap = Unless attempted, it holds at most { $n } progress.
+part-prevent = Reduce the next damage this turn by { $n }.
 part-recover = You may take { $n ->
     [one] one card
    *[other] up to { $n } cards
-} from your discard into your hand.
+} from your discard pile into your hand.
 part-limit = { $about ->
-    [boosts] Boosts per action: at most { $n }.
-   *[skill_dice] Skill dice rolled: only { $n }.
+    [boosts] At most { $n ->
+        [one] { $n } boost
+       *[other] { $n } boosts
+    } per action.
+   *[skill_dice] Roll only { $n ->
+        [one] { $n } skill die
+       *[other] { $n } skill dice
+    }.
 }
-part-hand-size = Cards of every new hand: { $sign ->
+part-hand-size = Cards in every new hand: { $sign ->
     [less] −
    *[more] +
 }{ $n }{ $each }.
@@ -457,7 +469,7 @@ part-vulnerable = The Master is vulnerable to { $about }.
 part-turn-up = Turn { $n ->
     [one] one face-down Gauntlet card
    *[other] { $n } face-down Gauntlet cards
-} up again.
+} face up again.
 part-defeat = The team loses.
 amount-missing = the points still missing
 amount-copies = copies of { $card } in play
@@ -651,23 +663,23 @@ think-approach = { $card } with { $action } and { $n ->
     [0] no boost
     [one] one boost
    *[other] { $n } boosts
-}: done { $percent }% of the time.
-think-dice = { $card } with the dice alone: done { $percent }% of the time.
+}: completed { $percent }% of the time.
+think-dice = { $card } with the dice alone: completed { $percent }% of the time.
 think-name = As { $colour }, our cards do most against it.
-think-boost = { $card } is well spent here: done { $percent }% of the time.
-think-boost-other = Somebody else can spare a card more easily: done { $percent }% of the time.
-think-no-boost = The cards are worth more in the hand: done { $percent }% of the time as it is.
-think-reroll = Another roll promises more: done { $percent }% of the time.
+think-boost = { $card } is well spent here: completed { $percent }% of the time.
+think-boost-other = Somebody else can spare a card more easily: completed { $percent }% of the time.
+think-no-boost = The cards are worth more in the hand: completed { $percent }% of the time as it is.
+think-reroll = Another roll promises more: completed { $percent }% of the time.
 think-keep-roll = This roll is as good as another.
 think-may = { $card } is of use here.
 think-may-not = { $card } would do more harm than good.
-think-riddance = { $card } is best got rid of.
-think-progress = Progress does most on { $card }.
-think-least-loss = Progress will be missed least on { $card }.
+think-riddance = { $card }: better to be rid of it.
+think-progress = { $card } is where progress helps most.
+think-least-loss = { $card } is where progress will be missed least.
 think-pick = At { $hp } health, this helps most.
 think-order = The order hardly matters.
 think-discard = These will be missed least.
-think-recover = The best are taken back.
+think-recover = These are the best to take back.
 think-raise = Without it the way stays shortest.
 think-brave = { $card } weighs most.
 think-help = { $seeker } holds the fewest cards.
@@ -675,10 +687,10 @@ think-help = { $seeker } holds the fewest cards.
 ## The guided first game
 
 tutorial-welcome = Welcome to the well! You lead two Seekers, Asha and Ioren, down to Vainglory, who waits at the bottom. All play together: you win together, or lose together. In this lesson you answer for both of them, and the dice fall as they should.
-tutorial-board = In the middle lies the Master, face down. Round it lie four cards of the well; in a first game it is always these four. Every turn, one Seeker chooses one of them. That is the game, again and again, until the well is empty.
+tutorial-board = In the middle lies the Master, face down. Around it lie four cards of the well; in a first game it is always these four. Every turn, one Seeker chooses one of them. That is the game, again and again, until the well is empty.
 tutorial-well = Usually that takes a while: the well holds 50 cards. For this lesson only 13 are left in it, so that you see the bottom today.
-tutorial-health = Here stands the health of the whole team: 10 points for all Seekers together. There are never more than that, and at 0 you have lost.
-tutorial-begin = Turn 1, Asha. Before you choose a card you may always give in to fatigue: a new hand, and a Fatigue card as its price. That is offered beside the cards. You hold seven fresh ones, so not now.
+tutorial-health = This is the health of the whole team: 10 points for all Seekers together. It never goes above 10, and at 0 you have lost.
+tutorial-begin = Turn 1, Asha. Before you choose a card you may always give in to fatigue: a new hand, at the price of a Fatigue card. It is offered beside the cards. You have seven fresh cards in hand, so not now.
 tutorial-choose = Now choose a card. Great Stag is an event: it simply happens. The other three are challenges, with a colour, a difficulty, and what they give or cost. Crystal Caves is red and takes 6 points: attempt it.
 tutorial-action = First your action: one card from your hand, in the colour of the challenge, or white, which goes with every colour. The number on it is what it is worth. Kindled Blade gives 4 points: play it.
 tutorial-boost = Now Ioren may help. A card that boosts counts only with the bar at its foot, in the colour of the challenge or in white. Lift Together adds 1: boost with it.
@@ -701,15 +713,15 @@ tutorial-indirect = 5 of 5! The 3 Fountains are completed although nobody attemp
 tutorial-first = And the attempt goes on. Asha boosts with First Through, +2: with the 3 of Steady Flame that is all it takes. A second boost would be wasted.
 tutorial-sure = 5 points were certain before the dice were rolled, and a red die makes 6 of them. Completed: descend 2.
 tutorial-golem = Turn 5, Asha. Two new cards have come up. Wardrobe Golem is strong: it takes 7 points. But its reward brings a card as well. Attempt it.
-tutorial-light = Now the Lantern. While it is charged, it may be your action in place of a card: 5 points, white. Asha’s Lantern also lets you roll the dice again. Use it!
+tutorial-light = Now the Lantern. While it is charged, it may be your action in place of a card: 5 points, white. Asha’s Lantern also lets you reroll the dice. Use it!
 tutorial-lit = A Lantern is boosted like a card. Ioren adds 1 with Lantern Held High, and leaves it at that.
-tutorial-reroll = 6 points, and no die helps: one is missing. But Asha’s Lantern allows it: roll all four dice again!
+tutorial-reroll = 6 points, and no die helps: one is missing. But Asha’s Lantern allows it: reroll all four dice!
 tutorial-again = Twice red, and Light: 9 points. The reward: descend 2, and draw a card. At the end of the turn the Lantern goes out, until something charges it again.
 tutorial-tired = Turn 6, Ioren. Only two cards are left, and nobody draws just because a turn begins. Now a new hand is worth its price: give in to fatigue.
-tutorial-fatigue = Ioren has seven new cards, and the price lies here: Heavy Limbs takes 1 off every action of the team, as long as it is in play. Some rewards brave fatigue and send such a card back. Too many of them can cost you the game.
+tutorial-fatigue = Ioren has seven new cards, and here lies the price: Heavy Limbs takes 1 off every action of the team, as long as it is in play. Some rewards brave fatigue and send such a card back. Too many of them can cost you the game.
 tutorial-maze = Giving in does not cost the turn. Attempt The Maze, green, difficulty 5, with Surveyor’s Knot: 3 points now, and no longer 4.
 tutorial-nimble = Asha boosts with Nimble Fingers, +2 in white. 3 and 2 are enough.
-tutorial-bottom = Completed: descend 2, and the well is empty. No place can be filled any more, so you stand at the bottom! What lay there is cleared away, the Master shows its face, and round it lie the four Gauntlet cards.
+tutorial-bottom = Completed: descend 2, and the well is empty. No place can be filled any more, so you stand at the bottom! What lay there is cleared away, the Master shows its face, and around it lie the four Gauntlet cards.
 tutorial-master = To win you must complete the Master’s own challenge: 16 points. For this lesson, 2 lie on it already. It is black: no colour counts against it, until it becomes vulnerable to one.
 tutorial-gauntlet = That is what the Gauntlet cards are for. A completed one is turned over, and its back counts from then on. Behind The Ribbon Web the Master becomes vulnerable to blue.
 tutorial-web = Turn 7, Asha. The Ribbon Web is green, difficulty 9, and a trap. Asha herself gives 1 point more against every trap. Attempt it.
@@ -721,12 +733,12 @@ tutorial-attack = Turn 8, Ioren, and blue is his colour. Attempt the Master’s 
 tutorial-answer = With all that you have: Measured Answer, 4 instead of 5, and from Asha Old Inscription, +3, and Guild Oath, +2.
 tutorial-close = 9, and 2 from the dice: 13 of 16. Failed, but the points stay. And the Master strikes only with Darkness: Light shows, so it costs nothing.
 tutorial-last = Turn 9, Asha. She holds nothing blue. But a challenge can be attempted without an action, with the dice alone. Three points are missing: dare it!
-tutorial-won = Twice blue, and Light: 16 of 16. The Master is beaten. You have won!
-tutorial-end = In a game of your own you lose when health comes to 0, or when a Fatigue card says so. Look for rewards, be sparing with boosts, and give in to fatigue in time. You know the way now: down you go!
+tutorial-won = Twice blue, and Light: 16 of 16. The Master is defeated. You have won!
+tutorial-end = In a game of your own you lose when health falls to 0, or when a Fatigue card says so. Look for rewards, be sparing with boosts, and give in to fatigue in time. You know the way now: down you go!
 learned-turn = A turn is one card of the four: an event, or a challenge. KIN-41
-learned-attempt = An action, at most two boosts and the dice are added up; all of it in the colour of the challenge, or white. KIN-71, KIN-80
+learned-attempt = An action, at most two boosts and the dice are added up, all in the colour of the challenge, or white. KIN-71, KIN-80
 learned-failure = A failure costs the penalty, but the points stay on the card. KIN-102
 learned-lantern = A charged Lantern takes the place of an action card. KIN-75
 learned-fatigue = Giving in to fatigue: a new hand, and a Fatigue card. KIN-126, KIN-127
-learned-bottom = Where the well is empty the Master waits; turned Gauntlet cards make it vulnerable. KIN-151
-learned-end = The Master completed, and all have won; no health left, and all have lost. KIN-162
+learned-bottom = When the well is empty, the Master waits; turned Gauntlet cards make it vulnerable. KIN-151
+learned-end = Complete the Master, and all have won; no health left, and all have lost. KIN-162

@@ -3,21 +3,21 @@
 game-kinfire = Kinfire Delve : La grotte de Vainglory
 game-kinfire-short = Kinfire
 game-kinfire-tile = Au fond du puits, ensemble
-game-kinfire-about = Descendez ensemble dans un puits magique, d’un à quatre Éclaireurs. Choisissez une carte, relevez-la avec vos talents, de l’aide et les dés, et atteignez le fond avant de perdre toute santé.
+game-kinfire-about = D’un à quatre Éclaireurs descendent ensemble dans un puits magique. Choisissez une carte, affrontez-la avec vos talents, de l’aide et des dés, et atteignez le fond avant de perdre tous vos PV.
 
 option-hard = Mode difficile
 option-hard-help = 8 PV au lieu de 10 (KIN-165)
 option-quick = Partie rapide
-option-quick-help = 10 cartes de moins dans le puits, pour 2 dégâts et 1 fatigue (KIN-166)
+option-quick-help = 10 cartes de moins dans le puits, au prix de 2 dégâts et 1 fatigue (KIN-166)
 option-first-game = Première partie
 option-first-game-help = quatre cartes choisies entourent le Maître (KIN-187)
 option-first-player = Premier joueur
-option-first-player-help = à qui revient le premier tour (KIN-R19)
+option-first-player-help = le numéro du joueur qui commence ; avec 0, le hasard décide (KIN-R19)
 option-first-player-0 = au hasard
 option-every-boost = Demander chaque soutien
-option-every-boost-help = même quand le défi est validé quoi que montrent les dés (KIN-69)
+option-every-boost-help = même si le défi est validé d’avance (KIN-69)
 option-seeker = Éclaireur
-option-seeker-help = qui ce joueur mène dans le puits (KIN-R18)
+option-seeker-help = l’Éclaireur que mène ce joueur (KIN-R18)
 option-seeker-any = Libre
 option-seeker-any-about = Le premier Éclaireur que personne n’a choisi.
 option-seeker-asha-about = Briseuse de pièges, rouge et verte : vive contre les pièges et les obstacles. Sa lanterne fait relancer tous les dés.
@@ -78,13 +78,13 @@ ask-give-in = Vous avez en main { $n ->
    *[other] { $n } cartes
 }. Cédez-vous à la fatigue, pour une nouvelle main et une carte Fatigue ?
 yes-give-in = Céder
-no-give-in = Continuer ainsi
+no-give-in = Continuer
 give-in = Céder à la fatigue
 ask-approach = Quelle carte choisissez-vous ?
 approach-event = { $card } : { $text }
 approach-challenge = { $card }, { $progress } sur { $difficulty } : { $text }
 do-approach = Choisir { $what }
-ask-name = { $card } a plusieurs faiblesses : quelle couleur nommez-vous ?
+ask-name = { $card } a plusieurs faiblesses : quelle couleur choisissez-vous ?
 do-name = { $what }
 ask-play = { $card } : quelle action jouez-vous ?
 do-play = Jouer { $what }
@@ -128,8 +128,8 @@ ask-help = { $card } : quel autre Éclaireur ?
 do-help = { $what }
 ask-add-progress = { $card } : où posez-vous { $n } de progression ?
 ask-remove-progress = { $card } : d’où retirez-vous { $n } de progression ?
-ask-move-progress = { $card } : vers où déplacez-vous la progression, jusqu’à { $n } ?
-ask-from = { $card } : d’où prenez-vous la progression, jusqu’à { $n } ?
+ask-move-progress = { $card } : vers où déplacez-vous jusqu’à { $n } de progression ?
+ask-from = { $card } : d’où prenez-vous jusqu’à { $n } de progression ?
 ask-discard-challenge = { $card } : quel défi défaussez-vous ?
 do-target = { $what }
 
@@ -181,9 +181,9 @@ event-no-descend = Au fond, on ne descend pas plus bas.
 event-no-climb = Au fond, on ne remonte plus.
 event-discard = { $who } défausse { $card }.
 event-heal = { $n ->
-    [0] Pas de PV à récupérer : { $hp }.
-    [one] 1 PV récupéré : { $hp }.
-   *[other] { $n } PV récupérés : { $hp }.
+    [0] Aucun PV récupéré : { $hp }.
+    [one] 1 PV récupéré : { $hp }.
+   *[other] { $n } PV récupérés : { $hp }.
 }
 event-damage = { $n ->
     [one] 1 dégât
@@ -204,7 +204,10 @@ event-clean-up = { $n ->
 event-bonus = { $card } : { $n } pour cette tentative.
 event-add = { $card } : { $n } de plus, soit { $progress } sur { $difficulty }.
 event-remove = { $card } : { $n } de moins, soit { $progress } sur { $difficulty }.
-event-overflow = { $card } : { $progress } de progression au plus, { $n } de perdu.
+event-overflow = { $card } : { $progress } de progression au plus, { $n ->
+    [one] { $n } point perdu
+   *[other] { $n } points perdus
+}.
 event-may-reroll = { $card } : les dés peuvent être relancés.
 event-discard-challenge = Défi défaussé : { $card }.
 event-attach = Une carte du puits glisse sous le Maître, sans être vue : { $n } à présent.
@@ -268,14 +271,14 @@ refused-not-charged = Pas chargée : { $card }.
 refused-boost-colour = La couleur de son soutien n’est ni le { $colour } ni le blanc.
 refused-own-action = Vous ne pouvez pas soutenir votre propre action.
 refused-lantern-boost = Une lanterne ne peut pas soutenir.
-refused-master-hidden = Le Maître est encore face cachée.
+refused-master-hidden = Vous ne pouvez pas tenter le Maître avant le fond du puits.
 refused-master-guarded = { $card } est sous bonne garde : toutes les cartes Épreuve sont face visible.
 refused-master-invulnerable = { $card } n’a encore aucune faiblesse.
 refused-turned = La carte est déjà retournée : { $card }.
-refused-seeker-twice = Une seule place peut avoir { $value }.
+refused-seeker-twice = Un seul joueur peut mener { $value }.
 refused-first-player = { $seats ->
-    [one] La place { $number } ne peut pas commencer : il n’y en a qu’une.
-   *[other] La place { $number } ne peut pas commencer : il n’y en a que { $seats }.
+    [one] Le joueur { $number } ne peut pas commencer : il n’y en a qu’un.
+   *[other] Le joueur { $number } ne peut pas commencer : il n’y en a que { $seats }.
 }
 position-card = { $card } est à deux endroits, ou là où il ne faut pas
 position-slots = le plateau a { $expected } emplacements, et non { $found }
@@ -285,14 +288,14 @@ position-hp = la santé va de 1 à { $most }, et non { $found }
 position-progress = { $card } porte { $found } de progression : seuls les défis en jeu en portent, et au moins 1
 
 expected-card-name = un nom de 1 à 40 caractères
-expected-first-player = le numéro d’une place, ou 0 pour le hasard
+expected-first-player = le numéro d’un joueur, ou 0 pour le hasard
 
 ## La fin
 
 end-won = { $master } est vaincu, et il reste { $hp } PV : l’équipe a gagné.
 end-health = Il ne reste plus de PV : l’équipe a perdu.
 end-condition = À cause de la carte { $card }, l’équipe a perdu.
-end-conceded = { $who } renonce au nom de l’équipe.
+end-conceded = { $who } abandonne au nom de l’équipe.
 end-master-wins = Vainglory l’emporte
 end-team-wins = Les Éclaireurs gagnent
 
@@ -450,7 +453,7 @@ part-difficulty = Difficulté { $target } : { $sign ->
     [less] −
    *[more] +
 }{ $n }{ $each }.
-part-reroll = Vous pouvez relancer.
+part-reroll = Vous pouvez relancer tous les dés.
 part-discard-challenge = Défaussez { $target }.
 part-attach = Glissez { $about ->
     [this] cette carte
@@ -679,7 +682,7 @@ peril-fatigue = { $n ->
    *[other] { $n } des { $of } cartes Fatigue restantes font
 } perdre la partie.
 
-## Ce que pensent les robots
+## Ce que pensent les bots
 
 think-give-in = Une nouvelle main vaut bien une carte Fatigue.
 think-go-on = { $n ->
@@ -691,17 +694,17 @@ think-approach = { $card } avec { $action } et { $n ->
     [0] aucun soutien
     [one] un soutien
    *[other] { $n } soutiens
-} : validé dans { $percent } % des cas.
-think-dice = { $card } avec les dés seuls : validé dans { $percent } % des cas.
+} : validé dans { $percent } % des cas.
+think-dice = { $card } avec les dés seuls : validé dans { $percent } % des cas.
 think-name = En { $colour }, nos cartes font le plus contre lui.
-think-boost = { $card } trouve ici un bon emploi : validé dans { $percent } % des cas.
-think-boost-other = Quelqu’un d’autre se passera mieux d’une carte : validé dans { $percent } % des cas.
-think-no-boost = Les cartes valent plus en main : validé dans { $percent } % des cas tel quel.
-think-reroll = Un autre jet promet plus : validé dans { $percent } % des cas.
+think-boost = Utiliser { $card } ici en vaut la peine : validé dans { $percent } % des cas.
+think-boost-other = Quelqu’un d’autre se passera mieux d’une carte : validé dans { $percent } % des cas.
+think-no-boost = Les cartes valent plus en main : validé dans { $percent } % des cas tel quel.
+think-reroll = Un autre jet promet plus : validé dans { $percent } % des cas.
 think-keep-roll = Ce jet en vaut un autre.
 think-may = { $card } est utile ici.
 think-may-not = { $card } ferait plus de mal que de bien.
-think-riddance = Mieux vaut se débarrasser de { $card }.
+think-riddance = { $card } : mieux vaut s’en débarrasser.
 think-progress = C’est sur { $card } que la progression sert le plus.
 think-least-loss = C’est sur { $card } que la progression manquera le moins.
 think-pick = Avec { $hp } PV, c’est ce qui aide le plus.
@@ -717,11 +720,11 @@ think-help = { $seeker } a le moins de cartes.
 tutorial-welcome = Bienvenue dans le puits ! Vous menez deux Éclaireurs, Asha et Ioren, jusqu’à Vainglory, qui attend au fond. Tous jouent ensemble : on gagne ou on perd ensemble. Dans cette leçon, vous répondez pour les deux, et les dés tombent comme il faut.
 tutorial-board = Au milieu, le Maître, face cachée. Autour de lui, quatre cartes du puits ; pour une première partie, ce sont toujours celles-ci. À chaque tour, un Éclaireur en choisit une. Voilà le jeu, encore et encore, jusqu’à ce que le puits soit vide.
 tutorial-well = D’habitude, cela prend du temps : le puits compte 50 cartes. Pour cette leçon, il n’en reste que 13, et vous verrez le fond dès aujourd’hui.
-tutorial-health = Voici la santé de toute l’équipe : 10 PV pour tous les Éclaireurs ensemble. Il n’y en a jamais davantage, et à 0 vous avez perdu.
+tutorial-health = Voici la santé de toute l’équipe : 10 PV pour tous les Éclaireurs ensemble. Elle ne dépasse jamais 10, et à 0 vous avez perdu.
 tutorial-begin = Tour 1, Asha. Avant de choisir une carte, vous pouvez toujours céder à la fatigue : une nouvelle main, au prix d’une carte Fatigue. Cela vous est proposé à côté des cartes. Vous avez en main sept cartes toutes fraîches : pas maintenant.
 tutorial-choose = Choisissez une carte. Le grand cerf est un événement : il se produit, c’est tout. Les trois autres sont des défis, avec une couleur, une difficulté, et ce qu’ils rapportent ou coûtent. Les cavernes aux cristaux sont rouges et demandent 6 points : relevez ce défi.
-tutorial-action = D’abord votre action : une carte de votre main, de la couleur du défi, ou blanche, ce qui va avec toutes. Le nombre dit ce qu’elle vaut. Lame ardente donne 4 points : jouez-la.
-tutorial-boost = Ioren peut maintenant aider. Une carte en soutien ne compte que par sa barre du bas, de la couleur du défi ou en blanc. Lever ensemble ajoute 1 : jouez-la en soutien.
+tutorial-action = D’abord votre action : une carte de votre main, de la couleur du défi, ou blanche, car le blanc va avec toutes. Le nombre dit ce qu’elle vaut. Lame ardente donne 4 points : jouez-la.
+tutorial-boost = Ioren peut maintenant aider. Une carte en soutien ne compte que par sa barre du bas, de la couleur du défi ou blanche. Lever ensemble ajoute 1 : jouez-la en soutien.
 tutorial-no-boost = Une action reçoit deux soutiens au plus. Mais les cartes sont rares ici-bas, et les dés viennent ensuite : un seul suffit.
 tutorial-dice = Les dés ! Contre un défi rouge, chacun des trois dés de couleur qui montre du rouge donne 1 point. Le quatrième montre la Lumière ou l’Obscurité : la Lumière est blanche et donne aussi 1 point. Cela fait 2.
 tutorial-sum = Ici, tout s’additionne : action 4, soutien 1, dés 2, et 1 de plus que les cavernes donnent elles-mêmes pour la Lumière. 8 points pour 6 demandés : le défi est validé.
@@ -761,12 +764,12 @@ tutorial-attack = Tour 8, Ioren, et le bleu est sa couleur. Relevez le défi du 
 tutorial-answer = Avec tout ce que vous avez : Réponse pesée, 4 au lieu de 5, et de la part d’Asha, Vieille inscription, +3, et Le serment de la guilde, +2.
 tutorial-close = 9, et 2 avec les dés : 13 sur 16. Échec, mais les points restent. Et le Maître ne frappe qu’avec l’Obscurité : la Lumière apparaît, cela ne coûte donc rien.
 tutorial-last = Tour 9, Asha. Elle n’a rien de bleu. Mais un défi peut se relever sans action, avec les dés seuls. Il manque trois points : osez !
-tutorial-won = Deux fois bleu, et la Lumière : 16 sur 16. Le Maître est battu. Vous avez gagné !
+tutorial-won = Deux fois bleu, et la Lumière : 16 sur 16. Le Maître est vaincu. Vous avez gagné !
 tutorial-end = Dans une vraie partie, on perd quand les PV tombent à 0, ou quand une carte Fatigue le dit. Cherchez les récompenses, ménagez les soutiens, cédez à temps à la fatigue. Vous connaissez le chemin : descendez !
-learned-turn = Un tour, c’est une carte sur quatre : événement ou défi. KIN-41
-learned-attempt = Une action, deux soutiens au plus et les dés s’additionnent ; tout dans la couleur du défi, ou blanc. KIN-71, KIN-80
+learned-turn = Un tour, c’est une des quatre cartes : événement ou défi. KIN-41
+learned-attempt = Une action, deux soutiens au plus et les dés s’additionnent, tous de la couleur du défi, ou blancs. KIN-71, KIN-80
 learned-failure = Un échec coûte la pénalité, mais les points restent sur la carte. KIN-102
 learned-lantern = Une lanterne chargée remplace une carte d’action. KIN-75
 learned-fatigue = Céder à la fatigue : une nouvelle main, et une carte Fatigue. KIN-126, KIN-127
-learned-bottom = Là où le puits est vide attend le Maître ; les cartes Épreuve retournées le rendent vulnérable. KIN-151
-learned-end = Le Maître validé, tous ont gagné ; plus de PV, et tous ont perdu. KIN-162
+learned-bottom = Quand le puits est vide, le Maître attend ; les cartes Épreuve retournées le rendent vulnérable. KIN-151
+learned-end = Validez le Maître, et tous ont gagné ; plus de PV, et tous ont perdu. KIN-162

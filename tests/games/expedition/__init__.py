@@ -9,9 +9,12 @@ from flick.table import piles
 from flick.table.board import Board
 from flick.table.chance import Chance
 from flick.table.decisions import Goods
+from flick.table.duel import Odds
 from flick.table.game import Game, NoOptions, Result
 from flick.table.moves import NOWHERE, Move
 from flick.table.offers import bargain, exchange
+from flick.table.perspective import Perspective
+from flick.table.promises import AS_IT_IS, Promise
 from flick.table.rules import Rules, Verdict, choose_or_not, confirm, reveal, tell, walk, whisper
 from flick.table.sayings import Who, say
 
@@ -47,6 +50,14 @@ class Expedition(Game[ExpeditionState, NoOptions]):
     seats = (2, 4)
     State = ExpeditionState
     content_kinds: ClassVar[Mapping[str, type[Any]]] = {"places.yaml": Places}
+
+    def promises(self, perspective: Perspective) -> Mapping[str, Promise]:
+        """Before the die is thrown, how often it hits."""
+        state = perspective.guess().state
+        assert isinstance(state, ExpeditionState)
+        if (fight := state.fight) is None or fight.roll:
+            return {}
+        return {AS_IT_IS: Promise(Odds(min(1.0, (SIDES + 1 - fight.armour + fight.strength) / SIDES)))}
 
     def start(self, options: NoOptions, seats: int, chance: Chance) -> ExpeditionState:
         cells = [cell for cell in content_of_places().cave.cells if cell != mouth()]

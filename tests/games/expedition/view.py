@@ -1,7 +1,7 @@
 """What is seen of an expedition: two maps, a duel while there is one, hands and finds."""
 
 from flick.table.board import Board, Piece, Zone, face_up, hand, stack
-from flick.table.duel import Decided, Duel, DuelSide, Modifier, Odds
+from flick.table.duel import Decided, Duel, DuelSide, Modifier
 from flick.table.sayings import Who, say
 
 from .places import cave, dungeon
@@ -77,8 +77,7 @@ def _duel(fight: Fight) -> Duel:
     armour = Modifier(say("counts-armour"), fight.armour, fight.beast)
     other = DuelSide(say("beast", what=fight.beast), fight.beast, (), (armour,), fight.armour)
     if not fight.over:
-        odds = None if fight.roll else Odds(min(1.0, (SIDES + 1 - fight.armour + fight.strength) / SIDES))
-        return Duel((own, other), to_come=None if fight.roll else say("to-come"), odds=odds)
+        return Duel((own, other), to_come=None if fight.roll else say("to-come"))
     hit = fight.total >= fight.armour
     how = say("verdict-hit" if hit else "verdict-miss", n=fight.total, of=fight.armour)
     stamp = say("stamp-hit" if hit else "stamp-miss")

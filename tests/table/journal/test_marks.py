@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
-from flick.table.chance import Chance
-from flick.table.game import GamesAny
+from flick.table.chance import Chance, Luck
+from flick.table.game import Game, GamesAny, NoOptions, State
 from flick.table.journal import load, new_match_file
+from flick.table.journal.marks import digest_of_start
+from flick.table.records import pack
 from flick.table.resume import resume, verify
 from flick.table.rules import Decision, Rules
 from flick.table.sayings import Say, say
@@ -491,3 +493,22 @@ def test_a_match_goes_on_whatever_its_marks_say(path: Path) -> None:
     play_on(again)
     writer.close()
     assert fault_of(path).facts["number"] == 8
+
+
+class _Numbered(State, kw_only=True):
+    """A position in which something is kept by the numbers of seats."""
+
+    held: dict[int, list[str]]
+
+
+class _NumberedGame(Game[_Numbered, NoOptions]):
+    State = _Numbered
+
+
+def test_a_position_may_keep_things_by_numbers() -> None:
+    luck = Luck(1, 0)
+    one = _Numbered(luck=luck, held={1: ["a"], 0: ["b"]})
+    other = _Numbered(luck=luck, held={0: ["b"], 1: ["a"]})
+    changed = _Numbered(luck=luck, held={0: ["b"], 1: ["c"]})
+    digests = [digest_of_start(_NumberedGame(), pack(state)) for state in (one, other, changed)]
+    assert digests[0] == digests[1] != digests[2]

@@ -1,7 +1,5 @@
 """An arena on a desk, in a match of Catacombs, with events of pygame and a clock of its own."""
 
-from collections.abc import Mapping
-from functools import cache
 from typing import Any
 
 import numpy as np
@@ -18,14 +16,14 @@ from flick.table.match import Match
 from flick.table.rules import Decision, Flick
 from flick.table.words import Words
 from flick.window.arena.part import ArenaPart
-from flick.window.paint.icon import Icons
+from flick.window.board.layout_file import layout_in
+from flick.window.board.over_pieces import show_arena
 from flick.window.paint.lamp import Lamp
-from flick.window.paint.workshop import Workshop
 from flick.window.parts.desk import Desk
-from flick.window.parts.kit import Kit
 from flick.window.settings import Settings
-from flick.window.theme import PaletteName, Theme
+from flick.window.theme import PaletteName
 from tests.games_catacombs.scene import holding, new_state, state_with
+from tests.window import shared
 from tests.window.flicking.scene import any_answer, come_to, standing
 
 SIZE = (1024, 640)
@@ -39,12 +37,6 @@ PLACES = {
     "skull-2": (508.0, 87.0),
     "crystal-1": (300.0, 143.0),
 }
-
-
-@cache
-def workshop(palette: PaletteName = "normal", scale: float = 1.0, still: bool = False) -> Workshop:
-    theme = Theme(palette, scale, still=still)
-    return Workshop(theme, Icons(theme))
 
 
 def position(*cards: str, mode: str = "mat", **places: Point) -> CatacombsState:
@@ -110,9 +102,10 @@ class Window:
         self.answers: list[str] = []
         self.rules: list[str] = []
         self.sounds = Recorder()
-        tools = workshop(palette, scale, still)
         self.knocks: list[str] = []
-        kit = Kit(tools.theme, tools.icons, self.knocks.append)
+        theme = shared.theme(palette, scale, still=still)
+        kit = shared.kit(theme, shared.icons(theme), self.knocks.append)
+        tools = shared.workshop(theme, kit.icons)
         self.desk = Desk(kit, Rect((0, 0), size))
         self.surface = Surface(size, 0, 32)
         self.part = ArenaPart(
@@ -140,8 +133,9 @@ class Window:
     def show(self) -> None:
         """The table of the match as it is now."""
         board = self.match.view(0)
-        marks: Mapping[str, tuple[str, ...]] = {piece.id: piece.marks for piece in board.zone("arena").pieces}
-        self.part.show(board.arena, marks)
+        layout = layout_in(GAME.folder)
+        assert layout is not None
+        show_arena(self.part, board, layout.marks)
 
     def frame(self, *events: Event, ms: float = FRAME) -> list[Rect]:
         """One frame: what was done, and what was drawn anew."""

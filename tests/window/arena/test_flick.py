@@ -219,7 +219,9 @@ def test_the_aim_help_is_switched_while_aiming() -> None:
     assert (window.drawn() == plain).all()
 
 
-@pytest.mark.parametrize(("help", "says"), [("off", []), ("contact", ["hits Skull 1 for 2"]), ("path", ["wounds 2"])])
+@pytest.mark.parametrize(
+    ("help", "says"), [("off", []), ("contact", ["hits Skull 1: 2 wounds"]), ("path", ["2 wounds"])]
+)
 def test_the_verdict_stands_beside_the_ghost(help: str, says: list[str]) -> None:
     """In the words of the game and the colour of a verdict, off everything that lies there."""
     match, decision = first_flick()

@@ -63,7 +63,7 @@ def test_what_it_comes_to_is_said_while_it_is_pulled() -> None:
     window, _ = placing("longbow", sword_1=(300.0, 205.0))
     end = pull(window, window.px("sword-1"), -170, 0)
     told = [box.text for box in window.desk.texts() if box.role == "verdict"]
-    assert told == ["wounds 1"]
+    assert told == ["1 wound"]
     assert complaints(window.desk, window.table) == []
     window.frame(up(end))
     asked = accept(window)

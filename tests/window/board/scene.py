@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable, Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -37,26 +36,24 @@ from flick.window.parts.kit import Kit
 from flick.window.parts.part import Part
 from flick.window.settings import Settings
 from flick.window.story import Story
-from flick.window.theme import PaletteName, Theme
+from flick.window.theme import PaletteName
 from tests.games_catacombs.scene import act, holding, match_of, state_with
+from tests.window import shared
 
 SIZE = (1024, 640)
 NAMES = ("Camille", "Noé", "Inès", "Barnabé")
 
 
-@cache
 def kit_of(palette: PaletteName = "normal", scale: float = 1.0, still: bool = True) -> Kit:
-    return Kit(Theme(palette, scale, still=still))
+    return shared.kit_of(palette, scale, still)
 
 
-@cache
 def workshop_of(kit: Kit) -> Workshop:
-    return Workshop(kit.theme, kit.icons)
+    return shared.workshop(kit.theme, kit.icons)
 
 
-@cache
 def store_of(kit: Kit, game: GamesAny, language: str) -> CardStore:
-    return CardStore(kit.theme, kit.icons, words_for(Words(language), game))
+    return shared.store_of(kit.theme, game, language)
 
 
 class Table:

@@ -3,9 +3,9 @@
 from pygame.image import tobytes
 
 from flick.table.moves import HIDDEN, NOWHERE, Move, along
-from flick.window.board.flights import Flight
 from flick.window.board.journeys import journeys_of
 from flick.window.board.tally import CountPart
+from flick.window.parts.flights import Flight
 from tests.window.board.scene import Table, act, catacombs, wounding
 from tests.window.checks import picture
 
@@ -49,7 +49,7 @@ def test_a_card_that_is_drawn_comes_from_the_deck_and_is_turned_over() -> None:
     table.match.state.hands[0].append(own.deck.pop())
     after(table, Move(table.match.state.hands[0][-1], "deck-sword", "hand-1"))
     (flight,) = moving(table)
-    deck = next(part for part in table.parts() if getattr(part, "tip", "") == "Deck of Sword")
+    deck = next(part for part in table.parts() if getattr(part, "tip", "") == "Sword’s deck")
     assert abs(flight.way[0].x - deck.rect.centerx) < 8
     assert flight.before.surface is not flight.after.surface
     picture(table.desk, table.ground())

@@ -138,7 +138,7 @@ def test_the_button_says_so_where_something_can_be_taken_back() -> None:
     act(match, "play halberdier")
     table = Table(match)
     undo, prompt = table.furniture.header.undo, table.furniture.header.prompt
-    for no_undo, label in ((None, "Take back"), ("It is too late.", "")):
+    for no_undo, label in ((None, "Undo"), ("It is too late.", "")):
         table.board_view.allow(no_undo, redo=False)
         assert undo.label == label
         assert prompt.rect.right <= undo.rect.left

@@ -1,7 +1,9 @@
 """Zones of games without an arena: every kind has a place on the cloth, is drawn, and is played on."""
 
+import msgspec
 import pygame
 import pytest
+from pygame import Rect
 
 from flick.table.board import Board, Piece, Zone, face_down, face_up, hand, stack
 from flick.table.duel import Duel, DuelSide
@@ -10,6 +12,7 @@ from flick.table.sayings import Say
 from flick.window.board.dice import DiePart
 from flick.window.board.piece import DiscPart, TilePart
 from flick.window.paint.lamp import Lamp
+from flick.window.parts.button import Button
 from tests.asking import one_of
 from tests.window.board.cloth import Cloth
 from tests.window.board.scene import SIZE, workshop_of
@@ -88,11 +91,28 @@ def test_a_piece_of_any_zone_is_picked_by_a_click(piece: str) -> None:
     assert cloth.answers == [f"take {piece}"]
 
 
+def test_more_answers_than_a_row_holds_stand_in_the_window() -> None:
+    options = [Option(f"promise reward-{number}", say=Say("window-log")) for number in range(9)]
+    cloth = cloth_of()
+    cloth.board_view.ask(msgspec.structs.replace(one_of(options), decline="no"))
+    buttons = [part for part in cloth.desk.root.walk() if isinstance(part, Button) and part.key]
+    assert len(buttons) > len(options)
+    assert all(Rect((0, 0), SIZE).contains(button.rect) for button in buttons)
+
+
 def test_pieces_are_drawn_as_the_layout_says() -> None:
     cloth = cloth_of()
     assert isinstance(cloth.part("hero"), DiscPart)
     assert isinstance(cloth.part("stairs"), TilePart)
     assert isinstance(cloth.part("bone-1"), DiePart)
+
+
+def test_a_row_that_comes_to_be_during_the_match_is_shown() -> None:
+    whole = board_of()
+    cloth = Cloth(LAYOUT, msgspec.structs.replace(whole, zones=tuple(z for z in whole.zones if z.id != "market")))
+    cloth.board_view.show(whole)
+    assert cloth.part("maze").zone == "market"
+    assert not cloth.part("maze").hidden
 
 
 def test_a_board_has_its_first_row_at_the_foot() -> None:

@@ -1,9 +1,23 @@
-"""Fonts, without a display."""
+"""Fonts, without a display; cards are painted as they are in the program."""
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import pygame
 import pytest
+
+from flick.window.cards import store
+from tests.window import shared
 
 
 @pytest.fixture(autouse=True, scope="package")
 def fonts() -> None:
     pygame.font.init()
+
+
+@pytest.fixture(autouse=True, scope="package")
+def as_in_the_program() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(store, "_face", shared.paint_face)
+        patch.setattr(store, "ThreadPoolExecutor", ThreadPoolExecutor)
+        yield

@@ -14,9 +14,9 @@ from flick.table.looks import BarLook, CardLook, ItemLook, KindLook
 from flick.table.sayings import Say
 from flick.table.words import Words
 from flick.window.cards.face import draw_face
-from flick.window.cards.figures import layers
 from flick.window.cards.setting import Held, set_card, tab_of
 from flick.window.cards.stock import FINER, HIGH, WIDE
+from flick.window.paint.figures import layers
 from flick.window.paint.icon import Icons, exists
 from flick.window.theme import PALETTES, PaletteName, Theme
 

@@ -72,6 +72,16 @@ def test_cards_lie_beside_the_challenge_until_its_stamp_has_gone(visit: Visit) -
     assert rail.duel is None
 
 
+def test_a_click_takes_the_stamp_away_and_the_match_goes_on(visit: Visit) -> None:
+    table = table_with(visit, "red", "light")
+    attempt(table)
+    before = len(table.match.events)
+    table.guest.click((640, 300))
+    assert table.guest.parts(StampPart) == []
+    table.guest.wait(50)
+    assert len(table.match.events) > before
+
+
 def test_a_failure_is_told_with_its_rule(visit: Visit) -> None:
     table = table_with(visit, "blue", "darkness")
     answer(table, f"approach {CAVES}")

@@ -3,13 +3,16 @@
 import pytest
 from pygame import Rect
 
+from flick.games.kinfire.cards import gauntlet_cards
 from flick.table.languages import LANGUAGES
 from flick.table.rules import Choose
 from flick.window.board.card import CardPart
 from flick.window.board.hand import HandPart
 from flick.window.cards.setting import set_card
 from flick.window.cards.stock import FINER
-from tests.window.kinfire.scene import Table, at_the_bottom, new_match
+from flick.window.parts.button import Button
+from tests.games_kinfire.scene import bottom_of
+from tests.window.kinfire.scene import Table, at_the_bottom, match_at, new_match
 from tests.window.kinfire.test_looking import FULL, furniture_of, in_hand, look_at, until
 from tests.window.screens.conftest import Visit
 
@@ -117,3 +120,12 @@ def test_a_large_card_leaves_the_question_and_its_answers_in_sight(visit: Visit,
         assert large.rect.top >= furniture.header.rect.bottom
         assert furniture.around.peek.avoid is not None
         assert not large.rect.colliderect(furniture.around.peek.avoid)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_colours_of_the_master_stand_in_one_row_above_the_hand(visit: Visit, language: str) -> None:
+    table = Table(visit((1280, 720), language=language, curtain="never"), match_at(bottom_of(tuple(gauntlet_cards()))))
+    buttons = [part for part in table.guest.parts(Button) if part.cap]
+    assert len(buttons) == 3
+    assert len({button.rect.top for button in buttons}) == 1
+    assert all(button.rect.right - button._cap.right < button.rect.width / 4 for button in buttons), "as on every bar"

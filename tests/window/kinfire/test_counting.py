@@ -44,6 +44,35 @@ def test_all_fatigue_in_play_is_in_sight_with_its_texts(visit: Visit, count: int
     assert wrong(table) == []
 
 
+def test_a_card_of_which_only_a_line_is_seen_is_shown_large_by_a_click(visit: Visit) -> None:
+    table = with_fatigue(visit, 1)
+    (line,) = (part for part in fatigue_of(table).parts if isinstance(part, LinePart))
+    table.guest.click(line)
+    large = furniture_of(table).around.peek.large
+    assert large is not None
+    assert large.card is line
+    assert not large.rect.colliderect(line.rect)
+
+
+@pytest.mark.parametrize("count", [7, 8, 10])
+@pytest.mark.parametrize(("size", "language"), [((1024, 640), "fr"), (FULL, "en")])
+def test_what_a_boost_promises_covers_no_value_in_a_full_hand(
+    visit: Visit, size: tuple[int, int], language: str, count: int
+) -> None:
+    state: KinfireState = state_of(1)
+    seeker = state.seekers[0]
+    seeker.hand += [seeker.deck.pop() for _ in range(count + 1 - len(seeker.hand))]
+    table = Table(visit(size, language=language, curtain="never"), match_at(state))
+    until(table, "boost")
+    cards = [card for card in furniture_of(table).hand.cards if card.tag is not None]
+    assert cards
+    for card in cards:
+        left, top, right, foot = (share * card.pose.width for share in (0.055, 0.13, 0.29, 0.30))
+        value = Rect(card.pose.card.left + left, card.pose.card.top + top, right - left, foot - top)
+        assert not value.colliderect(card._tag_at), card.piece.id  # type: ignore[attr-defined]
+    assert wrong(table) == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_shows_what_it_counts_now(visit: Visit, language: str) -> None:
     state = state_of(forced={"asha-deck": [["kindled_blade"]]})

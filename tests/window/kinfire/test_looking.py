@@ -113,7 +113,7 @@ def test_a_portrait_tells_what_its_seeker_can_do(visit: Visit) -> None:
     look = furniture_of(table).around.faces.look(portrait.zone.pieces[0])
     assert look is not None
     assert look.lines
-    assert portrait.tip.split("\n")[1:] == [table.screen.words(line.text) for line in look.lines]
+    assert portrait.tip.split("\n") == [table.screen.words(line.text) for line in look.lines]
     table.guest.move(portrait.rect.center)
     table.guest.wait(LONG_ENOUGH)
     assert table.screen.desk.tooltip is not None

@@ -166,7 +166,7 @@ def test_questions_of_yes_and_no_leave_the_table_in_sight(visit: Visit) -> None:
         table.wait()
     assert isinstance(table.decision, Confirm)
     assert table.screen.desk.modal is None
-    assert "Roll again" in table.guest.says()
+    assert "Reroll" in table.guest.says()
 
 
 def test_to_give_in_is_a_button_beside_the_cards(visit: Visit) -> None:
@@ -220,7 +220,7 @@ def test_a_button_that_ends_the_game_is_red_and_asks_once_more(visit: Visit) -> 
     table.guest.click(table.guest.part(Button, "Go back"))
     assert table.screen.desk.modal is None
     table.guest.click(button)
-    table.guest.click(table.guest.part(Button, "Do it all the same"))
+    table.guest.click(table.guest.part(Button, "Do it anyway"))
     assert table.match.settle() == table.match.result is not None
 
 
@@ -233,3 +233,17 @@ def test_cards_tell_what_choosing_them_promises_if_one_wishes(visit: Visit, odds
     assert all(text.endswith("%") for text in tags.values())
     until(table, "boost")
     assert ("before the dice" in table.guest.says()) is odds
+    assert "click it twice" in table.guest.says(), "how it is done stands beside what is likely"
+    table.guest.key(pygame.K_1)
+    assert "with a second click" in table.guest.says()
+
+
+def test_at_twice_the_size_no_line_at_the_top_is_cut(visit: Visit) -> None:
+    table = Table(visit(FULL, scale=200, curtain="never"), new_match())
+    until(table, "boost")
+    board_view = table.screen.board_view
+    assert board_view is not None
+    assert board_view.furniture is not None
+    seen = " ".join(text.text for text in board_view.furniture.header.prompt.texts())
+    assert seen.endswith(board_view.said[1])
+    assert "before the dice" in seen

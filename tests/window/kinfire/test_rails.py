@@ -91,7 +91,7 @@ def test_whoever_is_asked_is_marked_beside_whoever_acts(visit: Visit, size: tupl
     ]
     assert all(lit[seat] for seat in (table.decision.seat, table.match.state.active))
     assert sum(bool(texts) for texts in lit) == 2
-    assert ("RÉPOND" if seats == 2 else "Répond") in table.guest.says()
+    assert ("À RÉPONDRE" if seats == 2 else "À répondre") in table.guest.says()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

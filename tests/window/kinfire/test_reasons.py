@@ -46,7 +46,7 @@ def reasons_of(visitor: Visitor, match: Match) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_reason_is_read_until_the_turn_is_over(visit: Visit, language: str) -> None:
+def test_a_reason_is_read_with_what_comes_of_it_and_no_longer(visit: Visit, language: str) -> None:
     visitor = visit((1024, 640), curtain="never", still=False, language=language)
     match = matched("kinfire", 9, first_player=2)
     said = headlines(visitor, match)
@@ -56,6 +56,9 @@ def test_a_reason_is_read_until_the_turn_is_over(visit: Visit, language: str) ->
     turns = [index for index, lines in enumerate(said) if any(lines[0].startswith(f"{word} 2") for word in TURN)]
     assert len(told) > 2
     assert max(told) < min(turns)
+    for reason in reasons:
+        headings = [heading for heading, *below in said if " ".join(below) == reason]
+        assert all("Ioren" in heading for heading in headings[1:]), "what the rules do is nobody's reason"
 
 
 def test_whoever_holds_something_hidden_gives_no_reason(visit: Visit) -> None:

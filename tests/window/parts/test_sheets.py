@@ -242,10 +242,10 @@ def test_sheets_can_be_read_in_any_window(
     kit = Kit(Theme(palette, scale))
     window, ground = Rect((0, 0), size), Surface(size)
     ground.fill(kit.theme.colour("cloth.mat"))
-    sentence = "Camille, prenez la place. Les autres regardent ailleurs."
+    sentence = "Camille, prenez place. Les autres regardent ailleurs."
     question = Question(kit, window, "Crâne\u202f: utiliser l’armure\u202f?", [Deed("Utiliser"), Deed("Non")], print)
     for sheet in (
-        Curtain(kit, window, "Au tour d’Épée", sentence, "Voir ma main", print),
+        Curtain(kit, window, "Au tour de l’Épée", sentence, "Voir ma main", print),
         question,
         Verdict(kit, window, window.center, sentence, rule="CAT-77", detail="Revoir", on_rule=heard.append),
     ):

@@ -9,7 +9,8 @@ from flick.table.game import find
 from flick.table.match import Match
 from flick.table.seats import Seat
 from flick.window.replay.film import Film
-from tests.window.screens.visitor import a_match, play
+from tests.window.playing import as_before, play
+from tests.window.screens.visitor import a_match
 
 ALONE = (Seat("human", "Camille"), Seat("easy"))
 
@@ -39,9 +40,13 @@ def kinfire(answers: int = 60) -> Path:
     game = find("kinfire")
     match = Match(game, [Seat("human", "Ada"), Seat("human", "Bo")], game.Options(), 3, bots=bots())
     writer, bot = keep(match), game.bots["normal"]()
-    for _ in range(answers):
-        match.settle()
-        match.answer(bot.think(match.perspective()).answer)
+
+    def play() -> None:
+        for _ in range(answers):
+            match.settle()
+            match.answer(bot.think(match.perspective()).answer)
+
+    as_before(match, ("normal", answers), play)
     match.resign(1)
     writer.close()
     return writer.path

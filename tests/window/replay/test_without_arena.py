@@ -14,21 +14,22 @@ from flick.table.match import Match
 from flick.table.seats import HUMAN, Seat
 from flick.window.board.card import CardPart
 from flick.window.board.dice import DiePart
-from flick.window.board.drawer import Drawer
 from flick.window.board.duel import DuelPart
 from flick.window.board.hand import HandPart
 from flick.window.board.opens import OpensZone
 from flick.window.board.pile import PilePart
 from flick.window.board.sheet import SheetPart
+from flick.window.parts.drawer import Drawer
 from flick.window.parts.log import Log
 from flick.window.parts.switch import Switch
 from flick.window.replay import table
 from flick.window.replay.places import frame_in, heading_of
 from flick.window.screens.replay import ReplayScreen
 from tests.window.checks import complaints
+from tests.window.playing import as_before, play
 from tests.window.replay.files import read
 from tests.window.screens.conftest import Visit
-from tests.window.screens.visitor import Visitor, play
+from tests.window.screens.visitor import Visitor
 
 SIZES = [((1024, 640), 100), ((1280, 720), 100), ((2560, 1440), 200)]
 SILENT = 4
@@ -39,7 +40,7 @@ def well(seats: int = 2, seed: int = SILENT, **options: object) -> Path:
     """A match of Kinfire between bots, to its end."""
     match = Match(GAME, [Seat("easy")] * seats, GAME.Options(first_player=1, **options), seed, bots=bots())
     writer = keep(match)
-    match.advance()
+    as_before(match, "bots", match.advance)
     writer.close()
     return writer.path
 
@@ -204,7 +205,7 @@ def test_what_is_verified_are_answers(visit: Visit) -> None:
     checker = visitor.screen.checker
     checker.checked = True
     said = visitor.screen.telling.facts("today", checker)
-    assert said.endswith("Verified: every answer gives what it gave.")
+    assert said.endswith("Verified: every answer leads where it led.")
     assert "flick" not in said
 
 

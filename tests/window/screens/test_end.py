@@ -22,8 +22,9 @@ from flick.window.screens.studio import Studio
 from flick.window.screens.theatre import THICK, Theatre
 from flick.window.screens.title import TitleScreen
 from tests.window.checks import complaints
+from tests.window.playing import play
 from tests.window.screens.conftest import Visit
-from tests.window.screens.visitor import Visitor, a_match, play
+from tests.window.screens.visitor import Visitor, a_match
 
 
 def finished(loser: int = 1, answers: int = 130) -> Match:
@@ -44,7 +45,7 @@ def witness(visit: Visit, match: Match, path: Path | None = None) -> Visitor:
 def test_winner_reason_and_rule(visit: Visit) -> None:
     visitor = witness(visit, finished())
     assert "Sword wins" in visitor.says()
-    assert "Skull gives up. After 21 turns." in visitor.says()
+    assert "Skull resigns. After 21 turns." in visitor.says()
     visitor.click(visitor.part(Link, "CAT-R54"))
     assert isinstance(visitor.screen, RulebookScreen)
     assert visitor.screen.rule == "CAT-R54"
@@ -134,7 +135,7 @@ def test_the_match_and_its_best_shots_are_watched_again(visit: Visit, monkeypatc
 def test_a_match_that_was_not_kept_cannot_be_watched(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(opening, "has_replay", lambda: True)
     visitor = witness(visit, finished())
-    assert visitor.part(Button, "Watch").off == "This match was not kept in a file."
+    assert visitor.part(Button, "Watch").off == "This match was not saved."
 
 
 def test_a_picture_is_saved_and_said_where(visit: Visit, home: Path) -> None:

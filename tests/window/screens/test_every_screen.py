@@ -17,8 +17,9 @@ from flick.window.screens.settings import SettingsScreen
 from flick.window.screens.title import TitleScreen
 from flick.window.theme import PALETTES
 from tests.window.checks import complaints, missing
+from tests.window.playing import play
 from tests.window.screens.conftest import Visit
-from tests.window.screens.visitor import Visitor, a_match, kept_match, play
+from tests.window.screens.visitor import Visitor, a_match, kept_match
 
 Make = Callable[[App], Screen]
 

@@ -20,8 +20,8 @@ from flick.window.parts.button import Button
 from flick.window.parts.stepper import Stepper
 from flick.window.screens.replay import ReplayScreen
 from tests.window.kinfire.scene import Table
+from tests.window.playing import play
 from tests.window.screens.conftest import Visit
-from tests.window.screens.visitor import play
 
 MOST = 90
 """Answers of a whole match."""

@@ -14,7 +14,7 @@ from tests.window.checks import complaints
 from tests.window.screens.conftest import Visit
 from tools.screens import PEOPLE, a_match, played
 
-LABELS = {"en": ("Flick by swiping", "Flick by pulling back"), "fr": ("Jouer en balayant", "Jouer en tirant")}
+LABELS = {"en": ("Flick by swiping", "Flick by pulling back"), "fr": ("Lancer en balayant", "Lancer en tirant")}
 
 
 def playing(app: Any) -> PlayScreen:

@@ -52,7 +52,7 @@ def paths() -> list[Path]:
 
 def test_without_a_match_it_says_how_one_comes_about(visit: Visit) -> None:
     said = reader(visit).says().replace("\n", " ")
-    assert "A match saves itself from its first card on." in said
+    assert "A match is saved from its first answer on." in said
     assert str(saves()) in said.replace(" ", "")
 
 
@@ -106,7 +106,7 @@ def test_a_match_that_is_over_is_only_watched(visit: Visit, opened: list[Any]) -
     writer.close()
     visitor = reader(visit)
     assert "Camille against Noor (easy). Skull wins." in visitor.says()
-    assert visitor.part(Button, "Continue").off == "Sword gives up."
+    assert visitor.part(Button, "Continue").off == "Sword resigns."
     visitor.key(pygame.K_RETURN)
     visitor.click(visitor.part(Button, "Continue"))
     assert opened == []
@@ -171,7 +171,7 @@ def test_a_broken_file_is_deleted_like_any_other(visit: Visit) -> None:
     visitor = reader(visit)
     select(visitor, broken.name)
     visitor.click(visitor.part(Button, "Delete"))
-    assert "The file catacombs-torn.flick goes for good." in visitor.says().replace("\n", " ")
+    assert "The file catacombs-torn.flick will be gone for good." in visitor.says().replace("\n", " ")
     visitor.click(next(part for part in visitor.parts(Button) if part.label == "Delete" and part.on_paper))
     assert not broken.exists()
     assert len(paths()) == len(visitor.screen.listing.rows) == 1

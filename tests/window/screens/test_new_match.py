@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from flick.arena.layout import Layout
+from flick.table.languages import LANGUAGES
 from flick.table.match import Match
 from flick.window import draft as drafts
 from flick.window.parts.button import Button
@@ -88,14 +89,14 @@ def test_what_another_seat_has_chosen_is_barred_with_its_reason(visit: Visit, be
     second = seekers(visitor)[1]
     taken, free = (second.segments()[second.options.index(name)].center for name in ("Sefa", "Odram"))
     visitor.click(taken)
-    assert second.tip_at(taken) == "Only one seat can have Sefa. KIN-R18"
+    assert second.tip_at(taken) == "Only one player can lead Sefa. KIN-R18"
     assert second.tip_at(free).startswith("Old Lamplighter, ")
     assert second.options[second.chosen] == "Any"
     assert "Rope Dancer, " in visitor.says(), "what is told of who is chosen"
     choose(visitor, seekers(visitor)[1], "Odram")
     assert visitor.beside(Select, "First player").barred == {
-        3: "Seat 3 cannot begin: there are only 2. KIN-R19",
-        4: "Seat 4 cannot begin: there are only 2. KIN-R19",
+        3: "Player 3 cannot begin: there are only 2. KIN-R19",
+        4: "Player 4 cannot begin: there are only 2. KIN-R19",
     }
     visitor.click(visitor.part(Button, "Start the match"))
     assert [own.seeker for own in begun[0].options.seats] == ["sefa", "odram"]
@@ -139,7 +140,7 @@ def test_every_option_of_the_game_can_be_chosen(host: Visitor, begun: list[Match
     for _ in range(3):
         host.click(host.beside(Stepper, "Health").side(-1))
     choose(host, host.beside(Segmented, "First team"), "Skull")
-    choose(host, host.beside(Segmented, "Draw"), "After")
+    choose(host, host.beside(Segmented, "Draw"), "End")
     for title in ("Exhaustion", "No abilities", "No armour"):
         host.click(host.beside(Switch, title))
     host.click(host.part(Button, "Start the match"))
@@ -182,9 +183,9 @@ def test_people_and_bots_sit_down(host: Visitor, begun: list[Match]) -> None:
 
 def test_who_plays_alone_is_asked_only_of_three(host: Visitor) -> None:
     counts = host.parts(Segmented)[0]
-    assert "Alone" not in host.says()
+    assert "Solo team" not in host.says()
     host.click(counts.segments()[1])
-    assert "Alone" in host.says()
+    assert "Solo team" in host.says()
 
 
 def test_the_table_is_seen_before_it_is_played_on(host: Visitor, begun: list[Match]) -> None:
@@ -197,7 +198,7 @@ def test_the_table_is_seen_before_it_is_played_on(host: Visitor, begun: list[Mat
     arena = host.beside(Segmented, "Arena")
     host.click(arena.segments()[1])
     assert host.screen.draft.options["arena_mode"] == "walls", "the kitchen table has an edge of its own"
-    assert "The table chosen has an edge of its own." in host.says().replace("\n", " ")
+    assert "This table has an edge of its own." in host.says().replace("\n", " ")
     choose(host, next(part for part in host.parts(Select) if "Kitchen table" in part.options), "Play mat")
     assert host.screen.draft.options["table"] == ""
     host.click(host.part(Button, "Start the match"))
@@ -247,14 +248,14 @@ def test_what_was_chosen_is_there_the_next_time(host: Visitor, begun: list[Match
     host.go(lambda app: NewMatchScreen(app, "catacombs"))
     assert host.screen.draft.options["arena_mode"] == "mat"
     assert host.screen.draft.seed != begun[0].seed
-    host.click(host.part(Button, "As usual"))
+    host.click(host.part(Button, "Reset"))
     assert host.screen.draft.options["arena_mode"] == "walls"
 
 
 def test_nothing_chosen_is_lost_in_the_settings(host: Visitor) -> None:
     choose(host, host.beside(Segmented, "Arena"), "Mat")
     host.click(next(part for part in host.parts(Button) if part.icon == "settings"))
-    assert "Everything applies at once" in host.says()
+    assert "Changes apply at once" in host.says()
     host.app.change(language="fr", scale=90)
     host.key(pygame.K_ESCAPE)
     assert "Nouvelle partie" in host.says()
@@ -319,5 +320,20 @@ def test_a_value_that_makes_a_short_game_says_so(host: Visitor) -> None:
         host.screen.draft.options["starting_health"] = value
         host.screen.build()
         host.wait()
-        said.append("Short game" in host.says())
+        said.append("Short match" in host.says())
     assert said == [False, True, True]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_below_a_portrait_is_cut(visit: Visit, language: str) -> None:
+    """Six of them have little room in a small window: then the one that is meant is named."""
+    visitor = visit((1024, 640), language=language)
+    visitor.go(lambda app: NewMatchScreen(app, "urto"))
+    row = seekers(visitor)[0]
+    assert [text.text for text in row.texts()] == [row.options[row.chosen]]
+    for index, segment in enumerate(row.segments()):
+        visitor.move(segment.center)
+        (name,) = row.texts()
+        assert name.text == row.options[index]
+        assert row.rect.contains(name.rect)
+        assert row.tip_at(segment.center).startswith(name.text)

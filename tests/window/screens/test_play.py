@@ -460,7 +460,7 @@ def test_nobody_gives_up_by_a_slip_of_the_hand(sitting: Callable[..., Sitting]) 
     resign = next(do for deed, do in one.play.menu_deeds() if deed.label == "Resign")
     resign()
     one.frames(20)
-    assert "Do you give this match up?" in read(one)
+    assert "Resign this match?" in read(one)
     one.key(pygame.K_RETURN)
     assert one.match.result is None
     resign()

@@ -443,12 +443,12 @@ def test_a_puzzle_is_chosen_tried_and_solved_and_that_is_kept(visit: Visit) -> N
     assert isinstance(visitor.screen, DrillScreen)
     assert "Wound Skull with a single flick" in visitor.says().replace("\n", " ")
     answer(visitor, *SOLVED)
-    assert "Solved at the first try" in visitor.says()
+    assert "Solved on the first try" in visitor.says()
     assert load_scores()["catacombs/puzzles/past-the-crystal"].best == 1
     visitor.app.back()
     visitor.wait()
     listing = back_at_practice(visitor).furniture.lists.listing
-    assert [row.detail for row in listing.rows[:2]] == ["solved at the first try", "not tried yet"]
+    assert [row.detail for row in listing.rows[:2]] == ["solved on the first try", "not tried yet"]
 
 
 def test_misses_bring_a_hint_and_then_the_solution_which_counts_for_nothing(visit: Visit) -> None:
@@ -491,11 +491,11 @@ def test_a_spoilt_record_is_told_of_and_kept(visit: Visit, home: Path) -> None:
     scores_file().write_text("[1]", "utf-8")
     visitor = practice(visit)
     puzzles(visitor)
-    assert "puzzles.json is no record of puzzles" in visitor.says().replace("\n", " ")
+    assert "puzzles.json is not a record of puzzles" in visitor.says().replace("\n", " ")
     visitor.click(visitor.part(Button, "Try it"))
     answer(visitor, *SOLVED)
     assert json.loads(scores_file().read_text("utf-8")) == [1]
-    assert "puzzles.json is no record" in visitor.says().replace("\n", " ")
+    assert "puzzles.json is not a record of puzzles" in visitor.says().replace("\n", " ")
 
 
 def arranged(visitor: Visitor) -> None:

@@ -379,7 +379,7 @@ def test_a_gif_of_a_flick(visit: Visit, home: Path) -> None:
     visitor.click(visitor.part(Button, "GIF"))
     if len(turn) > 1:
         visitor.click(visitor.part(Button, "This flick"))
-    assert "It is being written." in visitor.says()
+    assert "Saving…" in visitor.says()
     visitor.screen.taking.exporter.wait()
     visitor.wait()
     (path,) = (home / "pictures").iterdir()
@@ -433,7 +433,7 @@ def test_what_was_written_is_said_though_nobody_does_anything(visit: Visit, monk
     visitor.click(visitor.part(Button, "This flick"))
     visitor.wait(2000)
     assert visitor.screen.moving
-    assert visitor.screen._about.text == "It is being written."
+    assert visitor.screen._about.text == "Saving…"
     go_on.set()
     visitor.screen.taking.exporter.wait()
     visitor.wait(25)

@@ -58,7 +58,7 @@ SWITCHES = [
     ("play", "Follow bots", "follow_bots"),
     ("look", "Reduced motion", "still"),
     ("look", "Number tags", "numbers_on_pawns"),
-    ("sound", "Silence", "mute"),
+    ("sound", "Mute", "mute"),
 ]
 
 
@@ -105,7 +105,7 @@ def test_the_scale_is_taken_when_the_slider_is_let_go(visit: Visit) -> None:
     visitor.wait()
     assert visitor.app.settings.scale == 200
     assert visitor.beside(Slider, "Interface scale").value == 200
-    assert "as large as the window allows" in visitor.says().replace("\n", " ")
+    assert "As large as this window allows" in visitor.says().replace("\n", " ")
     assert visitor.screen.kit.theme.scale < 2.0
 
 
@@ -114,7 +114,7 @@ def test_the_scale_follows_the_window_until_it_is_fixed(visit: Visit) -> None:
     visitor.go(lambda app: SettingsScreen(app, "look"))
     assert visitor.screen.kit.theme.scale == 1.4
     choice = visitor.beside(Segmented, "Interface scale")
-    assert choice.options[choice.chosen] == "As the window (140 %)"
+    assert choice.options[choice.chosen] == "Fit the window (140%)"
     assert not visitor.parts(Slider)
     visitor.click(choice.segments()[1])
     assert load_settings().scale == 140
@@ -147,7 +147,7 @@ def test_the_language_of_the_system_can_be_had_back(visit: Visit, monkeypatch: p
     visitor = owner(visit, "language")
     visitor.click(visitor.beside(Segmented, "Language").segments()[0])
     assert load_settings().language == ""
-    assert "Options" in visitor.says()
+    assert "Réglages" in visitor.says()
 
 
 @pytest.mark.parametrize("section", [section.id for section in ALL])

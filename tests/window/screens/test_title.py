@@ -25,9 +25,9 @@ from flick.window.screens.table_picture import TablePicture
 from flick.window.screens.theatre import Theatre
 from flick.window.screens.title import TitleScreen
 from flick.window.theme import Theme
+from tests.window.playing import play
 from tests.window.screens.conftest import Visit
 from tests.window.screens.visitor import Visitor, kept_match
-from tools.screens import played as play
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ import pytest
 from flick.commands.check import check_file
 from flick.commands.shot import read_layout
 from flick.places import tables
+from flick.window.arena.marks import Special
 from flick.window.draft import usual
 from flick.window.parts.button import Button
 from flick.window.parts.question import Question
@@ -195,7 +196,7 @@ def test_a_table_that_is_wrong_is_told(visit: Visit) -> None:
     screen = tuner(visitor)
     screen.desk.give_focus(visitor.parts(Select)[0])
     visitor.key(pygame.K_RETURN, pygame.K_END, pygame.K_RETURN)
-    assert "This table cannot be had" in visitor.says()
+    assert "This table is not available" in visitor.says()
     visitor.key(pygame.K_ESCAPE)
     assert visitor.screen is screen
     assert screen.bench.base.name == "mat"
@@ -211,7 +212,7 @@ def test_a_drag_on_the_cloth_aims_a_press_on_a_pawn_chooses(visit: Visit) -> Non
     visitor.click(other.center)
     assert screen.bench.aim.pawn == "skull-2"
     assert cloth.scene is not None
-    assert cloth.scene.marks == {"skull-2": ("active",)}
+    assert cloth.scene.marks == {"skull-2": Special(active=True)}
     before = screen.bench.aim
     visitor.press(other.center)
     visitor.move((other.centerx - 100, other.centery), held=True)
@@ -368,10 +369,10 @@ def test_a_table_that_the_tuner_cannot_have_is_told(visit: Visit) -> None:
     own_path("Mine").unlink()
     visitor.click(visitor.part(Button, "Open in the tuner"))
     assert visitor.screen is screen
-    assert "This table cannot be had" in visitor.says()
+    assert "This table is not available" in visitor.says()
 
 
-@pytest.mark.parametrize(("name", "reason"), [("a/b", "The sign / cannot"), ("MAT", "MAT comes with the game")])
+@pytest.mark.parametrize(("name", "reason"), [("a/b", "The character / cannot"), ("MAT", "MAT comes with the game")])
 def test_a_bad_name_can_be_chosen_again(visit: Visit, name: str, reason: str) -> None:
     visitor = visit()
     tuner(visitor)
@@ -387,7 +388,7 @@ def test_a_taken_name_asks_before_it_is_replaced(visit: Visit) -> None:
     visitor = visit()
     tuner(visitor)
     named(visitor, "mine")
-    assert "Mine is there already. Replace it?" in visitor.says()
+    assert "Mine already exists. Replace it?" in visitor.says()
     visitor.key(pygame.K_ESCAPE)
     assert own_path("Mine").read_text("utf-8") == MINE
     named(visitor, "mine")

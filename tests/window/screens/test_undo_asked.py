@@ -73,6 +73,6 @@ def test_whoever_loses_an_answer_is_asked_and_may_say_no(app: App) -> None:
     for keys, left in (([], ["yes", "no"]), ([pygame.K_TAB], [])):
         type_keys(app, (pygame.K_z, pygame.KMOD_LCTRL))
         read = " ".join(text.text for text in screen.desk.texts())
-        assert read == "Ben, your answer is taken back as well. Do you agree? The answers stand I agree"
+        assert read == "Ben, your answer would be undone as well. Do you agree? Keep the answers I agree"
         type_keys(app, *[(key, 0) for key in (*keys, pygame.K_RETURN)])
         assert [taken.given.text for taken in match.answers] == left

@@ -12,9 +12,9 @@ ask-offer-counter = { $who } propose un autre marché. L’acceptez-vous ?
 do-react = Jouer { $what }
 no-react = Passer
 
-refused-no-way = Il n’y a pas de chemin pareil : { $way }.
+refused-no-way = Il n’y a pas de chemin pareil : { $way }.
 refused-too-far = Vous pouvez faire { $most } pas au plus.
-refused-gift = Rien ne se donne : chacun donne quelque chose.
+refused-gift = Rien ne se donne : chacun donne quelque chose.
 
 event-walk = { $who } va vers { $cell }.
 event-buy = { $who } achète { $ware }.
@@ -31,8 +31,8 @@ told-ware = { $ware }
 zone-market = Le marché
 zone-deck = Ruses
 zone-gone = Ruses jouées
-zone-bank = Banque : { $coins }
-zone-wares = { $who } : { $coins } pièces, vers { $at }
+zone-bank = Banque : { $coins }
+zone-wares = { $who } : { $coins } pièces, vers { $at }
 zone-hand = Main de { $who }
 
 thing-shawl = le châle

@@ -24,7 +24,7 @@ event-opened = { $who } ouvre la porte.
 event-roll = { $who } obtient { $roll }.
 event-slain = { $who } terrasse la bête.
 event-prowl = Une bête rôde jusqu’à { $square }.
-event-bite = Une bête mord { $who } ; vie restante : { $health }.
+event-bite = Une bête mord { $who } ; vie restante : { $health }.
 
 end-shrine = Le sanctuaire est trouvé.
 end-lost = La crypte garde son sanctuaire.

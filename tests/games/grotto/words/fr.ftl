@@ -14,12 +14,12 @@ do-peek = Épier { $what }
 do-go = Aller vers { $what }
 no-go = Rester
 
-event-peek = { $who } épie { $cell } : { $find }.
+event-peek = { $who } épie { $cell } : { $find }.
 event-peek-hidden = { $who } épie { $cell }.
 event-go = { $who } va vers { $cell }.
 event-find = { $who } trouve { $find }.
 event-carry-out = { $who } sort de la grotte des gemmes d’une valeur de { $worth }.
-event-bats = Les chauves-souris tournent autour de { $who } : { $roll }.
+event-bats = Les chauves-souris tournent autour de { $who } : { $roll }.
 event-drop = { $who } laisse tomber { $gem } dans le noir.
 
 end-most-gems = Le meilleur butin sorti de la grotte vaut { $worth }.
@@ -27,8 +27,8 @@ end-most-gems = Le meilleur butin sorti de la grotte vaut { $worth }.
 explorer = { $who }
 
 zone-cave = La grotte
-zone-rounds = Manches restantes : { $rounds }
-zone-bag = { $who } : { $cell }, huile { $oil }, butin sorti { $home }
+zone-rounds = Manches restantes : { $rounds }
+zone-bag = { $who } : { $cell }, huile { $oil }, butin sorti { $home }
 
 thing-active = à son tour
 thing-way-out = la sortie

@@ -10,8 +10,8 @@ from typing import NamedTuple
 import numpy as np
 from pygame import Color
 
-from flick.window.cards import figures
-from flick.window.cards.figures import View
+from flick.window.paint import figures
+from flick.window.paint.figures import View
 from flick.window.paint.masks import shifted, softened
 from flick.window.paint.numbers import Array, blend, mixed, noise, pixel_grid, rgb
 

@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 
 from flick.window.board.map_marks import next_towards
-from flick.window.board.map_shape import MapShape
+from flick.window.paint.map_shape import MapShape
 from tests.window.board.map_scene import cave, dungeon, figure
 
 

@@ -10,14 +10,14 @@ from pygame import FRect, Rect, Surface
 
 from flick.arena.shapes import Point
 from flick.table.ground import Border, GroundCell, GroundTile
-from flick.window.board.layout_file import Printed
-from flick.window.board.map_shape import CAVE, MapShape
 from flick.window.flicking.view import Box
 from flick.window.paint import cave, dungeon
 from flick.window.paint.icon import exists
+from flick.window.paint.map_shape import CAVE, MapShape
 from flick.window.paint.numbers import rgb
 from flick.window.paint.pebble import KINDS, pebble
 from flick.window.paint.picture_cache import pictures
+from flick.window.paint.printed import Printed
 from flick.window.parts.kit import Kit
 from flick.window.parts.materials import Fill
 

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect, Surface
 
-from flick.window.board.faces import Pose
 from flick.window.effects.outlines import soft_spot
 from flick.window.paint.canvas import Cutout
 from flick.window.parts.kit import Kit
 from flick.window.parts.motion import ease_in_out
-from flick.window.parts.part import Part, Place
+from flick.window.parts.part import Part, Place, nothing
+from flick.window.parts.pose import Pose
 
 ARC = 40
 """How far above the straight way a thing passes, in pixels of the design."""
@@ -20,10 +20,6 @@ ARC = 40
 
 WARM = 2.6
 """How many times as wide as a thing the warm light is that goes with it."""
-
-
-def nothing() -> None:
-    """What happens where nothing does."""
 
 
 @dataclass(eq=False)

@@ -10,10 +10,11 @@ import numpy as np
 import pytest
 
 from flick.games.catacombs.cards import TEAMS, deck
+from flick.games.caveloot.cards import every_card as cards_of_caveloot
 from flick.games.kinfire.cards import skills, team_cards
 from flick.games.urto.cards import every_card, heroes
 from flick.places import shipped
-from flick.window.cards.figures import layers, mask, view_of
+from flick.window.paint.figures import layers, mask, view_of
 from flick.window.theme import PALETTES, PaletteName, Theme
 from tools.figures import figures, kinfire_crafts
 from tools.figures.stage import GROUPS, svg
@@ -56,7 +57,14 @@ def of_kinfire() -> set[str]:
 
 
 def test_every_figure_is_that_of_a_card() -> None:
-    cards = {*deck("sword"), *deck("skull"), *(f"far_{team}" for team in TEAMS), *of_kinfire(), *of_urto()}
+    cards = {
+        *deck("sword"),
+        *deck("skull"),
+        *(f"far_{team}" for team in TEAMS),
+        *of_kinfire(),
+        *of_urto(),
+        *of_caveloot(),
+    }
     assert [path.stem for path in FILES if path.stem not in cards] == []
     assert [name for name in FIRST if not layers(name)] == []
 
@@ -71,6 +79,17 @@ def test_every_card_of_urto_has_its_figure() -> None:
     assert len(of_urto()) == len(every_card()) + len(heroes())
     assert sorted(name for name in of_urto() if not layers(name)) == []
     assert of_urto() & {*of_kinfire(), *deck("sword"), *deck("skull")} == set()
+
+
+def of_caveloot() -> set[str]:
+    return {card.figure or card.id for card in cards_of_caveloot().values()}
+
+
+def test_every_card_of_caveloot_has_its_figure() -> None:
+    """No two share one, nor with another game, and there are 90 at least."""
+    assert len(of_caveloot()) == len(cards_of_caveloot()) >= 90
+    assert sorted(name for name in of_caveloot() if not layers(name)) == []
+    assert of_caveloot() & {*of_kinfire(), *of_urto(), *deck("sword"), *deck("skull")} == set()
 
 
 def test_every_card_of_kinfire_has_its_figure() -> None:

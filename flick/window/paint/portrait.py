@@ -1,20 +1,38 @@
 """Portraits alone: the figure of a card on a small stage of its own."""
 
+from collections.abc import Callable
+
 import numpy as np
 import pygame
 from pygame import Surface
 
 from flick.table.looks import CardLook
-from flick.window.cards import theatre
-from flick.window.cards.figures import view_of
-from flick.window.cards.theatre import Paints, Scene
+from flick.window.paint import theatre
 from flick.window.paint.canvas import see_through
+from flick.window.paint.figures import view_of
 from flick.window.paint.numbers import pixel_grid
 from flick.window.paint.shapes import cover, round_box
+from flick.window.paint.theatre import Paints, Scene
+from flick.window.parts.kit import Kit
 from flick.window.theme import Theme
 
 FINER = 2
 CORNER = 0.14
+
+
+def kept_portrait(kit: Kit, look: CardLook, side: int) -> Surface:
+    """The same, painted once for all who show it."""
+    return kit.picture(("portrait", look.id, side), lambda: portrait(look, side, kit.theme))
+
+
+def portraits_of(kit: Kit, look: Callable[[str], CardLook | None]) -> Callable[[str, int], Surface | None]:
+    """The portrait of whom a thing shows, by its ID and so many pixels wide; ``None`` for what is no card."""
+
+    def picture(thing: str, side: int) -> Surface | None:
+        found = look(thing)
+        return kept_portrait(kit, found, side) if found is not None else None
+
+    return picture
 
 
 def portrait(look: CardLook, side: int, theme: Theme) -> Surface:

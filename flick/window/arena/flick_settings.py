@@ -1,0 +1,54 @@
+"""How one flicks, and how much aim help there is, chosen where one plays: two choices, each under its heading."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from pygame import Rect
+
+from flick.table.rules import AimHelp
+from flick.table.words import Words
+from flick.window.flicking.preview import HELPS
+from flick.window.parts.kit import Kit
+from flick.window.parts.label import Overline
+from flick.window.parts.part import Part
+from flick.window.parts.segmented import Segmented
+from flick.window.settings import FlickMode, Settings
+
+MODES: tuple[FlickMode, ...] = ("pull", "swipe")
+HIGH, HEADING_AT = 28, 16
+"""Height of a row, and how far above it its heading begins."""
+
+Change = Callable[[str, str], None]
+"""Told the name of a setting and its value."""
+
+
+def mode_row(kit: Kit, row: Rect, words: Words, settings: Settings, on_change: Change) -> Iterator[Part]:
+    """Pull back, or swipe."""
+    labels = [words("window-flick-pull"), words("window-flick-swipe")]
+    return _row(kit, row, words("window-flick-mode"), labels, "flick_mode", MODES, settings, on_change)
+
+
+def help_row(
+    kit: Kit, row: Rect, words: Words, settings: Settings, on_change: Change, most: AimHelp = "path"
+) -> Iterator[Part]:
+    """How much aim help there is, as far as the match allows."""
+    labels = [words("window-aim-off"), words("window-aim-contact"), words("window-aim-path")]
+    why = words("window-aim-capped", most=labels[HELPS.index(most)])
+    barred = dict.fromkeys(range(HELPS.index(most) + 1, len(HELPS)), why)
+    return _row(kit, row, words("window-aim-help"), labels, "aim_help", HELPS, settings, on_change, barred=barred)
+
+
+def _row(
+    kit: Kit,
+    row: Rect,
+    heading: str,
+    labels: list[str],
+    name: str,
+    values: Sequence[str],
+    settings: Settings,
+    on_change: Change,
+    **more: Any,
+) -> Iterator[Part]:
+    yield Overline(kit, Rect(row.left, row.top - kit.px(HEADING_AT), row.width, kit.px(9)), heading)
+    chosen = values.index(getattr(settings, name))
+    yield Segmented(kit, row, labels, chosen, lambda index: on_change(name, values[index]), **more)
