@@ -7,7 +7,7 @@ from flick.games.urto.harm import Hurt, end_turn_if_fallen, strike
 from flick.games.urto.health import change_renown
 from flick.games.urto.moments import menu
 from flick.games.urto.monsters import meet_alpha, meet_monster
-from flick.games.urto.naming import called
+from flick.games.urto.naming import called, token_name
 from flick.games.urto.places import draw_event, offer_search
 from flick.games.urto.state import Gear, Trap, UrtoState, alpha_cell, is_monster_cell, start_cell, urto_cell
 from flick.games.urto.zones import BAG, GONE
@@ -124,11 +124,6 @@ def _spring(state: UrtoState, chance: Chance, seat: int, cell: str) -> Rules[Non
 def token_kind(token: str) -> str:
     """Mushrooms have numbers, so that each can be followed."""
     return "mushroom" if token.startswith("mushroom") else token
-
-
-def token_name(kind: str) -> str:
-    """The name of a token as a thing."""
-    return f"token-{kind.replace('_', '-')}"
 
 
 def _of_trap(trap: Trap, seat: int) -> Hurt:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, get_args
 
-from flick.games.urto import cards, ending, look, odds, setup, turn
+from flick.games.urto import cards, ending, look, promised, setup, turn
 from flick.games.urto.achievements import LISTED
 from flick.games.urto.boards import cave_in
 from flick.games.urto.bot import BOTS, temper
@@ -64,7 +64,7 @@ class Urto(Game[UrtoState, UrtoOptions]):
         return view(state, seat)
 
     def promises(self, perspective: Perspective) -> Mapping[str, Promise]:
-        return odds.promises(perspective)
+        return promised.promises(perspective)
 
     def guess(self, state: UrtoState, seat: int, chance: Chance, known: frozenset[str]) -> None:
         """Piles, and what others hold unseen, are dealt anew (URTO-R77); a token is drawn by chance."""

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from flick.games.urto.cave import ARTEFACT, BLACK, START, URTO
 from flick.games.urto.state import UrtoState
+from flick.maps.graph import Graph
 from flick.table.decisions import Verdict
 from flick.table.rules import Rules, choose
 from flick.table.sayings import Say
@@ -12,9 +13,19 @@ LABELS = {START: Say("label-start"), URTO: Say("label-urto")}
 """What stands beside two cells on the map."""
 
 
+def token_name(kind: str) -> str:
+    """The name of a token as a thing."""
+    return f"token-{kind.replace('_', '-')}"
+
+
 def called(state: UrtoState, cell: str) -> Say:
-    """A cell in a sentence: ``cell-<mark>``, of the artefact cells the one above or below the middle of the map."""
-    record = state.cave.graph.cells.get(cell)
+    """A cell in a sentence."""
+    return called_on(state.cave.graph, cell)
+
+
+def called_on(graph: Graph, cell: str) -> Say:
+    """``cell-<mark>``, of the artefact cells the one above or below the middle of the map."""
+    record = graph.cells.get(cell)
     mark = next((mark for mark in record.marks if mark != BLACK), "") if record is not None else ""
     if record is not None and mark == ARTEFACT:
         return Say("cell-nook-north" if record.at[1] < 0 else "cell-nook-south")

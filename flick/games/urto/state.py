@@ -199,18 +199,19 @@ class UrtoState(State, kw_only=True):
 
     @property
     def cave(self) -> Cave:
-        return _cave(self.board, len(self.heroes))
+        return cave_on(self.board, len(self.heroes))
 
 
 @lru_cache(16)
-def _cave(board: str, players: int) -> Cave:
+def cave_on(board: str, players: int) -> Cave:
+    """The board that a position has as JSON, for so many players."""
     return cave_of(msgspec.json.decode(board, type=Graph), players)
 
 
 @lru_cache(16)
 def special_cells(board: str) -> dict[str, str]:
     """The cells that have a mark of their own, by the mark."""
-    cave = _cave(board, 2)
+    cave = cave_on(board, 2)
     cells = cave.graph.cells.items()
     return {mark: name for name, cell in cells for mark in cell.marks if mark != BLACK}
 

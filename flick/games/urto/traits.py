@@ -1,9 +1,10 @@
 """What is in force for a hero: the sheet, the artefacts, and the weapons chosen for a combat."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from functools import lru_cache
 
 from flick.games.urto.cards import card, heroes
-from flick.games.urto.language import Part, Scope
+from flick.games.urto.language import Parts, Scope
 from flick.games.urto.state import STANDARD_LIFE, STANDARD_MANA, Hero, UrtoState
 
 COMMON = {"weapons": 1, "hide_cost": 1, "sprint_cost": 2}
@@ -13,15 +14,21 @@ SIX, EIGHT = 6, 8
 """Combat dice (URTO-149)."""
 
 
-def always(state: UrtoState, hero: Hero, weapons: Sequence[str] = ()) -> Iterator[Part]:
+def always(state: UrtoState, hero: Hero, weapons: Sequence[str] = ()) -> Parts:
     """The texts in force for a hero: of what lies open, of weapons only those chosen for the combat (section 5.4). In
     standard mode a hero is no more than its looks (URTO-185, URTO-R13)."""
-    if not state.options.standard:
-        yield from heroes()[hero.id].texts.get("always", ())
-    for name in hero.shown:
+    return _in_force("" if state.options.standard else hero.id, tuple(hero.shown), tuple(weapons))
+
+
+@lru_cache(4096)
+def _in_force(sheet: str, shown: tuple[str, ...], weapons: tuple[str, ...]) -> Parts:
+    """The texts of a sheet, if any, and of cards."""
+    found = list(heroes()[sheet].texts.get("always", ())) if sheet else []
+    for name in shown:
         one = card(name)
         if not one.is_weapon or name in weapons:
-            yield from one.texts.get("always", ())
+            found += one.texts.get("always", ())
+    return tuple(found)
 
 
 def total(state: UrtoState, hero: Hero, verb: str, scope: Scope, weapons: Sequence[str] = ()) -> int:

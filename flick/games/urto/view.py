@@ -1,12 +1,13 @@
 """What a seat sees: the cave, sheets, cards, piles, and the fight that goes on (URTO-R77)."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from flick.games.urto.cards import card, heroes
 from flick.games.urto.cave import ALPHA
 from flick.games.urto.fight_view import fight_zones
-from flick.games.urto.naming import LABELS, called
-from flick.games.urto.state import Hero, UrtoState, divine_of, hidden_of
+from flick.games.urto.naming import LABELS, called_on, token_name
+from flick.games.urto.state import Hero, UrtoState, cave_on, divine_of, hidden_of
 from flick.games.urto.traits import changed, most_life, most_mana, sides
 from flick.games.urto.zones import (
     ALPHAS,
@@ -117,24 +118,31 @@ def _temper(state: UrtoState, owner: int, hero: Hero) -> str:
 
 def _cave(state: UrtoState) -> Zone:
     """Cells from the mouth at the left to Urto at the right; what nobody has discovered lies face down."""
-    graph, links = state.cave.graph, state.cave.links
-    cells = {name: _cell(state, name) for name in links}
-    seen = tuple((one, other) for one, other in graph.links if one in links and other in links)
-    return Zone(CAVE, "map", tuple(_figures(state)), layout=Ground(cells, seen))
+    board, alpha = state.board, "alpha" if state.alpha_here else "monster"
+    cells = {
+        name: _cell(board, name, state.cells.get(name, ""), name in state.pieces, alpha) for name in state.cave.links
+    }
+    return Zone(CAVE, "map", tuple(_figures(state)), layout=Ground(cells, _seen_links(board, len(state.heroes))))
 
 
-def _cell(state: UrtoState, name: str) -> GroundCell:
-    cell = state.cave.graph.cells[name]
+@lru_cache(16)
+def _seen_links(board: str, players: int) -> tuple[tuple[str, str], ...]:
+    """The links between cells that are in play."""
+    cave = cave_on(board, players)
+    return tuple((one, other) for one, other in cave.graph.links if one in cave.links and other in cave.links)
+
+
+@lru_cache(4096)
+def _cell(board: str, name: str, token: str, holds: bool, alpha: str) -> GroundCell:
+    """A cell with its ``token``, if it is discovered; whether it ``holds`` a piece; the Alpha's cell has its own."""
+    graph = cave_on(board, 5).graph
+    cell, told = graph.cells[name], called_on(graph, name)
     for mark in LABELS:
         if mark in cell.marks:
             return GroundCell(cell.at, face=f"cell-{mark}", named=True, say=LABELS[mark])
-    told = called(state, name)
     if ALPHA in cell.marks:
-        return GroundCell(cell.at, face="token-alpha" if state.alpha_here else "token-monster", say=told)
-    token = state.cells.get(name)
-    if token is None:
-        return GroundCell(cell.at, covered=name not in state.pieces, say=told)
-    return GroundCell(cell.at, face=f"token-{token.replace('_', '-')}", say=told)
+        return GroundCell(cell.at, face=token_name(alpha), say=told)
+    return GroundCell(cell.at, face=token_name(token) if token else None, covered=not (token or holds), say=told)
 
 
 def _figures(state: UrtoState) -> Iterator[Piece]:

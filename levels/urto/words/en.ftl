@@ -577,8 +577,7 @@ think-hide = { $temper ->
 }
 think-keep = { $n } against { $attack } will do.
 think-reroll = { $n } against { $attack }: another roll promises more.
-think-boost = With { $n } mana I succeed with { $percent }%.
-think-boost-duel = { $n } mana for this blow.
+think-boost = With { $n } mana my chance is { $percent }%.
 think-strengthen = Attack tokens count nothing at the end: { $n } now.
 think-no-weapon = None of them helps here.
 think-weapon = { $card } does most here.

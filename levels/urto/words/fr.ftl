@@ -704,8 +704,7 @@ think-hide = { $temper ->
 }
 think-keep = { $n } contre { $attack }, cela ira.
 think-reroll = { $n } contre { $attack } : un autre jet promet plus.
-think-boost = Avec { $n } de mana, je réussis à { $percent } %.
-think-boost-duel = { $n } de mana pour ce coup.
+think-boost = Avec { $n } de mana, j’ai { $percent } % de chances.
 think-strengthen = Les jetons d’attaque ne comptent pas à la fin : { $n } maintenant.
 think-no-weapon = Aucune ne sert ici.
 think-weapon = { $card } fait le plus ici.

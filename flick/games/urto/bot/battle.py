@@ -2,16 +2,17 @@
 
 from collections.abc import Mapping
 
+from flick.games.urto import odds
 from flick.games.urto.bot.finds import uses
 from flick.games.urto.bot.mind import Bout, Mind
-from flick.games.urto.bot.odds import reaches
 from flick.games.urto.bot.option import Option, Options, Rule
+from flick.games.urto.bot.sight import Racer
 from flick.games.urto.cards import Card, card
 from flick.games.urto.combat import FIGHT, HIDE, KEEP, REROLL, ROLL
 from flick.games.urto.language import Scope
 from flick.games.urto.mushrooms import NEEDED
 from flick.table.rules import Amount, Choose, Decision
-from flick.table.sayings import Say, Who, say
+from flick.table.sayings import Who, say
 
 
 def number(decision: Decision, fact: str) -> int:
@@ -27,7 +28,7 @@ def _foe(decision: Decision) -> Card | None:
 
 
 def _percent(bout: Bout) -> int:
-    return int(100 * bout.odds.win)
+    return int(100 * bout.stakes.win)
 
 
 def _face(decision: Choose, mind: Mind) -> Options:
@@ -45,7 +46,7 @@ def _round(decision: Choose, mind: Mind) -> Options:
 
 
 def _fight_or_hide(decision: Choose, mind: Mind, foe: Card, bout: Bout, way: str) -> Options:
-    loss = round(bout.odds.loss)
+    loss = round(bout.stakes.loss)
     facts = {"card": foe.id, "percent": _percent(bout), "loss": loss}
     voiced = {**facts, "mana": bout.boost, "temper": mind.sight.temper}
     why = say("think-fight", **voiced) if way == FIGHT else say("think-roll", **facts)
@@ -62,9 +63,8 @@ def _keep(decision: Choose, mind: Mind) -> Options:
     kept = _rolled(mind, own, other, left)
     found = [Option(f"keep {KEEP}", kept, say("think-keep", **facts) if own < other else None)]
     if REROLL in decision.things:
-        scope, bonus = _scope(mind), mind.sight.rolled_bonus
-        sides = mind.sight.sides(scope)
-        again = sum(_rolled(mind, face + bonus, other, left) for face in range(1, sides + 1)) / sides
+        rolls = mind.rolls(_scope(mind), mind.sight.rolled_bonus)
+        again = sum(_rolled(mind, n, other, left) for n in rolls) / len(rolls)
         price = mind.paid(number(decision, "price"))
         found.append(Option(f"keep {REROLL}", again - price - 0.05, say("think-reroll", **facts)))
     return [*found, *uses(decision, mind, kept, fighting=own < other)]
@@ -84,9 +84,7 @@ def _rolled(mind: Mind, own: int, other: int, left: int) -> float:
         return mind.move + 0.5 if own >= other else 0.0
     duel = mind.sight.duel
     if scope == "pvm" and duel is not None:
-        foe = card(duel.sides[1].piece)
-        wound, loss = max(0, own - other), max(0, other - own)
-        return mind.gained(-loss) + mind.fight(foe, left - wound, mind.sight.rolled_bonus).worth
+        return mind.fight(card(duel.sides[1].piece), left, mind.sight.rolled_bonus, rolled=own).worth
     foe_harm = max((mind.harm(racer) for racer in mind.sight.others if duel and racer.id in _names(mind)), default=0.5)
     return mind.gained(own - other) if own < other else (own - other) * foe_harm
 
@@ -98,35 +96,32 @@ def _names(mind: Mind) -> list[str]:
 
 def _boost(decision: Amount, mind: Mind) -> Options:
     """As much mana as pays."""
-    foe, least, most = _foe(decision), decision.least, decision.most
-    sight = mind.sight
     found: list[Option] = []
-    for n in range(least, most + 1):
-        percent = 0
-        if foe is not None:
-            bout = mind.fight(foe, foe.life, sight.bonus("pvm") + n, n)
-            worth, percent = bout.worth, _percent(bout)
-        elif "needed" in decision.facts:
-            chance = reaches(sight.sides("mushroom"), sight.bonus("mushroom") + n, NEEDED)
-            worth, percent = chance * (mind.move + 0.5) - mind.paid(n), int(100 * chance)
-        else:
-            worth = n * (0.45 * (1.0 + _harm(decision, mind)) - mind.temper.mana)
-        found.append(Option(f"boost {n}", worth, _why_boost(n, percent)))
+    for n in range(decision.least, decision.most + 1):
+        worth, chance = _boosted(decision, mind, n)
+        found.append(Option(f"boost {n}", worth, say("think-boost", n=n, percent=int(100 * chance)) if n else None))
     return found
 
 
-def _harm(decision: Decision, mind: Mind) -> float:
-    who = decision.facts.get("who")
-    return max(
-        (mind.harm(racer) for racer in mind.sight.others if isinstance(who, Who) and racer.seat == who.seat),
-        default=0.3,
-    )
+def _boosted(decision: Amount, mind: Mind, n: int) -> tuple[float, float]:
+    """What a boost of so much is worth, and how likely one wins with it."""
+    foe, more = _foe(decision), mind.sight.rolled_bonus + n
+    if foe is not None:
+        bout = mind.fight(foe, foe.life, more, n)
+        return bout.worth, bout.stakes.win
+    if "needed" in decision.facts:
+        chance = odds.reaches(mind.rolls("mushroom", more), NEEDED)
+        return chance * (mind.move + 0.5) - mind.paid(n), chance
+    other = _other(decision, mind)
+    met = mind.clash(other, more)
+    return met.dealt * mind.harm(other) - met.taken * mind.point - mind.paid(n), met.win
 
 
-def _why_boost(n: int, percent: int) -> Say | None:
-    if not n:
-        return None
-    return say("think-boost", n=n, percent=percent) if percent else say("think-boost-duel", n=n)
+def _other(decision: Decision, mind: Mind) -> Racer:
+    """The hero that the question is about."""
+    who = decision.facts["who"]
+    assert isinstance(who, Who)
+    return next(racer for racer in mind.sight.others if racer.seat == who.seat)
 
 
 def _strengthen(decision: Amount, mind: Mind) -> Options:
@@ -134,7 +129,7 @@ def _strengthen(decision: Amount, mind: Mind) -> Options:
     foe = _foe(decision)
     found: list[Option] = []
     for n in range(decision.least, decision.most + 1):
-        gain = 0.6 * n if foe is None else mind.fight(foe, foe.life, mind.sight.bonus("pvm") + n).worth
+        gain = 0.6 * n if foe is None else mind.fight(foe, foe.life, mind.sight.rolled_bonus + n).worth
         found.append(Option(f"strengthen {n}", gain - 0.4 * n, say("think-strengthen", n=n) if n else None))
     return found
 
@@ -153,14 +148,12 @@ def _weapon(decision: Choose, mind: Mind) -> Options:
 
 def _attacked(decision: Choose, mind: Mind) -> Options:
     """Stand, and give as good as one gets, or hide."""
-    who = decision.facts["who"]
-    assert isinstance(who, Who)
-    other = next(racer for racer in mind.sight.others if racer.seat == who.seat)
+    other = _other(decision, mind)
     met = mind.clash(other)
     taken = met.taken * mind.point
     danger = mind.temper.death * 0.15 if mind.sight.has("life") <= 3 else 0.0
     stands = (met.dealt - 1) * mind.harm(other) + mind.temper.duel * 0.3 - taken - danger
-    facts = {"who": who, "life": mind.sight.has("life"), "temper": mind.sight.temper}
+    facts = {"who": Who(other.seat), "life": mind.sight.has("life"), "temper": mind.sight.temper}
     found = [Option("attacked stand", stands, say("think-stand", **facts))]
     if HIDE in decision.things:
         found.append(Option(f"attacked {HIDE}", mind.hiding, say("think-duck", **facts)))

@@ -4,7 +4,7 @@ from functools import cached_property
 from itertools import accumulate
 from typing import NamedTuple
 
-from flick.games.urto.bot.odds import Clash, Odds, clash, fight, reaches
+from flick.games.urto import odds
 from flick.games.urto.bot.sight import MOST_ARTEFACTS, Racer, Sight
 from flick.games.urto.bot.temper import Temper
 from flick.games.urto.cards import ALPHA, DIVINE, Card, card, monsters
@@ -48,11 +48,11 @@ FOES = tuple(one for one in monsters().values() if one.id != ALPHA)
 
 
 class Bout(NamedTuple):
-    """What a fight would come to: what it is ``worth``, with so much mana put into it, and its ``odds``."""
+    """What a fight would come to: what it is ``worth``, with so much mana put into it, and what is at stake."""
 
     worth: float
     boost: int
-    odds: Odds
+    stakes: odds.Stakes
 
 
 class Mind:
@@ -139,16 +139,20 @@ class Mind:
             key=lambda one: one.worth,
         )
 
-    def fight(self, foe: Card, left: int, bonus: int, boost: int = 0) -> Bout:
-        """A fight with that bonus, ``boost`` of it paid with mana."""
+    def fight(self, foe: Card, left: int, bonus: int, boost: int = 0, rolled: int | None = None) -> Bout:
+        """A fight with that bonus, ``boost`` of it paid with mana; this round's roll may have been ``rolled``."""
         sight = self.sight
-        odds = fight(sight.sides("pvm"), bonus, foe.attack, left, sight.has("life"), sight.shield("pvm"))
+        rolls, life, shield = self.rolls("pvm", bonus), sight.has("life"), sight.shield("pvm")
+        if rolled is None:
+            stakes = odds.fight(rolls, foe.attack, left, life, shield)
+        else:
+            stakes = odds.after(rolls, rolled, foe.attack, left, life, shield)
         prize = self.temper.renown * foe.renown + self.temper.brave
         for part in foe.texts.get("won", ()):
             n = part.amount.plus
             prize += self.mana_gained(n) if part.verb == "mana" else min(n, sight.lacks("life")) * self.temper.life
-        lost = self.point * odds.loss
-        return Bout(odds.win * prize - lost - self.temper.death * odds.death - self.paid(boost), boost, odds)
+        lost = self.point * stakes.loss + self.temper.death * stakes.death
+        return Bout(stakes.win * prize - lost - self.paid(boost), boost, stakes)
 
     @cached_property
     def hiding(self) -> float:
@@ -193,7 +197,11 @@ class Mind:
     @cached_property
     def clears(self) -> float:
         """How likely a mushroom is to be destroyed by one roll."""
-        return reaches(self.sight.sides("mushroom"), self.sight.bonus("mushroom"), NEEDED)
+        return odds.reaches(self.rolls("mushroom"), NEEDED)
+
+    def rolls(self, scope: Scope, bonus: int | None = None) -> range:
+        """What the own roll can come to: with the best weapon, unless another ``bonus`` is said."""
+        return odds.roll(self.sight.sides(scope), self.sight.bonus(scope) if bonus is None else bonus)
 
     def entered(self, cell: str) -> float:
         """What it is worth to enter a cell, beside the move."""
@@ -302,10 +310,9 @@ class Mind:
         """What the best move from here is worth."""
         return max(self.way(cell)[0] for cell in self.sight.links[self.sight.me.cell])
 
-    def clash(self, other: Racer, scope: Scope = "pvp") -> Clash:
+    def clash(self, other: Racer, bonus: int | None = None) -> odds.Clash:
         """What a fight with another hero would do on average; nothing is known of its weapons."""
-        sight = self.sight
-        return clash(sight.sides(scope), sight.bonus(scope), other.facts.get("die", 6), 0)
+        return odds.clash(self.rolls("pvp", bonus), odds.roll(other.facts["die"]))
 
     def duel(self, other: Racer) -> float:
         """What it is worth to attack another hero."""

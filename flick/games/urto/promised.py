@@ -1,0 +1,72 @@
+"""What the answers in a fight promise (help for people): how likely the monster is beaten, the duel is won or the
+mushroom goes, with what lies open now, without hiding and without another reroll."""
+
+from collections.abc import Iterator, Mapping
+
+import msgspec
+
+from flick.games.urto import odds
+from flick.games.urto.cards import card
+from flick.games.urto.combat import FIGHT, KEEP, REROLL, ROLL, bonus
+from flick.games.urto.mushrooms import NEEDED
+from flick.games.urto.state import Fight, Gear, UrtoState
+from flick.games.urto.traits import sides, total
+from flick.table.decisions import Amount, Decision
+from flick.table.duel import Odds
+from flick.table.perspective import Perspective
+from flick.table.promises import Promise
+
+BEFORE_A_ROLL = {"face": FIGHT, "attacked": "stand", "round": ROLL, "throw": ROLL, "chop": ROLL, "boost": ""}
+"""Questions before a roll, and the answer that leads to it."""
+
+
+def promises(perspective: Perspective) -> Mapping[str, Promise]:
+    """For each answer to a question of a fight what it promises; of other questions nothing."""
+    if perspective.decision.verb not in (*BEFORE_A_ROLL, "keep"):
+        return {}
+    state = perspective.guess().state
+    assert isinstance(state, UrtoState)
+    if state.fight is None:
+        return {}
+    return {answer: Promise(odds) for answer, odds in _odds(state, state.fight, perspective.seat, perspective.decision)}
+
+
+def _odds(state: UrtoState, fight: Fight, seat: int, decision: Decision) -> Iterator[tuple[str, Odds]]:
+    gear = fight.gears.get(seat) or Gear(fight.scope)
+    verb, face = decision.verb, fight.rolls.get(seat)
+    if verb == "keep" and face is not None:
+        yield f"{verb} {KEEP}", _of(state, fight, seat, gear, face)
+        yield f"{verb} {REROLL}", _of(state, fight, seat, gear)
+    elif verb == "boost" and isinstance(decision, Amount):
+        for n in range(decision.least, decision.most + 1):
+            yield f"{verb} {n}", _of(state, fight, seat, msgspec.structs.replace(gear, boost=n))
+    elif BEFORE_A_ROLL.get(verb):
+        yield f"{verb} {BEFORE_A_ROLL[verb]}", _of(state, fight, seat, gear)
+
+
+def _of(state: UrtoState, fight: Fight, seat: int, gear: Gear, face: int | None = None) -> Odds:
+    """With a roll that is still to come, or with that ``face`` of the own die."""
+    rolls = odds.roll(_die(state, fight, seat), bonus(state, seat, gear))
+    own = rolls if face is None else odds.lying(face + bonus(state, seat, gear))
+    if fight.scope == "mushroom":
+        return Odds(odds.reaches(own, NEEDED))
+    if fight.other is not None:
+        met = odds.clash(own, _others(state, fight, fight.other if seat == fight.seat else fight.seat))
+        return Odds(met.win, met.tie)
+    hero, attack = state.heroes[seat], card(fight.foe).attack
+    shield = max(0, total(state, hero, "shield", gear.scope, gear.weapons) - gear.shielded)
+    if face is None:
+        return Odds(odds.fight(rolls, attack, fight.left, hero.life, shield).win)
+    return Odds(odds.after(rolls, own[0], attack, fight.left, hero.life, shield).win)
+
+
+def _others(state: UrtoState, fight: Fight, other: int) -> range:
+    """What the other hero's roll can come to, or has."""
+    gear, face = fight.gears.get(other) or Gear(fight.scope), fight.rolls.get(other)
+    more = bonus(state, other, gear)
+    return odds.roll(_die(state, fight, other), more) if face is None else odds.lying(face + more)
+
+
+def _die(state: UrtoState, fight: Fight, seat: int) -> int:
+    gear = fight.gears.get(seat)
+    return sides(state, state.heroes[seat], fight.scope, gear.weapons if gear is not None else ())
