@@ -1,0 +1,50 @@
+"""How far it is on a grid of tiles: what has been asked once is known as long as the grid stays as it is."""
+
+from collections.abc import Callable, Mapping
+from functools import cache, lru_cache, partial
+
+from flick.maps.grid import TileGrid
+from flick.maps.search import reach
+from flick.maps.sight import clear_way
+from flick.maps.squares import Squares, only_on, squares_of
+
+
+class Ways:
+    """The questions of one grid. ``tiles_from`` tells how many tiles away each tile is, ``steps_from`` how many steps
+    each square, whoever stands there; what cannot be reached is not among them."""
+
+    squares: Squares
+    tiles_from: Callable[[str], Mapping[str, int]]
+    steps_from: Callable[[str], Mapping[str, int]]
+    is_clear: Callable[[str, str], bool]
+    """Whether a way over the fewest tiles leads from one square to another (``clear_way``)."""
+
+    def __init__(self, grid: TileGrid) -> None:
+        squares = self.squares = squares_of(grid)
+        self.tiles_from = cache(partial(reach, squares.tiles))
+        self.steps_from = cache(partial(reach, squares.steps))
+        self.hangs_together = cache(partial(_hangs_together, squares))
+        self.all_hang_together = all(map(self.hangs_together, squares.of))
+        self.is_clear = cache(self._is_clear)
+
+    def tiles_apart(self, one: str, other: str) -> int | None:
+        """How many tiles two squares are apart; ``None`` where nothing leads from one to the other."""
+        on = self.squares.on
+        return self.tiles_from(on[one]).get(on[other])
+
+    def _is_clear(self, one: str, other: str) -> bool:
+        if self.all_hang_together:
+            return self.tiles_apart(one, other) is not None
+        return clear_way(self.squares, one, other)
+
+
+@lru_cache(64)
+def ways_of(grid: TileGrid) -> Ways:
+    """The questions of a grid; it is the same for grids that are equal."""
+    return Ways(grid)
+
+
+def _hangs_together(squares: Squares, tile: str) -> bool:
+    """Whether one comes from every square of a tile to every other without leaving it."""
+    own = squares.of[tile]
+    return not own or len(reach(squares.steps, own[0], cost=only_on(squares, (tile,)))) == len(own)
