@@ -3,7 +3,7 @@
 import math
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from flick.arena.layout import Layout, Pawn
@@ -96,6 +96,7 @@ def test_power_is_even() -> None:
 WINDOWS = [(1024, 640, 1.0), (1280, 720, 1.0), (1280, 720, 0.8), (1920, 1080, 1.4), (3840, 2160, 2.4)]
 
 
+@example(13.0, 59.0, 1.4375, (1280, 720, 0.8), 2.0)
 @given(
     st.floats(12.5, ARENA[0] - 12.5),
     st.floats(12.5, ARENA[1] - 12.5),
