@@ -56,6 +56,25 @@ def test_what_cannot_be_read_is_listed_with_the_reason() -> None:
     assert [entry.path for entry in kept()] == [good]
 
 
+@pytest.mark.parametrize("what", ["a file", "a link to nowhere", "a file above"])
+def test_where_the_folder_of_matches_is_none_that_is_said(
+    what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One line, and no search for a name that is free."""
+    monkeypatch.setenv("FLICK_HOME", str(tmp_path / "home"))
+    if what == "a file":
+        saves().parent.mkdir()
+        saves().write_text("")
+    elif what == "a link to nowhere":
+        (tmp_path / "home").symlink_to(tmp_path / "nowhere")
+    else:
+        (tmp_path / "home").write_text("")
+    with pytest.raises(Refused) as refused:
+        one(1)
+    assert refused.value.say.id == "file-unwritable"
+    assert refused.value.say.facts["file"] == str(saves())
+
+
 def test_a_match_goes_on_where_it_was() -> None:
     path = one(1, answers=1)
     match, writer, journal = go_on(path)

@@ -182,6 +182,7 @@ why-missing = there is no such file or folder
 why-folder = it is a folder
 why-permission = that is not permitted
 why-not-a-file = it is no ordinary file
+why-no-folder = it is not a folder, or lies in something that is none
 file-unwritable = { $file } cannot be written: { $why }
 
 expected-length = a length in mm above 0
@@ -302,6 +303,7 @@ journal-answer = { $file }: answer { NUMBER($number, useGrouping: 0) } does not 
 journal-state = { $file }: the kept position is not one of this game: { $why }
 journal-too-large = { $file } is larger than { $most } MB.
 journal-exists = { $file } already exists.
+journal-moved = { $file } is no longer the file of this match. From now on it is kept, whole, in { $now }
 journal-locked = { $file } is open in another Flick. Close that one first.
 journal-no-checkpoint = { $file } was played under other rules and keeps no position to go on from.
 journal-other-rules = { $file } was played under other rules or other cards. It goes on from the position kept before answer { NUMBER($kept, useGrouping: 0) }; { $lost ->
@@ -670,6 +672,7 @@ window-another-match = { $game }: another match?
 window-another-begin = New match
 window-last-over = Last match. { $who }, { $when }.
 window-continue = Continue
+window-file-moved = Kept in another file
 window-left-out = Other rules
 window-left-out-more = This match began under other rules. It goes on from the last position saved. { $lost ->
     [one] The last answer is left out.

@@ -179,6 +179,7 @@ why-missing = ce fichier ou ce dossier n’existe pas
 why-folder = c’est un dossier
 why-permission = ce n’est pas permis
 why-not-a-file = ce n’est pas un fichier ordinaire
+why-no-folder = ce n’est pas un dossier, ou son emplacement n’en est pas un
 file-unwritable = Impossible d’écrire { $file } : { $why }
 
 expected-length = une longueur en mm supérieure à 0
@@ -299,6 +300,7 @@ journal-answer = { $file }: la réponse { NUMBER($number, useGrouping: 0) } ne c
 journal-state = { $file }: la position conservée n’est pas une position de ce jeu : { $why }
 journal-too-large = { $file } dépasse { $most } Mo.
 journal-exists = { $file } existe déjà.
+journal-moved = { $file } n’est plus le fichier de cette partie. Elle est désormais conservée, en entier, dans { $now }
 journal-locked = { $file } est ouvert dans un autre Flick. Fermez d’abord celui-là.
 journal-no-checkpoint = { $file } a été joué selon d’autres règles et ne conserve aucune position d’où reprendre.
 journal-other-rules = { $file } a été joué selon d’autres règles ou avec d’autres cartes. La partie reprend à la position conservée avant la réponse { NUMBER($kept, useGrouping: 0) } ; { $lost ->
@@ -671,6 +673,7 @@ window-another-match = { $game } : encore une partie ?
 window-another-begin = Nouvelle partie
 window-last-over = Dernière partie. { $who }, { $when }.
 window-continue = Reprendre
+window-file-moved = Conservée dans un autre fichier
 window-left-out = D’autres règles
 window-left-out-more = Cette partie a commencé avec d’autres règles. Elle reprend à la dernière position enregistrée. { $lost ->
     [one] La dernière réponse est laissée de côté.

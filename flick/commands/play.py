@@ -77,7 +77,7 @@ def _in_terminal(chosen: argparse.Namespace, words: Words, match: "Match", write
 
     keyboard = Keyboard() if chosen.clock is None else ClockedKeyboard(chosen.clock)
     try:
-        session = Session(match, words_for(words, match.game, match), writer.path if writer else None, keyboard)
+        session = Session(match, words_for(words, match.game, match), keyboard)
         session.odds = not chosen.no_odds
         return session.run()
     finally:
@@ -92,7 +92,7 @@ def _over_pipes(words: Words, match: "Match", writer: "Writer | None") -> int:
     from flick.terminal.protocol import Protocol
 
     try:
-        return Protocol(match, words_for(words, match.game, match), writer.path if writer else None).run()
+        return Protocol(match, words_for(words, match.game, match)).run()
     finally:
         if writer is not None:
             writer.close()

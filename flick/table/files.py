@@ -1,8 +1,9 @@
 """Files from outside: read within a limit, and what the system refuses said in the reader's language."""
 
+import os
 import stat
 from collections.abc import Generator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import msgspec
@@ -37,15 +38,44 @@ def writing(path: Path) -> Generator[None]:
     try:
         yield
     except OSError as error:
-        raise Refused(say("file-unwritable", file=str(path), why=why_not(error))) from None
+        raise unwritable(path, error) from None
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Write a file; the old one stays whole until the new one is."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    beside = path.with_suffix(".new")
-    beside.write_bytes(data)
+    """Write a file; the old one stays whole until the new one is, and is on disk."""
+    make_folder(path.parent)
+    beside = path.with_name(f".{path.name}.new")
+    with beside.open("wb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
     beside.replace(path)
+    sync_folder(path.parent)
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder and those above it; ``Refused`` where something that is no folder has the name of one of them."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except FileExistsError:
+        raise Refused(say("file-unwritable", file=str(folder), why=say("why-no-folder"))) from None
+    except OSError as error:
+        raise unwritable(folder, error) from None
+
+
+def sync_folder(folder: Path) -> None:
+    """Wait until the names in a folder are on disk, on systems that can be asked to."""
+    with suppress(OSError):
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+
+
+def unwritable(path: Path, error: OSError) -> Refused:
+    """What is said where the system does not write a file."""
+    return Refused(say("file-unwritable", file=str(path), why=why_not(error)))
 
 
 def write_json(path: Path, record: object) -> None:

@@ -6,6 +6,7 @@ keeps the answers, and can go back to any of them.
 
 from bisect import bisect_right
 from collections.abc import Callable, Collection, Mapping, Sequence
+from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -32,7 +33,14 @@ RESIGN = "resign"
 
 class Recorder(Protocol):
     """Whoever keeps what is answered. An answer is taken only after ``answered`` has returned; ``start`` is the packed
-    state in which its turn, or the turn ``turn_began`` tells of, began."""
+    state in which its turn, or the turn ``turn_began`` tells of, began. ``path`` is the file that it keeps now, and
+    ``news`` what people have to be told of that file; whoever has told them takes it away."""
+
+    @property
+    def path(self) -> Path: ...
+
+    @property
+    def news(self) -> list[Say]: ...
 
     def answered(self, number: int, taken: "Taken", start: bytes) -> None: ...
 

@@ -9,7 +9,6 @@ or one of the commands ``/undo``, ``/undo-agreed`` (where it takes answers of ot
 
 import sys
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from typing import Any
 
 from flick.table.asked import asked
@@ -27,12 +26,11 @@ COMMAND = "/"
 
 
 class Protocol:
-    """One match; ``path`` is the file that keeps it, if one does."""
+    """One match."""
 
-    def __init__(self, match: Match, words: Words, path: Path | None = None) -> None:
+    def __init__(self, match: Match, words: Words) -> None:
         self.match = match
         self.words = words
-        self.path = path
         self._people = [seat for seat, who in enumerate(match.seats) if who.is_human]
         self._leaving = False
 
@@ -44,11 +42,12 @@ class Protocol:
                 "game": match.game.id,
                 "options": to_plain(match.options),
                 "seats": to_plain(match.seats),
-                "file": None if self.path is None else str(self.path),
+                "file": None if match.recorder is None else str(match.recorder.path),
             }
         )
         while not self._leaving:
             item = match.step()
+            self._tell_news()
             if isinstance(item, Event):
                 self._send(**self._told(item))
             elif isinstance(item, Result):
@@ -59,6 +58,12 @@ class Protocol:
             else:
                 match.ask_bot()
         return 0
+
+    def _tell_news(self) -> None:
+        """What is to be known of the file that keeps the match."""
+        recorder = self.match.recorder
+        while recorder is not None and recorder.news:
+            self._send(notice={"file": str(recorder.path), "text": self.words(recorder.news.pop(0))})
 
     def _told(self, event: Event) -> Mapping[str, Any]:
         """What everybody may know of an event; ``own`` has by seat what only some of the people may."""

@@ -54,11 +54,10 @@ class Session:
     odds = True
     """Whether answers are told with what they promise."""
 
-    def __init__(self, match: Match, words: Words, path: Path | None = None, keyboard: Keyboard | None = None) -> None:
+    def __init__(self, match: Match, words: Words, keyboard: Keyboard | None = None) -> None:
         self.match = match
         self.words = words
         self._titles = with_sides(match, words)
-        self.path = path
         self._keyboard = keyboard or Keyboard()
         self._people = [seat for seat, who in enumerate(match.seats) if who.is_human]
         self._looking: int | None = self._people[0] if len(self._people) == 1 else None
@@ -68,6 +67,11 @@ class Session:
         self._plan = story_in(match.game.folder)
         self._log = TurnLog(words, self._plan)
         self._log.begin_again(match.events)
+
+    @property
+    def path(self) -> Path | None:
+        """The file that keeps the match now, if one does."""
+        return None if self.match.recorder is None else self.match.recorder.path
 
     def run(self) -> int:
         """Play until the end, or until the player leaves or the input ends; the exit code."""
@@ -89,6 +93,7 @@ class Session:
     def _step(self) -> bool:
         """The next event, decision or the end; whether the match goes on."""
         item = self.match.step()
+        self._tell_news()
         if isinstance(item, Event):
             self._hear(item)
         elif isinstance(item, Decision):
@@ -99,6 +104,12 @@ class Session:
             self._say_result(item)
             return False
         return True
+
+    def _tell_news(self) -> None:
+        """What is to be known of the file that keeps the match."""
+        news = [] if self.match.recorder is None else self.match.recorder.news
+        while news:
+            self._show(self.words(news.pop(0)))
 
     def _hear(self, event: Event) -> None:
         """What happened, a line for each deed; and of a card that a bot has chosen by what it does, what that is."""

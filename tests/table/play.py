@@ -170,7 +170,10 @@ def quiet_moments(match: Match) -> list[Any]:
 class Log:
     """A recorder that writes down what it is told, until the disk is full."""
 
+    path = Path("log")
+
     def __init__(self) -> None:
+        self.news: list[Say] = []
         self.lines: list[str] = []
         self.full = False
 

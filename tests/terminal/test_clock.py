@@ -49,9 +49,9 @@ Play = Callable[..., str]
 def play(capsys: pytest.CaptureFixture[str]) -> Play:
     """What is shown of a match that is played at that keyboard."""
 
-    def play(match: Match, keyboard: Keyboard, language: str = "en", path: Path | None = None) -> str:
+    def play(match: Match, keyboard: Keyboard, language: str = "en") -> str:
         words = Words(language, match.game.folder, things=match.game.things)
-        assert Session(match, words, path, keyboard).run() == 0
+        assert Session(match, words, keyboard).run() == 0
         return capsys.readouterr().out
 
     return play
@@ -103,7 +103,7 @@ def test_the_match_file_holds_the_answer_and_nothing_of_the_clock(play: Play, tm
     for name, typed in (("late", LATE), ("typed", "play cowrie-5")):
         match = shells()
         writer = new_match_file(tmp_path / f"{name}.flick", match)
-        play(match, Typed(typed), path=writer.path)
+        play(match, Typed(typed))
         writer.close()
         files.append(writer.path.read_bytes())
     assert files[0] == files[1]
@@ -129,7 +129,7 @@ def test_nobody_s_hand_is_shown_to_those_who_do_not_change_seats(monkeypatch: py
     monkeypatch.setattr(sys, "stdout", screen)
     match = shells()
     keyboard = Typed("", "2", "0", "", LATE, LATE, LATE, LATE, "", "quit")
-    Session(match, Words("en", match.game.folder), None, keyboard).run()
+    Session(match, Words("en", match.game.folder), keyboard).run()
     before, _, rest = screen.getvalue().partition("Player 2, take the keyboard.")
     away, _, back = rest.rpartition("Player 1, take the keyboard.")
     assert "Hand of Player 1: 4 cards face down" not in before

@@ -23,6 +23,7 @@ from flick.table.seats import Seat, Thought
 from flick.table.words import Words
 from flick.terminal import WIDTH
 from flick.terminal.session import Session
+from tests.table.play import Log
 
 Play = Callable[..., str]
 
@@ -46,6 +47,14 @@ def sit(seats: str = "human,random", seed: int = 1, game: str = "shells", **opti
     return Match(found, seats_for(found, seats), read_options(found, options), seed, bots=BOTS)
 
 
+class KeptAt(Log):
+    """A recorder that names a file."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self.path = path
+
+
 @pytest.fixture
 def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Play:
     """Play with what is typed line by line; what was shown. The input ends after the last line."""
@@ -53,7 +62,9 @@ def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
     def play(match: Match, *typed: str, language: str = "en", path: Path | None = None) -> str:
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(line + "\n" for line in typed)))
         names = [seat.name for seat in match.seats]
-        assert Session(match, Words(language, match.game.folder, names=names), path).run() == 0
+        if path is not None and match.recorder is None:
+            match.recorder = KeptAt(path)
+        assert Session(match, Words(language, match.game.folder, names=names)).run() == 0
         return capsys.readouterr().out
 
     return play
@@ -310,8 +321,9 @@ def test_ctrl_c_tells_where_the_match_is_and_leaves(
 
     monkeypatch.setattr(sys, "stdin", Interrupted())
     match = sit(flicks="off")
+    match.recorder = KeptAt(tmp_path / "kept.flick")
     with pytest.raises(KeyboardInterrupt):
-        Session(match, Words("en", match.game.folder), tmp_path / "kept.flick").run()
+        Session(match, Words("en", match.game.folder)).run()
     assert f"--resume {tmp_path / 'kept.flick'}\n" in capsys.readouterr().out
 
 

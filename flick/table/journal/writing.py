@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from flick.table.files import why_not
+from flick.table.files import sync_folder
 from flick.table.game import GamesAny
 from flick.table.journal.lines import (
     FORMAT,
@@ -20,11 +20,11 @@ from flick.table.journal.lines import (
     content_fingerprint,
 )
 from flick.table.journal.marks import digest_of_start, mark_of_answer, mark_of_line
+from flick.table.journal.match_file import MatchFile, open_locked
 from flick.table.journal.reading import Journal
-from flick.table.lock import FileLock
 from flick.table.match import Match, Taken
 from flick.table.records import fingerprint, to_json, unpack
-from flick.table.sayings import Refused, say
+from flick.table.sayings import Refused, Say
 
 CHECKPOINT_EVERY = 4
 """Turns between two checkpoints."""
@@ -35,14 +35,8 @@ class Writer:
 
     def __init__(self, path: Path, game: GamesAny, journal: Journal | None = None) -> None:
         """Begin a new file, or go on with one that was read; ``Refused`` when another program is writing it."""
-        self.path = path
         self._game = game
-        self._file = _open(path, new=journal is None)
-        self._lock = FileLock(self._file)
-        if not self._lock.take() or (journal is not None and _went_on(self._file, journal)):
-            os.close(self._file)
-            raise Refused(say("journal-locked", file=str(path)))
-        os.ftruncate(self._file, journal.size if journal else 0)
+        self._file = MatchFile(path, journal.size if journal is not None else None)
         self._before = 0
         self._checkpoint_turn = -CHECKPOINT_EVERY
         self._header_mark = ""
@@ -104,12 +98,19 @@ class Writer:
             self._append(line)
             self._checkpoint_turn = turn
 
+    @property
+    def path(self) -> Path:
+        """Where the match is kept: another place than before, once the file was taken away during play."""
+        return self._file.path
+
+    @property
+    def news(self) -> list[Say]:
+        """What people have to be told of their file; whoever has told it takes it away."""
+        return self._file.news
+
     def close(self) -> None:
         """Let go of the file."""
-        if self._file >= 0:
-            self._lock.release()
-            os.close(self._file)
-            self._file = -1
+        self._file.close()
 
     def _go_on(self, journal: Journal) -> None:
         """Numbers, checkpoints and marks go on as they stand in the file."""
@@ -122,18 +123,7 @@ class Writer:
             self._checkpoint_turn = journal.checkpoints[-1].turn
 
     def _append(self, line: msgspec.Struct) -> None:
-        """Write a whole line, or nothing of it: half a line would spoil all that come after it."""
-        data = memoryview(to_json(line) + b"\n")
-        end = os.lseek(self._file, 0, os.SEEK_END)
-        try:
-            while data:
-                data = data[os.write(self._file, data) :]
-            os.fsync(self._file)
-        except BaseException as error:
-            os.ftruncate(self._file, end)
-            if isinstance(error, OSError):
-                raise _unwritable(self.path, error) from None
-            raise
+        self._file.append(to_json(line) + b"\n")
 
 
 def new_match_file(path: Path, match: Match, first: Any = None) -> Writer:
@@ -147,6 +137,7 @@ def new_match_file(path: Path, match: Match, first: Any = None) -> Writer:
         writer.close()
         path.unlink(missing_ok=True)
         raise
+    sync_folder(path.parent)
     match.recorder = writer
     return writer
 
@@ -154,33 +145,8 @@ def new_match_file(path: Path, match: Match, first: Any = None) -> Writer:
 def discard(path: Path) -> None:
     """Remove a match file, if there is one; ``Refused`` while a program is writing it."""
     if path.exists():
-        descriptor = _open(path, new=False)
+        descriptor, _lock = open_locked(path, new=False)
         try:
-            if not FileLock(descriptor).take():
-                raise Refused(say("journal-locked", file=str(path)))
             path.unlink()
         finally:
             os.close(descriptor)
-
-
-def _open(path: Path, new: bool) -> int:
-    """A descriptor to read and write; a new file must not be there yet, an old one must."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        flags = os.O_RDWR | getattr(os, "O_BINARY", 0)
-        return os.open(path, flags | os.O_CREAT | os.O_EXCL if new else flags, 0o644)
-    except FileExistsError:
-        raise Refused(say("journal-exists", file=str(path))) from None
-    except OSError as error:
-        raise _unwritable(path, error) from None
-
-
-def _went_on(descriptor: int, journal: Journal) -> bool:
-    """Whether another program has written whole lines, or cut the file, since it was read."""
-    os.lseek(descriptor, journal.size, os.SEEK_SET)
-    size = os.fstat(descriptor).st_size
-    return size < journal.size or b"\n" in os.read(descriptor, size - journal.size)
-
-
-def _unwritable(path: Path, error: OSError) -> Refused:
-    return Refused(say("file-unwritable", file=str(path), why=why_not(error)))

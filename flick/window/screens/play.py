@@ -1,6 +1,7 @@
 """A match is played: the arena, everything round it, and the course that things take."""
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -32,6 +33,7 @@ from flick.window.paint.workshop import Workshop
 from flick.window.parts.desk import Backdrop
 from flick.window.parts.kit import Kit
 from flick.window.parts.part import PRESSING
+from flick.window.parts.question import Deed
 from flick.window.screen import Screen
 from flick.window.screens import opening
 from flick.window.screens.between import Between
@@ -70,7 +72,6 @@ class PlayScreen(Screen):
     def __init__(self, app: "App", match: Match, writer: Writer | None) -> None:
         super().__init__(app)
         self.match, self.writer = match, writer
-        self.path = writer.path if writer else None
         self.layout = layout_in(match.game.folder)
         self.course = Course(match, app.thinker, app.settings, self._asks_openly)
         self.words = self.its_words()
@@ -103,6 +104,11 @@ class PlayScreen(Screen):
     def its_frame(self, table: tuple[float, float] | None, rim: float) -> Frame:
         """Where everything lies."""
         return frame_of(self.app.size, self.kit.theme.scale, table, rim)
+
+    @property
+    def path(self) -> Path | None:
+        """The file that keeps the match now, if one does."""
+        return None if self.writer is None else self.writer.path
 
     @property
     def rulebook(self) -> tuple[str, str]:
@@ -201,6 +207,7 @@ class PlayScreen(Screen):
             self.board_view.make_way(self.arena.touches)
         self.speaker.tick(now)
         self.happenings.tick(now)
+        self._tell_news()
 
     @property
     def moving(self) -> bool:
@@ -333,6 +340,13 @@ class PlayScreen(Screen):
             do()
         except Refused as refused:
             self._refuse(refused)
+
+    def _tell_news(self) -> None:
+        """What is to be known of the file that keeps the match: it waits until no question lies on the table."""
+        if self.writer is None or not self.writer.news or self.menu.is_open:
+            return
+        offers = [(Deed(self.say("window-understood")), lambda: None)]
+        self.menu.ask(self.say("window-file-moved"), offers, [self.words(self.writer.news.pop(0))])
 
     def _go_back(self, do: Callable[[], None]) -> None:
         """Take an answer back, or give it again: the log is another then."""

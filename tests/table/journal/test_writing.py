@@ -240,3 +240,95 @@ def test_after_an_undo_the_next_turn_is_a_checkpoint_again(tmp_path: Path) -> No
         match.ask_bot()
     writer.close()
     assert [point.turn for point in load(tmp_path / "match.flick").checkpoints] == [0, 4]
+
+
+# The file that lies at its path
+
+
+def answers_at(path: Path) -> list[str]:
+    return [line.answer for line in load(path).answers]
+
+
+def test_a_file_that_was_taken_away_during_play_is_written_whole_again(path: Path) -> None:
+    match = sit()
+    writer = new_match_file(path, match)
+    give(match, *QUIET_TURN[:3])
+    path.unlink()
+    give(match, *QUIET_TURN[3:5])
+    assert answers_at(path) == list(QUIET_TURN[:5])
+    assert writer.path == path
+    assert writer.news == [say("journal-moved", file=str(path), now=str(path))]
+    writer.close()
+    assert verify(load(path)).fault is None
+
+
+def test_so_is_one_whose_folder_was_removed(tmp_path: Path) -> None:
+    path = tmp_path / "matches" / "one.flick"
+    match = sit()
+    writer = new_match_file(path, match)
+    give(match, *QUIET_TURN[:3])
+    path.parent.rename(tmp_path / "gone")
+    give(match, QUIET_TURN[3])
+    writer.close()
+    assert answers_at(path) == list(QUIET_TURN[:4])
+    assert answers_at(tmp_path / "gone" / "one.flick") == list(QUIET_TURN[:3])
+
+
+@pytest.mark.parametrize("how", ["replaced", "cut", "written over", "goes on"])
+def test_a_file_that_somebody_has_put_in_its_place_stays_as_it_is(how: str, path: Path) -> None:
+    match = sit()
+    writer = new_match_file(path, match)
+    give(match, *QUIET_TURN[:3])
+    kept = path.read_bytes()
+    theirs = {"replaced": b"mine\n", "cut": kept[:40], "written over": b"mine", "goes on": kept + b"{}\n"}[how]
+    if how == "replaced":
+        path.unlink()
+    path.write_bytes(theirs)
+    beside = path.with_stem(f"{path.stem}-2")
+    path.with_stem(f"{path.stem}-3").write_text("not taken")
+    give(match, *QUIET_TURN[3:5])
+    assert path.read_bytes() == theirs
+    assert writer.path == beside
+    assert answers_at(beside) == list(QUIET_TURN[:5])
+    writer.close()
+    assert trace(open_match(load(beside), bots=BOTS)) == trace(match)
+
+
+def test_where_nothing_can_be_written_elsewhere_either_the_answer_is_not_taken(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = sit()
+    writer = new_match_file(path, match)
+    give(match, *QUIET_TURN[:3])
+    before = trace(match)
+    path.unlink()
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "write", half_write)
+        assert refusal(lambda: match.answer(QUIET_TURN[3])).id == "file-unwritable"
+    assert not path.exists()
+    assert (trace(match), writer.news) == (before, [])
+    give(match, QUIET_TURN[3])
+    writer.close()
+    assert answers_at(path) == list(QUIET_TURN[:4])
+
+
+def test_a_file_that_goes_while_it_is_written_is_noticed_at_once(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = sit()
+    writer = new_match_file(path, match)
+    give(match, *QUIET_TURN[:3])
+    as_ever = os.fsync
+
+    def fsync(descriptor: int) -> None:
+        as_ever(descriptor)
+        monkeypatch.setattr(os, "fsync", as_ever)
+        path.unlink()
+
+    monkeypatch.setattr(os, "fsync", fsync)
+    match.answer(QUIET_TURN[3])
+    writer.close()
+    assert answers_at(path) == list(QUIET_TURN[:4])
+
+
+def test_nobody_but_its_owner_reads_a_match(path: Path) -> None:
+    keep(path, answers=3)
+    assert path.stat().st_mode & 0o777 == 0o600

@@ -118,6 +118,23 @@ def test_a_question_is_answered_and_a_card_played_by_its_number(sitting: Callabl
     assert texts(one) == [f"play {card}"]
 
 
+def test_a_match_whose_file_is_taken_away_is_kept_elsewhere_and_says_so(sitting: Callable[..., Sitting]) -> None:
+    one = sitting()
+    one.asked()
+    assert one.play.path is not None
+    one.play.path.unlink()
+    one.play.path.write_text("theirs")
+    theirs = one.play.path
+    one.play.course.answer(f"play {first_of_hand(one)}")
+    one.frames(20)
+    assert "Kept in another file" in read(one)
+    assert str(one.play.path) in read(one).replace("\n", "")
+    one.key(pygame.K_RETURN)
+    assert "Kept in another file" not in read(one)
+    assert theirs.read_text() == "theirs"
+    assert [line.answer for line in load(one.play.path).answers] == texts(one)
+
+
 def up_to_a_flick(one: Sitting) -> None:
     """Everything answered with what is suggested, up to a flick of the own character."""
     one.asked()

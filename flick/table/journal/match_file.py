@@ -1,0 +1,134 @@
+"""The open file of a match: lines go to its end, whole and on disk, and it stays the file that lies at its path."""
+
+import os
+from itertools import chain, count
+from pathlib import Path
+
+from flick.table.files import make_folder, sync_folder, unwritable
+from flick.table.lock import FileLock
+from flick.table.sayings import Refused, Say, say
+
+OWNER_ONLY = 0o600
+"""A match file tells hidden cards: nobody but its owner reads it."""
+
+
+class MatchFile:
+    """A file that this program alone writes, and a copy of what it wrote.
+
+    Somebody may remove the file or its folder, or put another file in its place, while it is open. Then the copy is
+    written whole to a new file: at the old path where nothing lies there, else beside it under a number. ``news`` tells
+    of that, for whoever shows it and takes it away.
+    """
+
+    def __init__(self, path: Path, size: int | None) -> None:
+        """Open a new file, or one of which the first ``size`` bytes are whole lines; what another program has written
+        behind them is not cut off, what was torn is. ``Refused`` where that cannot be."""
+        self.path = path
+        self.news: list[Say] = []
+        self._descriptor, self._lock = open_locked(path, new=size is None)
+        self._written = bytearray()
+        if size is not None:
+            self._take_over(size)
+
+    def append(self, data: bytes) -> None:
+        """Write a whole line, or nothing of it: half a line would spoil all that come after it."""
+        if not self._is_in_place():
+            self._move(data)
+            return
+        try:
+            _write(self._descriptor, len(self._written), data)
+        except BaseException as error:
+            os.ftruncate(self._descriptor, len(self._written))
+            if isinstance(error, OSError):
+                raise unwritable(self.path, error) from None
+            raise
+        if self._lies_at_path():
+            self._written += data
+        else:
+            self._move(data)
+
+    def close(self) -> None:
+        """Let go of the file; it does not matter how often."""
+        if self._descriptor >= 0:
+            self._lock.release()
+            os.close(self._descriptor)
+            self._descriptor = -1
+
+    def _take_over(self, size: int) -> None:
+        found = _read(self._descriptor)
+        if len(found) < size or b"\n" in found[size:]:
+            self.close()
+            raise Refused(say("journal-locked", file=str(self.path)))
+        os.ftruncate(self._descriptor, size)
+        self._written += found[:size]
+
+    def _is_in_place(self) -> bool:
+        """Whether the open file lies at its path, and nobody else has written or cut it."""
+        return self._lies_at_path() and os.fstat(self._descriptor).st_size == len(self._written)
+
+    def _lies_at_path(self) -> bool:
+        try:
+            return os.path.samestat(os.fstat(self._descriptor), self.path.stat())
+        except OSError:
+            return False
+
+    def _move(self, data: bytes) -> None:
+        """Write everything and ``data`` to a new file; the old one is let go once the new one is on disk."""
+        path = _free_path(self.path)
+        descriptor, lock = open_locked(path, new=True)
+        try:
+            _write(descriptor, 0, bytes(self._written) + data)
+            sync_folder(path.parent)
+        except BaseException as error:
+            os.close(descriptor)
+            path.unlink(missing_ok=True)
+            if isinstance(error, OSError):
+                raise unwritable(path, error) from None
+            raise
+        self.close()
+        self._descriptor, self._lock = descriptor, lock
+        self._written += data
+        self.news.append(say("journal-moved", file=str(self.path), now=str(path)))
+        self.path = path
+
+
+def open_locked(path: Path, new: bool) -> tuple[int, FileLock]:
+    """A descriptor and the lock on it. A new file must not be there yet, an old one must; ``Refused`` where it is
+    otherwise, or while another program holds the lock."""
+    flags = os.O_RDWR | getattr(os, "O_BINARY", 0)
+    if new:
+        make_folder(path.parent)
+    try:
+        descriptor = os.open(path, flags | os.O_CREAT | os.O_EXCL if new else flags, OWNER_ONLY)
+    except FileExistsError:
+        raise Refused(say("journal-exists", file=str(path))) from None
+    except OSError as error:
+        raise unwritable(path, error) from None
+    lock = FileLock(descriptor)
+    if not lock.take():
+        os.close(descriptor)
+        raise Refused(say("journal-locked", file=str(path)))
+    return descriptor, lock
+
+
+def _read(descriptor: int) -> bytes:
+    os.lseek(descriptor, 0, os.SEEK_SET)
+    found = bytearray()
+    while piece := os.read(descriptor, 1 << 20):
+        found += piece
+    return bytes(found)
+
+
+def _write(descriptor: int, at: int, data: bytes) -> None:
+    """Write from a place on, and wait until it is on disk."""
+    rest = memoryview(data)
+    os.lseek(descriptor, at, os.SEEK_SET)
+    while rest:
+        rest = rest[os.write(descriptor, rest) :]
+    os.fsync(descriptor)
+
+
+def _free_path(path: Path) -> Path:
+    """The path itself where nothing lies there, else the first number behind its name that nobody has taken."""
+    numbered = (path.with_stem(f"{path.stem}-{number}") for number in count(2))
+    return next(one for one in chain([path], numbered) if not os.path.lexists(one))
