@@ -12,7 +12,7 @@ from flick.games.urto.monsters import meet_monster
 from flick.games.urto.naming import called, choose_cell
 from flick.games.urto.refusals import cell_bars
 from flick.games.urto.state import Trap, UrtoState, alpha_cell, heroes_on, opponents, start_cell, urto_cell
-from flick.games.urto.texts import carry_out, rule_of
+from flick.games.urto.texts import carry_out
 from flick.games.urto.traits import sides, total
 from flick.maps.search import reach
 from flick.table.chance import Chance
@@ -34,25 +34,25 @@ def _life(state: UrtoState, chance: Chance, name: str, part: Part) -> Rules[None
     n = part.amount.plus
     if n >= 0:
         for seat in _whom(state, part):
-            yield from change_life(state, seat, n, rule_of(name))
+            yield from change_life(state, seat, n, state.now.rule)
         return
-    fallen = yield from strike(state, chance, Hurt(dict.fromkeys(_whom(state, part), -n), rule_of(name), damage=False))
+    fallen = yield from strike(state, chance, Hurt(dict.fromkeys(_whom(state, part), -n), state.now.rule, damage=False))
     end_turn_if_fallen(state, fallen)
 
 
 def _damage(state: UrtoState, chance: Chance, name: str, part: Part) -> Rules[None]:
-    fallen = yield from strike(state, chance, Hurt(dict.fromkeys(_whom(state, part), part.amount.plus), rule_of(name)))
+    fallen = yield from strike(state, chance, Hurt(dict.fromkeys(_whom(state, part), part.amount.plus), state.now.rule))
     end_turn_if_fallen(state, fallen)
 
 
 def _mana(state: UrtoState, chance: Chance, name: str, part: Part) -> Rules[None]:
     for seat in _whom(state, part):
-        yield from change_mana(state, seat, part.amount.plus, rule_of(name))
+        yield from change_mana(state, seat, part.amount.plus, state.now.rule)
 
 
 def _renown(state: UrtoState, chance: Chance, name: str, part: Part) -> Rules[None]:
     for seat in _whom(state, part):
-        yield from change_renown(state, seat, part.amount.plus, rule_of(name))
+        yield from change_renown(state, seat, part.amount.plus, state.now.rule)
 
 
 def steal_renown(state: UrtoState, seat: int, n: int, rule: str) -> Rules[None]:
@@ -64,7 +64,7 @@ def steal_renown(state: UrtoState, seat: int, n: int, rule: str) -> Rules[None]:
 
 
 def _steal(state: UrtoState, chance: Chance, name: str, part: Part) -> Rules[None]:
-    yield from steal_renown(state, state.now.doer, part.amount.plus, rule_of(name))
+    yield from steal_renown(state, state.now.doer, part.amount.plus, state.now.rule)
 
 
 def _token(state: UrtoState, chance: Chance, name: str, part: Part) -> Rules[None]:
@@ -159,14 +159,14 @@ def _check(state: UrtoState, chance: Chance, name: str, part: Part) -> Rules[Non
     state.now.die = f"d{die}-{face}"
     yield tell("defence-roll", "URTO-R68", who=Who(seat), n=face + more, needed=part.amount.plus)
     if face + more < part.amount.plus:
-        yield from carry_out(state, chance, seat, name, part.branches[0])
+        yield from carry_out(state, chance, seat, name, part.branches[0], state.now.rule)
 
 
 def _pay(state: UrtoState, chance: Chance, name: str, part: Part) -> Rules[None]:
     seat, price = state.now.doer, part.amount.plus
     if state.heroes[seat].mana >= price and (yield from confirm(seat, "pay", rule="URTO-148", n=price, card=name)):
         yield from change_mana(state, seat, -price, "URTO-148")
-        yield from carry_out(state, chance, seat, name, part.branches[0])
+        yield from carry_out(state, chance, seat, name, part.branches[0], state.now.rule)
 
 
 def _nothing(state: UrtoState, chance: Chance, name: str, part: Part) -> Rules[None]:

@@ -18,8 +18,8 @@ from flick.table.sayings import Who
 
 ARTEFACT_TOKEN = "artefact-"
 STAY = "stay"
-RENOWN = {"renown_1": 1, "renown_2": 2}
-"""URTO-50, URTO-51."""
+RENOWN = {"renown_1": (1, "URTO-50"), "renown_2": (2, "URTO-51")}
+"""What a token is worth, and by which rule."""
 TRAPS = {"blook": Hurt({}, "URTO-70"), "minus_two": Hurt({}, "URTO-71", damage=False)}
 TRAP_LOSS = {"blook": 1, "minus_two": 2}
 
@@ -98,7 +98,7 @@ def _draw_token(state: UrtoState, chance: Chance, seat: int, cell: str) -> Rules
     yield reveal("token", "URTO-37", (), moves, who=Who(seat), token=token_name(kind), cell=called(state, cell))
     yield from achievements.on_draw(state, seat, kind)
     if kind in RENOWN:
-        yield from change_renown(state, seat, RENOWN[kind], "URTO-50")
+        yield from change_renown(state, seat, *RENOWN[kind])
 
 
 def _spring(state: UrtoState, chance: Chance, seat: int, cell: str) -> Rules[None]:

@@ -151,4 +151,4 @@ def on_kill(state: UrtoState, chance: Chance, seat: int, slain: str) -> Rules[No
     hero = state.heroes[seat]
     texts = heroes()[hero.id].texts
     if not state.options.standard and "kill" in texts and hero.in_cave:
-        yield from carry_out(state, chance, seat, slain, texts["kill"])
+        yield from carry_out(state, chance, seat, slain, texts["kill"], "URTO-20")

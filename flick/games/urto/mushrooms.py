@@ -6,7 +6,7 @@ from flick.games.urto.combat import KEEP, ROLL, announce, bonus, reroll_asked, r
 from flick.games.urto.moments import menu
 from flick.games.urto.naming import called, choose_cell
 from flick.games.urto.refusals import cell_bars
-from flick.games.urto.state import Fight, Gear, UrtoState, heroes_on
+from flick.games.urto.state import Fight, Gear, UrtoState, is_taken
 from flick.table.chance import Chance
 from flick.table.moves import NOWHERE, Move
 from flick.table.rules import Rules, tell
@@ -42,7 +42,7 @@ def arm(state: UrtoState, chance: Chance, seat: int) -> Rules[Gear]:
 
 def places(state: UrtoState, entered: str) -> list[str]:
     """Where a mushroom may be put (URTO-59, URTO-60, URTO-R46); there may be others (URTO-61)."""
-    return [cell for cell in state.cave.links if cell != entered and not heroes_on(state, cell)]
+    return [cell for cell in state.cave.links if cell != entered and not is_taken(state, cell)]
 
 
 def put(state: UrtoState, seat: int, entered: str) -> Rules[None]:

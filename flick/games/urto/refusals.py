@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from flick.games.urto.artefacts import UPGRADE, can_upgrade
-from flick.games.urto.state import UrtoState, heroes_on, is_monster_cell
+from flick.games.urto.state import UrtoState, heroes_on, is_monster_cell, is_taken
 from flick.games.urto.traits import changed
 from flick.table.decisions import Verdict
 from flick.table.sayings import say
@@ -88,7 +88,7 @@ def cell_bars(state: UrtoState, verb: str, allowed: list[str], rule: str) -> Map
     others = [cell for cell in state.cave.graph.cells if cell not in allowed]
     taken = "URTO-60" if verb == "plant" else rule
     return {
-        f"{verb} {cell}": no("hero-there", taken) if heroes_on(state, cell) else no("no-place", rule) for cell in others
+        f"{verb} {cell}": no("hero-there", taken) if is_taken(state, cell) else no("no-place", rule) for cell in others
     }
 
 

@@ -132,12 +132,13 @@ class Now(msgspec.Struct):
 
     ``met_monster`` bars the sprint (URTO-85), also of whoever ``hid`` (URTO-86); ``blocked`` says that a mushroom ended
     phases A to C (URTO-62). ``aside`` are the mushrooms that are to be put elsewhere. ``stage`` tells how far the turn
-    has come, ``stopped`` that the hero has nothing more to do in it, ``doer`` for which seat a text is carried out;
-    ``die`` is the face of the die that lies there without a fight.
+    has come, ``stopped`` that the hero has nothing more to do in it, ``doer`` for which seat a text is carried out
+    and by which ``rule``; ``die`` is the face of the die that lies there without a fight.
     """
 
     stage: Literal["begin", "ways", "after", "end"] = "begin"
     doer: int = 0
+    rule: str = ""
     rested: bool = False
     attacked: bool = False
     sprinted: bool = False
@@ -242,6 +243,11 @@ def opponents(state: UrtoState, seat: int) -> list[int]:
 def heroes_on(state: UrtoState, cell: str) -> list[int]:
     """The seats of the heroes that stand on a cell."""
     return [seat for seat, hero in enumerate(state.heroes) if hero.in_cave and hero.cell == cell]
+
+
+def is_taken(state: UrtoState, cell: str) -> bool:
+    """Whether a hero stands on a cell: those who have arrived stand on Urto's (URTO-60)."""
+    return any(hero.cell == cell and not hero.dead for hero in state.heroes)
 
 
 def is_monster_cell(state: UrtoState, cell: str) -> bool:

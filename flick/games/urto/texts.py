@@ -11,17 +11,18 @@ from flick.table.chance import Chance
 from flick.table.rules import NOTHING_HAPPENS, Rules
 
 
-def carry_out(state: UrtoState, chance: Chance, seat: int, name: str, parts: Sequence[Part]) -> Rules[None]:
-    """The text of a card or sheet is done for a seat: whom it calls ``self``."""
-    before, state.now.doer = state.now.doer, seat
+def carry_out(
+    state: UrtoState, chance: Chance, seat: int, name: str, parts: Sequence[Part], rule: str = ""
+) -> Rules[None]:
+    """The text of a card is done for a seat, whom it calls ``self``, by the rule of such cards or another one."""
+    now = state.now
+    doer, now.doer, before, now.rule = now.doer, seat, now.rule, rule or _rule_of(name)
     yield from _carrier()(state, chance, name, parts)
-    state.now.doer = before
+    now.doer, now.rule = doer, before
 
 
-def rule_of(name: str) -> str:
-    """The rule by which a text is carried out: of a hero's trait, a monster's reward, an artefact or an event."""
-    if kind_of(name) in heroes():
-        return "URTO-20"
+def _rule_of(name: str) -> str:
+    """The rule by which a text is carried out: of a monster's reward, an artefact or an event."""
     one = card(name)
     return "URTO-90" if one.attack else "URTO-124" if one.colour else "URTO-148"
 

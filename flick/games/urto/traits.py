@@ -51,6 +51,12 @@ def summed(state: UrtoState, hero: Hero, verb: str) -> int:
     return sum(part.amount.plus for part in always(state, hero) if part.verb == verb)
 
 
+def rest_gain(state: UrtoState, hero: Hero) -> tuple[int, int]:
+    """The life and the mana that a rest gives: 1 each (URTO-30, URTO-R03), more or less by traits, never below nothing
+    (section 5.4)."""
+    return max(0, 1 + summed(state, hero, "rest_life")), max(0, 1 + summed(state, hero, "rest_mana"))
+
+
 def most_life(state: UrtoState, hero: Hero) -> int:
     """URTO-19."""
     base = STANDARD_LIFE if state.options.standard else heroes()[hero.id].life

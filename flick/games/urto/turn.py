@@ -15,7 +15,7 @@ from flick.games.urto.naming import called, choose_cell
 from flick.games.urto.refusals import ATTACK, REST, SPRINT, rest_refused, sprint_refused, turn_bars
 from flick.games.urto.setup import draft
 from flick.games.urto.state import Now, UrtoState
-from flick.games.urto.traits import changed, summed
+from flick.games.urto.traits import changed, rest_gain
 from flick.table.chance import Chance
 from flick.table.rules import Rules, choose, tell
 from flick.table.sayings import Say, Who
@@ -38,14 +38,15 @@ def take_turn(state: UrtoState, chance: Chance) -> Rules[None]:
 def _turn(state: UrtoState, chance: Chance) -> Rules[None]:
     """A rest, or phases A to C; then phase D (URTO-25, URTO-26). A turn goes on where its stage says."""
     seat, hero = state.active, state.heroes[state.active]
+    if state.now.stage == "begin":
+        state.hush.begin_turn()
     if not hero.in_cave:
         yield from _of_the_arrived(state, chance, seat)
         return
     if state.now.stage == "begin":
-        state.hush.begin_turn()
         yield tell("turn", "URTO-R10", who=Who(seat), n=state.round)
         if hero.skips:
-            hero.skips, hero.rested = False, False
+            hero.skips = False
             yield tell("skips", "URTO-R17", who=Who(seat))
             yield from _over(state, chance, seat)
             return
@@ -86,7 +87,6 @@ def _ways(state: UrtoState, chance: Chance, seat: int) -> Rules[None]:
         yield from _rest(state, seat)
         state.now.stage = "end"
     elif thing in state.cave.links:
-        hero.rested = False
         yield from enter(state, chance, seat, thing)
         state.now.stage = "after" if hero.in_cave and not state.now.blocked else "end"
     else:
@@ -138,13 +138,12 @@ def _attacks(state: UrtoState, seat: int) -> list[str]:
 
 
 def _rest(state: UrtoState, seat: int) -> Rules[None]:
-    """1 life and 1 mana (URTO-R03), more or less by traits, never below nothing (URTO-30, section 5.4); then comes the
-    end of the turn (URTO-31)."""
-    hero = state.heroes[seat]
-    hero.rested = state.now.rested = True
+    """1 life and 1 mana, more or less by traits (URTO-30); then comes the end of the turn (URTO-31)."""
+    life, mana = rest_gain(state, state.heroes[seat])
+    state.now.rested = True
     yield tell("rest", "URTO-30", who=Who(seat))
-    yield from change_life(state, seat, max(0, 1 + summed(state, hero, "rest_life")), "URTO-30")
-    yield from change_mana(state, seat, max(0, 1 + summed(state, hero, "rest_mana")), "URTO-30")
+    yield from change_life(state, seat, life, "URTO-30")
+    yield from change_mana(state, seat, mana, "URTO-30")
 
 
 def _of_the_arrived(state: UrtoState, chance: Chance, seat: int) -> Rules[None]:
@@ -155,8 +154,10 @@ def _of_the_arrived(state: UrtoState, chance: Chance, seat: int) -> Rules[None]:
 
 
 def _over(state: UrtoState, chance: Chance, seat: int) -> Rules[None]:
-    """The very last step of a turn (URTO-R109)."""
+    """The very last step of a turn (URTO-R109). Whether it was a rest counts in the next one, however it has ended
+    (URTO-33, URTO-R17)."""
     hero = state.heroes[seat]
+    hero.rested = state.now.rested
     if state.options.collapse and state.round > COLLAPSE and hero.in_cave:
         yield from strike(state, chance, Hurt({seat: 1}, "URTO-R109", damage=False))
     _next_turn(state)
@@ -176,6 +177,9 @@ def _choose(state: UrtoState, seat: int, verb: str, things: list[str], rule: str
             return Say("use-card", {"card": thing})
         if thing.startswith(f"{ATTACK}-"):
             return Say("attack-hero", {"hero": thing.partition("-")[2]})
+        if thing == REST:
+            life, mana = rest_gain(state, state.heroes[seat])
+            return Say("turn-rest", {"life": life, "mana": mana})
         return Say("upgrade-die") if thing == UPGRADE else Say(f"{verb}-{thing}")
 
     def piece(thing: str) -> str | None:
