@@ -43,3 +43,9 @@ def saves() -> Path:
 def tables() -> Path:
     """The folder of the tables that somebody has made."""
     return home() / "tables"
+
+
+def own_files(game_id: str, folder: str) -> Path:
+    """Where somebody's own files of a kind lie that a game brings in a ``folder``: maps, obstacles. A table is played
+    on in any game."""
+    return tables() if folder == "tables" else home() / game_id / folder

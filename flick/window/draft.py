@@ -15,8 +15,7 @@ from flick.options import (
     option_seats,
     read_options,
 )
-from flick.places import home
-from flick.places import tables as own_tables
+from flick.places import home, own_files
 from flick.sitting import bots, fresh_seed
 from flick.table.game import GamesAny, find
 from flick.table.match import Match
@@ -30,7 +29,8 @@ FieldKind = Literal["switch", "choice", "preset", "number", "text"]
 
 
 class Field(NamedTuple):
-    """One option of a game: what it can be. A ``preset`` is a file of a folder of the game, by its name."""
+    """One option of a game: what it can be. A ``preset`` is a file of a folder of the game, by its
+    name, or one of somebody's own, by its path."""
 
     name: str
     kind: FieldKind
@@ -171,9 +171,9 @@ def field_of(game: GamesAny, name: str, kind: Any) -> Field:
 
 
 def presets(game: GamesAny, folder: str) -> tuple[str, ...]:
-    """The names of the files in a folder of the game; of tables also the paths of those that somebody has made."""
+    """The names of the files in a folder of the game, and the paths of somebody's own."""
     found = sorted(path.stem for path in (game.folder / folder).glob("*.yaml"))
-    return (*found, *(sorted(map(str, own_tables().glob("*.yaml"))) if folder == "tables" else ()))
+    return (*found, *sorted(map(str, own_files(game.id, folder).glob("*.yaml"))))
 
 
 class Tables(NamedTuple):

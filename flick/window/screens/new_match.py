@@ -1,11 +1,13 @@
 """A new match: who plays, by which rules, on which table."""
 
+import contextlib
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
 
 from flick.arena.layout import Layout
+from flick.places import own_files
 from flick.sitting import words_for
 from flick.table.chance import LARGEST_SEED
 from flick.table.game import find
@@ -78,7 +80,7 @@ class NewMatchScreen(Page):
             ("rulebook", self.say("window-rulebooks"), lambda: self.open_rule(self.game.id)),
             ("settings", self.say("window-settings"), lambda: opening.open_settings(self.app)),
         ]
-        self.head(title, self.say("window-new-match-hint"), tools)
+        self.head(title, "" if self.refused else self.say("window-new-match-hint"), tools)
         foot = 100 if self.high >= 700 else 84
         width = (self.wide - 4 * MARGIN) / 3
         high = self.high - foot - HEAD
@@ -121,6 +123,18 @@ class NewMatchScreen(Page):
         assert self.tables is not None
         self.tables.choose(self.draft.options, table)
         self.changed()
+
+    def bring_file(self, field: drafts.Field) -> None:
+        """Tell where a file of one's own has to lie; from then on it is listed."""
+        own, house = own_files(self.game.id, field.folder), self.game.folder / field.folder
+        with contextlib.suppress(OSError):
+            own.mkdir(parents=True, exist_ok=True)
+        sentences = [
+            self.say("window-own-file-where", folder=str(own)),
+            self.say("window-own-file-how", folder=str(house), file=str(own / "NAME.yaml")),
+        ]
+        self.changed()
+        self.ask(self.say("window-own-file-title"), sentences, [(self.say("window-own-file-look"), self.changed)])
 
     def start(self) -> None:
         """Begin the match."""
@@ -234,7 +248,7 @@ class NewMatchScreen(Page):
         named = self.tables.named if self.tables else None
         count = len(self.draft.sitters)
         fields = [field for field in self.fields if field != named and field.fits(count)]
-        rows = Rows(kit, self.words, self._show_rule, self.set_option, self.draft.barred)
+        rows = Rows(kit, self.words, self._show_rule, self.set_option, self.draft.barred, self.bring_file)
         off = self._off()
         parts, foot = rows.lay(view, fields, self.draft.options, off)
         if foot > view.bottom:

@@ -91,10 +91,12 @@ class Rows:
         show_rule: Callable[[str], None],
         change: Callable[[str, Any], None],
         barred: Callable[[OptionField], Mapping[Any, Refused]],
+        bring: Callable[[OptionField], None] | None = None,
     ) -> None:
-        """``words`` are those of the game; ``barred`` tells the values of an option that cannot be chosen."""
+        """``words`` are those of the game; ``barred`` tells the values of an option that cannot be chosen; ``bring``
+        is for whoever wants a file of their own that is not listed yet."""
         self.kit, self.words = kit, words
-        self.show_rule, self.change, self.barred = show_rule, change, barred
+        self.show_rule, self.change, self.barred, self.bring = show_rule, change, barred, bring
         self.gap = kit.px(GAP)
         """In whole pixels of the screen, so that nothing is rounded up once for every row."""
 
@@ -194,9 +196,14 @@ class Rows:
         values += [] if value in values else [value]
         names = [choice_name(self.words, field.name, one) for one in values]
         barred = barred_places(values, reasons(self.words, self.barred(field)))
+        bring = self.bring if field.kind == "preset" else None
+        more = [self.words("window-own-file")] if bring is not None else []
 
         def chosen(index: int) -> None:
-            choose(values[index])
+            if bring is not None and index == len(values):
+                bring(field)
+            else:
+                choose(values[index])
 
         widest = max(kit.width(name, "hint-bold") for name in names) + kit.px(SEGMENT_PAD)
         if field.kind == "choice" and len(names) <= 3 and widest * len(names) <= kit.px(2 * SELECT - 60):
@@ -206,4 +213,4 @@ class Rows:
             kit.px(SELECT - 30), min(kit.px(SELECT), max(kit.width(name, "body", 13.5) for name in names) + kit.px(46))
         )
         rect = Rect(0, 0, wide, kit.px(CONTROL))
-        return Select(kit, rect, names, values.index(value), chosen, barred=barred, off=off)
+        return Select(kit, rect, [*names, *more], values.index(value), chosen, barred=barred, off=off)

@@ -8,7 +8,7 @@ game-urto-about = Une course dans une grotte inconnue, de deux à cinq joueurs. 
 option-standard = Mode standard
 option-standard-help = 15 points de vie et 10 points de mana pour tous, sans caractéristiques (URTO-184)
 option-cave = Grotte
-option-cave-help = le plateau : un de ceux du jeu, ou un fichier
+option-cave-help = le plateau : un de ceux du jeu, ou un fichier à vous
 option-cave-mehorina = Mehorina
 option-cave-zatralac = Za’Tralac
 option-weapon = Arme divine
@@ -704,7 +704,7 @@ think-hide = { $temper ->
 }
 think-keep = { $n } contre { $attack }, cela ira.
 think-reroll = { $n } contre { $attack } : un autre jet promet plus.
-think-boost = Avec { $n } de mana, j’ai { $percent } % de chances.
+think-boost = Avec { $n } de mana, j’ai { $percent } % de chances.
 think-strengthen = Les jetons d’attaque ne comptent pas à la fin : { $n } maintenant.
 think-no-weapon = Aucune ne sert ici.
 think-weapon = { $card } fait le plus ici.

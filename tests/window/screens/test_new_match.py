@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from flick.arena.layout import Layout
+from flick.places import own_files, shipped
 from flick.table.languages import LANGUAGES
 from flick.table.match import Match
 from flick.window import draft as drafts
@@ -337,3 +338,42 @@ def test_no_name_below_a_portrait_is_cut(visit: Visit, language: str) -> None:
         assert name.text == row.options[index]
         assert row.rect.contains(name.rect)
         assert row.tip_at(segment.center).startswith(name.text)
+
+
+def test_a_board_of_ones_own_is_listed_and_played_on(visit: Visit, begun: list[Match]) -> None:
+    visitor = visit(SIZE)
+    visitor.go(lambda app: NewMatchScreen(app, "urto"))
+    choose(visitor, visitor.beside(Select, "Cave"), "A file of your own…")
+    folder = own_files("urto", "caves")
+    assert folder.is_dir()
+    assert folder.name in visitor.says()
+    copied = folder / "Under the hill.yaml"
+    copied.write_text((shipped("levels") / "urto" / "caves" / "zatralac.yaml").read_text("utf-8"), "utf-8")
+    visitor.key(pygame.K_RETURN)
+    cave = visitor.beside(Select, "Cave")
+    assert cave.options[cave.chosen] == "Mehorina"
+    choose(visitor, cave, "Under the hill")
+    assert complaints(visitor.screen.desk, visitor.screen.backdrop()) == []
+    visitor.click(visitor.part(Button, "Start the match"))
+    assert begun[0].options.cave == str(copied)
+
+
+def test_a_board_that_is_wrong_says_where_and_is_not_played_on(visit: Visit, begun: list[Match]) -> None:
+    folder = own_files("urto", "caves")
+    folder.mkdir(parents=True)
+    text = (shipped("levels") / "urto" / "caves" / "zatralac.yaml").read_text("utf-8")
+    (folder / "Broken.yaml").write_text(text.replace("links:\n", "links:\n  - [start, nowhere]\n"), "utf-8")
+    visitor = visit(SIZE)
+    visitor.go(lambda app: NewMatchScreen(app, "urto"))
+    choose(visitor, visitor.beside(Select, "Cave"), "Broken")
+    start = visitor.part(Button, "Start the match")
+    assert start.off is not None
+    assert "a link leads to nowhere, and there is no such cell" in start.off
+    told = visitor.says().replace("\n", " ")
+    assert "and there is no such cell" in told
+    assert "Everything is ready" not in told
+    visitor.click(start)
+    assert begun == []
+    choose(visitor, visitor.beside(Select, "Cave"), "Mehorina")
+    visitor.click(visitor.part(Button, "Start the match"))
+    assert len(begun) == 1
