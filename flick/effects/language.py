@@ -84,10 +84,12 @@ class Single(msgspec.Struct, frozen=True):
 
 class Nested(msgspec.Struct, frozen=True):
     """Another text, or with ``several`` two or more of them; told as its ``fact``. The texts are branches of the part,
-    in the order in which a verb declares them; one that is not given is empty."""
+    in the order in which a verb declares them; one that is not given is empty. With a ``message`` that is told for it,
+    with the text as ``deeds``, where there is one: " Hit: the target is stunned."."""
 
     several: bool = False
     fact: str = "deeds"
+    message: str = ""
 
 
 Parameter: TypeAlias = Counted | Word | Aimed | Written | Single | Nested
@@ -221,6 +223,7 @@ class Language(Generic[P]):
             for word in one.choices
         ]
         around += [one.around for one in self.parameters if isinstance(one, Counted | Written) and one.around]
+        around += [one.message for one in self.parameters if isinstance(one, Nested) and one.message]
         spans = [told_until(span) for verb in self.verbs.values() for span in verb.spans]
         aimed = [message for one in self.parameters if isinstance(one, Aimed) for message in one.messages]
         quantities = [

@@ -24,7 +24,8 @@ AMOUNT = re.compile(r"(?:(?P<times>\d+)\s*\*\s*)?(?P<name>[a-z_]+)(?:\((?P<of>[a
 """``3*attached``, ``copies(the_maze)-1``; ``half(...)`` round any of them."""
 HALF = re.compile(r"half\((?P<inner>.+)\)")
 TERM = re.compile(
-    r"(?P<no>not\s+)?(?P<name>[a-z_]+)(?:\((?P<of>[a-z0-9_ ]+)\))?\s*(?:(?P<sign>=|<=|>=)\s*(?P<value>[a-z0-9_]+))?"
+    r"(?P<no>not\s+)?(?P<name>[a-z_][a-z0-9_]*)(?:\((?P<of>[a-z0-9_ ]+)\))?"
+    r"\s*(?:(?P<sign>=|<=|>=)\s*(?P<value>[a-z0-9_]+))?"
 )
 """One term of a condition; terms are joined by ``and``."""
 

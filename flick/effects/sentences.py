@@ -106,7 +106,8 @@ class Sentences(Generic[P]):
                     unknown = amount
             elif isinstance(parameter, Nested):
                 inner = list(branches) if parameter.several else [next(branches, ())]
-                facts[parameter.fact] = self._inner(inner)
+                told = self._inner(inner)
+                facts[parameter.fact] = Say(parameter.message, {"deeds": told}) if parameter.message and told else told
             else:
                 facts |= self._given(parameter, part)
         said = Say(verb.told_by, facts)

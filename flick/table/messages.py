@@ -28,8 +28,13 @@ def within(sentence: Any) -> Any:
     return sentence[:1].lower() + sentence[1:]
 
 
-FUNCTIONS: dict[str, Callable[[Any], Any]] = {"WITHIN": within}
-"""What messages can call: ``Si { $terms }, { WITHIN($deed) }``."""
+def capital(sentence: Any) -> Any:
+    """What a sentence begins with: its first letter is a capital."""
+    return sentence[:1].upper() + sentence[1:] if isinstance(sentence, str) else sentence
+
+
+FUNCTIONS: dict[str, Callable[[Any], Any]] = {"WITHIN": within, "CAPITAL": capital}
+"""What messages can call: ``Si { $terms }, { WITHIN($deed) }``, ``{ CAPITAL($who) } suffers { $n } damage.``"""
 
 
 class Messages:

@@ -58,7 +58,11 @@ LANGUAGE = Language(
         Verb("hit", Aimed(Meant, family="aim"), beside={"damage": Counted()}),
         Verb("put_out", Single()),
         Verb("shelter", Counted(signed=True), "while", spans=("night", "winter")),
-        Verb("hunt", Counted(), beside={"got": Nested(fact="got"), "missed": Nested(fact="missed")}),
+        Verb(
+            "hunt",
+            Counted(),
+            beside={"got": Nested(fact="got"), "missed": Nested(fact="missed", message="hunt-missed")},
+        ),
         Verb("ban", Word(("songs", "naps")), "while", is_conditional=False),
         *(CHOOSE, FIRST, MAY, ONCE_PER_TURN),
     ],

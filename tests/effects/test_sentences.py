@@ -23,7 +23,11 @@ DEEDS = [
     ("[{may: [{eat: 1}]}]", Say("part-may", {"deeds": EAT})),
     ("[{hit: {pick: other, trade: cook}}]", Say("part-hit", {"target": Say("aim-other", {"trade": "cook"}), "n": 1})),
     ("[{shelter: 1, until: night}]", Say("until-night", {"deed": Say("part-shelter", {"sign": "more", "n": 1})})),
-    ("[{hunt: 1, missed: [{eat: 1}]}]", Say("part-hunt", {"n": 1, "got": "", "missed": EAT})),
+    ("[{hunt: 1, got: [{eat: 1}]}]", Say("part-hunt", {"n": 1, "got": EAT, "missed": ""})),
+    (
+        "[{hunt: 1, missed: [{eat: 1}]}]",
+        Say("part-hunt", {"n": 1, "got": "", "missed": Say("hunt-missed", {"deeds": EAT})}),
+    ),
     ("[{trade: 1, for: 2}]", Say("part-trade", {"n": 1, "cost": 2, "cost-sign": "more"})),
 ]
 AMOUNTS = [
@@ -84,6 +88,7 @@ def test_the_language_knows_its_messages() -> None:
             "part-may",
             "part-once-per-turn",
             "who-everybody",
+            "hunt-missed",
             "until-night",
             "until-winter",
         ),

@@ -91,3 +91,9 @@ def test_what_is_no_message_is_not_there() -> None:
 def test_a_file_without_a_message_says_nothing() -> None:
     for text in ("", "\n", "no message\n"):
         assert "seat-name" not in Messages("en", text)
+
+
+def test_a_sentence_can_begin_with_a_fact() -> None:
+    messages = Messages("en", "suffers = { CAPITAL($who) } suffers.\nbut = But { WITHIN($deed) }\n")
+    assert messages.say("suffers", {"who": "each hero"}) == "Each hero suffers."
+    assert messages.say("but", {"deed": "Each hero suffers."}) == "But each hero suffers."

@@ -1,0 +1,150 @@
+"""Cards as a person writes them: the records of the files in ``levels/ravenloft/cards/``."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+
+from flick.table.languages import Code
+
+Text: TypeAlias = list[dict[str, Any]]
+Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40, description="expected-card-name")]
+Names: TypeAlias = Annotated[dict[Code, Name], msgspec.Meta(min_length=1)]
+"""A name in each language."""
+Copies: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=9)]
+ArmourClass: TypeAlias = Annotated[int, msgspec.Meta(ge=8, le=20)]
+HitPoints: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=30)]
+Size: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=2)]
+"""Squares along the base of a figure (RAV-28, RAV-RUL-45)."""
+
+Race: TypeAlias = Literal["human", "dwarf", "dragonborn", "eladrin"]
+HeroClass: TypeAlias = Literal["fighter", "rogue", "ranger", "cleric", "wizard"]
+PowerKind: TypeAlias = Literal["at_will", "utility", "daily", "racial", "special"]
+"""The three kinds of power cards (RAV-75); racial powers and special abilities do not count among them (RAV-DES-05)."""
+EncounterType: TypeAlias = Literal["event", "event_attack", "environment", "curse", "hazard", "trap"]
+"""The five types (RAV-115), Events that attack told apart."""
+Chamber: TypeAlias = Literal["dire", "horrid"]
+Objective: TypeAlias = Literal["villain", "shielded", "rescue"]
+"""To defeat the villain that was placed, every monster with a Shield token, or to bring villagers out."""
+Feat: TypeAlias = Literal["first_defeat", "disarmed", "giant", "together"]
+"""The first monster defeated; traps disarmed; 3 XP or more defeated by one attack; all heroes on one tile at the end
+of a turn (section 6.13)."""
+
+
+class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What every card has; ``figure`` names its picture, ``copies`` how often it is in its deck."""
+
+    name: Names
+    flavour: dict[Code, str] = {}
+    figure: str = ""
+    copies: Copies = 1
+
+
+class HeroFile(CardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A hero at level 1 (RAV-DES-02): ``at_will``, ``utility`` and ``daily`` are numbers of power cards (RAV-12),
+    ``preset`` those of the list in the first adventure (RAV-09)."""
+
+    race: Race
+    hero_class: HeroClass = msgspec.field(name="class")
+    ac: Annotated[int, msgspec.Meta(ge=13, le=17)]
+    hp: Annotated[int, msgspec.Meta(ge=6, le=10)]
+    speed: Annotated[int, msgspec.Meta(ge=5, le=6)]
+    surge: Annotated[int, msgspec.Meta(ge=3, le=5)]
+    at_will: Annotated[int, msgspec.Meta(ge=0, le=4)]
+    utility: Annotated[int, msgspec.Meta(ge=0, le=4)]
+    daily: Annotated[int, msgspec.Meta(ge=0, le=4)]
+    special: str
+    racial: str
+    preset: list[str]
+
+
+class PowerFile(CardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A power card of a class, the racial power of a race, or a special ability of a hero."""
+
+    kind: PowerKind
+    hero_class: HeroClass | Literal[""] = msgspec.field(default="", name="class")
+    race: Race | Literal[""] = ""
+    attack: Text | None = None
+    free: Text | None = None
+    react_hit: Text | None = None
+    react_tools: Text | None = None
+    react_treasure: Text | None = None
+    react_roll: Text | None = None
+    react_condition: Text | None = None
+    always: Text | None = None
+    phase_end: Text | None = None
+
+
+class MonsterFile(CardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A kind of monster: its numbers and its tactics (section 6.5)."""
+
+    ac: ArmourClass
+    hp: HitPoints
+    xp: Annotated[int, msgspec.Meta(ge=1, le=3)]
+    size: Size = 1
+    tactics: Text
+
+
+class VillainFile(CardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A villain, worth its ``level`` in XP (RAV-134); ``hp`` is for three heroes, ``per_hero`` changes it."""
+
+    level: Annotated[int, msgspec.Meta(ge=1, le=20)]
+    ac: ArmourClass
+    hp: HitPoints
+    per_hero: Annotated[int, msgspec.Meta(ge=0, le=9)]
+    size: Size = 1
+    tactics: Text
+
+
+class EncounterFile(CardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """An encounter. ``removable`` ones can be taken out as the deck is made (5.14, ``minus_19``)."""
+
+    type: EncounterType
+    removable: bool = False
+    disarm: Annotated[int, msgspec.Meta(ge=2, le=20)] | None = None
+    drawn: Text | None = None
+    in_play: Text | None = None
+    activate: Text | None = None
+    phase_end: Text | None = None
+    after_phase: Text | None = None
+    turn_end: Text | None = None
+    on_defeat: Text | None = None
+
+
+class TreasureFile(CardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A treasure: an Item that is kept, or something that happens at once (RAV-130, RAV-RUL-39)."""
+
+    kind: Literal["item", "instant"]
+    play: Text | None = None
+    use: Text | None = None
+    use_attack: Text | None = None
+    use_roll: Text | None = None
+    carry: Text | None = None
+    entered: Text | None = None
+
+
+class ChamberFile(CardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A chamber card: what fills the chamber, ``draws`` as many monster cards as that or as there are heroes, and the
+    objective (RAV-154 to RAV-161)."""
+
+    chamber: Chamber
+    villain: str = ""
+    draws: Annotated[int, msgspec.Meta(ge=0, le=9)] | Literal["heroes"] = 0
+    villagers: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0
+    objective: Objective
+    rescued: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0
+
+
+class BonusFile(CardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A bonus card: a feat, how often it must be done, and what it brings (RAV-148)."""
+
+    feat: Feat
+    times: Annotated[int, msgspec.Meta(ge=1, le=9)] = 1
+    reward: Text
+
+
+class TokensFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How many tokens of each kind there are (section 2)."""
+
+    monsters: dict[Annotated[int, msgspec.Meta(ge=0, le=3)], Copies]
+    doors: dict[Literal["unlocked", "trapped", "locked"], Copies]
+    treasures: dict[Literal["treasure", "villager", "harm"], Copies]

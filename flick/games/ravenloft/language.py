@@ -1,0 +1,182 @@
+"""The language of cards: verbs, targets and timings of section 6.4, tactics of monsters of section 6.5."""
+
+from typing import Literal, TypeAlias, get_args
+
+from flick.effects import records
+from flick.effects.language import (
+    Condition,
+    Counted,
+    Language,
+    Nested,
+    Quantity,
+    Single,
+    Trigger,
+    Verb,
+    Word,
+    Written,
+)
+from flick.effects.records import ONE, Amount
+from flick.games.ravenloft.whom import Whom, read_whom, tell_whom
+
+Ailment: TypeAlias = Literal["slowed", "immobilized", "dazed", "poisoned"]
+AILMENTS: tuple[Ailment, ...] = get_args(Ailment)
+"""The four conditions that a hero can have (RAV-64 to RAV-74)."""
+Stat: TypeAlias = Literal["ac", "atk", "dmg", "spd", "sv", "disarm", "traps", "suffered", "healing"]
+STATS: tuple[Stat, ...] = get_args(Stat)
+"""What ``mod`` changes: AC, attack rolls, damage dealt, Speed, surge value, disarm and unlock rolls, disarm rolls alone
+(RAV-QA-01), damage suffered by each hit, HP regained by each healing."""
+Deck: TypeAlias = Literal["monster", "encounter", "treasure", "tiles"]
+DECKS: tuple[Deck, ...] = get_args(Deck)
+Site: TypeAlias = Literal["own", "here", "within_1", "within_2", "farthest", "start", "closest_edge"]
+SITES: tuple[Site, ...] = get_args(Site)
+"""Tiles: that of the active hero, of the Trap or Hazard, one within so many tiles, the farthest, the Start tile, the
+closest one with an unexplored edge."""
+SPANS = ("phase", "turn", "once")
+"""Until the end of this hero phase, the start of the owner's next turn, the next roll (section 6.4)."""
+NOTHING = Amount(0)
+
+
+class Part(records.Part, frozen=True, cache_hash=True):
+    """One part of a text. ``target`` is who is meant, ``amount`` a number of damage, HP, squares, tiles or cards,
+    ``bonus`` that of an attack, ``miss`` the damage of one that misses. ``about`` is a word: a condition, a deck, a
+    card; ``stat`` what ``mod`` changes, ``site`` a tile, ``keep`` how many drawn cards count."""
+
+    branches: tuple[tuple["Part", ...], ...] = ()
+    amount: Amount = ONE
+    target: Whom | None = None
+    bonus: Amount = NOTHING
+    miss: Amount = NOTHING
+    about: str = ""
+    stat: str = ""
+    site: str = ""
+    keep: Amount = NOTHING
+
+    @property
+    def hit(self) -> "Parts":
+        """What follows a hit of an attack."""
+        return self.branches[0]
+
+    @property
+    def after(self) -> "Parts":
+        """What follows all rolls of an attack."""
+        return self.branches[1]
+
+
+Parts: TypeAlias = tuple[Part, ...]
+
+WHOM = Written(read_whom, tell_whom, "target")
+TO = {"to": WHOM}
+HIT = {"hit": Nested(fact="hit", message="outcome-hit"), "after": Nested(fact="after", message="outcome-after")}
+BONUS = Counted("bonus", fact="bonus")
+ROLLED = {"damage": Counted(), "miss": Counted("miss", fact="miss"), **HIT}
+OTHERWISE = {"otherwise": Nested(fact="otherwise", message="outcome-otherwise")}
+AT = {"at": Word(SITES, "site")}
+
+ATTACKED = (
+    Verb("dmg", Counted(), beside=TO, needs=("to",)),
+    Verb("heal", Counted(), beside=TO, needs=("to",)),
+    Verb("cond", Word(AILMENTS), beside=TO, needs=("to",)),
+)
+"""What follows attacks of monsters as well as of heroes."""
+
+VERBS = (
+    Verb("atk", WHOM, beside={"bonus": BONUS, **ROLLED}, needs=("bonus", "damage")),
+    *ATTACKED,
+    Verb("clear", Word(("all", *AILMENTS)), beside=TO, needs=("to",)),
+    Verb("stun", WHOM),
+    Verb("step", Counted()),
+    *(Verb(name, Counted(), beside=TO, needs=("to",)) for name in ("push", "pull")),
+    Verb("tele", WHOM, beside=AT, needs=("at",)),
+    Verb("swap", WHOM, beside={"then": Nested()}),
+    Verb("mon", Counted(), beside=AT, needs=("at",)),
+    *(Verb(name, Word(("closest_edge",), "site")) for name in ("tile", "tile_and_mon")),
+    Verb("draw", Counted(), beside={"from": Word(DECKS), "keep": Counted("keep", fact="keep")}, needs=("from",)),
+    Verb("draw_another", Word(DECKS)),
+    Verb("look", Counted(), beside={"at": Word(DECKS)}, needs=("at",)),
+    Verb("flip", Counted(), beside=TO, needs=("to",)),
+    Verb("exhaust", Word(("daily", "utility")), beside=OTHERWISE),
+    Verb(
+        "mod",
+        Counted(signed=True),
+        "while",
+        beside={"stat": Word(STATS, "stat"), **TO},
+        needs=("stat", "to"),
+        spans=SPANS,
+    ),
+    Verb("reroll", Word(("d20", "tools"))),
+    *(Verb(name, Single()) for name in ("redirect", "ignore")),
+    Verb("surge", Counted(signed=True)),
+    Verb("level", WHOM),
+    Verb("extra", Word(("move_or_attack",))),
+    Verb("token", Word(("glyph",)), beside=AT, needs=("at",)),
+    Verb("clock", Counted()),
+    Verb("act", WHOM, beside=OTHERWISE),
+    Verb("advance", Counted(), beside=TO, needs=("to",), message="part-monsters-advance"),
+    Verb("compel", Word(("at_will",)), beside=TO, needs=("to",)),
+    Verb("discard", Word(("this", "item", "hazard", "environment_or_curse")), beside=OTHERWISE),
+    Verb("roll", Counted(), beside={"then": Nested(), "else": Nested(fact="else", message="outcome-else")}),
+    Verb("forbid", Word(("daily",)), "while"),
+    *(Verb(name, Counted(), "while") for name in ("reach", "entry_cost", "shorten", "cancel_cost")),
+    Verb("spare_daily", Single(), "while"),
+)
+"""Section 6.4. ``stat``, ``site`` and the verbs from ``forbid`` on tell in data what cards of 6.9 say in words."""
+
+QUANTITIES = (Quantity("sv", alone="as-surge-value"), Quantity("speed", alone="as-speed"))
+"""The surge value of who is healed, the Speed of who moves."""
+
+CONDITIONS = (*(Condition(name) for name in ("adjacent_target", "flanked", "hero_here", "moved", "attacked")),)
+"""The target of the attack is adjacent; another hero is adjacent to it; another hero stands on the tile; the hero has
+moved, or attacked, in this hero phase."""
+
+REACTIONS = ("react_hit", "react_tools", "react_treasure", "react_roll", "react_condition")
+"""An adjacent hero is hit; an own disarm or unlock roll; an own treasure is drawn; an own d20; a condition is given."""
+
+TRIGGERS = (
+    *(Trigger(name) for name in ("attack", "free", *REACTIONS)),
+    *(Trigger(name) for name in ("play", "use", "use_attack", "use_roll")),
+    *(Trigger(name, is_lasting=True) for name in ("always", "carry", "in_play")),
+    *(Trigger(name) for name in ("drawn", "activate", "entered", "phase_end", "after_phase", "turn_end", "on_defeat")),
+    Trigger("reward"),
+)
+"""Timings of 6.4: ``use`` costs an Item, as an attack with ``use_attack``, after an own d20 with ``use_roll``;
+``in_play`` is ``while``; ``entered`` a monster has entered the tile of the token; ``phase_end`` comes before and
+``after_phase`` after conditions are removed (RAV-RUL-44); ``on_defeat`` the owner has defeated a monster."""
+
+LANGUAGE = Language(Part, VERBS, QUANTITIES, CONDITIONS, TRIGGERS)
+
+BLOWS = ("strike", "charge", "shoot", "sweep")
+STEPS = (
+    *(Verb(name, BONUS, beside=ROLLED, needs=("damage",)) for name in BLOWS),
+    Verb("advance", Counted()),
+    *(Verb(name, Single()) for name in ("scout", "call", "hold")),
+)
+"""Section 6.5."""
+CLAUSES = ("adj", "t0", "t1", "t2", "edge")
+"""The condition of a clause; one without is ``else``."""
+
+TACTICS = Language(Part, (*STEPS, *ATTACKED), (), [Condition(name) for name in CLAUSES], [Trigger("tactics")])
+"""A card's tactics: the first clause whose condition holds is carried out, and no other."""
+
+
+def clause_of(part: Part) -> str:
+    """The condition of a clause of tactics."""
+    return part.terms[0].name if part.terms else "else"
+
+
+__all__ = [
+    "AILMENTS",
+    "CLAUSES",
+    "DECKS",
+    "LANGUAGE",
+    "REACTIONS",
+    "SITES",
+    "STATS",
+    "TACTICS",
+    "Amount",
+    "Deck",
+    "Part",
+    "Parts",
+    "Site",
+    "Stat",
+    "clause_of",
+]
