@@ -18,7 +18,6 @@ from flick.window.board.slot import Surroundings
 from flick.window.flicking.view import Box
 from flick.window.paint.map_ground import PEBBLE
 from flick.window.paint.map_shape import SQUARE, MapShape
-from flick.window.parts.flights import Flight
 from flick.window.parts.materials import Fill, Outline, Recess
 from flick.window.parts.part import Part
 from flick.window.parts.pose import Pose
@@ -44,8 +43,6 @@ class MapBoard(PannedZone):
         self.view = MapView(self.kit)
         self._fanned: tuple[str, ...] = ()
         """The cells on which a pile of figures is fanned out."""
-        self._turned: dict[str, GroundCell] = {}
-        """The cells on which something else is seen than before they were last shown, as they were."""
 
     @property
     def marked(self) -> str | None:
@@ -53,9 +50,7 @@ class MapBoard(PannedZone):
         return None
 
     def measure(self, zone: Zone) -> None:
-        self._turned = {}
         if isinstance(zone.layout, Ground) and zone.layout != self.shape.ground:
-            self._turned = _turned(self.shape.ground, zone.layout)
             self.shape = MapShape(zone.layout)
             super().measure(zone)
             self.view.show(self.shape, self.faces.layout.ground, self.camera)
@@ -135,33 +130,6 @@ class MapBoard(PannedZone):
             return super().seen(piece, place, which)
         return Seen(self._pose(at, PEBBLE * self.shape.pitch), "figure")
 
-    def turn_over(self) -> list[Flight]:
-        """Where the last board has shown another pebble on a cell of a cave, it turns over: all of them."""
-        if self.hidden or self.shape.squares or self.desk is None:
-            return []
-        window, turned, self._turned = self.desk.window.size, self._turned, {}
-        found = {name: self._turning(name, old, window) for name, old in turned.items()}
-        turning = {name: flight for name, flight in found.items() if flight is not None}
-        if turning:
-            self.view.lift(turning, self.camera)
-        return list(turning.values())
-
-    def _turning(self, name: str, old: GroundCell, window: tuple[int, int]) -> Flight | None:
-        new = self.shape.ground.cells[name]
-        before, after = (self.view.pebble(name, cell, window, self.camera) for cell in (old, new))
-        if before is None or after is None:
-            return None
-        wide = before.surface.get_width()
-        pose = Pose(*self.camera.to_screen(self.shape.middle(name)), wide)
-        lasts = self.kit.theme.ms("turn-over")
-        return Flight(
-            (pose, pose), before, after, wide, lasts, rises=False, waits=True, on_land=lambda: self._put_down(name)
-        )
-
-    def _put_down(self, name: str) -> None:
-        self.view.put_down(name)
-        self.dirty = True
-
     def look_again(self) -> None:
         self.view.moved()
         for figure in self.figures:
@@ -233,15 +201,3 @@ class MapBoard(PannedZone):
             self.kit.stamp(target, pill, Fill("well", 0.86, 8))
             self.kit.stamp(target, pill, Outline("brass.line", 1, 8))
         super().paint(target)
-
-
-def _turned(old: Ground, new: Ground) -> dict[str, GroundCell]:
-    """The cells of the same map on which another pebble lies now, as they were."""
-    if old.cells.keys() != new.cells.keys():
-        return {}
-    pairs = ((name, old.cells[name], cell) for name, cell in new.cells.items())
-    return {
-        name: before
-        for name, before, cell in pairs
-        if (before.face, before.covered, before.fog) != (cell.face, cell.covered, cell.fog)
-    }

@@ -1,15 +1,14 @@
 """The ground of a map through a camera, in the light of the lamp: made once for each look, and kept."""
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 import numpy as np
 import pygame
 from pygame import Rect, Surface
 
-from flick.table.ground import GroundCell
 from flick.window.board.camera import Camera
-from flick.window.paint.canvas import Cutout, opaque, see_through
+from flick.window.paint.canvas import opaque, see_through
 from flick.window.paint.lamp import Lamp
 from flick.window.paint.map_ground import GLOW, GroundPicture
 from flick.window.paint.map_shape import MapShape
@@ -41,48 +40,19 @@ class MapView:
         self._picture: GroundPicture | None = None
         self._coming: GroundPicture | None = None
         """The same at the scale at which it is seen now, as far as it is painted."""
-        self._lifted: tuple[str, ...] = ()
-        """The cells whose pebbles do not lie there just now."""
         self._printed: Mapping[str, Printed] = {}
         self._seen: tuple[Camera, Surface] | None = None
         self._rests: float | None = None
 
     def show(self, shape: MapShape, printed: Mapping[str, Printed], camera: Camera) -> None:
         """Another ground is seen, through that camera."""
-        self._printed, self._lifted = printed, ()
-        self._picture = self._begun(shape, camera)
+        self._printed = printed
+        self._picture = self._begun(shape, camera).finish()
         self._seen = self._rests = self._coming = None
-
-    def lift(self, cells: Iterable[str], camera: Camera) -> None:
-        """Take up the pebbles of some cells, until each is put down."""
-        if self._picture is not None:
-            self._lifted = (*self._lifted, *cells)
-            self._picture = self._begun(self._picture.shape, camera)
-            self._seen = self._coming = None
-
-    def put_down(self, cell: str) -> None:
-        """The pebble of a cell lies there again."""
-        if self._picture is not None and cell in self._lifted:
-            self._lifted = tuple(other for other in self._lifted if other != cell)
-            self._picture.finish().lay_pebble(cell, self._picture.shape.ground.cells[cell])
-            self._seen = self._coming = None
-
-    def pebble(self, name: str, cell: GroundCell, window: tuple[int, int], camera: Camera) -> Cutout | None:
-        """The pebble of a cell by itself, as it is seen there in the light of the lamp, if there is one."""
-        made = self._picture.pebble(name, cell) if self._picture is not None else None
-        if made is None or self._picture is None:
-            return None
-        x, y = camera.to_screen(self._picture.shape.middle(name))
-        share, body = camera.scale / self._picture.scale, Rect(*map(round, camera.screen))
-        made = pygame.transform.smoothscale_by(made, share)
-        if not self.kit.theme.flat:
-            lit = made.get_rect(center=(round(x) - body.left, round(y) - body.top))
-            made.blit(self._light(window, body), (0, 0), lit, special_flags=pygame.BLEND_RGB_MULT)
-        return Cutout(made, (made.get_width() / 2, made.get_height() / 2))
 
     def _begun(self, shape: MapShape, camera: Camera) -> GroundPicture:
         soft = camera.natural if camera.movable else camera.scale
-        return GroundPicture(self.kit, shape, self._printed, _scale(camera), soft, self._lifted)
+        return GroundPicture(self.kit, shape, self._printed, _scale(camera), soft)
 
     def is_stretched(self, camera: Camera) -> bool:
         """Whether it is seen at another scale than it was painted for."""
@@ -114,7 +84,7 @@ class MapView:
             return
         body = Rect(*map(round, camera.screen))
         if self._seen is None or self._seen[0] != camera:
-            seen = self._look(self._picture.finish(), camera, body)
+            seen = self._look(self._picture, camera, body)
             if not self.kit.theme.flat:
                 seen.blit(self._light(target.get_size(), body), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
             if camera.whole:

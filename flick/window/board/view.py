@@ -110,8 +110,6 @@ class BoardView(Asking):
         self.board = board
         furniture.flights.pace = self.pace
         furniture.flights.fly(*travel.flights(self._whereabouts(board)))
-        if moves and not still:
-            furniture.flights.fly(*(turning for shown in furniture.maps for turning in shown.turn_over()))
         self._stamp(before)
         self._offer()
 

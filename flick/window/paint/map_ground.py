@@ -2,7 +2,7 @@
 
 import math
 import zlib
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from fnmatch import fnmatchcase
 
 import pygame
@@ -47,19 +47,9 @@ class GroundPicture:
     """Everything of a map that lies still; ``scale`` in pixels to a unit. What is known of it only as being there lies
     in fog. It is painted in steps of a few milliseconds each."""
 
-    def __init__(
-        self,
-        kit: Kit,
-        shape: MapShape,
-        printed: Mapping[str, Printed],
-        scale: float,
-        soft: float,
-        lifted: Collection[str] = (),
-    ) -> None:
-        """The sheets of a cave, which have no sharp edges, are painted at the scale ``soft`` and stretched. The
-        pebbles of cells that are ``lifted`` do not lie there yet."""
+    def __init__(self, kit: Kit, shape: MapShape, printed: Mapping[str, Printed], scale: float, soft: float) -> None:
+        """The sheets of a cave, which have no sharp edges, are painted at the scale ``soft`` and stretched."""
         self.kit, self.shape, self.scale, self._soft = kit, shape, scale, soft
-        self._lifted = lifted
         self._printed = printed
         self.side = shape.pitch * scale
         """Pixels from a cell to the next."""
@@ -101,8 +91,7 @@ class GroundPicture:
         ends = [(self.px(self.shape.middle(one)), self.px(self.shape.middle(other))) for one, other in ground.links]
         cave.lay_links(self.surface, self.kit.theme, ends, unit)
         for name, cell in ground.cells.items():
-            if name not in self._lifted:
-                self.lay_pebble(name, cell)
+            self._lay_pebble(name, cell)
             yield
 
     def _sheets(self) -> Surface:
@@ -125,25 +114,18 @@ class GroundPicture:
 
         return kit.picture(key, lambda: pictures().surface(kit.theme, key, paint))
 
-    def lay_pebble(self, name: str, cell: GroundCell) -> None:
-        """The pebble of a cell in a cave comes to lie there, and fog if there is some."""
+    def _lay_pebble(self, name: str, cell: GroundCell) -> None:
+        kit, kind = self.kit, zlib.crc32(name.encode()) % KINDS
         place = self.px(self.shape.middle(name))
         if cell.fog:
             self._lay_fog(place)
-        made = self.pebble(name, cell)
-        if made is not None:
-            self.surface.blit(made, made.get_rect(center=place))
-
-    def pebble(self, name: str, cell: GroundCell) -> Surface | None:
-        """How the pebble of a cell looks, if there is one."""
-        kit, kind = self.kit, zlib.crc32(name.encode()) % KINDS
         if cell.covered or cell.fog:
             look, share = Printed(colour="cave.covered"), BARE
         elif cell.face is not None:
             look = self.look(cell.face)
             share = LARGE if look.large else PEBBLE
         else:
-            return None
+            return
         radius = round(share * self.side, 1)
         colour = look.colour or "cave.covered"
 
@@ -152,7 +134,8 @@ class GroundPicture:
             tint, ink = theme.colour(colour), theme.colour(look.ink or "bone")
             return pebble(theme, kit.icons, tint, look.icon if exists(look.icon) else "", ink, radius, kind).surface
 
-        return kit.picture(("pebble", look, radius, kind), make)
+        made = kit.picture(("pebble", look, radius, kind), make)
+        self.surface.blit(made, made.get_rect(center=place))
 
     def _lay_fog(self, place: Point) -> None:
         """Dark round a cell in a cave."""

@@ -2,7 +2,6 @@
 
 from functools import partial
 
-import msgspec
 import pygame
 import pytest
 from pygame import Rect, Surface
@@ -11,7 +10,7 @@ from flick.table.board import Board
 from flick.table.content import parse
 from flick.table.ground import Ground
 from flick.table.match import Match
-from flick.table.moves import HIDDEN, NOWHERE, Move, along
+from flick.table.moves import along
 from flick.table.rules import ChooseMany, Decision, Option, Walk
 from flick.table.sayings import say
 from flick.table.words import Words
@@ -314,60 +313,3 @@ def test_a_map_seen_from_near_is_sharp_once_it_rests() -> None:
     before = cloth.around(beside, 8)
     cloth.zone.look(cloth.zone.camera.panned(-200, 0))
     assert cloth.around(beside, 8) == before
-
-
-def found(face: str = "gem") -> Board:
-    """The cave where something has been found on its left cell."""
-    ground = cave()
-    cells = {**ground.cells, "left": msgspec.structs.replace(ground.cells["left"], face=face, covered=False)}
-    return board_with(msgspec.structs.replace(ground, cells=cells), figure("elf", "mouth"))
-
-
-FOUND = (Move(HIDDEN, "bag", NOWHERE),)
-
-
-def test_what_is_found_on_a_cell_turns_over_there() -> None:
-    cloth = Cloth(board_with(cave(), figure("elf", "mouth")), still=False)
-    spot, covered = cloth.spot("left"), cloth.around(cloth.spot("left"), 16)
-    cloth.view.show(found(), FOUND)
-    gaps = [abs(one - other) for one, other in zip(cloth.around(spot, 16), covered, strict=True)]
-    assert max(gaps) <= 8, "it lies face down until it is turned over"
-    lasts = cloth.view.flying
-    assert lasts == cloth.kit.theme.ms("turn-over") > 0
-    cloth.wait(lasts / 2)
-    narrow = cloth.around(spot)
-    cloth.wait(lasts)
-    assert cloth.view.flying == 0
-    assert narrow != cloth.around(spot)
-    assert cloth.around(spot) == Cloth(found()).around(spot)
-
-
-def test_nothing_turns_over_where_nothing_moves() -> None:
-    """In a film that jumps, and with reduced motion."""
-    for still, moves in ((False, ()), (True, FOUND)):
-        cloth = Cloth(board_with(cave(), figure("elf", "mouth")), still=still)
-        cloth.view.show(found(), moves)
-        assert cloth.view.flying == 0
-        assert cloth.around(cloth.spot("left")) == Cloth(found()).around(cloth.spot("left"))
-
-
-def test_what_turns_over_lies_there_as_soon_as_something_else_is_shown() -> None:
-    cloth = Cloth(board_with(cave(), figure("elf", "mouth")), still=False)
-    cloth.view.show(found(), FOUND)
-    cloth.wait(48)
-    cloth.view.show(found("altar"), FOUND)
-    cloth.wait(1000)
-    assert cloth.around(cloth.spot("left")) == Cloth(found("altar")).around(cloth.spot("left"))
-
-
-def test_what_turns_over_keeps_to_its_cell_however_it_is_looked_at() -> None:
-    cloth = Cloth(board_with(cave(), figure("elf", "mouth")), still=False)
-    cloth.zone.look(cloth.zone.camera.zoomed(2, cloth.spot("left")))
-    cloth.wait(1000)
-    cloth.view.show(found(), FOUND)
-    cloth.zone.look(cloth.zone.camera.zoomed(1, cloth.spot("left")))
-    cloth.wait(2000)
-    other = Cloth(found())
-    other.zone.look(cloth.zone.camera)
-    other.wait(2000)
-    assert cloth.around(cloth.spot("left")) == other.around(cloth.spot("left"))
