@@ -51,6 +51,7 @@ adventure-no-entrance = no Chamber Entrance is in the stack ({ $rule })
 adventure-no-chamber-card = “{ $name }” is no card of this chamber; there are: { $known } ({ $rule })
 adventure-no-bonus-card = no bonus card is called { $name }; there are: { $known }
 adventure-no-goal = nothing wins this adventure ({ $rule })
+
 # Cards
 
 thing-slowed = Slowed

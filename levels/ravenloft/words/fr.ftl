@@ -48,9 +48,10 @@ adventure-step = le Vilain arrive à l’étape { $step } de l’horloge, qui en
 adventure-no-object = cet objet n’existe pas ici : { $name } ; il y a : { $known }
 adventure-other-chamber = { $tile } est l’accès d’une autre salle ({ $rule })
 adventure-no-entrance = aucun accès à la salle n’est dans la pile ({ $rule })
-adventure-no-chamber-card = « { $name } » n’est pas une carte de cette salle ; il y a : { $known } ({ $rule })
+adventure-no-chamber-card = « { $name } » n’est pas une carte de cette salle ; il y a : { $known } ({ $rule })
 adventure-no-bonus-card = aucune carte Bonus ne s’appelle { $name } ; il y a : { $known }
 adventure-no-goal = rien ne fait gagner cette aventure ({ $rule })
+
 # Cards
 
 thing-slowed = Ralenti
