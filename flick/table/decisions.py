@@ -146,12 +146,14 @@ class Choose(Among, kw_only=True):
     things, each a single word whose message is its label: to pass for longer, or to do something else first. Their
     values are counted on from ``DECLINED`` downwards, also where nothing can be declined.
 
-    Who ``reacts`` is asked for a reaction to what has just happened to whoever acts: front ends may ask aside.
+    Who ``reacts`` is asked for a reaction to what has just happened to whoever acts: front ends may ask aside. Where
+    it is ``moot``, nothing that can be chosen would change anything for the better, and front ends decline unasked.
     """
 
     decline: str = ""
     passes: tuple[str, ...] = ()
     reacts: bool = False
+    moot: bool = False
     bars: Callable[[], Mapping[str, Verdict]] = dict[str, Verdict]
     _barred: Mapping[str, Verdict] | None = None
 
