@@ -109,8 +109,7 @@ def _acts(state: CavelootState, seat: int) -> Iterator[PlayerAct]:
         elif can_wear(state, seat, name):
             yield PlayerAct("wear", name)
     yield from haunts(state, seat)
-    scene = TextScene(state, seat)
-    yield from ability_acts(scene, list(abilities(scene, "clash_start")))
+    yield from ability_acts(list(abilities(TextScene(state, seat), "clash_start")))
 
 
 def _compare(state: CavelootState) -> Rules[None]:

@@ -61,7 +61,6 @@ class HeroCard(Card, frozen=True, kw_only=True):
 
     race: str
     hero_class: str
-    gender: str
     ac: int
     hp: int
     speed: int

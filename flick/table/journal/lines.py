@@ -5,6 +5,7 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 
+from flick.table.chance import LARGEST_SEED
 from flick.table.game import GamesAny
 from flick.table.nesting import from_json
 from flick.table.records import fingerprint
@@ -19,11 +20,11 @@ UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError)
 LOOKS = ("game.yaml", "colours.yaml", "layout.yaml", "looks.yaml", "story.yaml", "summary.yaml")
 """Content files by which a game is shown, not played."""
 
-Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=1 << 53)]
+Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=LARGEST_SEED)]
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
-    """Line 1. Whether its seed is one is for the match to say."""
+    """Line 1."""
 
     format: str
     game: str
@@ -31,7 +32,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     content: str
     options: msgspec.Raw
     seats: Annotated[list[Seat], msgspec.Meta(max_length=100)]
-    seed: Annotated[int, msgspec.Meta(ge=0)]
+    seed: Number
     practice: bool = False
     mark: str = ""
 

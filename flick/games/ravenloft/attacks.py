@@ -1,0 +1,207 @@
+"""Attacks: of heroes with powers and Items, of encounters, of monsters (4.11)."""
+
+from collections.abc import Sequence
+
+from flick.games.ravenloft import reactions
+from flick.games.ravenloft.cards import card
+from flick.games.ravenloft.carrying import carry_out
+from flick.games.ravenloft.defeats import hurt_figure, offer_after_roll
+from flick.games.ravenloft.force import armour_of, changed, changes, says
+from flick.games.ravenloft.harm import hurt_hero
+from flick.games.ravenloft.language import Part, Parts
+from flick.games.ravenloft.policies import policies_of
+from flick.games.ravenloft.powers import DAILY
+from flick.games.ravenloft.state import Acting, Fight, Hero, RavenloftState, Roll, seat_of
+from flick.games.ravenloft.targets import enemies, heroes_meant, tiles_of, tiles_to_attack
+from flick.table.chance import Chance
+from flick.table.rules import Rules, choose, choose_many, confirm, tell
+
+D20, TWENTY = 20, 20
+CRITICAL = 1
+"""The damage that a critical attack adds (RAV-RUL-41)."""
+
+
+def is_hero(state: RavenloftState, name: str) -> bool:
+    return any(hero.id == name for hero in state.heroes)
+
+
+# Heroes
+
+
+def by_hero(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+    """A hero attacks: one die for every target (RAV-85), then what follows all rolls; a level may be bought after a 20
+    (RAV-RUL-40)."""
+    acting = state.acting
+    assert acting.hero is not None
+    seat, hero = acting.hero, state.heroes[acting.hero]
+    targets = yield from _targets(state, acting, part)
+    if not targets or not hero.stands:
+        yield tell("no-target", "RAV-83", card=name)
+        return
+    if not (yield from policies_of(state).initiative.before_attack(state, chance, seat, targets)):
+        return
+    state.now.attacked = True
+    state.fight = Fight(hero.id, name, part.bonus.plus)
+    rolls: list[Roll] = []
+    for target in targets:
+        if hero.stands and _is_there(state, target):
+            rolls.append((yield from _one_roll(state, chance, seat, name, part, target)))
+    if rolls and not any(roll.hits for roll in rolls):
+        _spare(state, seat, name)
+    if part.after and hero.stands:
+        yield from carry_out(state, chance, _at(acting, acting.target), name, part.after, inside=True)
+    if any(roll.die == TWENTY for roll in rolls):
+        offer_after_roll(state, seat)
+
+
+def _one_roll(state: RavenloftState, chance: Chance, seat: int, name: str, part: Part, target: str) -> Rules[Roll]:
+    """RAV-85 to RAV-87, RAV-RUL-30."""
+    hero, acting = state.heroes[seat], state.acting
+    counts = list(changes(state, seat, "atk", target))
+    more = part.bonus.plus + sum(n for _, n in counts)
+    needed = armour_of(state, target)
+    assert state.fight is not None
+    state.fight.counts, state.fight.bonus = counts, part.bonus.plus
+    die = yield from reactions.roll(
+        state, chance, seat, "attack", more, needed, "RAV-85", kind="attack-roll", card=name, target=target
+    )
+    _use_up(hero, "atk")
+    roll = Roll(target, die, die + more, needed, die + more >= needed)
+    state.fight.rolls.append(roll)
+    critical = CRITICAL if hero.critical and die == TWENTY else 0
+    damage = part.amount.plus + changed(state, seat, "dmg", target) + critical if roll.hits else part.miss.plus
+    yield tell("hit" if roll.hits else "miss", "RAV-86", target=target, n=max(0, damage), critical=critical)
+    if roll.hits and part.amount.plus == 0:
+        damage = critical
+    if damage > 0:
+        if is_hero(state, target):
+            yield from hurt_hero(state, chance, seat_of(state, target), damage, "RAV-87", hit=roll.hits)
+        else:
+            yield from hurt_figure(state, chance, target, damage, "RAV-87", hero=True)
+    if roll.hits and part.hit and hero.stands:
+        yield from carry_out(state, chance, _at(acting, target), name, part.hit, inside=True)
+    return roll
+
+
+def _targets(state: RavenloftState, acting: Acting, part: Part) -> Rules[list[str]]:
+    """At whom an attack is aimed. One that was aimed before is not asked about again; a hero that must attack another
+    begins with that one (RAV-RUL-47)."""
+    whom = part.target
+    assert whom is not None
+    if is_hero(state, acting.aimed):
+        return [acting.aimed]
+    if whom.who in ("target", "another"):
+        return [acting.target]
+    found = enemies(state, acting, whom)
+    if whom.who == "all":
+        if whom.reach == "adj":
+            return (yield from _with_objects(state, acting, found))
+        tiles = tiles_to_attack(state, acting, whom)
+        tile = acting.aimed if acting.aimed in tiles else (yield from one_tile(acting, list(tiles)))
+        return (yield from _with_objects(state, acting, tiles.get(tile, [])))
+    if whom.count > 1:
+        objects = any(not state.figures[name].is_monster for name in found)
+        if len(found) <= whom.count and not objects:
+            return found
+        return (
+            yield from choose_many(acting.seat, "targets", found, 1, whom.count, rule="RAV-85", piece=str, n=whom.count)
+        )
+    if acting.aimed in found:
+        return [acting.aimed]
+    if len(found) < 2:
+        return found
+    return [(yield from choose(acting.seat, "target", found, rule="RAV-83", piece=str))]
+
+
+def one_tile(acting: Acting, tiles: list[str]) -> Rules[str]:
+    if len(tiles) < 2:
+        return tiles[0] if tiles else ""
+    return (yield from choose(acting.seat, "target-tile", tiles, rule="RAV-83", place=str))
+
+
+def _with_objects(state: RavenloftState, acting: Acting, found: list[str]) -> Rules[list[str]]:
+    """Objects are among the targets if the hero likes (RAV-108)."""
+    targets: list[str] = []
+    for name in found:
+        is_object = not state.figures[name].is_monster
+        if not is_object or len(found) == 1 or (yield from confirm(acting.seat, "object", rule="RAV-108", target=name)):
+            targets.append(name)
+    return targets
+
+
+def _is_there(state: RavenloftState, target: str) -> bool:
+    """Whether a target is still to be attacked, after what earlier rolls have done."""
+    if is_hero(state, target):
+        return state.heroes[seat_of(state, target)].stands
+    return target in state.figures and state.figures[target].hp > 0
+
+
+def _spare(state: RavenloftState, seat: int, name: str) -> None:
+    """A Daily attack that has missed every target stays face up (Focus)."""
+    hero = state.heroes[seat]
+    if name in hero.used and card(name).kind == DAILY and says(state, seat, "spare_daily"):
+        hero.used.remove(name)
+
+
+def _use_up(hero: Hero, stat: str) -> None:
+    """What was in force for the next roll is over."""
+    hero.boosts = [boost for boost in hero.boosts if boost.until != "once" or boost.stat != stat]
+
+
+def _at(acting: Acting, target: str) -> Acting:
+    """The same with a target that was hit."""
+    return Acting(acting.seat, acting.hero, acting.figure, acting.tile, target, pair=acting.pair)
+
+
+# Encounters and traps
+
+
+def by_card(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+    """An encounter attacks heroes."""
+    assert part.target is not None
+    targets = yield from heroes_meant(state, state.acting, part.target)
+    yield from on_heroes(state, chance, name, part, [seat for seat in targets if state.heroes[seat].stands])
+
+
+def on_heroes(state: RavenloftState, chance: Chance, attacker: str, part: Part, seats: Sequence[int]) -> Rules[None]:
+    """A monster, a trap or an event attacks heroes, with a die for each (RAV-82, RAV-85)."""
+    acting = state.acting
+    monster = attacker in state.figures
+    state.fight = Fight(attacker, attacker, part.bonus.plus)
+    for seat in seats:
+        hero = state.heroes[seat]
+        if not hero.stands or (monster and state.figures[attacker].hp <= 0):
+            continue
+        counts = list(changes(state, None, "atk")) if monster else []
+        more = part.bonus.plus + sum(n for _, n in counts)
+        needed = armour_of(state, hero.id)
+        die = chance.roll("monster-attack" if monster else "encounter-attack", D20)
+        roll = Roll(hero.id, die, die + more, needed, die + more >= needed)
+        state.fight.counts = counts
+        state.fight.rolls.append(roll)
+        yield tell(
+            "struck-at", "RAV-86", attacker=attacker, target=hero.id, n=die, more=more, total=roll.total, needed=needed
+        )
+        damage = part.amount.plus if roll.hits else part.miss.plus
+        yield tell("hit" if roll.hits else "miss", "RAV-86", target=hero.id, n=max(0, damage), critical=0)
+        yield from hurt_hero(state, chance, seat, damage, "RAV-87", hit=roll.hits)
+        if roll.hits and part.hit:
+            yield from carry_out(state, chance, _at(acting, hero.id), attacker, part.hit, inside=True)
+    if part.after:
+        yield from carry_out(state, chance, _at(acting, acting.target), attacker, part.after, inside=True)
+
+
+def aims(state: RavenloftState, seat: int, parts: Parts) -> list[str] | None:
+    """At what an attack can be aimed: figures, or tiles for one at all on a tile; nothing to aim at is the empty name
+    where the text does something first, or has several targets; ``None`` where it can reach nobody."""
+    first = parts[0]
+    whom = first.target
+    if first.verb != "atk" or whom is None:
+        return [""]
+    acting = Acting(seat, seat)
+    found = enemies(state, acting, whom)
+    if not found:
+        return None
+    if whom.who == "all" and whom.reach != "adj":
+        return list(tiles_of(state, found))
+    return [""] if whom.who == "all" or whom.count > 1 else found

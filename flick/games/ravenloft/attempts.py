@@ -1,0 +1,48 @@
+"""Attempts instead of an attack: disarming a trap, and what is rolled to unlock a door (RAV-39, RAV-110, RAV-167)."""
+
+from flick.games.ravenloft import bonus, reactions
+from flick.games.ravenloft.cards import encounter
+from flick.games.ravenloft.defeats import offer_after_roll, settle
+from flick.games.ravenloft.dungeon import tiles_under
+from flick.games.ravenloft.encounters import leaves_play
+from flick.games.ravenloft.force import changed
+from flick.games.ravenloft.state import Fight, RavenloftState, Roll
+from flick.table.chance import Chance
+from flick.table.rules import Rules
+
+TWENTY = 20
+
+
+def traps_here(state: RavenloftState, seat: int) -> list[str]:
+    """The traps on the tile of a standing hero."""
+    hero = state.heroes[seat]
+    here = tiles_under(state.dungeon, (hero.square,)) if hero.stands else []
+    return [state.dungeon.traps[tile] for tile in here if tile in state.dungeon.traps]
+
+
+def disarm(state: RavenloftState, chance: Chance, seat: int, card: str) -> Rules[None]:
+    """On its number or more the trap is gone (RAV-111); a 20 may bring a level (RAV-142)."""
+    needed = encounter(card).disarm or 0
+    if (yield from tools_roll(state, chance, seat, needed, "RAV-111", trap=True, card=card)):
+        yield from leaves_play(state, card)
+        yield from bonus.on_disarm(state, chance, seat)
+    yield from settle(state, chance)
+
+
+def tools_roll(
+    state: RavenloftState, chance: Chance, seat: int, needed: int, rule: str, *, trap: bool = False, card: str = ""
+) -> Rules[bool]:
+    """A disarm or unlock roll with what changes it; of Thieves' Tools only that of a ``trap`` (RAV-QA-01). Only a
+    disarm roll shows a level-up (RAV-RUL-40)."""
+    more = changed(state, seat, "disarm") + (changed(state, seat, "traps") if trap else 0)
+    label, kind = ("disarm", "disarm-roll") if trap else ("unlock", "unlock-roll")
+    die = yield from reactions.roll(
+        state, chance, seat, label, more, needed, rule, triggers=reactions.TOOLS, kind=kind, card=card
+    )
+    hero = state.heroes[seat]
+    hero.boosts = [boost for boost in hero.boosts if boost.until != "once" or boost.stat not in ("disarm", "traps")]
+    roll = Roll(card or "door", die, die + more, needed, die + more >= needed)
+    state.fight = Fight(hero.id, card or "door", more, [], [roll])
+    if trap and die == TWENTY:
+        offer_after_roll(state, seat)
+    return roll.hits

@@ -1,0 +1,66 @@
+"""Decks, their discards, and the card that is drawn and carried out: it lies in ``shown`` until it goes elsewhere."""
+
+from collections.abc import Callable
+
+from flick.games.ravenloft.state import RavenloftState
+from flick.games.ravenloft.zones import SHOWN, deck_zone, discard_zone
+from flick.table import memory, piles
+from flick.table.chance import Chance
+from flick.table.moves import HIDDEN, Move
+from flick.table.rules import Rules, reveal, tell
+from flick.table.sayings import Who
+
+
+def draw(state: RavenloftState, chance: Chance, deck: str) -> Rules[str | None]:
+    """The top card, put among those that are shown; a deck that has run out is rebuilt first (RAV-07). ``None`` when
+    there is no card at all (RAV-RUL-10)."""
+    if not state.decks[deck]:
+        yield from _rebuild(state, chance, deck)
+    card = piles.draw(state.decks[deck], state.shown)
+    if card is not None:
+        memory.forget(state.memory, [card])
+    return card
+
+
+def draw_until(
+    state: RavenloftState, chance: Chance, deck: str, fits: Callable[[str], bool], seat: int, rule: str
+) -> Rules[str | None]:
+    """The first card that fits; others are discarded, until every card has been seen (RAV-RUL-10)."""
+    seen: list[str] = []
+    while any(card not in seen for card in (*state.decks[deck], *state.discards[deck])):
+        card = yield from draw(state, chance, deck)
+        assert card is not None
+        if fits(card):
+            return card
+        seen.append(card)
+        piles.move(card, state.shown, state.discards[deck])
+        moves = (Move(card, deck_zone(deck), discard_zone(deck)),)
+        yield reveal("passed-over", rule, (), moves, who=Who(seat), card=card)
+    return None
+
+
+def show(state: RavenloftState, deck: str, card: str, kind: str, rule: str, seat: int) -> Rules[None]:
+    """A card that was drawn is seen by all."""
+    moves = (Move(card, deck_zone(deck), SHOWN),)
+    yield reveal(kind, rule, (), moves, who=Who(seat), card=card)
+
+
+def discard(state: RavenloftState, card: str, pile: list[str], zone: str, deck: str, rule: str) -> Rules[None]:
+    """A card goes from where it lies to the discards of its deck."""
+    piles.move(card, pile, state.discards[deck])
+    yield tell("discarded", rule, (Move(card, zone, discard_zone(deck)),), card=card)
+
+
+def quietly_discard(state: RavenloftState, card: str, deck: str) -> tuple[Move, ...]:
+    """A card that is shown goes to its discards; what an event about it says that it moves."""
+    piles.move(card, state.shown, state.discards[deck])
+    return (Move(card, SHOWN, discard_zone(deck)),)
+
+
+def _rebuild(state: RavenloftState, chance: Chance, deck: str) -> Rules[None]:
+    count = piles.move_all(state.discards[deck], state.decks[deck])
+    if count:
+        piles.shuffle(state.decks[deck], chance, f"rebuild-{deck}")
+        memory.forget(state.memory, state.decks[deck])
+        moves = (Move(HIDDEN, discard_zone(deck), deck_zone(deck), count),)
+        yield tell("rebuilt", "RAV-07", moves, deck=f"zone-deck-{deck}", n=count)

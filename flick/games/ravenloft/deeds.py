@@ -1,0 +1,252 @@
+"""What single parts of a text do (6.4): damage, healing, conditions, movement. What brings cards is in
+``deeds_of_cards``."""
+
+from flick.effects.dispatch import Deed
+from flick.games.ravenloft import attacks, deeds_of_cards
+from flick.games.ravenloft.cards import kind_of
+from flick.games.ravenloft.carrying import carry_out, value
+from flick.games.ravenloft.defeats import hurt_figure
+from flick.games.ravenloft.dungeon import (
+    farther_tiles,
+    farthest_tiles,
+    free_floor,
+    next_tiles,
+    squares_in,
+    tiles_under,
+    tiles_within,
+)
+from flick.games.ravenloft.harm import afflict, heal_hero, hurt_hero, relieve
+from flick.games.ravenloft.language import AILMENTS, Part
+from flick.games.ravenloft.moving import put_hero, to_tile, walk, ways
+from flick.games.ravenloft.state import Acting, Boost, RavenloftState, monsters, seat_of, standing, taken
+from flick.games.ravenloft.targets import another, heroes_meant, monsters_meant, place_of
+from flick.maps.search import reach
+from flick.table.chance import Chance
+from flick.table.moves import Move
+from flick.table.rules import NOTHING_HAPPENS, Rules, choose, choose_or_not, tell
+from flick.table.sayings import Who
+
+RULE = "RAV-RUL-21"
+"""A card says so."""
+ENEMIES = ("monsters", "enemy", "all")
+
+
+def _attack(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+    by = attacks.by_hero if state.acting.hero is not None else attacks.by_card
+    return by(state, chance, name, part)
+
+
+def _damage(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+    """Without a roll: of a monster, or of heroes."""
+    assert part.target is not None
+    n, acting, whom = part.amount.plus, state.acting, part.target
+    if whom.who == "another":
+        target = yield from another(state, acting, RULE)
+        if target is not None:
+            yield from hurt_figure(state, chance, target, n, RULE, hero=True)
+    elif acting.target in state.figures and whom.who in ("target", "it"):
+        yield from hurt_figure(state, chance, acting.target, n, RULE, hero=True)
+    elif whom.who == "monsters":
+        for target in monsters_meant(state, acting, whom):
+            yield from hurt_figure(state, chance, target, n, RULE, hero=acting.hero is not None)
+    else:
+        for seat in (yield from heroes_meant(state, acting, whom)):
+            yield from hurt_hero(state, chance, seat, n, RULE)
+
+
+def _heal(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+    """A monster heals itself, or heroes are healed; a surge value is that of whoever is healed (RAV-RUL-48)."""
+    assert part.target is not None
+    acting = state.acting
+    if part.target.who == "this":
+        figure = state.figures.get(acting.figure)
+        if figure is not None:
+            gained = min(part.amount.plus, figure.most_hp - figure.hp)
+            figure.hp += gained
+            yield tell("figure-healed", RULE, figure=figure.id, n=gained, left=figure.hp)
+        return
+    for seat in (yield from heroes_meant(state, acting, part.target)):
+        before, acting.target = acting.target, state.heroes[seat].id
+        n = value(state, part.amount, name)
+        acting.target = before
+        yield from heal_hero(state, chance, seat, n, RULE)
+
+
+def _condition(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+    assert part.target is not None
+    condition = next(one for one in AILMENTS if one == part.about)
+    for seat in (yield from heroes_meant(state, state.acting, part.target)):
+        yield from afflict(state, chance, seat, condition, RULE)
+
+
+def _clear(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+    assert part.target is not None
+    gone = [one for one in AILMENTS if part.about in ("all", one)]
+    for seat in (yield from heroes_meant(state, state.acting, part.target)):
+        yield from relieve(state, seat, gone, "RAV-69")
+
+
+def _stun(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+    """The next activation is skipped; a second stun changes nothing."""
+    assert part.target is not None
+    acting, whom = state.acting, part.target
+    if whom.who in ("target", "it"):
+        names = monsters_meant(state, acting, whom)
+    else:
+        tiles = attacks.tiles_to_attack(state, acting, whom)
+        tile = acting.aimed if acting.aimed in tiles else (yield from attacks.one_tile(acting, list(tiles)))
+        names = [one for one in tiles.get(tile, []) if state.figures[one].is_monster]
+    for one in names:
+        figure = state.figures[one]
+        if figure.hp > 0 and not figure.stunned:
+            figure.stunned = True
+            yield tell("stunned", RULE, figure=one)
+
+
+def _step(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+    """The hero may go some squares; that is no move of the pattern."""
+    seat = state.acting.hero
+    if seat is None or not state.heroes[seat].stands:
+        return
+    found = ways(state, seat, value(state, part.amount, name))
+    goal = None
+    if found:
+        goal = yield from choose_or_not(seat, "step", list(found), rule=RULE, place=str, card=name)
+    if goal is not None:
+        yield from walk(state, chance, seat, found[goal], RULE)
+
+
+def _push(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+    """Each monster goes so many tiles away, as long as there is a tile to go to."""
+    assert part.target is not None
+    yield from _shove(state, chance, part, away=True)
+
+
+def _pull(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+    yield from _shove(state, chance, part, away=False)
+
+
+def _shove(state: RavenloftState, chance: Chance, part: Part, *, away: bool) -> Rules[None]:
+    assert part.target is not None
+    acting = state.acting
+    own = place_of(state, acting)
+    if not own:
+        return
+    here = tiles_under(state.dungeon, own)[0]
+    for name in monsters_meant(state, acting, part.target):
+        for _ in range(part.amount.plus):
+            figure = state.figures.get(name)
+            if figure is None or figure.hp <= 0:
+                break
+            at = tiles_under(state.dungeon, figure.squares)[0]
+            tiles = farther_tiles(state.dungeon, at, here) if away else next_tiles(state.dungeon, at, here)
+            tile = yield from one_tile(state, acting.seat, tiles, "shove", name)
+            if not tile or not (yield from to_tile(state, chance, figure, tile, RULE)):
+                break
+
+
+def one_tile(state: RavenloftState, seat: int, tiles: list[str], verb: str, name: str) -> Rules[str]:
+    """One of several tiles, for the active player to choose."""
+    if len(tiles) < 2:
+        return tiles[0] if tiles else ""
+    return (yield from choose(seat, verb, tiles, rule="RAV-RUL-20", place=str, card=name))
+
+
+def _teleport(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+    """The hero is put on a free floor square, whatever lies between (RAV-RUL-37: not one that has left)."""
+    acting = state.acting
+    seat = acting.hero if acting.hero is not None else acting.seat
+    own = state.heroes[seat].square
+    if not own:
+        yield tell("no-place", "RAV-RUL-37", who=Who(seat))
+        return
+    squares = [
+        square for tile in sites(state, acting, part.site) for square in free_floor(state.dungeon, tile, taken(state))
+    ]
+    if not squares:
+        yield tell("no-place", RULE, who=Who(seat))
+        return
+    goal = squares[0]
+    if len(squares) > 1:
+        goal = yield from choose(acting.seat, "appear", squares, rule=RULE, place=str, card=name)
+    yield from put_hero(state, chance, seat, goal, "appears", RULE)
+
+
+def sites(state: RavenloftState, acting: Acting, site: str) -> list[str]:
+    """The tiles that a text means; none where it needs the place of a hero that has left."""
+    dungeon, own = state.dungeon, place_of(state, acting)
+    if site == "start":
+        return [tile for tile in ("start_w", "start_e") if tile in squares_in(dungeon).of]
+    if site == "here":
+        return [acting.tile]
+    if not own:
+        return []
+    if site == "own":
+        return tiles_under(dungeon, own)[:1]
+    if site == "farthest":
+        return farthest_tiles(dungeon, own)
+    if site == "closest_edge":
+        return deeds_of_cards.tiles_with_edge(state, own)
+    most = 2 if site == "within_2" else 1
+    found = tiles_within(dungeon, own, most)
+    tiles = squares_in(dungeon).tiles
+    return [tile for tile in found if tile in reach(tiles, found[0])]
+
+
+def _swap(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+    """The two standing heroes closest to each other change squares."""
+    pairs = deeds_of_cards.closest_pairs(state, standing(state))
+    if not pairs:
+        yield tell("nobody", RULE, card=name)
+        return
+    pair = pairs[0]
+    if len(pairs) > 1:
+        pair = yield from choose(state.acting.seat, "pair", pairs, rule="RAV-RUL-20", name="+".join)
+    one, other = (state.heroes[seat_of(state, hero)] for hero in pair)
+    one.square, other.square = other.square, one.square
+    moves = (Move(one.id, other.square, one.square), Move(other.id, one.square, other.square))
+    yield tell("swapped", RULE, moves, hero=one.id, other=other.id)
+    acting = Acting(state.acting.seat, state.acting.hero, tile=state.acting.tile, pair=list(pair))
+    yield from carry_out(state, chance, acting, name, part.branches[0], inside=True)
+
+
+def _mod(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+    """A number is changed for a while."""
+    assert part.target is not None
+    acting = state.acting
+    for seat in (yield from heroes_meant(state, acting, part.target)):
+        state.heroes[seat].boosts.append(Boost(kind_of(name), part.stat, part.amount.plus, part.until, acting.seat))
+        yield tell("boosted", RULE, who=Who(seat), stat=f"stat-{part.stat}", n=part.amount.plus, card=name)
+
+
+def _advance(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+    """Every monster goes towards the closest hero (Distant Horn)."""
+    from flick.games.ravenloft.tactics import advance
+
+    for figure in list(monsters(state)):
+        if figure.hp > 0 and figure.id in state.figures:
+            yield from advance(state, chance, figure, part.amount.plus)
+
+
+def _nothing(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+    """It is done where it counts: by whoever asks for it."""
+    return NOTHING_HAPPENS
+
+
+DEEDS: dict[str, Deed[RavenloftState, Part]] = {
+    "atk": _attack,
+    "dmg": _damage,
+    "heal": _heal,
+    "cond": _condition,
+    "clear": _clear,
+    "stun": _stun,
+    "step": _step,
+    "push": _push,
+    "pull": _pull,
+    "tele": _teleport,
+    "swap": _swap,
+    "mod": _mod,
+    "advance": _advance,
+    **dict.fromkeys(("reroll", "redirect", "ignore", "draw_another"), _nothing),
+    **deeds_of_cards.DEEDS,
+}

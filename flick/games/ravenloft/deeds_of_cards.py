@@ -1,0 +1,272 @@
+"""What parts of a text do with cards, tiles, tokens, rolls and turns (6.4)."""
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from flick.effects.dispatch import Deed
+from flick.games.ravenloft import adventures, encounters, exploring, reactions, treasures
+from flick.games.ravenloft.cards import card, kind_of
+from flick.games.ravenloft.carrying import carry_out
+from flick.games.ravenloft.dungeon import closest_edges, steps_between, tiles_apart, tiles_under
+from flick.games.ravenloft.language import Part, Parts
+from flick.games.ravenloft.looking import look_at
+from flick.games.ravenloft.policies import policies_of
+from flick.games.ravenloft.powers import AT_WILL, ready, text_of, turn_down, turn_up, used_up
+from flick.games.ravenloft.spawning import draw_monster
+from flick.games.ravenloft.state import ENCOUNTER, MONSTER, TREASURE, Acting, RavenloftState
+from flick.games.ravenloft.targets import allies, heroes_meant, monsters_meant, one_hero, place_of
+from flick.games.ravenloft.zones import MAP
+from flick.maps.grid import Edge
+from flick.table.chance import Chance
+from flick.table.moves import NOWHERE, Move
+from flick.table.rules import Rules, choose, tell
+from flick.table.sayings import Who
+
+RULE = "RAV-RUL-21"
+GLYPH = "glyph_of_warding"
+
+
+def tiles_with_edge(state: RavenloftState, own: Sequence[str]) -> list[str]:
+    """The closest tiles with an unexplored edge."""
+    return list(dict.fromkeys(edge.tile for edge in closest_edges(state.dungeon, own)))
+
+
+def closest_pairs(state: RavenloftState, seats: Sequence[int]) -> list[tuple[str, str]]:
+    """The pairs of heroes that are closest to each other: by tiles, then by steps."""
+    ranks: dict[tuple[str, str], tuple[int, int]] = {}
+    for one, other in combinations([state.heroes[seat] for seat in seats], 2):
+        tiles = tiles_apart(state.dungeon, (one.square,), (other.square,))
+        if tiles is not None:
+            ranks[one.id, other.id] = (tiles, steps_between(state.dungeon, (one.square,), (other.square,)) or 0)
+    least = min(ranks.values(), default=None)
+    return [pair for pair, rank in ranks.items() if rank == least]
+
+
+def _monsters(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+    """The active player draws monster cards; the figures come to a place."""
+    from flick.games.ravenloft.deeds import one_tile, sites
+
+    acting = state.acting
+    tiles = sites(state, acting, part.site)
+    tile = yield from one_tile(state, acting.seat, tiles, "where", name)
+    if not tile:
+        yield tell("no-place", "RAV-RUL-37", who=Who(acting.seat))
+        return
+    for _ in range(part.amount.plus):
+        yield from draw_monster(state, chance, acting.seat, tile, RULE)
+
+
+def _tile(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+    """The top tile is laid at the closest unexplored edge; it causes no encounter."""
+    acting = state.acting
+    own = place_of(state, acting)
+    edges = {edge.name: edge for edge in closest_edges(state.dungeon, own)} if own else dict[str, Edge]()
+    if not edges or not state.dungeon.stack:
+        yield tell("no-tile", RULE, card=name)
+        return
+    chosen = next(iter(edges))
+    if len(edges) > 1:
+        chosen = yield from choose(acting.seat, "edge", list(edges), rule="RAV-RUL-20", place=str, card=name)
+    yield from exploring.lay_by_effect(state, chance, acting.seat, edges[chosen], part.verb == "tile_and_mon")
+
+
+def _draw(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+    """Cards are drawn and carried out; of treasures perhaps only some are kept."""
+    seat = state.acting.seat
+    if part.about == TREASURE:
+        yield from treasures.draw_some(state, chance, seat, part.amount.plus, part.keep.plus or part.amount.plus, RULE)
+        return
+    for _ in range(part.amount.plus):
+        if part.about == ENCOUNTER:
+            yield from encounters.draw_and_play(state, chance, seat, policies_of(state).encounter.deck(state), RULE)
+        elif part.about == MONSTER and state.heroes[seat].square:
+            tile = tiles_under(state.dungeon, (state.heroes[seat].square,))[0]
+            yield from draw_monster(state, chance, seat, tile, RULE)
+
+
+def _look(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+    return look_at(state, chance, state.acting.seat, part.about, part.amount.plus, name)
+
+
+def _flip(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+    """Used powers lie face up again (RAV-78)."""
+    assert part.target is not None
+    acting = state.acting
+    seats = [seat for seat in allies(state, acting, part.target) if used_up(state.heroes[seat])]
+    if part.target.who == "attacker":
+        seats = [seat for seat in (acting.seat,) if used_up(state.heroes[seat])]
+    seat = yield from one_hero(state, acting.seat, seats, "ally", RULE)
+    for _ in range(part.amount.plus):
+        found = used_up(state.heroes[seat]) if seat is not None else []
+        if seat is None or not found:
+            yield tell("nothing-turned", RULE, card=name)
+            return
+        thing = found[0]
+        if len(found) > 1:
+            thing = yield from choose(seat, "flip", found, rule="RAV-78", piece=str)
+        yield from turn_up(state, seat, thing, "RAV-78")
+
+
+def _exhaust(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+    """The active hero turns a power face down; without one something else happens (RAV-RUL-37: not to who has left)."""
+    seat = state.acting.seat
+    found = ready(state.heroes[seat], part.about) if state.heroes[seat].on_board else []
+    if not found:
+        yield from _otherwise(state, chance, name, part.branches[0])
+        return
+    thing = found[0]
+    if len(found) > 1:
+        thing = yield from choose(seat, "exhaust", found, rule=RULE, piece=str)
+    yield from turn_down(state, seat, thing, RULE)
+
+
+def _otherwise(state: RavenloftState, chance: Chance, name: str, parts: Parts) -> Rules[None]:
+    yield from carry_out(state, chance, state.acting, name, parts, inside=True)
+
+
+def _surge(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+    n = policies_of(state).surge.change(state, state.acting.seat, part.amount.plus)
+    yield tell("surges", RULE, n=n, left=state.surges)
+
+
+def _level(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+    """A hero rises by one level within the limit of the game (RAV-147)."""
+    assert part.target is not None
+    rises = policies_of(state).level_up
+    seats = [seat for seat in allies(state, state.acting, part.target) if rises.may_rise(state, seat)]
+    seat = yield from one_hero(state, state.acting.seat, seats, "raise", "RAV-147")
+    if seat is not None:
+        yield from rises.rise(state, chance, seat)
+
+
+def _extra(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+    """One more move or attack in this hero phase (RAV-QA-06, RAV-RUL-49); later it is lost."""
+    seat = state.acting.seat
+    if state.stage != "hero" or seat != state.active or state.now.ended:
+        yield tell("extra-lost", "RAV-RUL-49", who=Who(seat))
+        return
+    state.now.more += 1
+    yield tell("extra", "RAV-QA-06", who=Who(seat))
+
+
+def _token(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+    """A glyph on the tile of the hero; there is one on a tile (RAV-QA-05)."""
+    own = place_of(state, state.acting)
+    if not own:
+        yield tell("no-place", "RAV-RUL-37", who=Who(state.acting.seat))
+        return
+    tile = tiles_under(state.dungeon, own)[0]
+    if tile not in state.dungeon.glyphs:
+        state.dungeon.glyphs.append(tile)
+        yield tell("glyph-laid", "RAV-QA-05", (Move(f"glyph-{tile}", NOWHERE, MAP),), tile=kind_of(tile))
+
+
+def _clock(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+    return adventures.clock(state, chance, part.amount.plus)
+
+
+def _act(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+    """Monsters are activated now; without any something else happens."""
+    from flick.games.ravenloft.tactics import activate
+
+    assert part.target is not None
+    names = monsters_meant(state, state.acting, part.target)
+    if not names:
+        yield from _otherwise(state, chance, name, part.branches[0])
+    for one in names:
+        if one in state.figures:
+            yield from activate(state, chance, state.figures[one])
+
+
+def _compel(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+    """The active hero attacks another with a power that reaches it (RAV-QA-02, RAV-QA-03, RAV-RUL-47)."""
+    assert part.target is not None
+    seat = state.acting.seat
+    hero = state.heroes[seat]
+    seats = (yield from heroes_meant(state, state.acting, part.target)) if hero.stands else []
+    if not seats:
+        yield tell("nobody", "RAV-RUL-47", card=name)
+        return
+    other = state.heroes[seats[0]]
+    powers = policies_of(state).forced_attack.powers(state, seat, part.about)
+    found = [power for power in powers if _reaches(state, hero.square, other.square, power)]
+    if not found:
+        yield tell("no-attack", "RAV-RUL-47", who=Who(seat), hero=other.id)
+        return
+    power = found[0]
+    if len(found) > 1:
+        power = yield from choose(seat, "compelled", found, rule="RAV-RUL-47", piece=str, hero=other.id)
+    if card(power).kind != AT_WILL:
+        yield from turn_down(state, seat, power, "RAV-76")
+    yield tell("compelled", "RAV-QA-02", who=Who(seat), hero=other.id, card=power)
+    acting = Acting(seat, seat, aimed=other.id)
+    yield from carry_out(state, chance, acting, power, text_of(power, "attack"), inside=True)
+
+
+def _reaches(state: RavenloftState, one: str, other: str, power: str) -> bool:
+    """Whether the attack of a power can be made against a hero there."""
+    from flick.games.ravenloft.force import farthest
+
+    part = next((part for part in text_of(power, "attack") if part.verb == "atk"), None)
+    if part is None or part.target is None:
+        return False
+    movement = policies_of(state).movement
+    if part.target.reach == "adj":
+        return movement.adjacent(state, (one,), (other,))
+    return movement.in_range(state, (one,), (other,), farthest(state, part.target.tiles or 0))
+
+
+def _discard(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+    """A card leaves play: this one, an Item, a Hazard, an Environment or a Curse."""
+    acting = state.acting
+    if part.about == "this":
+        yield from encounters.leaves_play(state, name)
+        return
+    seat = acting.seat
+    if part.about == "item":
+        found = list(state.heroes[seat].items) if state.heroes[seat].on_board else []
+    elif part.about == "hazard":
+        own = place_of(state, acting)
+        here = tiles_under(state.dungeon, own) if own else []
+        found = [state.dungeon.hazards[tile] for tile in here if tile in state.dungeon.hazards]
+    else:
+        curses = [curse for hero in state.heroes for curse in hero.curses]
+        found = [*([state.environment] if state.environment else []), *curses]
+    if not found:
+        if part.branches:
+            yield from _otherwise(state, chance, name, part.branches[0])
+        return
+    thing = found[0]
+    if len(found) > 1:
+        thing = yield from choose(seat, "discard", found, rule=RULE, piece=str)
+    if part.about == "item":
+        yield from treasures.discard_item(state, seat, thing, RULE)
+    else:
+        yield from encounters.leaves_play(state, thing)
+
+
+def _roll(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
+    """A d20 of the hero without a bonus: so much or more, or otherwise."""
+    needed, seat = part.amount.plus, state.acting.seat
+    die = yield from reactions.roll(state, chance, seat, "card-roll", 0, needed, "RAV-117", kind="card-roll", card=name)
+    yield from carry_out(state, chance, state.acting, name, part.branches[0 if die >= needed else 1], inside=True)
+
+
+DEEDS: dict[str, Deed[RavenloftState, Part]] = {
+    "mon": _monsters,
+    "tile": _tile,
+    "tile_and_mon": _tile,
+    "draw": _draw,
+    "look": _look,
+    "flip": _flip,
+    "exhaust": _exhaust,
+    "surge": _surge,
+    "level": _level,
+    "extra": _extra,
+    "token": _token,
+    "clock": _clock,
+    "act": _act,
+    "compel": _compel,
+    "discard": _discard,
+    "roll": _roll,
+}

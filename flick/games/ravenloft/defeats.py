@@ -1,0 +1,111 @@
+"""Damage to monsters and objects, and what their defeat brings (4.12, 4.17, 4.18)."""
+
+from flick.games.ravenloft import adventures, bonus, experience, objects, treasures
+from flick.games.ravenloft.cards import kind_of
+from flick.games.ravenloft.carrying import carry_out
+from flick.games.ravenloft.policies import policies_of
+from flick.games.ravenloft.powers import text_of
+from flick.games.ravenloft.state import MONSTER, Acting, Figure, RavenloftState, seats_from
+from flick.games.ravenloft.zones import VILLAINS, XP, discard_zone, row_zone
+from flick.table import piles
+from flick.table.chance import Chance
+from flick.table.moves import NOWHERE, Move
+from flick.table.rules import Rules, tell
+
+
+def hurt_figure(
+    state: RavenloftState, chance: Chance, name: str, n: int, rule: str, *, hero: bool = False
+) -> Rules[None]:
+    """Printed damage is dealt to a monster or an object; at 0 HP it is gone (RAV-89, RAV-109). ``hero`` says that this
+    came from a hero's attack, power or treasure card (RAV-RUL-39)."""
+    figure = state.figures.get(name)
+    if figure is None or figure.hp <= 0 or n <= 0:
+        return
+    lost = min(figure.hp, policies_of(state).damage.number(state, chance, n, "damage"))
+    figure.hp -= lost
+    yield tell("figure-hurt", rule, figure=name, n=lost, left=figure.hp)
+    if figure.hp:
+        return
+    del state.figures[name]
+    fell = (Move(name, figure.square, NOWHERE),)
+    if figure.is_monster:
+        state.fallen.append(figure)
+        state.now.earned |= hero
+        yield tell("defeated", "RAV-89", fell, figure=name)
+    else:
+        yield tell("destroyed", "RAV-109", fell, figure=name)
+        yield from objects.destroyed(state, chance, figure)
+
+
+def settle(state: RavenloftState, chance: Chance) -> Rules[None]:
+    """Everything that a text has come to: XP for whom it has defeated, a level after a 20, a treasure."""
+    while state.fallen:
+        fallen, state.fallen = state.fallen, []
+        yield from _reward(state, chance, fallen)
+    if state.now.twenty is not None:
+        seat, state.now.twenty = state.now.twenty, None
+        yield from policies_of(state).level_up.after_roll(state, chance, seat)
+    if state.now.earned:
+        state.now.earned = False
+        if policies_of(state).reward.earns_treasure(state):
+            state.now.treasure = True
+            yield from treasures.draw_one(state, chance, state.active, "RAV-128")
+    yield from adventures.check(state)
+
+
+def offer_after_roll(state: RavenloftState, seat: int) -> None:
+    """A 20 was rolled: a level is offered once, when everything else is seen to (RAV-RUL-40)."""
+    state.now.twenty = seat
+
+
+def _reward(state: RavenloftState, chance: Chance, fallen: list[Figure]) -> Rules[None]:
+    """Cards go to the XP pile (RAV-90), Curses end, bonus cards and adventures take note."""
+    by_hero = state.now.earned
+    attacker = state.acting.hero if state.acting.hero is not None else state.active
+    cards = [(figure, *_card_of(state, figure, attacker)) for figure in fallen]
+    counted = policies_of(state).reward.xp_cards(state, [card for _, card, _ in cards if card])
+    for figure, card, holder in cards:
+        state.now.defeated.append(figure.kind)
+        if card:
+            yield from _take_card(state, figure, card, holder, gains=card in counted)
+    for figure in fallen:
+        yield from bonus.on_defeat(state, chance, attacker, figure, by_hero)
+        if by_hero:
+            yield from _curses_end(state, chance, attacker, figure)
+        yield from adventures.on_defeat(state, chance, attacker, figure)
+
+
+def _card_of(state: RavenloftState, figure: Figure, attacker: int) -> tuple[str, int | None]:
+    """The card that goes for a figure, and who holds it: the attacker's, or that of the first to the left of the
+    active player who has one (RAV-91, RAV-92, RAV-RUL-31); a villain's own (RAV-134)."""
+    if figure.sort == "villain":
+        return f"{figure.kind}#1", None
+    for seat in dict.fromkeys((attacker, *seats_from(state, state.active))):
+        for card in state.heroes[seat].row:
+            if kind_of(card) == figure.kind and card not in state.now.taken_cards:
+                state.now.taken_cards.append(card)
+                return card, seat
+    return "", None
+
+
+def _take_card(state: RavenloftState, figure: Figure, card: str, holder: int | None, *, gains: bool) -> Rules[None]:
+    source, zone = (state.villains, VILLAINS) if holder is None else (state.heroes[holder].row, row_zone(holder))
+    if card in state.now.taken_cards:
+        state.now.taken_cards.remove(card)
+    if card in state.shielded:
+        state.shielded.remove(card)
+    if gains:
+        piles.move(card, source, state.xp)
+        worth = experience.worth_of(card)
+        yield tell("xp-gained", "RAV-90", (Move(card, zone, XP),), card=card, n=worth, all=experience.total(state))
+    else:
+        piles.move(card, source, state.discards[MONSTER])
+        yield tell("discarded", "RAV-90", (Move(card, zone, discard_zone(MONSTER)),), card=card)
+
+
+def _curses_end(state: RavenloftState, chance: Chance, seat: int, figure: Figure) -> Rules[None]:
+    """Those that last until the hero defeats a monster (RAV-117)."""
+    for name in list(state.heroes[seat].curses):
+        parts = text_of(name, "on_defeat")
+        if parts and name in state.heroes[seat].curses:
+            yield from carry_out(state, chance, Acting(seat, seat, target=figure.id), name, parts, inside=True)

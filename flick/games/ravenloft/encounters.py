@@ -1,0 +1,125 @@
+"""Encounter cards: drawn, perhaps cancelled, carried out or put into play, and out of it again (4.16)."""
+
+from flick.games.ravenloft import adventures, experience
+from flick.games.ravenloft.cards import encounter, kind_of
+from flick.games.ravenloft.carrying import carry_out
+from flick.games.ravenloft.decks import draw, quietly_discard, show
+from flick.games.ravenloft.dungeon import tiles_under
+from flick.games.ravenloft.policies import policies_of
+from flick.games.ravenloft.powers import text_of
+from flick.games.ravenloft.state import Acting, RavenloftState
+from flick.games.ravenloft.zones import ENVIRONMENT, HAZARDS, SHOWN, curses_zone, discard_zone, row_zone
+from flick.table import piles
+from flick.table.chance import Chance
+from flick.table.moves import NOWHERE, Move
+from flick.table.rules import Rules, tell
+from flick.table.sayings import Who
+
+
+def draw_and_play(state: RavenloftState, chance: Chance, seat: int, deck: str, rule: str) -> Rules[None]:
+    """A card is drawn for a hero: cancelled with XP (RAV-137, RAV-RUL-15), or played. One that is blocked is replaced
+    (RAV-123, RAV-125), until every card has been seen (RAV-RUL-10)."""
+    seen: list[str] = []
+    while any(card not in seen for card in (*state.decks[deck], *state.discards[deck])):
+        card = yield from draw(state, chance, deck)
+        assert card is not None
+        seen.append(card)
+        state.now.encounters.append(kind_of(card))
+        yield from show(state, deck, card, "encounter", rule, seat)
+        if (yield from _is_cancelled(state, chance, seat, card, deck)):
+            return
+        if not _is_blocked(state, seat, card):
+            yield from _play(state, chance, seat, card, deck)
+            return
+        yield tell("blocked", "RAV-RUL-38", quietly_discard(state, card, deck), card=card)
+    yield tell("no-encounter", "RAV-RUL-10", who=Who(seat))
+
+
+def _is_cancelled(state: RavenloftState, chance: Chance, seat: int, card: str, deck: str) -> Rules[bool]:
+    """Only now can it be cancelled (RAV-141); it has no effect then (RAV-140)."""
+    price = policies_of(state).encounter.price(state)
+    if not (yield from experience.offer(state, seat, "cancel", price, "RAV-137", {"card": card})):
+        return False
+    yield tell("cancelled", "RAV-140", quietly_discard(state, card, deck), card=card)
+    yield from adventures.after_cancel(state, chance, seat)
+    return True
+
+
+def _is_blocked(state: RavenloftState, seat: int, card: str) -> bool:
+    """A Hazard where there is one, a Trap where there is one (RAV-RUL-38)."""
+    sort, tile = encounter(card).type, _tile(state, seat)
+    return (sort == "hazard" and tile in state.dungeon.hazards) or (sort == "trap" and tile in state.dungeon.traps)
+
+
+def _tile(state: RavenloftState, seat: int) -> str:
+    """That of a hero; empty where it has left."""
+    square = state.heroes[seat].square
+    return tiles_under(state.dungeon, (square,))[0] if square else ""
+
+
+def _play(state: RavenloftState, chance: Chance, seat: int, card: str, deck: str) -> Rules[None]:
+    """RAV-116 to RAV-126; what needs a hero that has left has no effect (RAV-RUL-37)."""
+    one, tile = encounter(card), _tile(state, seat)
+    if one.is_event:
+        yield from carry_out(state, chance, Acting(seat, tile=tile), card, text_of(card, "drawn"), inside=True)
+        yield tell("discarded", "RAV-120", quietly_discard(state, card, deck), card=card)
+    elif one.type == "environment":
+        yield from _environment(state, card)
+    elif not tile:
+        yield tell("no-effect", "RAV-RUL-37", quietly_discard(state, card, deck), card=card)
+    elif one.type == "curse":
+        piles.move(card, state.shown, state.heroes[seat].curses)
+        yield tell("cursed", "RAV-116", (Move(card, SHOWN, curses_zone(seat)),), who=Who(seat), card=card)
+    elif one.type == "hazard":
+        state.shown.remove(card)
+        state.dungeon.hazards[tile] = card
+        moves = (Move(card, SHOWN, HAZARDS), Move(f"marker-{card}", NOWHERE, tile))
+        yield tell("hazard-laid", "RAV-122", moves, card=card, tile=kind_of(tile))
+    else:
+        yield from policies_of(state).trap.drawn(state, chance, seat, card, tile)
+
+
+def attach(state: RavenloftState, seat: int, card: str, tile: str) -> Rules[None]:
+    """A Trap's marker is put on a tile, its card among those before the player (RAV-124, RAV-126)."""
+    piles.move(card, state.shown, state.heroes[seat].row)
+    state.dungeon.traps[tile] = card
+    moves = (Move(card, SHOWN, row_zone(seat)), Move(f"marker-{card}", NOWHERE, tile))
+    yield tell("trap-laid", "RAV-124", moves, who=Who(seat), card=card, tile=kind_of(tile))
+
+
+def _environment(state: RavenloftState, card: str) -> Rules[None]:
+    """There is never more than one (RAV-118, RAV-119)."""
+    if state.environment:
+        yield from leaves_play(state, state.environment)
+    state.shown.remove(card)
+    state.environment = card
+    yield tell("environment", "RAV-119", (Move(card, SHOWN, ENVIRONMENT),), card=card)
+
+
+def leaves_play(state: RavenloftState, card: str) -> Rules[None]:
+    """An Environment, a Curse, a Hazard or a Trap is discarded, with its token."""
+    deck = policies_of(state).encounter.deck_of(state, card)
+    pile = state.discards[deck]
+    zone, more = "", tuple[Move, ...]()
+    if card == state.environment:
+        state.environment, zone = "", ENVIRONMENT
+        pile.append(card)
+    elif card in state.dungeon.hazards.values():
+        tile = next(tile for tile, name in state.dungeon.hazards.items() if name == card)
+        del state.dungeon.hazards[tile]
+        pile.append(card)
+        zone, more = HAZARDS, (Move(f"marker-{card}", tile, NOWHERE),)
+    else:
+        for seat, hero in enumerate(state.heroes):
+            if card in hero.curses:
+                piles.move(card, hero.curses, pile)
+                zone = curses_zone(seat)
+            elif card in hero.row:
+                piles.move(card, hero.row, pile)
+                zone = row_zone(seat)
+        tile = next((tile for tile, name in state.dungeon.traps.items() if name == card), None)
+        if tile is not None:
+            del state.dungeon.traps[tile]
+            more = (Move(f"marker-{card}", tile, NOWHERE),)
+    if zone:
+        yield tell("leaves-play", "RAV-117", (Move(card, zone, discard_zone(deck)), *more), card=card)

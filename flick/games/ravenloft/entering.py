@@ -1,0 +1,28 @@
+"""What happens when a monster's figure comes onto a tile (RAV-QA-05, RAV-RUL-121)."""
+
+from collections.abc import Sequence
+
+from flick.games.ravenloft.carrying import carry_out
+from flick.games.ravenloft.dungeon import tiles_under
+from flick.games.ravenloft.powers import text_of
+from flick.games.ravenloft.state import Acting, Figure, RavenloftState
+from flick.games.ravenloft.zones import MAP
+from flick.table.chance import Chance
+from flick.table.moves import NOWHERE, Move
+from flick.table.rules import Rules, tell
+
+GLYPH = "glyph_of_warding"
+
+
+def enters(state: RavenloftState, chance: Chance, figure: Figure, before: Sequence[str]) -> Rules[None]:
+    """A figure has come onto its square, by moving or by being placed; ``before`` are the tiles on which it was. A
+    glyph on a tile that it enters works once, and is gone."""
+    if not figure.is_monster:
+        return
+    for tile in tiles_under(state.dungeon, figure.squares):
+        if tile in before or tile not in state.dungeon.glyphs or figure.hp <= 0:
+            continue
+        state.dungeon.glyphs.remove(tile)
+        yield tell("glyph", "RAV-QA-05", (Move(f"glyph-{tile}", MAP, NOWHERE),), figure=figure.id)
+        acting = Acting(state.active, figure=figure.id, tile=tile, target=figure.id)
+        yield from carry_out(state, chance, acting, GLYPH, text_of(GLYPH, "entered"))

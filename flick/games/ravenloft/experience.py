@@ -1,0 +1,93 @@
+"""Experience: what lies in the common pile, and what it pays for (4.18)."""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from flick.games.ravenloft.cards import card, kind_of, monsters
+from flick.games.ravenloft.state import MONSTER, RavenloftState
+from flick.games.ravenloft.zones import XP, discard_zone
+from flick.table import piles
+from flick.table.moves import NOWHERE, Move
+from flick.table.rules import Rules, choose_or_not, tell
+from flick.table.sayings import Fact, Say
+
+LEVEL = 5
+"""What it costs to rise to level 2 (RAV-142)."""
+CANCEL = 5
+"""What it costs to cancel an encounter (RAV-137)."""
+MOST_WAYS = 6
+"""So many ways of paying are offered, those first that lose the least."""
+
+Payment = tuple[str, ...]
+
+
+def worth_of(name: str) -> int:
+    """RAV-133; a villain is worth its level (RAV-134)."""
+    return card(name).xp
+
+
+def total(state: RavenloftState) -> int:
+    return sum(map(worth_of, state.xp))
+
+
+def payments(state: RavenloftState, price: int) -> list[Payment]:
+    """The ways to pay a price from the pile without a card too many, those that lose the least first
+    (RAV-RUL-15): of cards that are worth the same the earliest ones."""
+    ordered = sorted(state.xp, key=worth_of)
+    groups = [(worth, list(cards)) for worth, cards in groupby(ordered, worth_of)]
+    found = [way for way in _ways(groups, price) if _is_lean(way, price)]
+    found.sort(key=lambda way: (sum(map(worth_of, way)), len(way)))
+    return found[:MOST_WAYS]
+
+
+def _ways(groups: Sequence[tuple[int, list[str]]], price: int) -> Iterator[Payment]:
+    """Every number of cards of each worth that reaches the price, and none beyond what is needed."""
+    if price <= 0:
+        yield ()
+        return
+    if not groups:
+        return
+    (worth, cards), others = groups[0], groups[1:]
+    for count in range(min(len(cards), -(-price // worth)) + 1):
+        yield from (tuple(cards[:count]) + way for way in _ways(others, price - count * worth))
+
+
+def _is_lean(way: Payment, price: int) -> bool:
+    """Whether no card of it could be left out."""
+    worths = list(map(worth_of, way))
+    return sum(worths) - min(worths) < price
+
+
+def offer(state: RavenloftState, seat: int, verb: str, price: int, rule: str, facts: dict[str, Fact]) -> Rules[bool]:
+    """Whether XP are spent on something; if so they are gone (RAV-136, RAV-138, RAV-139)."""
+    if total(state) < price:
+        return False
+    ways = payments(state, price)
+
+    def label(way: Payment) -> Say:
+        spent = sum(map(worth_of, way))
+        return Say(f"do-{verb}", {**facts, "n": spent, "lost": spent - price, "cards": len(way)})
+
+    way = yield from choose_or_not(
+        seat, verb, ways, rule=rule, name=_written, label=label, facts={**facts, "price": price, "all": total(state)}
+    )
+    if way is None:
+        return False
+    yield from spend(state, way, price, rule)
+    return True
+
+
+def spend(state: RavenloftState, way: Payment, price: int, rule: str) -> Rules[None]:
+    """The cards are discarded (RAV-139); those of villains leave the game."""
+    moves: list[Move] = []
+    for name in way:
+        is_monster = kind_of(name) in monsters()
+        piles.move(name, state.xp, state.discards[MONSTER] if is_monster else state.aside)
+        moves.append(Move(name, XP, discard_zone(MONSTER) if is_monster else NOWHERE))
+    spent = sum(map(worth_of, way))
+    yield tell("xp-spent", rule, tuple(moves), n=spent, lost=spent - price, all=total(state))
+
+
+def _written(way: Payment) -> str:
+    """``skeleton+ghoul``: what is paid."""
+    return "+".join(kind_of(name) for name in way)

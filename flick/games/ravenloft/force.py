@@ -1,0 +1,179 @@
+"""What is in force for a hero or for monsters: specials, Items, Curses, the Environment, Hazards, what texts have begun."""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import NamedTuple
+
+from flick.effects.in_force import InForce, Place
+from flick.effects.records import Term
+from flick.games.ravenloft import adventures, cards
+from flick.games.ravenloft.cards import card, kind_of
+from flick.games.ravenloft.dungeon import are_adjacent, squares_in, tiles_under
+from flick.games.ravenloft.language import Part
+from flick.games.ravenloft.state import Hero, RavenloftState, squares_of_one
+
+SLOW = 2
+"""The Speed of a Slowed hero (RAV-RUL-27)."""
+
+
+class Bearing(NamedTuple):
+    """A hero in a position, or without one the monsters: for whom something is in force."""
+
+    state: RavenloftState
+    seat: int | None
+
+    @property
+    def hero(self) -> Hero | None:
+        return None if self.seat is None else self.state.heroes[self.seat]
+
+
+def _specials(bearing: Bearing) -> Sequence[str]:
+    return bearing.hero.specials if bearing.hero is not None else ()
+
+
+def _items(bearing: Bearing) -> Sequence[str]:
+    return [kind_of(name) for name in bearing.hero.items] if bearing.hero is not None else ()
+
+
+def _curses(bearing: Bearing) -> Sequence[str]:
+    return [kind_of(name) for name in bearing.hero.curses] if bearing.hero is not None else ()
+
+
+def _environment(bearing: Bearing) -> Sequence[str]:
+    return (kind_of(bearing.state.environment),) if bearing.state.environment else ()
+
+
+def _hazard(bearing: Bearing) -> Sequence[str]:
+    """That on the hero's tile."""
+    state, hero = bearing.state, bearing.hero
+    if hero is None or not hero.square or not state.dungeon.hazards:
+        return ()
+    found = [state.dungeon.hazards.get(tile) for tile in tiles_under(state.dungeon, (hero.square,))]
+    return [kind_of(name) for name in found if name is not None]
+
+
+def _around(bearing: Bearing) -> Sequence[str]:
+    """The specials of standing heroes next to this one."""
+    state, hero = bearing.state, bearing.hero
+    if hero is None or not hero.square:
+        return ()
+    others = [
+        one for one in state.heroes if one is not hero and one.stands and _says_to_neighbours(tuple(one.specials))
+    ]
+    near = [one for one in others if are_adjacent(state.dungeon, (hero.square,), (one.square,))]
+    return [name for one in near for name in one.specials]
+
+
+OWN = InForce[Bearing, Part](
+    [
+        Place("specials", _specials, cards.texts, lasting="always"),
+        Place("items", _items, cards.texts, lasting="carry"),
+        Place("curses", _curses, cards.texts, lasting="in_play"),
+        Place("environment", _environment, cards.texts, lasting="in_play"),
+        Place("hazard", _hazard, cards.texts, lasting="in_play"),
+    ]
+)
+AROUND = InForce[Bearing, Part]([Place("around", _around, cards.texts, lasting="always")])
+"""What others do for their neighbours."""
+
+
+@cache
+def _says_to_neighbours(specials: tuple[str, ...]) -> bool:
+    parts = [part for name in specials for part in card(name).texts.get("always", ())]
+    return any(part.target is not None and part.target.who == "neighbours" for part in parts)
+
+
+def changes(state: RavenloftState, seat: int | None, stat: str, target: str = "") -> Iterator[tuple[str, int]]:
+    """What changes a number of a hero, or without a seat of the monsters, each with the card that says so; several add
+    up (RAV-132). ``target`` is what an attack is aimed at."""
+    bearing = Bearing(state, seat)
+    for name, part in OWN.parts(bearing, "mod"):
+        assert part.target is not None
+        meant = part.target.who != "neighbours" and (part.target.who == "monsters") is (seat is None)
+        if part.stat == stat and meant and holds(state, part.terms, seat, target):
+            yield name, part.amount.plus
+    if seat is None:
+        return
+    for name, part in AROUND.parts(bearing, "mod"):
+        if part.stat == stat and part.target is not None and part.target.who == "neighbours":
+            yield name, part.amount.plus
+    yield from ((boost.card, boost.n) for boost in state.heroes[seat].boosts if boost.stat == stat)
+
+
+def changed(state: RavenloftState, seat: int | None, stat: str, target: str = "") -> int:
+    """What all of these add up to."""
+    return sum(n for _, n in changes(state, seat, stat, target))
+
+
+def says(state: RavenloftState, seat: int | None, verb: str) -> list[Part]:
+    """The parts of a verb that are in force for a hero, or without a seat for all."""
+    return [part for _, part in OWN.parts(Bearing(state, seat), verb) if holds(state, part.terms, seat, "")]
+
+
+def holds(state: RavenloftState, terms: Sequence[Term], seat: int | None, target: str) -> bool:
+    """Whether all terms are true of a hero and of what it aims at."""
+    return all(is_true(state, term.name, seat, target) is not term.negated for term in terms)
+
+
+def is_true(state: RavenloftState, name: str, seat: int | None, target: str) -> bool:
+    """One condition of texts."""
+    hero = None if seat is None else state.heroes[seat]
+    if name == "moved":
+        return state.now.moves > 0
+    if name == "attacked":
+        return state.now.attacked
+    squares = squares_of_one(state, target)
+    if hero is None or not hero.square:
+        return False
+    if name == "hero_here":
+        here = tiles_under(state.dungeon, (hero.square,))
+        others = [one for one in state.heroes if one is not hero and one.square]
+        return any(tiles_under(state.dungeon, (one.square,)) == here for one in others)
+    if not squares:
+        return False
+    if name == "adjacent_target":
+        return are_adjacent(state.dungeon, (hero.square,), squares)
+    others = [one for one in state.heroes if one is not hero and one.stands and one.id != target]
+    return any(are_adjacent(state.dungeon, (one.square,), squares) for one in others)
+
+
+def armour_of(state: RavenloftState, name: str) -> int:
+    """The AC of a hero, monster, villain or object (RAV-86)."""
+    for seat, hero in enumerate(state.heroes):
+        if hero.id == name:
+            return hero.ac + changed(state, seat, "ac")
+    figure = state.figures[name]
+    if figure.sort == "object":
+        return adventures.object_ac(state, figure)
+    return card(figure.kind).ac + adventures.more_ac(state, figure)
+
+
+def speed_of(state: RavenloftState, seat: int) -> int:
+    """How far one move goes: the Speed and what changes it; 2 when Slowed, nothing when Immobilised
+    (RAV-RUL-27)."""
+    hero = state.heroes[seat]
+    if "immobilized" in hero.conditions:
+        return 0
+    if "slowed" in hero.conditions:
+        return SLOW
+    return max(0, hero.speed + changed(state, seat, "spd") - adventures.slower(state, hero))
+
+
+def surge_of(state: RavenloftState, seat: int) -> int:
+    """What a Healing Surge token gives back (RAV-100)."""
+    return max(0, state.heroes[seat].surge_value + changed(state, seat, "sv"))
+
+
+def farthest(state: RavenloftState, tiles: int) -> int:
+    """How far an attack reaches that is printed with so many tiles."""
+    return min([tiles, *(part.amount.plus for part in says(state, None, "reach"))])
+
+
+def squares_with_cost(state: RavenloftState) -> dict[str, int]:
+    """What it costs to enter the squares of tiles with a Hazard that says so."""
+    found: dict[str, int] = {}
+    for tile, name in state.dungeon.hazards.items():
+        costs = [part.amount.plus for part in card(name).texts.get("in_play", ()) if part.verb == "entry_cost"]
+        if costs:
+            found.update(dict.fromkeys(squares_in(state.dungeon).of[tile], max(costs)))
+    return found

@@ -1,0 +1,88 @@
+"""Damage, healing and conditions of heroes; the downed and how they stand up (4.9, 4.13)."""
+
+from flick.games.ravenloft import reactions
+from flick.games.ravenloft.force import changed, surge_of
+from flick.games.ravenloft.policies import policies_of
+from flick.games.ravenloft.state import ConditionName, Hero, RavenloftState
+from flick.table.chance import Chance
+from flick.table.rules import Rules, tell
+from flick.table.sayings import Who
+
+MOVEMENT: tuple[ConditionName, ...] = ("dazed", "slowed", "immobilized")
+"""Those that end with the hero phase (RAV-68, RAV-RUL-27)."""
+
+
+def hurt_hero(
+    state: RavenloftState, chance: Chance, seat: int, n: int, rule: str, *, hit: bool = False, start: bool = False
+) -> Rules[None]:
+    """Printed damage is dealt to a hero; a downed one takes none (RAV-95). A ``hit`` of an attack may be taken by
+    another. At the ``start`` of its turn the hero phase goes on when it falls (RAV-RUL-107)."""
+    hero = state.heroes[seat]
+    if not hero.stands:
+        return
+    if hit:
+        n += changed(state, seat, "suffered")
+    if n <= 0:
+        return
+    if hit and (taker := (yield from reactions.taken_by(state, chance, seat, n))) is not None:
+        seat, hero = taker, state.heroes[taker]
+    lost = min(hero.hp, policies_of(state).damage.number(state, chance, n, "damage"))
+    hero.hp -= lost
+    yield tell("hurt", rule, who=Who(seat), n=lost, left=hero.hp)
+    if not hero.hp:
+        yield from _fall(state, seat, start)
+
+
+def _fall(state: RavenloftState, seat: int, start: bool) -> Rules[None]:
+    """RAV-93. In its own hero phase that is the end of it (RAV-RUL-107)."""
+    hero = state.heroes[seat]
+    yield tell("downed", "RAV-93", who=Who(seat))
+    if state.options.downed_conditions == "clear" and hero.conditions:
+        hero.conditions.clear()
+        yield tell("cleared-all", "RAV-RUL-32", who=Who(seat))
+    if seat == state.active and state.stage == "hero" and not start:
+        state.now.ended = True
+
+
+def heal_hero(state: RavenloftState, chance: Chance, seat: int, n: int, rule: str) -> Rules[None]:
+    """A hero on the board regains HP, never more than its maximum; a downed one stands up (RAV-98, RAV-RUL-33)."""
+    hero = state.heroes[seat]
+    if not hero.on_board:
+        return
+    found = policies_of(state).damage.number(state, chance, max(0, n + changed(state, seat, "healing")), "healing")
+    gained = min(found, hero.most_hp - hero.hp)
+    rises = not hero.hp and gained > 0
+    hero.hp += gained
+    yield tell("healed", rule, who=Who(seat), n=gained, left=hero.hp)
+    if rises:
+        yield tell("stands-up", "RAV-98", who=Who(seat))
+
+
+def use_surge(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+    """The hero regains its surge value (RAV-100)."""
+    yield tell("surge", "RAV-99", who=Who(seat), left=state.surges)
+    yield from heal_hero(state, chance, seat, surge_of(state, seat), "RAV-100")
+
+
+def afflict(state: RavenloftState, chance: Chance, seat: int, condition: ConditionName, rule: str) -> Rules[None]:
+    """A condition is given; nobody has one twice (RAV-66, RAV-70), and a downed hero has it at once (RAV-97)."""
+    hero = state.heroes[seat]
+    if not hero.on_board or condition in hero.conditions:
+        return
+    if (yield from reactions.shrugs_off(state, chance, seat, condition)):
+        return
+    hero.conditions.append(condition)
+    yield tell("afflicted", rule, who=Who(seat), condition=f"condition-{condition}")
+
+
+def relieve(state: RavenloftState, seat: int, conditions: list[ConditionName], rule: str) -> Rules[None]:
+    """Conditions are removed."""
+    hero = state.heroes[seat]
+    for condition in [one for one in hero.conditions if one in conditions]:
+        hero.conditions.remove(condition)
+        yield tell("relieved", rule, who=Who(seat), condition=f"condition-{condition}")
+
+
+def is_hurt(hero: Hero) -> bool:
+    """Whether healing would do anything."""
+    return hero.on_board and hero.hp < hero.most_hp

@@ -1,0 +1,195 @@
+"""The hero phase: what comes at its start, moves and attacks and whatever is free between them, what ends it (4.5)."""
+
+from functools import partial
+
+from flick.games.ravenloft import attempts, doors, exploring, objects, reactions
+from flick.games.ravenloft.cards import kind_of
+from flick.games.ravenloft.carrying import carry_out, holds
+from flick.games.ravenloft.defeats import settle
+from flick.games.ravenloft.dungeon import edges_at, tiles_under
+from flick.games.ravenloft.harm import MOVEMENT, hurt_hero, relieve, use_surge
+from flick.games.ravenloft.menu import (
+    END,
+    Doing,
+    doings,
+    is_useful,
+    label,
+    piece,
+    place,
+    points_left,
+    reachable,
+    refusals,
+    shortened,
+)
+from flick.games.ravenloft.moving import walk
+from flick.games.ravenloft.policies import policies_of
+from flick.games.ravenloft.powers import spend, text_of
+from flick.games.ravenloft.state import Acting, Now, RavenloftState
+from flick.table.chance import Chance
+from flick.table.rules import Rules, choose, tell
+from flick.table.sayings import Who
+
+CURED = 10
+"""RAV-74."""
+
+
+def begin(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+    """Damage first, then the surge, then everything else (RAV-34, RAV-RUL-29)."""
+    state.now, state.fight = Now(), None
+    state.hush.begin_turn()
+    for hero in state.heroes:
+        hero.boosts = [boost for boost in hero.boosts if boost.until != "turn" or boost.owner != seat]
+    hero = state.heroes[seat]
+    yield tell("turn", "RAV-33", who=Who(seat), n=state.round)
+    if not hero.on_board:
+        return
+    if "poisoned" in hero.conditions and hero.stands:
+        yield from hurt_hero(state, chance, seat, 1, "RAV-71", start=True)
+    if not hero.stands:
+        policies = policies_of(state)
+        if policies.surge.must_use(state, seat):
+            yield from use_surge(state, chance, seat)
+        else:
+            yield from policies.hero_death.at_zero(state, chance, seat)
+    yield from policies_of(state).level_up.at_start(state, chance, seat)
+
+
+def is_over(state: RavenloftState, seat: int) -> bool:
+    """Nothing more can be done, or is wanted; nobody is asked where there is nothing but the end."""
+    return state.now.ended or not state.heroes[seat].stands or doings(state, seat) == [END]
+
+
+def act(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+    """One thing that the hero does (RAV-RUL-18)."""
+    doing = yield from choose(
+        seat,
+        "turn",
+        doings(state, seat),
+        rule="RAV-35",
+        name=lambda one: one.written,
+        piece=partial(piece, state),
+        place=partial(place, state),
+        label=partial(label, state),
+        barred=partial(refusals, state, seat),
+        left=points_left(state, seat),
+    )
+    yield from _do(state, chance, seat, doing)
+    yield from settle(state, chance)
+
+
+def _do(state: RavenloftState, chance: Chance, seat: int, doing: Doing) -> Rules[None]:
+    if doing.sort == "end":
+        state.now.ended = True
+    elif doing.sort == "go":
+        yield from _go(state, chance, seat, doing.aim)
+    elif doing.sort == "again":
+        _begin_move(state, seat)
+    elif doing.sort in ("attack", "disarm", "unlock"):
+        yield from _strike(state, chance, seat, doing)
+    elif doing.sort == "use":
+        trigger = "free" if doing.thing not in state.heroes[seat].items else "use"
+        parts = text_of(doing.thing, trigger)
+        yield from spend(state, seat, doing.thing, "RAV-80" if trigger == "free" else "RAV-130")
+        yield from carry_out(state, chance, Acting(seat, seat), doing.thing, parts)
+    elif doing.sort == "take":
+        yield from objects.take(state, chance, seat, doing.thing)
+    elif doing.sort == "open":
+        door = next(door for door in doors.closed_at(state, seat) if door.edge.name == doing.thing)
+        yield from doors.try_door(state, chance, seat, door)
+    elif doing.sort == "explore":
+        edges = edges_at(state.dungeon, state.heroes[seat].square)
+        edge = next(edge for edge in edges if edge.name == doing.thing)
+        state.now.spent = (state.now.spent or 0) + policies_of(state).exploration.price(state, seat)
+        yield from exploring.explore(state, chance, seat, edge)
+    else:
+        yield from policies_of(state).level_up.buy(state, chance, seat)
+
+
+def _begin_move(state: RavenloftState, seat: int) -> None:
+    state.now.moves += 1
+    state.now.spent, state.now.shorter = 0, shortened(state, seat)
+
+
+def _go(state: RavenloftState, chance: Chance, seat: int, square: str) -> Rules[None]:
+    """A move begins, or the one in progress goes on (RAV-57)."""
+    way = reachable(state, seat)[square]
+    if not points_left(state, seat):
+        _begin_move(state, seat)
+    spent = yield from walk(state, chance, seat, way, "RAV-57")
+    state.now.spent = (state.now.spent or 0) + spent
+
+
+def _strike(state: RavenloftState, chance: Chance, seat: int, doing: Doing) -> Rules[None]:
+    """The attack of the pattern, or what replaces it (RAV-39); a move in progress is over (RAV-RUL-18)."""
+    state.now.attacks += 1
+    if not policies_of(state).actions.splits(state, seat):
+        state.now.spent = None
+    if doing.sort == "disarm":
+        yield from attempts.disarm(state, chance, seat, doing.thing)
+    elif doing.sort == "unlock":
+        door = next(door for door in doors.locked_at(state, seat) if door.edge.name == doing.thing)
+        yield from doors.unlock(state, chance, seat, door)
+    else:
+        state.now.attacked = True
+        is_item = doing.thing in state.heroes[seat].items
+        yield from spend(state, seat, doing.thing, "RAV-81")
+        acting = Acting(seat, seat, aimed=doing.aim)
+        parts = text_of(doing.thing, "use_attack" if is_item else "attack")
+        yield from carry_out(state, chance, acting, doing.thing, parts)
+
+
+def finish(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+    """The end of the hero phase in its order (RAV-RUL-44); of a downed hero without its own abilities and without
+    escape (RAV-RUL-107)."""
+    hero = state.heroes[seat]
+    if not hero.on_board:
+        return
+    yield from _effects(state, chance, seat, "phase_end")
+    if "poisoned" in hero.conditions:
+        die = yield from reactions.roll(state, chance, seat, "poison", 0, CURED, "RAV-74", kind="poison-roll")
+        if die >= CURED:
+            yield from relieve(state, seat, ["poisoned"], "RAV-74")
+    yield from relieve(state, seat, list(MOVEMENT), "RAV-68")
+    yield from _effects(state, chance, seat, "after_phase")
+    for other in state.heroes:
+        other.boosts = [boost for boost in other.boosts if boost.until != "phase"]
+    if objects.may_escape(state, seat):
+        yield from objects.escape(state, chance, seat)
+    yield from settle(state, chance)
+
+
+def _effects(state: RavenloftState, chance: Chance, seat: int, trigger: str) -> Rules[None]:
+    """What abilities and cards do at the end of a hero phase, in the order that the active player likes."""
+    left = _due(state, seat, trigger)
+    while left:
+        name = left[0]
+        if len(left) > 1:
+            name = yield from choose(seat, "order", left, rule="RAV-RUL-44")
+        left.remove(name)
+        acting = Acting(seat, seat, tile=_tile(state, seat))
+        yield from carry_out(state, chance, acting, name, text_of(name, trigger))
+
+
+def _due(state: RavenloftState, seat: int, trigger: str) -> list[str]:
+    """The cards with a text for that moment whose condition holds."""
+    hero = state.heroes[seat]
+    hazard = state.dungeon.hazards.get(_tile(state, seat), "")
+    names = [*(hero.specials if hero.stands else ()), *hero.curses, state.environment, hazard]
+    before, state.acting = state.acting, Acting(seat, seat, tile=_tile(state, seat))
+    found = [
+        name
+        for name in names
+        if name and any(holds(state, part.terms, kind_of(name)) for part in text_of(name, trigger))
+    ]
+    state.acting = before
+    return [name for name in found if _is_worth_it(state, seat, name, trigger)]
+
+
+def _is_worth_it(state: RavenloftState, seat: int, name: str, trigger: str) -> bool:
+    """Nobody is asked about healing where nobody is hurt."""
+    return any(is_useful(state, seat, part) for part in text_of(name, trigger))
+
+
+def _tile(state: RavenloftState, seat: int) -> str:
+    square = state.heroes[seat].square
+    return tiles_under(state.dungeon, (square,))[0] if square else ""

@@ -1,0 +1,47 @@
+"""To look at the top cards of a deck, and put each back on top or under it (``look`` of 6.4)."""
+
+from flick.games.ravenloft.language import DECKS
+from flick.games.ravenloft.policies import policies_of
+from flick.games.ravenloft.state import ENCOUNTER, RavenloftState
+from flick.table.chance import Chance
+from flick.table.memory import learn
+from flick.table.rules import Rules, choose, reveal, tell
+from flick.table.sayings import Say, Who
+
+TOP, UNDER = "top", "under"
+
+
+def look_at(state: RavenloftState, chance: Chance, seat: int, deck: str, count: int, card: str) -> Rules[None]:
+    """All see what a hero sees, as they play together (``hidden_info``). What is put back on top lies in the order in
+    which it was put, the first one uppermost; so it does under the deck, the last one lowest."""
+    pile = _pile(state, deck)
+    seen = pile[:count]
+    if not seen:
+        yield tell("nothing-to-see", "RAV-RUL-10", who=Who(seat))
+        return
+    lookers = policies_of(state).hidden_info.lookers(state, seat)
+    for number, name in enumerate(seen, 1):
+        yield reveal("sees", "RAV-RUL-21", (), (), who=Who(seat), card=name, n=number)
+    learn(state.memory, seen, lookers)
+    left, top, under = list(seen), list[str](), list[str]()
+    while left:
+        ways = [(name, way) for name in left for way in (TOP, UNDER)]
+        name, way = yield from choose(
+            seat, "put-back", ways, rule="RAV-RUL-21", name="-".join, label=_label, card=card, n=len(left)
+        )
+        left.remove(name)
+        (top if way == TOP else under).append(name)
+    rest = pile[len(seen) :]
+    pile[:] = [*top, *rest, *under]
+    yield tell("put-back", "RAV-RUL-21", who=Who(seat), top=len(top), under=len(under))
+
+
+def _label(way: tuple[str, str]) -> Say:
+    return Say(f"put-back-{way[1]}", {"card": way[0]})
+
+
+def _pile(state: RavenloftState, deck: str) -> list[str]:
+    if deck == "tiles":
+        return state.dungeon.stack
+    assert deck in DECKS
+    return state.decks[policies_of(state).encounter.deck(state) if deck == ENCOUNTER else deck]

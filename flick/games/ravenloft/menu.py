@@ -1,0 +1,219 @@
+"""What a hero can do at a moment of its phase: a list of doings with what each is about, and why others are refused."""
+
+from collections.abc import Iterator, Mapping
+from typing import Literal, NamedTuple
+
+from flick.games.ravenloft import attempts, doors, objects
+from flick.games.ravenloft.attacks import aims
+from flick.games.ravenloft.cards import card, kind_of
+from flick.games.ravenloft.dungeon import edges_at, squares_in
+from flick.games.ravenloft.force import says, speed_of
+from flick.games.ravenloft.harm import is_hurt
+from flick.games.ravenloft.language import Part, Parts
+from flick.games.ravenloft.moving import Way, blockers, ways
+from flick.games.ravenloft.naming import called_square
+from flick.games.ravenloft.policies import policies_of
+from flick.games.ravenloft.powers import all_powers, items_with, powers_with, text_of, used_up
+from flick.games.ravenloft.state import Acting, RavenloftState, monsters
+from flick.games.ravenloft.targets import allies, monsters_meant
+from flick.maps.search import reach
+from flick.table.decisions import Verdict
+from flick.table.sayings import Say
+
+Sort = Literal["go", "again", "attack", "use", "disarm", "unlock", "take", "open", "explore", "buy_level", "end"]
+
+
+class Doing(NamedTuple):
+    """One thing that a hero can do: with which card or token, and at what it is aimed."""
+
+    sort: Sort
+    thing: str = ""
+    aim: str = ""
+
+    @property
+    def written(self) -> str:
+        """``5,2``, ``cleave skeleton-2``, ``healing_draught#1``, ``take icon``, ``end``."""
+        if self.sort == "go":
+            return self.aim
+        if self.sort in ("attack", "use"):
+            return f"{self.thing} {self.aim}".strip()
+        return f"{self.sort} {self.thing}".strip()
+
+
+END = Doing("end")
+
+
+def points_left(state: RavenloftState, seat: int) -> int:
+    """How far the move in progress still goes, measured anew at every look (RAV-RUL-28)."""
+    spent = state.now.spent
+    return 0 if spent is None else max(0, speed_of(state, seat) - state.now.shorter - spent)
+
+
+def points_of_new(state: RavenloftState, seat: int) -> int:
+    """How far a move goes that begins here."""
+    return max(0, speed_of(state, seat) - shortened(state, seat))
+
+
+def shortened(state: RavenloftState, seat: int) -> int:
+    return sum(part.amount.plus for part in says(state, seat, "shorten"))
+
+
+def reachable(state: RavenloftState, seat: int) -> Mapping[str, Way]:
+    """The ways of the move in progress, or of one that may begin."""
+    left = points_left(state, seat)
+    if not left and policies_of(state).actions.may_move(state, seat):
+        left = points_of_new(state, seat)
+    return ways(state, seat, left)
+
+
+def doings(state: RavenloftState, seat: int) -> list[Doing]:
+    """Everything that the hero can do now, its end last."""
+    found = [Doing("go", aim=square) for square in reachable(state, seat)]
+    policies = policies_of(state)
+    if state.now.spent and points_left(state, seat) and policies.actions.may_move(state, seat):
+        found.append(Doing("again"))
+    if policies.actions.may_attack(state, seat):
+        found += attack_doings(state, seat)
+    if policies.actions.may_attempt(state, seat):
+        found += [Doing("disarm", trap) for trap in attempts.traps_here(state, seat)]
+        found += [Doing("unlock", door.edge.name) for door in doors.locked_at(state, seat)]
+    found += free_doings(state, seat)
+    if policies.exploration.in_phase(state, seat) != "no":
+        found += [Doing("explore", edge.name) for edge in edges_at(state.dungeon, state.heroes[seat].square)]
+    if policies.level_up.for_sale(state, seat):
+        found.append(Doing("buy_level"))
+    return [*found, END]
+
+
+def attack_doings(state: RavenloftState, seat: int) -> list[Doing]:
+    """Attacks with powers and Items, each with whom or which tile it is aimed at (RAV-81)."""
+    found: list[Doing] = []
+    for trigger, names in (
+        ("attack", powers_with(state, seat, "attack")),
+        ("use_attack", items_with(state, seat, "use_attack")),
+    ):
+        for name in names:
+            found += [Doing("attack", name, aim) for aim in reached(state, seat, text_of(name, trigger)) or ()]
+    return found
+
+
+def reached(state: RavenloftState, seat: int, parts: Parts) -> list[str] | None:
+    """At what an attack can be aimed; nothing where it can do nothing."""
+    first, whom = parts[0], parts[0].target
+    if first.verb in ("push", "pull") and whom is not None:
+        return [""] if monsters_meant(state, Acting(seat, seat), whom) else None
+    return aims(state, seat, parts)
+
+
+def free_doings(state: RavenloftState, seat: int) -> list[Doing]:
+    """What costs no action (RAV-104, RAV-RUL-18): powers and Items that would do something, tokens, doors."""
+    found: list[Doing] = []
+    for trigger, names in (("free", powers_with(state, seat, "free")), ("use", items_with(state, seat, "use"))):
+        for name in names:
+            if any(is_useful(state, seat, part) for part in text_of(name, trigger)):
+                found.append(Doing("use", name))
+    found += [Doing("take", token) for token in objects.takeable(state, seat)]
+    found += [Doing("open", door.edge.name) for door in doors.closed_at(state, seat)]
+    return found
+
+
+def is_useful(state: RavenloftState, seat: int, part: Part) -> bool:
+    """Whether a part would change anything."""
+    acting, whom = Acting(seat, seat), part.target
+    if part.verb in ("heal", "clear", "flip") and whom is not None:
+        heroes = [state.heroes[other] for other in allies(state, acting, whom)]
+        if part.verb == "heal":
+            return any(map(is_hurt, heroes))
+        return any(hero.conditions if part.verb == "clear" else used_up(hero) for hero in heroes)
+    if part.verb == "discard":
+        if part.about == "hazard":
+            return bool(says_of_hazard(state, seat))
+        return bool(state.environment or any(hero.curses for hero in state.heroes))
+    return part.verb not in ("push", "pull") or (whom is not None and bool(monsters_meant(state, acting, whom)))
+
+
+def says_of_hazard(state: RavenloftState, seat: int) -> list[str]:
+    """The Hazard on the hero's tile."""
+    square = state.heroes[seat].square
+    on = squares_in(state.dungeon).on
+    return [card for tile, card in state.dungeon.hazards.items() if square and on[square] == tile]
+
+
+# What people see of it
+
+
+def label(state: RavenloftState, doing: Doing) -> Say:
+    if doing.sort == "go":
+        return Say("do-go", {"what": called_square(state, doing.aim)})
+    if doing.sort in ("attack", "use"):
+        if doing.aim in state.figures:
+            return Say("do-attack", {"card": doing.thing, "target": doing.aim})
+        if doing.aim:
+            return Say("do-attack-tile", {"card": doing.thing, "tile": kind_of(doing.aim)})
+        return Say("do-use", {"card": doing.thing})
+    return Say(f"turn-{doing.sort.replace('_', '-')}", {"what": doing.thing})
+
+
+def piece(state: RavenloftState, doing: Doing) -> str | None:
+    if doing.aim in state.figures:
+        return doing.aim
+    if doing.sort == "disarm":
+        return f"marker-{doing.thing}"
+    return doing.thing if doing.sort in ("attack", "use", "take") and not doing.aim else None
+
+
+def place(state: RavenloftState, doing: Doing) -> str | None:
+    if doing.sort in ("go", "attack") and doing.aim and doing.aim not in state.figures:
+        return doing.aim
+    return doing.thing if doing.sort in ("unlock", "open", "explore") else None
+
+
+def refusals(state: RavenloftState, seat: int) -> Mapping[str, Verdict]:
+    """What somebody might try and cannot, by its written form, and why."""
+    open_to = {doing.written for doing in doings(state, seat)}
+    tried = [*_squares_refused(state, seat), *_attacks_refused(state, seat)]
+    return {f"turn {name}": verdict for name, verdict in tried if name not in open_to}
+
+
+def _squares_refused(state: RavenloftState, seat: int) -> Iterator[tuple[str, Verdict]]:
+    squares = squares_in(state.dungeon)
+    occupied = blockers(state)
+    others = [hero.square for hero in state.heroes]
+    near = reach(squares.steps, state.heroes[seat].square)
+    may_go = points_left(state, seat) or policies_of(state).actions.may_move(state, seat)
+    for square in squares.spots:
+        if square in occupied:
+            yield square, _no("monster-there", "RAV-61")
+        elif square in others:
+            yield square, _no("hero-there", "RAV-63")
+        elif square not in near:
+            yield square, _no("no-way", "RAV-60")
+        elif not may_go:
+            yield square, _no("no-move", "RAV-35")
+        else:
+            yield square, _no("too-far", "RAV-57")
+
+
+def _attacks_refused(state: RavenloftState, seat: int) -> Iterator[tuple[str, Verdict]]:
+    hero = state.heroes[seat]
+    may_attack = policies_of(state).actions.may_attack(state, seat)
+    for name in all_powers(hero):
+        if "attack" not in card(name).texts:
+            if name in hero.used:
+                yield name, _no("used", "RAV-77")
+            elif "free" in card(name).texts:
+                yield name, _no("useless", "RAV-RUL-18")
+            continue
+        why = _no("used", "RAV-77") if name in hero.used else _no("no-reach", "RAV-84")
+        if not may_attack:
+            why = _no("no-attack", "RAV-35")
+        yield name, why
+        yield from ((f"{name} {figure.id}", why) for figure in monsters(state))
+    for name in hero.items:
+        texts = card(name).texts
+        when = "use_roll" if "use_roll" in texts else "carry" if "carry" in texts else "useless"
+        yield name, _no(f"item-{when.replace('_', '-')}", "RAV-RUL-18")
+
+
+def _no(why: str, rule: str) -> Verdict:
+    return Verdict(False, Say(f"refused-{why}"), rule)

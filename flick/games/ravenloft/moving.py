@@ -1,0 +1,99 @@
+"""How figures get from square to square: heroes' steps, monsters that come to a tile, who is moved by others (4.8)."""
+
+from collections.abc import Mapping, Sequence
+
+from flick.games.ravenloft import arriving
+from flick.games.ravenloft.dungeon import squares_in, tiles_under
+from flick.games.ravenloft.entering import enters
+from flick.games.ravenloft.naming import called_square
+from flick.games.ravenloft.policies import policies_of
+from flick.games.ravenloft.spawning import one_spot
+from flick.games.ravenloft.state import Figure, RavenloftState, monsters
+from flick.maps.search import path_cost, shortest_paths
+from flick.table.chance import Chance
+from flick.table.moves import Move, along
+from flick.table.rules import Event, Rules, tell
+from flick.table.sayings import Who
+
+Way = tuple[str, ...]
+
+
+def ways(state: RavenloftState, seat: int, points: int) -> Mapping[str, Way]:
+    """The ways of a hero by where they end: as far as so many points go (RAV-57 to RAV-63)."""
+    movement = policies_of(state).movement
+    start = state.heroes[seat].square
+    if points <= 0 or not start:
+        return {}
+    links = squares_in(state.dungeon).steps
+    return shortest_paths(
+        links, start, points, movement.cost(state, seat), lambda square: movement.may_stop(state, seat, square)
+    )
+
+
+def walk(state: RavenloftState, chance: Chance, seat: int, way: Sequence[str], rule: str) -> Rules[int]:
+    """A hero goes a way square by square, and stops where something comes of it; the points that this took."""
+    hero = state.heroes[seat]
+    cost = policies_of(state).movement.cost(state, seat)
+    links = squares_in(state.dungeon).steps
+    spent, gone = 0, [hero.square]
+    for square in way:
+        spent += path_cost(links, hero.square, (square,), cost) or 0
+        hero.square = square
+        gone.append(square)
+        if square != way[-1] and arriving.matters(state, seat):
+            yield _walked(state, seat, gone, rule)
+            gone = [square]
+            if (yield from arriving.arrive(state, chance, seat)) or not hero.stands or hero.square != square:
+                return spent
+    yield _walked(state, seat, gone, rule)
+    yield from arriving.arrive(state, chance, seat)
+    return spent
+
+
+def _walked(state: RavenloftState, seat: int, gone: Sequence[str], rule: str) -> Event:
+    """The steps so far, told as one."""
+    hero = state.heroes[seat]
+    return tell("walks", rule, along(hero.id, gone), who=Who(seat), cell=called_square(state, gone[-1]))
+
+
+def put_hero(state: RavenloftState, chance: Chance, seat: int, square: str, kind: str, rule: str) -> Rules[None]:
+    """A hero is put on a square, wherever it was (``tele``)."""
+    hero = state.heroes[seat]
+    origin, hero.square = hero.square, square
+    yield tell(kind, rule, (Move(hero.id, origin, square),), who=Who(seat), cell=called_square(state, square))
+    yield from arriving.arrive(state, chance, seat)
+
+
+def put_figure(
+    state: RavenloftState, chance: Chance, figure: Figure, square: str, rule: str, kind: str = "figure-moves"
+) -> Rules[None]:
+    """A monster comes to stand on a square."""
+    before = tiles_under(state.dungeon, figure.squares)
+    origin, figure.square = figure.square, square
+    if origin == square:
+        return
+    yield tell(kind, rule, (Move(figure.id, origin, square),), figure=figure.id, cell=called_square(state, square))
+    yield from enters(state, chance, figure, before)
+
+
+def to_tile(state: RavenloftState, chance: Chance, figure: Figure, tile: str, rule: str) -> Rules[bool]:
+    """A monster moves onto a tile, to its spawn mark or another free square (RAV-55, RAV-56); it stays where it is when
+    the tile is full (RAV-RUL-09)."""
+    if tile in tiles_under(state.dungeon, figure.squares):
+        return False
+    spots = policies_of(state).monster_move.spots(state, figure, tile)
+    if not spots:
+        return False
+    square = yield from one_spot(state, figure.id, spots, "put", "RAV-56")
+    yield from put_figure(state, chance, figure, square, rule)
+    return True
+
+
+def blockers(state: RavenloftState) -> list[str]:
+    """The squares on which monsters and objects stand (RAV-61, RAV-RUL-120)."""
+    return [square for figure in state.figures.values() for square in figure.squares]
+
+
+def standing_monsters(state: RavenloftState) -> list[str]:
+    """The names of all monsters and villains that are on the board now."""
+    return [figure.id for figure in monsters(state)]

@@ -1,0 +1,80 @@
+"""The values of the policies of a match: what the rules ask wherever a variant may decide otherwise (5.14)."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from flick.games.ravenloft.policies import kinds
+from flick.games.ravenloft.state import RavenloftState
+from flick.table.kept import Kept
+
+
+class Policies(msgspec.Struct, frozen=True):
+    """One value for every policy, by its identifier."""
+
+    setup: kinds.SetupPolicy
+    hero_build: kinds.HeroBuildPolicy
+    turn: kinds.TurnPolicy
+    actions: kinds.ActionsPolicy
+    movement: kinds.MovementPolicy
+    exploration: kinds.ExplorationPolicy
+    spawn: kinds.SpawnPolicy
+    initiative: kinds.InitiativePolicy
+    encounter: kinds.EncounterPolicy
+    trap: kinds.TrapPolicy
+    monster_move: kinds.MonsterMovePolicy
+    activation: kinds.ActivationPolicy
+    villain_control: kinds.VillainControlPolicy
+    damage: kinds.DamagePolicy
+    surge: kinds.SurgePolicy
+    hero_death: kinds.HeroDeathPolicy
+    level_up: kinds.LevelUpPolicy
+    reward: kinds.RewardPolicy
+    item: kinds.ItemPolicy
+    forced_attack: kinds.ForcedAttackPolicy
+    difficulty: kinds.DifficultyPolicy
+    hidden_info: kinds.HiddenInfoPolicy
+
+
+NAMES = Policies.__struct_fields__
+"""Every policy there is."""
+
+
+def policies_of(state: RavenloftState) -> Policies:
+    """What a match goes by."""
+    return policies_by(state.policies)
+
+
+def policies_by(bundle: dict[str, list[str]]) -> Policies:
+    """The values of a bundle, whose names are known."""
+    return _made[tuple(tuple(bundle[name]) for name in NAMES)]
+
+
+def values() -> dict[str, dict[str, type[Any]]]:
+    """All values by policy and name; they are loaded at the first question, for they need the rest of the game."""
+    return _values()
+
+
+@cache
+def _values() -> dict[str, dict[str, type[Any]]]:
+    from flick.games.ravenloft.policies import coming, gains, preparing, turns, villains
+
+    found: dict[str, dict[str, type[Any]]] = {name: {} for name in NAMES}
+    for group in (preparing, turns, coming, villains, gains):
+        for policy, named in group.VALUES.items():
+            found[policy].update(named)
+    return found
+
+
+def _make(chosen: tuple[tuple[str, ...], ...]) -> Policies:
+    """Several settings of one policy are mixed, the later ones asked first."""
+    known = _values()
+    made: dict[str, Any] = {}
+    for policy, names in zip(NAMES, chosen, strict=True):
+        kinds_of_value = [known[policy][name] for name in reversed(names)]
+        made[policy] = kinds_of_value[0]() if len(names) == 1 else type("+".join(names), tuple(kinds_of_value), {})()
+    return Policies(**made)
+
+
+_made: Kept[tuple[tuple[str, ...], ...], Policies] = Kept(_make)

@@ -1,0 +1,73 @@
+"""Values of policies about what comes: monsters with new tiles, encounters, traps."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from flick.games.ravenloft import encounters
+from flick.games.ravenloft.experience import CANCEL
+from flick.games.ravenloft.force import says
+from flick.games.ravenloft.policies.kinds import EncounterPolicy, SpawnPolicy, TrapPolicy
+from flick.games.ravenloft.spawning import draw_monster
+from flick.games.ravenloft.state import ENCOUNTER, Placed, RavenloftState
+from flick.table.chance import Chance
+from flick.table.rules import NOTHING_HAPPENS, Rules
+
+
+class OneCard(SpawnPolicy):
+    """One monster on every new tile (RAV-43)."""
+
+    def spawn(self, state: RavenloftState, chance: Chance, seat: int, tile: str) -> Rules[list[str]]:
+        figure = yield from draw_monster(state, chance, seat, tile, "RAV-43")
+        return [] if figure is None else [figure]
+
+    def not_explored(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        return NOTHING_HAPPENS
+
+    def not_placed(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        return NOTHING_HAPPENS
+
+
+class VillainStep1(EncounterPolicy):
+    """One card in the villain phase, if no tile or a black one was placed (RAV-47 to RAV-49, RAV-RUL-17)."""
+
+    def on_explore(self, state: RavenloftState, chance: Chance, seat: int, placed: Sequence[Placed]) -> Rules[None]:
+        if any(one.triangle == "black" and not one.in_chamber for one in placed):
+            state.now.encounter_due = True
+        return NOTHING_HAPPENS
+
+    def not_explored(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        state.now.encounter_due = True
+        return NOTHING_HAPPENS
+
+    def at_villain_step(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        """Also whoever has left the dungeon draws one (RAV-RUL-37)."""
+        if state.now.encounter_due or not state.now.placed:
+            rule = "RAV-48" if state.now.placed else "RAV-47"
+            yield from encounters.draw_and_play(state, chance, seat, self.deck(state), rule)
+
+    def at_end(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        return NOTHING_HAPPENS
+
+    def deck(self, state: RavenloftState) -> str:
+        return ENCOUNTER
+
+    def deck_of(self, state: RavenloftState, card: str) -> str:
+        return ENCOUNTER
+
+    def price(self, state: RavenloftState) -> int:
+        """RAV-137, more where an Environment says so."""
+        return max([CANCEL, *(part.amount.plus for part in says(state, None, "cancel_cost"))])
+
+
+class Attach(TrapPolicy):
+    """A Trap lies on the tile of the hero and acts in villain phases (RAV-124 to RAV-127)."""
+
+    def drawn(self, state: RavenloftState, chance: Chance, seat: int, card: str, tile: str) -> Rules[None]:
+        return encounters.attach(state, seat, card, tile)
+
+
+VALUES: dict[str, dict[str, type[Any]]] = {
+    "spawn": {"one_card": OneCard},
+    "encounter": {"villain_step_1": VillainStep1},
+    "trap": {"attach": Attach},
+}

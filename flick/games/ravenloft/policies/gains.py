@@ -1,0 +1,95 @@
+"""Values of policies about levels, rewards, Items, and heroes for whom no token is left."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from flick.games.ravenloft import ending, experience
+from flick.games.ravenloft.cards import powers_of
+from flick.games.ravenloft.experience import LEVEL
+from flick.games.ravenloft.policies.kinds import HeroDeathPolicy, ItemPolicy, LevelUpPolicy, RewardPolicy
+from flick.games.ravenloft.powers import DAILY
+from flick.games.ravenloft.state import Hero, RavenloftState, seats_from
+from flick.table.chance import Chance
+from flick.table.rules import NOTHING_HAPPENS, Rules, choose, tell
+from flick.table.sayings import Who
+
+HIGHEST = 2
+MORE_HP = 2
+"""RAV-146."""
+
+
+class TwentyForFive(LevelUpPolicy):
+    """After a 20, for 5 XP, to level 2 and no further (RAV-142 to RAV-147)."""
+
+    def may_rise(self, state: RavenloftState, seat: int) -> bool:
+        hero = state.heroes[seat]
+        return hero.on_board and hero.level < HIGHEST
+
+    def at_start(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        return NOTHING_HAPPENS
+
+    def after_roll(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        facts = {"hero": state.heroes[seat].id}
+        if self.may_rise(state, seat) and (
+            yield from experience.offer(state, seat, "rise", LEVEL, "RAV-142", {**facts})
+        ):
+            yield from self.rise(state, chance, seat)
+
+    def for_sale(self, state: RavenloftState, seat: int) -> bool:
+        return False
+
+    def buy(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        return NOTHING_HAPPENS
+
+    def rise(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        """The other side of the hero card, and one new Daily power (RAV-143, RAV-145, RAV-RUL-41)."""
+        hero = state.heroes[seat]
+        was_down = not hero.hp
+        hero.level += 1
+        hero.ac, hero.surge_value, hero.critical = hero.ac + 1, hero.surge_value + 1, True
+        hero.most_hp, hero.hp = hero.most_hp + MORE_HP, hero.hp + MORE_HP
+        yield tell("rises", "RAV-143", who=Who(seat), n=hero.level, left=hero.hp)
+        if was_down:
+            yield tell("stands-up", "RAV-RUL-41", who=Who(seat))
+        yield from self._new_power(state, seat, hero)
+
+    def _new_power(self, state: RavenloftState, seat: int, hero: Hero) -> Rules[None]:
+        found = [one for name in hero.classes for one in powers_of(name, DAILY) if one not in hero.powers]
+        if found:
+            power = found[0]
+            if len(found) > 1:
+                power = yield from choose(seat, "new-power", found, rule="RAV-145")
+            hero.powers.append(power)
+            yield tell("has-power", "RAV-145", who=Who(seat), card=power)
+
+
+class OneTreasureAllXp(RewardPolicy):
+    """Every card counts (RAV-90), and one treasure in a turn (RAV-129)."""
+
+    def xp_cards(self, state: RavenloftState, cards: Sequence[str]) -> Sequence[str]:
+        return cards
+
+    def earns_treasure(self, state: RavenloftState) -> bool:
+        return not state.now.treasure
+
+
+class AtDrawOnly(ItemPolicy):
+    """Only who draws an Item may give it away, to any hero on the board (RAV-130, RAV-131, RAV-RUL-39)."""
+
+    def takers(self, state: RavenloftState, seat: int, drawn: bool) -> list[int]:
+        return [other for other in seats_from(state, seat) if drawn and state.heroes[other].on_board]
+
+
+class PartyLoses(HeroDeathPolicy):
+    """RAV-03, RAV-101."""
+
+    def at_zero(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        return ending.lose(state, "end-no-surge", "RAV-101", state.heroes[seat].id)
+
+
+VALUES: dict[str, dict[str, type[Any]]] = {
+    "level_up": {"nat20_5xp_max_2": TwentyForFive},
+    "reward": {"one_treasure_per_turn_all_xp": OneTreasureAllXp},
+    "item": {"at_draw_only": AtDrawOnly},
+    "hero_death": {"party_loses": PartyLoses},
+}

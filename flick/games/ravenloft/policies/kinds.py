@@ -1,0 +1,320 @@
+"""The points at which the rules ask a policy (5.14), and what each of them is asked.
+
+A variant is a table of values of these policies; nothing else of the game knows that there are variants. A value is a
+class; where several settings are joined they are mixed, the later ones first in line.
+"""
+
+from collections.abc import Sequence
+from typing import Literal, TypeAlias
+
+from flick.games.ravenloft.state import (
+    Figure,
+    Hero,
+    Placed,
+    RavenloftOptions,
+    RavenloftState,
+    Stage,
+)
+from flick.maps.search import Cost
+from flick.table.chance import Chance
+from flick.table.rules import Rules
+
+Exploring: TypeAlias = Literal["no", "optional", "compulsory"]
+Worth: TypeAlias = Literal["damage", "hp", "healing"]
+"""What a printed number stands for."""
+
+
+class SetupPolicy:
+    """Which decks, tokens, hands and starting treasures there are."""
+
+    def decks(self, state: RavenloftState) -> dict[str, list[str]]:
+        """The decks by name, not shuffled yet."""
+        raise NotImplementedError
+
+    def deal(self, state: RavenloftState, chance: Chance) -> Rules[None]:
+        """What everybody has from the start."""
+        raise NotImplementedError
+
+
+class HeroBuildPolicy:
+    """How a hero's numbers and powers are obtained."""
+
+    def build(self, name: str) -> Hero:
+        raise NotImplementedError
+
+    def powers(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        """The hero gets its power cards."""
+        raise NotImplementedError
+
+
+class TurnPolicy:
+    """Phases, and the order of players."""
+
+    def first(self, state: RavenloftState, chance: Chance) -> Rules[int]:
+        """The seat that begins."""
+        raise NotImplementedError
+
+    def after(self, state: RavenloftState, stage: Stage) -> Stage:
+        """What comes after a stage of a turn."""
+        raise NotImplementedError
+
+    def next_turn(self, state: RavenloftState) -> None:
+        """Whoever is up."""
+        raise NotImplementedError
+
+
+class ActionsPolicy:
+    """Which moves and attacks are still legal in this hero phase."""
+
+    def may_move(self, state: RavenloftState, seat: int) -> bool:
+        """Whether another move may be begun."""
+        raise NotImplementedError
+
+    def may_attack(self, state: RavenloftState, seat: int) -> bool:
+        raise NotImplementedError
+
+    def may_attempt(self, state: RavenloftState, seat: int) -> bool:
+        """Whether a trap may be disarmed or a door unlocked."""
+        raise NotImplementedError
+
+    def splits(self, state: RavenloftState, seat: int) -> bool:
+        """Whether a move in progress goes on after an attack."""
+        raise NotImplementedError
+
+
+class MovementPolicy:
+    """What squares cost, and what is adjacent or a target."""
+
+    def cost(self, state: RavenloftState, seat: int) -> Cost:
+        """What it costs a hero to enter a square; ``None`` where it cannot."""
+        raise NotImplementedError
+
+    def may_stop(self, state: RavenloftState, seat: int, square: str) -> bool:
+        raise NotImplementedError
+
+    def adjacent(self, state: RavenloftState, one: Sequence[str], other: Sequence[str]) -> bool:
+        """Whether two figures stand next to each other for an attack."""
+        raise NotImplementedError
+
+    def in_range(self, state: RavenloftState, one: Sequence[str], other: Sequence[str], most: int) -> bool:
+        """Whether an attack from one reaches the other over so many tiles."""
+        raise NotImplementedError
+
+
+class ExplorationPolicy:
+    """When exploring is allowed or compulsory, and what it costs."""
+
+    def in_phase(self, state: RavenloftState, seat: int) -> Exploring:
+        """At some point of the hero phase."""
+        raise NotImplementedError
+
+    def after_phase(self, state: RavenloftState, seat: int) -> Exploring:
+        """When the hero phase is over."""
+        raise NotImplementedError
+
+    def price(self, state: RavenloftState, seat: int) -> int:
+        """In points of the move in progress."""
+        raise NotImplementedError
+
+    def after_placing(self, state: RavenloftState, chance: Chance, seat: int, placed: Sequence[Placed]) -> Rules[None]:
+        """The tiles lie; nothing has come onto them."""
+        raise NotImplementedError
+
+
+class SpawnPolicy:
+    """How many monsters come, from where, onto which squares."""
+
+    def spawn(self, state: RavenloftState, chance: Chance, seat: int, tile: str) -> Rules[list[str]]:
+        """The figures that come with a new tile."""
+        raise NotImplementedError
+
+    def not_explored(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        raise NotImplementedError
+
+    def not_placed(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        """A monster could not be placed."""
+        raise NotImplementedError
+
+
+class InitiativePolicy:
+    """What becomes of the hero phase after exploring."""
+
+    def after_explore(
+        self, state: RavenloftState, chance: Chance, seat: int, placed: Sequence[Placed], spawned: Sequence[str]
+    ) -> Rules[None]:
+        raise NotImplementedError
+
+    def before_attack(self, state: RavenloftState, chance: Chance, seat: int, targets: Sequence[str]) -> Rules[bool]:
+        """Whether the attack takes place."""
+        raise NotImplementedError
+
+
+class EncounterPolicy:
+    """When encounters are drawn, from which deck, and the price of cancelling one."""
+
+    def on_explore(self, state: RavenloftState, chance: Chance, seat: int, placed: Sequence[Placed]) -> Rules[None]:
+        raise NotImplementedError
+
+    def not_explored(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        raise NotImplementedError
+
+    def at_villain_step(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        raise NotImplementedError
+
+    def at_end(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        """The villain phase is over."""
+        raise NotImplementedError
+
+    def deck(self, state: RavenloftState) -> str:
+        """What effects on "the encounter deck" mean."""
+        raise NotImplementedError
+
+    def deck_of(self, state: RavenloftState, card: str) -> str:
+        """The deck to whose discards a card goes."""
+        raise NotImplementedError
+
+    def price(self, state: RavenloftState) -> int:
+        raise NotImplementedError
+
+
+class TrapPolicy:
+    """What happens when a Trap is drawn."""
+
+    def drawn(self, state: RavenloftState, chance: Chance, seat: int, card: str, tile: str) -> Rules[None]:
+        raise NotImplementedError
+
+
+class MonsterMovePolicy:
+    """Where monsters go, and which tiles are neighbours for them."""
+
+    def spots(self, state: RavenloftState, figure: Figure, tile: str) -> list[str]:
+        """The best squares for a figure that comes to a tile; none when it is full."""
+        raise NotImplementedError
+
+    def charge_spots(self, state: RavenloftState, figure: Figure, hero: Hero, most: int) -> list[str]:
+        """The best squares from which a figure attacks a hero within so many tiles."""
+        raise NotImplementedError
+
+    def next_tiles(self, state: RavenloftState, figure: Figure, goal: str) -> list[str]:
+        """The tiles that come next on the shortest routes to another tile."""
+        raise NotImplementedError
+
+
+class ActivationPolicy:
+    """Who is activated in the villain phase, and in which order."""
+
+    def next_up(self, state: RavenloftState, seat: int) -> str | None:
+        """The villain, or the monster or trap card, that is activated next."""
+        raise NotImplementedError
+
+    def figures(self, state: RavenloftState, card: str) -> list[str]:
+        """Who acts when a monster card is activated."""
+        raise NotImplementedError
+
+
+class VillainControlPolicy:
+    """Who makes choices that the rules leave open."""
+
+    def chooser(self, state: RavenloftState, figure: str) -> int:
+        """The seat that chooses for a villain, a monster or, without a name, the dungeon."""
+        raise NotImplementedError
+
+
+class DamagePolicy:
+    """How printed damage, HP and healing become numbers."""
+
+    def number(self, state: RavenloftState, chance: Chance, printed: int, worth: Worth) -> int:
+        raise NotImplementedError
+
+
+class SurgePolicy:
+    """How many Healing Surge tokens there are, whose they are, and how one is used."""
+
+    def supply(self, options: RavenloftOptions, heroes: int) -> int:
+        raise NotImplementedError
+
+    def change(self, state: RavenloftState, seat: int, n: int) -> int:
+        """Tokens come or go; how many did."""
+        raise NotImplementedError
+
+    def must_use(self, state: RavenloftState, seat: int) -> bool:
+        """A token is taken for a hero at 0 HP, if there is one."""
+        raise NotImplementedError
+
+
+class HeroDeathPolicy:
+    """What happens at 0 HP without a token."""
+
+    def at_zero(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        raise NotImplementedError
+
+
+class LevelUpPolicy:
+    """What raises a hero's level, its price, its gains, and the highest level."""
+
+    def may_rise(self, state: RavenloftState, seat: int) -> bool:
+        raise NotImplementedError
+
+    def at_start(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        """An offer at the start of a hero phase."""
+        raise NotImplementedError
+
+    def after_roll(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        """An offer after an attack or a disarm roll with a 20."""
+        raise NotImplementedError
+
+    def for_sale(self, state: RavenloftState, seat: int) -> bool:
+        """Whether a level can be bought in the hero phase."""
+        raise NotImplementedError
+
+    def buy(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        raise NotImplementedError
+
+    def rise(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        """One level more, with its gains."""
+        raise NotImplementedError
+
+
+class RewardPolicy:
+    """Treasure and XP for monsters that were defeated."""
+
+    def xp_cards(self, state: RavenloftState, cards: Sequence[str]) -> Sequence[str]:
+        """Which of the cards of monsters defeated together go to the XP pile."""
+        raise NotImplementedError
+
+    def earns_treasure(self, state: RavenloftState) -> bool:
+        raise NotImplementedError
+
+
+class ItemPolicy:
+    """When an Item may change hands."""
+
+    def takers(self, state: RavenloftState, seat: int, drawn: bool) -> list[int]:
+        """The seats to which a hero may give an Item, just ``drawn`` or held for longer."""
+        raise NotImplementedError
+
+
+class ForcedAttackPolicy:
+    """Which powers a hero may use when it is made to attack a hero."""
+
+    def powers(self, state: RavenloftState, seat: int, kind: str) -> list[str]:
+        raise NotImplementedError
+
+
+class DifficultyPolicy:
+    """Adjustments chosen before the game."""
+
+    def adjust(self, state: RavenloftState) -> None:
+        raise NotImplementedError
+
+
+class HiddenInfoPolicy:
+    """Which cards are secret, and to whom those that are looked at are shown."""
+
+    def lookers(self, state: RavenloftState, seat: int) -> tuple[int, ...]:
+        """The seats that see what a hero looks at."""
+        raise NotImplementedError
+
+    def held_open(self, state: RavenloftState, owner: int, seat: int | None) -> bool:
+        """Whether a seat sees the cards of another."""
+        raise NotImplementedError

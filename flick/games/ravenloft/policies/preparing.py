@@ -1,0 +1,118 @@
+"""Values of policies about what there is before the first turn, and about what is hidden."""
+
+from typing import Any
+
+from flick.games.ravenloft import cards, treasures
+from flick.games.ravenloft.cards import powers_of
+from flick.games.ravenloft.policies.kinds import (
+    DifficultyPolicy,
+    HeroBuildPolicy,
+    HiddenInfoPolicy,
+    SetupPolicy,
+    SurgePolicy,
+)
+from flick.games.ravenloft.powers import AT_WILL, DAILY, UTILITY
+from flick.games.ravenloft.state import ENCOUNTER, MONSTER, TREASURE, Hero, RavenloftOptions, RavenloftState
+from flick.table.chance import Chance
+from flick.table.rules import NOTHING_HAPPENS, Rules, choose_many, tell
+from flick.table.sayings import Who
+
+
+class ThreeDecks(SetupPolicy):
+    """Monsters, encounters and treasures, each on its own (RAV-06)."""
+
+    def decks(self, state: RavenloftState) -> dict[str, list[str]]:
+        found = {MONSTER: cards.monster_deck(), ENCOUNTER: cards.encounter_deck(), TREASURE: cards.treasure_deck()}
+        return {name: list(pile) for name, pile in found.items()}
+
+    def deal(self, state: RavenloftState, chance: Chance) -> Rules[None]:
+        return NOTHING_HAPPENS
+
+
+class StartItem(SetupPolicy):
+    """Every hero starts with one Item (RAV-13)."""
+
+    def deal(self, state: RavenloftState, chance: Chance) -> Rules[None]:
+        yield from super().deal(state, chance)
+        for seat in range(len(state.heroes)):
+            yield from treasures.draw_item(state, chance, seat)
+
+
+class Preset(HeroBuildPolicy):
+    """The numbers of the hero card (RAV-08); powers from the list, chosen or dealt (RAV-09 to RAV-12)."""
+
+    def build(self, name: str) -> Hero:
+        sheet = cards.heroes()[name]
+        return Hero(
+            id=name,
+            ac=sheet.ac,
+            hp=sheet.hp,
+            most_hp=sheet.hp,
+            speed=sheet.speed,
+            surge_value=sheet.surge,
+            race=sheet.race,
+            classes=[sheet.hero_class],
+            specials=[sheet.special],
+            racial=sheet.racial,
+        )
+
+    def powers(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        hero = state.heroes[seat]
+        sheet = cards.heroes()[hero.id]
+        if state.options.powers == "preset":
+            hero.powers = list(sheet.preset)
+            return
+        for kind in (AT_WILL, UTILITY, DAILY):
+            found, count = [one for name in hero.classes for one in powers_of(name, kind)], sheet.number(kind)
+            if state.options.powers == "random":
+                hero.powers += chance.shuffle(f"powers-{hero.id}", found)[:count]
+            else:
+                hero.powers += yield from choose_many(
+                    seat, "powers", found, count, count, rule="RAV-12", kind=f"kind-{kind}", n=count
+                )
+        for name in hero.powers:
+            yield tell("has-power", "RAV-12", who=Who(seat), card=name)
+
+
+class SharedSurges(SurgePolicy):
+    """Tokens of the whole party (RAV-15, RAV-16)."""
+
+    def supply(self, options: RavenloftOptions, heroes: int) -> int:
+        return options.surges
+
+    def change(self, state: RavenloftState, seat: int, n: int) -> int:
+        before = state.surges
+        state.surges = max(0, before + n)
+        return state.surges - before
+
+    def must_use(self, state: RavenloftState, seat: int) -> bool:
+        if not state.surges:
+            return False
+        state.surges -= 1
+        return True
+
+
+class SurgeTokens(DifficultyPolicy):
+    """More tokens are easier, fewer harder (RAV-17, RAV-RUL-13): the option says how many there are."""
+
+    def adjust(self, state: RavenloftState) -> None:
+        pass
+
+
+class AllOpen(HiddenInfoPolicy):
+    """Cards lie face up (RAV-14), and what somebody looks at all may see."""
+
+    def lookers(self, state: RavenloftState, seat: int) -> tuple[int, ...]:
+        return tuple(range(len(state.heroes)))
+
+    def held_open(self, state: RavenloftState, owner: int, seat: int | None) -> bool:
+        return True
+
+
+VALUES: dict[str, dict[str, type[Any]]] = {
+    "setup": {"three_decks": ThreeDecks, "start_item": StartItem},
+    "hero_build": {"preset": Preset},
+    "surge": {"shared_2": SharedSurges},
+    "difficulty": {"surge_tokens": SurgeTokens},
+    "hidden_info": {"all_open": AllOpen},
+}

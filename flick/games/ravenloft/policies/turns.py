@@ -1,0 +1,147 @@
+"""Values of policies about phases, actions, movement, exploring and what follows it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from flick.games.ravenloft.dungeon import are_adjacent, edges_at, range_to
+from flick.games.ravenloft.force import squares_with_cost
+from flick.games.ravenloft.moving import blockers
+from flick.games.ravenloft.policies.kinds import (
+    ActionsPolicy,
+    ExplorationPolicy,
+    Exploring,
+    InitiativePolicy,
+    MovementPolicy,
+    TurnPolicy,
+)
+from flick.games.ravenloft.state import Placed, RavenloftState, Stage
+from flick.maps.search import Cost
+from flick.table.chance import Chance
+from flick.table.rules import NOTHING_HAPPENS, Rules, tell
+from flick.table.sayings import Who
+
+D20 = 20
+PATTERN = 2
+"""Actions of a hero phase (RAV-36 to RAV-38)."""
+DAZED = 1
+"""And of a Dazed hero (RAV-67)."""
+
+
+class ThreePhaseClockwise(TurnPolicy):
+    """Hero phase, exploration phase, villain phase; then the player on the left (RAV-32, RAV-33)."""
+
+    order: tuple[Stage, ...] = ("setup", "begin", "hero", "hero_end", "explore", "encounter", "activate", "end")
+
+    def first(self, state: RavenloftState, chance: Chance) -> Rules[int]:
+        """The highest roll begins, those who share it roll again (RAV-18, RAV-RUL-14)."""
+        seats = list(range(len(state.heroes)))
+        if state.options.first == "seat" or len(seats) == 1:
+            return 0
+        while len(seats) > 1:
+            rolls = {seat: chance.roll("first", D20) for seat in seats}
+            for seat, die in rolls.items():
+                yield tell("first-roll", "RAV-RUL-14", who=Who(seat), n=die)
+            seats = [seat for seat in seats if rolls[seat] == max(rolls.values())]
+        return seats[0]
+
+    def after(self, state: RavenloftState, stage: Stage) -> Stage:
+        """Who has left the dungeon has only a villain phase (RAV-113, RAV-114)."""
+        if stage == "begin" and not state.heroes[state.active].on_board:
+            return "encounter"
+        if stage == "hero_end" and not state.heroes[state.active].on_board:
+            return "encounter"
+        return self.order[(self.order.index(stage) + 1) % len(self.order)] if stage != "end" else "begin"
+
+    def next_turn(self, state: RavenloftState) -> None:
+        state.turn += 1
+
+
+class ThreePatterns(ActionsPolicy):
+    """Move and attack, attack and move, or two moves (RAV-36 to RAV-38); of a Dazed hero one of these (RAV-67); what is
+    granted beyond that comes on top (RAV-QA-06, RAV-RUL-49)."""
+
+    def may_move(self, state: RavenloftState, seat: int) -> bool:
+        return self._allows(state, seat, 1, 0)
+
+    def may_attack(self, state: RavenloftState, seat: int) -> bool:
+        return self._allows(state, seat, 0, 1)
+
+    def may_attempt(self, state: RavenloftState, seat: int) -> bool:
+        return self._allows(state, seat, 0, 1)
+
+    def splits(self, state: RavenloftState, seat: int) -> bool:
+        """RAV-RUL-18."""
+        return False
+
+    def _allows(self, state: RavenloftState, seat: int, moves: int, attacks: int) -> bool:
+        """Whether so many more fit into the pattern and what was granted."""
+        hero, now = state.heroes[seat], state.now
+        if not hero.stands or now.ended:
+            return False
+        moves, attacks = moves + now.moves, attacks + now.attacks
+        within = DAZED if "dazed" in hero.conditions else PATTERN
+        of_pattern = min(attacks, 1)
+        return attacks - of_pattern + max(0, moves + of_pattern - within) <= now.more
+
+
+class SquarePoints(MovementPolicy):
+    """Every square costs a point of Speed, more where a Hazard says so; all eight neighbours are adjacent
+    (RAV-57 to RAV-63)."""
+
+    def cost(self, state: RavenloftState, seat: int) -> Cost:
+        monsters, dear = frozenset(blockers(state)), squares_with_cost(state)
+
+        def cost(square: str) -> int | None:
+            return None if square in monsters else dear.get(square, 1)
+
+        return cost
+
+    def may_stop(self, state: RavenloftState, seat: int, square: str) -> bool:
+        return all(hero.square != square for other, hero in enumerate(state.heroes) if other != seat)
+
+    def adjacent(self, state: RavenloftState, one: Sequence[str], other: Sequence[str]) -> bool:
+        return are_adjacent(state.dungeon, one, other)
+
+    def in_range(self, state: RavenloftState, one: Sequence[str], other: Sequence[str], most: int) -> bool:
+        far = range_to(state.dungeon, one, other)
+        return far is not None and far <= most
+
+
+class AfterPhaseCompulsory(ExplorationPolicy):
+    """A hero that stands on an unexplored edge after its phase explores (RAV-40, RAV-41, RAV-RUL-19)."""
+
+    def in_phase(self, state: RavenloftState, seat: int) -> Exploring:
+        return "no"
+
+    def after_phase(self, state: RavenloftState, seat: int) -> Exploring:
+        hero = state.heroes[seat]
+        may = hero.stands and state.dungeon.stack and edges_at(state.dungeon, hero.square)
+        return "compulsory" if may else "no"
+
+    def price(self, state: RavenloftState, seat: int) -> int:
+        return 0
+
+    def after_placing(self, state: RavenloftState, chance: Chance, seat: int, placed: Sequence[Placed]) -> Rules[None]:
+        return NOTHING_HAPPENS
+
+
+class PhaseAlreadyOver(InitiativePolicy):
+    """The hero phase was over before the exploration."""
+
+    def after_explore(
+        self, state: RavenloftState, chance: Chance, seat: int, placed: Sequence[Placed], spawned: Sequence[str]
+    ) -> Rules[None]:
+        return NOTHING_HAPPENS
+
+    def before_attack(self, state: RavenloftState, chance: Chance, seat: int, targets: Sequence[str]) -> Rules[bool]:
+        yield from ()
+        return True
+
+
+VALUES: dict[str, dict[str, type[Any]]] = {
+    "turn": {"three_phase_clockwise": ThreePhaseClockwise},
+    "actions": {"three_patterns": ThreePatterns},
+    "movement": {"squares": SquarePoints},
+    "exploration": {"after_hero_phase_compulsory_free": AfterPhaseCompulsory},
+    "initiative": {"phase_already_over": PhaseAlreadyOver},
+}

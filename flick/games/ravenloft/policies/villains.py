@@ -1,0 +1,81 @@
+"""Values of policies about monsters: where they go, when they act, who chooses for them, what damage comes to."""
+
+from typing import Any
+
+from flick.games.ravenloft.cards import card as card_of
+from flick.games.ravenloft.cards import kind_of
+from flick.games.ravenloft.dungeon import arrivals, charge_spots, next_tiles, tiles_under
+from flick.games.ravenloft.policies.kinds import (
+    ActivationPolicy,
+    DamagePolicy,
+    ForcedAttackPolicy,
+    MonsterMovePolicy,
+    VillainControlPolicy,
+    Worth,
+)
+from flick.games.ravenloft.powers import powers_with
+from flick.games.ravenloft.state import Figure, Hero, RavenloftState, taken
+from flick.table.chance import Chance
+
+
+class SpawnMarkMoves(MonsterMovePolicy):
+    """On the spawn mark, or as near to it as can be (RAV-21, RAV-55, RAV-56)."""
+
+    def spots(self, state: RavenloftState, figure: Figure, tile: str) -> list[str]:
+        moves = figure.id in state.figures
+        found = arrivals(state.dungeon, tile, taken(state, figure.id), figure.size, features=moves)
+        return [footing[0] for footing in found]
+
+    def charge_spots(self, state: RavenloftState, figure: Figure, hero: Hero, most: int) -> list[str]:
+        barred = taken(state, figure.id)
+        found = charge_spots(state.dungeon, figure.squares, (hero.square,), barred, most, figure.size)
+        return [footing[0] for footing in found]
+
+    def next_tiles(self, state: RavenloftState, figure: Figure, goal: str) -> list[str]:
+        at = tiles_under(state.dungeon, figure.squares)
+        found = [near for tile in at for near in next_tiles(state.dungeon, tile, goal)]
+        return [near for near in dict.fromkeys(found) if near not in at]
+
+
+class VillainsThenOwnCards(ActivationPolicy):
+    """Villains in the order of entering play, then the active player's cards in that of drawing (RAV-50, RAV-52,
+    RAV-RUL-24)."""
+
+    def next_up(self, state: RavenloftState, seat: int) -> str | None:
+        villains = [figure.id for figure in state.figures.values() if figure.sort == "villain"]
+        waiting = (name for name in (*villains, *state.heroes[seat].row) if name not in state.now.activated)
+        return next(waiting, None)
+
+    def figures(self, state: RavenloftState, card: str) -> list[str]:
+        """All of that kind, whoever holds their cards (RAV-54, RAV-RUL-25)."""
+        return [figure.id for figure in state.figures.values() if figure.kind == kind_of(card)]
+
+
+class ActivePlayer(VillainControlPolicy):
+    """RAV-RUL-20."""
+
+    def chooser(self, state: RavenloftState, figure: str) -> int:
+        return state.active
+
+
+class Flat(DamagePolicy):
+    """Every number as it is printed (RAV-87)."""
+
+    def number(self, state: RavenloftState, chance: Chance, printed: int, worth: Worth) -> int:
+        return printed
+
+
+class AsCardSays(ForcedAttackPolicy):
+    """Powers of the kind that the card asks for (RAV-RUL-47)."""
+
+    def powers(self, state: RavenloftState, seat: int, kind: str) -> list[str]:
+        return [name for name in powers_with(state, seat, "attack") if card_of(name).kind == kind]
+
+
+VALUES: dict[str, dict[str, type[Any]]] = {
+    "monster_move": {"spawn_mark": SpawnMarkMoves},
+    "activation": {"villains_then_own_cards": VillainsThenOwnCards},
+    "villain_control": {"active_player": ActivePlayer},
+    "damage": {"flat": Flat},
+    "forced_attack": {"as_card_says": AsCardSays},
+}

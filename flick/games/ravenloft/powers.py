@@ -1,0 +1,82 @@
+"""What heroes can use: powers that lie face up, racial powers, Items (4.10, 4.17)."""
+
+from collections.abc import Sequence
+
+from flick.games.ravenloft.cards import card
+from flick.games.ravenloft.force import says
+from flick.games.ravenloft.language import Parts
+from flick.games.ravenloft.state import TREASURE, Hero, RavenloftState
+from flick.games.ravenloft.zones import discard_zone, items_zone
+from flick.table import piles
+from flick.table.moves import Move
+from flick.table.rules import Rules, tell
+from flick.table.sayings import Who
+
+AT_WILL, UTILITY, DAILY, RACIAL = "at_will", "utility", "daily", "racial"
+
+
+def powers_with(state: RavenloftState, seat: int, trigger: str) -> list[str]:
+    """The powers of a standing hero that it can use at a moment: a used one lies face down (RAV-76, RAV-96)."""
+    hero = state.heroes[seat]
+    if not hero.stands:
+        return []
+    found = [name for name in all_powers(hero) if name not in hero.used and trigger in card(name).texts]
+    barred = [part.about for part in says(state, seat, "forbid")]
+    return [name for name in found if card(name).kind not in barred]
+
+
+def items_with(state: RavenloftState, seat: int, trigger: str) -> list[str]:
+    """The Items of a standing hero with a text for a moment, every copy."""
+    hero = state.heroes[seat]
+    return [name for name in hero.items if trigger in card(name).texts] if hero.stands else []
+
+
+def things_with(state: RavenloftState, seat: int, triggers: Sequence[str]) -> list[str]:
+    """Powers and Items with a text for any of these moments."""
+    return [
+        name for trigger in triggers for name in (*powers_with(state, seat, trigger), *items_with(state, seat, trigger))
+    ]
+
+
+def all_powers(hero: Hero) -> list[str]:
+    """Power cards and the racial power."""
+    return [*hero.powers, hero.racial] if hero.racial else hero.powers
+
+
+def text_of(name: str, trigger: str) -> Parts:
+    return card(name).texts.get(trigger, ())
+
+
+def spend(state: RavenloftState, seat: int, name: str, rule: str) -> Rules[None]:
+    """A power is used, and turned face down unless it is an At-Will one (RAV-76, RAV-79, RAV-80); an Item is
+    discarded."""
+    hero = state.heroes[seat]
+    if name in hero.items:
+        piles.move(name, hero.items, state.discards[TREASURE])
+        moves = (Move(name, items_zone(seat), discard_zone(TREASURE)),)
+        yield tell("uses-item", rule, moves, who=Who(seat), card=name)
+        return
+    if card(name).kind != AT_WILL:
+        hero.used.append(name)
+    yield tell("uses", rule, who=Who(seat), card=name)
+
+
+def used_up(hero: Hero) -> list[str]:
+    """Daily and Utility powers that lie face down (``flip``)."""
+    return [name for name in hero.used if card(name).kind in (DAILY, UTILITY)]
+
+
+def ready(hero: Hero, kind: str) -> list[str]:
+    """Its powers of a kind that lie face up."""
+    return [name for name in hero.powers if name not in hero.used and card(name).kind == kind]
+
+
+def turn_up(state: RavenloftState, seat: int, name: str, rule: str) -> Rules[None]:
+    """A power lies face up again (RAV-78)."""
+    state.heroes[seat].used.remove(name)
+    yield tell("turned-up", rule, who=Who(seat), card=name)
+
+
+def turn_down(state: RavenloftState, seat: int, name: str, rule: str) -> Rules[None]:
+    state.heroes[seat].used.append(name)
+    yield tell("turned-down", rule, who=Who(seat), card=name)

@@ -1,0 +1,89 @@
+"""Answers to what has just happened (``react`` of 6.4): nobody is asked who has nothing to answer with."""
+
+from collections.abc import Sequence
+
+from flick.games.ravenloft.dungeon import are_adjacent
+from flick.games.ravenloft.powers import powers_with, spend, things_with
+from flick.games.ravenloft.state import ConditionName, RavenloftState, seats_from
+from flick.table.chance import Chance
+from flick.table.rules import Choose, Rules, tell
+from flick.table.sayings import Fact, Who
+from flick.table.windows import PASS_TURN, reaction, window
+
+D20 = 20
+ANY_ROLL = ("react_roll", "use_roll")
+TOOLS = ("react_tools", *ANY_ROLL)
+"""What may answer an own d20, and what one with which a trap is disarmed or a door unlocked."""
+
+
+def offered(
+    state: RavenloftState, seats: Sequence[int], verb: str, triggers: Sequence[str], rule: str, facts: dict[str, Fact]
+) -> Rules[tuple[int, str] | None]:
+    """The first of the seats that answers, and with what; it has spent that."""
+    found: list[tuple[int, str]] = []
+
+    def ask(seat: int) -> Choose | None:
+        things = list(dict.fromkeys(things_with(state, seat, triggers)))
+        if not things:
+            return None
+        return reaction(seat, verb, things, rule=rule, piece=str, passes=(PASS_TURN,), facts=facts)
+
+    def react(seat: int, thing: str) -> Rules[bool]:
+        found.append((seat, thing))
+        yield from spend(state, seat, thing, rule)
+        return False
+
+    yield from window(seats, ask, react, state.hush)
+    return found[0] if found else None
+
+
+def taken_by(state: RavenloftState, chance: Chance, seat: int, n: int) -> Rules[int | None]:
+    """A hero beside one that is hit takes the damage in its place (``redirect``)."""
+    struck = state.heroes[seat]
+    others = [
+        other
+        for other in seats_from(state, state.active)
+        if other != seat
+        and powers_with(state, other, "react_hit")
+        and are_adjacent(state.dungeon, (struck.square,), (state.heroes[other].square,))
+    ]
+    if not others:
+        return None
+    answer = yield from offered(state, others, "shield", ("react_hit",), "RAV-80", {"hero": struck.id, "n": n})
+    if answer is None:
+        return None
+    yield tell("redirected", "RAV-80", who=Who(answer[0]), hero=struck.id)
+    return answer[0]
+
+
+def shrugs_off(state: RavenloftState, chance: Chance, seat: int, condition: ConditionName) -> Rules[bool]:
+    """A condition that is given is ignored (Stone Blood)."""
+    facts: dict[str, Fact] = {"condition": f"condition-{condition}"}
+    answer = yield from offered(state, [seat], "ignore", ("react_condition",), "RAV-97", facts)
+    if answer is not None:
+        yield tell("ignored", "RAV-97", who=Who(seat), condition=f"condition-{condition}")
+    return answer is not None
+
+
+def roll(
+    state: RavenloftState,
+    chance: Chance,
+    seat: int,
+    label: str,
+    more: int,
+    needed: int,
+    rule: str,
+    triggers: Sequence[str] = ANY_ROLL,
+    kind: str = "rolls",
+    **facts: Fact,
+) -> Rules[int]:
+    """A hero's own d20. One that fails may be rolled again, and the second result counts (``reroll``)."""
+    die = chance.roll(label, D20)
+    yield tell(kind, rule, who=Who(seat), n=die, more=more, total=die + more, needed=needed, **facts)
+    while die + more < needed:
+        told: dict[str, Fact] = {"n": die, "total": die + more, "needed": needed}
+        if (yield from offered(state, [seat], "reroll", triggers, rule, told)) is None:
+            break
+        die = chance.roll(label, D20)
+        yield tell(kind, rule, who=Who(seat), n=die, more=more, total=die + more, needed=needed, **facts)
+    return die

@@ -1,0 +1,76 @@
+"""Before the first turn (4.2)."""
+
+from flick.games.ravenloft import adventures, cards
+from flick.games.ravenloft.bundles import bundle_of
+from flick.games.ravenloft.dungeon import START_E, START_W, free_floor
+from flick.games.ravenloft.naming import called_square
+from flick.games.ravenloft.policies import policies_by, policies_of
+from flick.games.ravenloft.state import RavenloftOptions, RavenloftState, SeatOptions, seats_from, taken
+from flick.table.chance import Chance
+from flick.table.moves import NOWHERE, Move
+from flick.table.options import of_each
+from flick.table.rules import Rules, choose, tell
+from flick.table.sayings import Say, Who
+
+
+def new_state(options: RavenloftOptions, seats: int, chance: Chance) -> RavenloftState:
+    """Heroes, decks and dungeon; what is drawn and chosen comes in the first turn."""
+    bundle = bundle_of(options)
+    policies = policies_by(bundle)
+    heroes = [policies.hero_build.build(name) for name in _heroes(options, seats, chance)]
+    progress = adventures.new_progress(options, chance)
+    state = RavenloftState(
+        luck=chance.luck,
+        options=options,
+        policies=bundle,
+        heroes=heroes,
+        first=0,
+        dungeon=adventures.new_dungeon(progress, chance),
+        progress=progress,
+        decks={},
+        discards={},
+        surges=policies.surge.supply(options, seats),
+        aside=[f"{name}#1" for name in cards.villains()],
+    )
+    state.decks = {name: chance.shuffle(name, pile) for name, pile in policies.setup.decks(state).items()}
+    state.discards = {name: [] for name in state.decks}
+    policies.difficulty.adjust(state)
+    return state
+
+
+def _heroes(options: RavenloftOptions, seats: int, chance: Chance) -> list[str]:
+    """As chosen, the others dealt at random among those that are left (RAV-08, RAV-RUL-11)."""
+    chosen = [one.hero for one in of_each(options.seats, SeatOptions(), seats)]
+    left = chance.shuffle("heroes", [name for name in cards.heroes() if name not in chosen])
+    return [left.pop() if name == "any" else name for name in chosen]
+
+
+def prepare(state: RavenloftState, chance: Chance) -> Rules[None]:
+    """Powers, the first player, starting treasures, places on the Start tile, and what the adventure says (RAV-09 to
+    RAV-19)."""
+    policies = policies_of(state)
+    for seat in range(len(state.heroes)):
+        yield from policies.hero_build.powers(state, chance, seat)
+    state.first = yield from policies.turn.first(state, chance)
+    yield from policies.setup.deal(state, chance)
+    yield from _stand(state)
+    yield from adventures.begin(state, chance)
+    yield tell("begins", "RAV-18", who=Who(state.active))
+
+
+def _stand(state: RavenloftState) -> Rules[None]:
+    """Heroes choose squares of the Start tile in turn order (RAV-19, RAV-RUL-12)."""
+    for seat in seats_from(state, state.first):
+        squares = [square for tile in (START_W, START_E) for square in free_floor(state.dungeon, tile, taken(state))]
+        square = yield from choose(
+            seat,
+            "stand",
+            squares,
+            rule="RAV-RUL-12",
+            place=str,
+            label=lambda one: Say("do-stand", {"what": called_square(state, one)}),
+        )
+        hero = state.heroes[seat]
+        hero.square = square
+        moves = (Move(hero.id, NOWHERE, square),)
+        yield tell("stands", "RAV-19", moves, who=Who(seat), cell=called_square(state, square))

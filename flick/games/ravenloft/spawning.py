@@ -1,0 +1,113 @@
+"""How monsters, villains and objects come onto the board (RAV-21, RAV-43 to RAV-45)."""
+
+from collections.abc import Sequence
+
+from flick.games.ravenloft import entering
+from flick.games.ravenloft.cards import card, kind_of
+from flick.games.ravenloft.decks import draw_until
+from flick.games.ravenloft.dungeon import spawn_mark, tiles_within
+from flick.games.ravenloft.naming import called_square
+from flick.games.ravenloft.policies import policies_of
+from flick.games.ravenloft.state import MONSTER, Figure, RavenloftState
+from flick.games.ravenloft.zones import VILLAINS, deck_zone, discard_zone, row_zone
+from flick.table import piles
+from flick.table.chance import Chance
+from flick.table.moves import NOWHERE, Move
+from flick.table.rules import Rules, choose, reveal, tell
+from flick.table.sayings import Say, Who
+
+Footing = tuple[str, ...]
+
+
+def draw_monster(state: RavenloftState, chance: Chance, seat: int, tile: str, rule: str) -> Rules[str | None]:
+    """A player draws a monster card of a kind that lies not before them (RAV-44), and its figure comes onto a tile; the
+    figure's name, or ``None`` where no card or no square is left (RAV-RUL-09, RAV-RUL-10)."""
+    name = yield from draw_card(state, chance, seat, rule)
+    if name is None:
+        yield tell("no-monster", "RAV-RUL-10", who=Who(seat))
+        yield from policies_of(state).spawn.not_placed(state, chance, seat)
+        return None
+    return (yield from place(state, chance, seat, name, tile, rule))
+
+
+def draw_card(state: RavenloftState, chance: Chance, seat: int, rule: str) -> Rules[str | None]:
+    """Only the card, which is laid before the player (RAV-45)."""
+    hero = state.heroes[seat]
+
+    def fits(name: str) -> bool:
+        return kind_of(name) not in map(kind_of, hero.row)
+
+    name = yield from draw_until(state, chance, MONSTER, fits, seat, "RAV-44")
+    if name is not None:
+        piles.move(name, state.shown, hero.row)
+        moves = (Move(name, deck_zone(MONSTER), row_zone(seat)),)
+        yield reveal("monster-drawn", rule, (), moves, who=Who(seat), card=name)
+    return name
+
+
+def place(state: RavenloftState, chance: Chance, seat: int, name: str, tile: str, rule: str) -> Rules[str | None]:
+    """The figure of a monster card comes onto a tile; with no free square there the card is discarded
+    (RAV-RUL-09)."""
+    kind = kind_of(name)
+    record = card(kind)
+    hp = policies_of(state).damage.number(state, chance, record.hp, "hp")
+    figure = Figure(free_name(state, kind), kind, "monster", hp, hp, "", record.size)
+    if (yield from put(state, chance, figure, tile, rule)):
+        return figure.id
+    row = state.heroes[seat].row
+    piles.move(name, row, state.discards[MONSTER])
+    yield tell("not-placed", "RAV-RUL-09", (Move(name, row_zone(seat), discard_zone(MONSTER)),), card=name)
+    yield from policies_of(state).spawn.not_placed(state, chance, seat)
+    return None
+
+
+def put_villain(state: RavenloftState, chance: Chance, kind: str, tile: str, rule: str) -> Rules[bool]:
+    """A villain enters on a tile, or on the nearest one with room for it; its card is held by nobody (RAV-RUL-31)."""
+    record = card(kind)
+    hp = policies_of(state).damage.number(state, chance, record.hp_for(len(state.heroes)), "hp")
+    figure = Figure(kind, kind, "villain", hp, hp, "", record.size)
+    state.villains.append(f"{kind}#1")
+    state.aside.remove(f"{kind}#1")
+    yield tell("villain-enters", rule, (Move(f"{kind}#1", NOWHERE, VILLAINS),), card=kind)
+    for near in tiles_within(state.dungeon, (spawn_mark(state.dungeon, tile),), len(state.dungeon.grid.tiles)):
+        if (yield from put(state, chance, figure, near, rule)):
+            return True
+    return False
+
+
+def put(state: RavenloftState, chance: Chance, figure: Figure, tile: str, rule: str) -> Rules[bool]:
+    """A figure comes onto a tile, on the best free square (RAV-21, RAV-RUL-09); whether there was one."""
+    spots = policies_of(state).monster_move.spots(state, figure, tile)
+    if not spots:
+        return False
+    square = yield from one_spot(state, figure.id, spots, "put", "RAV-RUL-09")
+    figure.square = square
+    state.figures[figure.id] = figure
+    moves = (Move(figure.id, NOWHERE, square),)
+    yield tell("comes", rule, moves, figure=figure.id, cell=called_square(state, square))
+    yield from entering.enters(state, chance, figure, [])
+    return True
+
+
+def one_spot(state: RavenloftState, name: str, spots: Sequence[str], verb: str, rule: str) -> Rules[str]:
+    """One of several squares that are as good, for the active player to choose (RAV-RUL-20)."""
+    if len(spots) == 1:
+        return spots[0]
+    chooser = policies_of(state).villain_control.chooser(state, name)
+    return (
+        yield from choose(
+            chooser,
+            verb,
+            spots,
+            rule=rule,
+            place=str,
+            label=lambda square: Say(f"do-{verb}", {"what": called_square(state, square)}),
+            figure=name,
+        )
+    )
+
+
+def free_name(state: RavenloftState, kind: str) -> str:
+    """A figure of a kind that is not on the board."""
+    numbers = range(1, len(state.figures) + 2)
+    return next(name for number in numbers if (name := f"{kind}-{number}") not in state.figures)

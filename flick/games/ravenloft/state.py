@@ -1,0 +1,285 @@
+"""The whole table of a match as plain records."""
+
+from collections.abc import Iterator
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+
+from flick.games.ravenloft.dungeon import DungeonMap
+from flick.games.ravenloft.progress import Progress
+from flick.table.game import State
+from flick.table.memory import Memory
+from flick.table.windows import Hush
+
+MOST_SURGES = 5
+"""RAV-RUL-13."""
+
+HeroName: TypeAlias = Literal["any", "kat", "allisa", "thorgrim", "dragonborn_fighter", "eladrin_wizard"]
+Powers: TypeAlias = Literal["preset", "choose", "random"]
+ConditionName: TypeAlias = Literal["slowed", "immobilized", "dazed", "poisoned"]
+Stage: TypeAlias = Literal["setup", "begin", "hero", "hero_end", "explore", "encounter", "activate", "end"]
+Sort: TypeAlias = Literal["monster", "villain", "object"]
+Triangle: TypeAlias = Literal["white", "black", ""]
+
+MONSTER, ENCOUNTER, TREASURE = "monster", "encounter", "treasure"
+"""The three decks (RAV-06)."""
+
+
+class SeatOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat chooses for itself: its hero, or any of those that are left (RAV-08, RAV-RUL-11)."""
+
+    hero: HeroName = "any"
+
+
+class RavenloftOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """``surges`` is how hard it is (RAV-17), ``powers`` how heroes get theirs (RAV-09 to RAV-11), ``first`` who begins
+    (RAV-18), ``downed_conditions`` whether a downed hero keeps its conditions (RAV-RUL-32)."""
+
+    adventure: Annotated[str, msgspec.Meta(extra={"folder": "adventures"})] = "out_of_the_grave"
+    surges: Annotated[int, msgspec.Meta(ge=0, le=MOST_SURGES)] = 2
+    powers: Powers = "preset"
+    first: Literal["roll", "seat"] = "roll"
+    downed_conditions: Literal["keep", "clear"] = "keep"
+    seats: tuple[SeatOptions, ...] = ()
+
+
+class Boost(msgspec.Struct, frozen=True):
+    """A number that a text changes for a while: of which card it is, what is changed, by how much, until when, and the
+    seat whose turn ends it."""
+
+    card: str
+    stat: str
+    n: int
+    until: str
+    owner: int
+
+
+class Hero(msgspec.Struct):
+    """A hero. The numbers are those that count now, its level's gains with them. ``square`` is empty off the board.
+
+    ``powers`` are its power cards, ``used`` those that are face down, the racial power among them (RAV-76). ``row`` are
+    the monster and trap cards before its player in the order in which they were drawn (RAV-52); a hero that has
+    ``escaped`` keeps them (RAV-114).
+    """
+
+    id: str
+    ac: int
+    hp: int
+    most_hp: int
+    speed: int
+    surge_value: int
+    race: str
+    classes: list[str]
+    specials: list[str]
+    racial: str
+    level: int = 1
+    critical: bool = False
+    square: str = ""
+    powers: list[str] = []
+    used: list[str] = []
+    items: list[str] = []
+    curses: list[str] = []
+    conditions: list[ConditionName] = []
+    boosts: list[Boost] = []
+    row: list[str] = []
+    escaped: bool = False
+    dead: bool = False
+
+    @property
+    def on_board(self) -> bool:
+        """Standing or downed (RAV-93)."""
+        return bool(self.square)
+
+    @property
+    def stands(self) -> bool:
+        """On the board and not downed."""
+        return bool(self.square) and self.hp > 0
+
+
+class Figure(msgspec.Struct):
+    """A monster, a villain, or an object that can be attacked. ``square`` is the north-western one of a large base;
+    ``most_hp`` what it came with."""
+
+    id: str
+    kind: str
+    sort: Sort
+    hp: int
+    most_hp: int
+    square: str
+    size: int = 1
+    stunned: bool = False
+
+    @property
+    def squares(self) -> tuple[str, ...]:
+        """All that its base covers, row by row."""
+        if self.size == 1:
+            return (self.square,)
+        column, row = map(int, self.square.split(","))
+        lanes = range(self.size)
+        return tuple(f"{column + right},{row + down}" for down in lanes for right in lanes)
+
+    @property
+    def is_monster(self) -> bool:
+        """Whatever affects monsters affects villains (RAV-51)."""
+        return self.sort != "object"
+
+
+class Placed(msgspec.Struct, frozen=True):
+    """A tile that was placed, its triangle, and whether it is one of a chamber."""
+
+    tile: str
+    triangle: Triangle
+    in_chamber: bool = False
+
+
+class Roll(msgspec.Struct, frozen=True):
+    """One die of an attack: against whom, what it showed, what it came to, against what."""
+
+    target: str
+    die: int
+    total: int
+    needed: int
+    hits: bool
+
+
+class Fight(msgspec.Struct):
+    """The last attack: who attacks with which card, its printed bonus, what else counts and from where, its dice."""
+
+    attacker: str
+    card: str
+    bonus: int
+    counts: list[tuple[str, int]] = []
+    rolls: list[Roll] = []
+
+
+class Acting(msgspec.Struct):
+    """For whom a text is carried out: the seat that decides, the hero or figure that acts if one does, the place of the
+    card, and what was hit. ``aimed`` is what an attack must or shall be aimed at first, ``pair`` two heroes that belong
+    together."""
+
+    seat: int
+    hero: int | None = None
+    figure: str = ""
+    tile: str = ""
+    target: str = ""
+    aimed: str = ""
+    pair: list[str] = []
+
+
+class Now(msgspec.Struct):
+    """What has been done in this turn (5.14), which every policy may read.
+
+    Of a move in progress ``spent`` is what it has cost so far, ``None`` without one, and ``shorter`` how much less far
+    it goes. ``attacks`` counts attempts to disarm or unlock too, ``attacked`` says that the hero did attack, ``more``
+    is how many moves or attacks are granted beyond the pattern (RAV-QA-06). ``activated`` are the cards of villains,
+    monsters and traps that have acted. ``earned`` says that a treasure is due, ``twenty`` who may buy a level after
+    a 20.
+    """
+
+    moves: int = 0
+    spent: int | None = None
+    shorter: int = 0
+    walked: bool = False
+    attacks: int = 0
+    attacked: bool = False
+    more: int = 0
+    placed: list[Placed] = []
+    explorations: int = 0
+    encounters: list[str] = []
+    encounter_due: bool = False
+    treasure: bool = False
+    earned: bool = False
+    time_tokens: int = 0
+    activated: list[str] = []
+    defeated: list[str] = []
+    taken_cards: list[str] = []
+    twenty: int | None = None
+    ended: bool = False
+
+
+class Ended(msgspec.Struct, frozen=True):
+    """How the game is over: won or lost, the message that says why, the rule, and what it is about."""
+
+    won: bool
+    reason: str
+    rule: str
+    about: str = ""
+
+
+class RavenloftState(State, kw_only=True):
+    """``first`` is the seat that begins, ``turn`` counts the turns of all seats. ``policies`` are the values that the
+    rules ask for, by policy. Decks and discards go by their names, the top card first; ``xp`` is the pile of cards
+    (RAV-135). ``figures`` are in the order of entering play; ``shielded`` cards have a Shield token (RAV-159).
+    ``aside`` are villain cards that have not come into play, and cards that are not used."""
+
+    options: RavenloftOptions
+    policies: dict[str, list[str]]
+    heroes: list[Hero]
+    first: int
+    dungeon: DungeonMap
+    progress: Progress
+    decks: dict[str, list[str]]
+    discards: dict[str, list[str]]
+    surges: int
+    stage: Stage = "setup"
+    turn: int = 0
+    figures: dict[str, Figure] = {}
+    villains: list[str] = []
+    shielded: list[str] = []
+    xp: list[str] = []
+    environment: str = ""
+    shown: list[str] = []
+    fallen: list[Figure] = []
+    aside: list[str] = []
+    now: Now = msgspec.field(default_factory=Now)
+    acting: Acting = msgspec.field(default_factory=lambda: Acting(0))
+    fight: Fight | None = None
+    ended: Ended | None = None
+    hush: Hush = msgspec.field(default_factory=Hush)
+    memory: Memory = msgspec.field(default_factory=dict[str, list[int]])
+
+    @property
+    def active(self) -> int:
+        """The seat whose turn it is (RAV-33)."""
+        return (self.first + self.turn) % len(self.heroes)
+
+    @property
+    def round(self) -> int:
+        """Counted from 1: one turn of every player."""
+        return self.turn // len(self.heroes) + 1
+
+
+def seats_from(state: RavenloftState, seat: int) -> list[int]:
+    """All seats, that one first, then to the left."""
+    count = len(state.heroes)
+    return [(seat + step) % count for step in range(count)]
+
+
+def seat_of(state: RavenloftState, hero: str) -> int:
+    """The seat of a hero."""
+    return next(seat for seat, one in enumerate(state.heroes) if one.id == hero)
+
+
+def standing(state: RavenloftState) -> list[int]:
+    """The seats of standing heroes, in the order of turns (RAV-94, RAV-RUL-22)."""
+    return [seat for seat in seats_from(state, state.active) if state.heroes[seat].stands]
+
+
+def monsters(state: RavenloftState) -> Iterator[Figure]:
+    """Monsters and villains on the board, in the order of entering play."""
+    return (figure for figure in state.figures.values() if figure.is_monster)
+
+
+def taken(state: RavenloftState, but: str = "") -> frozenset[str]:
+    """The squares on which somebody stands, standing or downed, monster, villain or object; but that one."""
+    heroes = [hero.square for hero in state.heroes if hero.square and hero.id != but]
+    figures = [square for figure in state.figures.values() if figure.id != but for square in figure.squares]
+    return frozenset([*heroes, *figures])
+
+
+def squares_of_one(state: RavenloftState, name: str) -> tuple[str, ...]:
+    """The squares of a hero or figure, by its name; none off the board."""
+    if (figure := state.figures.get(name)) is not None:
+        return figure.squares
+    hero = next((hero for hero in state.heroes if hero.id == name), None)
+    return (hero.square,) if hero is not None and hero.square else ()

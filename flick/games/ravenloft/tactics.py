@@ -1,0 +1,189 @@
+"""What monsters and villains do when they are activated: the first clause whose condition holds (6.5)."""
+
+from collections.abc import Callable, Sequence
+
+from flick.games.ravenloft import exploring
+from flick.games.ravenloft.attacks import on_heroes
+from flick.games.ravenloft.cards import monster
+from flick.games.ravenloft.dungeon import tiles_under, unexplored
+from flick.games.ravenloft.force import farthest
+from flick.games.ravenloft.language import Part, clause_of
+from flick.games.ravenloft.moving import put_figure, to_tile
+from flick.games.ravenloft.policies import policies_of
+from flick.games.ravenloft.spawning import draw_monster, one_spot
+from flick.games.ravenloft.state import Acting, Figure, RavenloftState, standing
+from flick.games.ravenloft.targets import nearest_heroes, one_hero
+from flick.maps.grid import Edge
+from flick.table.chance import Chance
+from flick.table.rules import Rules, choose, tell
+from flick.table.sayings import Say
+
+NEVER = 99
+
+
+def activate(state: RavenloftState, chance: Chance, figure: Figure) -> Rules[None]:
+    """A figure acts once, unless it is stunned (``stun``); the event names the clause that holds, and those before it
+    that did not (RAV-53)."""
+    if figure.stunned:
+        figure.stunned = False
+        yield tell("shakes-off", "RAV-53", figure=figure.id)
+        return
+    if not standing(state):
+        yield tell("nobody-there", "RAV-RUL-22", figure=figure.id)
+        return
+    tactics = monster(figure.kind).tactics
+    for number, part in enumerate(tactics):
+        found = meant_by(state, figure, part)
+        if found is not None:
+            yield tell(
+                "acts", "RAV-53", figure=figure.id, clause=_told(part), n=number + 1, failed=_failed(tactics[:number])
+            )
+            before, state.acting = state.acting, Acting(state.active, figure=figure.id)
+            yield from STEPS[part.verb](state, chance, figure, part, found)
+            state.acting = before
+            return
+
+
+def meant_by(state: RavenloftState, figure: Figure, part: Part) -> list[int] | None:
+    """The standing heroes for whom the condition of a clause holds; ``None`` where it does not hold."""
+    clause = clause_of(part)
+    if clause == "else":
+        return []
+    if clause == "edge":
+        return [] if _edges(state, figure) and state.dungeon.stack else None
+    movement = policies_of(state).movement
+    found: list[int] = []
+    most = NEVER if clause == "adj" else int(clause[1:])
+    if part.verb in ("shoot", "sweep"):
+        most = farthest(state, most)
+    for seat in standing(state):
+        square = (state.heroes[seat].square,)
+        if clause == "adj":
+            near = movement.adjacent(state, figure.squares, square)
+        else:
+            near = movement.in_range(state, figure.squares, square, most)
+        if near:
+            found.append(seat)
+    return found or None
+
+
+def _told(part: Part) -> Say:
+    return Say(f"clause-{clause_of(part)}")
+
+
+def _failed(parts: Sequence[Part]) -> Say:
+    """The conditions that do not hold, one after the other."""
+    if not parts:
+        return Say("clauses-none")
+    said = Say(f"clause-not-{clause_of(parts[-1])}")
+    for part in reversed(parts[:-1]):
+        said = Say("clauses-both", {"one": Say(f"clause-not-{clause_of(part)}"), "other": said})
+    return Say("clauses-failed", {"clauses": said})
+
+
+def _chooser(state: RavenloftState, figure: Figure) -> int:
+    return policies_of(state).villain_control.chooser(state, figure.id)
+
+
+def _closest(state: RavenloftState, figure: Figure, among: Sequence[int]) -> Rules[int | None]:
+    """By tiles, then by steps, then whom the active player likes."""
+    found = nearest_heroes(state, figure.squares, among)
+    return (yield from one_hero(state, _chooser(state, figure), found, "victim", "RAV-RUL-20", {"figure": figure.id}))
+
+
+def _strike(state: RavenloftState, chance: Chance, figure: Figure, part: Part, found: list[int]) -> Rules[None]:
+    """One adjacent hero."""
+    chooser = _chooser(state, figure)
+    seat = yield from one_hero(state, chooser, found, "victim", "RAV-RUL-20", {"figure": figure.id})
+    yield from on_heroes(state, chance, figure.id, part, [] if seat is None else [seat])
+
+
+def _charge(state: RavenloftState, chance: Chance, figure: Figure, part: Part, found: list[int]) -> Rules[None]:
+    """To the closest hero and at it; where there is no square beside it only to its tile (RAV-RUL-26)."""
+    policies = policies_of(state)
+    seat = yield from _closest(state, figure, found)
+    if seat is None:
+        return
+    hero = state.heroes[seat]
+    if not policies.movement.adjacent(state, figure.squares, (hero.square,)):
+        clause = clause_of(part)
+        spots = policies.monster_move.charge_spots(state, figure, hero, 0 if clause == "adj" else int(clause[1:]))
+        if not spots:
+            yield from to_tile(state, chance, figure, tiles_under(state.dungeon, (hero.square,))[0], "RAV-55")
+            return
+        square = yield from one_spot(state, figure.id, spots, "put", "RAV-RUL-26")
+        yield from put_figure(state, chance, figure, square, "RAV-RUL-26")
+    if figure.hp > 0:
+        yield from on_heroes(state, chance, figure.id, part, [seat])
+
+
+def _shoot(state: RavenloftState, chance: Chance, figure: Figure, part: Part, found: list[int]) -> Rules[None]:
+    seat = yield from _closest(state, figure, found)
+    yield from on_heroes(state, chance, figure.id, part, [] if seat is None else [seat])
+
+
+def _sweep(state: RavenloftState, chance: Chance, figure: Figure, part: Part, found: list[int]) -> Rules[None]:
+    """Every hero on the monster's tile, or its tiles."""
+    here = tiles_under(state.dungeon, figure.squares)
+    seats = [seat for seat in standing(state) if tiles_under(state.dungeon, (state.heroes[seat].square,))[0] in here]
+    yield from on_heroes(state, chance, figure.id, part, seats)
+
+
+def _advance(state: RavenloftState, chance: Chance, figure: Figure, part: Part, found: list[int]) -> Rules[None]:
+    return advance(state, chance, figure, part.amount.plus)
+
+
+def advance(state: RavenloftState, chance: Chance, figure: Figure, n: int) -> Rules[None]:
+    """Up to n tiles on a shortest route towards the closest hero, whose tile is the last; from spawn mark to spawn mark
+    (RAV-55, RAV-56)."""
+    seat = yield from _closest(state, figure, standing(state))
+    if seat is None:
+        return
+    goal = tiles_under(state.dungeon, (state.heroes[seat].square,))[0]
+    for _ in range(n):
+        at = tiles_under(state.dungeon, figure.squares)
+        if goal in at or figure.hp <= 0:
+            return
+        tiles = policies_of(state).monster_move.next_tiles(state, figure, goal)
+        tile = tiles[0] if tiles else ""
+        if len(tiles) > 1:
+            chooser = _chooser(state, figure)
+            tile = yield from choose(chooser, "route", tiles, rule="RAV-RUL-20", place=str, figure=figure.id)
+        if not tile or not (yield from to_tile(state, chance, figure, tile, "RAV-55")):
+            return
+
+
+def _edges(state: RavenloftState, figure: Figure) -> list[Edge]:
+    return [edge for tile in tiles_under(state.dungeon, figure.squares) for edge in unexplored(state.dungeon, tile)]
+
+
+def _scout(state: RavenloftState, chance: Chance, figure: Figure, part: Part, found: list[int]) -> Rules[None]:
+    """The top tile at an unexplored edge of its own tile, with a monster, without an encounter."""
+    edges = {edge.name: edge for edge in _edges(state, figure)}
+    chosen = next(iter(edges))
+    if len(edges) > 1:
+        chooser = _chooser(state, figure)
+        chosen = yield from choose(chooser, "edge", list(edges), rule="RAV-RUL-20", place=str, card=figure.id)
+    yield from exploring.lay_by_effect(state, chance, state.active, edges[chosen], True)
+
+
+def _call(state: RavenloftState, chance: Chance, figure: Figure, part: Part, found: list[int]) -> Rules[None]:
+    tile = tiles_under(state.dungeon, figure.squares)[0]
+    yield from draw_monster(state, chance, state.active, tile, "RAV-53")
+
+
+def _hold(state: RavenloftState, chance: Chance, figure: Figure, part: Part, found: list[int]) -> Rules[None]:
+    yield tell("holds", "RAV-53", figure=figure.id)
+
+
+TacticStep = Callable[[RavenloftState, Chance, Figure, Part, list[int]], Rules[None]]
+STEPS: dict[str, TacticStep] = {
+    "strike": _strike,
+    "charge": _charge,
+    "shoot": _shoot,
+    "sweep": _sweep,
+    "advance": _advance,
+    "scout": _scout,
+    "call": _call,
+    "hold": _hold,
+}

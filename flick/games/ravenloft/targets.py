@@ -1,0 +1,197 @@
+"""Whom a text means: the targets of 6.4 for a hero, for an encounter, for a monster."""
+
+from collections.abc import Mapping, Sequence
+
+from flick.games.ravenloft.dungeon import are_adjacent, closest, range_to, steps_between, tiles_apart, tiles_under
+from flick.games.ravenloft.force import farthest
+from flick.games.ravenloft.policies import policies_of
+from flick.games.ravenloft.state import (
+    Acting,
+    RavenloftState,
+    monsters,
+    seat_of,
+    seats_from,
+    squares_of_one,
+    standing,
+)
+from flick.games.ravenloft.whom import Whom
+from flick.table.rules import Rules, choose, choose_or_not
+from flick.table.sayings import Fact
+
+
+def place_of(state: RavenloftState, acting: Acting) -> tuple[str, ...]:
+    """The squares from which reach is counted: those of who acts, else of the active hero; none off the board."""
+    if acting.hero is not None:
+        return squares_of_one(state, state.heroes[acting.hero].id)
+    if acting.figure:
+        return squares_of_one(state, acting.figure)
+    return squares_of_one(state, state.heroes[acting.seat].id)
+
+
+def enemies(state: RavenloftState, acting: Acting, whom: Whom) -> list[str]:
+    """The monsters, villains and objects that the acting hero can attack so."""
+    own = place_of(state, acting)
+    movement = policies_of(state).movement
+    found: list[str] = []
+    for figure in state.figures.values():
+        if figure.hp <= 0 or not own:
+            continue
+        if whom.reach == "adj":
+            meant = movement.adjacent(state, own, figure.squares)
+        else:
+            meant = movement.in_range(state, own, figure.squares, farthest(state, whom.tiles or 0))
+        if meant:
+            found.append(figure.id)
+    return found
+
+
+def tiles_of(state: RavenloftState, names: Sequence[str]) -> dict[str, list[str]]:
+    """Figures by the tiles on which they are: those that lie across two are on both (RAV-28)."""
+    found: dict[str, list[str]] = {}
+    for name in names:
+        for tile in tiles_under(state.dungeon, squares_of_one(state, name)):
+            found.setdefault(tile, []).append(name)
+    return found
+
+
+def tiles_to_attack(state: RavenloftState, acting: Acting, whom: Whom) -> dict[str, list[str]]:
+    """The tiles at which an attack on all of one tile can be aimed, and whom it is aimed at there."""
+    return tiles_of(state, enemies(state, acting, whom))
+
+
+def heroes_within(state: RavenloftState, squares: Sequence[str], most: int | None, *, stand: bool) -> list[int]:
+    """The seats of heroes on the board within so many tiles with a clear way, or of all; standing ones, or downed ones
+    too."""
+    return [
+        seat
+        for seat in seats_from(state, state.active)
+        if (state.heroes[seat].stands if stand else state.heroes[seat].on_board)
+        and (most is None or _near(state, squares, (state.heroes[seat].square,), most))
+    ]
+
+
+def _near(state: RavenloftState, one: Sequence[str], other: Sequence[str], most: int) -> bool:
+    if not one:
+        return False
+    far = range_to(state.dungeon, one, other)
+    return far is not None and far <= most
+
+
+def allies(state: RavenloftState, acting: Acting, whom: Whom) -> list[int]:
+    """The seats of heroes whom a text of a hero can mean, downed ones with them (RAV-RUL-48)."""
+    own = place_of(state, acting)
+    self = acting.hero if acting.hero is not None else acting.seat
+    if whom.who == "self":
+        return [self] if state.heroes[self].on_board else []
+    if whom.reach in ("adj", "") and whom.who != "active":
+        near = [
+            seat
+            for seat, hero in enumerate(state.heroes)
+            if seat != self and hero.on_board and own and are_adjacent(state.dungeon, own, (hero.square,))
+        ]
+        return [self, *near] if whom.who == "near" and state.heroes[self].on_board else near
+    found = heroes_within(state, own, whom.tiles if whom.reach != "any" else None, stand=False)
+    return [seat for seat in found if seat != self] if whom.who == "other" else found
+
+
+def nearest_heroes(state: RavenloftState, squares: Sequence[str], among: Sequence[int]) -> list[int]:
+    """Those of some heroes that are closest to a figure: by tiles, then by steps (6.5)."""
+    found = closest(state.dungeon, squares, {state.heroes[seat].id: (state.heroes[seat].square,) for seat in among})
+    return [seat_of(state, name) for name in found]
+
+
+def one_hero(
+    state: RavenloftState,
+    chooser: int,
+    seats: Sequence[int],
+    verb: str,
+    rule: str,
+    facts: Mapping[str, Fact] | None = None,
+) -> Rules[int | None]:
+    """One of several heroes, for somebody to choose where there is more than one (RAV-RUL-20)."""
+    if len(seats) < 2:
+        return seats[0] if seats else None
+    names = [state.heroes[seat].id for seat in seats]
+    name = yield from choose(chooser, verb, names, rule=rule, piece=str, facts=facts or {})
+    return seat_of(state, name)
+
+
+def heroes_meant(state: RavenloftState, acting: Acting, whom: Whom) -> Rules[list[int]]:
+    """The seats of the heroes whom a text means."""
+    who = whom.who
+    if who in ("target", "it"):
+        return [seat for seat, hero in enumerate(state.heroes) if hero.id == acting.target]
+    if who == "both":
+        return [seat_of(state, name) for name in acting.pair]
+    if who in ("active", "attacker"):
+        return [acting.seat] if state.heroes[acting.seat].on_board else []
+    if who in ("heroes", "here"):
+        squares = place_of(state, acting) if who == "heroes" else _squares_on(state, acting.tile)
+        most = None if whom.reach == "all" else whom.tiles
+        return heroes_within(state, squares, most, stand=True)
+    if who in ("closest", "weakest", "hunted"):
+        seat = yield from one_hero(state, acting.seat, _ranked(state, acting, who), "whom", "RAV-RUL-20")
+        return [] if seat is None else [seat]
+    found = allies(state, acting, whom)
+    if who in ("self", "allies", "neighbours"):
+        return found
+    seat = yield from one_hero(state, acting.seat, found, "ally", "RAV-RUL-20")
+    return [] if seat is None else [seat]
+
+
+def _squares_on(state: RavenloftState, tile: str) -> tuple[str, ...]:
+    """The middle of a tile, so to say: every square of it, so that what is on it is at distance 0."""
+    from flick.games.ravenloft.dungeon import squares_in
+
+    return squares_in(state.dungeon).of.get(tile, ())
+
+
+def _ranked(state: RavenloftState, acting: Acting, who: str) -> list[int]:
+    """Ties are left to the active player."""
+    found = standing(state)
+    if who == "weakest":
+        least = min((state.heroes[seat].hp for seat in found), default=0)
+        return [seat for seat in found if state.heroes[seat].hp == least]
+    if who == "closest":
+        own = place_of(state, acting)
+        others = [seat for seat in found if seat != acting.seat]
+        return nearest_heroes(state, own, others) if own else []
+    ranks: dict[int, tuple[int, int]] = {}
+    for seat in found:
+        square = (state.heroes[seat].square,)
+        for figure in monsters(state):
+            tiles, steps = tiles_apart(state.dungeon, square, figure.squares), None
+            if tiles is not None:
+                steps = steps_between(state.dungeon, square, figure.squares)
+            if tiles is not None and steps is not None:
+                ranks[seat] = min(ranks.get(seat, (tiles, steps)), (tiles, steps))
+    least_rank = min(ranks.values(), default=None)
+    return [seat for seat, rank in ranks.items() if rank == least_rank]
+
+
+def monsters_meant(state: RavenloftState, acting: Acting, whom: Whom) -> list[str]:
+    """Monsters and villains within so many tiles of the card's place, with a clear way, or all."""
+    if whom.who in ("target", "it", "this"):
+        return [name for name in (acting.target or acting.figure,) if name in state.figures]
+    squares = place_of(state, acting)
+    return [
+        figure.id
+        for figure in monsters(state)
+        if figure.hp > 0
+        and (whom.reach == "all" or (squares and _near(state, squares, figure.squares, whom.tiles or 0)))
+    ]
+
+
+def another(state: RavenloftState, acting: Acting, rule: str) -> Rules[str | None]:
+    """A second target: another adjacent monster (Cleave), if there is one (RAV-QA-02)."""
+    own = place_of(state, acting)
+    found = [
+        figure.id
+        for figure in monsters(state)
+        if figure.hp > 0
+        and figure.id != acting.target
+        and policies_of(state).movement.adjacent(state, own, figure.squares)
+    ]
+    if len(found) < 2:
+        return found[0] if found else None
+    return (yield from choose_or_not(acting.seat, "another", found, rule=rule, decline="", piece=str))

@@ -1,0 +1,64 @@
+"""A turn, stage by stage (4.4, 5.15): each call does one, so that nobody repeats a long turn to go back a little."""
+
+from flick.games.ravenloft import adventures, bonus, exploring, hero_phase, villain_phase
+from flick.games.ravenloft.defeats import settle
+from flick.games.ravenloft.dungeon import edges_at
+from flick.games.ravenloft.policies import policies_of
+from flick.games.ravenloft.setup import prepare
+from flick.games.ravenloft.state import RavenloftState
+from flick.table.chance import Chance
+from flick.table.rules import Rules, choose
+
+
+def take_turn(state: RavenloftState, chance: Chance) -> Rules[None]:
+    """The stage at which the turn is; then comes what the turn policy says."""
+    seat, policies = state.active, policies_of(state)
+    if state.stage == "setup":
+        yield from prepare(state, chance)
+    elif state.stage == "begin":
+        yield from hero_phase.begin(state, chance, seat)
+    elif state.stage == "hero":
+        if not hero_phase.is_over(state, seat):
+            yield from hero_phase.act(state, chance, seat)
+            return
+    elif state.stage == "hero_end":
+        yield from hero_phase.finish(state, chance, seat)
+    elif state.stage == "explore":
+        yield from _explore(state, chance, seat)
+    elif state.stage == "encounter":
+        yield from villain_phase.encounter_step(state, chance, seat)
+    elif state.stage == "activate":
+        if (yield from villain_phase.activate_next(state, chance, seat)):
+            return
+    else:
+        yield from _end(state, chance, seat)
+        policies.turn.next_turn(state)
+    state.stage = policies.turn.after(state, state.stage)
+
+
+def _explore(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+    """After the hero phase (RAV-40, RAV-41); of two edges in a corner the player chooses one (RAV-RUL-19)."""
+    policies = policies_of(state)
+    if policies.exploration.after_phase(state, seat) == "compulsory":
+        edges = {edge.name: edge for edge in edges_at(state.dungeon, state.heroes[seat].square)}
+        chosen = next(iter(edges))
+        if len(edges) > 1:
+            chosen = yield from choose(seat, "explore", list(edges), rule="RAV-RUL-19", place=str)
+        yield from exploring.explore(state, chance, seat, edges[chosen])
+    if not state.now.placed:
+        yield from policies.spawn.not_explored(state, chance, seat)
+        yield from policies.encounter.not_explored(state, chance, seat)
+    yield from settle(state, chance)
+
+
+def _end(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+    """What comes at the very end of a turn."""
+    yield from villain_phase.end(state, chance, seat)
+    yield from bonus.on_turn_end(state, chance, seat)
+    yield from adventures.after_turn(state, chance, seat)
+    yield from settle(state, chance)
+
+
+def goes_on(state: RavenloftState) -> bool:
+    """Whether the turn that began before goes on."""
+    return state.stage not in ("setup", "begin")

@@ -1,0 +1,49 @@
+"""The villain phase: encounter, villains, then monsters and traps in the order of drawing (4.7)."""
+
+from flick.games.ravenloft.carrying import carry_out
+from flick.games.ravenloft.defeats import settle
+from flick.games.ravenloft.policies import policies_of
+from flick.games.ravenloft.powers import text_of
+from flick.games.ravenloft.state import Acting, RavenloftState
+from flick.games.ravenloft.tactics import activate
+from flick.table.chance import Chance
+from flick.table.rules import Rules, tell
+from flick.table.sayings import Who
+
+
+def encounter_step(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+    """Step 1 (RAV-47 to RAV-49)."""
+    yield tell("villain-phase", "RAV-46", who=Who(seat))
+    yield from policies_of(state).encounter.at_villain_step(state, chance, seat)
+    yield from settle(state, chance)
+
+
+def activate_next(state: RavenloftState, chance: Chance, seat: int) -> Rules[bool]:
+    """Steps 2 and 3, one card at a time: whatever came into play meanwhile has its place at the end (RAV-RUL-23).
+    Whether there was one."""
+    activation = policies_of(state).activation
+    name = activation.next_up(state, seat)
+    if name is None:
+        return False
+    state.now.activated.append(name)
+    traps = {trap: tile for tile, trap in state.dungeon.traps.items()}
+    if name in traps:
+        yield tell("trap-acts", "RAV-127", card=name)
+        acting = Acting(seat, tile=traps[name])
+        yield from carry_out(state, chance, acting, name, text_of(name, "activate"), inside=True)
+    else:
+        for figure in activation.figures(state, name):
+            if figure in state.figures and state.figures[figure].hp > 0:
+                yield from activate(state, chance, state.figures[figure])
+                yield from settle(state, chance)
+    yield from settle(state, chance)
+    return True
+
+
+def end(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+    """What is left of the turn: Curses that are rolled for now (RAV-RUL-44)."""
+    yield from policies_of(state).encounter.at_end(state, chance, seat)
+    for curse in list(state.heroes[seat].curses):
+        parts = text_of(curse, "turn_end")
+        if parts and curse in state.heroes[seat].curses:
+            yield from carry_out(state, chance, Acting(seat, seat), curse, parts)

@@ -1,0 +1,32 @@
+"""The zones of the table by name, for events that say what moves."""
+
+from flick.table.board import of_seat
+
+MAP, XP, ENVIRONMENT, HAZARDS, VILLAINS, SHOWN = "map", "xp", "environment", "hazards", "villains", "shown"
+"""The dungeon, the pile of XP cards, the Environment in play, the Hazard cards in play, the cards of villains in play,
+and the card that is being carried out."""
+
+
+def deck_zone(name: str) -> str:
+    return f"deck-{name}"
+
+
+def discard_zone(name: str) -> str:
+    return f"discard-{name}"
+
+
+def row_zone(seat: int) -> str:
+    """The monster and trap cards before a player."""
+    return of_seat("row", seat)
+
+
+def items_zone(seat: int) -> str:
+    return of_seat("items", seat)
+
+
+def powers_zone(seat: int) -> str:
+    return of_seat("powers", seat)
+
+
+def curses_zone(seat: int) -> str:
+    return of_seat("curses", seat)

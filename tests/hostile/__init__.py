@@ -1,1 +1,0 @@
-"""Files that nobody means well with."""
