@@ -14,7 +14,7 @@ import msgspec
 
 from flick.options import read_options
 from flick.sitting import bots, seats_for
-from flick.table.chance import LARGEST_SEED, derived
+from flick.table.chance import derived
 from flick.table.game import GamesAny, find
 from flick.table.match import Match
 from flick.table.rules import Decision
@@ -56,9 +56,13 @@ class Tally(msgspec.Struct, frozen=True):
     faults: list[Played]
 
 
+EXACT = (1 << 53) - 1
+"""Whole numbers up to this one are exact as floating-point numbers too."""
+
+
 def seed_of(seed: int, number: int) -> int:
-    """The seed of one match of many."""
-    return derived(seed, number).seed & LARGEST_SEED
+    """The seed of one match of many: a whole number in every reader of JSON."""
+    return derived(seed, number).seed & EXACT
 
 
 class Setting(NamedTuple):

@@ -73,7 +73,7 @@ def fresh_seed() -> int:
     """A seed that nobody chose. The only number that is not of a match's own chance: it becomes the match's seed."""
     import secrets
 
-    return secrets.randbelow(1_000_000)
+    return secrets.randbits(64)
 
 
 def tutorial_of(game: GamesAny) -> Path:

@@ -257,6 +257,13 @@ x-half = half of { $what }, rounded down
 ## Tables and shots
 
 layout-pawns-overlap = { $pawn } and { $other } overlap by { $depth } mm
+outcome-pawns = it does not tell of exactly the pawns on the table: { $known }
+outcome-place = { $pawn } is too far from the table
+outcome-time = the time of { $what } is not one between 0 and { NUMBER($most, maximumFractionDigits: 1) } s
+outcome-contacts = it tells of { $found } contacts; at most { $most } can be
+outcome-contact = contact { NUMBER($number, useGrouping: 0) } is none of two things on this table
+outcome-track = the way of { $pawn } is not that of a pawn on this table, or too long
+outcome-track-size = the ways of the pawns are not as long as they say
 layout-pawn-outside = { $pawn } lies outside the table of { $width } × { $height } mm
 layout-pawn-in-wall = { $pawn } lies in the wall { $wall }
 layout-pawn-too-small = { $pawn } is { $size } mm; the least is { $least } mm
@@ -720,7 +727,8 @@ window-level-random-together = plays anything
 window-level-easy-together = looks one step ahead, makes mistakes
 window-level-normal-together = weighs what may come, and says why
 window-seed = Deal
-window-seed-hint = Same number, same cards, same dice.
+window-seed-by-chance = by chance
+window-seed-hint = Same number, same cards, same dice: it can be guessed.
 window-practice = Practice
 window-practice-detail = nothing counts
 window-practice-hint = In practice, flicks can be undone.

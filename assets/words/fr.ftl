@@ -254,6 +254,13 @@ x-half = { $what } ÷ 2, arrondi à l’inférieur
 ## Tables et tirs
 
 layout-pawns-overlap = { $pawn } et { $other } se chevauchent de { $depth } mm
+outcome-pawns = il ne porte pas exactement sur les pions de la table : { $known }
+outcome-place = { $pawn } est trop loin de la table
+outcome-time = la durée de { $what } n’est pas comprise entre 0 et { NUMBER($most, maximumFractionDigits: 1) } s
+outcome-contacts = il compte { $found } contacts ; { $most } au plus sont possibles
+outcome-contact = le contact { NUMBER($number, useGrouping: 0) } n’est pas celui de deux éléments de cette table
+outcome-track = le trajet de { $pawn } n’est pas celui d’un pion de cette table, ou il est trop long
+outcome-track-size = les trajets des pions n’ont pas la longueur annoncée
 layout-pawn-outside = { $pawn } se trouve hors de la table de { $width } × { $height } mm
 layout-pawn-in-wall = { $pawn } se trouve dans le mur { $wall }
 layout-pawn-too-small = { $pawn } mesure { $size } mm ; le minimum est de { $least } mm
@@ -721,7 +728,8 @@ window-level-random-together = joue n’importe quoi
 window-level-easy-together = voit un coup d’avance, fait des erreurs
 window-level-normal-together = pèse ce qui peut venir, et dit pourquoi
 window-seed = Donne
-window-seed-hint = Même nombre, mêmes cartes, mêmes dés.
+window-seed-by-chance = au hasard
+window-seed-hint = Même nombre, même donne : il peut être deviné.
 window-practice = Entraînement
 window-practice-detail = rien ne compte
 window-practice-hint = À l’entraînement, les pichenettes s’annulent.

@@ -20,6 +20,9 @@ FRAME = 1 / 120
 TRACK_STEP = 0.001
 """Tracks are kept in steps of this many mm, angles in steps of this many radians."""
 
+POSE_SIZE = 12
+"""Bytes of a pose before it is compressed: x, y and angle."""
+
 
 class Contact(msgspec.Struct, frozen=True):
     """Two things that met, or that were driven into each other while they touched. Contacts of the same moment have the
@@ -60,6 +63,15 @@ class Track(msgspec.Struct, frozen=True):
 
     rows: dict[str, int]
     packed: bytes
+
+    def is_whole(self) -> bool:
+        """Whether as many poses are packed as ``rows`` tells; no more than those are ever unpacked."""
+        size = sum(self.rows.values()) * POSE_SIZE
+        unpacker = zlib.decompressobj()
+        try:
+            return len(unpacker.decompress(self.packed, size + 1)) == size and unpacker.eof
+        except zlib.error:
+            return False
 
     def poses(self) -> dict[str, npt.NDArray[np.float64]]:
         """For each pawn that moved an array of rows (x, y, angle)."""

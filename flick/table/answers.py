@@ -60,9 +60,11 @@ def read(decision: Decision, text: str) -> Read:
 
 
 def only_answer(decision: Decision) -> str | None:
-    """The written answer to a question in which there is nothing to decide; ``None`` where there are several, or where
-    a flick, a spot, a way or a deal is left to whoever is asked. To pass for longer is no other answer: it only spares
-    questions."""
+    """The written answer to a question in which there is nothing to decide, or nothing that matters; ``None`` where
+    there are several, or where a flick, a spot, a way or a deal is left to whoever is asked. To pass for longer is no
+    other answer: it only spares questions."""
+    if isinstance(decision, Choose) and decision.moot and decision.decline:
+        return decision.decline
     if isinstance(decision, Choose) and len(decision.things) + bool(decision.decline) == 1:
         return decision.written(0 if decision.things else DECLINED)
     if isinstance(decision, Amount) and decision.least == decision.most:

@@ -17,8 +17,8 @@ T = TypeVar("T")
 
 MASK = (1 << 64) - 1
 GOLDEN = 0x9E3779B97F4A7C15
-LARGEST_SEED = (1 << 53) - 1
-"""Seeds stay whole numbers in every reader of JSON."""
+LARGEST_SEED = MASK
+"""As many bits as the generator has: from what one player sees, nobody finds out the rest by trying seeds."""
 STRETCH = 1 << 32
 """The numbers of a stream that belong to one decision of a bot; more than any bot draws for it."""
 

@@ -146,12 +146,14 @@ class Choose(Among, kw_only=True):
     things, each a single word whose message is its label: to pass for longer, or to do something else first. Their
     values are counted on from ``DECLINED`` downwards, also where nothing can be declined.
 
-    Who ``reacts`` is asked for a reaction to what has just happened to whoever acts: front ends may ask aside.
+    Who ``reacts`` is asked for a reaction to what has just happened to whoever acts: front ends may ask aside. Where
+    it is ``moot``, nothing that can be chosen would change anything for the better, and front ends decline unasked.
     """
 
     decline: str = ""
     passes: tuple[str, ...] = ()
     reacts: bool = False
+    moot: bool = False
     bars: Callable[[], Mapping[str, Verdict]] = dict[str, Verdict]
     _barred: Mapping[str, Verdict] | None = None
 
@@ -243,7 +245,8 @@ class Flick(Decision):
     recorded with the answer. ``outcome`` is the type of that data. ``foretell`` says what an outcome would mean, with
     the judge that decides afterwards; also of one that is not over, in which the flicked pawn neither rests nor has
     left. ``help`` is how much may be foretold to somebody who aims. ``targets`` are the pieces that it is meant to
-    touch, if any: an aim by keys begins at one of them.
+    touch, if any: an aim by keys begins at one of them. ``believe`` refuses an outcome out of a file that no
+    flick there can have.
 
     ``beside`` has other answers that may be given instead of the flick: to leave it out, or to do something else. The
     rules then get the place of the option, and no outcome is recorded.
@@ -254,6 +257,7 @@ class Flick(Decision):
     most_speed: float
     resolve: Callable[[Aim], Any]
     outcome: type[Any]
+    believe: Callable[[Any], None] | None = None
     spin: bool = False
     limits_rule: str = ""
     """The rule that says how hard and where one may flick, if that is another than the one that asks."""

@@ -410,6 +410,8 @@ def recorded_flick(line: Line, text: str, outcome: bytes) -> Given:
     if not isinstance(aim, Aim):
         raise Refused(say("refused-no-flick-asked", answer=text))
     kept = msgspec.json.decode(outcome, type=decision.outcome)
+    if decision.believe is not None:
+        decision.believe(kept)
     return Given((aim, kept), written, kept)
 
 

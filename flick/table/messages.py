@@ -20,6 +20,9 @@ FACT = re.compile(r"\{[ ]*\$([a-z-]+)[ ]*\}")
 LARGEST = 1000
 """From here on numbers are written as the language groups their digits."""
 
+HYPHEN, MINUS = re.compile(r"(?<!\w)-(?=\d)"), "−"
+"""What stands before a number below 0, and what is printed there."""
+
 
 def within(sentence: Any) -> Any:
     """A sentence inside another one, behind its comma or colon: it begins small, if it begins with a word."""
@@ -66,7 +69,7 @@ class Messages:
         if pattern is None:
             return None
         text, _ = self._bundle.format_pattern(pattern, facts)
-        return str(text)
+        return HYPHEN.sub(MINUS, str(text)) if any(map(_is_negative, facts.values())) else str(text)
 
     @cached_property
     def _lines(self) -> Mapping[str, str]:
@@ -90,6 +93,10 @@ class Messages:
         from fluent.runtime import FluentBundle
 
         return FluentBundle([self._language], functions=FUNCTIONS, use_isolating=False)
+
+
+def _is_negative(fact: object) -> bool:
+    return isinstance(fact, int | float) and fact < 0
 
 
 def _is_said_as_it_is(fact: object) -> bool:

@@ -70,13 +70,15 @@ class Sitter(msgspec.Struct):
 
 
 class Draft(msgspec.Struct):
-    """All that a match begins with. ``options`` holds every option of the match as plain data."""
+    """All that a match begins with. ``options`` holds every option of the match as plain data. The seed is one that
+    nobody can guess, unless somebody has ``typed`` it."""
 
     game: str
     sitters: list[Sitter]
     options: dict[str, Any]
     seed: int
     practice: bool = False
+    typed: bool = False
 
     @property
     def its_game(self) -> GamesAny:
@@ -219,7 +221,7 @@ def last(game_id: str, name: str = "") -> Draft:
     """What was chosen last, with a fresh seed; the usual where that is not to be had any more."""
     try:
         draft = from_json(_file(game_id).read_bytes(), Draft)
-        draft.game, draft.seed = game_id, fresh_seed()
+        draft.game, draft.seed, draft.typed = game_id, fresh_seed(), False
         for sitter in draft.sitters:
             sitter.options = {**_usual_of_a_seat(draft.its_game), **sitter.options}
         draft.match()

@@ -90,7 +90,7 @@ def test_version(flick: Flick) -> None:
         ("shot --pawn a --angle 1 --speed x", "--speed: expected a number, got “x”"),
         ("simulate shells -n 0", "-n: expected a whole number from 1 to 10000000, got “0”"),
         ("simulate shells --jobs many", "--jobs: expected a whole number from 1 to 256, got “many”"),
-        ("play shells --seed -1", "--seed: expected a whole number from 0 to 9007199254740991, got “-1”"),
+        ("play shells --seed -1", "--seed: expected a whole number from 0 to 18446744073709551615, got “-1”"),
         ("play shells --see 1", "unknown: --see 1"),
     ],
 )

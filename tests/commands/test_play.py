@@ -73,7 +73,16 @@ def test_without_a_seed_one_is_drawn_and_kept(flick: Flick, home: Path, monkeypa
     monkeypatch.setattr("flick.sitting.fresh_seed", lambda: 4711)
     assert "4711" not in flick("play", "shells", "--text", *QUIET).out, "whoever knows the seed knows the decks"
     assert load(kept(home)[0]).header.seed == 4711
-    assert 0 <= sitting.fresh_seed() < 1_000_000
+
+
+def test_a_seed_that_was_drawn_cannot_be_guessed(flick: Flick, home: Path) -> None:
+    """From one's own hand nobody finds out the others' by trying seeds; and what is kept has all of its bits."""
+    seeds = [sitting.fresh_seed() for _ in range(64)]
+    assert max(seeds).bit_length() > 56
+    assert len(dict.fromkeys(seeds)) == 64
+    flick("play", "shells", "--text", "--seed", 2**64 - 1, *QUIET, typed="2\n1\n")
+    assert load(kept(home)[0]).header.seed == 2**64 - 1
+    assert flick("replay", kept(home)[0], "--verify").code == 0
 
 
 def test_seats_options_and_practice(flick: Flick, home: Path) -> None:

@@ -8,7 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse
 
 from flick import places
-from flick.table.messages import FUNCTIONS, Messages
+from flick.table.messages import FUNCTIONS, HYPHEN, MINUS, Messages
 
 FILES = [
     *sorted((places.shipped("assets") / "words").glob("*.ftl")),
@@ -66,6 +66,8 @@ def check(text: str, language: str) -> int:
             facts = {} if fact is None else dict.fromkeys(facts_of(message), fact)
             pattern = whole.get_message(message.id.name).value
             expected = None if pattern is None else str(whole.format_pattern(pattern, facts)[0])
+            if expected is not None and isinstance(fact, int | float) and fact < 0:
+                expected = HYPHEN.sub(MINUS, expected)
             assert message.id.name in one_by_one
             assert one_by_one.say(message.id.name, facts) == expected
     return len(messages)
@@ -86,6 +88,12 @@ def test_what_is_no_message_is_not_there() -> None:
     assert "group" not in messages
     assert "-name" not in messages
     assert "what" not in messages
+
+
+def test_a_number_below_zero_has_a_minus_and_a_name_keeps_its_hyphen() -> None:
+    messages = Messages("en", "total = skull-1 has { $n } of { $most }")
+    assert messages.say("total", {"n": -9, "most": 12}) == "skull-1 has −9 of 12"
+    assert messages.say("total", {"n": -1.5, "most": 1234}) == "skull-1 has −1.5 of 1,234"
 
 
 def test_a_file_without_a_message_says_nothing() -> None:

@@ -6,6 +6,7 @@ from functools import partial
 
 import msgspec
 
+from flick.arena.credible import Incredible, check_outcome
 from flick.arena.flick import simulate
 from flick.arena.layout import Layout, Pawn
 from flick.arena.outcome import Outcome
@@ -215,6 +216,12 @@ def _flick(
         except BadShot as bad:
             raise Refused(say(bad.reason, **bad.facts), LIMITS) from None
 
+    def believe(outcome: Outcome) -> None:
+        try:
+            check_outcome(state.layout(), outcome)
+        except Incredible as incredible:
+            raise Refused(say(incredible.reason, **incredible.facts)) from None
+
     answer = yield from flick_or_choose(
         seat,
         list(pawns),
@@ -225,6 +232,7 @@ def _flick(
         speeds=limits,
         spin=True,
         limits_rule=LIMITS,
+        believe=believe,
         foretell=foretell,
         help=state.options.aim_help,
         targets=targets,

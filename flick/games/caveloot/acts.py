@@ -15,8 +15,9 @@ IN_PILE = "placed"
 
 class PlayerAct(NamedTuple):
     """A deed: its ``kind``, the ``card`` to which it is done, and another card, a seat or a region if one is concerned.
-    ``n`` is a number that its label has; ``place`` counts from 1 what is otherwise alike. ``shown`` is written instead
-    of a card that others may not know."""
+    ``n`` is a number that its label has, ``what`` more words in it; ``place`` counts from 1 what is otherwise alike,
+    and ``apart`` tells it from that. ``shown`` is written instead of a card that others may not know. ``lost`` is the
+    hero who pays the last point of vitality for it."""
 
     kind: str
     card: str = ""
@@ -26,6 +27,9 @@ class PlayerAct(NamedTuple):
     n: int = 0
     place: int = 0
     shown: str = ""
+    what: Fact = ""
+    apart: Say | None = None
+    lost: str = ""
 
     @property
     def written(self) -> str:
@@ -34,13 +38,14 @@ class PlayerAct(NamedTuple):
         return "-".join([self.kind, *(word for word in more if word), *([str(self.place)] if self.place else [])])
 
     def says(self, verb: str) -> Say:
-        """What it is called: the message ``<verb>-<kind>``."""
-        facts: dict[str, Fact] = {"card": self.card, "other": self.other, "n": self.n}
+        """What it is called: the message ``<verb>-<kind>``, and what tells it from others of that name."""
+        facts: dict[str, Fact] = {"card": self.card, "other": self.other, "n": self.n, "what": self.what}
         if self.seat is not None:
             facts["who"] = Who(self.seat)
         if self.region:
             facts["region"] = f"region-{self.region}"
-        return Say(f"{verb}-{self.kind}", facts)
+        label = Say(f"{verb}-{self.kind}", facts)
+        return label if self.apart is None else Say("act-apart", {"act": label, "what": self.apart})
 
 
 def choose_act(
@@ -53,7 +58,6 @@ def choose_act(
     question: str = "",
     facts: Facts = NO_FACTS,
     bars: Callable[[], Mapping[str, Verdict]] = dict[str, Verdict],
-    warns: Callable[[], Mapping[str, Say]] = dict[str, Say],
     passes: tuple[str, ...] = (),
     reacts: bool = False,
 ) -> Rules[PlayerAct | None]:
@@ -67,7 +71,6 @@ def choose_act(
         question=question,
         facts=facts,
         bars=bars,
-        warns=warns,
         passes=passes,
         reacts=reacts,
     )
@@ -84,9 +87,9 @@ def asked(
     question: str = "",
     facts: Facts = NO_FACTS,
     bars: Callable[[], Mapping[str, Verdict]] = dict[str, Verdict],
-    warns: Callable[[], Mapping[str, Say]] = dict[str, Say],
     passes: tuple[str, ...] = (),
     reacts: bool = False,
+    moot: bool = False,
 ) -> Choose:
     """The question behind ``choose_act``."""
     return Choose(
@@ -100,11 +103,17 @@ def asked(
         piece_of=_piece_of,
         label_of=lambda act: act.says(verb),
         bars=bars,
-        warns=warns,
+        warns=lambda: _warnings(verb, acts),
         decline=decline,
         passes=passes,
         reacts=reacts,
+        moot=moot,
     )
+
+
+def _warnings(verb: str, acts: Sequence[PlayerAct]) -> Mapping[str, Say]:
+    """The last point of vitality may be paid, but nobody shall do so unawares (CAVE-R31)."""
+    return {f"{verb} {act.written}": Say("warn-last-vitality", {"hero": act.lost}) for act in acts if act.lost}
 
 
 def _piece_of(act: PlayerAct) -> str | None:

@@ -16,7 +16,7 @@ from flick.games.caveloot.state import CavelootState, Reward, others_of
 from flick.games.caveloot.stock import hand_home, home_region, lie_open, take_from
 from flick.games.caveloot.taking import bind
 from flick.games.caveloot.texts import Ability, ability_acts, is_open, use
-from flick.games.caveloot.trading import hand_over, may_trade, tradable, trade
+from flick.games.caveloot.trading import approach, hand_over, may_trade, tradable, trade
 from flick.games.caveloot.zones import quests_of
 from flick.table.chance import Chance
 from flick.table.moves import Move
@@ -40,6 +40,7 @@ def come_home(state: CavelootState) -> Rules[None]:
         del player.debts[tame]
     now.declined.clear()
     now.stage = "camp"
+    yield from approach(state, seat)
 
 
 def _reward(state: CavelootState, helper: int, reward: Reward) -> Rules[None]:
@@ -67,12 +68,14 @@ def camp_acts(state: CavelootState, is_home: bool) -> Iterator[PlayerAct]:
     for name in player.camp:
         if card(name).type == "fairy" and not card(name).is_spirit:
             yield from (PlayerAct("bind", name, hero) for hero in heroes)
-    yield from ability_acts(camp_abilities(state, is_home))
+    yield from ability_acts(TextScene(state, seat), camp_abilities(state, is_home))
     for other in others_of(state, seat):
         if may_trade(state, seat, other):
             yield PlayerAct("trade", seat=other)
     if any(may_trade(state, seat, other) for other in others_of(state, seat)):
         yield PlayerAct("invite")
+    if seat in state.reserved:
+        yield PlayerAct("listen")
     for name in player.camp:
         if shown := shown_name(state, seat, name):
             unaware = [other for other in others_of(state, seat) if other not in state.knows.get(name, ())]
@@ -122,6 +125,8 @@ def do_in_camp(state: CavelootState, chance: Chance, act: PlayerAct, is_home: bo
         yield from trade(state, seat, act.seat)
     elif act.kind == "invite":
         yield from _invite(state)
+    elif act.kind == "listen":
+        state.reserved.remove(seat)
     elif act.seat is not None:
         state.knows[act.card].append(act.seat)
         facts = {"who": Who(seat), "other": Who(act.seat)}

@@ -109,7 +109,8 @@ def _acts(state: CavelootState, seat: int) -> Iterator[PlayerAct]:
         elif can_wear(state, seat, name):
             yield PlayerAct("wear", name)
     yield from haunts(state, seat)
-    yield from ability_acts(list(abilities(TextScene(state, seat), "clash_start")))
+    scene = TextScene(state, seat)
+    yield from ability_acts(scene, list(abilities(scene, "clash_start")))
 
 
 def _compare(state: CavelootState) -> Rules[None]:

@@ -8,7 +8,7 @@ from flick.games.caveloot.cards import FOES, card, deck_named, value_of
 from flick.games.caveloot.draws import add_source, find, on_table, redraw
 from flick.games.caveloot.face_down import mix, next_unseen, settle, stir, unseen_in
 from flick.games.caveloot.gifts import gain_legendary, gain_special, open_region
-from flick.games.caveloot.harm import FightOver, gain, has_fallen, lose
+from flick.games.caveloot.harm import FightOver, gain, has_fallen, lose, lost_by_taking
 from flick.games.caveloot.holdings import is_hero
 from flick.games.caveloot.in_force import bearer_of, is_shielded
 from flick.games.caveloot.language import Part
@@ -23,7 +23,7 @@ from flick.games.caveloot.zones import drawn_zone, open_in
 from flick.table.chance import Chance
 from flick.table.moves import Move
 from flick.table.rules import Rules, tell, whisper
-from flick.table.sayings import Who
+from flick.table.sayings import Say, Who
 
 RULE = "CAVE-R26"
 OTHER: Mapping[Side, Side] = {"own": "foe", "foe": "own"}
@@ -98,7 +98,7 @@ def _pick(scene: TextScene, chance: Chance, drawn: list[str], verb: str, name: s
     if scene.side == "foe" and master is None:
         found = worst_of_own(scene.fight, drawn) if worst else best_to_hit(scene.fight, drawn)
         return found[1] if found[0] > 0 else None
-    acts = [PlayerAct("drawn", one, n=value_of(one)) for one in drawn]
+    acts = [PlayerAct("drawn", one, n=value_of(one), what=Say(f"symbol-{deck_named(one)}")) for one in drawn]
     seat = scene.seat if scene.side == "own" or master is None else master
     act = yield from choose_act(seat, verb, acts, rule=RULE, decline="no", facts={"card": name})
     return None if act is None else act.card
@@ -282,7 +282,12 @@ def _open_card(scene: TextScene, part: Part, verb: str, name: str, but: tuple[st
     fixed = ("dungeon", "universal_quest", "passage", *but)
     region = scene.state.now.region
     found = [one for one in scene.state.open.get(region, ()) if card(one).fits(part.what)]
-    acts = [PlayerAct("open", one) for one in found if card(one).type not in fixed]
+    taking = verb == "fetch"
+    acts = [
+        PlayerAct("open", one, lost=lost_by_taking(scene.state, scene.seat, one) if taking else "")
+        for one in found
+        if card(one).type not in fixed
+    ]
     if not acts:
         return None
     act = yield from choose_act(scene.seat, verb, acts, rule="CAVE-R12", facts={"card": name}, decline="no")

@@ -7,7 +7,7 @@ from flick.games.caveloot.quests import note
 from flick.games.caveloot.scenes import TextScene
 from flick.games.caveloot.state import CavelootState, Dungeon, everybody
 from flick.games.caveloot.stock import bury, go_under, lie_open
-from flick.games.caveloot.taking import bind, take
+from flick.games.caveloot.taking import bind, take, take_act
 from flick.games.caveloot.texts import carry_out
 from flick.games.caveloot.turning import build
 from flick.games.caveloot.zones import FLOOR, FOE, HAUNTING, open_in, under
@@ -76,7 +76,7 @@ def after_fight(state: CavelootState, chance: Chance) -> Rules[None]:
         act = None
         if state.player.hero:
             act = yield from choose_act(
-                state.active, "capture", [PlayerAct("take", foe)], rule="CAVE-202", decline="leave", facts={"card": foe}
+                state.active, "capture", [take_act(state, foe)], rule="CAVE-202", decline="leave", facts={"card": foe}
             )
         if act is None:
             dungeon.beaten.append(foe)
@@ -98,11 +98,12 @@ def collect(state: CavelootState, chance: Chance) -> Rules[None]:
             yield from build(state, chance, name, now.region)
     while state.player.hero:
         free = [name for name in lying if card(name).type not in FOES]
-        acts = [PlayerAct("take", name) for name in free]
+        acts = [take_act(state, name) for name in free]
         acts += [PlayerAct("bind", name) for name in free if card(name).type == "fairy" and not card(name).is_spirit]
         if not acts:
             return
-        act = yield from choose_act(state.active, "collect", acts, rule="CAVE-154", decline="done")
+        facts = {"card": now.dungeon, "n": now.floor + 1}
+        act = yield from choose_act(state.active, "collect", acts, rule="CAVE-154", decline="done", facts=facts)
         if act is None:
             return
         if act.kind == "bind":

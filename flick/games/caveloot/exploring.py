@@ -5,9 +5,11 @@ from collections.abc import Iterator
 from flick.games.caveloot import fight
 from flick.games.caveloot.acts import IN_PILE, PlayerAct, choose_act
 from flick.games.caveloot.cards import FOES, card
+from flick.games.caveloot.copies import told_apart
 from flick.games.caveloot.corruption import fee_of, may_corrupt
 from flick.games.caveloot.dungeons import enter
 from flick.games.caveloot.face_down import next_unseen, unseen_in
+from flick.games.caveloot.harm import lost_by_taking
 from flick.games.caveloot.in_use import used
 from flick.games.caveloot.quests import Goal, can_complete, complete, goals
 from flick.games.caveloot.scenes import TextScene
@@ -19,7 +21,7 @@ from flick.games.caveloot.turning import build, draw_card
 from flick.games.caveloot.zones import MET, open_in
 from flick.table.chance import Chance
 from flick.table.rules import Rules, tell
-from flick.table.sayings import Who
+from flick.table.sayings import Fact, Who
 
 LYING = ("universal_quest", "passage", "dungeon")
 """What stays face up in the region (CAVE-171, CAVE-172)."""
@@ -42,7 +44,7 @@ def explore(state: CavelootState, chance: Chance) -> Rules[None]:
     """One step: draw, meet a face-up card, enter a dungeon, go home (CAVE-174, CAVE-175); texts and what can be
     completed here are no steps."""
     now = state.now
-    acts = list(_acts(state))
+    acts = told_apart(state, _acts(state))
     act = yield from choose_act(
         state.active, "step", acts, rule="CAVE-R12", facts={"region": f"region-{now.region}", "n": now.limited or 0}
     )
@@ -85,7 +87,7 @@ def _acts(state: CavelootState) -> Iterator[PlayerAct]:
     for goal in goals(state, seat):
         if goal.condition.is_event and goal.quest in state.open[now.region] and can_complete(state, seat, goal):
             yield PlayerAct("complete", goal.quest, place=goal.place + 1)
-    yield from ability_acts(_abilities(state))
+    yield from ability_acts(TextScene(state, seat), _abilities(state))
     yield PlayerAct("home")
 
 
@@ -143,7 +145,7 @@ def _met(state: CavelootState, chance: Chance, name: str, origin: str) -> Rules[
         act = acts[0]
     else:
         chosen = yield from choose_act(
-            seat, "met", acts, rule=RULES[one.type], decline="" if must else "leave", facts={"card": name}
+            seat, "met", acts, rule=RULES[one.type], decline="" if must else "leave", facts=_where(state, name)
         )
         act = chosen or PlayerAct("leave")
     if act.kind == "fight":
@@ -158,6 +160,11 @@ def _met(state: CavelootState, chance: Chance, name: str, origin: str) -> Rules[
         yield tell("left", "CAVE-39", (lie_open(state, name, now.region, MET),), who=Who(seat), card=name)
 
 
+def _where(state: CavelootState, name: str) -> dict[str, Fact]:
+    """What is met, by whom and where."""
+    return {"card": name, "hero": state.player.hero, "region": f"region-{state.now.region}"}
+
+
 def _ways(state: CavelootState, name: str) -> Iterator[PlayerAct]:
     one = card(name)
     if one.type in FOES:
@@ -167,7 +174,8 @@ def _ways(state: CavelootState, name: str) -> Iterator[PlayerAct]:
         return
     if one.type == "fairy" and not one.is_spirit:
         yield PlayerAct("bind")
-    yield PlayerAct("take", n=one.value if one.type in ("hero", "renegade") else 0)
+    price = one.value if one.type in ("hero", "renegade") else 0
+    yield PlayerAct("take", n=price, lost=lost_by_taking(state, state.active, name))
     if one.type == "renegade":
         yield PlayerAct("fight")
 

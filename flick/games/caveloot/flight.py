@@ -1,14 +1,14 @@
 """Fleeing and withdrawing (section 4.26, CAVE-R32, CAVE-R51)."""
 
 from flick.games.caveloot.acts import PlayerAct, choose_act
-from flick.games.caveloot.harm import FightOver, fall, has_fallen, leave, lose
+from flick.games.caveloot.harm import FightOver, fall, has_fallen, leave, lose, lost_by
 from flick.games.caveloot.in_use import lasting
 from flick.games.caveloot.losses import support_losses
 from flick.games.caveloot.scenes import TextScene
-from flick.games.caveloot.state import CavelootState, vitality_of
+from flick.games.caveloot.state import CavelootState
 from flick.games.caveloot.stock import hand_home
 from flick.table.rules import Rules, tell
-from flick.table.sayings import Say, Who
+from flick.table.sayings import Who
 
 
 def flee(state: CavelootState) -> Rules[None]:
@@ -41,10 +41,11 @@ def _pay(state: CavelootState, seat: int) -> Rules[None]:
     if fight.free_flight or any(True for _ in lasting(TextScene(state, seat), "safe_flee")):
         return
     given = [name for name in player.hand if name not in fight.tamed]
-    acts = [PlayerAct("vitality", n=1), *([PlayerAct("hand", n=len(given))] if given else [])]
+    pays = PlayerAct("vitality", n=1, lost=lost_by(state, player.hero, 1))
+    acts = [pays, *([PlayerAct("hand", n=len(given))] if given else [])]
     price = acts[0]
-    if len(acts) > 1 or vitality_of(state, player.hero) == 1:
-        chosen = yield from choose_act(seat, "price", acts, rule="CAVE-198", warns=lambda: _warned(state, seat))
+    if len(acts) > 1 or pays.lost:
+        chosen = yield from choose_act(seat, "price", acts, rule="CAVE-198")
         assert chosen is not None
         price = chosen
     if price.kind == "vitality":
@@ -52,11 +53,3 @@ def _pay(state: CavelootState, seat: int) -> Rules[None]:
         return
     moves = tuple(leave(state, seat, name) for name in list(player.hand) if name not in fight.tamed)
     yield tell("hand-left", "CAVE-199", moves, who=Who(seat), count=len(given))
-
-
-def _warned(state: CavelootState, seat: int) -> dict[str, Say]:
-    """The last point of vitality may be paid, but nobody shall do so unawares (CAVE-R31)."""
-    hero = state.players[seat].hero
-    if vitality_of(state, hero) > 1:
-        return {}
-    return {f"price {PlayerAct('vitality', n=1).written}": Say("warn-last-vitality", {"hero": hero})}

@@ -25,7 +25,7 @@ class Caveloot(Game[CavelootState, CavelootOptions]):
     program draws and hands out the cards (CAVE-19)."""
 
     id = "caveloot"
-    version = 1
+    version = 2
     seats = (2, 5)
     Options = CavelootOptions
     State = CavelootState
@@ -118,6 +118,7 @@ def _deal_region(state: CavelootState, seat: int, region: str, chance: Chance, k
     piles.deal_anew([pile, *hidden], lambda name: name not in known and name not in own, chance)
     now_there = {name: pile[place] for place, name in places}
     state.now.placed = [now_there.get(name, name) for name in state.now.placed]
+    state.now.looked = now_there.get(state.now.looked, state.now.looked)
 
 
 def _deal_quests(state: CavelootState, seat: int, chance: Chance, known: frozenset[str]) -> None:
@@ -148,7 +149,8 @@ def _exchange(state: CavelootState, known: frozenset[str], chance: Chance, held:
         return
     pile = next(pile for pile in hidden if other in pile)
     pile[pile.index(other)], held[place] = name, other
-    state.now.plan = [other if planned == name else planned for planned in state.now.plan]
+    if (outfit := state.now.outfit) is not None:
+        outfit.pack = [other if packed == name else packed for packed in outfit.pack]
     state.knows[other], state.knows[name] = state.knows.get(name, []), state.knows.get(other, [])
 
 

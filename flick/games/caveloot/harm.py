@@ -35,6 +35,17 @@ def has_fallen(state: CavelootState, seat: int) -> bool:
     return bool(hero) and vitality_of(state, hero) == 0
 
 
+def lost_by(state: CavelootState, hero: str, n: int) -> str:
+    """The hero, if so much vitality is all that it has: it may be paid, after a warning (CAVE-R31)."""
+    return hero if hero and n and n >= vitality_of(state, hero) else ""
+
+
+def lost_by_taking(state: CavelootState, seat: int, *names: str) -> str:
+    """The hero of a player who would be lost by the wounds of what is taken."""
+    hero = state.players[seat].hero
+    return lost_by(state, hero, sum(has_wound(state, hero, name) for name in names)) if hero else ""
+
+
 def fall(state: CavelootState, seat: int, rule: str = "CAVE-R33") -> Rules[None]:
     """A hero goes to the graveyard with its fairies; its whole hand is left in the region, used tamed monsters face
     down in their own one."""

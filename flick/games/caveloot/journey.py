@@ -6,7 +6,9 @@ from flick.games.caveloot.scenes import TextScene
 from flick.games.caveloot.state import CavelootState
 from flick.games.caveloot.talents import symbols
 from flick.games.caveloot.turning import turn_over
+from flick.games.caveloot.zones import MET, pile_of
 from flick.table.chance import Chance
+from flick.table.moves import Move
 from flick.table.rules import Rules, choose, tell, whisper
 from flick.table.sayings import Who, say
 
@@ -39,16 +41,19 @@ def _look(state: CavelootState, chance: Chance, region: str) -> Rules[None]:
     """One random card is looked at and put back face up or face down; then its place is known for this turn."""
     seat = state.active
     name = next_unseen(state, chance, region)
-    where = f"region-{region}"
-    yield whisper("looks", "CAVE-216", [seat], {"card": name}, (), who=Who(seat), region=where)
+    where, pile = f"region-{region}", pile_of(region)
+    state.now.looked = name
+    move = Move(name, pile, MET)
+    yield whisper("looks", "CAVE-216", [seat], {"card": name}, (move,), who=Who(seat), region=where)
     state.now.placed.append(name)
     way = yield from choose(
         seat, "put", ("face-up", "face-down"), rule="CAVE-R14", label=lambda way: say(f"put-{way}"), card=name
     )
+    state.now.looked = ""
     if way == "face-up":
-        yield from turn_over(state, chance, name, region, "CAVE-R14")
+        yield from turn_over(state, chance, name, region, "CAVE-R14", MET)
     else:
-        yield tell("put-back", "CAVE-R14", who=Who(seat), region=where)
+        yield tell("put-back", "CAVE-R14", (Move(name, MET, pile).unseen,), who=Who(seat), region=where)
 
 
 def _sets_out(state: CavelootState, region: str) -> Rules[None]:

@@ -8,7 +8,7 @@ from flick.games.caveloot.holdings import carriers, endurance, fits, is_hero, we
 from flick.games.caveloot.in_use import Used, parts_of, used
 from flick.games.caveloot.powers import power_of
 from flick.games.caveloot.scenes import TextScene, holds, value, variable_of
-from flick.games.caveloot.state import CavelootState, bound_to, vitality_of
+from flick.games.caveloot.state import CavelootState, Outfit, bound_to, vitality_of
 
 FREE_PLACES = 2
 """Kept free for loot by the suggestion."""
@@ -107,4 +107,10 @@ def suggested_hero(state: CavelootState, seat: int) -> str:
 
 def suggested_pack(state: CavelootState, seat: int, hero: str) -> list[str]:
     """The best artefacts and grimoires with some places free for loot."""
-    return best_load(state, seat, hero, FREE_PLACES)[1] if hero else []
+    return best_load(state, seat, hero, FREE_PLACES)[1]
+
+
+def suggested_outfit(state: CavelootState, seat: int) -> Outfit | None:
+    """The best hero with such a pack; ``None`` where nobody can go."""
+    hero = suggested_hero(state, seat)
+    return Outfit(seat, hero, suggested_pack(state, seat, hero)) if hero else None

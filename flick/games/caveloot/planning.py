@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator, Mapping
 
-from flick.games.caveloot.acts import PlayerAct, choose_act
+from flick.games.caveloot.acts import SET_OUT, PlayerAct, choose_act
 from flick.games.caveloot.cards import card
-from flick.games.caveloot.harm import fall, has_fallen, wound
+from flick.games.caveloot.copies import told_apart
+from flick.games.caveloot.harm import fall, has_fallen, has_wound, lost_by, wound
 from flick.games.caveloot.holdings import fits
-from flick.games.caveloot.packing import heroes_of, packable, suggested_hero, suggested_pack
-from flick.games.caveloot.state import CavelootState, is_known, is_secret
+from flick.games.caveloot.packing import heroes_of, packable, suggested_outfit, suggested_pack
+from flick.games.caveloot.state import CavelootState, Outfit, is_known, is_secret
 from flick.games.caveloot.stock import take_from
 from flick.games.caveloot.taking import gifts
 from flick.games.caveloot.zones import camp_of, hero_of, quests_of, zone_of
@@ -28,46 +29,55 @@ def shown_name(state: CavelootState, seat: int, name: str) -> str:
     return f"{quests_of(seat)}/{held.index(name)}"
 
 
-def plan_acts(state: CavelootState, seat: int, hero: str, plan: list[str]) -> Iterator[PlayerAct]:
+def plan_acts(state: CavelootState, outfit: Outfit) -> Iterator[PlayerAct]:
     """Another hero, a card more or less, or the pack that is suggested (CAVE-160, CAVE-161)."""
+    seat, hero, pack = outfit.seat, outfit.hero, outfit.pack
     yield from (PlayerAct("hero", other) for other in heroes_of(state, seat) if other != hero)
     for name in packable(state, seat, hero):
-        if name in plan:
+        if name in pack:
             yield PlayerAct("unpack", name, shown=shown_name(state, seat, name))
-        elif fits(state, seat, hero, [*plan, name]):
+        elif fits(state, seat, hero, [*pack, name]):
             yield PlayerAct("pack", name, shown=shown_name(state, seat, name))
-    if sorted(plan) != sorted(suggested_pack(state, seat, hero)):
+    if sorted(pack) != sorted(suggested_pack(state, seat, hero)):
         yield PlayerAct("suggested")
 
 
-def plan_bars(state: CavelootState, seat: int, verb: str, hero: str, plan: list[str]) -> Mapping[str, Verdict]:
+def plan_bars(state: CavelootState, verb: str, outfit: Outfit) -> Mapping[str, Verdict]:
     """What is too heavy (CAVE-162)."""
-    heavy = [
-        name for name in packable(state, seat, hero) if name not in plan and not fits(state, seat, hero, [*plan, name])
-    ]
+    seat, hero, pack = outfit.seat, outfit.hero, outfit.pack
+    left = [name for name in packable(state, seat, hero) if name not in pack]
+    heavy = [name for name in left if not fits(state, seat, hero, [*pack, name])]
     verdict = Verdict(False, say("refused-too-heavy"), "CAVE-162")
     return {f"{verb} {PlayerAct('pack', name, shown=shown_name(state, seat, name)).written}": verdict for name in heavy}
 
 
-def changed(state: CavelootState, seat: int, act: PlayerAct, hero: str, plan: list[str]) -> tuple[str, list[str]]:
-    """The plan after such an act; a new hero gets what is suggested."""
+def go_act(state: CavelootState, outfit: Outfit) -> PlayerAct:
+    """To set out, which the wounds of what is packed may make the last thing that the hero does (CAVE-R15)."""
+    wounds = sum(has_wound(state, outfit.hero, name) for name in outfit.pack)
+    return PlayerAct(SET_OUT, outfit.hero, lost=lost_by(state, outfit.hero, wounds))
+
+
+def changed(state: CavelootState, act: PlayerAct, outfit: Outfit) -> Outfit:
+    """What is prepared after such an act; a new hero gets what is suggested."""
+    seat, hero, pack = outfit.seat, outfit.hero, outfit.pack
     if act.kind == "hero":
-        return act.card, suggested_pack(state, seat, act.card)
+        return Outfit(seat, act.card, suggested_pack(state, seat, act.card))
     if act.kind == "suggested":
-        return hero, suggested_pack(state, seat, hero)
+        return Outfit(seat, hero, suggested_pack(state, seat, hero))
     if act.kind == "pack":
-        return hero, [*plan, act.card]
-    return hero, [name for name in plan if name != act.card]
+        return Outfit(seat, hero, [*pack, act.card])
+    return Outfit(seat, hero, [name for name in pack if name != act.card])
 
 
-def set_out(state: CavelootState, chance: Chance, seat: int, hero: str, plan: list[str]) -> Rules[bool]:
+def set_out(state: CavelootState, chance: Chance, outfit: Outfit) -> Rules[bool]:
     """The hero leaves the camp with the pack; wounds of what it carries come first (CAVE-R15), then gifts of all but
     unbound fairies (CAVE-R19). Whether it is alive: if not, all its cards stay in the camp."""
+    seat, hero = outfit.seat, outfit.hero
     player = state.players[seat]
     player.hero = hero
     player.camp.remove(hero)
     yield tell("goes", "CAVE-160", (Move(hero, camp_of(seat), hero_of(seat)),), who=Who(seat), hero=hero)
-    for name in plan:
+    for name in outfit.pack:
         yield from wound(state, seat, name)
         if has_fallen(state, seat):
             yield from _falls_in_camp(state, seat)
@@ -97,25 +107,28 @@ def _falls_in_camp(state: CavelootState, seat: int) -> Rules[None]:
 
 def muster(state: CavelootState, chance: Chance, seat: int) -> Rules[bool]:
     """A helper picks a hero and cards as in phase 1 (CAVE-R51); whether one has come."""
-    hero = suggested_hero(state, seat)
-    plan = suggested_pack(state, seat, hero)
-    while hero:
-        acts = [PlayerAct("go", hero), *plan_acts(state, seat, hero, plan)]
-        current, packed = hero, plan
-        act = yield from choose_act(
-            seat,
-            "muster",
-            acts,
-            rule="CAVE-R51",
-            facts={"hero": hero, "count": len(plan)},
-            bars=lambda current=current, packed=packed: plan_bars(state, seat, "muster", current, packed),
-        )
-        assert act is not None
+    now = state.now
+    now.outfit = suggested_outfit(state, seat)
+    while (outfit := now.outfit) is not None:
+        act = yield from _mustered(state, outfit)
         if act.kind != "go":
-            hero, plan = changed(state, seat, act, hero, plan)
-        elif (yield from set_out(state, chance, seat, hero, plan)):
+            now.outfit = changed(state, act, outfit)
+            continue
+        now.outfit = None
+        if (yield from set_out(state, chance, outfit)):
             return True
-        else:
-            hero = suggested_hero(state, seat)
-            plan = suggested_pack(state, seat, hero)
+        now.outfit = suggested_outfit(state, seat)
     return False
+
+
+def _mustered(state: CavelootState, outfit: Outfit) -> Rules[PlayerAct]:
+    act = yield from choose_act(
+        outfit.seat,
+        "muster",
+        [go_act(state, outfit), *told_apart(state, plan_acts(state, outfit))],
+        rule="CAVE-R51",
+        facts={"hero": outfit.hero, "count": len(outfit.pack)},
+        bars=lambda: plan_bars(state, "muster", outfit),
+    )
+    assert act is not None
+    return act

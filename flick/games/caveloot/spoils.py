@@ -1,11 +1,11 @@
 """After a fight: texts, what is captured, and whether exploration goes on (CAVE-176, CAVE-202, CAVE-R30, CAVE-R34)."""
 
 from flick.games.caveloot import dungeons
-from flick.games.caveloot.acts import PlayerAct, choose_act
+from flick.games.caveloot.acts import choose_act
 from flick.games.caveloot.scenes import TextScene
 from flick.games.caveloot.state import CavelootState
 from flick.games.caveloot.stock import lie_open
-from flick.games.caveloot.taking import make_room, take
+from flick.games.caveloot.taking import make_room, take, take_act
 from flick.games.caveloot.talents import symbols
 from flick.games.caveloot.texts import abilities, ability_acts, use
 from flick.games.caveloot.zones import FOE
@@ -47,7 +47,7 @@ def _after_fight(state: CavelootState, chance: Chance) -> Rules[None]:
     """Texts that count when a fight has ended and the hero lives (``AFTER_FIGHT``)."""
     scene = TextScene(state, state.active)
     while state.player.hero and (found := list(abilities(scene, "after_fight"))):
-        acts = list(ability_acts(found))
+        acts = list(ability_acts(scene, found))
         act = yield from choose_act(state.active, "after-fight", acts, rule="CAVE-196", decline="no")
         if act is None:
             return
@@ -65,7 +65,7 @@ def _capture(state: CavelootState, chance: Chance) -> Rules[None]:
     act = None
     if state.player.hero:
         act = yield from choose_act(
-            seat, "capture", [PlayerAct("take", foe)], rule="CAVE-202", decline="leave", facts={"card": foe}
+            seat, "capture", [take_act(state, foe)], rule="CAVE-202", decline="leave", facts={"card": foe}
         )
     if act is None:
         yield tell("stays", "CAVE-R34", (lie_open(state, foe, state.now.region, FOE),), card=foe, who=Who(seat))

@@ -133,12 +133,21 @@ class Fight(msgspec.Struct):
     outcome: Literal["", "won", "fled", "lost"] = ""
 
 
+class Outfit(msgspec.Struct):
+    """The ``hero`` whom a player is about to send, on a journey or to help, and what shall be packed."""
+
+    seat: int
+    hero: str
+    pack: list[str]
+
+
 class Now(msgspec.Struct):
-    """How far the turn has come. ``plan`` is what shall be packed and ``planned`` the hero who shall go.
+    """How far the turn has come. ``outfit`` is what somebody prepares at this moment.
 
     ``used`` names grimoires, support heroes and texts that are used up this turn; ``placed`` cards whose place in a
-    pile the active player knows (CAVE-R14), ``looks`` how many looks were taken. ``limited`` counts the steps that are
-    left after a fight (CAVE-R30), ``None`` before one, and ``extra`` what texts add.
+    pile the active player knows (CAVE-R14), ``looks`` how many looks were taken, ``looked`` the one that is in hand at
+    this moment. ``limited`` counts the steps that are left after a fight (CAVE-R30), ``None`` before one, and ``extra``
+    what texts add.
 
     ``dungeon`` is being visited, ``floor`` its level from 0, in which it has ``fought``. ``met`` is the card that was
     just turned over, ``beaten`` the foe that may be captured now, ``captured`` are those that were. ``declined`` counts
@@ -147,12 +156,12 @@ class Now(msgspec.Struct):
     """
 
     stage: Stage = "begin"
-    planned: str = ""
-    plan: list[str] = []
+    outfit: Outfit | None = None
     region: str = ""
     used: list[str] = []
     placed: list[str] = []
     looks: int = 0
+    looked: str = ""
     limited: int | None = None
     extra: int = 0
     dungeon: str = ""
@@ -172,7 +181,8 @@ class CavelootState(State, kw_only=True):
     have had a card's wound or gift. ``unpaid`` are heroes and tamed monsters that must be paid for, ``tamed`` the
     corrupted ones, ``trophies`` renegades that were beaten. ``knows`` lists who has seen a secret card, ``met`` counts
     what quests ask for, ``completed`` their tasks that are done; ``stirred`` are regions whose pile
-    must be mixed; ``box`` holds what is out of this game.
+    must be mixed; ``box`` holds what is out of this game. ``reserved`` are seats that do not want to be asked whether
+    they offer a deal to somebody who came home.
     """
 
     options: CavelootOptions
@@ -200,6 +210,7 @@ class CavelootState(State, kw_only=True):
     met: dict[str, int] = {}
     completed: list[str] = []
     stirred: list[str] = []
+    reserved: list[int] = []
     turn: int = 0
     active: int = 0
     now: Now = msgspec.field(default_factory=Now)

@@ -2,7 +2,8 @@
 
 from flick.games.caveloot.acts import PlayerAct, choose_act
 from flick.games.caveloot.cards import HEROES, card
-from flick.games.caveloot.harm import fall, gain, has_fallen, wound
+from flick.games.caveloot.copies import told_apart
+from flick.games.caveloot.harm import fall, gain, has_fallen, lost_by_taking, wound
 from flick.games.caveloot.holdings import endurance, fits, weight
 from flick.games.caveloot.language import Part
 from flick.games.caveloot.scenes import TextScene, holds, value
@@ -39,6 +40,11 @@ def take(state: CavelootState, chance: Chance, name: str, origin: str, rule: str
     yield from entered_hand(state, chance, seat, name)
 
 
+def take_act(state: CavelootState, name: str) -> PlayerAct:
+    """The active player takes a card along."""
+    return PlayerAct("take", name, lost=lost_by_taking(state, state.active, name))
+
+
 def entered_hand(state: CavelootState, chance: Chance, seat: int, name: str) -> Rules[None]:
     """What a card gives to whoever takes it, once (CAVE-R19), and room for it."""
     if card(name).type != "fairy":
@@ -72,7 +78,7 @@ def make_room(state: CavelootState, seat: int) -> Rules[None]:
     player = state.players[seat]
     while player.hero and not fits(state, seat, player.hero, player.hand):
         over = weight(state, seat, player.hero, player.hand) - endurance(state, seat, player.hero, player.hand)
-        acts = [PlayerAct("drop", name) for name in player.hand]
+        acts = told_apart(state, [PlayerAct("drop", name) for name in player.hand])
         act = yield from choose_act(seat, "room", acts, rule="CAVE-98", facts={"n": over})
         assert act is not None
         yield tell("drops", "CAVE-98", (drop(state, seat, act.card),), who=Who(seat), card=act.card)

@@ -1,5 +1,6 @@
 """Texts that are used at a moment: which can be, what they cost, and carrying them out (section 5.4)."""
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
@@ -7,10 +8,11 @@ from typing import NamedTuple
 from flick.effects.dispatch import CarryOut, carry_out_by
 from flick.games.caveloot.acts import PlayerAct, choose_act
 from flick.games.caveloot.cards import card
-from flick.games.caveloot.harm import FightOver, fall, has_fallen, lose
+from flick.games.caveloot.harm import FightOver, fall, has_fallen, lose, lost_by
 from flick.games.caveloot.holdings import means
 from flick.games.caveloot.in_use import of_side
 from flick.games.caveloot.language import LANGUAGE, Part, Toll
+from flick.games.caveloot.printed import deeds
 from flick.games.caveloot.scenes import TextScene, holds, matching, value
 from flick.games.caveloot.spending import pay
 from flick.games.caveloot.state import CavelootState, vitality_of
@@ -36,12 +38,21 @@ def abilities(scene: TextScene, *triggers: str) -> Iterator[Ability]:
                     yield Ability(one.name, part)
 
 
-def ability_acts(found: list[Ability]) -> Iterator[PlayerAct]:
-    """One for each text that can be used; numbered where a card has several."""
+def ability_acts(scene: TextScene, found: list[Ability]) -> Iterator[PlayerAct]:
+    """One for each text that can be used; numbered, and told by what they do, where a card has several."""
     counted: dict[str, int] = {}
-    for ability in found:
-        counted[ability.card] = counted.get(ability.card, 0) + 1
-        yield PlayerAct("use", ability.card, place=counted[ability.card])
+    several = Counter(ability.card for ability in found)
+    for name, part in found:
+        counted[name] = counted.get(name, 0) + 1
+        apart = deeds((part,)) if several[name] > 1 else None
+        yield PlayerAct("use", name, place=counted[name], apart=apart, lost=_lost_by(scene, name, part))
+
+
+def _lost_by(scene: TextScene, name: str, part: Part) -> str:
+    """The hero who would pay the last point of vitality for a text."""
+    if part.wounds is None or scene.side == "foe":
+        return ""
+    return lost_by(scene.state, payer(scene, name), value(scene, part.wounds, name))
 
 
 def is_open(scene: TextScene, name: str, part: Part) -> bool:

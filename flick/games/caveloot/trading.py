@@ -2,19 +2,22 @@
 
 from collections.abc import Iterator
 
+from flick.games.caveloot.acts import PlayerAct, asked
 from flick.games.caveloot.cards import card
 from flick.games.caveloot.gifts import leads_to, open_region
 from flick.games.caveloot.holdings import is_hero
 from flick.games.caveloot.planning import shown_name
-from flick.games.caveloot.state import CavelootState, bound_to
+from flick.games.caveloot.state import CavelootState, bound_to, others_of
 from flick.games.caveloot.zones import bound_of, player_zone, quests_of, zone_of
-from flick.table.decisions import Deal, Goods, Verdict
+from flick.table.decisions import DECLINED, Deal, Goods, Verdict
 from flick.table.moves import Move
 from flick.table.offers import bargain
 from flick.table.rules import Rules, tell, whisper
 from flick.table.sayings import Who, say
 
 COINS, HELP = "coins", "help"
+NO_OFFERS = "no-offers"
+"""Written by whoever does not want to be asked for offers any more."""
 MOST_DECLINED = 3
 """Per pair and phase (CAVE-R49)."""
 ACCESS = "access."
@@ -96,6 +99,33 @@ def trade(state: CavelootState, seat: int, other: int) -> Rules[None]:
     gets = [real.get(thing, thing) for thing in deal.gets.things]
     yield from hand_over(state, seat, other, gives, deal.gives.amounts.get(COINS, 0), deal.gives.amounts.get(HELP, 0))
     yield from hand_over(state, other, seat, gets, deal.gets.amounts.get(COINS, 0), deal.gets.amounts.get(HELP, 0))
+
+
+def approach(state: CavelootState, seat: int) -> Rules[None]:
+    """Others may begin with an offer to whoever has come home (CAVE-R49), where both have something to give: each is
+    asked once, and no more at all if that is wished."""
+    for other in others_of(state, seat):
+        if other in state.reserved or not (may_trade(state, seat, other) and _has_goods(state, seat, other)):
+            continue
+        answer: int = yield asked(
+            other,
+            "approach",
+            [PlayerAct("offer")],
+            rule="CAVE-R49",
+            decline="no",
+            passes=(NO_OFFERS,),
+            facts={"who": Who(seat)},
+            reacts=True,
+        )
+        if answer == 0:
+            yield from trade(state, other, seat)
+        elif answer < DECLINED:
+            state.reserved.append(other)
+
+
+def _has_goods(state: CavelootState, *seats: int) -> bool:
+    """Whether each of them could give a card that is no hero."""
+    return all(any(not is_hero(state, name) for name in tradable(state, seat)) for seat in seats)
 
 
 def _names(state: CavelootState, seat: int) -> dict[str, str]:

@@ -1,15 +1,16 @@
 """A turn: preparation, exploration, return to camp (section 4.21, CAVE-157)."""
 
 from flick.games.caveloot import draws
-from flick.games.caveloot.acts import PlayerAct, choose_act
+from flick.games.caveloot.acts import choose_act
 from flick.games.caveloot.camp import at_home, camp_acts, come_home, do_in_camp, unpaid_leave
+from flick.games.caveloot.copies import told_apart
 from flick.games.caveloot.dungeons import visit
 from flick.games.caveloot.exploring import explore, met
 from flick.games.caveloot.face_down import mix, stir
 from flick.games.caveloot.fight import fight_on
 from flick.games.caveloot.journey import journey
-from flick.games.caveloot.packing import heroes_of, suggested_hero, suggested_pack
-from flick.games.caveloot.planning import changed, plan_acts, plan_bars, set_out
+from flick.games.caveloot.packing import heroes_of, suggested_outfit
+from flick.games.caveloot.planning import CHANGES, changed, go_act, plan_acts, plan_bars, set_out
 from flick.games.caveloot.setup import keep_hero
 from flick.games.caveloot.spoils import after, spoils
 from flick.games.caveloot.state import CavelootState, Now, seats_from
@@ -68,47 +69,41 @@ def goes_on(state: CavelootState) -> bool:
 def _begin(state: CavelootState) -> Rules[None]:
     seat, now = state.active, state.now
     yield tell("turn", "CAVE-158", who=Who(seat), n=state.turn // len(state.players) + 1)
-    now.planned = suggested_hero(state, seat)
-    now.plan = suggested_pack(state, seat, now.planned)
+    now.outfit = suggested_outfit(state, seat)
     now.stage = "prepare"
 
 
 def _prepare(state: CavelootState, chance: Chance) -> Rules[None]:
     """Phase 1: camp actions, the hero, the pack; then the journey (CAVE-160 to CAVE-163)."""
     seat, now = state.active, state.now
-    if not now.planned:
+    outfit = now.outfit
+    if outfit is None:
         now.stage = "home"
         return
-    now.plan = [name for name in now.plan if name in state.player.camp]
-    acts = [
-        PlayerAct("go", now.planned),
-        *plan_acts(state, seat, now.planned, now.plan),
-        *camp_acts(state, is_home=False),
-    ]
+    outfit.pack = [name for name in outfit.pack if name in state.player.camp]
+    acts = [go_act(state, outfit), *told_apart(state, plan_acts(state, outfit)), *camp_acts(state, is_home=False)]
     act = yield from choose_act(
         seat,
         "prepare",
         acts,
         rule="CAVE-160",
-        facts={"hero": now.planned, "count": len(now.plan)},
-        bars=lambda: plan_bars(state, seat, "prepare", now.planned, now.plan),
+        facts={"hero": outfit.hero, "count": len(outfit.pack)},
+        bars=lambda: plan_bars(state, "prepare", outfit),
     )
     assert act is not None
     if act.kind == "go":
-        alive = yield from set_out(state, chance, seat, now.planned, now.plan)
-        now.plan = []
+        now.outfit = None
+        alive = yield from set_out(state, chance, outfit)
         now.stage = "journey" if alive else "prepare"
         if not alive:
-            now.planned = suggested_hero(state, seat)
-            now.plan = suggested_pack(state, seat, now.planned)
-    elif act.kind in ("hero", "pack", "unpack", "suggested"):
-        now.planned, now.plan = changed(state, seat, act, now.planned, now.plan)
-        yield tell("plans", "CAVE-161", who=Who(seat), hero=now.planned, count=len(now.plan))
+            now.outfit = suggested_outfit(state, seat)
+    elif act.kind in CHANGES:
+        now.outfit = other = changed(state, act, outfit)
+        yield tell("plans", "CAVE-161", who=Who(seat), hero=other.hero, count=len(other.pack))
     else:
         yield from do_in_camp(state, chance, act, is_home=False)
-        if now.planned not in heroes_of(state, seat):
-            now.planned = suggested_hero(state, seat)
-            now.plan = suggested_pack(state, seat, now.planned)
+        if outfit.hero not in heroes_of(state, seat):
+            now.outfit = suggested_outfit(state, seat)
 
 
 def _end(state: CavelootState, chance: Chance) -> Rules[None]:

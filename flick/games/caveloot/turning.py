@@ -12,12 +12,13 @@ from flick.table.rules import Rules, reveal, tell, whisper
 from flick.table.sayings import Who
 
 
-def turn_over(state: CavelootState, chance: Chance, name: str, region: str, rule: str) -> Rules[None]:
-    """A card of a pile lies face up from now on; no fight starts, a dungeon is built (CAVE-R14)."""
+def turn_over(state: CavelootState, chance: Chance, name: str, region: str, rule: str, origin: str = "") -> Rules[None]:
+    """A card of a pile lies face up from now on; no fight starts, a dungeon is built (CAVE-R14). Its ``origin`` is
+    where it is seen, if not in the pile any more."""
     state.piles[region].remove(name)
     if name in state.now.placed:
         state.now.placed.remove(name)
-    move = lie_open(state, name, region, pile_of(region))
+    move = lie_open(state, name, region, origin or pile_of(region))
     yield reveal("turned-over", rule, (), (move,), card=name, region=f"region-{region}")
     if card(name).type == "dungeon":
         yield from build(state, chance, name, region)

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 
-from flick.games.caveloot.cards import card, kind_of
+from flick.games.caveloot.cards import card, kind_of, value_of
 from flick.games.caveloot.ending import fame, titles_in_sight
 from flick.games.caveloot.holdings import endurance, wealth, weight
 from flick.games.caveloot.packing import heroes_of
 from flick.games.caveloot.powers import DECKS
-from flick.games.caveloot.state import CavelootState, Fight, Player, Side, bound_to, is_secret, vitality_of
+from flick.games.caveloot.state import CavelootState, Fight, Outfit, Player, Side, bound_to, is_secret, vitality_of
 from flick.games.caveloot.totals import fairy_power, subtotal, total
 from flick.games.caveloot.zones import (
     BOX,
@@ -56,7 +56,8 @@ def view(state: CavelootState, seat: int | None) -> Board:
 def _of_regions(state: CavelootState, seat: int | None) -> Iterator[Zone]:
     now = state.now
     for region in state.regions:
-        yield Zone(pile_of(region), "stack", count=len(state.piles[region]))
+        count = len(state.piles[region]) - (now.looked in state.piles[region])
+        yield Zone(pile_of(region), "stack", count=count)
         lying = [_open_piece(state, name) for name in state.open[region] if name != now.dungeon]
         inside = [_open_piece(state, name) for name in state.open[region] if name == now.dungeon]
         yield Zone(open_in(region), "row", (*lying, *inside))
@@ -80,8 +81,11 @@ def _open_piece(state: CavelootState, name: str) -> Piece:
 
 
 def _met(state: CavelootState, seat: int | None) -> tuple[Piece, ...]:
-    """The card that was just turned over, until it fights; of a quest others see its back."""
-    name = state.now.met
+    """The card that was just turned over, until it fights; of a quest, and of a card that is looked at, others see the
+    back."""
+    name, looked = state.now.met, state.now.looked
+    if looked:
+        return (Piece(looked, face=looked) if seat == state.active else Piece(f"{MET}/0"),)
     if not name or (state.fight is not None and name in state.fight.foes):
         return ()
     known = state.knows.get(name)
@@ -121,8 +125,10 @@ def _of_player(state: CavelootState, owner: int, player: Player, seat: int | Non
     camp = [name for name in player.camp if name not in secret]
     pack = [name for name in player.hand if name not in secret]
     yield Zone(hero_of(owner), "row", _heroes(state, [player.hero] if player.hero else []), owner=owner)
-    camp.sort(key=lambda name: (name != state.now.planned, name not in state.now.plan))
-    yield Zone(camp_of(owner), "row", _heroes(state, camp), owner=owner)
+    outfit = _outfit(state, owner)
+    planned = [] if outfit is None else [outfit.hero, *outfit.pack]
+    camp.sort(key=lambda name: (name not in planned[:1], name not in planned))
+    yield Zone(camp_of(owner), "row", _heroes(state, camp, planned=planned), owner=owner)
     yield Zone(pack_of(owner), "hand", _heroes(state, pack, worn), owner=owner, facts=_load(state, owner, player))
     pieces = [
         Piece(name, face=name) if seat in state.knows.get(name, ()) else Piece(f"{quests_of(owner)}/{place}")
@@ -140,8 +146,8 @@ def _of_player(state: CavelootState, owner: int, player: Player, seat: int | Non
 def _sheet(state: CavelootState, owner: int, held: Sequence[str]) -> tuple[Piece, ...]:
     """The player with the face of the hero who is away or would go, and the titles that are held now."""
     player = state.players[owner]
-    planned = state.now.planned if owner == state.active and state.now.planned in player.camp else ""
-    camp = heroes_of(state, owner)
+    outfit, camp = _outfit(state, owner), heroes_of(state, owner)
+    planned = outfit.hero if outfit is not None else ""
     hero = player.hero or planned or max(camp, key=lambda name: card(name).value, default="")
     if not hero:
         return ()
@@ -149,7 +155,17 @@ def _sheet(state: CavelootState, owner: int, held: Sequence[str]) -> tuple[Piece
     return (Piece(f"sheet-{owner + 1}", face=kind_of(hero), facts={"hero": hero}, marks=(*marks, *held)),)
 
 
-def _heroes(state: CavelootState, names: list[str], worn: Sequence[str] = ()) -> tuple[Piece, ...]:
+def _outfit(state: CavelootState, owner: int) -> Outfit | None:
+    """What a player is about to send, as far as it is in the camp."""
+    outfit = state.now.outfit
+    if outfit is None or outfit.seat != owner or outfit.hero not in state.players[owner].camp:
+        return None
+    return outfit
+
+
+def _heroes(
+    state: CavelootState, names: list[str], worn: Sequence[str] = (), planned: Sequence[str] = ()
+) -> tuple[Piece, ...]:
     """Cards lying open; heroes with their vitality, and marks for what is not paid or not what it was printed as."""
     pieces: list[Piece] = []
     for name in names:
@@ -157,7 +173,7 @@ def _heroes(state: CavelootState, names: list[str], worn: Sequence[str] = ()) ->
             ("unpaid", name in state.unpaid),
             ("tamed", name in state.tamed),
             ("trophy", name in state.trophies),
-            ("planned", state.now.stage == "prepare" and name in (state.now.planned, *state.now.plan)),
+            ("planned", name in planned),
             ("used", name in state.now.used),
             ("worn", name in worn),
         ]
@@ -190,11 +206,10 @@ def _facts(
 
 def _load(state: CavelootState, owner: int, player: Player) -> dict[str, int]:
     """What the hand weighs, and the most that it may: while one prepares, what is planned."""
-    now = state.now
     if player.hero:
         hero, hand = player.hero, player.hand
-    elif owner == state.active and now.planned in player.camp:
-        hero, hand = now.planned, [name for name in now.plan if name in player.camp]
+    elif (outfit := _outfit(state, owner)) is not None:
+        hero, hand = outfit.hero, [name for name in outfit.pack if name in player.camp]
     else:
         return {"weight": 0, "most": 0}
     return {"weight": weight(state, owner, hero, hand), "most": endurance(state, owner, hero, hand)}
@@ -229,12 +244,10 @@ def _duel(state: CavelootState, fight: Fight) -> Duel:
 
 
 def _side(state: CavelootState, fight: Fight, side: Side) -> DuelSide:
-    """One side: its sources with what each gives, fairy power, and the total once anything is drawn."""
-    found = [
-        Modifier(Say(f"source-{source.kind}"), subtotal(fight, source), source.card)
-        for source in fight.sources
-        if source.side == side
-    ]
+    """One side: what counts beside the power cards in sight, and the total once anything is drawn."""
+    sources = [source for source in fight.sources if source.side == side]
+    beside = [(source, subtotal(fight, source) - sum(map(value_of, filter(None, source.drawn)))) for source in sources]
+    found = [Modifier(Say(f"source-{source.kind}"), n, source.card) for source, n in beside if n]
     if n := fairy_power(state, side):
         found.append(Modifier(say("source-fairies"), n))
     title = Say("duel-foe", {"card": fight.foes[0], "left": fight.vitality, "count": len(fight.foes)})

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from flick.games.caveloot import opponents
 from flick.games.caveloot.acts import PlayerAct, asked, choose_act
-from flick.games.caveloot.cards import card, value_of
+from flick.games.caveloot.cards import card, deck_named, value_of
 from flick.games.caveloot.draws import add_source, on_table, redraw
 from flick.games.caveloot.flight import flee
 from flick.games.caveloot.gear import haunt, haunts
-from flick.games.caveloot.harm import has_fallen, lose
+from flick.games.caveloot.harm import has_fallen, lose, lost_by
 from flick.games.caveloot.helping import call, may_call
 from flick.games.caveloot.holdings import is_hero
 from flick.games.caveloot.in_use import is_banned, parts_of, used
@@ -21,10 +21,12 @@ from flick.games.caveloot.totals import total
 from flick.table.chance import Chance
 from flick.table.decisions import Choose
 from flick.table.rules import Rules, tell
-from flick.table.sayings import Who
+from flick.table.sayings import Fact, Say, Who
 from flick.table.windows import window
 
 RULE = "CAVE-R26"
+ONLY_POWER = ("power", "boost", "redraw", "void", "double", "swap", "multiply")
+"""What texts do that change the totals of this clash and nothing else."""
 
 
 def open_window(state: CavelootState, chance: Chance) -> Rules[None]:
@@ -52,9 +54,35 @@ def _question(state: CavelootState, seat: int) -> Choose | None:
     acts = list(_acts(state, seat))
     if not acts:
         return None
+    is_moot = total(state, "own") > total(state, "foe") and not _matters(state, seat, acts)
+    facts = _facts(state) | {"talent": _talents(acts)}
+    return asked(
+        seat, "window", acts, rule=RULE, decline="pass", facts=facts, reacts=seat != state.active, moot=is_moot
+    )
+
+
+def _facts(state: CavelootState) -> dict[str, Fact]:
+    """How the clash stands."""
+    fight = state.fight
+    assert fight is not None
     own, foe = total(state, "own"), total(state, "foe")
-    facts = {"own": own, "foe": foe, "card": fight.foes[0], "lead": own - foe, "talent": _talents(acts)}
-    return asked(seat, "window", acts, rule=RULE, decline="pass", facts=facts, reacts=seat != state.active)
+    lead = "ahead" if own > foe else "behind" if own < foe else "level"
+    sides = {"hero": state.player.hero, "card": fight.foes[0]}
+    return {"own": own, "foe": foe, "lead": lead, "n": fight.clash, **sides}
+
+
+def _matters(state: CavelootState, seat: int, acts: list[PlayerAct]) -> bool:
+    """Whether a side that leads could want to do anything: the other one loses 1 vitality by however much it is behind,
+    and should it act, the heroes' side is asked again. To flee can wait for the next clash, unless this one ends the
+    adventure."""
+    fight, scene = state.fight, TextScene(state, seat)
+    assert fight is not None
+    if seat == state.active and state.final_boss in fight.foes and fight.vitality == 1:
+        return True
+    used_now = {act.card for act in acts if act.kind == "use"}
+    parts = [one.part for one in _abilities(scene) if one.card in used_now]
+    parts += [part for act in acts if act.kind == "cast" for part in parts_of(used(act.card), "window")]
+    return any(act.kind == "haunt" for act in acts) or any(part.verb not in ONLY_POWER for part in parts)
 
 
 def _talents(acts: list[PlayerAct]) -> str:
@@ -68,22 +96,27 @@ def _acts(state: CavelootState, seat: int) -> Iterator[PlayerAct]:
     fight, player, scene = state.fight, state.players[seat], TextScene(state, seat)
     assert fight is not None
     if opponents.symbol_left(scene, "wisdom"):
-        yield from (PlayerAct("wisdom", drawn, n=value_of(drawn)) for drawn in on_table(fight, "own"))
+        yield from (_renewal("wisdom", drawn) for drawn in on_table(fight, "own"))
     if opponents.symbol_left(scene, "charisma"):
-        yield from (PlayerAct("charisma", drawn, n=value_of(drawn)) for drawn in on_table(fight, "foe"))
+        yield from (_renewal("charisma", drawn) for drawn in on_table(fight, "foe"))
     for name in player.hand:
         if name in state.now.used or is_banned(state, "own", name):
             continue
         if card(name).type == "grimoire":
             yield PlayerAct("cast", name)
         elif is_hero(state, name) and name not in state.unpaid:
-            yield PlayerAct("support", name)
+            yield PlayerAct("support", name, lost=lost_by(state, name, 1))
     yield from haunts(state, seat)
-    yield from ability_acts(_abilities(scene))
+    yield from ability_acts(scene, _abilities(scene))
     if seat == state.active:
         if may_call(state):
             yield PlayerAct("call")
         yield PlayerAct("flee")
+
+
+def _renewal(talent: str, drawn: str) -> PlayerAct:
+    """A power card is destroyed and replaced."""
+    return PlayerAct(talent, drawn, n=value_of(drawn), what=Say(f"symbol-{deck_named(drawn)}"))
 
 
 def _abilities(scene: TextScene) -> list[Ability]:
@@ -200,11 +233,11 @@ def _by_master(scene: TextScene) -> Rules[PlayerAct | None]:
     assert state.master is not None
     acts: list[PlayerAct] = []
     if opponents.symbol_left(scene, "charisma"):
-        acts += [PlayerAct("charisma", drawn, n=value_of(drawn)) for drawn in on_table(fight, "own")]
+        acts += [_renewal("charisma", drawn) for drawn in on_table(fight, "own")]
     if opponents.symbol_left(scene, "wisdom"):
-        acts += [PlayerAct("wisdom", drawn, n=value_of(drawn)) for drawn in on_table(fight, "foe")]
-    acts += [*ability_acts(_abilities(scene)), *(PlayerAct("cast", name) for name in _spells(scene))]
+        acts += [_renewal("wisdom", drawn) for drawn in on_table(fight, "foe")]
+    acts += [*ability_acts(scene, _abilities(scene)), *(PlayerAct("cast", name) for name in _spells(scene))]
     if not acts:
         return None
-    facts = {"own": total(state, "own"), "foe": total(state, "foe"), "card": fight.foes[0], "lead": 0, "talent": "none"}
+    facts = _facts(state) | {"talent": "none"}
     return (yield from choose_act(state.master, "window", acts, rule="CAVE-18", decline="pass", facts=facts))

@@ -1,6 +1,6 @@
 """An adventure as a person writes it: the record of the files in ``levels/ravenloft/adventures/`` (6.12)."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
 
@@ -9,8 +9,6 @@ from flick.table.languages import Code
 
 Few: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=40)]
 Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=60, description="expected-adventure-name")]
-TreasureSort: TypeAlias = Literal["treasure", "villager", "harm"]
-"""What a treasure token shows when it is turned over."""
 
 
 class StackPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -24,11 +22,11 @@ class StackPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 
 
 class AdventureObject(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """An object that lies ``on`` a tile from the moment when that is placed. One with ``ac`` and ``hp`` can be attacked
+    """An object that lies on a ``tile`` from the moment when that is placed. One with ``ac`` and ``hp`` can be attacked
     (RAV-107); any other can be taken: its bearer is ``slower``, and it ``brings`` monsters to its tile."""
 
     name: dict[Code, Name]
-    on: str
+    tile: str
     figure: str = ""
     ac: Few = 0
     hp: Few = 0
@@ -48,10 +46,10 @@ class Warded(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AdventureVillain(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A villain comes when the tile is placed that it comes ``on``, or when the time marker is at a step; then on that
-    tile, or on the Start tile as long as it is not in play."""
+    """A villain comes when its ``tile`` is placed, or when the time marker is at a step: then on that tile, or on the
+    Start tile as long as it is not in play."""
 
-    on: str
+    tile: str
     step: Few = 0
     warded: Warded | None = None
 
@@ -70,8 +68,8 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 class AdventureFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """An adventure. ``tiles`` are tiles of its own. With ``doors``, tiles that show one get a Closed Door token
-    (RAV-162) and behind each opened door lies one of the ``treasures``; ``monster_tokens`` puts a face-down token on
-    every new ordinary tile. ``chamber_cards`` is the pile from which the chamber's is drawn (RAV-150). ``clock`` is how
+    (RAV-162), and behind each opened one lies a treasure token; ``monster_tokens`` puts a face-down token on every new
+    ordinary tile. ``chamber_cards`` is the pile from which the chamber's is drawn (RAV-150). ``clock`` is how
     many steps the time marker has; each cancelled encounter costs the active hero ``cancel_harm``."""
 
     name: dict[Code, Name]
@@ -85,7 +83,6 @@ class AdventureFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_
     chamber: Chamber | None = None
     chamber_cards: tuple[str, ...] = ()
     doors: bool = False
-    treasures: dict[TreasureSort, Few] = {}
     monster_tokens: bool = False
     bonus_cards: tuple[str, ...] = ()
     clock: Few = 0

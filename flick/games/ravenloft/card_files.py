@@ -41,10 +41,11 @@ class CardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
 class HeroFile(CardFile, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A hero at level 1 (RAV-DES-02): ``at_will``, ``utility`` and ``daily`` are numbers of power cards (RAV-12),
-    ``preset`` those of the list in the first adventure (RAV-09)."""
+    ``preset`` those of the list in the first adventure (RAV-09); ``gender`` is for languages that need it."""
 
     race: Race
     hero_class: HeroClass = msgspec.field(name="class")
+    gender: Literal["he", "she"] = "he"
     ac: Annotated[int, msgspec.Meta(ge=13, le=17)]
     hp: Annotated[int, msgspec.Meta(ge=6, le=10)]
     speed: Annotated[int, msgspec.Meta(ge=5, le=6)]

@@ -61,6 +61,7 @@ class HeroCard(Card, frozen=True, kw_only=True):
 
     race: str
     hero_class: str
+    gender: str
     ac: int
     hp: int
     speed: int

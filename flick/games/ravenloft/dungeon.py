@@ -61,13 +61,15 @@ class ObjectToken(msgspec.Struct):
 
 
 class DungeonMap(msgspec.Struct):
-    """``stack`` and ``chambers`` hold tiles still to come, the top first; ``own`` are tiles that the adventure brings
-    itself. ``hazards`` and ``traps`` name the card by the tile on which its token lies, ``glyphs`` the tiles with a
-    glyph, ``hidden`` the value of a monster token that lies face down on a tile. ``objects`` lie on squares."""
+    """``stack`` and ``chambers`` hold tiles still to come, the top first, ``box`` those that this adventure does not
+    use; ``own`` are tiles that the adventure brings itself. ``hazards`` and ``traps`` name the card by the tile on
+    which its token lies, ``glyphs`` the tiles with a glyph, ``hidden`` the value of a monster token that lies face down
+    on a tile. ``objects`` lie on squares."""
 
     grid: TileGrid
     stack: list[str] = []
     chambers: dict[Chamber, list[str]] = {}
+    box: list[str] = []
     own: dict[str, TileCard] = {}
     doors: list[Door] = []
     door_pile: list[DoorKind] = []

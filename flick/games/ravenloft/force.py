@@ -1,4 +1,4 @@
-"""What is in force for a hero or for monsters: specials, Items, Curses, the Environment, Hazards, what texts have begun."""
+"""What is in force for a hero or for monsters: specials, Items, Curses, Environment, Hazards, what texts have begun."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache

@@ -1,5 +1,7 @@
 """The language of cards: verbs, targets and timings of section 6.4, tactics of monsters of section 6.5."""
 
+from collections.abc import Sequence
+from functools import partial
 from typing import Literal, TypeAlias, get_args
 
 from flick.effects import records
@@ -14,9 +16,11 @@ from flick.effects.language import (
     Verb,
     Word,
     Written,
+    hyphened,
 )
 from flick.effects.records import ONE, Amount
 from flick.games.ravenloft.whom import Whom, read_whom, tell_whom
+from flick.table.sayings import Refused, Say, say
 
 Ailment: TypeAlias = Literal["slowed", "immobilized", "dazed", "poisoned"]
 AILMENTS: tuple[Ailment, ...] = get_args(Ailment)
@@ -34,6 +38,13 @@ closest one with an unexplored edge."""
 SPANS = ("phase", "turn", "once")
 """Until the end of this hero phase, the start of the owner's next turn, the next roll (section 6.4)."""
 NOTHING = Amount(0)
+
+
+def read_word(words: Sequence[str], text: str) -> str:
+    """One of some words that a sentence tells by messages of their own."""
+    if text not in words:
+        raise Refused(say("expected-one-of", choices=", ".join(words)))
+    return text
 
 
 class Part(records.Part, frozen=True, cache_hash=True):
@@ -70,7 +81,13 @@ HIT = {"hit": Nested(fact="hit", message="outcome-hit"), "after": Nested(fact="a
 BONUS = Counted("bonus", fact="bonus")
 ROLLED = {"damage": Counted(), "miss": Counted("miss", fact="miss"), **HIT}
 OTHERWISE = {"otherwise": Nested(fact="otherwise", message="outcome-otherwise")}
-AT = {"at": Word(SITES, "site")}
+AT = {"at": Written(partial(read_word, SITES), lambda site: Say(f"site-{hyphened(site)}"), "site")}
+
+
+def _deck(family: str) -> Written:
+    """A deck, told by messages of a family: the deck itself, or its cards."""
+    return Written(partial(read_word, DECKS), lambda deck: Say(f"{family}-{deck}"), "about")
+
 
 ATTACKED = (
     Verb("dmg", Counted(), beside=TO, needs=("to",)),
@@ -87,12 +104,12 @@ VERBS = (
     Verb("step", Counted()),
     *(Verb(name, Counted(), beside=TO, needs=("to",)) for name in ("push", "pull")),
     Verb("tele", WHOM, beside=AT, needs=("at",)),
-    Verb("swap", WHOM, beside={"then": Nested()}),
+    Verb("swap", WHOM, beside={"then": Nested(message="outcome-and")}),
     Verb("mon", Counted(), beside=AT, needs=("at",)),
     *(Verb(name, Word(("closest_edge",), "site")) for name in ("tile", "tile_and_mon")),
-    Verb("draw", Counted(), beside={"from": Word(DECKS), "keep": Counted("keep", fact="keep")}, needs=("from",)),
-    Verb("draw_another", Word(DECKS)),
-    Verb("look", Counted(), beside={"at": Word(DECKS)}, needs=("at",)),
+    Verb("draw", Counted(), beside={"from": _deck("deck"), "keep": Counted("keep", fact="keep")}, needs=("from",)),
+    Verb("draw_another", _deck("deck")),
+    Verb("look", Counted(), beside={"at": _deck("cards")}, needs=("at",)),
     Verb("flip", Counted(), beside=TO, needs=("to",)),
     Verb("exhaust", Word(("daily", "utility")), beside=OTHERWISE),
     Verb(
@@ -113,8 +130,13 @@ VERBS = (
     Verb("act", WHOM, beside=OTHERWISE),
     Verb("advance", Counted(), beside=TO, needs=("to",), message="part-monsters-advance"),
     Verb("compel", Word(("at_will",)), beside=TO, needs=("to",)),
-    Verb("discard", Word(("this", "item", "hazard", "environment_or_curse")), beside=OTHERWISE),
-    Verb("roll", Counted(), beside={"then": Nested(), "else": Nested(fact="else", message="outcome-else")}),
+    Verb("discard", Word(("this", "token", "item", "hazard", "environment_or_curse")), beside=OTHERWISE),
+    Verb(
+        "roll",
+        Counted(),
+        beside={"then": Nested(), "else": Nested(fact="else", message="outcome-else")},
+        needs=("then",),
+    ),
     Verb("forbid", Word(("daily",)), "while"),
     *(Verb(name, Counted(), "while") for name in ("reach", "entry_cost", "shorten", "cancel_cost")),
     Verb("spare_daily", Single(), "while"),
@@ -124,9 +146,9 @@ VERBS = (
 QUANTITIES = (Quantity("sv", alone="as-surge-value"), Quantity("speed", alone="as-speed"))
 """The surge value of who is healed, the Speed of who moves."""
 
-CONDITIONS = (*(Condition(name) for name in ("adjacent_target", "flanked", "hero_here", "moved", "attacked")),)
-"""The target of the attack is adjacent; another hero is adjacent to it; another hero stands on the tile; the hero has
-moved, or attacked, in this hero phase."""
+CONDITIONS = (*(Condition(name) for name in ("adjacent_target", "flanked", "here", "hero_here", "moved", "attacked")),)
+"""The target of the attack is adjacent; another hero is adjacent to it; the hero stands on the tile of the Hazard;
+another hero stands on the hero's tile; the hero has moved, or attacked, in this hero phase."""
 
 REACTIONS = ("react_hit", "react_tools", "react_treasure", "react_roll", "react_condition")
 """An adjacent hero is hit; an own disarm or unlock roll; an own treasure is drawn; an own d20; a condition is given."""

@@ -5,7 +5,6 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 
-from flick.table.chance import LARGEST_SEED
 from flick.table.game import GamesAny
 from flick.table.nesting import from_json
 from flick.table.records import fingerprint
@@ -20,11 +19,11 @@ UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError)
 LOOKS = ("game.yaml", "colours.yaml", "layout.yaml", "looks.yaml", "story.yaml", "summary.yaml")
 """Content files by which a game is shown, not played."""
 
-Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=LARGEST_SEED)]
+Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=1 << 53)]
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
-    """Line 1."""
+    """Line 1. Whether its seed is one is for the match to say."""
 
     format: str
     game: str
@@ -32,7 +31,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     content: str
     options: msgspec.Raw
     seats: Annotated[list[Seat], msgspec.Meta(max_length=100)]
-    seed: Number
+    seed: Annotated[int, msgspec.Meta(ge=0)]
     practice: bool = False
     mark: str = ""
 

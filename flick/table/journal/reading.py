@@ -199,7 +199,8 @@ def _take_back(journal: Journal, number: int, line: UndoLine, text: bytes) -> No
         journal.altered_undo = journal.altered_undo or number
     del journal.answers[line.undo :]
     journal.marks[line.undo - journal.first_number :] = [line.mark]
-    journal.checkpoints = [point for point in journal.checkpoints if point.checkpoint <= line.undo]
+    while journal.checkpoints and journal.checkpoints[-1].checkpoint > line.undo:
+        journal.checkpoints.pop()
 
 
 def _check_order(journal: Journal, line: int, found: int) -> None:

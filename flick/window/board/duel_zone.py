@@ -19,7 +19,7 @@ from flick.window.board.zones import ZonePart, piece_part
 from flick.window.parts.materials import Fill, Outline
 from flick.window.parts.part import Part
 from flick.window.parts.pose import Pose, card_height
-from flick.window.parts.text import Fitted, TextBox, fitted, shortened, wrapped
+from flick.window.parts.text import Fitted, TextBox, fitted, wrapped
 
 FACED, LARGEST, TURNED = 0.17, 150, 84
 """Width of a card at a side, in parts of the place and in pixels of the design at most; and of one turned up."""
@@ -29,8 +29,9 @@ MIDDLE = 0.29
 NUMBER, NUMBER_AT, SAID, SAID_AT, LEADING = 50.0, 0.48, 15.0, 26, 19
 """The size of the numbers, how far down their baseline is, and below it the size of the words, where they
 stand, and from line to line."""
-BEAD, BEAD_NUMBER, BEAD_NAME, BEAD_STEP, NAMED = 14, 14.0, 11.5, 76, 2
-"""Radius of a bead, the sizes of its number and of its name, from one to the next, and how many at most have names."""
+BEAD, BEAD_NUMBER, BEAD_NAME, BEAD_LINE, BEAD_STEP, NAMED = 14, 14.0, 11.5, 13, 76, 2
+"""Radius of a bead, the sizes of its number and of its name, from line to line of that, from one bead to the next, and
+how many at most have names."""
 ASKEW = (-2.0, 1.5, -1.0, 2.5)
 """Degrees by which cards that are turned up lie askew, by turns."""
 NAME, BELOW, RAISED, SHADOW = 16.0, 46, 2, 0.75
@@ -157,12 +158,14 @@ class DuelZone(ZonePart):
         kit, foot = self.kit, room.centery
         lies = next((zone for zone in board.zones for piece in zone.pieces if piece.id == side.piece), None)
         piece, elsewhere = board.piece(side.piece), {place.zone for place in self.faces.layout.cloth}
+        name = fitted(kit.theme, self.words(side.title), "row-title", room.width, NAME, most=3)
+        below = BELOW + (LEADING + RAISED) * max(0, len(name.lines) - 2)
         if piece is not None and lies is not None and lies.id not in elsewhere - {self.spec.zone}:
-            pose = Pose(room.centerx, room.centery - kit.px(BELOW - 8) // 2, room.width)
+            wide = min(room.width, round((room.height - kit.px(below)) / 1.4))
+            pose = Pose(room.centerx, room.centery - kit.px(below - 8) // 2, wide)
             card = piece_part(self.around, "card", piece, pose, lies.id, self.faces.side(lies.owner), before)
             self.add(card)
             foot = card.rect.bottom + kit.px(18)
-        name = fitted(kit.theme, self.words(side.title), "row-title", room.width, NAME)
         for row, line in enumerate(name.lines):
             down = foot + kit.px(LEADING) * row - kit.px(RAISED) * (len(name.lines) - 1)
             self._drawn.texts.append(self._centred(Fitted([line], name.size), "row-title", (room.centerx, down)))
@@ -207,8 +210,8 @@ class DuelZone(ZonePart):
             self._lay_beads(side, middle.centerx, foot + kit.px(GAP), -1 if index == 0 else 1)
 
     def _lay_beads(self, side: DuelSide, middle: int, top: int, way: int) -> None:
-        """What counts for a side without lying here, from the middle outwards, each with its name below; where they are
-        many, close together without names."""
+        """What counts for a side without lying here, from the middle outwards, each with its source below, or with what
+        it is of the side's own card; where they are many, close together without names."""
         kit, lie = self.kit, [one.piece.id for one in self._found]
         free = [modifier for modifier in side.modifiers if modifier.piece not in lie]
         many = len(free) > NAMED
@@ -218,9 +221,12 @@ class DuelZone(ZonePart):
             self._drawn.beads.append(Bead((x, y), modifier.n))
             if many:
                 continue
-            name = source_name(modifier, self.words) or self.words(modifier.what)
-            told = shortened(kit.theme, name, "hint", step - kit.px(4), BEAD_NAME)
-            self._drawn.texts.append(self._centred(told, "hint", (x, y + kit.px(BEAD + 13))))
+            other = source_name(modifier, self.words) if modifier.source != side.piece else ""
+            name = other or self.words(modifier.what)
+            told = fitted(kit.theme, name, "hint", step - kit.px(4), BEAD_NAME)
+            for row, line in enumerate(told.lines):
+                foot = y + kit.px(BEAD + 13 + BEAD_LINE * row)
+                self._drawn.texts.append(self._centred(Fitted([line], told.size), "hint", (x, foot)))
 
     def _centred(self, told: Fitted, role: str, place: tuple[int, int], colour: str = "bone") -> TextBox:
         """A line on the cloth, round a place."""

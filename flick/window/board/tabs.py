@@ -7,6 +7,7 @@ from pygame import Rect
 
 from flick.table.board import Board, Zone
 from flick.table.naming import zone_title
+from flick.window.board.duel_zone import DuelZone
 from flick.window.board.layout_file import Place
 from flick.window.board.piece import PiecePart
 from flick.window.board.slot import Surroundings
@@ -70,10 +71,12 @@ class TabsPart(Group):
                     part.throw(board)
 
     def bring(self, pieces: Collection[str]) -> None:
-        """Bring those to the front of which some can be picked, unless what is there has such too."""
-        with_some = [index for index in self._seen if _pieces_in(self._sheets[index][1]) & set(pieces)]
-        if with_some and self.front not in with_some:
-            self.choose(self._seen.index(with_some[0]))
+        """Bring those to the front of which some can be picked, unless what is there has such too; where there are none
+        a duel that goes on."""
+        found = [index for index in self._seen if _pieces_in(self._sheets[index][1]) & set(pieces)]
+        found = found or [index for index in self._seen if _has_duel(self._sheets[index][1])]
+        if found and self.front not in found:
+            self.choose(self._seen.index(found[0]))
 
     def choose(self, place: int) -> None:
         """Bring what belongs to a tab to the front."""
@@ -118,6 +121,10 @@ class TabsPart(Group):
 def _zones_in(sheet: Group, zones: dict[str, Zone]) -> list[Zone]:
     """Those of the zones that are there."""
     return [zones[part.shows] for part in sheet.parts if isinstance(part, ZonePart) and part.shows in zones]
+
+
+def _has_duel(sheet: Group) -> bool:
+    return any(isinstance(part, DuelZone) for part in sheet.parts)
 
 
 def _pieces_in(sheet: Group) -> set[str]:

@@ -9,7 +9,6 @@ from pygame import Rect
 from flick.arena.layout import Layout
 from flick.places import own_files
 from flick.sitting import words_for
-from flick.table.chance import LARGEST_SEED
 from flick.table.game import find
 from flick.table.match import Match
 from flick.table.sayings import Refused
@@ -36,7 +35,8 @@ if TYPE_CHECKING:
 
 HEAD = 76
 PAD = 18
-DIGITS = len(str(LARGEST_SEED)) - 1
+DIGITS = 15
+"""As many as somebody types, and as the field shows."""
 
 
 class NewMatchScreen(Page):
@@ -210,8 +210,9 @@ class NewMatchScreen(Page):
         self._seed = Field(
             kit,
             Rect(rect.left, head.bottom + kit.px(8), width, kit.px(32)),
-            str(self.draft.seed),
+            str(self.draft.seed) if self.draft.typed else "",
             self._set_seed,
+            hint=self.say("window-seed-by-chance"),
             most=DIGITS,
             allowed=str.isdecimal,
         )
@@ -227,12 +228,13 @@ class NewMatchScreen(Page):
         tray.add(Caption(kit, hint, about, "hint", colour="bone.2", size=12))
 
     def _set_seed(self, text: str) -> None:
+        self.draft.typed = bool(text)
         if text:
             self.draft.seed = int(text)
 
     def _take_seed(self) -> None:
-        """A seed that was left empty is a fresh one."""
-        if not self._seed.text:
+        """A seed that was taken out again is a fresh one."""
+        if not self.draft.typed:
             self.draft.seed = drafts.fresh_seed()
 
     def _set_practice(self, on: bool) -> None:

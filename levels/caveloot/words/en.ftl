@@ -505,6 +505,9 @@ thing-player-4 = the fourth player
 
 ## What is asked
 
+copy-tamed = tamed
+copy-haunted = haunted
+act-apart = { $act }: { $what }
 ask-keep = Which hero do you keep?
 do-keep = Keep { $what }
 ask-last-hero = Your last hero: whom do you take?
@@ -570,8 +573,8 @@ ask-window = { $own } against { $foe }: { $talent ->
    *[none] what do you do?
 }
 no-window = Let it stand
-window-charisma = Charisma: replace the opponent’s { $n }
-window-wisdom = Wisdom: replace your { $n }
+window-charisma = Charisma: replace the opponent’s { $n } ({ $what })
+window-wisdom = Wisdom: replace your { $n } ({ $what })
 window-cast = Cast { $card }
 window-support = { $card } helps for 1 vitality
 window-haunt = Let { $card } haunt { $other }
@@ -630,19 +633,19 @@ muster-pack = Pack { $card }
 muster-unpack = Leave { $card } in camp
 muster-suggested = Take the suggested pack
 ask-redraw = { $card }: which power card is replaced?
-redraw-drawn = The { $n }
+redraw-drawn = The { $n } ({ $what })
 no-redraw = None
 ask-void = { $card }: which power card counts nothing?
-void-drawn = The { $n }
+void-drawn = The { $n } ({ $what })
 no-void = None
 ask-double = { $card }: which power card counts twice?
-double-drawn = The { $n }
+double-drawn = The { $n } ({ $what })
 no-double = None
 ask-swap = { $card }: which of your power cards do you give?
-swap-drawn = The { $n }
+swap-drawn = The { $n } ({ $what })
 no-swap = None
 ask-swap-for = { $card }: which one do you take for it?
-swap-for-drawn = The { $n }
+swap-for-drawn = The { $n } ({ $what })
 no-swap-for = None
 ask-multiply = { $card }: whose power is multiplied?
 multiply-source = { $card }
@@ -693,6 +696,12 @@ ask-invite = Whom do you ask for an offer?
 invite-player = { $who }
 no-invite = Nobody
 ask-agree = { $who } proposes to end the adventure. Do you agree?
+ask-approach = { $who } is home. Do you offer a deal?
+approach-offer = Offer a deal
+no-approach = Not now
+no-offers = Do not ask again
+camp-listen = Ask me again when others come home
+prepare-listen = Ask me again when others come home
 ask-offer = What do you offer { $who }?
 ask-offer-answer = { $who } offers you a deal.
 ask-offer-counter = { $who } answers with another deal.
@@ -700,6 +709,30 @@ refused-too-heavy = That is more than your hero can carry.
 refused-two-help = A deal has one HELP! card at most.
 refused-help-for-nothing = A HELP! card is given for something of value only.
 refused-last-hero = Nobody parts with the last hero.
+
+moment-met = { $hero } explores { $region }
+moment-window = Clash { $n }: { $lead ->
+    [ahead] { $hero } leads { $own } to { $foe }
+    [behind] { $card } leads { $foe } to { $own }
+   *[level] { $own } to { $foe }, a tie
+}
+moment-bid = { $who } calls for help against { $card }
+moment-capture = { $card } is beaten
+moment-collect = { $card }, level { $n }
+moment-deeper = { $card }
+moment-after-fight = The fight is over
+moment-pay = { $n } gold are to be paid
+moment-invite = In camp
+moment-approach = { $who } is home
+moment-agree = { $who } proposes to end the adventure
+moment-master = { $card }
+moment-redraw = { $card }
+moment-void = { $card }
+moment-double = { $card }
+moment-swap = { $card }
+moment-swap-for = { $card }
+moment-fetch = { $card }
+moment-send-back = { $card }
 
 ## What happens
 
@@ -1047,8 +1080,7 @@ tutorial-cast = 8 against 11, and your wisdom is used up. Now for the grimoire: 
 tutorial-win = It gives 10: 18 against 11. If it were not enough, you could flee, or call others for a HELP! card. Let it stand.
 tutorial-capture = Kirigan is beaten. You may carry a beaten monster home like a treasure: take it.
 tutorial-home = A fight ends the exploration, and all that you carried is in your camp now. Its cards are your gold, and your wealth.
-tutorial-invite = In camp you bargain: make an offer, or ask for one. Ask for one.
-tutorial-offer = The other player thinks, and names a deal.
+tutorial-offer = In camp you bargain: you offer a deal, you ask for one, or somebody comes with one. The other player thinks, and names a deal.
 tutorial-deal = Loaded Dice for Stocky Kirigan: 1 gold less for you, but an artefact that adds power to every clash. You could say no or name another deal; agree.
 tutorial-done = There is nothing more to do at home: end your turn. The power cards that were used go back under their decks.
 tutorial-end = Here everybody’s wealth, HELP! cards and fame are seen. When the final boss falls, in Butina it is Psoro, five titles are awarded, and whoever has most of them wins. Off to the caves!

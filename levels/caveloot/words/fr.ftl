@@ -555,6 +555,9 @@ thing-player-4 = le quatrième joueur
 
 ## Ce qui est demandé
 
+copy-tamed = dompté
+copy-haunted = hanté
+act-apart = { $act } : { $what }
 ask-keep = Quel héros gardez-vous ?
 do-keep = Garder { $what }
 ask-last-hero = Votre dernier héros : lequel prenez-vous ?
@@ -620,8 +623,8 @@ ask-window = { $own } contre { $foe } : { $talent ->
    *[none] que faites-vous ?
 }
 no-window = En rester là
-window-charisma = Charisme : remplacer le { $n } de l’adversaire
-window-wisdom = Sagesse : remplacer votre { $n }
+window-charisma = Charisme : remplacer le { $n } ({ $what }) de l’adversaire
+window-wisdom = Sagesse : remplacer votre { $n } ({ $what })
 window-cast = Lancer { $card }
 window-support = { $card } aide pour 1 vitalité
 window-haunt = Faire hanter { $other } par { $card }
@@ -681,19 +684,19 @@ muster-pack = Emporter { $card }
 muster-unpack = Laisser { $card } au campement
 muster-suggested = Prendre le sac proposé
 ask-redraw = { $card } : quelle carte de puissance remplacer ?
-redraw-drawn = Le { $n }
+redraw-drawn = Le { $n } ({ $what })
 no-redraw = Aucune
 ask-void = { $card } : quelle carte de puissance ne compte pas ?
-void-drawn = Le { $n }
+void-drawn = Le { $n } ({ $what })
 no-void = Aucune
 ask-double = { $card } : quelle carte de puissance compte double ?
-double-drawn = Le { $n }
+double-drawn = Le { $n } ({ $what })
 no-double = Aucune
 ask-swap = { $card } : laquelle de vos cartes de puissance donnez-vous ?
-swap-drawn = Le { $n }
+swap-drawn = Le { $n } ({ $what })
 no-swap = Aucune
 ask-swap-for = { $card } : laquelle prenez-vous en échange ?
-swap-for-drawn = Le { $n }
+swap-for-drawn = Le { $n } ({ $what })
 no-swap-for = Aucune
 ask-multiply = { $card } : quelle puissance multiplier ?
 multiply-source = { $card }
@@ -744,6 +747,12 @@ ask-invite = À qui demandez-vous une offre ?
 invite-player = { $who }
 no-invite = À personne
 ask-agree = { $who } propose de finir l’aventure. Êtes-vous d’accord ?
+ask-approach = { $who } est de retour. Proposez-vous un échange ?
+approach-offer = Proposer un échange
+no-approach = Pas maintenant
+no-offers = Ne plus demander
+camp-listen = Me redemander au retour des autres
+prepare-listen = Me redemander au retour des autres
 ask-offer = Que proposez-vous à { $who } ?
 ask-offer-answer = { $who } vous propose un échange.
 ask-offer-counter = { $who } répond par un autre échange.
@@ -753,6 +762,30 @@ refused-help-for-nothing = Une carte HELP! ne se donne que contre quelque chose 
 refused-last-hero = Personne ne se sépare de son dernier héros.
 
 ## Ce qui se passe
+
+moment-met = { $hero } explore { $region }
+moment-window = Affrontement { $n } : { $lead ->
+    [ahead] { $hero } mène { $own } à { $foe }
+    [behind] { $card } mène { $foe } à { $own }
+   *[level] égalité, { $own } à { $foe }
+}
+moment-bid = { $who } appelle à l’aide contre { $card }
+moment-capture = { $card } : vaincu
+moment-collect = { $card }, niveau { $n }
+moment-deeper = { $card }
+moment-after-fight = Le combat est fini
+moment-pay = { $n } pièces d’or à payer
+moment-invite = Au campement
+moment-approach = { $who } est de retour
+moment-agree = { $who } propose de finir l’aventure
+moment-master = { $card }
+moment-redraw = { $card }
+moment-void = { $card }
+moment-double = { $card }
+moment-swap = { $card }
+moment-swap-for = { $card }
+moment-fetch = { $card }
+moment-send-back = { $card }
 
 event-keeps-hero = { $who } part avec { $hero }.
 event-turn = Tour { $n } : { $who }.
@@ -1100,8 +1133,7 @@ tutorial-cast = 8 contre 11, et votre sagesse a déjà servi. Au grimoire, maint
 tutorial-win = Il donne 10 : 18 contre 11. Si cela ne suffisait pas, vous pourriez fuir, ou appeler les autres pour une carte HELP!. Restez-en là.
 tutorial-capture = Kirigan est vaincu. Un monstre vaincu s’emporte comme un trésor : emportez-le.
 tutorial-home = Un combat met fin à l’exploration, et tout ce que vous portiez est maintenant à votre campement. Ces cartes sont votre or, et votre richesse.
-tutorial-invite = Au campement, on négocie : vous proposez un échange, ou vous en demandez un. Demandez une offre.
-tutorial-offer = L’autre joueur réfléchit, puis propose un échange.
+tutorial-offer = Au campement, on négocie : vous proposez un échange, vous en demandez un, ou l’on vient vous en proposer un. L’autre joueur réfléchit, puis propose un échange.
 tutorial-deal = Les Dés pipés contre Kirigan trapu : 1 pièce d’or de moins pour vous, mais un artefact qui ajoute sa puissance à chaque affrontement. Vous pourriez refuser ou proposer un autre échange ; acceptez.
 tutorial-done = Il n’y a plus rien à faire au campement : finissez votre tour. Les cartes de puissance utilisées repassent sous leurs paquets.
 tutorial-end = Ici se lisent la richesse, les cartes HELP! et la gloire de chacun. Quand le boss final tombe, à Butina c’est Psoro, cinq titres sont décernés, et qui en a le plus gagne. En route pour les grottes !

@@ -1,2 +1,496 @@
 game-ravenloft = Ravenloft
 game-ravenloft-tile = Un donjon, tuile par tuile
+
+# Le donjon
+
+thing-side-north = nord
+thing-side-east = est
+thing-side-south = sud
+thing-side-west = ouest
+thing-triangle-white = blanc
+thing-triangle-black = noir
+
+# Ce qui ne va pas dans les tuiles et les aventures
+
+expected-tile-name = un nom de 1 à 40 caractères
+expected-adventure-name = un nom de 1 à 60 caractères
+tile-unknown-square = aucune case n’est dessinée par { $mark } ; il y a : { $known }
+tile-without-floor = cette tuile n’a pas de sol, que du mur ({ $rule })
+tile-marks = { $count ->
+    [0] cette tuile n’a pas de marque d’apparition, il en faut une
+    *[other] cette tuile a { $count } marques d’apparition, il en faut exactement une
+} ({ $rule })
+tile-edge-nowhere = l’ouverture ({ $side }) ne mène nulle part : aucun pas ne la relie à la marque d’apparition ({ $rule })
+tile-in-parts = le sol n’est pas d’un seul tenant : aucun pas ne mène de la marque d’apparition à la case de rangée et colonne { $square } ({ $rule })
+tile-front-walled = le côté qui porte le triangle ({ $side }) doit être ouvert ({ $rule })
+tile-door-nowhere = le symbole de porte se trouve au nord, ou à l’ouest si le nord est muré ; ici les deux le sont ({ $rule })
+tile-door-colour = la porte se trouve sur le dernier exemplaire de cette couleur ({ $colour }), et cette tuile n’en a aucun
+tile-no-copies = { $tile } n’a aucun exemplaire : indiquez combien sont blancs ou noirs ({ $rule })
+tile-no-chamber = { $tile } appartient à une salle : indiquez laquelle, dire ou horrid ({ $rule })
+tile-no-exit = il manque une case de sortie : dessinez-la par h ({ $rule })
+tile-name-taken = { $tile } est une tuile du jeu ; donnez un autre nom à la vôtre
+tiles-too-white = { $black } tuiles ordinaires sont noires et { $white } blanches ; il faut plus de noires que de blanches ({ $rule })
+tiles-few-doors = { $count } tuiles ont un symbole de porte ; il en faut au moins { $least } ({ $rule })
+tiles-few-features = { $count } tuiles ont des cases dessinées ; il en faut au moins { $least } ({ $rule })
+tiles-no-start = { $tile } manque : la tuile de Départ a deux moitiés, start_w et start_e ({ $rule })
+tiles-start-edges = la tuile de Départ a { $count } bords inexplorés ; il en faut 4 ({ $rule })
+tiles-start-parts = les moitiés de la tuile de Départ ne communiquent pas ({ $rule })
+adventure-too-many-tiles = cette partie de la pile prend { $wanted } tuiles ; il en reste { $left }, dont { $doors } avec une porte
+adventure-no-tile = { $tile } ne se met pas dans la pile par son nom ; il y a : { $known }
+adventure-tile-twice = { $tile } est déjà dans la pile
+adventure-not-in-stack = { $tile } n’est pas dans la pile ; il y a : { $known } ({ $rule })
+adventure-exit-nowhere = la sortie est sur { $tile }, et aucune tuile de ce nom n’est dans la pile ; il y a : start, { $known } ({ $rule })
+adventure-no-way-out = { $tile } n’a pas de case de sortie, personne ne peut s’y échapper ({ $rule })
+adventure-name-taken = autre chose s’appelle déjà { $name }
+adventure-half-target = { $name } doit avoir à la fois ac et hp pour être attaqué, ou ni l’un ni l’autre pour être pris ({ $rule })
+adventure-no-villain = aucun Vilain ne s’appelle { $name } ici ; il y a : { $known }
+adventure-step = le Vilain arrive à l’étape { $step } de l’horloge, qui en a { $clock }
+adventure-no-object = cet objet n’existe pas ici : { $name } ; il y a : { $known }
+adventure-other-chamber = { $tile } est l’accès d’une autre salle ({ $rule })
+adventure-no-entrance = aucun accès à la salle n’est dans la pile ({ $rule })
+adventure-no-chamber-card = « { $name } » n’est pas une carte de cette salle ; il y a : { $known } ({ $rule })
+adventure-no-bonus-card = aucune carte Bonus ne s’appelle { $name } ; il y a : { $known }
+adventure-no-goal = rien ne fait gagner cette aventure ({ $rule })
+
+# Cards
+
+thing-slowed = Ralenti
+thing-immobilized = Immobilisé
+thing-dazed = Confus
+thing-poisoned = Empoisonné
+kind-at-will = À Volonté
+kind-utility = Utilitaire
+kind-daily = Quotidien
+kind-racial = Pouvoir racial
+kind-special = Capacité spéciale
+kind-hero = { $class ->
+    [cleric] Clerc
+    [fighter] { $gender ->
+        [she] Guerrière
+       *[he] Guerrier
+    }
+    [ranger] { $gender ->
+        [she] Rôdeuse
+       *[he] Rôdeur
+    }
+    [rogue] { $gender ->
+        [she] Voleuse
+       *[he] Voleur
+    }
+   *[wizard] { $gender ->
+        [she] Magicienne
+       *[he] Magicien
+    }
+} { $race ->
+    [dwarf] { $gender ->
+        [she] naine
+       *[he] nain
+    }
+    [dragonborn] dragonborn
+    [eladrin] eladrin
+   *[human] { $gender ->
+        [she] humaine
+       *[he] humain
+    }
+}
+kind-monster = Monstre
+kind-villain = Vilain
+kind-event = Événement
+kind-event-attack = Événement-Attaque
+kind-environment = Environnement
+kind-curse = Malédiction
+kind-hazard = Danger
+kind-trap = Piège
+kind-item = Objet
+kind-instant = Aubaine
+kind-chamber = { $chamber ->
+    [dire] Salle Sinistre
+   *[horrid] Salle Immonde
+}
+kind-bonus = Bonus
+line-special = { $name } : { WITHIN($deeds) }
+line-powers = Pouvoirs : { $at } à Volonté, { $utility ->
+    [one] { $utility } Utilitaire
+   *[other] { $utility } Utilitaires
+}, { $daily ->
+    [one] { $daily } Quotidien
+   *[other] { $daily } Quotidiens
+}.
+line-level-two = Niveau 2 : CA { $ac }, { $hp } PV, Sursaut { $surge }, un pouvoir Quotidien de plus, attaques critiques.
+line-once = Une fois par aventure.
+line-disarm = Désamorçage : { $n } ou plus.
+line-base = Il couvre { $n } × { $n } cases.
+line-villain-hp = ±{ $n } PV par héros de plus ou de moins que trois.
+line-fill = { $villain ->
+    [none] { "" }
+   *[other] Placez le Vilain { $villain }.{ " " }
+}{ $villagers ->
+    [0] { "" }
+    [one] Placez { $villagers } villageois.{ " " }
+   *[other] Placez { $villagers } villageois.{ " " }
+}{ $draws ->
+    [0] { "" }
+    [one] Piochez une carte Monstre.{ " " }
+    [heroes] Piochez autant de cartes Monstre qu’il y a de héros.{ " " }
+   *[other] Piochez { $draws } cartes Monstre.{ " " }
+}Puis chaque joueur pioche une carte Monstre.
+line-objective = Objectif : { $objective ->
+    [villain] vaincre le Vilain { $villain }.
+    [shielded] vaincre tous les monstres à jeton Bouclier.
+   *[rescue] amener { $n ->
+        [one] { $n } villageois
+       *[other] { $n } villageois
+    } à l’Accès à la Salle.
+}
+line-feat = { $feat ->
+    [first_defeat] Vainquez le premier monstre de l’aventure.
+    [disarmed] Désamorcez { $n ->
+        [one] un piège
+       *[other] { $n } pièges
+    }, tous héros confondus.
+    [giant] Vainquez d’une seule attaque un monstre valant 3 XP ou plus.
+   *[together] Terminez un tour avec tous les héros sur une même tuile.
+}
+site-own = votre tuile
+site-here = cette tuile
+site-within-1 = une tuile à 1 tuile ou moins
+site-within-2 = une tuile à 2 tuiles ou moins
+site-farthest = la tuile la plus éloignée de vous
+site-start = la tuile de Départ
+site-closest-edge = la tuile la plus proche qui a un bord inexploré
+deck-monster = la pioche Monstre
+deck-encounter = la pioche Rencontre
+deck-treasure = la pioche Trésor
+deck-tiles = la pile de tuiles
+cards-monster = cartes Monstre
+cards-encounter = cartes Rencontre
+cards-treasure = cartes Trésor
+cards-tiles = tuiles
+whom-adj = un ennemi adjacent
+whom-t0 = un ennemi de votre tuile
+whom-t1 = un ennemi à 1 tuile ou moins
+whom-t2 = un ennemi à 2 tuiles ou moins
+whom-so-many-t0 = 1 à { $n } ennemis de votre tuile
+whom-so-many-t1 = 1 à { $n } ennemis à 1 tuile ou moins
+whom-so-many-t2 = 1 à { $n } ennemis à 2 tuiles ou moins
+whom-all-adj = chaque ennemi adjacent
+whom-all-t0 = chaque ennemi de votre tuile
+whom-all-t1 = chaque ennemi d’une même tuile à 1 tuile ou moins
+whom-all-t2 = chaque ennemi d’une même tuile à 2 tuiles ou moins
+whom-ally-adj = un héros adjacent
+whom-ally-any = un héros de votre choix
+whom-ally-t0 = un héros de votre tuile
+whom-ally-t1 = un héros à 1 tuile ou moins
+whom-other-ally-any = un autre héros
+whom-other-ally-t0 = un autre héros de votre tuile
+whom-other-ally-t1 = un autre héros à 1 tuile ou moins
+whom-self-or-ally-adj = un héros adjacent ou vous-même
+whom-allies-t0 = chaque héros de votre tuile
+whom-allies-t1 = chaque héros à 1 tuile ou moins
+whom-allies-adj = chaque héros adjacent à vous
+whom-heroes-t0 = chaque héros de votre tuile
+whom-heroes-t1 = chaque héros à 1 tuile ou moins de vous
+whom-heroes-all = chaque héros
+whom-here-t0 = chaque héros de cette tuile
+whom-here-t1 = chaque héros à 1 tuile ou moins de celle-ci
+whom-monsters-t0 = chaque monstre de votre tuile
+whom-monsters-t1 = chaque monstre à 1 tuile ou moins
+whom-monsters-all = chaque monstre
+whom-another-adj = un autre monstre adjacent
+whom-closest-to-monster = le héros le plus proche d’un monstre
+whom-closest = le héros le plus proche de vous
+whom-weakest = le héros qui a le moins de PV
+whom-pair = les deux héros les plus proches l’un de l’autre
+whom-both = chacun d’eux
+whom-target = la cible
+whom-it = il
+whom-this = ce monstre
+whom-attacker = l’attaquant
+as-surge-value = sa valeur de Sursaut en
+as-speed = votre Vitesse en
+amount-sv = valeur de Sursaut
+each-sv = point de Sursaut
+amount-speed = Vitesse
+each-speed = point de Vitesse
+outcome-hit = { " " }Touché : { WITHIN($deeds) }
+outcome-after = { " " }Ensuite, { WITHIN($deeds) }
+outcome-and = { " " }{ $deeds }
+outcome-else = { " " }Sinon, { WITHIN($deeds) }
+outcome-otherwise = { " " }À défaut, { WITHIN($deeds) }
+part-atk = Attaque contre { $target ->
+    [you] vous
+   *[other] { $target }
+} : +{ $bonus }, { $n ->
+    [0] aucun dégât
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+}.{ $miss ->
+    [0] { "" }
+    [one] { " " }Manqué : { $miss } dégât.
+   *[other] { " " }Manqué : { $miss } dégâts.
+}{ $hit }{ $after }
+part-dmg = { $target ->
+    [you] Vous subissez
+   *[other] { CAPITAL($target) } subit
+} { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+}.
+part-heal = { $target ->
+    [you] Vous regagnez
+   *[other] { CAPITAL($target) } regagne
+} { $n } PV.
+part-cond = { $target ->
+    [you] Vous recevez
+   *[other] { CAPITAL($target) } reçoit
+} un jeton { $about }.
+part-clear = { $target ->
+    [you] Vous perdez
+   *[other] { CAPITAL($target) } perd
+} { $about ->
+    [all] { $target ->
+        [you] toutes vos conditions
+       *[other] toutes ses conditions
+    }
+   *[other] le jeton { $about }
+}.
+part-stun = { CAPITAL($target) } saute sa prochaine activation.
+part-step = Vous pouvez parcourir jusqu’à { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+}.
+part-push = Repoussez { $n ->
+    [one] d’une tuile
+   *[other] de { $n } tuiles
+} { $target }.
+part-pull = Attirez { $n ->
+    [one] d’une tuile
+   *[other] de { $n } tuiles
+} { $target }.
+part-tele = { $target ->
+    [you] Vous apparaissez
+   *[other] { CAPITAL($target) } apparaît
+} sur { $site }, sur la case libre de votre choix.
+part-swap = { CAPITAL($target) } échangent leurs places.{ $deeds }
+part-mon = { $n ->
+    [one] Piochez une carte Monstre et placez sa figurine sur { $site }.
+   *[other] Piochez { $n } cartes Monstre et placez leurs figurines sur { $site }.
+}
+part-tile = Posez la prochaine tuile au bord inexploré le plus proche de vous.
+part-tile-and-mon = Posez la prochaine tuile au bord inexploré le plus proche de vous, avec un monstre.
+part-draw = Piochez { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} dans { $about }{ $keep ->
+    [0] { "" }
+   *[other] { " " }et gardez-en { $keep }
+}.
+part-draw-another = Vous pouvez piocher une autre carte dans { $about } et garder l’une des deux.
+part-look = Regardez les { $n } prochaines { $about } ; remettez chacune dessus ou dessous, dans l’ordre de votre choix.
+part-flip = { $target ->
+    [you] Retournez face visible { $n ->
+        [one] l’un de vos pouvoirs Quotidiens ou Utilitaires utilisés
+       *[other] { $n } de vos pouvoirs Quotidiens ou Utilitaires utilisés
+    }.
+   *[other] { CAPITAL($target) } retourne face visible { $n ->
+        [one] l’un de ses pouvoirs Quotidiens ou Utilitaires utilisés
+       *[other] { $n } de ses pouvoirs Quotidiens ou Utilitaires utilisés
+    }.
+}
+part-exhaust = Retournez face cachée l’un de vos pouvoirs { $about ->
+    [daily] Quotidiens
+   *[utility] Utilitaires
+}.{ $otherwise }
+part-mod = { $stat ->
+    [suffered] Chaque coup qui { $target ->
+        [you] vous touche
+       *[other] touche { $target }
+    } inflige { $n ->
+        [one] { $n } dégât
+       *[other] { $n } dégâts
+    } de { $sign ->
+        [less] moins
+       *[more] plus
+    }.
+    [healing] Chaque soin rend { $n } PV de { $sign ->
+        [less] moins
+       *[more] plus
+    }.
+   *[other] { $target ->
+        [you] Vous avez
+       *[other] { CAPITAL($target) } a
+    } { $sign ->
+        [less] −
+       *[more] +
+    }{ $n } { $stat ->
+        [ac] en CA
+        [atk] aux jets d’attaque
+        [dmg] aux dégâts
+        [spd] en Vitesse
+        [sv] en valeur de Sursaut
+        [disarm] pour désamorcer et déverrouiller
+       *[traps] pour désamorcer
+    }.
+}
+part-reroll = Vous pouvez relancer le dé ; le second résultat compte.
+part-redirect = Vous pouvez subir les dégâts à sa place.
+part-ignore = Vous pouvez l’ignorer.
+part-surge = Le groupe { $sign ->
+    [less] perd
+   *[more] gagne
+} { $n ->
+    [one] { $n } jeton Sursaut Héroïque
+   *[other] { $n } jetons Sursaut Héroïque
+}.
+part-level = { $target ->
+    [you] Vous gagnez
+   *[other] { CAPITAL($target) } gagne
+} un niveau.
+part-extra = Vous avez droit à un déplacement ou une attaque de plus ce tour-ci.
+part-token = Posez un glyphe sur { $site }.
+part-clock = Le marqueur de temps avance { $n ->
+    [one] d’un cran
+   *[other] de { $n } crans
+}.
+part-act = { CAPITAL($target) } est activé immédiatement.{ $otherwise }
+part-monsters-advance = { CAPITAL($target) } avance { $n ->
+    [one] d’une tuile
+   *[other] de { $n } tuiles
+} au plus vers le héros le plus proche.
+part-compel = Vous attaquez { $target } avec un pouvoir à Volonté.
+part-discard = { $about ->
+    [this] Défaussez cette carte.
+    [token] Retirez le jeton.
+    [item] Défaussez l’un de vos Objets.
+    [hazard] Défaussez le Danger de votre tuile.
+   *[environment_or_curse] Défaussez l’Environnement ou une Malédiction en jeu.
+}{ $otherwise }
+part-roll = Lancez le dé : sur { $n } ou plus, { WITHIN($deeds) }{ $else }
+part-forbid = Vous ne pouvez pas utiliser de pouvoirs Quotidiens.
+part-reach = Aucune attaque ne porte à plus de { $n ->
+    [one] { $n } tuile
+   *[other] { $n } tuiles
+}.
+part-entry-cost = Entrer sur une case de cette tuile coûte { $n }.
+part-shorten = Un déplacement qui commence sur cette tuile compte { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+} de moins.
+part-cancel-cost = Annuler une Rencontre coûte { $n } XP.
+part-spare-daily = Une attaque Quotidienne qui manque toutes ses cibles reste face visible.
+until-phase = Jusqu’à la fin de cette phase de héros, { WITHIN($deed) }
+until-turn = Jusqu’au début de votre prochain tour, { WITHIN($deed) }
+until-once = Au prochain jet, { WITHIN($deed) }
+term-adjacent-target = { $no ->
+    [not] la cible n’est pas adjacente
+   *[yes] la cible est adjacente
+}
+term-flanked = { $no ->
+    [not] aucun autre héros ne lui est adjacent
+   *[yes] un autre héros lui est adjacent
+}
+term-here = { $no ->
+    [not] vous n’êtes pas sur cette tuile
+   *[yes] vous êtes sur cette tuile
+}
+term-hero-here = { $no ->
+    [not] aucun autre héros n’est sur votre tuile
+   *[yes] un autre héros est sur votre tuile
+}
+term-moved = { $no ->
+    [not] vous ne vous êtes pas déplacé
+   *[yes] vous vous êtes déplacé
+}
+term-attacked = { $no ->
+    [not] vous n’avez pas attaqué
+   *[yes] vous avez attaqué
+}
+line-attack = { $deeds }
+line-free = Pendant votre phase de héros : { WITHIN($deeds) }
+line-react-hit = Quand un héros adjacent est touché, { WITHIN($deeds) }
+line-react-tools = Après votre jet pour désamorcer ou déverrouiller, { WITHIN($deeds) }
+line-react-treasure = Quand vous piochez un Trésor, { WITHIN($deeds) }
+line-react-roll = Après l’un de vos jets de d20, { WITHIN($deeds) }
+line-react-condition = Quand vous recevez une condition, { WITHIN($deeds) }
+line-play = { $deeds }
+line-use = Défaussez pendant votre phase de héros : { WITHIN($deeds) }
+line-use-attack = Défaussez au lieu d’utiliser un pouvoir : { WITHIN($deeds) }
+line-use-roll = Défaussez après l’un de vos jets de d20 : { WITHIN($deeds) }
+line-always = { $deeds }
+line-carry = { $deeds }
+line-in-play = { $deeds }
+line-drawn = { $deeds }
+line-activate = { $deeds }
+line-entered = Le premier monstre à entrer sur cette tuile : { WITHIN($deeds) }
+line-phase-end = À la fin de votre phase de héros, { WITHIN($deeds) }
+line-after-phase = Après votre phase de héros, { WITHIN($deeds) }
+line-turn-end = À la fin de votre tour, { WITHIN($deeds) }
+line-on-defeat = Quand vous vainquez un monstre, { WITHIN($deeds) }
+line-reward = Récompense : { WITHIN($deeds) }
+line-tactics = { $deeds }
+clause-else = Sinon, { WITHIN($deeds) }
+part-strike = Ce monstre attaque un héros adjacent : +{ $bonus }, { $n ->
+    [0] aucun dégât
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+}.{ $miss ->
+    [0] { "" }
+    [one] { " " }Manqué : { $miss } dégât.
+   *[other] { " " }Manqué : { $miss } dégâts.
+}{ $hit }{ $after }
+part-charge = Ce monstre rejoint le plus proche et l’attaque : +{ $bonus }, { $n ->
+    [0] aucun dégât
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+}.{ $miss ->
+    [0] { "" }
+    [one] { " " }Manqué : { $miss } dégât.
+   *[other] { " " }Manqué : { $miss } dégâts.
+}{ $hit }{ $after }
+part-shoot = Ce monstre attaque le plus proche sans bouger : +{ $bonus }, { $n ->
+    [0] aucun dégât
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+}.{ $miss ->
+    [0] { "" }
+    [one] { " " }Manqué : { $miss } dégât.
+   *[other] { " " }Manqué : { $miss } dégâts.
+}{ $hit }{ $after }
+part-sweep = Ce monstre attaque chaque héros de sa tuile : +{ $bonus }, { $n ->
+    [0] aucun dégât
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+}.{ $miss ->
+    [0] { "" }
+    [one] { " " }Manqué : { $miss } dégât.
+   *[other] { " " }Manqué : { $miss } dégâts.
+}{ $hit }{ $after }
+part-advance = Ce monstre avance { $n ->
+    [one] d’une tuile
+   *[other] de { $n } tuiles
+} au plus vers le héros le plus proche.
+part-scout = Ce monstre révèle une tuile à ce bord, avec un monstre.
+part-call = Ce monstre appelle un monstre sur sa tuile.
+part-hold = Ce monstre ne fait rien.
+term-adj = { $no ->
+    [not] aucun héros n’est adjacent
+   *[yes] un héros est adjacent
+}
+term-t0 = { $no ->
+    [not] aucun héros n’est sur sa tuile
+   *[yes] un héros est sur sa tuile
+}
+term-t1 = { $no ->
+    [not] aucun héros n’est à 1 tuile ou moins
+   *[yes] un héros est à 1 tuile ou moins
+}
+term-t2 = { $no ->
+    [not] aucun héros n’est à 2 tuiles ou moins
+   *[yes] un héros est à 2 tuiles ou moins
+}
+term-edge = { $no ->
+    [not] sa tuile n’a pas de bord inexploré
+   *[yes] sa tuile a un bord inexploré
+}
+expected-whom = qui est visé, soit { $forms }
+expected-card-name = un nom de 1 à 40 caractères

@@ -169,7 +169,7 @@ HEADERS: dict[str, dict[str, Any]] = {
     "seed type": {"seed": "7"},
     "seed negative": {"seed": -1},
     "seed half": {"seed": 0.5},
-    "seed large": {"seed": 1 << 53},
+    "seed large": {"seed": 1 << 64},
     "seed huge": {"seed": 10**100},
     "practice": {"practice": 2},
 }

@@ -220,8 +220,12 @@ def test_what_cannot_be_says_why(visit: Visit, begun: list[Match]) -> None:
     assert begun == []
 
 
+def seed_field(visitor: Visitor) -> Field:
+    return next(part for part in visitor.parts(Field) if part.hint == "by chance")
+
+
 def test_seed_and_practice(host: Visitor, begun: list[Match]) -> None:
-    seed = next(part for part in host.parts(Field) if part.text.isdecimal())
+    seed = seed_field(host)
     host.click(seed)
     host.key(pygame.K_a, mod=pygame.KMOD_CTRL)
     host.write("20a117")
@@ -235,12 +239,24 @@ def test_without_a_seed_a_fresh_one_is_taken(
     host: Visitor, begun: list[Match], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(drafts, "fresh_seed", lambda: 4711)
-    seed = next(part for part in host.parts(Field) if part.text.isdecimal())
+    seed = seed_field(host)
     host.click(seed)
+    host.write("123")
     host.key(pygame.K_a, mod=pygame.KMOD_CTRL)
     host.key(pygame.K_DELETE)
     host.click(host.part(Button, "Start the match"))
     assert begun[0].seed == 4711
+
+
+def test_a_seed_that_was_typed_stays_and_one_that_was_drawn_is_not_shown(host: Visitor) -> None:
+    """A number that can be read can be written down, and with it every hand is known."""
+    assert seed_field(host).text == ""
+    host.click(seed_field(host))
+    host.write("2024")
+    host.app.change(scale=90)
+    host.wait()
+    assert seed_field(host).text == "2024"
+    assert "it can be guessed" in host.says().replace("\n", " ")
 
 
 def test_what_was_chosen_is_there_the_next_time(host: Visitor, begun: list[Match]) -> None:

@@ -155,6 +155,12 @@ def _offer(decision: Offer, sense: Sense) -> Thought | None:
     return Thought(write_deal(deal, decision.verb), why)
 
 
+def _approach(decision: Choose, sense: Sense) -> Thought:
+    """A deal is offered to whoever came home where one seems possible."""
+    found = best_deal(sense, sense.state.active)
+    return Thought("approach offer" if found is not None else decision.decline)
+
+
 def _answer(decision: Offer, deal: Deal, sense: Sense) -> Thought:
     """Yes where it brings more than it costs, both as one values them and at market prices; the reason is told."""
     given, got = balance(sense, deal.gives.things, deal.gets.things)
@@ -172,4 +178,4 @@ def _counted(goods: Goods) -> float:
     return goods.amounts.get(COINS, 0) + FAVOUR * goods.amounts.get(HELP, 0)
 
 
-RULES: Mapping[str, Rule] = {"offer": _offer}
+RULES: Mapping[str, Rule] = {"offer": _offer, "approach": _approach}

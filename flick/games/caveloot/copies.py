@@ -1,0 +1,25 @@
+"""Copies of a card that are not alike any more, told apart where one of them is chosen."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from flick.games.caveloot.acts import PlayerAct
+from flick.games.caveloot.cards import kind_of
+from flick.games.caveloot.state import CavelootState, bound_to
+from flick.table.sayings import Say
+
+
+def told_apart(state: CavelootState, acts: Iterable[PlayerAct]) -> list[PlayerAct]:
+    """The acts; of those that do the same to copies each says what is special about its own."""
+    found = list(acts)
+    several = Counter((act.kind, kind_of(act.card)) for act in found if act.card)
+    return [
+        act._replace(apart=_special(state, act.card)) if several[act.kind, kind_of(act.card)] > 1 else act
+        for act in found
+    ]
+
+
+def _special(state: CavelootState, name: str) -> Say | None:
+    if name in state.tamed:
+        return Say("copy-tamed")
+    return Say("copy-haunted") if bound_to(state, name) else None

@@ -1,0 +1,138 @@
+"""What is wrong with an adventure, with its place in the file (RAV-DES-13)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from flick.games.ravenloft import cards, tiles
+from flick.games.ravenloft.adventure_files import AdventureFile, Goal
+from flick.games.ravenloft.tile_checks import check_tile_file
+from flick.games.ravenloft.tiles import EXIT, TileFile, cards_of
+from flick.table.content import Document
+
+START = "start"
+"""Of an escape: the stairs of the Start tile."""
+SPECIAL = ("exit", "entrance", "adventure")
+"""The kinds of tiles that an adventure puts into its stack by name."""
+
+
+def adventure_in(document: Document) -> AdventureFile:
+    """The adventure of a file; ``BadContent`` names the place where it cannot be played."""
+    file = document.convert(AdventureFile)
+    for name, tile in file.tiles.items():
+        if name in tiles.tile_files():
+            raise document.error(("tiles", name), "tile-name-taken", tile=name)
+        check_tile_file(document, ("tiles", name), tile)
+    known = {**tiles.tile_files(), **file.tiles}
+    _check_stack(document, file, known)
+    _check_things(document, file, known)
+    _check_chamber(document, file, known)
+    _check_bonus(document, file)
+    _check_goal(document, file, known)
+    return file
+
+
+def _check_stack(document: Document, file: AdventureFile, known: Mapping[str, TileFile]) -> None:
+    """Every part takes tiles that there are, and each special one once."""
+    every = [card for name, tile in known.items() for card in cards_of(name, tile)]
+    pool = [card for card in every if card.kind in ("ordinary", "corridor")]
+    left, doors = len(pool), sum(card.door is not None for card in pool)
+    named: list[str] = []
+    for index, part in enumerate(file.stack):
+        path = ("stack", index)
+        if part.draw > left or part.doors > min(part.draw, doors):
+            raise document.error(path, "adventure-too-many-tiles", wanted=part.draw, left=left, doors=doors)
+        left, doors = left - part.draw, doors - part.doors
+        for tile in part.among:
+            if tile not in known or known[tile].kind not in SPECIAL:
+                special = [name for name, one in known.items() if one.kind in SPECIAL]
+                raise document.error((*path, "among"), "adventure-no-tile", tile=tile, known=", ".join(special))
+            if tile in named:
+                raise document.error((*path, "among"), "adventure-tile-twice", tile=tile)
+            named.append(tile)
+
+
+def _check_things(document: Document, file: AdventureFile, known: Mapping[str, TileFile]) -> None:
+    """What lies or comes on a tile needs one that is in the stack, and a villain its card."""
+    for name, thing in file.objects.items():
+        _in_stack(document, ("objects", name, "tile"), file, thing.tile)
+        if name in cards.every_card() or name in known:
+            raise document.error(("objects", name), "adventure-name-taken", name=name)
+        if (thing.ac > 0) is not (thing.hp > 0):
+            raise document.error(("objects", name), "adventure-half-target", name=name, rule="RAV-107")
+    for name, villain in file.villains.items():
+        if name not in cards.villains():
+            known_villains = ", ".join(cards.villains())
+            raise document.error(("villains", name), "adventure-no-villain", name=name, known=known_villains)
+        _in_stack(document, ("villains", name, "tile"), file, villain.tile)
+        if villain.step > file.clock:
+            raise document.error(("villains", name, "step"), "adventure-step", step=villain.step, clock=file.clock)
+        if villain.warded is not None and villain.warded.by not in _targets(file):
+            place = ("villains", name, "warded", "by")
+            raise document.error(place, "adventure-no-object", name=villain.warded.by, known=", ".join(_targets(file)))
+
+
+def _check_chamber(document: Document, file: AdventureFile, known: Mapping[str, TileFile]) -> None:
+    """A chamber needs its Entrance in the stack, and chamber cards of its kind (RAV-149, RAV-150)."""
+    entrances = [tile for part in file.stack for tile in part.among if known[tile].kind == "entrance"]
+    for tile in entrances:
+        if known[tile].chamber != file.chamber:
+            raise document.error(("chamber",), "adventure-other-chamber", tile=tile, rule="RAV-149")
+    if file.chamber is None:
+        return
+    if not entrances:
+        raise document.error(("chamber",), "adventure-no-entrance", rule="RAV-149")
+    fitting = [name for name, one in cards.chambers().items() if one.chamber == file.chamber]
+    for name in file.chamber_cards or ("",):
+        if name not in fitting:
+            raise document.error(
+                ("chamber_cards",), "adventure-no-chamber-card", name=name, known=", ".join(fitting), rule="RAV-150"
+            )
+
+
+def _check_bonus(document: Document, file: AdventureFile) -> None:
+    for name in file.bonus_cards:
+        if name not in cards.bonus_cards():
+            known = ", ".join(cards.bonus_cards())
+            raise document.error(("bonus_cards",), "adventure-no-bonus-card", name=name, known=known)
+
+
+def _check_goal(document: Document, file: AdventureFile, known: Mapping[str, TileFile]) -> None:
+    """Something wins, and it can be done."""
+    goal = file.won
+    if goal == Goal():
+        raise document.error(("won",), "adventure-no-goal", rule="RAV-02")
+    if goal.escape:
+        _check_escape(document, file, known)
+    if goal.bearing and (goal.bearing not in file.objects or goal.bearing in _targets(file) or not goal.escape):
+        takeable = [name for name, thing in file.objects.items() if not thing.is_target]
+        raise document.error(("won", "bearing"), "adventure-no-object", name=goal.bearing, known=", ".join(takeable))
+    for name in goal.defeat:
+        if name not in file.villains:
+            raise document.error(("won", "defeat"), "adventure-no-villain", name=name, known=", ".join(file.villains))
+    for name in goal.destroy:
+        if name not in _targets(file):
+            known_targets = ", ".join(_targets(file))
+            raise document.error(("won", "destroy"), "adventure-no-object", name=name, known=known_targets)
+    if goal.chamber and file.chamber is None:
+        raise document.error(("won", "chamber"), "adventure-no-entrance", rule="RAV-149")
+
+
+def _check_escape(document: Document, file: AdventureFile, known: Mapping[str, TileFile]) -> None:
+    """The way out is on a tile that comes (RAV-112)."""
+    if file.won.escape == START:
+        return
+    _in_stack(document, ("won", "escape"), file, file.won.escape, reason="adventure-exit-nowhere")
+    if EXIT not in "".join(known[file.won.escape].squares):
+        raise document.error(("won", "escape"), "adventure-no-way-out", tile=file.won.escape, rule="RAV-112")
+
+
+def _in_stack(
+    document: Document, path: tuple[Any, ...], file: AdventureFile, tile: str, reason: str = "adventure-not-in-stack"
+) -> None:
+    named = [name for part in file.stack for name in part.among]
+    if tile not in named:
+        raise document.error(path, reason, tile=tile, known=", ".join(named), rule="RAV-05")
+
+
+def _targets(file: AdventureFile) -> list[str]:
+    return [name for name, thing in file.objects.items() if thing.is_target]

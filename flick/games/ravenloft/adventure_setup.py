@@ -1,0 +1,87 @@
+"""What an adventure puts on the table at the start: its stack of tiles, its tokens and cards (RAV-04, RAV-05, 6.12)."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from flick import places
+from flick.games.ravenloft import cards, tiles
+from flick.games.ravenloft.adventure_checks import adventure_in
+from flick.games.ravenloft.adventure_files import AdventureFile
+from flick.games.ravenloft.dungeon import START_E, START_W, DoorKind, DungeonMap, new_grid
+from flick.games.ravenloft.progress import Progress
+from flick.games.ravenloft.tiles import Chamber, TileCard
+from flick.table import content
+from flick.table.chance import Chance
+from flick.table.records import to_json
+
+DRAWN_AT_RANDOM = ("ordinary", "corridor")
+"""Of what kinds the tiles are of which an adventure only says how many it takes."""
+
+
+def read_adventure(name: str) -> AdventureFile:
+    """An adventure of the house by its name, or any other by its path (RAV-04); ``BadContent`` where it is none that
+    can be played."""
+    house = places.shipped("levels") / "ravenloft" / "adventures" / f"{name}.yaml"
+    return adventure_in(content.read_document(house if house.is_file() else Path(name).expanduser()))
+
+
+def new_progress(name: str, chance: Chance) -> Progress:
+    """RAV-04, RAV-05: cards and tokens that the adventure names are ready."""
+    file = read_adventure(name)
+    pile = chance.shuffle("chamber-cards", file.chamber_cards)
+    found: list[str] = [sort for sort, count in cards.tokens().treasures.items() for _ in range(count)]
+    treasures = chance.shuffle("treasure-tokens", found) if file.doors else []
+    text = to_json(file).decode()
+    return Progress(text, treasures=treasures, chamber_pile=pile, bonuses=list(file.bonus_cards))
+
+
+def new_dungeon(progress: Progress, chance: Chance) -> DungeonMap:
+    """The Start tile, the stack as the adventure builds it, and its tokens (RAV-05, RAV-149, RAV-162, RAV-170)."""
+    file = progress.file
+    dungeon = DungeonMap(new_grid(), own=_own_tiles(file))
+    pool = chance.shuffle("tiles", [card.id for card in _every_tile(dungeon) if card.kind in DRAWN_AT_RANDOM])
+    for part in file.stack:
+        taken = pool[:] if part.rest else _take(dungeon, pool, part.draw, part.doors)
+        pool = [tile for tile in pool if tile not in taken]
+        dungeon.stack += chance.shuffle("stack", [*taken, *part.among])
+    dungeon.box = pool
+    if file.chamber is not None:
+        dungeon.chambers[file.chamber] = chance.shuffle("chamber-tiles", _chamber_tiles(dungeon, file.chamber))
+    if file.doors:
+        kinds: list[DoorKind] = [kind for kind, count in cards.tokens().doors.items() for _ in range(count)]
+        dungeon.door_pile = chance.shuffle("door-tokens", kinds)
+    if file.monster_tokens:
+        values = [value for value, count in cards.tokens().monsters.items() for _ in range(count)]
+        dungeon.hidden_pile = chance.shuffle("monster-tokens", values)
+    return dungeon
+
+
+def tiles_in_play(progress: Progress, dungeon: DungeonMap) -> list[str]:
+    """Every tile of a match, wherever it is: each is there once, from the first step to the last."""
+    named = [tile for part in progress.file.stack for tile in part.among]
+    drawn = [card.id for card in _every_tile(dungeon) if card.kind in DRAWN_AT_RANDOM]
+    chamber = [tile for one in dungeon.chambers for tile in _chamber_tiles(dungeon, one)]
+    return [START_W, START_E, *drawn, *named, *chamber]
+
+
+def _own_tiles(file: AdventureFile) -> dict[str, TileCard]:
+    return {card.id: card for name, tile in file.tiles.items() for card in tiles.cards_of(name, tile)}
+
+
+def _every_tile(dungeon: DungeonMap) -> Iterator[TileCard]:
+    yield from tiles.tile_cards().values()
+    yield from dungeon.own.values()
+
+
+def _chamber_tiles(dungeon: DungeonMap, chamber: Chamber) -> list[str]:
+    return [card.id for card in _every_tile(dungeon) if card.kind == "chamber" and card.chamber == chamber]
+
+
+def _take(dungeon: DungeonMap, pool: Sequence[str], count: int, doors: int) -> list[str]:
+    """So many tiles of the pool; where it is said how many of them have a door, the others have none."""
+    if not doors:
+        return list(pool[:count])
+    every = {card.id: card for card in _every_tile(dungeon)}
+    with_door = [tile for tile in pool if every[tile].door is not None]
+    without = [tile for tile in pool if every[tile].door is None]
+    return [*with_door[:doors], *without[: count - doors]]

@@ -1,0 +1,128 @@
+"""What the cards look like: their records told to whoever draws them."""
+
+from collections.abc import Mapping
+
+from flick.effects.records import every_part
+from flick.games.ravenloft.card_files import EncounterType, PowerKind
+from flick.games.ravenloft.cards import (
+    BonusCard,
+    Card,
+    ChamberCard,
+    EncounterCard,
+    HeroCard,
+    MonsterCard,
+    PowerCard,
+    TreasureCard,
+    VillainCard,
+    every_card,
+    kind_of,
+)
+from flick.games.ravenloft.language import Part
+from flick.games.ravenloft.printed import lines_of
+from flick.table.looks import CardLook, ItemLook, KindLook, LineLook
+from flick.table.sayings import Say, say
+
+POWERS: Mapping[PowerKind, str] = {
+    "at_will": "rav_at_will",
+    "daily": "rav_daily",
+    "utility": "rav_utility",
+    "racial": "rav_hero",
+    "special": "rav_hero",
+}
+"""The colour of a power card's frame by its kind, which is the name of its icon as well, as for the following."""
+POWER_ICONS: Mapping[PowerKind, str] = {
+    "at_will": "at_will",
+    "daily": "sunrise",
+    "utility": "waymark",
+    "racial": "bloodline",
+    "special": "knack",
+}
+ENCOUNTERS: Mapping[EncounterType, str] = {
+    "event": "omen",
+    "event_attack": "onslaught",
+    "environment": "fog",
+    "curse": "hex",
+    "hazard": "rubble",
+    "trap": "snare",
+}
+"""The icon of an encounter by its type."""
+
+
+def card_look(thing: str) -> CardLook | None:
+    """The look of a card; copies look the same."""
+    one = every_card().get(kind_of(thing))
+    if isinstance(one, PowerCard):
+        return _power(one)
+    if isinstance(one, MonsterCard):
+        return _monster(one)
+    if isinstance(one, HeroCard):
+        return _hero(one)
+    if isinstance(one, EncounterCard):
+        kind = KindLook(ENCOUNTERS[one.type], Say(f"kind-{one.type.replace('_', '-')}"))
+        colour = "rav_curse" if one.type == "curse" else "rav_encounter"
+        return _look(one, "encounter", colour, kind, number="" if one.disarm is None else str(one.disarm))
+    if isinstance(one, TreasureCard):
+        icon, word = ("satchel", Say("kind-item")) if one.is_item else ("fortune", Say("kind-instant"))
+        return _look(one, "treasure", "rav_treasure", KindLook(icon, word), number=_bonus(one))
+    if isinstance(one, ChamberCard):
+        return _look(one, "encounter", "rav_chamber", KindLook("portal", say("kind-chamber", chamber=one.chamber)))
+    if isinstance(one, BonusCard):
+        return _look(one, "treasure", "rav_treasure", KindLook("laurel", Say("kind-bonus")))
+    return None
+
+
+def _look(
+    one: Card, build: str, colour: str, kind: KindLook, number: str = "", facts: tuple[ItemLook, ...] = ()
+) -> CardLook:
+    return CardLook(
+        one.id,
+        "",
+        colour,
+        figure=one.figure,
+        build=build,
+        colours=(colour,),
+        number=number,
+        kind=kind,
+        lines=tuple(LineLook(line) for line in lines_of(one)),
+        facts=facts,
+        flavour=one.flavour,
+    )
+
+
+def _power(one: PowerCard) -> CardLook:
+    """The attack bonus in the corner, the damage at the foot (RAV-85, RAV-87)."""
+    kind = KindLook(POWER_ICONS[one.kind], Say(f"kind-{one.kind.replace('_', '-')}"))
+    attack = _attack(one)
+    facts = () if attack is None else (ItemLook("wound", str(attack.amount.plus)),)
+    return _look(one, "power", POWERS[one.kind], kind, _bonus(one), facts)
+
+
+def _monster(one: MonsterCard) -> CardLook:
+    """AC, HP and XP at the foot."""
+    is_villain = isinstance(one, VillainCard)
+    kind = KindLook("tyrant", Say("kind-villain")) if is_villain else KindLook("fangs", Say("kind-monster"))
+    facts = (ItemLook("armour", str(one.ac)), ItemLook("health", str(one.hp)), ItemLook("xp", str(one.xp)))
+    return _look(one, "monster", "rav_villain" if is_villain else "rav_monster", kind, facts=facts)
+
+
+def _hero(one: HeroCard) -> CardLook:
+    """AC, HP, Speed and surge value at the foot (RAV-DES-02)."""
+    kind = KindLook(one.id, Say("kind-hero", {"race": one.race, "class": one.hero_class, "gender": one.gender}))
+    facts = (
+        ItemLook("armour", str(one.ac)),
+        ItemLook("health", str(one.hp)),
+        ItemLook("stride", str(one.speed)),
+        ItemLook("surge", str(one.surge)),
+    )
+    return _look(one, "monster", "rav_hero", kind, facts=facts)
+
+
+def _attack(one: Card) -> Part | None:
+    """The attack that a card of a hero makes, if it makes one."""
+    texts = (one.texts.get(trigger, ()) for trigger in ("attack", "use_attack"))
+    return next((part for parts in texts for each in parts for part in every_part((each,)) if part.verb == "atk"), None)
+
+
+def _bonus(one: Card) -> str:
+    attack = _attack(one)
+    return "" if attack is None else f"+{attack.bonus.plus}"

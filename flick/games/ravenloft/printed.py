@@ -1,0 +1,85 @@
+"""What stands on a card: sentences made from its record, so that text and behaviour cannot disagree."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from flick.effects.sentences import Sentences
+from flick.games.ravenloft.cards import (
+    BonusCard,
+    Card,
+    ChamberCard,
+    EncounterCard,
+    HeroCard,
+    MonsterCard,
+    PowerCard,
+    VillainCard,
+    card,
+)
+from flick.games.ravenloft.language import LANGUAGE, TACTICS, Part, Parts
+from flick.table.sayings import Say, say
+
+_CARDS = Sentences(LANGUAGE, lambda aim, family: Say(family))
+_TACTICS = Sentences(TACTICS, lambda aim, family: Say(family))
+deeds = _CARDS.deeds
+
+
+def lines_of(one: Card) -> Iterator[Say]:
+    """Everything that a card says beside its numbers, line by line."""
+    if isinstance(one, HeroCard):
+        yield from _hero(one)
+    elif isinstance(one, ChamberCard):
+        yield from _chamber(one)
+    elif isinstance(one, BonusCard):
+        yield say("line-feat", feat=one.feat, n=one.times)
+    elif isinstance(one, EncounterCard) and one.disarm is not None:
+        yield say("line-disarm", n=one.disarm)
+    yield from (line_at(trigger, parts) for trigger, parts in one.texts.items())
+    if isinstance(one, MonsterCard):
+        yield from (clause(one.tactics, number) for number in range(len(one.tactics)))
+        if one.size > 1:
+            yield say("line-base", n=one.size)
+    if isinstance(one, VillainCard) and one.per_hero:
+        yield say("line-villain-hp", n=one.per_hero)
+    if isinstance(one, PowerCard) and one.kind == "racial":
+        yield say("line-once")
+
+
+def line_at(trigger: str, parts: Parts) -> Say:
+    """What is said at one trigger."""
+    return Say(LANGUAGE.triggers[trigger].told_by, {"deeds": deeds(parts)})
+
+
+def clause(tactics: Parts, number: int) -> Say:
+    """One clause of tactics; the last one of several is what happens otherwise."""
+    part = tactics[number]
+    told = _TACTICS.deeds((part,))
+    if part.terms or number == 0:
+        return Say(TACTICS.triggers["tactics"].told_by, {"deeds": told})
+    return say("clause-else", deeds=told)
+
+
+def condition_of(part: Part) -> Say:
+    """The condition of a clause that has one."""
+    return _TACTICS.terms(part.terms)
+
+
+def step_of(part: Part) -> Say:
+    """What a clause does, without its condition."""
+    return _TACTICS.deeds((replace(part, terms=()),))
+
+
+def _hero(one: HeroCard) -> Iterator[Say]:
+    """Special ability, racial power, numbers of powers, and the other side (RAV-12, RAV-145)."""
+    for name in (one.special, one.racial):
+        for trigger, parts in card(name).texts.items():
+            yield say("line-special", name=name, deeds=line_at(trigger, parts))
+    yield say("line-powers", at=one.at_will, utility=one.utility, daily=one.daily)
+    side = one.side(2)
+    yield say("line-level-two", ac=side.ac, hp=side.hp, surge=side.surge)
+
+
+def _chamber(one: ChamberCard) -> Iterator[Say]:
+    """How the chamber is filled, and the objective (RAV-155, RAV-156, RAV-160)."""
+    yield say("line-fill", villain=one.villain or "none", villagers=one.villagers, draws=one.draws)
+    yield say("line-objective", objective=one.objective, villain=one.villain or "none", n=one.rescued)

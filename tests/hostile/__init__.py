@@ -1,0 +1,1 @@
+"""Files that nobody means well with."""

@@ -1,0 +1,51 @@
+"""Caveloot on the table: a fight with what counts in it, helpers who pack, and what comes to the front."""
+
+from typing import Any
+
+import pytest
+
+from flick.table.languages import LANGUAGES
+from flick.window.board.duel_zone import DuelZone
+from flick.window.board.piece import PiecePart
+from flick.window.board.tabs import TabsPart
+from tests.games_caveloot.scene import act, fight, opened
+from tests.window.board.scene import Table
+from tests.window.checks import complaints
+
+
+def at_fight(**more: Any) -> Table:
+    """The first clash of a fight, just drawn."""
+    language, size = more.pop("language", "en"), more.pop("size", (1024, 640))
+    match = opened(fight(**more))
+    act(match, "clash go")
+    return Table(match, language=language, size=size)
+
+
+def front_of(table: Table) -> TabsPart:
+    """The lower half of the cloth."""
+    return max((part for part in table.parts() if isinstance(part, TabsPart)), key=lambda part: part.rect.top)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_counts_in_a_fight_has_its_whole_name_in_the_smallest_window(language: str) -> None:
+    bound = {"bound": {"justernin_bradley": ["lantern_fairy#1"]}, "decks": {"PB": ["PB1"], "ST": ["ST4", "ST15"]}}
+    table = at_fight(language=language, foe="peg_leg_purser#1", **bound)
+    assert complaints(table.desk, table.ground()) == []
+    assert not any("…" in text for text in table.read())
+    name = {"en": "Peg-Leg Purser", "fr": "Commissaire à la jambe de bois"}[language]
+    assert name in " ".join(table.read())
+
+
+def test_the_top_tells_how_the_clash_stands() -> None:
+    table = at_fight(decks={"PB": ["PB1"], "ST": ["ST4", "ST15"]}, size=(1280, 720))
+    assert table.board_view.said[0] == "Clash 1: Stocky Kirigan leads 16 to 0"
+
+
+def test_whoever_helps_packs_in_camp_and_then_sees_the_fight() -> None:
+    match = opened(fight(players={1: {"camp": ["odilon_eelskin", "boarding_cutlass#1"]}}))
+    act(match, "clash call", "reward done", "bid accept", "accept player-2")
+    table = Table(match, size=(1280, 720))
+    seen = {part.piece.id for part in table.parts() if isinstance(part, PiecePart) and not part.hidden}
+    assert "odilon_eelskin" in seen
+    table.answer("muster go-odilon_eelskin")
+    assert any(isinstance(part, DuelZone) for part in front_of(table).walk() if not part.hidden)
