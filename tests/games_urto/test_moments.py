@@ -3,8 +3,11 @@
 from flick.games.urto import GAME
 from flick.games.urto.state import Trap, UrtoState
 from flick.table.chance import Chance, derived
+from flick.table.match import Match
+from flick.table.naming import option_label
 from flick.table.records import pack, unpack
 from flick.table.rules import Choose
+from flick.table.words import Words
 from tests.games_urto.scene import act, asked, kinds, match_of, put, state_of
 
 
@@ -201,3 +204,25 @@ def test_whoever_has_kept_two_artefacts_has_kept_them_in_what_others_imagine_too
     GAME.guess(imagined, 0, Chance(derived(5)), frozenset())
     assert imagined.heroes[1].artefacts != held
     assert imagined.heroes[1].first_pair == imagined.heroes[1].artefacts
+
+
+def labels(match: Match) -> list[str]:
+    """What the answers are called."""
+    words, decision = Words("en", GAME.folder), asked(match)
+    assert isinstance(decision, Choose)
+    return [option_label(option, words) for option in decision.options]
+
+
+def test_prices_stand_with_what_costs_them() -> None:
+    """Of a sprint (URTO-82) and of hiding (URTO-98), as the hero pays them."""
+    state = state_of(2, standard=False, names=("oriandre", "arminius"))
+    state.cells["1a"] = "torch"
+    match = match_of(state)
+    act(match, "turn 1a", "torch leave")
+    assert "Sprint: 3 life" in labels(match)
+    state = state_of(2, standard=False, names=("arminius", "sankaa"))
+    state.cells["1a"] = "monster"
+    put(state.heroes[0], mana=4)
+    match = match_of(state)
+    act(match, "turn 1a")
+    assert "Hide: 2 mana" in labels(match)

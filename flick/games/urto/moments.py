@@ -7,13 +7,14 @@ from flick.games.urto.artefacts import UPGRADE, may_use, usable, use
 from flick.games.urto.naming import called
 from flick.games.urto.refusals import upgrade_bars
 from flick.games.urto.state import UrtoState
+from flick.games.urto.traits import changed
 from flick.table.chance import Chance
 from flick.table.decisions import Choose, Verdict
 from flick.table.rules import Rules
 from flick.table.sayings import NO_FACTS, Fact, Say
 from flick.table.windows import PASS_TURN, PASS_UNTIL_ME
 
-ALIKE = {"roll": "way-roll", "hide": "way-hide", "chop": "way-chop"}
+ALIKE = {"roll": "way-roll", "chop": "way-chop"}
 """Answers that are called the same at whatever moment they are given."""
 
 
@@ -48,7 +49,7 @@ def menu(
             facts=facts,
             things=(*own, *more),
             piece_of=partial(_piece, state.heroes[seat].artefacts),
-            label_of=partial(_label, state, verb, more, facts),
+            label_of=partial(_label, state, seat, verb, more, facts),
             place_of=partial(_piece, tuple(cells)),
             bars=partial(_barred, state, seat, verb, bars or {}),
             decline=decline,
@@ -72,10 +73,12 @@ def _piece(held: Sequence[str], thing: str) -> str | None:
     return thing if thing in held else None
 
 
-def _label(state: UrtoState, verb: str, used: Sequence[str], facts: Mapping[str, Fact], thing: str) -> Say:
-    """A cell goes by its name in the usual words for the verb."""
+def _label(state: UrtoState, seat: int, verb: str, used: Sequence[str], facts: Mapping[str, Fact], thing: str) -> Say:
+    """A cell goes by its name in the usual words for the verb; hiding tells its price."""
     if thing in used:
         return Say("upgrade-die") if thing == UPGRADE else Say("use-card", {"card": thing})
     if thing in state.cave.links:
         return Say(f"do-{verb}", {"what": called(state, thing)})
+    if thing == "hide":
+        return Say("way-hide", {"n": changed(state, state.heroes[seat], "hide_cost")})
     return Say(ALIKE.get(thing) or f"{verb}-{thing}", facts)

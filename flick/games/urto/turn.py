@@ -180,6 +180,8 @@ def _choose(state: UrtoState, seat: int, verb: str, things: list[str], rule: str
         if thing == REST:
             life, mana = rest_gain(state, state.heroes[seat])
             return Say("turn-rest", {"life": life, "mana": mana})
+        if thing == SPRINT:
+            return Say("after-sprint", {"n": changed(state, state.heroes[seat], "sprint_cost")})
         return Say("upgrade-die") if thing == UPGRADE else Say(f"{verb}-{thing}")
 
     def piece(thing: str) -> str | None:

@@ -358,7 +358,7 @@ class Asking(Group):
         )
 
     def _named(self, choices: Choices) -> tuple[int, ...]:
-        """Options that stand as buttons: also those whose pieces lie in a rail, too small to be read."""
+        """Options that stand as buttons: also those whose pieces are too small to be read, or share a cell."""
         assert self.furniture is not None
         small = self.furniture.small_pieces()
         return tuple(sorted([*choices.buttons, *(index for piece, index in choices.pieces.items() if piece in small)]))

@@ -11,7 +11,19 @@ from flick.table.board import Board, Zone
 from flick.table.duel import Duel, DuelSide, Odds, duel_of
 from flick.table.naming import signed, zone_title
 from flick.window.board.dice import DiePart, lay_dice
-from flick.window.board.duel_rows import GAP, NUMBER, Counting, Row, Way, facing, merged, row_of, turned_up, zones_of
+from flick.window.board.duel_rows import (
+    GAP,
+    NUMBER,
+    Counting,
+    Row,
+    Way,
+    facing,
+    merged,
+    row_of,
+    told_apart,
+    turned_up,
+    zones_of,
+)
 from flick.window.board.extras import paint_sign
 from flick.window.board.layout_file import DuelSlot, Sign
 from flick.window.board.slot import HEADING_AT, SlotPart, Surroundings
@@ -250,9 +262,10 @@ class DuelPart(SlotPart):
         marks = self.faces.layout.marks
         rows = [row_of(one, self.words, marks) for one in duel.sides[0].modifiers]
         others = [row_of(one, self.words, marks) for side in duel.sides[1:] for one in side.modifiers]
-        few = merged(rows, lambda count: self.words("window-cards", count=count))
+        short = told_apart(rows)
+        few = merged(short, lambda count: self.words("window-cards", count=count))
         ways = [(rows, others, Way(2, "full")), (rows, [], Way(2, "full"))]
-        ways += [(rows, [], Way(2, "names")), (rows, [], Way(2)), (few, [], Way(2))]
+        ways += [(short, [], Way(2, "names")), (short, [], Way(2)), (few, [], Way(2))]
         ways += [(few, [], Way(rows=count)) for count in range(len(few), -1, -1)]
         found = Laid()
         for listed, below, way in ways:

@@ -1,7 +1,7 @@
 """What a duel is told by, in a rail and on the cloth alike: what has been turned up, what counts, how far it goes."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple
 
 from pygame import Rect
@@ -62,6 +62,12 @@ def row_of(modifier: Modifier, words: Words, marks: Mapping[str, Sign]) -> Row:
     """A modifier in words, with its icon where its mark has one."""
     name, sign = source_name(modifier, words), marks.get(modifier.mark)
     return Row(words(modifier.what), name, modifier.n, sign, bool(modifier.piece))
+
+
+def told_apart(rows: Sequence[Row]) -> list[Row]:
+    """By what each is, where their sources are all the same."""
+    same = len(rows) > 1 and len({row.source for row in rows}) == 1
+    return [replace(row, source="") if same else row for row in rows]
 
 
 def merged(rows: Sequence[Row], named: Callable[[int], str]) -> list[Row]:

@@ -193,9 +193,10 @@ class Furniture:
         return {figure.piece.id for zone in self.maps for figure in zone.figures}
 
     def small_pieces(self) -> set[str]:
-        """The pieces that lie in the rails."""
+        """The pieces that lie in the rails, and figures that share a cell of a map."""
         rails = [part for _, rail in self.rails for part in rail.walk()]
-        return {part.piece.id for part in rails if isinstance(part, PiecePart)}
+        piled = {figure.piece.id for zone in self.maps for figure in zone.figures if figure.stand.of > 1}
+        return piled | {part.piece.id for part in rails if isinstance(part, PiecePart)}
 
     def make_room(self) -> None:
         """Let the hand lie lower where buttons stand above it."""

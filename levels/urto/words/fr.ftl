@@ -140,7 +140,7 @@ use-card = Utiliser { $card }
 upgrade-die = Dé à huit faces : 5 points de mana
 ask-after = Que faites-vous maintenant ?
 do-after = { $what }
-after-sprint = Sprinter
+after-sprint = Sprinter : −{ $n } vie
 after-stop = Finir le tour
 ask-sprint = Vers où sprintez-vous ?
 do-sprint = Sprinter vers { $what }
@@ -155,7 +155,7 @@ ask-face = { $card } : combattez-vous ou vous dissimulez-vous ?
 do-face = { $what }
 face-fight = Combattre
 way-roll = Lancer le dé
-way-hide = Se dissimuler
+way-hide = Se dissimuler : −{ $n } mana
 way-chop = Essayer de le détruire
 ask-round = { $card } a encore { $left ->
     [one] { $left } point

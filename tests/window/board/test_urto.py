@@ -8,6 +8,7 @@ from flick.table.promises import promises_of
 from flick.window.board.dice import DiePart
 from flick.window.board.duel import DuelPart
 from flick.window.board.lying import LyingPart
+from flick.window.parts.button import Button
 from tests.games_urto.scene import act, match_of, put, state_of
 from tests.window.board.scene import Table
 from tests.window.checks import complaints
@@ -55,4 +56,29 @@ def test_a_fight_is_read_while_the_event_that_began_it_lies_open(language: str) 
     """The die lay over the word between the totals."""
     table = Table(fight(2, ("ambush#1",)), language=language)
     assert any(isinstance(part, LyingPart) for part in table.desk.root.walk())
+    assert complaints(table.desk, table.ground()) == []
+
+
+def at_the_start() -> Match:
+    """Two heroes stand on each other, and one of them may attack."""
+    match = match_of(state_of(2))
+    match.settle()
+    return match
+
+
+def test_a_hero_in_a_pile_can_be_attacked_by_a_button_too() -> None:
+    table = Table(at_the_start())
+    assert "Attack Arminius" in [part.label for part in table.desk.root.walk() if isinstance(part, Button)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_dice_of_a_duel_are_told_from_mana_and_arms(language: str) -> None:
+    """The rows of one's own side all said whose they were, and nothing else."""
+    state = state_of(2, standard=False)
+    put(state.heroes[0], mana=5, artefacts=["great_axe#1"], shown=["great_axe#1"])
+    put(state.heroes[1], mana=5)
+    match = match_of(state, {"combat": [7, 3]})
+    act(match, "turn attack-arminius", "attacked stand", "weapon great_axe#1", "boost 2", "boost 3")
+    table = Table(match, language=language)
+    assert {"Die", "Dé"} & {text.text for text in table.desk.texts()}
     assert complaints(table.desk, table.ground()) == []
