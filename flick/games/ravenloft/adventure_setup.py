@@ -56,6 +56,17 @@ def new_dungeon(progress: Progress, chance: Chance) -> DungeonMap:
     return dungeon
 
 
+def part_sizes(progress: Progress, dungeon: DungeonMap) -> list[int]:
+    """How many tiles each part of the stack had, the top one first."""
+    drawn = sum(card.kind in DRAWN_AT_RANDOM for card in _every_tile(dungeon))
+    sizes: list[int] = []
+    for part in progress.file.stack:
+        taken = drawn if part.rest else part.draw
+        drawn -= taken
+        sizes.append(taken + len(part.among))
+    return sizes
+
+
 def tiles_in_play(progress: Progress, dungeon: DungeonMap) -> list[str]:
     """Every tile of a match, wherever it is: each is there once, from the first step to the last."""
     named = [tile for part in progress.file.stack for tile in part.among]

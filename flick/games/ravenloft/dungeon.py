@@ -6,7 +6,7 @@ given, for the active player to choose among (RAV-RUL-20).
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -40,6 +40,9 @@ from flick.maps.ways import ways_of
 Footing: TypeAlias = tuple[str, ...]
 """The squares under a figure, its north-western one first."""
 DoorKind: TypeAlias = Literal["unlocked", "trapped", "locked"]
+Marker: TypeAlias = Literal["hazard", "hidden", "glyph", "trap"]
+"""What lies on a tile as a whole: Hazard tokens, monster tokens that lie face down, glyphs, trap markers."""
+MARKERS: tuple[Marker, ...] = get_args(Marker)
 
 START_W, START_E = "start_w", "start_e"
 
@@ -230,6 +233,14 @@ def arrivals(
 def token_squares(dungeon: DungeonMap, tile: str, taken: Collection[str]) -> list[str]:
     """Where an object token can lie: as near to the spawn mark as can be, not on it (RAV-RUL-120)."""
     return [base[0] for base in arrivals(dungeon, tile, (*taken, spawn_mark(dungeon, tile)))]
+
+
+def marker_square(dungeon: DungeonMap, tile: str, sort: Marker) -> str:
+    """Where the marker of a tile is seen: each sort on a square of its own, as far as the tile has room."""
+    squares = squares_in(dungeon)
+    mark = spawn_mark(dungeon, tile)
+    floor = [square for square in squares.of[tile] if square != mark] or [mark]
+    return floor[MARKERS.index(sort) * len(floor) // len(MARKERS)]
 
 
 def free_floor(dungeon: DungeonMap, tile: str, taken: Collection[str]) -> list[str]:

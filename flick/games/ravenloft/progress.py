@@ -5,13 +5,14 @@ from functools import lru_cache
 import msgspec
 
 from flick.games.ravenloft.adventure_files import AdventureFile
+from flick.maps.grid import Edge
 
 
 class Progress(msgspec.Struct):
     """``adventure`` is its file as JSON, so that a match goes on without the file.
 
     ``carried`` says which hero has which object token, and ``found`` those that are done with: opened, brought where
-    they belong, destroyed. ``treasures`` is the pile of treasure tokens; ``behind`` names the edges of opened doors
+    they belong, destroyed. ``treasures`` is the pile of treasure tokens; ``behind`` are the edges of opened doors
     beyond which one is still to be laid. ``marker`` is where the time marker stands, ``entered`` which villains have
     come. ``chamber`` is the chamber card in force, ``chamber_pile`` those that may come, ``chamber_tiles`` where.
     ``bonuses`` are the bonus cards that wait for their feat, ``earned`` those that are done; ``feats`` counts what was
@@ -22,7 +23,7 @@ class Progress(msgspec.Struct):
     carried: dict[str, str] = {}
     found: list[str] = []
     treasures: list[str] = []
-    behind: list[str] = []
+    behind: list[Edge] = []
     marker: int = 0
     entered: list[str] = []
     chamber: str = ""

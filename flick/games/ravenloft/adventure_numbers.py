@@ -1,0 +1,21 @@
+"""The numbers that an adventure's objects change: the AC of villains and of objects, the Speed of bearers (6.12)."""
+
+from flick.games.ravenloft.state import Figure, Hero, RavenloftState
+
+
+def object_ac(state: RavenloftState, figure: Figure) -> int:
+    """The AC of an object that can be attacked (RAV-107)."""
+    return state.progress.file.objects[figure.kind].ac
+
+
+def more_ac(state: RavenloftState, figure: Figure) -> int:
+    """How much harder a villain is to hit while an object stands that wards it."""
+    villain = state.progress.file.villains.get(figure.kind)
+    ward = None if villain is None else villain.warded
+    return ward.ac if ward is not None and ward.by in state.figures else 0
+
+
+def slower(state: RavenloftState, hero: Hero) -> int:
+    """By how much the object tokens that a hero bears lower its Speed."""
+    objects, carried = state.progress.file.objects, state.progress.carried
+    return sum(objects[token].slower for token, bearer in carried.items() if bearer == hero.id and token in objects)

@@ -1,0 +1,60 @@
+"""What comes of it that a hero enters a square: tokens that are turned over, villagers that are safe."""
+
+from flick.games.ravenloft import adventures
+from flick.games.ravenloft.cards import kind_of
+from flick.games.ravenloft.dungeon import card_of, marker_square, tiles_under
+from flick.games.ravenloft.spawning import draw_monster
+from flick.games.ravenloft.state import RavenloftState
+from flick.table.chance import Chance
+from flick.table.moves import NOWHERE, Move
+from flick.table.rules import Rules, reveal, tell
+from flick.table.sayings import Who
+
+VILLAGER = "villager"
+
+
+def matters(state: RavenloftState, seat: int) -> bool:
+    """Whether anything comes of it that the hero is where it is."""
+    tile = _tile(state, seat)
+    return bool(tile) and (tile in state.dungeon.hidden or bool(_led(state, seat, tile)))
+
+
+def arrive(state: RavenloftState, chance: Chance, seat: int) -> Rules[bool]:
+    """Whether anything came of it."""
+    if not matters(state, seat):
+        return False
+    tile = _tile(state, seat)
+    if tile in state.dungeon.hidden:
+        yield from _turn_over(state, chance, tile)
+    for villager in _led(state, seat, tile):
+        del state.progress.carried[villager]
+        state.progress.found.append(villager)
+        yield tell("rescued", "RAV-161", who=Who(seat), n=_rescued(state))
+    yield from adventures.check(state)
+    return True
+
+
+def _tile(state: RavenloftState, seat: int) -> str:
+    square = state.heroes[seat].square
+    return tiles_under(state.dungeon, (square,))[0] if square else ""
+
+
+def _turn_over(state: RavenloftState, chance: Chance, tile: str) -> Rules[None]:
+    """A monster token: what it shows beyond 1 comes in further monsters (RAV-170)."""
+    value = state.dungeon.hidden.pop(tile)
+    moves = (Move(f"token-{tile}", marker_square(state.dungeon, tile, "hidden"), NOWHERE),)
+    yield reveal("token-turned", "RAV-170", (), moves, tile=kind_of(tile), n=value)
+    for _ in range(value - 1):
+        yield from draw_monster(state, chance, state.active, tile, "RAV-170")
+
+
+def _led(state: RavenloftState, seat: int, tile: str) -> list[str]:
+    """The villagers whom the hero has brought to the Chamber Entrance."""
+    if not state.progress.carried or card_of(state.dungeon, tile).kind != "entrance":
+        return []
+    hero = state.heroes[seat].id
+    return [token for token, who in state.progress.carried.items() if who == hero and kind_of(token) == VILLAGER]
+
+
+def _rescued(state: RavenloftState) -> int:
+    return sum(kind_of(token) == VILLAGER for token in state.progress.found)

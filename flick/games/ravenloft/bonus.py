@@ -1,0 +1,53 @@
+"""Bonus cards: each rewards the heroes once for a feat (RAV-148)."""
+
+from flick.games.ravenloft import cards
+from flick.games.ravenloft.card_files import Feat
+from flick.games.ravenloft.carrying import carry_out
+from flick.games.ravenloft.dungeon import tiles_under
+from flick.games.ravenloft.map_zones import BONUS
+from flick.games.ravenloft.powers import text_of
+from flick.games.ravenloft.state import Acting, Figure, RavenloftState
+from flick.table.chance import Chance
+from flick.table.moves import NOWHERE, Move
+from flick.table.rules import NOTHING_HAPPENS, Rules, tell
+from flick.table.sayings import Who
+
+GIANT = 3
+"""XP of a monster whose defeat by one attack is a feat (6.13)."""
+
+
+def on_defeat(state: RavenloftState, chance: Chance, seat: int, figure: Figure, by_hero: bool) -> Rules[None]:
+    """A monster or villain was defeated; the hero of that seat counts as the attacker."""
+    if not state.progress.bonuses:
+        return
+    yield from _done(state, chance, seat, "first_defeat")
+    at_once = state.fight is not None and figure.id in state.fight.unhurt
+    if by_hero and at_once and cards.monster(figure.kind).xp >= GIANT:
+        yield from _done(state, chance, seat, "giant")
+
+
+def on_disarm(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+    """A trap was disarmed."""
+    return _done(state, chance, seat, "disarmed")
+
+
+def on_turn_end(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+    """Whether all heroes stand on one tile."""
+    present = [hero for hero in state.heroes if not hero.dead and not hero.escaped]
+    if not state.progress.bonuses or not present or not all(hero.stands for hero in present):
+        return NOTHING_HAPPENS
+    here = {tile: None for hero in present for tile in tiles_under(state.dungeon, (hero.square,))}
+    return _done(state, chance, seat, "together") if len(here) == 1 else NOTHING_HAPPENS
+
+
+def _done(state: RavenloftState, chance: Chance, seat: int, feat: Feat) -> Rules[None]:
+    """A feat has been done once more; with the last time the card brings what it promises."""
+    progress = state.progress
+    for name in [name for name in progress.bonuses if cards.bonus_cards()[name].feat == feat]:
+        progress.feats[name] = progress.feats.get(name, 0) + 1
+        if progress.feats[name] < cards.bonus_cards()[name].times:
+            continue
+        progress.bonuses.remove(name)
+        progress.earned.append(name)
+        yield tell("bonus", "RAV-148", (Move(name, BONUS, NOWHERE),), who=Who(seat), card=name)
+        yield from carry_out(state, chance, Acting(seat, seat), name, text_of(name, "reward"), inside=True)

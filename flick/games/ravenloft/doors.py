@@ -1,0 +1,76 @@
+"""Closed doors: trying them, unlocking them, and what lies behind (4.21)."""
+
+from flick.games.ravenloft import adventures, cards
+from flick.games.ravenloft.attempts import tools_roll
+from flick.games.ravenloft.dungeon import Door, doors_at, tiles_under, unshut
+from flick.games.ravenloft.harm import hurt_hero
+from flick.games.ravenloft.state import RavenloftState, seats_from
+from flick.maps.grid import edge_beyond
+from flick.table.chance import Chance
+from flick.table.moves import NOWHERE, Move
+from flick.table.rules import Rules, reveal, tell
+from flick.table.sayings import Who
+
+UNLOCK = 10
+"""RAV-168."""
+
+
+def closed_at(state: RavenloftState, seat: int) -> list[Door]:
+    """The doors beside a hero that nobody has tried yet (RAV-163)."""
+    return [door for door in _doors(state, seat) if not door.shown]
+
+
+def locked_at(state: RavenloftState, seat: int) -> list[Door]:
+    """The doors beside a hero that are known to be locked (RAV-167)."""
+    return [door for door in _doors(state, seat) if door.shown]
+
+
+def try_door(state: RavenloftState, chance: Chance, seat: int, door: Door) -> Rules[None]:
+    """The token is turned over; it costs nothing (RAV-163 to RAV-166, RAV-RUL-43)."""
+    door.shown = True
+    yield reveal("door-tried", "RAV-163", (), (), who=Who(seat), door=f"door-{door.kind}")
+    if door.kind == "trapped":
+        for other in [other for other in seats_from(state, seat) if door in _doors(state, other)]:
+            yield from hurt_hero(state, chance, other, 1, "RAV-165")
+    if door.kind != "locked":
+        yield from _open(state, seat, door)
+
+
+def unlock(state: RavenloftState, chance: Chance, seat: int, door: Door) -> Rules[None]:
+    """An attempt in place of an attack: it opens on 10 or more (RAV-167, RAV-168)."""
+    if (yield from tools_roll(state, chance, seat, UNLOCK, "RAV-168")):
+        yield from _open(state, seat, door)
+
+
+def lay_behind(state: RavenloftState, tile: str) -> Rules[None]:
+    """A tile has come behind opened doors: the treasure tokens that are due lie on it (6.12)."""
+    for edge in list(state.progress.behind):
+        beyond = edge_beyond(state.dungeon.grid, edge)
+        if beyond is not None and beyond.tile == tile:
+            state.progress.behind.remove(edge)
+            yield from _lay_treasure(state, tile)
+
+
+def _doors(state: RavenloftState, seat: int) -> list[Door]:
+    hero = state.heroes[seat]
+    return doors_at(state.dungeon, hero.square) if hero.stands and state.dungeon.doors else []
+
+
+def _open(state: RavenloftState, seat: int, door: Door) -> Rules[None]:
+    """The token is discarded (RAV-164, RAV-168); a treasure token lies on the next tile, or will (6.12)."""
+    unshut(state.dungeon, door)
+    yield tell("door-opens", "RAV-164", (Move(f"door-{door.edge.name}", door.edge.name, NOWHERE),), who=Who(seat))
+    own = tiles_under(state.dungeon, (state.heroes[seat].square,))[0]
+    beyond = edge_beyond(state.dungeon.grid, door.edge)
+    if beyond is None:
+        state.progress.behind.append(door.edge)
+    else:
+        yield from _lay_treasure(state, beyond.tile if own == door.edge.tile else door.edge.tile)
+
+
+def _lay_treasure(state: RavenloftState, tile: str) -> Rules[None]:
+    """The top treasure token, face down, as long as there are any (RAV-169)."""
+    if state.progress.treasures:
+        number = 1 + sum(cards.tokens().treasures.values()) - len(state.progress.treasures)
+        inside = state.progress.treasures.pop(0)
+        yield from adventures.lay_token(state, f"treasure_token-{number}", tile, "RAV-169", inside)

@@ -1,0 +1,121 @@
+"""Exploring: a tile is laid at an unexplored edge, with all that comes with it (4.6, 4.3, 5.15)."""
+
+from collections.abc import Sequence
+
+from flick.games.ravenloft import adventures, chambers, doors
+from flick.games.ravenloft.cards import kind_of
+from flick.games.ravenloft.dungeon import card_of, lay, marker_square, shut, unexplored
+from flick.games.ravenloft.map_zones import TILES
+from flick.games.ravenloft.policies import policies_of
+from flick.games.ravenloft.spawning import draw_monster
+from flick.games.ravenloft.state import Placed, RavenloftState
+from flick.maps.grid import Edge
+from flick.table import memory
+from flick.table.chance import Chance
+from flick.table.moves import NOWHERE, Move
+from flick.table.rules import Rules, choose, reveal, tell
+from flick.table.sayings import Say
+
+
+def explore(state: RavenloftState, chance: Chance, seat: int, edge: Edge) -> Rules[None]:
+    """The hero explores an edge: tiles, monsters, encounter, initiative, in this order (RAV-41 to RAV-45, 5.15). With
+    an empty stack nothing is placed (RAV-RUL-19)."""
+    if not state.dungeon.stack:
+        return
+    policies = policies_of(state)
+    placed = yield from _lay_all(state, chance, seat, edge, "RAV-41")
+    state.now.explorations += 1
+    state.now.placed += placed
+    yield from policies.exploration.after_placing(state, chance, seat, placed)
+    spawned: list[str] = []
+    for one in placed:
+        spawned += yield from policies.spawn.spawn(state, chance, seat, one.tile)
+    state.now.placed += yield from _chambers(state, chance, seat, placed)
+    yield from policies.encounter.on_explore(state, chance, seat, placed)
+    yield from policies.initiative.after_explore(state, chance, seat, placed, spawned)
+    yield from adventures.check(state)
+
+
+def lay_by_effect(state: RavenloftState, chance: Chance, seat: int, edge: Edge, monsters: bool) -> Rules[None]:
+    """A card or a monster's tactics lays the top tile; no encounter comes of it (``tile``, ``scout``)."""
+    if not state.dungeon.stack:
+        return
+    placed = yield from _lay_all(state, chance, seat, edge, "RAV-29")
+    if monsters:
+        for one in placed:
+            yield from draw_monster(state, chance, seat, one.tile, "RAV-43")
+    yield from _chambers(state, chance, seat, placed)
+    yield from adventures.check(state)
+
+
+def lay_one(state: RavenloftState, edge: Edge, tile: str, rule: str, zone: str = TILES) -> Rules[Placed]:
+    """A tile that has been drawn is laid with its triangle against the edge (RAV-42)."""
+    memory.forget(state.memory, [tile])
+    lay(state.dungeon, edge, tile)
+    card = card_of(state.dungeon, tile)
+    triangle = card.triangle or ""
+    colour = f"triangle-{triangle}"
+    yield reveal("tile", rule, (), (Move(f"tile-{tile}", zone, tile),), tile=kind_of(tile), colour=colour)
+    return Placed(tile, triangle, card.kind == "chamber")
+
+
+def _lay_all(state: RavenloftState, chance: Chance, seat: int, edge: Edge, rule: str) -> Rules[list[Placed]]:
+    """The top tile, and one more at the edge of every Long Corridor (RAV-29, RAV-RUL-17)."""
+    placed: list[Placed] = []
+    at: Edge | None = edge
+    while at is not None and state.dungeon.stack:
+        tile = state.dungeon.stack.pop(0)
+        placed.append((yield from lay_one(state, at, tile, rule)))
+        yield from _comes_with(state, chance, tile)
+        at = yield from _beyond_corridor(state, tile)
+        rule = "RAV-29"
+    return placed
+
+
+def _beyond_corridor(state: RavenloftState, tile: str) -> Rules[Edge | None]:
+    """The unexplored edge of a Long Corridor, chosen where there are several; ``None`` where there is none
+    (RAV-30)."""
+    if card_of(state.dungeon, tile).kind != "corridor" or not state.dungeon.stack:
+        return None
+    edges = unexplored(state.dungeon, tile)
+    return (yield from one_edge(state, edges, "RAV-RUL-17")) if edges else None
+
+
+def one_edge(state: RavenloftState, edges: Sequence[Edge], rule: str) -> Rules[Edge]:
+    """One of several unexplored edges, for the active player to choose (RAV-RUL-20)."""
+    if len(edges) == 1:
+        return edges[0]
+    chooser = policies_of(state).villain_control.chooser(state, edges[0].tile)
+    return (yield from choose(chooser, "edge", edges, rule=rule, name=edge_name, place=edge_name, label=called_edge))
+
+
+def edge_name(edge: Edge) -> str:
+    return edge.name
+
+
+def called_edge(edge: Edge) -> Say:
+    """An edge by its side and its tile."""
+    return Say("edge-of", {"side": f"side-{edge.side}", "tile": kind_of(edge.tile)})
+
+
+def _comes_with(state: RavenloftState, chance: Chance, tile: str) -> Rules[None]:
+    """A door (RAV-162), what lies behind one, a monster token, and what the adventure has there (RAV-170)."""
+    dungeon = state.dungeon
+    door = shut(dungeon, tile)
+    if door is not None:
+        yield tell("door-closed", "RAV-162", (Move(f"door-{door.name}", NOWHERE, door.name),), tile=kind_of(tile))
+    yield from doors.lay_behind(state, tile)
+    if dungeon.hidden_pile and card_of(dungeon, tile).kind == "ordinary":
+        dungeon.hidden[tile] = dungeon.hidden_pile.pop(0)
+        moves = (Move(f"token-{tile}", NOWHERE, marker_square(dungeon, tile, "hidden")),)
+        yield tell("token-hidden", "RAV-169", moves, tile=kind_of(tile))
+    yield from adventures.tile_placed(state, chance, tile)
+
+
+def _chambers(state: RavenloftState, chance: Chance, seat: int, placed: Sequence[Placed]) -> Rules[list[Placed]]:
+    """The chamber behind each Entrance that was placed (RAV-152, RAV-RUL-42)."""
+    found: list[Placed] = []
+    for one in placed:
+        if card_of(state.dungeon, one.tile).kind == "entrance":
+            found += yield from chambers.open_up(state, chance, seat, one.tile)
+    return found

@@ -1,0 +1,105 @@
+"""The dungeon as it is seen: squares, walls, doors, edges, and all that lies and stands on it."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from flick.games.ravenloft.cards import kind_of
+from flick.games.ravenloft.dungeon import DungeonMap, card_of, marker_square
+from flick.games.ravenloft.missions import ways_out
+from flick.games.ravenloft.object_names import named
+from flick.games.ravenloft.state import Figure, Hero, RavenloftState
+from flick.games.ravenloft.tiles import EXIT, FEATURE, MARK, TileCard
+from flick.games.ravenloft.zones import MAP
+from flick.maps.borders import borders_of
+from flick.maps.grid import Edge, TileGrid, has_door
+from flick.maps.squares import squares_along, squares_of
+from flick.maps.tiles import turned_side
+from flick.table.board import Piece, Zone
+from flick.table.ground import Border, Ground, GroundCell, GroundTile
+from flick.table.sayings import Say
+
+
+def ground_zone(state: RavenloftState) -> Zone:
+    """The map, and every figure and token on it."""
+    dungeon = state.dungeon
+    cards = tuple(card_of(dungeon, laid.name) for laid in dungeon.grid.tiles)
+    doorways = bool(dungeon.doors or dungeon.door_pile)
+    ground = _ground(dungeon.grid, cards, tuple(ways_out(state)), doorways)
+    pieces = (*_markers(dungeon), *_objects(state), *_figures(state), *_heroes(state))
+    return Zone(MAP, "map", pieces, layout=ground)
+
+
+@lru_cache(64)
+def _ground(grid: TileGrid, cards: tuple[TileCard, ...], out: tuple[str, ...], doorways: bool) -> Ground:
+    squares, size = squares_of(grid), grid.size
+    by_tile = {card.id: card for card in cards}
+    cells = {
+        name: _cell(spot, squares.marks[name], by_tile[squares.on[name]], name in out)
+        for name, spot in squares.spots.items()
+    }
+    laid = tuple(GroundTile(one.name, (one.column * size, one.row * size), (size, size)) for one in grid.tiles)
+    borders = [Border(*line) for line in borders_of(grid)]
+    if doorways:
+        borders += _doorways(grid, cards)
+    return Ground(cells, tiles=laid, borders=tuple(borders))
+
+
+def _cell(spot: tuple[int, int], mark: str, card: TileCard, is_way_out: bool) -> GroundCell:
+    if mark == EXIT:
+        face = "stairs" if card.kind == "start" else "ladder"
+        return GroundCell(spot, face, named=is_way_out, say=Say("way-out") if is_way_out else None)
+    if mark == FEATURE:
+        return GroundCell(spot, "tomb" if "".join(card.tile.squares).count(FEATURE) > 1 else "altar")
+    return GroundCell(spot, card.mark.replace("_", "-") if mark == MARK else None)
+
+
+def _doorways(grid: TileGrid, cards: tuple[TileCard, ...]) -> Iterator[Border]:
+    """Doors that stand open, where the adventure closes any."""
+    for card in cards:
+        if card.door is None or has_door(grid, edge := Edge(card.id, turned_side(card.door, grid[card.id].turns))):
+            continue
+        along = squares_along(grid, edge)
+        yield Border("doorway", squares_of(grid).spots[along[0]], edge.side, len(along))
+
+
+def _markers(dungeon: DungeonMap) -> Iterator[Piece]:
+    """Hazards, traps, glyphs, and monster tokens that lie face down, each on its tile."""
+    for tile, name in dungeon.hazards.items():
+        yield Piece(f"marker-{name}", kind_of(name), cells=(marker_square(dungeon, tile, "hazard"),))
+    for tile, name in dungeon.traps.items():
+        yield Piece(f"marker-{name}", kind_of(name), cells=(marker_square(dungeon, tile, "trap"),))
+    for tile in dungeon.glyphs:
+        yield Piece(f"glyph-{tile}", "glyph", cells=(marker_square(dungeon, tile, "glyph"),))
+    for tile in dungeon.hidden:
+        yield Piece(f"token-{tile}", "monster_token", cells=(marker_square(dungeon, tile, "hidden"),))
+
+
+def _objects(state: RavenloftState) -> Iterator[Piece]:
+    for token, lies in state.dungeon.objects.items():
+        yield Piece(token, kind_of(token), say=named(state, token), cells=(lies.square,))
+
+
+def _figures(state: RavenloftState) -> Iterator[Piece]:
+    """Monsters, villains and objects that can be attacked."""
+    for figure in state.figures.values():
+        facts = {"hp": figure.hp, "of": figure.most_hp}
+        say = named(state, figure.kind) if not figure.is_monster else None
+        yield Piece(figure.id, figure.kind, say=say, cells=figure.squares, marks=_marks_of(figure), facts=facts)
+
+
+def _heroes(state: RavenloftState) -> Iterator[Piece]:
+    for seat, hero in enumerate(state.heroes):
+        if hero.on_board:
+            marks = (*(("active",) if seat == state.active else ()), *_marks_of_hero(state, hero))
+            facts = {"hp": hero.hp, "of": hero.most_hp}
+            yield Piece(hero.id, hero.id, cells=(hero.square,), marks=marks, facts=facts)
+
+
+def _marks_of(figure: Figure) -> tuple[str, ...]:
+    return (*((figure.sort,) if figure.sort != "monster" else ()), *(("stunned",) if figure.stunned else ()))
+
+
+def _marks_of_hero(state: RavenloftState, hero: Hero) -> tuple[str, ...]:
+    """Downed, its conditions, and what it bears."""
+    borne = [kind_of(token) for token, bearer in state.progress.carried.items() if bearer == hero.id]
+    return (*(("downed",) if not hero.hp else ()), *hero.conditions, *dict.fromkeys(borne))

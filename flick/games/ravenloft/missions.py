@@ -1,0 +1,109 @@
+"""Whether the mission of the adventure is fulfilled, or can no longer be (RAV-02, 6.12)."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+import msgspec
+
+from flick.games.ravenloft.adventure_checks import START
+from flick.games.ravenloft.cards import chambers, kind_of
+from flick.games.ravenloft.dungeon import card_of, exits
+from flick.games.ravenloft.state import Ended, Hero, RavenloftState
+from flick.maps.grid import TileGrid, open_edges
+from flick.maps.search import reach
+from flick.maps.squares import squares_along
+from flick.maps.ways import ways_of
+
+
+def outcome(state: RavenloftState) -> Ended | None:
+    """Won, lost, or ``None`` while it goes on."""
+    if _is_won(state):
+        return Ended(True, "end-won", "RAV-02")
+    if all(not hero.on_board for hero in state.heroes) and any(hero.escaped for hero in state.heroes):
+        return Ended(False, "end-all-left", "RAV-02")
+    if any(_is_out_of_reach(state, tile) for tile in _tiles_wanted(state)):
+        return Ended(False, "end-impossible", "RAV-02")
+    return None
+
+
+def is_way_out(state: RavenloftState, hero: Hero) -> bool:
+    """Whether a hero stands where it can leave the dungeon, and may (RAV-112)."""
+    goal = state.progress.file.won
+    if not goal.escape or not hero.stands or (goal.bearing and not _bears(state, hero, goal.bearing)):
+        return False
+    return hero.square in ways_out(state)
+
+
+def ways_out(state: RavenloftState) -> list[str]:
+    """The squares by which one escapes in this adventure."""
+    goal, dungeon = state.progress.file.won, state.dungeon
+    if not goal.escape:
+        return []
+    tiles = [laid.name for laid in dungeon.grid.tiles]
+    chosen = [tile for tile in tiles if goal.escape in (tile, card_of(dungeon, tile).kind)]
+    return [square for tile in chosen for square in exits(dungeon, tile)]
+
+
+def chamber_is_overcome(state: RavenloftState) -> bool:
+    """The objective of the chamber card (RAV-160, RAV-161)."""
+    progress = state.progress
+    if not progress.chamber:
+        return False
+    card = chambers()[progress.chamber]
+    if card.objective == "villain":
+        return card.villain in progress.entered and card.villain not in state.figures
+    if card.objective == "rescue":
+        return sum(kind_of(token) == "villager" for token in progress.found) >= card.rescued
+    return not any(name in state.shielded for hero in state.heroes for name in hero.row)
+
+
+def _is_won(state: RavenloftState) -> bool:
+    goal, progress = state.progress.file.won, state.progress
+    if goal.escape and not _has_escaped(state):
+        return False
+    if goal.chamber and not chamber_is_overcome(state):
+        return False
+    villains = all(name in progress.entered and name not in state.figures for name in goal.defeat)
+    return villains and all(name in progress.found for name in goal.destroy)
+
+
+def _has_escaped(state: RavenloftState) -> bool:
+    """Every hero that is not dead, or whoever bears the object."""
+    bearing = state.progress.file.won.bearing
+    if bearing:
+        return any(hero.escaped and _bears(state, hero, bearing) for hero in state.heroes)
+    alive = [hero for hero in state.heroes if not hero.dead]
+    return bool(alive) and all(hero.escaped for hero in alive)
+
+
+def _bears(state: RavenloftState, hero: Hero, token: str) -> bool:
+    return state.progress.carried.get(token) == hero.id
+
+
+def _tiles_wanted(state: RavenloftState) -> Iterator[str]:
+    """The tiles without which the mission cannot be fulfilled, as far as they are not in play."""
+    file, dungeon = state.progress.file, state.dungeon
+    goal = file.won
+    wanted = [goal.escape] if goal.escape != START else []
+    wanted += [file.objects[name].tile for name in (goal.bearing, *goal.destroy) if name]
+    wanted += [villain.tile for name in goal.defeat if not (villain := file.villains[name]).step]
+    if goal.chamber:
+        named = [tile for part in file.stack for tile in part.among]
+        wanted += [tile for tile in named if card_of(dungeon, tile).kind == "entrance"]
+    laid = [tile.name for tile in dungeon.grid.tiles]
+    return (tile for tile in wanted if tile and tile not in laid)
+
+
+def _is_out_of_reach(state: RavenloftState, tile: str) -> bool:
+    """Whether a tile is in no stack, or heroes come to no unexplored edge any more."""
+    squares = tuple(hero.square for hero in state.heroes if hero.on_board)
+    return tile not in state.dungeon.stack or (bool(squares) and not _can_grow(state.dungeon.grid, squares))
+
+
+@lru_cache(256)
+def _can_grow(grid: TileGrid, squares: tuple[str, ...]) -> bool:
+    """Whether an unexplored edge can be reached, all doors opened."""
+    opened = msgspec.structs.replace(grid, doors=())
+    steps = ways_of(opened).squares.steps
+    found = {square for start in squares for square in reach(steps, start)}
+    return any(square in found for edge in open_edges(opened) for square in squares_along(opened, edge))

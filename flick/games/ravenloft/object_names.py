@@ -1,0 +1,33 @@
+"""What tokens and objects are called: those of an adventure are named in its file."""
+
+from collections.abc import Mapping
+from functools import cache
+
+from flick import places
+from flick.games.ravenloft.adventure_files import AdventureFile
+from flick.games.ravenloft.cards import kind_of
+from flick.games.ravenloft.state import RavenloftState
+from flick.table import content
+from flick.table.languages import LANGUAGES, in_language
+from flick.table.sayings import Fact, Say
+
+
+def called(state: RavenloftState, token: str) -> Fact:
+    """An object as a sentence names it."""
+    return named(state, token) or kind_of(token)
+
+
+def named(state: RavenloftState, token: str) -> Say | None:
+    """The name that the adventure gives an object."""
+    thing = state.progress.file.objects.get(kind_of(token))
+    if thing is None:
+        return None
+    return Say("own-name", {language: in_language(thing.name, language) for language in LANGUAGES})
+
+
+@cache
+def object_names(language: str) -> Mapping[str, str]:
+    """The objects of the adventures of the house."""
+    folder = places.shipped("levels") / "ravenloft" / "adventures"
+    files = [content.load(path, AdventureFile) for path in sorted(folder.glob("*.yaml"))]
+    return {name: in_language(thing.name, language) for file in files for name, thing in file.objects.items()}

@@ -1,0 +1,87 @@
+"""Object tokens that heroes take, objects that are destroyed, and the way out of the dungeon (4.15)."""
+
+from flick.games.ravenloft import adventures, arriving, missions
+from flick.games.ravenloft.cards import kind_of
+from flick.games.ravenloft.dungeon import ObjectToken, objects_beside, tiles_under
+from flick.games.ravenloft.harm import hurt_hero
+from flick.games.ravenloft.object_names import called
+from flick.games.ravenloft.spawning import draw_monster
+from flick.games.ravenloft.state import Figure, Hero, RavenloftState
+from flick.games.ravenloft.treasures import draw_one
+from flick.table.chance import Chance
+from flick.table.moves import NOWHERE, Move
+from flick.table.rules import Rules, confirm, reveal, tell
+from flick.table.sayings import Who
+
+
+def takeable(state: RavenloftState, seat: int) -> list[str]:
+    """The object tokens that a hero can take now: free, and as many as it likes (RAV-103 to RAV-105)."""
+    hero = state.heroes[seat]
+    return objects_beside(state.dungeon, hero.square) if hero.stands and state.dungeon.objects else []
+
+
+def take(state: RavenloftState, chance: Chance, seat: int, token: str) -> Rules[None]:
+    """A hero takes a token; one that lies face down is turned over (RAV-103, RAV-170)."""
+    lay = state.dungeon.objects.pop(token)
+    tile = tiles_under(state.dungeon, (lay.square,))[0]
+    state.progress.carried[token] = state.heroes[seat].id
+    moves = (Move(token, lay.square, NOWHERE),)
+    yield tell("takes", "RAV-103", moves, who=Who(seat), object=called(state, token))
+    if lay.inside:
+        yield from _turn_over(state, chance, seat, token, lay)
+    elif token in state.progress.file.objects:
+        for _ in range(state.progress.file.objects[token].brings):
+            yield from draw_monster(state, chance, seat, tile, "RAV-170")
+    yield from arriving.arrive(state, chance, seat)
+
+
+def drop_all(state: RavenloftState, hero: Hero) -> Rules[None]:
+    """What a hero bears lies where it stood last: it has died."""
+    for token in [token for token, bearer in state.progress.carried.items() if bearer == hero.id]:
+        del state.progress.carried[token]
+        state.dungeon.objects[token] = ObjectToken(hero.square)
+        yield tell("dropped", "RAV-102", (Move(token, NOWHERE, hero.square),), object=called(state, token))
+
+
+def destroyed(state: RavenloftState, chance: Chance, figure: Figure) -> Rules[None]:
+    """An object is gone; nobody gains XP or a treasure for it (RAV-109, RAV-RUL-34)."""
+    state.progress.found.append(figure.id)
+    yield from adventures.check(state)
+
+
+def may_escape(state: RavenloftState, seat: int) -> bool:
+    """Whether a hero is where one leaves the dungeon (RAV-112)."""
+    return missions.is_way_out(state, state.heroes[seat])
+
+
+def escape(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+    """Who stands there at the end of the hero phase may leave, and is asked (RAV-112, RAV-RUL-36)."""
+    hero = state.heroes[seat]
+    if not (yield from confirm(seat, "escape", rule="RAV-RUL-36")):
+        return
+    moves = (Move(hero.id, hero.square, NOWHERE),)
+    hero.square, hero.escaped = "", True
+    hero.conditions.clear()
+    hero.boosts.clear()
+    yield tell("escapes", "RAV-112", moves, who=Who(seat))
+    yield from adventures.check(state)
+
+
+def _turn_over(state: RavenloftState, chance: Chance, seat: int, token: str, lay: ObjectToken) -> Rules[None]:
+    """A treasure token: a treasure card, a villager who comes along, or harm (6.12, RAV-170)."""
+    del state.progress.carried[token]
+    state.progress.found.append(token)
+    yield reveal("token-opened", "RAV-170", (), (), who=Who(seat), sort=f"token-{lay.inside}")
+    if lay.inside == "treasure":
+        yield from draw_one(state, chance, seat, "RAV-170")
+    elif lay.inside == "harm":
+        yield from hurt_hero(state, chance, seat, 1, "RAV-170")
+    else:
+        state.progress.carried[free_villager(state)] = state.heroes[seat].id
+
+
+def free_villager(state: RavenloftState) -> str:
+    """The name of one more villager."""
+    progress = state.progress
+    known = [*progress.carried, *progress.found, *state.dungeon.objects]
+    return f"villager-{1 + sum(kind_of(token) == arriving.VILLAGER for token in known)}"

@@ -1,0 +1,56 @@
+"""What nobody can know of the dungeon: the order of tiles, what tokens show that lie face down (RAV-RUL-46)."""
+
+from collections.abc import Sequence
+
+from flick.games.ravenloft.adventure_setup import part_sizes
+from flick.games.ravenloft.dungeon import DoorKind, DungeonMap
+from flick.games.ravenloft.progress import Progress
+from flick.table import piles
+from flick.table.chance import Chance
+
+
+def deal_anew(dungeon: DungeonMap, progress: Progress, chance: Chance, known: Sequence[str] | frozenset[str]) -> None:
+    """Tiles and tokens lie as they might: a special tile stays within its part of the stack."""
+    _deal_tiles(dungeon, progress, chance, known)
+    for stack in dungeon.chambers.values():
+        piles.deal_anew([stack], lambda tile: tile not in known, chance)
+    _deal_tokens(dungeon, progress, chance)
+
+
+def _deal_tiles(dungeon: DungeonMap, progress: Progress, chance: Chance, known: Sequence[str] | frozenset[str]) -> None:
+    """First the special tiles change places within their parts, then all others among themselves, with those that this
+    adventure does not use."""
+    named = [tile for part in progress.file.stack for tile in part.among]
+    for begin, end in _parts(dungeon, progress):
+        part = dungeon.stack[begin:end]
+        if any(tile in named and tile not in known for tile in part):
+            piles.deal_anew([part], lambda tile: tile not in known, chance)
+            dungeon.stack[begin:end] = part
+    piles.deal_anew([dungeon.stack, dungeon.box], lambda tile: tile not in known and tile not in named, chance)
+
+
+def _parts(dungeon: DungeonMap, progress: Progress) -> list[tuple[int, int]]:
+    """Where each part of the stack begins and ends now; it has been drawn from the top."""
+    found: list[tuple[int, int]] = []
+    end = len(dungeon.stack)
+    for count in reversed(part_sizes(progress, dungeon)):
+        found.insert(0, (max(0, end - count), end))
+        end = max(0, end - count)
+    return found
+
+
+def _deal_tokens(dungeon: DungeonMap, progress: Progress, chance: Chance) -> None:
+    """Closed doors that nobody has tried, monster tokens and treasure tokens, each with their piles."""
+    closed = [door for door in dungeon.doors if not door.shown]
+    kinds: list[DoorKind] = chance.shuffle("guess", [*[door.kind for door in closed], *dungeon.door_pile])
+    for door, kind in zip(closed, kinds, strict=False):
+        door.kind = kind
+    dungeon.door_pile[:] = kinds[len(closed) :]
+    values = chance.shuffle("guess", [*dungeon.hidden.values(), *dungeon.hidden_pile])
+    dungeon.hidden = dict(zip(dungeon.hidden, values, strict=False))
+    dungeon.hidden_pile[:] = values[len(dungeon.hidden) :]
+    lying = [token for token in dungeon.objects.values() if token.inside]
+    insides = chance.shuffle("guess", [*(token.inside for token in lying), *progress.treasures])
+    for token, inside in zip(lying, insides, strict=False):
+        token.inside = inside
+    progress.treasures[:] = insides[len(lying) :]
