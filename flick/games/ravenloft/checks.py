@@ -1,0 +1,39 @@
+"""``flick check`` of cards: the first thing that is wrong in a file, told with its place."""
+
+from pathlib import Path
+from typing import Any
+
+from flick import places
+from flick.games.ravenloft.card_checks import card_faults
+from flick.games.ravenloft.cards import FOLDER, SORTS, TOKENS, Card, read
+from flick.games.ravenloft.deck_checks import set_faults
+from flick.table import content
+
+
+def check(path: Path) -> None:
+    """A file of cards; ``BadContent`` at the first thing that is wrong in it. Its cards are looked at among those of
+    the files beside it, and those of the house that none of them replaces."""
+    document = content.read_document(path)
+    if path.stem == TOKENS:
+        return
+    own = read(document, path.stem)
+    known = cards_around(path, own)
+    for one in own.values():
+        for found in card_faults(one, known):
+            raise found.in_file(document)
+    for found in set_faults(path.stem, known):
+        raise found.in_file(document)
+
+
+def cards_around(path: Path, own: dict[str, Any]) -> dict[str, Card]:
+    """All cards by ID: those of the house, those of the files beside this one, and its own."""
+    house, beside = places.shipped("levels") / "ravenloft" / FOLDER, path.parent.resolve()
+    found: dict[str, Card] = {}
+    for stem in SORTS:
+        for folder in dict.fromkeys((house, beside)):
+            file = folder / f"{stem}.yaml"
+            if (stem, folder) == (path.stem, beside):
+                found |= own
+            elif file.is_file():
+                found |= read(content.read_document(file), stem)
+    return found

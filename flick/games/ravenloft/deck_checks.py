@@ -1,0 +1,198 @@
+"""What is wrong with the cards as a whole (RAV-DES-01 to RAV-DES-11, RAV-DES-14)."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, TypeVar
+
+from flick.effects.records import every_part
+from flick.games.ravenloft.card_checks import CLASS_KINDS, CardFault, Known, ends, fault
+from flick.games.ravenloft.cards import (
+    Card,
+    ChamberCard,
+    EncounterCard,
+    HeroCard,
+    MonsterCard,
+    PowerCard,
+    TreasureCard,
+    VillainCard,
+)
+from flick.games.ravenloft.language import Part
+from flick.table.sayings import Say
+
+C = TypeVar("C", bound=Card)
+
+PAIRS = {
+    "kat": ("human", "rogue"),
+    "allisa": ("human", "ranger"),
+    "thorgrim": ("dwarf", "cleric"),
+    "dragonborn_fighter": ("dragonborn", "fighter"),
+    "eladrin_wizard": ("eladrin", "wizard"),
+}
+"""RAV-DES-01."""
+LEAST_POWERS = 4
+"""Of each kind in each class (RAV-DES-04)."""
+LEAST_MONSTERS, COPIES, LEAST_OF_XP = 10, 3, 2
+"""Kinds of monster, cards of each, kinds worth each number of XP (RAV-DES-07)."""
+NAMED: Mapping[str, int] = {
+    "neglected_passage": 2,
+    "overrun": 2,
+    "hands_of_the_dead": 1,
+    "circle_of_death": 1,
+    "patrina_velikovna": 1,
+    "green_slime": 1,
+    "passage_of_time": 2,
+    "gray_ooze": 1,
+    "howling_ghost": 1,
+    "icy_corridor": 1,
+    "strahds_hunger": 1,
+    "strahds_attacks": 1,
+    "choking_fog": 1,
+    "king_tmescus_portal": 1,
+    "animated_armor": 1,
+    "prowling_ghost": 1,
+}
+"""The 19 cards that can be taken out, with their copies (section 6.2); Strahd's Whispers stays."""
+WHISPERS = "strahds_whispers"
+LEFT: Mapping[str, int] = {"environment": 5, "event_attack": 5, "trap": 6, "curse": 5, "hazard": 4, "event": 4}
+"""So many encounters of each type at least must be left without those 19 (RAV-DES-09)."""
+LEAST_TIMED = 10
+"""Environments and Event-Attacks that are left (RAV-DES-09)."""
+TREASURES = ("thieves_tools", "action_surge", "glyph_of_warding", "sudden_insight")
+"""RAV-DES-11."""
+LEAST_ITEMS = 0.6
+LEAST_CHAMBERS = 2
+"""Chamber cards of each kind (RAV-DES-14)."""
+
+
+def set_faults(stem: str, cards: Known) -> Iterator[CardFault]:
+    """What all cards together lack, told in the file in which it should stand."""
+    yield from {
+        "heroes": _heroes,
+        "powers": _powers,
+        "monsters": _monsters,
+        "villains": _monsters,
+        "encounters": _encounters,
+        "treasures": _treasures,
+        "chambers": _chambers,
+    }.get(stem, _nothing)(cards)
+
+
+def of_kind(cards: Known, kind: type[C]) -> list[C]:
+    """The cards of one kind; a villain is no monster here."""
+    return [card for card in cards.values() if type(card) is kind]
+
+
+def _nothing(cards: Known) -> Iterator[CardFault]:
+    return iter(())
+
+
+def _lacks(reason: str, **facts: Any) -> CardFault:
+    return fault((), reason, **facts)
+
+
+def _heroes(cards: Known) -> Iterator[CardFault]:
+    for name, (race, hero_class) in PAIRS.items():
+        hero = cards.get(name)
+        if not isinstance(hero, HeroCard) or (hero.race, hero.hero_class) != (race, hero_class):
+            yield _lacks("deck-no-hero", hero=name, race=race, what=hero_class, rule="RAV-DES-01")
+    utilities = {hero.utility for hero in of_kind(cards, HeroCard)}
+    for number in (1, 2):
+        if number not in utilities:
+            yield _lacks("deck-utilities", n=number, rule="RAV-DES-03")
+
+
+def _powers(cards: Known) -> Iterator[CardFault]:
+    powers = of_kind(cards, PowerCard)
+    counts = Counter((power.hero_class, power.kind) for power in powers)
+    for hero_class in sorted({power.hero_class for power in powers if power.hero_class}):
+        for kind in CLASS_KINDS:
+            if (found := counts[hero_class, kind]) < LEAST_POWERS:
+                yield _lacks(
+                    "deck-powers", what=hero_class, kind=kind, found=found, wanted=LEAST_POWERS, rule="RAV-DES-04"
+                )
+    races = Counter(power.race for power in powers if power.kind == "racial")
+    for race in sorted({*races, *(race for race, _ in PAIRS.values())}):
+        if races[race] != 1:
+            yield _lacks("deck-racial", race=race, found=races[race], rule="RAV-DES-05")
+
+
+def _monsters(cards: Known) -> Iterator[CardFault]:
+    monsters, villains = of_kind(cards, MonsterCard), of_kind(cards, VillainCard)
+    kinds = sum(one.copies == COPIES for one in monsters)
+    if kinds < LEAST_MONSTERS:
+        yield _lacks("deck-monsters", found=kinds, wanted=LEAST_MONSTERS, copies=COPIES, rule="RAV-DES-07")
+    for xp in (1, 2, 3):
+        if sum(one.xp == xp for one in monsters) < LEAST_OF_XP:
+            yield _lacks("deck-xp", xp=xp, wanted=LEAST_OF_XP, rule="RAV-DES-07")
+    every = [*monsters, *villains]
+    parts = [part for one in every for part in one.tactics]
+    special = {
+        "large": any(one.size > 1 for one in every),
+        "sweep": any(part.verb == "sweep" for part in parts),
+        "far": any(part.verb == "advance" and part.amount.plus > 1 for part in parts),
+        "scout": any(part.verb == "scout" for part in parts),
+    }
+    for what, there in special.items():
+        if not there:
+            yield _lacks("deck-monster-that", what=Say(f"monster-that-{what}"), rule="RAV-DES-08")
+
+
+def _encounters(cards: Known) -> Iterator[CardFault]:
+    found = {one.id: one for one in of_kind(cards, EncounterCard)}
+    for name, copies in {**NAMED, WHISPERS: 1}.items():
+        if name not in found:
+            yield _lacks("deck-no-card", card=name, rule="RAV-DES-09")
+        elif found[name].copies != copies:
+            facts = {"card": name, "found": found[name].copies, "wanted": copies}
+            yield fault((name,), "deck-copies", **facts, rule="RAV-DES-09")
+    for one in found.values():
+        if one.removable != (one.id in NAMED):
+            yield fault((one.id,), "deck-removable", card=one.id, rule="RAV-DES-09")
+    left = Counter[str]()
+    for one in found.values():
+        left[one.type] += 0 if one.removable else one.copies
+    for kind, wanted in LEFT.items():
+        if left[kind] < wanted:
+            yield _lacks("deck-encounters", type=kind, found=left[kind], wanted=wanted, rule="RAV-DES-09")
+    if (timed := left["environment"] + left["event_attack"]) < LEAST_TIMED:
+        yield _lacks("deck-timed", found=timed, wanted=LEAST_TIMED, rule="RAV-DES-09")
+    endings = {ending for one in found.values() if one.type == "curse" for ending in ends(one)}
+    for ending in ("turn_end", "on_defeat"):
+        if ending not in endings:
+            yield _lacks("deck-ending", ending=ending, rule="RAV-DES-10")
+
+
+def _treasures(cards: Known) -> Iterator[CardFault]:
+    found = {one.id: one for one in of_kind(cards, TreasureCard)}
+    for name in TREASURES:
+        if name not in found:
+            yield _lacks("deck-no-card", card=name, rule="RAV-DES-11")
+    items = sum(one.copies for one in found.values() if one.is_item)
+    count = sum(one.copies for one in found.values())
+    if items < LEAST_ITEMS * count:
+        yield _lacks("deck-items", items=items, count=count, rule="RAV-DES-11")
+    parts = _parts(found.values())
+    carried = Counter(part.stat for one in found.values() for part in one.texts.get("carry", ()))
+    there = {
+        "attack": any("use_attack" in one.texts for one in found.values()),
+        "flip": any(part.verb == "flip" for part in parts),
+        "clear": any(part.verb == "clear" for part in parts),
+        "encounter": any(part.verb == "look" and part.about == "encounter" for part in parts),
+        "monster": any(part.verb == "look" and part.about == "monster" for part in parts),
+        "twice": any(carried[one] > 1 for one in carried),
+    }
+    for what, is_there in there.items():
+        if not is_there:
+            yield _lacks("deck-treasure-that", what=Say(f"treasure-that-{what}"), rule="RAV-DES-11")
+
+
+def _chambers(cards: Known) -> Iterator[CardFault]:
+    found = Counter(one.chamber for one in of_kind(cards, ChamberCard))
+    for chamber in ("dire", "horrid"):
+        if found[chamber] < LEAST_CHAMBERS:
+            facts = {"chamber": chamber, "found": found[chamber], "wanted": LEAST_CHAMBERS}
+            yield _lacks("deck-chambers", **facts, rule="RAV-DES-14")
+
+
+def _parts(cards: Iterable[Card]) -> list[Part]:
+    return [part for one in cards for parts in one.texts.values() for part in every_part(parts)]
