@@ -11,7 +11,7 @@ from flick.games.caveloot.helping import call, may_call
 from flick.games.caveloot.in_force import is_shielded
 from flick.games.caveloot.losses import check_fallen, support_losses
 from flick.games.caveloot.scenes import TextScene
-from flick.games.caveloot.sides import draw_for, draw_for_foe
+from flick.games.caveloot.sides import draw_for, draw_for_foe, draw_for_losers
 from flick.games.caveloot.state import CavelootState
 from flick.games.caveloot.texts import Ability, abilities, ability_acts, use
 from flick.games.caveloot.totals import total
@@ -33,6 +33,7 @@ def clash(state: CavelootState, chance: Chance) -> Rules[None]:
     for seat in list(fight.seats):
         yield from draw_for(state, chance, seat)
     yield from draw_for_foe(state, chance)
+    yield from draw_for_losers(state, chance)
     yield tell("totals", "CAVE-R26", own=total(state, "own"), foe=total(state, "foe"))
     yield from open_window(state, chance)
     yield from _compare(state)

@@ -41,15 +41,16 @@ def add_source(
     scene: TextScene, chance: Chance, name: str, kind: str, power: str | None = None, variable: int | None = None
 ) -> Rules[Source]:
     """A card gives its power in this clash: a power card for each symbol, from left to right (CAVE-89); where texts say
-    so the better one of two."""
+    so the better one of two. What boosts the use of a card counts for the card, not for its texts besides."""
     state, fight, side = scene.state, scene.fight, scene.side
     one = card(name)
     expression = one.power.text if power is None else power
-    better = {part.deck for _, part in lasting(scene, "best_of_two")}
+    better = _better_of_two(scene)
     moves: list[Move] = []
     drawn = [_draw_one(state, chance, deck, side, deck in better, moves) for deck in power_of(expression).draws]
     found = variable_of(scene, one) if variable is None else variable
-    source = Source(side, scene.seat, name, kind, expression, drawn, found, boost_of(scene, name))  # type: ignore[arg-type]
+    boost = 0 if kind == "text" else boost_of(scene, name)
+    source = Source(side, scene.seat, name, kind, expression, drawn, found, boost)  # type: ignore[arg-type]
     before = total(state, side)
     fight.sources.append(source)
     after = total(state, side)
@@ -60,6 +61,11 @@ def add_source(
     else:
         yield reveal("foe-draws", "CAVE-188", (), tuple(moves), **facts)
     return source
+
+
+def _better_of_two(scene: TextScene) -> set[str]:
+    """The decks of which a side keeps the better of two cards."""
+    return {part.deck for _, part in lasting(scene, "best_of_two")}
 
 
 def _draw_one(state: CavelootState, chance: Chance, deck: Deck, side: Side, better: bool, moves: list[Move]) -> str:
@@ -73,13 +79,15 @@ def _draw_one(state: CavelootState, chance: Chance, deck: Deck, side: Side, bett
 
 
 def redraw(state: CavelootState, chance: Chance, drawn: str, rule: str, **facts: Fact) -> Rules[None]:
-    """A power card is destroyed: it counts as used, and another one of its deck takes its place (CAVE-R23)."""
+    """A power card is destroyed: it counts as used, and another one of its deck takes its place (CAVE-R23), drawn as
+    any other."""
     fight = state.fight
     assert fight is not None
     source, place = find(fight, drawn)
-    moves: list[Move] = []
+    deck, moves = deck_named(drawn), list[Move]()
+    better = deck in _better_of_two(TextScene(state, source.seat, source.side))
     put_aside(state, drawn, source.side, moves)
-    fresh = draw(state, chance, deck_named(drawn), moves, drawn_zone(source.side))
+    fresh = _draw_one(state, chance, deck, source.side, better, moves)
     source.drawn[place] = fresh
     n = value_of(fresh) if fresh else 0
     yield reveal(
@@ -102,13 +110,26 @@ def clear(state: CavelootState) -> Rules[None]:
     """A clash is over: its power cards are used (CAVE-93)."""
     fight = state.fight
     assert fight is not None
-    moves: list[Move] = []
-    for source in fight.sources:
-        for drawn in source.drawn:
-            put_aside(state, drawn, source.side, moves)
+    yield from _put_away(state, fight.sources)
     fight.sources.clear()
     fight.factors.clear()
     fight.boosts.clear()
+
+
+def clear_of(state: CavelootState, seat: int) -> Rules[None]:
+    """A helper is gone in the middle of a clash: what was drawn for that one is used."""
+    fight = state.fight
+    assert fight is not None
+    gone = [source for source in fight.sources if source.side == "own" and source.seat == seat]
+    fight.sources = [source for source in fight.sources if source not in gone]
+    yield from _put_away(state, gone)
+
+
+def _put_away(state: CavelootState, sources: Sequence[Source]) -> Rules[None]:
+    moves: list[Move] = []
+    for source in sources:
+        for drawn in source.drawn:
+            put_aside(state, drawn, source.side, moves)
     if moves:
         yield tell("clash-cleared", "CAVE-93", tuple(moves))
 

@@ -1,5 +1,6 @@
 """Heroes that fall in the middle of a fight (CAVE-R29, CAVE-R31, CAVE-R51)."""
 
+from flick.games.caveloot.draws import clear_of
 from flick.games.caveloot.harm import FightOver, fall, has_fallen
 from flick.games.caveloot.state import CavelootState, vitality_of
 from flick.games.caveloot.stock import bury, take_from
@@ -27,13 +28,15 @@ def _losses_of(state: CavelootState, seat: int) -> Rules[None]:
 
 def check_fallen(state: CavelootState, seat: int) -> Rules[None]:
     """A hero without vitality is destroyed at once (CAVE-R31): the active one's fight is lost, even if the opponent has
-    none left either (CAVE-R33); a helper's place is empty and its hand lies in the region (CAVE-R51)."""
+    none left either (CAVE-R33); a helper's place is empty, what was drawn for it is gone, and its hand lies in the
+    region (CAVE-R51)."""
     fight = state.fight
     assert fight is not None
     if has_fallen(state, state.active):
         raise FightOver("lost")
     if has_fallen(state, seat):
         yield from _losses_of(state, seat)
+        yield from clear_of(state, seat)
         yield from fall(state, seat, "CAVE-R51")
         fight.seats.remove(seat)
     if fight.vitality <= 0:

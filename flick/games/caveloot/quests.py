@@ -183,11 +183,12 @@ def _met_key(seat: int, goal: Goal) -> str:
 
 def note(state: CavelootState, seat: int, kind: str, about: str = "") -> None:
     """Something has happened that quests ask for: an opponent is beaten, a dungeon cleared, help was given. It counts
-    for every quest that the player holds at this moment, or may complete (CAVE-R42)."""
+    for every quest that the player holds at this moment, or may complete (CAVE-R42): universal ones only in regions
+    that the player may enter (CAVE-R43)."""
     player = state.players[seat]
     held = [name for name in (*player.hand, *player.camp, *player.rights) if card(name).type == "personal_quest"]
     guilds = [name for name in (*player.hand, *player.camp) if card(name).type in ("guild", "secret_passage")]
-    lying = [name for names in state.open.values() for name in names]
+    lying = [name for region in player.access for name in state.open[region]]
     universal = [name for name in lying if card(name).type in ("universal_quest", "passage")]
     for name in (*held, *guilds, *universal):
         count = 1 if card(name).type in PASSAGES else len(card(name).tasks)

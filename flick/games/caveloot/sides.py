@@ -1,13 +1,19 @@
 """The draws of both sides of a clash (CAVE-184 to CAVE-188, CAVE-R26)."""
 
+from collections.abc import Iterator
+
 from flick.games.caveloot.draws import add_source
 from flick.games.caveloot.in_use import is_banned
+from flick.games.caveloot.language import Part
 from flick.games.caveloot.scenes import TextScene
-from flick.games.caveloot.state import CavelootState
-from flick.games.caveloot.totals import fairy_power, passive_powers
+from flick.games.caveloot.state import CavelootState, Fight, Side, bound_to
+from flick.games.caveloot.texts import used_key
+from flick.games.caveloot.totals import fairy_power, passive_powers, scenes_of
 from flick.table.chance import Chance
 from flick.table.rules import Rules, tell
 from flick.table.sayings import Who
+
+SIDES: tuple[Side, ...] = ("own", "foe")
 
 
 def draw_for(state: CavelootState, chance: Chance, seat: int) -> Rules[None]:
@@ -19,8 +25,8 @@ def draw_for(state: CavelootState, chance: Chance, seat: int) -> Rules[None]:
     for name in fight.worn.get(seat, ()):
         if not is_banned(state, "own", name):
             yield from add_source(scene, chance, name, "artefact")
-    for name, power in list(passive_powers(scene)):
-        yield from add_source(scene, chance, name, "text", power)
+    for name, part in list(passive_powers(scene)):
+        yield from add_source(scene, chance, name, "text", part.expr.text)
     if seat == state.active and (n := fairy_power(state, "own")):
         yield tell("fairy-power", "CAVE-185", who=Who(seat), n=n)
 
@@ -34,5 +40,33 @@ def draw_for_foe(state: CavelootState, chance: Chance) -> Rules[None]:
     for name in fight.gear:
         if not is_banned(state, "foe", name):
             yield from add_source(scene, chance, name, "artefact")
-    for name, power in list(passive_powers(scene)):
-        yield from add_source(scene, chance, name, "text", power)
+    for name, part in list(passive_powers(scene)):
+        yield from add_source(scene, chance, name, "text", part.expr.text)
+
+
+def draw_for_support(state: CavelootState, chance: Chance, seat: int, hero: str) -> Rules[None]:
+    """A support hero draws for its base power; what its text and its fairies give in every clash comes with it, as it
+    is in use in this one (CAVE-105, CAVE-R25, CAVE-R29)."""
+    scene = TextScene(state, seat)
+    yield from add_source(scene, chance, hero, "support")
+    for name, part in list(passive_powers(scene)):
+        if name in (hero, *bound_to(state, hero)):
+            yield from add_source(scene, chance, name, "text", part.expr.text)
+
+
+def draw_for_losers(state: CavelootState, chance: Chance) -> Rules[None]:
+    """What texts give a side that is losing: once in a clash, as soon as both sides have drawn and it is behind."""
+    fight = state.fight
+    assert fight is not None
+    while (found := next(_for_losers(state, fight), None)) is not None:
+        scene, name, part = found
+        fight.spent.append(used_key(name, part))
+        yield from add_source(scene, chance, name, "text", part.expr.text)
+
+
+def _for_losers(state: CavelootState, fight: Fight) -> Iterator[tuple[TextScene, str, Part]]:
+    for side in SIDES:
+        for scene in scenes_of(state, side):
+            for name, part in passive_powers(scene, late=True):
+                if used_key(name, part) not in fight.spent:
+                    yield scene, name, part

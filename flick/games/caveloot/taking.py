@@ -54,15 +54,16 @@ def entered_hand(state: CavelootState, chance: Chance, seat: int, name: str) -> 
 
 
 def gifts(state: CavelootState, chance: Chance, seat: int, name: str, hero: str = "") -> Rules[None]:
-    """``ON_TAKE``: once per card and hero, for the hero who carries the card or binds the fairy."""
+    """``ON_TAKE``: vitality once per card and hero, for the hero who carries the card or binds the fairy (CAVE-R19);
+    everything else once, for whoever takes the card first."""
     hero = hero or state.players[seat].hero
-    parts = card(name).texts.get("on_take", ())
-    if not parts or not hero or hero in state.gained.get(name, ()):
+    parts, before = card(name).texts.get("on_take", ()), state.gained.get(name, [])
+    if not parts or not hero or hero in before:
         return
-    state.gained.setdefault(name, []).append(hero)
+    state.gained[name] = [*before, hero]
     scene = TextScene(state, seat)
     for part in parts:
-        if holds(scene, part.terms, name):
+        if (part.verb == "vitality" or not before) and holds(scene, part.terms, name):
             yield from _gift(scene, chance, name, part, hero)
 
 

@@ -82,20 +82,21 @@ def _is_left(scene: TextScene, name: str, part: Part) -> bool:
         return True
     if part.limit == "fight":
         return key not in fight.used
-    if part.limit == "clash" or not _is_paid(part):
+    if part.limit == "clash" or not is_paid(part):
         return key not in fight.spent
     return True
 
 
-def _is_paid(part: Part) -> bool:
-    """Whether a part has a price that limits its use by itself."""
+def is_paid(part: Part) -> bool:
+    """Whether a part has a price, which limits its use by itself."""
     return part.wounds is not None or part.price is not None or part.toll is not None
 
 
 def _can_pay(scene: TextScene, name: str, part: Part) -> bool:
     state, seat = scene.state, scene.seat
     if scene.side == "foe":
-        return part.price is None and part.toll is None and (part.wounds is None or scene.fight.vitality > 1)
+        wounds = 0 if part.wounds is None else value(scene, part.wounds, name)
+        return part.price is None and part.toll is None and scene.fight.vitality > wounds
     if part.wounds is not None:
         hero = payer(scene, name)
         if not hero or vitality_of(state, hero) < value(scene, part.wounds, name):

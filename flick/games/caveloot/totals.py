@@ -4,9 +4,13 @@ from collections.abc import Iterator
 
 from flick.games.caveloot.cards import AVERAGES, card, deck_named, value_of
 from flick.games.caveloot.in_use import lasting, of_side, parts_of
+from flick.games.caveloot.language import Part
 from flick.games.caveloot.powers import power_of
 from flick.games.caveloot.scenes import TextScene, filter_of, holds, value
 from flick.games.caveloot.state import CavelootState, Fight, Side, Source, bound_to
+
+LOSING = "side_losing"
+"""The condition of what counts for the side that is behind."""
 
 
 def worth_of(fight: Fight, drawn: str) -> int:
@@ -69,12 +73,13 @@ def boost_of(scene: TextScene, name: str) -> int:
     return found
 
 
-def passive_powers(scene: TextScene) -> Iterator[tuple[str, str]]:
-    """The cards whose texts give power in every clash, with the expression of each."""
+def passive_powers(scene: TextScene, *, late: bool = False) -> Iterator[tuple[str, Part]]:
+    """The cards whose texts give power in every clash, with the part of each that does. What is given to a side that is
+    losing comes ``late``: both sides have drawn before anybody knows."""
     for one in of_side(scene):
         for part in parts_of(one, "passive", "power"):
-            if not part.terms or holds(scene, part.terms, one.name):
-                yield one.name, part.expr.text
+            if late is any(term.name == LOSING for term in part.terms) and holds(scene, part.terms, one.name):
+                yield one.name, part
 
 
 def excess(fight: Fight, source: Source, place: int) -> int:

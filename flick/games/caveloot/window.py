@@ -14,13 +14,14 @@ from flick.games.caveloot.holdings import is_hero
 from flick.games.caveloot.in_use import is_banned, parts_of, used
 from flick.games.caveloot.language import Part
 from flick.games.caveloot.losses import check_fallen
-from flick.games.caveloot.scenes import TextScene
-from flick.games.caveloot.state import CavelootState
-from flick.games.caveloot.texts import Ability, abilities, ability_acts, carry_out, is_open, use
+from flick.games.caveloot.scenes import TextScene, value
+from flick.games.caveloot.sides import draw_for_losers, draw_for_support
+from flick.games.caveloot.state import CavelootState, vitality_of
+from flick.games.caveloot.texts import Ability, abilities, ability_acts, carry_out, is_open, is_paid, payer, use
 from flick.games.caveloot.totals import total
 from flick.table.chance import Chance
 from flick.table.decisions import Choose
-from flick.table.rules import Rules, tell
+from flick.table.rules import Rules, confirm, tell
 from flick.table.sayings import Fact, Say, Who
 from flick.table.windows import window
 
@@ -37,6 +38,7 @@ def open_window(state: CavelootState, chance: Chance) -> Rules[None]:
     def react(seat: int, act: PlayerAct) -> Rules[bool]:
         yield from _do(state, chance, seat, act)
         yield from check_fallen(state, seat)
+        yield from draw_for_losers(state, chance)
         return True
 
     while True:
@@ -171,11 +173,17 @@ def cast(scene: TextScene, chance: Chance, name: str) -> Rules[None]:
 
 
 def _told_or_done(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[None]:
-    """What costs something more is paid for; all else of a grimoire simply happens."""
-    if part.wounds is None and part.price is None and part.toll is None and not part.limit:
-        yield from carry_out(scene, chance, name, (part,))
-    else:
+    """What has a price is at the choice of whoever casts the grimoire (section 5.4); all else of it simply happens."""
+    if is_paid(part) and scene.side == "own":
+        hero = payer(scene, name)
+        last = part.wounds is not None and vitality_of(scene.state, hero) <= value(scene, part.wounds, name)
+        warned = {"yes": Say("warn-last-vitality", {"hero": hero})} if last else {}
+        if not (yield from confirm(scene.seat, "spell", rule=RULE, warns=lambda: warned, card=name)):
+            return
+    if is_paid(part) or part.limit:
         yield from use(scene, chance, Ability(name, part), RULE)
+    else:
+        yield from carry_out(scene, chance, name, (part,))
 
 
 def _support(scene: TextScene, chance: Chance, hero: str) -> Rules[None]:
@@ -185,7 +193,7 @@ def _support(scene: TextScene, chance: Chance, hero: str) -> Rules[None]:
     state.now.used.append(hero)
     yield tell("supports", "CAVE-105", who=Who(seat), hero=hero)
     scene.fight.lent.setdefault(seat, []).append(hero)
-    yield from add_source(scene, chance, hero, "support")
+    yield from draw_for_support(state, chance, seat, hero)
     yield from lose(state, seat, hero, 1, "CAVE-106")
 
 
@@ -208,6 +216,7 @@ def _foe_acts(state: CavelootState, chance: Chance) -> Rules[bool]:
         found = [one for one in _abilities(scene) if one.card == act.card]
         yield from use(scene, chance, found[act.place - 1], "CAVE-R40")
     yield from check_fallen(state, state.active)
+    yield from draw_for_losers(state, chance)
     return True
 
 

@@ -586,6 +586,7 @@ master-use = Use { $card }
 no-master = Not now
 forecast-lead = to lead when both sides have drawn
 ask-price = What does your flight cost?
+ask-spell = { $card } does more than give power, for the price that it names. Do you pay?
 price-vitality = 1 vitality
 price-hand = { $n ->
     [one] The card in your hand

@@ -636,6 +636,7 @@ master-use = Utiliser { $card }
 no-master = Pas maintenant
 forecast-lead = de mener une fois les deux camps servis
 ask-price = Que vous coûte la fuite ?
+ask-spell = { $card } fait plus que donner de la puissance, au prix indiqué. Payez-vous ?
 price-vitality = 1 vitalité
 price-hand = { $n ->
     [one] La carte en main
