@@ -39,6 +39,14 @@ def test_strength_heeds_only_what_holds_without_an_opponent() -> None:
     assert strength(made({0: {"camp": ["old_tom_ninelives"]}}), 0) == 9
 
 
+def test_strength_counts_what_makes_a_load_lighter() -> None:
+    """CAVE-R04: with the backpack heavy artefacts weigh 1 and endurance is 9, so that all nine come along."""
+    heavy = ["pulsatron#1", "pulsatron#2", "pulsatron#3", "thunder_oar", "skygard"]
+    heavy += ["two_mouthed_blunderbuss#1", "two_mouthed_blunderbuss#2", "two_mouthed_blunderbuss#3"]
+    state = made({0: {"camp": ["justernin_bradley", "bottomless_backpack", *heavy]}})
+    assert strength(state, 0) == 8 + 3 * 21 + 60 + 48 + 3 * 12
+
+
 def test_fame() -> None:
     """CAVE-T70: two captured bosses, a tamed one, a legendary artefact, a hero with a bound legendary fairy."""
     camp = ["justernin_bradley", "psoro", "chaporal_shaton", "freezor", "thunder_oar"]

@@ -110,10 +110,10 @@ def clear(state: CavelootState) -> Rules[None]:
     """A clash is over: its power cards are used (CAVE-93)."""
     fight = state.fight
     assert fight is not None
-    yield from _put_away(state, fight.sources)
-    fight.sources.clear()
+    gone, fight.sources = fight.sources, []
     fight.factors.clear()
     fight.boosts.clear()
+    yield from _put_away(state, gone)
 
 
 def clear_of(state: CavelootState, seat: int) -> Rules[None]:

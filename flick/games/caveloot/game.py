@@ -17,7 +17,7 @@ from flick.table.game import Game, Result
 from flick.table.looks import CardLook
 from flick.table.perspective import Perspective
 from flick.table.promises import Promise
-from flick.table.rules import Rules
+from flick.table.rules import Decision, Rules
 
 
 class Caveloot(Game[CavelootState, CavelootOptions]):
@@ -72,6 +72,10 @@ class Caveloot(Game[CavelootState, CavelootOptions]):
         for deck in DECKS:
             piles.check([state.decks[deck], state.used[deck], _drawn(state, deck)], cards.power_deck(deck))
         return {"help": sum(player.help for player in state.players)}
+
+    def overdue(self, state: CavelootState, decision: Decision) -> str:
+        """The plainest answer; whoever explores goes home (section 6.2)."""
+        return "step home" if decision.verb == "step" else super().overdue(state, decision)
 
     def things(self, language: str) -> Mapping[str, str]:
         return cards.names(language)

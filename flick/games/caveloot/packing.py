@@ -1,6 +1,7 @@
 """What a hero takes along: a sensible suggestion, and the load by which the strongest hero is measured (CAVE-R04)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import combinations
 
 from flick.games.caveloot.cards import AVERAGES, GEAR, Card, card
 from flick.games.caveloot.harm import has_wound
@@ -65,33 +66,44 @@ def strength(state: CavelootState, seat: int) -> int:
 
 def best_load(state: CavelootState, seat: int, hero: str, free: int = 0) -> tuple[int, list[str]]:
     """The artefacts and grimoires of the camp that give most within the hero's endurance, with so many places kept
-    free; what raises endurance makes room for itself."""
-    boosts = list(carriers(state, seat, hero, ()))
-    room = endurance(state, seat, hero, ()) - free
-    best: dict[int, tuple[int, list[str]]] = {0: (0, [])}
+    free; what raises endurance makes room for itself. It is tried with and without each card that makes others
+    lighter, as those weigh less then."""
     names = [name for name in state.players[seat].camp if card(name).type in GEAR and name not in state.unpaid]
     if free:
         names = [name for name in names if not has_wound(state, hero, name)]
-    scene = TextScene(state, seat, hero=hero)
+    scene, boosts = TextScene(state, seat, hero=hero), list(carriers(state, seat, hero, ()))
     gains = {name: reference(scene, card(name), boosts) for name in names}
-    for name in sorted(names, key=lambda name: _net_weight(state, seat, hero, name)):
-        net, gain = _net_weight(state, seat, hero, name), gains[name]
-        if gain <= 0 and net >= 0:
+    lightening = [name for name in names if any(parts_of(used(name), "passive", "lighten"))]
+    room = endurance(state, seat, hero, ()) - free
+    some = (fixed for count in range(len(lightening) + 1) for fixed in combinations(lightening, count))
+    others = {name: gain for name, gain in gains.items() if name not in lightening}
+    loads = (_best_beside(scene, list(fixed), sum(map(gains.__getitem__, fixed)), others, room) for fixed in some)
+    return max(loads, key=lambda found: found[0])
+
+
+def _best_beside(
+    scene: TextScene, fixed: list[str], power: int, gains: Mapping[str, int], room: int
+) -> tuple[int, list[str]]:
+    """The best load that these cards, which give so much, are part of; nothing where none fits."""
+    net = {name: _net_weight(scene, fixed, name) for name in gains}
+    best: dict[int, tuple[int, list[str]]] = {sum(_net_weight(scene, [], name) for name in fixed): (power, fixed)}
+    for name in sorted(gains, key=net.__getitem__):
+        if gains[name] <= 0 and net[name] >= 0:
             continue
-        for taken, (power, load) in list(best.items()):
-            there = taken + net
-            if there <= room and (there not in best or best[there][0] < power + gain):
-                best[there] = (power + gain, [*load, name])
-    nothing: tuple[int, list[str]] = (0, [])
+        for taken, (found, load) in list(best.items()):
+            there = taken + net[name]
+            if there <= room and (there not in best or best[there][0] < found + gains[name]):
+                best[there] = (found + gains[name], [*load, name])
     ranked = sorted(best.values(), key=lambda found: -found[0])
-    return next((found for found in ranked if fits(state, seat, hero, found[1])), nothing)
+    nothing: tuple[int, list[str]] = (0, [])
+    return next((found for found in ranked if fits(scene.state, scene.seat, scene.hero, found[1])), nothing)
 
 
-def _net_weight(state: CavelootState, seat: int, hero: str, name: str) -> int:
-    """What a card weighs for a hero, less the endurance that it brings."""
-    scene = TextScene(state, seat, hero=hero)
+def _net_weight(scene: TextScene, beside: list[str], name: str) -> int:
+    """What a card weighs for a hero who carries those as well, less the endurance that it brings."""
+    state, seat, hero = scene.state, scene.seat, scene.hero
     gains = [value(scene, part.amount, name) for part in parts_of(used(name), "passive", "endurance")]
-    return weight(state, seat, hero, [name]) - sum(gains)
+    return weight(state, seat, hero, [*beside, name]) - weight(state, seat, hero, beside) - sum(gains)
 
 
 def suggested_hero(state: CavelootState, seat: int) -> str:

@@ -66,7 +66,15 @@ def changed(state: CavelootState, act: PlayerAct, outfit: Outfit) -> Outfit:
         return Outfit(seat, hero, suggested_pack(state, seat, hero))
     if act.kind == "pack":
         return Outfit(seat, hero, [*pack, act.card])
-    return Outfit(seat, hero, [name for name in pack if name != act.card])
+    return Outfit(seat, hero, fitting(state, seat, hero, [name for name in pack if name != act.card]))
+
+
+def fitting(state: CavelootState, seat: int, hero: str, pack: list[str]) -> list[str]:
+    """As much of a pack as the hero can carry: without what raised the endurance, what was packed last stays (CAVE-162,
+    CAVE-R16)."""
+    while pack and not fits(state, seat, hero, pack):
+        pack = pack[:-1]
+    return pack
 
 
 def set_out(state: CavelootState, chance: Chance, outfit: Outfit) -> Rules[bool]:

@@ -9,8 +9,8 @@ from flick.games.caveloot.exploring import explore, met
 from flick.games.caveloot.face_down import mix, stir
 from flick.games.caveloot.fight import fight_on
 from flick.games.caveloot.journey import journey
-from flick.games.caveloot.packing import heroes_of, suggested_outfit
-from flick.games.caveloot.planning import CHANGES, changed, go_act, plan_acts, plan_bars, set_out
+from flick.games.caveloot.packing import heroes_of, packable, suggested_outfit
+from flick.games.caveloot.planning import CHANGES, changed, fitting, go_act, plan_acts, plan_bars, set_out
 from flick.games.caveloot.setup import keep_hero
 from flick.games.caveloot.spoils import after, spoils
 from flick.games.caveloot.state import CavelootState, Now, seats_from
@@ -80,7 +80,8 @@ def _prepare(state: CavelootState, chance: Chance) -> Rules[None]:
     if outfit is None:
         now.stage = "home"
         return
-    outfit.pack = [name for name in outfit.pack if name in state.player.camp]
+    there = packable(state, seat, outfit.hero)
+    outfit.pack = fitting(state, seat, outfit.hero, [name for name in outfit.pack if name in there])
     acts = [go_act(state, outfit), *told_apart(state, plan_acts(state, outfit)), *camp_acts(state, is_home=False)]
     act = yield from choose_act(
         seat,

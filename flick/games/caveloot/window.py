@@ -16,7 +16,7 @@ from flick.games.caveloot.language import Part
 from flick.games.caveloot.losses import check_fallen
 from flick.games.caveloot.scenes import TextScene, value
 from flick.games.caveloot.sides import draw_for_losers, draw_for_support
-from flick.games.caveloot.state import CavelootState, vitality_of
+from flick.games.caveloot.state import CavelootState
 from flick.games.caveloot.texts import Ability, abilities, ability_acts, carry_out, is_open, is_paid, payer, use
 from flick.games.caveloot.totals import total
 from flick.table.chance import Chance
@@ -176,7 +176,7 @@ def _told_or_done(scene: TextScene, chance: Chance, name: str, part: Part) -> Ru
     """What has a price is at the choice of whoever casts the grimoire (section 5.4); all else of it simply happens."""
     if is_paid(part) and scene.side == "own":
         hero = payer(scene, name)
-        last = part.wounds is not None and vitality_of(scene.state, hero) <= value(scene, part.wounds, name)
+        last = part.wounds is not None and lost_by(scene.state, hero, value(scene, part.wounds, name))
         warned = {"yes": Say("warn-last-vitality", {"hero": hero})} if last else {}
         if not (yield from confirm(scene.seat, "spell", rule=RULE, warns=lambda: warned, card=name)):
             return
