@@ -42,11 +42,13 @@ class NoOptions(msgspec.Struct, frozen=True):
 
 class ScoreLine(msgspec.Struct, frozen=True):
     """A line of a final count: what is counted, by which rule, and the points of each seat; ``None`` is of a seat that
-    takes no part in it."""
+    takes no part in it. Of a title it is told by what each was ``measured`` who gets the points; ``None`` where there
+    is no number for that."""
 
     what: Say
     rule: str
     points: tuple[int | None, ...]
+    measured: tuple[int | None, ...] = ()
 
 
 class Result(msgspec.Struct, frozen=True):

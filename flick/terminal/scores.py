@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
-from flick.table.game import Result
+from flick.table.game import Result, ScoreLine
+from flick.table.naming import set_number
 from flick.table.words import Words
 
-NOBODY = "–"
+NOBODY, AWARDED = "–", "*"
 
 
 def score_lines(result: Result, words: Words) -> Iterator[str]:
@@ -17,6 +18,12 @@ def score_lines(result: Result, words: Words) -> Iterator[str]:
     left = max(map(len, labels))
     yield "  " + " " * left + "".join(f"  {name}" for name in names)
     for label, line in zip(labels, result.lines, strict=True):
-        cells = (NOBODY if one is None else str(one) for one in line.points)
-        row = "".join(f"  {cell.rjust(len(name))}" for cell, name in zip(cells, names, strict=True))
+        row = "".join(f"  {cell.rjust(len(name))}" for cell, name in zip(_cells(line), names, strict=True))
         yield f"  {label.ljust(left)}{row}  [{line.rule}]"
+
+
+def _cells(line: ScoreLine) -> Iterator[str]:
+    """Points; or by what a title is measured, with a star for whoever gets it."""
+    for place, points in enumerate(line.points):
+        number = line.measured[place] if line.measured else points
+        yield (NOBODY if number is None else set_number(number)) + (AWARDED if line.measured and points else "")

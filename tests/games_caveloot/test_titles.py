@@ -10,8 +10,11 @@ from flick.games.caveloot.holdings import wealth
 from flick.games.caveloot.packing import strength
 from flick.games.caveloot.state import CavelootOptions, CavelootState
 from flick.table.compare import merge
-from flick.table.match import start_state
+from flick.table.match import Match, start_state
 from flick.table.records import to_plain
+from flick.table.words import Words
+from flick.terminal.scores import score_lines
+from tests.games_caveloot.scene import opened
 
 
 def made(players: dict[int, Any], **given: Any) -> CavelootState:
@@ -85,3 +88,24 @@ def test_ties_of_titles() -> None:
     found = result(state)
     assert found is not None
     assert (found.winners, found.scores) == ((1,), (2, 2, 2))
+
+
+def test_a_title_is_told_by_what_it_is_measured_with_a_star_for_whoever_gets_it() -> None:
+    match = ended()
+    assert match.result is not None
+    told = list(score_lines(match.result, Words("en", GAME.folder, names=["Ann", "Bo"])))
+    assert [line.split() for line in told] == [
+        ["Ann", "Bo"],
+        ["Richest", "54*", "6", "[CAVE-03]"],
+        ["Bravest", "–", "–*", "[CAVE-04]"],
+        ["Most", "famous", "1*", "0", "[CAVE-05]"],
+        ["Strongest", "9*", "7", "[CAVE-06]"],
+        ["Most", "caring", "4*", "4*", "[CAVE-07]"],
+        ["Titles", "4", "2", "[CAVE-02]"],
+    ]
+
+
+def ended() -> Match:
+    """The second player has beaten the final boss, whom the first one holds; the last turn is over."""
+    camps = {0: {"camp": ["big_lenka", "psoro", "keg_of_grog#1"]}, 1: {"camp": ["odilon_eelskin"]}}
+    return opened({"players": camps, "bravest": 1, "now": {"stage": "over", "region": "butina"}})

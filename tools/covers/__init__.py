@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping
 
-from tools.covers import catacombs, caveloot, kinfire, kinfire_ends, ravenloft, urto
+from tools.covers import catacombs, caveloot, caveloot_ends, kinfire, kinfire_ends, ravenloft, urto
 from tools.covers.stage import Cover
 
 GAMES: Mapping[str, Mapping[str, Cover]] = {
     "catacombs": catacombs.COVERS,
     "kinfire": {**kinfire.COVERS, **kinfire_ends.COVERS},
     "urto": urto.COVERS,
-    "caveloot": caveloot.COVERS,
+    "caveloot": {**caveloot.COVERS, **caveloot_ends.COVERS},
     "ravenloft": ravenloft.COVERS,
 }
 """The scenes of each game by their names."""

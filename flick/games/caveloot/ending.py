@@ -87,16 +87,24 @@ def result(state: CavelootState) -> Result | None:
     if state.master is not None:
         scores.append(0)
     reason = say(f"end-{state.ended}", points=points)
-    return Result(winners, reason, rule, tuple(scores), lines=tuple(_lines(state, won)))
+    return Result(winners, reason, rule, tuple(scores), state.final_boss, tuple(_lines(state, won)))
 
 
 def _lines(state: CavelootState, won: Mapping[str, Sequence[int]]) -> Iterator[ScoreLine]:
     """Title by title whoever gets it, then how many everybody has; a game master takes no part (CAVE-R41)."""
     players, aside = range(len(state.players)), (None,) * (state.master is not None)
+    found = [standing(state, seat) for seat in players]
     for title, rule in zip(TITLES, RULES, strict=True):
-        yield ScoreLine(say(f"count-{title}"), rule, (*(int(seat in won[title]) for seat in players), *aside))
+        points = (*(int(seat in won[title]) for seat in players), *aside)
+        measured = (*(_measure(one, title) for one in found), *aside)
+        yield ScoreLine(say(f"count-{title}"), rule, points, measured)
     totals = [sum(seat in seats for seats in won.values()) for seat in players]
     yield ScoreLine(say("count-titles"), "CAVE-02", (*totals, *aside))
+
+
+def _measure(one: TitleFigures, title: str) -> int | None:
+    """By what a title is awarded; the bravest by a deed, not by a number."""
+    return {"richest": one.wealth, "famous": one.fame, "strongest": one.strength, "caring": one.help}.get(title)
 
 
 def worth(state: CavelootState, seat: int) -> float:

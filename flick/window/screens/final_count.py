@@ -1,5 +1,5 @@
 """The final count on paper: a line for each thing that counts, a column for each seat. Lines come one after the other,
-and the totals grow with them; last of all the winner's is lit."""
+and the totals grow with them; last of all the winner's is lit. Titles have a cup beside whoever gets them."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -7,6 +7,7 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from flick.table.game import ScoreLine
+from flick.table.naming import set_number
 from flick.window.paint.lamp import PANEL_LIGHT
 from flick.window.paint.workshop import Workshop
 from flick.window.parts.kit import Kit
@@ -21,6 +22,8 @@ ROW, LEAST = 52, 20
 """Height of a line, and of the lowest one."""
 NAME, WORD, NUMBER, TOTAL = 13.0, 15.0, 17.0, 24.0
 NOBODY = "–"
+AWARDED, CUP = 2, 17.0
+"""How much longer it takes to award a title than to count a line, and the size of its cup."""
 
 
 class Column(NamedTuple):
@@ -46,8 +49,9 @@ class FinalCount(Part):
         super().__init__(kit, rect)
         self.workshop, self.columns = workshop, list(columns)
         self.total = told(lines[-1])
-        self.lines = [(told(line), line.points) for line in lines[:-1]]
-        self._counted = Glide(0.0, kit.theme.ms("count-line") * len(lines))
+        self.lines = [(told(line), line) for line in lines[:-1]]
+        slowly = AWARDED if any(line.measured for line in lines) else 1
+        self._counted = Glide(0.0, kit.theme.ms("count-line") * len(lines) * slowly)
         self._counted.ease = _evenly
         self._counted.go(float(len(lines)))
 
@@ -84,7 +88,7 @@ class FinalCount(Part):
 
     def totals(self) -> list[int | None]:
         """What each seat has, of the lines that have been counted."""
-        rows = [points for _, points in self.lines]
+        rows = [line.points for _, line in self.lines]
         return [
             None if rows[0][seat] is None else sum(row[seat] or 0 for row in rows[: self.seen])
             for seat in range(len(self.columns))
@@ -97,18 +101,31 @@ class FinalCount(Part):
             name = shortened(kit.theme, column.name, "body-bold", place.width - kit.px(6), NAME)
             at = place.centerx, place.top + kit.px(HEAD - 10)
             found.append(kit.text(name.lines[0], "body-bold", at, "ink", anchor="centre", size=name.size))
-        for line, (told, points) in enumerate(self.lines[: self.seen]):
-            found += self._line(line, told, points, WORD, NUMBER)
+        for row, (told, line) in enumerate(self.lines[: self.seen]):
+            found += self._line(row, told, line.measured or line.points, WORD, NUMBER, line)
         return [*found, *self._line(len(self.lines), self.total, self.totals(), WORD, TOTAL)]
 
-    def _line(self, line: int, told: str, points: Sequence[int | None], word: float, size: float) -> list[TextBox]:
+    def _line(
+        self,
+        line: int,
+        told: str,
+        points: Sequence[int | None],
+        word: float,
+        size: float,
+        title: ScoreLine | None = None,
+    ) -> list[TextBox]:
+        """What is counted and a number for each seat; of a ``title`` paler for those who do not get it."""
         kit, room = self.kit, round(LABELS * self.rect.width) - self.kit.px(8)
         name = shortened(kit.theme, told, "row-title", room, word)
         at = self.rect.left, self._baseline(line, name.size)
         found = [kit.text(name.lines[0], "row-title", at, "ink", size=name.size)]
         for index, one in enumerate(points):
             place = self._column(index).centerx, self._baseline(line, size)
-            text, colour = (NOBODY, "ink.2") if one is None else (str(one), "ink")
+            gets = title is None or not title.measured or title.points[index]
+            text = NOBODY if one is None else set_number(one)
+            if one is None and title is not None and title.points[index]:
+                continue
+            colour = "ink" if gets and one is not None else "ink.2"
             found.append(kit.text(text, "big-number", place, colour, anchor="centre", size=size))
         return found
 
@@ -122,11 +139,28 @@ class FinalCount(Part):
             if column.pawn:
                 middle = place.centerx, place.top + kit.px(PAWN + 5)
                 self.workshop.disc(column.pawn, kit.px(PAWN)).draw(target, *middle, 0.0, PANEL_LIGHT)
+        self._paint_titles(target)
         rule = Rect(
             self.rect.left, self.rect.top + kit.px(HEAD) + self._row * len(self.lines), self.rect.width, kit.px(1)
         )
         kit.line(target, rule, "ink.2", 0.6)
         kit.write(target, *self.texts())
+
+    def _paint_titles(self, target: Surface) -> None:
+        """A cup for whoever gets a title: behind their number, or alone where there is none. The last one awarded lies
+        in the light while the others are still to come."""
+        kit = self.kit
+        for row, (_, line) in enumerate(self.lines[: self.seen]):
+            if line.measured and row == self.seen - 1 and self.moving:
+                top = self.rect.top + kit.px(HEAD) + self._row * row
+                kit.stamp(target, Rect(self.rect.left, top, self.rect.width, self._row), Fill("honey", 0.3, 8))
+            for seat, number in enumerate(line.measured):
+                if not line.points[seat]:
+                    continue
+                middle = self._baseline(row, NUMBER) - kit.px(0.36 * NUMBER)
+                width = kit.width(set_number(number), "big-number", NUMBER) if number is not None else 0
+                right = self._column(seat).centerx + (width // 2 + kit.px(CUP) if width else 0)
+                kit.icon(target, "trophy", (right, middle), CUP, "link.paper")
 
 
 def _evenly(done: float) -> float:
