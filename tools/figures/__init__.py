@@ -36,7 +36,7 @@ import pkgutil
 
 from tools.figures.stage import Figure
 
-GAMES = ("caveloot", "kinfire", "urto")
+GAMES = ("caveloot", "kinfire", "ravenloft", "urto")
 """Games whose modules begin with their name; all others are those of Catacombs."""
 
 

@@ -12,6 +12,7 @@ import pytest
 from flick.games.catacombs.cards import TEAMS, deck
 from flick.games.caveloot.cards import every_card as cards_of_caveloot
 from flick.games.kinfire.cards import skills, team_cards
+from flick.games.ravenloft.cards import every_card as cards_of_ravenloft
 from flick.games.urto.cards import every_card, heroes
 from flick.places import shipped
 from flick.window.paint.figures import layers, mask, view_of
@@ -64,6 +65,7 @@ def test_every_figure_is_that_of_a_card() -> None:
         *of_kinfire(),
         *of_urto(),
         *of_caveloot(),
+        *of_ravenloft(),
     }
     assert [path.stem for path in FILES if path.stem not in cards] == []
     assert [name for name in FIRST if not layers(name)] == []
@@ -90,6 +92,18 @@ def test_every_card_of_caveloot_has_its_figure() -> None:
     assert len(of_caveloot()) == len(cards_of_caveloot()) >= 90
     assert sorted(name for name in of_caveloot() if not layers(name)) == []
     assert of_caveloot() & {*of_kinfire(), *of_urto(), *deck("sword"), *deck("skull")} == set()
+
+
+def of_ravenloft() -> set[str]:
+    return {card.figure or card.id for card in cards_of_ravenloft().values()}
+
+
+def test_every_card_of_ravenloft_has_its_figure() -> None:
+    """No two share one, nor with another game."""
+    assert len(of_ravenloft()) == len(cards_of_ravenloft())
+    assert sorted(name for name in of_ravenloft() if not layers(name)) == []
+    others = of_kinfire() | of_urto() | of_caveloot() | {*deck("sword"), *deck("skull")}
+    assert of_ravenloft() & others == set()
 
 
 def test_every_card_of_kinfire_has_its_figure() -> None:
