@@ -41,7 +41,8 @@ def by_hero(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rul
     if not (yield from policies_of(state).initiative.before_attack(state, chance, seat, targets)):
         return
     state.now.attacked = True
-    state.fight = Fight(hero.id, name, part.bonus.plus)
+    unhurt = [figure.id for figure in state.figures.values() if figure.hp == figure.most_hp]
+    state.fight = Fight(hero.id, name, part.bonus.plus, unhurt=unhurt)
     rolls: list[Roll] = []
     for target in targets:
         if hero.stands and _is_there(state, target):

@@ -7,7 +7,7 @@ from flick.effects.dispatch import Deed
 from flick.games.ravenloft import adventures, encounters, exploring, reactions, treasures
 from flick.games.ravenloft.cards import card, kind_of
 from flick.games.ravenloft.carrying import carry_out
-from flick.games.ravenloft.dungeon import closest_edges, steps_between, tiles_apart, tiles_under
+from flick.games.ravenloft.dungeon import closest_edges, marker_square, steps_between, tiles_apart, tiles_under
 from flick.games.ravenloft.language import Part, Parts
 from flick.games.ravenloft.looking import look_at
 from flick.games.ravenloft.policies import policies_of
@@ -15,7 +15,6 @@ from flick.games.ravenloft.powers import AT_WILL, ready, text_of, turn_down, tur
 from flick.games.ravenloft.spawning import draw_monster
 from flick.games.ravenloft.state import ENCOUNTER, MONSTER, TREASURE, Acting, RavenloftState
 from flick.games.ravenloft.targets import allies, heroes_meant, monsters_meant, one_hero, place_of
-from flick.games.ravenloft.zones import MAP
 from flick.maps.grid import Edge
 from flick.table.chance import Chance
 from flick.table.moves import NOWHERE, Move
@@ -158,7 +157,12 @@ def _token(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rule
     tile = tiles_under(state.dungeon, own)[0]
     if tile not in state.dungeon.glyphs:
         state.dungeon.glyphs.append(tile)
-        yield tell("glyph-laid", "RAV-QA-05", (Move(f"glyph-{tile}", NOWHERE, MAP),), tile=kind_of(tile))
+        yield tell(
+            "glyph-laid",
+            "RAV-QA-05",
+            (Move(f"glyph-{tile}", NOWHERE, marker_square(state.dungeon, tile, "glyph")),),
+            tile=kind_of(tile),
+        )
 
 
 def _clock(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:

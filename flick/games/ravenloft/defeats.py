@@ -72,7 +72,6 @@ def _reward(state: RavenloftState, chance: Chance, fallen: list[Figure]) -> Rule
         yield from bonus.on_defeat(state, chance, attacker, figure, by_hero)
         if by_hero:
             yield from _curses_end(state, chance, attacker, figure)
-        yield from adventures.on_defeat(state, chance, attacker, figure)
 
 
 def _card_of(state: RavenloftState, figure: Figure, attacker: int) -> tuple[str, int | None]:

@@ -4,7 +4,7 @@ from flick.games.ravenloft import adventures, experience
 from flick.games.ravenloft.cards import encounter, kind_of
 from flick.games.ravenloft.carrying import carry_out
 from flick.games.ravenloft.decks import draw, quietly_discard, show
-from flick.games.ravenloft.dungeon import tiles_under
+from flick.games.ravenloft.dungeon import marker_square, tiles_under
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.powers import text_of
 from flick.games.ravenloft.state import Acting, RavenloftState
@@ -73,7 +73,10 @@ def _play(state: RavenloftState, chance: Chance, seat: int, card: str, deck: str
     elif one.type == "hazard":
         state.shown.remove(card)
         state.dungeon.hazards[tile] = card
-        moves = (Move(card, SHOWN, HAZARDS), Move(f"marker-{card}", NOWHERE, tile))
+        moves = (
+            Move(card, SHOWN, HAZARDS),
+            Move(f"marker-{card}", NOWHERE, marker_square(state.dungeon, tile, "hazard")),
+        )
         yield tell("hazard-laid", "RAV-122", moves, card=card, tile=kind_of(tile))
     else:
         yield from policies_of(state).trap.drawn(state, chance, seat, card, tile)
@@ -83,7 +86,10 @@ def attach(state: RavenloftState, seat: int, card: str, tile: str) -> Rules[None
     """A Trap's marker is put on a tile, its card among those before the player (RAV-124, RAV-126)."""
     piles.move(card, state.shown, state.heroes[seat].row)
     state.dungeon.traps[tile] = card
-    moves = (Move(card, SHOWN, row_zone(seat)), Move(f"marker-{card}", NOWHERE, tile))
+    moves = (
+        Move(card, SHOWN, row_zone(seat)),
+        Move(f"marker-{card}", NOWHERE, marker_square(state.dungeon, tile, "trap")),
+    )
     yield tell("trap-laid", "RAV-124", moves, who=Who(seat), card=card, tile=kind_of(tile))
 
 
@@ -108,7 +114,7 @@ def leaves_play(state: RavenloftState, card: str) -> Rules[None]:
         tile = next(tile for tile, name in state.dungeon.hazards.items() if name == card)
         del state.dungeon.hazards[tile]
         pile.append(card)
-        zone, more = HAZARDS, (Move(f"marker-{card}", tile, NOWHERE),)
+        zone, more = HAZARDS, (Move(f"marker-{card}", marker_square(state.dungeon, tile, "hazard"), NOWHERE),)
     else:
         for seat, hero in enumerate(state.heroes):
             if card in hero.curses:
@@ -120,6 +126,6 @@ def leaves_play(state: RavenloftState, card: str) -> Rules[None]:
         tile = next((tile for tile, name in state.dungeon.traps.items() if name == card), None)
         if tile is not None:
             del state.dungeon.traps[tile]
-            more = (Move(f"marker-{card}", tile, NOWHERE),)
+            more = (Move(f"marker-{card}", marker_square(state.dungeon, tile, "trap"), NOWHERE),)
     if zone:
         yield tell("leaves-play", "RAV-117", (Move(card, zone, discard_zone(deck)), *more), card=card)

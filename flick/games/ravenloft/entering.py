@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 
 from flick.games.ravenloft.carrying import carry_out
-from flick.games.ravenloft.dungeon import tiles_under
+from flick.games.ravenloft.dungeon import marker_square, tiles_under
 from flick.games.ravenloft.powers import text_of
 from flick.games.ravenloft.state import Acting, Figure, RavenloftState
-from flick.games.ravenloft.zones import MAP
 from flick.table.chance import Chance
 from flick.table.moves import NOWHERE, Move
 from flick.table.rules import Rules, tell
@@ -23,6 +22,11 @@ def enters(state: RavenloftState, chance: Chance, figure: Figure, before: Sequen
         if tile in before or tile not in state.dungeon.glyphs or figure.hp <= 0:
             continue
         state.dungeon.glyphs.remove(tile)
-        yield tell("glyph", "RAV-QA-05", (Move(f"glyph-{tile}", MAP, NOWHERE),), figure=figure.id)
+        yield tell(
+            "glyph",
+            "RAV-QA-05",
+            (Move(f"glyph-{tile}", marker_square(state.dungeon, tile, "glyph"), NOWHERE),),
+            figure=figure.id,
+        )
         acting = Acting(state.active, figure=figure.id, tile=tile, target=figure.id)
         yield from carry_out(state, chance, acting, GLYPH, text_of(GLYPH, "entered"))

@@ -1,15 +1,15 @@
 """What is in force for a hero or for monsters: specials, Items, Curses, Environment, Hazards, what texts have begun."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
 from flick.effects.in_force import InForce, Place
 from flick.effects.records import Term
-from flick.games.ravenloft import adventures, cards
-from flick.games.ravenloft.cards import card, kind_of
+from flick.games.ravenloft.adventure_numbers import more_ac, object_ac, slower
+from flick.games.ravenloft.cards import card, every_card, kind_of
 from flick.games.ravenloft.dungeon import are_adjacent, squares_in, tiles_under
-from flick.games.ravenloft.language import Part
+from flick.games.ravenloft.language import Part, Parts
 from flick.games.ravenloft.state import Hero, RavenloftState, squares_of_one
 
 SLOW = 2
@@ -25,6 +25,12 @@ class Bearing(NamedTuple):
     @property
     def hero(self) -> Hero | None:
         return None if self.seat is None else self.state.heroes[self.seat]
+
+
+@cache
+def texts_of_all() -> Mapping[str, Mapping[str, Parts]]:
+    """The texts of every card."""
+    return {name: one.texts for name, one in every_card().items()}
 
 
 def _specials(bearing: Bearing) -> Sequence[str]:
@@ -66,14 +72,14 @@ def _around(bearing: Bearing) -> Sequence[str]:
 
 OWN = InForce[Bearing, Part](
     [
-        Place("specials", _specials, cards.texts, lasting="always"),
-        Place("items", _items, cards.texts, lasting="carry"),
-        Place("curses", _curses, cards.texts, lasting="in_play"),
-        Place("environment", _environment, cards.texts, lasting="in_play"),
-        Place("hazard", _hazard, cards.texts, lasting="in_play"),
+        Place("specials", _specials, texts_of_all, lasting="always"),
+        Place("items", _items, texts_of_all, lasting="carry"),
+        Place("curses", _curses, texts_of_all, lasting="in_play"),
+        Place("environment", _environment, texts_of_all, lasting="in_play"),
+        Place("hazard", _hazard, texts_of_all, lasting="in_play"),
     ]
 )
-AROUND = InForce[Bearing, Part]([Place("around", _around, cards.texts, lasting="always")])
+AROUND = InForce[Bearing, Part]([Place("around", _around, texts_of_all, lasting="always")])
 """What others do for their neighbours."""
 
 
@@ -144,8 +150,8 @@ def armour_of(state: RavenloftState, name: str) -> int:
             return hero.ac + changed(state, seat, "ac")
     figure = state.figures[name]
     if figure.sort == "object":
-        return adventures.object_ac(state, figure)
-    return card(figure.kind).ac + adventures.more_ac(state, figure)
+        return object_ac(state, figure)
+    return card(figure.kind).ac + more_ac(state, figure)
 
 
 def speed_of(state: RavenloftState, seat: int) -> int:
@@ -156,7 +162,7 @@ def speed_of(state: RavenloftState, seat: int) -> int:
         return 0
     if "slowed" in hero.conditions:
         return SLOW
-    return max(0, hero.speed + changed(state, seat, "spd") - adventures.slower(state, hero))
+    return max(0, hero.speed + changed(state, seat, "spd") - slower(state, hero))
 
 
 def surge_of(state: RavenloftState, seat: int) -> int:

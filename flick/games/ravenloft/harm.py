@@ -72,7 +72,7 @@ def afflict(state: RavenloftState, chance: Chance, seat: int, condition: Conditi
     if (yield from reactions.shrugs_off(state, chance, seat, condition)):
         return
     hero.conditions.append(condition)
-    yield tell("afflicted", rule, who=Who(seat), condition=f"condition-{condition}")
+    yield tell("afflicted", rule, who=Who(seat), condition=condition)
 
 
 def relieve(state: RavenloftState, seat: int, conditions: list[ConditionName], rule: str) -> Rules[None]:
@@ -80,7 +80,7 @@ def relieve(state: RavenloftState, seat: int, conditions: list[ConditionName], r
     hero = state.heroes[seat]
     for condition in [one for one in hero.conditions if one in conditions]:
         hero.conditions.remove(condition)
-        yield tell("relieved", rule, who=Who(seat), condition=f"condition-{condition}")
+        yield tell("relieved", rule, who=Who(seat), condition=condition)
 
 
 def is_hurt(hero: Hero) -> bool:

@@ -58,10 +58,10 @@ def taken_by(state: RavenloftState, chance: Chance, seat: int, n: int) -> Rules[
 
 def shrugs_off(state: RavenloftState, chance: Chance, seat: int, condition: ConditionName) -> Rules[bool]:
     """A condition that is given is ignored (Stone Blood)."""
-    facts: dict[str, Fact] = {"condition": f"condition-{condition}"}
+    facts: dict[str, Fact] = {"condition": condition}
     answer = yield from offered(state, [seat], "ignore", ("react_condition",), "RAV-97", facts)
     if answer is not None:
-        yield tell("ignored", "RAV-97", who=Who(seat), condition=f"condition-{condition}")
+        yield tell("ignored", "RAV-97", who=Who(seat), condition=condition)
     return answer is not None
 
 

@@ -1,11 +1,11 @@
 """Before the first turn (4.2)."""
 
-from flick.games.ravenloft import adventures, cards
+from flick.games.ravenloft import adventure_setup, cards
 from flick.games.ravenloft.bundles import bundle_of
 from flick.games.ravenloft.dungeon import START_E, START_W, free_floor
 from flick.games.ravenloft.naming import called_square
 from flick.games.ravenloft.policies import policies_by, policies_of
-from flick.games.ravenloft.state import RavenloftOptions, RavenloftState, SeatOptions, seats_from, taken
+from flick.games.ravenloft.state import Hero, RavenloftOptions, RavenloftState, SeatOptions, seats_from, taken
 from flick.table.chance import Chance
 from flick.table.moves import NOWHERE, Move
 from flick.table.options import of_each
@@ -18,14 +18,15 @@ def new_state(options: RavenloftOptions, seats: int, chance: Chance) -> Ravenlof
     bundle = bundle_of(options)
     policies = policies_by(bundle)
     heroes = [policies.hero_build.build(name) for name in _heroes(options, seats, chance)]
-    progress = adventures.new_progress(options, chance)
+    _number_copies(heroes)
+    progress = adventure_setup.new_progress(options.adventure, chance)
     state = RavenloftState(
         luck=chance.luck,
         options=options,
         policies=bundle,
         heroes=heroes,
         first=0,
-        dungeon=adventures.new_dungeon(progress, chance),
+        dungeon=adventure_setup.new_dungeon(progress, chance),
         progress=progress,
         decks={},
         discards={},
@@ -45,6 +46,13 @@ def _heroes(options: RavenloftOptions, seats: int, chance: Chance) -> list[str]:
     return [left.pop() if name == "any" else name for name in chosen]
 
 
+def _number_copies(heroes: list[Hero]) -> None:
+    """Heroes of one race have each a copy of its power (RAV-RUL-122)."""
+    for number, hero in enumerate(heroes):
+        of_race = [other for other in heroes[: number + 1] if other.race == hero.race]
+        hero.racial = f"{hero.racial}#{len(of_race)}"
+
+
 def prepare(state: RavenloftState, chance: Chance) -> Rules[None]:
     """Powers, the first player, starting treasures, places on the Start tile, and what the adventure says (RAV-09 to
     RAV-19)."""
@@ -54,7 +62,6 @@ def prepare(state: RavenloftState, chance: Chance) -> Rules[None]:
     state.first = yield from policies.turn.first(state, chance)
     yield from policies.setup.deal(state, chance)
     yield from _stand(state)
-    yield from adventures.begin(state, chance)
     yield tell("begins", "RAV-18", who=Who(state.active))
 
 

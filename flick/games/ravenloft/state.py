@@ -143,13 +143,15 @@ class Roll(msgspec.Struct, frozen=True):
 
 
 class Fight(msgspec.Struct):
-    """The last attack: who attacks with which card, its printed bonus, what else counts and from where, its dice."""
+    """The last attack: who attacks with which card, its printed bonus, what else counts and from where, its dice, and
+    which monsters were unhurt before it."""
 
     attacker: str
     card: str
     bonus: int
     counts: list[tuple[str, int]] = []
     rolls: list[Roll] = []
+    unhurt: list[str] = []
 
 
 class Acting(msgspec.Struct):

@@ -65,13 +65,21 @@ class Preset(HeroBuildPolicy):
         for kind in (AT_WILL, UTILITY, DAILY):
             found, count = [one for name in hero.classes for one in powers_of(name, kind)], sheet.number(kind)
             if state.options.powers == "random":
-                hero.powers += chance.shuffle(f"powers-{hero.id}", found)[:count]
+                hero.powers += _dealt(chance, hero, found, count)
             else:
                 hero.powers += yield from choose_many(
                     seat, "powers", found, count, count, rule="RAV-12", kind=f"kind-{kind}", n=count
                 )
         for name in hero.powers:
             yield tell("has-power", "RAV-12", who=Who(seat), card=name)
+
+
+def _dealt(chance: Chance, hero: Hero, found: list[str], count: int) -> list[str]:
+    """So many at random, seen by all (RAV-11)."""
+    left = list(found)
+    for _ in range(min(count, len(found))):
+        left.remove(chance.pick(f"power-{hero.id}", left))
+    return [name for name in found if name not in left]
 
 
 class SharedSurges(SurgePolicy):

@@ -1,0 +1,43 @@
+"""What content files hold, the names of things, and the deeper look at a file."""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from flick.games.ravenloft import bundles, cards
+from flick.games.ravenloft.adventure_checks import adventure_in
+from flick.games.ravenloft.adventure_files import AdventureFile
+from flick.games.ravenloft.object_names import object_names
+from flick.games.ravenloft.tile_checks import tiles_in
+from flick.games.ravenloft.tiles import TileFile, tile_names
+from flick.table import content
+
+ADVENTURES, TILES = "adventures", "tiles.yaml"
+KINDS: Mapping[str, type[Any]] = {
+    **cards.KINDS,
+    TILES: dict[str, TileFile],
+    f"{ADVENTURES}/*.yaml": AdventureFile,
+    f"{bundles.FOLDER}/*.yaml": dict[str, list[str]],
+}
+
+
+@cache
+def things(language: str) -> Mapping[str, str]:
+    """What cards, their copies and figures are called, tiles and objects."""
+    names = dict(cards.names(language))
+    for name, one in cards.monsters().items():
+        numbers = range(1, one.copies + 1)
+        names.update({f"{name}-{number}": f"{names[name]} {number}" for number in numbers})
+    return {**tile_names(language), **object_names(language), **names}
+
+
+def check(path: Path, record: Any) -> None:
+    """Beyond the kind of its fields."""
+    document = content.read_document(path)
+    if path.parent.name == bundles.FOLDER:
+        bundles.check(document)
+    elif path.parent.name == ADVENTURES:
+        adventure_in(document)
+    elif path.name == TILES:
+        tiles_in(document)

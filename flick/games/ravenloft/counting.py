@@ -1,0 +1,36 @@
+"""Whether everything is still there: cards, tiles, tokens, figures (section 2)."""
+
+from collections.abc import Mapping
+
+from flick.games.ravenloft import cards
+from flick.games.ravenloft.adventure_setup import tiles_in_play
+from flick.games.ravenloft.cards import kind_of
+from flick.games.ravenloft.state import RavenloftState
+from flick.table import piles
+
+
+def inventory(state: RavenloftState) -> Mapping[str, int]:
+    """Every card lies once somewhere; of tiles and tokens there are always as many; of a kind no more figures than
+    cards of it in play."""
+    heroes = state.heroes
+    decks = [*state.decks.values(), *state.discards.values()]
+    held = [pile for hero in heroes for pile in (hero.row, hero.items, hero.curses)]
+    tiles = [list(state.dungeon.hazards.values()), [state.environment] if state.environment else []]
+    every = [*cards.monster_deck(), *cards.encounter_deck(), *cards.treasure_deck()]
+    villains = [f"{name}#1" for name in cards.villains()]
+    piles.check([*decks, *held, *tiles, state.shown, state.xp, state.villains, state.aside], [*every, *villains])
+    kinds = [kind_of(name) for hero in heroes for name in hero.row]
+    for figure in state.figures.values():
+        if figure.sort == "monster" and figure.kind not in kinds:
+            raise piles.LostCard(f"nobody holds a card for {figure.id}")
+        if figure.sort == "villain" and f"{figure.kind}#1" not in state.villains:
+            raise piles.LostCard(f"there is no card in play for {figure.id}")
+    rows = [name for hero in heroes for name in hero.row]
+    traps = sorted(state.dungeon.traps.values())
+    if traps != sorted(name for name in rows if name in traps or cards.kind_of(name) not in cards.monsters()):
+        raise piles.LostCard(f"traps {traps} are not those in rows {rows}")
+    dungeon = state.dungeon
+    laid = [tile.name for tile in dungeon.grid.tiles]
+    tiles = [laid, dungeon.stack, dungeon.box, *dungeon.chambers.values()]
+    piles.check(tiles, tiles_in_play(state.progress, dungeon))
+    return {"tiles": sum(map(len, tiles)), "heroes": len(heroes)}
