@@ -45,7 +45,7 @@ def check_tile_file(document: Document, path: tuple[Any, ...], file: TileFile) -
         raise document.error((*path, "doors"), "tile-door-nowhere", rule="RAV-162")
     for colour in file.doors:
         if not {"white": file.white, "black": file.black}[colour]:
-            raise document.error((*path, "doors"), "tile-door-colour", colour=f"triangle-{colour}")
+            raise document.error((*path, "doors"), "tile-door-colour", colour=colour)
     if file.kind != "start" and not file.white + file.black:
         raise document.error(path, "tile-no-copies", tile=path[-1], rule="RAV-22")
     if file.kind in ("entrance", "chamber") and file.chamber is None:

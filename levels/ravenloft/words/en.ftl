@@ -7,8 +7,71 @@ thing-side-north = north
 thing-side-east = east
 thing-side-south = south
 thing-side-west = west
-thing-triangle-white = white
-thing-triangle-black = black
+
+## Squares, tokens, doors
+
+own-name = { $fr ->
+   *[any] { $en }
+}
+way-out = the way out
+thing-villager = villager
+thing-treasure_token = treasure token
+thing-monster_token = monster token
+thing-glyph = glyph
+thing-token-treasure = a treasure
+thing-token-villager = a villager
+thing-token-harm = a trap
+thing-door-unlocked = not locked
+thing-door-trapped = trapped
+thing-door-locked = locked
+thing-bone-pile = bone pile
+thing-scorch-mark = scorch mark
+thing-altar = altar
+thing-tomb = tomb
+thing-stairs = stairs
+thing-ladder = ladder
+thing-zone-tiles = tiles
+thing-zone-tiles-dire = tiles of the Dire Chamber
+thing-zone-tiles-horrid = tiles of the Horrid Chamber
+edge-of = { CAPITAL($side) } side, { $tile }
+ask-edge = At which edge is the next tile laid?
+ask-half = On which half of the Start tile does the villain come?
+do-half = { $what }
+ask-chamber-tile = { $figure }: on which tile of the chamber?
+ask-escape = You stand at the way out. Do you leave the dungeon?
+event-tile = A { $colour ->
+    [white] white
+   *[black] black
+} tile is laid: { $tile }.
+event-door-closed = A closed door: { $tile }.
+event-token-hidden = A monster token lies face down: { $tile }.
+event-token-turned = The monster token shows { $n }.
+event-object-laid = { CAPITAL($object) } lies on { $cell }.
+event-takes = { $who } takes { $object }.
+event-dropped = { CAPITAL($object) } lies on the floor.
+event-token-opened = { $who } turns the token over: { $sort }.
+event-door-tried = { $who } tries the door: { $door }.
+event-door-opens = { $who } opens the door.
+event-chamber = The chamber: { $card }.
+event-shielded = { $card } has a Shield token.
+event-rescued = { $who } brings a villager to safety. { $n ->
+    [one] One is safe.
+   *[other] { $n } are safe.
+}
+event-clock = The time marker stands at { $n } of { $most }.
+event-escapes = { $who } leaves the dungeon.
+event-bonus = { $who } earns a bonus card: { $card }.
+end-won = The mission is fulfilled.
+end-all-left = Everybody has left, and the mission is not fulfilled.
+end-impossible = The mission can no longer be fulfilled.
+option-adventure = Adventure
+option-adventure-help = one of those that come with the game, or a file of your own
+option-adventure-out_of_the_grave = Out of the Grave
+option-adventure-the_icon_of_ravenloft = The Icon of Ravenloft
+option-adventure-klaks_workshop = Klak’s Workshop
+option-adventure-the_bone_warden = The Bone Warden
+option-adventure-doors_of_cinder = Doors of Cinder
+option-adventure-the_count_awakens = The Count Awakens
 
 # What is wrong with tiles and adventures
 

@@ -7,8 +7,71 @@ thing-side-north = nord
 thing-side-east = est
 thing-side-south = sud
 thing-side-west = ouest
-thing-triangle-white = blanc
-thing-triangle-black = noir
+
+## Cases, jetons, portes
+
+own-name = { $en ->
+   *[any] { $fr }
+}
+way-out = la sortie
+thing-villager = villageois
+thing-treasure_token = jeton Trésor
+thing-monster_token = jeton Monstre
+thing-glyph = glyphe
+thing-token-treasure = un trésor
+thing-token-villager = un villageois
+thing-token-harm = un piège
+thing-door-unlocked = non verrouillée
+thing-door-trapped = piégée
+thing-door-locked = verrouillée
+thing-bone-pile = pile d’os
+thing-scorch-mark = trace de brûlure
+thing-altar = autel
+thing-tomb = tombe
+thing-stairs = escalier
+thing-ladder = échelle
+thing-zone-tiles = tuiles
+thing-zone-tiles-dire = tuiles de la Salle Sinistre
+thing-zone-tiles-horrid = tuiles de la Salle Immonde
+edge-of = Côté { $side }, { $tile }
+ask-edge = Contre quel bord pose-t-on la tuile suivante ?
+ask-half = Sur quelle moitié du Départ le Vilain arrive-t-il ?
+do-half = { $what }
+ask-chamber-tile = { $figure } : sur quelle tuile de la salle ?
+ask-escape = Vous êtes à la sortie. Quittez-vous le donjon ?
+event-tile = On pose une tuile { $colour ->
+    [white] blanche
+   *[noir] noire
+} : { $tile }.
+event-door-closed = Une porte fermée : { $tile }.
+event-token-hidden = Un jeton Monstre est posé face cachée : { $tile }.
+event-token-turned = Le jeton Monstre montre { $n }.
+event-object-laid = { CAPITAL($object) } est posé : { $cell }.
+event-takes = { $who } prend un objet : { $object }.
+event-dropped = Un objet reste au sol : { $object }.
+event-token-opened = { $who } retourne le jeton : { $sort }.
+event-door-tried = { $who } essaie la porte : elle est { $door }.
+event-door-opens = { $who } ouvre la porte.
+event-chamber = La salle : { $card }.
+event-shielded = Un jeton Bouclier est posé sur { $card }.
+event-rescued = { $who } met un villageois en lieu sûr. { $n ->
+    [one] Un seul est sauvé.
+   *[other] { $n } sont sauvés.
+}
+event-clock = Le marqueur de temps est à { $n } sur { $most }.
+event-escapes = { $who } quitte le donjon.
+event-bonus = { $who } gagne une carte Bonus : { $card }.
+end-won = La mission est accomplie.
+end-all-left = Tous sont partis, et la mission n’est pas accomplie.
+end-impossible = La mission ne peut plus être accomplie.
+option-adventure = Aventure
+option-adventure-help = une de celles du jeu, ou un fichier à vous
+option-adventure-out_of_the_grave = Hors de la tombe
+option-adventure-the_icon_of_ravenloft = L’Icône de Ravenloft
+option-adventure-klaks_workshop = L’Atelier de Klak
+option-adventure-the_bone_warden = Le Gardien des os
+option-adventure-doors_of_cinder = Les Portes de cendre
+option-adventure-the_count_awakens = Le Réveil du comte
 
 # Ce qui ne va pas dans les tuiles et les aventures
 
@@ -24,7 +87,10 @@ tile-edge-nowhere = l’ouverture ({ $side }) ne mène nulle part : aucun pas 
 tile-in-parts = le sol n’est pas d’un seul tenant : aucun pas ne mène de la marque d’apparition à la case de rangée et colonne { $square } ({ $rule })
 tile-front-walled = le côté qui porte le triangle ({ $side }) doit être ouvert ({ $rule })
 tile-door-nowhere = le symbole de porte se trouve au nord, ou à l’ouest si le nord est muré ; ici les deux le sont ({ $rule })
-tile-door-colour = la porte se trouve sur le dernier exemplaire de cette couleur ({ $colour }), et cette tuile n’en a aucun
+tile-door-colour = { $colour ->
+    [white] la porte se trouve sur le dernier exemplaire blanc
+   *[black] la porte se trouve sur le dernier exemplaire noir
+}, et cette tuile n’en a aucun
 tile-no-copies = { $tile } n’a aucun exemplaire : indiquez combien sont blancs ou noirs ({ $rule })
 tile-no-chamber = { $tile } appartient à une salle : indiquez laquelle, dire ou horrid ({ $rule })
 tile-no-exit = il manque une case de sortie : dessinez-la par h ({ $rule })
