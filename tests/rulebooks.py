@@ -10,7 +10,7 @@ from flick.table.rulebook import parse
 from tests.fluency import set_badly
 
 VECTORS = Path(__file__).parent / "vectors"
-ID = re.compile(r"\b[A-Z]{3,4}-[A-Z]?\d+\b")
+ID = re.compile(r"\b[A-Z]{3,4}-(?:[A-Z]{1,3}-)?[A-Z]?\d+\b")
 
 
 def numbered(letters: str, last: int) -> list[str]:

@@ -14,7 +14,7 @@ from flick.table.game import GamesAny
 from flick.table.languages import FIRST, rulebook_file
 from flick.table.sayings import Refused, say
 
-RULE = re.compile(r"^\*\*(?P<id>[A-Z]+-[A-Z]*\d+[a-z]?)\*\*\s*(?P<text>.*)$", re.DOTALL)
+RULE = re.compile(r"^\*\*(?P<id>[A-Z]+-(?:[A-Z]+-)?[A-Z]*\d+[a-z]?)\*\*\s*(?P<text>.*)$", re.DOTALL)
 
 
 class Paragraph(msgspec.Struct, frozen=True):

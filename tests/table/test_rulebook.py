@@ -28,7 +28,7 @@ a card.
 **Note** this is no rule.
 # End
 """
-CITED = re.compile(r"\b[A-Z]{2,}-R?\d+[a-z]?\b")
+CITED = re.compile(r"\b[A-Z]{2,}-(?:[A-Z]{2,}-)?R?\d+[a-z]?\b")
 
 
 def with_books() -> list[GamesAny]:

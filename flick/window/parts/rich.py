@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple, TypeAlias
 Style: TypeAlias = Literal["plain", "bold", "italic", "link"]
 Measure: TypeAlias = Callable[[str, Style], int]
 
-RULE_ID = re.compile(r"\b[A-Z]{2,}-R?\d+[a-z]?\b")
+RULE_ID = re.compile(r"\b[A-Z]{2,}-(?:[A-Z]{2,}-)?R?\d+[a-z]?\b")
 MARKS = re.compile(r"\*\*(?P<bold>.+?)\*\*|\*(?P<italic>\S.*?)\*|`(?P<code>[^`]+)`")
 
 
