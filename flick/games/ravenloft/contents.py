@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from flick.games.ravenloft import bundles, cards
+from flick.games.ravenloft import bundles, cards, checks
 from flick.games.ravenloft.adventure_checks import adventure_in
 from flick.games.ravenloft.adventure_files import AdventureFile
 from flick.games.ravenloft.object_names import object_names
@@ -39,5 +39,7 @@ def check(path: Path, record: Any) -> None:
         bundles.check(document)
     elif path.parent.name == ADVENTURES:
         adventure_in(document)
+    elif path.parent.name == cards.FOLDER:
+        checks.check(path)
     elif path.name == TILES:
         tiles_in(document)
