@@ -1181,7 +1181,7 @@ window-tuner-file-title = { $name }: made with the tuner from { $table }
 
 ## The table in the window
 
-window-turn = Turn { $turn }
+turn-of-match = Turn { $turn }
 window-acts = Acts now: { $who }
 window-undo = Undo the last answer
 window-take-back = Undo

@@ -1182,7 +1182,7 @@ window-tuner-file-title = { $name } : faite à l’atelier à partir de { $tab
 
 ## La table dans la fenêtre
 
-window-turn = Tour { $turn }
+turn-of-match = Tour { $turn }
 window-acts = Joue maintenant : { $who }
 window-undo = Annuler la dernière réponse
 window-take-back = Annuler

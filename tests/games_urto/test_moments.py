@@ -226,3 +226,35 @@ def test_prices_stand_with_what_costs_them() -> None:
     match = match_of(state)
     act(match, "turn 1a")
     assert "Hide: 2 mana" in labels(match)
+
+
+def test_mana_for_a_better_die_alone_stops_nobody_but_before_a_roll() -> None:
+    """Events are read out and the turn ends without a question (URTO-R76 keeps the useful moments)."""
+    state = state_of()
+    state.hush.turn = []
+    state.cells["1a"], state.events = "torch_event", ["spring_light#1", "lost_relic#1"]
+    put(state.heroes[0], mana=9)
+    match = match_of(state)
+    act(match, "turn 1a")
+    assert asked(match).verb == "torch"
+    assert kinds(match).count("event") == 1
+
+
+def test_mana_for_a_better_die_can_be_spent_before_a_roll() -> None:
+    """Against an event, and against a mushroom."""
+    state = state_of()
+    state.hush.turn = []
+    state.cells["1a"], state.events = "torch_event", ["falling_rocks#1", "lost_relic#1"]
+    state.cells["1b"], state.mushrooms = "torch", {"1b": ["mushroom-1"]}
+    state.bag.remove("mushroom-1")
+    put(state.heroes[0], mana=9)
+    put(state.heroes[1], mana=9)
+    match = match_of(state)
+    act(match, "turn 1a")
+    assert asked(match).verb == "event"
+    act(match, "event upgrade")
+    assert match.state.heroes[0].eight_sided
+    while asked(match).seat == 0:
+        act(match, "torch stop" if asked(match).verb == "torch" else "after stop")
+    act(match, "turn 1b")
+    assert asked(match).verb == "mushroom"

@@ -33,9 +33,10 @@ def can_upgrade(state: UrtoState, seat: int) -> bool:
     return not hero.eight_sided and hero.mana >= UPGRADE_PRICE
 
 
-def may_use(state: UrtoState, seat: int) -> bool:
-    """Whether a hero may have something to use, as far as everybody knows: so it is asked, whatever it holds."""
-    return bool(hidden_of(state.heroes[seat])) or can_upgrade(state, seat)
+def may_use(state: UrtoState, seat: int, *, rolls: bool = False) -> bool:
+    """Whether a hero may have something to use, as far as everybody knows: so it is asked, whatever it holds. For mana
+    alone only where a combat die is about to be rolled: at any other moment it is as well spent later."""
+    return bool(hidden_of(state.heroes[seat])) or (rolls and can_upgrade(state, seat))
 
 
 def show(state: UrtoState, seat: int, name: str) -> Rules[None]:

@@ -59,7 +59,9 @@ def duel(state: UrtoState, chance: Chance, seat: int, other: int) -> Rules[None]
     for one, foe in _pairs(seat, other):
         fight.gears[one] = yield from announce(state, chance, one, "pvp", {"who": Who(foe)})
     for one, foe in _pairs(seat, other):
-        yield from menu(state, chance, one, "throw", lambda: (ROLL,), rule="URTO-104", facts={"who": Who(foe)})
+        yield from menu(
+            state, chance, one, "throw", lambda: (ROLL,), rule="URTO-104", facts={"who": Who(foe)}, rolls=True
+        )
     for one in (seat, other):
         yield from roll(state, chance, one, fight.gears[one])
     yield from _rerolls(state, chance, fight)

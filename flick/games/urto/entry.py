@@ -71,7 +71,7 @@ def _clear(state: UrtoState, chance: Chance, seat: int, cell: str) -> Rules[bool
 
 def _arm(state: UrtoState, chance: Chance, seat: int) -> Rules[Gear]:
     """A mushroom is seen before weapon and boost are chosen (URTO-R76)."""
-    yield from menu(state, chance, seat, "mushroom", lambda: ("chop",), rule="URTO-54")
+    yield from menu(state, chance, seat, "mushroom", lambda: ("chop",), rule="URTO-54", rolls=True)
     return (yield from mushrooms.arm(state, chance, seat))
 
 

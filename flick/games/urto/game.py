@@ -30,7 +30,7 @@ class Urto(Game[UrtoState, UrtoOptions]):
     """Urto: the race through the cave, two to five heroes."""
 
     id = "urto"
-    version = 1
+    version = 2
     seats = (2, 5)
     Options = UrtoOptions
     State = UrtoState

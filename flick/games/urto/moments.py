@@ -31,15 +31,17 @@ def menu(
     concerned: bool = False,
     decline: str = "",
     several: Callable[[], bool] | None = None,
+    rolls: bool = False,
 ) -> Rules[str]:
     """One of the answers that there are now, and before it whatever may be used at this moment (URTO-R76): cards, and
     magic (URTO-153). A single answer is given at once where everybody knows that there is no other, or where the hero
     passes for a while; ``concerned`` ends passing until it concerns one. Where answers hang on what is hidden,
-    ``several`` says whether everybody knows of more than one. Cells are answers called by their place."""
+    ``several`` says whether everybody knows of more than one. Where a combat die ``rolls`` next, mana for a better one
+    is something to be used too. Cells are answers called by their place."""
     while True:
         own, more = answers(), usable(state, seat)
         lone = not decline and (len(own) == 1 if several is None else not several())
-        if lone and (state.hush.is_quiet(seat, (seat,) if concerned else ()) or not may_use(state, seat)):
+        if lone and (state.hush.is_quiet(seat, (seat,) if concerned else ()) or not may_use(state, seat, rolls=rolls)):
             return own[0]
         cells = state.cave.links
         question = Choose(

@@ -19,7 +19,7 @@ NEEDED = 5
 def destroy(state: UrtoState, chance: Chance, seat: int, gear: Gear) -> Rules[bool]:
     """One roll against one mushroom, with magic (URTO-55, URTO-56); whether it is gone."""
     facts: dict[str, Fact] = {"needed": NEEDED, "bonus": bonus(state, seat, gear)}
-    yield from menu(state, chance, seat, "chop", lambda: (ROLL,), rule="URTO-54", facts=facts)
+    yield from menu(state, chance, seat, "chop", lambda: (ROLL,), rule="URTO-54", facts=facts, rolls=True)
     face = yield from roll(state, chance, seat, gear, "mushroom")
     while (n := face + bonus(state, seat, gear)) < NEEDED:
         if not (yield from reroll_asked(state, chance, seat, gear, n, NEEDED, "URTO-56")):

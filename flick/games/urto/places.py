@@ -100,10 +100,13 @@ def draw_event(state: UrtoState, chance: Chance, seat: int, rule: str) -> Rules[
         yield tell("no-event", "URTO-R14", who=Who(seat))
         return
     yield reveal("event", rule, (), (Move(drawn, EVENTS, OPEN),), who=Who(seat), card=drawn)
-    yield from menu(state, chance, seat, "event", lambda: ("go-on",), rule="URTO-147", facts={"card": drawn})
+    text = card(drawn).texts["drawn"]
+    rolls = any(part.verb == "check" for part in text)
+    facts = {"card": drawn}
+    yield from menu(state, chance, seat, "event", lambda: ("go-on",), rule="URTO-147", facts=facts, rolls=rolls)
     ended: TurnEnds | None = None
     try:
-        yield from carry_out(state, chance, seat, drawn, card(drawn).texts["drawn"])
+        yield from carry_out(state, chance, seat, drawn, text)
     except TurnEnds as end:
         ended = end
     piles.move(drawn, state.open, state.event_discard)

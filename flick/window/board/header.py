@@ -63,7 +63,7 @@ class TurnPart(Part):
     def show(self, board: Board) -> None:
         """Show the turn as it is now."""
         before = self._turn, self._beads, self._now
-        self._turn = self.around.words("window-turn", turn=board.turn + 1)
+        self._turn = self.around.words("turn-of-match", turn=board.turn + 1)
         if self.order:
             self._beads, self._now = turns_of(self.order, board, self.around.faces.acting(board))
             if self._now is not None:

@@ -134,6 +134,7 @@ turn-rest = Rest: +{ $life } life, +{ $mana } mana
 go-to = Go to { $cell }
 attack-hero = Attack { $hero }
 use-card = Use { $card }
+turn-of-match = Round { $turn }
 upgrade-die = Eight-sided die: 5 mana
 ask-after = What do you do now?
 do-after = { $what }

@@ -137,6 +137,7 @@ turn-rest = Se reposer : +{ $life } vie, +{ $mana } mana
 go-to = Rejoindre { $cell }
 attack-hero = Attaquer { $hero }
 use-card = Utiliser { $card }
+turn-of-match = Manche { $turn }
 upgrade-die = Dé à huit faces : 5 points de mana
 ask-after = Que faites-vous maintenant ?
 do-after = { $what }

@@ -66,6 +66,11 @@ def at_the_start() -> Match:
     return match
 
 
+def test_the_head_of_the_table_counts_rounds_as_the_log_does() -> None:
+    table = Table(at_the_start())
+    assert "Round 1" in {text.text for text in table.desk.texts()}
+
+
 def test_a_hero_in_a_pile_can_be_attacked_by_a_button_too() -> None:
     table = Table(at_the_start())
     assert "Attack Arminius" in [part.label for part in table.desk.root.walk() if isinstance(part, Button)]
