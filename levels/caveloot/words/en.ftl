@@ -727,6 +727,7 @@ moment-invite = In camp
 moment-approach = { $who } is home
 moment-agree = { $who } proposes to end the adventure
 moment-master = { $card }
+moment-spell = { $card }
 moment-redraw = { $card }
 moment-void = { $card }
 moment-double = { $card }
@@ -1093,3 +1094,21 @@ learned-clash = The side with the lower total loses 1 vitality; equal totals cos
 learned-talent = Talents work once in a fight, grimoires once in a turn. CAVE-189, CAVE-114
 learned-capture = A beaten monster may be carried home like a treasure. CAVE-202
 learned-deal = In camp nearly everything can be bargained for. CAVE-225, CAVE-227
+
+## Puzzles
+
+thing-a-full-pack = A full pack
+puzzle-a-full-pack = Odilon has 1 vitality left and endurance 4. Four cards lie open in Butina: the Diamond of Dreams, which wounds whoever carries it, the Pearl-Eyed Figurehead and the Bathtub of the Pirate King, which weigh 2 each, and the Barnacle Sprite. Leave nothing but the blunderbuss behind, and come home alive.
+puzzle-a-full-pack-hint = What gives a point of vitality before the diamond takes one? And which treasure makes room?
+thing-who-is-paid-first = Who is paid first?
+puzzle-who-is-paid-first = You have brought home two heroes: Tilly asks for 15 gold, Ondine for 12. Your Bathtub is worth 18, your Keg of Grog 4, and there is 1 coin in your purse. Keep both, and the Boarding Cutlass too.
+puzzle-who-is-paid-first-hint = Read what Ondine says. From when on does it count?
+thing-on-and-off = On and off
+puzzle-on-and-off = Odilon has 1 vitality left, Powder Maud 2: he may lose no clash. The next great tricks are −12, 30, 8 and −6 in this order, the next physical braveries 3 and 4. Beat her.
+puzzle-on-and-off-hint = Both sides draw from the same decks, the heroes first. Who gets the −12 if the blunderbuss stays in the pack?
+thing-the-next-trick = The next trick
+puzzle-the-next-trick = Sister Perpetua and Stocky Kirigan have 1 vitality each. She draws a 0 and, with the dice, a 3; he draws a 4. The next physical bravery is a 9, the next small tricks are 15 and −5. He has wisdom too, and he will use it when he is behind. Win this clash.
+puzzle-the-next-trick-hint = The 15 goes to whoever draws the next small trick. Who shall that be?
+thing-in-one-breath = In one breath
+puzzle-in-one-breath = Powder Maud has 2 vitality and draws a 50: no clash with her can be won. Justernin has 3 vitality; his Squall in a Bottle takes one point from her for one of his. Beat her before the first clash is compared.
+puzzle-in-one-breath-hint = Justernin can use a grimoire again, for a price. And what does whoever binds a ghost get?

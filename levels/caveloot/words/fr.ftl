@@ -780,6 +780,7 @@ moment-invite = Au campement
 moment-approach = { $who } est de retour
 moment-agree = { $who } propose de finir l’aventure
 moment-master = { $card }
+moment-spell = { $card }
 moment-redraw = { $card }
 moment-void = { $card }
 moment-double = { $card }
@@ -1146,3 +1147,21 @@ learned-clash = Le camp au total le plus faible perd 1 point de vitalité ; un
 learned-talent = Un talent sert une fois par combat, un grimoire une fois par tour. CAVE-189, CAVE-114
 learned-capture = Un monstre vaincu s’emporte comme un trésor. CAVE-202
 learned-deal = Au campement, presque tout se négocie. CAVE-225, CAVE-227
+
+## Énigmes
+
+thing-a-full-pack = Le sac plein
+puzzle-a-full-pack = Odilon n’a plus que 1 point de vitalité, et son endurance est de 4. Quatre cartes sont ouvertes à Butina : le Diamant des rêves, qui blesse qui le porte, la Figure de proue aux yeux de perle et la Baignoire du roi des pirates, qui pèsent 2 chacune, et la Lutine des bernacles. Ne laissez que le tromblon, et rentrez vivant.
+puzzle-a-full-pack-hint = Qu’est-ce qui donne un point de vitalité avant que le diamant n’en prenne un ? Et quel trésor fait de la place ?
+thing-who-is-paid-first = Qui payer d’abord ?
+puzzle-who-is-paid-first = Vous avez ramené deux héros : Tilly demande 15 pièces d’or, Ondine 12. Votre baignoire en vaut 18, votre tonnelet 4, et il y a 1 pièce dans votre bourse. Gardez les deux, et le Sabre d’abordage aussi.
+puzzle-who-is-paid-first-hint = Lisez ce que dit Ondine. À partir de quand cela compte-t-il ?
+thing-on-and-off = Sorti, rangé
+puzzle-on-and-off = Odilon n’a plus que 1 point de vitalité, Maud la Poudrière 2 : il ne peut perdre aucun affrontement. Les prochaines grandes manigances sont −12, 30, 8 et −6 dans cet ordre, les prochaines bravoures physiques 3 et 4. Battez-la.
+puzzle-on-and-off-hint = Les deux camps piochent dans les mêmes paquets, les héros d’abord. Qui reçoit le −12 si le tromblon reste dans le sac ?
+thing-the-next-trick = La prochaine manigance
+puzzle-the-next-trick = Sœur Perpétue et Kirigan ont 1 point de vitalité chacun. Elle pioche un 0 et, grâce aux dés, un 3 ; lui pioche un 4. La prochaine bravoure physique est un 9, les prochaines petites manigances sont 15 et −5. Lui aussi a de la sagesse, et il s’en sert quand il est mené. Gagnez cet affrontement.
+puzzle-the-next-trick-hint = Le 15 va à qui pioche la prochaine petite manigance. Qui sera-ce ?
+thing-in-one-breath = D’un seul souffle
+puzzle-in-one-breath = Maud la Poudrière a 2 points de vitalité et pioche un 50 : aucun affrontement ne peut être gagné contre elle. Justernin a 3 points de vitalité ; sa Bourrasque en bouteille lui prend un point contre un des siens. Battez-la avant que le premier affrontement soit comparé.
+puzzle-in-one-breath-hint = Justernin peut réutiliser un grimoire, à un certain prix. Et que reçoit qui lie un fantôme ?

@@ -1,5 +1,7 @@
 """Puzzles of a game without flicks are chosen behind the tutorials, tried, and their score is kept."""
 
+import pytest
+
 from flick.window.parts.button import Button
 from flick.window.parts.listing import Listing
 from flick.window.practice.scores import load_scores
@@ -8,28 +10,45 @@ from flick.window.screens.drill import DrillScreen
 from flick.window.screens.puzzles import PuzzlesScreen
 from tests.window.screens.learner import faults, learners
 
-SOLUTION = ("turn 7a", "torch leave", "after sprint", "sprint 8a", "weapon hunters_spear#1", "strengthen 2")
+SOLUTIONS = {
+    "urto/puzzles/without-mana": (
+        "turn 7a",
+        "torch leave",
+        "after sprint",
+        "sprint 8a",
+        "weapon hunters_spear#1",
+        "strengthen 2",
+    ),
+    "caveloot/puzzles/a-full-pack": (
+        *("step meet-barnacle_sprite#1", "met bind", "step meet-bathtub_of_the_pirate_king", "met take"),
+        *("step meet-diamond_of_dreams", "met take", "step meet-pearl_eyed_figurehead#1", "met take"),
+        *("room drop-two_mouthed_blunderbuss#1", "step home"),
+    ),
+}
+"""By the name of a puzzle, which is the first of its game; of games in the order in which they are listed."""
 
 
-def test_a_puzzle_on_a_map_is_chosen_and_solved() -> None:
+@pytest.mark.parametrize("place", range(-len(SOLUTIONS), 0))
+def test_a_puzzle_without_flicks_is_chosen_and_solved(place: int) -> None:
+    name, solution = list(SOLUTIONS.items())[place]
     with learners() as learn:
         learner = learn((1024, 640))
         opening.open_tutorials(learner.app)
         learner.wait(300)
         assert faults(learner.screen) == []
-        learner.click([button for button in learner.parts(Button) if button.icon == "puzzle"][-1])
+        learner.click([button for button in learner.parts(Button) if button.icon == "puzzle"][place])
         assert isinstance(learner.screen, PuzzlesScreen)
         assert len(learner.parts(Listing)[0].rows) == 5
         learner.click(learner.screen.deed)
         drill = learner.screen
         assert isinstance(drill, DrillScreen)
-        for answer in SOLUTION:
+        for answer in solution:
             learner.until("asked")
             drill.course.answer(answer)
         learner.until("over")
         assert drill.lesson.is_solved
         assert faults(drill) == []
-        assert load_scores()["urto/puzzles/without-mana"].solved
+        assert load_scores()[name].solved
         learner.app.back()
         learner.wait(300)
         assert "try" in learner.parts(Listing)[0].rows[0].detail
