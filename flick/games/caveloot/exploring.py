@@ -10,6 +10,7 @@ from flick.games.caveloot.corruption import fee_of, may_corrupt
 from flick.games.caveloot.dungeons import enter
 from flick.games.caveloot.face_down import next_unseen, unseen_in
 from flick.games.caveloot.harm import lost_by_taking
+from flick.games.caveloot.holdings import discounted
 from flick.games.caveloot.in_use import used
 from flick.games.caveloot.quests import Goal, can_complete, complete, goals
 from flick.games.caveloot.scenes import TextScene
@@ -174,7 +175,7 @@ def _ways(state: CavelootState, name: str) -> Iterator[PlayerAct]:
         return
     if one.type == "fairy" and not one.is_spirit:
         yield PlayerAct("bind")
-    price = one.value if one.type in ("hero", "renegade") else 0
+    price = discounted(state, state.active, "recruit", one.value) if one.type in ("hero", "renegade") else 0
     yield PlayerAct("take", n=price, lost=lost_by_taking(state, state.active, name))
     if one.type == "renegade":
         yield PlayerAct("fight")

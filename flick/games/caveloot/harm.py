@@ -51,10 +51,10 @@ def fall(state: CavelootState, seat: int, rule: str = "CAVE-R33") -> Rules[None]
     down in their own one."""
     player = state.players[seat]
     hero, player.hero = player.hero, ""
-    moves = list(bury(state, hero, hero_of(seat), bound_of(seat)))
+    moves, count = list(bury(state, hero, hero_of(seat), bound_of(seat))), len(player.hand)
     for name in list(player.hand):
         moves.append(leave(state, seat, name))
-    yield tell("falls", rule, tuple(moves), who=Who(seat), hero=hero)
+    yield tell("falls", rule, tuple(moves), who=Who(seat), hero=hero, count=count)
 
 
 def leave(state: CavelootState, seat: int, name: str) -> Move:

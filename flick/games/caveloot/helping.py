@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from copy import copy
 
 from flick.games.caveloot.acts import PlayerAct, choose_act
+from flick.games.caveloot.cards import card
 from flick.games.caveloot.gear import equip_all
 from flick.games.caveloot.packing import heroes_of
 from flick.games.caveloot.planning import muster, shown_name
@@ -45,7 +46,7 @@ def call(state: CavelootState, chance: Chance) -> Rules[None]:
     assert fight is not None
     fight.called = True
     offered = yield from _reward(state)
-    yield tell("calls", "CAVE-R51", who=Who(caller), reward=told(offered))
+    yield tell("calls", "CAVE-R51", who=Who(caller), reward=told(state, offered))
     bids: dict[int, Reward] = {}
     for seat in list(_askable(state)):
         bid = yield from _bid(state, seat, offered)
@@ -75,7 +76,7 @@ def _accepted(state: CavelootState, bids: dict[int, Reward]) -> Rules[list[int]]
             min(len(bids), state.player.help),
             rule="CAVE-221",
             name=lambda seat: f"player-{seat + 1}",
-            label=lambda seat: Say("accept-bid", {"who": Who(seat), "reward": told(bids[seat])}),
+            label=lambda seat: Say("accept-bid", {"who": Who(seat), "reward": told(state, bids[seat])}),
         )
     )
 
@@ -100,7 +101,7 @@ def _reward(state: CavelootState) -> Rules[Reward]:
     caller, reward = state.active, Reward()
     while True:
         act = yield from choose_act(
-            caller, "reward", list(_reward_acts(state, reward)), rule="CAVE-R51", facts={"reward": told(reward)}
+            caller, "reward", list(_reward_acts(state, reward)), rule="CAVE-R51", facts={"reward": told(state, reward)}
         )
         assert act is not None
         if act.kind == "done":
@@ -149,7 +150,7 @@ def _bid(state: CavelootState, seat: int, offered: Reward) -> Rules[Reward | Non
         for name in tradable(state, caller)
         if name not in offered.things and not shown_name(state, caller, name)
     ]
-    facts = {"who": Who(caller), "card": fight.foes[0], "left": fight.vitality, "reward": told(offered)}
+    facts = {"who": Who(caller), "card": fight.foes[0], "left": fight.vitality, "reward": told(state, offered)}
     act = yield from choose_act(seat, "bid", acts, rule="CAVE-R51", decline="pass", facts=facts, reacts=True)
     if act is None:
         yield tell("bids-no", "CAVE-R51", who=Who(seat))
@@ -162,12 +163,23 @@ def _bid(state: CavelootState, seat: int, offered: Reward) -> Rules[Reward | Non
         bid = Reward(coins=coins)
     elif act.kind == "ask-card":
         bid = Reward(things=[act.card])
-    yield tell("bids", "CAVE-R51", who=Who(seat), reward=told(bid))
+    yield tell("bids", "CAVE-R51", who=Who(seat), reward=told(state, bid))
     return bid
 
 
-def told(reward: Reward) -> Say:
-    """A reward in words; cards are counted, as some may be secret."""
-    facts = {"cards": len(reward.things), "coins": reward.coins}
-    words = {"trophy": "yes" if reward.trophy else "no", "victory": "yes" if reward.on_victory else "no"}
-    return Say("reward", {**facts, **words})
+def told(state: CavelootState, reward: Reward) -> Say:
+    """A reward in words: what everybody may know of each card, coins, the monster."""
+    caller = state.active
+    found = [
+        Say("promise-secret", {"type": f"type-{card(name).type.replace('_', '-')}"})
+        if shown_name(state, caller, name)
+        else Say("promise-card", {"card": name})
+        for name in reward.things
+    ]
+    found += [Say("promise-coins", {"n": reward.coins})] if reward.coins else []
+    found += [Say("promise-monster")] if reward.trophy else []
+    what = found.pop(0) if found else Say("promise-nothing")
+    while found:
+        joined = "promise-more" if len(found) > 1 else "promise-last"
+        what = Say(joined, {"one": what, "other": found.pop(0)})
+    return Say("reward", {"what": what, "victory": "yes" if reward.on_victory else "no"})

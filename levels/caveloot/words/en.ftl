@@ -600,20 +600,20 @@ reward-coins = Coins
 reward-card = { $card }
 reward-victory = Only if we win
 ask-coins = How many coins?
-reward = { $cards ->
-    [0] { $coins ->
-        [0] { $trophy ->
-            [yes] the monster beaten here
-           *[no] nothing but a HELP! card
-        }
-       *[other] { $coins } coins
-    }
-    [one] a card
-   *[other] { $cards } cards
-}{ $victory ->
+reward = { $what }{ $victory ->
     [yes] , on victory
    *[no] { "" }
 }
+promise-card = { $card }
+promise-secret = a { $type }
+promise-coins = { $n ->
+    [one] one coin
+   *[other] { $n } coins
+}
+promise-monster = the monster beaten here
+promise-nothing = nothing but a HELP! card
+promise-more = { $one }, { $other }
+promise-last = { $one } and { $other }
 ask-bid = { $who } fights { $card } ({ $left } vitality left) and calls for help. Reward: { $reward }.
 bid-accept = Help
 bid-ask-trophy = Help for this monster
@@ -766,7 +766,10 @@ event-takes-hidden = { $who } takes a { $type }.
 event-wound = { $card } wounds { $hero }.
 event-loses-vitality = { $hero } loses { $n } vitality; { $left } left.
 event-gains-vitality = { $hero } gains { $n } vitality.
-event-falls = { $hero } is lost; the pack lies in the region.
+event-falls = { $hero } is lost{ $count ->
+    [0] .
+   *[other] ; the pack lies in the region.
+}
 event-drops = { $who } drops { $card }.
 event-binds = { $card } is bound to { $hero }.
 event-corrupts = { $who } tames { $card }.
@@ -886,16 +889,31 @@ event-hands-over = { $who } gives { $other } { $coins ->
     [0] a HELP! card
     [one] one coin
    *[other] { $coins } coins
-}.
+}{ $help ->
+    [0] .
+   *[other] { $coins ->
+        [0] .
+       *[other] { " " }and a HELP! card.
+    }
+}
 event-proposes = { $who } proposes to end the adventure.
 event-disagrees = { $who } wants to play on.
 event-agreed = All agree: the adventure ends.
 event-last-hero = { $hero } is the last chance of { $who }.
 event-out = { $who } has no hero left and is out.
 
-end-boss = The final boss is beaten: { $points } titles win.
-end-agreed = All have agreed to end the adventure: { $points } titles win.
-end-nobody = Nobody is left to go: { $points } titles win.
+end-boss = The final boss is beaten: { $points ->
+    [one] one title wins.
+   *[other] { $points } titles win.
+}
+end-agreed = All have agreed to end the adventure: { $points ->
+    [one] one title wins.
+   *[other] { $points } titles win.
+}
+end-nobody = Nobody is left to go: { $points ->
+    [one] one title wins.
+   *[other] { $points } titles win.
+}
 
 log-explores = explores { $region }
 log-draws-card = turns over { $card }

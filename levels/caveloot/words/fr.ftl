@@ -650,21 +650,20 @@ reward-coins = Des pièces
 reward-card = { $card }
 reward-victory = En cas de victoire seulement
 ask-coins = Combien de pièces ?
-reward = { $cards ->
-    [0] { $coins ->
-        [0] { $trophy ->
-            [yes] le monstre battu ici
-           *[no] rien qu’une carte HELP!
-        }
-        [one] une pièce
-       *[other] { $coins } pièces
-    }
-    [one] une carte
-   *[other] { $cards } cartes
-}{ $victory ->
+reward = { $what }{ $victory ->
     [yes] , en cas de victoire
    *[no] { "" }
 }
+promise-card = { $card }
+promise-secret = une carte ({ $type })
+promise-coins = { $n ->
+    [one] une pièce
+   *[other] { $n } pièces
+}
+promise-monster = le monstre battu ici
+promise-nothing = rien qu’une carte HELP!
+promise-more = { $one }, { $other }
+promise-last = { $one } et { $other }
 ask-bid = { $who } combat { $card } (vitalité { $left }) et appelle à l’aide. Récompense : { $reward }.
 bid-accept = Aider
 bid-ask-trophy = Aider pour ce monstre
@@ -817,7 +816,10 @@ event-takes-hidden = { $who } prend { $type }.
 event-wound = { $card } blesse { $hero }.
 event-loses-vitality = { $hero } perd { $n } de vitalité ; reste { $left }.
 event-gains-vitality = { $hero } gagne { $n } de vitalité.
-event-falls = { $hero } est perdu ; le sac reste dans la région.
+event-falls = { $hero } est perdu{ $count ->
+    [0] .
+   *[other] { "" } ; le sac reste dans la région.
+}
 event-drops = { $who } dépose { $card }.
 event-binds = { $card } se lie à { $hero }.
 event-corrupts = { $who } dompte { $card }.
@@ -937,6 +939,12 @@ event-hands-over = { $who } donne { $coins ->
     [0] une carte HELP!
     [one] une pièce
    *[other] { $coins } pièces
+}{ $help ->
+    [0] { "" }
+   *[other] { $coins ->
+        [0] { "" }
+       *[other] { " " }et une carte HELP!
+    }
 } à { $other }.
 event-proposes = { $who } propose de finir l’aventure.
 event-disagrees = { $who } veut continuer.
@@ -944,9 +952,18 @@ event-agreed = Tous sont d’accord : l’aventure s’achève.
 event-last-hero = { $hero } : la dernière chance de { $who }.
 event-out = { $who } n’a plus de héros et ne joue plus.
 
-end-boss = Le boss final est vaincu : { $points } titres l’emportent.
-end-agreed = Tous ont voulu finir l’aventure : { $points } titres l’emportent.
-end-nobody = Plus personne ne peut partir : { $points } titres l’emportent.
+end-boss = Le boss final est vaincu : { $points ->
+    [one] un titre l’emporte.
+   *[other] { $points } titres l’emportent.
+}
+end-agreed = Tous ont voulu finir l’aventure : { $points ->
+    [one] un titre l’emporte.
+   *[other] { $points } titres l’emportent.
+}
+end-nobody = Plus personne ne peut partir : { $points ->
+    [one] un titre l’emporte.
+   *[other] { $points } titres l’emportent.
+}
 
 log-explores = explore { $region }
 log-draws-card = retourne { $card }
