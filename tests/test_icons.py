@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from flick.games.catacombs.cards import TEAMS, Effect, Role, ShotKind, Sign
-from tools.icons import FAMILIES, homes, icons
+from tools.icons import FAMILIES, GAMES, homes, icons
 from tools.icons.__main__ import main
 from tools.icons.marks import svg
 from tools.icons.pen import shape
@@ -89,7 +89,7 @@ def test_an_icon_fills_its_field_and_stays_inside(name: str) -> None:
     assert abs(rows.min() + rows.max() - 255) <= 40
 
 
-@pytest.mark.parametrize("family", ["shots", "roles", "signs", "abilities", "well"])
+@pytest.mark.parametrize("family", ["shots", "roles", "signs", "abilities", "well", *GAMES["ravenloft"]])
 def test_no_two_of_a_family_look_alike_at_their_smallest(family: str) -> None:
     """Laid upon each other, two icons differ in at least a third of the ink of the heavier one, whatever its colour."""
     small = {name: alpha(name, SMALLEST) for name in FAMILIES[family]}

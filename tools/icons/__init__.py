@@ -5,7 +5,23 @@ of about 3, so that it can be read at 16 pixels. Icons are white on nothing: a t
 the chips, emblems and tokens of ``chips.py`` have colours.
 """
 
-from tools.icons import abilities, cave, chips, controls, emblems, loot, pieces, roles, shots, signs, things, well
+from tools.icons import (
+    abilities,
+    castle_people,
+    castle_signs,
+    castle_things,
+    cave,
+    chips,
+    controls,
+    emblems,
+    loot,
+    pieces,
+    roles,
+    shots,
+    signs,
+    things,
+    well,
+)
 from tools.icons.marks import Icon
 
 FAMILIES = {
@@ -21,6 +37,9 @@ FAMILIES = {
     "well": well.ICONS,
     "cave": cave.ICONS,
     "loot": loot.ICONS,
+    "castle people": castle_people.ICONS,
+    "castle signs": castle_signs.ICONS,
+    "castle things": castle_things.ICONS,
 }
 
 
@@ -29,6 +48,7 @@ GAMES = {
     "kinfire": ("well",),
     "urto": ("cave",),
     "caveloot": ("loot",),
+    "ravenloft": ("castle people", "castle signs", "castle things"),
 }
 """The families that belong to one game, and lie among its content."""
 
