@@ -9,6 +9,7 @@ from flick.games.ravenloft.defeats import hurt_figure, offer_after_roll
 from flick.games.ravenloft.force import armour_of, changed, changes, says
 from flick.games.ravenloft.harm import hurt_hero
 from flick.games.ravenloft.language import Part, Parts
+from flick.games.ravenloft.naming import change
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.powers import DAILY
 from flick.games.ravenloft.state import Acting, Fight, Hero, RavenloftState, Roll, seat_of
@@ -181,7 +182,14 @@ def on_heroes(state: RavenloftState, chance: Chance, attacker: str, part: Part, 
         state.fight.counts = counts
         state.fight.rolls.append(roll)
         yield tell(
-            "struck-at", "RAV-86", attacker=attacker, target=hero.id, n=die, more=more, total=roll.total, needed=needed
+            "struck-at",
+            "RAV-86",
+            attacker=attacker,
+            target=hero.id,
+            n=die,
+            change=change(more),
+            total=roll.total,
+            needed=needed,
         )
         damage = part.amount.plus if roll.hits else part.miss.plus
         yield tell("hit" if roll.hits else "miss", "RAV-86", target=hero.id, n=max(0, damage), critical=0)

@@ -7,7 +7,7 @@ from flick.games.ravenloft.cards import ChamberCard, kind_of
 from flick.games.ravenloft.dungeon import card_of, tiles_under, unexplored
 from flick.games.ravenloft.map_zones import chamber_zone
 from flick.games.ravenloft.policies import policies_of
-from flick.games.ravenloft.spawning import draw_card, place
+from flick.games.ravenloft.spawning import draw_card, put_monster
 from flick.games.ravenloft.state import Placed, RavenloftState, monsters, seats_from
 from flick.games.ravenloft.tiles import Chamber
 from flick.table.chance import Chance
@@ -77,7 +77,7 @@ def _one_monster(state: RavenloftState, chance: Chance, seat: int, rule: str) ->
     if name is None:
         return
     tile = yield from _one_tile(state, name, _emptiest(state))
-    if (yield from place(state, chance, seat, name, tile, rule)) is not None:
+    if (yield from put_monster(state, chance, seat, name, tile, rule)) is not None:
         state.shielded.append(name)
         yield tell("shielded", "RAV-159", card=name)
 

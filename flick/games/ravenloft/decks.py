@@ -8,7 +8,7 @@ from flick.table import memory, piles
 from flick.table.chance import Chance
 from flick.table.moves import HIDDEN, Move
 from flick.table.rules import Rules, reveal, tell
-from flick.table.sayings import Who
+from flick.table.sayings import Say, Who
 
 
 def draw(state: RavenloftState, chance: Chance, deck: str) -> Rules[str | None]:
@@ -63,4 +63,4 @@ def _rebuild(state: RavenloftState, chance: Chance, deck: str) -> Rules[None]:
         piles.shuffle(state.decks[deck], chance, f"rebuild-{deck}")
         memory.forget(state.memory, state.decks[deck])
         moves = (Move(HIDDEN, discard_zone(deck), deck_zone(deck), count),)
-        yield tell("rebuilt", "RAV-07", moves, deck=f"zone-deck-{deck}", n=count)
+        yield tell("rebuilt", "RAV-07", moves, deck=Say(f"cards-{deck}"), n=count)

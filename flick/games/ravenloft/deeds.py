@@ -1,6 +1,8 @@
 """What single parts of a text do (6.4): damage, healing, conditions, movement. What brings cards is in
 ``deeds_of_cards``."""
 
+from collections.abc import Mapping
+
 from flick.effects.dispatch import Deed
 from flick.games.ravenloft import attacks, deeds_of_cards
 from flick.games.ravenloft.cards import kind_of
@@ -15,9 +17,10 @@ from flick.games.ravenloft.dungeon import (
     tiles_under,
     tiles_within,
 )
-from flick.games.ravenloft.harm import afflict, heal_hero, hurt_hero, relieve
-from flick.games.ravenloft.language import AILMENTS, Part
+from flick.games.ravenloft.harm import afflict, heal_hero, hurt_hero, is_hurt, relieve
+from flick.games.ravenloft.language import AILMENTS, Ailment, Part
 from flick.games.ravenloft.moving import put_hero, to_tile, walk, ways
+from flick.games.ravenloft.naming import change
 from flick.games.ravenloft.state import Acting, Boost, RavenloftState, monsters, seat_of, standing, taken
 from flick.games.ravenloft.targets import another, heroes_meant, monsters_meant, place_of
 from flick.maps.search import reach
@@ -28,7 +31,7 @@ from flick.table.sayings import Who
 
 RULE = "RAV-RUL-21"
 """A card says so."""
-ENEMIES = ("monsters", "enemy", "all")
+NAMED: Mapping[str, Ailment] = {name: name for name in AILMENTS}
 
 
 def _attack(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
@@ -65,7 +68,7 @@ def _heal(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules
             figure.hp += gained
             yield tell("figure-healed", RULE, figure=figure.id, n=gained, left=figure.hp)
         return
-    for seat in (yield from heroes_meant(state, acting, part.target)):
+    for seat in (yield from heroes_meant(state, acting, part.target, is_hurt)):
         before, acting.target = acting.target, state.heroes[seat].id
         n = value(state, part.amount, name)
         acting.target = before
@@ -74,14 +77,13 @@ def _heal(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules
 
 def _condition(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
     assert part.target is not None
-    condition = next(one for one in AILMENTS if one == part.about)
     for seat in (yield from heroes_meant(state, state.acting, part.target)):
-        yield from afflict(state, chance, seat, condition, RULE)
+        yield from afflict(state, chance, seat, NAMED[part.about], RULE)
 
 
 def _clear(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
     assert part.target is not None
-    gone = [one for one in AILMENTS if part.about in ("all", one)]
+    gone = AILMENTS if part.about == "all" else (NAMED[part.about],)
     for seat in (yield from heroes_meant(state, state.acting, part.target)):
         yield from relieve(state, seat, gone, "RAV-69")
 
@@ -216,7 +218,7 @@ def _mod(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[
     acting = state.acting
     for seat in (yield from heroes_meant(state, acting, part.target)):
         state.heroes[seat].boosts.append(Boost(kind_of(name), part.stat, part.amount.plus, part.until, acting.seat))
-        yield tell("boosted", RULE, who=Who(seat), stat=f"stat-{part.stat}", n=part.amount.plus, card=name)
+        yield tell("boosted", RULE, who=Who(seat), stat=f"stat-{part.stat}", change=change(part.amount.plus), card=name)
 
 
 def _advance(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:

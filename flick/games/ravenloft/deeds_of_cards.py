@@ -7,9 +7,10 @@ from flick.effects.dispatch import Deed
 from flick.games.ravenloft import adventures, encounters, exploring, reactions, treasures
 from flick.games.ravenloft.cards import card, kind_of
 from flick.games.ravenloft.carrying import carry_out
-from flick.games.ravenloft.dungeon import closest_edges, marker_square, steps_between, tiles_apart, tiles_under
+from flick.games.ravenloft.dungeon import closest_edges, steps_between, tiles_apart, tiles_under
 from flick.games.ravenloft.language import Part, Parts
 from flick.games.ravenloft.looking import look_at
+from flick.games.ravenloft.markers import marker_laid, of_glyph
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.powers import AT_WILL, ready, text_of, turn_down, turn_up, used_up
 from flick.games.ravenloft.spawning import draw_monster
@@ -17,7 +18,6 @@ from flick.games.ravenloft.state import ENCOUNTER, MONSTER, TREASURE, Acting, Ra
 from flick.games.ravenloft.targets import allies, heroes_meant, monsters_meant, one_hero, place_of
 from flick.maps.grid import Edge
 from flick.table.chance import Chance
-from flick.table.moves import NOWHERE, Move
 from flick.table.rules import Rules, choose, tell
 from flick.table.sayings import Who
 
@@ -160,7 +160,7 @@ def _token(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rule
         yield tell(
             "glyph-laid",
             "RAV-QA-05",
-            (Move(f"glyph-{tile}", NOWHERE, marker_square(state.dungeon, tile, "glyph")),),
+            (marker_laid(state, of_glyph(tile), tile, "glyph"),),
             tile=kind_of(tile),
         )
 

@@ -4,14 +4,15 @@ from flick.games.ravenloft import adventures, experience
 from flick.games.ravenloft.cards import encounter, kind_of
 from flick.games.ravenloft.carrying import carry_out
 from flick.games.ravenloft.decks import draw, quietly_discard, show
-from flick.games.ravenloft.dungeon import marker_square, tiles_under
+from flick.games.ravenloft.dungeon import tiles_under
+from flick.games.ravenloft.markers import marker_gone, marker_laid, of_card
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.powers import text_of
 from flick.games.ravenloft.state import Acting, RavenloftState
 from flick.games.ravenloft.zones import ENVIRONMENT, HAZARDS, SHOWN, curses_zone, discard_zone, row_zone
 from flick.table import piles
 from flick.table.chance import Chance
-from flick.table.moves import NOWHERE, Move
+from flick.table.moves import Move
 from flick.table.rules import Rules, tell
 from flick.table.sayings import Who
 
@@ -75,7 +76,7 @@ def _play(state: RavenloftState, chance: Chance, seat: int, card: str, deck: str
         state.dungeon.hazards[tile] = card
         moves = (
             Move(card, SHOWN, HAZARDS),
-            Move(f"marker-{card}", NOWHERE, marker_square(state.dungeon, tile, "hazard")),
+            marker_laid(state, of_card(card), tile, "hazard"),
         )
         yield tell("hazard-laid", "RAV-122", moves, card=card, tile=kind_of(tile))
     else:
@@ -88,7 +89,7 @@ def attach(state: RavenloftState, seat: int, card: str, tile: str) -> Rules[None
     state.dungeon.traps[tile] = card
     moves = (
         Move(card, SHOWN, row_zone(seat)),
-        Move(f"marker-{card}", NOWHERE, marker_square(state.dungeon, tile, "trap")),
+        marker_laid(state, of_card(card), tile, "trap"),
     )
     yield tell("trap-laid", "RAV-124", moves, who=Who(seat), card=card, tile=kind_of(tile))
 
@@ -114,7 +115,7 @@ def leaves_play(state: RavenloftState, card: str) -> Rules[None]:
         tile = next(tile for tile, name in state.dungeon.hazards.items() if name == card)
         del state.dungeon.hazards[tile]
         pile.append(card)
-        zone, more = HAZARDS, (Move(f"marker-{card}", marker_square(state.dungeon, tile, "hazard"), NOWHERE),)
+        zone, more = HAZARDS, (marker_gone(state, of_card(card), tile, "hazard"),)
     else:
         for seat, hero in enumerate(state.heroes):
             if card in hero.curses:
@@ -126,6 +127,6 @@ def leaves_play(state: RavenloftState, card: str) -> Rules[None]:
         tile = next((tile for tile, name in state.dungeon.traps.items() if name == card), None)
         if tile is not None:
             del state.dungeon.traps[tile]
-            more = (Move(f"marker-{card}", marker_square(state.dungeon, tile, "trap"), NOWHERE),)
+            more = (marker_gone(state, of_card(card), tile, "trap"),)
     if zone:
         yield tell("leaves-play", "RAV-117", (Move(card, zone, discard_zone(deck)), *more), card=card)

@@ -27,7 +27,7 @@ def result(state: RavenloftState) -> Result | None:
     if ended is None:
         return None
     seats = tuple(range(len(state.heroes)))
-    return Result(seats if ended.won else (), Say(ended.reason), ended.rule, about=ended.about)
+    return Result(seats if ended.won else (), Say(ended.reason, {"hero": ended.about}), ended.rule, about=ended.about)
 
 
 def finish(state: RavenloftState, ended: Ended) -> Rules[None]:

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from flick.games.ravenloft.carrying import carry_out
-from flick.games.ravenloft.dungeon import marker_square, tiles_under
+from flick.games.ravenloft.dungeon import tiles_under
+from flick.games.ravenloft.markers import marker_gone, of_glyph
 from flick.games.ravenloft.powers import text_of
 from flick.games.ravenloft.state import Acting, Figure, RavenloftState
 from flick.table.chance import Chance
-from flick.table.moves import NOWHERE, Move
 from flick.table.rules import Rules, tell
 
 GLYPH = "glyph_of_warding"
@@ -25,7 +25,7 @@ def enters(state: RavenloftState, chance: Chance, figure: Figure, before: Sequen
         yield tell(
             "glyph",
             "RAV-QA-05",
-            (Move(f"glyph-{tile}", marker_square(state.dungeon, tile, "glyph"), NOWHERE),),
+            (marker_gone(state, of_glyph(tile), tile, "glyph"),),
             figure=figure.id,
         )
         acting = Acting(state.active, figure=figure.id, tile=tile, target=figure.id)

@@ -181,5 +181,5 @@ def squares_with_cost(state: RavenloftState) -> dict[str, int]:
     for tile, name in state.dungeon.hazards.items():
         costs = [part.amount.plus for part in card(name).texts.get("in_play", ()) if part.verb == "entry_cost"]
         if costs:
-            found.update(dict.fromkeys(squares_in(state.dungeon).of[tile], max(costs)))
+            found |= {square: max(costs) for square in squares_in(state.dungeon).of[tile]}
     return found

@@ -1,14 +1,17 @@
 """Damage, healing and conditions of heroes; the downed and how they stand up (4.9, 4.13)."""
 
+from collections.abc import Sequence
+
 from flick.games.ravenloft import reactions
 from flick.games.ravenloft.force import changed, surge_of
+from flick.games.ravenloft.language import Ailment
 from flick.games.ravenloft.policies import policies_of
-from flick.games.ravenloft.state import ConditionName, Hero, RavenloftState
+from flick.games.ravenloft.state import Hero, RavenloftState
 from flick.table.chance import Chance
 from flick.table.rules import Rules, tell
 from flick.table.sayings import Who
 
-MOVEMENT: tuple[ConditionName, ...] = ("dazed", "slowed", "immobilized")
+MOVEMENT: tuple[Ailment, ...] = ("dazed", "slowed", "immobilized")
 """Those that end with the hero phase (RAV-68, RAV-RUL-27)."""
 
 
@@ -64,7 +67,7 @@ def use_surge(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
     yield from heal_hero(state, chance, seat, surge_of(state, seat), "RAV-100")
 
 
-def afflict(state: RavenloftState, chance: Chance, seat: int, condition: ConditionName, rule: str) -> Rules[None]:
+def afflict(state: RavenloftState, chance: Chance, seat: int, condition: Ailment, rule: str) -> Rules[None]:
     """A condition is given; nobody has one twice (RAV-66, RAV-70), and a downed hero has it at once (RAV-97)."""
     hero = state.heroes[seat]
     if not hero.on_board or condition in hero.conditions:
@@ -75,11 +78,12 @@ def afflict(state: RavenloftState, chance: Chance, seat: int, condition: Conditi
     yield tell("afflicted", rule, who=Who(seat), condition=condition)
 
 
-def relieve(state: RavenloftState, seat: int, conditions: list[ConditionName], rule: str) -> Rules[None]:
+def relieve(state: RavenloftState, seat: int, conditions: Sequence[Ailment], rule: str) -> Rules[None]:
     """Conditions are removed."""
     hero = state.heroes[seat]
-    for condition in [one for one in hero.conditions if one in conditions]:
-        hero.conditions.remove(condition)
+    gone = [condition for condition in hero.conditions if condition in conditions]
+    hero.conditions = [condition for condition in hero.conditions if condition not in conditions]
+    for condition in gone:
         yield tell("relieved", rule, who=Who(seat), condition=condition)
 
 

@@ -15,11 +15,11 @@ from flick.games.ravenloft.menu import (
     is_useful,
     label,
     piece,
-    place,
     points_left,
     reachable,
     refusals,
     shortened,
+    spot,
 )
 from flick.games.ravenloft.moving import walk
 from flick.games.ravenloft.policies import policies_of
@@ -68,7 +68,7 @@ def act(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
         rule="RAV-35",
         name=lambda one: one.written,
         piece=partial(piece, state),
-        place=partial(place, state),
+        place=partial(spot, state),
         label=partial(label, state),
         barred=partial(refusals, state, seat),
         left=points_left(state, seat),

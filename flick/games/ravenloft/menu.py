@@ -10,6 +10,7 @@ from flick.games.ravenloft.dungeon import edges_at, squares_in
 from flick.games.ravenloft.force import says, speed_of
 from flick.games.ravenloft.harm import is_hurt
 from flick.games.ravenloft.language import Part, Parts
+from flick.games.ravenloft.markers import of_card
 from flick.games.ravenloft.moving import Way, blockers, ways
 from flick.games.ravenloft.naming import called_square
 from flick.games.ravenloft.policies import policies_of
@@ -158,11 +159,11 @@ def piece(state: RavenloftState, doing: Doing) -> str | None:
     if doing.aim in state.figures:
         return doing.aim
     if doing.sort == "disarm":
-        return f"marker-{doing.thing}"
+        return of_card(doing.thing)
     return doing.thing if doing.sort in ("attack", "use", "take") and not doing.aim else None
 
 
-def place(state: RavenloftState, doing: Doing) -> str | None:
+def spot(state: RavenloftState, doing: Doing) -> str | None:
     if doing.sort in ("go", "attack") and doing.aim and doing.aim not in state.figures:
         return doing.aim
     return doing.thing if doing.sort in ("unlock", "open", "explore") else None

@@ -1,9 +1,14 @@
-"""What squares are called in sentences."""
+"""What squares are called in sentences, and numbers that are added."""
 
 from flick.games.ravenloft.cards import kind_of
 from flick.games.ravenloft.dungeon import tiles_under
 from flick.games.ravenloft.state import RavenloftState
 from flick.table.sayings import Say
+
+
+def change(n: int) -> Say:
+    """A number with its sign, as it is added."""
+    return Say("plus", {"n": n}) if n >= 0 else Say("minus", {"n": -n})
 
 
 def called_square(state: RavenloftState, square: str) -> Say:

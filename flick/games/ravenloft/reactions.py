@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 
 from flick.games.ravenloft.dungeon import are_adjacent
+from flick.games.ravenloft.language import Ailment
+from flick.games.ravenloft.naming import change
 from flick.games.ravenloft.powers import powers_with, spend, things_with
-from flick.games.ravenloft.state import ConditionName, RavenloftState, seats_from
+from flick.games.ravenloft.state import RavenloftState, seats_from
 from flick.table.chance import Chance
 from flick.table.rules import Choose, Rules, tell
 from flick.table.sayings import Fact, Who
@@ -56,7 +58,7 @@ def taken_by(state: RavenloftState, chance: Chance, seat: int, n: int) -> Rules[
     return answer[0]
 
 
-def shrugs_off(state: RavenloftState, chance: Chance, seat: int, condition: ConditionName) -> Rules[bool]:
+def shrugs_off(state: RavenloftState, chance: Chance, seat: int, condition: Ailment) -> Rules[bool]:
     """A condition that is given is ignored (Stone Blood)."""
     facts: dict[str, Fact] = {"condition": condition}
     answer = yield from offered(state, [seat], "ignore", ("react_condition",), "RAV-97", facts)
@@ -79,11 +81,11 @@ def roll(
 ) -> Rules[int]:
     """A hero's own d20. One that fails may be rolled again, and the second result counts (``reroll``)."""
     die = chance.roll(label, D20)
-    yield tell(kind, rule, who=Who(seat), n=die, more=more, total=die + more, needed=needed, **facts)
+    yield tell(kind, rule, who=Who(seat), n=die, change=change(more), total=die + more, needed=needed, **facts)
     while die + more < needed:
         told: dict[str, Fact] = {"n": die, "total": die + more, "needed": needed}
         if (yield from offered(state, [seat], "reroll", triggers, rule, told)) is None:
             break
         die = chance.roll(label, D20)
-        yield tell(kind, rule, who=Who(seat), n=die, more=more, total=die + more, needed=needed, **facts)
+        yield tell(kind, rule, who=Who(seat), n=die, change=change(more), total=die + more, needed=needed, **facts)
     return die

@@ -27,7 +27,7 @@ def draw_monster(state: RavenloftState, chance: Chance, seat: int, tile: str, ru
         yield tell("no-monster", "RAV-RUL-10", who=Who(seat))
         yield from policies_of(state).spawn.not_placed(state, chance, seat)
         return None
-    return (yield from place(state, chance, seat, name, tile, rule))
+    return (yield from put_monster(state, chance, seat, name, tile, rule))
 
 
 def draw_card(state: RavenloftState, chance: Chance, seat: int, rule: str) -> Rules[str | None]:
@@ -45,7 +45,7 @@ def draw_card(state: RavenloftState, chance: Chance, seat: int, rule: str) -> Ru
     return name
 
 
-def place(state: RavenloftState, chance: Chance, seat: int, name: str, tile: str, rule: str) -> Rules[str | None]:
+def put_monster(state: RavenloftState, chance: Chance, seat: int, name: str, tile: str, rule: str) -> Rules[str | None]:
     """The figure of a monster card comes onto a tile; with no free square there the card is discarded
     (RAV-RUL-09)."""
     kind = kind_of(name)

@@ -6,6 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from flick.games.ravenloft.dungeon import DungeonMap
+from flick.games.ravenloft.language import Ailment
 from flick.games.ravenloft.progress import Progress
 from flick.table.game import State
 from flick.table.memory import Memory
@@ -16,7 +17,6 @@ MOST_SURGES = 5
 
 HeroName: TypeAlias = Literal["any", "kat", "allisa", "thorgrim", "dragonborn_fighter", "eladrin_wizard"]
 Powers: TypeAlias = Literal["preset", "choose", "random"]
-ConditionName: TypeAlias = Literal["slowed", "immobilized", "dazed", "poisoned"]
 Stage: TypeAlias = Literal["setup", "begin", "hero", "hero_end", "explore", "encounter", "activate", "end"]
 Sort: TypeAlias = Literal["monster", "villain", "object"]
 Triangle: TypeAlias = Literal["white", "black", ""]
@@ -79,7 +79,7 @@ class Hero(msgspec.Struct):
     used: list[str] = []
     items: list[str] = []
     curses: list[str] = []
-    conditions: list[ConditionName] = []
+    conditions: list[Ailment] = []
     boosts: list[Boost] = []
     row: list[str] = []
     escaped: bool = False

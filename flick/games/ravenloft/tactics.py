@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
+import msgspec
+
 from flick.games.ravenloft import exploring
 from flick.games.ravenloft.attacks import on_heroes
 from flick.games.ravenloft.cards import monster
@@ -10,6 +12,7 @@ from flick.games.ravenloft.force import farthest
 from flick.games.ravenloft.language import Part, clause_of
 from flick.games.ravenloft.moving import put_figure, to_tile
 from flick.games.ravenloft.policies import policies_of
+from flick.games.ravenloft.printed import condition_of, step_of
 from flick.games.ravenloft.spawning import draw_monster, one_spot
 from flick.games.ravenloft.state import Acting, Figure, RavenloftState, standing
 from flick.games.ravenloft.targets import nearest_heroes, one_hero
@@ -36,7 +39,13 @@ def activate(state: RavenloftState, chance: Chance, figure: Figure) -> Rules[Non
         found = meant_by(state, figure, part)
         if found is not None:
             yield tell(
-                "acts", "RAV-53", figure=figure.id, clause=_told(part), n=number + 1, failed=_failed(tactics[:number])
+                "acts",
+                "RAV-53",
+                figure=figure.id,
+                clause=clause_of(part),
+                n=number + 1,
+                told=_told(tactics, number),
+                step=step_of(part),
             )
             before, state.acting = state.acting, Acting(state.active, figure=figure.id)
             yield from STEPS[part.verb](state, chance, figure, part, found)
@@ -67,18 +76,18 @@ def meant_by(state: RavenloftState, figure: Figure, part: Part) -> list[int] | N
     return found or None
 
 
-def _told(part: Part) -> Say:
-    return Say(f"clause-{clause_of(part)}")
-
-
-def _failed(parts: Sequence[Part]) -> Say:
-    """The conditions that do not hold, one after the other."""
-    if not parts:
-        return Say("clauses-none")
-    said = Say(f"clause-not-{clause_of(parts[-1])}")
-    for part in reversed(parts[:-1]):
-        said = Say("clauses-both", {"one": Say(f"clause-not-{clause_of(part)}"), "other": said})
-    return Say("clauses-failed", {"clauses": said})
+def _told(tactics: Sequence[Part], number: int) -> Say:
+    """Which condition holds, and which ones before it do not."""
+    part, before = tactics[number], tactics[:number]
+    if not part.terms and not before:
+        return Say("acts-always")
+    if not before:
+        return Say("acts-first", {"condition": condition_of(part)})
+    not_so = [msgspec.structs.replace(term, negated=True) for one in before for term in one.terms]
+    failed = condition_of(msgspec.structs.replace(part, terms=tuple(not_so)))
+    if not part.terms:
+        return Say("acts-else", {"failed": failed})
+    return Say("acts-after", {"failed": failed, "condition": condition_of(part)})
 
 
 def _chooser(state: RavenloftState, figure: Figure) -> int:

@@ -1,12 +1,21 @@
 """Whom a text means: the targets of 6.4 for a hero, for an encounter, for a monster."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from flick.games.ravenloft.dungeon import are_adjacent, closest, range_to, steps_between, tiles_apart, tiles_under
+from flick.games.ravenloft.dungeon import (
+    are_adjacent,
+    closest,
+    range_to,
+    squares_in,
+    steps_between,
+    tiles_apart,
+    tiles_under,
+)
 from flick.games.ravenloft.force import farthest
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.state import (
     Acting,
+    Hero,
     RavenloftState,
     monsters,
     seat_of,
@@ -116,8 +125,10 @@ def one_hero(
     return seat_of(state, name)
 
 
-def heroes_meant(state: RavenloftState, acting: Acting, whom: Whom) -> Rules[list[int]]:
-    """The seats of the heroes whom a text means."""
+def heroes_meant(
+    state: RavenloftState, acting: Acting, whom: Whom, fits: Callable[[Hero], bool] | None = None
+) -> Rules[list[int]]:
+    """The seats of the heroes whom a text means; where one is chosen, only those whom it ``fits`` are offered."""
     who = whom.who
     if who in ("target", "it"):
         return [seat for seat, hero in enumerate(state.heroes) if hero.id == acting.target]
@@ -135,14 +146,13 @@ def heroes_meant(state: RavenloftState, acting: Acting, whom: Whom) -> Rules[lis
     found = allies(state, acting, whom)
     if who in ("self", "allies", "neighbours"):
         return found
+    found = [seat for seat in found if fits is None or fits(state.heroes[seat])]
     seat = yield from one_hero(state, acting.seat, found, "ally", "RAV-RUL-20")
     return [] if seat is None else [seat]
 
 
 def _squares_on(state: RavenloftState, tile: str) -> tuple[str, ...]:
     """The middle of a tile, so to say: every square of it, so that what is on it is at distance 0."""
-    from flick.games.ravenloft.dungeon import squares_in
-
     return squares_in(state.dungeon).of.get(tile, ())
 
 

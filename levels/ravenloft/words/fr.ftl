@@ -606,3 +606,269 @@ treasure-that-encounter = ne regarde la pioche Rencontre
 treasure-that-monster = ne regarde la pioche Monstre
 treasure-that-twice = ne donne le même genre de bonus qu’un autre
 deck-chambers = { $found } cartes Salle sont { $chamber } ; il en faut { $wanted } ({ $rule })
+
+# The table
+
+square-on = { $square } ({ $tile })
+option-surges = Sursauts Héroïques
+option-surges-help = jetons du groupe au début : plus il y en a, plus c’est facile (RAV-17)
+option-powers = Pouvoirs
+option-powers-help = comment les héros reçoivent leurs cartes Pouvoir (RAV-09 à RAV-11)
+option-powers-preset = selon la liste
+option-powers-choose = au choix
+option-powers-random = au hasard
+option-first = Premier joueur
+option-first-help = qui commence (RAV-18)
+option-first-roll = le plus haut jet
+option-first-seat = la première place
+option-downed-conditions = États des héros couchés
+option-downed-conditions-help = si un héros couché garde ses états (RAV-RUL-32)
+option-downed-conditions-keep = gardés
+option-downed-conditions-clear = retirés
+option-hero = Héros
+option-hero-help = qui joue cette place (RAV-08)
+option-hero-any = n’importe lequel
+option-hero-kat = Kat
+option-hero-allisa = Allisa
+option-hero-thorgrim = Thorgrim
+option-hero-dragonborn_fighter = Guerrier dragonborn
+option-hero-eladrin_wizard = Magicien éladrin
+hero-only-once = chaque héros n’existe qu’une fois
+plus = + { $n }
+minus = − { $n }
+ask-turn = Que faites-vous ?
+do-go = Aller en { $what }
+do-attack = { $card } : { $target }
+do-attack-tile = { $card } : tous sur { $tile }
+do-use = { $card }
+turn-again = Finir ce déplacement et en commencer un autre
+turn-disarm = Désarmer { $what }
+turn-unlock = Crocheter la porte
+turn-take = Prendre { $what }
+turn-open = Essayer la porte
+turn-explore = Explorer
+turn-buy-level = Monter d’un niveau
+turn-end = Fin de la phase de héros
+ask-powers = Choisissez { $n } pouvoirs : { $kind }.
+ask-stand = Où commencez-vous ?
+do-stand = Commencer en { $what }
+ask-shield = { $hero } subit { $n } dégâts. Les prenez-vous à sa place ?
+no-shield = Laisser faire
+ask-ignore = Vous seriez { $condition }. L’ignorez-vous ?
+no-ignore = Le subir
+ask-reroll = { $total } contre { $needed }. Relancez-vous ?
+no-reroll = Garder le jet
+ask-another-treasure = Vous piochez { $card }. En piochez-vous un autre pour en garder un des deux ?
+no-another-treasure = Le garder
+ask-keep = Quel trésor gardez-vous ?
+ask-give = { $card } : à qui le donnez-vous ?
+ask-whom = Qui est touché ?
+ask-ally = Quel héros ?
+ask-victim = { $figure } : quel héros ?
+ask-raise = Quel héros monte d’un niveau ?
+ask-another = Quel autre monstre ?
+ask-target = Qui attaquez-vous ?
+ask-targets = Qui attaquez-vous ? Jusqu’à { $n }.
+ask-target-tile = Quelle tuile attaquez-vous ?
+ask-object = Attaquez-vous aussi { $target } ?
+ask-step = { $card } : où allez-vous ?
+no-step = Rester
+ask-shove = { $card } : vers quelle tuile ?
+ask-where = { $card } : sur quelle tuile ?
+ask-appear = { $card } : sur quelle case ?
+ask-pair = Quels deux héros ?
+ask-put = { $figure } : sur quelle case ?
+do-put = { $what }
+ask-route = { $figure } : par quelle tuile ?
+ask-flip = Quel pouvoir retournez-vous face visible ?
+ask-exhaust = Quel pouvoir retournez-vous face cachée ?
+ask-discard = Quelle carte est défaussée ?
+ask-put-back = { $card } : où reposez-vous ces cartes ?
+put-back-top = { $card } dessus
+put-back-under = { $card } sous la pile
+ask-order = Qu’arrive-t-il d’abord ?
+ask-explore = Quel bord explorez-vous ?
+ask-cancel = { $card } : l’annulez-vous pour { $price } XP ? Vous en avez { $all }.
+do-cancel = Annuler { $card } avec { $n } XP{ $lost ->
+    [0] { "" }
+   *[other] { " " }(dont { $lost } de trop)
+}
+no-cancel = La jouer
+ask-rise = Un 20 ! { $hero } monte-t-il au niveau 2 pour { $price } XP ? Vous en avez { $all }.
+do-rise = Niveau 2, { $hero } : { $n } XP{ $lost ->
+    [0] { "" }
+   *[other] { " " }(dont { $lost } de trop)
+}
+no-rise = Garder les XP
+ask-new-power = Quel pouvoir Quotidien prenez-vous ?
+ask-compelled = Vous devez attaquer { $hero }. Avec quel pouvoir ?
+game-ravenloft-about = Un à cinq héros explorent un donjon qui grandit tuile par tuile. Chaque tuile amène des monstres qui agissent selon leurs cartes ; tous gagnent ou perdent ensemble, et les Sursauts Héroïques sont rares.
+do-target-tile = { $what }
+do-targets = { $what }
+do-target = Attaquer { $what }
+do-appear = { $what }
+do-pair = { $what }
+do-edge = { $what }
+do-exhaust = { $what }
+do-compelled = { $what }
+do-discard = { $what }
+do-flip = { $what }
+do-order = { $what }
+do-new-power = { $what }
+do-powers = { $what }
+do-route = { $what }
+do-keep = Garder { $what }
+do-give = { $what }
+do-explore = { $what }
+do-where = { $what }
+do-shove = { $what }
+do-step = { $what }
+refused-monster-there = la case est occupée
+refused-hero-there = un autre héros s’y trouve
+refused-no-way = un mur barre la route
+refused-no-move = vous n’avez plus de déplacement
+refused-too-far = c’est trop loin
+refused-used = ce pouvoir est face cachée
+refused-no-reach = personne n’est à portée
+refused-no-attack = vous n’avez plus d’attaque
+refused-useless = cela n’aurait aucun effet
+refused-item-use-roll = cet objet sert après un jet raté
+refused-item-carry = cet objet aide tant qu’il est porté
+refused-item-useless = cet objet n’aurait aucun effet
+event-first-roll = { $who } lance le dé : { $n }.
+event-has-power = { $who } reçoit { $card }.
+event-starts-with = { $who } commence avec { $card }.
+event-stands = { $who } se place en { $cell }.
+event-begins = { $who } commence.
+event-turn = Manche { $n } : c’est le tour de { $who }.
+event-walks = { $who } va en { $cell }.
+event-appears = { $who } apparaît en { $cell }.
+event-swapped = { $hero } et { $other } échangent leurs places.
+event-uses = { $who } utilise { $card }.
+event-uses-item = { $who } utilise { $card }, qui est défaussé.
+event-turned-up = { $who } retourne { $card } face visible.
+event-turned-down = { $who } retourne { $card } face cachée.
+event-nothing-turned = { $card } : aucun pouvoir n’est face cachée.
+event-attack-roll = { $who }, { $card } contre { $target } : { $n } { $change } = { $total }, CA { $needed }.
+event-struck-at = { $attacker } contre { $target } : { $n } { $change } = { $total }, CA { $needed }.
+event-rolls = { $who } fait { $n } { $change } = { $total } ; il faut { $needed }.
+event-disarm-roll = { $who } tente de désarmer { $card } : { $n } { $change } = { $total } ; il faut { $needed }.
+event-unlock-roll = { $who } tente de crocheter : { $n } { $change } = { $total } ; il faut { $needed }.
+event-poison-roll = { $who } lutte contre le poison : { $n } ; il faut { $needed }.
+event-card-roll = { $who } lance le dé pour { $card } : { $n } ; il faut { $needed }.
+event-hit = { $target } : touché, { $n ->
+    [0] aucun dégât
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+}.
+event-miss = { $target } : manqué.
+event-hurt = { $who } subit { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+} et garde { $left } HP.
+event-downed = { $who } tombe.
+event-stands-up = { $who } se relève.
+event-healed = { $who } regagne { $n } HP et en a { $left }.
+event-surge = { $who } utilise un Sursaut Héroïque ; il en reste { $left }.
+event-surges = La réserve de Sursauts Héroïques est de { $left }.
+event-afflicted = { $who } subit un état : { $condition }.
+event-relieved = { $who } n’a plus cet état : { $condition }.
+event-cleared-all = { $who } perd tous ses états.
+event-ignored = { $who } n’en tient pas compte : { $condition }.
+event-redirected = { $who } prend les dégâts à la place de { $hero }.
+event-boosted = { $who } : { $stat } { $change } par { $card }.
+event-stunned = { $figure } : étourdi.
+event-figure-hurt = { $figure } subit { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+} et garde { $left } HP.
+event-figure-healed = { $figure } regagne { $n } HP et en a { $left }.
+event-defeated = { $figure } est vaincu.
+event-destroyed = { $figure } est détruit.
+event-no-target = { $card } : personne n’est à portée.
+event-xp-gained = { $card } vaut { $n } XP ; la pile en compte { $all }.
+event-xp-spent = { $n } XP dépensés{ $lost ->
+    [0] { "" }
+   *[other] , dont { $lost } de trop
+} ; il en reste { $all }.
+event-rises = { $who } passe au niveau { $n } et a { $left } HP.
+event-treasure = { $who } pioche un trésor : { $card }.
+event-gets-item = { $who } reçoit { $card }.
+event-item-lost = { $who } perd { $card }.
+event-no-treasure = Il n’y a plus de trésor pour { $who }.
+event-discarded = { $card } va à la défausse.
+event-passed-over = { $who } pioche { $card }, qui est défaussé ; on en pioche un autre.
+event-rebuilt = La défausse mélangée forme une nouvelle pile de { $n } cartes : { $deck }.
+event-extra = { $who } a un déplacement ou une attaque de plus.
+event-extra-lost = { $who } ne peut pas s’en servir maintenant : c’est perdu.
+event-glyph-laid = Un glyphe est posé : { $tile }.
+event-glyph = { $figure } marche sur le glyphe.
+event-sees = { $who } voit { $n } : { $card }.
+event-put-back = { $who } en repose { $top } dessus et { $under } dessous.
+event-nothing-to-see = { $who } n’a rien à regarder.
+event-no-place = Il n’y a pas de place pour { $who }.
+event-no-tile = { $card } : aucune tuile ne peut être posée.
+event-nobody = { $card } : personne n’est visé.
+event-no-attack = { $who } ne peut pas atteindre { $hero } : pas d’attaque.
+event-compelled = { $who } doit attaquer { $hero } avec { $card }.
+event-monster-drawn = { $who } pioche un monstre : { $card }.
+event-no-monster = { $who } n’a aucun monstre à piocher.
+event-not-placed = { $card } ne trouve pas de place et va à la défausse.
+event-comes = { $figure } apparaît en { $cell }.
+event-villain-enters = Un Vilain arrive : { $card }.
+event-villain-phase = Phase de Vilain de { $who }.
+event-encounter = { $who } pioche une Rencontre : { $card }.
+event-no-encounter = { $who } n’a aucune Rencontre à piocher.
+event-cancelled = { $card } : annulé.
+event-blocked = { $card } : il y en a déjà un ici, on pioche une autre Rencontre.
+event-no-effect = { $card } : sans effet, le héros est parti.
+event-environment = { $card } est le nouvel Environnement.
+event-cursed = { $who } subit une Malédiction : { $card }.
+event-hazard-laid = { $card } : un Danger sur { $tile }.
+event-trap-laid = { $who } reçoit un Piège sur { $tile } : { $card }.
+event-leaves-play = { $card } quitte le jeu.
+event-trap-acts = Le Piège agit : { $card }.
+event-acts = { $figure } : { $told } { $step }
+acts-first = { $condition }.
+acts-after = { $failed }, mais { $condition }.
+acts-else = { $failed }.
+acts-always = toujours.
+event-figure-moves = { $figure } vient en { $cell }.
+event-shakes-off = { $figure } : étourdi, ne fait rien.
+event-nobody-there = { $figure } ne trouve personne à attaquer.
+event-holds = { $figure } attend.
+event-won = Les héros ont gagné.
+event-lost = Les héros ont perdu.
+end-no-surge = { $hero } est à terre, et il ne reste aucun Sursaut Héroïque.
+end-conceded = { $who } abandonne.
+ravenloft-no-policy = { $policy } n’a pas de valeur { $value }
+thing-stat-ac = CA
+thing-stat-atk = jets d’attaque
+thing-stat-dmg = dégâts
+thing-stat-spd = Vitesse
+thing-stat-sv = valeur de Sursaut
+thing-stat-disarm = jets de désamorçage
+thing-stat-traps = jets de désamorçage
+thing-stat-suffered = dégâts subis
+thing-stat-healing = soins
+zone-map = Le donjon
+zone-tiles = Tuiles
+zone-tiles-dire = Tuiles de la Salle Sinistre
+zone-tiles-horrid = Tuiles de la Salle Immonde
+zone-deck-monster = Monstres
+zone-deck-encounter = Rencontres
+zone-deck-treasure = Trésors
+zone-discard-monster = Monstres défaussés
+zone-discard-encounter = Rencontres défaussées
+zone-discard-treasure = Trésors défaussés
+zone-xp = Expérience
+zone-shown = Carte piochée
+zone-villains = Vilains
+zone-environment = Environnement
+zone-hazards = Dangers
+zone-bonus = Cartes Bonus
+zone-chamber = Salle
+zone-powers = Pouvoirs de { $who }
+zone-items = Objets de { $who }
+zone-curses = Malédictions de { $who }
+zone-row = Monstres et Pièges de { $who }

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from flick.effects.language import hyphened
 from flick.games.ravenloft import cards, treasures
 from flick.games.ravenloft.cards import powers_of
 from flick.games.ravenloft.policies.kinds import (
@@ -15,7 +16,7 @@ from flick.games.ravenloft.powers import AT_WILL, DAILY, UTILITY
 from flick.games.ravenloft.state import ENCOUNTER, MONSTER, TREASURE, Hero, RavenloftOptions, RavenloftState
 from flick.table.chance import Chance
 from flick.table.rules import NOTHING_HAPPENS, Rules, choose_many, tell
-from flick.table.sayings import Who
+from flick.table.sayings import Say, Who
 
 
 class ThreeDecks(SetupPolicy):
@@ -68,7 +69,7 @@ class Preset(HeroBuildPolicy):
                 hero.powers += _dealt(chance, hero, found, count)
             else:
                 hero.powers += yield from choose_many(
-                    seat, "powers", found, count, count, rule="RAV-12", kind=f"kind-{kind}", n=count
+                    seat, "powers", found, count, count, rule="RAV-12", kind=Say(f"kind-{hyphened(kind)}"), n=count
                 )
         for name in hero.powers:
             yield tell("has-power", "RAV-12", who=Who(seat), card=name)
