@@ -95,3 +95,14 @@ def test_a_boost_is_weighed_with_the_weapon_that_was_chosen() -> None:
     for option in RULES["boost"](decision, mind_of(match)):
         if option.why is not None:
             assert option.why.facts["percent"] == int(100 * told[option.answer].odds.win)
+
+
+def test_each_weapon_promises_what_comes_of_it() -> None:
+    """Also one that nobody has seen yet; and it stays unseen."""
+    match = faced("crystal_golem#1", life=12, artefacts=["great_axe#1", "hunters_spear#1"], shown=["great_axe#1"])
+    act(match, "face fight")
+    told = {answer: promise.odds.win for answer, promise in promises_of(match).items()}
+    assert told["no"] < told["weapon great_axe#1"] < told["weapon hunters_spear#1"]
+    assert match.state.heroes[0].shown == ["great_axe#1"]
+    act(match, "weapon hunters_spear#1")
+    assert promises_of(match)["boost 0"].odds.win == pytest.approx(told["weapon hunters_spear#1"])

@@ -11,7 +11,7 @@ from flick.games.urto.combat import FIGHT, KEEP, REROLL, ROLL, bonus
 from flick.games.urto.mushrooms import NEEDED
 from flick.games.urto.state import Fight, Gear, UrtoState
 from flick.games.urto.traits import sides, total
-from flick.table.decisions import Amount, Decision
+from flick.table.decisions import Amount, Choose, Decision
 from flick.table.duel import Odds
 from flick.table.perspective import Perspective
 from flick.table.promises import Promise
@@ -22,7 +22,7 @@ BEFORE_A_ROLL = {"face": FIGHT, "attacked": "stand", "round": ROLL, "throw": ROL
 
 def promises(perspective: Perspective) -> Mapping[str, Promise]:
     """For each answer to a question of a fight what it promises; of other questions nothing."""
-    if perspective.decision.verb not in (*BEFORE_A_ROLL, "keep"):
+    if perspective.decision.verb not in (*BEFORE_A_ROLL, "weapon", "keep"):
         return {}
     state = perspective.guess().state
     assert isinstance(state, UrtoState)
@@ -40,13 +40,26 @@ def _odds(state: UrtoState, fight: Fight, seat: int, decision: Decision) -> Iter
     elif verb == "boost" and isinstance(decision, Amount):
         for n in range(decision.least, decision.most + 1):
             yield f"{verb} {n}", _of(state, fight, seat, msgspec.structs.replace(gear, boost=n))
+    elif verb == "weapon" and isinstance(decision, Choose):
+        yield decision.decline, _of(state, fight, seat, gear)
+        for name in decision.things:
+            yield f"{verb} {name}", _armed(state, fight, seat, gear, name)
     elif BEFORE_A_ROLL.get(verb):
         yield f"{verb} {BEFORE_A_ROLL[verb]}", _of(state, fight, seat, gear)
 
 
+def _armed(state: UrtoState, fight: Fight, seat: int, gear: Gear, weapon: str) -> Odds:
+    """With one weapon more, which is laid open if it is not yet."""
+    hero = state.heroes[seat]
+    before, hero.shown = hero.shown, [*hero.shown, *([weapon] if weapon not in hero.shown else [])]
+    found = _of(state, fight, seat, msgspec.structs.replace(gear, weapons=[*gear.weapons, weapon]))
+    hero.shown = before
+    return found
+
+
 def _of(state: UrtoState, fight: Fight, seat: int, gear: Gear, face: int | None = None) -> Odds:
     """With a roll that is still to come, or with that ``face`` of the own die."""
-    rolls = odds.roll(_die(state, fight, seat), bonus(state, seat, gear))
+    rolls = odds.roll(_die(state, seat, gear), bonus(state, seat, gear))
     own = rolls if face is None else odds.lying(face + bonus(state, seat, gear))
     if fight.scope == "mushroom":
         return Odds(odds.reaches(own, NEEDED))
@@ -64,9 +77,8 @@ def _others(state: UrtoState, fight: Fight, other: int) -> range:
     """What the other hero's roll can come to, or has."""
     gear, face = fight.gears.get(other) or Gear(fight.scope), fight.rolls.get(other)
     more = bonus(state, other, gear)
-    return odds.roll(_die(state, fight, other), more) if face is None else odds.lying(face + more)
+    return odds.roll(_die(state, other, gear), more) if face is None else odds.lying(face + more)
 
 
-def _die(state: UrtoState, fight: Fight, seat: int) -> int:
-    gear = fight.gears.get(seat)
-    return sides(state, state.heroes[seat], fight.scope, gear.weapons if gear is not None else ())
+def _die(state: UrtoState, seat: int, gear: Gear) -> int:
+    return sides(state, state.heroes[seat], gear.scope, gear.weapons)
