@@ -258,3 +258,15 @@ def test_mana_for_a_better_die_can_be_spent_before_a_roll() -> None:
         act(match, "torch stop" if asked(match).verb == "torch" else "after stop")
     act(match, "turn 1b")
     assert asked(match).verb == "mushroom"
+
+
+def test_a_roll_that_kills_is_kept_without_a_question() -> None:
+    """Nobody would pay for another; but whoever may hold a card is asked."""
+    for held in ([], ["duellists_rapier#1"]):
+        state = state_of(2)
+        state.cells["1a"], state.monsters = "monster", ["mudling#1", "gnawling#1"]
+        put(state.heroes[0], mana=3, artefacts=list(held))
+        match = match_of(state, {"combat": [6]})
+        act(match, "turn 1a", "face fight", *(["no"] if held else []), "boost 0", "round roll")
+        assert (asked(match).verb == "keep") is bool(held)
+        assert ("slain" in kinds(match)) is not bool(held)

@@ -20,7 +20,7 @@ def faced(monster: str, **hero: object) -> Match:
     state.monsters.remove(monster)
     state.monsters.insert(0, monster)
     put(state.heroes[0], mana=3, **hero)
-    match = match_of(state, {"combat": [4]})
+    match = match_of(state, {"combat": [2]})
     act(match, "turn 1a")
     return match
 

@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from flick.games.urto.artefacts import may_use
 from flick.games.urto.cards import ALPHA, card, kind_of
 from flick.games.urto.combat import (
     FIGHT,
@@ -138,10 +139,13 @@ def _hides(state: UrtoState, chance: Chance, seat: int, facts: dict[str, Fact]) 
 
 
 def _rolled(state: UrtoState, chance: Chance, seat: int, gear: Gear, attack: int, left: int) -> Rules[int]:
-    """The attack roll: a die that is rolled again as often as it is wanted and paid (URTO-155), with its bonuses."""
+    """The attack roll: a die that is rolled again as often as it is wanted and paid (URTO-155), with its bonuses. A
+    roll that kills is kept, unless there may be a card to use."""
     face = yield from roll(state, chance, seat, gear)
     while True:
         n = face + bonus(state, seat, gear)
+        if n - attack >= left and not may_use(state, seat):
+            return n
         if not (yield from reroll_asked(state, chance, seat, gear, n, attack, "URTO-154", left)):
             return n
         face = yield from rerolled(state, chance, seat, gear)
