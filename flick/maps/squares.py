@@ -102,6 +102,8 @@ def base_at(squares: Squares, corner: str, size: int) -> tuple[str, ...] | None:
     or a closed door is under it."""
     if corner not in squares.spots:
         return None
+    if size == 1:
+        return (corner,)
     column, row = squares.spots[corner]
     rows = [[square_name(column + right, row + down) for right in range(size)] for down in range(size)]
     flat = tuple(name for row in rows for name in row)

@@ -25,6 +25,7 @@ class Ways:
         self.steps_from = cache(partial(reach, squares.steps))
         self.hangs_together = cache(partial(_hangs_together, squares))
         self.all_hang_together = all(map(self.hangs_together, squares.of))
+        """Whether a way over the fewest tiles is clear wherever there is one."""
         self.is_clear = cache(self._is_clear)
 
     def tiles_apart(self, one: str, other: str) -> int | None:

@@ -108,7 +108,7 @@ def squares_in(dungeon: DungeonMap) -> Squares:
 def tiles_under(dungeon: DungeonMap, base: Sequence[str]) -> list[str]:
     """The tiles on which a figure is: more than one where it lies across them (RAV-28)."""
     on = squares_in(dungeon).on
-    return list(dict.fromkeys(on[square] for square in base))
+    return [on[base[0]]] if len(base) == 1 else list(dict.fromkeys(on[square] for square in base))
 
 
 def base_from(dungeon: DungeonMap, corner: str, size: int) -> Footing | None:
@@ -128,6 +128,8 @@ def are_adjacent(dungeon: DungeonMap, one: Sequence[str], other: Sequence[str]) 
 def tiles_apart(dungeon: DungeonMap, one: Sequence[str], other: Sequence[str]) -> int | None:
     """The distance in tiles; ``None`` where no route leads there (RAV-27, RAV-RUL-05, RAV-RUL-45)."""
     ways = ways_of(dungeon.grid)
+    if len(one) == len(other) == 1:
+        return ways.tiles_apart(one[0], other[0])
     return _least(ways.tiles_apart(near, far) for near in one for far in other)
 
 
@@ -136,14 +138,19 @@ def range_to(dungeon: DungeonMap, one: Sequence[str], other: Sequence[str]) -> i
     (RAV-83, RAV-84, RAV-RUL-06)."""
     ways = ways_of(dungeon.grid)
     far = tiles_apart(dungeon, one, other)
+    if far is None or ways.all_hang_together:
+        return far
     nearest_pairs = ((near, end) for near in one for end in other if ways.tiles_apart(near, end) == far)
-    return far if far is not None and any(ways.is_clear(near, end) for near, end in nearest_pairs) else None
+    return far if any(ways.is_clear(near, end) for near, end in nearest_pairs) else None
 
 
 def steps_between(dungeon: DungeonMap, one: Sequence[str], other: Sequence[str]) -> int | None:
-    """The fewest steps from one figure to another, whoever stands in between."""
+    """The fewest steps from one figure to another, whoever stands in between; counted from the other, so that what is
+    found for one hero serves all monsters."""
     ways = ways_of(dungeon.grid)
-    return _least(ways.steps_from(near).get(far) for near in one for far in other)
+    if len(one) == len(other) == 1:
+        return ways.steps_from(other[0]).get(one[0])
+    return _least(ways.steps_from(far).get(near) for far in other for near in one)
 
 
 def closest(dungeon: DungeonMap, base: Sequence[str], others: Mapping[str, Sequence[str]]) -> list[str]:
