@@ -106,8 +106,8 @@ class Delve:
                 if card_of(dungeon, laid.name).kind == "entrance"
                 for square in squares_in(dungeon).of[laid.name]
             ]
-        if any(figure.sort != "monster" for figure in state.figures.values()):
-            goals += [square for figure in state.figures.values() if figure.sort != "monster" for square in _around(state, figure.squares)]
+        others = [figure for figure in state.figures.values() if figure.sort != "monster"]
+        goals += [square for figure in others for square in _around(state, figure.squares)]
         if goals and self.chance.below(3):
             return goals
         edges = [square for edge in unexplored(dungeon) for square in squares_along(dungeon.grid, edge)]
