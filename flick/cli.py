@@ -196,17 +196,13 @@ def _fail(words: Words, reason: Say, rule: str | None) -> int:
 
 def _fault(words: Words, error: Exception) -> int:
     """A mistake of the program: one line for the person, the whole story in a file for whoever mends it."""
-    import traceback
-
+    from flick.faults import keep_report
     from flick.places import home
 
-    path = home() / "fault.txt"
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(traceback.format_exc(), "utf-8")
+    if (path := keep_report(error)) is not None:
         text = words("fault", error=type(error).__name__, file=str(path))
-    except OSError:
-        text = words("fault-unwritten", error=f"{type(error).__name__}: {error}", folder=str(path.parent))
+    else:
+        text = words("fault-unwritten", error=f"{type(error).__name__}: {error}", folder=str(home()))
     print(f"flick: {text}", file=sys.stderr)
     return 1
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from flick.table.files import why_not, writing
+from flick.table.files import replacing, why_not
 from flick.table.sayings import Refused, say
 
 if TYPE_CHECKING:
@@ -21,6 +21,9 @@ WIDTH = 1280
 
 FILM_WIDTH = 720
 """and of an animation, which has many of them."""
+
+PNG, GIF = b"\x89PNG\r\n\x1a\n", b"GIF8"
+"""How files of pictures and of animations begin."""
 
 
 class Rolled(NamedTuple):
@@ -54,8 +57,8 @@ def write_shot(folder: Path, layout: "Layout", shot: "Shot") -> list[Path]:
 
 def save_picture(layout: "Layout", outcome: "Outcome", path: Path) -> None:
     """The table with start, track, contacts and rest."""
-    with writing(path):
-        picture(layout, outcome).save(path, format="PNG")
+    with replacing(path, PNG) as new:
+        picture(layout, outcome).save(new, format="PNG")
 
 
 def picture(layout: "Layout", outcome: "Outcome | None" = None, width: int = WIDTH) -> "Image":
@@ -74,5 +77,5 @@ def save_film(flicks: Sequence[Rolled], path: Path, width: int = FILM_WIDTH) -> 
     found: list[Frame] = []
     for before, outcome in flicks:
         found += frames(before, outcome, width, looks().of(before.pawns))
-    with writing(path):
-        save_gif(found, path)
+    with replacing(path, GIF) as new:
+        save_gif(found, new)

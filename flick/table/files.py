@@ -41,9 +41,43 @@ def writing(path: Path) -> Generator[None]:
         raise unwritable(path, error) from None
 
 
+@contextmanager
+def replacing(path: Path, begins: bytes) -> Generator[Path]:
+    """A place beside ``path`` for a file of some kind, which takes its place once it is whole and on disk.
+
+    No other kind of file is ever replaced: what lies at the path must be empty, or begin as files of that kind do.
+    ``Refused`` where that cannot be, and then nothing is left beside it.
+    """
+    path = path.resolve()
+    if path.exists() and not _begins(path, begins):
+        raise Refused(say("file-of-another-kind", file=str(path)))
+    beside = path.with_name(f".new-{path.name}")
+    try:
+        yield beside
+        with beside.open("rb+") as file:
+            os.fsync(file.fileno())
+        beside.replace(path)
+    except BaseException as error:
+        beside.unlink(missing_ok=True)
+        if isinstance(error, OSError):
+            raise unwritable(path, error) from None
+        raise
+
+
+def _begins(path: Path, begins: bytes) -> bool:
+    """Whether a file is an ordinary one that is empty, or begins like that."""
+    try:
+        if not path.is_file():
+            return False
+        with path.open("rb") as file:
+            return file.read(len(begins)) in (b"", begins)
+    except OSError as error:
+        raise unwritable(path, error) from None
+
+
 def write_whole(path: Path, data: bytes) -> None:
-    """Write a file; the old one stays whole until the new one is, and is on disk."""
-    make_folder(path.parent)
+    """Write a file; the old one stays whole until the new one is, and is on disk. ``OSError`` where that cannot be."""
+    path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(f".{path.name}.new")
     with beside.open("wb") as file:
         file.write(data)

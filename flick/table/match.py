@@ -49,6 +49,10 @@ class Recorder(Protocol):
     def turn_began(self, turn: int, number: int, start: bytes) -> None: ...
 
 
+class NotKept(Refused):
+    """An answer that is not taken, as whoever keeps the match cannot keep it: the disk may be full."""
+
+
 class Taken(msgspec.Struct, gc=False):
     """An answer in the match's history; ``drawn`` counts the numbers that chance had given when it was asked for.
     ``seal`` and ``secret`` are those of the decision: ``Match.sees`` tells who may be told of it. Where there was
@@ -336,7 +340,10 @@ class Match:
             taken.seal, taken.secret = decision.seal, decision.secret
         taken.no_other = decision is not None and only_answer(decision) == given.text
         if self.recorder is not None:
-            self.recorder.answered(len(self.answers), taken, line.start)
+            try:
+                self.recorder.answered(len(self.answers), taken, line.start)
+            except Refused as refused:
+                raise NotKept(refused.say) from None
         if self._undone and not keep_undone:
             self._undone.clear()
         self.answers.append(taken)

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -10,8 +11,11 @@ import pygame
 from pygame import Surface
 from pygame.event import Event
 
+from flick.faults import keep_report
 from flick.places import home
+from flick.table.files import make_folder
 from flick.table.languages import language_of
+from flick.table.sayings import Refused
 from flick.table.words import Words
 from flick.window.ahead import bring_in
 from flick.window.background import Background
@@ -25,7 +29,9 @@ from flick.window.paint.workshop import Workshop
 from flick.window.parts.kit import Kit
 from flick.window.scale import interface_scale
 from flick.window.screen import Screen
+from flick.window.screens.fault import FaultScreen
 from flick.window.screens.opening import open_rulebook
+from flick.window.seen_picture import free, save_seen
 from flick.window.settings import Settings, save_settings
 from flick.window.sound import Sounds
 from flick.window.theme import Theme
@@ -159,7 +165,28 @@ class App:
         return self._behind is not None and self._behind.busy
 
     def frame(self, events: Sequence[Event], now: float) -> None:
-        """One frame: what has been done, what time it is, and what must be drawn of that."""
+        """One frame: what has been done, what time it is, and what must be drawn of that. A fault of the program costs
+        the screen on which it happens, and nothing else."""
+        try:
+            self._frame(events, now)
+        except Exception as fault:
+            self._replace_failed(fault)
+
+    def _replace_failed(self, fault: Exception) -> None:
+        """Close the screen that failed, and tell what happened in its place. Where that fails as well, it is raised."""
+        failed = self._screens.pop() if self._screens else None
+        if failed is None or isinstance(failed, FaultScreen):
+            raise fault
+        path = failed.keeps
+        with suppress(Exception):
+            failed.leave()
+        self._later.clear()
+        self._fade, self._page, self._whole = None, None, True
+        told = FaultScreen(self, fault, path, keep_report(fault, path))
+        self._screens.append(told)
+        told.build()
+
+    def _frame(self, events: Sequence[Event], now: float) -> None:
         self.now = now
         self._later += events
         if self.changing and not self._changed():
@@ -211,12 +238,18 @@ class App:
         return self.workshop.table(Lamp(*self.size, PLAY if lamp == "play" else ASIDE))
 
     def picture(self) -> Path:
-        """Save what is seen as a picture; where it lies."""
-        folder = home() / "pictures"
-        folder.mkdir(parents=True, exist_ok=True)
-        path = folder / datetime.now().astimezone().strftime("flick-%Y-%m-%d-%H%M%S.png")
-        pygame.image.save(self.surface, path)
-        return path
+        """Save what is seen as a picture; where it lies. ``Refused`` where it cannot be written."""
+        folder, name = home() / "pictures", datetime.now().astimezone().strftime("flick-%Y-%m-%d-%H%M%S")
+        make_folder(folder)
+        return save_seen(self.surface, free(folder, name, ".png"))
+
+    def _take_picture(self) -> None:
+        try:
+            self.picture()
+        except Refused:
+            self.sounds.play("refused")
+        else:
+            self.sounds.play("switch-on")
 
     def _back_to(self, place: int) -> None:
         def change() -> None:
@@ -287,8 +320,7 @@ class App:
         if key == pygame.K_F11:
             self.change(full_screen=not self.settings.full_screen)
         elif key == pygame.K_F12:
-            self.picture()
-            self.sounds.play("switch-on")
+            self._take_picture()
         elif self.screen.rulebook is None:
             self.back()
         else:

@@ -15,7 +15,7 @@ from flick.table.answers import aim_of, only_answer, spares_questions
 from flick.table.board import Board
 from flick.table.decisions import Forecast, choice_in
 from flick.table.game import Result
-from flick.table.match import Match
+from flick.table.match import Match, NotKept
 from flick.table.moment import after_answer
 from flick.table.rules import Aim, ChooseMany, Decision, Event, Flick, Offer, Place
 from flick.table.sayings import Refused, Say, say
@@ -41,6 +41,9 @@ STAMPS: Mapping[BotPace, float] = {"slow": 1.0, "normal": 1.0, "fast": 0.5, "at-
 LOOKED = 900.0
 """ms for which somebody behind a lifted curtain seems to decide where there is nothing to decide: whoever looks away
 learns no more than from a question."""
+
+AGAIN = 3000.0
+"""ms until it is tried again to keep a bot's answer."""
 
 EVENT = 240.0
 """ms for an event that moves something on the table."""
@@ -85,6 +88,12 @@ class Thinks(NamedTuple):
     seat: int
 
 
+class Waits(NamedTuple):
+    """What a bot has answered cannot be kept yet."""
+
+    refused: NotKept
+
+
 class Means(NamedTuple):
     """A bot is about to flick: what it means to do is seen for so many ms."""
 
@@ -115,7 +124,7 @@ class Answered(NamedTuple):
     flicks: Say | None = None
 
 
-Happening: TypeAlias = Told | Rolls | Asks | Thinks | Means | Falls | Over | Answered
+Happening: TypeAlias = Told | Rolls | Asks | Thinks | Waits | Means | Falls | Over | Answered
 
 
 class Course:
@@ -221,7 +230,7 @@ class Course:
                 self._thinker.stop()
                 easiest = next(iter(self.match.game.bots.values()), BOTS["random"])
                 thought = easiest().think(self.match.perspective())
-            self._take(thought.answer, thought.reason)
+            self._take_when_kept(thought, self._now)
 
     def undo(self, agreed: Collection[int] = ()) -> None:
         """Take back the last answer of whoever is asked; ``Refused`` with the reason. Those have to have ``agreed``
@@ -345,8 +354,11 @@ class Course:
             self._look(None if self._settings.curtain == "hidden" and self._hides else decision.seat)
         if (only := only_answer(decision)) is None:
             self._ask()
-        else:
+            return
+        try:
             self._take(only, None)
+        except NotKept:
+            self._ask()
 
     @property
     def _hides(self) -> bool:
@@ -386,9 +398,17 @@ class Course:
         if thought is not None and meant is None and self._shows_aim(thought, now):
             self._meant = thought
         elif thought is not None:
-            self._take(thought.answer, thought.reason)
+            self._take_when_kept(thought, now)
         elif not self._thinker.busy:
             self._thinker.ask(self.match)
+
+    def _take_when_kept(self, thought: Thought, now: float) -> None:
+        """A bot's answer that cannot be kept, on a full disk, is given again later: the match waits and says why."""
+        try:
+            self._take(thought.answer, thought.reason)
+        except NotKept as refused:
+            self._meant, self._until = thought, now + AGAIN
+            self._happened.append(Waits(refused))
 
     def _shows_aim(self, thought: Thought, now: float) -> bool:
         """Show what a bot means to flick, if it does and somebody wants to see that; whether it is shown now."""

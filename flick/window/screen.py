@@ -1,5 +1,6 @@
 """What every screen is: parts on a desk before the table in lamplight, and what happens to it."""
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
@@ -68,6 +69,11 @@ class Screen:
         """Which game's rulebook F1 opens, and at which rule: empty where any will do. It closes what has none, for
         that is the rulebook itself."""
         return "", ""
+
+    @property
+    def keeps(self) -> Path | None:
+        """The file of the match that is played here, if one is."""
+        return None
 
     def back(self) -> None:
         """Leave for the screen before this one."""

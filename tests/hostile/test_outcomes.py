@@ -60,7 +60,7 @@ def test_an_outcome_that_no_flick_has_is_refused(
     assert bad.value.say.facts["number"] == line["n"]
     for language in ("en", "fr"):
         capsys.readouterr()
-        assert run(["replay", str(path), "--lang", language]) == 1
+        assert run(["replay", str(path), "--text", "--lang", language]) == 1
         told = capsys.readouterr().err
         assert told.count("\n") == 1
         assert str(path) in told

@@ -4,16 +4,16 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from pathlib import Path
 
-import pygame
 from pygame import Surface
 
 from flick.arena.shot import aimed
 from flick.clips import Rolled, save_film, write_shot
 from flick.places import home
-from flick.table.files import writing
+from flick.table.files import make_folder
 from flick.table.rules import Aim
 from flick.table.sayings import Refused, Say, say
 from flick.window.background import Background
+from flick.window.seen_picture import free, save_seen
 
 
 class Exporter:
@@ -61,13 +61,7 @@ def film(flicks: Sequence[Rolled], name: str) -> Path:
 
 def picture(seen: Surface, name: str) -> Path:
     """Write what is seen."""
-    path = free(_pictures(), name, ".png")
-    try:
-        with writing(path):
-            pygame.image.save(seen, path)
-    except pygame.error as error:
-        raise Refused(say("file-unwritable", file=str(path), why=str(error))) from None
-    return path
+    return save_seen(seen, free(_pictures(), name, ".png"))
 
 
 def clip(rolled: Rolled, aim: Aim, most: float, name: str) -> Path:
@@ -78,19 +72,8 @@ def clip(rolled: Rolled, aim: Aim, most: float, name: str) -> Path:
     return folder
 
 
-def free(folder: Path, name: str, ending: str) -> Path:
-    """A path in a folder that nothing has taken."""
-    number = 1
-    while True:
-        path = folder / f"{name}{f'-{number}' if number > 1 else ''}{ending}"
-        if not path.exists():
-            return path
-        number += 1
-
-
 def _pictures() -> Path:
     """Where pictures lie; made if need be."""
     folder = home() / "pictures"
-    with writing(folder):
-        folder.mkdir(parents=True, exist_ok=True)
+    make_folder(folder)
     return folder

@@ -113,7 +113,7 @@ class DrillScreen(LedScreen):
         try:
             opening.open_drill(self.app, self.drills, number, instead=True)
         except Refused as refused:
-            self._refuse(refused)
+            self.refuse(refused)
 
     def _count(self) -> None:
         """Keep the score of every try, as soon as it was judged."""

@@ -86,7 +86,11 @@ class EndScreen(Page):
 
     def take_picture(self) -> None:
         """Save what is seen, and say where."""
-        self.saved_picture = str(self.app.picture())
+        try:
+            self.saved_picture = str(self.app.picture())
+        except Refused as refused:
+            self.tell_refusal(self.say("window-picture"), refused)
+            return
         self.app.sounds.play("switch-on")
         self.build()
 

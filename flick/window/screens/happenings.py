@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from flick.profile import note, today
 from flick.table.moves import moves_of
 from flick.table.sayings import Who
-from flick.window.course import Answered, Asks, Falls, Happening, Means, Over, Rolls, Thinks, Told
+from flick.window.course import Answered, Asks, Falls, Happening, Means, Over, Rolls, Thinks, Told, Waits
 from flick.window.screens import opening
 from flick.window.screens.telling import tone_of, who_won
 
@@ -104,6 +104,8 @@ class Happenings:
             self._ask(happening)
         elif isinstance(happening, Thinks):
             self._think(happening)
+        elif isinstance(happening, Waits):
+            self.screen.refuse(happening.refused)
         elif isinstance(happening, Means):
             if self.screen.arena is not None:
                 self.screen.arena.mean(happening.aim, happening.power, happening.lasts, self.screen.app.now)

@@ -111,6 +111,10 @@ class PlayScreen(Screen):
         return None if self.writer is None else self.writer.path
 
     @property
+    def keeps(self) -> Path | None:
+        return self.path
+
+    @property
     def rulebook(self) -> tuple[str, str]:
         """What the rulebook is opened at: the rule of what is asked now."""
         decision = self.course.decision
@@ -139,7 +143,7 @@ class PlayScreen(Screen):
             redo=self._redo,
             rulebook=lambda: opening.open_rulebook(self.app, *self.rulebook),
             menu=self._open_menu,
-            refuse=self._refuse,
+            refuse=self.refuse,
         )
         order = self.board_view.order if self.board_view is not None else []
         self.board_view = BoardView(kit, frame, self.layout, faces, app.settings, doings, game.id)
@@ -226,14 +230,16 @@ class PlayScreen(Screen):
             self._open_menu()
 
     def leave(self) -> None:
-        self.course.stop()
-        if self.achieves:
-            note(self.match, today())
-        self.app.sounds.quiet()
-        self.app.sounds.held = False
-        self._drop_store()
-        if self.writer is not None:
-            self.writer.close()
+        try:
+            self.course.stop()
+            if self.achieves:
+                note(self.match, today())
+            self.app.sounds.quiet()
+            self.app.sounds.held = False
+            self._drop_store()
+        finally:
+            if self.writer is not None:
+                self.writer.close()
 
     def _arena_in(self, cloth: Rect, workshop: Workshop) -> ArenaPart:
         app = self.app
@@ -339,7 +345,7 @@ class PlayScreen(Screen):
         try:
             do()
         except Refused as refused:
-            self._refuse(refused)
+            self.refuse(refused)
 
     def _tell_news(self) -> None:
         """What is to be known of the file that keeps the match: it waits until no question lies on the table."""
@@ -353,7 +359,7 @@ class PlayScreen(Screen):
         self._try(do)
         self.tell_all()
 
-    def _refuse(self, refused: Refused) -> None:
+    def refuse(self, refused: Refused) -> None:
         """Say why something cannot be."""
         self.app.sounds.play("refused")
         rule = f" {refused.rule}" if refused.rule else ""

@@ -159,7 +159,7 @@ class TutorialScreen(LedScreen):
         if self._can_show:
             self._try(self.course.show)
         elif self.course.stand == "asked":
-            self._refuse(Refused(say("window-tutorial-show-later", count=MANY_MISSES)))
+            self.refuse(Refused(say("window-tutorial-show-later", count=MANY_MISSES)))
 
     @property
     def _can_show(self) -> bool:

@@ -1,0 +1,28 @@
+"""Mistakes of the program: what is kept of one, for whoever mends it."""
+
+import traceback
+from pathlib import Path
+
+from flick.places import home
+
+MOST_KEPT = 20
+"""So many reports lie beside one another at most; a later one takes the place of the last of them."""
+
+
+def keep_report(error: BaseException, beside: Path | None = None) -> Path | None:
+    """Write the whole story of a mistake to a file; its path, or nothing where it cannot be written.
+
+    It lies ``beside`` the match that was played, else in the home.
+    """
+    path = home() / "fault.txt" if beside is None else _free(beside)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("".join(traceback.format_exception(error)), "utf-8")
+    except OSError:
+        return None
+    return path
+
+
+def _free(match: Path) -> Path:
+    paths = [match.with_name(f"{match.stem}-fault-{number}.txt") for number in range(1, MOST_KEPT + 1)]
+    return next((path for path in paths if not path.exists()), paths[-1])

@@ -1,0 +1,26 @@
+"""Pictures of what is seen, as files."""
+
+from itertools import count
+from pathlib import Path
+
+import pygame
+from pygame import Surface
+
+from flick.clips import PNG
+from flick.table.files import replacing, unwritable
+
+
+def save_seen(seen: Surface, path: Path) -> Path:
+    """Write a picture of what is seen; its path. ``Refused`` where it cannot be written, and then no part of it is."""
+    try:
+        with replacing(path, PNG) as new:
+            pygame.image.save(seen, new)
+    except pygame.error as error:
+        raise unwritable(path, OSError(str(error))) from None
+    return path
+
+
+def free(folder: Path, name: str, ending: str) -> Path:
+    """A path in a folder that nothing has taken."""
+    names = (f"{name}{f'-{number}' if number > 1 else ''}{ending}" for number in count(1))
+    return next(folder / one for one in names if not (folder / one).exists())
