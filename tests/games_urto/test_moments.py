@@ -2,6 +2,7 @@
 
 from flick.games.urto import GAME
 from flick.games.urto.state import Trap, UrtoState
+from flick.table.answers import only_answer
 from flick.table.chance import Chance, derived
 from flick.table.match import Match
 from flick.table.naming import option_label
@@ -270,3 +271,15 @@ def test_a_roll_that_kills_is_kept_without_a_question() -> None:
         act(match, "turn 1a", "face fight", *(["no"] if held else []), "boost 0", "round roll")
         assert (asked(match).verb == "keep") is bool(held)
         assert ("slain" in kinds(match)) is not bool(held)
+
+
+def test_before_a_loss_nobody_is_asked_about_what_is_of_no_use_then() -> None:
+    """Whoever holds a weapon and mana has one answer, which front ends give by themselves."""
+    state = state_of()
+    state.hush.turn = []
+    state.cells["1a"], state.events = "torch_event", ["toxic_spores#1", "lost_relic#1"]
+    put(state.heroes[1], mana=9, artefacts=["great_axe#1"])
+    match = match_of(state)
+    act(match, "turn 1a")
+    assert (asked(match).seat, asked(match).verb) == (1, "bear")
+    assert only_answer(asked(match)) == "bear suffer"

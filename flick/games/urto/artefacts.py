@@ -17,14 +17,14 @@ UPGRADE_PRICE = 5
 """URTO-157."""
 
 
-def usable(state: UrtoState, seat: int, *, steps: bool = False) -> list[str]:
+def usable(state: UrtoState, seat: int, *, steps: bool = False, magic: bool = True) -> list[str]:
     """What a hero may use in a window: cards that are played, permanent ones that are laid open, and mana for the
-    eight-sided die (URTO-R66). A card that gives a further step is for the moment after phase B alone: where one
-    ``steps``."""
+    eight-sided die (URTO-R66), where ``magic`` can be of use. A card that gives a further step is for the moment after
+    phase B alone: where one ``steps``."""
     hero = state.heroes[seat]
     found = [name for name in hero.artefacts if "play" in card(name).texts and (steps or not _is_step(name))]
     found += [name for name in hidden_of(hero) if card(name).is_permanent and card(name).texts]
-    return [*found, UPGRADE] if can_upgrade(state, seat) else found
+    return [*found, UPGRADE] if magic and can_upgrade(state, seat) else found
 
 
 def can_upgrade(state: UrtoState, seat: int) -> bool:

@@ -36,11 +36,12 @@ def menu(
     """One of the answers that there are now, and before it whatever may be used at this moment (URTO-R76): cards, and
     magic (URTO-153). A single answer is given at once where everybody knows that there is no other, or where the hero
     passes for a while; ``concerned`` ends passing until it concerns one. Where answers hang on what is hidden,
-    ``several`` says whether everybody knows of more than one. Where a combat die ``rolls`` next, mana for a better one
-    is something to be used too. Cells are answers called by their place."""
+    ``several`` says whether everybody knows of more than one. Where there is a single one, mana for a better die is
+    something to be used only if a combat die ``rolls`` next. Cells are answers called by their place."""
     while True:
-        own, more = answers(), usable(state, seat)
+        own = answers()
         lone = not decline and (len(own) == 1 if several is None else not several())
+        more = usable(state, seat, magic=rolls or not lone)
         if lone and (state.hush.is_quiet(seat, (seat,) if concerned else ()) or not may_use(state, seat, rolls=rolls)):
             return own[0]
         cells = state.cave.links

@@ -8,6 +8,7 @@ from flick.games.urto.bot.mind import Mind
 from flick.games.urto.bot.option import Option, Options, Rule
 from flick.games.urto.bot.sight import Sight
 from flick.games.urto.bot.temper import tempers
+from flick.table.answers import only_answer
 from flick.table.perspective import Perspective
 from flick.table.seats import Thought
 
@@ -29,6 +30,8 @@ class PolicyBot:
         self._careless = careless
 
     def think(self, perspective: Perspective) -> Thought:
+        if (only := only_answer(perspective.decision)) is not None:
+            return Thought(only)
         found = options(perspective)
         if not found:
             return RandomBot().think(perspective)

@@ -34,14 +34,14 @@ class Temper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     move: float = 2.0
     hurry: float = 2.0
     first: float = 2.0
-    harm: float = 1.0
+    harm: float = 0.7
     leader: float = 1.5
     duel: float = 0.0
     brave: float = 0.0
     hide: float = 0.0
     rest: float = 0.0
     search: float = 0.0
-    sprint: float = 0.8
+    sprint: float = 0.6
     shortcut: float = 0.0
     drink: float = 0.0
     divine: float = 2.0
