@@ -6,14 +6,16 @@ from flick.games.ravenloft import reactions
 from flick.games.ravenloft.cards import card
 from flick.games.ravenloft.carrying import carry_out
 from flick.games.ravenloft.defeats import hurt_figure, offer_after_roll
+from flick.games.ravenloft.dungeon import tiles_under
 from flick.games.ravenloft.force import armour_of, changed, changes, says
 from flick.games.ravenloft.harm import hurt_hero
 from flick.games.ravenloft.language import Part, Parts
 from flick.games.ravenloft.naming import change
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.powers import DAILY
-from flick.games.ravenloft.state import Acting, Fight, Hero, RavenloftState, Roll, seat_of
+from flick.games.ravenloft.state import Acting, Fight, Hero, RavenloftState, Roll, seat_of, squares_of_one
 from flick.games.ravenloft.targets import enemies, heroes_meant, tiles_of, tiles_to_attack
+from flick.games.ravenloft.whom import Whom
 from flick.table.chance import Chance
 from flick.table.rules import Rules, choose, choose_many, confirm, tell
 
@@ -91,7 +93,7 @@ def _targets(state: RavenloftState, acting: Acting, part: Part) -> Rules[list[st
     whom = part.target
     assert whom is not None
     if is_hero(state, acting.aimed):
-        return [acting.aimed]
+        return (yield from _beside_hero(state, acting, whom))
     if whom.who in ("target", "another"):
         return [acting.target]
     found = enemies(state, acting, whom)
@@ -113,6 +115,19 @@ def _targets(state: RavenloftState, acting: Acting, part: Part) -> Rules[list[st
     if len(found) < 2:
         return found
     return [(yield from choose(acting.seat, "target", found, rule="RAV-83", piece=str))]
+
+
+def _beside_hero(state: RavenloftState, acting: Acting, whom: Whom) -> Rules[list[str]]:
+    """A hero that must be attacked is the first target; any other is a monster (RAV-QA-02, RAV-RUL-47)."""
+    found = [name for name in enemies(state, acting, whom) if state.figures[name].is_monster]
+    if whom.who == "all":
+        here = tiles_under(state.dungeon, squares_of_one(state, acting.aimed))
+        return [acting.aimed, *(name for name in found if name in tiles_of(state, found).get(here[0], []))]
+    others: list[str] = []
+    if whom.count > 1 and found:
+        most = whom.count - 1
+        others = yield from choose_many(acting.seat, "targets", found, 0, most, rule="RAV-QA-02", piece=str, n=most)
+    return [acting.aimed, *others]
 
 
 def one_tile(acting: Acting, tiles: list[str]) -> Rules[str]:

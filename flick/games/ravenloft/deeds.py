@@ -17,10 +17,12 @@ from flick.games.ravenloft.dungeon import (
     tiles_under,
     tiles_within,
 )
+from flick.games.ravenloft.force import own_limit
 from flick.games.ravenloft.harm import afflict, heal_hero, hurt_hero, is_hurt, relieve
 from flick.games.ravenloft.language import AILMENTS, Ailment, Part
 from flick.games.ravenloft.moving import put_hero, to_tile, walk, ways
 from flick.games.ravenloft.naming import change
+from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.state import Acting, Boost, RavenloftState, monsters, seat_of, standing, taken
 from flick.games.ravenloft.targets import another, heroes_meant, monsters_meant, place_of
 from flick.maps.search import reach
@@ -64,7 +66,8 @@ def _heal(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules
     if part.target.who == "this":
         figure = state.figures.get(acting.figure)
         if figure is not None:
-            gained = min(part.amount.plus, figure.most_hp - figure.hp)
+            n = policies_of(state).damage.number(state, chance, part.amount.plus, "healing")
+            gained = min(n, figure.most_hp - figure.hp)
             figure.hp += gained
             yield tell("figure-healed", RULE, figure=figure.id, n=gained, left=figure.hp)
         return
@@ -110,7 +113,7 @@ def _step(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules
     seat = state.acting.hero
     if seat is None or not state.heroes[seat].stands:
         return
-    found = ways(state, seat, value(state, part.amount, name))
+    found = ways(state, seat, min(value(state, part.amount, name), own_limit(state, seat)))
     goal = None
     if found:
         goal = yield from choose_or_not(seat, "step", list(found), rule=RULE, place=str, card=name)

@@ -42,6 +42,7 @@ def settle(state: RavenloftState, chance: Chance) -> Rules[None]:
     while state.fallen:
         fallen, state.fallen = state.fallen, []
         yield from _reward(state, chance, fallen)
+        yield from adventures.check(state)
     if state.now.twenty is not None:
         seat, state.now.twenty = state.now.twenty, None
         yield from policies_of(state).level_up.after_roll(state, chance, seat)

@@ -14,6 +14,7 @@ from flick.games.ravenloft.state import Hero, RavenloftState, squares_of_one
 
 SLOW = 2
 """The Speed of a Slowed hero (RAV-RUL-27)."""
+UNLIMITED = 99
 
 
 class Bearing(NamedTuple):
@@ -158,11 +159,15 @@ def speed_of(state: RavenloftState, seat: int) -> int:
     """How far one move goes: the Speed and what changes it; 2 when Slowed, nothing when Immobilised
     (RAV-RUL-27)."""
     hero = state.heroes[seat]
-    if "immobilized" in hero.conditions:
-        return 0
-    if "slowed" in hero.conditions:
-        return SLOW
+    if hero.conditions and (limit := own_limit(state, seat)) <= SLOW:
+        return limit
     return max(0, hero.speed + changed(state, seat, "spd") - slower(state, hero))
+
+
+def own_limit(state: RavenloftState, seat: int) -> int:
+    """How far a hero goes at most of its own, whatever lets it go (RAV-64)."""
+    conditions = state.heroes[seat].conditions
+    return 0 if "immobilized" in conditions else SLOW if "slowed" in conditions else UNLIMITED
 
 
 def surge_of(state: RavenloftState, seat: int) -> int:

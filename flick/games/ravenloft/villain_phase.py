@@ -43,7 +43,8 @@ def activate_next(state: RavenloftState, chance: Chance, seat: int) -> Rules[boo
 def end(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
     """What is left of the turn: Curses that are rolled for now (RAV-RUL-44)."""
     yield from policies_of(state).encounter.at_end(state, chance, seat)
-    for curse in list(state.heroes[seat].curses):
+    hero = state.heroes[seat]
+    for curse in list(hero.curses if hero.on_board else ()):
         parts = text_of(curse, "turn_end")
         if parts and curse in state.heroes[seat].curses:
             yield from carry_out(state, chance, Acting(seat, seat), curse, parts)

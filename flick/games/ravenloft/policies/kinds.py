@@ -314,7 +314,3 @@ class HiddenInfoPolicy:
     def lookers(self, state: RavenloftState, seat: int) -> tuple[int, ...]:
         """The seats that see what a hero looks at."""
         raise NotImplementedError
-
-    def held_open(self, state: RavenloftState, owner: int, seat: int | None) -> bool:
-        """Whether a seat sees the cards of another."""
-        raise NotImplementedError

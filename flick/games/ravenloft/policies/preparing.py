@@ -114,9 +114,6 @@ class AllOpen(HiddenInfoPolicy):
     def lookers(self, state: RavenloftState, seat: int) -> tuple[int, ...]:
         return tuple(range(len(state.heroes)))
 
-    def held_open(self, state: RavenloftState, owner: int, seat: int | None) -> bool:
-        return True
-
 
 VALUES: dict[str, dict[str, type[Any]]] = {
     "setup": {"three_decks": ThreeDecks, "start_item": StartItem},
