@@ -24,4 +24,5 @@ def _among(options: Sequence[Option]) -> dict[str, Any]:
         "piece_of": lambda option: option.piece,
         "label_of": lambda option: option.say,
         "place_of": lambda option: option.place,
+        "tool_of": lambda option: option.tool,
     }

@@ -29,13 +29,15 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
     ``name`` is its written form, unique in its decision: a verb and what it is done to. ``piece`` is the piece on the
     table that it is about, ``place`` the cell of a map. ``say`` is its label where the one made from verb and thing
-    will not do.
+    will not do. ``tool`` is the piece with which it is done, where the same can be done with others, or with the same
+    to others: a card and whom it strikes.
     """
 
     name: str
     piece: str | None = None
     say: Say | None = None
     place: str | None = None
+    tool: str | None = None
 
     @property
     def verb(self) -> str:
@@ -98,13 +100,15 @@ class Decision(msgspec.Struct, kw_only=True):
 
 class Among(Decision, kw_only=True):
     """One option for each of ``things``. Of each, ``name_of`` writes its short form, ``piece_of`` says what it is on
-    the table, ``place_of`` which cell of a map it is about, ``label_of`` what it is called."""
+    the table, ``place_of`` which cell of a map it is about, ``label_of`` what it is called, ``tool_of`` with which
+    piece it is done."""
 
     things: tuple[Any, ...]
     name_of: Callable[[Any], str] = str
     piece_of: Callable[[Any], str | None] | None = None
     label_of: Callable[[Any], Say | None] | None = None
     place_of: Callable[[Any], str | None] | None = None
+    tool_of: Callable[[Any], str | None] | None = None
     _options: list[Option] | None = None
 
     def short(self, index: int) -> str:
@@ -122,13 +126,14 @@ class Among(Decision, kw_only=True):
         return self._options
 
     def _listed(self) -> list[Option]:
-        piece, label, place = self.piece_of, self.label_of, self.place_of
+        piece, label, place, tool = self.piece_of, self.label_of, self.place_of, self.tool_of
         return [
             Option(
                 self.written(index),
                 piece(thing) if piece else None,
                 label(thing) if label else None,
                 place(thing) if place else None,
+                tool(thing) if tool else None,
             )
             for index, thing in enumerate(self.things)
         ]

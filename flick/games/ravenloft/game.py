@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from flick.games.ravenloft import ending, look, setup, turn, unseen
+from flick.games.ravenloft import ending, look, odds, setup, turn, unseen
 from flick.games.ravenloft.contents import KINDS, check, things
 from flick.games.ravenloft.counting import inventory
 from flick.games.ravenloft.state import RavenloftOptions, RavenloftState, SeatOptions
@@ -15,6 +15,8 @@ from flick.table.chance import Chance
 from flick.table.game import Game, Result
 from flick.table.looks import CardLook
 from flick.table.options import NotTwice, of_each
+from flick.table.perspective import Perspective
+from flick.table.promises import Promise
 from flick.table.rules import Rules
 
 
@@ -54,6 +56,9 @@ class Ravenloft(Game[RavenloftState, RavenloftOptions]):
 
     def inventory(self, state: RavenloftState) -> Mapping[str, int]:
         return inventory(state)
+
+    def promises(self, perspective: Perspective) -> Mapping[str, Promise]:
+        return odds.promises(perspective)
 
     def things(self, language: str) -> Mapping[str, str]:
         return things(language)

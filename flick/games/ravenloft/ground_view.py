@@ -6,7 +6,7 @@ from functools import lru_cache
 from flick.games.ravenloft.cards import kind_of
 from flick.games.ravenloft.dungeon import DungeonMap, card_of, marker_square
 from flick.games.ravenloft.missions import ways_out
-from flick.games.ravenloft.object_names import named
+from flick.games.ravenloft.object_names import face_of, named
 from flick.games.ravenloft.state import Figure, Hero, RavenloftState
 from flick.games.ravenloft.tiles import EXIT, FEATURE, MARK, TileCard
 from flick.games.ravenloft.zones import MAP
@@ -76,7 +76,7 @@ def _markers(dungeon: DungeonMap) -> Iterator[Piece]:
 
 def _objects(state: RavenloftState) -> Iterator[Piece]:
     for token, lies in state.dungeon.objects.items():
-        yield Piece(token, kind_of(token), say=named(state, token), cells=(lies.square,))
+        yield Piece(token, face_of(state, token), say=named(state, token), cells=(lies.square,))
 
 
 def _figures(state: RavenloftState) -> Iterator[Piece]:
@@ -101,5 +101,5 @@ def _marks_of(figure: Figure) -> tuple[str, ...]:
 
 def _marks_of_hero(state: RavenloftState, hero: Hero) -> tuple[str, ...]:
     """Downed, its conditions, and what it bears."""
-    borne = [kind_of(token) for token, bearer in state.progress.carried.items() if bearer == hero.id]
+    borne = [face_of(state, token) for token, bearer in state.progress.carried.items() if bearer == hero.id]
     return (*(("downed",) if not hero.hp else ()), *hero.conditions, *dict.fromkeys(borne))

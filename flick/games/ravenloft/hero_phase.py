@@ -20,6 +20,7 @@ from flick.games.ravenloft.menu import (
     refusals,
     shortened,
     spot,
+    tool,
 )
 from flick.games.ravenloft.moving import walk
 from flick.games.ravenloft.policies import policies_of
@@ -69,6 +70,7 @@ def act(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
         name=lambda one: one.written,
         piece=partial(piece, state),
         place=partial(spot, state),
+        tool=tool,
         label=partial(label, state),
         barred=partial(refusals, state, seat),
         left=points_left(state, seat),

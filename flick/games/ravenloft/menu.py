@@ -163,6 +163,11 @@ def piece(state: RavenloftState, doing: Doing) -> str | None:
     return doing.thing if doing.sort in ("attack", "use", "take") and not doing.aim else None
 
 
+def tool(doing: Doing) -> str | None:
+    """The card with which something is done to whoever it is aimed at."""
+    return doing.thing if doing.sort in ("attack", "use") and doing.aim else None
+
+
 def spot(state: RavenloftState, doing: Doing) -> str | None:
     if doing.sort in ("go", "attack") and doing.aim and doing.aim not in state.figures:
         return doing.aim

@@ -25,6 +25,12 @@ def named(state: RavenloftState, token: str) -> Say | None:
     return Say("own-name", {language: in_language(thing.name, language) for language in LANGUAGES})
 
 
+def face_of(state: RavenloftState, token: str) -> str:
+    """What is seen of an object: the figure that its adventure gives it, or that of its own name."""
+    thing = state.progress.file.objects.get(kind_of(token))
+    return thing.figure if thing is not None and thing.figure else kind_of(token)
+
+
 @cache
 def object_names(language: str) -> Mapping[str, str]:
     """The objects of the adventures of the house."""

@@ -5,6 +5,8 @@ from flick.table.board import of_seat
 MAP, XP, ENVIRONMENT, HAZARDS, VILLAINS, SHOWN = "map", "xp", "environment", "hazards", "villains", "shown"
 """The dungeon, the pile of XP cards, the Environment in play, the Hazard cards in play, the cards of villains in play,
 and the card that is being carried out."""
+PARTY, GOAL, FIGHT, DICE = "party", "goal", "fight", "dice"
+"""What the party has in common, what wins, the attack that was made last, and its dice."""
 
 
 def deck_zone(name: str) -> str:
@@ -30,3 +32,8 @@ def powers_zone(seat: int) -> str:
 
 def curses_zone(seat: int) -> str:
     return of_seat("curses", seat)
+
+
+def hero_sheet(seat: int) -> str:
+    """What is told of a hero beside its cards."""
+    return of_seat("hero", seat)

@@ -1,6 +1,6 @@
 """What somebody is told of the answers that they could give: what each promises, and of which they are warned."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from flick.table.promises import AS_IT_IS, Promise, promise_line, promise_text
@@ -34,6 +34,12 @@ class Advice:
         short = promise_text(promise, self.words, short=True)
         told = capital(promise_line(promise, self.words)) if promise.say is not None else ""
         return Tag(promise_text(promise, self.words), short, told)
+
+    def best(self, answers: Sequence[str]) -> Tag | None:
+        """What the likeliest of several answers promises."""
+        promised = [answer for answer in answers if answer in self.promises]
+        likeliest = max(promised, key=lambda answer: self.promises[answer].odds.win, default=None)
+        return None if likeliest is None else self.tag(likeliest)
 
     def on(self, deed: Deed) -> Deed:
         """A button that says so: red, where it is warned of."""

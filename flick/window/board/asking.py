@@ -1,6 +1,6 @@
 """What is asked at a table, and every way to answer it: pieces, pawns, buttons, numbers and letters."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TypeGuard
 
@@ -31,7 +31,7 @@ from flick.window.board.piece import Pick, PiecePart
 from flick.window.board.plan import plan_of
 from flick.window.board.questioned import options_as_deeds, questioned
 from flick.window.board.repeating import repeated
-from flick.window.board.tag import Bar
+from flick.window.board.tag import Bar, Tag
 from flick.window.board.walking import goals_in_sight, walking_buttons
 from flick.window.parts.group import Group
 from flick.window.parts.kit import Kit
@@ -73,6 +73,8 @@ class Asking(Group):
         """Which options of a choice stand as buttons now, in their order."""
         self._several: Several | None = None
         self._bargain: Bargain | None = None
+        self._narrowed = ""
+        """The piece or place that was picked first, where an option has two."""
         self.advice = Advice(self.words)
         """What is told of the answers that can be given."""
 
@@ -85,9 +87,11 @@ class Asking(Group):
             return self.words("window-hint-many", least=decision.least, most=decision.most)
         if (offered := choice_in(decision)) is not None:
             seen = self.outline and any(option.piece and self.outline(option.piece) for option in offered.options)
-            pieces, _, places = self._pieces_of(offered)
+            pieces, _, places, _ = self._pieces_of(offered)
             if self._raised_once:
                 return self.words("window-hint-again")
+            if self._narrowed:
+                return self.words("window-hint-narrowed")
             hand = self.furniture.hand if self.furniture else None
             cards = [option.piece for option in offered.options if option.name != offered.decline]
             if hand is not None and all(card and hand.holds([card]) for card in cards):
@@ -131,7 +135,7 @@ class Asking(Group):
     def _answers(self, key: int) -> bool:
         if key in DIGITS:
             return self._digit(DIGITS[key])
-        if self._again(key):
+        if self._again(key) or (key == pygame.K_ESCAPE and self._narrow("")):
             return True
         if key in YES_OR_NO and self._may_agree:
             self._answer(YES_OR_NO[key])
@@ -202,15 +206,16 @@ class Asking(Group):
         if furniture is None:
             return
         choices = self._pieces_of(decision) if decision else Choices({}, ())
-        chosen = self._several.pieces if self._several else []
+        chosen = self._several.pieces if self._several else [self._narrowed] if self._narrowed else []
         worth = self._asked_so(decision).worth
         picks = {piece: self._pick_of(index, worth) for piece, index in choices.pieces.items()}
+        picks |= self._narrowing_picks(choices)
         if self._bargain is not None and self._bargain.decision.may_name:
             picks = {thing: Pick(partial(self._toggle, thing)) for thing in self._bargain.could_give}
             chosen = self._bargain.given
         once = self._several is not None or self._bargain is not None
         furniture.offer(picks, chosen, self._barred(), by_bar=bool(worth), twice=not once)
-        placed, taken = self._picks_of_places(choices), self._several.places if self._several else ()
+        placed, taken = self._picks_of_places(choices), self._several.places if self._several else tuple(chosen)
         for zone in furniture.maps:
             zone.offer(placed, taken)
         self._offer_buttons(choices)
@@ -223,11 +228,50 @@ class Asking(Group):
         if isinstance(self.decision, Walk):
             return goals_in_sight(self.decision, self.furniture.places, self.words, self._answer)
         offered = self._offered
-        return {
+        placed = {
             place: PlacePick(self._picker(index), option_label(offered.options[index], self.words))
             for place, index in choices.places.items()
             if offered is not None
         }
+        for place in choices.shared:
+            if place in self.furniture.places:
+                placed[place] = PlacePick(self._narrower(place), self.words("window-several-ways"))
+        return placed
+
+    def _narrowing_picks(self, choices: Choices) -> dict[str, Pick]:
+        """Pieces that several options have, and the one that was picked first, which can be put back."""
+        found = {
+            name: Pick(self._narrower(name), tag=self._best_tag(indices), narrows=True)
+            for name, indices in choices.shared.items()
+        }
+        if self._narrowed:
+            found[self._narrowed] = Pick(self._narrower(""), narrows=True)
+        return found
+
+    def _best_tag(self, indices: Sequence[int]) -> Tag | None:
+        """What the likeliest of several options promises."""
+        assert self._offered is not None
+        return self.advice.best([self._offered.options[index].name for index in indices])
+
+    def _narrower(self, name: str) -> Callable[[], None]:
+        def narrow() -> None:
+            self._narrow(name)
+
+        return narrow
+
+    def _narrow(self, name: str) -> bool:
+        """Choose among the options of a piece or place, or of all again; whether that changes anything."""
+        if name == self._narrowed:
+            return False
+        self._narrowed = name
+        if self.furniture is not None:
+            self.furniture.around.peek.dismiss()
+        self._offer()
+        self.repeat()
+        return True
+
+    def repeat(self) -> None:
+        """Say what is asked, again."""
 
     def _toggle(self, thing: str) -> None:
         """A thing of a deal was picked where it lies."""
@@ -373,7 +417,7 @@ class Asking(Group):
 
     def _pieces_of(self, decision: Decision) -> Choices:
         shown = {part.piece.id for part in self.walk() if isinstance(part, PiecePart)}
-        return choices_of(decision, shown, self.furniture.places if self.furniture else ())
+        return choices_of(decision, shown, self.furniture.places if self.furniture else (), self._narrowed)
 
     def _layout_now(self, board: Board) -> LayoutFile:
         return repeated(self.layout, board) if self.layout is not None else self.plan(board)

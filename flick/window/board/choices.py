@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -25,14 +25,19 @@ class Choices(NamedTuple):
     """Those that stand as buttons."""
     places: Mapping[str, int] = MappingProxyType({})
     """By the place of a map."""
+    shared: Mapping[str, tuple[int, ...]] = MappingProxyType({})
+    """Pieces and places that several options with tools have: whoever picks one chooses among these."""
 
 
-def choices_of(decision: Decision, shown: Collection[str], places: Collection[str] = ()) -> Choices:
+def choices_of(decision: Decision, shown: Collection[str], places: Collection[str] = (), narrowed: str = "") -> Choices:
     """``shown`` are the pieces that can be picked where they lie, ``places`` those of maps in sight. An option whose
-    piece or place is about another option as well, or is not seen, is a button."""
+    piece or place is about another option as well, or is not seen, is a button; but where it has a tool, each of them
+    narrows what there is to choose from, and so does the piece or place to which it is ``narrowed`` already."""
     offered = decision if isinstance(decision, ChooseMany) else choice_in(decision)
     if offered is None:
         return Choices({}, ())
+    if narrowed or any(option.tool is not None for option in offered.options):
+        return _narrowing(offered.options, shown, places, narrowed)
     about = Counter(option.piece for option in offered.options)
     at = Counter(option.place for option in offered.options)
     pieces: dict[str, int] = {}
@@ -46,6 +51,30 @@ def choices_of(decision: Decision, shown: Collection[str], places: Collection[st
         else:
             buttons.append(index)
     return Choices(pieces, tuple(buttons), placed)
+
+
+def _narrowing(options: Sequence[Option], shown: Collection[str], places: Collection[str], narrowed: str) -> Choices:
+    """By every piece and place that options have; whoever picks a tool always says then to whom it is done."""
+    by_handle: dict[str, list[int]] = {}
+    buttons: list[int] = []
+    for index, option in enumerate(options):
+        handles = [name for name in (option.piece, option.tool) if name is not None and name in shown]
+        handles += [option.place] if option.place is not None and option.place in places else []
+        if narrowed and narrowed not in handles:
+            continue
+        own = [name for name in handles if name != narrowed]
+        for name in own:
+            by_handle.setdefault(name, []).append(index)
+        if not own or (narrowed and narrowed != option.tool):
+            buttons.append(index)
+    tools = {option.tool for option in options}
+    single = {
+        name: found[0] for name, found in by_handle.items() if len(found) == 1 and (narrowed or name not in tools)
+    }
+    pieces = {name: index for name, index in single.items() if name in shown}
+    placed = {name: index for name, index in single.items() if name not in shown}
+    shared = {name: tuple(found) for name, found in by_handle.items() if name not in single}
+    return Choices(pieces, tuple(buttons), placed, shared)
 
 
 def amounts(decision: Amount) -> list[int]:

@@ -206,7 +206,8 @@ class HandPart(Group):
             dim, ready = DIM_OFF if off else 0.0 if pick else DIM, card == self._ready
             part.dirty |= (dim, ready) != (part.dim, part.ready)
             part.dim, part.ready = dim, ready
-            part.on_first = partial(self.raise_first, card) if self._twice else None
+            at_once = pick is not None and pick.narrows
+            part.on_first = partial(self.raise_first, card) if self._twice and not at_once else None
             chosen = card in self._chosen or card in self._in_play or part.ready
             part.offer(pick, "chosen" if chosen else "can" if pick else "", self._barred.get(card))
 

@@ -16,14 +16,15 @@ from flick.window.parts.text import TextBox, wrapped
 
 WIDTH, MIDDLE, BESIDE = 50, 64, 11
 """Width of a card, where its middle is, and what is between it and words."""
-TEXT_AT, BELOW_HEADING, LEADING = 22, 20, 17
-"""Of a zone in words: its first line, how much lower that is below a heading, and from line to line."""
+TEXT_AT, BELOW_HEADING, LEADING, NOTE_HIGH = 22, 20, 17, 58.0
+"""Of a zone in words: its first line, how much lower that is below a heading, from line to line, and how high it is at
+least."""
 
 
 class NotePart(SlotPart):
     """A text zone; any other one says how many pieces lie there."""
 
-    natural = 58.0
+    natural = NOTE_HIGH
 
     def __init__(self, around: Surroundings, spec: Note, side: str) -> None:
         super().__init__(around, side, spec.heading)
@@ -34,8 +35,15 @@ class NotePart(SlotPart):
         zone = self.zone(board, self.spec.zone)
         self.hidden = zone is None
         text = self._said(zone) if zone else ""
-        self.dirty |= text != self._text
-        self._text = text
+        if text != self._text:
+            self.dirty, self._text = True, text
+            self.fit(self.rect.width)
+
+    def fit(self, width: int) -> None:
+        """As high as its lines, where they are more than it was designed for."""
+        lines = len(wrapped(self._text, self.kit.theme.font("body"), width)) if width else 1
+        heading = BELOW_HEADING if self.heading else 0
+        self.natural = max(NOTE_HIGH, TEXT_AT + heading + LEADING * lines)
 
     def _said(self, zone: Zone) -> str:
         title = zone_title(zone, self.words)

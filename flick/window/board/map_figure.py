@@ -10,6 +10,7 @@ from flick.window.board.faces import Faces
 from flick.window.board.holder import Drawn, Sort
 from flick.window.board.layout_file import Place as Spec
 from flick.window.board.piece import PiecePart
+from flick.window.board.tag import draw_tag, tag_rect
 from flick.window.paint.canvas import Cutout
 from flick.window.paint.lamp import PANEL_LIGHT
 from flick.window.paint.map_shape import Stand
@@ -29,6 +30,9 @@ SIGN = 0.42
 """How large a sign is, in radii of the disc."""
 CORNER, OUT = 0.42, 0.36
 """Brackets round a target: how long their arms are and how far outside the disc, in radii."""
+
+TAG_ROOM = 1.4
+"""How wide what is promised above a figure may be, in widths of its disc."""
 
 LEAST = 30
 """Something smaller is still hit as if it were so wide."""
@@ -133,6 +137,10 @@ class MapFigure(PiecePart):
                 self._paint_bar(target, *health)
         if self.count:
             self.kit.stamp(target, self._pill, Fill("well", 0.86, 9))
+        if self.tag is not None:
+            pill = tag_rect(self.kit, self.tag, round(TAG_ROOM * self.rect.width))
+            pill.midbottom = self.rect.centerx, self.rect.top - self.kit.px(3)
+            draw_tag(self.kit, target, pill, self.tag, round(TAG_ROOM * self.rect.width))
         super().paint(target)
 
     def sharpen(self) -> bool:

@@ -28,12 +28,13 @@ RING = 0.6
 
 class Pick(NamedTuple):
     """How a piece can be picked: what that does, the number key that does it too, what the piece is worth then, and
-    what that promises."""
+    what that promises; ``narrows`` says that this is not yet an answer."""
 
     do: Callable[[], None]
     number: str = ""
     worth: str = ""
     tag: Tag | None = None
+    narrows: bool = False
 
 
 class PiecePart(Holder, Readable):

@@ -192,7 +192,7 @@ class BoardView(Asking):
             promised = promises.get(AS_IT_IS)
             self.furniture.hope(promised.odds if promised is not None else None)
         self.wait_for(decision.seat if decision is not None else None)
-        self._several = None
+        self._several, self._narrowed = None, ""
         self._bargain = Bargain(decision) if isinstance(decision, Offer) else None
         if decision is not None:
             self._forget_strokes()

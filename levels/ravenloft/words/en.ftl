@@ -809,3 +809,62 @@ zone-powers = Powers of { $who }
 zone-items = Items of { $who }
 zone-curses = Curses on { $who }
 zone-row = Monsters and traps of { $who }
+
+# The table as it is seen
+
+heading-ac = AC
+heading-speed = Speed
+heading-powers = powers
+heading-items = items
+heading-row = foes
+heading-fight = Attack
+no-fight = Nobody has attacked yet.
+heading-shown = Drawn
+heading-villain = Villain
+heading-chamber = Chamber
+heading-goal = Goal
+heading-surges = Surges
+heading-xp = XP
+heading-environment = In force
+no-environment = none in play
+heading-curses = Curses
+heading-tiles = Tiles
+heading-encounters = Encounters
+zone-hero = { $who }
+zone-party = The party
+zone-goal = Goal
+zone-fight = The last attack
+zone-dice = Dice
+thing-active = acts
+thing-used = used
+thing-downed = down
+thing-dead = dead
+thing-escaped = outside
+thing-stunned = stunned
+thing-shielded = with a Shield token
+thing-icon_of_ravenloft = Icon
+fight-side = { $who }
+fight-verdict = { $n } against { $of }: { $hit ->
+    [0] a miss.
+   *[1] a hit.
+}
+fight-stamp = { $hit ->
+    [0] Miss
+   *[1] Hit
+}
+counts-die = Die
+counts-bonus = Attack bonus
+counts-more = Also
+goal-both = { $one } { $other }
+goal-defeat = Defeat { $villain }.
+goal-destroy = Destroy { $object }.
+goal-chamber = Find the chamber; its card says what is to be done there.
+goal-chamber-card = Fulfil what { $card } asks for.
+goal-bear = Find { $object }, and carry it out: { $tile }.
+goal-escape = Everybody leaves the dungeon: { $tile }.
+story-turn = { $who }
+summary-tiles = tiles explored
+summary-defeated = monsters defeated
+summary-encounters = encounters
+summary-treasures = treasures
+promise-any = one of { $n } at least

@@ -872,3 +872,62 @@ zone-powers = Pouvoirs de { $who }
 zone-items = Objets de { $who }
 zone-curses = Malédictions de { $who }
 zone-row = Monstres et Pièges de { $who }
+
+# La table telle qu’on la voit
+
+heading-ac = CA
+heading-speed = vitesse
+heading-powers = pouvoirs
+heading-items = objets
+heading-row = ennemis
+heading-fight = Attaque
+no-fight = Personne n’a encore attaqué.
+heading-shown = Carte tirée
+heading-villain = Vilain
+heading-chamber = Chambre
+heading-goal = But
+heading-surges = Récup.
+heading-xp = XP
+heading-environment = En vigueur
+no-environment = aucun en jeu
+heading-curses = Malédictions
+heading-tiles = Tuiles
+heading-encounters = Rencontres
+zone-hero = { $who }
+zone-party = Le groupe
+zone-goal = But
+zone-fight = La dernière attaque
+zone-dice = Dés
+thing-active = joue
+thing-used = utilisé
+thing-downed = à terre
+thing-dead = mort
+thing-escaped = dehors
+thing-stunned = étourdi
+thing-shielded = avec un jeton Bouclier
+thing-icon_of_ravenloft = Icône
+fight-side = { $who }
+fight-verdict = { $n } contre { $of } : { $hit ->
+    [0] raté.
+   *[1] touché.
+}
+fight-stamp = { $hit ->
+    [0] Raté
+   *[1] Touché
+}
+counts-die = Dé
+counts-bonus = Bonus d’attaque
+counts-more = De plus
+goal-both = { $one } { $other }
+goal-defeat = Éliminez { $villain }.
+goal-destroy = Détruisez { $object }.
+goal-chamber = Trouvez la chambre ; sa carte dit ce qu’il faut y faire.
+goal-chamber-card = Accomplissez ce que demande { $card }.
+goal-bear = Trouvez { $object } et sortez-le d’ici : { $tile }.
+goal-escape = Tout le monde quitte le donjon : { $tile }.
+story-turn = { $who }
+summary-tiles = tuiles explorées
+summary-defeated = monstres éliminés
+summary-encounters = rencontres
+summary-treasures = trésors
+promise-any = l’un des { $n } au moins

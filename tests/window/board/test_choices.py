@@ -23,6 +23,35 @@ def test_two_answers_about_one_piece_are_buttons() -> None:
     assert choices_of(decision, ["a", "b"])[:2] == ({"b": 2}, (0, 1))
 
 
+STRIKES = (
+    Option("axe rat", "rat", tool="axe"),
+    Option("axe bat", "bat", tool="axe"),
+    Option("bow rat", "rat", tool="bow"),
+    Option("bow hall", place="hall", tool="bow"),
+    Option("end"),
+)
+
+
+def test_what_is_done_with_one_of_several_tools_is_picked_in_two_steps() -> None:
+    """Tools always say first what; whoever can be struck in one way only is struck at once, without them."""
+    found = choices_of(choose(*STRIKES), ["rat", "bat", "axe", "bow"], ["hall"])
+    assert found == ({"bat": 1}, (4,), {"hall": 3}, {"rat": (0, 2), "axe": (0, 1), "bow": (2, 3)})
+
+
+def test_after_a_tool_is_picked_it_has_its_targets_alone() -> None:
+    found = choices_of(choose(*STRIKES), ["rat", "bat", "axe", "bow"], ["hall"], "bow")
+    assert found == ({"rat": 2}, (), {"hall": 3}, {})
+
+
+def test_after_a_target_is_picked_its_tools_are_buttons_too() -> None:
+    found = choices_of(choose(*STRIKES), ["rat", "bat", "axe", "bow"], ["hall"], "rat")
+    assert found == ({"axe": 0, "bow": 2}, (0, 2), {}, {})
+
+
+def test_a_tool_out_of_sight_leaves_its_target() -> None:
+    assert choices_of(choose(*STRIKES), ["rat"])[:2] == ({}, (1, 3, 4))
+
+
 def test_other_decisions_have_no_pieces() -> None:
     assert choices_of(Confirm(seat=0, verb="go", rule="R-1"), ["a"])[:2] == ({}, ())
 

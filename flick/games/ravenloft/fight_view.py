@@ -1,0 +1,54 @@
+"""What is seen of the last attack: who attacks whom, the die, what counts, how it ended (RAV-85, RAV-86)."""
+
+from collections.abc import Iterator
+
+from flick.games.ravenloft.cards import every_card, kind_of
+from flick.games.ravenloft.state import Fight, RavenloftState, Roll
+from flick.games.ravenloft.zones import DICE, FIGHT
+from flick.table.board import Piece, Zone
+from flick.table.duel import Decided, Duel, DuelSide, Modifier
+from flick.table.sayings import Say
+
+
+def fight_zones(state: RavenloftState) -> Iterator[Zone]:
+    """The duel, and the dice of all its rolls."""
+    fight = state.fight
+    if fight is None:
+        yield Zone(FIGHT, "duel")
+        yield Zone(DICE, "dice")
+        return
+    yield Zone(FIGHT, "duel", layout=_duel(fight))
+    dice = tuple(Piece(f"die-{number}", f"d20-{roll.die}") for number, roll in enumerate(fight.rolls))
+    yield Zone(DICE, "dice", dice)
+
+
+def _duel(fight: Fight) -> Duel:
+    """Against the target of the last roll."""
+    roll = fight.rolls[-1] if fight.rolls else None
+    attacker = _source(fight.attacker) or fight.attacker
+    counts = [] if roll is None else [Modifier(Say("counts-die"), roll.die, piece=f"die-{len(fight.rolls) - 1}")]
+    counts.append(Modifier(Say("counts-bonus"), fight.bonus, _source(fight.card)))
+    counts += [Modifier(Say("counts-more"), n, _source(source)) for source, n in fight.counts]
+    own = DuelSide(
+        Say("fight-side", {"who": fight.attacker}),
+        attacker,
+        (DICE,),
+        tuple(counts),
+        None if roll is None else roll.total,
+    )
+    if roll is None:
+        return Duel((own,))
+    other = DuelSide(Say("fight-side", {"who": roll.target}), kind_of(roll.target))
+    return Duel((own, other), needed=roll.needed, decided=_decided(roll))
+
+
+def _source(name: str) -> str:
+    """The card behind a number, if it is one."""
+    kind = kind_of(name)
+    return kind if kind in every_card() else ""
+
+
+def _decided(roll: Roll) -> Decided:
+    """A total that equals the AC hits (RAV-86)."""
+    facts = {"n": roll.total, "of": roll.needed, "hit": int(roll.hits)}
+    return Decided(Say("fight-verdict", facts), "RAV-86", stamp=Say("fight-stamp", {"hit": int(roll.hits)}))

@@ -1,0 +1,86 @@
+"""How likely attacks, and attempts to disarm or unlock, are to succeed: help for people (RAV-86, RAV-107)."""
+
+from collections.abc import Iterator, Mapping
+from math import prod
+
+from flick.effects.records import every_part
+from flick.games.ravenloft.attacks import D20
+from flick.games.ravenloft.cards import encounter
+from flick.games.ravenloft.force import armour_of, changed, changes
+from flick.games.ravenloft.language import Part
+from flick.games.ravenloft.menu import Doing
+from flick.games.ravenloft.powers import text_of
+from flick.games.ravenloft.state import Acting, RavenloftState
+from flick.games.ravenloft.targets import enemies, tiles_of
+from flick.table.duel import Odds
+from flick.table.perspective import Perspective
+from flick.table.promises import Promise
+from flick.table.rules import Choose
+from flick.table.sayings import say
+
+
+def promises(perspective: Perspective) -> Mapping[str, Promise]:
+    """For each attack of a turn how likely it is to hit."""
+    decision = perspective.decision
+    if not isinstance(decision, Choose) or decision.verb != "turn":
+        return {}
+    line = perspective.guess()
+    assert isinstance(line.state, RavenloftState)
+    assert isinstance(line.decision, Choose)
+    return dict(_of_turn(line.state, line.decision))
+
+
+def _of_turn(state: RavenloftState, decision: Choose) -> Iterator[tuple[str, Promise]]:
+    for index, doing in enumerate(decision.things):
+        promise = _promise(state, decision.seat, doing)
+        if promise is not None:
+            yield decision.written(index), promise
+
+
+def _promise(state: RavenloftState, seat: int, doing: Doing) -> Promise | None:
+    if doing.sort == "disarm":
+        more = changed(state, seat, "disarm") + changed(state, seat, "traps")
+        return Promise(Odds(chance(more, encounter(doing.thing).disarm or 0)))
+    part = _attack(doing) if doing.sort == "attack" else None
+    if part is None:
+        return None
+    aimed = _aimed(state, seat, part, doing.aim)
+    hits = [hit_chance(state, seat, part, name) for name in aimed]
+    if not hits:
+        return None
+    if len(hits) == 1:
+        return Promise(Odds(hits[0]))
+    return Promise(Odds(1 - prod(1 - hit for hit in hits)), say=say("promise-any", n=len(hits)))
+
+
+def _attack(doing: Doing) -> Part | None:
+    """The attack that a card makes."""
+    for trigger in ("attack", "use_attack"):
+        for each in text_of(doing.thing, trigger):
+            found = next((part for part in every_part((each,)) if part.verb == "atk"), None)
+            if found is not None:
+                return found
+    return None
+
+
+def _aimed(state: RavenloftState, seat: int, part: Part, aim: str) -> list[str]:
+    """Whom it would strike: one figure, or all on a tile; of several that are still to be chosen, nobody yet."""
+    if aim in state.figures:
+        return [aim]
+    if part.target is None:
+        return []
+    found = enemies(state, Acting(seat, seat), part.target)
+    if part.target.who != "all":
+        return []
+    return tiles_of(state, found).get(aim, []) if aim else found
+
+
+def hit_chance(state: RavenloftState, seat: int, part: Part, target: str) -> float:
+    """How likely one die hits."""
+    more = part.bonus.plus + sum(n for _, n in changes(state, seat, "atk", target))
+    return chance(more, armour_of(state, target))
+
+
+def chance(more: int, needed: int) -> float:
+    """How likely a d20 with something added comes to what is needed."""
+    return min(D20, max(0, D20 + 1 - (needed - more))) / D20

@@ -1,0 +1,38 @@
+"""What is told of the heroes beside the map: their sheets, and what they have in common."""
+
+from flick.games.ravenloft import experience, zones
+from flick.games.ravenloft.force import armour_of, speed_of
+from flick.games.ravenloft.object_names import face_of
+from flick.games.ravenloft.state import RavenloftState
+from flick.table.board import Piece, Zone
+
+
+def hero_zone(state: RavenloftState, seat: int) -> Zone:
+    """The hero's card with its conditions, and the numbers that count now."""
+    hero = state.heroes[seat]
+    borne = [face_of(state, token) for token, bearer in state.progress.carried.items() if bearer == hero.id]
+    told = [
+        ("active", seat == state.active and hero.on_board),
+        ("downed", hero.on_board and not hero.hp),
+        ("escaped", hero.escaped),
+        ("dead", hero.dead),
+    ]
+    marks = (*(mark for mark, holds in told if holds), *hero.conditions, *dict.fromkeys(borne))
+    facts = {
+        "hero": hero.id,
+        "hp": hero.hp,
+        "of": hero.most_hp,
+        "ac": armour_of(state, hero.id),
+        "speed": speed_of(state, seat),
+        "surge": hero.surge_value,
+        "level": hero.level,
+    }
+    return Zone(zones.hero_sheet(seat), "row", (Piece(f"sheet-{hero.id}", hero.id, marks=marks),), seat, facts=facts)
+
+
+def party_zone(state: RavenloftState) -> Zone:
+    """Healing Surges, experience, and how far the time has gone, where the adventure counts it."""
+    facts = {"surges": state.surges, "xp": experience.total(state), "tiles": len(state.dungeon.stack)}
+    if clock := state.progress.file.clock:
+        facts |= {"clock": state.progress.marker, "most-clock": clock}
+    return Zone(zones.PARTY, "text", facts=facts)
