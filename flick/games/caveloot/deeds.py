@@ -144,10 +144,7 @@ def _swap(scene: TextScene, chance: Chance, name: str, part: Part) -> Rules[None
         if mine is None:
             return
         candidates = on_table(fight, other, deck_named(mine))
-        if scene.side == "foe" and scene.state.master is None:
-            taken: str | None = max(candidates, key=value_of)
-        else:
-            taken = yield from _pick(scene, chance, candidates, "swap-for", name, False)
+        taken = yield from _pick(scene, chance, candidates, "swap-for", name, False)
         if taken is None:
             return
         (one, place), (two, spot) = find(fight, mine), find(fight, taken)
