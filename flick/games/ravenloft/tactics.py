@@ -96,14 +96,17 @@ def _chooser(state: RavenloftState, figure: Figure) -> int:
 
 def _closest(state: RavenloftState, figure: Figure, among: Sequence[int]) -> Rules[int | None]:
     """By tiles, then by steps, then whom the active player likes."""
-    found = nearest_heroes(state, figure.squares, among)
+    return (yield from _victim(state, figure, nearest_heroes(state, figure.squares, among)))
+
+
+def _victim(state: RavenloftState, figure: Figure, found: Sequence[int]) -> Rules[int | None]:
+    """One of several heroes that are as close."""
     return (yield from one_hero(state, _chooser(state, figure), found, "victim", "RAV-RUL-20", {"figure": figure.id}))
 
 
 def _strike(state: RavenloftState, chance: Chance, figure: Figure, part: Part, found: list[int]) -> Rules[None]:
     """One adjacent hero."""
-    chooser = _chooser(state, figure)
-    seat = yield from one_hero(state, chooser, found, "victim", "RAV-RUL-20", {"figure": figure.id})
+    seat = yield from _victim(state, figure, found)
     yield from on_heroes(state, chance, figure.id, part, [] if seat is None else [seat])
 
 
@@ -144,8 +147,10 @@ def _advance(state: RavenloftState, chance: Chance, figure: Figure, part: Part, 
 
 def advance(state: RavenloftState, chance: Chance, figure: Figure, n: int) -> Rules[None]:
     """Up to n tiles on a shortest route towards the closest hero, whose tile is the last; from spawn mark to spawn mark
-    (RAV-55, RAV-56)."""
-    seat = yield from _closest(state, figure, standing(state))
+    (RAV-55, RAV-56). Of heroes on one tile it does not matter which of them it is."""
+    found = nearest_heroes(state, figure.squares, standing(state))
+    goals = {tiles_under(state.dungeon, (state.heroes[seat].square,))[0]: seat for seat in reversed(found)}
+    seat = yield from _victim(state, figure, sorted(goals.values(), key=found.index))
     if seat is None:
         return
     goal = tiles_under(state.dungeon, (state.heroes[seat].square,))[0]
