@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from flick.bots import BOTS
 from flick.bots.random import random_answer
 from flick.cli import COMMANDS, COMPLAINTS
+from flick.effects.language import Language
 from flick.places import shipped
 from flick.table import game as games
 from flick.table import register
@@ -267,11 +268,12 @@ def read_decision(decision: Decision, match: Match, words: Words) -> None:
 
 
 def language_of(game: GamesAny) -> list[str]:
-    """The messages that tell the language of its texts, if it has one."""
+    """The messages that tell the languages of its texts, if it has any."""
     if not (game.code / "language.py").exists():
         return []
     package = type(game).__module__.rpartition(".")[0]
-    return import_module(f"{package}.language").LANGUAGE.messages()
+    found = vars(import_module(f"{package}.language")).values()
+    return [message for one in found if isinstance(one, Language) for message in one.messages()]
 
 
 MOST_NOTED = 100
@@ -291,7 +293,8 @@ def meant_by(game: GamesAny) -> Callable[[str], bool]:
     names += [f"{option}-note-{value}" for option in names for value in range(MOST_NOTED)]
     names += language_of(game)
     families = (*FAMILIES, *(start for _, start in made_ids(code) if start))
-    content = (path.read_text("utf-8") for path in sorted(game.folder.rglob("*.yaml")))
+    files = sorted(game.folder.rglob("*.yaml"))
+    content = (f"{path.stem}\n{path.read_text('utf-8')}" for path in files)
     written = re.findall(r"[\w-]+", "\n".join([*strings(code), *content]))
     said = {word.replace("_", "-") for word in written}
 

@@ -69,13 +69,14 @@ class Aimed(msgspec.Struct, frozen=True):
 
 class Written(msgspec.Struct, frozen=True):
     """A short text in a form of the game's own: a sum with symbols, a filter of cards. ``read`` makes a record of it,
-    or raises ``Refused`` with what was expected; ``tell`` says it as a fact by the name of its field. ``around`` is
-    meant as for an amount."""
+    or raises ``Refused`` with what was expected; ``tell`` says it as a fact by the name of its field, with some of the
+    ``messages``. ``around`` is meant as for an amount."""
 
     read: Callable[[str], Any]
     tell: Callable[[Any], Fact]
     field: str
     around: str = ""
+    messages: Sequence[str] = ()
 
 
 class Single(msgspec.Struct, frozen=True):
@@ -224,6 +225,7 @@ class Language(Generic[P]):
         ]
         around += [one.around for one in self.parameters if isinstance(one, Counted | Written) and one.around]
         around += [one.message for one in self.parameters if isinstance(one, Nested) and one.message]
+        around += [message for one in self.parameters if isinstance(one, Written) for message in one.messages]
         spans = [told_until(span) for verb in self.verbs.values() for span in verb.spans]
         aimed = [message for one in self.parameters if isinstance(one, Aimed) for message in one.messages]
         quantities = [

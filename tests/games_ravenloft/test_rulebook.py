@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from flick.games.ravenloft.game import GAME
-from tests.rulebooks import check_books, check_citations, numbered, own_tests, sources
+from tests.rulebooks import check_books, check_citations, cited, numbered, own_tests, sources
 
 RULINGS = [*numbered("RAV-RUL-", 49), *(f"RAV-RUL-{number}" for number in (102, 105, 106, 107, 120, 121, 122))]
 RULES = [*numbered("RAV-", 170), *numbered("RAV-QA-", 6), *RULINGS]
@@ -18,3 +18,7 @@ def test_the_books_state_every_rule_once() -> None:
 
 def test_everything_cites_rules_that_are_there() -> None:
     check_citations([*sources(GAME), *OWN_TESTS], [*RULES, *CONSTRAINTS, *VECTORS])
+
+def test_every_vector_and_every_requirement_is_tested() -> None:
+    found = cited(path for path in OWN_TESTS if path != Path(__file__))
+    assert sorted({*VECTORS, *CONSTRAINTS} - found) == []

@@ -19,7 +19,7 @@ from flick.effects.language import (
     hyphened,
 )
 from flick.effects.records import ONE, Amount
-from flick.games.ravenloft.whom import Whom, read_whom, tell_whom
+from flick.games.ravenloft.whom import TELLING, Whom, read_whom, tell_whom
 from flick.table.sayings import Refused, Say, say
 
 Ailment: TypeAlias = Literal["slowed", "immobilized", "dazed", "poisoned"]
@@ -75,19 +75,24 @@ class Part(records.Part, frozen=True, cache_hash=True):
 
 Parts: TypeAlias = tuple[Part, ...]
 
-WHOM = Written(read_whom, tell_whom, "target")
+WHOM = Written(read_whom, tell_whom, "target", messages=TELLING)
 TO = {"to": WHOM}
 HIT = {"hit": Nested(fact="hit", message="outcome-hit"), "after": Nested(fact="after", message="outcome-after")}
 BONUS = Counted("bonus", fact="bonus")
 ROLLED = {"damage": Counted(), "miss": Counted("miss", fact="miss"), **HIT}
 OTHERWISE = {"otherwise": Nested(fact="otherwise", message="outcome-otherwise")}
-AT = {"at": Written(partial(read_word, SITES), lambda site: Say(f"site-{hyphened(site)}"), "site")}
 
 
-def _deck(family: str) -> Written:
-    """A deck, told by messages of a family: the deck itself, or its cards."""
-    return Written(partial(read_word, DECKS), lambda deck: Say(f"{family}-{deck}"), "about")
+def _named(words: Sequence[str], family: str, field: str) -> Written:
+    """One of some words, each told by a message of a family: a tile, a deck, the cards of a deck."""
 
+    def tell(word: str) -> Say:
+        return Say(f"{family}-{hyphened(word)}")
+
+    return Written(partial(read_word, words), tell, field, messages=[tell(word).id for word in words])
+
+
+AT = {"at": _named(SITES, "site", "site")}
 
 ATTACKED = (
     Verb("dmg", Counted(), beside=TO, needs=("to",)),
@@ -107,9 +112,14 @@ VERBS = (
     Verb("swap", WHOM, beside={"then": Nested(message="outcome-and")}),
     Verb("mon", Counted(), beside=AT, needs=("at",)),
     *(Verb(name, Word(("closest_edge",), "site")) for name in ("tile", "tile_and_mon")),
-    Verb("draw", Counted(), beside={"from": _deck("deck"), "keep": Counted("keep", fact="keep")}, needs=("from",)),
-    Verb("draw_another", _deck("deck")),
-    Verb("look", Counted(), beside={"at": _deck("cards")}, needs=("at",)),
+    Verb(
+        "draw",
+        Counted(),
+        beside={"from": _named(DECKS, "deck", "about"), "keep": Counted("keep", fact="keep")},
+        needs=("from",),
+    ),
+    Verb("draw_another", _named(DECKS, "deck", "about")),
+    Verb("look", Counted(), beside={"at": _named(DECKS, "cards", "about")}, needs=("at",)),
     Verb("flip", Counted(), beside=TO, needs=("to",)),
     Verb("exhaust", Word(("daily", "utility")), beside=OTHERWISE),
     Verb(

@@ -78,6 +78,11 @@ def _forms() -> dict[str, Whom]:
 
 FORMS = _forms()
 """All forms but those with a number in front."""
+TELLING = [
+    *(f"whom-{text.replace(' ', '-')}" for text, one in FORMS.items() if one.who not in ("self", "active")),
+    *(f"whom-so-many-{reach}" for reach in ("t0", "t1", "t2")),
+]
+"""The messages that tell them."""
 SO_MANY = re.compile(r"([2-9])x(t[012])")
 """``2xt1``: up to two different enemies within one tile."""
 YOU = ("self", "active")
