@@ -1,0 +1,3 @@
+from flick.games.ravenloft.game import GAME
+
+__all__ = ["GAME"]
