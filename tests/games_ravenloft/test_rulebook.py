@@ -6,8 +6,8 @@ from flick.games.ravenloft.game import GAME
 from tests.rulebooks import check_books, check_citations, cited, numbered, own_tests, sources
 
 RULINGS = [*numbered("RAV-RUL-", 49), *(f"RAV-RUL-{number}" for number in (102, 105, 106, 107, 120, 121, 122))]
-RULES = [*numbered("RAV-", 170), *numbered("RAV-QA-", 6), *RULINGS]
 CONSTRAINTS = numbered("RAV-DES-", 16)
+RULES = [*numbered("RAV-", 170), *numbered("RAV-QA-", 6), *RULINGS, *CONSTRAINTS]
 VECTORS = [*numbered("RAV-T-B", 63), *numbered("RAV-T-Q", 9)]
 OWN_TESTS = own_tests(GAME, Path(__file__).parent)
 
@@ -17,7 +17,8 @@ def test_the_books_state_every_rule_once() -> None:
 
 
 def test_everything_cites_rules_that_are_there() -> None:
-    check_citations([*sources(GAME), *OWN_TESTS], [*RULES, *CONSTRAINTS, *VECTORS])
+    check_citations([*sources(GAME), *OWN_TESTS], [*RULES, *VECTORS])
+
 
 def test_every_vector_and_every_requirement_is_tested() -> None:
     found = cited(path for path in OWN_TESTS if path != Path(__file__))
