@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from flick.games.ravenloft.state import ENCOUNTER, RavenloftState
 from flick.table.match import Match
 from tests.games_ravenloft.phases import act, asked, kinds, match_of, now, offered, only, party
@@ -179,23 +181,18 @@ def test_whoever_has_left_still_has_a_villain_phase() -> None:
     assert asked(match).seat == 1
 
 
-def test_encounters_that_need_the_hero_who_has_left_do_nothing() -> None:
-    for card in (
-        "arrow_slit#1",
-        "neglected_passage#1",
-        "reinforcements#1",
-        "strahds_whispers#1",
-        "grave_robbers#1",
-        "weight_of_years#1",
-        "king_tmescus_portal#1",
-        "overrun#1",
-    ):
-        state = party(2)
-        only(state, 1)
-        state.stage = "begin"
-        on_top(state, ENCOUNTER, card)
-        match = match_of(state)
-        match.settle()
-        assert asked(match).seat == 1, card
-        assert now(match).heroes[1].hp == 8, card
-        assert not now(match).figures, card
+NEEDS_A_HERO = ("arrow_slit#1", "neglected_passage#1", "reinforcements#1", "strahds_whispers#1", "grave_robbers#1")
+NEEDS_A_PLACE = ("weight_of_years#1", "king_tmescus_portal#1", "overrun#1", "collapsed_floor#1", "hands_of_the_dead#1")
+
+
+@pytest.mark.parametrize("card", [*NEEDS_A_HERO, *NEEDS_A_PLACE])
+def test_encounters_that_need_the_hero_who_has_left_do_nothing(card: str) -> None:
+    state = party(2)
+    only(state, 1)
+    state.stage = "begin"
+    on_top(state, ENCOUNTER, card)
+    match = match_of(state)
+    match.settle()
+    assert asked(match).seat == 1
+    assert now(match).heroes[1].hp == 8
+    assert not now(match).figures
