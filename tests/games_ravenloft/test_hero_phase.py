@@ -209,3 +209,30 @@ def test_nobody_is_asked_where_there_is_nothing_but_the_end() -> None:
     state.heroes[0].powers, state.heroes[0].conditions = [], ["immobilized"]
     match = match_of(state)
     assert asked(match).seat == 1
+
+
+def test_lava_hurts_whoever_ends_its_phase_on_it() -> None:
+    state = party(1)
+    state.decks[ENCOUNTER].remove("lava_seep#1")
+    state.dungeon.hazards, state.now.ended = {"start_w": "lava_seep#1"}, True
+    match = match_of(state)
+    match.settle()
+    assert now(match).heroes[0].hp == 7
+
+
+def test_hazards_slow_and_shorten_and_blunt() -> None:
+    for card, near in (("rockfall#1", 3), ("flooded_floor#1", 4), ("thorn_growth#1", 6)):
+        state = party(1)
+        state.decks[ENCOUNTER].remove(card)
+        state.dungeon.hazards = dict.fromkeys(("start_w",), card)
+        monster(state, "orc_brute", "2,2")
+        state.heroes[0].square = "0,1"
+        match = match_of(state, {"attack": [10]})
+        cells = goes(match)
+        assert max(int(cell.split(",")[0]) for cell in cells) == near, card
+        state.heroes[0].square = "1,1"
+        match = match_of(state, {"attack": [10]})
+        act(match, "turn quick_stab orc_brute-1")
+        fight = now(match).fight
+        assert fight is not None
+        assert fight.rolls[0].total == (16 if card == "thorn_growth#1" else 18)

@@ -1,6 +1,6 @@
 """What is in force for a hero or for monsters: specials, Items, Curses, Environment, Hazards, what texts have begun."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -125,23 +125,41 @@ def holds(state: RavenloftState, terms: Sequence[Term], seat: int | None, target
 def is_true(state: RavenloftState, name: str, seat: int | None, target: str) -> bool:
     """One condition of texts."""
     hero = None if seat is None else state.heroes[seat]
-    if name == "moved":
-        return state.now.moves > 0
-    if name == "attacked":
-        return state.now.attacked
-    squares = squares_of_one(state, target)
+    if name in BY_TURN:
+        return BY_TURN[name](state)
     if hero is None or not hero.square:
         return False
-    if name == "hero_here":
-        here = tiles_under(state.dungeon, (hero.square,))
-        others = [one for one in state.heroes if one is not hero and one.square]
-        return any(tiles_under(state.dungeon, (one.square,)) == here for one in others)
-    if not squares:
-        return False
-    if name == "adjacent_target":
-        return are_adjacent(state.dungeon, (hero.square,), squares)
+    return BY_PLACE[name](state, hero, target)
+
+
+def _shares_tile(state: RavenloftState, hero: Hero, target: str) -> bool:
+    here = tiles_under(state.dungeon, (hero.square,))
+    others = [one for one in state.heroes if one is not hero and one.square]
+    return any(tiles_under(state.dungeon, (one.square,)) == here for one in others)
+
+
+def _is_adjacent(state: RavenloftState, hero: Hero, target: str) -> bool:
+    return are_adjacent(state.dungeon, (hero.square,), squares_of_one(state, target))
+
+
+def _is_flanked(state: RavenloftState, hero: Hero, target: str) -> bool:
+    """Another standing hero is adjacent to the target."""
+    squares = squares_of_one(state, target)
     others = [one for one in state.heroes if one is not hero and one.stands and one.id != target]
     return any(are_adjacent(state.dungeon, (one.square,), squares) for one in others)
+
+
+BY_TURN: Mapping[str, Callable[[RavenloftState], bool]] = {
+    "moved": lambda state: state.now.walked,
+    "attacked": lambda state: state.now.attacked,
+}
+BY_PLACE: Mapping[str, Callable[[RavenloftState, Hero, str], bool]] = {
+    "here": lambda state, hero, target: True,
+    "hero_here": _shares_tile,
+    "adjacent_target": _is_adjacent,
+    "flanked": _is_flanked,
+}
+"""Of a Hazard only whoever is on its tile is asked whether it is ``here``."""
 
 
 def armour_of(state: RavenloftState, name: str) -> int:

@@ -36,6 +36,7 @@ def walk(state: RavenloftState, chance: Chance, seat: int, way: Sequence[str], r
     cost = policies_of(state).movement.cost(state, seat)
     links = squares_in(state.dungeon).steps
     spent, gone = 0, [hero.square]
+    state.now.walked |= seat == state.active
     for square in way:
         spent += path_cost(links, hero.square, (square,), cost) or 0
         hero.square = square

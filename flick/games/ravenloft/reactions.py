@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
+from flick.games.ravenloft.carrying import carry_out
 from flick.games.ravenloft.dungeon import are_adjacent
 from flick.games.ravenloft.language import Ailment
 from flick.games.ravenloft.naming import change
-from flick.games.ravenloft.powers import powers_with, spend, things_with
-from flick.games.ravenloft.state import RavenloftState, seats_from
+from flick.games.ravenloft.powers import powers_with, spend, text_of, things_with
+from flick.games.ravenloft.state import Acting, RavenloftState, seats_from
 from flick.table.chance import Chance
 from flick.table.rules import Choose, Rules, tell
 from flick.table.sayings import Fact, Who
@@ -19,9 +20,16 @@ TOOLS = ("react_tools", *ANY_ROLL)
 
 
 def offered(
-    state: RavenloftState, seats: Sequence[int], verb: str, triggers: Sequence[str], rule: str, facts: dict[str, Fact]
+    state: RavenloftState,
+    chance: Chance,
+    seats: Sequence[int],
+    verb: str,
+    triggers: Sequence[str],
+    rule: str,
+    facts: dict[str, Fact],
+    target: str = "",
 ) -> Rules[tuple[int, str] | None]:
-    """The first of the seats that answers, and with what; it has spent that."""
+    """The first of the seats that answers, and with what; it has spent that, and what else its text says is done."""
     found: list[tuple[int, str]] = []
 
     def ask(seat: int) -> Choose | None:
@@ -33,6 +41,9 @@ def offered(
     def react(seat: int, thing: str) -> Rules[bool]:
         found.append((seat, thing))
         yield from spend(state, seat, thing, rule)
+        for trigger in triggers:
+            parts = text_of(thing, trigger)
+            yield from carry_out(state, chance, Acting(seat, seat, target=target), thing, parts, inside=True)
         return False
 
     yield from window(seats, ask, react, state.hush)
@@ -51,7 +62,9 @@ def taken_by(state: RavenloftState, chance: Chance, seat: int, n: int) -> Rules[
     ]
     if not others:
         return None
-    answer = yield from offered(state, others, "shield", ("react_hit",), "RAV-80", {"hero": struck.id, "n": n})
+    answer = yield from offered(
+        state, chance, others, "shield", ("react_hit",), "RAV-80", {"hero": struck.id, "n": n}, struck.id
+    )
     if answer is None:
         return None
     yield tell("redirected", "RAV-80", who=Who(answer[0]), hero=struck.id)
@@ -61,7 +74,7 @@ def taken_by(state: RavenloftState, chance: Chance, seat: int, n: int) -> Rules[
 def shrugs_off(state: RavenloftState, chance: Chance, seat: int, condition: Ailment) -> Rules[bool]:
     """A condition that is given is ignored (Stone Blood)."""
     facts: dict[str, Fact] = {"condition": condition}
-    answer = yield from offered(state, [seat], "ignore", ("react_condition",), "RAV-97", facts)
+    answer = yield from offered(state, chance, [seat], "ignore", ("react_condition",), "RAV-97", facts)
     if answer is not None:
         yield tell("ignored", "RAV-97", who=Who(seat), condition=condition)
     return answer is not None
@@ -84,7 +97,7 @@ def roll(
     yield tell(kind, rule, who=Who(seat), n=die, change=change(more), total=die + more, needed=needed, **facts)
     while die + more < needed:
         told: dict[str, Fact] = {"n": die, "total": die + more, "needed": needed}
-        if (yield from offered(state, [seat], "reroll", triggers, rule, told)) is None:
+        if (yield from offered(state, chance, [seat], "reroll", triggers, rule, told)) is None:
             break
         die = chance.roll(label, D20)
         yield tell(kind, rule, who=Who(seat), n=die, change=change(more), total=die + more, needed=needed, **facts)

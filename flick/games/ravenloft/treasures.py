@@ -21,7 +21,11 @@ def draw_one(state: RavenloftState, chance: Chance, seat: int, rule: str) -> Rul
     if card is None:
         return
     found = [card]
-    if (yield from reactions.offered(state, [seat], "another-treasure", ("react_treasure",), "RAV-80", {"card": card})):
+    if (
+        yield from reactions.offered(
+            state, chance, [seat], "another-treasure", ("react_treasure",), "RAV-80", {"card": card}
+        )
+    ):
         more = yield from _shown(state, chance, seat, rule)
         found += [] if more is None else [more]
     yield from _keep(state, chance, seat, found, 1, rule)
