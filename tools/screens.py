@@ -589,6 +589,8 @@ MOMENTS: Mapping[str, Moment] = {
             ("prepare", "prepare", 30),
             ("explore", "met", 40),
             ("fight", "window", 30),
+            ("bargain", "offer", 20),
+            ("help", "bid", 0),
         )
     },
     "loot-end": _opened(lambda app: EndScreen(app, _cave(3, "", 0, "caveloot"), None)),

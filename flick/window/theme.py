@@ -8,9 +8,9 @@ import hashlib
 from collections.abc import Mapping
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
-from typing import Literal, TypeAlias, get_args
+from typing import Any, Literal, TypeAlias, get_args
 
-from pygame import Color
+from pygame import Color, Surface
 from pygame.font import Font
 
 from flick import places
@@ -95,10 +95,24 @@ class Theme:
         return font(face, max(6, round((size or own) * self.scale)))
 
 
+class SansFont(Font):
+    """Its minus is no longer than its hyphen: numbers below 0 are drawn with the dash that is as wide as a figure."""
+
+    def render(self, text: Any, *more: Any, **named: Any) -> Surface:
+        return super().render(_with_dash(text), *more, **named)
+
+    def size(self, text: Any) -> tuple[int, int]:
+        return super().size(_with_dash(text))
+
+
+def _with_dash(text: Any) -> Any:
+    return text.replace("−", "–") if isinstance(text, str) else text
+
+
 @lru_cache(FONTS)
 def font(face: Face, pixels: int) -> Font:
     """A font by its face and its height in pixels."""
-    return Font(font_file(face), pixels)
+    return (Font if face.startswith("serif") else SansFont)(font_file(face), pixels)
 
 
 @cache

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from flick.games.caveloot import cards, checks, ending, forecast, look, setup, turn
+from flick.games.caveloot import cards, checks, ending, forecast, look, setup, trading, turn
 from flick.games.caveloot.bot import BOTS, temper
 from flick.games.caveloot.bot.temper import Temper
 from flick.games.caveloot.powers import DECKS
@@ -78,7 +78,7 @@ class Caveloot(Game[CavelootState, CavelootOptions]):
         return "step home" if decision.verb == "step" else super().overdue(state, decision)
 
     def things(self, language: str) -> Mapping[str, str]:
-        return cards.names(language)
+        return {**cards.names(language), **trading.access_names(language)}
 
     def card_look(self, thing: str) -> CardLook | None:
         return look.card_look(thing)

@@ -137,7 +137,19 @@ def _added(state: CavelootState, seat: int, reward: Reward, act: PlayerAct) -> R
 
 
 def _bid(state: CavelootState, seat: int, offered: Reward) -> Rules[Reward | None]:
-    """Pass, accept, or name another reward (CAVE-R51)."""
+    """Pass, accept, or name another reward (CAVE-R51); whoever asks for a card and for none of them is asked again."""
+    bid = None
+    while bid is None:
+        act = yield from _asked_to_bid(state, seat, offered)
+        if act is None:
+            yield tell("bids-no", "CAVE-R51", who=Who(seat))
+            return None
+        bid = yield from _bid_of(state, seat, offered, act)
+    yield tell("bids", "CAVE-R51", who=Who(seat), reward=told(state, bid))
+    return bid
+
+
+def _asked_to_bid(state: CavelootState, seat: int, offered: Reward) -> Rules[PlayerAct | None]:
     fight, caller = state.fight, state.active
     assert fight is not None
     acts = [PlayerAct("accept")]
@@ -145,26 +157,33 @@ def _bid(state: CavelootState, seat: int, offered: Reward) -> Rules[Reward | Non
         acts.append(PlayerAct("ask-trophy"))
     if state.players[caller].purse > offered.coins:
         acts.append(PlayerAct("ask-coins"))
-    acts += [
-        PlayerAct("ask-card", name)
-        for name in tradable(state, caller)
-        if name not in offered.things and not shown_name(state, caller, name)
-    ]
+    if _cards_to_ask_for(state, offered):
+        acts.append(PlayerAct("ask-card"))
     facts = {"who": Who(caller), "card": fight.foes[0], "left": fight.vitality, "reward": told(state, offered)}
-    act = yield from choose_act(seat, "bid", acts, rule="CAVE-R51", decline="pass", facts=facts, reacts=True)
-    if act is None:
-        yield tell("bids-no", "CAVE-R51", who=Who(seat))
-        return None
-    bid = offered
+    return (yield from choose_act(seat, "bid", acts, rule="CAVE-R51", decline="pass", facts=facts, reacts=True))
+
+
+def _cards_to_ask_for(state: CavelootState, offered: Reward) -> list[str]:
+    """What the caller has in sight and could promise as well."""
+    caller = state.active
+    held = [name for name in tradable(state, caller) if name not in offered.things]
+    return [name for name in held if not shown_name(state, caller, name)]
+
+
+def _bid_of(state: CavelootState, seat: int, offered: Reward, act: PlayerAct) -> Rules[Reward | None]:
+    """The reward for which somebody would come; ``None`` where none of the cards will do."""
+    caller = state.active
     if act.kind == "ask-trophy":
-        bid = Reward(trophy=True, on_victory=True)
-    elif act.kind == "ask-coins":
-        coins = yield from amount(seat, "ask-coins", 1, state.players[caller].purse, rule="CAVE-R51")
-        bid = Reward(coins=coins)
-    elif act.kind == "ask-card":
-        bid = Reward(things=[act.card])
-    yield tell("bids", "CAVE-R51", who=Who(seat), reward=told(state, bid))
-    return bid
+        return Reward(trophy=True, on_victory=True)
+    if act.kind == "ask-coins":
+        return Reward(coins=(yield from amount(seat, "ask-coins", 1, state.players[caller].purse, rule="CAVE-R51")))
+    if act.kind == "ask-card":
+        cards = [PlayerAct("card", name) for name in _cards_to_ask_for(state, offered)]
+        chosen = yield from choose_act(
+            seat, "ask-card", cards, rule="CAVE-R51", decline="no", facts={"who": Who(caller)}, reacts=True
+        )
+        return None if chosen is None else Reward(things=[chosen.card])
+    return offered
 
 
 def told(state: CavelootState, reward: Reward) -> Say:

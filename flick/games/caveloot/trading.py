@@ -1,25 +1,30 @@
 """Deals between players in camp (section 4.31, CAVE-R49, CAVE-R52)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 
 from flick.games.caveloot.acts import PlayerAct, asked
-from flick.games.caveloot.cards import card
+from flick.games.caveloot.cards import card, every_card, kind_of, names
 from flick.games.caveloot.gifts import leads_to, open_region
 from flick.games.caveloot.holdings import is_hero
 from flick.games.caveloot.planning import shown_name
 from flick.games.caveloot.state import CavelootState, bound_to, others_of
 from flick.games.caveloot.zones import bound_of, player_zone, quests_of, zone_of
+from flick.places import shipped
 from flick.table.decisions import DECLINED, Deal, Goods, Verdict
 from flick.table.moves import Move
 from flick.table.offers import bargain
 from flick.table.rules import Rules, tell, whisper
 from flick.table.sayings import Who, say
+from flick.table.words import Words
 
 COINS, HELP = "coins", "help"
 NO_OFFERS = "no-offers"
 """Written by whoever does not want to be asked for offers any more."""
 MOST_DECLINED = 3
 """Per pair and phase (CAVE-R49)."""
+MOST_PLAYERS, MOST_HIDDEN = 4, 20
+"""Who can hold quests, and how many of them have names for what access to them is called."""
 ACCESS = "access."
 """Before the name of a quest or passage: access to it, not the card."""
 
@@ -48,6 +53,17 @@ def rights(state: CavelootState, seat: int, other: int) -> Iterator[str]:
             yield f"{ACCESS}{shown_name(state, seat, name) or name}"
         if name in player.opened and leads_to(name) not in partner.access:
             yield f"{ACCESS}{name}"
+
+
+@cache
+def access_names(language: str) -> Mapping[str, str]:
+    """What access is called, to a quest or passage by its name, and to one that lies hidden by its place."""
+    words, known = Words(language, shipped("levels") / "caveloot"), names(language)
+    quests = [one.id for one in every_card().values() if one.type in ("personal_quest", "secret_passage")]
+    copies = [name for name in known if kind_of(name) in quests]
+    hidden = [f"{quests_of(seat)}/{place}" for seat in range(MOST_PLAYERS) for place in range(MOST_HIDDEN)]
+    found = {f"{ACCESS}{name}": words("access-to", card=known[name]) for name in copies}
+    return found | dict.fromkeys([f"{ACCESS}{name}" for name in hidden], words("access-hidden"))
 
 
 def goods(state: CavelootState, seat: int, other: int) -> Goods:

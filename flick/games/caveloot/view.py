@@ -10,6 +10,7 @@ from flick.games.caveloot.powers import DECKS
 from flick.games.caveloot.state import CavelootState, Fight, Outfit, Player, Side, bound_to, is_secret, vitality_of
 from flick.games.caveloot.totals import fairy_power, subtotal, total
 from flick.games.caveloot.zones import (
+    ADVENTURE,
     BOX,
     FIGHT,
     FLOOR,
@@ -48,6 +49,8 @@ def view(state: CavelootState, seat: int | None) -> Board:
         zones += _of_player(state, owner, player, seat)
         sheet = _sheet(state, owner, held)
         zones.append(Zone(player_zone(owner), "row", sheet, owner=owner, facts=_facts(state, owner, player, sheet)))
+    if state.fight is None:
+        zones.append(Zone(ADVENTURE, "text", facts={"boss": state.final_boss}))
     zones += _of_decks(state)
     zones += _of_fight(state)
     return Board(seat, state.turn // max(1, len(state.players)), tuple(zones))
@@ -124,7 +127,8 @@ def _of_player(state: CavelootState, owner: int, player: Player, seat: int | Non
     secret = [name for name in (*player.camp, *player.hand) if is_secret(state, owner, name)]
     camp = [name for name in player.camp if name not in secret]
     pack = [name for name in player.hand if name not in secret]
-    yield Zone(hero_of(owner), "row", _heroes(state, [player.hero] if player.hero else []), owner=owner)
+    if player.hero:
+        yield Zone(hero_of(owner), "row", _heroes(state, [player.hero]), owner=owner)
     outfit = _outfit(state, owner)
     planned = [] if outfit is None else [outfit.hero, *outfit.pack]
     camp.sort(key=lambda name: (name not in planned[:1], name not in planned))

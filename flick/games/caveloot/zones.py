@@ -5,6 +5,8 @@ from flick.games.caveloot.state import CavelootState, Side, is_secret
 from flick.table.board import of_seat
 
 GRAVEYARD, SPECIAL, LEGENDARY, REMOVED, BOX = "graveyard", "special", "legendary", "removed", "box"
+ADVENTURE = "adventure"
+"""What the adventure ends with."""
 MET = "met"
 """The card that has just been turned over, and the level of a dungeon that is being visited."""
 FLOOR = "floor"

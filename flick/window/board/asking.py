@@ -12,7 +12,7 @@ from flick.table.board import Board
 from flick.table.decisions import choice_in
 from flick.table.naming import option_label, signed
 from flick.table.rules import Amount, Choose, ChooseMany, Confirm, Decision, Flick, Offer, Walk
-from flick.table.sayings import Refused
+from flick.table.sayings import Refused, Say
 from flick.window.board.advice import Advice
 from flick.window.board.answering import Several
 from flick.window.board.bar import BarPart, Questioned
@@ -81,6 +81,8 @@ class Asking(Group):
     def hint(self) -> str:
         """How what is asked now can be answered."""
         decision = self.decision
+        if decision is not None and self.words.has(f"hint-{decision.verb}"):
+            return self.words(Say(f"hint-{decision.verb}", decision.facts))
         if isinstance(decision, ChooseMany) and decision.least == decision.most:
             return self.words("window-hint-exactly", count=decision.most)
         if isinstance(decision, ChooseMany):
@@ -357,6 +359,8 @@ class Asking(Group):
         if isinstance(decision, Amount):
             verb = decision.verb
             options.offer_amount(decision, lambda number: self._answer(f"{verb} {number}"), self._amount_told)
+        elif self._stands_beside():
+            pass
         elif self.board is not None and may_be_declined(decision):
             told = questioned(decision, self.board, self._layout_now(self.board), self.faces, self.advice, self.named)
             slim = not furniture.corner.flicks or furniture.hand.holds(choices.pieces)
@@ -378,6 +382,14 @@ class Asking(Group):
         else:
             options.clear()
         furniture.make_room()
+
+    def _stands_beside(self) -> bool:
+        """Whether the answers have been laid beside what the question is about, as the layout wishes."""
+        asked, choice, furniture = self._asked_so(self.decision), choice_in(self.decision), self.furniture
+        if not asked.beside or choice is None or furniture is None or (room := furniture.moves) is None:
+            return False
+        deeds = [self.advice.on(deed) for deed in options_as_deeds(choice, asked, self.words, self.named)]
+        return furniture.options.stand([button_of(deed, self._answer) for deed in deeds], room)
 
     def _offer_bar(self, told: Questioned, *, slim: bool) -> None:
         """A bar with the question; where its answers have no room side by side, these alone in rows or as a list."""

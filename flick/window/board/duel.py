@@ -34,6 +34,8 @@ from flick.window.parts.odds import HIGH, odds_texts, paint_odds
 from flick.window.parts.pose import Pose
 from flick.window.parts.text import ASCENT, Fitted, TextBox, fitted, shortened, wrapped
 
+WITH_COUNTS, BRIEF = 390.0, 150.0
+"""How high it is designed, and without what counts."""
 TITLE, TITLE_AT, CLEAR = 19.0, 42, 7
 """Size of the title, its baseline, and what is free above it at least."""
 LINE, LEADING, BETWEEN, CLOSE, POINTS = 12.5, 14, 7, 3, 16.0
@@ -71,11 +73,10 @@ class Laid:
 class DuelPart(SlotPart):
     """A zone of kind ``duel``. While dice tumble it stands as it was before."""
 
-    natural = 390.0
-
     def __init__(self, around: Surroundings, spec: DuelSlot, side: str) -> None:
         super().__init__(around, side, spec.heading)
         self.spec = spec
+        self.natural = WITH_COUNTS if spec.counts else BRIEF
         self._zone: Zone | None = None
         self._board: Board | None = None
         self._laid = Laid()
@@ -150,7 +151,10 @@ class DuelPart(SlotPart):
         if self._told_in != self._thrown_in:
             below = self.rect.bottom
         top = self._lay_cards(duel, board, [one for one in found if one.zone.kind != "dice"])
-        self._lay_counting(self._zone, duel, top, below)
+        if self.spec.counts:
+            self._lay_counting(self._zone, duel, top, below)
+        else:
+            self._title(self._laid, self._about(self._zone, duel), Way(2), top)
 
     def _lay_empty(self) -> None:
         kit = self.kit

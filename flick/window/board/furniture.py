@@ -24,6 +24,7 @@ from flick.window.board.laying import rails_in, zones_in
 from flick.window.board.layout_file import LayoutFile
 from flick.window.board.log import LogPart
 from flick.window.board.map import MapZone
+from flick.window.board.moves import MovesPart
 from flick.window.board.open_pile import open_pile
 from flick.window.board.options import GAP, HEIGHT, OptionsPart
 from flick.window.board.panned import PannedZone
@@ -191,6 +192,13 @@ class Furniture:
     def figures(self) -> set[str]:
         """The IDs of the figures on maps in sight."""
         return {figure.piece.id for zone in self.maps for figure in zone.figures}
+
+    @property
+    def moves(self) -> Rect | None:
+        """Where answers may stand beside what they are about."""
+        slots = [slot for _, rail in self.rails for slot in rail.slots if isinstance(slot, MovesPart)]
+        seen = [slot.room for slot in slots if not slot.hidden]
+        return seen[0] if seen and not self.drawn_out else None
 
     def small_pieces(self) -> set[str]:
         """The pieces that lie in the rails, and figures that share a cell of a map."""

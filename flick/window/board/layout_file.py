@@ -144,16 +144,26 @@ class Sheet(Shown, frozen=True):
 class DuelSlot(Shown, frozen=True, tag="duel"):
     """What counts in a duel, how far that goes, its odds and how it ends. ``turned`` is what is shown here of what has
     been turned up, where the rest lies on the cloth; of those who face each other ``cards`` shows none, ``both``, or
-    the ``other`` one alone, larger. ``empty`` stands there when there is no such zone."""
+    the ``other`` one alone, larger. What counts and the totals are left out where the cloth tells them (``counts``).
+    ``empty`` stands there when there is no such zone."""
 
     zone: str
+    counts: bool = True
     heading: str = ""
     empty: str = ""
     turned: Turned = "all"
     cards: Literal["none", "both", "other"] = "none"
 
 
-Slot: TypeAlias = Tally | Bowl | Marker | Lying | Piles | Note | Sheet | DuelSlot
+class Moves(Shown, frozen=True):
+    """Where the answers stand to questions that are asked ``beside`` what they are about; seen while there is the
+    zone."""
+
+    zone: str
+    heading: str = ""
+
+
+Slot: TypeAlias = Tally | Bowl | Marker | Lying | Piles | Note | Sheet | DuelSlot | Moves
 Share: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=100)]
 How: TypeAlias = Literal["row", "grid", "stack", "list", "track", "dice", "text", "board", "map", "duel"]
 Form: TypeAlias = Literal["card", "disc", "tile"]
@@ -263,7 +273,8 @@ class Asked(Record, frozen=True):
     itself. ``brass`` is the answer that Enter gives, if either of them is. What is asked ``openly`` is answered
     without a look at a hand: no curtain falls before it.
 
-    Of a choice of many deeds the ``first`` may be the one that goes on with the game, and stands out.
+    Of a choice of many deeds the ``first`` may be the one that goes on with the game, and stands out. Its answers may
+    stand ``beside`` what it is about, in the rail, where they have room there.
     Of a choice among cards, ``worth`` is the fact of an option's label that says what its card counts for: cards show
     that, in the colour of their bars, in the place of their numbers."""
 
@@ -274,6 +285,7 @@ class Asked(Record, frozen=True):
     brass: Literal["", "yes", "no"] = "yes"
     worth: str = ""
     first: bool = False
+    beside: bool = False
     openly: bool = False
 
 

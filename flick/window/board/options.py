@@ -20,6 +20,8 @@ from flick.window.parts.stepper import Stepper
 from flick.window.parts.tray import Tray
 
 HEIGHT, GAP = 36, 8
+STANDING, STANDING_SIZE = 40, 13.0
+"""Height of an answer that stands beside what it is about, and the size of its words."""
 MOST_ROWS = 2
 WIDEST = 350
 LIST_WIDTH, LIST_ROWS = 460, 7
@@ -46,6 +48,8 @@ class OptionsPart(Group):
         """What lies over the cloth rather than above the hand: a list, a deal."""
         self.is_free = False
         """Whether no hand lies below, so that there is room for more rows."""
+        self.is_beside = False
+        """Whether the answers stand beside what the question is about."""
         self.amount: int | None = None
         """What the stepper stands at."""
 
@@ -58,7 +62,7 @@ class OptionsPart(Group):
     def clear(self) -> None:
         """Nothing is asked."""
         self.remove(*list(self.parts))
-        self.on_cloth = None
+        self.on_cloth, self.is_beside = None, False
 
     @property
     def covers(self) -> Rect | None:
@@ -69,6 +73,22 @@ class OptionsPart(Group):
         self.clear()
         self.on_cloth = part
         self.add(part)
+
+    def stand(self, offers: Sequence[AnswerButton], room: Rect) -> bool:
+        """Show the answers one below the other in that room, if they fit there; whether they do."""
+        kit, high, gap = self.kit, self.kit.px(STANDING), self.kit.px(GAP)
+        if not offers or len(offers) * (high + gap) - gap > room.height:
+            return False
+        rects = [Rect(room.left, room.top + (high + gap) * place, room.width, high) for place in range(len(offers))]
+        buttons = [
+            Button(
+                kit, rect, offer.label, offer.do, kind=offer.kind, key=offer.number, off=offer.off, size=STANDING_SIZE
+            )
+            for offer, rect in zip(offers, rects, strict=True)
+        ]
+        self.lay_over(Group(kit, rects[0].unionall(rects[1:]), buttons))
+        self.is_beside = True
+        return True
 
     def ask(self, bar: BarPart) -> None:
         """Show a question, which holds its answers."""

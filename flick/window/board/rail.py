@@ -11,6 +11,7 @@ from flick.window.board.layout_file import (
     LayoutFile,
     Lying,
     Marker,
+    Moves,
     Note,
     Piles,
     Sheet,
@@ -20,6 +21,7 @@ from flick.window.board.layout_file import (
 )
 from flick.window.board.lying import LyingPart, NotePart
 from flick.window.board.marker import MarkerPart
+from flick.window.board.moves import MovesPart
 from flick.window.board.pile import PilesPart
 from flick.window.board.sheet import SheetPart
 from flick.window.board.side import SidePart
@@ -61,6 +63,8 @@ def _part(spec: Slot, around: Surroundings, side: str, layout: LayoutFile) -> Sl
         return NotePart(around, spec, side)
     if isinstance(spec, Sheet):
         return SheetPart(around, spec, side) if spec.zone else SidePart(around, side)
+    if isinstance(spec, Moves):
+        return MovesPart(around, spec, side)
     return DuelPart(around, spec, side)
 
 

@@ -3,7 +3,7 @@ tab is seen from near while the pointer rests on that."""
 
 from collections.abc import Collection, Sequence
 
-from pygame import Rect
+from pygame import Rect, Surface
 
 from flick.table.board import Board, Zone
 from flick.table.naming import zone_title
@@ -13,16 +13,18 @@ from flick.window.board.piece import PiecePart
 from flick.window.board.slot import Surroundings
 from flick.window.board.zones import ZonePart
 from flick.window.parts.group import Group
+from flick.window.parts.materials import Fill
 from flick.window.parts.part import Part
 from flick.window.parts.segmented import Segmented
+from flick.window.parts.text import TextBox
 
-HIGH, GAP, WIDEST = 30, 6, 150
-"""Height of the tabs, what is free below them, and the width of one at most."""
+HIGH, GAP, WIDEST, ALONE = 30, 6, 150, 13.0
+"""Height of the tabs, what is free below them, the width of one at most, and the size of a name that needs no tab."""
 
 
 class TabsPart(Group):
     """Within a rectangle; a tab of which no zone is there is left out. One comes to the front when its zone is there
-    anew and stands before the one that was."""
+    anew and stands before the one that was. What lies there alone has its name in the place of tabs."""
 
     def __init__(self, around: Surroundings, rect: Rect) -> None:
         super().__init__(around.kit, rect)
@@ -31,6 +33,7 @@ class TabsPart(Group):
         self._sheets: list[tuple[Place, Group]] = []
         self._seen: list[int] = []
         self._zones: dict[str, Zone] = {}
+        self._titles: list[str] = []
         self._row: Segmented | None = None
 
     @property
@@ -38,6 +41,10 @@ class TabsPart(Group):
         """Where the zones lie."""
         top = self.rect.top + self.kit.px(HIGH + GAP)
         return Rect(self.rect.left, top, self.rect.width, self.rect.bottom - top)
+
+    @property
+    def bounds(self) -> Rect:
+        return Rect(self.rect)
 
     def put(self, spec: Place, parts: Sequence[Part]) -> None:
         """Lay parts behind a tab of their own."""
@@ -59,7 +66,7 @@ class TabsPart(Group):
         if self.front not in self._seen or come:
             self.front = next(iter(come or self._seen), 0)
         titles = [self._title(*self._sheets[index]) for index in self._seen]
-        if self._row is None or self._row.options != titles:
+        if self._titles != titles:
             self._lay_row(titles)
         self._turn()
 
@@ -108,9 +115,35 @@ class TabsPart(Group):
     def _lay_row(self, titles: Sequence[str]) -> None:
         if self._row is not None:
             self.remove(self._row)
+        self._titles, self._row = list(titles), None
+        if len(titles) < 2:
+            return
         rect = Rect(self.rect.topleft, (min(self.rect.width, self.kit.px(WIDEST) * len(titles)), self.kit.px(HIGH)))
         self._row = Segmented(self.kit, rect, list(titles), 0, self.choose)
         self.add(self._row)
+
+    @property
+    def _strip(self) -> Rect:
+        """Behind the name of what lies there alone."""
+        wide = self.kit.width(self._titles[0], "row-title", ALONE) + self.kit.px(24)
+        return Rect(self.rect.topleft, (min(wide, self.rect.width), self.kit.px(HIGH - 6)))
+
+    @property
+    def _is_named(self) -> bool:
+        """Whether a single thing lies there, which has a name and no tab."""
+        return len(self._titles) == 1 and not self.hidden and bool(_pieces_in(self._sheets[self.front][1]))
+
+    def own_texts(self) -> list[TextBox]:
+        if not self._is_named:
+            return []
+        strip = self._strip
+        place = strip.centerx, strip.centery + self.kit.px(0.34 * ALONE)
+        return [self.kit.text(self._titles[0], "row-title", place, anchor="centre", size=ALONE, room=strip)]
+
+    def paint(self, target: Surface) -> None:
+        if self._is_named:
+            self.kit.stamp(target, self._strip, Fill("well", 0.8, HIGH / 2))
+        self.kit.write(target, *self.own_texts())
 
     def _title(self, spec: Place, sheet: Group) -> str:
         if spec.heading and self.words.has(spec.heading):

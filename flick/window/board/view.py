@@ -260,14 +260,15 @@ class BoardView(Asking):
 
     def _in_a_line(self, decision: Decision) -> str:
         """As much of a question as there is room for at the top, with the name of whoever is asked where that is not
-        plain and the question does not name them; of a question that the bar asks in full, the moment, as the game has
-        words for it (``moment-<question>``), or only who decides."""
+        plain and the question does not name them; of one that the bar asks in full, or whose answers stand beside what
+        it is about, the moment, as the game has words for it (``moment-<question>``), or only who decides."""
         who, ask = Who(decision.seat), self.words(decision.ask)
-        if self.furniture is not None and self.furniture.options.asks(ask):
+        options = self.furniture.options if self.furniture is not None else None
+        if options is not None and (options.is_beside or options.asks(ask)):
             moment = f"moment-{decision.question or decision.verb}"
-            if not self.words.has(moment):
+            if not self.words.has(moment) and not options.is_beside:
                 return self.words("window-asked-below", who=who)
-            ask = self.words(Say(moment, decision.facts))
+            ask = self.words(Say(moment, decision.facts)) if self.words.has(moment) else ask
         shorter = shorter_questions(ask)
         if self.names_asked and not is_named(ask, self.words.who(decision.seat), self.words.things().values()):
             shorter = [self.words("window-asked-of", who=who, ask=part) for part in shorter]

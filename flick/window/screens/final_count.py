@@ -14,7 +14,7 @@ from flick.window.parts.kit import Kit
 from flick.window.parts.materials import Fill, Outline
 from flick.window.parts.motion import Glide
 from flick.window.parts.part import Part
-from flick.window.parts.text import TextBox, shortened
+from flick.window.parts.text import TextBox, fitted, shortened
 
 LABELS, PAWN, HEAD = 0.26, 15.0, 58
 """Share of the width for what is counted, radius of a pawn, height of the heads of columns."""
@@ -116,9 +116,13 @@ class FinalCount(Part):
     ) -> list[TextBox]:
         """What is counted and a number for each seat; of a ``title`` paler for those who do not get it."""
         kit, room = self.kit, round(LABELS * self.rect.width) - self.kit.px(8)
-        name = shortened(kit.theme, told, "row-title", room, word)
-        at = self.rect.left, self._baseline(line, name.size)
-        found = [kit.text(name.lines[0], "row-title", at, "ink", size=name.size)]
+        name = fitted(kit.theme, told, "row-title", room, word)
+        foot, leading = self._baseline(line, name.size), kit.px(1.15 * name.size)
+        first = foot - leading * (len(name.lines) - 1) // 2
+        found = [
+            kit.text(text, "row-title", (self.rect.left, first + leading * row), "ink", size=name.size)
+            for row, text in enumerate(name.lines)
+        ]
         for index, one in enumerate(points):
             place = self._column(index).centerx, self._baseline(line, size)
             gets = title is None or not title.measured or title.points[index]

@@ -618,7 +618,10 @@ ask-bid = { $who } fights { $card } ({ $left } vitality left) and calls for help
 bid-accept = Help
 bid-ask-trophy = Help for this monster
 bid-ask-coins = Help for coins
-bid-ask-card = Help for { $card }
+bid-ask-card = Help for a card
+ask-ask-card = Which card of { $who } do you ask for?
+ask-card-card = { $card }
+no-ask-card = None of these
 no-bid = Stay at home
 ask-ask-coins = How many coins do you ask for?
 ask-accept = Whose help do you accept? Each costs a HELP! card.
@@ -697,6 +700,8 @@ ask-invite = Whom do you ask for an offer?
 invite-player = { $who }
 no-invite = Nobody
 ask-agree = { $who } proposes to end the adventure. Do you agree?
+access-to = access to { $card }
+access-hidden = access to a hidden quest
 ask-approach = { $who } is home. Do you offer a deal?
 approach-offer = Offer a deal
 no-approach = Not now
@@ -711,6 +716,15 @@ refused-two-help = A deal has one HELP! card at most.
 refused-help-for-nothing = A HELP! card is given for something of value only.
 refused-last-hero = Nobody parts with the last hero.
 
+hint-window = { $talent ->
+    [wisdom] Wisdom replaces a power card of yours: click it. Or choose a move.
+    [charisma] Charisma replaces a power card of the opponent: click it. Or choose a move.
+    [both] Your talents replace a power card, yours or the opponent’s: click it. Or choose a move.
+   *[none] Use a card of your hand, or choose a move.
+}
+hint-prepare = Click a card of your camp to pack it, or to leave it there.
+hint-muster = Click a card of your camp to pack it, or to leave it there.
+hint-clash = Click an artefact to take it off or equip it, or choose a move.
 moment-met = { $hero } explores { $region }
 moment-window = Clash { $n }: { $lead ->
     [ahead] { $hero } leads { $own } to { $foe }
@@ -718,6 +732,7 @@ moment-window = Clash { $n }: { $lead ->
    *[level] { $own } to { $foe }, a tie
 }
 moment-bid = { $who } calls for help against { $card }
+moment-ask-card = { $who } calls for help
 moment-capture = { $card } is beaten
 moment-collect = { $card }, level { $n }
 moment-deeper = { $card }
@@ -1024,8 +1039,12 @@ thing-bravest = bravest
 thing-famous = most famous
 thing-strongest = strongest
 thing-caring = most caring
+heading-moves = Your moves
+heading-own-camp = Your camp
+heading-hero = On the way
+heading-adventure = Adventure
+zone-adventure = It ends when { $boss } is beaten.
 heading-fight = Fight
-no-fight = Nobody fights.
 thing-active = plays
 thing-out = is out
 thing-planned = shall go along

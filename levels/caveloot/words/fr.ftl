@@ -668,7 +668,10 @@ ask-bid = { $who } combat { $card } (vitalité { $left }) et appelle à l’aide
 bid-accept = Aider
 bid-ask-trophy = Aider pour ce monstre
 bid-ask-coins = Aider pour des pièces
-bid-ask-card = Aider pour { $card }
+bid-ask-card = Aider pour une carte
+ask-ask-card = Quelle carte demandez-vous à { $who } ?
+ask-card-card = { $card }
+no-ask-card = Aucune
 no-bid = Rester chez soi
 ask-ask-coins = Combien de pièces demandez-vous ?
 ask-accept = Quelle aide acceptez-vous ? Chacune coûte une carte HELP!.
@@ -747,6 +750,8 @@ ask-invite = À qui demandez-vous une offre ?
 invite-player = { $who }
 no-invite = À personne
 ask-agree = { $who } propose de finir l’aventure. Êtes-vous d’accord ?
+access-to = accès à { $card }
+access-hidden = accès à une quête cachée
 ask-approach = { $who } est de retour. Proposez-vous un échange ?
 approach-offer = Proposer un échange
 no-approach = Pas maintenant
@@ -763,6 +768,15 @@ refused-last-hero = Personne ne se sépare de son dernier héros.
 
 ## Ce qui se passe
 
+hint-window = { $talent ->
+    [wisdom] La sagesse remplace une de vos cartes de puissance : cliquez dessus. Ou choisissez une action.
+    [charisma] Le charisme remplace une carte de puissance de l’adversaire : cliquez dessus. Ou choisissez une action.
+    [both] Vos talents remplacent une carte de puissance, la vôtre ou celle de l’adversaire : cliquez dessus. Ou choisissez une action.
+   *[none] Utilisez une carte de votre main, ou choisissez une action.
+}
+hint-prepare = Cliquez sur une carte du campement pour l’emporter ou la laisser.
+hint-muster = Cliquez sur une carte du campement pour l’emporter ou la laisser.
+hint-clash = Cliquez sur un artefact pour l’équiper ou le ranger, ou choisissez une action.
 moment-met = { $hero } explore { $region }
 moment-window = Affrontement { $n } : { $lead ->
     [ahead] { $hero } mène { $own } à { $foe }
@@ -770,6 +784,7 @@ moment-window = Affrontement { $n } : { $lead ->
    *[level] égalité, { $own } à { $foe }
 }
 moment-bid = { $who } appelle à l’aide contre { $card }
+moment-ask-card = { $who } appelle à l’aide
 moment-capture = { $card } : vaincu
 moment-collect = { $card }, niveau { $n }
 moment-deeper = { $card }
@@ -1075,8 +1090,12 @@ thing-bravest = le plus courageux
 thing-famous = le plus célèbre
 thing-strongest = le plus fort
 thing-caring = le plus solidaire
+heading-moves = Vos actions
+heading-own-camp = Votre campement
+heading-hero = En chemin
+heading-adventure = Aventure
+zone-adventure = Elle finit quand { $boss } est vaincu.
 heading-fight = Combat
-no-fight = Personne ne combat.
 thing-active = joue
 thing-out = ne joue plus
 thing-planned = partira

@@ -8,6 +8,7 @@ from flick.table.languages import LANGUAGES
 from flick.window.board.duel_zone import DuelZone
 from flick.window.board.piece import PiecePart
 from flick.window.board.tabs import TabsPart
+from flick.window.parts.button import Button
 from tests.games_caveloot.scene import act, fight, opened
 from tests.window.board.scene import Table
 from tests.window.checks import complaints
@@ -49,3 +50,29 @@ def test_whoever_helps_packs_in_camp_and_then_sees_the_fight() -> None:
     assert "odilon_eelskin" in seen
     table.answer("muster go-odilon_eelskin")
     assert any(isinstance(part, DuelZone) for part in front_of(table).walk() if not part.hidden)
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_moves_stand_beside_the_fight(language: str, size: tuple[int, int]) -> None:
+    table = at_fight(language=language, size=size, decks={"PB": ["PB1"], "ST": ["ST4", "ST15"]})
+    buttons = [part for part in table.furniture.options.walk() if isinstance(part, Button)]
+    assert len(buttons) == 3
+    assert all(table.furniture.frame.right.contains(button.rect) for button in buttons)
+    assert complaints(table.desk, table.ground()) == []
+    table.click(buttons[-1].rect.center)
+    assert table.answers == ["pass"]
+
+
+def test_access_to_a_quest_has_a_name_in_an_offer() -> None:
+    camps = {
+        0: {"camp": ["big_lenka", "loaded_dice#1"]},
+        1: {"camp": ["odilon_eelskin", "museum_of_dented_things", "wanted_everybody"]},
+    }
+    given = {"players": camps, "now": {"stage": "camp", "region": "butina"}}
+    known = {"knows": {"museum_of_dented_things": [0, 1], "wanted_everybody": [1]}}
+    match = opened({**given, **known})
+    act(match, "camp trade-2")
+    table = Table(match, size=(1280, 720))
+    assert not [text for text in table.read() if "access." in text]
+    assert "access to Museum of Dented Things" in table.read()
