@@ -1,5 +1,7 @@
 """The cards of the dungeon: what they say in both languages, and that text and look come from their records."""
 
+import re
+
 import pytest
 
 from flick.effects.checks import unused
@@ -59,6 +61,7 @@ LINES = [
     ("wand_of_sparks", "Discard instead of using a power: Attack an enemy within 2 tiles: +7, 2 damage."),
     ("hidden_cache", "Piochez 2 cartes dans la pioche Trésor et gardez-en 1."),
     ("captives", "Objective: bring 2 villagers to the Chamber Entrance."),
+    ("mass_grave", "Objective: defeat all monsters with Shield tokens."),
     ("clean_hands", "Reward: The party gains 1 Healing Surge token."),
     ("kat", "Level 2: AC 16, 10 HP, surge value 5, one more Daily power, critical attacks."),
 ]
@@ -95,6 +98,16 @@ def test_all_that_the_vocabulary_can_say_has_words(language: str) -> None:
     told = words(language)
     messages = [*LANGUAGE.messages(), *TACTICS.messages()]
     assert [message for message in messages if not told.has(message)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_on_which_a_sentence_depends_is_the_name_of_a_thing(language: str) -> None:
+    """A fact that is the ID of a thing is read as its name, so no sentence would know it any more."""
+    text = (FOLDER / "words" / f"{language}.ftl").read_text("utf-8")
+    found = re.findall(r"^(?:part|line|kind|term)-[^\n]*\n(?:[ }*\[][^\n]*\n)*", text, re.MULTILINE)
+    words = {word for message in found for word in re.findall(r"\[([a-z_-]+)\]", message)}
+    assert "suffered" in words
+    assert [word for word in sorted(words) if f"\nthing-{word} =" in text] == []
 
 
 def test_what_no_card_says_is_in_the_vocabulary_of_the_specification() -> None:

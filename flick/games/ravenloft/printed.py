@@ -82,4 +82,4 @@ def _hero(one: HeroCard) -> Iterator[Say]:
 def _chamber(one: ChamberCard) -> Iterator[Say]:
     """How the chamber is filled, and the objective (RAV-155, RAV-156, RAV-160)."""
     yield say("line-fill", villain=one.villain or "none", villagers=one.villagers, draws=one.draws)
-    yield say("line-objective", objective=one.objective, villain=one.villain or "none", n=one.rescued)
+    yield say("line-objective", objective=f"to-{one.objective}", villain=one.villain or "none", n=one.rescued)

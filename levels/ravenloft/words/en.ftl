@@ -173,9 +173,9 @@ line-fill = { $villain ->
    *[other] { $draws } monster cards are drawn.{ " " }
 }Then each player draws one monster card.
 line-objective = Objective: { $objective ->
-    [villain] defeat the villain { $villain }.
-    [shielded] defeat all monsters with Shield tokens.
-   *[rescue] bring { $n ->
+    [to-villain] defeat the villain { $villain }.
+    [to-shielded] defeat all monsters with Shield tokens.
+   *[to-rescue] bring { $n ->
         [one] { $n } villager
        *[other] { $n } villagers
     } to the Chamber Entrance.
@@ -700,7 +700,10 @@ event-disarm-roll = { $who } tries to disarm { $card }: { $n } { $change } = { $
 event-unlock-roll = { $who } tries the lock: { $n } { $change } = { $total }; { $needed } are needed.
 event-poison-roll = { $who } fights the poison: { $n }; { $needed } are needed.
 event-card-roll = { $who } rolls for { $card }: { $n }; { $needed } are needed.
-event-hit = { $target } is hit for { $n } damage.
+event-hit = { $n ->
+    [0] { $target } is hit.
+   *[other] { $target } is hit for { $n } damage.
+}
 event-miss = { $target } is missed.
 event-hurt = { $who } suffers { $n } damage and has { $left } HP left.
 event-downed = { $who } falls.
@@ -714,7 +717,7 @@ event-cleared-all = { $who } loses all conditions.
 event-ignored = { $who } shrugs it off: { $condition }.
 event-redirected = { $who } takes the damage for { $hero }.
 event-boosted = { $who }: { $stat } { $change } by { $card }.
-event-stunned = { $figure } is stunned.
+event-stunned = { $figure } will skip its next activation.
 event-figure-hurt = { $figure } suffers { $n } damage and has { $left } HP left.
 event-figure-healed = { $figure } regains { $n } HP and has { $left }.
 event-defeated = { $figure } is defeated.
@@ -768,7 +771,7 @@ acts-after = { $failed }, but { $condition }.
 acts-else = { $failed }.
 acts-always = always.
 event-figure-moves = { $figure } comes to { $cell }.
-event-shakes-off = { $figure } is stunned and does nothing.
+event-shakes-off = { $figure } skips its activation.
 event-nobody-there = { $figure } finds nobody to attack.
 event-holds = { $figure } waits.
 event-won = The heroes have won.

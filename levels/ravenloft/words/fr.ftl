@@ -38,12 +38,12 @@ ask-chamber-tile = { $figure } : sur quelle tuile de la salle ?
 ask-escape = Vous êtes à la sortie. Quittez-vous le donjon ?
 event-tile = On pose une tuile { $colour ->
     [white] blanche
-   *[noir] noire
+   *[black] noire
 } : { $tile }.
 event-door-closed = Une porte fermée : { $tile }.
 event-token-hidden = Un jeton Monstre est posé face cachée : { $tile }.
 event-token-turned = Le jeton Monstre montre { $n }.
-event-object-laid = { CAPITAL($object) } est posé : { $cell }.
+event-object-laid = Un objet est posé, { $object } : { $cell }.
 event-takes = { $who } prend un objet : { $object }.
 event-dropped = Un objet reste au sol : { $object }.
 event-token-opened = { $who } retourne le jeton : { $sort }.
@@ -198,9 +198,9 @@ line-fill = { $villain ->
    *[other] Piochez { $draws } cartes Monstre.{ " " }
 }Puis chaque joueur pioche une carte Monstre.
 line-objective = Objectif : { $objective ->
-    [villain] vaincre le Vilain { $villain }.
-    [shielded] vaincre tous les monstres à jeton Bouclier.
-   *[rescue] amener { $n ->
+    [to-villain] vaincre le Vilain { $villain }.
+    [to-shielded] vaincre tous les monstres à jeton Bouclier.
+   *[to-rescue] amener { $n ->
         [one] { $n } villageois
        *[other] { $n } villageois
     } à l’Accès à la Salle.
@@ -618,10 +618,10 @@ option-first = Premier joueur
 option-first-help = qui commence (RAV-18)
 option-first-roll = le plus haut jet
 option-first-seat = la première place
-option-downed-conditions = États des héros couchés
-option-downed-conditions-help = si un héros couché garde ses états (RAV-RUL-32)
-option-downed-conditions-keep = gardés
-option-downed-conditions-clear = retirés
+option-downed-conditions = Conditions des héros à terre
+option-downed-conditions-help = si un héros à terre garde ses conditions (RAV-RUL-32)
+option-downed-conditions-keep = gardées
+option-downed-conditions-clear = retirées
 option-hero = Héros
 option-hero-help = qui joue cette place (RAV-08)
 option-hero-any = n’importe lequel
@@ -629,7 +629,7 @@ option-hero-kat = Kat
 option-hero-allisa = Allisa
 option-hero-thorgrim = Thorgrim
 option-hero-dragonborn_fighter = Guerrier dragonborn
-option-hero-eladrin_wizard = Magicien éladrin
+option-hero-eladrin_wizard = Magicien eladrin
 hero-only-once = chaque héros n’existe qu’une fois
 plus = + { $n }
 minus = − { $n }
@@ -638,9 +638,9 @@ do-go = Aller en { $what }
 do-attack = { $card } : { $target }
 do-attack-tile = { $card } : tous sur { $tile }
 do-use = { $card }
-turn-again = Finir ce déplacement et en commencer un autre
-turn-disarm = Désarmer { $what }
-turn-unlock = Crocheter la porte
+turn-again = Finir ce déplacement et en commencer un second
+turn-disarm = Désamorcer { $what }
+turn-unlock = Déverrouiller la porte
 turn-take = Prendre { $what }
 turn-open = Essayer la porte
 turn-explore = Explorer
@@ -651,11 +651,11 @@ ask-stand = Où commencez-vous ?
 do-stand = Commencer en { $what }
 ask-shield = { $hero } subit { $n } dégâts. Les prenez-vous à sa place ?
 no-shield = Laisser faire
-ask-ignore = Vous seriez { $condition }. L’ignorez-vous ?
+ask-ignore = Vous recevez un jeton { $condition }. L’ignorez-vous ?
 no-ignore = Le subir
 ask-reroll = { $total } contre { $needed }. Relancez-vous ?
 no-reroll = Garder le jet
-ask-another-treasure = Vous piochez { $card }. En piochez-vous un autre pour en garder un des deux ?
+ask-another-treasure = Vous piochez { $card }. En piochez-vous un autre, pour garder l’un des deux ?
 no-another-treasure = Le garder
 ask-keep = Quel trésor gardez-vous ?
 ask-give = { $card } : à qui le donnez-vous ?
@@ -742,15 +742,15 @@ event-walks = { $who } va en { $cell }.
 event-appears = { $who } apparaît en { $cell }.
 event-swapped = { $hero } et { $other } échangent leurs places.
 event-uses = { $who } utilise { $card }.
-event-uses-item = { $who } utilise { $card }, qui est défaussé.
+event-uses-item = { $who } utilise { $card } et défausse la carte.
 event-turned-up = { $who } retourne { $card } face visible.
 event-turned-down = { $who } retourne { $card } face cachée.
 event-nothing-turned = { $card } : aucun pouvoir n’est face cachée.
 event-attack-roll = { $who }, { $card } contre { $target } : { $n } { $change } = { $total }, CA { $needed }.
 event-struck-at = { $attacker } contre { $target } : { $n } { $change } = { $total }, CA { $needed }.
 event-rolls = { $who } fait { $n } { $change } = { $total } ; il faut { $needed }.
-event-disarm-roll = { $who } tente de désarmer { $card } : { $n } { $change } = { $total } ; il faut { $needed }.
-event-unlock-roll = { $who } tente de crocheter : { $n } { $change } = { $total } ; il faut { $needed }.
+event-disarm-roll = { $who } tente de désamorcer { $card } : { $n } { $change } = { $total } ; il faut { $needed }.
+event-unlock-roll = { $who } tente de déverrouiller : { $n } { $change } = { $total } ; il faut { $needed }.
 event-poison-roll = { $who } lutte contre le poison : { $n } ; il faut { $needed }.
 event-card-roll = { $who } lance le dé pour { $card } : { $n } ; il faut { $needed }.
 event-hit = { $target } : touché, { $n ->
@@ -762,40 +762,40 @@ event-miss = { $target } : manqué.
 event-hurt = { $who } subit { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts
-} et garde { $left } HP.
+} et garde { $left } PV.
 event-downed = { $who } tombe.
 event-stands-up = { $who } se relève.
-event-healed = { $who } regagne { $n } HP et en a { $left }.
+event-healed = { $who } regagne { $n } PV et en a { $left }.
 event-surge = { $who } utilise un Sursaut Héroïque ; il en reste { $left }.
 event-surges = La réserve de Sursauts Héroïques est de { $left }.
-event-afflicted = { $who } subit un état : { $condition }.
-event-relieved = { $who } n’a plus cet état : { $condition }.
-event-cleared-all = { $who } perd tous ses états.
+event-afflicted = { $who } reçoit un jeton { $condition }.
+event-relieved = { $who } perd son jeton { $condition }.
+event-cleared-all = { $who } perd toutes ses conditions.
 event-ignored = { $who } n’en tient pas compte : { $condition }.
 event-redirected = { $who } prend les dégâts à la place de { $hero }.
 event-boosted = { $who } : { $stat } { $change } par { $card }.
-event-stunned = { $figure } : étourdi.
+event-stunned = { $figure } sautera sa prochaine activation.
 event-figure-hurt = { $figure } subit { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts
-} et garde { $left } HP.
-event-figure-healed = { $figure } regagne { $n } HP et en a { $left }.
-event-defeated = { $figure } est vaincu.
-event-destroyed = { $figure } est détruit.
+} et garde { $left } PV.
+event-figure-healed = { $figure } regagne { $n } PV et en a { $left }.
+event-defeated = { $figure } succombe.
+event-destroyed = { $figure } vole en éclats.
 event-no-target = { $card } : personne n’est à portée.
 event-xp-gained = { $card } vaut { $n } XP ; la pile en compte { $all }.
 event-xp-spent = { $n } XP dépensés{ $lost ->
     [0] { "" }
    *[other] , dont { $lost } de trop
 } ; il en reste { $all }.
-event-rises = { $who } passe au niveau { $n } et a { $left } HP.
+event-rises = { $who } passe au niveau { $n } et a { $left } PV.
 event-treasure = { $who } pioche un trésor : { $card }.
 event-gets-item = { $who } reçoit { $card }.
 event-item-lost = { $who } perd { $card }.
 event-no-treasure = Il n’y a plus de trésor pour { $who }.
 event-discarded = { $card } va à la défausse.
-event-passed-over = { $who } pioche { $card }, qui est défaussé ; on en pioche un autre.
-event-rebuilt = La défausse mélangée forme une nouvelle pile de { $n } cartes : { $deck }.
+event-passed-over = { $who } pioche { $card }, le défausse et pioche encore.
+event-rebuilt = La défausse mélangée forme une nouvelle pioche de { $n } cartes : { $deck }.
 event-extra = { $who } a un déplacement ou une attaque de plus.
 event-extra-lost = { $who } ne peut pas s’en servir maintenant : c’est perdu.
 event-glyph-laid = Un glyphe est posé : { $tile }.
@@ -816,7 +816,7 @@ event-villain-enters = Un Vilain arrive : { $card }.
 event-villain-phase = Phase de Vilain de { $who }.
 event-encounter = { $who } pioche une Rencontre : { $card }.
 event-no-encounter = { $who } n’a aucune Rencontre à piocher.
-event-cancelled = { $card } : annulé.
+event-cancelled = { $card } : Rencontre annulée, sans effet.
 event-blocked = { $card } : il y en a déjà un ici, on pioche une autre Rencontre.
 event-no-effect = { $card } : sans effet, le héros est parti.
 event-environment = { $card } est le nouvel Environnement.
@@ -831,7 +831,7 @@ acts-after = { $failed }, mais { $condition }.
 acts-else = { $failed }.
 acts-always = toujours.
 event-figure-moves = { $figure } vient en { $cell }.
-event-shakes-off = { $figure } : étourdi, ne fait rien.
+event-shakes-off = { $figure } ne réagit pas.
 event-nobody-there = { $figure } ne trouve personne à attaquer.
 event-holds = { $figure } attend.
 event-won = Les héros ont gagné.
@@ -879,11 +879,11 @@ heading-items = objets
 heading-row = ennemis
 heading-fight = Attaque
 no-fight = Personne n’a encore attaqué.
-heading-shown = Carte tirée
+heading-shown = Carte piochée
 heading-villain = Vilain
-heading-chamber = Chambre
+heading-chamber = Salle
 heading-goal = But
-heading-surges = Récup.
+heading-surges = Sursauts
 heading-xp = XP
 heading-environment = En vigueur
 no-environment = aucun en jeu
@@ -916,15 +916,15 @@ counts-die = Dé
 counts-bonus = Bonus d’attaque
 counts-more = De plus
 goal-both = { $one } { $other }
-goal-defeat = Éliminez { $villain }.
+goal-defeat = Vainquez { $villain }.
 goal-destroy = Détruisez { $object }.
-goal-chamber = Trouvez la chambre ; sa carte dit ce qu’il faut y faire.
+goal-chamber = Trouvez la Salle ; sa carte dit ce qu’il faut y faire.
 goal-chamber-card = Accomplissez ce que demande { $card }.
 goal-bear = Trouvez { $object } et sortez-le d’ici : { $tile }.
 goal-escape = Tout le monde quitte le donjon : { $tile }.
 story-turn = { $who }
 summary-tiles = tuiles explorées
-summary-defeated = monstres éliminés
+summary-defeated = monstres vaincus
 summary-encounters = rencontres
 summary-treasures = trésors
 promise-any = l’un des { $n } au moins
