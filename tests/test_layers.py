@@ -19,14 +19,15 @@ MODULES = sorted((ROOT / "flick").rglob("*.py"))
 
 LAYERS = {
     "flick.places": (),
-    "flick.arena": ("flick.arena",),
+    "flick.limits": (),
+    "flick.arena": ("flick.arena", "flick.limits"),
     "flick.maps": ("flick.maps",),
-    "flick.table": ("flick.table", "flick.places"),
+    "flick.table": ("flick.table", "flick.places", "flick.limits"),
     "flick.effects": ("flick.effects", "flick.table"),
     "flick.bots": ("flick.bots", "flick.table"),
     "flick.games": (
         *("flick.games", "flick.bots", "flick.effects", "flick.maps", "flick.table"),
-        *("flick.arena", "flick.places"),
+        *("flick.arena", "flick.places", "flick.limits"),
     ),
     "flick.terminal": ("flick.terminal", "flick.games", "flick.bots", "flick.table", "flick.arena"),
     "flick.window": (

@@ -12,8 +12,10 @@ from typing import Annotated, Literal, NoReturn, TypeAlias
 import msgspec
 
 from flick.arena.shapes import Chain, Point, ShapeName, chain, chain_distance, gap, point_link_distance
+from flick.limits import LARGEST_PAWN, LARGEST_TABLE, MOST_PAWNS, MOST_STANDS, MOST_WALLS
 
-Length: TypeAlias = Annotated[float, msgspec.Meta(gt=0, le=100_000, description="expected-length")]
+Length: TypeAlias = Annotated[float, msgspec.Meta(gt=0, le=LARGEST_TABLE, description="expected-length")]
+Diameter: TypeAlias = Annotated[float, msgspec.Meta(gt=0, le=LARGEST_PAWN, description="expected-diameter")]
 Coordinate: TypeAlias = Annotated[float, msgspec.Meta(ge=-100_000, le=100_000, description="expected-coordinate")]
 Degrees: TypeAlias = Annotated[float, msgspec.Meta(ge=-36_000, le=36_000, description="expected-degrees")]
 Share: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=1, description="expected-share")]
@@ -126,6 +128,7 @@ def check(layout: Layout) -> None:
 
     Poses are taken as an outcome keeps them, so that who may lie there may be said to rest there.
     """
+    _check_numbers(layout)
     _check_sizes(layout)
     free = {name: wall for name, wall in layout.walls.items() if not is_rim(wall, layout.table)}
     placed = [(name, pawn.chain, kept_pose(*pawn.pose)) for name, pawn in layout.pawns.items()]
@@ -154,12 +157,25 @@ def is_rim(wall: Wall, table: Table) -> bool:
     return table.edge == "walls" and on_edge(wall, table)
 
 
+def _check_numbers(layout: Layout) -> None:
+    """No more of anything than a table takes."""
+    for reason, found, most in (
+        ("layout-too-many-pawns", len(layout.pawns), MOST_PAWNS),
+        ("layout-too-many-walls", len(layout.walls), MOST_WALLS),
+        ("layout-too-many-stands", len(layout.stands), MOST_STANDS),
+    ):
+        if found > most:
+            _refuse(reason, found=found, most=most)
+
+
 def _check_sizes(layout: Layout) -> None:
     for name, pawn in layout.pawns.items():
         if not all(map(math.isfinite, (pawn.x, pawn.y, pawn.angle, pawn.diameter))):
             _refuse("layout-pawn-not-a-number", pawn=name)
         if pawn.diameter < SMALLEST:
             _refuse("layout-pawn-too-small", pawn=name, size=pawn.diameter, least=SMALLEST)
+        if pawn.diameter > LARGEST_PAWN:
+            _refuse("layout-pawn-too-large", pawn=name, size=pawn.diameter, most=LARGEST_PAWN)
     for name, wall in layout.walls.items():
         if not SMALLEST <= wall.thickness < math.inf:
             _refuse("layout-wall-too-thin", wall=name, size=wall.thickness, least=SMALLEST)
@@ -209,7 +225,7 @@ class PawnFile(msgspec.Struct, forbid_unknown_fields=True):
 
     at: tuple[Coordinate, Coordinate]
     size: str | None = None
-    diameter: Length | None = None
+    diameter: Diameter | None = None
     angle: Degrees = 0.0
     shape: ShapeName | None = None
 
@@ -222,7 +238,7 @@ class LayoutFile(msgspec.Struct, forbid_unknown_fields=True):
     walls: dict[Name, WallFile] = {}
     stands: list[tuple[Coordinate, Coordinate]] = []
     pawns: dict[Name, PawnFile] = {}
-    sizes: dict[Name, Length] = {}
+    sizes: dict[Name, Diameter] = {}
 
 
 class PawnKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -235,7 +251,7 @@ class PawnKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class PawnsFile(msgspec.Struct, forbid_unknown_fields=True):
     """The size classes with their diameters in mm, and the kinds of pawns."""
 
-    sizes: dict[Name, Length]
+    sizes: dict[Name, Diameter]
     pawns: dict[Name, PawnKind]
 
 

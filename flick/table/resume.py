@@ -134,6 +134,8 @@ def _begin(journal: Journal, given: msgspec.Raw | None, turn: int, seats: list[S
     header, game, options = journal.header, journal.game, options_of(journal)
     try:
         state = None if given is None else state_of(game, given)
+        if state is not None:
+            game.check_position(state)
         match = Match(
             game,
             seats or header.seats,

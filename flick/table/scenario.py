@@ -6,10 +6,11 @@ What a step says besides makes a scenario a lesson (``flick.table.lesson``).
 """
 
 from pathlib import Path
-from typing import Annotated, Any, get_type_hints
+from typing import Annotated, Any, TypeAlias, get_type_hints
 
 import msgspec
 
+from flick.limits import LONGEST_CHAIN, MOST_SCENARIOS, MOST_SEATS
 from flick.table.chance import BadForcedResult, leftover
 from flick.table.compare import Difference, at, merge, unknown_path
 from flick.table.content import Document, read_document
@@ -23,6 +24,9 @@ from flick.table.stage import Act, Stage, Then, act_all, run_stage
 from flick.table.words import Words
 
 Seed = Annotated[int, msgspec.Meta(ge=0, lt=1 << 53, description="expected-seed")]
+Seats: TypeAlias = (
+    Annotated[int, msgspec.Meta(ge=1, le=MOST_SEATS)] | Annotated[list[str], msgspec.Meta(max_length=MOST_SEATS)]
+)
 
 
 class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,7 +37,7 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     why: str = ""
     after: str | None = None
-    seats: int | list[str] | None = None
+    seats: Seats | None = None
     seed: Seed | None = None
     options: dict[str, Any] = {}
     given: dict[str, Any] = {}
@@ -50,7 +54,7 @@ class ScenarioFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: str
     scenarios: dict[str, Scenario]
-    seats: int | list[str] | None = None
+    seats: Seats | None = None
     seed: Seed = 0
     options: dict[str, Any] = {}
     given: dict[str, Any] = {}
@@ -85,6 +89,8 @@ class Book:
         self.document = document
         self.file = document.convert(ScenarioFile)
         self.game: GamesAny = find(self.file.game)
+        if len(self.file.scenarios) > MOST_SCENARIOS:
+            raise document.error(("scenarios",), "scenario-too-many", most=MOST_SCENARIOS)
         for name, scenario in self.file.scenarios.items():
             self._check_chain(name, scenario)
             self._check_acts(name, scenario)
@@ -200,6 +206,8 @@ class Book:
         while scenario.after is not None:
             if scenario.after not in self.file.scenarios or scenario.after in seen:
                 raise self.document.error(("scenarios", name, "after"), "scenario-after", name=scenario.after)
+            if len(seen) == LONGEST_CHAIN:
+                raise self.document.error(("scenarios", name, "after"), "scenario-long-chain", most=LONGEST_CHAIN)
             seen.append(scenario.after)
             scenario = self.file.scenarios[scenario.after]
 

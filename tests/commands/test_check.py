@@ -39,7 +39,7 @@ def test_every_fault_is_told_with_file_line_and_field(flick: Flick, tmp_path: Pa
     done = flick("check", tmp_path)
     assert (done.code, done.out) == (1, "3 files checked, 2 faults.\n")
     lines = done.err.splitlines()
-    assert lines[0] == f"{bad}:2: pawns.a.diameter: expected a length in mm above 0, got 'wide'"
+    assert lines[0] == f"{bad}:2: pawns.a.diameter: expected a length in mm above 0, and not above 500, got 'wide'"
     assert lines[1].startswith(f"{worse}:2: this is not YAML: ")
 
 
@@ -48,7 +48,7 @@ def test_json(flick: Flick, tmp_path: Path) -> None:
     bad.write_text(TABLE.replace("diameter: 20", "diameter: wide"), "utf-8")
     done = flick("check", bad, "--json")
     assert done.code == 1
-    told = f"{bad}:2: pawns.a.diameter: expected a length in mm above 0, got 'wide'"
+    told = f"{bad}:2: pawns.a.diameter: expected a length in mm above 0, and not above 500, got 'wide'"
     assert json.loads(done.out) == {"files": 1, "faults": [{"file": str(bad), "fault": told}]}
 
 
@@ -58,7 +58,7 @@ def test_json(flick: Flick, tmp_path: Path) -> None:
         ("table: {width: 400, height: 200, edge: mat}\npawns: {a: {diameter: 20, at: [500, 50]}}", ": a lies outside"),
         ("materials: {wood: {source: x}}", ":1: materials.wood: the key “mat_friction” is missing"),
         ("start: {a: {kind: character, corner: north}}", ":1: start.a.corner: expected one of north-west, "),
-        ("sizes: {small: 0}\npawns: {}", ":1: sizes.small: expected a length in mm above 0, got 0"),
+        ("sizes: {small: 0}\npawns: {}", ":1: sizes.small: expected a length in mm above 0, and not above 500, got 0"),
         ("game: shells\nscenarios: {a: {after: b}}", ":2: scenarios.a.after: no other scenario “b” comes before"),
         ("rails: {left: [{show: shet}]}", ":1: rails.left.0.show: expected one of tally, bowl, "),
         ("frames: {a: {title: {way: []}}}", ":1: frames.a.title.way: unknown key “way”; did you mean ways?"),

@@ -147,7 +147,7 @@ def test_shots_that_nobody_can_make(mistake: Callable[..., str], layout: Path, a
         (
             "diameter: 30",
             "diameter: big",
-            "layout.yaml:4: pawns.b.diameter: expected a length in mm above 0, got 'big'",
+            "layout.yaml:4: pawns.b.diameter: expected a length in mm above 0, and not above 500, got 'big'",
         ),
         ("edge: mat", "edge: sea", "layout.yaml:1: table.edge: expected one of walls, mat, got 'sea'"),
         ("angle: 90", "angel: 90", "layout.yaml:5: pawns.c.angel: unknown key “angel”; did you mean angle?"),

@@ -12,6 +12,7 @@ from flick.games.catacombs.cards import TEAMS, DeckFile, deck
 from flick.games.catacombs.rules import goes_on, take_turn
 from flick.games.catacombs.state import CatacombsOptions, CatacombsState, seats_of, sides_of, team_of_seat
 from flick.games.catacombs.view import view
+from flick.limits import LARGEST_PAWN
 from flick.table import content, piles
 from flick.table.board import Board
 from flick.table.chance import Chance
@@ -92,7 +93,10 @@ class Catacombs(Game[CatacombsState, CatacombsOptions]):
         return look.card_look(thing)
 
     def check_position(self, state: CatacombsState) -> None:
-        """Pawns lie inside the arena, none on another."""
+        """Pawns lie inside the arena, none on another; and what is not on the table yet can lie there too."""
+        largest = max((cut.diameter for cut in state.cuts.values()), default=0.0)
+        if not largest <= LARGEST_PAWN:
+            raise Refused(say("layout-cut-too-large", size=largest, most=LARGEST_PAWN))
         try:
             check(state.layout())
         except BadLayout as bad:

@@ -5,6 +5,7 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 
+from flick.limits import MOST_SEATS
 from flick.table.game import GamesAny
 from flick.table.nesting import from_json
 from flick.table.records import fingerprint
@@ -30,7 +31,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     rules: Number
     content: str
     options: msgspec.Raw
-    seats: Annotated[list[Seat], msgspec.Meta(max_length=100)]
+    seats: Annotated[list[Seat], msgspec.Meta(max_length=MOST_SEATS)]
     seed: Annotated[int, msgspec.Meta(ge=0)]
     practice: bool = False
     mark: str = ""
