@@ -179,7 +179,7 @@ def test_a_layout_of_a_recorded_shot_reads_back(flick: Flick, layout: Path) -> N
 
 def test_a_flick_backwards_is_no_flick(mistake: Callable[..., str]) -> None:
     told = mistake("shot", "--pawn", "sword-1", "--angle", 0, "--speed", -5)
-    assert told == "A flick cannot be slower than 0 mm/s; this one has -5 mm/s."
+    assert told == "A flick cannot be slower than 0 mm/s; this one has −5 mm/s."
 
 
 # Files as flick replay writes them
