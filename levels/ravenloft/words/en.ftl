@@ -63,12 +63,12 @@ end-all-left = Everybody has left, and the mission is not fulfilled.
 end-impossible = The mission can no longer be fulfilled.
 option-adventure = Adventure
 option-adventure-help = one of those that come with the game, or a file of your own
-option-adventure-out_of_the_grave = Out of the Grave
-option-adventure-the_icon_of_ravenloft = The Icon of Ravenloft
-option-adventure-klaks_workshop = Klak’s Workshop
-option-adventure-the_bone_warden = The Bone Warden
-option-adventure-doors_of_cinder = Doors of Cinder
-option-adventure-the_count_awakens = The Count Awakens
+option-adventure-out-of-the-grave = Out of the Grave
+option-adventure-the-icon-of-ravenloft = The Icon of Ravenloft
+option-adventure-klaks-workshop = Klak’s Workshop
+option-adventure-the-bone-warden = The Bone Warden
+option-adventure-doors-of-cinder = Doors of Cinder
+option-adventure-the-count-awakens = The Count Awakens
 
 # What is wrong with tiles and adventures
 

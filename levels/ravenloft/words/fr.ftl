@@ -63,12 +63,12 @@ end-all-left = Tous sont partis, et la mission n’est pas accomplie.
 end-impossible = La mission ne peut plus être accomplie.
 option-adventure = Aventure
 option-adventure-help = une de celles du jeu, ou un fichier à vous
-option-adventure-out_of_the_grave = Hors de la tombe
-option-adventure-the_icon_of_ravenloft = L’Icône de Ravenloft
-option-adventure-klaks_workshop = L’Atelier de Klak
-option-adventure-the_bone_warden = Le Gardien des os
-option-adventure-doors_of_cinder = Les Portes de cendre
-option-adventure-the_count_awakens = Le Réveil du comte
+option-adventure-out-of-the-grave = Hors de la tombe
+option-adventure-the-icon-of-ravenloft = L’Icône de Ravenloft
+option-adventure-klaks-workshop = L’Atelier de Klak
+option-adventure-the-bone-warden = Le Gardien des os
+option-adventure-doors-of-cinder = Les Portes de cendre
+option-adventure-the-count-awakens = Le Réveil du comte
 
 # Ce qui ne va pas dans les tuiles et les aventures
 
