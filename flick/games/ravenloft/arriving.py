@@ -5,6 +5,7 @@ from flick.games.ravenloft.cards import kind_of
 from flick.games.ravenloft.dungeon import card_of, marker_square, tiles_under
 from flick.games.ravenloft.spawning import draw_monster
 from flick.games.ravenloft.state import RavenloftState
+from flick.games.ravenloft.unseen import opened
 from flick.table.chance import Chance
 from flick.table.moves import NOWHERE, Move
 from flick.table.rules import Rules, reveal, tell
@@ -43,7 +44,7 @@ def _turn_over(state: RavenloftState, chance: Chance, tile: str) -> Rules[None]:
     """A monster token: what it shows beyond 1 comes in further monsters (RAV-170)."""
     value = state.dungeon.hidden.pop(tile)
     moves = (Move(f"token-{tile}", marker_square(state.dungeon, tile, "hidden"), NOWHERE),)
-    yield reveal("token-turned", "RAV-170", (), moves, tile=kind_of(tile), n=value)
+    yield reveal("token-turned", "RAV-170", (), moves, tile=kind_of(tile), n=value, opened=opened(tile))
     for _ in range(value - 1):
         yield from draw_monster(state, chance, state.active, tile, "RAV-170")
 

@@ -5,6 +5,7 @@ from flick.games.ravenloft.attempts import tools_roll
 from flick.games.ravenloft.dungeon import Door, doors_at, tiles_under, unshut
 from flick.games.ravenloft.harm import hurt_hero
 from flick.games.ravenloft.state import RavenloftState, seats_from
+from flick.games.ravenloft.unseen import opened
 from flick.maps.grid import edge_beyond
 from flick.table.chance import Chance
 from flick.table.moves import NOWHERE, Move
@@ -28,7 +29,9 @@ def locked_at(state: RavenloftState, seat: int) -> list[Door]:
 def try_door(state: RavenloftState, chance: Chance, seat: int, door: Door) -> Rules[None]:
     """The token is turned over; it costs nothing (RAV-163 to RAV-166, RAV-RUL-43)."""
     door.shown = True
-    yield reveal("door-tried", "RAV-163", (), (), who=Who(seat), door=f"door-{door.kind}")
+    yield reveal(
+        "door-tried", "RAV-163", (), (), who=Who(seat), door=f"door-{door.kind}", opened=opened(door.edge.name)
+    )
     if door.kind == "trapped":
         for other in [other for other in seats_from(state, seat) if door in _doors(state, other)]:
             yield from hurt_hero(state, chance, other, 1, "RAV-165")

@@ -54,7 +54,7 @@ def lay_one(state: RavenloftState, edge: Edge, tile: str, rule: str, zone: str =
     lay(state.dungeon, edge, tile)
     card = card_of(state.dungeon, tile)
     triangle = card.triangle or ""
-    yield reveal("tile", rule, (), (Move(f"tile-{tile}", zone, tile),), tile=kind_of(tile), colour=triangle)
+    yield reveal("tile", rule, (), (Move(f"tile-{tile}", zone, tile),), tile=tile, colour=triangle)
     return Placed(tile, triangle, card.kind == "chamber")
 
 

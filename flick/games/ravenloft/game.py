@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from flick.games.ravenloft import ending, look, odds, setup, turn, unseen
+from flick.games.ravenloft.bot import BOTS
 from flick.games.ravenloft.contents import KINDS, check, things
 from flick.games.ravenloft.counting import inventory
 from flick.games.ravenloft.state import RavenloftOptions, RavenloftState, SeatOptions
@@ -29,6 +30,8 @@ class Ravenloft(Game[RavenloftState, RavenloftOptions]):
     together = True
     Options = RavenloftOptions
     State = RavenloftState
+    bots = BOTS
+    house_bot = "normal"
     exclusions = (NotTwice("hero", "RAV-RUL-11", "hero-only-once", free=("any",)),)
     content_kinds: ClassVar[Mapping[str, type[Any]]] = KINDS
     rules_content = tuple(KINDS)

@@ -8,6 +8,7 @@ from flick.games.ravenloft.object_names import called
 from flick.games.ravenloft.spawning import draw_monster
 from flick.games.ravenloft.state import Figure, Hero, RavenloftState
 from flick.games.ravenloft.treasures import draw_one
+from flick.games.ravenloft.unseen import opened
 from flick.table.chance import Chance
 from flick.table.moves import NOWHERE, Move
 from flick.table.rules import Rules, confirm, reveal, tell
@@ -71,7 +72,7 @@ def _turn_over(state: RavenloftState, chance: Chance, seat: int, token: str, lay
     """A treasure token: a treasure card, a villager who comes along, or harm (6.12, RAV-170)."""
     del state.progress.carried[token]
     state.progress.found.append(token)
-    yield reveal("token-opened", "RAV-170", (), (), who=Who(seat), sort=f"token-{lay.inside}")
+    yield reveal("token-opened", "RAV-170", (), (), who=Who(seat), sort=f"token-{lay.inside}", opened=opened(token))
     if lay.inside == "treasure":
         yield from draw_one(state, chance, seat, "RAV-170")
     elif lay.inside == "harm":

@@ -1,6 +1,7 @@
 """What nobody can know of the dungeon: the order of tiles, what tokens show that lie face down (RAV-RUL-46)."""
 
-from collections.abc import Sequence
+from collections.abc import Collection
+from typing import TypeAlias
 
 from flick.games.ravenloft.adventure_setup import part_sizes
 from flick.games.ravenloft.dungeon import DoorKind, DungeonMap
@@ -8,16 +9,23 @@ from flick.games.ravenloft.progress import Progress
 from flick.table import piles
 from flick.table.chance import Chance
 
+Known: TypeAlias = Collection[str]
 
-def deal_anew(dungeon: DungeonMap, progress: Progress, chance: Chance, known: Sequence[str] | frozenset[str]) -> None:
+
+def deal_anew(dungeon: DungeonMap, progress: Progress, chance: Chance, known: Known) -> None:
     """Tiles and tokens lie as they might: a special tile stays within its part of the stack."""
     _deal_tiles(dungeon, progress, chance, known)
     for stack in dungeon.chambers.values():
         piles.deal_anew([stack], lambda tile: tile not in known, chance)
-    _deal_tokens(dungeon, progress, chance)
+    _deal_tokens(dungeon, progress, chance, known)
 
 
-def _deal_tiles(dungeon: DungeonMap, progress: Progress, chance: Chance, known: Sequence[str] | frozenset[str]) -> None:
+def opened(name: str) -> str:
+    """What an event says of a token that everybody has seen turned over, so that it is known from then on."""
+    return f"opened-{name}"
+
+
+def _deal_tiles(dungeon: DungeonMap, progress: Progress, chance: Chance, known: Known) -> None:
     """First the special tiles change places within their parts, then all others among themselves, with those that this
     adventure does not use."""
     named = [tile for part in progress.file.stack for tile in part.among]
@@ -39,18 +47,19 @@ def _parts(dungeon: DungeonMap, progress: Progress) -> list[tuple[int, int]]:
     return found
 
 
-def _deal_tokens(dungeon: DungeonMap, progress: Progress, chance: Chance) -> None:
+def _deal_tokens(dungeon: DungeonMap, progress: Progress, chance: Chance, known: Known) -> None:
     """Closed doors that nobody has tried, monster tokens and treasure tokens, each with their piles."""
-    closed = [door for door in dungeon.doors if not door.shown]
+    closed = [door for door in dungeon.doors if not door.shown and opened(door.edge.name) not in known]
     kinds: list[DoorKind] = chance.shuffle("guess", [*[door.kind for door in closed], *dungeon.door_pile])
     for door, kind in zip(closed, kinds, strict=False):
         door.kind = kind
     dungeon.door_pile[:] = kinds[len(closed) :]
-    values = chance.shuffle("guess", [*dungeon.hidden.values(), *dungeon.hidden_pile])
-    dungeon.hidden = dict(zip(dungeon.hidden, values, strict=False))
-    dungeon.hidden_pile[:] = values[len(dungeon.hidden) :]
-    lying = [token for token in dungeon.objects.values() if token.inside]
-    insides = chance.shuffle("guess", [*(token.inside for token in lying), *progress.treasures])
+    covered = [tile for tile in dungeon.hidden if opened(tile) not in known]
+    values = chance.shuffle("guess", [*[dungeon.hidden[tile] for tile in covered], *dungeon.hidden_pile])
+    dungeon.hidden |= dict(zip(covered, values, strict=False))
+    dungeon.hidden_pile[:] = values[len(covered) :]
+    lying = [token for name, token in dungeon.objects.items() if token.inside and opened(name) not in known]
+    insides = chance.shuffle("guess", [*[token.inside for token in lying], *progress.treasures])
     for token, inside in zip(lying, insides, strict=False):
         token.inside = inside
     progress.treasures[:] = insides[len(lying) :]

@@ -1,0 +1,13 @@
+"""Bots that play the heroes: each answer weighed, and the better bot plays on where that hardly decides."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from flick.games.ravenloft.bot.policy import PolicyBot
+from flick.table.seats import Bot
+
+CARELESS = 2.5
+"""By so many points the weaker bot may be mistaken."""
+
+BOTS: Mapping[str, Callable[[], Bot]] = {"easy": partial(PolicyBot, CARELESS), "normal": PolicyBot}
+"""By the name of the level."""

@@ -1,0 +1,239 @@
+"""All that is asked beside the hero phase: who is hit, where monsters come, what is kept, cancelled, rolled again."""
+
+from collections.abc import Mapping
+
+from flick.effects.records import every_part
+from flick.games.ravenloft.bot.blows import Blows
+from flick.games.ravenloft.bot.option import Option, Options, Question, Rules, each
+from flick.games.ravenloft.bot.sight import FAR, Sight, hit_share
+from flick.games.ravenloft.bot.turns import Turn
+from flick.games.ravenloft.cards import card, encounter, encounters, kind_of, monster, monsters
+from flick.games.ravenloft.dungeon import card_of, squares_in
+from flick.games.ravenloft.experience import total
+from flick.games.ravenloft.language import Part, Parts
+from flick.games.ravenloft.state import Hero
+from flick.table.answers import write_many
+from flick.table.rules import Choose, ChooseMany
+from flick.table.sayings import say
+
+DREAD = {"curse": 1.6, "environment": 1.2, "hazard": 0.6, "trap": 1.8}
+"""What an encounter costs that stays, by its type."""
+PATIENCE = 1.1
+"""Encounters that cost less are not worth the experience, as long as there is no plenty of it,"""
+PLENTY = 10
+"""which begins here."""
+WORTH_OF_ITEMS: Mapping[str, float] = {"healing_draught": 2.0, "wand_of_sparks": 2.2, "heavy_shield": 2.0}
+
+
+def _hero(sight: Sight, name: str) -> Hero | None:
+    return next((hero for hero in sight.state.heroes if hero.id == name), None)
+
+
+def victim(question: Question, sight: Sight) -> Options:
+    """Whom a monster turns to: somebody who can bear it."""
+
+    def worth(name: str) -> float:
+        hero = _hero(sight, name)
+        return 0.0 if hero is None else hero.hp + 0.5 * hero.ac + (50 if not hero.stands else 0)
+
+    return each(question, worth, say("think-bears-it"))
+
+
+def wounded(question: Question, sight: Sight) -> Options:
+    """Whom something good is for: who lies, then who is hurt most."""
+
+    def worth(name: str) -> float:
+        hero = _hero(sight, name)
+        return 0.0 if hero is None else (hero.most_hp - hero.hp) + 5 * (not hero.hp) + len(hero.conditions)
+
+    return each(question, worth)
+
+
+def away(question: Question, sight: Sight) -> Options:
+    """Where a monster comes to stand: far from whoever stands."""
+    heroes = [hero.square for hero in sight.state.heroes if hero.stands]
+
+    def worth(square: str) -> float:
+        if square not in sight.ways.squares.spots:
+            return 0
+        steps = sight.ways.steps_from(square)
+        return min((steps.get(hero, FAR) for hero in heroes), default=0)
+
+    return each(question, worth)
+
+
+def away_by_tile(question: Question, sight: Sight) -> Options:
+    """On which tile something comes: where nobody is."""
+    here = [sight.ways.squares.on[hero.square] for hero in sight.state.heroes if hero.stands]
+
+    def worth(tile: str) -> float:
+        if tile not in sight.ways.squares.of:
+            return 0.0
+        far = sight.ways.tiles_from(tile)
+        return sum(far.get(one, FAR) for one in here) + 0.1 * (tile not in here)
+
+    return each(question, worth)
+
+
+def stand(question: Question, sight: Sight) -> Options:
+    """Where the hero stands or comes to stand: as its phase would best end there."""
+    seen = Turn(sight)
+    squares = squares_in(sight.dungeon).spots
+    return each(question, lambda thing: seen.end(thing) if thing in squares else 0.0)
+
+
+def target(question: Question, sight: Sight) -> Options:
+    """Whom an attack is aimed at, where that is asked alone."""
+    blows, name = Blows(sight), sight.state.fight.card if sight.state.fight else ""
+    if isinstance(question, ChooseMany):
+        ranked = sorted(question.options, key=lambda option: -blows.at_one(name, option.thing))
+        chosen = ranked[: question.most]
+        return _many(question, [option.name for option in chosen])
+    return each(question, lambda thing: blows.at_one(name, thing))
+
+
+def _many(question: ChooseMany, names: list[str]) -> Options:
+    """These of them all."""
+    indices = [index for index, option in enumerate(question.options) if option.name in names]
+    return [Option(write_many(question, indices), 1.0)]
+
+
+def cancel(question: Question, sight: Sight) -> Options:
+    """An encounter that would cost more than its experience is worth is not let happen (RAV-137)."""
+    assert isinstance(question, Choose)
+    dread = _dread(sight, str(question.facts.get("card", "")))
+    patience = PATIENCE if total(sight.state) < PLENTY else 0.5
+    best = question.options[0].name
+    why = say("think-cancel") if dread > patience else say("think-bear")
+    ways = [Option(option.name, dread if option.name == best else -9.0, why) for option in question.options]
+    return [*ways, Option(question.decline, patience, why)]
+
+
+def _dread(sight: Sight, name: str) -> float:
+    record = encounter(kind_of(name))
+    if record.type in DREAD:
+        return DREAD[record.type] * (0.3 if record.type == "environment" and sight.state.environment else 1.0)
+    parts = [part for text in record.texts.values() for part in every_part(text)]
+    return 0.7 + sum(_pain(sight, part) for part in parts)
+
+
+def _pain(sight: Sight, part: Part) -> float:
+    if part.verb == "atk":
+        hurt = hit_share(part.bonus.plus, sight.need) * (part.amount.plus + 0.7 * bool(part.hit))
+        several = part.target is not None and part.target.who in ("heroes", "here")
+        falls = sight.hero.hp <= part.amount.plus
+        return hurt * (1.8 if several else 1.0) + (sight.price_of_falling() * 0.5 if falls else 0.0)
+    return {"mon": 1.5, "tile_and_mon": 0.6, "act": 2.0, "dmg": 1.0, "tele": 0.8, "exhaust": 0.7}.get(part.verb, 0.0)
+
+
+def reroll(question: Question, sight: Sight) -> Options:
+    """A die is rolled again where that will probably help."""
+    needed, rolled, n = (question.facts.get(name, 0) for name in ("needed", "total", "n"))
+    share = 0.0
+    if isinstance(needed, int) and isinstance(rolled, int) and isinstance(n, int):
+        share = hit_share(rolled - n, needed)
+    return _yes(question, share - 0.45)
+
+
+def gladly(question: Question, sight: Sight) -> Options:
+    """What is offered is taken."""
+    return _yes(question, 1.0)
+
+
+def _yes(question: Question, worth: float) -> Options:
+    """The first option or none; yes or no."""
+    if not isinstance(question, Choose):
+        return [Option("yes", worth), Option("no", 0.0)]
+    found = [Option(option.name, worth - index * 0.01) for index, option in enumerate(question.options)]
+    return [*found, Option(question.decline, 0.0)] if question.decline else found
+
+
+def give(question: Question, sight: Sight) -> Options:
+    """An Item goes to whoever has few."""
+
+    def worth(name: str) -> float:
+        hero = _hero(sight, name)
+        return 0.0 if hero is None else 0.3 * (hero is sight.hero) - len(hero.items) + 0.5 * bool(hero.hp)
+
+    return each(question, worth)
+
+
+def keep(question: Question, sight: Sight) -> Options:
+    """The best of several treasures."""
+    return each(question, lambda name: WORTH_OF_ITEMS.get(kind_of(name), 1.0))
+
+
+def lose(question: Question, sight: Sight) -> Options:
+    """The worst of several goes."""
+    return each(question, lambda name: -WORTH_OF_ITEMS.get(kind_of(name), 1.0))
+
+
+def put_back(question: Question, sight: Sight) -> Options:
+    """Of what was looked at, good things stay on top and bad ones go under."""
+
+    def worth(thing: str) -> float:
+        name, _, way = thing.rpartition("-")
+        goodness = _goodness(sight, name)
+        return goodness if way == "top" else -goodness
+
+    return each(question, worth)
+
+
+def _goodness(sight: Sight, name: str) -> float:
+    """What it is worth that this comes next."""
+    if name in sight.dungeon.stack:
+        record = card_of(sight.dungeon, name)
+        return 2.0 if record.kind not in ("ordinary", "corridor") else 0.5 - record.is_black
+    if kind_of(name) in encounters():
+        return 1.3 - _dread(sight, name)
+    return 2.0 - monster(name).xp if kind_of(name) in monsters() else 0.0
+
+
+def compelled(question: Question, sight: Sight) -> Options:
+    """With what to strike a friend: whatever hurts least."""
+
+    def worth(name: str) -> float:
+        parts: Parts = card(kind_of(name)).texts.get("attack", ())
+        return -float(sum(part.amount.plus + 0.1 * part.bonus.plus for part in parts if part.verb == "atk"))
+
+    return each(question, worth)
+
+
+def power(question: Question, sight: Sight) -> Options:
+    """Among powers, those that strike hardest."""
+
+    def worth(name: str) -> float:
+        record = card(kind_of(name))
+        parts = [part for text in record.texts.values() for part in text if part.verb == "atk"]
+        several = any(part.target is not None and (part.target.who == "all" or part.target.count > 1) for part in parts)
+        return sum(part.amount.plus + 0.15 * part.bonus.plus for part in parts) + 0.8 * several
+
+    if isinstance(question, ChooseMany):
+        ranked = sorted(question.options, key=lambda option: -worth(option.thing))[: question.most]
+        return _many(question, [option.name for option in ranked])
+    return each(question, worth)
+
+
+def explore(question: Question, sight: Sight) -> Options:
+    """Of several edges the one around which there is room."""
+    return each(question, lambda name: 0.0)
+
+
+RULES: Rules = {
+    "victim": victim,
+    **dict.fromkeys(("ally", "whom", "raise", "near"), wounded),
+    **dict.fromkeys(("put", "shove"), away),
+    **dict.fromkeys(("route", "chamber-tile", "half", "where"), away_by_tile),
+    **dict.fromkeys(("stand", "appear", "step"), stand),
+    **dict.fromkeys(("target", "targets", "target-tile", "another"), target),
+    "cancel": cancel,
+    "reroll": reroll,
+    **dict.fromkeys(("rise", "ignore", "escape", "object", "another-treasure", "redirect"), gladly),
+    "give": give,
+    "keep": keep,
+    **dict.fromkeys(("discard", "exhaust"), lose),
+    "put-back": put_back,
+    "compelled": compelled,
+    **dict.fromkeys(("powers", "new-power", "flip"), power),
+    **dict.fromkeys(("edge", "explore"), explore),
+}

@@ -1,0 +1,196 @@
+"""What a bot makes of a position: who is a danger to whom, where the party wants to go, what a blow is worth.
+
+Everything is counted in HP of the party. The position is one that its seat could be in: what nobody can know, the order
+of decks and tiles, is guessed and not looked at.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+from typing import NamedTuple
+
+from flick.games.ravenloft import missions
+from flick.games.ravenloft.arriving import VILLAGER
+from flick.games.ravenloft.cards import kind_of, monster
+from flick.games.ravenloft.dungeon import are_adjacent, card_of, squares_in, tiles_apart, unexplored
+from flick.games.ravenloft.force import armour_of, changed
+from flick.games.ravenloft.language import Part, clause_of
+from flick.games.ravenloft.state import Figure, Hero, RavenloftState
+from flick.maps.squares import squares_along
+from flick.maps.ways import ways_of
+from flick.table.kept import kept
+
+D20 = 20
+DOWNED = 2.5
+"""What it costs beyond its HP that a hero falls, as long as a Healing Surge token is left,"""
+LOST = 14.0
+"""and when there is none, for then the party has lost."""
+FAR = 60
+"""Steps to what cannot be reached."""
+
+
+class Blow(NamedTuple):
+    """The best attack of a monster: over how many tiles, its bonus, its damage, and what its conditions are worth."""
+
+    reach: int
+    bonus: int
+    damage: float
+
+
+@kept
+def blow_of(kind: str) -> Blow:
+    """Of its clauses the one that hurts most; tactics are printed."""
+    found = [_blow(part) for part in monster(kind).tactics if part.verb in ("strike", "charge", "shoot", "sweep")]
+    return Blow(max(one.reach for one in found), max(one.bonus for one in found), max(one.damage for one in found))
+
+
+def _blow(part: Part) -> Blow:
+    clause = clause_of(part)
+    reach = int(clause[1:]) if clause in ("t0", "t1", "t2") else 0
+    return Blow(reach, part.bonus.plus, part.amount.plus + 0.7 * bool(part.hit))
+
+
+def hit_share(bonus: int, needed: int) -> float:
+    """How likely a d20 with a bonus reaches a number."""
+    return min(1.0, max(0.0, (D20 + 1 + bonus - needed) / D20))
+
+
+class Sight:
+    """A position as the hero of a seat sees it."""
+
+    def __init__(self, state: RavenloftState, seat: int) -> None:
+        self.state, self.seat, self.hero = state, seat, state.heroes[seat]
+        self.dungeon = state.dungeon
+        self.ways = ways_of(state.dungeon.grid)
+        self.foes = [figure for figure in state.figures.values() if figure.is_monster]
+
+    @cached_property
+    def others(self) -> list[Hero]:
+        """The other heroes that stand."""
+        return [hero for hero in self.state.heroes if hero.stands and hero is not self.hero]
+
+    @cached_property
+    def need(self) -> int:
+        """The AC of the hero."""
+        return armour_of(self.state, self.hero.id)
+
+    @cached_property
+    def goals(self) -> Mapping[str, int]:
+        """How many steps it is from every square to the nearest of what the party wants now."""
+        wanted = self._wanted()
+        found: dict[str, int] = {}
+        for goal in wanted:
+            for square, steps in self.ways.steps_from(goal).items():
+                if steps < found.get(square, FAR):
+                    found[square] = steps
+        return found
+
+    @cached_property
+    def edges(self) -> frozenset[str]:
+        """The squares from which something can be explored."""
+        if not self.dungeon.stack:
+            return frozenset()
+        found = (squares_along(self.dungeon.grid, edge) for edge in unexplored(self.dungeon))
+        return frozenset(square for along in found for square in along)
+
+    @property
+    def is_homeward(self) -> bool:
+        """Whether there is something better to do than to explore: the way out, a chamber, a villain."""
+        return bool(self._quests())
+
+    def _wanted(self) -> list[str]:
+        quests = self._quests()
+        if quests:
+            return quests
+        doors = [square for door in self.dungeon.doors for square in squares_along(self.dungeon.grid, door.edge)]
+        return [*sorted(self.edges), *doors]
+
+    def _quests(self) -> list[str]:
+        """What wins the adventure, as far as it is known where that is."""
+        state, goal = self.state, self.state.progress.file.won
+        bearing = self.hero.id in state.progress.carried.values()
+        if goal.escape and (not goal.bearing or state.progress.carried.get(goal.bearing) == self.hero.id):
+            return missions.ways_out(state)
+        wanted = [token.square for name, token in self.dungeon.objects.items() if name == goal.bearing]
+        if bearing and state.progress.chamber:
+            wanted += self._entrance()
+        if goal.bearing in state.progress.carried:
+            bearer = next(one for one in state.heroes if one.id == state.progress.carried[goal.bearing])
+            return [bearer.square] if bearer.square else []
+        wanted += [token.square for name, token in self.dungeon.objects.items() if kind_of(name) == VILLAGER]
+        prey = [figure for figure in state.figures.values() if self._is_prey(figure)]
+        return wanted + [near for figure in prey for near in self.around(figure.squares)]
+
+    def _entrance(self) -> list[str]:
+        tiles = [laid.name for laid in self.dungeon.grid.tiles]
+        squares = squares_in(self.dungeon)
+        return [one for name in tiles if card_of(self.dungeon, name).kind == "entrance" for one in squares.of[name]]
+
+    def _is_prey(self, figure: Figure) -> bool:
+        """Villains and objects that have to go, and who keeps a chamber."""
+        goal, progress = self.state.progress.file.won, self.state.progress
+        if figure.sort == "object" or figure.id in goal.defeat:
+            return True
+        return goal.chamber and bool(progress.chamber) and (figure.sort == "villain" or self._is_shielded(figure))
+
+    def _is_shielded(self, figure: Figure) -> bool:
+        return any(kind_of(card) == figure.kind for card in self.state.shielded)
+
+    def around(self, squares: Sequence[str]) -> Iterable[str]:
+        """The squares beside a figure."""
+        steps = squares_in(self.dungeon).steps
+        return dict.fromkeys(near for square in squares for near in steps[square])
+
+    def is_near(self, square: str, figure: Figure) -> bool:
+        """Whether it is adjacent."""
+        return are_adjacent(self.dungeon, (square,), figure.squares)
+
+    def tiles_to(self, square: str, figure: Figure) -> int:
+        """How many tiles a figure is away."""
+        far = tiles_apart(self.dungeon, (square,), figure.squares)
+        return FAR if far is None else far
+
+    def acts_next(self, figure: Figure) -> float:
+        """How likely a monster acts before the hero's next turn: in its own villain phase, or in another's."""
+        if figure.stunned:
+            return 0.1
+        if figure.sort == "villain":
+            return float(len(self.state.heroes))
+        rows = sum(any(kind_of(card) == figure.kind for card in hero.row) for hero in self.state.heroes)
+        return float(rows)
+
+    def price_of_falling(self) -> float:
+        """What it costs that a hero falls."""
+        return DOWNED if self.state.surges > 0 else LOST
+
+    def harm_to(self, hero: Hero, damage: float, share: float) -> float:
+        """What a blow costs a hero who is hit with that share."""
+        falls = damage >= hero.hp
+        return share * (min(damage, hero.hp) + (self.price_of_falling() if falls else 0.0))
+
+    def danger(self, square: str, slain: str = "") -> float:
+        """What the monsters may do to the hero on a square until its next turn, shared with whoever is as near."""
+        total = 0.0
+        for figure in self.foes:
+            if figure.id == slain:
+                continue
+            blow, far = blow_of(figure.kind), self.tiles_to(square, figure)
+            if far > blow.reach + 1:
+                continue
+            share = hit_share(blow.bonus, self.need) * self.acts_next(figure)
+            nearer = sum(self.tiles_to(other.square, figure) <= far for other in self.others)
+            reached = 1.0 if far <= blow.reach else 0.35
+            total += self.harm_to(self.hero, blow.damage, min(1.5, share)) * reached / (1 + nearer)
+        return total
+
+    def value_of(self, figure: Figure) -> float:
+        """What it is worth that a figure is gone: what it would do, its XP, a treasure."""
+        if not figure.is_monster:
+            return 4.0
+        blow = blow_of(figure.kind)
+        worth = 1.2 + 1.2 * blow.damage * hit_share(blow.bonus, 15) * max(1.0, self.acts_next(figure))
+        worth += 0.25 * monster(figure.kind).xp + (0.0 if self.state.now.treasure else 0.6)
+        return worth * (1.6 if self._is_prey(figure) else 1.0)
+
+    def bonus_on(self, target: Figure) -> int:
+        """What the hero adds to attack rolls."""
+        return changed(self.state, self.seat, "atk", target.id)

@@ -1,0 +1,231 @@
+"""The hero phase: where to go, whom to strike, what to use (4.5)."""
+
+from collections.abc import Mapping
+from functools import cached_property
+
+from flick.games.ravenloft.bot.blows import Blows, Strike
+from flick.games.ravenloft.bot.option import Option, Options, Question, Rules
+from flick.games.ravenloft.bot.sight import FAR, Sight
+from flick.games.ravenloft.cards import card, kind_of
+from flick.games.ravenloft.dungeon import squares_in
+from flick.games.ravenloft.menu import Doing, doings, points_left, points_of_new
+from flick.games.ravenloft.moving import ways
+from flick.games.ravenloft.policies import policies_of
+from flick.games.ravenloft.powers import text_of
+from flick.games.ravenloft.state import Hero
+from flick.table.sayings import Say, say
+
+EXPLORES = 2.2
+"""What a new tile is worth: the way, and the encounter that a white one spares."""
+BURDEN = 0.55
+"""By how much less for each monster that is about, and each hit point that is lost."""
+STEP, HOMEWARD = 0.16, 0.3
+"""What a step nearer to an unexplored edge is worth, and one nearer to what wins."""
+ALONE = 0.35
+"""What each tile costs between a hero and the next one, beyond the first."""
+HEAL, STANDS_UP = 0.7, 3.0
+"""What a hit point is worth that is healed, and that a hero stands again."""
+BEARABLE = 1.2
+"""Danger at which protection is worth using up."""
+
+
+class Turn:
+    """What a hero may still do in its phase, and where that leads."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight, self.blows = sight, Blows(sight)
+        state, seat = sight.state, sight.seat
+        actions = policies_of(state).actions
+        self.may_attack, self.may_move = actions.may_attack(state, seat), actions.may_move(state, seat)
+        self.ends: dict[str, float] = {}
+        self.strikes: dict[str, Strike | None] = {}
+
+    @cached_property
+    def reached(self) -> Mapping[str, tuple[str, ...]]:
+        """The ways of the move in progress, or of one that may begin."""
+        state, seat = self.sight.state, self.sight.seat
+        left = points_left(state, seat)
+        return ways(state, seat, left or (points_of_new(state, seat) if self.may_move else 0))
+
+    @cached_property
+    def twice(self) -> Mapping[str, tuple[str, ...]]:
+        """The ways of two moves instead of a move and an attack."""
+        state, seat = self.sight.state, self.sight.seat
+        if not (self.may_attack and self.may_move):
+            return {}
+        points = points_of_new(state, seat)
+        return ways(state, seat, (points_left(state, seat) or points) + points)
+
+    def end(self, square: str, slain: str = "") -> float:
+        """What it is worth to end the phase on a square."""
+        if slain:
+            return self._end(square, slain)
+        if square not in self.ends:
+            self.ends[square] = self._end(square, "")
+        return self.ends[square]
+
+    def strike(self, square: str) -> Strike | None:
+        """The best attack from a square."""
+        if square not in self.strikes:
+            self.strikes[square] = self.blows.best_from(square)
+        return self.strikes[square]
+
+    def _end(self, square: str, slain: str) -> float:
+        sight = self.sight
+        worth = -sight.danger(square, slain) - self._loneliness(square) - self._ground(square)
+        steps = sight.goals.get(square, FAR)
+        worth -= (HOMEWARD if sight.is_homeward else STEP) * min(steps, FAR // 2)
+        if square in sight.edges:
+            worth += self._exploring(slain)
+        return worth
+
+    def _exploring(self, slain: str) -> float:
+        """Less when many monsters are about and when the party is weak."""
+        sight, heroes = self.sight, self.sight.state.heroes
+        about = sum(figure.id != slain for figure in sight.foes)
+        standing = [hero for hero in heroes if hero.on_board]
+        lost = sum(1 - hero.hp / hero.most_hp for hero in standing)
+        worth = EXPLORES - BURDEN * max(0, about - len(standing) + 1) - 0.8 * lost
+        return min(worth, 0.4) if sight.is_homeward else max(worth, -0.4)
+
+    def _loneliness(self, square: str) -> float:
+        sight = self.sight
+        if not sight.others:
+            return 0.0
+        far = [sight.ways.tiles_apart(square, other.square) for other in sight.others]
+        return ALONE * max(0, min(FAR if one is None else one for one in far) - 1)
+
+    def _ground(self, square: str) -> float:
+        """A trap or a Hazard on the tile."""
+        dungeon = self.sight.dungeon
+        tile = squares_in(dungeon).on[square]
+        return 1.0 * (tile in dungeon.traps) + 0.5 * (tile in dungeon.hazards)
+
+    def best_end(self, slain: str = "") -> float:
+        """The best end after an attack: here, or where the move still leads."""
+        here = self.sight.hero.square
+        if not slain:
+            return max(map(self.end, (here, *self.reached)))
+        near = sorted(self.reached, key=self.end, reverse=True)[:3]
+        return max(self.end(square, slain) for square in (here, *near))
+
+    def going(self, square: str) -> float:
+        """What it is worth to walk to a square, and to strike from there if one may."""
+        worth = self.end(square)
+        if self.may_attack and (strike := self.strike(square)) is not None:
+            worth = max(worth, strike.worth + self.end(square, self._slain(strike)))
+        return worth
+
+    def leading(self) -> tuple[str, float]:
+        """With two moves: where the first one ends, and what the second is worth."""
+        best = max(self.twice, key=self.end, default="")
+        if not best or best in self.reached:
+            return "", 0.0
+        on_way = [square for square in self.twice[best] if square in self.reached]
+        return (on_way[-1], self.end(best)) if on_way else ("", 0.0)
+
+    def striking(self, doing: Doing) -> tuple[float, Strike | None]:
+        """What it is worth to attack from here and then to go on."""
+        found = [one for one in self.blows.from_square(self.sight.hero.square) if one.card == doing.thing]
+        strike = next((one for one in found if one.aim == doing.aim), found[0] if found else None)
+        if strike is None:
+            return self.best_end() - 0.5, None
+        return strike.worth + self.best_end(self._slain(strike)), strike
+
+    def _slain(self, strike: Strike) -> str:
+        """Who will probably be gone."""
+        return strike.aim if strike.share >= 0.5 else ""
+
+
+def turn(question: Question, sight: Sight) -> Options:
+    """Everything that can be done now; the options stand in the order of ``doings``."""
+    seen = Turn(sight)
+    first, worth_of_first = seen.leading()
+    found: list[Option] = []
+    for doing in doings(sight.state, sight.seat):
+        answer = f"turn {doing.written}"
+        if doing.sort == "go":
+            worth = seen.going(doing.aim)
+            if doing.aim == first:
+                worth = max(worth, worth_of_first)
+            found.append(Option(answer, worth, _why_going(seen, doing.aim)))
+        elif doing.sort == "attack":
+            worth, strike = seen.striking(doing)
+            found.append(Option(answer, worth, _why_striking(strike)))
+        else:
+            found.append(Option(answer, _worth(seen, doing), _why(doing)))
+    return found
+
+
+def _worth(seen: Turn, doing: Doing) -> float:
+    """Of everything that is neither a step nor an attack."""
+    here = seen.end(seen.sight.hero.square)
+    if doing.sort in ("take", "open"):
+        return seen.best_end() + 20.0
+    if doing.sort == "end":
+        return here
+    if doing.sort == "disarm":
+        return seen.best_end() + 1.1
+    if doing.sort == "unlock":
+        return seen.best_end() + 0.9
+    if doing.sort == "use":
+        return seen.best_end() + _use(seen, doing.thing)
+    return seen.best_end() - 0.2
+
+
+def _use(seen: Turn, name: str) -> float:
+    """What a power or an Item is worth now, less than nothing where it should be kept."""
+    sight, hero = seen.sight, seen.sight.hero
+    first = text_of(name, "free" if name not in hero.items else "use")[0]
+    if first.verb == "heal":
+        everybody = first.target is not None and first.target.reach in ("any", "t0")
+        return max(_healing(sight, one) for one in ([*sight.others, *_downed(sight), hero] if everybody else [hero]))
+    if first.verb == "clear":
+        return 0.6 * len(hero.conditions) - 0.3
+    if first.verb == "look":
+        return 0.3
+    if first.verb == "flip":
+        return 0.8
+    if first.verb == "mod":
+        return sight.danger(hero.square) - BEARABLE
+    if first.verb == "discard":
+        return 0.3
+    return -0.3
+
+
+def _downed(sight: Sight) -> list[Hero]:
+    return [hero for hero in sight.state.heroes if hero.on_board and not hero.hp]
+
+
+def _healing(sight: Sight, hero: Hero) -> float:
+    """Who is wounded gains much by it, who has fallen most."""
+    missing = min(4, hero.most_hp - hero.hp)
+    return HEAL * missing - 1.3 + (STANDS_UP if not hero.hp else 0.0) + (1.0 if hero.hp <= 2 else 0.0)
+
+
+def _why_going(seen: Turn, square: str) -> Say | None:
+    sight = seen.sight
+    strike = seen.strike(square) if seen.may_attack else None
+    if strike is not None and strike.worth > 0.5:
+        return _why_striking(strike)
+    if sight.is_homeward:
+        return say("think-goal", n=sight.goals.get(square, FAR))
+    return say("think-explore") if square in sight.edges else say("think-nearer", n=sight.goals.get(square, FAR))
+
+
+def _why_striking(strike: Strike | None) -> Say | None:
+    if strike is None:
+        return None
+    if not strike.aim or "-" not in strike.aim:
+        return say("think-strike-several", card=kind_of(strike.card))
+    return say("think-strike", card=kind_of(strike.card), target=strike.aim, share=round(100 * strike.share))
+
+
+def _why(doing: Doing) -> Say | None:
+    if doing.sort == "use":
+        sort = card(doing.thing)
+        return say("think-use", card=sort.id)
+    return say(f"think-{doing.sort}") if doing.sort in ("take", "open", "unlock", "disarm", "end") else None
+
+
+RULES: Rules = {"turn": turn}
