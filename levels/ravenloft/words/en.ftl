@@ -868,3 +868,27 @@ summary-defeated = monsters defeated
 summary-encounters = encounters
 summary-treasures = treasures
 promise-any = one of { $n } at least
+
+# What bots think
+
+think-strike = { $card } at { $target }: { $share }% to hit.
+think-strike-several = { $card } at all of them.
+think-goal = { $n ->
+    [0] Here it is decided.
+    [one] One step to what we have come for.
+   *[other] { $n } steps to what we have come for.
+}
+think-explore = From here we see what comes next.
+think-nearer = { $n ->
+    [one] One more step to the edge of what we know.
+   *[other] { $n } more steps to the edge of what we know.
+}
+think-use = Now is the time for { $card }.
+think-take = That comes with me.
+think-open = Let us see who is behind it.
+think-unlock = This lock will give way.
+think-disarm = This trap must go.
+think-end = Here I stay.
+think-bears-it = Whoever can bear it best.
+think-cancel = Not that. Our experience is worth less.
+think-bear = We can bear that.

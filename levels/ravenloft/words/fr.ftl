@@ -928,3 +928,27 @@ summary-defeated = monstres vaincus
 summary-encounters = rencontres
 summary-treasures = trésors
 promise-any = l’un des { $n } au moins
+
+# Ce que pensent les bots
+
+think-strike = { $card } sur { $target } : { $share } % de toucher.
+think-strike-several = { $card } sur tous à la fois.
+think-goal = { $n ->
+    [0] C’est ici que tout se décide.
+    [one] Encore un pas jusqu’à ce que nous cherchons.
+   *[other] Encore { $n } pas jusqu’à ce que nous cherchons.
+}
+think-explore = D’ici, on voit ce qui vient.
+think-nearer = { $n ->
+    [one] Encore un pas jusqu’au bord de l’inconnu.
+   *[other] Encore { $n } pas jusqu’au bord de l’inconnu.
+}
+think-use = C’est le moment : { $card }.
+think-take = Ceci vient avec moi.
+think-open = Voyons qui est derrière.
+think-unlock = Cette serrure cédera.
+think-disarm = Ce piège doit disparaître.
+think-end = Je reste ici.
+think-bears-it = Celui qui le supportera le mieux.
+think-cancel = Pas cela. Notre expérience vaut moins.
+think-bear = Nous pouvons le supporter.
