@@ -21,7 +21,7 @@ def test_the_files_are_what_the_tool_draws(tmp_path: Path, capsys: pytest.Captur
     (tmp_path / "kinfire" / "covers").mkdir(parents=True)
     (tmp_path / "kinfire" / "covers" / "no-longer-drawn.svg").touch()
     main(tmp_path)
-    assert "1 covers in " in capsys.readouterr().out
+    assert "3 covers in " in capsys.readouterr().out
     drawn = {path.relative_to(tmp_path): path.read_bytes() for path in tmp_path.glob("*/covers/*")}
     assert drawn == {path.relative_to(LEVELS): path.read_bytes() for path in LEVELS.glob("*/covers/*")}, (
         "run python -m tools.covers"

@@ -1,7 +1,7 @@
-"""Ravenloft: a castle with lit windows, the moon, bats, a bare tree, graves."""
+"""Ravenloft: a castle with lit windows, the moon, bats, a bare tree, graves; and how an adventure ends."""
 
-from tools.covers.stage import Cover, Lamp, cuts, path, sheet
-from tools.figures.pen import Paper, box, line, moved, poly, solid, stroke, together
+from tools.covers.stage import Cover, Lamp, cuts, path, sheet, shine
+from tools.figures.pen import Paper, box, dot, line, moved, poly, solid, spark, stroke, together
 
 WIDE, HIGH = 200, 128
 
@@ -87,4 +87,94 @@ RAVENLOFT = Cover(
     ],
 )
 
-COVERS = {"ravenloft": RAVENLOFT}
+_BODY = solid("-4.2 0!, -4.6 -9, -2.6 -13, 2.6 -13, 4.6 -9, 4.2 0!, 0 -1.2") + dot(0, -16.2, 3.2)
+_CLOAK = solid("-2 -12!, -6 -6, -9 2!, -3 0, 2 -2")
+PARTY = (
+    (_BODY + _CLOAK + stroke("3 -11 1.2, 7 -15 1, 9 -19 .7") + line("9 -18, 12 -29", 1.1), 62, 1.25),
+    (
+        _BODY + stroke("3 -11 1.2, 8 -11 .9") + stroke("8 -20 .5, 11.5 -11 1, 8 -2 .5") + line("8 -20, 8 -2", 0.4),
+        82,
+        1.2,
+    ),
+    (
+        _BODY
+        + poly("-5.6 -17, 0 -24, 5.6 -17")
+        + stroke("-3 -11 1.4, -7 -15 1.1, -8 -20 .8")
+        + box(-12.4, -27, 9, 6, 0.8),
+        102,
+        1.15,
+    ),
+    (
+        _BODY
+        + stroke("-2 -18 1, -6 -21 .9, -8 -25 .3")
+        + stroke("2 -18 1, 5 -22 .9, 6 -26 .3")
+        + solid("4 -13!, 11 -14!, 12 -7, 8 -1, 4 -5"),
+        122,
+        1.4,
+    ),
+    (
+        _BODY + _CLOAK + stroke("3 -11 1.2, 7 -13 1, 8.6 -16 .8") + line("8.6 2, 8.6 -26", 1.2) + dot(8.6, -27, 2.6),
+        142,
+        1.25,
+    ),
+)
+ROAD = solid("-10 138!, -10 118!, 30 114, 70 108, 104 106, 140 108, 180 114, 210 118!, 210 138!")
+BIRDS = together(
+    line(f"{x} {y}, {x + 4} {y - 3}, {x + 8} {y}, {x + 12} {y - 3}, {x + 16} {y}", 1.1)
+    for x, y in ((24, 30), (44, 20), (38, 46), (168, 22), (182, 36))
+)
+WON = Cover(
+    WIDE,
+    HIGH,
+    ("dusk",),
+    Lamp(0.51, 0.58, 0.95, rays=0.26, disc=0.2),
+    [
+        sheet(moved(CASTLE + CRAG, -58, 46, 0.66) + HILLS, "middle deep 0.6", 0.95, 0.4),
+        sheet(BIRDS, "deep front 0.4", 0.9, 0.2),
+        sheet(
+            ROAD + together(moved(who, x, 109, size) for who, x, size in PARTY),
+            "front front 0",
+            1.2,
+            0.5,
+        ),
+        shine(moved(spark(0, 0, 5, 0.24), 152, 74), glow=0.7),
+    ],
+)
+"""The heroes come out into the morning, the castle behind them."""
+
+MOUNDS = solid("-10 138!, -10 112!, 20 110, 60 114, 100 110, 140 114, 180 109, 210 112!, 210 138!")
+FIVE = ((34, 114), (64, 117), (96, 114), (128, 117), (162, 113))
+SHADOW = solid(
+    """100 24!, 94 26, 90 33, 91 42, 84 47, 66 42, 44 44, 20 56!, 34 58, 30 70!, 48 66, 56 78!, 68 68, 78 72, 82 90,
+    74 128!, 126 128!, 118 90, 122 72, 132 68, 144 78!, 152 66, 170 70!, 166 58, 180 56!, 156 44, 134 42, 116 47,
+    109 42, 110 33, 106 26"""
+)
+LOST = Cover(
+    WIDE,
+    HIGH,
+    ("night",),
+    Lamp(0.5, 0.3, 0.46, rays=0.02, disc=0.34),
+    [
+        sheet(HILLS, "middle deep 0.7", 0.8, 0.3),
+        cuts(
+            poly("95 35, 99 36.4, 98 37.8, 95.4 37") + poly("105 35, 101 36.4, 102 37.8, 104.6 37"),
+            "honey honey 0",
+            glow=0.9,
+        ),
+        sheet(SHADOW, "deep front 0.5", 0.9, 0.5),
+        sheet(
+            MOUNDS
+            + together(_stone(x - 7, y - 116) for x, y in FIVE)
+            + TREE
+            + _bat(70, 20, 0.6)
+            + _bat(140, 16, 0.5)
+            + _bat(168, 34, 0.7),
+            "front front 0",
+            1.2,
+            0.45,
+        ),
+    ],
+)
+"""Five stones more in the yard, and whoever counts them."""
+
+COVERS = {"ravenloft": RAVENLOFT, "victory_ravenloft": WON, "defeat_ravenloft": LOST}

@@ -11,11 +11,9 @@ from flick.table.sayings import Say
 
 
 def fight_zones(state: RavenloftState) -> Iterator[Zone]:
-    """The duel, and the dice of all its rolls."""
+    """The duel, and the dice of all its rolls; nothing before anybody has attacked in this turn."""
     fight = state.fight
     if fight is None:
-        yield Zone(FIGHT, "duel")
-        yield Zone(DICE, "dice")
         return
     yield Zone(FIGHT, "duel", layout=_duel(fight))
     dice = tuple(Piece(f"die-{number}", f"d20-{roll.die}") for number, roll in enumerate(fight.rolls))

@@ -62,10 +62,12 @@ class CornerPart(RailPart):
         self.hidden = not seen and not self.flicks
         inner, gap = self.inner, self.kit.px(GAP)
         foot = self.rect.bottom - self.kit.px(FOOT + 8 if self.flicks else 8)
-        width = (inner.width - gap * (len(seen) - 1)) // max(1, len(seen))
-        for index, slot in enumerate(seen):
-            top = self.rect.top + self.kit.px(1)
-            slot.lay(Rect(inner.left + (width + gap) * index, top, width, foot - top))
+        room, shares = inner.width - gap * (len(seen) - 1), sum(slot.share for slot in seen)
+        left, top = inner.left, self.rect.top + self.kit.px(1)
+        for slot in seen:
+            width = int(room * slot.share / shares)
+            slot.lay(Rect(left, top, width, foot - top))
+            left += width + gap
         self.dirty = True
 
     def _laid_settings(self) -> list[Part]:

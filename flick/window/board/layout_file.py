@@ -48,11 +48,12 @@ class Shown(Record, frozen=True, tag_field="show", tag=str.lower, kw_only=True):
 
 class Tally(Shown, frozen=True):
     """A number of things, and the things themselves: health. ``fact`` of the zone is the number, ``of`` another one
-    that says how many there could be; ``token`` is a health token's side, or the name of an icon."""
+    that says how many there could be; ``token`` is a health token's side, or the name of an icon of a ``colour``."""
 
     zone: str
     fact: str
     token: str
+    colour: str = "wound"
     heading: str = ""
     of: str = ""
 

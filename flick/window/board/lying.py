@@ -19,6 +19,8 @@ WIDTH, MIDDLE, BESIDE = 50, 64, 11
 TEXT_AT, BELOW_HEADING, LEADING, NOTE_HIGH = 22, 20, 17, 58.0
 """Of a zone in words: its first line, how much lower that is below a heading, from line to line, and how high it is at
 least."""
+TEXT, LEAST_NOTE = 13.0, 0.85
+"""Size of its text, and down to which part of that it goes where there is less room."""
 
 
 class NotePart(SlotPart):
@@ -55,11 +57,14 @@ class NotePart(SlotPart):
         return self.words("zone-line", zone=title, contents=contents)
 
     def own_texts(self) -> list[TextBox]:
-        kit, top = self.kit, self.rect.top + self.kit.px(TEXT_AT + (BELOW_HEADING if self.heading else 0))
+        kit = self.kit
+        share = min(1.0, max(LEAST_NOTE, self.rect.height / self.natural / kit.theme.scale))
+        top = self.rect.top + round(kit.px(TEXT_AT + (BELOW_HEADING if self.heading else 0)) * share)
         heading = [self.heading_text(self.title(self.heading, None))] if self.heading else []
         lines = wrapped(self._text, kit.theme.font("body"), self.rect.width)
+        step, size = round(kit.px(LEADING) * share), TEXT * share
         return heading + [
-            kit.text(line, "body", (self.rect.left, top + kit.px(LEADING) * row)) for row, line in enumerate(lines)
+            kit.text(line, "body", (self.rect.left, top + step * row), size=size) for row, line in enumerate(lines)
         ]
 
 
@@ -67,6 +72,7 @@ class LyingPart(SlotPart):
     """A row zone in a rail: one card with its name and what it is good for, or several, overlapping."""
 
     natural = 112.0
+    share = 1.7
 
     def __init__(self, around: Surroundings, spec: Lying, side: str) -> None:
         super().__init__(around, side, spec.heading)

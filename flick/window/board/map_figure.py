@@ -31,8 +31,9 @@ SIGN = 0.42
 CORNER, OUT = 0.42, 0.36
 """Brackets round a target: how long their arms are and how far outside the disc, in radii."""
 
-TAG_ROOM = 1.4
-"""How wide what is promised above a figure may be, in widths of its disc."""
+TAG_ROOM, ROOMY = 1.5, 28
+"""How wide what is promised above a figure may be, in widths of its disc, and from which width of that on it is always
+seen, in pixels of the design; on a smaller one while it is looked at."""
 
 LEAST = 30
 """Something smaller is still hit as if it were so wide."""
@@ -137,7 +138,7 @@ class MapFigure(PiecePart):
                 self._paint_bar(target, *health)
         if self.count:
             self.kit.stamp(target, self._pill, Fill("well", 0.86, 9))
-        if self.tag is not None:
+        if self.tag is not None and (self.rect.width >= self.kit.px(ROOMY) or self.hovered or self.marked):
             pill = tag_rect(self.kit, self.tag, round(TAG_ROOM * self.rect.width))
             pill.midbottom = self.rect.centerx, self.rect.top - self.kit.px(3)
             draw_tag(self.kit, target, pill, self.tag, round(TAG_ROOM * self.rect.width))

@@ -107,6 +107,7 @@ class TallyPart(CountPart):
         self.token = spec.token.replace("{side}", side)
         self._of = 0
         self._of_fact = spec.of
+        self._colour = spec.colour
 
     def show(self, board: Board) -> None:
         super().show(board)
@@ -163,7 +164,7 @@ class TallyPart(CountPart):
                 there = index < self.shown
                 middle = round(place[0]), round(place[1])
                 size = 2 * self.radius / self.kit.theme.scale
-                self.kit.icon(target, self.token, middle, size, "wound" if there else "off.edge")
+                self.kit.icon(target, self.token, middle, size, self._colour if there else "off.edge")
         super().paint(target)
 
 
