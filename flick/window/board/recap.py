@@ -86,7 +86,9 @@ class DeedPart(Pressed):
 
     def texts(self) -> list[TextBox]:
         kit, lines = self.kit, self._told()
-        first = self._picture_place.centery - kit.px(LINE) * (len(lines.lines) - 1) // 2 + kit.px(4)
+        pictured = self.entry.thing or self.entry.changes
+        middle = self._picture_place.centery if pictured else self.rect.centery
+        first = middle - kit.px(LINE) * (len(lines.lines) - 1) // 2 + kit.px(4)
         made = [
             kit.text(line, "hint", (self._left, first + kit.px(LINE) * row), size=lines.size, room=self.rect)
             for row, line in enumerate(lines.lines)

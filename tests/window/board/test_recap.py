@@ -235,3 +235,14 @@ def test_a_heading_that_has_no_room_says_less() -> None:
     (heading,) = part.own_texts()
     assert heading.text == said[False].upper()
     assert place.contains(heading.rect)
+
+
+def test_plain_words_lie_in_the_middle_of_their_row() -> None:
+    """Two lines of them once ran out of the panel."""
+    table = told()
+    for text in ("The mushroom stands: Camille goes no farther than that.", "Noé rests."):
+        deed = DeedPart(table.kit, Rect(28, 662, 248, 32), Entry(text, "URTO-62", 3), table.faces, print)
+        lines = [line.rect for line in deed.texts()]
+        whole = lines[0].unionall(lines)
+        assert deed.rect.contains(whole)
+        assert abs(whole.centery - deed.rect.centery) <= 3
