@@ -97,8 +97,8 @@ def _() -> bool:
 
 
 class Frail(Preset):
-    def build(self, name: str) -> Hero:
-        hero = super().build(name)
+    def build(self, options: RavenloftOptions, name: str) -> Hero:
+        hero = super().build(options, name)
         hero.hp = hero.most_hp = 1
         return hero
 

@@ -9,12 +9,13 @@ from flick.games.ravenloft.cards import kind_of
 from flick.games.ravenloft.state import RavenloftState
 from flick.table import content
 from flick.table.languages import LANGUAGES, in_language
-from flick.table.sayings import Fact, Say
+from flick.table.sayings import Say
 
 
-def called(state: RavenloftState, token: str) -> Fact:
-    """An object as a sentence names it."""
-    return named(state, token) or kind_of(token)
+def called(state: RavenloftState, token: str) -> Say:
+    """An object as a sentence names it; a sort of token by a message, for what a hidden one shows goes by such a name
+    too."""
+    return named(state, token) or Say(f"thing-{kind_of(token)}")
 
 
 def named(state: RavenloftState, token: str) -> Say | None:

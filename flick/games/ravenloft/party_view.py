@@ -32,7 +32,7 @@ def hero_zone(state: RavenloftState, seat: int) -> Zone:
 
 def party_zone(state: RavenloftState) -> Zone:
     """Healing Surges, experience, and how far the time has gone, where the adventure counts it."""
-    facts = {"surges": state.surges, "xp": experience.total(state), "tiles": len(state.dungeon.stack)}
+    facts = {"surges": state.surges, "experience": experience.total(state), "tiles-left": len(state.dungeon.stack)}
     if clock := state.progress.file.clock:
         facts |= {"clock": state.progress.marker, "most-clock": clock}
     return Zone(zones.PARTY, "text", facts=facts)

@@ -6,10 +6,10 @@ from flick.games.ravenloft.cards import card
 from flick.games.ravenloft.force import says
 from flick.games.ravenloft.language import Parts
 from flick.games.ravenloft.state import TREASURE, Hero, RavenloftState
-from flick.games.ravenloft.zones import discard_zone, items_zone
+from flick.games.ravenloft.zones import discard_zone, items_zone, powers_zone
 from flick.table import piles
-from flick.table.moves import Move
-from flick.table.rules import Rules, tell
+from flick.table.moves import NOWHERE, Move
+from flick.table.rules import Event, Rules, tell
 from flick.table.sayings import Who
 
 AT_WILL, UTILITY, DAILY, RACIAL = "at_will", "utility", "daily", "racial"
@@ -59,6 +59,11 @@ def spend(state: RavenloftState, seat: int, name: str, rule: str) -> Rules[None]
     if card(name).kind != AT_WILL:
         hero.used.append(name)
     yield tell("uses", rule, who=Who(seat), card=name)
+
+
+def has_power(seat: int, name: str, rule: str) -> Event:
+    """A hero has one more power card."""
+    return tell("has-power", rule, (Move(name, NOWHERE, powers_zone(seat)),), who=Who(seat), card=name)
 
 
 def used_up(hero: Hero) -> list[str]:

@@ -17,7 +17,7 @@ def new_state(options: RavenloftOptions, seats: int, chance: Chance) -> Ravenlof
     """Heroes, decks and dungeon; what is drawn and chosen comes in the first turn."""
     bundle = bundle_of(options)
     policies = policies_by(bundle)
-    heroes = [policies.hero_build.build(name) for name in _heroes(options, seats, chance)]
+    heroes = [policies.hero_build.build(options, name) for name in _heroes(options, seats, chance)]
     _number_copies(heroes)
     progress = adventure_setup.new_progress(options.adventure, chance)
     state = RavenloftState(

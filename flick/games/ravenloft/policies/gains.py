@@ -7,7 +7,7 @@ from flick.games.ravenloft import ending, experience
 from flick.games.ravenloft.cards import powers_of
 from flick.games.ravenloft.experience import LEVEL
 from flick.games.ravenloft.policies.kinds import HeroDeathPolicy, ItemPolicy, LevelUpPolicy, RewardPolicy
-from flick.games.ravenloft.powers import DAILY
+from flick.games.ravenloft.powers import DAILY, has_power
 from flick.games.ravenloft.state import Hero, RavenloftState, seats_from
 from flick.table.chance import Chance
 from flick.table.rules import NOTHING_HAPPENS, Rules, choose, tell
@@ -60,7 +60,7 @@ class TwentyForFive(LevelUpPolicy):
             if len(found) > 1:
                 power = yield from choose(seat, "new-power", found, rule="RAV-145")
             hero.powers.append(power)
-            yield tell("has-power", "RAV-145", who=Who(seat), card=power)
+            yield has_power(seat, power, "RAV-145")
 
 
 class OneTreasureAllXp(RewardPolicy):

@@ -39,11 +39,11 @@ class SetupPolicy:
 class HeroBuildPolicy:
     """How a hero's numbers and powers are obtained."""
 
-    def build(self, name: str) -> Hero:
+    def build(self, options: RavenloftOptions, name: str) -> Hero:
         raise NotImplementedError
 
     def powers(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
-        """The hero gets its power cards."""
+        """The hero gets the power cards that it has not had from the start."""
         raise NotImplementedError
 
 

@@ -12,11 +12,11 @@ from flick.games.ravenloft.policies.kinds import (
     SetupPolicy,
     SurgePolicy,
 )
-from flick.games.ravenloft.powers import AT_WILL, DAILY, UTILITY
+from flick.games.ravenloft.powers import AT_WILL, DAILY, UTILITY, has_power
 from flick.games.ravenloft.state import ENCOUNTER, MONSTER, TREASURE, Hero, RavenloftOptions, RavenloftState
 from flick.table.chance import Chance
-from flick.table.rules import NOTHING_HAPPENS, Rules, choose_many, tell
-from flick.table.sayings import Say, Who
+from flick.table.rules import NOTHING_HAPPENS, Rules, choose_many
+from flick.table.sayings import Say
 
 
 class ThreeDecks(SetupPolicy):
@@ -42,7 +42,7 @@ class StartItem(SetupPolicy):
 class Preset(HeroBuildPolicy):
     """The numbers of the hero card (RAV-08); powers from the list, chosen or dealt (RAV-09 to RAV-12)."""
 
-    def build(self, name: str) -> Hero:
+    def build(self, options: RavenloftOptions, name: str) -> Hero:
         sheet = cards.heroes()[name]
         return Hero(
             id=name,
@@ -55,14 +55,14 @@ class Preset(HeroBuildPolicy):
             classes=[sheet.hero_class],
             specials=[sheet.special],
             racial=sheet.racial,
+            powers=list(sheet.preset) if options.powers == "preset" else [],
         )
 
     def powers(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        if state.options.powers == "preset":
+            return
         hero = state.heroes[seat]
         sheet = cards.heroes()[hero.id]
-        if state.options.powers == "preset":
-            hero.powers = list(sheet.preset)
-            return
         for kind in (AT_WILL, UTILITY, DAILY):
             found, count = [one for name in hero.classes for one in powers_of(name, kind)], sheet.number(kind)
             if state.options.powers == "random":
@@ -72,7 +72,7 @@ class Preset(HeroBuildPolicy):
                     seat, "powers", found, count, count, rule="RAV-12", kind=Say(f"kind-{hyphened(kind)}"), n=count
                 )
         for name in hero.powers:
-            yield tell("has-power", "RAV-12", who=Who(seat), card=name)
+            yield has_power(seat, name, "RAV-12")
 
 
 def _dealt(chance: Chance, hero: Hero, found: list[str], count: int) -> list[str]:
