@@ -5,6 +5,8 @@ from typing import Any
 
 from flick.games.ravenloft import cards, tiles
 from flick.games.ravenloft.adventure_files import AdventureFile, Goal
+from flick.games.ravenloft.card_checks import card_faults
+from flick.games.ravenloft.own_cards import PLACE, read_own
 from flick.games.ravenloft.tile_checks import check_tile_file
 from flick.games.ravenloft.tiles import EXIT, TileFile, cards_of
 from flick.table.content import Document
@@ -23,12 +25,25 @@ def adventure_in(document: Document) -> AdventureFile:
             raise document.error(("tiles", name), "tile-name-taken", tile=name)
         check_tile_file(document, ("tiles", name), tile)
     known = {**tiles.tile_files(), **file.tiles}
+    _check_cards(document, file)
     _check_stack(document, file, known)
     _check_things(document, file, known)
     _check_chamber(document, file, known)
     _check_bonus(document, file)
     _check_goal(document, file, known)
     return file
+
+
+def _check_cards(document: Document, file: AdventureFile) -> None:
+    """Cards of its own are as sound as those of the house (RAV-DES-15, RAV-DES-16)."""
+    own = read_own(document, file.cards)
+    every = {**cards.house_cards(), **{name: one for ones in own.values() for name, one in ones.items()}}
+    for sort, ones in own.items():
+        for one in ones.values():
+            if one.id in cards.house_cards():
+                raise document.error((PLACE, sort, one.id), "adventure-name-taken", name=one.id)
+            for found in card_faults(one, every):
+                raise found.in_file(document, (PLACE, sort))
 
 
 def _check_stack(document: Document, file: AdventureFile, known: Mapping[str, TileFile]) -> None:
@@ -55,13 +70,13 @@ def _check_things(document: Document, file: AdventureFile, known: Mapping[str, T
     """What lies or comes on a tile needs one that is in the stack, and a villain its card."""
     for name, thing in file.objects.items():
         _in_stack(document, ("objects", name, "tile"), file, thing.tile)
-        if name in cards.every_card() or name in known:
+        if name in cards.house_cards() or name in known:
             raise document.error(("objects", name), "adventure-name-taken", name=name)
         if (thing.ac > 0) is not (thing.hp > 0):
             raise document.error(("objects", name), "adventure-half-target", name=name, rule="RAV-107")
     for name, villain in file.villains.items():
-        if name not in cards.villains():
-            known_villains = ", ".join(cards.villains())
+        if name not in (*cards.villains(), *file.cards.villains):
+            known_villains = ", ".join((*cards.villains(), *file.cards.villains))
             raise document.error(("villains", name), "adventure-no-villain", name=name, known=known_villains)
         _in_stack(document, ("villains", name, "tile"), file, villain.tile)
         if villain.step > file.clock:

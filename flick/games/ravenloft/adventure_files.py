@@ -4,6 +4,7 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 
+from flick.games.ravenloft.card_files import OwnCards
 from flick.games.ravenloft.tiles import Chamber, TileFile
 from flick.table.languages import Code
 
@@ -67,10 +68,11 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 class AdventureFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """An adventure. ``tiles`` are tiles of its own. With ``doors``, tiles that show one get a Closed Door token
-    (RAV-162), and behind each opened one lies a treasure token; ``monster_tokens`` puts a face-down token on every new
-    ordinary tile. ``chamber_cards`` is the pile from which the chamber's is drawn (RAV-150). ``clock`` is how
-    many steps the time marker has; each cancelled encounter costs the active hero ``cancel_harm``."""
+    """An adventure. ``tiles`` are tiles of its own, ``cards`` cards of its own. With ``doors``, tiles that show one
+    get a Closed Door token (RAV-162), and behind each opened one lies a treasure token; ``monster_tokens`` puts a
+    face-down token on every new ordinary tile. ``chamber_cards`` is the pile from which the chamber's is drawn
+    (RAV-150). ``clock`` is how many steps the time marker has; each cancelled encounter costs the active hero
+    ``cancel_harm``."""
 
     name: dict[Code, Name]
     story: dict[Code, str] = {}
@@ -85,5 +87,6 @@ class AdventureFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_
     doors: bool = False
     monster_tokens: bool = False
     bonus_cards: tuple[str, ...] = ()
+    cards: OwnCards = OwnCards()
     clock: Few = 0
     cancel_harm: Few = 0

@@ -69,8 +69,9 @@ class CardFault(NamedTuple):
     reason: str
     facts: Mapping[str, Fact]
 
-    def in_file(self, document: Document) -> BadContent:
-        return document.error(self.path, self.reason, **self.facts)
+    def in_file(self, document: Document, at: tuple[Any, ...] = ()) -> BadContent:
+        """The error that leads to its place; ``at`` is where in the file the cards stand."""
+        return document.error((*at, *self.path), self.reason, **self.facts)
 
 
 def fault(path: tuple[Any, ...], reason: str, **facts: Fact) -> CardFault:

@@ -10,6 +10,7 @@ Text: TypeAlias = list[dict[str, Any]]
 Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40, description="expected-card-name")]
 Names: TypeAlias = Annotated[dict[Code, Name], msgspec.Meta(min_length=1)]
 """A name in each language."""
+CardId: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9_]*$", description="expected-card-id")]
 Copies: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=9)]
 ArmourClass: TypeAlias = Annotated[int, msgspec.Meta(ge=8, le=20)]
 HitPoints: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=30)]
@@ -149,3 +150,12 @@ class TokensFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     monsters: dict[Annotated[int, msgspec.Meta(ge=0, le=3)], Copies]
     doors: dict[Literal["unlocked", "trapped", "locked"], Copies]
     treasures: dict[Literal["treasure", "villager", "harm"], Copies]
+
+
+class OwnCards(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Cards that an adventure brings itself; they come to those of the house."""
+
+    monsters: dict[CardId, MonsterFile] = {}
+    villains: dict[CardId, VillainFile] = {}
+    encounters: dict[CardId, EncounterFile] = {}
+    treasures: dict[CardId, TreasureFile] = {}

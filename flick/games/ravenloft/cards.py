@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -12,6 +12,7 @@ from flick.effects.reading import Reader
 from flick.games.ravenloft.card_files import (
     BonusFile,
     CardFile,
+    CardId,
     Chamber,
     ChamberFile,
     EncounterFile,
@@ -31,6 +32,7 @@ from flick.table import content
 from flick.table.kept import kept
 from flick.table.languages import in_language
 
+Path: TypeAlias = tuple[Any, ...]
 PARTY = 3
 """The number of heroes for which the HP of villains are printed (section 6.8)."""
 
@@ -181,27 +183,27 @@ KINDS: Mapping[str, Any] = {
 }
 
 
-def read(document: content.Document, stem: str) -> dict[str, Any]:
-    """The cards of a file; ``BadContent`` names the place where one is wrong."""
+def read(document: content.Document, stem: str, at: Path = ()) -> dict[str, Any]:
+    """The cards of a file, or those ``at`` a place in it; ``BadContent`` names the place where one is wrong."""
     written, kind = SORTS[stem]
-    records: dict[str, CardFile] = document.convert(dict[str, written])
+    records: dict[str, CardFile] = document.convert(dict[CardId, written], at)
     reader, tactics = Reader(LANGUAGE, document), Reader(TACTICS, document)
-    return {name: _card(kind, reader, tactics, name, record) for name, record in records.items()}
+    return {name: _card(kind, reader, tactics, (*at, name), record) for name, record in records.items()}
 
 
-def _card(kind: type[Card], reader: Reader[Part], tactics: Reader[Part], name: str, record: CardFile) -> Card:
+def _card(kind: type[Card], reader: Reader[Part], tactics: Reader[Part], path: Path, record: CardFile) -> Card:
     texts = {
-        trigger.name: reader.parts((name, trigger.name), data, trigger.is_lasting)
+        trigger.name: reader.parts((*path, trigger.name), data, trigger.is_lasting)
         for trigger in LANGUAGE.triggers.values()
         if (data := getattr(record, trigger.name, None)) is not None
     }
     fields = [field for field in kind.__struct_fields__ if field != "tactics" and hasattr(record, field)]
     given: dict[str, Any] = {field: getattr(record, field) for field in fields}
     if isinstance(record, MonsterFile | VillainFile):
-        given["tactics"] = tactics.parts((name, "tactics"), record.tactics, False)
+        given["tactics"] = tactics.parts((*path, "tactics"), record.tactics, False)
     if isinstance(record, VillainFile):
         given["xp"] = record.level
-    return kind(id=name, names=record.name, texts=texts, **given)
+    return kind(id=path[-1], names=record.name, texts=texts, **given)
 
 
 @cache
@@ -249,9 +251,34 @@ def tokens() -> TokensFile:
 
 
 @cache
+def house_cards() -> Mapping[str, Card]:
+    """All cards that come with the game, by ID."""
+    return {name: one for stem in SORTS for name, one in cards_of(stem).items()}
+
+
+class Known:
+    """Every card that can be asked for: those of the house, and those that an adventure has brought itself. ``number``
+    counts how often that has changed, for whoever keeps what it has found."""
+
+    def __init__(self) -> None:
+        self.number = 0
+        self.own: dict[str, Card] = {}
+        self.by_copy: dict[str, Any] = {}
+
+    def bring(self, own: Mapping[str, Card]) -> None:
+        """An adventure has these cards; a match of it may have begun elsewhere."""
+        if any(self.own.get(name) is not one for name, one in own.items()):
+            self.own.update(own)
+            self.by_copy.clear()
+            self.number += 1
+
+
+KNOWN = Known()
+
+
 def every_card() -> Mapping[str, Card]:
     """All cards by ID."""
-    return {name: one for stem in SORTS for name, one in cards_of(stem).items()}
+    return {**house_cards(), **KNOWN.own} if KNOWN.own else house_cards()
 
 
 def copies_of(card: Card) -> list[str]:
@@ -265,10 +292,12 @@ def kind_of(copy: str) -> str:
     return copy.partition("#")[0].partition("-")[0]
 
 
-@kept
 def card(copy: str) -> Any:
     """The record of a card, a copy or a figure."""
-    return every_card()[kind_of(copy)]
+    found = KNOWN.by_copy.get(copy)
+    if found is None:
+        found = KNOWN.by_copy[copy] = every_card()[kind_of(copy)]
+    return found
 
 
 def monster(copy: str) -> MonsterCard:
@@ -323,7 +352,6 @@ def every_tactic() -> Iterator[Text[Part]]:
         yield Text(one.id, "tactics", one.tactics)
 
 
-@cache
 def names(language: str) -> Mapping[str, str]:
     """What every card is called."""
     return {name: in_language(one.names, language) for name, one in every_card().items()}

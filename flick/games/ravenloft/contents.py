@@ -1,7 +1,7 @@
 """What content files hold, the names of things, and the deeper look at a file."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -22,11 +22,18 @@ KINDS: Mapping[str, type[Any]] = {
 }
 
 
-@cache
 def things(language: str) -> Mapping[str, str]:
     """What cards, their copies and figures are called, tiles and objects."""
+    return _things(language, cards.KNOWN.number)
+
+
+@lru_cache(16)
+def _things(language: str, number: int) -> Mapping[str, str]:
+    """By the number of the cards that are known."""
     names = dict(cards.names(language))
-    for name, one in cards.monsters().items():
+    for name, one in cards.every_card().items():
+        if type(one) is not cards.MonsterCard:
+            continue
         numbers = range(1, one.copies + 1)
         names.update({f"{name}-{number}": f"{names[name]} {number}" for number in numbers})
     return {**tile_names(language), **object_names(language), **names}

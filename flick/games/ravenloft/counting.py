@@ -4,7 +4,8 @@ from collections.abc import Mapping
 
 from flick.games.ravenloft import cards
 from flick.games.ravenloft.adventure_setup import tiles_in_play
-from flick.games.ravenloft.cards import kind_of
+from flick.games.ravenloft.cards import MonsterCard, kind_of
+from flick.games.ravenloft.own_cards import own_deck
 from flick.games.ravenloft.state import RavenloftState
 from flick.table import piles
 
@@ -16,8 +17,10 @@ def inventory(state: RavenloftState) -> Mapping[str, int]:
     decks = [*state.decks.values(), *state.discards.values()]
     held = [pile for hero in heroes for pile in (hero.row, hero.items, hero.curses)]
     tiles = [list(state.dungeon.hazards.values()), [state.environment] if state.environment else []]
+    own = state.progress.own_cards
     every = [*cards.monster_deck(), *cards.encounter_deck(), *cards.treasure_deck()]
-    villains = [f"{name}#1" for name in cards.villains()]
+    every += [copy for sort in ("monsters", "encounters", "treasures") for copy in own_deck(own, sort)]
+    villains = [f"{name}#1" for name in (*cards.villains(), *own.get("villains", ()))]
     piles.check([*decks, *held, *tiles, state.shown, state.xp, state.villains, state.aside], [*every, *villains])
     kinds = [kind_of(name) for hero in heroes for name in hero.row]
     for figure in state.figures.values():
@@ -27,7 +30,7 @@ def inventory(state: RavenloftState) -> Mapping[str, int]:
             raise piles.LostCard(f"there is no card in play for {figure.id}")
     rows = [name for hero in heroes for name in hero.row]
     traps = sorted(state.dungeon.traps.values())
-    if traps != sorted(name for name in rows if name in traps or cards.kind_of(name) not in cards.monsters()):
+    if traps != sorted(name for name in rows if name in traps or not isinstance(cards.card(name), MonsterCard)):
         raise piles.LostCard(f"traps {traps} are not those in rows {rows}")
     dungeon = state.dungeon
     laid = [tile.name for tile in dungeon.grid.tiles]

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from flick.games.ravenloft.cards import card, kind_of, monsters
+from flick.games.ravenloft.cards import VillainCard, card, kind_of
 from flick.games.ravenloft.state import MONSTER, RavenloftState
 from flick.games.ravenloft.zones import XP, discard_zone
 from flick.table import piles
@@ -81,7 +81,7 @@ def spend(state: RavenloftState, way: Payment, price: int, rule: str) -> Rules[N
     """The cards are discarded (RAV-139); those of villains leave the game."""
     moves: list[Move] = []
     for name in way:
-        is_monster = kind_of(name) in monsters()
+        is_monster = not isinstance(card(name), VillainCard)
         piles.move(name, state.xp, state.discards[MONSTER] if is_monster else state.aside)
         moves.append(Move(name, XP, discard_zone(MONSTER) if is_monster else NOWHERE))
     spent = sum(map(worth_of, way))

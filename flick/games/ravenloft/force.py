@@ -1,13 +1,13 @@
 """What is in force for a hero or for monsters: specials, Items, Curses, Environment, Hazards, what texts have begun."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from flick.effects.in_force import InForce, Place
 from flick.effects.records import Term
 from flick.games.ravenloft.adventure_numbers import more_ac, object_ac, slower
-from flick.games.ravenloft.cards import card, every_card, kind_of
+from flick.games.ravenloft.cards import KNOWN, card, every_card, kind_of
 from flick.games.ravenloft.dungeon import are_adjacent, squares_in, tiles_under
 from flick.games.ravenloft.language import Part, Parts
 from flick.games.ravenloft.state import Hero, RavenloftState, squares_of_one
@@ -28,7 +28,6 @@ class Bearing(NamedTuple):
         return None if self.seat is None else self.state.heroes[self.seat]
 
 
-@cache
 def texts_of_all() -> Mapping[str, Mapping[str, Parts]]:
     """The texts of every card."""
     return {name: one.texts for name, one in every_card().items()}
@@ -71,15 +70,20 @@ def _around(bearing: Bearing) -> Sequence[str]:
     return [name for one in near for name in one.specials]
 
 
-OWN = InForce[Bearing, Part](
-    [
-        Place("specials", _specials, texts_of_all, lasting="always"),
-        Place("items", _items, texts_of_all, lasting="carry"),
-        Place("curses", _curses, texts_of_all, lasting="in_play"),
-        Place("environment", _environment, texts_of_all, lasting="in_play"),
-        Place("hazard", _hazard, texts_of_all, lasting="in_play"),
-    ]
-)
+@lru_cache(4)
+def own(number: int) -> InForce[Bearing, Part]:
+    """What a hero bears itself, by the number of the cards that are known."""
+    return InForce[Bearing, Part](
+        [
+            Place("specials", _specials, texts_of_all, lasting="always"),
+            Place("items", _items, texts_of_all, lasting="carry"),
+            Place("curses", _curses, texts_of_all, lasting="in_play"),
+            Place("environment", _environment, texts_of_all, lasting="in_play"),
+            Place("hazard", _hazard, texts_of_all, lasting="in_play"),
+        ]
+    )
+
+
 AROUND = InForce[Bearing, Part]([Place("around", _around, texts_of_all, lasting="always")])
 """What others do for their neighbours."""
 
@@ -94,7 +98,7 @@ def changes(state: RavenloftState, seat: int | None, stat: str, target: str = ""
     """What changes a number of a hero, or without a seat of the monsters, each with the card that says so; several add
     up (RAV-132). ``target`` is what an attack is aimed at."""
     bearing = Bearing(state, seat)
-    for name, part in OWN.parts(bearing, "mod"):
+    for name, part in own(KNOWN.number).parts(bearing, "mod"):
         assert part.target is not None
         meant = part.target.who != "neighbours" and (part.target.who == "monsters") is (seat is None)
         if part.stat == stat and meant and holds(state, part.terms, seat, target):
@@ -114,7 +118,9 @@ def changed(state: RavenloftState, seat: int | None, stat: str, target: str = ""
 
 def says(state: RavenloftState, seat: int | None, verb: str) -> list[Part]:
     """The parts of a verb that are in force for a hero, or without a seat for all."""
-    return [part for _, part in OWN.parts(Bearing(state, seat), verb) if holds(state, part.terms, seat, "")]
+    return [
+        part for _, part in own(KNOWN.number).parts(Bearing(state, seat), verb) if holds(state, part.terms, seat, "")
+    ]
 
 
 def holds(state: RavenloftState, terms: Sequence[Term], seat: int | None, target: str) -> bool:

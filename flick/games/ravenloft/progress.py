@@ -1,10 +1,13 @@
 """What an adventure keeps while it is played."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 import msgspec
 
 from flick.games.ravenloft.adventure_files import AdventureFile
+from flick.games.ravenloft.cards import KNOWN, Card
+from flick.games.ravenloft.own_cards import Found, bring
 from flick.maps.grid import Edge
 
 
@@ -33,11 +36,29 @@ class Progress(msgspec.Struct):
     earned: list[str] = []
     feats: dict[str, int] = {}
 
+    def __post_init__(self) -> None:
+        """Cards of the adventure's own are known wherever its match is."""
+        KNOWN.bring(_own_by_name(self.adventure))
+
     @property
     def file(self) -> AdventureFile:
         return _adventure(self.adventure)
+
+    @property
+    def own_cards(self) -> Found:
+        return _own(self.adventure)
 
 
 @lru_cache(16)
 def _adventure(text: str) -> AdventureFile:
     return msgspec.json.decode(text, type=AdventureFile)
+
+
+@lru_cache(16)
+def _own(text: str) -> Found:
+    return bring(_adventure(text).cards)
+
+
+@lru_cache(16)
+def _own_by_name(text: str) -> Mapping[str, Card]:
+    return {name: one for ones in _own(text).values() for name, one in ones.items()}

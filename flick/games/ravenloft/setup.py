@@ -31,7 +31,7 @@ def new_state(options: RavenloftOptions, seats: int, chance: Chance) -> Ravenlof
         decks={},
         discards={},
         surges=policies.surge.supply(options, seats),
-        aside=[f"{name}#1" for name in cards.villains()],
+        aside=[f"{name}#1" for name in (*cards.villains(), *progress.file.cards.villains)],
     )
     state.decks = {name: chance.shuffle(name, pile) for name, pile in policies.setup.decks(state).items()}
     state.discards = {name: [] for name in state.decks}

@@ -5,6 +5,7 @@ from typing import Any
 from flick.effects.language import hyphened
 from flick.games.ravenloft import cards, treasures
 from flick.games.ravenloft.cards import powers_of
+from flick.games.ravenloft.own_cards import own_deck
 from flick.games.ravenloft.policies.kinds import (
     DifficultyPolicy,
     HeroBuildPolicy,
@@ -24,7 +25,8 @@ class ThreeDecks(SetupPolicy):
 
     def decks(self, state: RavenloftState) -> dict[str, list[str]]:
         found = {MONSTER: cards.monster_deck(), ENCOUNTER: cards.encounter_deck(), TREASURE: cards.treasure_deck()}
-        return {name: list(pile) for name, pile in found.items()}
+        own = state.progress.own_cards
+        return {name: [*pile, *own_deck(own, f"{name}s")] for name, pile in found.items()}
 
     def deal(self, state: RavenloftState, chance: Chance) -> Rules[None]:
         return NOTHING_HAPPENS

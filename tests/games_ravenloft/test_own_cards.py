@@ -1,0 +1,146 @@
+"""Cards that an adventure of somebody's own brings: checked with their place, and played at once."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from flick.bots import BOTS
+from flick.games.ravenloft import GAME, cards
+from flick.games.ravenloft.adventure_checks import adventure_in
+from flick.games.ravenloft.language import clause_of
+from flick.games.ravenloft.printed import lines_of
+from flick.games.ravenloft.state import RavenloftState
+from flick.table.content import read_document
+from flick.table.languages import LANGUAGES
+from flick.table.match import Match, start_state
+from flick.table.records import pack, unpack
+from flick.table.seats import Seat
+from flick.table.words import Words
+from flick.table.yaml_text import BadContent
+
+MOULD = {"name": {"en": "Grey Mould", "fr": "Moisissure grise"}, "ac": 10, "hp": 2, "xp": 1, "copies": 9}
+OWN: dict[str, Any] = {
+    "monsters": {"grey_mould": {**MOULD, "tactics": [{"if": "t0", "sweep": 6, "damage": 1}, {"hold": 1}]}},
+    "villains": {
+        "the_miller": {
+            "name": {"en": "The Miller", "fr": "Le Meunier"},
+            "level": 4,
+            "ac": 14,
+            "hp": 6,
+            "per_hero": 1,
+            "tactics": [{"if": "adj", "strike": 7, "damage": 2}, {"advance": 1}],
+        }
+    },
+    "encounters": {
+        "flour_dust": {
+            "name": {"en": "Flour Dust", "fr": "Poussière de farine"},
+            "type": "environment",
+            "in_play": [{"mod": -1, "stat": "atk", "to": "heroes all"}],
+        }
+    },
+    "treasures": {
+        "sieve": {
+            "name": {"en": "Sieve", "fr": "Tamis"},
+            "kind": "item",
+            "carry": [{"mod": 1, "stat": "ac", "to": "self"}],
+        }
+    },
+}
+MILL: dict[str, Any] = {
+    "name": {"en": "The Mill", "fr": "Le Moulin"},
+    "stack": [{"among": ["sorcerers_den"]}, {"rest": True}],
+    "villains": {"the_miller": {"tile": "sorcerers_den"}},
+    "won": {"defeat": ["the_miller"]},
+    "cards": OWN,
+}
+
+
+def file_in(folder: Path, adventure: dict[str, Any]) -> Path:
+    path = folder / "mill.yaml"
+    path.write_text(yaml.safe_dump(adventure, allow_unicode=True, sort_keys=False), "utf-8")
+    return path
+
+
+def with_card(sort: str, name: str, **fields: Any) -> dict[str, Any]:
+    own = {**OWN, sort: {name: {**next(iter(OWN[sort].values())), **fields}}}
+    return {**MILL, "cards": own}
+
+
+def begun(path: Path) -> RavenloftState:
+    return start_state(GAME, GAME.Options(adventure=str(path)), 2, 3, {})
+
+
+def test_they_lie_in_the_decks_beside_those_of_the_house(tmp_path: Path) -> None:
+    state = begun(file_in(tmp_path, MILL))
+    assert [
+        sum(cards.kind_of(name) == "grey_mould" for name in state.decks["monster"]),
+        len(state.decks["monster"]),
+    ] == [9, 45]
+    assert "flour_dust#1" in state.decks["encounter"]
+    assert "sieve#1" in state.decks["treasure"]
+    assert "the_miller#1" in state.aside
+    GAME.inventory(state)
+
+
+def test_a_match_with_them_is_played_to_its_end(tmp_path: Path) -> None:
+    match = Match(
+        GAME, [Seat("random")] * 3, GAME.Options(adventure=str(file_in(tmp_path, MILL)), surges=5), 1, bots=BOTS
+    )
+    while match.result is None:
+        match.advance()
+    assert any(
+        event.facts.get("figure", "").startswith("grey_mould") for event in match.events if event.kind == "comes"
+    )
+    assert any(event.facts.get("card") == "the_miller" for event in match.events if event.kind == "villain-enters")
+
+
+def test_a_match_goes_on_where_nobody_has_read_the_file(tmp_path: Path) -> None:
+    """In another process: the cards come with the state."""
+    kept = pack(begun(file_in(tmp_path, MILL)))
+    cards.KNOWN.own.clear()
+    cards.KNOWN.by_copy.clear()
+    unpack(kept, RavenloftState)
+    mould = cards.monster("grey_mould-2")
+    assert [clause_of(part) for part in mould.tactics] == ["t0", "else"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_they_are_told_like_any_other(tmp_path: Path, language: str) -> None:
+    begun(file_in(tmp_path, MILL))
+    words = Words(language, GAME.folder, things=GAME.things)
+    told = [words(line) for line in lines_of(cards.card("sieve#1"))]
+    assert told == [{"en": "You have +1 AC.", "fr": "Vous avez +1 en CA."}[language]]
+    assert words.name("grey_mould-2") == {"en": "Grey Mould 2", "fr": "Moisissure grise 2"}[language]
+
+
+@pytest.mark.parametrize(
+    ("adventure", "line"),
+    [
+        (with_card("monsters", "ghoul"), "cards.monsters.ghoul: something else is called Ghoul already"),
+        (with_card("monsters", "Mould"), "cards.monsters.Mould: expected an ID of small letters"),
+        (
+            with_card("monsters", "mould", tactics=[{"bite": 1}]),
+            "cards.monsters.mould.tactics.0.bite: unknown key “bite”",
+        ),
+        (
+            with_card("monsters", "mould", tactics=[{"if": "t1", "charge": 6, "damage": 1}]),
+            "cards.monsters.mould.tactics.0: the last clause",
+        ),
+        (
+            with_card("encounters", "dust", in_play=[{"mod": -1, "stat": "luck", "to": "self"}]),
+            "cards.encounters.dust.in_play.0.stat: expected one of ac, atk",
+        ),
+        (with_card("treasures", "sieve", kind="instant"), "cards.treasures.sieve.kind: an item has carry or a use"),
+        (
+            with_card("villains", "the_miller", tactics=[{"strike": 19, "damage": 2}]),
+            "cards.villains.the_miller.tactics: the bonus of an attack (villain) lies from 7 to 9, got 19",
+        ),
+    ],
+    ids=["name", "id", "clause", "else", "stat", "item", "band"],
+)
+def test_a_wrong_one_is_told_with_its_place(tmp_path: Path, adventure: dict[str, Any], line: str) -> None:
+    with pytest.raises(BadContent) as wrong:
+        adventure_in(read_document(file_in(tmp_path, adventure)))
+    assert line in Words("en", GAME.folder, things=GAME.things)(wrong.value.say)
