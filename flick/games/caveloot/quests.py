@@ -10,7 +10,7 @@ from flick.games.caveloot.gifts import leads_to, open_region
 from flick.games.caveloot.holdings import discounted, means
 from flick.games.caveloot.scenes import TextScene, matching
 from flick.games.caveloot.spending import pay
-from flick.games.caveloot.state import CavelootState, everybody
+from flick.games.caveloot.state import CavelootState, everybody, is_known
 from flick.games.caveloot.stock import destroy
 from flick.games.caveloot.texts import carry_out
 from flick.games.caveloot.zones import camp_of, quests_of
@@ -110,6 +110,7 @@ def _meant(state: CavelootState, seat: int, goal: Goal, what: Filter) -> list[st
 def complete(state: CavelootState, chance: Chance, seat: int, goal: Goal) -> Rules[bool]:
     """A task is completed: paid for, rewarded, and the card put away where all is done (CAVE-130, CAVE-R42)."""
     name, one = goal.quest, card(goal.quest)
+    yield from _lay_open(state, seat, name)
     if not (yield from _met(state, seat, goal)):
         return False
     yield reveal("completed", "CAVE-130", (seat,), (), who=Who(seat), card=name, n=goal.place + 1)
@@ -124,6 +125,16 @@ def complete(state: CavelootState, chance: Chance, seat: int, goal: Goal) -> Rul
         yield from carry_out(TextScene(state, seat), chance, name, one.tasks[goal.place].texts.get("on_complete", ()))
         yield from _put_away(state, name)
     return True
+
+
+def _lay_open(state: CavelootState, seat: int, name: str) -> Rules[None]:
+    """Whoever means to complete a quest or to enter a guild shows it to all, before anything is paid (CAVE-127)."""
+    if name not in state.knows or is_known(state, name):
+        return
+    owner = next(owner for owner, player in enumerate(state.players) if name in (*player.camp, *player.hand))
+    state.knows[name] = everybody(state)
+    stays = Move(name, quests_of(owner), quests_of(owner))
+    yield reveal("lays-open", "CAVE-127", (seat,), (stays,), who=Who(seat), card=name)
 
 
 def _met(state: CavelootState, seat: int, goal: Goal) -> Rules[bool]:

@@ -168,8 +168,9 @@ def _pair(seat: int, other: int) -> str:
 def hand_over(
     state: CavelootState, giver: int, taker: int, things: list[str], coins: int = 0, help_cards: int = 0
 ) -> Rules[None]:
-    """Cards, coins and HELP! cards change owners; bound fairies go with their hero (CAVE-R35)."""
-    for name in things:
+    """Cards, coins and HELP! cards change owners; bound fairies go with their hero (CAVE-R35). Access is given first,
+    as long as its card is there."""
+    for name in sorted(things, key=lambda name: not name.startswith(ACCESS)):
         if name.startswith(ACCESS):
             yield from _give_access(state, giver, taker, name.removeprefix(ACCESS))
         else:

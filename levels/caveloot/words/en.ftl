@@ -884,6 +884,7 @@ event-paid = { $who } pays { $n } gold{ $change ->
 }
 event-keeps = { $card } stays with { $who }.
 event-not-kept = { $card } leaves { $who } unpaid.
+event-lays-open = { $who } lays { $card } open.
 event-completed = { $who } completes { $card }.
 event-handed-over = { $who } hands over { $count ->
     [one] a card

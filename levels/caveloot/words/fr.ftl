@@ -934,6 +934,7 @@ event-paid = { $who } paie { $n } pièces d’or{ $change ->
 }
 event-keeps = { $card } reste avec { $who }.
 event-not-kept = { $card }, impayé, quitte { $who }.
+event-lays-open = { $who } dévoile { $card }.
 event-completed = { $who } accomplit { $card }.
 event-handed-over = { $who } remet { $count ->
     [one] une carte
