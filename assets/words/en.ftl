@@ -176,6 +176,7 @@ content-too-many = more than { $most } values
 content-too-many-aliases = more than { $most } aliases
 content-happens-at-once = { $verb } happens at a moment and cannot be in force for a time
 content-is-in-force = { $verb } is in force for a time and cannot happen at a moment
+cut-text = { $begin }… ({ $left } characters left out) …{ $end }
 in-file = { $file }: { $why }
 file-unreadable = { $file } cannot be read: { $why }
 why-missing = there is no such file or folder

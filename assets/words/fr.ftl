@@ -173,6 +173,7 @@ content-too-many = plus de { $most } valeurs
 content-too-many-aliases = plus de { $most } alias
 content-happens-at-once = { $verb } se produit à un moment et ne peut pas durer
 content-is-in-force = { $verb } dure et ne peut pas se produire à un moment
+cut-text = { $begin }… ({ $left } caractères omis) …{ $end }
 in-file = { $file }: { $why }
 file-unreadable = Impossible de lire { $file } : { $why }
 why-missing = ce fichier ou ce dossier n’existe pas

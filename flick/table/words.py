@@ -19,6 +19,11 @@ THING = "thing-"
 """What begins the message for the name of a thing."""
 LARGEST_NUMBER = 1e20
 """Larger ones are more than the formatter of numbers can take."""
+LONGEST_QUOTED, LONGEST_WITHIN = 1000, 2400
+"""Characters of a text that is quoted in a sentence, and of a sentence within another one: what is longer is cut in the
+middle. With parts of more than 2500 characters the formatter gives up."""
+KEPT_OF_LONG = 200, 100
+"""Characters that are kept of what is cut, from its beginning and from its end."""
 
 
 class Words:
@@ -98,14 +103,23 @@ class Words:
         """What stands for a fact. In a game's sentence the ID of a thing is read as its name; in the table's, text
         stands as it is, for it may be something to type."""
         if isinstance(fact, str):
-            return self.name(fact) if named else _printable(fact)
+            return self._cut(self.name(fact) if named else _printable(fact), LONGEST_QUOTED)
         if isinstance(fact, Say):
-            return self._sentence(fact.id, fact.facts)
+            return self._cut(self._sentence(fact.id, fact.facts), LONGEST_WITHIN)
         if isinstance(fact, Who):
             return self.who(fact.seat)
         if isinstance(fact, bool):
             return "yes" if fact else "no"
         return fact if abs(fact) < LARGEST_NUMBER else str(fact)
+
+    def _cut(self, text: str, most: int) -> str:
+        """The text; of one that is too long its beginning and its end, and how much is left out between them."""
+        if len(text) <= most:
+            return text
+        first, last = KEPT_OF_LONG
+        return self._sentence(
+            "cut-text", {"begin": text[:first], "end": text[-last:], "left": len(text) - first - last}
+        )
 
 
 def _alike(message: str, book: Messages, facts: Mapping[str, Any]) -> str:

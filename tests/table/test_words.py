@@ -193,3 +193,21 @@ def test_where_two_facts_read_the_same_another_sentence_may_stand(game: Path) ->
 def test_all_things_that_have_a_message_of_their_own(game: Path) -> None:
     things = Words("fr", game).things()
     assert things == {"mage": "la Mage", "orc": "an Orc"}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_is_quoted_at_length_is_cut_and_that_is_said(language: str) -> None:
+    """The formatter gives up above 2500 characters; an error is never empty, however long a stranger's name is."""
+    words = Words(language)
+    for count in (3_000, 100_000):
+        for told in (
+            say("file-unwritable", file="a" * count + "z", why=say("why-folder")),
+            say("journal-other-rules", file="a" * count + "z", kept=3, lost=2),
+            say("in-file", file="b", why=say("in-file", file="a" * count + "z", why="c")),
+        ):
+            text = words(told)
+            assert len(text) < 600
+            assert "aaa…" in text
+            assert "…aaa" in text
+            assert "z" in text
+            assert "{" not in text
