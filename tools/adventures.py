@@ -19,7 +19,7 @@ from typing import Any, NamedTuple, get_args
 
 from flick.batch import seed_of
 from flick.bots import BOTS
-from flick.games.caveloot.bot.bargains import market
+from flick.games.caveloot.bot.prices import FAVOUR, market
 from flick.games.caveloot.bot.temper import tempers
 from flick.games.caveloot.ending import TITLES, titles
 from flick.games.caveloot.game import GAME
@@ -121,7 +121,10 @@ def _given(kind: str, facts: Facts) -> float:
         return market(card)
     if kind in ("gives", "gives-access"):
         return market(ACCESS)
-    return coins if kind == "hands-over" and isinstance(coins, int) else 0.0
+    favours = facts.get("help")
+    if kind == "hands-over" and isinstance(coins, int) and isinstance(favours, int):
+        return coins + FAVOUR * favours
+    return 0.0
 
 
 def _tempers(count: int, number: int) -> str:

@@ -8,7 +8,7 @@ from flick.games.caveloot.bot.common import Rule, acts_of, does, first, percent
 from flick.games.caveloot.bot.sense import Sense, mean_of
 from flick.games.caveloot.cards import card, value_of
 from flick.games.caveloot.draws import on_table
-from flick.games.caveloot.state import CavelootState
+from flick.games.caveloot.state import CavelootState, vitality_of
 from flick.games.caveloot.totals import total
 from flick.table.rules import Choose
 from flick.table.sayings import Who, say
@@ -20,41 +20,71 @@ NARROW = 8
 """A lead smaller than this share of the foe's total, one in so many, is not relied upon."""
 
 
-def _clash(decision: Choose, sense: Sense) -> Thought | None:
-    """Help is called against what is stronger; without it one flees from what one cannot beat."""
-    fight, state = sense.state.fight, sense.state
+def _asked_for(sense: Sense) -> float:
+    """The chance with which a fight is worth beginning."""
+    fight = sense.state.fight
     assert fight is not None
-    chance = sense.fight_chance()
-    needed = sense.needed(sense.temper.boss if state.final_boss in fight.foes else sense.temper.fight)
-    facts = {"card": fight.foes[0], "percent": percent(chance)}
-    if (haunt := first(decision, "haunt")) is not None and chance < needed + HELPED:
-        return does(decision, haunt, say("think-haunt", **facts))
-    if (call := first(decision, "call")) is not None and chance < needed + HELPED and not fight.called:
-        return does(decision, call, say("think-call", **facts))
-    if chance < needed:
+    is_end = sense.state.final_boss in fight.foes
+    return sense.temper.boss / sense.urge if is_end else sense.temper.fight
+
+
+def _clash(decision: Choose, sense: Sense) -> Thought | None:
+    """Help is called against what is stronger; without it one flees as soon as that costs less than to go on."""
+    fight = sense.state.fight
+    assert fight is not None
+    bout = sense.fight_bout()
+    facts = {"card": fight.foes[0], "percent": percent(bout.win)}
+    if bout.win < _asked_for(sense) + HELPED:
+        if (haunt := first(decision, "haunt")) is not None:
+            return does(decision, haunt, say("think-haunt", **facts))
+        if (use := _text(decision, sense)) is not None:
+            return does(decision, use)
+        if (call := first(decision, "call")) is not None and not fight.called:
+            return does(decision, call, say("think-call", **facts))
+    if not bout.stay:
         return does(decision, first(decision, "flee", "withdraw"), say("think-flee", **facts))
     return does(decision, first(decision, "go"), say("think-stay", **facts))
 
 
+def _text(decision: Choose, sense: Sense) -> PlayerAct | None:
+    """A text that helps in this fight, if its hero can pay for it."""
+    return next((act for act in acts_of(decision, "use") if not act.lost and sense.vitality > 2), None)
+
+
 def _window(decision: Choose, sense: Sense) -> Thought | None:
-    """Who leads lets it stand; who does not uses talents, then texts, grimoires and support heroes, and flees with the
-    last point of vitality."""
+    """Who leads lets it stand; who does not uses talents, then texts, grimoires and support heroes, calls with the last
+    point of vitality, and flees where that costs less than to lose the clash."""
     state = sense.state
     if sense.seat == state.master:
         return _as_master(decision, state)
     own, foe = total(state, "own"), total(state, "foe")
     if own > foe + max(0, foe) // NARROW:
         return does(decision, None)
-    if own <= foe:
-        gap = foe - own
-        better = talent(decision, "charisma", -1) or talent(decision, "wisdom", 1)
-        act = better or _spent(decision, sense, gap)
-        if act is not None:
-            return does(decision, act, say("think-behind", n=gap))
-        flee = first(decision, "flee")
-        if flee is not None and sense.vitality == 1 and sense.player.hand:
-            return does(decision, flee, say("think-last-point"))
+    if own > foe:
+        return does(decision, None)
+    gap = foe - own
+    better = talent(decision, "charisma", -1) or talent(decision, "wisdom", 1)
+    act = better or _spent(decision, sense, gap)
+    if act is not None:
+        return does(decision, act, say("think-behind", n=gap))
+    fight, flee = state.fight, first(decision, "flee")
+    assert fight is not None
+    if flee is None:
+        return does(decision, None)
+    stakes, is_last = sense.stakes(0.0), sense.vitality == 1
+    leaving = stakes.last if is_last else stakes.leaving
+    losing = stakes.death if is_last else stakes.point - sense.fight_bout(lost=1).worth
+    call = first(decision, "call")
+    if call is not None and losing > stakes.point:
+        return does(decision, call, say("think-behind", n=gap))
+    if leaving < losing:
+        why = say("think-last-point") if is_last else say("think-flee", card=fight.foes[0], percent=_chance(sense))
+        return does(decision, flee, why)
     return does(decision, None)
+
+
+def _chance(sense: Sense) -> int:
+    return percent(sense.fight_bout(lost=1).win)
 
 
 def _spent(decision: Choose, sense: Sense, gap: int) -> PlayerAct | None:
@@ -87,8 +117,7 @@ def _as_master(decision: Choose, state: CavelootState) -> Thought | None:
 
 def _price(decision: Choose, sense: Sense) -> Thought | None:
     """Vitality as long as there is some left and the hand is worth more."""
-    worth = sum(sense.worth(name) for name in sense.player.hand)
-    keeps = sense.vitality > 1 and worth > 15 * max(1, 4 - sense.vitality)
+    keeps = sense.vitality > 1 and sense.pack > sense.point
     return does(decision, first(decision, "vitality") if keeps else first(decision, "hand", "vitality"))
 
 
@@ -98,7 +127,7 @@ def _reward(decision: Choose, sense: Sense) -> Thought | None:
     assert fight is not None
     trophy = first(decision, "trophy")
     is_end = sense.state.final_boss in fight.foes
-    if trophy is not None and not is_end and sense.fight_chance() < sense.temper.help / 2:
+    if trophy is not None and not is_end and sense.fight_bout().win < sense.temper.help / 2:
         return does(decision, trophy)
     return does(decision, first(decision, "done"))
 
@@ -107,10 +136,10 @@ def _bid(decision: Choose, sense: Sense) -> Thought | None:
     """Help is given where the fight can be won together, for the prey where that is worth something."""
     fight = sense.state.fight
     assert fight is not None
-    chance = sense.fight_chance(joining=sense.seat)
-    facts = {"who": Who(sense.state.active), "percent": percent(chance)}
-    is_last = sense.vitality <= 1
-    if is_last or chance < sense.needed(sense.temper.help):
+    bout = sense.fight_bout(joining=sense.seat)
+    facts = {"who": Who(sense.state.active), "percent": percent(bout.win)}
+    is_last = sense.vitality <= 1 or (len(sense.heroes) == 1 and sense.player.replaced and sense.vitality <= 2)
+    if is_last or bout.win < sense.temper.help / sense.urge:
         return does(decision, None, say("think-no-help", **facts))
     ask = first(decision, "ask-trophy")
     if ask is not None and card(fight.foes[0]).value >= sense.temper.price:
@@ -134,8 +163,18 @@ def _hit(decision: Choose, sense: Sense) -> Thought | None:
     return does(decision, best)
 
 
-def _go(decision: Choose, sense: Sense) -> Thought | None:
-    return does(decision, first(decision, "go", "done", "hero", "use"))
+def _heal(decision: Choose, sense: Sense) -> Thought | None:
+    """The hero with most power, as long as nobody of any use is nearly lost."""
+    state = sense.state
+
+    def need(act: PlayerAct) -> float:
+        return card(act.card).reference / (1 + vitality_of(state, act.card))
+
+    return does(decision, max(decision.things, key=need))
+
+
+def _after(decision: Choose, sense: Sense) -> Thought | None:
+    return does(decision, _text(decision, sense))
 
 
 RULES: Mapping[str, Rule] = {
@@ -145,9 +184,8 @@ RULES: Mapping[str, Rule] = {
     "reward": _reward,
     "bid": _bid,
     "accept": _accept,
-    "muster": _go,
-    "heal": _go,
-    "after-fight": _go,
+    "heal": _heal,
+    "after-fight": _after,
     "redraw": _hit,
     "void": _hit,
     "double": _hit,

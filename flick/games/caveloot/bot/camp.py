@@ -4,14 +4,17 @@ from collections.abc import Mapping
 
 from flick.games.caveloot.acts import PlayerAct
 from flick.games.caveloot.bot import bargains
-from flick.games.caveloot.bot.common import Rule, acts_of, does, first
-from flick.games.caveloot.bot.sense import Sense
+from flick.games.caveloot.bot.common import Rule, acts_of, does, first, part_of
+from flick.games.caveloot.bot.scouting import lacks_heroes
+from flick.games.caveloot.bot.sense import Sense, is_famous
 from flick.games.caveloot.cards import HEROES, SECRET, card
 from flick.games.caveloot.state import vitality_of
 from flick.table.rules import Choose, Confirm
 from flick.table.sayings import say
 from flick.table.seats import Thought
 
+VITALITY = 2
+"""A point of vitality is bought for so many times what it is reckoned in a fight: it lasts."""
 ENOUGH = 60
 """After so many rounds for each region nobody will beat the final boss any more."""
 
@@ -30,13 +33,39 @@ def in_camp(decision: Choose, sense: Sense) -> Thought | None:
         if one.type != "guild":
             return does(decision, act, why)
         price = one.tasks[act.place - 1].condition.gold
-        if sense.spare >= sense.temper.spare * price:
+        if sense.state.bravest is None and sense.spare >= sense.temper.spare * price:
             return does(decision, act, say("think-guild", n=act.place))
+    if (use := next((act for act in acts_of(decision, "use") if _is_useful(sense, act)), None)) is not None:
+        return does(decision, use)
     binds = acts_of(decision, "bind")
     if binds:
         best = max(binds, key=lambda act: card(act.other).reference + 2 * vitality_of(sense.state, act.other))
         return does(decision, best, say("think-bind", card=best.card))
     return None
+
+
+def before_journey(decision: Choose, sense: Sense) -> Thought | None:
+    """The same in phase 1, and a bargain for what the hero could use on the way."""
+    if (found := in_camp(decision, sense)) is not None:
+        return found
+    trade = bargains.partner(decision, sense)
+    return None if trade is None else does(decision, trade)
+
+
+def _is_useful(sense: Sense, act: PlayerAct) -> bool:
+    """Whether what a text in camp brings is worth what it costs: vitality for whoever has lost some, or something to
+    keep."""
+    part = part_of(act, "camp")
+    price = 0 if part is None or part.price is None else part.price.plus
+    if part is None or price > sense.spare:
+        return False
+    if part.verb == "vitality":
+        return price <= VITALITY * sense.point and any(_is_hurt(sense, name) for name in sense.heroes)
+    return part.verb == "access"
+
+
+def _is_hurt(sense: Sense, hero: str) -> bool:
+    return vitality_of(sense.state, hero) < card(hero).vitality
 
 
 def _camp(decision: Choose, sense: Sense) -> Thought | None:
@@ -55,16 +84,9 @@ def _camp(decision: Choose, sense: Sense) -> Thought | None:
 
 def _is_worth_it(sense: Sense, act: PlayerAct) -> bool:
     """A hero where there are few left, or a stronger one; a tamed monster that costs little."""
-    state = sense.state
-    if act.card in state.tamed:
+    if act.card in sense.state.tamed:
         return act.n <= sense.spare // 2
-    if card(act.card).type not in HEROES:
-        return False
-    own = [name for name in sense.player.heroes if name not in state.unpaid and name not in state.trophies]
-    left = sum(vitality_of(state, name) for name in own)
-    if left < 6 or len(own) < 2:
-        return True
-    return act.n <= sense.spare and card(act.card).reference > max(card(name).reference for name in own)
+    return card(act.card).type in HEROES and lacks_heroes(sense, act.card)
 
 
 def _pay(decision: Choose, sense: Sense) -> Thought | None:
@@ -74,9 +96,9 @@ def _pay(decision: Choose, sense: Sense) -> Thought | None:
     left = decision.facts["n"]
     assert isinstance(left, int)
 
-    def cost(act: PlayerAct) -> tuple[bool, float, int]:
+    def cost(act: PlayerAct) -> tuple[bool, bool, float, int]:
         over = act.n - left if act.n >= left else 5
-        return (act.card in sense.loads, sense.worth(act.card) * card(act.card).weight - act.n + over, act.n)
+        return (is_famous(act.card), act.card in sense.loads, sense.worth(act.card) - act.n + over, act.n)
 
     return does(decision, min(acts_of(decision, "card"), key=cost))
 

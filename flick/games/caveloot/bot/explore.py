@@ -1,162 +1,138 @@
 """Where to go, what to take, when to go home (sections 4.23 and 4.20)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from flick.games.caveloot.acts import PlayerAct
+from flick.games.caveloot.bot import scouting
 from flick.games.caveloot.bot.common import Rule, acts_of, does, first, percent
 from flick.games.caveloot.bot.sense import Sense
-from flick.games.caveloot.cards import FOES, HEROES, SECRET, card, kind_of
+from flick.games.caveloot.cards import FOES, HEROES, SECRET, card
+from flick.games.caveloot.packing import base, best_load, heroes_of
 from flick.games.caveloot.state import vitality_of
 from flick.table.rules import Choose, Decision
 from flick.table.sayings import Say, say
 from flick.table.seats import Thought
 
-DEEP = 0.7
-"""A dungeon is entered with this chance to beat what a region's boss guards the least of: its strongest monster."""
-LIGHT = 12
-"""A hand worth less than this is gladly left for a flight."""
+LIVES = {0: 0.0, 1: 0.55, 2: 0.85, 3: 0.95}
+"""What the power of a hero with so little vitality counts; with more it counts whole."""
 
 
 def _prepare(decision: Choose, sense: Sense) -> Thought | None:
-    """The suggested pack; against the final boss every artefact and grimoire for which there is room."""
+    """The hero who stands best, all that helps against a final boss who can be beaten, else the suggested pack; and
+    whoever is weak takes something along that can be left behind for a flight."""
+    hero, state = str(decision.facts["hero"]), sense.state
+    best = max(heroes_of(state, sense.seat), key=lambda name: _standing(sense, name), default=hero)
+    if best != hero and _standing(sense, best) > _standing(sense, hero):
+        return does(decision, next(act for act in acts_of(decision, "hero") if act.card == best))
+    packs, unpacks = acts_of(decision, "pack"), acts_of(decision, "unpack")
     if sense.boss_open():
-        packs = [act for act in acts_of(decision, "pack") if card(act.card).reference > 0]
-        packs = [act for act in packs if card(act.card).type in ("artefact", "grimoire")]
-        if packs:
-            return does(decision, max(packs, key=lambda act: card(act.card).reference / card(act.card).weight))
-        return does(decision, first(decision, "go"))
-    return does(decision, first(decision, "suggested") or first(decision, "go"))
+        load = best_load(state, sense.seat, hero)[1]
+        if (more := next((act for act in packs if act.card in load), None)) is not None:
+            return does(decision, more)
+        if load and (less := next((act for act in unpacks if act.card not in load), None)) is not None:
+            return does(decision, less)
+    elif (suggested := first(decision, "suggested")) is not None and not _has_ransom(sense, unpacks):
+        return does(decision, suggested)
+    if vitality_of(state, hero) <= 2 and not unpacks and (ransom := _ransom(sense, packs)) is not None:
+        return does(decision, ransom)
+    return does(decision, first(decision, "go"))
+
+
+def _standing(sense: Sense, hero: str) -> float:
+    """How much a hero can do with the best load."""
+    power = base(sense.state, sense.seat, hero) + best_load(sense.state, sense.seat, hero)[0]
+    return power * LIVES.get(vitality_of(sense.state, hero), 1.0)
+
+
+def _ransom(sense: Sense, packs: Sequence[PlayerAct]) -> PlayerAct | None:
+    """The card that is missed least."""
+    found = [act for act in packs if card(act.card).type not in HEROES and not card(act.card).wound]
+    return min(found, key=lambda act: sense.worth(act.card), default=None)
+
+
+def _has_ransom(sense: Sense, unpacks: Sequence[PlayerAct]) -> bool:
+    """Whether nothing but such a card is packed."""
+    return len(unpacks) == 1 and card(unpacks[0].card).type not in ("artefact", "grimoire")
 
 
 def _journey(decision: Choose, sense: Sense) -> Thought | None:
-    """A look first; to the final boss, if he can be beaten; else the furthest region that is not too dangerous."""
+    """A look first; to the final boss, if he can be beaten; else the region that promises most."""
     if (look := first(decision, "look")) is not None:
         return does(decision, look)
     roads = acts_of(decision, "go")
-    boss = sense.boss_open()
-    if boss and sense.chance(sense.state.final_boss) >= sense.needed(sense.temper.boss):
-        why = say("think-boss", card=sense.state.final_boss, percent=percent(sense.chance(sense.state.final_boss)))
-        return does(decision, next(act for act in roads if act.region == boss), why)
-    dangers = {act.region: sense.danger(act.region) for act in roads if sense.state.piles[act.region]}
-    limit = sense.allowed(sense.temper.risk)
-    fit = [act for act in roads if dangers.get(act.region, 1.0) <= limit]
-    chosen = fit[-1] if fit else min(roads, key=lambda act: dangers.get(act.region, 1.0))
-    facts = {"region": f"region-{chosen.region}", "percent": percent(dangers.get(chosen.region, 1.0))}
-    return does(decision, chosen, say("think-go", **facts))
-
-
-def wanted(sense: Sense, name: str) -> float:
-    """What meeting a card that lies in sight is worth; nothing where it would be a mistake."""
-    one = card(name)
-    if one.type in FOES:
-        return _prize(sense, name)
-    if one.type in HEROES:
-        if one.value <= sense.means and sense.room > 0 and _lacks_heroes(sense, name):
-            return sense.worth(name)
-        return _prize(sense, name) if one.type == "renegade" else 0
-    if one.type == "fairy" and not one.is_spirit:
-        return sense.worth(name)
-    if one.wound and sense.vitality < 3:
-        return 0
-    return sense.worth(name) if sense.room >= one.weight else 0
-
-
-def _prize(sense: Sense, name: str) -> float:
-    """A fight that can be won, for prey that would be carried home: none is fought in vain, again and again."""
-    is_end = name == sense.state.final_boss
-    if not is_end and not _finds_room(sense, name):
-        return 0
-    if sense.chance(name) < sense.needed(sense.temper.boss if is_end else sense.temper.fight):
-        return 0
-    return 1000 if is_end else card(name).value + 10
-
-
-def _lacks_heroes(sense: Sense, name: str) -> bool:
-    """Whether a hero would be worth its price: another one to live by, or a stronger one."""
-    state, own = sense.state, [*sense.player.heroes, *([sense.player.hero] if sense.player.hero else [])]
-    own = [one for one in own if one != name and one not in state.unpaid and one not in state.trophies]
-    left = sum(vitality_of(state, one) for one in own)
-    return left < 6 or len(own) < 2 or card(name).reference > max(card(one).reference for one in own)
+    boss, region = sense.state.final_boss, sense.boss_open()
+    if region and scouting.prey(sense, boss) > 0:
+        why = say("think-boss", card=boss, percent=percent(sense.bout(boss).win))
+        return does(decision, next(act for act in roads if act.region == region), why)
+    chosen = max(roads, key=lambda act: scouting.expedition(sense, act.region))
+    danger = percent(scouting.danger(sense, chosen.region))
+    return does(decision, chosen, say("think-go", region=f"region-{chosen.region}", percent=danger))
 
 
 def _step(decision: Choose, sense: Sense) -> Thought | None:
-    """The best of what lies in sight; a dungeon if one is strong; another card as long as the danger is small."""
-    if (done := first(decision, "complete")) is not None:
-        return does(decision, done)
-    known = acts_of(decision, "known", "meet")
-    best = max(known, key=lambda act: wanted(sense, act.card), default=None)
-    if best is not None and wanted(sense, best.card) > 0:
-        return does(decision, best, _why(sense, best.card))
+    """What promises most: something that lies in sight, a dungeon, another card; home where nothing is worth it."""
+    if (act := first(decision, "complete")) is not None:
+        return does(decision, act)
     region = sense.state.now.region
-    if (enter := first(decision, "enter")) is not None and _dares_deep(sense, region):
-        return does(decision, enter, say("think-dungeon", card=enter.card))
-    danger, draw = sense.danger(region), first(decision, "draw")
-    if draw is not None and danger <= _limit(sense) and (sense.room > 0 or danger < sense.temper.risk):
-        return does(decision, draw, say("think-draw", percent=percent(danger)))
-    why = say("think-full") if draw is not None and sense.room <= 0 else say("think-home", percent=percent(danger))
-    return does(decision, first(decision, "home"), why)
+    known = acts_of(decision, "known", "meet")
+    best = max(known, key=lambda act: scouting.wanted(sense, act.card), default=None)
+    prey = best is not None and card(best.card).type in FOES
+    if best is not None and not prey and scouting.wanted(sense, best.card) > 0:
+        return does(decision, best, _why(sense, best.card))
+    ways = [(scouting.draw(sense, region), act) for act in acts_of(decision, "draw")]
+    ways += [(scouting.depth(sense, act.card), act) for act in acts_of(decision, "enter")]
+    ways += [(scouting.wanted(sense, best.card), best)] if best is not None else []
+    worth, chosen = max(ways, key=lambda way: way[0], default=(0.0, None))
+    if chosen is None or worth <= 0:
+        return does(decision, first(decision, "home"), _why_home(sense, decision))
+    if chosen.kind == "draw":
+        return does(decision, chosen, say("think-draw", percent=percent(scouting.danger(sense, region))))
+    if chosen.kind == "enter":
+        return does(decision, chosen, say("think-dungeon", card=chosen.card))
+    return does(decision, chosen, _why(sense, chosen.card))
 
 
-def _limit(sense: Sense) -> float:
-    """The danger that is taken now: less with the last point of vitality and nothing to leave behind, more where a
-    flight would cost hardly anything."""
-    hand, limit = sense.player.hand, sense.allowed(sense.temper.risk)
-    if sense.vitality <= 1 and not hand:
-        return limit / 3
-    return limit + 0.2 if hand and sum(map(sense.worth, hand)) < LIGHT else limit
+def _why_home(sense: Sense, decision: Choose) -> Say:
+    if first(decision, "draw") is not None and sense.room <= 0:
+        return say("think-full")
+    return say("think-home", percent=percent(scouting.danger(sense, sense.state.now.region)))
 
 
 def _why(sense: Sense, name: str) -> Say | None:
     one = card(name)
     if one.type in FOES:
-        return say("think-fight", card=name, percent=percent(sense.chance(name)))
+        return say("think-fight", card=name, percent=percent(sense.bout(name).win))
     return None if one.type in SECRET else say("think-take", card=name)
-
-
-def _dares_deep(sense: Sense, region: str) -> bool:
-    """Whether the hero would beat the strongest monsters of the region, and has vitality to lose."""
-    kinds = dict.fromkeys(kind_of(name) for name in sense.state.piles[region] if card(name).type == "monster")
-    worst = min(map(sense.chance, kinds), default=1.0)
-    return worst >= sense.needed(DEEP) and sense.vitality > 2
 
 
 def _met(decision: Choose, sense: Sense) -> Thought | None:
     """A tamed monster costs little; fairies are bound, loot is taken, foes are fought if one is stronger."""
     fight, take, name = first(decision, "fight"), first(decision, "take"), about(decision)
-    corrupt = first(decision, "corrupt")
-    if corrupt is not None and sense.room >= card(name).weight and _would_tame(sense, name, corrupt):
-        return does(decision, corrupt, say("think-tame", card=name, n=corrupt.n))
+    corrupt, must = first(decision, "corrupt"), take is None and not decision.decline
+    if corrupt is not None:
+        tame, other = scouting.tamed(sense, name), sense.bout(name).worth if must else scouting.prey(sense, name)
+        if tame > 0 and tame > other:
+            return does(decision, corrupt, say("think-tame", card=name, n=corrupt.n))
     if (bind := first(decision, "bind")) is not None:
         return does(decision, bind, say("think-bind", card=name))
-    must = take is None and not decision.decline
-    if fight is not None and (must or _prize(sense, name) > 0):
-        return does(decision, fight, say("think-fight", card=name, percent=percent(sense.chance(name))))
+    if fight is not None and (must or scouting.prey(sense, name) > scouting.recruit(sense, name)):
+        return does(decision, fight, say("think-fight", card=name, percent=percent(sense.bout(name).win)))
     return _taken(decision, sense, take, name) if take is not None else does(decision, None)
-
-
-def _would_tame(sense: Sense, name: str, corrupt: PlayerAct) -> bool:
-    """Worth its fee where it cannot be beaten, or where it costs next to nothing."""
-    hard = sense.chance(name) < sense.needed(sense.temper.fight)
-    return corrupt.n <= (sense.spare if hard else sense.spare // 4)
 
 
 def _taken(decision: Choose, sense: Sense, take: PlayerAct, name: str) -> Thought | None:
     """A card that can be taken, if there is room or something worse to drop."""
     one = card(name)
-    why = None if one.type in SECRET else say("think-take", card=name)
-    leave = None if one.type in SECRET else say("think-leave", card=name)
-    if one.type in HEROES:
-        is_wanted = one.value <= sense.means and _lacks_heroes(sense, name)
-        return does(decision, take, why) if is_wanted else does(decision, None, leave)
-    if one.wound and sense.vitality < 3:
-        return does(decision, None, say("think-wound", card=name))
-    return does(decision, take, why) if _finds_room(sense, name) else does(decision, None, leave)
-
-
-def _finds_room(sense: Sense, name: str) -> bool:
-    """Whether there is room for a card, or something worse to drop."""
-    worst = min((sense.worth(held) for held in sense.player.hand), default=0)
-    return sense.room >= card(name).weight or sense.worth(name) > worst
+    is_shown = one.type not in SECRET
+    if one.type in HEROES and name not in sense.state.trophies:
+        is_wanted = scouting.recruit(sense, name) > 0
+    else:
+        is_wanted = scouting.wanted(sense, name) > 0
+        if one.wound and not is_wanted:
+            return does(decision, None, say("think-wound", card=name))
+    if is_wanted:
+        return does(decision, take, say("think-take", card=name) if is_shown else None)
+    return does(decision, None, say("think-leave", card=name) if is_shown else None)
 
 
 def about(decision: Decision) -> str:
@@ -165,25 +141,32 @@ def about(decision: Decision) -> str:
 
 
 def _room(decision: Choose, sense: Sense) -> Thought | None:
-    return does(decision, min(decision.things, key=lambda act: sense.worth(act.card)))
+    over = decision.facts["n"]
+    assert isinstance(over, int)
+    least = sense.dropped(over)[0]
+    return does(decision, next(act for act in decision.things if act.card == least))
 
 
 def _deeper(decision: Choose, sense: Sense) -> Thought | None:
-    return does(decision, first(decision, "down") if _dares_deep(sense, sense.state.now.region) else None)
+    now = sense.state.now
+    goes = scouting.level(sense, now.dungeon, now.floor + 1) > 0
+    return does(decision, first(decision, "down") if goes else None)
 
 
 def _collect(decision: Choose, sense: Sense) -> Thought | None:
     """Everything for which there is room, fairies bound at once."""
     binds = first(decision, "bind")
-    fits = [act for act in acts_of(decision, "take") if sense.room >= card(act.card).weight]
-    found = [act for act in fits if card(act.card).type not in HEROES or card(act.card).value <= sense.means]
+    found = [act for act in acts_of(decision, "take") if scouting.wanted(sense, act.card) > 0]
     return does(decision, binds or max(found, key=lambda act: sense.worth(act.card), default=None))
 
 
 def _capture(decision: Choose, sense: Sense) -> Thought | None:
+    """Prey, where there is room for it or something worse to drop."""
     take = first(decision, "take")
     assert take is not None
-    return _taken(decision, sense, take, take.card) if card(take.card).type not in HEROES else does(decision, take)
+    if sense.gain(take.card) > 0:
+        return does(decision, take, say("think-take", card=take.card))
+    return does(decision, None, say("think-leave", card=take.card))
 
 
 def _put(decision: Choose, sense: Sense) -> Thought | None:
@@ -192,6 +175,7 @@ def _put(decision: Choose, sense: Sense) -> Thought | None:
 
 RULES: Mapping[str, Rule] = {
     "prepare": _prepare,
+    "muster": _prepare,
     "journey": _journey,
     "put": _put,
     "step": _step,

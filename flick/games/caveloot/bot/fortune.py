@@ -1,10 +1,12 @@
-"""How likely clashes and fights are won: sums of power cards taken as bell curves, quick enough for every answer.
+"""How likely clashes and fights are won, and what it is worth to go on: sums of power cards taken as bell curves, quick
+enough for every answer.
 
 ``flick.games.caveloot.odds`` has exact odds of a plain clash; here fights with gear, helpers and vitality are guessed.
 """
 
 from collections.abc import Mapping
-from math import comb, erf, sqrt
+from functools import lru_cache
+from math import erf, sqrt
 from typing import NamedTuple
 
 from flick.games.caveloot.cards import AVERAGES, power_deck, value_of
@@ -15,6 +17,8 @@ STEADY = 4.0
 """The least spread of the difference of two totals, so that nothing is taken for certain."""
 LONGEST = 12
 """More vitality than this changes no odds."""
+REMEMBERED = 4096
+"""So many fights are reckoned once and known from then on."""
 
 
 class Force(NamedTuple):
@@ -31,12 +35,33 @@ class Force(NamedTuple):
         return Force(self.mean + n, self.spread)
 
 
+class Stakes(NamedTuple):
+    """What a fight is about, in gold: the ``prize`` for winning it, what each ``point`` of vitality is worth, what it
+    costs to leave with vitality to spare and with the ``last`` point, and what the hero's ``death`` costs."""
+
+    prize: float
+    point: float
+    leaving: float
+    last: float
+    death: float
+
+
+class Bout(NamedTuple):
+    """What a fight is ``worth`` in gold to whoever leaves it as soon as that is better, whether it is better to
+    ``stay`` now, and how likely it is won when it is gone through with."""
+
+    worth: float
+    stay: bool
+    win: float
+
+
 @kept
 def _spread_of(deck: Deck) -> float:
     values = [value_of(name) for name in power_deck(deck)]
     return sum((value - AVERAGES[deck]) ** 2 for value in values) / len(values)
 
 
+@kept
 def spread(power: Power) -> float:
     """The variance of an expression."""
     spreads: Mapping[Deck, float] = {deck: _spread_of(deck) for deck in DECKS}
@@ -49,7 +74,30 @@ def clash_chance(own: Force, foe: Force) -> float:
     return 0.5 * (1 + erf((own.mean - foe.mean) / (deviation * sqrt(2))))
 
 
+def bout(clash: float, own: int, foe: int, stakes: Stakes) -> Bout:
+    """A fight in which each clash is won with the chance ``clash``: the hero has ``own`` points of vitality, the
+    opponent ``foe``."""
+    rounded = Stakes(*(round(number) for number in stakes))
+    return _bout(round(clash, 2), min(own, LONGEST), min(foe, LONGEST), rounded)
+
+
+@lru_cache(REMEMBERED)
+def _bout(clash: float, own: int, foe: int, stakes: Stakes) -> Bout:
+    """For each vitality of the hero the worth of the fight and the chance to win it, by the opponent's vitality."""
+    weaker = [Bout(stakes.prize, True, 1.0), *[Bout(-stakes.death, False, 0.0)] * foe]
+    for left in range(1, own + 1):
+        leaving = -(stakes.leaving if left > 1 else stakes.last)
+        found = [Bout(stakes.prize, True, 1.0)]
+        for against in range(1, foe + 1):
+            won, lost = found[against - 1], weaker[against]
+            point = stakes.point if left > 1 else 0.0
+            staying = clash * won.worth + (1 - clash) * (lost.worth - point)
+            win = clash * won.win + (1 - clash) * lost.win
+            found.append(Bout(max(staying, leaving), staying > leaving, win))
+        weaker = found
+    return weaker[foe]
+
+
 def fight_chance(clash: float, own: int, foe: int) -> float:
     """How likely ``foe`` clashes are won before ``own`` are lost."""
-    own, foe = min(own, LONGEST), min(foe, LONGEST)
-    return sum(comb(foe - 1 + lost, lost) * clash**foe * (1 - clash) ** lost for lost in range(own))
+    return _bout(clash, min(own, LONGEST), min(foe, LONGEST), Stakes(1, 0, 1, 1, 1)).win

@@ -42,5 +42,5 @@ class PolicyBot:
         sense = Sense(state, decision.seat, temper_of(state, decision.seat))
         found = None
         if decision.verb == "prepare" and isinstance(decision, Choose):
-            found = camp.in_camp(decision, sense)
+            found = camp.before_journey(decision, sense)
         return found or find(decision, sense) or RandomBot().think(perspective)

@@ -1,20 +1,26 @@
-"""What a bot makes of a position that it imagines: how strong heroes and foes are, what cards are worth to it."""
+"""What a bot makes of a position that it imagines: how strong heroes and foes are, and what is at stake in a fight."""
 
-from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 
-from flick.games.caveloot.bot.fortune import Force, clash_chance, fight_chance, spread
+from flick.games.caveloot.bot.fortune import Bout, Force, Stakes, bout, clash_chance, spread
 from flick.games.caveloot.bot.temper import Temper
-from flick.games.caveloot.cards import AVERAGES, FOES, GEAR, card, kind_of
-from flick.games.caveloot.holdings import endurance, is_hero, means, spendable, value_in_camp, weight
+from flick.games.caveloot.cards import AVERAGES, GEAR, card
+from flick.games.caveloot.holdings import endurance, is_hero, means, spendable, values_in_camp, weight
 from flick.games.caveloot.packing import base, best_load, heroes_of, suggested_hero
 from flick.games.caveloot.state import CavelootState, Player, bound_to, vitality_of
 
-CALM_ROUNDS, LONG = 8, 40
-"""So many rounds for each region nobody is in a hurry; so many more, and everything is risked."""
-LEAST = 0.05
-"""With less chance than this nobody seeks a fight, however late it is."""
+CALM = 8
+"""So many rounds for each region nobody is in a hurry; with each as many again the final boss is worth as much more."""
+POINT = 4.0
+"""What a point of vitality is worth at least, in gold."""
+LONELY, LAST = 30.0, 150.0
+"""What it costs to have no other hero: where another would be dealt, and for each region of the adventure where that
+would be the end."""
+TITLE = 60.0
+"""What a title is worth, in gold, in each region of the adventure."""
+PASSAGE, PAPER = 60.0, 12.0
+"""What a way into another region is worth, and any other quest."""
 
 
 class Sense:
@@ -36,30 +42,32 @@ class Sense:
         """Rounds played for each region of the adventure."""
         return self.state.turn / len(self.state.players) / len(self.state.regions)
 
-    def needed(self, chance: float) -> float:
-        """The chance that is asked for, less and less as the adventure goes on: no bot waits for ever."""
-        return max(LEAST, chance - max(0.0, self.rounds - CALM_ROUNDS) / LONG)
+    @cached_property
+    def urge(self) -> float:
+        """How much more than at the beginning the end of the adventure is wanted: no bot waits for ever."""
+        return 1 + max(0.0, self.rounds - CALM) / CALM
 
-    def allowed(self, danger: float) -> float:
-        """The danger that is taken, more and more as the adventure goes on."""
-        return danger + max(0.0, self.rounds - CALM_ROUNDS) / LONG
+    @cached_property
+    def hero(self) -> str:
+        """The hero that is away, or the one that would go."""
+        return self.player.hero or suggested_hero(self.state, self.seat)
 
     @cached_property
     def gear(self) -> list[str]:
-        return [name for name in self.player.hand if card(name).type in GEAR and name not in self.state.now.used]
+        """What can be used of the hand; of a camp, what its hero would take along."""
+        if self.player.hero:
+            return [name for name in self.player.hand if card(name).type in GEAR and name not in self.state.now.used]
+        return best_load(self.state, self.seat, self.hero)[1] if self.hero else []
 
+    @cached_property
     def force(self) -> Force:
         """What the hero that is away, or the best one at home with its best load, has in every clash."""
-        hero = self.player.hero
-        names = self.gear
-        if not hero:
-            hero = suggested_hero(self.state, self.seat)
-            names = best_load(self.state, self.seat, hero)[1] if hero else []
-        if not hero:
+        if not self.hero:
             return Force()
-        found = Force(base(self.state, self.seat, hero), spread(card(hero).power))
-        return found.and_(_sum(name for name in names if card(name).type == "artefact"))
+        found = Force(base(self.state, self.seat, self.hero), spread(card(self.hero).power))
+        return found.and_(sum_of(name for name in self.gear if card(name).type == "artefact"))
 
+    @cached_property
     def once(self) -> float:
         """What grimoires and support heroes in hand add to one clash."""
         supports = [name for name in self.player.hand if is_hero(self.state, name) and name not in self.state.unpaid]
@@ -69,12 +77,16 @@ class Sense:
     @property
     def vitality(self) -> int:
         """Of the hero that is away, or that would go."""
-        hero = self.player.hero or suggested_hero(self.state, self.seat)
-        return vitality_of(self.state, hero) if hero else 0
+        return vitality_of(self.state, self.hero) if self.hero else 0
 
-    @property
+    @cached_property
     def means(self) -> int:
         return means(self.state, self.seat)
+
+    @cached_property
+    def heroes(self) -> list[str]:
+        """All heroes that are paid for, the one that is away with them."""
+        return [*([self.player.hero] if self.player.hero else []), *heroes_of(self.state, self.seat)]
 
     @cached_property
     def loads(self) -> set[str]:
@@ -84,55 +96,15 @@ class Sense:
 
     @property
     def spare(self) -> int:
-        """What could be paid without gear that one of the heroes would take along."""
-        free = [name for name in spendable(self.state, self.seat) if name not in self.loads]
-        return self.player.purse + sum(value_in_camp(self.state, self.seat, name) for name in free)
+        """What could be paid without gear that one of the heroes would take along, and without fame."""
+        free = [name for name in spendable(self.state, self.seat) if name not in self.loads and not is_famous(name)]
+        return self.player.purse + sum(values_in_camp(self.state, self.seat, free).values())
 
-    @property
+    @cached_property
     def room(self) -> int:
         """How much more the hero can carry."""
         hero, hand = self.player.hero, self.player.hand
         return endurance(self.state, self.seat, hero, hand) - weight(self.state, self.seat, hero, hand) if hero else 0
-
-    def foe_force(self, name: str) -> Force:
-        """What a monster has, less the spirits that haunt it."""
-        haunted = sum(card(spirit).fairy_power for spirit in bound_to(self.state, name))
-        return Force(card(name).reference + haunted, spread(card(name).power))
-
-    def chance(self, name: str) -> float:
-        """How likely this hero beats that monster alone."""
-        return self._chance(self.force(), self.once(), self.foe_force(name), card(name).vitality)
-
-    def _chance(self, own: Force, once: float, foe: Force, left: int) -> float:
-        clash = clash_chance(own.plus(once / max(1, left)), foe)
-        return fight_chance(clash, max(1, self.vitality), max(1, left))
-
-    def fight_chance(self, joining: int | None = None) -> float:
-        """How likely the fight that goes on is won, perhaps with one more helper."""
-        fight = self.state.fight
-        assert fight is not None
-        foe = _sum(fight.gear)
-        for name in fight.foes:
-            foe = foe.and_(self.foe_force(name))
-        active = self.of(self.state.active)
-        own, once = active.force(), active.once()
-        for seat in [*fight.seats[1:], *([] if joining is None else [joining])]:
-            helper = self.of(seat)
-            own, once = own.and_(helper.force()), once + helper.once()
-        return active._chance(own, once, foe, fight.vitality)
-
-    def danger(self, region: str) -> float:
-        """How likely the next card of a region is a monster that would not be beaten."""
-        pile = self.state.piles[region]
-        if not pile:
-            return 1.0
-        kinds = Counter(kind_of(name) for name in pile if card(name).type in FOES)
-        return sum(count * (1 - self.chance(kind)) for kind, count in kinds.items()) / len(pile)
-
-    def boss_open(self) -> str:
-        """The region in which the final boss lies open and may be challenged."""
-        boss = self.state.final_boss
-        return next((region for region in self.player.access if boss in self.state.open[region]), "")
 
     def worth(self, name: str) -> float:
         """What a card is worth to whoever owns it: its gold, and its power in fights to come."""
@@ -141,17 +113,136 @@ class Sense:
         if one.type in GEAR:
             found += 1.5 * one.reference
         elif one.type == "boss":
-            found += 100
+            found += TITLE
         elif one.type == "fairy":
             found += 12 + 3 * abs(one.fairy_power)
-        elif one.type in ("secret_passage", "guild", "personal_quest"):
-            found += 12
-        elif one.type in ("hero", "renegade"):
+        elif one.type == "secret_passage":
+            found += PAPER if one.leads_to in self.player.access else PASSAGE
+        elif one.type in ("guild", "personal_quest"):
+            found += PAPER
+        elif one.type in ("hero", "renegade") and name not in self.state.trophies:
             found += one.reference
-        return found / one.weight
+        return found
+
+    def gain(self, name: str) -> float:
+        """What it brings to take a card along, less what would have to be dropped for it."""
+        hand = [*self.player.hand, name]
+        over = self._weight(hand) - self._endurance(hand)
+        if over <= 0:
+            return self.worth(name)
+        for more in range(over, over + 3):
+            dropped = self.dropped(more)
+            kept = [one for one in hand if one not in dropped]
+            if self._weight(kept) <= self._endurance(kept):
+                return max(0.0, self.worth(name) - sum(map(self.worth, dropped)))
+        return 0.0
+
+    def dropped(self, over: int) -> list[str]:
+        """What of the hand is missed least, if it must weigh so much less."""
+        best: dict[int, tuple[float, list[str]]] = {0: (0.0, [])}
+        for name in self.player.hand:
+            lost, weighs = self.worth(name), card(name).weight
+            for rid, (cost, names) in list(best.items()):
+                target = min(over, rid + weighs)
+                if target not in best or best[target][0] > cost + lost:
+                    best[target] = (cost + lost, [*names, name])
+        return best[max(best)][1]
+
+    def _weight(self, hand: Sequence[str]) -> int:
+        return weight(self.state, self.seat, self.hero, hand)
+
+    def _endurance(self, hand: Sequence[str]) -> int:
+        return endurance(self.state, self.seat, self.hero, hand)
+
+    @cached_property
+    def point(self) -> float:
+        """What a point of the hero's vitality is worth: a share of what it costs to hire one like it."""
+        one = card(self.hero)
+        return POINT + one.value / one.vitality
+
+    @cached_property
+    def pack(self) -> float:
+        """What the hand is worth."""
+        return sum(map(self.worth, self.player.hand))
+
+    @cached_property
+    def death(self) -> float:
+        """What is lost with the hero: its fairies, the hand, and perhaps the last chance."""
+        one, player = card(self.hero), self.player
+        fairies = sum(12 + 3 * card(fairy).fairy_power for fairy in bound_to(self.state, self.hero))
+        alone = 0.0
+        if len(self.heroes) <= 1:
+            is_end = player.replaced or not self.state.removed
+            alone = LAST * len(self.state.regions) if is_end else LONELY
+        return one.value + one.reference + fairies + self.pack + alone
+
+    def stakes(self, prize: float) -> Stakes:
+        """Losses count more to the fearful, and less the longer an adventure lasts."""
+        fear, hand = self.temper.fear / self.urge, self.player.hand
+        point, death = fear * self.point, fear * self.death
+        last = fear * self.pack if hand else death
+        return Stakes(prize, point, min(point, fear * self.pack) if hand else point, last, death)
+
+    def prize(self, name: str) -> float:
+        """What beating a foe is worth: the prey that is carried home; the final boss is worth it by himself. None is
+        beaten twice in a turn."""
+        if name == self.state.final_boss:
+            return (TITLE * len(self.state.regions) + card(name).value) * self.urge
+        return 0.0 if name in self.state.now.captured else self.gain(name)
+
+    def foe_force(self, name: str) -> Force:
+        """What a monster has, less the spirits that haunt it."""
+        haunted = sum(card(spirit).fairy_power for spirit in bound_to(self.state, name))
+        return Force(card(name).reference + haunted, spread(card(name).power))
+
+    def bout(self, name: str) -> Bout:
+        """A fight of this hero against that foe, alone."""
+        return self.bout_with(self.foe_force(name), card(name).vitality, self.prize(name))
+
+    def bout_with(self, foe: Force, left: int, prize: float) -> Bout:
+        """A fight of this hero against such a foe, who has so much vitality ``left``."""
+        return self._bout(self.force, self.once, foe, left, prize)
+
+    def _bout(self, own: Force, once: float, foe: Force, left: int, prize: float, lost: int = 0) -> Bout:
+        clash = clash_chance(own.plus(once / max(1, left)), foe)
+        return bout(clash, max(0, self.vitality - lost), max(1, left), self.stakes(prize))
+
+    def fight_bout(self, joining: int | None = None, lost: int = 0) -> Bout:
+        """The fight that goes on, for this seat, perhaps with one more helper, perhaps after points were lost."""
+        fight, state = self.state.fight, self.state
+        assert fight is not None
+        foe = sum_of(fight.gear)
+        for name in fight.foes:
+            foe = foe.and_(self.foe_force(name))
+        own, once = Force(), 0.0
+        for seat in [*fight.seats, *([] if joining is None else [joining])]:
+            one = self.of(seat)
+            own, once = own.and_(one.force), once + one.once
+        if self.seat == state.active:
+            prize = sum(map(self.prize, fight.foes))
+        else:
+            reward = fight.rewards.get(self.seat)
+            prize = card(fight.foes[0]).value if reward is not None and reward.trophy else FAVOUR
+        return self._bout(own, once, foe, fight.vitality, prize, lost)
+
+    def boss_open(self) -> str:
+        """The region in which the final boss lies open and may be challenged."""
+        boss = self.state.final_boss
+        return next((region for region in self.player.access if boss in self.state.open[region]), "")
 
 
-def _sum(names: Iterable[str]) -> Force:
+FAVOUR = 8.0
+"""A HELP! card in gold."""
+
+
+def is_famous(name: str) -> bool:
+    """Whether a card counts for the most famous player (CAVE-R03)."""
+    one = card(name)
+    return one.type == "boss" or "legendary" in (one.group, one.rarity)
+
+
+def sum_of(names: Iterable[str]) -> Force:
+    """The power of several cards together."""
     found = Force()
     for name in names:
         found = found.and_(Force(card(name).reference, spread(card(name).power)))

@@ -12,16 +12,16 @@ FILE = "tempers.yaml"
 
 
 class Temper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Chances are shares of 1. A fight is sought and kept up from the chance ``fight`` on, that with the final boss
-    from ``boss`` on, somebody else's is joined from ``help`` on. ``risk`` is the danger in a pile up to which another
-    card is drawn. A guild's level is bought with ``spare`` times its price. A deal must give ``fair`` times what it
-    costs, both as the player values it; from a foe's value of ``price`` gold on help is given for the prey alone.
+    """Chances are shares of 1. A fight that need not be is begun with the chance ``fight`` to win it, that with the
+    final boss with ``boss``; somebody else's is joined with ``help``. Whatever may be lost counts ``fear`` times its
+    worth. A guild's level is bought with ``spare`` times its price. A deal must give ``fair`` times what it costs, both
+    as the player values it; from a foe's value of ``price`` gold on help is given for the prey alone.
     """
 
-    fight: float = 0.55
+    fight: float = 0.5
     boss: float = 0.5
     help: float = 0.5
-    risk: float = 0.3
+    fear: float = 1.0
     spare: float = 1.5
     fair: float = 1.0
     price: int = 20
