@@ -94,8 +94,11 @@ class MapFigure(PiecePart):
         return self.fan or self.rect
 
     def targets(self) -> list[Rect]:
+        """Nothing that must be hit where it shares its cell: then there is a button too."""
+        if self.on_pick is None or self.stand.of > 1:
+            return []
         least = self.kit.px(LEAST) - self.rect.width
-        return [self.rect.inflate(max(0, least), max(0, least))] if self.on_pick else []
+        return [self.rect.inflate(max(0, least), max(0, least))]
 
     def _told(self) -> str:
         """What it is, how it is, and what it says."""

@@ -59,9 +59,9 @@ def test_a_fight_is_read_while_the_event_that_began_it_lies_open(language: str) 
     assert complaints(table.desk, table.ground()) == []
 
 
-def at_the_start() -> Match:
-    """Two heroes stand on each other, and one of them may attack."""
-    match = match_of(state_of(2))
+def at_the_start(seats: int = 2) -> Match:
+    """Heroes stand on each other, and one of them may attack."""
+    match = match_of(state_of(seats))
     match.settle()
     return match
 
@@ -74,6 +74,13 @@ def test_the_head_of_the_table_counts_rounds_as_the_log_does() -> None:
 def test_a_hero_in_a_pile_can_be_attacked_by_a_button_too() -> None:
     table = Table(at_the_start())
     assert "Attack Arminius" in [part.label for part in table.desk.root.walk() if isinstance(part, Button)]
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_heroes_who_share_a_cell_are_picked_apart(seats: int) -> None:
+    """In the smallest window what is clicked of one lay on what is clicked of another."""
+    table = Table(at_the_start(seats))
+    assert complaints(table.desk, table.ground()) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
