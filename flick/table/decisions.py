@@ -30,7 +30,7 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     ``name`` is its written form, unique in its decision: a verb and what it is done to. ``piece`` is the piece on the
     table that it is about, ``place`` the cell of a map. ``say`` is its label where the one made from verb and thing
     will not do. ``tool`` is the piece with which it is done, where the same can be done with others, or with the same
-    to others: a card and whom it strikes.
+    to others: a card and whom it strikes. ``way`` are the cells over which somebody goes there, from the first one.
     """
 
     name: str
@@ -38,6 +38,7 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     say: Say | None = None
     place: str | None = None
     tool: str | None = None
+    way: tuple[str, ...] = ()
 
     @property
     def verb(self) -> str:
@@ -101,7 +102,7 @@ class Decision(msgspec.Struct, kw_only=True):
 class Among(Decision, kw_only=True):
     """One option for each of ``things``. Of each, ``name_of`` writes its short form, ``piece_of`` says what it is on
     the table, ``place_of`` which cell of a map it is about, ``label_of`` what it is called, ``tool_of`` with which
-    piece it is done."""
+    piece it is done, ``way_of`` over which cells."""
 
     things: tuple[Any, ...]
     name_of: Callable[[Any], str] = str
@@ -109,6 +110,7 @@ class Among(Decision, kw_only=True):
     label_of: Callable[[Any], Say | None] | None = None
     place_of: Callable[[Any], str | None] | None = None
     tool_of: Callable[[Any], str | None] | None = None
+    way_of: Callable[[Any], tuple[str, ...]] | None = None
     _options: list[Option] | None = None
 
     def short(self, index: int) -> str:
@@ -126,7 +128,7 @@ class Among(Decision, kw_only=True):
         return self._options
 
     def _listed(self) -> list[Option]:
-        piece, label, place, tool = self.piece_of, self.label_of, self.place_of, self.tool_of
+        piece, label, place, tool, way = self.piece_of, self.label_of, self.place_of, self.tool_of, self.way_of
         return [
             Option(
                 self.written(index),
@@ -134,6 +136,7 @@ class Among(Decision, kw_only=True):
                 label(thing) if label else None,
                 place(thing) if place else None,
                 tool(thing) if tool else None,
+                way(thing) if way else (),
             )
             for index, thing in enumerate(self.things)
         ]

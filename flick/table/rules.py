@@ -62,6 +62,7 @@ def choose(
     label: Callable[[T], Say] | None = None,
     place: Callable[[T], str | None] | None = None,
     tool: Callable[[T], str | None] | None = None,
+    way: Callable[[T], tuple[str, ...]] | None = None,
     barred: Callable[[], Mapping[str, Verdict]] = dict[str, Verdict],
     question: str = "",
     secret: bool = False,
@@ -71,8 +72,8 @@ def choose(
     """``card = yield from choose(player, "play", hand, rule="CAT-33")``: one of the things.
 
     ``name`` writes a thing's short form, ``piece`` names the piece it is on the table, ``place`` the cell of a map,
-    ``tool`` the piece with which it is done where it has both, ``label`` what it is called where its short form is not
-    the ID of a message. A single thing is still asked for: a
+    ``tool`` the piece with which it is done where it has both, ``way`` the cells over which somebody goes there,
+    ``label`` what it is called where its short form is not the ID of a message. A single thing is still asked for: a
     choice without a choice is for the rules to leave out. ``barred`` finds out, for whoever wants to know, what else
     one might try and why it is refused. A ``secret`` answer is seen by nobody else: they learn of it what events tell
     them. Facts may come one by one or together.
@@ -90,6 +91,7 @@ def choose(
         label_of=label,
         place_of=place,
         tool_of=tool,
+        way_of=way,
         bars=barred,
     )
     return things[index]

@@ -45,8 +45,8 @@ learns no more than from a question."""
 AGAIN = 3000.0
 """ms until it is tried again to keep a bot's answer."""
 
-EVENT = 240.0
-"""ms for an event that moves something on the table."""
+EVENT: Mapping[BotPace, float] = {"slow": 900.0, "normal": 240.0, "fast": 240.0, "at-once": 240.0}
+"""ms for an event that tells something of the table, by how slowly somebody wants to read along."""
 
 MOST_STEPS = 40
 """Events told in one tick, at most: a frame has little time."""
@@ -327,7 +327,7 @@ class Course:
             self._roll = None
         if isinstance(item, Event):
             if item.facts and not (self._settings.still or self._at_once or self.presses_on):
-                self._until = now + EVENT
+                self._until = now + EVENT[self._settings.bot_pace]
             self._happened.append(Told(item.seen_by(self.viewer), len(self.match.events) - 1))
         elif isinstance(item, Result):
             self.phase = "over"

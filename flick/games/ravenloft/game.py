@@ -19,6 +19,7 @@ from flick.table.options import NotTwice, of_each
 from flick.table.perspective import Perspective
 from flick.table.promises import Promise
 from flick.table.rules import Rules
+from flick.table.sayings import Say
 
 
 class Ravenloft(Game[RavenloftState, RavenloftOptions]):
@@ -59,6 +60,10 @@ class Ravenloft(Game[RavenloftState, RavenloftOptions]):
 
     def inventory(self, state: RavenloftState) -> Mapping[str, int]:
         return inventory(state)
+
+    def headline(self, result: Result) -> Say | None:
+        """The heroes win together, or lose (RAV-01)."""
+        return Say("headline-won" if result.winners else "headline-lost")
 
     def promises(self, perspective: Perspective) -> Mapping[str, Promise]:
         return odds.promises(perspective)

@@ -84,7 +84,8 @@ def _figures(state: RavenloftState) -> Iterator[Piece]:
     for figure in state.figures.values():
         facts = {"hp": figure.hp, "of": figure.most_hp}
         say = named(state, figure.kind) if not figure.is_monster else None
-        yield Piece(figure.id, figure.kind, say=say, cells=figure.squares, marks=_marks_of(figure), facts=facts)
+        marks = _marks_of(figure)
+        yield Piece(figure.id, figure.kind, say=say, cells=figure.squares, marks=marks, facts=facts, told=_told(marks))
 
 
 def _heroes(state: RavenloftState) -> Iterator[Piece]:
@@ -92,7 +93,16 @@ def _heroes(state: RavenloftState) -> Iterator[Piece]:
         if hero.on_board:
             marks = (*(("active",) if seat == state.active else ()), *_marks_of_hero(state, hero))
             facts = {"hp": hero.hp, "of": hero.most_hp}
-            yield Piece(hero.id, hero.id, cells=(hero.square,), marks=marks, facts=facts)
+            yield Piece(hero.id, hero.id, cells=(hero.square,), marks=marks, facts=facts, told=_told(marks))
+
+
+def _told(marks: tuple[str, ...]) -> Say | None:
+    """What is special about a figure, in words."""
+    told: Say | None = None
+    for mark in marks:
+        if mark not in ("active", "villain", "object"):
+            told = Say("told-mark", {"mark": mark}) if told is None else Say("told-also", {"told": told, "mark": mark})
+    return told
 
 
 def _marks_of(figure: Figure) -> tuple[str, ...]:

@@ -21,6 +21,7 @@ from flick.games.ravenloft.menu import (
     shortened,
     spot,
     tool,
+    ways_over,
 )
 from flick.games.ravenloft.moving import walk
 from flick.games.ravenloft.policies import policies_of
@@ -71,6 +72,7 @@ def act(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
         piece=partial(piece, state),
         place=partial(spot, state),
         tool=tool,
+        way=ways_over(state, seat),
         label=partial(label, state),
         barred=partial(refusals, state, seat),
         left=points_left(state, seat),

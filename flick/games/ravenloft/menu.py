@@ -1,6 +1,6 @@
 """What a hero can do at a moment of its phase: a list of doings with what each is about, and why others are refused."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Literal, NamedTuple
 
 from flick.games.ravenloft import attempts, doors, objects
@@ -161,6 +161,20 @@ def piece(state: RavenloftState, doing: Doing) -> str | None:
     if doing.sort == "disarm":
         return of_card(doing.thing)
     return doing.thing if doing.sort in ("attack", "use", "take") and not doing.aim else None
+
+
+def ways_over(state: RavenloftState, seat: int) -> Callable[[Doing], tuple[str, ...]]:
+    """The squares over which the hero goes, found when somebody asks for the first of them."""
+    found: dict[str, Way] = {}
+
+    def over(doing: Doing) -> tuple[str, ...]:
+        if doing.sort != "go":
+            return ()
+        if not found:
+            found.update(reachable(state, seat))
+        return (state.heroes[seat].square, *found[doing.aim]) if doing.aim in found else ()
+
+    return over
 
 
 def tool(doing: Doing) -> str | None:

@@ -5,6 +5,7 @@ from flick.games.ravenloft.force import armour_of, speed_of
 from flick.games.ravenloft.object_names import face_of
 from flick.games.ravenloft.state import RavenloftState
 from flick.table.board import Piece, Zone
+from flick.table.sayings import Say
 
 
 def hero_zone(state: RavenloftState, seat: int) -> Zone:
@@ -27,7 +28,11 @@ def hero_zone(state: RavenloftState, seat: int) -> Zone:
         "surge": hero.surge_value,
         "level": hero.level,
     }
-    return Zone(zones.hero_sheet(seat), "row", (Piece(f"sheet-{hero.id}", hero.id, marks=marks),), seat, facts=facts)
+    told = Say("sheet-told", facts)
+    for mark in marks:
+        told = Say("told-also", {"told": told, "mark": mark}) if mark != "active" else told
+    sheet = Piece(f"sheet-{hero.id}", hero.id, marks=marks, told=told)
+    return Zone(zones.hero_sheet(seat), "row", (sheet,), seat, facts=facts)
 
 
 def party_zone(state: RavenloftState) -> Zone:
@@ -35,4 +40,7 @@ def party_zone(state: RavenloftState) -> Zone:
     facts = {"surges": state.surges, "experience": experience.total(state), "tiles-left": len(state.dungeon.stack)}
     if clock := state.progress.file.clock:
         facts |= {"clock": state.progress.marker, "most-clock": clock}
-    return Zone(zones.PARTY, "text", facts=facts)
+        said = Say("party-clock", facts)
+    else:
+        said = Say("party-told", facts)
+    return Zone(zones.PARTY, "text", say=said, facts=facts)

@@ -25,6 +25,7 @@ def view(state: RavenloftState, seat: int | None) -> Board:
     found += [
         Zone(zones.XP, "row", face_up(state.xp)),
         Zone(zones.SHOWN, "row", face_up(state.shown)),
+        Zone(zones.ACTING, "row", tuple(_acting(state))),
         Zone(zones.VILLAINS, "row", tuple(_row(state, state.villains))),
         Zone(zones.ENVIRONMENT, "row", face_up([state.environment] if state.environment else [])),
         Zone(zones.HAZARDS, "row", face_up(state.dungeon.hazards.values())),
@@ -39,6 +40,13 @@ def view(state: RavenloftState, seat: int | None) -> Board:
         found.append(Zone(zones.row_zone(owner), "row", tuple(_row(state, hero.row)), owner=owner))
     found += fight_zones(state)
     return Board(seat, state.turn, tuple(found))
+
+
+def _acting(state: RavenloftState) -> Iterator[Piece]:
+    """The card of the monster that is activated now, with its tactics (RAV-53)."""
+    figure = state.figures.get(state.acting.figure)
+    if figure is not None and figure.is_monster:
+        yield Piece(f"acting-{figure.kind}", figure.kind)
 
 
 def _powers(hero: Hero) -> Iterator[Piece]:

@@ -5,8 +5,8 @@ from flick.table.board import of_seat
 MAP, XP, ENVIRONMENT, HAZARDS, VILLAINS, SHOWN = "map", "xp", "environment", "hazards", "villains", "shown"
 """The dungeon, the pile of XP cards, the Environment in play, the Hazard cards in play, the cards of villains in play,
 and the card that is being carried out."""
-PARTY, GOAL, FIGHT, DICE = "party", "goal", "fight", "dice"
-"""What the party has in common, what wins, the attack that was made last, and its dice."""
+PARTY, GOAL, FIGHT, DICE, ACTING = "party", "goal", "fight", "dice", "acting"
+"""What the party has in common, what wins, the attack that was made last, its dice, and the monster that acts."""
 
 
 def deck_zone(name: str) -> str:

@@ -231,7 +231,9 @@ class Asking(Group):
             return goals_in_sight(self.decision, self.furniture.places, self.words, self._answer)
         offered = self._offered
         placed = {
-            place: PlacePick(self._picker(index), option_label(offered.options[index], self.words))
+            place: PlacePick(
+                self._picker(index), option_label(offered.options[index], self.words), offered.options[index].way
+            )
             for place, index in choices.places.items()
             if offered is not None
         }
