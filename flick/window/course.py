@@ -6,21 +6,21 @@ until ``rolled``; a bot thinks elsewhere; between two people's hidden hands a cu
 
 from bisect import bisect_right
 from collections.abc import Callable, Collection, Mapping
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, TypeAlias
 
-from flick.arena.layout import Layout
 from flick.arena.outcome import Outcome
 from flick.bots import BOTS
 from flick.table.answers import aim_of, only_answer, spares_questions
 from flick.table.board import Board
-from flick.table.decisions import Forecast, choice_in
+from flick.table.decisions import choice_in
 from flick.table.game import Result
 from flick.table.match import Match, NotKept
 from flick.table.moment import after_answer
-from flick.table.rules import Aim, ChooseMany, Decision, Event, Flick, Offer, Place
+from flick.table.rules import ChooseMany, Decision, Event, Flick, Offer, Place
 from flick.table.sayings import Refused, Say, say
 from flick.table.seats import Thought
 from flick.table.story import Reason, open_reasons
+from flick.window.course_news import Answered, Asks, Falls, Flicked, Happening, Means, Over, Rolls, Thinks, Told, Waits
 from flick.window.flicking.power import power_at
 from flick.window.last_roll import LastRoll
 from flick.window.settings import BotPace, Settings
@@ -50,81 +50,6 @@ EVENT: Mapping[BotPace, float] = {"slow": 900.0, "normal": 240.0, "fast": 240.0,
 
 MOST_STEPS = 40
 """Events told in one tick, at most: a frame has little time."""
-
-
-class Told(NamedTuple):
-    """An event, as the one who looks may know it, and its place in the log."""
-
-    event: Event
-    number: int
-
-
-class Rolls(NamedTuple):
-    """A flick was made: how everything lay, what came of it, the number of the answer, and what the rules will make of
-    it."""
-
-    before: Layout
-    outcome: Outcome
-    number: int
-    forecast: Forecast | None = None
-
-
-class Flicked(NamedTuple):
-    """A flick that was made before: how everything lay, and what came of it."""
-
-    before: Layout
-    outcome: Outcome
-
-
-class Asks(NamedTuple):
-    """A person is to decide."""
-
-    decision: Decision
-
-
-class Thinks(NamedTuple):
-    """A bot is to decide."""
-
-    seat: int
-
-
-class Waits(NamedTuple):
-    """What a bot has answered cannot be kept yet."""
-
-    refused: NotKept
-
-
-class Means(NamedTuple):
-    """A bot is about to flick: what it means to do is seen for so many ms."""
-
-    aim: Aim
-    power: float
-    lasts: float
-
-
-class Falls(NamedTuple):
-    """The curtain falls; this seat may lift it."""
-
-    seat: int
-
-
-class Over(NamedTuple):
-    """The match is over."""
-
-    result: Result
-
-
-class Answered(NamedTuple):
-    """Somebody has answered; ``thought`` is the reason that a bot gives, ``flicks`` what was asked if that was a
-    flick."""
-
-    seat: int
-    text: str
-    thought: Say | None
-    flicks: Say | None = None
-
-
-Happening: TypeAlias = Told | Rolls | Asks | Thinks | Waits | Means | Falls | Over | Answered
 
 
 class Course:

@@ -15,7 +15,8 @@ from flick.table.match import Match
 from flick.table.rules import Choose, Flick
 from flick.table.sayings import Refused
 from flick.table.seats import Seat
-from flick.window.course import LOOKED, MEANT, Answered, Asks, Course, Falls, Happening, Means, Over, Rolls, Told
+from flick.window.course import LOOKED, MEANT, Course
+from flick.window.course_news import Answered, Asks, Falls, Happening, Means, Over, Rolls, Told
 from flick.window.settings import Settings
 from flick.window.worker import Thinker
 from tests.promises import Bids, Jewels

@@ -14,7 +14,8 @@ from flick.table.line import Line
 from flick.table.moment import after_answer, moment_of
 from flick.table.rules import Aim, Decision, Event, Flick
 from flick.table.sayings import Refused, Say, say
-from flick.window.course import EVENT, Answered, Course, Rolls, Told
+from flick.window.course import EVENT, Course
+from flick.window.course_news import Answered, Rolls, Told
 from flick.window.lesson.own_way import aim_from_here
 from flick.window.settings import Settings
 from flick.window.worker import Thinker

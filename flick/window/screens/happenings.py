@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from flick.profile import note, today
 from flick.table.moves import moves_of
 from flick.table.sayings import Who
-from flick.window.course import Answered, Asks, Falls, Happening, Means, Over, Rolls, Thinks, Told, Waits
+from flick.window.course_news import Answered, Asks, Falls, Happening, Means, Over, Rolls, Thinks, Told, Waits
 from flick.window.screens import opening
 from flick.window.screens.telling import tone_of, who_won
 

@@ -6,7 +6,7 @@ from flick.table.promises import promises_of
 from flick.table.rules import Decision, Event
 from flick.table.sayings import Say, Who
 from flick.window.board.choices import capital, shorter_questions
-from flick.window.course import Answered
+from flick.window.course_news import Answered
 
 if TYPE_CHECKING:
     from flick.window.screens.play import PlayScreen

@@ -6,7 +6,7 @@ import pytest
 
 from flick.table.rules import Choose, Flick
 from flick.table.sayings import Refused
-from flick.window.course import Answered, Asks, Happening, Rolls, Told
+from flick.window.course_news import Answered, Asks, Happening, Rolls, Told
 from flick.window.lesson.course import LOOK_ON, MISSED, LessonCourse
 from flick.window.lesson.opened import lesson_of
 from flick.window.settings import Settings

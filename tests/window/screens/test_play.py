@@ -21,7 +21,7 @@ from flick.table.sayings import Who, say
 from flick.table.seats import HUMAN, Seat
 from flick.window.app import App
 from flick.window.board.bar import BarPart
-from flick.window.course import Told
+from flick.window.course_news import Told
 from flick.window.parts.curtain import Curtain as CurtainPart
 from flick.window.screens.end import EndScreen
 from flick.window.screens.opening import go_on_with, open_match, open_title
