@@ -479,7 +479,7 @@ part-trap = Put a { $about ->
    *[minus_two] cursed trap
 } on a cell.
 part-move-mushroom = Move a mushroom.
-part-step = One more move.
+part-step = After your move, one more move.
 part-slip-back = Slip back to a cell that you know.
 part-lose-turn = Lose your next turn.
 part-fight-monster = Face a monster.

@@ -600,7 +600,7 @@ part-trap = Posez un { $about ->
    *[minus_two] piège maudit
 } sur une case.
 part-move-mushroom = Déplacez un champignon.
-part-step = Avancez d’une case de plus.
+part-step = Après votre déplacement, avancez d’une case de plus.
 part-slip-back = Glissez en arrière sur une case découverte.
 part-lose-turn = Passez votre prochain tour.
 part-fight-monster = Affrontez un monstre.

@@ -10,7 +10,7 @@ from flick.games.caveloot.cards import card, value_of
 from flick.games.caveloot.draws import on_table
 from flick.games.caveloot.state import CavelootState, vitality_of
 from flick.games.caveloot.totals import total
-from flick.table.rules import Choose
+from flick.table.rules import Choose, Confirm
 from flick.table.sayings import Who, say
 from flick.table.seats import Thought
 
@@ -163,6 +163,11 @@ def _hit(decision: Choose, sense: Sense) -> Thought | None:
     return does(decision, best)
 
 
+def _spell(decision: Confirm, sense: Sense) -> Thought | None:
+    """The further price of a grimoire is paid while it is not the last point of vitality."""
+    return Thought("yes" if sense.vitality > 1 else "no")
+
+
 def _heal(decision: Choose, sense: Sense) -> Thought | None:
     """The hero with most power, as long as nobody of any use is nearly lost."""
     state = sense.state
@@ -185,6 +190,7 @@ RULES: Mapping[str, Rule] = {
     "bid": _bid,
     "accept": _accept,
     "heal": _heal,
+    "spell": _spell,
     "after-fight": _after,
     "redraw": _hit,
     "void": _hit,
