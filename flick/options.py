@@ -8,6 +8,7 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec
 import msgspec.inspect
 
+from flick.places import own_files
 from flick.table.content import describe_kind
 from flick.table.game import GamesAny
 from flick.table.options import SEATS, match_kinds, seat_kinds, seat_record
@@ -125,10 +126,13 @@ def _read_seat(game: GamesAny, own: Mapping[str, Any]) -> Any:
 
 
 def _read_checked(game: GamesAny, name: str, value: Any, kind: Any, usual: Any) -> Any:
-    """One option's value; a file that it names must be there."""
+    """One option's value; a file that it names must be there. One of somebody's own files goes by its name too."""
     found = read_option(name, value, kind)
     if folder := option_folder(kind):
-        _check_file(name, found, game.folder / folder, usual)
+        house, own = game.folder / folder, own_files(game.id, folder) / f"{found}.yaml"
+        if own.is_file() and not (house / own.name).is_file():
+            return str(own)
+        _check_file(name, found, house, usual)
     return found
 
 

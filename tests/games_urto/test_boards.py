@@ -125,3 +125,13 @@ def test_a_match_keeps_the_board_that_it_is_played_on(tmp_path: Path) -> None:
     assert again.state.board == match.state.board
     with pytest.raises(Refused):
         GAME.start(msgspec.convert({"cave": str(path)}, UrtoOptions), 2, match.line.chance)
+
+
+def test_a_board_in_its_folder_at_home_goes_by_its_name() -> None:
+    folder = places.own_files("urto", "caves")
+    folder.mkdir(parents=True)
+    path = own(folder, name="caves/zatralac").rename(folder / "hillside.yaml")
+    assert read_options(GAME, {"cave": "hillside"}).cave == str(path)
+    assert read_options(GAME, {"cave": "mehorina"}).cave == "mehorina"
+    with pytest.raises(Refused):
+        read_options(GAME, {"cave": "hilltop"})
