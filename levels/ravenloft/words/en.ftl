@@ -946,3 +946,18 @@ tutorial-ladder = The ladder is one square away. Go to 9,-7, and end the hero ph
 tutorial-escape = Whoever stands there at the end of the hero phase may leave. Leave!
 tutorial-surge = Kat is out, and the adventure is won. Had she fallen to 0 HP, her next turn would have begun with one of the two Healing Surges of the party. When one is needed and none is left, all have lost.
 tutorial-end = That is how one turn follows the other. With more heroes each has monsters of their own, and the pile of XP, the Surges and the goal belong to all. Good luck in the vaults!
+
+# Puzzles
+
+thing-what-lies-on-top = What Lies on Top
+thing-first-the-antidote = First the Antidote?
+thing-whatever-the-die-shows = Whatever the Die Shows
+thing-an-empty-ladder = An Empty Ladder
+puzzle-what-lies-on-top = The Eladrin Wizard has 1 HP, there is no Healing Surge left, and all tiles to come are black. On top of the encounters lies Strahd’s Attacks!, which hurts even when it misses. Live to see the next turn.
+puzzle-what-lies-on-top-hint = An encounter will be drawn in any case. But must it be that one?
+puzzle-first-the-antidote = Kat is Slowed, and the ladder is 18 squares away. She has an Antidote and Slip Away. Leave the dungeon this turn.
+puzzle-first-the-antidote-hint = Slowed, every way is 2 squares; otherwise 6. How many ways can Kat go in one turn, and what must come before the first?
+puzzle-whatever-the-die-shows = An Orc Archer with 1 HP bars the only way, and the ladder is 6 squares away. Leave the dungeon this turn, whatever the die shows.
+puzzle-whatever-the-die-shows-hint = Nobody walks through a monster. Which of Kat’s attacks does something even with a 1?
+puzzle-an-empty-ladder = A Ghoul stands on the ladder, and a Gargoyle beside it. Thorgrim has 1 HP. Leave the dungeon this turn, whatever the dice show.
+puzzle-an-empty-ladder-hint = An exit has room for one figure. One of Thorgrim’s powers asks for no roll at all.

@@ -1006,3 +1006,18 @@ tutorial-ladder = L’échelle est à une case. Allez en 9,-7, et terminez la ph
 tutorial-escape = Qui se tient là à la fin de sa phase de héros peut partir. Partez !
 tutorial-surge = Kat est dehors, l’aventure est gagnée. Tombée à 0 PV, elle aurait commencé son tour suivant par l’un des deux Sursauts du groupe. Quand il en faut un et qu’il n’en reste pas, tous ont perdu.
 tutorial-end = C’est ainsi qu’un tour suit l’autre. À plusieurs, chacun a ses monstres ; les XP, les Sursauts et le but sont à tous. Bonne chance dans les caveaux !
+
+# Puzzles
+
+thing-what-lies-on-top = Le dessus de la pioche
+thing-first-the-antidote = D’abord l’antidote ?
+thing-whatever-the-die-shows = Quoi que dise le dé
+thing-an-empty-ladder = Une échelle libre
+puzzle-what-lies-on-top = Le Magicien eladrin a 1 PV, il ne reste aucun Sursaut Héroïque, et toutes les tuiles à venir sont noires. Sur la pioche Rencontre se trouve Strahd attaque !, qui blesse même en manquant. Vivez jusqu’au tour suivant.
+puzzle-what-lies-on-top-hint = Une Rencontre sera piochée de toute façon. Mais faut-il que ce soit celle-là ?
+puzzle-first-the-antidote = Kat est Ralentie, et l’échelle est à 18 cases. Elle a un Antidote et S’éclipser. Quittez le donjon ce tour-ci.
+puzzle-first-the-antidote-hint = Ralentie, chaque trajet fait 2 cases ; sinon 6. Combien de trajets Kat peut-elle faire en un tour, et que faut-il avant le premier ?
+puzzle-whatever-the-die-shows = Un Archer orque à 1 PV barre le seul chemin, et l’échelle est à 6 cases. Quittez le donjon ce tour-ci, quoi que dise le dé.
+puzzle-whatever-the-die-shows-hint = On ne traverse pas un monstre. Laquelle des attaques de Kat fait quelque chose même sur un 1 ?
+puzzle-an-empty-ladder = Une Goule est sur l’échelle, une Gargouille à côté. Thorgrim a 1 PV. Quittez le donjon ce tour-ci, quoi que disent les dés.
+puzzle-an-empty-ladder-hint = Une sortie n’a place que pour une figurine. L’un des pouvoirs de Thorgrim ne demande aucun jet.
