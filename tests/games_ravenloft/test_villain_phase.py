@@ -196,3 +196,17 @@ def test_encounters_that_need_the_hero_who_has_left_do_nothing(card: str) -> Non
     assert asked(match).seat == 1
     assert now(match).heroes[1].hp == 8
     assert not now(match).figures
+
+
+def test_nobody_is_asked_about_squares_where_the_first_one_will_do() -> None:
+    """RAV-RUL-20."""
+    for ties, verbs in (("ask", {"put", "turn"}), ("first", {"turn"})):
+        state = party(1, ties=ties)
+        laid(state, "start_w", "north", "straight#1")
+        monster(state, "skeleton", "1,-2")
+        match = acting(state, monster_attack=[1])
+        seen = {asked(match).verb}
+        if seen == {"put"}:
+            act(match, f"put {offered(match)[0]}")
+            seen.add(asked(match).verb)
+        assert seen == verbs

@@ -90,8 +90,8 @@ def put(state: RavenloftState, chance: Chance, figure: Figure, tile: str, rule: 
 
 
 def one_spot(state: RavenloftState, name: str, spots: Sequence[str], verb: str, rule: str) -> Rules[str]:
-    """One of several squares that are as good, for the active player to choose (RAV-RUL-20)."""
-    if len(spots) == 1:
+    """One of several squares that are as good, for the active player to choose, or the first one (RAV-RUL-20)."""
+    if len(spots) == 1 or state.options.ties == "first":
         return spots[0]
     chooser = policies_of(state).villain_control.chooser(state, name)
     return (

@@ -33,13 +33,15 @@ class SeatOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class RavenloftOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """``surges`` is how hard it is (RAV-17), ``powers`` how heroes get theirs (RAV-09 to RAV-11), ``first`` who begins
-    (RAV-18), ``downed_conditions`` whether a downed hero keeps its conditions (RAV-RUL-32)."""
+    (RAV-18), ``downed_conditions`` whether a downed hero keeps its conditions (RAV-RUL-32), ``ties`` whether somebody
+    is asked where a monster may as well stand here as there (RAV-RUL-20)."""
 
     adventure: Annotated[str, msgspec.Meta(extra={"folder": "adventures"})] = "out_of_the_grave"
     surges: Annotated[int, msgspec.Meta(ge=0, le=MOST_SURGES)] = 2
     powers: Powers = "preset"
     first: Literal["roll", "seat"] = "roll"
     downed_conditions: Literal["keep", "clear"] = "keep"
+    ties: Literal["ask", "first"] = "ask"
     seats: tuple[SeatOptions, ...] = ()
 
 

@@ -160,7 +160,7 @@ def advance(state: RavenloftState, chance: Chance, figure: Figure, n: int) -> Ru
             return
         tiles = policies_of(state).monster_move.next_tiles(state, figure, goal)
         tile = tiles[0] if tiles else ""
-        if len(tiles) > 1:
+        if len(tiles) > 1 and state.options.ties == "ask":
             chooser = _chooser(state, figure)
             tile = yield from choose(chooser, "route", tiles, rule="RAV-RUL-20", place=str, figure=figure.id)
         if not tile or not (yield from to_tile(state, chance, figure, tile, "RAV-55")):
