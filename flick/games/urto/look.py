@@ -63,12 +63,15 @@ def lines_of(card: Card) -> tuple[LineLook, ...]:
     """Everything that a card says, a trigger in a line."""
     found: list[LineLook] = []
     for trigger, parts in card.texts.items():
-        found += _sentences(trigger, parts)
+        found.append(_sentence(card, trigger, parts))
     return tuple(found)
 
 
-def _sentences(trigger: str, parts: Parts) -> list[LineLook]:
-    return [LineLook(Say(LANGUAGE.triggers[trigger].told_by, {"deeds": SENTENCES.deeds(parts)}))]
+def _sentence(card: Card, trigger: str, parts: Parts) -> LineLook:
+    """The line of a trigger; a hero's own power at death is there once per game."""
+    is_once = trigger == "death" and card.id in heroes()
+    message = "line-death-once" if is_once else LANGUAGE.triggers[trigger].told_by
+    return LineLook(Say(message, {"deeds": SENTENCES.deeds(parts)}))
 
 
 def _hyphened(name: str) -> str:

@@ -325,8 +325,8 @@ term-count = { $no ->
    *[yes] the number of { $what } is at least { $n }
 }
 term-vitality = { $no ->
-    [not] the hero’s vitality is above { $n }
-   *[yes] the hero’s vitality is at most { $n }
+    [not] the vitality on this side is above { $n }
+   *[yes] the vitality on this side is at most { $n }
 }
 term-side-losing = { $no ->
     [not] this side is not behind

@@ -366,8 +366,8 @@ term-count = { $no ->
    *[yes] le nombre des { $what } est d’au moins { $n }
 }
 term-vitality = { $no ->
-    [not] la vitalité du héros dépasse { $n }
-   *[yes] la vitalité du héros ne dépasse pas { $n }
+    [not] la vitalité de ce côté dépasse { $n }
+   *[yes] la vitalité de ce côté ne dépasse pas { $n }
 }
 term-side-losing = { $no ->
     [not] ce côté n’est pas en train de perdre

@@ -502,6 +502,7 @@ line-hiding = { $deeds }
 line-won = Reward: { $deeds }
 line-kill = For each kill: { $deeds }
 line-death = At death: { $deeds }
+line-death-once = Once per game, at death: { $deeds }
 thing-pvm = against monsters
 thing-pvp = against heroes
 thing-mushroom = against mushrooms

@@ -629,6 +629,7 @@ line-hiding = { $deeds }
 line-won = Récompense : { WITHIN($deeds) }
 line-kill = À chaque victime : { WITHIN($deeds) }
 line-death = À votre mort : { WITHIN($deeds) }
+line-death-once = Une fois par partie, à votre mort : { WITHIN($deeds) }
 thing-pvm = contre les monstres
 thing-pvp = contre les héros
 thing-mushroom = contre les champignons
