@@ -11,7 +11,7 @@ from flick.games.ravenloft.dungeon import squares_in
 from flick.games.ravenloft.menu import Doing, doings, points_left, points_of_new
 from flick.games.ravenloft.moving import ways
 from flick.games.ravenloft.policies import policies_of
-from flick.games.ravenloft.powers import text_of
+from flick.games.ravenloft.powers import DAILY, text_of
 from flick.games.ravenloft.state import Hero
 from flick.table.sayings import Say, say
 
@@ -25,6 +25,10 @@ ALONE = 0.35
 """What each tile costs between a hero and the next one, beyond the first."""
 HEAL, STANDS_UP = 0.7, 3.0
 """What a hit point is worth that is healed, and that a hero stands again."""
+IDLE = 0.25
+"""By how much better it must be elsewhere for a hero to go there."""
+WEARY = 0.02
+"""What each square of a way costs, so that nobody goes to and fro."""
 BEARABLE = 1.2
 """Danger at which protection is worth using up."""
 
@@ -111,18 +115,19 @@ class Turn:
 
     def going(self, square: str) -> float:
         """What it is worth to walk to a square, and to strike from there if one may."""
-        worth = self.end(square)
+        worth = self.end(square) - WEARY * len(self.reached[square])
         if self.may_attack and (strike := self.strike(square)) is not None:
-            worth = max(worth, strike.worth + self.end(square, self._slain(strike)))
+            worth += max(0.0, strike.worth + self.end(square, self._slain(strike)) - self.end(square))
         return worth
 
     def leading(self) -> tuple[str, float]:
-        """With two moves: where the first one ends, and what the second is worth."""
+        """With two moves: where the first one ends, and what the second is worth; nothing where one move does."""
         best = max(self.twice, key=self.end, default="")
         if not best or best in self.reached:
             return "", 0.0
+        worth = self.end(best) - IDLE
         on_way = [square for square in self.twice[best] if square in self.reached]
-        return (on_way[-1], self.end(best)) if on_way else ("", 0.0)
+        return (on_way[-1], worth) if on_way and worth > self.best_end() else ("", 0.0)
 
     def striking(self, doing: Doing) -> tuple[float, Strike | None]:
         """What it is worth to attack from here and then to go on."""
@@ -163,7 +168,7 @@ def _worth(seen: Turn, doing: Doing) -> float:
     if doing.sort in ("take", "open"):
         return seen.best_end() + 20.0
     if doing.sort == "end":
-        return here
+        return here + IDLE
     if doing.sort == "disarm":
         return seen.best_end() + 1.1
     if doing.sort == "unlock":
@@ -185,7 +190,7 @@ def _use(seen: Turn, name: str) -> float:
     if first.verb == "look":
         return 0.3
     if first.verb == "flip":
-        return 0.8
+        return 0.8 if any(card(one).kind == DAILY for one in hero.used) else -0.3
     if first.verb == "mod":
         return sight.danger(hero.square) - BEARABLE
     if first.verb == "discard":
