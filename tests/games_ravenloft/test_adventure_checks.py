@@ -163,7 +163,7 @@ ADVENTURES: list[tuple[str, Callable[[Data], object], str]] = [
     (
         "the_icon_of_ravenloft",
         lambda data: data["stack"].insert(2, {"draw": 19}),
-        "stack.2: this part of the stack takes 19 tiles; 18 are left, 8 of them with a door",
+        "stack.2: this part of the stack takes 19 tiles; 12 are left, 8 of them with a door",
     ),
     (
         "the_icon_of_ravenloft",
@@ -189,7 +189,7 @@ ADVENTURES: list[tuple[str, Callable[[Data], object], str]] = [
     (
         "doors_of_cinder",
         lambda data: data["stack"][0].update(doors=9),
-        "stack.0: this part of the stack takes 8 tiles; 30 are left, 8 of them with a door",
+        "stack.0: this part of the stack takes 10 tiles; 30 are left, 8 of them with a door",
     ),
     (
         "doors_of_cinder",

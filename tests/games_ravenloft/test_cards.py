@@ -44,7 +44,11 @@ LINES = [
     ),
     ("ghoul", "Sinon, ce monstre avance d’une tuile au plus vers le héros le plus proche."),
     ("kobold_scout", "If its tile has an unexplored edge: It reveals a tile at that edge, and a monster on it."),
-    ("strahd", ("If a hero is adjacent: It attacks an adjacent hero: +9, 2 damage. Then: This monster regains 1 HP.")),
+    (
+        "strahd",
+        "If a hero is within 2 tiles: It moves next to the closest one and attacks: +8, 1 damage. "
+        "Hit: This monster regains 1 HP.",
+    ),
     ("green_slime", "You are attacked: +6, 1 damage. Hit: You become Poisoned."),
     ("green_slime", "Attaque contre vous : +6, 1 dégât. Touché : vous recevez un jeton Empoisonné."),
     ("grave_robbers", "Discard one of your Items. If there is none: You take 1 damage."),
@@ -155,5 +159,5 @@ def test_copies_and_figures_are_of_their_card() -> None:
 
 def test_villains_have_more_hit_points_the_more_heroes_there_are() -> None:
     strahd = cards.villains()["strahd"]
-    assert [strahd.hp_for(heroes) for heroes in (1, 2, 3, 4, 5)] == [10, 12, 14, 16, 18]
+    assert [strahd.hp_for(heroes) for heroes in (1, 2, 3, 4, 5)] == [3, 5, 7, 9, 11]
     assert strahd.xp == strahd.level == 10

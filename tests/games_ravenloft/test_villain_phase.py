@@ -152,16 +152,18 @@ def test_a_charge_ends_beside_the_closest_hero() -> None:
     assert now(match).heroes[0].hp == 7
 
 
-def test_strahd_heals_when_he_strikes() -> None:
+def test_strahd_heals_when_he_comes_and_hits() -> None:
     state = party(1, adventure="the_count_awakens")
+    state.heroes[0].square = "6,1"
     strahd = monster(state, "skeleton", "2,2", seat=None)
     strahd.id = strahd.kind = "strahd"
     strahd.sort, strahd.hp, strahd.most_hp = "villain", 5, 10
     state.figures = {"strahd": strahd}
     state.aside.remove("strahd#1")
     state.villains.append("strahd#1")
-    match = acting(state, monster_attack=[1])
-    match.settle()
+    match = acting(state, monster_attack=[20])
+    while asked(match).verb == "put":
+        act(match, f"put {offered(match)[0]}")
     assert now(match).figures["strahd"].hp == 6
 
 

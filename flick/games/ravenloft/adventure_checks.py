@@ -13,6 +13,7 @@ from flick.table.content import Document
 
 START = "start"
 """Of an escape: the stairs of the Start tile."""
+MOST_HEROES = 5
 SPECIAL = ("exit", "entrance", "adventure")
 """The kinds of tiles that an adventure puts into its stack by name."""
 
@@ -54,9 +55,12 @@ def _check_stack(document: Document, file: AdventureFile, known: Mapping[str, Ti
     named: list[str] = []
     for index, part in enumerate(file.stack):
         path = ("stack", index)
-        if part.draw > left or part.doors > min(part.draw, doors):
-            raise document.error(path, "adventure-too-many-tiles", wanted=part.draw, left=left, doors=doors)
-        left, doors = left - part.draw, doors - part.doors
+        most, least = part.drawn_by(MOST_HEROES), part.drawn_by(1)
+        if most > left or part.doors > min(least, doors):
+            raise document.error(path, "adventure-too-many-tiles", wanted=most, left=left, doors=doors)
+        if least < 0:
+            raise document.error(path, "adventure-too-few-tiles", least=least)
+        left, doors = left - most, doors - part.doors
         for tile in part.among:
             if tile not in known or known[tile].kind not in SPECIAL:
                 special = [name for name, one in known.items() if one.kind in SPECIAL]

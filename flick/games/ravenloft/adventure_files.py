@@ -10,16 +10,24 @@ from flick.table.languages import Code
 
 Few: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=40)]
 Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=60, description="expected-adventure-name")]
+THREE = 3
+"""Numbers of an adventure are those for so many heroes, as the HP of villains are."""
 
 
 class StackPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A part of the tile stack, the top one first: so many of the tiles that are drawn at random, ``doors`` of them
-    with a door symbol, shuffled with the tiles named ``among`` them; or all the ``rest``."""
+    with a door symbol, shuffled with the tiles named ``among`` them; or all the ``rest``. ``draw`` is for three heroes;
+    ``per_hero`` are so many more for each hero more, and fewer for each one fewer."""
 
     draw: Few = 0
+    per_hero: Few = 0
     doors: Few = 0
     among: tuple[str, ...] = ()
     rest: bool = False
+
+    def drawn_by(self, heroes: int) -> int:
+        """How many are drawn at random for so many heroes."""
+        return self.draw + self.per_hero * (heroes - THREE)
 
 
 class AdventureObject(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

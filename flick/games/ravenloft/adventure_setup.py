@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from flick import places
 from flick.games.ravenloft import cards, tiles
 from flick.games.ravenloft.adventure_checks import adventure_in
@@ -25,9 +27,9 @@ def read_adventure(name: str) -> AdventureFile:
     return adventure_in(content.read_document(house if house.is_file() else Path(name).expanduser()))
 
 
-def new_progress(name: str, chance: Chance) -> Progress:
-    """RAV-04, RAV-05: cards and tokens that the adventure names are ready."""
-    file = read_adventure(name)
+def new_progress(name: str, heroes: int, chance: Chance) -> Progress:
+    """RAV-04, RAV-05: cards and tokens that the adventure names are ready, for so many heroes."""
+    file = _for_heroes(read_adventure(name), heroes)
     pile = chance.shuffle("chamber-cards", file.chamber_cards)
     found: list[str] = [sort for sort, count in cards.tokens().treasures.items() for _ in range(count)]
     treasures = chance.shuffle("treasure-tokens", found) if file.doors else []
@@ -73,6 +75,12 @@ def tiles_in_play(progress: Progress, dungeon: DungeonMap) -> list[str]:
     drawn = [card.id for card in _every_tile(dungeon) if card.kind in DRAWN_AT_RANDOM]
     chamber = [tile for one in dungeon.chambers for tile in _chamber_tiles(dungeon, one)]
     return [START_W, START_E, *drawn, *named, *chamber]
+
+
+def _for_heroes(file: AdventureFile, heroes: int) -> AdventureFile:
+    """The adventure with the number of tiles that so many heroes have before them."""
+    parts = [replace(part, draw=part.drawn_by(heroes), per_hero=0) for part in file.stack]
+    return replace(file, stack=tuple(parts))
 
 
 def _own_tiles(file: AdventureFile) -> dict[str, TileCard]:

@@ -19,7 +19,7 @@ def new_state(options: RavenloftOptions, seats: int, chance: Chance) -> Ravenlof
     policies = policies_by(bundle)
     heroes = [policies.hero_build.build(options, name) for name in _heroes(options, seats, chance)]
     _number_copies(heroes)
-    progress = adventure_setup.new_progress(options.adventure, chance)
+    progress = adventure_setup.new_progress(options.adventure, seats, chance)
     state = RavenloftState(
         luck=chance.luck,
         options=options,

@@ -96,6 +96,7 @@ tiles-no-start = there is no { $tile }: the Start tile has two halves, start_w a
 tiles-start-edges = the Start tile has { $count } unexplored edges; it must have 4 ({ $rule })
 tiles-start-parts = the halves of the Start tile do not hang together ({ $rule })
 adventure-too-many-tiles = this part of the stack takes { $wanted } tiles; { $left } are left, { $doors } of them with a door
+adventure-too-few-tiles = for one hero this part of the stack would have { $least } tiles
 adventure-no-tile = { $tile } cannot be put into the stack by its name; there are: { $known }
 adventure-tile-twice = { $tile } is in the stack already
 adventure-not-in-stack = { $tile } is not in the stack; there are: { $known } ({ $rule })

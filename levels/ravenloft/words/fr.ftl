@@ -99,6 +99,7 @@ tiles-no-start = { $tile } manque : la tuile de Départ a deux moitiés, start
 tiles-start-edges = la tuile de Départ a { $count } bords inexplorés ; il en faut 4 ({ $rule })
 tiles-start-parts = les moitiés de la tuile de Départ ne communiquent pas ({ $rule })
 adventure-too-many-tiles = cette partie de la pile prend { $wanted } tuiles ; il en reste { $left }, dont { $doors } avec une porte
+adventure-too-few-tiles = pour un seul héros, cette partie de la pile compterait { $least } tuiles
 adventure-no-tile = { $tile } ne se met pas dans la pile par son nom ; il y a : { $known }
 adventure-tile-twice = { $tile } est déjà dans la pile
 adventure-not-in-stack = { $tile } n’est pas dans la pile ; il y a : { $known } ({ $rule })

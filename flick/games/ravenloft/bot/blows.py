@@ -15,6 +15,9 @@ from flick.games.ravenloft.whom import Whom
 SPARING = 1.6
 """By how much a Daily attack or an Item must be better than one that can be made again and again."""
 
+SPARED = 0.8
+"""How much more it costs as long as somebody worse is to come."""
+
 
 class Attack(NamedTuple):
     """An attack that the hero can make: the card, its attacking part, and what it costs to use it up."""
@@ -87,7 +90,10 @@ class Blows:
         return self.sight.tiles_to(square, figure) <= most
 
     def _at(self, attack: Attack, targets: Sequence[Figure], aim: str) -> Strike:
-        worth = sum(self._worth(attack, figure) for figure in targets) - attack.price
+        price = attack.price
+        if price and self.sight.expects_villain:
+            price += -SPARING if any(self.sight.is_prey(figure) for figure in targets) else SPARED
+        worth = sum(self._worth(attack, figure) for figure in targets) - price
         return Strike(attack.card, aim, worth, max(self._share(attack, figure) for figure in targets))
 
     def _at_several(self, attack: Attack, targets: Sequence[Figure]) -> Strike:

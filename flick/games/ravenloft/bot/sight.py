@@ -117,7 +117,7 @@ class Sight:
             bearer = next(one for one in state.heroes if one.id == state.progress.carried[goal.bearing])
             return [bearer.square] if bearer.square else []
         wanted += [token.square for name, token in self.dungeon.objects.items() if kind_of(name) == VILLAGER]
-        prey = [figure for figure in state.figures.values() if self._is_prey(figure)]
+        prey = [figure for figure in state.figures.values() if self.is_prey(figure)]
         return wanted + [near for figure in prey for near in self.around(figure.squares)]
 
     def _entrance(self) -> list[str]:
@@ -125,12 +125,18 @@ class Sight:
         squares = squares_in(self.dungeon)
         return [one for name in tiles if card_of(self.dungeon, name).kind == "entrance" for one in squares.of[name]]
 
-    def _is_prey(self, figure: Figure) -> bool:
+    def is_prey(self, figure: Figure) -> bool:
         """Villains and objects that have to go, and who keeps a chamber."""
         goal, progress = self.state.progress.file.won, self.state.progress
         if figure.sort == "object" or figure.id in goal.defeat:
             return True
         return goal.chamber and bool(progress.chamber) and (figure.sort == "villain" or self._is_shielded(figure))
+
+    @cached_property
+    def expects_villain(self) -> bool:
+        """Whether a villain is to be defeated, or may wait in the chamber."""
+        goal = self.state.progress.file.won
+        return bool(goal.defeat) or goal.chamber
 
     def _is_shielded(self, figure: Figure) -> bool:
         return any(kind_of(card) == figure.kind for card in self.state.shielded)
@@ -189,7 +195,7 @@ class Sight:
         blow = blow_of(figure.kind)
         worth = 1.2 + 1.2 * blow.damage * hit_share(blow.bonus, 15) * max(1.0, self.acts_next(figure))
         worth += 0.25 * monster(figure.kind).xp + (0.0 if self.state.now.treasure else 0.6)
-        return worth * (1.6 if self._is_prey(figure) else 1.0)
+        return worth * (1.6 if self.is_prey(figure) else 1.0)
 
     def bonus_on(self, target: Figure) -> int:
         """What the hero adds to attack rolls."""
