@@ -266,6 +266,51 @@ def cave_up_to(seats: int, verb: str, answers: int, name: str = "urto") -> Momen
     return show
 
 
+def _delve(seats: int, suits: Callable[[Match], bool], level: str = "normal", **options: Any) -> Match:
+    """A match in the dungeon as bots would play it, up to a moment that suits; where none does, to its end."""
+    game, names = find("ravenloft"), ("Camille", "Noé", "Inès", "Ravi", "Zoé")
+    for seed in range(40):
+        people = [Seat("human", name) for name in names[:seats]]
+        match = Match(game, people, game.Options(**options), seed, bots=bots())
+        bot = game.bots[level]()
+        while isinstance(match.settle(), Decision):
+            if suits(match):
+                return match
+            thought = bot.think(match.perspective())
+            match.answer(thought.answer, thought.reason)
+        if suits(match):
+            return match
+    raise LookupError(options)
+
+
+def delve_up_to(seats: int, suits: Callable[[Match], bool], **options: Any) -> Moment:
+    """The dungeon is explored, up to a moment that suits."""
+
+    def show(app: App, watch: Watch) -> None:
+        match = _delve(seats, suits, **options)
+        app.go(lambda app: PlayScreen(app, match, None))
+        _until_asked(app, watch)
+
+    return show
+
+
+def _asks_in(least: int) -> Callable[[Match], bool]:
+    """Whether somebody takes a turn in a dungeon of so many tiles."""
+
+    def suits(match: Match) -> bool:
+        state = match.state
+        return match.decision is not None and match.decision.verb == "turn" and len(state.dungeon.grid.tiles) >= least
+
+    return suits
+
+
+def _strikes(match: Match) -> bool:
+    """Whether two foes are within reach of whoever takes a turn, after an attack."""
+    options = match.decision.options if isinstance(match.decision, Choose) else ()
+    aims = {option.piece for option in options if option.tool is not None and option.piece is not None}
+    return len(aims) > 1 and match.state.fight is not None
+
+
 def sample_up_to(verb: str, question: str = "", notches: int = 0) -> Moment:
     """The sample game with two maps is played at random, up to a question late in it; seen from nearer by so many
     notches of the wheel."""
@@ -594,6 +639,17 @@ MOMENTS: Mapping[str, Moment] = {
         )
     },
     "loot-end": _opened(lambda app: EndScreen(app, _cave(3, "", 0, "caveloot"), None)),
+    "delve-start": delve_up_to(1, _asks_in(2)),
+    "delve-young": delve_up_to(3, _asks_in(5)),
+    "delve-large": delve_up_to(5, _asks_in(14)),
+    "delve-fight": delve_up_to(3, _strikes),
+    "delve-encounter": delve_up_to(2, lambda match: _asks_in(4)(match) and bool(match.state.environment)),
+    "delve-chamber": delve_up_to(
+        4, lambda match: _asks_in(4)(match) and bool(match.state.progress.chamber), adventure="the_bone_warden"
+    ),
+    "delve-won": _opened(
+        lambda app: EndScreen(app, _delve(3, lambda one: bool(one.result and one.result.winners)), None)
+    ),
     "sample-cave": sample_up_to("scout"),
     "sample-dungeon": sample_up_to("walk"),
     "sample-near": sample_up_to("walk", notches=3),

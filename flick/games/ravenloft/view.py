@@ -39,7 +39,7 @@ def view(state: RavenloftState, seat: int | None) -> Board:
         found.append(Zone(zones.curses_zone(owner), "row", face_up(hero.curses), owner=owner))
         found.append(Zone(zones.row_zone(owner), "row", tuple(_row(state, hero.row)), owner=owner))
     found += fight_zones(state)
-    return Board(seat, state.turn, tuple(found))
+    return Board(seat, state.round - 1, tuple(found))
 
 
 def _acting(state: RavenloftState) -> Iterator[Piece]:

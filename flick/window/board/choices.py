@@ -54,12 +54,14 @@ def choices_of(decision: Decision, shown: Collection[str], places: Collection[st
 
 
 def _narrowing(options: Sequence[Option], shown: Collection[str], places: Collection[str], narrowed: str) -> Choices:
-    """By every piece and place that options have; whoever picks a tool always says then to whom it is done."""
+    """By every piece and place that options have. Whoever picks a tool always says then to whom it is done; a place is
+    picked only after its tool, for what lies there may be meant as well."""
     by_handle: dict[str, list[int]] = {}
     buttons: list[int] = []
     for index, option in enumerate(options):
         handles = [name for name in (option.piece, option.tool) if name is not None and name in shown]
-        handles += [option.place] if option.place is not None and option.place in places else []
+        told = option.tool is None or bool(narrowed)
+        handles += [option.place] if told and option.place is not None and option.place in places else []
         if narrowed and narrowed not in handles:
             continue
         own = [name for name in handles if name != narrowed]

@@ -19,6 +19,8 @@ WIDTH, MIDDLE, BESIDE = 50, 64, 11
 TEXT_AT, BELOW_HEADING, LEADING, NOTE_HIGH = 22, 20, 17, 58.0
 """Of a zone in words: its first line, how much lower that is below a heading, from line to line, and how high it is at
 least."""
+WITH_NAME = 1.7
+"""How wide cards are beside other sections where a name stands next to a card."""
 TEXT, LEAST_NOTE = 13.0, 0.85
 """Size of its text, and down to which part of that it goes where there is less room."""
 
@@ -72,11 +74,11 @@ class LyingPart(SlotPart):
     """A row zone in a rail: one card with its name and what it is good for, or several, overlapping."""
 
     natural = 112.0
-    share = 1.7
 
     def __init__(self, around: Surroundings, spec: Lying, side: str) -> None:
         super().__init__(around, side, spec.heading)
         self.spec = spec
+        self.share = 1.0 if around.narrow else WITH_NAME
         self._zone: Zone | None = None
 
     def show(self, board: Board) -> None:

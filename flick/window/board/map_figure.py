@@ -10,7 +10,7 @@ from flick.window.board.faces import Faces
 from flick.window.board.holder import Drawn, Sort
 from flick.window.board.layout_file import Place as Spec
 from flick.window.board.piece import PiecePart
-from flick.window.board.tag import draw_tag, tag_rect
+from flick.window.board.tag import Tag, draw_tag, tag_rect
 from flick.window.paint.canvas import Cutout
 from flick.window.paint.lamp import PANEL_LIGHT
 from flick.window.paint.map_shape import Stand
@@ -31,9 +31,12 @@ SIGN = 0.42
 CORNER, OUT = 0.42, 0.36
 """Brackets round a target: how long their arms are and how far outside the disc, in radii."""
 
-TAG_ROOM, ROOMY = 1.5, 28
+TAG_ROOM, ROOMY = 1.5, 22
 """How wide what is promised above a figure may be, in widths of its disc, and from which width of that on it is always
 seen, in pixels of the design; on a smaller one while it is looked at."""
+
+BELOW = 5
+"""From the disc to what is promised below it, past its bar."""
 
 LEAST = 30
 """Something smaller is still hit as if it were so wide."""
@@ -142,9 +145,7 @@ class MapFigure(PiecePart):
         if self.count:
             self.kit.stamp(target, self._pill, Fill("well", 0.86, 9))
         if self.tag is not None and (self.rect.width >= self.kit.px(ROOMY) or self.hovered or self.marked):
-            pill = tag_rect(self.kit, self.tag, round(TAG_ROOM * self.rect.width))
-            pill.midbottom = self.rect.centerx, self.rect.top - self.kit.px(3)
-            draw_tag(self.kit, target, pill, self.tag, round(TAG_ROOM * self.rect.width))
+            self._paint_tag(target, self.tag)
         super().paint(target)
 
     def sharpen(self) -> bool:
@@ -191,6 +192,17 @@ class MapFigure(PiecePart):
                     target.fill(outline, part.inflate(2, 2).clip(target.get_clip()))
                 for part in (across, along):
                     target.fill(tint, part)
+
+    def _paint_tag(self, target: Surface, tag: Tag) -> None:
+        """Above it, or below where it stands in an odd column, so that neighbours leave each other room."""
+        room = round(TAG_ROOM * self.rect.width)
+        pill = tag_rect(self.kit, tag, room)
+        column = self.piece.cells[0].partition(",")[0].removeprefix("-") if self.piece.cells else ""
+        if column.isdecimal() and int(column) % 2:
+            pill.midtop = self.rect.centerx, self.rect.bottom + self.kit.px(BELOW)
+        else:
+            pill.midbottom = self.rect.centerx, self.rect.top - self.kit.px(3)
+        draw_tag(self.kit, target, pill, tag, room)
 
     def _paint_signs(self, target: Surface) -> None:
         """From the upper right downwards."""

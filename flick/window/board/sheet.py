@@ -13,9 +13,11 @@ from flick.window.board.opens import OpensZone
 from flick.window.board.person import paint_frame, paint_person
 from flick.window.board.slot import SlotPart, Surroundings
 from flick.window.parts.kit import Line
-from flick.window.parts.text import TextBox, shortened
+from flick.window.parts.text import Fitted, TextBox, fitted, shortened
 
 NAME, WHO, TOLD = 17.0, 12.5, 12.0
+NAME_OF_TWO, ROWS_WITH_TWO = 14.5, 3
+"""Size of a name that takes two lines, and how many rows there must be so that another one follows it."""
 BESIDE, MARKS = 9, 16
 """Between portrait and words, and the height of marks below all."""
 OUT = 6
@@ -188,11 +190,23 @@ class SheetPart(SlotPart):
         left = portrait.right + self.u(BESIDE)
         room = self.rect.right + kit.px(OUT) - left
         foot = portrait.top + self.u(form.first)
-        for index, (text, role, size, colour) in enumerate(self._rows(room)[: form.rows]):
-            line = shortened(kit.theme, text, role, room, size)
-            texts.append(kit.text(line.lines[0], role, (left, foot), colour, size=line.size))
-            foot += self.u(form.third if index else form.second)
+        rows = self._rows(room)[: form.rows]
+        for index, (text, role, size, colour) in enumerate(rows):
+            line = self._name_in_two(text, room) if not index and len(rows) > 1 else None
+            line = line or shortened(kit.theme, text, role, room, size)
+            for part in line.lines[:2]:
+                texts.append(kit.text(part, role, (left, foot), colour, size=line.size))
+                foot += self.u(form.third if index else form.second)
+            if len(line.lines) > 1 and len(rows) < ROWS_WITH_TWO:
+                break
         return [*texts, *self._told_text()]
+
+    def _name_in_two(self, name: str, room: int) -> Fitted | None:
+        """A name that has no room in one line is told in two, if it has in these."""
+        if shortened(self.kit.theme, name, "row-title", room, NAME).lines == [name]:
+            return None
+        two = fitted(self.kit.theme, name, "row-title", room, NAME_OF_TWO, most=2)
+        return two if len(two.lines) == 2 and " ".join(two.lines) == name else None
 
     @property
     def _lit(self) -> bool:

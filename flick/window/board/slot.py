@@ -86,7 +86,7 @@ class SlotPart(Group, Holder):
 
     natural: float = 100.0
     wide: ClassVar[float] = 140.0
-    share: ClassVar[float] = 1.0
+    share: float = 1.0
     """How wide it is beside others in the corner."""
 
     def __init__(self, around: Surroundings, side: str = "", heading: str = "") -> None:

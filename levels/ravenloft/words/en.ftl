@@ -828,7 +828,6 @@ zone-row = Monsters and traps of { $who }
 # The table as it is seen
 
 heading-ac = AC
-heading-speed = Speed
 heading-powers = powers
 heading-items = items
 heading-row = foes
@@ -914,6 +913,7 @@ told-mark = { $mark }
 told-also = { $told }, { $mark }
 heading-acting = Acts now
 zone-acting = Acts now
+turn-of-match = Round { $turn }
 
 # The lesson
 

@@ -888,7 +888,6 @@ zone-row = Monstres et Pièges de { $who }
 # La table telle qu’on la voit
 
 heading-ac = CA
-heading-speed = vitesse
 heading-powers = pouvoirs
 heading-items = objets
 heading-row = ennemis
@@ -897,7 +896,7 @@ heading-shown = Carte piochée
 heading-villain = Vilain
 heading-chamber = Salle
 heading-goal = But
-heading-surges = Sursauts
+heading-surges = Sursaut
 heading-xp = XP
 heading-environment = En vigueur
 heading-curses = Malédictions
@@ -974,6 +973,7 @@ told-mark = { $mark }
 told-also = { $told }, { $mark }
 heading-acting = Agit
 zone-acting = Agit
+turn-of-match = Manche { $turn }
 
 # The lesson
 
