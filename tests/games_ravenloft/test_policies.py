@@ -350,6 +350,25 @@ def _() -> bool:
     return now(match).heroes[1].items == ["heavy_shield#1"]
 
 
+class HandedOn(AtDrawOnly):
+    def takers(self, state: RavenloftState, seat: int, drawn: bool) -> list[int]:
+        return [taker for taker in range(len(state.heroes)) if taker != seat]
+
+
+def test_items_that_are_held_may_be_handed_on_where_the_policy_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(values()["item"], "handed_on", HandedOn)
+    usual = bundles.base()
+    for chosen, may in (("at_draw_only", False), ("handed_on", True)):
+        monkeypatch.setattr(bundles, "base", lambda chosen=chosen: {**usual, "item": [chosen]})
+        state = party(2)
+        state.decks[TREASURE].remove("heavy_shield#1")
+        state.heroes[0].items = ["heavy_shield#1"]
+        match = match_of(state)
+        assert ("give heavy_shield#1 allisa" in offered(match)) is may
+        if may:
+            assert act(match, "turn give heavy_shield#1 allisa").heroes[1].items == ["heavy_shield#1"]
+
+
 class WithDailies(ForcedAttackPolicy):
     def powers(self, state: RavenloftState, seat: int, kind: str) -> list[str]:
         return ready(state.heroes[seat], "daily")

@@ -220,10 +220,12 @@ def aims(state: RavenloftState, seat: int, parts: Parts) -> list[str] | None:
     where the text does something first, or has several targets; ``None`` where it can reach nobody."""
     first = parts[0]
     whom = first.target
-    if first.verb != "atk" or whom is None:
+    if first.verb not in ("atk", "stun") or whom is None:
         return [""]
     acting = Acting(seat, seat)
     found = enemies(state, acting, whom)
+    if first.verb == "stun":
+        found = [name for name in found if state.figures[name].is_monster]
     if not found:
         return None
     if whom.who == "all" and whom.reach != "adj":

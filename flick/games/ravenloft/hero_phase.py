@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from flick.games.ravenloft import attempts, doors, exploring, objects, reactions
+from flick.games.ravenloft import attempts, doors, exploring, objects, reactions, treasures
 from flick.games.ravenloft.cards import kind_of
 from flick.games.ravenloft.carrying import carry_out, holds
 from flick.games.ravenloft.defeats import settle
@@ -26,7 +26,7 @@ from flick.games.ravenloft.menu import (
 from flick.games.ravenloft.moving import walk
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.powers import spend, text_of
-from flick.games.ravenloft.state import Acting, Now, RavenloftState
+from flick.games.ravenloft.state import Acting, Now, RavenloftState, seat_of
 from flick.table.chance import Chance
 from flick.table.rules import Rules, choose, tell
 from flick.table.sayings import Who
@@ -100,6 +100,8 @@ def _do(state: RavenloftState, chance: Chance, seat: int, doing: Doing) -> Rules
     elif doing.sort == "open":
         door = next(door for door in doors.closed_at(state, seat) if door.edge.name == doing.thing)
         yield from doors.try_door(state, chance, seat, door)
+    elif doing.sort == "give":
+        yield from treasures.hand_over(state, seat, doing.thing, seat_of(state, doing.aim))
     elif doing.sort == "explore":
         edges = edges_at(state.dungeon, state.heroes[seat].square)
         edge = next(edge for edge in edges if edge.name == doing.thing)

@@ -21,7 +21,9 @@ from flick.maps.search import reach
 from flick.table.decisions import Verdict
 from flick.table.sayings import Say
 
-Sort = Literal["go", "again", "attack", "use", "disarm", "unlock", "take", "open", "explore", "buy_level", "end"]
+Sort = Literal[
+    "go", "again", "attack", "use", "disarm", "unlock", "take", "open", "explore", "buy_level", "give", "end"
+]
 
 
 class Doing(NamedTuple):
@@ -38,7 +40,7 @@ class Doing(NamedTuple):
             return self.aim
         if self.sort in ("attack", "use"):
             return f"{self.thing} {self.aim}".strip()
-        return f"{self.sort} {self.thing}".strip()
+        return f"{self.sort} {self.thing} {self.aim}".strip()
 
 
 END = Doing("end")
@@ -115,7 +117,8 @@ def free_doings(state: RavenloftState, seat: int) -> list[Doing]:
                 found.append(Doing("use", name))
     found += [Doing("take", token) for token in objects.takeable(state, seat)]
     found += [Doing("open", door.edge.name) for door in doors.closed_at(state, seat)]
-    return found
+    takers = [state.heroes[taker].id for taker in policies_of(state).item.takers(state, seat, False)]
+    return found + [Doing("give", item, taker) for item in state.heroes[seat].items for taker in takers]
 
 
 def is_useful(state: RavenloftState, seat: int, part: Part) -> bool:
@@ -152,6 +155,8 @@ def label(state: RavenloftState, doing: Doing) -> Say:
         if doing.aim:
             return Say("do-attack-tile", {"card": doing.thing, "tile": kind_of(doing.aim)})
         return Say("do-use", {"card": doing.thing})
+    if doing.sort == "give":
+        return Say("turn-give", {"what": doing.thing, "hero": doing.aim})
     return Say(f"turn-{doing.sort.replace('_', '-')}", {"what": doing.thing})
 
 

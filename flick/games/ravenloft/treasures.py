@@ -49,6 +49,13 @@ def draw_item(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
         yield reveal("starts-with", "RAV-13", (), moves, who=Who(seat), card=card)
 
 
+def hand_over(state: RavenloftState, seat: int, card: str, taker: int) -> Rules[None]:
+    """An Item changes hands, where the rules of the match let it (``item``)."""
+    piles.move(card, state.heroes[seat].items, state.heroes[taker].items)
+    moves = (Move(card, items_zone(seat), items_zone(taker)),)
+    yield tell("gets-item", "RAV-131", moves, who=Who(taker), card=card)
+
+
 def discard_item(state: RavenloftState, seat: int, card: str, rule: str) -> Rules[None]:
     piles.move(card, state.heroes[seat].items, state.discards[TREASURE])
     moves = (Move(card, items_zone(seat), discard_zone(TREASURE)),)

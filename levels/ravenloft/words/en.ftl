@@ -598,6 +598,7 @@ turn-take = Take { $what }
 turn-open = Try the door
 turn-explore = Explore
 turn-buy-level = Rise by one level
+turn-give = Give { $what } to { $hero }
 turn-end = End of the hero phase
 ask-powers = Choose { $n } powers: { $kind }.
 ask-stand = Where do you begin?

@@ -651,6 +651,7 @@ turn-take = Prendre { $what }
 turn-open = Essayer la porte
 turn-explore = Explorer
 turn-buy-level = Monter d’un niveau
+turn-give = Donner à { $hero } : { $what }
 turn-end = Fin de la phase de héros
 ask-powers = Choisissez { $n } pouvoirs : { $kind }.
 ask-stand = Où commencez-vous ?

@@ -6,6 +6,7 @@ from typing import Any
 from flick.games.ravenloft import ending, experience
 from flick.games.ravenloft.cards import powers_of
 from flick.games.ravenloft.experience import LEVEL
+from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.policies.kinds import HeroDeathPolicy, ItemPolicy, LevelUpPolicy, RewardPolicy
 from flick.games.ravenloft.powers import DAILY, has_power
 from flick.games.ravenloft.state import Hero, RavenloftState, seats_from
@@ -47,7 +48,8 @@ class TwentyForFive(LevelUpPolicy):
         was_down = not hero.hp
         hero.level += 1
         hero.ac, hero.surge_value, hero.critical = hero.ac + 1, hero.surge_value + 1, True
-        hero.most_hp, hero.hp = hero.most_hp + MORE_HP, hero.hp + MORE_HP
+        more = policies_of(state).damage.number(state, chance, MORE_HP, "hp")
+        hero.most_hp, hero.hp = hero.most_hp + more, hero.hp + more
         yield tell("rises", "RAV-143", who=Who(seat), n=hero.level, left=hero.hp)
         if was_down:
             yield tell("stands-up", "RAV-RUL-41", who=Who(seat))
