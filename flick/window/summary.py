@@ -19,7 +19,8 @@ from flick.table.board import Board
 from flick.table.game import GamesAny
 from flick.table.match import Match, Taken
 from flick.table.rules import Event
-from flick.table.sayings import Who
+from flick.table.sayings import Say, Who
+from flick.table.words import Words
 
 MOMENTS = 3
 """So many shots are worth watching again, at most."""
@@ -33,8 +34,15 @@ class Standing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     side: str
 
 
+class StandsLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Zones whose ID begins with ``zone`` are told by a ``message`` that is given their facts."""
+
+    zone: str
+    message: str
+
+
 class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The events of a game as they count.
+    """The events of a game as they count. ``stands`` tells in words how a match stands that goes on.
 
     ``flick`` is the event of every flick, ``kind`` its fact that names the shot, ``kinds`` the icons of those shots
     that can do harm. ``hits`` are the events of a hit, ``harm`` those of harm and the fact that says how much;
@@ -46,6 +54,7 @@ class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     standing: Standing | None = None
+    stands: list[StandsLine] = []
     flick: str = "flick"
     kind: str = ""
     kinds: dict[str, str] = {}
@@ -150,6 +159,13 @@ def standing(game: GamesAny, board: Board) -> list[Has]:
         return []
     zones = (zone for zone in board.zones if zone.id.startswith(told.zone))
     return [Has(str(zone.facts[told.side]), int(str(zone.facts[told.count]))) for zone in zones]
+
+
+def how_it_stands(game: GamesAny, board: Board, words: Words) -> list[str]:
+    """How a match stands, in words, what matters most first; nothing where the game does not say what is told."""
+    told = summary_of(game).stands
+    found = [(line.message, zone) for line in told for zone in board.zones if zone.id.startswith(line.zone)]
+    return [words(Say(message, zone.facts)) for message, zone in found]
 
 
 def report(match: Match) -> Report:

@@ -17,7 +17,7 @@ class PlayerAct(NamedTuple):
     """A deed: its ``kind``, the ``card`` to which it is done, and another card, a seat or a region if one is concerned.
     ``n`` is a number that its label has, ``what`` more words in it; ``place`` counts from 1 what is otherwise alike,
     and ``apart`` tells it from that. ``shown`` is written instead of a card that others may not know. ``lost`` is the
-    hero who pays the last point of vitality for it."""
+    hero who pays the last point of vitality for it. What is ``plain`` is a button, though it is about a card."""
 
     kind: str
     card: str = ""
@@ -30,6 +30,7 @@ class PlayerAct(NamedTuple):
     what: Fact = ""
     apart: Say | None = None
     lost: str = ""
+    plain: bool = False
 
     @property
     def written(self) -> str:
@@ -117,4 +118,4 @@ def _warnings(verb: str, acts: Sequence[PlayerAct]) -> Mapping[str, Say]:
 
 
 def _piece_of(act: PlayerAct) -> str | None:
-    return None if act.shown == IN_PILE or act.kind == SET_OUT else act.card or None
+    return None if act.shown == IN_PILE or act.kind == SET_OUT or act.plain else act.card or None

@@ -76,7 +76,12 @@ def after_fight(state: CavelootState, chance: Chance) -> Rules[None]:
         act = None
         if state.player.hero:
             act = yield from choose_act(
-                state.active, "capture", [take_act(state, foe)], rule="CAVE-202", decline="leave", facts={"card": foe}
+                state.active,
+                "capture",
+                [take_act(state, foe)._replace(plain=True)],
+                rule="CAVE-202",
+                decline="leave",
+                facts={"card": foe},
             )
         if act is None:
             dungeon.beaten.append(foe)

@@ -65,7 +65,12 @@ def _capture(state: CavelootState, chance: Chance) -> Rules[None]:
     act = None
     if state.player.hero:
         act = yield from choose_act(
-            seat, "capture", [take_act(state, foe)], rule="CAVE-202", decline="leave", facts={"card": foe}
+            seat,
+            "capture",
+            [take_act(state, foe)._replace(plain=True)],
+            rule="CAVE-202",
+            decline="leave",
+            facts={"card": foe},
         )
     if act is None:
         yield tell("stays", "CAVE-R34", (lie_open(state, foe, state.now.region, FOE),), card=foe, who=Who(seat))

@@ -8,10 +8,15 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from flick.keeping import Kept
+from flick.sitting import seat_names
+from flick.table.board import Board
+from flick.table.game import find
+from flick.table.words import Words
 from flick.window.lesson.record import progress_of
 from flick.window.paint import covers
 from flick.window.parts.button import Button
 from flick.window.parts.label import Caption
+from flick.window.parts.text import wrapped
 from flick.window.parts.tray import Tray
 from flick.window.screens import opening
 from flick.window.screens.games import presented, title_of
@@ -20,11 +25,14 @@ from flick.window.screens.standing import Standing, standing_of
 from flick.window.screens.table_picture import TablePicture
 from flick.window.screens.telling import how_far, moment, players
 from flick.window.screens.theatre import Theatre
+from flick.window.summary import how_it_stands
 
 if TYPE_CHECKING:
     from flick.window.screens.title import TitleScreen
 
 PAD = 14
+STANDS, LEADING, BETWEEN = 12.5, 1.3, " · "
+"""How it stands in words: the size of these, from line to line, and what stands between two facts."""
 PICTURE = 200
 """Width of the picture of the table, in pixels of the design; less where there is little room."""
 
@@ -143,7 +151,19 @@ class GoingOn(Tray):
         place = Rect(left, button.rect.top, button.rect.left - left - kit.px(8), button.rect.height)
         if found:
             self.add(Standing(kit, place, title.workshop, found))
+        elif glance and glance.board and (told := self._told(entry, glance.board, place)):
+            self.add(Caption(kit, place, told, "hint", colour="bone", size=STANDS))
         self.add(button)
+
+    def _told(self, entry: Kept, board: Board, room: Rect) -> str:
+        """How a match stands, in the words of its game, as much as there is room for."""
+        words, game = self.title.app.words, find(entry.game)
+        names = seat_names(words, game, entry.seats, entry.characters)
+        found = how_it_stands(game, board, Words(words.language, game.folder, names=names, things=game.things))
+        most, font = room.height // self.kit.px(LEADING * STANDS), self.kit.theme.font("hint", STANDS)
+        while found and len(wrapped(BETWEEN.join(found), font, room.width)) > most:
+            found.pop()
+        return BETWEEN.join(found)
 
 
 def say_when(title: "TitleScreen", entry: Kept) -> str:

@@ -624,6 +624,7 @@ ask-card-card = { $card }
 no-ask-card = None of these
 no-bid = Stay at home
 ask-ask-coins = How many coins do you ask for?
+do-accept = Accept { $what }
 ask-accept = Whose help do you accept? Each costs a HELP! card.
 accept-bid = { $who }: { $reward }
 ask-muster = { $hero } goes to help with { $count ->
@@ -954,6 +955,8 @@ log-completed = completes { $card }
 log-paid = pays { $n } gold
 
 story-turn = Turn { $n }: { $who }
+stands-player = { $who } { $wealth }
+stands-adventure = { $boss } unbeaten
 summary-fights = Fights
 summary-beaten = Victories
 summary-fallen = Heroes lost

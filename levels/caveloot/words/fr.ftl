@@ -674,6 +674,7 @@ ask-card-card = { $card }
 no-ask-card = Aucune
 no-bid = Rester chez soi
 ask-ask-coins = Combien de pièces demandez-vous ?
+do-accept = Accepter { $what }
 ask-accept = Quelle aide acceptez-vous ? Chacune coûte une carte HELP!.
 accept-bid = { $who } : { $reward }
 ask-muster = { $hero } part aider : { $count ->
@@ -1004,6 +1005,8 @@ log-completed = accomplit { $card }
 log-paid = paie { $n } pièces d’or
 
 story-turn = Tour { $n } : { $who }
+stands-player = { $who } { $wealth }
+stands-adventure = { $boss } invaincu
 summary-fights = Combats
 summary-beaten = Victoires
 summary-fallen = Héros perdus
