@@ -2,7 +2,7 @@
 
 PYTHON ?= python3
 
-.PHONY: play test lint format types bench sheet playthroughs
+.PHONY: play test lint format types bench sheet playthroughs torture
 
 play:          ## play
 	$(PYTHON) -m flick
@@ -29,3 +29,6 @@ sheet:         ## every picture, into out/sheet
 
 playthroughs:  ## golden games, written anew
 	$(PYTHON) -m tools.playthroughs
+
+torture:       ## hostile files, answers, command lines, disks and kills, by the thousand
+	$(PYTHON) -m tools.torture

@@ -64,11 +64,13 @@ class MatchFile:
 
     def _is_in_place(self) -> bool:
         """Whether the open file lies at its path, and nobody else has written or cut it."""
-        return self._lies_at_path() and os.fstat(self._descriptor).st_size == len(self._written)
+        return self._lies_at_path(len(self._written))
 
-    def _lies_at_path(self) -> bool:
+    def _lies_at_path(self, size: int | None = None) -> bool:
+        """Whether that is so, and it has this ``size``; not where the system does not say."""
         try:
-            return os.path.samestat(os.fstat(self._descriptor), self.path.stat())
+            found = os.fstat(self._descriptor)
+            return os.path.samestat(found, self.path.stat()) and size in (None, found.st_size)
         except OSError:
             return False
 

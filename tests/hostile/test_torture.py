@@ -1,0 +1,39 @@
+"""A short form of every campaign of ``make torture``: nothing that is hostile comes to more than a refusal."""
+
+import pytest
+
+from flick.table.game import find
+from flick.table.register import entries
+from tools.torture import answers, commands, content, disk, matches
+from tools.torture.report import Campaign
+
+GAMES = [find(entry.id) for entry in entries() if entry.is_built and entry.is_presented]
+
+
+@pytest.mark.parametrize(
+    ("torture", "cases"),
+    [
+        (matches.torture, 30),
+        (content.torture, 15),
+        (answers.torture, 600),
+        (commands.torture, 60),
+        (disk.torture, 40),
+        (disk.torture_by_kills, 2),
+    ],
+    ids=["matches", "content", "answers", "commands", "disk", "kills"],
+)
+def test_nothing_fails(torture: object, cases: int) -> None:
+    assert callable(torture)
+    campaign = torture(GAMES, cases, 7)
+    assert isinstance(campaign, Campaign)
+    assert campaign.cases >= cases
+    assert campaign.failures == []
+
+
+def test_a_failure_is_found() -> None:
+    """A campaign that could not fail would show nothing."""
+    campaign = Campaign("none", 1)
+    campaign.begin()
+    campaign.fail("case 1", ValueError("broken"))
+    assert campaign.failures == ["case 1: ValueError: broken"]
+    assert "1 failures" in campaign.lines()[0]
