@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from flick.games.ravenloft import arriving
 from flick.games.ravenloft.dungeon import squares_in, tiles_under
 from flick.games.ravenloft.entering import enters
-from flick.games.ravenloft.naming import called_square
+from flick.games.ravenloft.naming import tile_under
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.spawning import one_spot
 from flick.games.ravenloft.state import Figure, RavenloftState, monsters
@@ -52,28 +52,31 @@ def walk(state: RavenloftState, chance: Chance, seat: int, way: Sequence[str], r
 
 
 def _walked(state: RavenloftState, seat: int, gone: Sequence[str], rule: str) -> Event:
-    """The steps so far, told as one."""
-    hero = state.heroes[seat]
-    return tell("walks", rule, along(hero.id, gone), who=Who(seat), cell=called_square(state, gone[-1]))
+    """The steps so far, told as one: where they lead, or that the hero is elsewhere on the same tile."""
+    moves = along(state.heroes[seat].id, gone)
+    start, end = tile_under(state, gone[0]), tile_under(state, gone[-1])
+    if start == end:
+        return tell("steps", rule, moves, who=Who(seat), tile=end)
+    return tell("walks", rule, moves, who=Who(seat), tile=end)
 
 
 def put_hero(state: RavenloftState, chance: Chance, seat: int, square: str, kind: str, rule: str) -> Rules[None]:
     """A hero is put on a square, wherever it was (``tele``)."""
     hero = state.heroes[seat]
     origin, hero.square = hero.square, square
-    yield tell(kind, rule, (Move(hero.id, origin, square),), who=Who(seat), cell=called_square(state, square))
+    yield tell(kind, rule, (Move(hero.id, origin, square),), who=Who(seat), tile=tile_under(state, square))
     yield from arriving.arrive(state, chance, seat)
 
 
-def put_figure(
-    state: RavenloftState, chance: Chance, figure: Figure, square: str, rule: str, kind: str = "figure-moves"
-) -> Rules[None]:
+def put_figure(state: RavenloftState, chance: Chance, figure: Figure, square: str, rule: str) -> Rules[None]:
     """A monster comes to stand on a square."""
     before = tiles_under(state.dungeon, figure.squares)
     origin, figure.square = figure.square, square
     if origin == square:
         return
-    yield tell(kind, rule, (Move(figure.id, origin, square),), figure=figure.id, cell=called_square(state, square))
+    kind = "figure-steps" if tile_under(state, square) in before else "figure-moves"
+    moves = (Move(figure.id, origin, square),)
+    yield tell(kind, rule, moves, figure=figure.id, tile=tile_under(state, square))
     yield from enters(state, chance, figure, before)
 
 

@@ -11,6 +11,11 @@ def change(n: int) -> Say:
     return Say("plus", {"n": n}) if n >= 0 else Say("minus", {"n": -n})
 
 
+def tile_under(state: RavenloftState, square: str) -> str:
+    """The tile on which a square lies, for sentences that tell no more."""
+    return tiles_under(state.dungeon, (square,))[0]
+
+
 def called_square(state: RavenloftState, square: str) -> Say:
     """A square by its place and the tile on which it lies."""
     tile = tiles_under(state.dungeon, (square,))[0]

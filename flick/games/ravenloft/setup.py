@@ -3,7 +3,7 @@
 from flick.games.ravenloft import adventure_setup, cards
 from flick.games.ravenloft.bundles import bundle_of
 from flick.games.ravenloft.dungeon import START_E, START_W, free_floor
-from flick.games.ravenloft.naming import called_square
+from flick.games.ravenloft.naming import called_square, tile_under
 from flick.games.ravenloft.policies import policies_by, policies_of
 from flick.games.ravenloft.state import Hero, RavenloftOptions, RavenloftState, SeatOptions, seats_from, taken
 from flick.table.chance import Chance
@@ -82,4 +82,4 @@ def _stand(state: RavenloftState) -> Rules[None]:
         hero = state.heroes[seat]
         hero.square = square
         moves = (Move(hero.id, NOWHERE, square),)
-        yield tell("stands", "RAV-19", moves, who=Who(seat), cell=called_square(state, square))
+        yield tell("stands", "RAV-19", moves, who=Who(seat), tile=tile_under(state, square))

@@ -6,7 +6,7 @@ from flick.games.ravenloft import entering
 from flick.games.ravenloft.cards import card, kind_of
 from flick.games.ravenloft.decks import draw_until
 from flick.games.ravenloft.dungeon import spawn_mark, tiles_within
-from flick.games.ravenloft.naming import called_square
+from flick.games.ravenloft.naming import called_square, tile_under
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.state import MONSTER, Figure, RavenloftState
 from flick.games.ravenloft.zones import VILLAINS, deck_zone, discard_zone, row_zone
@@ -84,7 +84,7 @@ def put(state: RavenloftState, chance: Chance, figure: Figure, tile: str, rule: 
     figure.square = square
     state.figures[figure.id] = figure
     moves = (Move(figure.id, NOWHERE, square),)
-    yield tell("comes", rule, moves, figure=figure.id, cell=called_square(state, square))
+    yield tell("comes", rule, moves, figure=figure.id, tile=tile_under(state, square))
     yield from entering.enters(state, chance, figure, [])
     return True
 
