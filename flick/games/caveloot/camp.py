@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from flick.games.caveloot.acts import PlayerAct, choose_act
-from flick.games.caveloot.cards import GEAR, card, kind_of
+from flick.games.caveloot.cards import GEAR, card
 from flick.games.caveloot.corruption import fee_of
 from flick.games.caveloot.holdings import discounted, is_hero, means
 from flick.games.caveloot.in_use import of_guilds, used
@@ -26,7 +26,7 @@ from flick.table.sayings import Who
 
 def come_home(state: CavelootState) -> Rules[None]:
     """Hero and hand come to the camp (CAVE-178), agreed rewards are handed over, fees of monsters that were used are
-    paid before anything else (CAVE-R20, CAVE-R38)."""
+    paid before anything else (CAVE-R20, CAVE-R38). None of those is named: nobody knows where it lies in its pile."""
     seat, player, now = state.active, state.player, state.now
     if player.hero or player.hand:
         yield tell("home", "CAVE-178", hand_home(state, seat), who=Who(seat))
@@ -35,7 +35,7 @@ def come_home(state: CavelootState) -> Rules[None]:
     now.owed.clear()
     for tame, fee in list(player.debts.items()):
         if means(state, seat) >= fee:
-            yield tell("fee-due", "CAVE-R38", who=Who(seat), card=kind_of(tame), n=fee)
+            yield tell("fee-due", "CAVE-R38", who=Who(seat), n=fee)
             yield from pay(state, seat, fee, "CAVE-R38", may_cancel=False)
         del player.debts[tame]
     now.declined.clear()

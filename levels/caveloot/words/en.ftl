@@ -878,7 +878,7 @@ event-leaves = { $who } leaves { $card }.
 event-cleared = { $who } has cleared { $card }.
 event-dungeon-gone = { $card } is empty.
 event-home = { $who } comes home.
-event-fee-due = { $who } owes { $n } gold for { $card }.
+event-fee-due = { $who } owes { $n } gold for a tamed monster.
 event-paid = { $who } pays { $n } gold{ $change ->
     [0] .
    *[other] { " " }and keeps { $change } change.

@@ -928,7 +928,7 @@ event-leaves = { $who } quitte { $card }.
 event-cleared = { $who } a vidé { $card }.
 event-dungeon-gone = { $card } : plus rien.
 event-home = { $who } rentre au campement.
-event-fee-due = { $who } doit { $n } pièces d’or pour { $card }.
+event-fee-due = { $who } doit { $n } pièces d’or pour un monstre dompté.
 event-paid = { $who } paie { $n } pièces d’or{ $change ->
     [0] .
    *[other] { " " }et garde { $change } de monnaie.
