@@ -14,17 +14,21 @@ MOST_LISTED = 6
 
 
 def card_title(look: CardLook, words: Words) -> str:
-    """What the card is called, who it shows and whose it is."""
-    return " · ".join(part for part in (words.name(look.id), look.subtitle, words.name(look.frame)) if part)
+    """What the card is called, who it shows and whose it is, or what kind of card."""
+    kind = words.name(look.frame) if look.kind is None else words(look.kind.word)
+    return " · ".join(part for part in (words.name(look.id), look.subtitle, kind) if part)
 
 
 def card_deeds(look: CardLook, words: Words) -> str:
-    """What it does: its shots in their order, and all that it says."""
+    """What it does: its shots in their order, all that it says, and its numbers as far as they have names."""
     parts = [", ".join(_shot(chip, words) for chip in look.chips)]
     if look.ability is not None:
         parts.append(words(look.ability.sentence))
     if look.badge is not None:
         parts.append(words(look.badge.word))
+    if look.ability is None:
+        parts += [words(said) for said in (*(line.text for line in look.lines), *(gain.told for gain in look.gains))]
+    parts += [f"{words.name(item.icon)} {item.number}" for item in look.facts if words.has(f"thing-{item.icon}")]
     return " · ".join(part for part in parts if part)
 
 

@@ -118,8 +118,9 @@ class Session:
             return
         self._show(told)
         if self._labelled and self._labelled in event.facts.values():
-            if (look := self.match.game.card_look(self._labelled)) is not None:
-                self._show(f"  {card_deeds(look, self.words)}")
+            look = self.match.game.card_look(self._labelled)
+            if look is not None and (deeds := card_deeds(look, self.words)):
+                self._show(f"  {deeds}")
             self._labelled = ""
 
     def _decide(self, decision: Decision) -> None:
@@ -240,7 +241,8 @@ class Session:
         looks = [find_card(game, rest, self.words)] if rest else cards_held(game, self.match.view(seat), seat)
         for look in looks:
             self._show(card_title(look, self.words))
-            self._show(f"  {card_deeds(look, self.words)}")
+            if deeds := card_deeds(look, self.words):
+                self._show(f"  {deeds}")
 
     def _do_log(self, decision: Decision, rest: str) -> None:
         """What happened by turns, or every step, or only what was done by somebody, or why bots did it."""
