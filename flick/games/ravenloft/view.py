@@ -35,7 +35,7 @@ def view(state: RavenloftState, seat: int | None) -> Board:
     for owner, hero in enumerate(state.heroes):
         found.append(hero_zone(state, owner))
         found.append(Zone(zones.powers_zone(owner), "hand", tuple(_powers(hero)), owner=owner))
-        found.append(Zone(zones.items_zone(owner), "row", face_up(hero.items), owner=owner))
+        found.append(Zone(zones.items_zone(owner), "hand", face_up(hero.items), owner=owner))
         found.append(Zone(zones.curses_zone(owner), "row", face_up(hero.curses), owner=owner))
         found.append(Zone(zones.row_zone(owner), "row", tuple(_row(state, hero.row)), owner=owner))
     found += fight_zones(state)

@@ -832,7 +832,6 @@ zone-row = Monsters and traps of { $who }
 
 heading-ac = AC
 heading-powers = powers
-heading-items = items
 heading-row = foes
 heading-fight = Attack
 heading-shown = Drawn
@@ -843,8 +842,6 @@ heading-surges = Surges
 heading-xp = XP
 heading-environment = In force
 heading-curses = Curses
-heading-tiles = Tiles
-heading-encounters = Encounters
 zone-hero = { $who }
 zone-party = The party
 zone-goal = Goal

@@ -892,7 +892,6 @@ zone-row = Monstres et Pièges de { $who }
 
 heading-ac = CA
 heading-powers = pouvoirs
-heading-items = objets
 heading-row = ennemis
 heading-fight = Attaque
 heading-shown = Carte piochée
@@ -903,8 +902,6 @@ heading-surges = Sursaut
 heading-xp = XP
 heading-environment = En vigueur
 heading-curses = Malédictions
-heading-tiles = Tuiles
-heading-encounters = Rencontres
 zone-hero = { $who }
 zone-party = Le groupe
 zone-goal = But
