@@ -202,11 +202,11 @@ class SheetPart(SlotPart):
         return [*texts, *self._told_text()]
 
     def _name_in_two(self, name: str, room: int) -> Fitted | None:
-        """A name that has no room in one line is told in two, if it has in these."""
+        """A name that has no room in one line is set smaller, or in two, if it has in these."""
         if shortened(self.kit.theme, name, "row-title", room, NAME).lines == [name]:
             return None
         two = fitted(self.kit.theme, name, "row-title", room, NAME_OF_TWO, most=2)
-        return two if len(two.lines) == 2 and " ".join(two.lines) == name else None
+        return two if " ".join(two.lines) == name else None
 
     @property
     def _lit(self) -> bool:
