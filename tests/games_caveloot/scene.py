@@ -13,10 +13,10 @@ from flick.table.scenario import load
 from flick.table.seats import HUMAN, Seat
 
 
-def opened(given: dict[str, Any], *seats: Seat, count: int = 2, **more: Any) -> Match:
+def opened(given: dict[str, Any], *seats: Seat, count: int = 2, fresh: bool = False, **more: Any) -> Match:
     """A match of people, or of whoever sits there, from a position that is like the one dealt but for what is
-    ``given``: the first player's turn, after the heroes have been chosen."""
-    begun: dict[str, Any] = {"dealt": [], "first": 0, "active": 0, **given}
+    ``given``: the first player's turn, after the heroes have been chosen, or before in a ``fresh`` one."""
+    begun: dict[str, Any] = {**({} if fresh else {"dealt": []}), "first": 0, "active": 0, **given}
     record = {"game": "caveloot", "seats": count, "turn": 1, "scenarios": {"scene": {"given": begun, **more}}}
     with TemporaryDirectory() as folder:
         path = Path(folder) / "scene.yaml"

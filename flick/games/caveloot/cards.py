@@ -19,6 +19,7 @@ from flick.games.caveloot.regions import GROUPS, Region
 from flick.table import content
 from flick.table.kept import kept
 from flick.table.languages import in_language
+from flick.table.naming import set_number
 
 FOLDER = "cards"
 KINDS: Mapping[str, type[Any]] = {
@@ -257,7 +258,7 @@ def names(language: str) -> Mapping[str, str]:
     for one in every_card().values():
         found |= dict.fromkeys([one.id, *copies_of(one)], in_language(one.names, language))
     for deck in DECKS:
-        found |= {drawn: str(value_of(drawn)) for drawn in power_deck(deck)}
+        found |= {drawn: set_number(value_of(drawn)) for drawn in power_deck(deck)}
     return found
 
 

@@ -222,8 +222,10 @@ class DuelZone(ZonePart):
             if many:
                 continue
             other = source_name(modifier, self.words) if modifier.source != side.piece else ""
-            name = other or self.words(modifier.what)
-            told = fitted(kit.theme, name, "hint", step - kit.px(4), BEAD_NAME)
+            what = self.words(modifier.what)
+            names = [fitted(kit.theme, name, "hint", step - kit.px(4), BEAD_NAME) for name in (other or what, what)]
+            most = 1 + max(0, self.rect.bottom - y - kit.px(BEAD + 15)) // kit.px(BEAD_LINE)
+            told = next((one for one in names if len(one.lines) <= most), names[-1])
             for row, line in enumerate(told.lines):
                 foot = y + kit.px(BEAD + 13 + BEAD_LINE * row)
                 self._drawn.texts.append(self._centred(Fitted([line], told.size), "hint", (x, foot)))
