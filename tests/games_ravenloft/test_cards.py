@@ -67,7 +67,6 @@ LINES = [
     ("captives", "Objective: bring 2 villagers to the Chamber Entrance."),
     ("mass_grave", "Objective: defeat all monsters with Shield tokens."),
     ("clean_hands", "Reward: The party gains 1 Healing Surge token."),
-    ("kat", "Level 2: AC 16, 10 HP, surge value 5, one more Daily power, critical attacks."),
 ]
 """Lines of cards, as they are printed."""
 
@@ -150,6 +149,14 @@ def test_a_power_shows_its_bonus_and_its_damage() -> None:
     trap = card_look("rune_snare#1")
     assert trap is not None
     assert trap.number == "14"
+
+
+def test_the_other_side_of_a_hero_card_is_level_two() -> None:
+    look = card_look("kat")
+    assert look is not None
+    assert look.back is not None
+    told = words("en")(look.back)
+    assert told == "Level 2: AC 16, 10 HP, surge value 5, one more Daily power, critical attacks."
 
 
 def test_copies_and_figures_are_of_their_card() -> None:

@@ -1,5 +1,5 @@
-"""The guided first adventure, whose end is reached by whoever is led, and the puzzles: each is solved as written, and not
-by the next best answers."""
+"""The guided first adventure, whose end is reached by whoever is led, and the puzzles: each is solved as written, and
+not by the next best answers."""
 
 import pytest
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
 from flick.effects.records import every_part
 from flick.games.ravenloft.card_files import EncounterType, PowerKind
 from flick.games.ravenloft.cards import (
@@ -18,7 +20,7 @@ from flick.games.ravenloft.cards import (
     kind_of,
 )
 from flick.games.ravenloft.language import Part
-from flick.games.ravenloft.printed import lines_of
+from flick.games.ravenloft.printed import back_of, lines_of
 from flick.table.looks import CardLook, ItemLook, KindLook, LineLook
 from flick.table.sayings import Say, say
 
@@ -114,7 +116,7 @@ def _hero(one: HeroCard) -> CardLook:
         ItemLook("stride", str(one.speed)),
         ItemLook("surge", str(one.surge)),
     )
-    return _look(one, "monster", "rav_hero", kind, facts=facts)
+    return replace(_look(one, "monster", "rav_hero", kind, facts=facts), back=back_of(one))
 
 
 def _attack(one: Card) -> Part | None:

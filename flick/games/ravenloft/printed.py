@@ -70,13 +70,17 @@ def step_of(part: Part) -> Say:
 
 
 def _hero(one: HeroCard) -> Iterator[Say]:
-    """Special ability, racial power, numbers of powers, and the other side (RAV-12, RAV-145)."""
+    """Special ability, racial power, numbers of powers (RAV-12)."""
     for name in (one.special, one.racial):
         for trigger, parts in card(name).texts.items():
             yield say("line-special", name=name, deeds=line_at(trigger, parts))
     yield say("line-powers", at=one.at_will, utility=one.utility, daily=one.daily)
+
+
+def back_of(one: HeroCard) -> Say:
+    """The other side of a hero card: level 2 (RAV-143, RAV-145)."""
     side = one.side(2)
-    yield say("line-level-two", ac=side.ac, hp=side.hp, surge=side.surge)
+    return say("line-level-two", ac=side.ac, hp=side.hp, surge=side.surge)
 
 
 def _chamber(one: ChamberCard) -> Iterator[Say]:
