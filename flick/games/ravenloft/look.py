@@ -116,7 +116,7 @@ def _hero(one: HeroCard) -> CardLook:
         ItemLook("stride", str(one.speed)),
         ItemLook("surge", str(one.surge)),
     )
-    return replace(_look(one, "monster", "rav_hero", kind, facts=facts), back=back_of(one))
+    return replace(_look(one, "hero", "rav_hero", kind, facts=facts), back=back_of(one))
 
 
 def _attack(one: Card) -> Part | None:
