@@ -16,6 +16,9 @@ from flick.table.moves import Move
 from flick.table.rules import Rules, tell
 from flick.table.sayings import Who
 
+LEAVES = {"environment": "RAV-119", "curse": "RAV-117", "trap": "RAV-111"}
+"""The rule by which a card leaves play, by its type; a Hazard does so by the text of another card."""
+
 
 def draw_and_play(state: RavenloftState, chance: Chance, seat: int, deck: str, rule: str) -> Rules[None]:
     """A card is drawn for a hero: cancelled with XP (RAV-137, RAV-RUL-15), or played. One that is blocked is replaced
@@ -129,4 +132,5 @@ def leaves_play(state: RavenloftState, card: str) -> Rules[None]:
             del state.dungeon.traps[tile]
             more = (marker_gone(state, of_card(card), tile, "trap"),)
     if zone:
-        yield tell("leaves-play", "RAV-117", (Move(card, zone, discard_zone(deck)), *more), card=card)
+        rule = LEAVES.get(encounter(card).type, "RAV-RUL-21")
+        yield tell("leaves-play", rule, (Move(card, zone, discard_zone(deck)), *more), card=card)

@@ -8,7 +8,7 @@ from flick.games.ravenloft.entering import enters
 from flick.games.ravenloft.naming import tile_under
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.spawning import one_spot
-from flick.games.ravenloft.state import Figure, RavenloftState, monsters
+from flick.games.ravenloft.state import Figure, RavenloftState
 from flick.maps.search import path_cost, shortest_paths
 from flick.table.chance import Chance
 from flick.table.moves import Move, along
@@ -96,8 +96,3 @@ def to_tile(state: RavenloftState, chance: Chance, figure: Figure, tile: str, ru
 def blockers(state: RavenloftState) -> list[str]:
     """The squares on which monsters and objects stand (RAV-61, RAV-RUL-120)."""
     return [square for figure in state.figures.values() for square in figure.squares]
-
-
-def standing_monsters(state: RavenloftState) -> list[str]:
-    """The names of all monsters and villains that are on the board now."""
-    return [figure.id for figure in monsters(state)]
