@@ -236,3 +236,35 @@ def test_hazards_slow_and_shorten_and_blunt() -> None:
         fight = now(match).fight
         assert fight is not None
         assert fight.rolls[0].total == (16 if card == "thorn_growth#1" else 18)
+
+
+@pytest.mark.parametrize(
+    ("answer", "rule"),
+    [
+        ("turn 0,0", "RAV-60"),
+        ("turn 2,1", "RAV-63"),
+        ("turn 2,2", "RAV-61"),
+        ("turn 7,1", "RAV-57"),
+        ("turn give heavy_shield#1 allisa", "RAV-131"),
+        ("turn heavy_shield#1", "RAV-RUL-18"),
+        ("turn quick_stab skeleton-2", "RAV-84"),
+        ("turn resolve#1", "RAV-77"),
+        ("turn disarm dart_wall#1", "RAV-110"),
+        ("turn explore start_w-north", "RAV-41"),
+    ],
+)
+def test_what_cannot_be_done_is_refused_with_its_rule(answer: str, rule: str) -> None:
+    state = party(2)
+    monster(state, "orc_brute", "2,2")
+    monster(state, "skeleton", "7,1", number=2)
+    state.figures["skeleton-2"].square = "5,2"
+    state.decks[TREASURE].remove("heavy_shield#1")
+    state.heroes[0].items, state.heroes[0].conditions = ["heavy_shield#1"], ["slowed"]
+    state.decks[ENCOUNTER].remove("dart_wall#1")
+    state.heroes[0].row.append("dart_wall#1")
+    state.dungeon.traps = {"start_e": "dart_wall#1"}
+    match = match_of(state)
+    match.settle()
+    with pytest.raises(Refused) as refused:
+        match.answer(answer)
+    assert refused.value.rule == rule

@@ -17,7 +17,6 @@ from flick.games.ravenloft.menu import (
     piece,
     points_left,
     reachable,
-    refusals,
     shortened,
     spot,
     tool,
@@ -26,6 +25,7 @@ from flick.games.ravenloft.menu import (
 from flick.games.ravenloft.moving import walk
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.powers import spend, text_of
+from flick.games.ravenloft.refusals import refusals
 from flick.games.ravenloft.state import Acting, Now, RavenloftState, seat_of
 from flick.table.chance import Chance
 from flick.table.rules import Rules, choose, tell

@@ -1,24 +1,22 @@
 """What a hero can do at a moment of its phase: a list of doings with what each is about, and why others are refused."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Literal, NamedTuple
 
 from flick.games.ravenloft import attempts, doors, objects
 from flick.games.ravenloft.attacks import aims
-from flick.games.ravenloft.cards import card, kind_of
+from flick.games.ravenloft.cards import kind_of
 from flick.games.ravenloft.dungeon import edges_at, squares_in
 from flick.games.ravenloft.force import says, speed_of
 from flick.games.ravenloft.harm import is_hurt
 from flick.games.ravenloft.language import Part, Parts
 from flick.games.ravenloft.markers import of_card
-from flick.games.ravenloft.moving import Way, blockers, ways
+from flick.games.ravenloft.moving import Way, ways
 from flick.games.ravenloft.naming import called_square
 from flick.games.ravenloft.policies import policies_of
-from flick.games.ravenloft.powers import all_powers, items_with, powers_with, text_of, used_up
-from flick.games.ravenloft.state import Acting, RavenloftState, monsters
+from flick.games.ravenloft.powers import items_with, powers_with, text_of, used_up
+from flick.games.ravenloft.state import Acting, RavenloftState
 from flick.games.ravenloft.targets import allies, monsters_meant
-from flick.maps.search import reach
-from flick.table.decisions import Verdict
 from flick.table.sayings import Say
 
 Sort = Literal[
@@ -191,54 +189,3 @@ def spot(state: RavenloftState, doing: Doing) -> str | None:
     if doing.sort in ("go", "attack") and doing.aim and doing.aim not in state.figures:
         return doing.aim
     return doing.thing if doing.sort in ("unlock", "open", "explore") else None
-
-
-def refusals(state: RavenloftState, seat: int) -> Mapping[str, Verdict]:
-    """What somebody might try and cannot, by its written form, and why."""
-    open_to = {doing.written for doing in doings(state, seat)}
-    tried = [*_squares_refused(state, seat), *_attacks_refused(state, seat)]
-    return {f"turn {name}": verdict for name, verdict in tried if name not in open_to}
-
-
-def _squares_refused(state: RavenloftState, seat: int) -> Iterator[tuple[str, Verdict]]:
-    squares = squares_in(state.dungeon)
-    occupied = blockers(state)
-    others = [hero.square for hero in state.heroes]
-    near = reach(squares.steps, state.heroes[seat].square)
-    may_go = points_left(state, seat) or policies_of(state).actions.may_move(state, seat)
-    for square in squares.spots:
-        if square in occupied:
-            yield square, _no("monster-there", "RAV-61")
-        elif square in others:
-            yield square, _no("hero-there", "RAV-63")
-        elif square not in near:
-            yield square, _no("no-way", "RAV-60")
-        elif not may_go:
-            yield square, _no("no-move", "RAV-35")
-        else:
-            yield square, _no("too-far", "RAV-57")
-
-
-def _attacks_refused(state: RavenloftState, seat: int) -> Iterator[tuple[str, Verdict]]:
-    hero = state.heroes[seat]
-    may_attack = policies_of(state).actions.may_attack(state, seat)
-    for name in all_powers(hero):
-        if "attack" not in card(name).texts:
-            if name in hero.used:
-                yield name, _no("used", "RAV-77")
-            elif "free" in card(name).texts:
-                yield name, _no("useless", "RAV-RUL-18")
-            continue
-        why = _no("used", "RAV-77") if name in hero.used else _no("no-reach", "RAV-84")
-        if not may_attack:
-            why = _no("no-attack", "RAV-35")
-        yield name, why
-        yield from ((f"{name} {figure.id}", why) for figure in monsters(state))
-    for name in hero.items:
-        texts = card(name).texts
-        when = "use_roll" if "use_roll" in texts else "carry" if "carry" in texts else "useless"
-        yield name, _no(f"item-{when.replace('_', '-')}", "RAV-RUL-18")
-
-
-def _no(why: str, rule: str) -> Verdict:
-    return Verdict(False, Say(f"refused-{why}"), rule)

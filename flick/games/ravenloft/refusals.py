@@ -1,0 +1,107 @@
+"""What a hero cannot do, for whoever tries it all the same: the reason in one line, with its rule."""
+
+from collections.abc import Iterator, Mapping
+
+from flick.games.ravenloft import doors
+from flick.games.ravenloft.attempts import traps_here
+from flick.games.ravenloft.cards import card
+from flick.games.ravenloft.dungeon import squares_in, unexplored
+from flick.games.ravenloft.menu import doings, points_left
+from flick.games.ravenloft.moving import blockers
+from flick.games.ravenloft.policies import policies_of
+from flick.games.ravenloft.powers import all_powers
+from flick.games.ravenloft.state import RavenloftState
+from flick.maps.search import reach
+from flick.maps.squares import square_name
+from flick.table.decisions import Verdict
+from flick.table.sayings import Say
+
+Tried = Iterator[tuple[str, Verdict]]
+
+
+def refusals(state: RavenloftState, seat: int) -> Mapping[str, Verdict]:
+    """What somebody might try and cannot, by its written form, and why."""
+    open_to = {doing.written for doing in doings(state, seat)}
+    tried = [
+        *_squares(state, seat),
+        *_powers(state, seat),
+        *_items(state, seat),
+        *_attempts(state, seat),
+        *_tokens(state, seat),
+    ]
+    return {f"turn {name}": verdict for name, verdict in tried if name not in open_to}
+
+
+def _squares(state: RavenloftState, seat: int) -> Tried:
+    """Squares to which no move leads, walls among them (RAV-57 to RAV-63)."""
+    squares, grid = squares_in(state.dungeon), state.dungeon.grid
+    occupied = blockers(state)
+    others = [hero.square for hero in state.heroes]
+    near = reach(squares.steps, state.heroes[seat].square)
+    may_go = points_left(state, seat) or policies_of(state).actions.may_move(state, seat)
+    sides = range(grid.size)
+    corners = [(laid.column * grid.size, laid.row * grid.size) for laid in grid.tiles]
+    for square in [
+        square_name(column + right, row + down) for column, row in corners for down in sides for right in sides
+    ]:
+        if square in occupied:
+            yield square, _no("monster-there", "RAV-61")
+        elif square in others:
+            yield square, _no("hero-there", "RAV-63")
+        elif square not in near:
+            yield square, _no("no-way", "RAV-60")
+        elif not may_go:
+            yield square, _no("no-move", "RAV-35")
+        else:
+            yield square, _no("too-far", "RAV-57")
+
+
+def _powers(state: RavenloftState, seat: int) -> Tried:
+    """Powers that are used, or reach nobody, or for which there is no attack left (RAV-77, RAV-84)."""
+    hero = state.heroes[seat]
+    may_attack = policies_of(state).actions.may_attack(state, seat)
+    targets = [*state.figures, *(laid.name for laid in state.dungeon.grid.tiles)]
+    for name in all_powers(hero):
+        texts = card(name).texts
+        if name in hero.used:
+            why = _no("used", "RAV-77")
+        elif "attack" not in texts:
+            why = _no("useless", "RAV-RUL-18")
+        else:
+            why = _no("no-reach", "RAV-84") if may_attack else _no("no-attack", "RAV-35")
+        yield name, why
+        if "attack" in texts:
+            yield from ((f"{name} {target}", why) for target in targets)
+
+
+def _items(state: RavenloftState, seat: int) -> Tried:
+    """Items that are not for now, or that would change hands later than when they were drawn (RAV-131)."""
+    hero = state.heroes[seat]
+    for name in hero.items:
+        texts = card(name).texts
+        when = "use-roll" if "use_roll" in texts else "carry" if "carry" in texts else "useless"
+        yield name, _no(f"item-{when}", "RAV-RUL-18")
+        kept = _no("item-kept", "RAV-131")
+        yield from ((f"give {name} {other.id}", kept) for other in state.heroes if other is not hero)
+
+
+def _attempts(state: RavenloftState, seat: int) -> Tried:
+    """Traps that are elsewhere, doors too, and attempts for which there is no attack left (RAV-39, RAV-110,
+    RAV-167)."""
+    here, doors_here = traps_here(state, seat), [door.edge.name for door in doors.locked_at(state, seat)]
+    for trap in state.dungeon.traps.values():
+        yield f"disarm {trap}", _no("no-attack", "RAV-39") if trap in here else _no("not-here", "RAV-110")
+    for door in state.dungeon.doors:
+        at_hand = door.edge.name in doors_here
+        yield f"unlock {door.edge.name}", _no("no-attack", "RAV-167") if at_hand else _no("not-here", "RAV-167")
+        yield f"open {door.edge.name}", _no("not-here", "RAV-163")
+
+
+def _tokens(state: RavenloftState, seat: int) -> Tried:
+    """Tokens out of reach, and edges that are not explored now (RAV-40, RAV-103)."""
+    yield from ((f"take {token}", _no("not-here", "RAV-103")) for token in state.dungeon.objects)
+    yield from ((f"explore {edge.name}", _no("explored-later", "RAV-41")) for edge in unexplored(state.dungeon))
+
+
+def _no(why: str, rule: str) -> Verdict:
+    return Verdict(False, Say(f"refused-{why}"), rule)
