@@ -174,7 +174,7 @@ ADVENTURES: list[tuple[str, Callable[[Data], object], str]] = [
     (
         "the_icon_of_ravenloft",
         lambda data: data["won"].update(bearing="crown"),
-        "won.bearing: no such object here: crown; there are: icon",
+        "won.bearing: no such object here: crown; there are: icon_of_ravenloft",
     ),
     (
         "the_icon_of_ravenloft",

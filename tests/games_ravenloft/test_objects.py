@@ -99,9 +99,9 @@ def test_the_icon_is_heavy_and_wakes_monsters() -> None:
     state = state_of(2, "the_icon_of_ravenloft")
     laid(state, "start_e", "east", "reliquary")
     Run(state, adventures.tile_placed(state, chance_of(state), "reliquary"))
-    state.heroes[0].square = state.dungeon.objects["icon"].square
+    state.heroes[0].square = state.dungeon.objects["icon_of_ravenloft"].square
     speed = speed_of(state, 0)
-    Run(state, objects.take(state, chance_of(state), 0, "icon"))
+    Run(state, objects.take(state, chance_of(state), 0, "icon_of_ravenloft"))
     assert speed_of(state, 0) == speed - 1
     assert slower(state, state.heroes[1]) == 0
     assert len(state.figures) == 2
@@ -110,7 +110,7 @@ def test_the_icon_is_heavy_and_wakes_monsters() -> None:
 def test_only_the_bearer_leaves_by_the_stairs_and_wins() -> None:
     state = state_of(2, "the_icon_of_ravenloft")
     state.heroes[0].square, state.heroes[1].square = "3,2", "4,2"
-    state.progress.carried["icon"] = "kat"
+    state.progress.carried["icon_of_ravenloft"] = "kat"
     assert missions.ways_out(state) == ["3,2", "4,2"]
     assert [objects.may_escape(state, seat) for seat in (0, 1)] == [True, False]
     Run(state, objects.escape(state, chance_of(state), 0), ["no"])

@@ -33,7 +33,7 @@ class Doing(NamedTuple):
 
     @property
     def written(self) -> str:
-        """``5,2``, ``cleave skeleton-2``, ``healing_draught#1``, ``take icon``, ``end``."""
+        """``5,2``, ``cleave skeleton-2``, ``healing_draught#1``, ``take icon_of_ravenloft``, ``end``."""
         if self.sort == "go":
             return self.aim
         if self.sort in ("attack", "use"):
