@@ -117,7 +117,7 @@ ADVENTURES: list[tuple[str, Callable[[Data], object], str]] = [
     (
         "out_of_the_grave",
         lambda data: data["won"].update(escape="reliquary"),
-        "won.escape: the exit is on reliquary, and no such tile is in the stack; there are: start, safe_exit (RAV-05)",
+        "won.escape: the exit is on reliquary, and no such tile is in the stack; there are: “start”, “safe_exit”",
     ),
     (
         "klaks_workshop",
@@ -127,12 +127,12 @@ ADVENTURES: list[tuple[str, Callable[[Data], object], str]] = [
     (
         "klaks_workshop",
         lambda data: data["villains"].update(strad={"tile": "sorcerers_den"}),
-        "villains.strad: no villain is called strad here; there are: strahd, klak, bone_warden, cinder_drake",
+        "villains.strad: no villain is called strad here; there are: “strahd”, “klak”, “bone_warden”, “cinder_drake”",
     ),
     (
         "klaks_workshop",
         lambda data: data["villains"]["klak"].update(tile="master_crypt"),
-        "villains.klak.tile: master_crypt is not in the stack; there are: sorcerers_den (RAV-05)",
+        "villains.klak.tile: master_crypt is not in the stack; there are: “sorcerers_den” (RAV-05)",
     ),
     (
         "klaks_workshop",
@@ -142,7 +142,7 @@ ADVENTURES: list[tuple[str, Callable[[Data], object], str]] = [
     (
         "klaks_workshop",
         lambda data: data["won"].update(defeat=["strahd"]),
-        "won.defeat: no villain is called strahd here; there are: klak",
+        "won.defeat: no villain is called strahd here; there are: “klak”",
     ),
     (
         "the_count_awakens",
@@ -152,7 +152,7 @@ ADVENTURES: list[tuple[str, Callable[[Data], object], str]] = [
     (
         "the_bone_warden",
         lambda data: data.update(chamber_cards=["captives"]),
-        "chamber_cards: “captives” is no card of this chamber; there are: throne_of_bones, mass_grave (RAV-150)",
+        "chamber_cards: “captives” is no card of this chamber; there are: “throne_of_bones”, “mass_grave” (RAV-150)",
     ),
     (
         "the_bone_warden",
@@ -168,13 +168,13 @@ ADVENTURES: list[tuple[str, Callable[[Data], object], str]] = [
     (
         "the_icon_of_ravenloft",
         lambda data: data["stack"][1].update(among=["relicary"]),
-        "stack.1.among: relicary cannot be put into the stack by its name; there are: safe_exit, dire_entrance,"
-        " horrid_entrance, reliquary, sorcerers_den, master_crypt",
+        "stack.1.among: relicary cannot be put into the stack by its name; there are: “safe_exit”,"
+        " “dire_entrance”, “horrid_entrance”, “reliquary”, “sorcerers_den”, “master_crypt”",
     ),
     (
         "the_icon_of_ravenloft",
         lambda data: data["won"].update(bearing="crown"),
-        "won.bearing: no such object here: crown; there are: icon_of_ravenloft",
+        "won.bearing: no such object here: crown; there are: “icon_of_ravenloft”",
     ),
     (
         "the_icon_of_ravenloft",
@@ -194,7 +194,7 @@ ADVENTURES: list[tuple[str, Callable[[Data], object], str]] = [
     (
         "doors_of_cinder",
         lambda data: data.update(bonus_cards=["last_blood"]),
-        "bonus_cards: no bonus card is called last_blood; there are: first_blood, clean_hands, giant_killer,",
+        "bonus_cards: no bonus card is called last_blood; there are: “first_blood”, “clean_hands”, “giant_killer”",
     ),
 ]
 

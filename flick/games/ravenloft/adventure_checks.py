@@ -1,6 +1,6 @@
 """What is wrong with an adventure, with its place in the file (RAV-DES-13)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from flick.games.ravenloft import cards, tiles
@@ -47,6 +47,11 @@ def _check_cards(document: Document, file: AdventureFile) -> None:
                 raise found.in_file(document, (PLACE, sort))
 
 
+def _ids(names: Iterable[str]) -> str:
+    """IDs as they are to be written: not what these things are called."""
+    return ", ".join(f"“{name}”" for name in names)
+
+
 def _check_stack(document: Document, file: AdventureFile, known: Mapping[str, TileFile]) -> None:
     """Every part takes tiles that there are, and each special one once."""
     every = [card for name, tile in known.items() for card in cards_of(name, tile)]
@@ -64,7 +69,7 @@ def _check_stack(document: Document, file: AdventureFile, known: Mapping[str, Ti
         for tile in part.among:
             if tile not in known or known[tile].kind not in SPECIAL:
                 special = [name for name, one in known.items() if one.kind in SPECIAL]
-                raise document.error((*path, "among"), "adventure-no-tile", tile=tile, known=", ".join(special))
+                raise document.error((*path, "among"), "adventure-no-tile", tile=tile, known=_ids(special))
             if tile in named:
                 raise document.error((*path, "among"), "adventure-tile-twice", tile=tile)
             named.append(tile)
@@ -80,14 +85,14 @@ def _check_things(document: Document, file: AdventureFile, known: Mapping[str, T
             raise document.error(("objects", name), "adventure-half-target", name=name, rule="RAV-107")
     for name, villain in file.villains.items():
         if name not in (*cards.villains(), *file.cards.villains):
-            known_villains = ", ".join((*cards.villains(), *file.cards.villains))
+            known_villains = _ids((*cards.villains(), *file.cards.villains))
             raise document.error(("villains", name), "adventure-no-villain", name=name, known=known_villains)
         _in_stack(document, ("villains", name, "tile"), file, villain.tile)
         if villain.step > file.clock:
             raise document.error(("villains", name, "step"), "adventure-step", step=villain.step, clock=file.clock)
         if villain.warded is not None and villain.warded.by not in _targets(file):
             place = ("villains", name, "warded", "by")
-            raise document.error(place, "adventure-no-object", name=villain.warded.by, known=", ".join(_targets(file)))
+            raise document.error(place, "adventure-no-object", name=villain.warded.by, known=_ids(_targets(file)))
 
 
 def _check_chamber(document: Document, file: AdventureFile, known: Mapping[str, TileFile]) -> None:
@@ -104,14 +109,14 @@ def _check_chamber(document: Document, file: AdventureFile, known: Mapping[str, 
     for name in file.chamber_cards or ("",):
         if name not in fitting:
             raise document.error(
-                ("chamber_cards",), "adventure-no-chamber-card", name=name, known=", ".join(fitting), rule="RAV-150"
+                ("chamber_cards",), "adventure-no-chamber-card", name=name, known=_ids(fitting), rule="RAV-150"
             )
 
 
 def _check_bonus(document: Document, file: AdventureFile) -> None:
     for name in file.bonus_cards:
         if name not in cards.bonus_cards():
-            known = ", ".join(cards.bonus_cards())
+            known = _ids(cards.bonus_cards())
             raise document.error(("bonus_cards",), "adventure-no-bonus-card", name=name, known=known)
 
 
@@ -124,13 +129,13 @@ def _check_goal(document: Document, file: AdventureFile, known: Mapping[str, Til
         _check_escape(document, file, known)
     if goal.bearing and (goal.bearing not in file.objects or goal.bearing in _targets(file) or not goal.escape):
         takeable = [name for name, thing in file.objects.items() if not thing.is_target]
-        raise document.error(("won", "bearing"), "adventure-no-object", name=goal.bearing, known=", ".join(takeable))
+        raise document.error(("won", "bearing"), "adventure-no-object", name=goal.bearing, known=_ids(takeable))
     for name in goal.defeat:
         if name not in file.villains:
-            raise document.error(("won", "defeat"), "adventure-no-villain", name=name, known=", ".join(file.villains))
+            raise document.error(("won", "defeat"), "adventure-no-villain", name=name, known=_ids(file.villains))
     for name in goal.destroy:
         if name not in _targets(file):
-            known_targets = ", ".join(_targets(file))
+            known_targets = _ids(_targets(file))
             raise document.error(("won", "destroy"), "adventure-no-object", name=name, known=known_targets)
     if goal.chamber and file.chamber is None:
         raise document.error(("won", "chamber"), "adventure-no-entrance", rule="RAV-149")
@@ -150,7 +155,7 @@ def _in_stack(
 ) -> None:
     named = [name for part in file.stack for name in part.among]
     if tile not in named:
-        raise document.error(path, reason, tile=tile, known=", ".join(named), rule="RAV-05")
+        raise document.error(path, reason, tile=tile, known=_ids(named), rule="RAV-05")
 
 
 def _targets(file: AdventureFile) -> list[str]:

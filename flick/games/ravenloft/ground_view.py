@@ -34,7 +34,7 @@ def _ground(grid: TileGrid, cards: tuple[TileCard, ...], out: tuple[str, ...], d
     squares, size = squares_of(grid), grid.size
     by_tile = {card.id: card for card in cards}
     cells = {
-        name: _cell(spot, squares.marks[name], by_tile[squares.on[name]], name in out)
+        name: _cell(spot, squares.marks[name], by_tile[squares.on[name]], name in out[:1])
         for name, spot in squares.spots.items()
     }
     laid = tuple(GroundTile(one.name, (one.column * size, one.row * size), (size, size)) for one in grid.tiles)
