@@ -41,7 +41,7 @@ class Temper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hide: float = 0.0
     rest: float = 0.0
     search: float = 0.0
-    sprint: float = 0.6
+    sprint: float = 0.45
     shortcut: float = 0.0
     drink: float = 0.0
     divine: float = 2.0
