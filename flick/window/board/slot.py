@@ -137,9 +137,12 @@ class SlotPart(Group, Holder):
         return next((zone for zone in board.zones if zone.id == wanted), None)
 
     def beside(self, name: str, told: str, left: int, middle: float, out: int = 8) -> list[TextBox]:
-        """A name and what is told below it, round a height, from ``left`` to a little beyond the edge."""
+        """A name and what is told below it, round a height, from ``left`` to a little beyond the edge; a name that
+        would have to be broken within a word is left out."""
         kit, room = self.kit, self.rect.right + self.kit.px(out) - left
         named = fitted(kit.theme, name, "row-title", room, NAME) if name else Fitted([], NAME)
+        if " ".join(named.lines) != name:
+            named = Fitted([], NAME)
         below = fitted(kit.theme, told, "hint", room, NOTE, most=3) if told else Fitted([], NOTE)
         rows = [(line, "row-title", named.size, "bone") for line in named.lines]
         rows += [(line, "hint", below.size, "bone.2") for line in below.lines]

@@ -875,8 +875,14 @@ goal-defeat = Defeat { $villain }.
 goal-destroy = Destroy { $object }.
 goal-chamber = Find the chamber; its card says what is to be done there.
 goal-chamber-card = Fulfil what { $card } asks for.
-goal-bear = Find { $object }, and carry it out: { $tile }.
-goal-escape = Everybody leaves the dungeon: { $tile }.
+goal-bear = { $tile ->
+    [start] Find this, and carry it up the stairs of the Start tile: { $object }.
+   *[other] Find this, and carry it out by the tile { $tile }: { $object }.
+}
+goal-escape = { $tile ->
+    [start] Everybody leaves by the stairs of the Start tile.
+   *[other] Everybody leaves the dungeon by this tile: { $tile }.
+}
 story-turn = { $who }
 summary-tiles = tiles explored
 summary-defeated = monsters defeated

@@ -931,12 +931,18 @@ counts-die = Dé
 counts-bonus = Bonus d’attaque
 counts-more = De plus
 goal-both = { $one } { $other }
-goal-defeat = Vainquez { $villain }.
-goal-destroy = Détruisez { $object }.
+goal-defeat = À vaincre : { $villain }.
+goal-destroy = À détruire : { $object }.
 goal-chamber = Trouvez la Salle ; sa carte dit ce qu’il faut y faire.
 goal-chamber-card = Accomplissez ce que demande { $card }.
-goal-bear = Trouvez { $object } et sortez-le d’ici : { $tile }.
-goal-escape = Tout le monde quitte le donjon : { $tile }.
+goal-bear = { $tile ->
+    [start] À trouver, et à sortir par l’escalier de la tuile de départ : { $object }.
+   *[other] À trouver, et à sortir par la tuile { $tile } : { $object }.
+}
+goal-escape = { $tile ->
+    [start] Tout le monde sort par l’escalier de la tuile de départ.
+   *[other] Tout le monde quitte le donjon par cette tuile : { $tile }.
+}
 story-turn = { $who }
 summary-tiles = tuiles explorées
 summary-defeated = monstres vaincus
