@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from flick.commands.common import add_json, arena_errors, print_json, words_that_say
 from flick.table.sayings import Refused, Say, say
 from flick.table.words import Words
@@ -108,8 +110,24 @@ def _check_known(document: Any, path: Path) -> None:
         document.convert(palettes.ColoursFile)
     elif path.name == register.FILE:
         document.convert(register.GameFile)
+    elif (found := _by_keys(keys)) is not None:
+        game, kind = found
+        game.check_content(path, document.convert(kind))
     else:
         raise Refused(say("check-unknown", file=str(path)))
+
+
+def _by_keys(keys: set[Any]) -> "tuple[GamesAny, type[Any]] | None":
+    """The game with a record that needs keys which are all there: an adventure, say, that lies anywhere."""
+    from flick.table.game import all_games
+
+    for game in all_games():
+        for kind in game.content_kinds.values():
+            if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+                needed = {field.encode_name for field in msgspec.structs.fields(kind) if field.required}
+                if len(needed) > 1 and needed <= keys:
+                    return game, kind
+    return None
 
 
 def _check_for_games(path: Path, record: object) -> None:

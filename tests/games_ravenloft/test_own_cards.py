@@ -7,6 +7,7 @@ import pytest
 import yaml
 
 from flick.bots import BOTS
+from flick.commands.check import check_file
 from flick.games.ravenloft import GAME, cards
 from flick.games.ravenloft.adventure_checks import adventure_in
 from flick.games.ravenloft.language import clause_of
@@ -144,3 +145,10 @@ def test_a_wrong_one_is_told_with_its_place(tmp_path: Path, adventure: dict[str,
     with pytest.raises(BadContent) as wrong:
         adventure_in(read_document(file_in(tmp_path, adventure)))
     assert line in Words("en", GAME.folder, things=GAME.things)(wrong.value.say)
+
+
+def test_flick_check_knows_an_adventure_wherever_it_lies(tmp_path: Path) -> None:
+    check_file(file_in(tmp_path, MILL))
+    with pytest.raises(BadContent) as wrong:
+        check_file(file_in(tmp_path, with_card("monsters", "mould", tactics=[{"bite": 1}])))
+    assert "mill.yaml" in Words("en", GAME.folder)(wrong.value.say)

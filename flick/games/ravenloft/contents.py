@@ -44,7 +44,7 @@ def check(path: Path, record: Any) -> None:
     document = content.read_document(path)
     if path.parent.name == bundles.FOLDER:
         bundles.check(document)
-    elif path.parent.name == ADVENTURES:
+    elif isinstance(record, AdventureFile):
         adventure_in(document)
     elif path.parent.name == cards.FOLDER:
         checks.check(path)
