@@ -153,9 +153,23 @@ def _exchange(state: CavelootState, known: frozenset[str], chance: Chance, held:
         return
     pile = next(pile for pile in hidden if other in pile)
     pile[pile.index(other)], held[place] = name, other
-    if (outfit := state.now.outfit) is not None:
-        outfit.pack = [other if packed == name else packed for packed in outfit.pack]
+    _rename(state, name, other)
     state.knows[other], state.knows[name] = state.knows.get(name, []), state.knows.get(other, [])
+
+
+def _rename(state: CavelootState, name: str, other: str) -> None:
+    """Whatever is planned, promised or sold of a card that changes is of the other one."""
+
+    def renamed(names: Sequence[str]) -> list[str]:
+        return [other if one == name else one for one in names]
+
+    if (outfit := state.now.outfit) is not None:
+        outfit.pack = renamed(outfit.pack)
+    promised = () if state.fight is None else state.fight.rewards.values()
+    for reward in (*promised, *(reward for _, reward in state.now.owed)):
+        reward.things = renamed(reward.things)
+    for player in state.players:
+        player.rights = renamed(player.rights)
 
 
 GAME = Caveloot()
