@@ -34,9 +34,11 @@ from flick.games.ravenloft.powers import ready
 from flick.games.ravenloft.spawning import draw_monster
 from flick.games.ravenloft.state import ENCOUNTER, MONSTER, TREASURE, Figure, Hero, RavenloftOptions, RavenloftState
 from flick.maps.search import Cost
+from flick.table import content
 from flick.table.chance import Chance
 from flick.table.match import Match, start_state
 from flick.table.rules import Rules
+from flick.table.yaml_text import BadContent
 from tests.games_ravenloft.phases import act, asked, kinds, match_of, now, offered, only, party
 from tests.games_ravenloft.scene import laid, monster, on_top
 
@@ -62,7 +64,7 @@ def test_every_policy_is_asked(name: str, monkeypatch: pytest.MonkeyPatch) -> No
     assert not check(), "so it goes by the usual value"
     monkeypatch.setitem(values()[name], MADE_UP, value)
     usual = bundles.base()
-    monkeypatch.setattr(bundles, "base", lambda: {**usual, name: [MADE_UP]})
+    monkeypatch.setattr(bundles, "base", lambda: {**usual, name: (MADE_UP,)})
     assert check()
 
 
@@ -359,7 +361,7 @@ def test_items_that_are_held_may_be_handed_on_where_the_policy_says_so(monkeypat
     monkeypatch.setitem(values()["item"], "handed_on", HandedOn)
     usual = bundles.base()
     for chosen, may in (("at_draw_only", False), ("handed_on", True)):
-        monkeypatch.setattr(bundles, "base", lambda chosen=chosen: {**usual, "item": [chosen]})
+        monkeypatch.setattr(bundles, "base", lambda chosen=chosen: {**usual, "item": (chosen,)})
         state = party(2)
         state.decks[TREASURE].remove("heavy_shield#1")
         state.heroes[0].items = ["heavy_shield#1"]
@@ -410,3 +412,9 @@ def _() -> bool:
     match = match_of(state)
     act(match, "turn pathfinder")
     return 0 not in now(match).memory[now(match).dungeon.stack[0]]
+
+
+def test_a_table_names_no_policy_and_no_value_that_there_is_not() -> None:
+    for text, wrong in (("spawn: [two_cards]", "two_cards"), ("spwan: [one_card]", "spwan")):
+        with pytest.raises(BadContent, match=wrong):
+            bundles.check(content.parse(text, "variant.yaml"))

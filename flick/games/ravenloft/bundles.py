@@ -11,11 +11,11 @@ from flick.table import content
 FOLDER = "policies"
 BASE = "base"
 
-Bundle = dict[str, list[str]]
+Bundle = dict[str, tuple[str, ...]]
 
 
 @cache
-def base() -> Mapping[str, list[str]]:
+def base() -> Mapping[str, tuple[str, ...]]:
     """The usual value of every policy, in its order."""
     document = content.read_document(places.shipped("levels") / "ravenloft" / FOLDER / f"{BASE}.yaml")
     check(document)
@@ -36,4 +36,4 @@ def check(document: content.Document) -> None:
 def bundle_of(options: RavenloftOptions) -> Bundle:
     """What a match goes by."""
     usual = base()
-    return {name: list(usual[name]) for name in NAMES}
+    return {name: usual[name] for name in NAMES}

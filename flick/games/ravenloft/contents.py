@@ -18,7 +18,7 @@ KINDS: Mapping[str, type[Any]] = {
     **cards.KINDS,
     TILES: dict[str, TileFile],
     f"{ADVENTURES}/*.yaml": AdventureFile,
-    f"{bundles.FOLDER}/*.yaml": dict[str, list[str]],
+    f"{bundles.FOLDER}/*.yaml": bundles.Bundle,
 }
 
 

@@ -217,7 +217,7 @@ class RavenloftState(State, kw_only=True):
     ``aside`` are villain cards that have not come into play, and cards that are not used."""
 
     options: RavenloftOptions
-    policies: dict[str, list[str]]
+    policies: dict[str, tuple[str, ...]]
     heroes: list[Hero]
     first: int
     dungeon: DungeonMap

@@ -37,6 +37,8 @@ class Policies(msgspec.Struct, frozen=True):
     hidden_info: kinds.HiddenInfoPolicy
 
 
+Chosen = tuple[tuple[str, tuple[str, ...]], ...]
+"""The settings of each policy."""
 NAMES = Policies.__struct_fields__
 """Every policy there is."""
 
@@ -46,9 +48,9 @@ def policies_of(state: RavenloftState) -> Policies:
     return policies_by(state.policies)
 
 
-def policies_by(bundle: dict[str, list[str]]) -> Policies:
+def policies_by(bundle: dict[str, tuple[str, ...]]) -> Policies:
     """The values of a bundle, whose names are known."""
-    return _made[tuple(tuple(bundle[name]) for name in NAMES)]
+    return _made[tuple(bundle.items())]
 
 
 def values() -> dict[str, dict[str, type[Any]]]:
@@ -67,14 +69,14 @@ def _values() -> dict[str, dict[str, type[Any]]]:
     return found
 
 
-def _make(chosen: tuple[tuple[str, ...], ...]) -> Policies:
+def _make(chosen: Chosen) -> Policies:
     """Several settings of one policy are mixed, the later ones asked first."""
     known = _values()
     made: dict[str, Any] = {}
-    for policy, names in zip(NAMES, chosen, strict=True):
+    for policy, names in chosen:
         kinds_of_value = [known[policy][name] for name in reversed(names)]
         made[policy] = kinds_of_value[0]() if len(names) == 1 else type("+".join(names), tuple(kinds_of_value), {})()
     return Policies(**made)
 
 
-_made: Kept[tuple[tuple[str, ...], ...], Policies] = Kept(_make)
+_made: Kept[Chosen, Policies] = Kept(_make)
