@@ -76,7 +76,7 @@ class AheadBot:
         return UNKNOWN
 
     def _play_on(self, line: Line, decision: Decision, luck: Luck) -> None:
-        thought = self._policy.think(seen_from(line, decision.seat, luck))
+        thought = self._policy.think(seen_from(line, decision.seat, luck, is_imagined=True))
         line.reply(thought.given or line.read(thought.answer))
 
 

@@ -247,6 +247,8 @@ def _read_offer(decision: Offer, text: str) -> Read:
     if low == "no" or (low == "yes" and decision.proposed is not None):
         return Read(low == "yes", low)
     verb, _, rest = text.partition(" ")
+    if verb.casefold() == "no" and decision.proposed is not None and rest.casefold() in decision.excuses:
+        return Read(rest.casefold(), low)
     gives, between, gets = rest.partition(FOR)
     if not decision.may_name or verb.casefold() != decision.verb.casefold() or not between:
         message = "refused-no-offer" if decision.may_name else "refused-yes-or-no"

@@ -359,6 +359,7 @@ class Offer(Decision):
 
     Without ``proposed`` a deal is to be named, or none: the value is a ``Deal`` or False. With it (as whoever is asked
     sees it) the answer is yes, no, or, where one ``may_counter``, another deal. ``refuse`` says why a deal will not do.
+    A no may be given with one of the ``excuses``, which is the value then: ``no dear``.
     """
 
     partner: int
@@ -366,6 +367,7 @@ class Offer(Decision):
     theirs: Goods
     proposed: Deal | None = None
     may_counter: bool = False
+    excuses: tuple[str, ...] = ()
     refuse: Callable[[Deal], Verdict | None] = lambda deal: None
 
     @property

@@ -93,6 +93,8 @@ def answer_title(decision: Decision | None, answer: str, words: Words) -> str:
         verb, _, things = answer.partition(" ")
         names = words("answer-nothing") if things == NOTHING else things_named(things, words)
         return words(f"do-{verb}", what=names) if words.has(f"do-{verb}") else names
+    if isinstance(decision, Offer) and answer.partition(" ")[2] in decision.excuses:
+        return words(f"{decision.verb}-{answer.replace(' ', '-')}")
     if isinstance(decision, Offer) and FOR in answer:
         deal: Deal = read(decision, answer).value
         return words("deal", gives=goods_named(deal.gives, words), gets=goods_named(deal.gets, words))

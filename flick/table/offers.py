@@ -5,7 +5,7 @@ from collections.abc import Callable
 from flick.table import piles
 from flick.table.decisions import Deal, Goods
 from flick.table.moves import Move, Moves
-from flick.table.rules import Offer, Rules, Verdict
+from flick.table.rules import Offer, Rules, Verdict, tell
 from flick.table.sayings import NO_FACTS, Facts, Who
 
 
@@ -24,6 +24,7 @@ def bargain(
     verb: str = "offer",
     counter: bool = True,
     refuse: Callable[[Deal], Verdict | None] = anything_goes,
+    excuses: tuple[str, ...] = (),
     facts: Facts = NO_FACTS,
 ) -> Rules[Deal | None]:
     """``deal = yield from bargain(player, other, purse, their_purse, rule="CAVE-R49")``: what the two agree upon, as
@@ -31,7 +32,8 @@ def bargain(
 
     ``seat`` names a deal or none; ``partner`` says yes or no or, with ``counter``, names another, to which ``seat``
     says yes or no. ``own`` and ``theirs`` are what both could give at most; ``refuse`` judges a deal as ``seat`` sees
-    it. The decisions are asked with the question ``<verb>``, ``<verb>-answer`` and ``<verb>-counter``.
+    it. The decisions are asked with the question ``<verb>``, ``<verb>-answer`` and ``<verb>-counter``. Who says no may
+    give one of the ``excuses``, which everybody is told as the event ``<verb>-no-<excuse>``.
     """
 
     def ask(question: str, proposed: Deal | None = None, *, turned: bool = False, may_counter: bool = False) -> Offer:
@@ -43,6 +45,7 @@ def bargain(
             theirs=own if turned else theirs,
             proposed=proposed,
             may_counter=may_counter,
+            excuses=() if proposed is None else excuses,
             refuse=(lambda deal: refuse(deal.seen_by_the_other)) if turned else refuse,
             verb=verb,
             rule=rule,
@@ -53,12 +56,16 @@ def bargain(
     deal: Deal | bool = yield ask(verb)
     if not isinstance(deal, Deal):
         return None
-    answer: Deal | bool = yield ask(f"{verb}-answer", deal.seen_by_the_other, turned=True, may_counter=counter)
+    answer: Deal | bool | str = yield ask(f"{verb}-answer", deal.seen_by_the_other, turned=True, may_counter=counter)
+    if isinstance(answer, str):
+        yield tell(f"{verb}-no-{answer}", rule, who=Who(partner), other=Who(seat))
     if not isinstance(answer, Deal):
-        return deal if answer else None
+        return deal if answer is True else None
     countered = answer.seen_by_the_other
-    taken: bool = yield ask(f"{verb}-counter", countered)
-    return countered if taken else None
+    taken: bool | str = yield ask(f"{verb}-counter", countered)
+    if isinstance(taken, str):
+        yield tell(f"{verb}-no-{taken}", rule, who=Who(seat), other=Who(partner))
+    return countered if taken is True else None
 
 
 def exchange(deal: Deal, things: tuple[list[str], list[str]], zones: tuple[str, str]) -> Moves:

@@ -7,6 +7,7 @@ import msgspec
 
 from flick.table.board import Board
 from flick.table.chance import STRETCH, BadForcedResult, Chance, Forced, Luck, Note, derived
+from flick.table.game import State
 from flick.table.line import Line
 from flick.table.memory import Remembers, known_to
 from flick.table.plain import is_list
@@ -27,13 +28,15 @@ class Perspective(msgspec.Struct, gc=False):
     """The table as ``seat`` sees it, with a decision to take; ``seen_from`` makes one.
 
     ``chance`` is a stretch of the seat's own stream, apart from the match's. ``guess`` gives lines of play from
-    positions that could be the true one; the true one itself is not to be had.
+    positions that could be the true one; the true one itself is not to be had. Where the table ``is_imagined`` there
+    is none.
     """
 
     seat: int
     decision: Decision
     chance: Chance
     _line: Line
+    is_imagined: bool = False
     _guesses: int = 0
     _board: Board | None = None
     _known: frozenset[str] | None = None
@@ -57,6 +60,11 @@ class Perspective(msgspec.Struct, gc=False):
             with suppress(BadGuess, BadForcedResult):
                 return self._imagined("drawn" if attempt <= ATTEMPTS // 2 else "in hindsight", attempt)
         return self._imagined("as it was", ATTEMPTS)
+
+    @property
+    def position(self) -> State:
+        """A position that could be the true one, only to be looked at: that of a guess, or the imagined one."""
+        return self._line.state if self.is_imagined else self.guess().state
 
     @property
     def known(self) -> frozenset[str]:
@@ -87,10 +95,10 @@ class Perspective(msgspec.Struct, gc=False):
         return frozenset(name for number in unseen for name in chosen(line.asked[number], line.answers[number]))
 
 
-def seen_from(line: Line, seat: int, luck: Luck) -> Perspective:
-    """What a seat knows while a decision waits."""
+def seen_from(line: Line, seat: int, luck: Luck, is_imagined: bool = False) -> Perspective:
+    """What a seat knows while a decision waits, at the true table or in a position that somebody imagines."""
     assert line.decision is not None
-    return Perspective(seat, line.decision, Chance(luck), line)
+    return Perspective(seat, line.decision, Chance(luck), line, is_imagined)
 
 
 def _as_it_was(line: Line, seat: int) -> Forced:

@@ -12,7 +12,7 @@ from flick.games.caveloot.game import GAME
 from flick.games.caveloot.regions import Length
 from flick.games.caveloot.state import CavelootOptions, SeatOptions, TemperName
 from flick.table.match import Match
-from flick.table.rules import Decision
+from flick.table.rules import Choose, Decision, Offer
 from flick.table.seats import Seat
 
 MOST = 3000
@@ -50,3 +50,21 @@ def test_a_fight_is_as_likely_won_as_its_clashes() -> None:
     assert clash_chance(Force(8, 20), Force(8, 20)) == pytest.approx(0.5)
     assert fight_chance(0.5, 3, 3) == pytest.approx(0.5)
     assert fight_chance(0.5, 1, 2) == pytest.approx(0.25)
+
+
+def test_who_refuses_a_deal_says_why_to_whoever_offered_it() -> None:
+    """The reason stood in the log alone; now it is part of the answer, and an event that all are told."""
+    options = CavelootOptions(seats=(SeatOptions("bold"), SeatOptions("shrewd")))
+    match = Match(GAME, [Seat("human"), Seat("easy")], seed=5, bots={**BOTS, **GAME.bots}, options=options)
+    told: list[str] = []
+    while isinstance(decision := match.settle(), Decision) and len(match.answers) < MOST and not told:
+        if decision.seat == 1:
+            match.ask_bot()
+        elif isinstance(decision, Offer) and decision.proposed is None:
+            match.answer(f"offer nothing for {decision.theirs.things[0]}")
+        else:
+            names = [option.name for option in decision.options] if isinstance(decision, Choose) else ["no"]
+            match.answer(next((name for name in names if name.startswith("prepare trade")), names[0]))
+        told = [event.kind for event in match.events if event.kind.startswith("offer-no")]
+    assert told == ["offer-no-poor"]
+    assert any(taken.given.text == "no poor" for taken in match.answers)

@@ -29,8 +29,6 @@ KINDS: Mapping[str, type[Any]] = {
 
 COPIES: Mapping[Rarity, int] = {"common": 5, "rare": 3, "extremely_rare": 1, "legendary": 1}
 """Of monsters (CAVE-52, CAVE-53, CAVE-54, CAVE-55) and of all other cards (CAVE-56, CAVE-57, CAVE-58, CAVE-59)."""
-AVERAGES: Mapping[Deck, int] = {"PB": 6, "AB": 12, "ST": 5, "GT": 15}
-"""Reference values of the decks (section 5.2)."""
 
 FOES = ("monster", "boss")
 HEROES = ("hero", "renegade")
@@ -118,7 +116,7 @@ class Card(msgspec.Struct, frozen=True):
     @property
     def reference(self) -> int:
         """Its power with the averages of the decks (section 5.7)."""
-        return self.power.value(iter([AVERAGES[deck] for deck in self.power.draws]))
+        return self.power.on_average()
 
     def fits(self, what: Filter) -> bool:
         """Whether a filter means it, wherever it lies."""

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from flick import places
 from flick.games.caveloot.card_files import DecksFile
-from flick.games.caveloot.cards import AVERAGES, FOLDER, Card, read
+from flick.games.caveloot.cards import FOLDER, Card, read
 from flick.games.caveloot.constraints.balance import balance_faults
 from flick.games.caveloot.constraints.bands import band_faults
 from flick.games.caveloot.constraints.counts import count_faults
@@ -13,7 +13,7 @@ from flick.games.caveloot.constraints.fault import Band, Cards, Fault
 from flick.games.caveloot.constraints.fields import field_faults
 from flick.games.caveloot.constraints.quests import quest_faults
 from flick.games.caveloot.constraints.variety import variety_faults
-from flick.games.caveloot.powers import DECKS, Deck
+from flick.games.caveloot.powers import AVERAGES, DECKS, Deck
 from flick.games.caveloot.regions import GROUPS
 from flick.table.content import Document, read_document
 from flick.table.sayings import say

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from flick.games.caveloot.cards import card
+from flick.games.caveloot.cards import FREE_OF_VALUE, GEAR, HEROES, card
 from flick.games.caveloot.holdings import wealth
 from flick.games.caveloot.packing import strength
-from flick.games.caveloot.state import CavelootState, bound_to, is_secret
+from flick.games.caveloot.state import CavelootState, bound_to, is_secret, vitality_of
 from flick.table.game import Result, ScoreLine
 from flick.table.sayings import say
 
@@ -14,6 +14,12 @@ TITLES = ("richest", "bravest", "famous", "strongest", "caring")
 """Each worth 1 victory point (CAVE-02), in the order of CAVE-03 to CAVE-07."""
 RULES = ("CAVE-03", "CAVE-04", "CAVE-05", "CAVE-06", "CAVE-07")
 """By which rule each of them is awarded."""
+
+
+SCALE = 8000.0
+"""So much gold lies between the worst position and the best."""
+PATH, LAST = 60, 80
+"""What access to a region is worth, and what it costs to have no hero left but the last one."""
 
 
 class TitleFigures(NamedTuple):
@@ -108,14 +114,33 @@ def _measure(one: TitleFigures, title: str) -> int | None:
 
 
 def worth(state: CavelootState, seat: int) -> float:
-    """How well a seat stands, from 0 to 1: near to titles, with heroes that live. A game master wins
+    """How well a seat stands, from 0 to 1: what it has against what the best of the others has. A game master wins
     and loses nothing."""
     if seat == state.master:
         return 0.5
     own, others = _value(state, seat), [_value(state, other) for other in range(len(state.players)) if other != seat]
-    return min(0.98, max(0.02, 0.5 + (own - max(others)) / 200))
+    return min(0.98, max(0.02, 0.5 + (own - max(others) / 2) / SCALE))
 
 
 def _value(state: CavelootState, seat: int) -> float:
-    one = standing(state, seat)
-    return min(one.wealth, 150) + one.strength + 10 * one.fame + 4 * one.help - (60 if state.players[seat].out else 0)
+    """In gold: cards at home and away, the power of gear, heroes by what they can still bear, what titles count."""
+    player = state.players[seat]
+    if player.out:
+        return 0.0
+    names = [*player.camp, *player.hand, *([player.hero] if player.hero else [])]
+    held = sum(_value_of(state, name) for name in names if name not in state.unpaid)
+    last = LAST if player.replaced and sum(card(name).type in HEROES for name in names) <= 1 else 0
+    return held + player.purse + 6 * player.help + PATH * len(player.access) - last
+
+
+def _value_of(state: CavelootState, name: str) -> float:
+    one = card(name)
+    found = float(one.value)
+    if one.type in GEAR:
+        found += 1.5 * one.reference
+    elif one.type in HEROES and name not in state.trophies:
+        fairies = sum(12 + 3 * card(fairy).fairy_power for fairy in bound_to(state, name))
+        found += (one.reference + one.value + fairies) * min(1.5, vitality_of(state, name) / one.vitality)
+    elif one.type in FREE_OF_VALUE:
+        found += 12
+    return found + (60 if one.type == "boss" or _is_legendary(name) else 0)

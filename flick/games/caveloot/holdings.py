@@ -20,12 +20,12 @@ def carriers(state: CavelootState, seat: int, hero: str, hand: Iterable[str]) ->
     yield from of_guilds(state, seat)
 
 
-def _amounts(state: CavelootState, seat: int, hero: str, hand: Iterable[str], verb: str) -> Iterator[tuple[Used, int]]:
+def _amounts(state: CavelootState, seat: int, hero: str, hand: Iterable[str], verb: str) -> Iterator[tuple[Part, int]]:
     scene = TextScene(state, seat)
     for one in carriers(state, seat, hero, hand):
         for part in parts_of(one, "passive", verb):
             if not part.terms or holds(scene, part.terms, one.name):
-                yield one, value(scene, part.amount, one.name)
+                yield part, value(scene, part.amount, one.name)
 
 
 def endurance(state: CavelootState, seat: int, hero: str, hand: Sequence[str]) -> int:
@@ -37,15 +37,20 @@ def weight(state: CavelootState, seat: int, hero: str, hand: Sequence[str]) -> i
     """What a hand weighs (CAVE-69, CAVE-70, CAVE-71), never less than 1 for a card: a captured monster as printed
     (CAVE-203), a support hero as well (CAVE-104), grimoires whether used or not (CAVE-112), unbound fairies
     (CAVE-121)."""
-    scene = TextScene(state, seat)
-    lighter: list[tuple[Filter, int]] = []
-    for one in carriers(state, seat, hero, hand):
-        for part in parts_of(one, "passive", "lighten"):
-            if not part.terms or holds(scene, part.terms, one.name):
-                lighter.append((part.what, value(scene, part.amount, one.name)))
+    lighter = lighteners(state, seat, hero, hand)
     if not lighter:
         return sum(card(name).weight for name in hand)
-    return sum(max(1, one.weight - sum(n for what, n in lighter if one.fits(what))) for one in map(card, hand))
+    return sum(lightened(card(name), lighter) for name in hand)
+
+
+def lighteners(state: CavelootState, seat: int, hero: str, hand: Sequence[str]) -> list[tuple[Filter, int]]:
+    """Which cards weigh less with that hand, and how much (``lighten``)."""
+    return [(part.what, n) for part, n in _amounts(state, seat, hero, hand, "lighten")]
+
+
+def lightened(one: Card, lighter: Sequence[tuple[Filter, int]]) -> int:
+    """What a card weighs then, never less than 1."""
+    return max(1, one.weight - sum(n for what, n in lighter if one.fits(what)))
 
 
 def fits(state: CavelootState, seat: int, hero: str, hand: Sequence[str]) -> bool:

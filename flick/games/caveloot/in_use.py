@@ -1,6 +1,6 @@
 """Cards that are in use, and what they say as long as they are (section 5.4, CAVE-R25)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -38,7 +38,12 @@ def _used_as(name: str) -> Used:
 def of_guilds(state: CavelootState, seat: int) -> Iterator[Used]:
     """Every level that a player has reached in guilds (CAVE-138, CAVE-R44)."""
     for guild, level in state.players[seat].entered.items():
-        yield from (Used(guild, task.texts) for task in card(guild).tasks[:level])
+        yield from _levels_of(guild)[:level]
+
+
+@kept
+def _levels_of(guild: str) -> Sequence[Used]:
+    return [Used(guild, task.texts) for task in card(guild).tasks]
 
 
 def of_side(scene: TextScene) -> Iterator[Used]:

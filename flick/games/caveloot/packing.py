@@ -1,13 +1,13 @@
 """What a hero takes along: a sensible suggestion, and the load by which the strongest hero is measured (CAVE-R04)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
 
-from flick.games.caveloot.cards import AVERAGES, GEAR, Card, card
+from flick.games.caveloot.cards import GEAR, Card, card
+from flick.games.caveloot.filters import Filter
 from flick.games.caveloot.harm import has_wound
-from flick.games.caveloot.holdings import carriers, endurance, fits, is_hero, weight
+from flick.games.caveloot.holdings import carriers, endurance, fits, is_hero, lightened, lighteners, weight
 from flick.games.caveloot.in_use import Used, parts_of, used
-from flick.games.caveloot.powers import power_of
 from flick.games.caveloot.scenes import TextScene, holds, value, variable_of
 from flick.games.caveloot.state import CavelootState, Outfit, bound_to, vitality_of
 
@@ -28,31 +28,35 @@ def packable(state: CavelootState, seat: int, hero: str) -> list[str]:
     return [name for name in player.camp if name not in fixed]
 
 
-def reference(scene: TextScene, one: Card, boosts: Sequence[Used]) -> int:
+def reference(scene: TextScene, one: Card, boosts: Sequence[tuple[Filter, int]]) -> int:
     """What a card gives in a clash on average, with what boosts it."""
-    expression = one.power
-    found = expression.value(iter([AVERAGES[deck] for deck in expression.draws]), variable_of(scene, one))
-    for by in boosts:
-        for part in parts_of(by, "passive", "boost"):
-            if one.fits(part.what) and holds(scene, part.terms, by.name):
-                found += value(scene, part.amount, by.name)
-    return found
+    found = one.reference if one.variable is None else one.power.on_average(variable_of(scene, one))
+    return found + sum(n for what, n in boosts if one.fits(what))
+
+
+def _boosts(scene: TextScene, by: Iterable[Used]) -> list[tuple[Filter, int]]:
+    """What cards in use add to each card that they mean (``boost``)."""
+    found = ((one, part) for one in by for part in parts_of(one, "passive", "boost"))
+    return [
+        (part.what, value(scene, part.amount, one.name)) for one, part in found if holds(scene, part.terms, one.name)
+    ]
 
 
 def base(state: CavelootState, seat: int, hero: str) -> int:
     """The power of a hero without anything that it carries: base, fairies, guilds. What depends on an opponent does
     not hold where there is none."""
-    scene, boosts = TextScene(state, seat, hero=hero), list(carriers(state, seat, hero, ()))
-    total = reference(scene, card(hero), boosts) + sum(card(fairy).fairy_power for fairy in bound_to(state, hero))
-    for one in boosts:
+    scene, there = TextScene(state, seat, hero=hero), list(carriers(state, seat, hero, ()))
+    total = reference(scene, card(hero), _boosts(scene, there)) + sum(
+        card(fairy).fairy_power for fairy in bound_to(state, hero)
+    )
+    for one in there:
         for part in parts_of(one, "passive"):
             if not holds(scene, part.terms, one.name):
                 continue
             if part.verb == "fairy":
                 total += value(scene, part.amount, one.name)
             elif part.verb == "power":
-                draws = power_of(part.expr.text).draws
-                total += part.expr.value(iter([AVERAGES[deck] for deck in draws]))
+                total += part.expr.on_average()
     return total
 
 
@@ -71,7 +75,8 @@ def best_load(state: CavelootState, seat: int, hero: str, free: int = 0) -> tupl
     names = [name for name in state.players[seat].camp if card(name).type in GEAR and name not in state.unpaid]
     if free:
         names = [name for name in names if not has_wound(state, hero, name)]
-    scene, boosts = TextScene(state, seat, hero=hero), list(carriers(state, seat, hero, ()))
+    scene = TextScene(state, seat, hero=hero)
+    boosts = _boosts(scene, carriers(state, seat, hero, ()))
     gains = {name: reference(scene, card(name), boosts) for name in names}
     lightening = [name for name in names if any(parts_of(used(name), "passive", "lighten"))]
     room = endurance(state, seat, hero, ()) - free
@@ -85,8 +90,10 @@ def _best_beside(
     scene: TextScene, fixed: list[str], power: int, gains: Mapping[str, int], room: int
 ) -> tuple[int, list[str]]:
     """The best load that these cards, which give so much, are part of; nothing where none fits."""
-    net = {name: _net_weight(scene, fixed, name) for name in gains}
-    best: dict[int, tuple[int, list[str]]] = {sum(_net_weight(scene, [], name) for name in fixed): (power, fixed)}
+    lighter = lighteners(scene.state, scene.seat, scene.hero, fixed)
+    net = {name: lightened(card(name), lighter) - _endurance_of(scene, name) for name in gains}
+    taken = weight(scene.state, scene.seat, scene.hero, fixed) - sum(_endurance_of(scene, name) for name in fixed)
+    best: dict[int, tuple[int, list[str]]] = {taken: (power, fixed)}
     for name in sorted(gains, key=net.__getitem__):
         if gains[name] <= 0 and net[name] >= 0:
             continue
@@ -99,11 +106,9 @@ def _best_beside(
     return next((found for found in ranked if fits(scene.state, scene.seat, scene.hero, found[1])), nothing)
 
 
-def _net_weight(scene: TextScene, beside: list[str], name: str) -> int:
-    """What a card weighs for a hero who carries those as well, less the endurance that it brings."""
-    state, seat, hero = scene.state, scene.seat, scene.hero
-    gains = [value(scene, part.amount, name) for part in parts_of(used(name), "passive", "endurance")]
-    return weight(state, seat, hero, [*beside, name]) - weight(state, seat, hero, beside) - sum(gains)
+def _endurance_of(scene: TextScene, name: str) -> int:
+    """The endurance that a card brings."""
+    return sum(value(scene, part.amount, name) for part in parts_of(used(name), "passive", "endurance"))
 
 
 def suggested_hero(state: CavelootState, seat: int) -> str:

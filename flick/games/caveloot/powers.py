@@ -13,6 +13,8 @@ Deck: TypeAlias = Literal["PB", "AB", "ST", "GT"]
 DECKS: tuple[Deck, ...] = get_args(Deck)
 """Physical and arcane bravery, small and great tricks (CAVE-83)."""
 
+AVERAGES: Mapping[Deck, int] = {"PB": 6, "AB": 12, "ST": 5, "GT": 15}
+"""Reference values of the decks (section 5.2)."""
 SYMBOLS: Mapping[str, tuple[Deck, ...]] = {
     **{deck: (deck,) for deck in DECKS},
     "XM": DECKS,
@@ -59,6 +61,11 @@ class Power(msgspec.Struct, frozen=True):
         """What it comes to with the values of the cards drawn, in the order of ``draws``."""
         return _value(self.terms, drawn, variable)
 
+    def on_average(self, variable: int = 0) -> int:
+        """The same with the reference value of each deck (section 5.2)."""
+        fixed, times = _averaged(self.text)
+        return fixed + times * variable
+
     def symbols(self) -> Iterator[str]:
         """Every symbol that is printed in it."""
         return (term.symbol for term in _flat(self.terms) if term.symbol)
@@ -82,6 +89,15 @@ def read_power(text: str) -> Power:
 def power_of(text: str) -> Power:
     """The expression of that text, which is one."""
     return read_power(text) if text else NO_POWER
+
+
+@kept
+def _averaged(text: str) -> tuple[int, int]:
+    """What an expression comes to on average without X, and how many times X is added."""
+    power = power_of(text)
+    drawn = [AVERAGES[deck] for deck in power.draws]
+    fixed = power.value(iter(drawn))
+    return fixed, power.value(iter(drawn), 1) - fixed
 
 
 def _tokens(text: str) -> list[str]:

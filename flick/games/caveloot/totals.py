@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from flick.games.caveloot.cards import AVERAGES, card, deck_named, value_of
+from flick.games.caveloot.cards import card, deck_named, value_of
 from flick.games.caveloot.in_use import lasting, of_side, parts_of
 from flick.games.caveloot.language import Part
-from flick.games.caveloot.powers import power_of
+from flick.games.caveloot.powers import AVERAGES, power_of
 from flick.games.caveloot.scenes import TextScene, filter_of, holds, value
 from flick.games.caveloot.state import CavelootState, Fight, Side, Source, bound_to
 

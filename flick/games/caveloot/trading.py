@@ -21,6 +21,8 @@ from flick.table.words import Words
 COINS, HELP = "coins", "help"
 NO_OFFERS = "no-offers"
 """Written by whoever does not want to be asked for offers any more."""
+POOR, DEAR = "poor", "dear"
+"""Why somebody refuses: it brings less than it costs them, or less than anybody would pay."""
 MOST_DECLINED = 3
 """Per pair and phase (CAVE-R49)."""
 MOST_PLAYERS, MOST_HIDDEN = 4, 20
@@ -103,6 +105,7 @@ def trade(state: CavelootState, seat: int, other: int) -> Rules[None]:
         theirs,
         rule="CAVE-R49",
         refuse=lambda deal: refused(state, seat, other, deal),
+        excuses=(POOR, DEAR),
     )
     if deal is None:
         key = _pair(seat, other)

@@ -896,6 +896,10 @@ event-level = { $who } reaches level { $n } of { $card }.
 event-quest-done = { $card } is done.
 event-shows = { $who } shows { $other } { $card }.
 event-shows-hidden = { $who } shows { $other } a card.
+event-offer-no-poor = { $who } refuses: that would cost more than it brings.
+event-offer-no-dear = { $who } refuses: anybody else would pay more.
+offer-no-poor = No, it costs me more than it brings
+offer-no-dear = No, anybody else would pay more
 event-no-deal = { $who } and { $other } do not agree.
 event-deal = { $who } and { $other } agree.
 event-gives = { $who } gives { $other } { $card }.
@@ -1070,12 +1074,27 @@ think-hero = { $card } has what it takes.
 think-boss = To the final boss, { $card }: I win with { $percent }%.
 think-go = To { $region }: { $percent } cards in 100 there would be too much for me.
 think-draw = Another card: { $percent } in 100 would be too much for me.
-think-home = Home: { $percent } cards in 100 would be too much for me.
+think-home = { $temper ->
+    [bold] Home for once: { $percent } cards in 100 would be too much even for me.
+    [careful] Better safe at home: { $percent } cards in 100 would be too much for me.
+    [shrewd] Home: nothing left here pays, and { $percent } cards in 100 would be too much for me.
+   *[other] Home: { $percent } cards in 100 would be too much for me.
+}
 think-full = Home: the backpack is full.
 think-dungeon = { $card }: I am strong enough for what lives there.
 think-fight = I beat { $card } with { $percent }%.
-think-stay = I stay: { $percent }% to beat { $card }.
-think-flee = Away from { $card }: only { $percent }% to win.
+think-stay = { $temper ->
+    [bold] Come on, { $card }: { $percent }% to beat you!
+    [careful] I have reckoned it twice and stay: { $percent }% to beat { $card }.
+    [shrewd] { $card } is worth my while: { $percent }% to win.
+   *[other] I stay: { $percent }% to beat { $card }.
+}
+think-flee = { $temper ->
+    [bold] Another day, { $card }: { $percent }% is too little even for me.
+    [careful] I knew it: away from { $card }, with { $percent }% to win.
+    [shrewd] { $card } costs more than it brings: { $percent }% to win.
+   *[other] Away from { $card }: only { $percent }% to win.
+}
 think-call = Help against { $card }: alone I have { $percent }%.
 think-haunt = A spirit for { $card }: without it I have { $percent }%.
 think-behind = { $n ->

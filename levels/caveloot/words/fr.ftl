@@ -946,6 +946,10 @@ event-level = { $who } atteint le niveau { $n } : { $card }.
 event-quest-done = { $card } : accomplie.
 event-shows = { $who } montre { $card } à { $other }.
 event-shows-hidden = { $who } montre une carte à { $other }.
+event-offer-no-poor = { $who } refuse : ce marché lui coûterait plus qu’il ne rapporte.
+event-offer-no-dear = { $who } refuse : n’importe qui paierait davantage.
+offer-no-poor = Non, cela me coûte plus que cela ne me rapporte
+offer-no-dear = Non, n’importe qui paierait davantage
 event-no-deal = { $who } et { $other } ne s’entendent pas.
 event-deal = { $who } et { $other } s’entendent.
 event-gives = { $who } donne { $card } à { $other }.
@@ -1121,12 +1125,27 @@ think-hero = { $card } a ce qu’il faut.
 think-boss = Droit au boss final, { $card } : je l’emporte à { $percent } %.
 think-go = { $region } : { $percent } cartes sur 100 y seraient trop fortes pour moi.
 think-draw = Encore une carte : { $percent } sur 100 seraient trop fortes pour moi.
-think-home = Je rentre : { $percent } cartes sur 100 seraient trop fortes pour moi.
+think-home = { $temper ->
+    [bold] Pour une fois, je rentre : { $percent } cartes sur 100 seraient trop fortes, même pour moi.
+    [careful] Mieux vaut rentrer : { $percent } cartes sur 100 seraient trop fortes pour moi.
+    [shrewd] Je rentre : plus rien ne rapporte ici, et { $percent } cartes sur 100 seraient trop fortes pour moi.
+   *[other] Je rentre : { $percent } cartes sur 100 seraient trop fortes pour moi.
+}
 think-full = Je rentre : le sac à dos est plein.
 think-dungeon = { $card } : je suis de taille à affronter ce qui s’y cache.
 think-fight = { $card } : je l’emporte à { $percent } %.
-think-stay = Je reste : { $percent } % de chances de vaincre { $card }.
-think-flee = Fuyons { $card } : { $percent } % de chances seulement.
+think-stay = { $temper ->
+    [bold] À nous deux, { $card } : { $percent } % de chances de vaincre !
+    [careful] J’ai compté deux fois, et je reste : { $percent } % de chances de vaincre { $card }.
+    [shrewd] { $card } vaut la peine : { $percent } % de chances de vaincre.
+   *[other] Je reste : { $percent } % de chances de vaincre { $card }.
+}
+think-flee = { $temper ->
+    [bold] À un autre jour, { $card } : { $percent } % de chances, c’est trop peu, même pour moi.
+    [careful] Je m’en doutais : fuyons { $card }, { $percent } % de chances seulement.
+    [shrewd] Ce combat coûte plus qu’il ne rapporte, fuyons { $card } : { $percent } % de chances seulement.
+   *[other] Fuyons { $card } : { $percent } % de chances seulement.
+}
 think-call = À l’aide contre { $card } : seul, j’ai { $percent } % de chances.
 think-haunt = Un esprit pour { $card } : sans lui, j’ai { $percent } % de chances.
 think-behind = { $n ->

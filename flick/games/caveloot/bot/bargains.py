@@ -10,7 +10,7 @@ from flick.games.caveloot.bot.prices import at_market, balance, favour, market, 
 from flick.games.caveloot.bot.sense import Sense
 from flick.games.caveloot.cards import GEAR, card
 from flick.games.caveloot.holdings import is_hero
-from flick.games.caveloot.trading import COINS, HELP, declined
+from flick.games.caveloot.trading import COINS, DEAR, HELP, POOR, declined
 from flick.table.answers import write_deal
 from flick.table.decisions import Deal, Goods
 from flick.table.rules import Choose, Offer
@@ -149,9 +149,9 @@ def _answer(decision: Offer, deal: Deal, sense: Sense) -> Thought:
     given, got = given + deal.gives.amounts.get(COINS, 0), got + deal.gets.amounts.get(COINS, 0)
     asked, offered = at_market(deal.gives), at_market(deal.gets)
     if got < sense.temper.fair * given:
-        return Thought("no", say("think-deal-bad", given=round(given), got=round(got)))
+        return Thought(f"no {POOR}", say("think-deal-bad", given=round(given), got=round(got)))
     if offered < FAIR * FAIR * asked:
-        return Thought("no", say("think-deal-dear", given=round(asked), got=round(offered)))
+        return Thought(f"no {DEAR}", say("think-deal-dear", given=round(asked), got=round(offered)))
     return Thought("yes", say("think-deal-good", given=round(given), got=round(got)))
 
 

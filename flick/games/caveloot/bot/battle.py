@@ -11,7 +11,7 @@ from flick.games.caveloot.draws import on_table
 from flick.games.caveloot.state import CavelootState, vitality_of
 from flick.games.caveloot.totals import total
 from flick.table.rules import Choose, Confirm
-from flick.table.sayings import Who, say
+from flick.table.sayings import Say, Who, say
 from flick.table.seats import Thought
 
 HELPED = 0.2
@@ -33,7 +33,7 @@ def _clash(decision: Choose, sense: Sense) -> Thought | None:
     fight = sense.state.fight
     assert fight is not None
     bout = sense.fight_bout()
-    facts = {"card": fight.foes[0], "percent": percent(bout.win)}
+    facts = {"card": fight.foes[0], "percent": percent(bout.win), "temper": sense.temper.name}
     if bout.win < _asked_for(sense) + HELPED:
         if (haunt := first(decision, "haunt")) is not None:
             return does(decision, haunt, say("think-haunt", **facts))
@@ -78,13 +78,16 @@ def _window(decision: Choose, sense: Sense) -> Thought | None:
     if call is not None and losing > stakes.point:
         return does(decision, call, say("think-behind", n=gap))
     if leaving < losing:
-        why = say("think-last-point") if is_last else say("think-flee", card=fight.foes[0], percent=_chance(sense))
+        why = say("think-last-point") if is_last else _why_flee(sense)
         return does(decision, flee, why)
     return does(decision, None)
 
 
-def _chance(sense: Sense) -> int:
-    return percent(sense.fight_bout(lost=1).win)
+def _why_flee(sense: Sense) -> Say:
+    fight = sense.state.fight
+    assert fight is not None
+    chance = percent(sense.fight_bout(lost=1).win)
+    return say("think-flee", card=fight.foes[0], percent=chance, temper=sense.temper.name)
 
 
 def _spent(decision: Choose, sense: Sense, gap: int) -> PlayerAct | None:
@@ -137,7 +140,7 @@ def _bid(decision: Choose, sense: Sense) -> Thought | None:
     fight = sense.state.fight
     assert fight is not None
     bout = sense.fight_bout(joining=sense.seat)
-    facts = {"who": Who(sense.state.active), "percent": percent(bout.win)}
+    facts = {"who": Who(sense.state.active), "percent": percent(bout.win), "temper": sense.temper.name}
     is_last = sense.vitality <= 1 or (len(sense.heroes) == 1 and sense.player.replaced and sense.vitality <= 2)
     if is_last or bout.win < sense.temper.help / sense.urge:
         return does(decision, None, say("think-no-help", **facts))

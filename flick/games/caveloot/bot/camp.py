@@ -57,7 +57,7 @@ def _is_useful(sense: Sense, act: PlayerAct) -> bool:
     keep."""
     part = part_of(act, "camp")
     price = 0 if part is None or part.price is None else part.price.plus
-    if part is None or price > sense.spare:
+    if part is None or price > sense.spare or not sense.heroes:
         return False
     if part.verb == "vitality":
         return price <= VITALITY * sense.point and any(_is_hurt(sense, name) for name in sense.heroes)

@@ -95,7 +95,8 @@ def _step(decision: Choose, sense: Sense) -> Thought | None:
 def _why_home(sense: Sense, decision: Choose) -> Say:
     if first(decision, "draw") is not None and sense.room <= 0:
         return say("think-full")
-    return say("think-home", percent=percent(scouting.danger(sense, sense.state.now.region)))
+    danger = percent(scouting.danger(sense, sense.state.now.region))
+    return say("think-home", percent=danger, temper=sense.temper.name)
 
 
 def _why(sense: Sense, name: str) -> Say | None:

@@ -9,8 +9,8 @@ from functools import lru_cache
 from math import erf, sqrt
 from typing import NamedTuple
 
-from flick.games.caveloot.cards import AVERAGES, power_deck, value_of
-from flick.games.caveloot.powers import DECKS, Deck, Power
+from flick.games.caveloot.cards import power_deck, value_of
+from flick.games.caveloot.powers import AVERAGES, DECKS, Deck, Power
 from flick.table.kept import kept
 
 STEADY = 4.0

@@ -37,7 +37,7 @@ class PolicyBot:
         find = RULES.get(decision.verb)
         if find is None or (decision.verb in HASTY and perspective.chance.share() < self._careless):
             return RandomBot().think(perspective)
-        state = perspective.guess().state
+        state = perspective.position
         assert isinstance(state, CavelootState)
         sense = Sense(state, decision.seat, temper_of(state, decision.seat))
         found = None

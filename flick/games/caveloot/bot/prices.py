@@ -43,15 +43,10 @@ def value_to(sense: Sense, name: str) -> float:
         return favour(sense.player.help)
     if not _is_card(name) or card(name).type not in GEAR:
         return market(name)
-    state, camp = sense.state, sense.player.camp
-    had = name in camp
-    if had:
-        camp.remove(name)
-    without = strength(state, sense.seat)
-    camp.append(name)
-    more = strength(state, sense.seat) - without
-    if not had:
-        camp.remove(name)
+    camp, held, now = sense.player.camp, list(sense.player.camp), sense.strength
+    camp[:] = [one for one in held if one != name] if name in held else [*held, name]
+    more = abs(strength(sense.state, sense.seat) - now)
+    camp[:] = held
     return card(name).value + STRENGTH * more
 
 
@@ -65,9 +60,9 @@ def balance(sense: Sense, gives: Sequence[str], gets: Sequence[str]) -> tuple[fl
     state, camp, helps = sense.state, sense.player.camp, sense.player.help
     given = sum(favour(helps) if name == HELP else _gold(name) for name in gives)
     got = sum(favour(helps + 1) if name == HELP else _gold(name) for name in gets)
-    before, held = strength(state, sense.seat), list(camp)
+    held, now = list(camp), sense.strength
     camp[:] = [name for name in held if name not in gives] + [name for name in gets if _is_card(name)]
-    more = STRENGTH * (strength(state, sense.seat) - before)
+    more = STRENGTH * (strength(state, sense.seat) - now)
     camp[:] = held
     return given + max(0.0, -more), got + max(0.0, more)
 

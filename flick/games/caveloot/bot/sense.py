@@ -5,9 +5,10 @@ from functools import cached_property
 
 from flick.games.caveloot.bot.fortune import Bout, Force, Stakes, bout, clash_chance, spread
 from flick.games.caveloot.bot.temper import Temper
-from flick.games.caveloot.cards import AVERAGES, GEAR, card
+from flick.games.caveloot.cards import GEAR, card
 from flick.games.caveloot.holdings import endurance, is_hero, means, spendable, values_in_camp, weight
-from flick.games.caveloot.packing import base, best_load, heroes_of, suggested_hero
+from flick.games.caveloot.packing import base, best_load, heroes_of, strength, suggested_hero
+from flick.games.caveloot.powers import AVERAGES
 from flick.games.caveloot.state import CavelootState, Player, bound_to, vitality_of
 
 CALM = 8
@@ -28,6 +29,7 @@ class Sense:
 
     def __init__(self, state: CavelootState, seat: int, temper: Temper) -> None:
         self.state, self.seat, self.temper = state, seat, temper
+        self._others: dict[int, Sense] = {}
 
     @cached_property
     def player(self) -> Player:
@@ -35,7 +37,9 @@ class Sense:
 
     def of(self, seat: int) -> "Sense":
         """The same position as another seat has it."""
-        return self if seat == self.seat else Sense(self.state, seat, self.temper)
+        if seat not in self._others:
+            self._others[seat] = self if seat == self.seat else Sense(self.state, seat, self.temper)
+        return self._others[seat]
 
     @property
     def rounds(self) -> float:
@@ -58,6 +62,11 @@ class Sense:
         if self.player.hero:
             return [name for name in self.player.hand if card(name).type in GEAR and name not in self.state.now.used]
         return best_load(self.state, self.seat, self.hero)[1] if self.hero else []
+
+    @cached_property
+    def strength(self) -> int:
+        """The title's measure of the strongest hero."""
+        return strength(self.state, self.seat)
 
     @cached_property
     def force(self) -> Force:

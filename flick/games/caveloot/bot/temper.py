@@ -12,12 +12,14 @@ FILE = "tempers.yaml"
 
 
 class Temper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Chances are shares of 1. A fight that need not be is begun with the chance ``fight`` to win it, that with the
-    final boss with ``boss``; somebody else's is joined with ``help``. Whatever may be lost counts ``fear`` times its
-    worth. A guild's level is bought with ``spare`` times its price. A deal must give ``fair`` times what it costs, both
-    as the player values it; from a foe's value of ``price`` gold on help is given for the prey alone.
+    """``name`` is how it speaks. Chances are shares of 1. A fight that need not be is begun with the chance ``fight``
+    to win it, that with the final boss with ``boss``; somebody else's is joined with ``help``. Whatever may be lost
+    counts ``fear`` times its worth. A guild's level is bought with ``spare`` times its price. A deal must give ``fair``
+    times what it costs, both as the player values it; from a foe's value of ``price`` gold on help is given for the
+    prey alone.
     """
 
+    name: str = ""
     fight: float = 0.5
     boss: float = 0.5
     help: float = 0.5
@@ -30,4 +32,5 @@ class Temper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def tempers() -> Mapping[str, Temper]:
     """All of them by name, as the file of the game has them."""
-    return content.load(places.shipped("levels") / "caveloot" / FILE, dict[str, Temper])
+    found = content.load(places.shipped("levels") / "caveloot" / FILE, dict[str, Temper])
+    return {name: msgspec.structs.replace(temper, name=name) for name, temper in found.items()}
