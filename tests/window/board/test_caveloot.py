@@ -76,3 +76,20 @@ def test_access_to_a_quest_has_a_name_in_an_offer() -> None:
     table = Table(match, size=(1280, 720))
     assert not [text for text in table.read() if "access." in text]
     assert "access to Museum of Dented Things" in table.read()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_four_in_the_longest_adventure_have_room_in_the_smallest_window(language: str) -> None:
+    regions = ["butina", "caveport", "soulstern", "azkovlar"]
+    heroes = ["justernin_bradley", "odilon_eelskin", "lady_gunpowder", "mabel_rookwhistle"]
+    gear = ["boarding_cutlass", "loaded_dice", "primer_of_small_waves", "keg_of_grog"]
+    players = {
+        seat: {"camp": [hero, *(f"{card}#{seat + 1}" for card in gear)], "access": regions, "purse": 120 + seat}
+        for seat, hero in enumerate(heroes)
+    }
+    match = opened({"players": players}, count=4, options={"length": "epic"})
+    table = Table(match, language=language)
+    assert complaints(table.desk, table.ground()) == []
+    assert not any("…" in text for text in table.read())
+    table.answer("prepare go-" + match.state.now.outfit.hero)
+    assert complaints(table.desk, table.ground()) == []
