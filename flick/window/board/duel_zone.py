@@ -29,9 +29,9 @@ MIDDLE = 0.29
 NUMBER, NUMBER_AT, SAID, SAID_AT, LEADING = 50.0, 0.48, 15.0, 26, 19
 """The size of the numbers, how far down their baseline is, and below it the size of the words, where they
 stand, and from line to line."""
-BEAD, BEAD_NUMBER, BEAD_NAME, BEAD_LINE, BEAD_STEP, NAMED = 14, 14.0, 11.5, 13, 76, 2
+BEAD, BEAD_NUMBER, BEAD_NAME, BEAD_LINE, BEAD_STEP, NAMED, LEAST_STEP = 14, 14.0, 11.5, 13, 76, 2, 56
 """Radius of a bead, the sizes of its number and of its name, from line to line of that, from one bead to the next, and
-how many at most have names."""
+how many at most have names, which need so much from one to the next at least."""
 ASKEW = (-2.0, 1.5, -1.0, 2.5)
 """Degrees by which cards that are turned up lie askew, by turns."""
 NAME, BELOW, RAISED, SHADOW = 16.0, 46, 2, 0.75
@@ -69,6 +69,11 @@ class DuelZone(ZonePart):
     def duel(self) -> Duel | None:
         """What is shown, while there is something."""
         return duel_of(self.zone) if self.zone is not None else None
+
+    @property
+    def beads(self) -> Sequence[Bead]:
+        """What counts without lying here, or is told of what lies here."""
+        return self._drawn.beads
 
     @property
     def body(self) -> Rect:
@@ -214,8 +219,8 @@ class DuelZone(ZonePart):
         it is of the side's own card; where they are many, close together without names."""
         kit, lie = self.kit, [one.piece.id for one in self._found]
         free = [modifier for modifier in side.modifiers if modifier.piece not in lie]
-        many = len(free) > NAMED
-        step = min(kit.px(BEAD_STEP), round((MIDDLE / 2 if many else 0.4) * self.rect.width / max(NAMED, len(free))))
+        step = min(kit.px(BEAD_STEP), round(MIDDLE / 2 * self.rect.width / max(1, len(free))))
+        many = len(free) > NAMED or step < kit.px(LEAST_STEP)
         for index, modifier in enumerate(free):
             x, y = middle + round(way * step * (index + 0.5)), top + kit.px(BEAD)
             self._drawn.beads.append(Bead((x, y), modifier.n))

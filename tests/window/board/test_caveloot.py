@@ -93,3 +93,21 @@ def test_four_in_the_longest_adventure_have_room_in_the_smallest_window(language
     assert not any("…" in text for text in table.read())
     table.answer("prepare go-" + match.state.now.outfit.hero)
     assert complaints(table.desk, table.ground()) == []
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_counts_beside_the_cards_does_not_lie_on_them(language: str, size: tuple[int, int]) -> None:
+    """A hero with a number of its own, a fairy, and three artefacts that draw."""
+    gear = ["boarding_cutlass#1", "boarding_cutlass#2", "loaded_dice#1"]
+    hero = {"hero": "barnaby_the_mule", "hand": gear}
+    more = {
+        "bound": {"barnaby_the_mule": ["lantern_fairy#1"]},
+        "decks": {"PB": ["PB1", "PB2", "PB3"], "ST": ["ST4", "ST5"]},
+    }
+    table = at_fight(language=language, size=size, players={0: hero}, fight={"worn": {0: gear}}, **more)
+    (zone,) = [part for part in front_of(table).walk() if isinstance(part, DuelZone)]
+    cards = [part.rect for part in zone.parts if isinstance(part, PiecePart)]
+    assert len(cards) == 7
+    assert not [bead for bead in zone.beads if any(card.collidepoint(bead.place) for card in cards)]
+    assert complaints(table.desk, table.ground()) == []
