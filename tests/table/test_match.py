@@ -193,8 +193,8 @@ def test_a_place_that_the_rules_refuse_is_refused() -> None:
             "skims",
             "human",
             {},
-            1 << 53,
-            say("option-value", option="seed", value=str(1 << 53), expected=say("expected-seed")),
+            1 << 64,
+            say("option-value", option="seed", value=str(1 << 64), expected=say("expected-seed")),
         ),
     ],
 )

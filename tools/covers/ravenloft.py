@@ -72,13 +72,13 @@ GRAVES = (
     + _stone(66, 6)
     + path("M40 128V107.5H37.5V105H40V101.1H42.2V105H44.7V107.5H42.2V128Z")
 )
-BATS = _bat(72, 38.4, 0.8) + _bat(88, 23, 0.55) + _bat(58, 25.6, 0.45)
+BATS = _bat(72, 32, 0.7) + _bat(86, 19, 0.5) + _bat(60, 22, 0.4)
 
 RAVENLOFT = Cover(
     WIDE,
     HIGH,
     ("night",),
-    Lamp(0.36, 0.40, 0.60, rays=0.05, disc=0.24),
+    Lamp(0.36, 0.30, 0.50, rays=0.05, disc=0.20),
     [
         sheet(HILLS, "middle deep 0.6", 0.8, 0.34),
         cuts(together(_window(*window) for window in WINDOWS) + GATE, "honey honey 0", glow=0.8),

@@ -116,6 +116,7 @@ class Caption(Part):
                 shadow=self.shadow,
             )
             for index, line in enumerate(lines)
+            if line
         ]
 
 

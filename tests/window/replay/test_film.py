@@ -217,7 +217,7 @@ def test_a_file_is_checked_and_its_fault_told() -> None:
     path, outbox = catacombs(12), Outbox()
     check(str(path), cast("Connection", outbox))
     assert outbox.sent == [None]
-    path.write_text(path.read_text("utf-8").replace('"duration":', '"duration":1', 1), "utf-8")
+    path.write_text(path.read_text("utf-8").replace('"impulse":', '"impulse":1', 1), "utf-8")
     check(str(path), cast("Connection", outbox))
     path.write_text("{}\n", "utf-8")
     check(str(path), cast("Connection", outbox))

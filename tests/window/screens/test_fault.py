@@ -54,7 +54,7 @@ def visitor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Visitor
 
 
 def playing(visitor: Visitor) -> PlayScreen:
-    match = a_match()
+    match = a_match(first_team="sword")
     opening.open_match(visitor.app, match, keep(match))
     visitor.wait(400)
     assert isinstance(visitor.screen, PlayScreen)
@@ -188,7 +188,7 @@ def test_a_bots_answer_waits_until_there_is_room_on_the_disk(visitor: Visitor, m
     full[0], before = True, len(screen.match.answers)
     screen.course.hurry()
     visitor.wait(5000)
-    assert visitor.screen is screen
+    assert visitor.screen is screen, told(visitor)
     assert len(screen.match.answers) == before
     assert "No space left on device" in visitor.says()
     full[0] = False
