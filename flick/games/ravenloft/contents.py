@@ -9,6 +9,7 @@ from flick.games.ravenloft import bundles, cards, checks
 from flick.games.ravenloft.adventure_checks import adventure_in
 from flick.games.ravenloft.adventure_files import AdventureFile
 from flick.games.ravenloft.object_names import object_names
+from flick.games.ravenloft.own_names import OWN_NAMES
 from flick.games.ravenloft.tile_checks import tiles_in
 from flick.games.ravenloft.tiles import TileFile, tile_names
 from flick.table import content
@@ -24,19 +25,19 @@ KINDS: Mapping[str, type[Any]] = {
 
 def things(language: str) -> Mapping[str, str]:
     """What cards, their copies and figures are called, tiles and objects."""
-    return _things(language, cards.KNOWN.number)
+    return _things(language, cards.KNOWN.number, OWN_NAMES.number)
 
 
 @lru_cache(16)
-def _things(language: str, number: int) -> Mapping[str, str]:
-    """By the number of the cards that are known."""
+def _things(language: str, cards_known: int, names_known: int) -> Mapping[str, str]:
+    """By how much is known of what adventures bring."""
     names = dict(cards.names(language))
     for name, one in cards.every_card().items():
         if type(one) is not cards.MonsterCard:
             continue
         numbers = range(1, one.copies + 1)
         names.update({f"{name}-{number}": f"{names[name]} {number}" for number in numbers})
-    return {**tile_names(language), **object_names(language), **names}
+    return {**tile_names(language), **object_names(language), **OWN_NAMES.in_language(language), **names}
 
 
 def check(path: Path, record: Any) -> None:

@@ -8,6 +8,7 @@ import msgspec
 from flick.games.ravenloft.adventure_files import AdventureFile
 from flick.games.ravenloft.cards import KNOWN, Card
 from flick.games.ravenloft.own_cards import Found, bring
+from flick.games.ravenloft.own_names import OWN_NAMES, names_in
 from flick.maps.grid import Edge
 
 
@@ -37,8 +38,9 @@ class Progress(msgspec.Struct):
     feats: dict[str, int] = {}
 
     def __post_init__(self) -> None:
-        """Cards of the adventure's own are known wherever its match is."""
+        """Cards of the adventure's own are known wherever its match is, and what its tiles and objects are called."""
         KNOWN.bring(_own_by_name(self.adventure))
+        OWN_NAMES.bring(_names(self.adventure))
 
     @property
     def file(self) -> AdventureFile:
@@ -52,6 +54,11 @@ class Progress(msgspec.Struct):
 @lru_cache(16)
 def _adventure(text: str) -> AdventureFile:
     return msgspec.json.decode(text, type=AdventureFile)
+
+
+@lru_cache(16)
+def _names(text: str) -> Mapping[str, Mapping[str, str]]:
+    return dict(names_in(_adventure(text)))
 
 
 @lru_cache(16)

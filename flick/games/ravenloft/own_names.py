@@ -1,0 +1,35 @@
+"""Names of the tiles and objects that an adventure brings itself: known as soon as a match of it is."""
+
+from collections.abc import Iterator, Mapping
+
+from flick.games.ravenloft.adventure_files import AdventureFile
+from flick.games.ravenloft.tiles import cards_of
+from flick.table.languages import in_language
+
+
+class OwnNames:
+    """What things are called in each language, by ID. ``number`` grows with everything new."""
+
+    def __init__(self) -> None:
+        self._called: dict[str, Mapping[str, str]] = {}
+        self.number = 0
+
+    def bring(self, called: Mapping[str, Mapping[str, str]]) -> None:
+        """These can be named from now on."""
+        if not called.items() <= self._called.items():
+            self._called.update(called)
+            self.number += 1
+
+    def in_language(self, language: str) -> Mapping[str, str]:
+        return {name: in_language(called, language) for name, called in self._called.items()}
+
+
+OWN_NAMES = OwnNames()
+
+
+def names_in(file: AdventureFile) -> Iterator[tuple[str, Mapping[str, str]]]:
+    """Its tiles with all their copies, and its objects."""
+    for name, tile in file.tiles.items():
+        yield name, tile.name
+        yield from ((card.id, tile.name) for card in cards_of(name, tile))
+    yield from ((name, thing.name) for name, thing in file.objects.items())
