@@ -305,7 +305,8 @@ class EffectOf(Record, frozen=True):
 class LayoutFile(Record, frozen=True):
     """A whole file. ``sides`` are those of the game, the one first that lies at the left unless the other is that of
     the only person. ``verdicts`` are the kinds of events that are also said where a flick has caused them, ``throws``
-    those at which all dice are thrown, whatever they showed before. ``dice`` are sides by the faces of pieces,
+    those at which all dice are thrown, whatever they showed before, ``lingers`` those that are read for a moment before
+    anything else happens: a card that is drawn and gone again. ``dice`` are sides by the faces of pieces,
     ``backs`` those of piles by their zones (without the number of an owner), ``marks`` what is seen of marks,
     ``ground`` what lies on the cells of maps by its face (a star stands for any ending),
     ``effects`` what is seen of events by their kinds; ``print`` is what is printed on the cloth, ``counts`` the
@@ -322,6 +323,7 @@ class LayoutFile(Record, frozen=True):
     questions: dict[str, Asked] = {}
     verdicts: list[str] = []
     throws: list[str] = []
+    lingers: list[str] = []
     dice: dict[str, DieFace] = {}
     backs: dict[str, Back] = {}
     marks: dict[str, Sign] = {}

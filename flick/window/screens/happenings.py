@@ -1,7 +1,7 @@
 """What happens in a match, shown one thing after the other as the course brings it: events and their verdicts, flicks,
 questions, whoever thinks, the end."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from flick.profile import note, today
@@ -10,12 +10,16 @@ from flick.table.sayings import Who
 from flick.window.course_news import Answered, Asks, Falls, Happening, Means, Over, Rolls, Thinks, Told, Waits
 from flick.window.screens import opening
 from flick.window.screens.telling import tone_of, who_won
+from flick.window.settings import BotPace
 
 if TYPE_CHECKING:
     from flick.window.screens.play import PlayScreen
 
 LONGEST_FLIGHT = 600.0
 """ms for which nothing more is told at most while cards and tokens travel."""
+
+LINGER: Mapping[BotPace, float] = {"slow": 2600.0, "normal": 1200.0, "fast": 500.0, "at-once": 0.0}
+"""ms for which an event is read that lingers, by how slowly somebody wants to read along."""
 
 END_WAITS, SILENCE = 1500.0, 900.0
 """ms for which the table is seen as it was when the match ended; and after which the camera moves back from what ended
@@ -29,6 +33,8 @@ class Happenings:
         self.screen = screen
         self._unseen: list[Happening] = []
         """What has happened and is shown when the dice rest."""
+        self.lingers_until = 0.0
+        """Up to then (ms) something is there to be read."""
         self._over: float | None = None
         self._acts: int | None = None
         """Who answered last."""
@@ -70,6 +76,13 @@ class Happenings:
         throws = layout.throws if layout is not None else []
         return any(isinstance(happening, Told) and happening.event.kind in throws for happening in happenings)
 
+    def _lingers(self, happenings: Sequence[Happening]) -> float:
+        """How long what has happened is there to be read, in ms: what the layout names, unless nothing moves."""
+        layout, settings = self.screen.layout, self.screen.app.settings
+        kinds = layout.lingers if layout is not None and not settings.still else []
+        told = any(isinstance(happening, Told) and happening.event.kind in kinds for happening in happenings)
+        return LINGER[settings.bot_pace] if told and not self.screen.course.presses_on else 0.0
+
     def _take_all(self, happenings: Sequence[Happening]) -> None:
         """Show what has happened. However many events one tick has brought, the table and the log are shown once, and
         only the last of them is read at the top, if it is not read elsewhere already."""
@@ -80,7 +93,9 @@ class Happenings:
             self._acts = answered[-1] if answered else self._acts
             screen.show_board(moves_of(told.event for told in happenings if isinstance(told, Told)), self._acts)
             flying = min(screen.board_view.flying, LONGEST_FLIGHT)
-            screen.course.wait(screen.app.now + max(flying, screen.board_view.stamping))
+            lingers = self._lingers(happenings)
+            self.lingers_until = screen.app.now + lingers
+            screen.course.wait(screen.app.now + max(flying, screen.board_view.stamping, lingers))
             screen.tell_all()
         for place, happening in enumerate(happenings):
             if not isinstance(happening, Told):

@@ -190,13 +190,16 @@ class PlayScreen(Screen):
         return False
 
     def _hurries(self, event: Event) -> bool:
-        """Whether a click, Space or Enter takes away the stamp on the table, so that the match goes on at once."""
+        """Whether a click, Space or Enter takes away the stamp on the table, so that the match goes on at once; it does
+        so too while something is only there to be read."""
         clicks = event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT
         presses = event.type == pygame.KEYDOWN and event.key in PRESSING
-        if not (clicks or presses) or self.board_view is None or not self.board_view.hurry():
+        if not (clicks or presses) or self.board_view is None:
             return False
-        self.course.wait_no_more()
-        return True
+        hurried = self.board_view.hurry()
+        if hurried or self.app.now < self.happenings.lingers_until:
+            self.course.wait_no_more()
+        return hurried
 
     def tick(self, now: float) -> None:
         recalling = self.arena is not None and self.arena.recalling
