@@ -34,7 +34,7 @@ edge-of = Côté { $side }, { $tile }
 ask-edge = Contre quel bord pose-t-on la tuile suivante ?
 ask-half = Sur quelle moitié du Départ le Vilain arrive-t-il ?
 do-half = { $what }
-ask-chamber-tile = { $figure } : sur quelle tuile de la salle ?
+ask-chamber-tile = { $figure } : sur quelle tuile de la Salle ?
 ask-escape = Vous êtes à la sortie. Quittez-vous le donjon ?
 event-tile = On pose une tuile { $colour ->
     [white] blanche
@@ -103,7 +103,7 @@ adventure-too-few-tiles = pour un seul héros, cette partie de la pile compterai
 adventure-no-tile = { $tile } ne se met pas dans la pile par son nom ; il y a : { $known }
 adventure-tile-twice = { $tile } est déjà dans la pile
 adventure-not-in-stack = { $tile } n’est pas dans la pile ; il y a : { $known } ({ $rule })
-adventure-exit-nowhere = la sortie est sur { $tile }, et aucune tuile de ce nom n’est dans la pile ; il y a : “start”, { $known } ({ $rule })
+adventure-exit-nowhere = la sortie est sur { $tile }, et aucune tuile de ce nom n’est dans la pile ; il y a : « start », { $known } ({ $rule })
 adventure-no-way-out = { $tile } n’a pas de case de sortie, personne ne peut s’y échapper ({ $rule })
 adventure-name-taken = autre chose s’appelle déjà { $name }
 adventure-half-target = { $name } doit avoir à la fois ac et hp pour être attaqué, ou ni l’un ni l’autre pour être pris ({ $rule })
@@ -656,7 +656,10 @@ turn-end = Fin de la phase de héros
 ask-powers = Choisissez { $n } pouvoirs : { $kind }.
 ask-stand = Où commencez-vous ?
 do-stand = Commencer en { $what }
-ask-shield = { $hero } subit { $n } dégâts. Les prenez-vous à sa place ?
+ask-shield = { $hero } subit { $n ->
+    [one] { $n } dégât. Le
+   *[other] { $n } dégâts. Les
+} prenez-vous à sa place ?
 no-shield = Laisser faire
 ask-ignore = Vous recevez un jeton { $condition }. L’ignorez-vous ?
 no-ignore = Le subir
@@ -680,7 +683,7 @@ no-step = Rester
 ask-shove = { $card } : vers quelle tuile ?
 ask-where = { $card } : sur quelle tuile ?
 ask-appear = { $card } : sur quelle case ?
-ask-pair = Quels deux héros ?
+ask-pair = Lesquels, parmi les héros ?
 ask-put = { $figure } : sur quelle case ?
 do-put = { $what }
 ask-route = { $figure } : par quelle tuile ?
@@ -690,7 +693,7 @@ ask-discard = Quelle carte est défaussée ?
 ask-put-back = { $card } : où reposez-vous ces cartes ?
 put-back-top = { $card } dessus
 put-back-under = { $card } sous la pile
-ask-order = Qu’arrive-t-il d’abord ?
+ask-order = Que se passe-t-il d’abord ?
 ask-explore = Quel bord explorez-vous ?
 ask-cancel = { $card } : l’annulez-vous pour { $price } XP ? Vous en avez { $all }.
 do-cancel = Annuler { $card } avec { $n } XP{ $lost ->
@@ -920,11 +923,11 @@ thing-shielded = avec un jeton Bouclier
 thing-icon_of_ravenloft = Icône
 fight-side = { $who }
 fight-verdict = { $n } contre { $of } : { $hit ->
-    [0] raté.
+    [0] manqué.
    *[1] touché.
 }
 fight-stamp = { $hit ->
-    [0] Raté
+    [0] Manqué
    *[1] Touché
 }
 counts-die = Dé
@@ -936,11 +939,11 @@ goal-destroy = À détruire : { $object }.
 goal-chamber = Trouvez la Salle ; sa carte dit ce qu’il faut y faire.
 goal-chamber-card = Accomplissez ce que demande { $card }.
 goal-bear = { $tile ->
-    [start] À trouver, et à sortir par l’escalier de la tuile de départ : { $object }.
+    [start] À trouver, et à sortir par l’escalier de la tuile de Départ : { $object }.
    *[other] À trouver, et à sortir par la tuile { $tile } : { $object }.
 }
 goal-escape = { $tile ->
-    [start] Tout le monde sort par l’escalier de la tuile de départ.
+    [start] Tout le monde sort par l’escalier de la tuile de Départ.
    *[other] Tout le monde quitte le donjon par cette tuile : { $tile }.
 }
 story-turn = { $who }
@@ -975,7 +978,7 @@ think-cancel = Pas cela. Notre expérience vaut moins.
 think-bear = Nous pouvons le supporter.
 headline-won = Les héros gagnent
 headline-lost = Le château gagne
-sheet-told = { $hp } PV sur { $of }, CA { $ac }, vitesse { $speed }, valeur de sursaut { $surge }
+sheet-told = { $hp } PV sur { $of }, CA { $ac }, Vitesse { $speed }, valeur de Sursaut { $surge }
 party-told = Sursauts Héroïques : { $surges }. XP : { $experience }. Tuiles restantes : { $tiles-left }.
 party-clock = Sursauts Héroïques : { $surges }. XP : { $experience }. Tuiles restantes : { $tiles-left }. Temps : { $clock } sur { $most-clock }.
 told-mark = { $mark }
