@@ -70,7 +70,8 @@ def with_card(sort: str, name: str, **fields: Any) -> dict[str, Any]:
 
 
 def begun(path: Path) -> RavenloftState:
-    return start_state(GAME, GAME.Options(adventure=str(path)), 2, 3, {})
+    state: Any = start_state(GAME, GAME.Options(adventure=str(path)), 2, 3, {})
+    return state
 
 
 def test_they_lie_in_the_decks_beside_those_of_the_house(tmp_path: Path) -> None:
@@ -92,7 +93,7 @@ def test_a_match_with_them_is_played_to_its_end(tmp_path: Path) -> None:
     while match.result is None:
         match.advance()
     assert any(
-        event.facts.get("figure", "").startswith("grey_mould") for event in match.events if event.kind == "comes"
+        str(event.facts.get("figure")).startswith("grey_mould") for event in match.events if event.kind == "comes"
     )
     assert any(event.facts.get("card") == "the_miller" for event in match.events if event.kind == "villain-enters")
 
