@@ -1,0 +1,209 @@
+"""How heroes fare in Ravenloft: ``python -m tools.castle balance|levels|seen|random [COUNT]``.
+
+``balance``: the better bot with three heroes in every adventure, and with one to five in those made for all; how often
+it wins, how long that takes, how long an answer takes. ``levels``: the weaker bot with three heroes beside the better
+one. ``seen``: which verbs, moments, cards, parts of texts, clauses of tactics and tiles never occur. ``random``: the
+random bot over all adventures and parties, with everything counted at each event.
+
+Each has bounds; the exit code is 1 where they do not hold. Few games say little. ``FLICK_JOBS`` is how many processes
+play.
+"""
+
+import itertools
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from statistics import quantiles
+from typing import Any, NamedTuple
+
+from flick.batch import seed_of
+from flick.effects.coverage import unseen, watched
+from flick.games.ravenloft import cards, tactics
+from flick.games.ravenloft.deeds import DEEDS
+from flick.games.ravenloft.force import AROUND, Bearing, own
+from flick.games.ravenloft.game import GAME
+from flick.games.ravenloft.language import LANGUAGE
+from flick.games.ravenloft.state import RavenloftState
+from flick.games.ravenloft.tiles import tile_cards
+from flick.sitting import new_match
+from flick.table.match import Match
+from flick.table.rules import Decision, Event
+from tools.chores import Chore, begin, share_out
+
+SEED = 1
+ADVENTURES = (
+    "out_of_the_grave",
+    "the_icon_of_ravenloft",
+    "klaks_workshop",
+    "the_bone_warden",
+    "doors_of_cinder",
+    "the_count_awakens",
+)
+PARTIES = (1, 2, 3, 4, 5)
+USUAL = 3
+"""Heroes for whom the adventures are measured."""
+WINS = (0.35, 0.70)
+"""The share of games that the better bot may win with so many heroes,"""
+APART, BELOW = 0.20, 0.15
+"""how far parties may be apart, and how far the weaker bot is below."""
+SECONDS = 0.5
+"""An answer may take so long at the 99th percentile, of CPU time."""
+OFTEN = 5
+"""After every so many answers it is noted what is in force."""
+
+
+class Descent(NamedTuple):
+    """One game to be played."""
+
+    player: str
+    seats: int
+    adventure: str
+    seed: int
+    powers: str = "preset"
+    noting: bool = False
+
+
+class Report(NamedTuple):
+    """What came of it: whether it was won, in how many rounds, what was seen, and how long answers took."""
+
+    won: bool
+    rounds: int
+    seen: Counter[str]
+    tiles: list[str]
+    seconds: list[float]
+
+
+def play(descent: Descent) -> Report:
+    """Play one game; where it is ``noting``, with everything counted at each event."""
+    options = {"adventure": descent.adventure, "powers": descent.powers}
+    match = new_match(GAME.id, ",".join([descent.player] * descent.seats), options, descent.seed)
+    with watched(DEEDS) as seen:
+        seconds = list(_answers(match, seen, descent.noting))
+    state: Any = match.state
+    result = match.result
+    assert result is not None
+    tiles = [laid.name for laid in state.dungeon.grid.tiles]
+    return Report(bool(result.winners), state.round, seen, tiles, seconds)
+
+
+def _answers(match: Match, seen: Counter[str], noting: bool) -> Iterator[float]:
+    """The seconds that each answer took."""
+    first = GAME.inventory(match.state)
+    for number in itertools.count():
+        while isinstance(item := match.step(), Event):
+            if noting:
+                assert GAME.inventory(match.state) == first, item.kind
+                _note(match.state, item, seen)
+        if not isinstance(item, Decision):
+            return
+        if noting and number % OFTEN == 0:
+            seen.update(_in_force(match.state))
+        began = time.process_time()
+        match.ask_bot()
+        yield time.process_time() - began
+
+
+def _note(state: RavenloftState, event: Event, seen: Counter[str]) -> None:
+    """The clause of tactics that was carried out."""
+    if event.kind == "acts":
+        figure, number = event.facts["figure"], event.facts["n"]
+        assert isinstance(figure, str)
+        assert isinstance(number, int)
+        seen[cards.monster(figure).tactics[number - 1].key] += 1
+
+
+def _in_force(state: RavenloftState) -> Iterator[str]:
+    """The keys of the parts that are in force for anybody."""
+    for seat, verb in itertools.product(range(len(state.heroes)), LANGUAGE.verbs):
+        for found in (own(cards.KNOWN.number), AROUND):
+            yield from (part.key for _, part in found.parts(Bearing(state, seat), verb))
+
+
+def _shares(descents: list[Descent]) -> dict[tuple[str, int], float]:
+    """How often each adventure is won by each number of heroes, printed as it goes along."""
+    found: dict[tuple[str, int], list[Report]] = {}
+    for descent, report in zip(descents, share_out(play, descents), strict=True):
+        found.setdefault((descent.adventure, descent.seats), []).append(report)
+    seconds = [second for reports in found.values() for report in reports for second in report.seconds]
+    for (adventure, seats), reports in found.items():
+        won, rounds = sum(report.won for report in reports), sorted(report.rounds for report in reports)
+        print(f"{adventure:24} {seats} heroes: {won} of {len(reports)} won, {rounds[len(rounds) // 2]} rounds")
+    print(f"answers: {1000 * quantiles(seconds, n=100)[-1]:.0f} ms at the 99th percentile")
+    shares = {key: sum(report.won for report in reports) / len(reports) for key, reports in found.items()}
+    return shares if quantiles(seconds, n=100)[-1] <= SECONDS else {}
+
+
+def _descents(player: str, count: int, parties: tuple[int, ...] = (USUAL,)) -> list[Descent]:
+    places = list(itertools.product(ADVENTURES, parties, range(count)))
+    return [Descent(player, seats, name, seed_of(SEED, number)) for number, (name, seats, _) in enumerate(places)]
+
+
+def balance(count: int) -> bool:
+    """Three heroes within the bounds, and parties of any size not far apart."""
+    shares = _shares(_descents("normal", count, PARTIES))
+    usual = all(WINS[0] <= share <= WINS[1] for (_, seats), share in shares.items() if seats == USUAL)
+    of_each = [[share for (name, _), share in shares.items() if name == adventure] for adventure in ADVENTURES]
+    return bool(shares) and usual and all(max(some) - min(some) <= APART for some in of_each)
+
+
+def levels(count: int) -> bool:
+    """The weaker bot wins less, over all adventures."""
+    means: dict[str, float] = {}
+    for player in ("easy", "normal"):
+        shares = _shares(_descents(player, count))
+        means[player] = sum(shares.values()) / max(1, len(shares))
+    print(", ".join(f"{player}: {mean:.0%}" for player, mean in means.items()))
+    return means["easy"] <= means["normal"] - BELOW
+
+
+def seen(count: int) -> bool:
+    """Nothing is left that never occurs."""
+    places = itertools.islice(itertools.cycle(itertools.product(ADVENTURES, PARTIES)), count)
+    descents = [
+        Descent("normal", seats, name, seed_of(SEED, number), "random", noting=True)
+        for number, (name, seats) in enumerate(places)
+    ]
+    reports = share_out(play, descents)
+    noted = sum((report.seen for report in reports), Counter[str]())
+    tiles = {name for report in reports for name in report.tiles}
+    left = unseen(LANGUAGE, cards.every_text(), noted)
+    never: Mapping[str, list[str]] = {
+        "moments": left.triggers,
+        "cards": left.cards,
+        "parts": left.parts,
+        "clauses": [part.key for text in cards.every_tactic() for part in text.parts if part.key not in noted],
+        "steps": [step for step in tactics.STEPS if not any(_is_step(key, step) for key in noted)],
+        "tiles": [name for name in tile_cards() if name not in tiles],
+    }
+    for what, names in never.items():
+        print(f"{what} never seen: {', '.join(names) or 'none'}")
+    return not any(names for what, names in never.items() if what != "steps")
+
+
+def _is_step(key: str, step: str) -> bool:
+    name, _, rest = key.partition(".tactics.")
+    return rest.isdecimal() and cards.monster(name).tactics[int(rest)].verb == step
+
+
+def random(count: int) -> bool:
+    """They end, and nothing is lost on the way."""
+    places = itertools.islice(itertools.cycle(itertools.product(ADVENTURES, PARTIES)), count)
+    descents = [
+        Descent("random", seats, name, seed_of(SEED, number), "random", noting=True)
+        for number, (name, seats) in enumerate(places)
+    ]
+    reports = share_out(play, descents)
+    print(f"{len(reports)} games, {sum(report.won for report in reports)} won, all ended")
+    return True
+
+
+CHORES: Mapping[str, Chore] = {
+    "balance": Chore(balance, 60),
+    "levels": Chore(levels, 60),
+    "seen": Chore(seen, 120),
+    "random": Chore(random, 600),
+}
+
+if __name__ == "__main__":
+    sys.exit(begin("python -m tools.castle", "How heroes fare in Ravenloft.", CHORES, sys.argv[1:]))
