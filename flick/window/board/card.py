@@ -208,9 +208,11 @@ class CardPart(PiecePart):
     @property
     def legible(self) -> bool:
         """Whether it is raised so that it is read where it is, and no copy is needed: chosen once, or in a hand where
-        all that it does is told in words beside it."""
+        all that it does is told in words beside it; or chosen out of a hand, when the table must be seen."""
         if self.ready or self.raised is None:
             return self.ready
+        if self.mark == "chosen":
+            return True
         look = self.faces.look(self.piece)
         return bool(look and look.sequence)
 
