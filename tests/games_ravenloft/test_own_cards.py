@@ -153,3 +153,13 @@ def test_flick_check_knows_an_adventure_wherever_it_lies(tmp_path: Path) -> None
     with pytest.raises(BadContent) as wrong:
         check_file(file_in(tmp_path, with_card("monsters", "mould", tactics=[{"bite": 1}])))
     assert "mill.yaml" in Words("en", GAME.folder)(wrong.value.say)
+
+
+def test_what_somebody_looks_at_is_not_changed_by_a_match_that_is_read_meanwhile(tmp_path: Path) -> None:
+    """The title reads kept matches beside the one that is played."""
+    before, own = cards.every_card(), cards.KNOWN.own
+    known = dict(before), dict(own)
+    begun(file_in(tmp_path, with_card("monsters", "new_mould")))
+    assert (before, own) == known
+    assert "new_mould" in cards.every_card()
+    assert cards.monster("new_mould-1").hp == 2

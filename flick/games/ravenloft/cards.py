@@ -258,7 +258,8 @@ def house_cards() -> Mapping[str, Card]:
 
 class Known:
     """Every card that can be asked for: those of the house, and those that an adventure has brought itself. ``number``
-    counts how often that has changed, for whoever keeps what it has found."""
+    counts how often that has changed, for whoever keeps what it has found. Kept matches are read beside the one that is
+    played, so what is there is replaced, never changed."""
 
     def __init__(self) -> None:
         self.number = 0
@@ -268,8 +269,8 @@ class Known:
     def bring(self, own: Mapping[str, Card]) -> None:
         """An adventure has these cards; a match of it may have begun elsewhere."""
         if any(self.own.get(name) is not one for name, one in own.items()):
-            self.own.update(own)
-            self.by_copy.clear()
+            self.own = {**self.own, **own}
+            self.by_copy = {}
             self.number += 1
 
 
@@ -278,7 +279,8 @@ KNOWN = Known()
 
 def every_card() -> Mapping[str, Card]:
     """All cards by ID."""
-    return {**house_cards(), **KNOWN.own} if KNOWN.own else house_cards()
+    own = KNOWN.own
+    return {**house_cards(), **own} if own else house_cards()
 
 
 def copies_of(card: Card) -> list[str]:
@@ -294,9 +296,10 @@ def kind_of(copy: str) -> str:
 
 def card(copy: str) -> Any:
     """The record of a card, a copy or a figure."""
-    found = KNOWN.by_copy.get(copy)
+    by_copy = KNOWN.by_copy
+    found = by_copy.get(copy)
     if found is None:
-        found = KNOWN.by_copy[copy] = every_card()[kind_of(copy)]
+        found = by_copy[copy] = every_card()[kind_of(copy)]
     return found
 
 
@@ -352,9 +355,9 @@ def every_tactic() -> Iterator[Text[Part]]:
         yield Text(one.id, "tactics", one.tactics)
 
 
-def names(language: str) -> Mapping[str, str]:
-    """What every card is called."""
-    return {name: in_language(one.names, language) for name, one in every_card().items()}
+def names(language: str, every: Mapping[str, Card] | None = None) -> Mapping[str, str]:
+    """What every card is called, or each of some."""
+    return {name: in_language(one.names, language) for name, one in (every or every_card()).items()}
 
 
 def _document(stem: str) -> content.Document:

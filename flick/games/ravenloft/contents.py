@@ -31,12 +31,12 @@ def things(language: str) -> Mapping[str, str]:
 @lru_cache(16)
 def _things(language: str, cards_known: int, names_known: int) -> Mapping[str, str]:
     """By how much is known of what adventures bring."""
-    names = dict(cards.names(language))
-    for name, one in cards.every_card().items():
-        if type(one) is not cards.MonsterCard:
-            continue
-        numbers = range(1, one.copies + 1)
-        names.update({f"{name}-{number}": f"{names[name]} {number}" for number in numbers})
+    every = cards.every_card()
+    names = dict(cards.names(language, every))
+    for name, one in every.items():
+        if type(one) is cards.MonsterCard:
+            numbers = range(1, one.copies + 1)
+            names.update({f"{name}-{number}": f"{names[name]} {number}" for number in numbers})
     return {**tile_names(language), **object_names(language), **OWN_NAMES.in_language(language), **names}
 
 

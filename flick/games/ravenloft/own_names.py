@@ -17,7 +17,7 @@ class OwnNames:
     def bring(self, called: Mapping[str, Mapping[str, str]]) -> None:
         """These can be named from now on."""
         if not called.items() <= self._called.items():
-            self._called.update(called)
+            self._called = {**self._called, **called}
             self.number += 1
 
     def in_language(self, language: str) -> Mapping[str, str]:
