@@ -49,6 +49,8 @@ APART, BELOW = 0.20, 0.15
 """how far parties may be apart, and how far the weaker bot is below."""
 SECONDS = 0.5
 """An answer may take so long at the 99th percentile, of CPU time."""
+WANDERERS = ("normal", "random")
+"""One comes far, the other does whatever can be done."""
 OFTEN = 5
 """After every so many answers it is noted what is in force."""
 
@@ -160,8 +162,9 @@ def levels(count: int) -> bool:
 def seen(count: int) -> bool:
     """Nothing is left that never occurs."""
     places = itertools.islice(itertools.cycle(itertools.product(ADVENTURES, PARTIES)), count)
+    rounds = len(ADVENTURES) * len(PARTIES)
     descents = [
-        Descent("normal", seats, name, seed_of(SEED, number), "random", noting=True)
+        Descent(WANDERERS[number // rounds % 2], seats, name, seed_of(SEED, number), "random", noting=True)
         for number, (name, seats) in enumerate(places)
     ]
     reports = share_out(play, descents)
