@@ -345,7 +345,7 @@ DECKS: list[tuple[str, str, Callable[[Cards], Cards], str]] = [
     ("rule", "stem", "change", "line"), DECKS, ids=lambda part: part if isinstance(part, str) else ""
 )
 def test_a_set_that_lacks_something(rule: str, stem: str, change: Callable[[Cards], Cards], line: str) -> None:
-    house = dict(cards.every_card())
+    house = dict(cards.house_cards())
     assert list(set_faults(stem, house)) == []
     faults = list(set_faults(stem, change(house)))
     for language in LANGUAGES:

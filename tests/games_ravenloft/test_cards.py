@@ -90,7 +90,7 @@ def test_a_card_says(name: str, line: str) -> None:
 def test_every_card_is_told_wholly(language: str) -> None:
     """In its own language: no message falls back to the first one, and no fact is printed as its ID."""
     told = words(language)
-    for one in cards.every_card().values():
+    for one in cards.house_cards().values():
         lines = [told(line) for line in lines_of(one)]
         assert lines, one.id
         assert all(is_whole(line) for line in (*lines, told.name(one.id))), one.id
@@ -121,7 +121,7 @@ def test_what_no_card_says_is_in_the_vocabulary_of_the_specification() -> None:
 
 def test_no_two_cards_are_called_alike() -> None:
     for language in LANGUAGES:
-        called = [words(language).name(name) for name in cards.every_card()]
+        called = [words(language).name(name) for name in cards.house_cards()]
         assert sorted(called) == sorted(set(called))
 
 
@@ -134,7 +134,7 @@ def test_tactics_are_told_step_by_step() -> None:
 
 
 def test_every_card_has_a_look() -> None:
-    for name in cards.every_card():
+    for name in cards.house_cards():
         look = card_look(name)
         assert look is not None
         assert look.kind is not None
