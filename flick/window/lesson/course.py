@@ -149,7 +149,7 @@ class LessonCourse(Course):
     def _tell_next(self, now: float) -> None:
         event = self._untold.pop(0)
         if event.facts and not self._settings.still:
-            self._until = now + EVENT
+            self._until = now + EVENT[self._settings.bot_pace]
         number = len(self.match.events) - len(self._untold) - 1
         self._happened.append(Told(event.seen_by(self.viewer), number))
         if self._behind is not None:
