@@ -7,7 +7,6 @@ from flick.games.ravenloft.dungeon import (
     ObjectToken,
     are_adjacent,
     arrivals,
-    base_from,
     charge_spots,
     closest,
     closest_edges,
@@ -30,10 +29,10 @@ from flick.games.ravenloft.dungeon import (
     token_squares,
     unexplored,
     unshut,
-    walks,
 )
 from flick.games.ravenloft.tiles import tile_card
 from flick.maps.grid import Edge, lay_tile
+from flick.maps.squares import base_at
 
 
 def young(*laid: tuple[str, str, str]) -> DungeonMap:
@@ -108,17 +107,6 @@ def test_two_walls_stop_a_diagonal_step_and_one_does_not() -> None:
     assert are_adjacent(north, ("1,0",), ("2,-1",))
 
 
-def test_a_hero_passes_another_hero_and_no_monster() -> None:
-    """RAV-T-B15, RAV-T-B16: Speed 5 along a corridor, somebody three squares ahead."""
-    dungeon = young((START_W, "west", "straight#1"))
-    lane = [f"{column},1" for column in range(0, -5, -1)]
-    wall = [f"{column},2" for column in range(0, -5, -1)]
-    past = walks(dungeon, "1,1", 5, [*wall, "1,2"], [lane[2]])
-    assert [square in past for square in lane] == [True, True, False, True, True]
-    stopped = walks(dungeon, "1,1", 5, [*wall, "1,2", lane[2]], [])
-    assert [square for square in lane if square in stopped] == lane[:2]
-
-
 def test_a_monster_appears_on_the_mark_or_near_it() -> None:
     """RAV-21, RAV-RUL-09: a full tile takes nobody."""
     dungeon = young((START_E, "east", "straight#1"))
@@ -147,7 +135,7 @@ def test_a_large_figure_enters_wholly_on_its_tile() -> None:
 def test_a_large_figure_across_two_tiles_is_on_both() -> None:
     """RAV-T-B59: at distance 0 of both."""
     dungeon = young((START_E, "east", "cross#1"))
-    base = base_from(dungeon, "7,1", 2)
+    base = base_at(squares_in(dungeon), "7,1", 2)
     assert base is not None
     assert base == ("7,1", "8,1", "7,2", "8,2")
     assert tiles_under(dungeon, base) == [START_E, "cross#1"]

@@ -22,10 +22,9 @@ from flick.maps.grid import (
     open_edges_of,
     place_tile,
 )
-from flick.maps.search import Cost, nearest, one_each, shortest_paths
+from flick.maps.search import nearest
 from flick.maps.squares import (
     Squares,
-    base_at,
     bases_over,
     marked_squares,
     only_on,
@@ -111,11 +110,6 @@ def tiles_under(dungeon: DungeonMap, base: Sequence[str]) -> list[str]:
     return [on[base[0]]] if len(base) == 1 else list(dict.fromkeys(on[square] for square in base))
 
 
-def base_from(dungeon: DungeonMap, corner: str, size: int) -> Footing | None:
-    """The squares under a figure of that size whose north-western square is given."""
-    return base_at(squares_in(dungeon), corner, size)
-
-
 # Distances
 
 
@@ -178,24 +172,7 @@ def farthest_tiles(dungeon: DungeonMap, base: Sequence[str]) -> list[str]:
     return [tile for tile in tiles if _apart_of(dungeon, base, tile) == most]
 
 
-# Walking
-
-
-def walks(
-    dungeon: DungeonMap,
-    start: str,
-    points: int,
-    monsters: Collection[str],
-    heroes: Collection[str],
-    cost: Cost = one_each,
-) -> dict[str, tuple[str, ...]]:
-    """The ways of a hero's move by where they end (RAV-57, RAV-58, RAV-RUL-08): not through monsters (RAV-61), past
-    other heroes without stopping there (RAV-62, RAV-63)."""
-
-    def price(square: str) -> int | None:
-        return None if square in monsters else cost(square)
-
-    return shortest_paths(squares_in(dungeon).steps, start, points, price, lambda square: square not in heroes)
+# The way from tile to tile
 
 
 def next_tiles(dungeon: DungeonMap, tile: str, goal: str) -> list[str]:

@@ -6,7 +6,7 @@ from flick.games.ravenloft.dungeon import ObjectToken, objects_beside, tiles_und
 from flick.games.ravenloft.harm import hurt_hero
 from flick.games.ravenloft.object_names import called
 from flick.games.ravenloft.spawning import draw_monster
-from flick.games.ravenloft.state import Figure, Hero, RavenloftState
+from flick.games.ravenloft.state import Figure, RavenloftState
 from flick.games.ravenloft.treasures import draw_one
 from flick.games.ravenloft.unseen import opened
 from flick.table.chance import Chance
@@ -34,14 +34,6 @@ def take(state: RavenloftState, chance: Chance, seat: int, token: str) -> Rules[
         for _ in range(state.progress.file.objects[token].brings):
             yield from draw_monster(state, chance, seat, tile, "RAV-170")
     yield from arriving.arrive(state, chance, seat)
-
-
-def drop_all(state: RavenloftState, hero: Hero) -> Rules[None]:
-    """What a hero bears lies where it stood last: it has died."""
-    for token in [token for token, bearer in state.progress.carried.items() if bearer == hero.id]:
-        del state.progress.carried[token]
-        state.dungeon.objects[token] = ObjectToken(hero.square)
-        yield tell("dropped", "RAV-102", (Move(token, NOWHERE, hero.square),), object=called(state, token))
 
 
 def destroyed(state: RavenloftState, chance: Chance, figure: Figure) -> Rules[None]:

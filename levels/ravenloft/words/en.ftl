@@ -45,7 +45,6 @@ event-token-hidden = A monster token lies face down: { $tile }.
 event-token-turned = The monster token shows { $n }.
 event-object-laid = { CAPITAL($object) } lies on { $cell }.
 event-takes = { $who } takes { $object }.
-event-dropped = { CAPITAL($object) } lies on the floor.
 event-token-opened = { $who } turns the token over: { $sort }.
 event-door-tried = { $who } tries the door: { $door }.
 event-door-opens = { $who } opens the door.

@@ -45,7 +45,6 @@ event-token-hidden = Un jeton Monstre est posé face cachée : { $tile }.
 event-token-turned = Le jeton Monstre montre { $n }.
 event-object-laid = Un objet est posé, { $object } : { $cell }.
 event-takes = { $who } prend un objet : { $object }.
-event-dropped = Un objet reste au sol : { $object }.
 event-token-opened = { $who } retourne le jeton : { $sort }.
 event-door-tried = { $who } essaie la porte : elle est { $door }.
 event-door-opens = { $who } ouvre la porte.
