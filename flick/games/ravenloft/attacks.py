@@ -12,7 +12,7 @@ from flick.games.ravenloft.harm import hurt_hero
 from flick.games.ravenloft.language import Part, Parts
 from flick.games.ravenloft.naming import change
 from flick.games.ravenloft.policies import policies_of
-from flick.games.ravenloft.powers import DAILY
+from flick.games.ravenloft.powers import DAILY, turn_up
 from flick.games.ravenloft.state import Acting, Fight, Hero, RavenloftState, Roll, seat_of, squares_of_one
 from flick.games.ravenloft.targets import enemies, heroes_meant, tiles_of, tiles_to_attack
 from flick.games.ravenloft.whom import Whom
@@ -51,7 +51,7 @@ def by_hero(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rul
         if hero.stands and _is_there(state, target):
             rolls.append((yield from _one_roll(state, chance, seat, name, part, target)))
     if rolls and not any(roll.hits for roll in rolls):
-        _spare(state, seat, name)
+        yield from _spare(state, seat, name)
     if part.after and hero.stands:
         yield from carry_out(state, chance, _at(acting, acting.target), name, part.after, inside=True)
     if any(roll.die == TWENTY for roll in rolls):
@@ -66,8 +66,19 @@ def _one_roll(state: RavenloftState, chance: Chance, seat: int, name: str, part:
     needed = armour_of(state, target)
     assert state.fight is not None
     state.fight.counts, state.fight.bonus = counts, part.bonus.plus
+    forced = is_hero(state, target)
     die = yield from reactions.roll(
-        state, chance, seat, "attack", more, needed, "RAV-85", kind="attack-roll", card=name, target=target
+        state,
+        chance,
+        seat,
+        "attack",
+        more,
+        needed,
+        "RAV-85",
+        kind="attack-roll",
+        dreaded=forced,
+        card=name,
+        target=target,
     )
     _use_up(hero, "atk")
     roll = Roll(target, die, die + more, needed, die + more >= needed)
@@ -78,7 +89,7 @@ def _one_roll(state: RavenloftState, chance: Chance, seat: int, name: str, part:
     if roll.hits and part.amount.plus == 0:
         damage = critical
     if damage > 0:
-        if is_hero(state, target):
+        if forced:
             yield from hurt_hero(state, chance, seat_of(state, target), damage, "RAV-87", hit=roll.hits)
         else:
             yield from hurt_figure(state, chance, target, damage, "RAV-87", hero=True)
@@ -153,11 +164,10 @@ def _is_there(state: RavenloftState, target: str) -> bool:
     return target in state.figures and state.figures[target].hp > 0
 
 
-def _spare(state: RavenloftState, seat: int, name: str) -> None:
+def _spare(state: RavenloftState, seat: int, name: str) -> Rules[None]:
     """A Daily attack that has missed every target stays face up (Focus)."""
-    hero = state.heroes[seat]
-    if name in hero.used and card(name).kind == DAILY and says(state, seat, "spare_daily"):
-        hero.used.remove(name)
+    if name in state.heroes[seat].used and card(name).kind == DAILY and says(state, seat, "spare_daily"):
+        yield from turn_up(state, seat, name, "RAV-78")
 
 
 def _use_up(hero: Hero, stat: str) -> None:
@@ -229,5 +239,6 @@ def aims(state: RavenloftState, seat: int, parts: Parts) -> list[str] | None:
     if not found:
         return None
     if whom.who == "all" and whom.reach != "adj":
-        return list(tiles_of(state, found))
+        meant = tiles_of(state, found)
+        return [tile for tile in tiles_to_attack(state, acting, whom) if tile in meant]
     return [""] if whom.who == "all" or whom.count > 1 else found

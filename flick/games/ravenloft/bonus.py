@@ -17,12 +17,13 @@ GIANT = 3
 
 
 def on_defeat(state: RavenloftState, chance: Chance, seat: int, figure: Figure, by_hero: bool) -> Rules[None]:
-    """A monster or villain was defeated; the hero of that seat counts as the attacker."""
+    """A monster or villain was defeated; the hero of that seat counts as the attacker. A glyph is no attack."""
     if not state.progress.bonuses:
         return
     yield from _done(state, chance, seat, "first_defeat")
+    by_attack = by_hero and not state.acting.figure
     at_once = state.fight is not None and figure.id in state.fight.unhurt
-    if by_hero and at_once and cards.monster(figure.kind).xp >= GIANT:
+    if by_attack and at_once and cards.monster(figure.kind).xp >= GIANT:
         yield from _done(state, chance, seat, "giant")
 
 

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 
 from flick.effects.dispatch import Deed
 from flick.games.ravenloft import attacks, deeds_of_cards
+from flick.games.ravenloft.arriving import arrive
 from flick.games.ravenloft.cards import kind_of
 from flick.games.ravenloft.carrying import carry_out, value
 from flick.games.ravenloft.defeats import hurt_figure
@@ -17,13 +18,13 @@ from flick.games.ravenloft.dungeon import (
     tiles_under,
     tiles_within,
 )
-from flick.games.ravenloft.force import own_limit
+from flick.games.ravenloft.force import changed, own_limit
 from flick.games.ravenloft.harm import afflict, heal_hero, hurt_hero, is_hurt, relieve
 from flick.games.ravenloft.language import AILMENTS, Ailment, Part
 from flick.games.ravenloft.moving import put_hero, to_tile, walk, ways
 from flick.games.ravenloft.naming import change
 from flick.games.ravenloft.policies import policies_of
-from flick.games.ravenloft.state import Acting, Boost, RavenloftState, monsters, seat_of, standing, taken
+from flick.games.ravenloft.state import Acting, Boost, Hero, RavenloftState, monsters, seat_of, standing, taken
 from flick.games.ravenloft.targets import another, heroes_meant, monsters_meant, place_of
 from flick.maps.search import reach
 from flick.table.chance import Chance
@@ -66,7 +67,8 @@ def _heal(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules
     if part.target.who == "this":
         figure = state.figures.get(acting.figure)
         if figure is not None:
-            n = policies_of(state).damage.number(state, chance, part.amount.plus, "healing")
+            printed = max(0, part.amount.plus + changed(state, None, "healing"))
+            n = policies_of(state).damage.number(state, chance, printed, "healing")
             gained = min(n, figure.most_hp - figure.hp)
             figure.hp += gained
             yield tell("figure-healed", RULE, figure=figure.id, n=gained, left=figure.hp)
@@ -87,7 +89,11 @@ def _condition(state: RavenloftState, chance: Chance, name: str, part: Part) -> 
 def _clear(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
     assert part.target is not None
     gone = AILMENTS if part.about == "all" else (NAMED[part.about],)
-    for seat in (yield from heroes_meant(state, state.acting, part.target)):
+
+    def fits(hero: Hero) -> bool:
+        return any(condition in gone for condition in hero.conditions)
+
+    for seat in (yield from heroes_meant(state, state.acting, part.target, fits)):
         yield from relieve(state, seat, gone, "RAV-69")
 
 
@@ -211,6 +217,8 @@ def _swap(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules
     one.square, other.square = other.square, one.square
     moves = (Move(one.id, other.square, one.square), Move(other.id, one.square, other.square))
     yield tell("swapped", RULE, moves, hero=one.id, other=other.id)
+    for hero in pair:
+        yield from arrive(state, chance, seat_of(state, hero))
     acting = Acting(state.acting.seat, state.acting.hero, tile=state.acting.tile, pair=list(pair))
     yield from carry_out(state, chance, acting, name, part.branches[0], inside=True)
 

@@ -96,11 +96,12 @@ def _says_to_neighbours(specials: tuple[str, ...]) -> bool:
 
 def changes(state: RavenloftState, seat: int | None, stat: str, target: str = "") -> Iterator[tuple[str, int]]:
     """What changes a number of a hero, or without a seat of the monsters, each with the card that says so; several add
-    up (RAV-132). ``target`` is what an attack is aimed at."""
+    up (RAV-132), and what changes each healing changes everybody's. ``target`` is what an attack is aimed at."""
     bearing = Bearing(state, seat)
     for name, part in own(KNOWN.number).parts(bearing, "mod"):
         assert part.target is not None
-        meant = part.target.who != "neighbours" and (part.target.who == "monsters") is (seat is None)
+        for_all = part.stat == "healing" or (part.target.who == "monsters") is (seat is None)
+        meant = part.target.who != "neighbours" and for_all
         if part.stat == stat and meant and holds(state, part.terms, seat, target):
             yield name, part.amount.plus
     if seat is None:

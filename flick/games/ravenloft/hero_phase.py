@@ -1,5 +1,6 @@
 """The hero phase: what comes at its start, moves and attacks and whatever is free between them, what ends it (4.5)."""
 
+from collections.abc import Sequence
 from functools import partial
 
 from flick.games.ravenloft import attempts, doors, exploring, objects, reactions, treasures
@@ -165,15 +166,22 @@ def finish(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
 
 
 def _effects(state: RavenloftState, chance: Chance, seat: int, trigger: str) -> Rules[None]:
-    """What abilities and cards do at the end of a hero phase, in the order that the active player likes."""
-    left = _due(state, seat, trigger)
+    """What abilities and cards do at the end of a hero phase, in the order that the active player likes; a hero that
+    they down has no abilities any more (RAV-RUL-107)."""
+    hero, left = state.heroes[seat], _due(state, seat, trigger)
     while left:
         name = left[0]
-        if len(left) > 1:
+        if _order_matters(left, trigger):
             name = yield from choose(seat, "order", left, rule="RAV-RUL-44")
         left.remove(name)
         acting = Acting(seat, seat, tile=_tile(state, seat))
         yield from carry_out(state, chance, acting, name, text_of(name, trigger))
+        left = [one for one in left if hero.stands or one not in hero.specials]
+
+
+def _order_matters(names: Sequence[str], trigger: str) -> bool:
+    """Nobody is asked in which order damage comes."""
+    return len(names) > 1 and any(part.verb != "dmg" for name in names for part in text_of(name, trigger))
 
 
 def _due(state: RavenloftState, seat: int, trigger: str) -> list[str]:

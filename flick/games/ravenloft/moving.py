@@ -31,7 +31,8 @@ def ways(state: RavenloftState, seat: int, points: int) -> Mapping[str, Way]:
 
 
 def walk(state: RavenloftState, chance: Chance, seat: int, way: Sequence[str], rule: str) -> Rules[int]:
-    """A hero goes a way square by square, and stops where something comes of it; the points that this took."""
+    """A hero goes a way square by square, and stops where something comes of it and it may stop (RAV-63); the points that
+    this took."""
     hero = state.heroes[seat]
     cost = policies_of(state).movement.cost(state, seat)
     links = squares_in(state.dungeon).steps
@@ -44,7 +45,10 @@ def walk(state: RavenloftState, chance: Chance, seat: int, way: Sequence[str], r
         if square != way[-1] and arriving.matters(state, seat):
             yield _walked(state, seat, gone, rule)
             gone = [square]
-            if (yield from arriving.arrive(state, chance, seat)) or not hero.stands or hero.square != square:
+            came = yield from arriving.arrive(state, chance, seat)
+            if not hero.stands or hero.square != square:
+                return spent
+            if came and policies_of(state).movement.may_stop(state, seat, square):
                 return spent
     yield _walked(state, seat, gone, rule)
     yield from arriving.arrive(state, chance, seat)

@@ -14,7 +14,8 @@ from flick.table.sayings import Fact, Who
 from flick.table.windows import PASS_TURN, reaction, window
 
 D20 = 20
-ANY_ROLL = ("react_roll", "use_roll")
+ITEM_ROLL = "use_roll"
+ANY_ROLL = ("react_roll", ITEM_ROLL)
 TOOLS = ("react_tools", *ANY_ROLL)
 """What may answer an own d20, and what one with which a trap is disarmed or a door unlocked."""
 
@@ -90,12 +91,16 @@ def roll(
     rule: str,
     triggers: Sequence[str] = ANY_ROLL,
     kind: str = "rolls",
+    dreaded: bool = False,
     **facts: Fact,
 ) -> Rules[int]:
-    """A hero's own d20. One that fails may be rolled again, and the second result counts (``reroll``)."""
+    """A hero's own d20. One that fails, or succeeds where that is ``dreaded``, may be rolled again, and the second
+    result counts (``reroll``); an Item is for the own hero phase."""
+    if seat != state.active or state.stage not in ("hero", "hero_end"):
+        triggers = [trigger for trigger in triggers if trigger != ITEM_ROLL]
     die = chance.roll(label, D20)
     yield tell(kind, rule, who=Who(seat), n=die, change=change(more), total=die + more, needed=needed, **facts)
-    while die + more < needed:
+    while (die + more < needed) is not dreaded:
         told: dict[str, Fact] = {"n": die, "total": die + more, "needed": needed}
         if (yield from offered(state, chance, [seat], "reroll", triggers, rule, told)) is None:
             break

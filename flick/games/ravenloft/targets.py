@@ -10,6 +10,7 @@ from flick.games.ravenloft.dungeon import (
     steps_between,
     tiles_apart,
     tiles_under,
+    tiles_within,
 )
 from flick.games.ravenloft.force import farthest
 from flick.games.ravenloft.policies import policies_of
@@ -64,8 +65,10 @@ def tiles_of(state: RavenloftState, names: Sequence[str]) -> dict[str, list[str]
 
 
 def tiles_to_attack(state: RavenloftState, acting: Acting, whom: Whom) -> dict[str, list[str]]:
-    """The tiles at which an attack on all of one tile can be aimed, and whom it is aimed at there."""
-    return tiles_of(state, enemies(state, acting, whom))
+    """The tiles within reach at which an attack on all of one tile can be aimed, and whom it is aimed at there."""
+    found = tiles_of(state, enemies(state, acting, whom))
+    near = tiles_within(state.dungeon, place_of(state, acting), farthest(state, whom.tiles or 0)) if found else []
+    return {tile: names for tile, names in found.items() if tile in near}
 
 
 def heroes_within(state: RavenloftState, squares: Sequence[str], most: int | None, *, stand: bool) -> list[int]:
