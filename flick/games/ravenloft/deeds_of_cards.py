@@ -72,6 +72,9 @@ def _tile(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules
 def _draw(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
     """Cards are drawn and carried out; of treasures perhaps only some are kept."""
     seat = state.acting.seat
+    if part.about == TREASURE and part.amount.plus == 1:
+        yield from treasures.draw_one(state, chance, seat, RULE)
+        return
     if part.about == TREASURE:
         yield from treasures.draw_some(state, chance, seat, part.amount.plus, part.keep.plus or part.amount.plus, RULE)
         return

@@ -201,8 +201,9 @@ def arrivals(
     dungeon: DungeonMap, tile: str, taken: Collection[str], size: int = 1, *, features: bool = False
 ) -> list[Footing]:
     """Where a figure can be put on a tile: on the spawn mark, else as few steps from it as can be (RAV-21, RAV-55,
-    RAV-56, RAV-RUL-09); nowhere on a tile that is full. A large one stands wholly on the tile (RAV-RUL-45). Who moves
-    onto the tile may come to stand on ``features`` too."""
+    RAV-RUL-09); nowhere on a tile that is full. A large one stands wholly on the tile (RAV-RUL-45). Who moves onto the
+    tile may come to stand on ``features`` too, and with the mark taken on any free square, the nearest first
+    (RAV-56)."""
     squares = squares_in(dungeon)
     mark = spawn_mark(dungeon, tile)
     marks = (FLOOR, MARK, FEATURE, EXIT) if features or size > 1 else (FLOOR, MARK)
@@ -211,6 +212,8 @@ def arrivals(
         return [base for base in bases_over(squares, square, size) if _is_free(squares, base, taken, marks, tile)]
 
     found = nearest(squares.steps, mark, lambda square: bool(bases(square)), only_on(squares, (tile,)))
+    if features and mark not in found:
+        found = [*found, *squares.of[tile]]
     return list(dict.fromkeys(base for square in found for base in bases(square)))
 
 

@@ -185,7 +185,8 @@ def _ranked(state: RavenloftState, acting: Acting, who: str) -> list[int]:
 def monsters_meant(state: RavenloftState, acting: Acting, whom: Whom) -> list[str]:
     """Monsters and villains within so many tiles of the card's place, with a clear way, or all."""
     if whom.who in ("target", "it", "this"):
-        return [name for name in (acting.target or acting.figure,) if name in state.figures]
+        name = acting.target or acting.figure
+        return [name] if name in state.figures and state.figures[name].is_monster else []
     squares = place_of(state, acting)
     return [
         figure.id
