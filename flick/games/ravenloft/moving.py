@@ -31,8 +31,8 @@ def ways(state: RavenloftState, seat: int, points: int) -> Mapping[str, Way]:
 
 
 def walk(state: RavenloftState, chance: Chance, seat: int, way: Sequence[str], rule: str) -> Rules[int]:
-    """A hero goes a way square by square, and stops where something comes of it and it may stop (RAV-63); the points that
-    this took."""
+    """A hero goes a way square by square, and stops where something comes of it and it may stop (RAV-63); the points
+    that this took."""
     hero = state.heroes[seat]
     cost = policies_of(state).movement.cost(state, seat)
     links = squares_in(state.dungeon).steps
