@@ -224,8 +224,11 @@ def _reaches(state: RavenloftState, one: str, other: str, power: str) -> bool:
 
 
 def _discard(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
-    """A card leaves play: this one, an Item, a Hazard, an Environment or a Curse."""
+    """A card leaves play: this one, an Item, a Hazard, an Environment or a Curse. The token of a glyph went as the
+    monster entered."""
     acting = state.acting
+    if part.about == "token":
+        return
     if part.about == "this":
         yield from encounters.leaves_play(state, name)
         return
