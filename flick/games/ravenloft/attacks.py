@@ -14,7 +14,7 @@ from flick.games.ravenloft.naming import change
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.powers import DAILY, turn_up
 from flick.games.ravenloft.state import Acting, Fight, Hero, RavenloftState, Roll, seat_of, squares_of_one
-from flick.games.ravenloft.targets import enemies, heroes_meant, tiles_of, tiles_to_attack
+from flick.games.ravenloft.targets import enemies, heroes_meant, is_reached, place_of, tiles_of, tiles_to_attack
 from flick.games.ravenloft.whom import Whom
 from flick.table.chance import Chance
 from flick.table.rules import Rules, choose, choose_many, confirm, tell
@@ -129,7 +129,10 @@ def _targets(state: RavenloftState, acting: Acting, part: Part) -> Rules[list[st
 
 
 def _beside_hero(state: RavenloftState, acting: Acting, whom: Whom) -> Rules[list[str]]:
-    """A hero that must be attacked is the first target; any other is a monster (RAV-QA-02, RAV-RUL-47)."""
+    """A hero that must be attacked is the first target as long as it is within reach; any other is a monster
+    (RAV-QA-02, RAV-RUL-47)."""
+    if not is_reached(state, place_of(state, acting), squares_of_one(state, acting.aimed), whom):
+        return []
     found = [name for name in enemies(state, acting, whom) if state.figures[name].is_monster]
     if whom.who == "all":
         here = tiles_under(state.dungeon, squares_of_one(state, acting.aimed))

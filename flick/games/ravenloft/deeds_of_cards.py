@@ -15,7 +15,7 @@ from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.powers import AT_WILL, ready, text_of, turn_down, turn_up, used_up
 from flick.games.ravenloft.spawning import draw_monster
 from flick.games.ravenloft.state import ENCOUNTER, MONSTER, TREASURE, Acting, RavenloftState
-from flick.games.ravenloft.targets import allies, heroes_meant, monsters_meant, one_hero, place_of
+from flick.games.ravenloft.targets import allies, heroes_meant, is_reached, monsters_meant, one_hero, place_of
 from flick.maps.grid import Edge
 from flick.table.chance import Chance
 from flick.table.rules import Rules, choose, tell
@@ -212,15 +212,8 @@ def _compel(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rul
 
 def _reaches(state: RavenloftState, one: str, other: str, power: str) -> bool:
     """Whether the attack of a power can be made against a hero there."""
-    from flick.games.ravenloft.force import farthest
-
     part = next((part for part in text_of(power, "attack") if part.verb == "atk"), None)
-    if part is None or part.target is None:
-        return False
-    movement = policies_of(state).movement
-    if part.target.reach == "adj":
-        return movement.adjacent(state, (one,), (other,))
-    return movement.in_range(state, (one,), (other,), farthest(state, part.target.tiles or 0))
+    return part is not None and part.target is not None and is_reached(state, (one,), (other,), part.target)
 
 
 def _discard(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:

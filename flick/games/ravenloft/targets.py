@@ -41,18 +41,18 @@ def place_of(state: RavenloftState, acting: Acting) -> tuple[str, ...]:
 def enemies(state: RavenloftState, acting: Acting, whom: Whom) -> list[str]:
     """The monsters, villains and objects that the acting hero can attack so."""
     own = place_of(state, acting)
+    figures = [figure for figure in state.figures.values() if figure.hp > 0]
+    return [figure.id for figure in figures if is_reached(state, own, figure.squares, whom)]
+
+
+def is_reached(state: RavenloftState, own: Sequence[str], other: Sequence[str], whom: Whom) -> bool:
+    """Whether an attack from some squares reaches others (RAV-83, RAV-84); none does from off the board."""
     movement = policies_of(state).movement
-    found: list[str] = []
-    for figure in state.figures.values():
-        if figure.hp <= 0 or not own:
-            continue
-        if whom.reach == "adj":
-            meant = movement.adjacent(state, own, figure.squares)
-        else:
-            meant = movement.in_range(state, own, figure.squares, farthest(state, whom.tiles or 0))
-        if meant:
-            found.append(figure.id)
-    return found
+    if not own:
+        return False
+    if whom.reach == "adj":
+        return movement.adjacent(state, own, other)
+    return movement.in_range(state, own, other, farthest(state, whom.tiles or 0))
 
 
 def tiles_of(state: RavenloftState, names: Sequence[str]) -> dict[str, list[str]]:
