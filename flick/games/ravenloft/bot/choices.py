@@ -127,11 +127,13 @@ def _pain(sight: Sight, part: Part) -> float:
 
 
 def reroll(question: Question, sight: Sight) -> Options:
-    """A die is rolled again where that will probably help."""
+    """A die is rolled again where that will probably help: of a forced attack a hit is what nobody wants."""
     needed, rolled, n = (question.facts.get(name, 0) for name in ("needed", "total", "n"))
     share = 0.0
     if isinstance(needed, int) and isinstance(rolled, int) and isinstance(n, int):
         share = hit_share(rolled - n, needed)
+        if rolled >= needed:
+            share = 1.0 - share
     return _yes(question, share - 0.45)
 
 
