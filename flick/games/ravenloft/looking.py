@@ -14,7 +14,7 @@ TOP, UNDER = "top", "under"
 def look_at(state: RavenloftState, chance: Chance, seat: int, deck: str, count: int, card: str) -> Rules[None]:
     """All see what a hero sees, as they play together (``hidden_info``). What is put back on top lies in the order in
     which it was put, the first one uppermost; so it does under the deck, the last one lowest."""
-    pile = _pile(state, deck)
+    pile = pile_of(state, deck)
     seen = pile[:count]
     if not seen:
         yield tell("nothing-to-see", "RAV-RUL-10", who=Who(seat))
@@ -40,7 +40,8 @@ def _label(way: tuple[str, str]) -> Say:
     return Say(f"put-back-{way[1]}", {"card": way[0]})
 
 
-def _pile(state: RavenloftState, deck: str) -> list[str]:
+def pile_of(state: RavenloftState, deck: str) -> list[str]:
+    """The tiles or cards that are looked at, the top one first."""
     if deck == "tiles":
         return state.dungeon.stack
     assert deck in DECKS

@@ -10,6 +10,7 @@ from flick.games.ravenloft.dungeon import edges_at, squares_in
 from flick.games.ravenloft.force import says, speed_of
 from flick.games.ravenloft.harm import is_hurt
 from flick.games.ravenloft.language import Part, Parts
+from flick.games.ravenloft.looking import pile_of
 from flick.games.ravenloft.markers import of_card
 from flick.games.ravenloft.moving import Way, ways
 from flick.games.ravenloft.naming import called_square
@@ -131,6 +132,8 @@ def is_useful(state: RavenloftState, seat: int, part: Part) -> bool:
         if part.about == "hazard":
             return bool(says_of_hazard(state, seat))
         return bool(state.environment or any(hero.curses for hero in state.heroes))
+    if part.verb == "look":
+        return bool(pile_of(state, part.about))
     return part.verb not in ("push", "pull") or (whom is not None and bool(monsters_meant(state, acting, whom)))
 
 
