@@ -695,6 +695,7 @@ window-fault-report = Flick has made a mistake ({ $error }). What happened is to
 window-fault-unwritten = Flick has made a mistake ({ $error }), and its report could not be written.
 window-fault-go-on = Go on with the match
 window-fault-back = Leave this screen
+window-not-kept-yet = The last answer cannot be kept: { $why }. It is tried again.
 window-file-moved = Kept in another file
 window-left-out = Other rules
 window-left-out-more = This match began under other rules. It goes on from the last position saved. { $lost ->

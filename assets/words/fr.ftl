@@ -696,6 +696,7 @@ window-fault-report = Flick a commis une erreur ({ $error }). Ce qui s’est pas
 window-fault-unwritten = Flick a commis une erreur ({ $error }), et son rapport n’a pas pu être écrit.
 window-fault-go-on = Continuer la partie
 window-fault-back = Quitter cet écran
+window-not-kept-yet = La dernière réponse ne peut pas être conservée : { $why }. Nouvel essai bientôt.
 window-file-moved = Conservée dans un autre fichier
 window-left-out = D’autres règles
 window-left-out-more = Cette partie a commencé avec d’autres règles. Elle reprend à la dernière position enregistrée. { $lost ->

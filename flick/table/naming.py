@@ -94,7 +94,7 @@ def answer_title(decision: Decision | None, answer: str, words: Words) -> str:
         names = words("answer-nothing") if things == NOTHING else things_named(things, words)
         return words(f"do-{verb}", what=names) if words.has(f"do-{verb}") else names
     if isinstance(decision, Offer) and answer.partition(" ")[2] in decision.excuses:
-        return words(f"{decision.verb}-{answer.replace(' ', '-')}")
+        return words(f"answer-{decision.verb}-{answer.replace(' ', '-')}")
     if isinstance(decision, Offer) and FOR in answer:
         deal: Deal = read(decision, answer).value
         return words("deal", gives=goods_named(deal.gives, words), gets=goods_named(deal.gets, words))

@@ -66,7 +66,7 @@ def check(text: str, language: str) -> int:
             facts = {} if fact is None else dict.fromkeys(facts_of(message), fact)
             pattern = whole.get_message(message.id.name).value
             expected = None if pattern is None else str(whole.format_pattern(pattern, facts)[0])
-            if expected is not None and isinstance(fact, int | float) and fact < 0:
+            if expected is not None and facts and isinstance(fact, int | float) and fact < 0:
                 expected = HYPHEN.sub(MINUS, expected)
             assert message.id.name in one_by_one
             assert one_by_one.say(message.id.name, facts) == expected

@@ -173,7 +173,7 @@ def test_a_bot_is_given_these_things_and_no_others() -> None:
     perspective = after_fishing().perspective()
     perspective.guess()
     public = [name for name in dir(perspective) if not name.startswith("_")]
-    assert public == ["board", "chance", "decision", "guess", "known", "seat"]
+    assert public == ["board", "chance", "decision", "guess", "is_imagined", "known", "position", "seat"]
     assert perspective.seat == perspective.board.seat == 0
 
 

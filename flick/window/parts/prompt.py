@@ -1,5 +1,7 @@
 """The prompt: who does what with what, and how. The only place that tells a player what to do."""
 
+from collections.abc import Sequence
+
 from pygame import Rect
 
 from flick.window.parts.kit import Kit
@@ -39,8 +41,8 @@ class Prompt(Part):
         kit, (what, how) = self.kit, self._says
         above = fitted(kit.theme, what, self.role, self.rect.width)
         below = fitted(kit.theme, how, "hint", self.rect.width) if how and len(above.lines) == 1 else None
-        rows = [(line, self.role, above.size, "bone") for line in above.lines]
-        rows += [(line, "hint", below.size, "bone.2") for line in below.lines] if below else []
+        rows = [(line, self.role, above.size, "bone") for line in _two(above.lines)]
+        rows += [(line, "hint", below.size, "bone.2") for line in _two(below.lines)] if below else []
         downs = BASELINES[len(rows) > 2] if below else ALONE[len(rows) - 1]
         return [
             kit.text(
@@ -55,3 +57,8 @@ class Prompt(Part):
             )
             for (text, role, size, colour), down in zip(rows, downs, strict=False)
         ]
+
+
+def _two(lines: Sequence[str]) -> list[str]:
+    """At most two lines: what has no room, such as the whole of a long path, is cut behind the second."""
+    return list(lines) if len(lines) <= 2 else [lines[0], f"{lines[1]}…"]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from flick.profile import note, today
 from flick.table.moves import moves_of
-from flick.table.sayings import Who
+from flick.table.sayings import Refused, Who, say
 from flick.window.course_news import Answered, Asks, Falls, Happening, Means, Over, Rolls, Thinks, Told, Waits
 from flick.window.screens import opening
 from flick.window.screens.telling import tone_of, who_won
@@ -120,7 +120,8 @@ class Happenings:
         elif isinstance(happening, Thinks):
             self._think(happening)
         elif isinstance(happening, Waits):
-            self.screen.refuse(happening.refused)
+            why = happening.refused.say.facts.get("why", happening.refused.say)
+            self.screen.refuse(Refused(say("window-not-kept-yet", why=why)))
         elif isinstance(happening, Means):
             if self.screen.arena is not None:
                 self.screen.arena.mean(happening.aim, happening.power, happening.lasts, self.screen.app.now)

@@ -207,7 +207,7 @@ def test_the_title_lets_choose_which_game_is_learned(learn: Learn) -> None:
     learner.wait()
     learner.click(learner.part(Tile, "Tutorial"))
     assert isinstance(learner.screen, TutorialsScreen)
-    assert [tile.title for tile in learner.parts(GameTile)] == ["Catacombs", "Kinfire", "Urto", "Caveloot"]
+    assert [tile.title for tile in learner.parts(GameTile)] == ["Catacombs", "Kinfire", "Urto", "Caveloot", "Ravenloft"]
     assert faults(learner.screen) == []
     keep_progress("kinfire", Progress(7, 49))
     keep_progress("catacombs", Progress(1, 41, done=True))
