@@ -12,7 +12,7 @@ import pytest
 from flick.games.catacombs.cards import TEAMS, deck
 from flick.games.caveloot.cards import every_card as cards_of_caveloot
 from flick.games.kinfire.cards import skills, team_cards
-from flick.games.ravenloft.cards import every_card as cards_of_ravenloft
+from flick.games.ravenloft.cards import house_cards as cards_of_ravenloft
 from flick.games.urto.cards import every_card, heroes
 from flick.places import shipped
 from flick.window.paint.figures import layers, mask, view_of
