@@ -6,7 +6,7 @@ import pytest
 
 from flick import places
 from flick.arena.looks import LooksFile
-from flick.games.ravenloft.cards import every_card, monsters, villains
+from flick.games.ravenloft.cards import house_cards, monsters, villains
 from flick.games.ravenloft.contents import things
 from flick.games.ravenloft.look import card_look
 from flick.table import content
@@ -24,12 +24,12 @@ TOKENS = ("glyph", "monster_token", "treasure_token", "villager", "icon_of_raven
 
 
 def looks() -> list[CardLook]:
-    return [look for name in every_card() if (look := card_look(name)) is not None]
+    return [look for name in house_cards() if (look := card_look(name)) is not None]
 
 
 def test_everything_that_looks_name_is_there() -> None:
     theme, frames = Theme(), frames_in((FOLDER,))
-    assert len(looks()) == len(every_card())
+    assert len(looks()) == len(house_cards())
     for look in looks():
         assert look.kind is not None
         assert [icon for icon in (look.kind.icon, *(fact.icon for fact in look.facts)) if not exists(icon)] == []
@@ -42,8 +42,8 @@ def test_everything_that_looks_name_is_there() -> None:
 def test_every_figure_and_token_has_a_disc_of_its_own(palette: PaletteName) -> None:
     """No two of them share an emblem; their colours are in every palette."""
     drawn, theme = content.load(FOLDER / "looks.yaml", LooksFile).looks, Theme(palette)
-    markers = [one.id for one in every_card().values() if getattr(one, "type", "") in ("hazard", "trap")]
-    heroes = [name for name, one in every_card().items() if type(one).__name__ == "HeroCard"]
+    markers = [one.id for one in house_cards().values() if getattr(one, "type", "") in ("hazard", "trap")]
+    heroes = [name for name, one in house_cards().items() if type(one).__name__ == "HeroCard"]
     wanted = [*heroes, *monsters(), *villains(), *markers, *TOKENS]
     assert sorted(wanted) == sorted(drawn)
     assert len({look.emblem for look in drawn.values()}) == len(drawn)
