@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from flick.places import saves
 from flick.sitting import bots
 from flick.table.game import find
-from flick.table.journal import Journal, Writer, load, new_match_file, options_of
+from flick.table.journal import Journal, Writer, load, load_header, new_match_file, options_of
 from flick.table.match import RESIGN, Match
 from flick.table.records import unpack
 from flick.table.resume import open_match, resume
@@ -17,13 +17,12 @@ from flick.table.seats import Seat
 
 
 class Kept(NamedTuple):
-    """A match file in the folder of saves, as a list shows it. ``changed`` is when it was last written, ``characters``
-    whom each seat plays, where the game says that."""
+    """A match file in the folder of saves, as line 1 and the folder tell of it. ``changed`` is when it was last
+    written, ``characters`` whom each seat plays, where the game says that."""
 
     path: Path
     game: str
     seats: list[Seat]
-    answers: int
     changed: datetime
     characters: Sequence[str] = ()
 
@@ -53,14 +52,15 @@ class Spoilt(NamedTuple):
 
 
 def listed() -> list[Kept | Spoilt]:
-    """All match files in the folder of saves, the last written first."""
+    """All match files in the folder of saves, the last written first. No more than line 1 of each is read, so that a
+    long one keeps nobody waiting."""
     paths = saves().glob("*.flick") if saves().is_dir() else ()
     found = [entry for path in paths if (entry := _entry(path)) is not None]
     return sorted(found, key=lambda one: (one.changed, one.path.name), reverse=True)
 
 
 def kept() -> list[Kept]:
-    """All matches that are kept and can be read, the last written first."""
+    """All files that begin as matches do, the last written first."""
     return [entry for entry in listed() if isinstance(entry, Kept)]
 
 
@@ -71,11 +71,11 @@ def _entry(path: Path) -> Kept | Spoilt | None:
     except OSError:
         return None
     try:
-        journal = load(path)
+        journal = load_header(path)
         find(journal.header.game)
     except Refused as refused:
         return Spoilt(path, refused, changed)
-    return Kept(path, journal.header.game, journal.header.seats, len(journal.answers), changed, _characters(journal))
+    return Kept(path, journal.header.game, journal.header.seats, changed, _characters(journal))
 
 
 def _characters(journal: Journal) -> Sequence[str]:
@@ -129,5 +129,9 @@ def play_on(match: Match, upto: int) -> tuple[Match, Writer]:
 
 def watch(path: Path, upto: int | None = None) -> Match:
     """A kept match as it was after so many answers, to look at."""
-    journal = load(path)
-    return open_match(journal, len(journal.answers) if upto is None else upto, bots=bots())
+    return watched(load(path), upto)
+
+
+def watched(journal: Journal, upto: int | None = None) -> Match:
+    """The same of a file that has been read."""
+    return open_match(journal, upto, bots=bots())

@@ -9,6 +9,7 @@ from flick.keeping import Kept, Spoilt, go_on, keep, kept, listed, play_on, watc
 from flick.places import saves
 from flick.sitting import new_match
 from flick.table.journal import load
+from flick.table.journal.reading import LARGEST_FILE, LONGEST_HEADER
 from flick.table.resume import verify
 from flick.table.sayings import Refused
 
@@ -33,7 +34,21 @@ def test_the_last_written_comes_first() -> None:
         touch(path, when)
     assert [entry.path for entry in kept()] == [second, first, third]
     entry = kept()[0]
-    assert (entry.game, entry.seats[0].name, entry.answers) == ("shells", "Ada", 0)
+    assert (entry.game, entry.seats[0].name) == ("shells", "Ada")
+
+
+def test_of_a_file_without_end_no_more_than_line_1_is_read() -> None:
+    path = one(1)
+    os.truncate(path, 2 * LARGEST_FILE)
+    assert [entry.path for entry in listed() if isinstance(entry, Kept)] == [path]
+    with pytest.raises(Refused, match="journal-too-large"):
+        watch(path)
+
+
+def test_a_first_line_without_end_is_no_match() -> None:
+    path = one(1)
+    path.write_bytes(b"{" + b" " * (LONGEST_HEADER + 1))
+    assert [entry.why.say.id for entry in listed() if isinstance(entry, Spoilt)] == ["journal-not-a-match"]
 
 
 def test_without_a_folder_there_is_nothing() -> None:

@@ -18,7 +18,7 @@ from flick.table.journal.lines import (
     UndoLine,
     content_fingerprint,
 )
-from flick.table.journal.reading import BadJournal, Journal, load, options_of, state_of
+from flick.table.journal.reading import BadJournal, Journal, load, load_header, options_of, state_of
 from flick.table.journal.writing import CHECKPOINT_EVERY, Writer, discard, new_match_file
 
 __all__ = [
@@ -35,6 +35,7 @@ __all__ = [
     "content_fingerprint",
     "discard",
     "load",
+    "load_header",
     "new_match_file",
     "options_of",
     "state_of",

@@ -27,6 +27,9 @@ from flick.table.sayings import Refused, Say, Who, say
 LARGEST_FILE = 200_000_000
 """Bytes; no match is as long, and a stranger's file may be anything."""
 
+LONGEST_HEADER = 1_000_000
+"""Bytes of line 1: options, and who sits where."""
+
 DEEPEST_REASON = 8
 """Sentences within sentences, in the reason of a bot."""
 
@@ -118,6 +121,15 @@ def load(path: Path) -> Journal:
     for number, text in enumerate(lines[1:], start=2):
         _add(journal, number, text)
     return journal
+
+
+def load_header(path: Path) -> Journal:
+    """Line 1 of a match file and nothing after it, as a journal without answers: what a list of matches needs of each,
+    however long the file is."""
+    text, _, _ = read_bytes(path, LONGEST_HEADER).partition(b"\n")
+    if not text:
+        raise BadJournal(say("journal-empty", file=str(path)))
+    return Journal(path, _header(path, text), [], [], len(text) + 1, text)
 
 
 def options_of(journal: Journal) -> Any:

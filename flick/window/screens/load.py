@@ -304,10 +304,9 @@ class LoadScreen(Page):
             place = Rect(room.left, top, room.width, kit.px(26 * len(found)))
             panel.add(Standing(kit, place, self.workshop, found))
             top = place.bottom + kit.px(12)
-        facts = [
-            (self.say("window-answers"), self.say("window-answers-text", count=entry.answers)),
-            (self.say("window-file"), entry.path.name),
-        ]
+        facts = [(self.say("window-file"), entry.path.name)]
+        if glance is not None:
+            facts.insert(0, (self.say("window-answers"), self.say("window-answers-text", count=glance.answers)))
         for title, text in facts:
             if top + kit.px(40) > room.bottom:
                 break

@@ -6,19 +6,21 @@ from pathlib import Path
 from typing import NamedTuple
 
 from flick.arena.layout import Layout
-from flick.keeping import Kept, Spoilt, listed, watch
+from flick.keeping import Kept, Spoilt, listed, watched
 from flick.table.board import Board
 from flick.table.game import Result
+from flick.table.journal import Journal, load
 from flick.table.sayings import Refused
 from flick.window.background import Background
 
 
 class Glance(NamedTuple):
-    """What a match looks like where it stands: its turn, its table for an onlooker, how the table lay at first, how it
-    ended, if it did, and the side of each seat. ``why`` says what is wrong with a file that can be read but not
-    opened."""
+    """What a match looks like where it stands: its turn, how many answers were given, its table for an onlooker, how
+    the table lay at first, how it ended, if it did, and the side of each seat. ``why`` says what is wrong with a file
+    that begins as a match does but cannot be opened."""
 
     turn: int = 0
+    answers: int = 0
     board: Board | None = None
     start: Layout | None = None
     result: Result | None = None
@@ -87,16 +89,18 @@ class Shelf:
 def look_into(path: Path) -> Glance:
     """Go through a match file to its end."""
     try:
-        match = watch(path)
+        journal = load(path)
+        match = watched(journal)
     except Refused as refused:
         return Glance(why=refused)
     sides = match.game.sides(match.options, len(match.seats))
-    return Glance(match.turn, match.view(None), _first_layout(path), match.result, sides=sides)
+    board, answers = match.view(None), len(journal.answers)
+    return Glance(match.turn, answers, board, _first_layout(journal), match.result, sides=sides)
 
 
-def _first_layout(path: Path) -> Layout | None:
+def _first_layout(journal: Journal) -> Layout | None:
     """How the table lay before the first answer; a match that goes on under other rules no longer knows."""
     try:
-        return watch(path, 0).view(None).arena
+        return watched(journal, 0).view(None).arena
     except Refused:
         return None
