@@ -186,4 +186,6 @@ def _play(match: Match, text: str, outcome: dict[str, Any]) -> None:
         raise Refused(say("scenario-outcome", why=str(error))) from None
     if unknown := unknown_path(patch, to_plain(changed)):
         raise Refused(say("scenario-outcome", why=".".join(unknown)))
+    if decision.believe is not None:
+        decision.believe(changed)
     match.take(Given((given.value[0], changed), given.text, changed))

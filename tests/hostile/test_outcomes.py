@@ -7,11 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import yaml
 
 from flick.cli import run
 from flick.table.journal import BadJournal, load
 from flick.table.resume import open_match
 from tests.window.screens.visitor import kept_match
+
+VECTORS = Path(__file__).parent.parent / "vectors" / "catacombs"
 
 
 @pytest.fixture(scope="module")
@@ -64,3 +67,16 @@ def test_an_outcome_that_no_flick_has_is_refused(
         told = capsys.readouterr().err
         assert told.count("\n") == 1
         assert str(path) in told
+
+
+@pytest.mark.parametrize("what", EDITS)
+def test_nor_is_it_in_a_scenario(what: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    book = yaml.safe_load((VECTORS / "shots.yaml").read_text("utf-8"))
+    scenario = book["scenarios"]["CAT-T37"]
+    scenario["when"][1]["outcome"] = EDITS[what]
+    path = tmp_path / "hostile.yaml"
+    path.write_text(yaml.safe_dump({**book, "scenarios": {"CAT-T37": scenario}}), "utf-8")
+    assert run(["scenario", str(path)]) == 1
+    told = capsys.readouterr().out
+    assert "when.1" in told
+    assert "outcome-" in told
