@@ -12,14 +12,12 @@ from flick.games.ravenloft.policies import NAMES, policies_of, values
 from flick.games.ravenloft.policies.coming import OneCard, VillainStep1
 from flick.games.ravenloft.policies.gains import AtDrawOnly, OneTreasureAllXp, TwentyForFive
 from flick.games.ravenloft.policies.kinds import (
-    DamagePolicy,
     DifficultyPolicy,
     ForcedAttackPolicy,
     HeroDeathPolicy,
     HiddenInfoPolicy,
     TrapPolicy,
     VillainControlPolicy,
-    Worth,
 )
 from flick.games.ravenloft.policies.preparing import Preset, SharedSurges, StartItem, ThreeDecks
 from flick.games.ravenloft.policies.turns import (
@@ -29,7 +27,7 @@ from flick.games.ravenloft.policies.turns import (
     ThreePatterns,
     ThreePhaseClockwise,
 )
-from flick.games.ravenloft.policies.villains import SpawnMarkMoves, VillainsThenOwnCards
+from flick.games.ravenloft.policies.villains import Flat, SpawnMarkMoves, VillainsThenOwnCards
 from flick.games.ravenloft.powers import ready
 from flick.games.ravenloft.spawning import draw_monster
 from flick.games.ravenloft.state import ENCOUNTER, MONSTER, TREASURE, Figure, Hero, RavenloftOptions, RavenloftState
@@ -268,9 +266,10 @@ def _() -> bool:
     return asked(match_of(state)).seat == 1
 
 
-class Doubled(DamagePolicy):
-    def number(self, state: RavenloftState, chance: Chance, printed: int, worth: Worth) -> int:
-        return 2 * printed if worth == "damage" else printed
+class Doubled(Flat):
+    def dealt(self, state: RavenloftState, chance: Chance, printed: int, whom: str) -> Rules[int]:
+        yield from ()
+        return 2 * printed
 
 
 @for_policy("damage", Doubled)

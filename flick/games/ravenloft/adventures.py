@@ -80,7 +80,7 @@ def _put_object(state: RavenloftState, chance: Chance, name: str, tile: str) -> 
         return
     square = yield from _token_square(state, name, tile)
     if square is not None:
-        hp = policies_of(state).damage.number(state, chance, thing.hp, "hp")
+        hp = policies_of(state).damage.number(state, thing.hp, "hp")
         state.figures[name] = Figure(name, name, "object", hp, hp, square)
         moves = (Move(name, NOWHERE, square),)
         yield tell("object-laid", "RAV-102", moves, object=called(state, name), cell=called_square(state, square))

@@ -85,7 +85,8 @@ def _one_roll(state: RavenloftState, chance: Chance, seat: int, name: str, part:
     state.fight.rolls.append(roll)
     critical = CRITICAL if hero.critical and die == TWENTY else 0
     damage = part.amount.plus + changed(state, seat, "dmg", target) + critical if roll.hits else part.miss.plus
-    yield tell("hit" if roll.hits else "miss", "RAV-86", target=target, n=max(0, damage), critical=critical)
+    told = policies_of(state).damage.told(state, max(0, damage))
+    yield tell("hit" if roll.hits else "miss", "RAV-86", target=target, n=told, critical=critical)
     if roll.hits and part.amount.plus == 0:
         damage = critical
     if damage > 0:
@@ -220,7 +221,8 @@ def on_heroes(state: RavenloftState, chance: Chance, attacker: str, part: Part, 
             needed=needed,
         )
         damage = part.amount.plus if roll.hits else part.miss.plus
-        yield tell("hit" if roll.hits else "miss", "RAV-86", target=hero.id, n=max(0, damage), critical=0)
+        told = policies_of(state).damage.told(state, max(0, damage))
+        yield tell("hit" if roll.hits else "miss", "RAV-86", target=hero.id, n=told, critical=0)
         yield from hurt_hero(state, chance, seat, damage, "RAV-87", hit=roll.hits)
         if roll.hits and part.hit:
             yield from carry_out(state, chance, _at(acting, hero.id), attacker, part.hit, inside=True)

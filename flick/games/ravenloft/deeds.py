@@ -68,7 +68,7 @@ def _heal(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules
         figure = state.figures.get(acting.figure)
         if figure is not None:
             printed = max(0, part.amount.plus + changed(state, None, "healing"))
-            n = policies_of(state).damage.number(state, chance, printed, "healing")
+            n = policies_of(state).damage.number(state, printed, "healing")
             gained = min(n, figure.most_hp - figure.hp)
             figure.hp += gained
             yield tell("figure-healed", RULE, figure=figure.id, n=gained, left=figure.hp)

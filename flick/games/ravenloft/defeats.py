@@ -21,7 +21,7 @@ def hurt_figure(
     figure = state.figures.get(name)
     if figure is None or figure.hp <= 0 or n <= 0:
         return
-    lost = min(figure.hp, policies_of(state).damage.number(state, chance, n, "damage"))
+    lost = min(figure.hp, (yield from policies_of(state).damage.dealt(state, chance, n, name)))
     figure.hp -= lost
     yield tell("figure-hurt", rule, figure=name, n=lost, left=figure.hp)
     if figure.hp:

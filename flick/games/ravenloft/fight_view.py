@@ -17,7 +17,8 @@ def fight_zones(state: RavenloftState) -> Iterator[Zone]:
         return
     yield Zone(FIGHT, "duel", layout=_duel(fight))
     dice = tuple(Piece(f"die-{number}", f"d20-{roll.die}") for number, roll in enumerate(fight.rolls))
-    yield Zone(DICE, "dice", dice)
+    damage = tuple(Piece(f"damage-{number}", face) for number, face in enumerate(fight.damage))
+    yield Zone(DICE, "dice", dice + damage)
 
 
 def _duel(fight: Fight) -> Duel:

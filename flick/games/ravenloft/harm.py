@@ -29,7 +29,7 @@ def hurt_hero(
         return
     if hit and (taker := (yield from reactions.taken_by(state, chance, seat, n))) is not None:
         seat, hero = taker, state.heroes[taker]
-    lost = min(hero.hp, policies_of(state).damage.number(state, chance, n, "damage"))
+    lost = min(hero.hp, (yield from policies_of(state).damage.dealt(state, chance, n, hero.id)))
     hero.hp -= lost
     yield tell("hurt", rule, who=Who(seat), n=lost, left=hero.hp)
     if not hero.hp:
@@ -52,7 +52,7 @@ def heal_hero(state: RavenloftState, chance: Chance, seat: int, n: int, rule: st
     hero = state.heroes[seat]
     if not hero.on_board:
         return
-    found = policies_of(state).damage.number(state, chance, max(0, n + changed(state, seat, "healing")), "healing")
+    found = policies_of(state).damage.number(state, max(0, n + changed(state, seat, "healing")), "healing")
     gained = min(found, hero.most_hp - hero.hp)
     rises = not hero.hp and gained > 0
     hero.hp += gained

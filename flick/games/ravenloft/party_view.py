@@ -3,6 +3,7 @@
 from flick.games.ravenloft import experience, zones
 from flick.games.ravenloft.force import armour_of, speed_of
 from flick.games.ravenloft.object_names import face_of
+from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.state import RavenloftState
 from flick.table.board import Piece, Zone
 from flick.table.sayings import Say
@@ -25,7 +26,7 @@ def hero_zone(state: RavenloftState, seat: int) -> Zone:
         "of": hero.most_hp,
         "ac": armour_of(state, hero.id),
         "speed": speed_of(state, seat),
-        "surge": hero.surge_value,
+        "surge": policies_of(state).damage.number(state, hero.surge_value, "healing"),
         "level": hero.level,
     }
     told = Say("sheet-told", facts)

@@ -6,6 +6,7 @@ from flick.games.ravenloft.carrying import carry_out
 from flick.games.ravenloft.dungeon import are_adjacent
 from flick.games.ravenloft.language import Ailment
 from flick.games.ravenloft.naming import change
+from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.powers import powers_with, spend, text_of, things_with
 from flick.games.ravenloft.state import Acting, RavenloftState, seats_from
 from flick.table.chance import Chance
@@ -63,8 +64,9 @@ def taken_by(state: RavenloftState, chance: Chance, seat: int, n: int) -> Rules[
     ]
     if not others:
         return None
+    told = policies_of(state).damage.told(state, n)
     answer = yield from offered(
-        state, chance, others, "shield", ("react_hit",), "RAV-80", {"hero": struck.id, "n": n}, struck.id
+        state, chance, others, "shield", ("react_hit",), "RAV-80", {"hero": struck.id, "n": told}, struck.id
     )
     if answer is None:
         return None

@@ -36,7 +36,7 @@ def new_state(options: RavenloftOptions, seats: int, chance: Chance) -> Ravenlof
     state.decks = {name: chance.shuffle(name, pile) for name, pile in policies.setup.decks(state).items()}
     state.discards = {name: [] for name in state.decks}
     for hero in heroes:
-        hero.most_hp = hero.hp = policies.damage.number(state, chance, hero.most_hp, "hp")
+        hero.most_hp = hero.hp = policies.damage.number(state, hero.most_hp, "hp")
     policies.difficulty.adjust(state)
     return state
 

@@ -50,7 +50,7 @@ def put_monster(state: RavenloftState, chance: Chance, seat: int, name: str, til
     (RAV-RUL-09)."""
     kind = kind_of(name)
     record = card(kind)
-    hp = policies_of(state).damage.number(state, chance, record.hp, "hp")
+    hp = policies_of(state).damage.number(state, record.hp, "hp")
     figure = Figure(free_name(state, kind), kind, "monster", hp, hp, "", record.size)
     if (yield from put(state, chance, figure, tile, rule)):
         return figure.id
@@ -64,7 +64,7 @@ def put_monster(state: RavenloftState, chance: Chance, seat: int, name: str, til
 def put_villain(state: RavenloftState, chance: Chance, kind: str, tile: str, rule: str) -> Rules[bool]:
     """A villain enters on a tile, or on the nearest one with room for it; its card is held by nobody (RAV-RUL-31)."""
     record = card(kind)
-    hp = policies_of(state).damage.number(state, chance, record.hp_for(len(state.heroes)), "hp")
+    hp = policies_of(state).damage.number(state, record.hp_for(len(state.heroes)), "hp")
     figure = Figure(kind, kind, "villain", hp, hp, "", record.size)
     state.villains.append(f"{kind}#1")
     state.aside.remove(f"{kind}#1")

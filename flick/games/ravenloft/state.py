@@ -145,8 +145,8 @@ class Roll(msgspec.Struct, frozen=True):
 
 
 class Fight(msgspec.Struct):
-    """The last attack: who attacks with which card, its printed bonus, what else counts and from where, its dice, and
-    which monsters were unhurt before it."""
+    """The last attack: who attacks with which card, its printed bonus, what else counts and from where, its dice,
+    which monsters were unhurt before it, and the dice with which its damage was rolled, as their faces."""
 
     attacker: str
     card: str
@@ -154,6 +154,7 @@ class Fight(msgspec.Struct):
     counts: list[tuple[str, int]] = []
     rolls: list[Roll] = []
     unhurt: list[str] = []
+    damage: list[str] = []
 
 
 class Acting(msgspec.Struct):

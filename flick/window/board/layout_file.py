@@ -212,7 +212,7 @@ class DieFace(Record, frozen=True):
     (``d20-7``)."""
 
     icon: str = ""
-    sides: Literal[6, 8, 12, 20] = 6
+    sides: Literal[4, 6, 8, 12, 20] = 6
     colour: str = ""
     ink: str = "ink"
     body: str = "card"

@@ -120,7 +120,9 @@ def _outline(facets: Sequence[Facet]) -> list[Point]:
 @cache
 def facets_of(sides: int) -> tuple[Facet, ...]:
     """The faces that are seen of a polyhedron of 8, 12 or 20 sides that lies with one of them on top, an edge of which
-    is below."""
+    is below; of one of 4 sides those round the corner on top."""
+    if sides == 4:
+        return _four_sides()
     eight = [(1.0, 0.0, 0.0), (-1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, -1.0, 0.0), (0.0, 0.0, 1.0), (0.0, 0.0, -1.0)]
     cube = [*product((-1.0, 1.0), repeat=3)]
     twelve = cube + _turned_about(GOLDEN, 1 / GOLDEN)
@@ -145,6 +147,17 @@ def facets_of(sides: int) -> tuple[Facet, ...]:
             flat = tuple((float(x), float(y)) for x, y, _ in face[np.argsort(angles)])
             found.append((flat, (float(seen[0]), float(seen[1]), float(seen[2]))))
     return tuple(sorted(found, key=lambda facet: facet[1][2]))
+
+
+def _four_sides() -> tuple[Facet, ...]:
+    """The three that rise from the table, as each looks a little upwards."""
+    low, rise = math.sqrt(8) / 3, 1 / 3
+    feet = [(math.sin(turn), -math.cos(turn)) for turn in (step * math.tau / 3 for step in range(3))]
+    found: list[Facet] = []
+    for one, other in ((feet[1], feet[2]), (feet[0], feet[1]), (feet[2], feet[0])):
+        right, down = one[0] + other[0], one[1] + other[1]
+        found.append((((0.0, 0.0), one, other), (low * right, low * down, rise)))
+    return tuple(found)
 
 
 def _turned_about(one: float, other: float) -> list[tuple[float, float, float]]:

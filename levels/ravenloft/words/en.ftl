@@ -724,6 +724,11 @@ event-hit = { $n ->
    *[other] { $target } is hit for { $n } damage.
 }
 event-miss = { $target } is missed.
+event-damage-rolled = Damage to { $target }: { $count ->
+    [1] { $dice } shows { $n }.
+   *[other] { $dice } show { $shown } = { $n }.
+}
+dice-named = { $n }d{ $sides }
 event-hurt = { $who } suffers { $n } damage and has { $left } HP left.
 event-downed = { $who } falls.
 event-stands-up = { $who } stands up.

@@ -781,6 +781,11 @@ event-hit = { $target } : touché, { $n ->
    *[other] { $n } dégâts
 }.
 event-miss = { $target } : manqué.
+event-damage-rolled = Dégâts infligés à { $target } : { $count ->
+    [1] { $dice } donne { $n }.
+   *[other] { $dice } donnent { $shown } = { $n }.
+}
+dice-named = { $n }d{ $sides }
 event-hurt = { $who } subit { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts

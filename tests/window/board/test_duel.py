@@ -118,6 +118,12 @@ def test_a_die_lies_with_a_face_on_top(sides: int, seen: int) -> None:
     assert facets[-1][1] == pytest.approx((0, 0, 1))
 
 
+def test_a_die_of_four_sides_lies_with_a_corner_on_top() -> None:
+    facets = facets_of(4)
+    assert len(facets) == 3
+    assert all((0.0, 0.0) in corners and look[2] == pytest.approx(1 / 3) for corners, look in facets)
+
+
 def stamps(cloth: Cloth) -> list[StampPart]:
     return [part for part in cloth.desk.over.walk() if isinstance(part, StampPart)]
 

@@ -19,6 +19,10 @@ SPARED = 0.8
 """How much more it costs as long as somebody worse is to come."""
 
 
+WOUNDS = 0.75
+"""What wounds count that do not kill."""
+
+
 class Attack(NamedTuple):
     """An attack that the hero can make: the card, its attacking part, and what it costs to use it up."""
 
@@ -117,14 +121,12 @@ class Blows:
     def _worth(self, attack: Attack, figure: Figure) -> float:
         """The share of the figure's worth that the damage takes away; what it only wounds counts less."""
         share, value = self._share(attack, figure), self.sight.value_of(figure)
-        hit = _part_of(attack.part.amount.plus, figure.hp) * value + 0.5 * bool(attack.part.hit)
-        return share * hit + (1 - share) * _part_of(attack.part.miss.plus, figure.hp) * value
+        hit = self._part_of(attack.part.amount.plus, figure) * value + 0.5 * bool(attack.part.hit)
+        return share * hit + (1 - share) * self._part_of(attack.part.miss.plus, figure) * value
 
-
-def _part_of(damage: int, hp: int) -> float:
-    if damage >= hp:
-        return 1.0
-    return 0.75 * damage / hp
+    def _part_of(self, damage: int, figure: Figure) -> float:
+        part, slain = self.sight.dealt(damage, figure.hp)
+        return slain + WOUNDS * (part - slain)
 
 
 def _attack_in(parts: Parts) -> Part | None:

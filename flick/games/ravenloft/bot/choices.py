@@ -34,7 +34,7 @@ def victim(question: Question, sight: Sight) -> Options:
 
     def worth(name: str) -> float:
         hero = _hero(sight, name)
-        return 0.0 if hero is None else hero.hp + 0.5 * hero.ac + (50 if not hero.stands else 0)
+        return 0.0 if hero is None else sight.hp_of(hero) + 0.5 * hero.ac + (50 if not hero.stands else 0)
 
     return each(question, worth, say("think-bears-it"))
 
@@ -44,7 +44,9 @@ def wounded(question: Question, sight: Sight) -> Options:
 
     def worth(name: str) -> float:
         hero = _hero(sight, name)
-        return 0.0 if hero is None else (hero.most_hp - hero.hp) + 5 * (not hero.hp) + len(hero.conditions)
+        if hero is None:
+            return 0.0
+        return (hero.most_hp - hero.hp) / sight.scale + 5 * (not hero.hp) + len(hero.conditions)
 
     return each(question, worth)
 
@@ -121,8 +123,8 @@ def _pain(sight: Sight, part: Part) -> float:
     if part.verb == "atk":
         hurt = hit_share(part.bonus.plus, sight.need) * (part.amount.plus + 0.7 * bool(part.hit))
         several = part.target is not None and part.target.who in ("heroes", "here")
-        falls = sight.hero.hp <= part.amount.plus
-        return hurt * (1.8 if several else 1.0) + (sight.price_of_falling() * 0.5 if falls else 0.0)
+        _, falls = sight.dealt(part.amount.plus, sight.hero.hp)
+        return hurt * (1.8 if several else 1.0) + sight.price_of_falling() * 0.5 * falls
     return {"mon": 1.5, "tile_and_mon": 0.6, "act": 2.0, "dmg": 1.0, "tele": 0.8, "exhaust": 0.7}.get(part.verb, 0.0)
 
 

@@ -14,6 +14,7 @@ from flick.games.ravenloft.cards import kind_of, monster
 from flick.games.ravenloft.dungeon import are_adjacent, card_of, squares_in, tiles_apart, unexplored
 from flick.games.ravenloft.force import armour_of, changed
 from flick.games.ravenloft.language import Part, clause_of
+from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.state import Figure, Hero, RavenloftState
 from flick.maps.squares import squares_along
 from flick.maps.ways import ways_of
@@ -168,10 +169,28 @@ class Sight:
         """What it costs that a hero falls."""
         return DOWNED if self.state.surges > 0 else LOST
 
+    @cached_property
+    def scale(self) -> int:
+        """How many HP one of those counts that are printed: what is worth how much is counted in these."""
+        return policies_of(self.state).damage.number(self.state, 1, "hp")
+
+    def hp_of(self, one: Hero | Figure) -> float:
+        """The HP that somebody has left, as they are printed."""
+        return one.hp / self.scale
+
+    def dealt(self, printed: int, hp: int) -> tuple[float, float]:
+        """Which part of so many HP printed damage takes away on average, and how likely all of them."""
+        if hp <= 0:
+            return 0.0, 1.0
+        spread = policies_of(self.state).damage.spread(self.state, printed)
+        part = sum(share * min(1.0, n / hp) for n, share in spread.items())
+        return part, sum(share for n, share in spread.items() if n >= hp)
+
     def harm_to(self, hero: Hero, damage: float, share: float) -> float:
-        """What a blow costs a hero who is hit with that share."""
-        falls = damage >= hero.hp
-        return share * (min(damage, hero.hp) + (self.price_of_falling() if falls else 0.0))
+        """What a blow costs a hero who is hit with that share; what conditions are worth is no whole point."""
+        part, falls = self.dealt(int(damage), hero.hp)
+        lost = min(part * self.hp_of(hero) + damage % 1, self.hp_of(hero))
+        return share * (lost + falls * self.price_of_falling())
 
     def danger(self, square: str, slain: str = "") -> float:
         """What the monsters may do to the hero on a square until its next turn, shared with whoever is as near."""

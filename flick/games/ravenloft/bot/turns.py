@@ -204,8 +204,8 @@ def _downed(sight: Sight) -> list[Hero]:
 
 def _healing(sight: Sight, hero: Hero) -> float:
     """Who is wounded gains much by it, who has fallen most."""
-    missing = min(4, hero.most_hp - hero.hp)
-    return HEAL * missing - 1.3 + (STANDS_UP if not hero.hp else 0.0) + (1.0 if hero.hp <= 2 else 0.0)
+    missing = min(4, (hero.most_hp - hero.hp) / sight.scale)
+    return HEAL * missing - 1.3 + (STANDS_UP if not hero.hp else 0.0) + (1.0 if sight.hp_of(hero) <= 2 else 0.0)
 
 
 def _why_going(seen: Turn, square: str) -> Say | None:

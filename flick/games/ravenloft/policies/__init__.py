@@ -60,10 +60,10 @@ def values() -> dict[str, dict[str, type[Any]]]:
 
 @cache
 def _values() -> dict[str, dict[str, type[Any]]]:
-    from flick.games.ravenloft.policies import coming, gains, preparing, turns, villains
+    from flick.games.ravenloft.policies import coming, dice, gains, preparing, turns, villains
 
     found: dict[str, dict[str, type[Any]]] = {name: {} for name in NAMES}
-    for group in (preparing, turns, coming, villains, gains):
+    for group in (preparing, turns, coming, villains, gains, dice):
         for policy, named in group.VALUES.items():
             found[policy].update(named)
     return found

@@ -48,7 +48,7 @@ class TwentyForFive(LevelUpPolicy):
         was_down = not hero.hp
         hero.level += 1
         hero.ac, hero.surge_value, hero.critical = hero.ac + 1, hero.surge_value + 1, True
-        more = policies_of(state).damage.number(state, chance, MORE_HP, "hp")
+        more = policies_of(state).damage.number(state, MORE_HP, "hp")
         hero.most_hp, hero.hp = hero.most_hp + more, hero.hp + more
         yield tell("rises", "RAV-143", who=Who(seat), n=hero.level, left=hero.hp)
         if was_down:

@@ -4,7 +4,7 @@ A variant is a table of values of these policies; nothing else of the game knows
 class; where several settings are joined they are mixed, the later ones first in line.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal, TypeAlias
 
 from flick.games.ravenloft.state import (
@@ -18,9 +18,10 @@ from flick.games.ravenloft.state import (
 from flick.maps.search import Cost
 from flick.table.chance import Chance
 from flick.table.rules import Rules
+from flick.table.sayings import Say
 
 Exploring: TypeAlias = Literal["no", "optional", "compulsory"]
-Worth: TypeAlias = Literal["damage", "hp", "healing"]
+Worth: TypeAlias = Literal["hp", "healing"]
 """What a printed number stands for."""
 
 
@@ -223,7 +224,20 @@ class VillainControlPolicy:
 class DamagePolicy:
     """How printed damage, HP and healing become numbers."""
 
-    def number(self, state: RavenloftState, chance: Chance, printed: int, worth: Worth) -> int:
+    def number(self, state: RavenloftState, printed: int, worth: Worth) -> int:
+        """What printed HP or healing count."""
+        raise NotImplementedError
+
+    def dealt(self, state: RavenloftState, chance: Chance, printed: int, whom: str) -> Rules[int]:
+        """The HP that printed damage of a point or more takes from somebody."""
+        raise NotImplementedError
+
+    def spread(self, state: RavenloftState, printed: int) -> Mapping[int, float]:
+        """How likely printed damage comes to each number of HP."""
+        raise NotImplementedError
+
+    def told(self, state: RavenloftState, printed: int) -> int | Say:
+        """Printed damage that has not been dealt yet, as it is said."""
         raise NotImplementedError
 
 

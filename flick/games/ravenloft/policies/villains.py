@@ -1,5 +1,6 @@
 """Values of policies about monsters: where they go, when they act, who chooses for them, what damage comes to."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from flick.games.ravenloft.cards import card as card_of
@@ -16,6 +17,8 @@ from flick.games.ravenloft.policies.kinds import (
 from flick.games.ravenloft.powers import powers_with
 from flick.games.ravenloft.state import Figure, Hero, RavenloftState, taken
 from flick.table.chance import Chance
+from flick.table.rules import Rules
+from flick.table.sayings import Say
 
 
 class SpawnMarkMoves(MonsterMovePolicy):
@@ -61,7 +64,17 @@ class ActivePlayer(VillainControlPolicy):
 class Flat(DamagePolicy):
     """Every number as it is printed (RAV-87)."""
 
-    def number(self, state: RavenloftState, chance: Chance, printed: int, worth: Worth) -> int:
+    def number(self, state: RavenloftState, printed: int, worth: Worth) -> int:
+        return printed
+
+    def dealt(self, state: RavenloftState, chance: Chance, printed: int, whom: str) -> Rules[int]:
+        yield from ()
+        return printed
+
+    def spread(self, state: RavenloftState, printed: int) -> Mapping[int, float]:
+        return {printed: 1.0}
+
+    def told(self, state: RavenloftState, printed: int) -> int | Say:
         return printed
 
 

@@ -1,0 +1,79 @@
+"""Values of the damage policy: every HP is multiplied, and damage is rolled, a die for each point (5.9)."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from flick.games.ravenloft.policies.kinds import DamagePolicy, Worth
+from flick.games.ravenloft.state import RavenloftState
+from flick.table.chance import Chance
+from flick.table.rules import Rules, tell
+from flick.table.sayings import Say
+
+
+class Dice(DamagePolicy):
+    """A die for each printed point of damage (RAV-RUL-90, RAV-RUL-119), and so many times the HP (RAV-DIC-04): the
+    maximum of whoever has any, surge values, every healing, the gains of levels (RAV-RUL-91)."""
+
+    times = 3
+    sides = 6
+    rule = ""
+
+    def number(self, state: RavenloftState, printed: int, worth: Worth) -> int:
+        return self.times * printed
+
+    def dealt(self, state: RavenloftState, chance: Chance, printed: int, whom: str) -> Rules[int]:
+        """One roll for each target (RAV-RUL-119); the dice lie beside those of the attack that came to it."""
+        dice = [chance.roll("damage", self.sides) for _ in range(printed)]
+        fight = state.fight
+        if fight is not None and fight.rolls and fight.rolls[-1].target == whom:
+            fight.damage += [f"d{self.sides}-{die}" for die in dice]
+        shown = " + ".join(map(str, dice))
+        facts = {"n": sum(dice), "count": printed, "dice": self._named(printed), "shown": shown}
+        yield tell("damage-rolled", self.rule, target=whom, **facts)
+        return sum(dice)
+
+    def spread(self, state: RavenloftState, printed: int) -> Mapping[int, float]:
+        return _spread(printed, self.sides)
+
+    def told(self, state: RavenloftState, printed: int) -> int | Say:
+        return self._named(printed) if printed else 0
+
+    def _named(self, printed: int) -> Say:
+        return Say("dice-named", {"n": printed, "sides": self.sides})
+
+
+class DiceA(Dice):
+    """HP times 3, a d4 for each point: the "times 4" is the top of that die (RAV-DIC-01, RAV-RUL-90)."""
+
+    sides = 4
+    rule = "RAV-DIC-01"
+
+
+class DiceB(Dice):
+    """HP times 4, a d6 for each point (RAV-DIC-02)."""
+
+    times = 4
+    rule = "RAV-DIC-02"
+
+
+class DiceC(Dice):
+    """HP times 3, a d6 for each point (RAV-DIC-03)."""
+
+    rule = "RAV-DIC-03"
+
+
+@cache
+def _spread(count: int, sides: int) -> Mapping[int, float]:
+    """How likely so many dice show each sum."""
+    found = {0: 1.0}
+    for _ in range(count):
+        further: dict[int, float] = {}
+        for total, share in found.items():
+            for die in range(1, sides + 1):
+                further[total + die] = further.get(total + die, 0.0) + share / sides
+        found = further
+    return found
+
+
+VALUES: dict[str, dict[str, type[Any]]] = {"damage": {"dice_a": DiceA, "dice_b": DiceB, "dice_c": DiceC}}
