@@ -1,16 +1,18 @@
 """What the attacks of a hero are worth from any square."""
 
 from collections.abc import Iterator, Sequence
-from functools import cached_property
 from typing import NamedTuple
 
 from flick.games.ravenloft.bot.sight import Sight, hit_share
 from flick.games.ravenloft.cards import card
-from flick.games.ravenloft.force import armour_of, farthest
+from flick.games.ravenloft.dungeon import tiles_under
+from flick.games.ravenloft.force import farthest
 from flick.games.ravenloft.language import Part, Parts
+from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.powers import AT_WILL, items_with, powers_with, text_of
 from flick.games.ravenloft.state import Figure
 from flick.games.ravenloft.whom import Whom
+from flick.table.kept import Kept
 
 SPARING = 1.6
 """By how much a Daily attack or an Item must be better than one that can be made again and again."""
@@ -24,12 +26,14 @@ WOUNDS = 0.75
 
 
 class Attack(NamedTuple):
-    """An attack that the hero can make: the card, its attacking part, and what it costs to use it up."""
+    """An attack that the hero can make: the card, its attacking part, what it costs to use it up, and over how many
+    tiles it reaches at most."""
 
     card: str
     part: Part
     whom: Whom
     price: float
+    most: int
 
 
 class Strike(NamedTuple):
@@ -46,21 +50,10 @@ class Blows:
 
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
-
-    @cached_property
-    def attacks(self) -> list[Attack]:
-        state, seat = self.sight.state, self.sight.seat
-        found: list[Attack] = []
-        for trigger, names in (
-            ("attack", powers_with(state, seat, "attack")),
-            ("use_attack", items_with(state, seat, "use_attack")),
-        ):
-            for name in names:
-                part = _attack_in(text_of(name, trigger))
-                if part is not None and part.target is not None:
-                    price = 0.0 if card(name).kind == AT_WILL else SPARING
-                    found.append(Attack(name, part, part.target, price))
-        return found
+        self.attacks = list(_attacks_of(sight))
+        self._targets = list(sight.state.figures.values())
+        self._movement = policies_of(sight.state).movement
+        self._worths: Kept[tuple[int, str], tuple[float, float]] = Kept(lambda pair: self._weighed(*pair))
 
     def best_from(self, square: str) -> Strike | None:
         """The best attack of those that can be made from a square."""
@@ -68,65 +61,83 @@ class Blows:
 
     def from_square(self, square: str) -> Iterator[Strike]:
         """Every attack that can be made from a square."""
-        for attack in self.attacks:
-            targets = [figure for figure in self.sight.state.figures.values() if self._reaches(square, figure, attack)]
+        beside = [figure for figure in self._targets if self._is_beside(square, figure)]
+        far = {figure.id: self.sight.tiles_to(square, figure) for figure in self._targets}
+        for number, attack in enumerate(self.attacks):
+            whom = attack.whom
+            if whom.reach == "adj":
+                targets = beside
+            else:
+                targets = [figure for figure in self._targets if far[figure.id] <= attack.most]
             if not targets:
                 continue
-            if attack.whom.who == "all" and attack.whom.reach != "adj":
-                yield from self._at_tiles(attack, targets)
-            elif attack.whom.who == "all" or attack.whom.count > 1:
-                yield self._at_several(attack, targets)
+            if whom.who == "all" and whom.reach != "adj":
+                yield from self._at_tiles(number, targets)
+            elif whom.who == "all" or whom.count > 1:
+                yield self._at_several(number, targets)
             else:
-                yield from (self._at(attack, [figure], figure.id) for figure in targets)
+                yield from (self._at(number, [figure], figure.id) for figure in targets)
 
     def at_one(self, name: str, target: str) -> float:
         """What it is worth to aim an attack at a target, or to have it hit there."""
-        figure = self.sight.state.figures.get(target)
-        if figure is None:
+        if target not in self.sight.state.figures:
             return 0.0
-        attack = next((one for one in self.attacks if one.card == name), None)
-        return self.sight.value_of(figure) if attack is None else self._worth(attack, figure)
+        number = next((number for number, one in enumerate(self.attacks) if one.card == name), None)
+        return self.sight.value[target] if number is None else self._worths[number, target][1]
 
-    def _reaches(self, square: str, figure: Figure, attack: Attack) -> bool:
-        if attack.whom.reach == "adj":
-            return self.sight.is_near(square, figure)
-        most = farthest(self.sight.state, attack.whom.tiles or 0)
-        return self.sight.tiles_to(square, figure) <= most
+    def _is_beside(self, square: str, figure: Figure) -> bool:
+        """Whether it can be struck; what is two tiles away never can."""
+        return self.sight.tiles_to(square, figure) < 2 and self._movement.adjacent(
+            self.sight.state, (square,), figure.squares
+        )
 
-    def _at(self, attack: Attack, targets: Sequence[Figure], aim: str) -> Strike:
+    def _at(self, number: int, targets: Sequence[Figure], aim: str) -> Strike:
+        attack = self.attacks[number]
         price = attack.price
         if price and self.sight.expects_villain:
             price += -SPARING if any(self.sight.is_prey(figure) for figure in targets) else SPARED
-        worth = sum(self._worth(attack, figure) for figure in targets) - price
-        return Strike(attack.card, aim, worth, max(self._share(attack, figure) for figure in targets))
+        weighed = [self._worths[number, figure.id] for figure in targets]
+        return Strike(attack.card, aim, sum(worth for _, worth in weighed) - price, max(weighed)[0])
 
-    def _at_several(self, attack: Attack, targets: Sequence[Figure]) -> Strike:
-        count = attack.whom.count if attack.whom.count > 1 else len(targets)
-        best = sorted(targets, key=lambda figure: -self._worth(attack, figure))[:count]
-        return self._at(attack, best, "")
+    def _at_several(self, number: int, targets: Sequence[Figure]) -> Strike:
+        whom = self.attacks[number].whom
+        count = whom.count if whom.count > 1 else len(targets)
+        best = sorted(targets, key=lambda figure: -self._worths[number, figure.id][1])[:count]
+        return self._at(number, best, "")
 
-    def _at_tiles(self, attack: Attack, targets: Sequence[Figure]) -> Iterator[Strike]:
-        on = self.sight.ways.squares.on
+    def _at_tiles(self, number: int, targets: Sequence[Figure]) -> Iterator[Strike]:
         tiles: dict[str, list[Figure]] = {}
         for figure in targets:
-            for tile in dict.fromkeys(on[square] for square in figure.squares):
+            for tile in tiles_under(self.sight.dungeon, figure.squares):
                 tiles.setdefault(tile, []).append(figure)
         for tile, figures in tiles.items():
-            yield self._at(attack, figures, tile)
+            yield self._at(number, figures, tile)
 
-    def _share(self, attack: Attack, figure: Figure) -> float:
-        needed = armour_of(self.sight.state, figure.id)
-        return hit_share(attack.part.bonus.plus + self.sight.bonus_on(figure), needed)
-
-    def _worth(self, attack: Attack, figure: Figure) -> float:
-        """The share of the figure's worth that the damage takes away; what it only wounds counts less."""
-        share, value = self._share(attack, figure), self.sight.value_of(figure)
-        hit = self._part_of(attack.part.amount.plus, figure) * value + 0.5 * bool(attack.part.hit)
-        return share * hit + (1 - share) * self._part_of(attack.part.miss.plus, figure) * value
+    def _weighed(self, number: int, target: str) -> tuple[float, float]:
+        """How likely the attack hits a figure, and the share of the figure's worth that the damage takes away; what it
+        only wounds counts less."""
+        part, figure, sight = self.attacks[number].part, self.sight.state.figures[target], self.sight
+        share, value = hit_share(part.bonus.plus + sight.bonus_on[target], sight.armour[target]), sight.value[target]
+        hit = self._part_of(part.amount.plus, figure) * value + 0.5 * bool(part.hit)
+        return share, share * hit + (1 - share) * self._part_of(part.miss.plus, figure) * value
 
     def _part_of(self, damage: int, figure: Figure) -> float:
         part, slain = self.sight.dealt(damage, figure.hp)
         return slain + WOUNDS * (part - slain)
+
+
+def _attacks_of(sight: Sight) -> Iterator[Attack]:
+    """With powers and Items that are left."""
+    state, seat = sight.state, sight.seat
+    for trigger, names in (
+        ("attack", powers_with(state, seat, "attack")),
+        ("use_attack", items_with(state, seat, "use_attack")),
+    ):
+        for name in names:
+            part = _attack_in(text_of(name, trigger))
+            if part is not None and part.target is not None:
+                price = 0.0 if card(name).kind == AT_WILL else SPARING
+                yield Attack(name, part, part.target, price, farthest(state, part.target.tiles or 0))
 
 
 def _attack_in(parts: Parts) -> Part | None:

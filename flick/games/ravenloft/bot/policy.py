@@ -9,26 +9,19 @@ from flick.games.ravenloft.bot.option import Option, Options, Rule
 from flick.games.ravenloft.bot.sight import Sight
 from flick.games.ravenloft.state import RavenloftState
 from flick.table.perspective import Perspective
-from flick.table.rules import Decision
 from flick.table.seats import Thought
 
 RULES: Mapping[str, Rule] = {**choices.RULES, **turns.RULES}
 """By the verb of the decision."""
 
 
-def options_in(state: RavenloftState, decision: Decision) -> Options:
-    """What can be answered in a position, weighed; nothing for what no thought is given to."""
-    rule = RULES.get(decision.verb)
-    question: Any = decision
-    return [] if rule is None else rule(question, Sight(state, decision.seat))
-
-
 def options(perspective: Perspective) -> Options:
-    """The same in a position that could be the true one."""
-    line = perspective.guess()
-    state: Any = line.state
-    assert isinstance(line.decision, Decision)
-    return options_in(state, line.decision)
+    """What can be answered, weighed in a position that could be the true one; nothing for what no thought is given
+    to."""
+    decision: Any = perspective.decision
+    rule, state = RULES.get(decision.verb), perspective.position
+    assert isinstance(state, RavenloftState)
+    return [] if rule is None else rule(decision, Sight(state, decision.seat))
 
 
 class PolicyBot:

@@ -11,14 +11,14 @@ from typing import NamedTuple
 from flick.games.ravenloft import missions
 from flick.games.ravenloft.arriving import VILLAGER
 from flick.games.ravenloft.cards import kind_of, monster
-from flick.games.ravenloft.dungeon import are_adjacent, card_of, squares_in, tiles_apart, unexplored
+from flick.games.ravenloft.dungeon import are_adjacent, card_of, squares_in, tiles_under, unexplored
 from flick.games.ravenloft.force import armour_of, changed
 from flick.games.ravenloft.language import Part, clause_of
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.state import Figure, Hero, RavenloftState
 from flick.maps.squares import squares_along
 from flick.maps.ways import ways_of
-from flick.table.kept import kept
+from flick.table.kept import Kept, kept
 
 D20 = 20
 DOWNED = 2.5
@@ -63,6 +63,17 @@ class Sight:
         self.dungeon = state.dungeon
         self.ways = ways_of(state.dungeon.grid)
         self.foes = [figure for figure in state.figures.values() if figure.is_monster]
+        self._on = self.ways.squares.on
+        self.armour: Kept[str, int] = Kept(lambda name: armour_of(state, name))
+        """The AC of a hero or figure."""
+        self.value: Kept[str, float] = Kept(lambda name: self._value_of(state.figures[name]))
+        """What it is worth that a figure is gone: what it would do, its XP, a treasure."""
+        self.bonus_on: Kept[str, int] = Kept(lambda name: changed(state, seat, "atk", name))
+        """What the hero adds to attack rolls at a figure from where it stands."""
+        self._acting: Kept[str, float] = Kept(lambda name: self._acts_next(state.figures[name]))
+        self._far: Kept[tuple[str, str], int] = Kept(lambda pair: self._tiles_apart(*pair))
+        self._dealings: Kept[tuple[int, int], tuple[float, float]] = Kept(lambda pair: self._dealt(*pair))
+        self._dangers: Kept[tuple[str, str], float] = Kept(lambda pair: self._danger(*pair))
 
     @cached_property
     def others(self) -> list[Hero]:
@@ -72,7 +83,7 @@ class Sight:
     @cached_property
     def need(self) -> int:
         """The AC of the hero."""
-        return armour_of(self.state, self.hero.id)
+        return self.armour[self.hero.id]
 
     @cached_property
     def goals(self) -> Mapping[str, int]:
@@ -93,18 +104,18 @@ class Sight:
         found = (squares_along(self.dungeon.grid, edge) for edge in unexplored(self.dungeon))
         return frozenset(square for along in found for square in along)
 
-    @property
+    @cached_property
     def is_homeward(self) -> bool:
         """Whether there is something better to do than to explore: the way out, a chamber, a villain."""
-        return bool(self._quests())
+        return bool(self._quests)
 
     def _wanted(self) -> list[str]:
-        quests = self._quests()
-        if quests:
-            return quests
+        if self._quests:
+            return self._quests
         doors = [square for door in self.dungeon.doors for square in squares_along(self.dungeon.grid, door.edge)]
         return [*sorted(self.edges), *doors]
 
+    @cached_property
     def _quests(self) -> list[str]:
         """What wins the adventure, as far as it is known where that is."""
         state, goal = self.state, self.state.progress.file.won
@@ -153,10 +164,14 @@ class Sight:
 
     def tiles_to(self, square: str, figure: Figure) -> int:
         """How many tiles a figure is away."""
-        far = tiles_apart(self.dungeon, (square,), figure.squares)
-        return FAR if far is None else far
+        return self._far[self._on[square], figure.id]
 
-    def acts_next(self, figure: Figure) -> float:
+    def _tiles_apart(self, tile: str, figure: str) -> int:
+        far = self.ways.tiles_from(tile)
+        tiles = tiles_under(self.dungeon, self.state.figures[figure].squares)
+        return min((far[one] for one in tiles if one in far), default=FAR)
+
+    def _acts_next(self, figure: Figure) -> float:
         """How likely a monster acts before the hero's next turn: in its own villain phase, or in another's."""
         if figure.stunned:
             return 0.1
@@ -180,6 +195,9 @@ class Sight:
 
     def dealt(self, printed: int, hp: int) -> tuple[float, float]:
         """Which part of so many HP printed damage takes away on average, and how likely all of them."""
+        return self._dealings[printed, hp]
+
+    def _dealt(self, printed: int, hp: int) -> tuple[float, float]:
         if hp <= 0:
             return 0.0, 1.0
         spread = policies_of(self.state).damage.spread(self.state, printed)
@@ -194,28 +212,26 @@ class Sight:
 
     def danger(self, square: str, slain: str = "") -> float:
         """What the monsters may do to the hero on a square until its next turn, shared with whoever is as near."""
+        return self._dangers[self._on[square], slain]
+
+    def _danger(self, tile: str, slain: str) -> float:
         total = 0.0
         for figure in self.foes:
             if figure.id == slain:
                 continue
-            blow, far = blow_of(figure.kind), self.tiles_to(square, figure)
+            blow, far = blow_of(figure.kind), self._far[tile, figure.id]
             if far > blow.reach + 1:
                 continue
-            share = hit_share(blow.bonus, self.need) * self.acts_next(figure)
+            share = hit_share(blow.bonus, self.need) * self._acting[figure.id]
             nearer = sum(self.tiles_to(other.square, figure) <= far for other in self.others)
             reached = 1.0 if far <= blow.reach else 0.35
             total += self.harm_to(self.hero, blow.damage, min(1.5, share)) * reached / (1 + nearer)
         return total
 
-    def value_of(self, figure: Figure) -> float:
-        """What it is worth that a figure is gone: what it would do, its XP, a treasure."""
+    def _value_of(self, figure: Figure) -> float:
         if not figure.is_monster:
             return 4.0
         blow = blow_of(figure.kind)
-        worth = 1.2 + 1.2 * blow.damage * hit_share(blow.bonus, 15) * max(1.0, self.acts_next(figure))
+        worth = 1.2 + 1.2 * blow.damage * hit_share(blow.bonus, 15) * max(1.0, self._acting[figure.id])
         worth += 0.25 * monster(figure.kind).xp + (0.0 if self.state.now.treasure else 0.6)
         return worth * (1.6 if self.is_prey(figure) else 1.0)
-
-    def bonus_on(self, target: Figure) -> int:
-        """What the hero adds to attack rolls."""
-        return changed(self.state, self.seat, "atk", target.id)

@@ -8,11 +8,12 @@ from flick.games.ravenloft.bot.option import Option, Options, Question, Rules
 from flick.games.ravenloft.bot.sight import FAR, Sight
 from flick.games.ravenloft.cards import card, kind_of
 from flick.games.ravenloft.dungeon import squares_in
-from flick.games.ravenloft.menu import Doing, doings, points_left, points_of_new
+from flick.games.ravenloft.menu import Doing, points_left, points_of_new
 from flick.games.ravenloft.moving import ways
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.powers import DAILY, text_of
 from flick.games.ravenloft.state import Hero
+from flick.table.rules import Choose
 from flick.table.sayings import Say, say
 
 EXPLORES = 2.2
@@ -143,11 +144,12 @@ class Turn:
 
 
 def turn(question: Question, sight: Sight) -> Options:
-    """Everything that can be done now; the options stand in the order of ``doings``."""
+    """Everything that can be done now."""
+    assert isinstance(question, Choose)
     seen = Turn(sight)
     first, worth_of_first = seen.leading()
     found: list[Option] = []
-    for doing in doings(sight.state, sight.seat):
+    for doing in question.things:
         answer = f"turn {doing.written}"
         if doing.sort == "go":
             worth = seen.going(doing.aim)
