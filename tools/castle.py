@@ -3,7 +3,7 @@
 ``balance``: the better bot with three heroes in every adventure, and with one to five in those made for all; how often
 it wins, how long that takes, how long an answer takes. ``levels``: the weaker bot with three heroes beside the better
 one. ``seen``: which verbs, moments, cards, parts of texts, clauses of tactics and tiles never occur. ``random``: the
-random bot over all adventures and parties, with everything counted at each event.
+random bot over all adventures and parties, with everything counted at each event, and what it never saw.
 
 Each has bounds; the exit code is 1 where they do not hold. Few games say little. ``FLICK_JOBS`` is how many processes
 play.
@@ -13,23 +13,23 @@ import itertools
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from statistics import quantiles
 from typing import Any, NamedTuple
 
 from flick.batch import seed_of
 from flick.effects.coverage import unseen, watched
-from flick.games.ravenloft import cards, tactics
+from flick.games.ravenloft import cards
 from flick.games.ravenloft.deeds import DEEDS
-from flick.games.ravenloft.force import AROUND, Bearing, own
+from flick.games.ravenloft.force import AROUND, BY_PLACE, BY_TURN, Bearing, is_true, own
 from flick.games.ravenloft.game import GAME
-from flick.games.ravenloft.language import LANGUAGE
+from flick.games.ravenloft.language import AILMENTS, LANGUAGE
 from flick.games.ravenloft.state import RavenloftState
 from flick.games.ravenloft.tiles import tile_cards
 from flick.sitting import new_match
 from flick.table.match import Match
 from flick.table.rules import Decision, Event
-from tools.chores import Chore, begin, share_out
+from tools.chores import Chore, as_they_come, begin
 
 SEED = 1
 ADVENTURES = (
@@ -51,6 +51,8 @@ SECONDS = 0.5
 """An answer may take so long at the 99th percentile, of CPU time."""
 WANDERERS = ("normal", "random")
 """One comes far, the other does whatever can be done."""
+TOLD = 100
+"""After so many games it is said how it is going."""
 OFTEN = 5
 """After every so many answers it is noted what is in force."""
 
@@ -116,23 +118,34 @@ def _note(state: RavenloftState, event: Event, seen: Counter[str]) -> None:
 
 
 def _in_force(state: RavenloftState) -> Iterator[str]:
-    """The keys of the parts that are in force for anybody."""
+    """The keys of the parts that are in force for anybody, what heroes suffer from, and which terms hold."""
     for seat, verb in itertools.product(range(len(state.heroes)), LANGUAGE.verbs):
         for found in (own(cards.KNOWN.number), AROUND):
             yield from (part.key for _, part in found.parts(Bearing(state, seat), verb))
+    for seat, hero in enumerate(state.heroes):
+        yield from hero.conditions
+        for term, figure in itertools.product((*BY_TURN, *BY_PLACE), state.figures):
+            if is_true(state, term, seat, figure):
+                yield term
 
 
 def _shares(descents: list[Descent]) -> dict[tuple[str, int], float]:
     """How often each adventure is won by each number of heroes, printed as it goes along."""
-    found: dict[tuple[str, int], list[Report]] = {}
-    for descent, report in zip(descents, share_out(play, descents), strict=True):
-        found.setdefault((descent.adventure, descent.seats), []).append(report)
-    seconds = [second for reports in found.values() for report in reports for second in report.seconds]
-    for (adventure, seats), reports in found.items():
-        won, rounds = sum(report.won for report in reports), sorted(report.rounds for report in reports)
-        print(f"{adventure:24} {seats} heroes: {won} of {len(reports)} won, {rounds[len(rounds) // 2]} rounds")
+    shares: dict[tuple[str, int], float] = {}
+    seconds: list[float] = []
+    reports = zip(descents, as_they_come(play, descents), strict=True)
+    for (adventure, seats), some in itertools.groupby(reports, lambda pair: (pair[0].adventure, pair[0].seats)):
+        found = [report for _, report in some]
+        won, rounds = sum(report.won for report in found), sorted(report.rounds for report in found)
+        shares[adventure, seats] = won / len(found)
+        spent = [sum(report.seconds) for report in found]
+        seconds += [second for report in found for second in report.seconds]
+        print(
+            f"{adventure:24} {seats} heroes: {won} of {len(found)} won ({won / len(found):.0%}),",
+            f"{rounds[len(rounds) // 2]} rounds, {sum(spent) / len(found):.2f} CPU seconds a game",
+            flush=True,
+        )
     print(f"answers: {1000 * quantiles(seconds, n=100)[-1]:.0f} ms at the 99th percentile")
-    shares = {key: sum(report.won for report in reports) / len(reports) for key, reports in found.items()}
     return shares if quantiles(seconds, n=100)[-1] <= SECONDS else {}
 
 
@@ -161,51 +174,47 @@ def levels(count: int) -> bool:
 
 def seen(count: int) -> bool:
     """Nothing is left that never occurs."""
-    places = itertools.islice(itertools.cycle(itertools.product(ADVENTURES, PARTIES)), count)
     rounds = len(ADVENTURES) * len(PARTIES)
+    return _nothing_missing(count, lambda number: WANDERERS[number // rounds % 2])
+
+
+def random(count: int) -> bool:
+    """They end, nothing is lost on the way, and nothing is left that never occurs."""
+    return _nothing_missing(count, lambda number: "random")
+
+
+def _nothing_missing(count: int, player: Callable[[int], str]) -> bool:
+    """All adventures and parties in turn, with everything counted at each event."""
+    places = itertools.islice(itertools.cycle(itertools.product(ADVENTURES, PARTIES)), count)
     descents = [
-        Descent(WANDERERS[number // rounds % 2], seats, name, seed_of(SEED, number), "random", noting=True)
+        Descent(player(number), seats, name, seed_of(SEED, number), "random", noting=True)
         for number, (name, seats) in enumerate(places)
     ]
-    reports = share_out(play, descents)
-    noted = sum((report.seen for report in reports), Counter[str]())
-    tiles = {name for report in reports for name in report.tiles}
+    noted, tiles, won = Counter[str](), set[str](), 0
+    for number, report in enumerate(as_they_come(play, descents), 1):
+        noted, tiles, won = noted + report.seen, tiles | set(report.tiles), won + report.won
+        if number % TOLD == 0 or number == count:
+            print(f"{number} games, {won} won, all ended, nothing lost", flush=True)
     left = unseen(LANGUAGE, cards.every_text(), noted)
     never: Mapping[str, list[str]] = {
         "moments": left.triggers,
         "cards": left.cards,
         "parts": left.parts,
         "clauses": [part.key for text in cards.every_tactic() for part in text.parts if part.key not in noted],
-        "steps": [step for step in tactics.STEPS if not any(_is_step(key, step) for key in noted)],
+        "conditions of heroes": [name for name in AILMENTS if name not in noted],
+        "terms": [name for name in (*BY_TURN, *BY_PLACE) if name not in noted],
         "tiles": [name for name in tile_cards() if name not in tiles],
     }
     for what, names in never.items():
         print(f"{what} never seen: {', '.join(names) or 'none'}")
-    return not any(names for what, names in never.items() if what != "steps")
-
-
-def _is_step(key: str, step: str) -> bool:
-    name, _, rest = key.partition(".tactics.")
-    return rest.isdecimal() and cards.monster(name).tactics[int(rest)].verb == step
-
-
-def random(count: int) -> bool:
-    """They end, and nothing is lost on the way."""
-    places = itertools.islice(itertools.cycle(itertools.product(ADVENTURES, PARTIES)), count)
-    descents = [
-        Descent("random", seats, name, seed_of(SEED, number), "random", noting=True)
-        for number, (name, seats) in enumerate(places)
-    ]
-    reports = share_out(play, descents)
-    print(f"{len(reports)} games, {sum(report.won for report in reports)} won, all ended")
-    return True
+    return not any(never.values())
 
 
 CHORES: Mapping[str, Chore] = {
     "balance": Chore(balance, 60),
     "levels": Chore(levels, 60),
     "seen": Chore(seen, 120),
-    "random": Chore(random, 600),
+    "random": Chore(random, 3000),
 }
 
 if __name__ == "__main__":

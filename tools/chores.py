@@ -2,7 +2,7 @@
 
 import argparse
 import os
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import NamedTuple, TypeVar
@@ -41,5 +41,10 @@ def _count(text: str) -> int:
 
 def share_out(work: Callable[[Item], Made], items: Iterable[Item]) -> list[Made]:
     """What comes of each item, in order, on as many cores as there are."""
+    return list(as_they_come(work, items))
+
+
+def as_they_come(work: Callable[[Item], Made], items: Iterable[Item]) -> Iterator[Made]:
+    """The same one after the other, for whoever tells how it is going."""
     with ProcessPoolExecutor(JOBS, get_context("spawn")) as executor:
-        return list(executor.map(work, items, chunksize=CHUNK))
+        yield from executor.map(work, items, chunksize=CHUNK)
