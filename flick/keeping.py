@@ -10,6 +10,7 @@ from flick.sitting import bots
 from flick.table.game import find
 from flick.table.journal import Journal, Writer, load, load_header, new_match_file, options_of
 from flick.table.match import RESIGN, Match
+from flick.table.patience import worked_on
 from flick.table.records import unpack
 from flick.table.resume import open_match, resume
 from flick.table.sayings import Refused, say
@@ -90,7 +91,8 @@ def _characters(journal: Journal) -> Sequence[str]:
 def go_on(path: Path, seats: Sequence[Seat] | None = None) -> tuple[Match, Writer | None, Journal]:
     """Go on with a kept match; ``Refused`` while another program writes it, or when it cannot be read."""
     journal = load(path)
-    match, writer = resume(journal, bots=bots(), seats=None if seats is None else list(seats))
+    with worked_on(path):
+        match, writer = resume(journal, bots=bots(), seats=None if seats is None else list(seats))
     return match, writer, journal
 
 
@@ -134,4 +136,5 @@ def watch(path: Path, upto: int | None = None) -> Match:
 
 def watched(journal: Journal, upto: int | None = None) -> Match:
     """The same of a file that has been read."""
-    return open_match(journal, upto, bots=bots())
+    with worked_on(journal.path):
+        return open_match(journal, upto, bots=bots())

@@ -20,9 +20,10 @@ MODULES = sorted((ROOT / "flick").rglob("*.py"))
 LAYERS = {
     "flick.places": (),
     "flick.limits": (),
-    "flick.arena": ("flick.arena", "flick.limits"),
+    "flick.allowance": (),
+    "flick.arena": ("flick.arena", "flick.limits", "flick.allowance"),
     "flick.maps": ("flick.maps",),
-    "flick.table": ("flick.table", "flick.places", "flick.limits"),
+    "flick.table": ("flick.table", "flick.places", "flick.limits", "flick.allowance"),
     "flick.effects": ("flick.effects", "flick.table"),
     "flick.bots": ("flick.bots", "flick.table"),
     "flick.games": (

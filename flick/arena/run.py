@@ -3,6 +3,7 @@
 import math
 from collections.abc import Iterator
 
+from flick.allowance import spend
 from flick.arena.apart import set_apart
 from flick.arena.contacts import Contacts
 from flick.arena.energy import Budget, Ledger
@@ -108,6 +109,7 @@ class Run:
 
     def _step(self, movers: list[Slider], count: int, length: float, alone: bool) -> None:
         """Take steps, but none after one that brings a contact."""
+        spend(count * len(self._sliders))
         contacts, step = self.contacts, self._engine.step
         if abs(length - self._length) < INSTANT * length:
             length = self._length

@@ -43,14 +43,22 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(chosen: argparse.Namespace, words: Words) -> int:
-    from flick.sitting import words_for
     from flick.table.journal import load
-    from flick.watching import is_over
+    from flick.table.patience import worked_on
 
     _check_together(chosen)
     journal = load(Path(chosen.file))
     if _is_watched(chosen):
         return _in_window(chosen, journal)
+    with worked_on(journal.path):
+        return _in_words(journal, chosen, words)
+
+
+def _in_words(journal: "Journal", chosen: argparse.Namespace, words: Words) -> int:
+    """Whatever is done without a window."""
+    from flick.sitting import words_for
+    from flick.watching import is_over
+
     if chosen.verify:
         return _verify(journal, chosen.json, words)
     if chosen.shot is not None:

@@ -2,6 +2,7 @@
 
 import argparse
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -36,12 +37,11 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
     count = 0
     for path in paths:
         book = scenario.load(path)
-        for name in book.names:
-            count += 1
-            if failure := book.run(name):
-                failures.append(failure)
-                if not chosen.json:
-                    print(report(failure, words))
+        count += len(book.names)
+        for failure in _failures(book, path):
+            failures.append(failure)
+            if not chosen.json:
+                print(report(failure, words))
     if chosen.json:
         from flick.table.records import to_plain
 
@@ -49,6 +49,16 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
     else:
         print(words("scenario-count", count=count, failed=len(failures)))
     return 1 if failures else 0
+
+
+def _failures(book: "Book", path: Path) -> "Iterator[Failure]":
+    """Play all scenarios of a file; what went otherwise than written."""
+    from flick.table.patience import worked_on
+
+    with worked_on(path):
+        for name in book.names:
+            if failure := book.run(name):
+                yield failure
 
 
 def _list(paths: list[Path], words: Words, as_json: bool) -> int:

@@ -17,6 +17,7 @@ from flick.commands.common import (
     print_json,
 )
 from flick.table.files import read_bytes
+from flick.table.patience import worked_on
 from flick.table.plain import is_mapping
 from flick.table.sayings import Refused, say
 from flick.table.words import Words
@@ -65,7 +66,7 @@ def run(chosen: argparse.Namespace, words: Words) -> int:
     from flick.arena.flick import simulate
 
     layout = read_layout(chosen.table, chosen.layout)
-    with arena_errors():
+    with arena_errors(), worked_on(Path(chosen.layout or chosen.table or "")):
         outcome = simulate(layout, _shot(chosen, layout))
     if chosen.png:
         save_picture(layout, outcome, Path(chosen.png))

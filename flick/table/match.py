@@ -11,6 +11,7 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
+from flick.allowance import ANSWER, MATCH, spend
 from flick.table.answers import only_answer, read
 from flick.table.board import Board
 from flick.table.chance import LARGEST_SEED, STRETCH, Chance, Forced, Luck, derived
@@ -85,6 +86,7 @@ class Match:
         forced: Forced | None = None,
         practice: bool = False,
     ) -> None:
+        spend(MATCH)
         self.game = game
         self.seats = list(seats)
         if not 0 <= seed <= LARGEST_SEED:
@@ -186,6 +188,7 @@ class Match:
 
     def take(self, given: Given, thought: Say | None = None) -> None:
         """Take an answer that was read for the decision that waits."""
+        spend(ANSWER)
         line = self.line
         assert line.decision is not None
         self._keep(line.decision.seat, given, thought)
