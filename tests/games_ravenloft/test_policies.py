@@ -180,6 +180,9 @@ def _() -> bool:
 
 
 class NeverStrikes(PhaseAlreadyOver):
+    def is_contested(self, state: RavenloftState, seat: int) -> bool:
+        return True
+
     def before_attack(self, state: RavenloftState, chance: Chance, seat: int, targets: Sequence[str]) -> Rules[bool]:
         yield from ()
         return False

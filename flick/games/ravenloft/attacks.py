@@ -37,11 +37,9 @@ def by_hero(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rul
     acting = state.acting
     assert acting.hero is not None
     seat, hero = acting.hero, state.heroes[acting.hero]
-    targets = yield from _targets(state, acting, part)
+    targets = acting.chosen or (yield from targets_of(state, acting, part))
     if not targets or not hero.stands:
         yield tell("no-target", "RAV-83", card=name)
-        return
-    if not (yield from policies_of(state).initiative.before_attack(state, chance, seat, targets)):
         return
     state.now.attacked = True
     unhurt = [figure.id for figure in state.figures.values() if figure.hp == figure.most_hp]
@@ -99,7 +97,7 @@ def _one_roll(state: RavenloftState, chance: Chance, seat: int, name: str, part:
     return roll
 
 
-def _targets(state: RavenloftState, acting: Acting, part: Part) -> Rules[list[str]]:
+def targets_of(state: RavenloftState, acting: Acting, part: Part) -> Rules[list[str]]:
     """At whom an attack is aimed. One that was aimed before is not asked about again; a hero that must attack another
     begins with that one (RAV-RUL-47)."""
     whom = part.target
@@ -237,13 +235,13 @@ def aims(state: RavenloftState, seat: int, parts: Parts) -> list[str] | None:
     whom = first.target
     if first.verb not in ("atk", "stun") or whom is None:
         return [""]
-    acting = Acting(seat, seat)
-    found = enemies(state, acting, whom)
-    if first.verb == "stun":
+    acting, rolls = Acting(seat, seat), first.verb == "atk"
+    found = enemies(state, acting, whom, rolls=rolls)
+    if not rolls:
         found = [name for name in found if state.figures[name].is_monster]
     if not found:
         return None
     if whom.who == "all" and whom.reach != "adj":
         meant = tiles_of(state, found)
-        return [tile for tile in tiles_to_attack(state, acting, whom) if tile in meant]
+        return [tile for tile in tiles_to_attack(state, acting, whom, rolls=rolls) if tile in meant]
     return [""] if whom.who == "all" or whom.count > 1 else found

@@ -104,7 +104,7 @@ def _stun(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules
     if whom.who in ("target", "it"):
         names = monsters_meant(state, acting, whom)
     else:
-        tiles = attacks.tiles_to_attack(state, acting, whom)
+        tiles = attacks.tiles_to_attack(state, acting, whom, rolls=False)
         tile = acting.aimed if acting.aimed in tiles else (yield from attacks.one_tile(acting, list(tiles)))
         names = [one for one in tiles.get(tile, []) if state.figures[one].is_monster]
     for one in names:

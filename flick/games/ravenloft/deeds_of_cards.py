@@ -169,7 +169,8 @@ def _token(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rule
 
 
 def _clock(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
-    return adventures.clock(state, chance, part.amount.plus)
+    yield from adventures.clock(state, chance, part.amount.plus)
+    yield from policies_of(state).encounter.time_passes(state, chance, state.acting.seat)
 
 
 def _act(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:

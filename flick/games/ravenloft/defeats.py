@@ -6,7 +6,7 @@ from flick.games.ravenloft.carrying import carry_out
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.powers import text_of
 from flick.games.ravenloft.state import MONSTER, Acting, Figure, RavenloftState, seats_from
-from flick.games.ravenloft.zones import VILLAINS, XP, discard_zone, row_zone
+from flick.games.ravenloft.zones import VILLAINS, XP, deck_zone, discard_zone, row_zone
 from flick.table import piles
 from flick.table.chance import Chance
 from flick.table.moves import NOWHERE, Move
@@ -64,7 +64,7 @@ def _reward(state: RavenloftState, chance: Chance, fallen: list[Figure]) -> Rule
     by_hero = state.now.earned
     attacker = state.acting.hero if state.acting.hero is not None else state.active
     cards = [(figure, *_card_of(state, figure, attacker)) for figure in fallen]
-    counted = policies_of(state).reward.xp_cards(state, [card for _, card, _ in cards if card])
+    counted = yield from policies_of(state).reward.xp_cards(state, attacker, [card for _, card, _ in cards if card])
     for figure, card, holder in cards:
         state.now.defeated.append(figure.kind)
         if card:
@@ -98,6 +98,12 @@ def _take_card(state: RavenloftState, figure: Figure, card: str, holder: int | N
         piles.move(card, source, state.xp)
         worth = experience.worth_of(card)
         yield tell("xp-gained", "RAV-90", (Move(card, zone, XP),), card=card, n=worth, all=experience.total(state))
+    elif holder is None:
+        piles.move(card, source, state.aside)
+        yield tell("discarded", "RAV-90", (Move(card, zone, NOWHERE),), card=card)
+    elif policies_of(state).reward.rest_goes(state, card) == "under_deck":
+        piles.move(card, source, state.decks[MONSTER])
+        yield tell("under-deck", "RAV-BAR-56", (Move(card, zone, deck_zone(MONSTER)),), card=card)
     else:
         piles.move(card, source, state.discards[MONSTER])
         yield tell("discarded", "RAV-90", (Move(card, zone, discard_zone(MONSTER)),), card=card)

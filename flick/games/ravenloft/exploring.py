@@ -23,6 +23,7 @@ def explore(state: RavenloftState, chance: Chance, seat: int, edge: Edge) -> Rul
     if not state.dungeon.stack:
         return
     policies = policies_of(state)
+    before = tuple(state.villains)
     placed = yield from _lay_all(state, chance, seat, edge, "RAV-41")
     state.now.explorations += 1
     state.now.placed += placed
@@ -32,6 +33,7 @@ def explore(state: RavenloftState, chance: Chance, seat: int, edge: Edge) -> Rul
         spawned += yield from policies.spawn.spawn(state, chance, seat, one.tile)
     state.now.placed += yield from _chambers(state, chance, seat, placed)
     yield from policies.encounter.on_explore(state, chance, seat, placed)
+    spawned += [kind_of(card) for card in state.villains if card not in before]
     yield from policies.initiative.after_explore(state, chance, seat, placed, spawned)
     yield from adventures.check(state)
 

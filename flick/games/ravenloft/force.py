@@ -10,6 +10,7 @@ from flick.games.ravenloft.adventure_numbers import more_ac, object_ac, slower
 from flick.games.ravenloft.cards import KNOWN, card, every_card, kind_of
 from flick.games.ravenloft.dungeon import are_adjacent, squares_in, tiles_under
 from flick.games.ravenloft.language import Part, Parts
+from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.state import Hero, RavenloftState, squares_of_one
 
 SLOW = 2
@@ -146,14 +147,23 @@ def _shares_tile(state: RavenloftState, hero: Hero, target: str) -> bool:
 
 
 def _is_adjacent(state: RavenloftState, hero: Hero, target: str) -> bool:
-    return are_adjacent(state.dungeon, (hero.square,), squares_of_one(state, target))
+    return _is_beside(state, hero, target)
 
 
 def _is_flanked(state: RavenloftState, hero: Hero, target: str) -> bool:
     """Another standing hero is adjacent to the target."""
-    squares = squares_of_one(state, target)
     others = [one for one in state.heroes if one is not hero and one.stands and one.id != target]
-    return any(are_adjacent(state.dungeon, (one.square,), squares) for one in others)
+    return any(_is_beside(state, one, target) for one in others)
+
+
+def _is_beside(state: RavenloftState, hero: Hero, target: str) -> bool:
+    """Whether a hero is adjacent to a monster, whatever that means in this match, or to another hero."""
+    adjacent = policies_of(state).movement.adjacent if target in state.figures else _beside_heroes
+    return adjacent(state, (hero.square,), squares_of_one(state, target))
+
+
+def _beside_heroes(state: RavenloftState, one: Sequence[str], other: Sequence[str]) -> bool:
+    return are_adjacent(state.dungeon, one, other)
 
 
 BY_TURN: Mapping[str, Callable[[RavenloftState], bool]] = {

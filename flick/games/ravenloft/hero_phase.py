@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from functools import partial
 
-from flick.games.ravenloft import attempts, doors, exploring, objects, reactions, treasures
+from flick.games.ravenloft import attempts, contests, doors, exploring, objects, reactions, treasures
 from flick.games.ravenloft.cards import kind_of
 from flick.games.ravenloft.carrying import carry_out, holds
 from flick.games.ravenloft.defeats import settle
 from flick.games.ravenloft.dungeon import edges_at, tiles_under
 from flick.games.ravenloft.harm import MOVEMENT, hurt_hero, relieve, use_surge
+from flick.games.ravenloft.language import Parts
 from flick.games.ravenloft.menu import (
     END,
     Doing,
@@ -106,7 +107,10 @@ def _do(state: RavenloftState, chance: Chance, seat: int, doing: Doing) -> Rules
     elif doing.sort == "explore":
         edges = edges_at(state.dungeon, state.heroes[seat].square)
         edge = next(edge for edge in edges if edge.name == doing.thing)
-        state.now.spent = (state.now.spent or 0) + policies_of(state).exploration.price(state, seat)
+        if price := policies_of(state).exploration.price(state, seat):
+            if not points_left(state, seat):
+                _begin_move(state, seat)
+            state.now.spent = (state.now.spent or 0) + price
         yield from exploring.explore(state, chance, seat, edge)
     else:
         yield from policies_of(state).level_up.buy(state, chance, seat)
@@ -137,12 +141,22 @@ def _strike(state: RavenloftState, chance: Chance, seat: int, doing: Doing) -> R
         door = next(door for door in doors.locked_at(state, seat) if door.edge.name == doing.thing)
         yield from doors.unlock(state, chance, seat, door)
     else:
-        state.now.attacked = True
-        is_item = doing.thing in state.heroes[seat].items
-        yield from spend(state, seat, doing.thing, "RAV-81")
         acting = Acting(seat, seat, aimed=doing.aim)
-        parts = text_of(doing.thing, "use_attack" if is_item else "attack")
+        parts = text_of(doing.thing, "use_attack" if doing.thing in state.heroes[seat].items else "attack")
+        if not (yield from _takes_place(state, chance, acting, doing.thing, parts)):
+            return
+        state.now.attacked = True
+        yield from spend(state, seat, doing.thing, "RAV-81")
         yield from carry_out(state, chance, acting, doing.thing, parts)
+
+
+def _takes_place(state: RavenloftState, chance: Chance, acting: Acting, name: str, parts: Parts) -> Rules[bool]:
+    """Whether an attack is made; its card is used up only then."""
+    initiative = policies_of(state).initiative
+    if not initiative.is_contested(state, acting.seat):
+        return True
+    targets = yield from contests.struck(state, acting, name, parts)
+    return (yield from initiative.before_attack(state, chance, acting.seat, targets))
 
 
 def finish(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
@@ -162,6 +176,9 @@ def finish(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
         other.boosts = [boost for boost in other.boosts if boost.until != "phase"]
     if objects.may_escape(state, seat):
         yield from objects.escape(state, chance, seat)
+    policies = policies_of(state)
+    for policy in (policies.initiative, policies.spawn, policies.encounter):
+        yield from policy.phase_over(state, chance, seat)
     yield from settle(state, chance)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Literal, NamedTuple
 
-from flick.games.ravenloft import attempts, doors, objects
+from flick.games.ravenloft import attempts, contests, doors, objects
 from flick.games.ravenloft.attacks import aims
 from flick.games.ravenloft.cards import kind_of
 from flick.games.ravenloft.dungeon import edges_at, squares_in
@@ -88,14 +88,19 @@ def doings(state: RavenloftState, seat: int) -> list[Doing]:
 
 
 def attack_doings(state: RavenloftState, seat: int) -> list[Doing]:
-    """Attacks with powers and Items, each with whom or which tile it is aimed at (RAV-81)."""
+    """Attacks with powers and Items, each with whom or which tile it is aimed at (RAV-81); of contested ones only those
+    that could strike somebody."""
     found: list[Doing] = []
+    contested = policies_of(state).initiative.is_contested(state, seat)
     for trigger, names in (
         ("attack", powers_with(state, seat, "attack")),
         ("use_attack", items_with(state, seat, "use_attack")),
     ):
         for name in names:
-            found += [Doing("attack", name, aim) for aim in reached(state, seat, text_of(name, trigger)) or ()]
+            parts = text_of(name, trigger)
+            if contested and not contests.might_strike(state, seat, name, parts):
+                continue
+            found += [Doing("attack", name, aim) for aim in reached(state, seat, parts) or ()]
     return found
 
 

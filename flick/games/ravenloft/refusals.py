@@ -27,7 +27,7 @@ def refusals(state: RavenloftState, seat: int) -> Mapping[str, Verdict]:
         *_powers(state, seat),
         *_items(state, seat),
         *_attempts(state, seat),
-        *_tokens(state, seat),
+        *_tokens_and_edges(state, seat),
     ]
     return {f"turn {name}": verdict for name, verdict in tried if name not in open_to}
 
@@ -97,10 +97,12 @@ def _attempts(state: RavenloftState, seat: int) -> Tried:
         yield f"open {door.edge.name}", _no("not-here", "RAV-163")
 
 
-def _tokens(state: RavenloftState, seat: int) -> Tried:
+def _tokens_and_edges(state: RavenloftState, seat: int) -> Tried:
     """Tokens out of reach, and edges that are not explored now (RAV-40, RAV-103)."""
     yield from ((f"take {token}", _no("not-here", "RAV-103")) for token in state.dungeon.objects)
-    yield from ((f"explore {edge.name}", _no("explored-later", "RAV-41")) for edge in unexplored(state.dungeon))
+    exploration = policies_of(state).exploration
+    for edge in unexplored(state.dungeon):
+        yield f"explore {edge.name}", _no(*exploration.why_not(state, seat, edge.name))
 
 
 def _no(why: str, rule: str) -> Verdict:

@@ -159,8 +159,8 @@ class Fight(msgspec.Struct):
 
 class Acting(msgspec.Struct):
     """For whom a text is carried out: the seat that decides, the hero or figure that acts if one does, the place of the
-    card, and what was hit. ``aimed`` is what an attack must or shall be aimed at first, ``pair`` two heroes that belong
-    together."""
+    card, and what was hit. ``aimed`` is what an attack must or shall be aimed at first, ``chosen`` whom it was aimed
+    at before its card was used, ``pair`` two heroes that belong together."""
 
     seat: int
     hero: int | None = None
@@ -168,6 +168,7 @@ class Acting(msgspec.Struct):
     tile: str = ""
     target: str = ""
     aimed: str = ""
+    chosen: list[str] = []
     pair: list[str] = []
 
 

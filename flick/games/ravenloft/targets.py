@@ -38,21 +38,25 @@ def place_of(state: RavenloftState, acting: Acting) -> tuple[str, ...]:
     return squares_of_one(state, state.heroes[acting.seat].id)
 
 
-def enemies(state: RavenloftState, acting: Acting, whom: Whom) -> list[str]:
-    """The monsters, villains and objects that the acting hero can attack so."""
+def enemies(state: RavenloftState, acting: Acting, whom: Whom, *, rolls: bool = True) -> list[str]:
+    """The monsters, villains and objects that the acting hero can attack so, with an attack roll or without."""
     own = place_of(state, acting)
     figures = [figure for figure in state.figures.values() if figure.hp > 0]
-    return [figure.id for figure in figures if is_reached(state, own, figure.squares, whom)]
+    return [figure.id for figure in figures if is_reached(state, own, figure.squares, whom, rolls=rolls)]
 
 
-def is_reached(state: RavenloftState, own: Sequence[str], other: Sequence[str], whom: Whom) -> bool:
-    """Whether an attack from some squares reaches others (RAV-83, RAV-84); none does from off the board."""
+def is_reached(
+    state: RavenloftState, own: Sequence[str], other: Sequence[str], whom: Whom, *, rolls: bool = True
+) -> bool:
+    """Whether an attack from some squares reaches others (RAV-83, RAV-84); none does from off the board. Only attack
+    rolls are bound by what a variant says of ranges (RAV-RUL-114)."""
     movement = policies_of(state).movement
     if not own:
         return False
     if whom.reach == "adj":
         return movement.adjacent(state, own, other)
-    return movement.in_range(state, own, other, farthest(state, whom.tiles or 0))
+    most = farthest(state, whom.tiles or 0)
+    return movement.in_range(state, own, other, most) if rolls else _near(state, own, other, most)
 
 
 def tiles_of(state: RavenloftState, names: Sequence[str]) -> dict[str, list[str]]:
@@ -64,9 +68,11 @@ def tiles_of(state: RavenloftState, names: Sequence[str]) -> dict[str, list[str]
     return found
 
 
-def tiles_to_attack(state: RavenloftState, acting: Acting, whom: Whom) -> dict[str, list[str]]:
+def tiles_to_attack(
+    state: RavenloftState, acting: Acting, whom: Whom, *, rolls: bool = True
+) -> dict[str, list[str]]:
     """The tiles within reach at which an attack on all of one tile can be aimed, and whom it is aimed at there."""
-    found = tiles_of(state, enemies(state, acting, whom))
+    found = tiles_of(state, enemies(state, acting, whom, rolls=rolls))
     near = tiles_within(state.dungeon, place_of(state, acting), farthest(state, whom.tiles or 0)) if found else []
     return {tile: names for tile, names in found.items() if tile in near}
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from flick.games.ravenloft import missions
 from flick.games.ravenloft.arriving import VILLAGER
 from flick.games.ravenloft.cards import kind_of, monster
-from flick.games.ravenloft.dungeon import are_adjacent, card_of, squares_in, tiles_under, unexplored
+from flick.games.ravenloft.dungeon import card_of, squares_in, tiles_under, unexplored
 from flick.games.ravenloft.force import armour_of, changed
 from flick.games.ravenloft.language import Part, clause_of
 from flick.games.ravenloft.policies import policies_of
@@ -160,7 +160,7 @@ class Sight:
 
     def is_near(self, square: str, figure: Figure) -> bool:
         """Whether it is adjacent."""
-        return are_adjacent(self.dungeon, (square,), figure.squares)
+        return policies_of(self.state).movement.adjacent(self.state, (square,), figure.squares)
 
     def tiles_to(self, square: str, figure: Figure) -> int:
         """How many tiles a figure is away."""

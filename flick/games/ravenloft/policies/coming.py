@@ -26,6 +26,9 @@ class OneCard(SpawnPolicy):
     def not_placed(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
         return NOTHING_HAPPENS
 
+    def phase_over(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        return NOTHING_HAPPENS
+
 
 class VillainStep1(EncounterPolicy):
     """One card in the villain phase, if no tile or a black one was placed (RAV-47 to RAV-49, RAV-RUL-17)."""
@@ -57,6 +60,12 @@ class VillainStep1(EncounterPolicy):
     def price(self, state: RavenloftState) -> int:
         """RAV-137, more where an Environment says so."""
         return max([CANCEL, *(part.amount.plus for part in says(state, None, "cancel_cost"))])
+
+    def phase_over(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        return NOTHING_HAPPENS
+
+    def time_passes(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        return NOTHING_HAPPENS
 
 
 class Attach(TrapPolicy):

@@ -7,7 +7,7 @@ from flick.games.ravenloft import ending, experience
 from flick.games.ravenloft.cards import powers_of
 from flick.games.ravenloft.experience import LEVEL
 from flick.games.ravenloft.policies import policies_of
-from flick.games.ravenloft.policies.kinds import HeroDeathPolicy, ItemPolicy, LevelUpPolicy, RewardPolicy
+from flick.games.ravenloft.policies.kinds import HeroDeathPolicy, ItemPolicy, LevelUpPolicy, RestGoes, RewardPolicy
 from flick.games.ravenloft.powers import DAILY, has_power
 from flick.games.ravenloft.state import Hero, RavenloftState, seats_from
 from flick.table.chance import Chance
@@ -68,8 +68,12 @@ class TwentyForFive(LevelUpPolicy):
 class OneTreasureAllXp(RewardPolicy):
     """Every card counts (RAV-90), and one treasure in a turn (RAV-129)."""
 
-    def xp_cards(self, state: RavenloftState, cards: Sequence[str]) -> Sequence[str]:
+    def xp_cards(self, state: RavenloftState, seat: int, cards: Sequence[str]) -> Rules[Sequence[str]]:
+        yield from ()
         return cards
+
+    def rest_goes(self, state: RavenloftState, card: str) -> RestGoes:
+        return "discards"
 
     def earns_treasure(self, state: RavenloftState) -> bool:
         return not state.now.treasure

@@ -23,6 +23,8 @@ from flick.table.sayings import Say
 Exploring: TypeAlias = Literal["no", "optional", "compulsory"]
 Worth: TypeAlias = Literal["hp", "healing"]
 """What a printed number stands for."""
+RestGoes: TypeAlias = Literal["discards", "under_deck"]
+"""Where a card goes that brings no XP."""
 
 
 class SetupPolicy:
@@ -103,7 +105,12 @@ class MovementPolicy:
 
 
 class ExplorationPolicy:
-    """When exploring is allowed or compulsory, and what it costs."""
+    """When exploring is allowed or compulsory, and what it costs.
+
+    ``is_in_phase`` says whether heroes explore in their phase, and not after it.
+    """
+
+    is_in_phase = False
 
     def in_phase(self, state: RavenloftState, seat: int) -> Exploring:
         """At some point of the hero phase."""
@@ -114,7 +121,15 @@ class ExplorationPolicy:
         raise NotImplementedError
 
     def price(self, state: RavenloftState, seat: int) -> int:
-        """In points of the move in progress."""
+        """In points of the move in progress, or of one that begins with it."""
+        raise NotImplementedError
+
+    def affords(self, state: RavenloftState, seat: int, left: int) -> bool:
+        """Whether a hero that stands on an unexplored edge can explore it with so many points of its move left."""
+        raise NotImplementedError
+
+    def why_not(self, state: RavenloftState, seat: int, edge: str) -> tuple[str, str]:
+        """The reason why an edge is not explored now, and its rule."""
         raise NotImplementedError
 
     def after_placing(self, state: RavenloftState, chance: Chance, seat: int, placed: Sequence[Placed]) -> Rules[None]:
@@ -136,6 +151,10 @@ class SpawnPolicy:
         """A monster could not be placed."""
         raise NotImplementedError
 
+    def phase_over(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        """A hero phase is over."""
+        raise NotImplementedError
+
 
 class InitiativePolicy:
     """What becomes of the hero phase after exploring."""
@@ -143,10 +162,19 @@ class InitiativePolicy:
     def after_explore(
         self, state: RavenloftState, chance: Chance, seat: int, placed: Sequence[Placed], spawned: Sequence[str]
     ) -> Rules[None]:
+        """``spawned`` are the figures that came with the tiles, and the villains that entered meanwhile."""
+        raise NotImplementedError
+
+    def is_contested(self, state: RavenloftState, seat: int) -> bool:
+        """Whether it is not sure that the next attack of the pattern takes place."""
         raise NotImplementedError
 
     def before_attack(self, state: RavenloftState, chance: Chance, seat: int, targets: Sequence[str]) -> Rules[bool]:
-        """Whether the attack takes place."""
+        """Whether a contested attack takes place; its card has not been used yet."""
+        raise NotImplementedError
+
+    def phase_over(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        """A hero phase is over."""
         raise NotImplementedError
 
 
@@ -175,6 +203,14 @@ class EncounterPolicy:
         raise NotImplementedError
 
     def price(self, state: RavenloftState) -> int:
+        raise NotImplementedError
+
+    def phase_over(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        """A hero phase is over."""
+        raise NotImplementedError
+
+    def time_passes(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        """A card lets time pass (``clock``)."""
         raise NotImplementedError
 
 
@@ -292,8 +328,12 @@ class LevelUpPolicy:
 class RewardPolicy:
     """Treasure and XP for monsters that were defeated."""
 
-    def xp_cards(self, state: RavenloftState, cards: Sequence[str]) -> Sequence[str]:
-        """Which of the cards of monsters defeated together go to the XP pile."""
+    def xp_cards(self, state: RavenloftState, seat: int, cards: Sequence[str]) -> Rules[Sequence[str]]:
+        """Which of the cards of monsters that a hero has defeated together go to the XP pile."""
+        raise NotImplementedError
+
+    def rest_goes(self, state: RavenloftState, card: str) -> RestGoes:
+        """Where a monster card goes that does not go there."""
         raise NotImplementedError
 
     def earns_treasure(self, state: RavenloftState) -> bool:

@@ -121,6 +121,12 @@ class AfterPhaseCompulsory(ExplorationPolicy):
     def price(self, state: RavenloftState, seat: int) -> int:
         return 0
 
+    def affords(self, state: RavenloftState, seat: int, left: int) -> bool:
+        return False
+
+    def why_not(self, state: RavenloftState, seat: int, edge: str) -> tuple[str, str]:
+        return "explored-later", "RAV-41"
+
     def after_placing(self, state: RavenloftState, chance: Chance, seat: int, placed: Sequence[Placed]) -> Rules[None]:
         return NOTHING_HAPPENS
 
@@ -133,9 +139,15 @@ class PhaseAlreadyOver(InitiativePolicy):
     ) -> Rules[None]:
         return NOTHING_HAPPENS
 
+    def is_contested(self, state: RavenloftState, seat: int) -> bool:
+        return False
+
     def before_attack(self, state: RavenloftState, chance: Chance, seat: int, targets: Sequence[str]) -> Rules[bool]:
         yield from ()
         return True
+
+    def phase_over(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        return NOTHING_HAPPENS
 
 
 VALUES: dict[str, dict[str, type[Any]]] = {

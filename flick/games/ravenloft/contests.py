@@ -1,0 +1,62 @@
+"""Attacks of which it is not sure that they take place: against whom they would go, before their card is used."""
+
+from collections.abc import Iterator
+
+from flick.games.ravenloft import attacks
+from flick.games.ravenloft.carrying import value
+from flick.games.ravenloft.deeds import sites
+from flick.games.ravenloft.dungeon import free_floor
+from flick.games.ravenloft.language import Part, Parts
+from flick.games.ravenloft.moving import ways
+from flick.games.ravenloft.state import Acting, RavenloftState, taken
+from flick.games.ravenloft.targets import is_reached, monsters_meant
+from flick.games.ravenloft.whom import Whom
+from flick.table.rules import Rules
+
+STRIKES = ("atk", "stun", "push", "pull")
+
+
+def might_strike(state: RavenloftState, seat: int, name: str, parts: Parts) -> list[str]:
+    """Everybody whom the text of an attack could strike, from where the hero stands or from where it may go first."""
+    part, whom = _striking(parts)
+    if whom is None:
+        return []
+    if part.verb in ("push", "pull"):
+        return monsters_meant(state, Acting(seat, seat), whom)
+    squares = list(_squares(state, seat, name, parts))
+    return [
+        figure.id
+        for figure in state.figures.values()
+        if figure.hp > 0
+        and any(is_reached(state, (square,), figure.squares, whom, rolls=part.verb == "atk") for square in squares)
+    ]
+
+
+def struck(state: RavenloftState, acting: Acting, name: str, parts: Parts) -> Rules[list[str]]:
+    """Whom an attack goes against: whoever attacks is asked now and not again; of one that goes elsewhere first, all
+    whom it might strike."""
+    part = parts[0]
+    if part.verb == "atk":
+        acting.chosen = yield from attacks.targets_of(state, acting, part)
+        return acting.chosen
+    if acting.aimed in state.figures:
+        return [acting.aimed]
+    return might_strike(state, acting.seat, name, parts)
+
+
+def _striking(parts: Parts) -> tuple[Part, Whom | None]:
+    part = next((part for part in parts if part.verb in STRIKES), parts[0])
+    return part, part.target if part.verb in STRIKES else None
+
+
+def _squares(state: RavenloftState, seat: int, name: str, parts: Parts) -> Iterator[str]:
+    """From where: its own square, and those to which the first part of the text leads."""
+    first = parts[0]
+    yield state.heroes[seat].square
+    if first.verb == "step":
+        before, state.acting = state.acting, Acting(seat, seat)
+        yield from ways(state, seat, value(state, first.amount, name))
+        state.acting = before
+    elif first.verb == "tele":
+        for tile in sites(state, Acting(seat, seat), first.site):
+            yield from free_floor(state.dungeon, tile, taken(state))
