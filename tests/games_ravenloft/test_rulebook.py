@@ -9,6 +9,27 @@ RULINGS = [*numbered("RAV-RUL-", 49), *(f"RAV-RUL-{number}" for number in (102, 
 CONSTRAINTS = numbered("RAV-DES-", 16)
 RULES = [*numbered("RAV-", 170), *numbered("RAV-QA-", 6), *RULINGS, *CONSTRAINTS]
 VECTORS = [*numbered("RAV-T-B", 63), *numbered("RAV-T-Q", 9)]
+OF_VARIANTS = {
+    "ADV": 42,
+    "CUS": 8,
+    "HYB": 17,
+    "NEW": 8,
+    "BAR": 62,
+    "LVL": 25,
+    "GEN": 22,
+    "STR": 18,
+    "DIC": 4,
+    "MIK": 20,
+    "HPH": 20,
+}
+CITABLE = [
+    *RULES,
+    *numbered("RAV-RUL-", 122),
+    *(rule for variant, last in OF_VARIANTS.items() for rule in numbered(f"RAV-{variant}-", last)),
+]
+"""Rules of variants too, which stand in the books as soon as they are written there."""
+VARIANT_VECTORS = {"A": 18, "H": 7, "N": 6, "K": 18, "L": 7, "G": 8, "S": 11, "D": 4, "M": 9, "P": 10, "X": 6}
+TESTABLE = [*VECTORS, *(one for letter, last in VARIANT_VECTORS.items() for one in numbered(f"RAV-T-{letter}", last))]
 OWN_TESTS = own_tests(GAME, Path(__file__).parent)
 
 
@@ -17,7 +38,7 @@ def test_the_books_state_every_rule_once() -> None:
 
 
 def test_everything_cites_rules_that_are_there() -> None:
-    check_citations([*sources(GAME), *OWN_TESTS], [*RULES, *VECTORS])
+    check_citations([*sources(GAME), *OWN_TESTS], [*CITABLE, *TESTABLE])
 
 
 def test_every_vector_and_every_requirement_is_tested() -> None:

@@ -68,9 +68,7 @@ def tiles_of(state: RavenloftState, names: Sequence[str]) -> dict[str, list[str]
     return found
 
 
-def tiles_to_attack(
-    state: RavenloftState, acting: Acting, whom: Whom, *, rolls: bool = True
-) -> dict[str, list[str]]:
+def tiles_to_attack(state: RavenloftState, acting: Acting, whom: Whom, *, rolls: bool = True) -> dict[str, list[str]]:
     """The tiles within reach at which an attack on all of one tile can be aimed, and whom it is aimed at there."""
     found = tiles_of(state, enemies(state, acting, whom, rolls=rolls))
     near = tiles_within(state.dungeon, place_of(state, acting), farthest(state, whom.tiles or 0)) if found else []

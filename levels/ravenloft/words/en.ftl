@@ -758,6 +758,7 @@ event-gets-item = { $who } gets { $card }.
 event-item-lost = { $who } loses { $card }.
 event-no-treasure = There is no treasure left for { $who }.
 event-discarded = { $card } is discarded.
+event-under-deck = { $card } goes under the monster deck.
 event-passed-over = { $who } draws { $card }, which is discarded; another one is drawn.
 event-rebuilt = The discards are shuffled into a new deck of { $n } cards: { $deck }.
 event-extra = { $who } has one more move or attack.

@@ -821,6 +821,7 @@ event-gets-item = { $who } reçoit { $card }.
 event-item-lost = { $who } perd { $card }.
 event-no-treasure = Il n’y a plus de trésor pour { $who }.
 event-discarded = { $card } va à la défausse.
+event-under-deck = { $card } va sous la pioche Monstre.
 event-passed-over = { $who } pioche { $card }, le défausse et pioche encore.
 event-rebuilt = La défausse mélangée forme une nouvelle pioche de { $n } cartes : { $deck }.
 event-extra = { $who } a un déplacement ou une attaque de plus.
