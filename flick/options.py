@@ -51,6 +51,8 @@ def options_for(game: GamesAny, chosen: Mapping[str, Any], seats: int) -> Any:
 
 def read_option(name: str, value: Any, kind: Any) -> Any:
     """One option's value; yes and no are said in any of the usual ways."""
+    if known := option_several(kind):
+        return _read_several(name, value, known)
     if isinstance(value, str) and value.casefold() in ("on", "off", "yes", "no") and _takes_bool(kind):
         value = value.casefold() in ("on", "yes")
     try:
@@ -90,6 +92,22 @@ def option_choices(kind: Any) -> list[str]:
     if bare is bool:
         return ["on", "off"]
     return [str(choice) for choice in get_args(bare)] if get_origin(bare) is Literal else []
+
+
+def option_several(kind: Any) -> list[str]:
+    """Of what an option takes any number, in its order; empty where it takes one value."""
+    bare = getattr(kind, "__origin__", kind) if hasattr(kind, "__metadata__") else kind
+    return option_choices(get_args(bare)[0]) if get_origin(bare) is tuple and get_args(bare)[1:] == (...,) else []
+
+
+def _read_several(name: str, value: Any, known: Sequence[str]) -> tuple[str, ...]:
+    """``DIC,adv``, in any order and spelling: each of them once, in the order in which they are known."""
+    parts: list[str] = [str(one) for one in value] if is_list(value) else [one.strip() for one in str(value).split(",")]
+    chosen = [part.casefold() for part in parts if part]
+    unknown = next((part for part in parts if part and part.casefold() not in map(str.casefold, known)), None)
+    if unknown is not None:
+        raise Refused(say("option-value-several", option=name, value=unknown, choices=", ".join(known)))
+    return tuple(one for one in known if one.casefold() in chosen)
 
 
 def _tells_seats(chosen: Mapping[str, Any], of_seats: Mapping[str, Any]) -> bool:

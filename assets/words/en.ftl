@@ -143,6 +143,7 @@ option-more-than-seats = Options are given for { $chosen } players, but { $seats
 }.
 option-none = { $game } has no options, so “{ $option }” cannot be chosen.
 option-value = The option { $option } takes { $expected }, not “{ $value }”.
+option-value-several = The option { $option } takes any of { $choices }, separated by commas, not “{ $value }”.
 option-seats = The option { $option } means nothing with { $seats ->
     [one] one seat
    *[other] { $seats } seats
@@ -523,6 +524,8 @@ games-limits = { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping
 games-players = players: { $players }
 games-option = { $option }={ $default }: { $help }
 games-seat-option = { $option }={ $default },… for each player: { $help }
+games-several = any of { $values }, separated by commas
+games-value = { $value }: { $help }
 games-values = [{ $values }]
 demo-wrote = Written: { $file }
 simulate-people = Only bots can play here, not people.

@@ -140,6 +140,7 @@ option-more-than-seats = Il y a des options pour { $chosen } joueurs, mais { $se
 }.
 option-none = { $game } n’a pas d’options ; « { $option } » ne peut pas être choisi.
 option-value = L’option { $option } attend { $expected }, et non « { $value } ».
+option-value-several = L’option { $option } attend une ou plusieurs valeurs parmi { $choices }, séparées par des virgules, et non « { $value } ».
 option-seats = L’option { $option } ne signifie rien à { $seats ->
     [one] une place
    *[other] { $seats } places
@@ -521,6 +522,8 @@ games-limits = de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGroup
 games-players = joueurs : { $players }
 games-option = { $option }={ $default } : { $help }
 games-seat-option = { $option }={ $default },… pour chaque joueur : { $help }
+games-several = une ou plusieurs valeurs parmi { $values }, séparées par des virgules
+games-value = { $value } : { $help }
 games-values = [{ $values }]
 demo-wrote = Fichier écrit : { $file }
 simulate-people = Ici, seuls des bots peuvent jouer, pas des personnes.

@@ -3,7 +3,7 @@
 import argparse
 import textwrap
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from flick.commands.common import add_json, print_json
 from flick.table.words import Words
@@ -60,11 +60,15 @@ def _option_lines(message: str, option: dict[str, Any], words: Words) -> list[st
     about = words(f"option-{name.replace('_', '-')}-help")
     values = _values(option, words)
     text = words(message, option=name, default=default, help=about)
-    return _wrapped(f"{text} {words('games-values', values=values)}" if values else text, "      ")
+    lines = _wrapped(f"{text} {words('games-values', values=values)}" if values else text, "      ")
+    for value in option["values"] if option.get("several") else ():
+        about = words(f"option-{name.replace('_', '-')}-{value}-about")
+        lines += _wrapped(words("games-value", value=value, help=about), "        ", "    ")
+    return lines
 
 
-def _wrapped(text: str, indent: str) -> list[str]:
-    return textwrap.wrap(text, WIDTH, initial_indent="  ", subsequent_indent=indent, break_on_hyphens=False)
+def _wrapped(text: str, indent: str, first: str = "  ") -> list[str]:
+    return textwrap.wrap(text, WIDTH, initial_indent=first, subsequent_indent=indent, break_on_hyphens=False)
 
 
 def _record(game: "GamesAny") -> dict[str, Any]:
@@ -93,14 +97,17 @@ def _seat_options(game: "GamesAny") -> list[dict[str, Any]]:
 
 
 def _described(kinds: Mapping[str, Any], usual: Any) -> list[dict[str, Any]]:
-    from flick.options import option_choices, option_limits
+    from flick.options import option_choices, option_limits, option_several
     from flick.table.records import to_plain
 
     defaults = to_plain(usual)
-    return [
-        {"name": name, "default": defaults[name], "values": option_choices(kind), "limits": option_limits(kind)}
-        for name, kind in kinds.items()
-    ]
+    found: list[dict[str, Any]] = []
+    for name, kind in kinds.items():
+        several = option_several(kind)
+        values = several or option_choices(kind)
+        one = {"name": name, "default": defaults[name], "values": values, "limits": option_limits(kind)}
+        found.append({**one, "several": True} if several else one)
+    return found
 
 
 def _values(option: dict[str, Any], words: Words) -> str:
@@ -108,9 +115,12 @@ def _values(option: dict[str, Any], words: Words) -> str:
     if option["limits"]:
         least, most = option["limits"]
         return words("games-limits", least=least, most=most)
-    return ", ".join(option["values"])
+    values = ", ".join(option["values"])
+    return words("games-several", values=values) if option.get("several") else values
 
 
 def _plain(value: Any) -> str:
     """As it is written after the equals sign."""
+    if isinstance(value, list):
+        return ",".join(map(str, cast("list[object]", value))) or '""'
     return ("on" if value else "off") if isinstance(value, bool) else str(value) or '""'

@@ -13,6 +13,7 @@ from flick.options import (
     option_limits,
     option_of_bots,
     option_seats,
+    option_several,
     read_options,
 )
 from flick.places import home, own_files
@@ -25,12 +26,12 @@ from flick.table.records import to_plain
 from flick.table.sayings import Refused
 from flick.table.seats import HUMAN, Seat
 
-FieldKind = Literal["switch", "choice", "preset", "number", "text"]
+FieldKind = Literal["switch", "choice", "several", "preset", "number", "text"]
 
 
 class Field(NamedTuple):
-    """One option of a game: what it can be. A ``preset`` is a file of a folder of the game, by its
-    name, or one of somebody's own, by its path."""
+    """One option of a game: what it can be; of the choices of ``several`` any number. A ``preset`` is a file of a
+    folder of the game, by its name, or one of somebody's own, by its path."""
 
     name: str
     kind: FieldKind
@@ -165,6 +166,8 @@ def field_of(game: GamesAny, name: str, kind: Any) -> Field:
         return Field(name, "switch", seats=seats)
     if choices:
         return Field(name, "choice", choices, seats=seats)
+    if several := option_several(kind):
+        return Field(name, "several", tuple(several), seats=seats)
     if limits := option_limits(kind):
         return Field(name, "number", least=int(limits[0]), most=int(limits[1]), seats=seats)
     if folder := option_folder(kind):

@@ -7,7 +7,10 @@ from tests.rulebooks import check_books, check_citations, cited, numbered, own_t
 
 RULINGS = [*numbered("RAV-RUL-", 49), *(f"RAV-RUL-{number}" for number in (102, 105, 106, 107, 120, 121, 122))]
 CONSTRAINTS = numbered("RAV-DES-", 16)
-RULES = [*numbered("RAV-", 170), *numbered("RAV-QA-", 6), *RULINGS, *CONSTRAINTS]
+MIXED = [*numbered("RAV-MIX-", 1), *(f"RAV-MIX-R{number}" for number in range(1, 8))]
+NEW = [*numbered("RAV-NEW-", 8), "RAV-RUL-65", "RAV-RUL-66", "RAV-RUL-101"]
+VARIANTS = [*MIXED, *NEW]
+RULES = [*numbered("RAV-", 170), *numbered("RAV-QA-", 6), *RULINGS, *CONSTRAINTS, *VARIANTS]
 VECTORS = [*numbered("RAV-T-B", 63), *numbered("RAV-T-Q", 9)]
 OF_VARIANTS = {
     "ADV": 42,

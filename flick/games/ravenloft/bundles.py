@@ -1,23 +1,42 @@
-"""Tables of policy values: the base game is the table of their usual values (5.14)."""
+"""Tables of policy values: the base game is the table of their usual values, a variant one of those that it sets, and
+a match goes by what comes of merging them (5.14)."""
 
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, reduce
 
 from flick import places
+from flick.games.ravenloft.matrix import first_clash, matrix
 from flick.games.ravenloft.policies import NAMES, values
 from flick.games.ravenloft.state import RavenloftOptions
 from flick.table import content
+from flick.table.sayings import Refused, Say
 
 FOLDER = "policies"
 BASE = "base"
+ADDING = "setup"
+"""The one policy of which a variant adds settings to the usual ones."""
+WITHOUT = "no_"
+"""A setting that begins so takes another one away."""
+OPTION = "variants"
 
-Bundle = dict[str, tuple[str, ...]]
+Settings = tuple[str, ...]
+Bundle = dict[str, Settings]
 
 
 @cache
-def base() -> Mapping[str, tuple[str, ...]]:
+def base() -> Mapping[str, Settings]:
     """The usual value of every policy, in its order."""
-    document = content.read_document(places.shipped("levels") / "ravenloft" / FOLDER / f"{BASE}.yaml")
+    return _read(BASE)
+
+
+@cache
+def table_of(variant: str) -> Mapping[str, Settings]:
+    """What a variant sets."""
+    return _read(variant.lower())
+
+
+def _read(stem: str) -> Bundle:
+    document = content.read_document(places.shipped("levels") / "ravenloft" / FOLDER / f"{stem}.yaml")
     check(document)
     return document.convert(Bundle)
 
@@ -29,11 +48,74 @@ def check(document: content.Document) -> None:
         if name not in known:
             raise document.unknown_key((name,), NAMES)
         for index, value in enumerate(chosen):
-            if value not in known[name]:
+            if value not in known[name] and _taken_away(value) not in known[name]:
                 raise document.error((name, index), "ravenloft-no-policy", policy=name, value=value)
 
 
 def bundle_of(options: RavenloftOptions) -> Bundle:
-    """What a match goes by."""
-    usual = base()
-    return {name: usual[name] for name in NAMES}
+    """What a match goes by; ``Refused`` where its variants do not go together."""
+    if (refusal := refusal_of(options.variants)) is not None:
+        raise refusal
+    return merged(base(), matrix().in_order(options.variants))
+
+
+def merged(usual: Mapping[str, Settings], variants: Sequence[str]) -> Bundle:
+    """The usual values, with those that variants set in their place, or what a ruling says of two of them."""
+    found: Bundle = {name: usual[name] for name in NAMES}
+    for variant in variants:
+        for name, settings in table_of(variant).items():
+            found[name] = with_setup(found[name], settings) if name == ADDING else settings
+    for _, ruling in matrix().ruled(variants):
+        found |= ruling.policies
+    return found
+
+
+def with_setup(usual: Settings, more: Iterable[str]) -> Settings:
+    """What is set up with some settings added; ``no_start_item`` takes ``start_item`` away."""
+    return reduce(_with_one, more, usual)
+
+
+def _with_one(settings: Settings, one: str) -> Settings:
+    if (gone := _taken_away(one)) in settings:
+        return tuple(setting for setting in settings if setting != gone)
+    return settings if one in settings else (*settings, one)
+
+
+def _taken_away(value: str) -> str:
+    return value.removeprefix(WITHOUT) if value.startswith(WITHOUT) else ""
+
+
+def contested(one: str, other: str) -> list[str]:
+    """The policies that two variants set each in another way, without a ruling on them."""
+    first, second = table_of(one), table_of(other)
+    ruled = {name for _, ruling in matrix().ruled((one, other)) for name in ruling.policies}
+    both = (name for name in NAMES if name in first and name in second and name not in ruled)
+    return [name for name in both if name != ADDING and first[name] != second[name]]
+
+
+def refusal_of(variants: Sequence[str]) -> Refused | None:
+    """Why variants cannot be played together, with the policies that two of them would set (5.13)."""
+    clash = first_clash(variants)
+    if clash is None:
+        return None
+    names = [Say(f"policy-{name.replace('_', '-')}") for name in contested(*clash)]
+    what = reduce(lambda known, more: Say("policy-and", {"some": known, "more": more}), names)
+    facts = {"one": _called(clash.one), "other": _called(clash.other), "what": what}
+    return Refused(Say("variants-apart", facts), VariantsTogether.rule)
+
+
+def _called(variant: str) -> Say:
+    return Say(f"option-{OPTION}-{variant}")
+
+
+class VariantsTogether:
+    """The variants of a match go together."""
+
+    rule = "RAV-MIX-01"
+    why = "variants-apart"
+
+    def concerns(self, option: str) -> bool:
+        return option == OPTION
+
+    def refusal(self, options: RavenloftOptions, seats: int) -> Refused | None:
+        return refusal_of(options.variants)

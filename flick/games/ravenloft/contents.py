@@ -5,7 +5,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from flick.games.ravenloft import bundles, cards, checks
+from flick.games.ravenloft import bundles, cards, checks, matrix
 from flick.games.ravenloft.adventure_checks import adventure_in
 from flick.games.ravenloft.adventure_files import AdventureFile
 from flick.games.ravenloft.object_names import object_names
@@ -20,6 +20,7 @@ KINDS: Mapping[str, type[Any]] = {
     TILES: dict[str, TileFile],
     f"{ADVENTURES}/*.yaml": AdventureFile,
     f"{bundles.FOLDER}/*.yaml": bundles.Bundle,
+    matrix.FILE: matrix.Matrix,
 }
 
 
@@ -45,6 +46,8 @@ def check(path: Path, record: Any) -> None:
     document = content.read_document(path)
     if path.parent.name == bundles.FOLDER:
         bundles.check(document)
+    elif path.name == matrix.FILE:
+        matrix.check(document)
     elif isinstance(record, AdventureFile):
         adventure_in(document)
     elif path.parent.name == cards.FOLDER:

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from flick.games.ravenloft import ending, look, odds, setup, turn, unseen
 from flick.games.ravenloft.bot import BOTS
+from flick.games.ravenloft.bundles import VariantsTogether
 from flick.games.ravenloft.contents import KINDS, check, things
 from flick.games.ravenloft.counting import inventory
 from flick.games.ravenloft.state import RavenloftOptions, RavenloftState, SeatOptions
@@ -33,7 +34,7 @@ class Ravenloft(Game[RavenloftState, RavenloftOptions]):
     State = RavenloftState
     bots = BOTS
     house_bot = "normal"
-    exclusions = (NotTwice("hero", "RAV-RUL-11", "hero-only-once", free=("any",)),)
+    exclusions = (NotTwice("hero", "RAV-RUL-11", "hero-only-once", free=("any",)), VariantsTogether())
     content_kinds: ClassVar[Mapping[str, type[Any]]] = KINDS
     rules_content = tuple(KINDS)
 

@@ -16,6 +16,8 @@ MOST_SURGES = 5
 """RAV-RUL-13."""
 
 HeroName: TypeAlias = Literal["any", "kat", "allisa", "thorgrim", "dragonborn_fighter", "eladrin_wizard"]
+Variant: TypeAlias = Literal["NEW"]
+"""In the order of the matrix (5.13): each has a table of policies of that name in small letters."""
 Powers: TypeAlias = Literal["preset", "choose", "random"]
 Stage: TypeAlias = Literal["setup", "begin", "hero", "hero_end", "explore", "encounter", "activate", "end"]
 Sort: TypeAlias = Literal["monster", "villain", "object"]
@@ -32,11 +34,13 @@ class SeatOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RavenloftOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """``surges`` is how hard it is (RAV-17), ``powers`` how heroes get theirs (RAV-09 to RAV-11), ``first`` who begins
-    (RAV-18), ``downed_conditions`` whether a downed hero keeps its conditions (RAV-RUL-32), ``ties`` whether somebody
-    is asked where a monster may as well stand here as there (RAV-RUL-20)."""
+    """``variants`` are the ways of playing that were chosen (5.13), ``surges`` is how hard it is (RAV-17), ``powers``
+    how heroes get theirs (RAV-09 to RAV-11), ``first`` who begins (RAV-18), ``downed_conditions`` whether a downed hero
+    keeps its conditions (RAV-RUL-32), ``ties`` whether somebody is asked where a monster may as well stand here as
+    there (RAV-RUL-20)."""
 
     adventure: Annotated[str, msgspec.Meta(extra={"folder": "adventures"})] = "out_of_the_grave"
+    variants: tuple[Variant, ...] = ()
     surges: Annotated[int, msgspec.Meta(ge=0, le=MOST_SURGES)] = 2
     powers: Powers = "preset"
     first: Literal["roll", "seat"] = "roll"

@@ -249,7 +249,7 @@ class NewMatchScreen(Page):
         )
         named = self.tables.named if self.tables else None
         count = len(self.draft.sitters)
-        fields = [field for field in self.fields if field != named and field.fits(count)]
+        fields = [field for field in self.fields if field != named and field.kind != "several" and field.fits(count)]
         rows = Rows(kit, self.words, self._show_rule, self.set_option, self.draft.barred, self.bring_file)
         off = self._off()
         parts, foot = rows.lay(view, fields, self.draft.options, off)

@@ -56,6 +56,11 @@ class ThreePhaseClockwise(TurnPolicy):
         state.turn += 1
 
 
+class TwoPhaseClockwise(ThreePhaseClockwise):
+    """Hero phase and villain phase: exploring is part of the hero phase, and between the two it only counts whether a
+    tile was placed (RAV-NEW-01, RAV-NEW-06, RAV-RUL-101)."""
+
+
 class ThreePatterns(ActionsPolicy):
     """Move and attack, attack and move, or two moves (RAV-36 to RAV-38); of a Dazed hero one of these (RAV-67); what is
     granted beyond that comes on top (RAV-QA-06, RAV-RUL-49)."""
@@ -82,6 +87,13 @@ class ThreePatterns(ActionsPolicy):
         within = DAZED if "dazed" in hero.conditions else PATTERN
         of_pattern = min(attacks, 1)
         return attacks - of_pattern + max(0, moves + of_pattern - within) <= now.more
+
+
+class FreeOrderSplitMove(ThreePatterns):
+    """The same patterns, but a move goes on after an attack (RAV-NEW-02, RAV-NEW-03, RAV-RUL-65)."""
+
+    def splits(self, state: RavenloftState, seat: int) -> bool:
+        return True
 
 
 class SquarePoints(MovementPolicy):
@@ -131,6 +143,18 @@ class AfterPhaseCompulsory(ExplorationPolicy):
         return NOTHING_HAPPENS
 
 
+class InPhaseOptionalFreeMany(AfterPhaseCompulsory):
+    """Whenever the hero likes in its phase and as often as it likes, for nothing (RAV-NEW-03 to RAV-NEW-05,
+    RAV-RUL-65)."""
+
+    def in_phase(self, state: RavenloftState, seat: int) -> Exploring:
+        may = state.heroes[seat].stands and state.dungeon.stack and not state.now.ended
+        return "optional" if may else "no"
+
+    def after_phase(self, state: RavenloftState, seat: int) -> Exploring:
+        return "no"
+
+
 class PhaseAlreadyOver(InitiativePolicy):
     """The hero phase was over before the exploration."""
 
@@ -150,10 +174,17 @@ class PhaseAlreadyOver(InitiativePolicy):
         return NOTHING_HAPPENS
 
 
+class AlwaysHero(PhaseAlreadyOver):
+    """The hero phase goes on, whatever was found (RAV-NEW-04, RAV-NEW-07)."""
+
+
 VALUES: dict[str, dict[str, type[Any]]] = {
-    "turn": {"three_phase_clockwise": ThreePhaseClockwise},
-    "actions": {"three_patterns": ThreePatterns},
+    "turn": {"three_phase_clockwise": ThreePhaseClockwise, "two_phase_clockwise": TwoPhaseClockwise},
+    "actions": {"three_patterns": ThreePatterns, "free_order_split_move": FreeOrderSplitMove},
     "movement": {"squares": SquarePoints},
-    "exploration": {"after_hero_phase_compulsory_free": AfterPhaseCompulsory},
-    "initiative": {"phase_already_over": PhaseAlreadyOver},
+    "exploration": {
+        "after_hero_phase_compulsory_free": AfterPhaseCompulsory,
+        "in_phase_optional_free_many": InPhaseOptionalFreeMany,
+    },
+    "initiative": {"phase_already_over": PhaseAlreadyOver, "always_hero": AlwaysHero},
 }

@@ -1,0 +1,76 @@
+"""Which variants go together, and what holds where two of them would set the same (5.13)."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from itertools import combinations
+from typing import NamedTuple
+
+import msgspec
+
+from flick import places
+from flick.table import content
+
+FILE = "matrix.yaml"
+
+Pair = tuple[str, str]
+
+
+class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Two variants ``of`` which some ``policies`` have another value where both are played."""
+
+    of: Pair
+    policies: Mapping[str, tuple[str, ...]] = {}
+
+
+class Matrix(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The variants in their ``order``, those that are ``apart`` from others, and the rulings R1 to R7 by name."""
+
+    order: tuple[str, ...]
+    apart: Mapping[str, tuple[str, ...]]
+    rulings: Mapping[str, Ruling]
+
+    def are_apart(self, one: str, other: str) -> bool:
+        return other in self.apart.get(one, ()) or one in self.apart.get(other, ())
+
+    def ruled(self, variants: Sequence[str]) -> Iterator[tuple[str, Ruling]]:
+        """The rulings that hold among some variants, by name."""
+        return ((name, ruling) for name, ruling in self.rulings.items() if set(ruling.of) <= set(variants))
+
+    def in_order(self, variants: Sequence[str]) -> tuple[str, ...]:
+        return tuple(name for name in self.order if name in variants)
+
+
+class Clash(NamedTuple):
+    """Two variants that do not go together."""
+
+    one: str
+    other: str
+
+
+@cache
+def matrix() -> Matrix:
+    """As it stands in ``levels/ravenloft``."""
+    document = content.read_document(places.shipped("levels") / "ravenloft" / FILE)
+    check(document)
+    return document.convert(Matrix)
+
+
+def check(document: content.Document) -> None:
+    """It names no variant that is not in its order."""
+    found = document.convert(Matrix)
+    for name, others in found.apart.items():
+        if name not in found.order:
+            raise document.unknown_key(("apart", name), found.order)
+        for index, other in enumerate(others):
+            if other not in found.order:
+                raise document.error(("apart", name, index), "ravenloft-no-variant", variant=other)
+    for name, ruling in found.rulings.items():
+        for index, other in enumerate(ruling.of):
+            if other not in found.order:
+                raise document.error(("rulings", name, "of", index), "ravenloft-no-variant", variant=other)
+
+
+def first_clash(variants: Sequence[str]) -> Clash | None:
+    """The first two that do not go together, in their order; ``None`` where all do."""
+    pairs = combinations(matrix().in_order(variants), 2)
+    return next((Clash(*pair) for pair in pairs if matrix().are_apart(*pair)), None)
