@@ -182,7 +182,7 @@ why-folder = c’est un dossier
 why-permission = ce n’est pas permis
 why-not-a-file = ce n’est pas un fichier ordinaire
 why-no-folder = ce n’est pas un dossier, ou son emplacement n’en est pas un
-file-too-much-work = { $file } demande trop de travail : il est abandonné ici.
+file-too-much-work = { $file } demande trop de travail : il est abandonné ici.
 file-of-another-kind = { $file } est un fichier d’un autre type ; il n’est pas remplacé.
 file-unwritable = Impossible d’écrire { $file } : { $why }
 
