@@ -6,6 +6,7 @@ import pytest
 
 from flick.games.caveloot import GAME
 from flick.places import shipped
+from flick.table.content import BadContent
 from flick.table.languages import LANGUAGES
 from flick.table.match import Match
 from flick.table.records import pack
@@ -75,3 +76,22 @@ def test_it_is_refused_in_one_line_and_nothing_changes(
 def everything(match: Match) -> tuple[bytes, int, object]:
     """How it stands, and what is asked."""
     return pack(match.state), len(match.answers), match.decision
+
+
+@pytest.mark.parametrize(
+    ("given", "reason"),
+    [
+        ({"players": {0: {"camp": ["big_lenka", "keg_of_beer#1"]}}}, "not-a-card"),
+        ({"players": {0: {"camp": ["big_lenka#1"]}}}, "not-a-card"),
+        ({"players": {0: {"camp": ["big_lenka"]}, 1: {"camp": ["big_lenka"]}}}, "not-a-card"),
+        ({"piles": {"butina": ["keg_of_beer#1"]}}, "not-a-card"),
+        ({"active": 4}, "nobody-active"),
+    ],
+    ids=["unknown", "a copy that is none", "twice", "unknown in a pile", "nobody"],
+)
+def test_a_position_that_cannot_be_played_is_refused_in_a_line(given: dict[str, Any], reason: str) -> None:
+    """Unknown cards ended in a fault, copies that do not exist had no name in the window."""
+    with pytest.raises(BadContent) as refused:
+        opened({**HOME, **given})
+    why: Any = refused.value.say.facts["why"]
+    assert why.facts["why"].id == reason

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from flick.games.caveloot import GAME
+from flick.games.caveloot.cards import card
 from flick.games.caveloot.ending import TitleFigures, fame, result, standing, titles
 from flick.games.caveloot.holdings import wealth
 from flick.games.caveloot.packing import strength
@@ -48,6 +49,17 @@ def test_strength_counts_what_makes_a_load_lighter() -> None:
     heavy += ["two_mouthed_blunderbuss#1", "two_mouthed_blunderbuss#2", "two_mouthed_blunderbuss#3"]
     state = made({0: {"camp": ["justernin_bradley", "bottomless_backpack", *heavy]}})
     assert strength(state, 0) == 8 + 3 * 21 + 60 + 48 + 3 * 12
+
+
+def test_strength_counts_what_a_load_makes_stronger() -> None:
+    """CAVE-R04: with the crown (21) each grimoire has 6 more, with the chandelier (46) the light dice (5) and the crown
+    8 more; the flute's 5 need an opponent who leads."""
+    camp = ["justernin_bradley", "antler_crown", "book_of_twin_comets#1"]
+    assert strength(made({0: {"camp": camp}}), 0) == 8 + 21 + 24 + 6
+    more = [*camp, "ballroom_chandelier", "loaded_dice#1"]
+    assert strength(made({0: {"camp": more}}), 0) == 8 + 21 + 8 + 24 + 6 + 46 + 5 + 8
+    lone = {0: {"camp": ["justernin_bradley", "howling_flute#1"]}}
+    assert strength(made(lone), 0) == 8 + card("howling_flute").reference
 
 
 def test_fame() -> None:

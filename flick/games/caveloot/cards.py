@@ -211,6 +211,12 @@ def copies_of(one: Card) -> list[str]:
     return [one.id] if one.copies == 1 else [f"{one.id}#{number}" for number in range(1, one.copies + 1)]
 
 
+def is_card(copy: str) -> bool:
+    """Whether there is a card of that ID."""
+    one = every_card().get(kind_of(copy))
+    return one is not None and copy in copies_of(one)
+
+
 @cache
 def deck_of(group: str) -> Sequence[str]:
     """Every copy of every card with that back."""

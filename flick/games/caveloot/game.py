@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from flick.games.caveloot import cards, checks, ending, forecast, look, setup, trading, turn
+from flick.games.caveloot import cards, checks, ending, forecast, look, position, setup, trading, turn
 from flick.games.caveloot.bot import BOTS, temper
 from flick.games.caveloot.bot.temper import Temper
 from flick.games.caveloot.powers import DECKS
@@ -25,7 +25,7 @@ class Caveloot(Game[CavelootState, CavelootOptions]):
     program draws and hands out the cards (CAVE-19)."""
 
     id = "caveloot"
-    version = 2
+    version = 3
     seats = (2, 5)
     Options = CavelootOptions
     State = CavelootState
@@ -72,6 +72,9 @@ class Caveloot(Game[CavelootState, CavelootOptions]):
         for deck in DECKS:
             piles.check([state.decks[deck], state.used[deck], _drawn(state, deck)], cards.power_deck(deck))
         return {"help": sum(player.help for player in state.players)}
+
+    def check_position(self, state: CavelootState) -> None:
+        position.check(state)
 
     def overdue(self, state: CavelootState, decision: Decision) -> str:
         """The plainest answer; whoever explores goes home (section 6.2)."""

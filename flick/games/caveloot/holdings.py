@@ -58,7 +58,7 @@ def fits(state: CavelootState, seat: int, hero: str, hand: Sequence[str]) -> boo
     return weight(state, seat, hero, hand) <= endurance(state, seat, hero, hand)
 
 
-def _told_at_home(state: CavelootState, seat: int, verb: str) -> Iterator[tuple[Part, int]]:
+def told_at_home(state: CavelootState, seat: int, verb: str) -> Iterator[tuple[Part, int]]:
     """What texts about prices and values say. They count wherever their cards lie with the player, as all is paid and
     counted at home, where no hero is active: heroes and their fairies, gear and treasures that are paid for, guilds."""
     player, scene = state.players[seat], TextScene(state, seat)
@@ -73,7 +73,7 @@ def _told_at_home(state: CavelootState, seat: int, verb: str) -> Iterator[tuple[
 
 def values_in_camp(state: CavelootState, seat: int, names: Iterable[str]) -> dict[str, int]:
     """The gold that cards are worth in the camp of a player (CAVE-60, CAVE-61), with what texts add."""
-    more = list(_told_at_home(state, seat, "value_bonus"))
+    more = list(told_at_home(state, seat, "value_bonus"))
     return {name: one.value + sum(n for part, n in more if one.fits(part.what)) for name, one in _records(names)}
 
 
@@ -133,4 +133,4 @@ def wealth(state: CavelootState, seat: int) -> int:
 
 def discounted(state: CavelootState, seat: int, kind: str, price: int) -> int:
     """A price for recruiting, a guild or corrupting, less what texts take off it (``discount``)."""
-    return max(0, price - sum(n for part, n in _told_at_home(state, seat, "discount") if part.about == kind))
+    return max(0, price - sum(n for part, n in told_at_home(state, seat, "discount") if part.about == kind))

@@ -12,11 +12,22 @@ from flick.table.kept import kept
 
 
 class Used(NamedTuple):
-    """A card in use, and its texts by trigger: those of a guild are the texts of one level."""
+    """A card in use, and its texts by trigger: those of a guild are the texts of one level. ``said`` are their parts by
+    trigger and verb, and all of a trigger by no verb: what every reckoning of power asks for."""
 
     name: str
     texts: Mapping[str, Parts]
+    said: Mapping[tuple[str, str], Parts]
     talents: tuple[str, ...] = ()
+
+
+def _in_use(name: str, texts: Mapping[str, Parts], talents: tuple[str, ...] = ()) -> Used:
+    said: dict[tuple[str, str], Parts] = {}
+    for trigger, parts in texts.items():
+        said[trigger, ""] = parts
+        for part in parts:
+            said[trigger, part.verb] = (*said.get((trigger, part.verb), ()), part)
+    return Used(name, texts, said, talents)
 
 
 @cache
@@ -32,7 +43,7 @@ def used(name: str) -> Used:
 @kept
 def _used_as(name: str) -> Used:
     one = _plain(kind_of(name))
-    return Used(name, one.texts, one.talents)
+    return _in_use(name, one.texts, one.talents)
 
 
 def of_guilds(state: CavelootState, seat: int) -> Iterator[Used]:
@@ -43,7 +54,7 @@ def of_guilds(state: CavelootState, seat: int) -> Iterator[Used]:
 
 @kept
 def _levels_of(guild: str) -> Sequence[Used]:
-    return [Used(guild, task.texts) for task in card(guild).tasks]
+    return [_in_use(guild, task.texts) for task in card(guild).tasks]
 
 
 def of_side(scene: TextScene) -> Iterator[Used]:
@@ -119,11 +130,9 @@ def _carried(state: CavelootState, seat: int) -> list[str]:
     return [name for name in state.players[seat].hand if card(name).type == "artefact"]
 
 
-def parts_of(one: Used, trigger: str, verb: str = "") -> Iterator[Part]:
+def parts_of(one: Used, trigger: str, verb: str = "") -> Parts:
     """The parts that a card in use says at a trigger, those of one verb only where it is given."""
-    for part in one.texts.get(trigger, ()):
-        if not verb or part.verb == verb:
-            yield part
+    return one.said.get((trigger, verb), ())
 
 
 def lasting(scene: TextScene, verb: str) -> Iterator[tuple[str, Part]]:

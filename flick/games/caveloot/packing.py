@@ -1,6 +1,6 @@
 """What a hero takes along: a sensible suggestion, and the load by which the strongest hero is measured (CAVE-R04)."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import combinations
 
 from flick.games.caveloot.cards import GEAR, Card, card
@@ -62,7 +62,7 @@ def base(state: CavelootState, seat: int, hero: str) -> int:
 
 def strength(state: CavelootState, seat: int) -> int:
     """The reference power of the best hero of the camp with the best load of artefacts and grimoires that it can carry;
-    0 without a hero (CAVE-R04)."""
+    0 without a hero. Texts of what is used count, but for those that need an opponent (CAVE-R04)."""
     return max(
         (base(state, seat, hero) + best_load(state, seat, hero)[0] for hero in heroes_of(state, seat)), default=0
     )
@@ -70,30 +70,36 @@ def strength(state: CavelootState, seat: int) -> int:
 
 def best_load(state: CavelootState, seat: int, hero: str, free: int = 0) -> tuple[int, list[str]]:
     """The artefacts and grimoires of the camp that give most within the hero's endurance, with so many places kept
-    free; what raises endurance makes room for itself. It is tried with and without each card that makes others
-    lighter, as those weigh less then."""
+    free; what raises endurance makes room for itself. It is tried with and without each card that changes what others
+    weigh or give (CAVE-R04)."""
     names = [name for name in state.players[seat].camp if card(name).type in GEAR and name not in state.unpaid]
     if free:
         names = [name for name in names if not has_wound(state, hero, name)]
     scene = TextScene(state, seat, hero=hero)
     boosts = _boosts(scene, carriers(state, seat, hero, ()))
-    gains = {name: reference(scene, card(name), boosts) for name in names}
-    lightening = [name for name in names if any(parts_of(used(name), "passive", "lighten"))]
+    changing = [name for name in names if _changes_others(name)]
+    others = [name for name in names if name not in changing]
     room = endurance(state, seat, hero, ()) - free
-    some = (fixed for count in range(len(lightening) + 1) for fixed in combinations(lightening, count))
-    others = {name: gain for name, gain in gains.items() if name not in lightening}
-    loads = (_best_beside(scene, list(fixed), sum(map(gains.__getitem__, fixed)), others, room) for fixed in some)
-    return max(loads, key=lambda found: found[0])
+    some = (fixed for count in range(len(changing) + 1) for fixed in combinations(changing, count))
+    return max((_best_beside(scene, fixed, others, boosts, room) for fixed in some), key=lambda found: found[0])
+
+
+def _changes_others(name: str) -> bool:
+    """Whether a card makes other gear lighter or stronger."""
+    return any(parts_of(used(name), "passive", verb) for verb in ("lighten", "boost"))
 
 
 def _best_beside(
-    scene: TextScene, fixed: list[str], power: int, gains: Mapping[str, int], room: int
+    scene: TextScene, fixed: Sequence[str], others: Sequence[str], boosts: Sequence[tuple[Filter, int]], room: int
 ) -> tuple[int, list[str]]:
-    """The best load that these cards, which give so much, are part of; nothing where none fits."""
+    """The best load that the ``fixed`` cards are part of; nothing where none fits."""
+    boosts = [*boosts, *_boosts(scene, map(used, fixed))]
     lighter = lighteners(scene.state, scene.seat, scene.hero, fixed)
+    gains = {name: reference(scene, card(name), boosts) for name in others}
     net = {name: lightened(card(name), lighter) - _endurance_of(scene, name) for name in gains}
     taken = weight(scene.state, scene.seat, scene.hero, fixed) - sum(_endurance_of(scene, name) for name in fixed)
-    best: dict[int, tuple[int, list[str]]] = {taken: (power, fixed)}
+    power = sum(reference(scene, card(name), boosts) for name in fixed)
+    best: dict[int, tuple[int, list[str]]] = {taken: (power, list(fixed))}
     for name in sorted(gains, key=net.__getitem__):
         if gains[name] <= 0 and net[name] >= 0:
             continue

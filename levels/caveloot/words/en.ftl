@@ -923,6 +923,8 @@ event-agreed = All agree: the adventure ends.
 event-last-hero = { $hero } is the last chance of { $who }.
 event-out = { $who } has no hero left and is out.
 
+not-a-card = { $card } is no card of the game, or lies in two places
+nobody-active = the active player is a number below { $players }, counted from 0, not { $found }
 end-boss = The final boss is beaten: { $points ->
     [one] one title wins.
    *[other] { $points } titles win.

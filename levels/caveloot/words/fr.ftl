@@ -973,6 +973,8 @@ event-agreed = Tous sont d’accord : l’aventure s’achève.
 event-last-hero = { $hero } : la dernière chance de { $who }.
 event-out = { $who } n’a plus de héros et ne joue plus.
 
+not-a-card = { $card } n’est pas une carte du jeu, ou se trouve à deux endroits
+nobody-active = le numéro du joueur actif est inférieur à { $players }, à partir de 0, et non { $found }
 end-boss = Le boss final est vaincu : { $points ->
     [one] un titre l’emporte.
    *[other] { $points } titres l’emportent.

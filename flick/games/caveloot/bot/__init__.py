@@ -3,12 +3,11 @@
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from flick.games.caveloot.bot.adventurer import AdventurerBot
 from flick.games.caveloot.bot.policy import PolicyBot
 from flick.table.seats import Bot
 
 CARELESS = 0.3
 """The share of its answers on the way to which the weaker bot gives no thought."""
 
-BOTS: Mapping[str, Callable[[], Bot]] = {"easy": partial(PolicyBot, CARELESS), "normal": AdventurerBot}
+BOTS: Mapping[str, Callable[[], Bot]] = {"easy": partial(PolicyBot, CARELESS), "normal": PolicyBot}
 """By the name of the level."""

@@ -44,6 +44,8 @@ def value_to(sense: Sense, name: str) -> float:
     if not _is_card(name) or card(name).type not in GEAR:
         return market(name)
     camp, held, now = sense.player.camp, list(sense.player.camp), sense.strength
+    if name in held and name not in sense.loads:
+        return float(card(name).value)
     camp[:] = [one for one in held if one != name] if name in held else [*held, name]
     more = abs(strength(sense.state, sense.seat) - now)
     camp[:] = held

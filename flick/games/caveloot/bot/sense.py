@@ -6,7 +6,18 @@ from functools import cached_property
 from flick.games.caveloot.bot.fortune import Bout, Force, Stakes, bout, clash_chance, spread
 from flick.games.caveloot.bot.temper import Temper
 from flick.games.caveloot.cards import GEAR, card
-from flick.games.caveloot.holdings import endurance, is_hero, means, spendable, values_in_camp, weight
+from flick.games.caveloot.filters import Filter
+from flick.games.caveloot.holdings import (
+    endurance,
+    is_hero,
+    lightened,
+    lighteners,
+    means,
+    spendable,
+    values_in_camp,
+    weight,
+)
+from flick.games.caveloot.in_use import parts_of, used
 from flick.games.caveloot.packing import base, best_load, heroes_of, strength, suggested_hero
 from flick.games.caveloot.powers import AVERAGES
 from flick.games.caveloot.state import CavelootState, Player, bound_to, vitality_of
@@ -112,8 +123,8 @@ class Sense:
     @cached_property
     def room(self) -> int:
         """How much more the hero can carry."""
-        hero, hand = self.player.hero, self.player.hand
-        return endurance(self.state, self.seat, hero, hand) - weight(self.state, self.seat, hero, hand) if hero else 0
+        hand = self.player.hand
+        return self._endurance(hand) - self._weight(hand) if self.hero else 0
 
     def worth(self, name: str) -> float:
         """What a card is worth to whoever owns it: its gold, and its power in fights to come."""
@@ -135,16 +146,28 @@ class Sense:
 
     def gain(self, name: str) -> float:
         """What it brings to take a card along, less what would have to be dropped for it."""
-        hand = [*self.player.hand, name]
-        over = self._weight(hand) - self._endurance(hand)
+        over = self._over_with(name)
         if over <= 0:
             return self.worth(name)
+        hand = [*self.player.hand, name]
         for more in range(over, over + 3):
             dropped = self.dropped(more)
             kept = [one for one in hand if one not in dropped]
             if self._weight(kept) <= self._endurance(kept):
                 return max(0.0, self.worth(name) - sum(map(self.worth, dropped)))
         return 0.0
+
+    def _over_with(self, name: str) -> int:
+        """How much too heavy the hand is with one more card; only a few change what the others weigh."""
+        said = used(name)
+        if parts_of(said, "passive", "endurance") or parts_of(said, "passive", "lighten"):
+            hand = [*self.player.hand, name]
+            return self._weight(hand) - self._endurance(hand)
+        return lightened(card(name), self._lighter) - self.room
+
+    @cached_property
+    def _lighter(self) -> list[tuple[Filter, int]]:
+        return lighteners(self.state, self.seat, self.hero, self.player.hand)
 
     def dropped(self, over: int) -> list[str]:
         """What of the hand is missed least, if it must weigh so much less."""
