@@ -15,14 +15,16 @@ import sys
 import time
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from statistics import fmean
 from typing import Any, NamedTuple
 
 from flick.batch import seed_of
 from flick.bots import BOTS
+from flick.bots.weighing import WeighingBot
 from flick.effects.coverage import unseen, watched
 from flick.games.urto import GAME
-from flick.games.urto.bot.policy import PolicyBot
+from flick.games.urto.bot.policy import options as weighed
 from flick.games.urto.bot.temper import tempers
 from flick.games.urto.cards import (
     TRUMPETS,
@@ -49,7 +51,7 @@ from flick.table.sayings import Who
 from tools.chores import Chore, begin, share_out
 
 SEED = 1
-SITTERS = {**BOTS, "glance": PolicyBot}
+SITTERS = {**BOTS, "glance": partial(WeighingBot, weighed)}
 """The bots of any table, and the better bot's first look alone."""
 PLAYERS = (2, 3, 4, 5)
 ALL_DEAD, ALONE, COUNTED = "URTO-171", "URTO-172", "URTO-177"

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from flick.games.ravenloft import ending, look, odds, setup, turn, unseen
 from flick.games.ravenloft.bot import BOTS
+from flick.games.ravenloft.bot.worth import worth
 from flick.games.ravenloft.bundles import VariantsTogether
 from flick.games.ravenloft.contents import KINDS, check, things
 from flick.games.ravenloft.counting import inventory
@@ -65,6 +66,9 @@ class Ravenloft(Game[RavenloftState, RavenloftOptions]):
     def headline(self, result: Result) -> Say | None:
         """The heroes win together, or lose (RAV-01)."""
         return Say("headline-won" if result.winners else "headline-lost")
+
+    def worth(self, state: RavenloftState, seat: int) -> float | None:
+        return worth(state, seat)
 
     def promises(self, perspective: Perspective) -> Mapping[str, Promise]:
         return odds.promises(perspective)

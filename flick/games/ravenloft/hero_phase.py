@@ -11,9 +11,9 @@ from flick.games.ravenloft.dungeon import edges_at, tiles_under
 from flick.games.ravenloft.harm import MOVEMENT, hurt_hero, relieve, use_surge
 from flick.games.ravenloft.language import Parts
 from flick.games.ravenloft.menu import (
-    END,
     Doing,
     doings,
+    is_idle,
     is_useful,
     label,
     piece,
@@ -60,7 +60,7 @@ def begin(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
 
 def is_over(state: RavenloftState, seat: int) -> bool:
     """Nothing more can be done, or is wanted; nobody is asked where there is nothing but the end."""
-    return state.now.ended or not state.heroes[seat].stands or doings(state, seat) == [END]
+    return state.now.ended or not state.heroes[seat].stands or is_idle(state, seat)
 
 
 def act(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:

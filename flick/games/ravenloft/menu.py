@@ -87,6 +87,24 @@ def doings(state: RavenloftState, seat: int) -> list[Doing]:
     return [*found, END]
 
 
+def is_idle(state: RavenloftState, seat: int) -> bool:
+    """Whether there is nothing to do but the end; whoever can take a step is asked no more than that."""
+    return not _can_step(state, seat) and doings(state, seat) == [END]
+
+
+def _can_step(state: RavenloftState, seat: int) -> bool:
+    policies, square = policies_of(state), state.heroes[seat].square
+    points = points_left(state, seat)
+    if not points and policies.actions.may_move(state, seat):
+        points = points_of_new(state, seat)
+    cost = policies.movement.cost(state, seat)
+    near = squares_in(state.dungeon).steps[square] if points and square else ()
+    prices = ((one, cost(one)) for one in near)
+    return any(
+        price is not None and price <= points and policies.movement.may_stop(state, seat, one) for one, price in prices
+    )
+
+
 def attack_doings(state: RavenloftState, seat: int) -> list[Doing]:
     """Attacks with powers and Items, each with whom or which tile it is aimed at (RAV-81); of contested ones only those
     that could strike somebody."""

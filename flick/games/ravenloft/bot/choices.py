@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 
+from flick.bots.weighing import Weighed
 from flick.effects.records import every_part
 from flick.games.ravenloft.bot.blows import Blows
-from flick.games.ravenloft.bot.option import Option, Options, Question, Rules, each
+from flick.games.ravenloft.bot.option import Options, Question, Rules, each
 from flick.games.ravenloft.bot.sight import FAR, Sight, hit_share
 from flick.games.ravenloft.bot.turns import Turn
 from flick.games.ravenloft.cards import card, encounter, encounters, kind_of, monster, monsters
@@ -97,7 +98,7 @@ def target(question: Question, sight: Sight) -> Options:
 def _many(question: ChooseMany, names: list[str]) -> Options:
     """These of them all."""
     indices = [index for index, option in enumerate(question.options) if option.name in names]
-    return [Option(write_many(question, indices), 1.0)]
+    return [Weighed(write_many(question, indices), 1.0)]
 
 
 def cancel(question: Question, sight: Sight) -> Options:
@@ -107,8 +108,8 @@ def cancel(question: Question, sight: Sight) -> Options:
     patience = PATIENCE if total(sight.state) < PLENTY else 0.5
     best = question.options[0].name
     why = say("think-cancel") if dread > patience else say("think-bear")
-    ways = [Option(option.name, dread if option.name == best else -9.0, why) for option in question.options]
-    return [*ways, Option(question.decline, patience, why)]
+    ways = [Weighed(option.name, dread if option.name == best else -9.0, why) for option in question.options]
+    return [*ways, Weighed(question.decline, patience, why)]
 
 
 def _dread(sight: Sight, name: str) -> float:
@@ -147,9 +148,9 @@ def gladly(question: Question, sight: Sight) -> Options:
 def _yes(question: Question, worth: float) -> Options:
     """The first option or none; yes or no."""
     if not isinstance(question, Choose):
-        return [Option("yes", worth), Option("no", 0.0)]
-    found = [Option(option.name, worth - index * 0.01) for index, option in enumerate(question.options)]
-    return [*found, Option(question.decline, 0.0)] if question.decline else found
+        return [Weighed("yes", worth), Weighed("no", 0.0)]
+    found = [Weighed(option.name, worth - index * 0.01) for index, option in enumerate(question.options)]
+    return [*found, Weighed(question.decline, 0.0)] if question.decline else found
 
 
 def give(question: Question, sight: Sight) -> Options:

@@ -1,23 +1,14 @@
 """One answer of those that a bot compares, and the rules that weigh them."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
+from flick.bots.weighing import Weighed
 from flick.games.ravenloft.bot.sight import Sight
 from flick.table.rules import Choose, ChooseMany, Confirm
 from flick.table.sayings import Say
 
-
-class Option(NamedTuple):
-    """An ``answer`` in its written form, what it is ``worth`` in HP of the party, and ``why`` one would give it, where
-    that is worth a word."""
-
-    answer: str
-    worth: float
-    why: Say | None = None
-
-
-Options: TypeAlias = Sequence[Option]
+Options: TypeAlias = Sequence[Weighed]
 Question: TypeAlias = Choose | ChooseMany | Confirm
 Rule: TypeAlias = Callable[[Question, Sight], Options]
 """The options of a decision, as a bot sees the position."""
@@ -28,4 +19,4 @@ Rules: TypeAlias = Mapping[str, Rule]
 def each(question: Question, worth: Callable[[str], float], why: Say | None = None) -> Options:
     """Every option of a choice by what it is done to."""
     assert isinstance(question, Choose)
-    return [Option(option.name, worth(option.thing), why) for option in question.options]
+    return [Weighed(option.name, worth(option.thing), why) for option in question.options]

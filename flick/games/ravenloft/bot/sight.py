@@ -158,10 +158,6 @@ class Sight:
         steps = squares_in(self.dungeon).steps
         return dict.fromkeys(near for square in squares for near in steps[square])
 
-    def is_near(self, square: str, figure: Figure) -> bool:
-        """Whether it is adjacent."""
-        return policies_of(self.state).movement.adjacent(self.state, (square,), figure.squares)
-
     def tiles_to(self, square: str, figure: Figure) -> int:
         """How many tiles a figure is away."""
         return self._far[self._on[square], figure.id]

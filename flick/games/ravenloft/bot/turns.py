@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from functools import cached_property
 
+from flick.bots.weighing import Weighed
 from flick.games.ravenloft.bot.blows import Blows, Strike
-from flick.games.ravenloft.bot.option import Option, Options, Question, Rules
+from flick.games.ravenloft.bot.option import Options, Question, Rules
 from flick.games.ravenloft.bot.sight import FAR, Sight
 from flick.games.ravenloft.cards import card, kind_of
 from flick.games.ravenloft.dungeon import squares_in
@@ -148,19 +149,19 @@ def turn(question: Question, sight: Sight) -> Options:
     assert isinstance(question, Choose)
     seen = Turn(sight)
     first, worth_of_first = seen.leading()
-    found: list[Option] = []
+    found: list[Weighed] = []
     for doing in question.things:
         answer = f"turn {doing.written}"
         if doing.sort == "go":
             worth = seen.going(doing.aim)
             if doing.aim == first:
                 worth = max(worth, worth_of_first)
-            found.append(Option(answer, worth, _why_going(seen, doing.aim)))
+            found.append(Weighed(answer, worth, _why_going(seen, doing.aim)))
         elif doing.sort == "attack":
             worth, strike = seen.striking(doing)
-            found.append(Option(answer, worth, _why_striking(strike)))
+            found.append(Weighed(answer, worth, _why_striking(strike)))
         else:
-            found.append(Option(answer, _worth(seen, doing), _why(doing)))
+            found.append(Weighed(answer, _worth(seen, doing), _why(doing)))
     return found
 
 

@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 
+from flick.bots.weighing import Weighed
 from flick.games.urto import odds
 from flick.games.urto.bot.finds import uses
 from flick.games.urto.bot.mind import Bout, Mind
-from flick.games.urto.bot.option import Option, Options, Rule
+from flick.games.urto.bot.option import Options, Rule
 from flick.games.urto.bot.sight import Racer
 from flick.games.urto.cards import Card, card
 from flick.games.urto.combat import FIGHT, HIDE, KEEP, REROLL, ROLL
@@ -50,9 +51,9 @@ def _fight_or_hide(decision: Choose, mind: Mind, foe: Card, bout: Bout, way: str
     facts = {"card": foe.id, "percent": _percent(bout), "loss": loss}
     voiced = {**facts, "mana": bout.boost, "temper": mind.sight.temper}
     why = say("think-fight", **voiced) if way == FIGHT else say("think-roll", **facts)
-    found = [Option(f"{decision.verb} {way}", bout.worth, why)]
+    found = [Weighed(f"{decision.verb} {way}", bout.worth, why)]
     if HIDE in decision.things:
-        found.append(Option(f"{decision.verb} {HIDE}", mind.hiding, say("think-hide", **voiced)))
+        found.append(Weighed(f"{decision.verb} {HIDE}", mind.hiding, say("think-hide", **voiced)))
     return found
 
 
@@ -61,12 +62,12 @@ def _keep(decision: Choose, mind: Mind) -> Options:
     own, other, left = (number(decision, fact) for fact in ("n", "attack", "left"))
     facts = {"n": own, "attack": other, "temper": mind.sight.temper}
     kept = _rolled(mind, own, other, left)
-    found = [Option(f"keep {KEEP}", kept, say("think-keep", **facts) if own < other else None)]
+    found = [Weighed(f"keep {KEEP}", kept, say("think-keep", **facts) if own < other else None)]
     if REROLL in decision.things:
         rolls = mind.rolls(_scope(mind), mind.sight.rolled_bonus)
         again = sum(_rolled(mind, n, other, left) for n in rolls) / len(rolls)
         price = mind.paid(number(decision, "price"))
-        found.append(Option(f"keep {REROLL}", again - price - 0.05, say("think-reroll", **facts)))
+        found.append(Weighed(f"keep {REROLL}", again - price - 0.05, say("think-reroll", **facts)))
     return [*found, *uses(decision, mind, kept, fighting=own < other)]
 
 
@@ -96,10 +97,10 @@ def _names(mind: Mind) -> list[str]:
 
 def _boost(decision: Amount, mind: Mind) -> Options:
     """As much mana as pays."""
-    found: list[Option] = []
+    found: list[Weighed] = []
     for n in range(decision.least, decision.most + 1):
         worth, chance = _boosted(decision, mind, n)
-        found.append(Option(f"boost {n}", worth, say("think-boost", n=n, percent=int(100 * chance)) if n else None))
+        found.append(Weighed(f"boost {n}", worth, say("think-boost", n=n, percent=int(100 * chance)) if n else None))
     return found
 
 
@@ -127,10 +128,10 @@ def _other(decision: Decision, mind: Mind) -> Racer:
 def _strengthen(decision: Amount, mind: Mind) -> Options:
     """A token counts nothing at the end: those that help are spent."""
     foe = _foe(decision)
-    found: list[Option] = []
+    found: list[Weighed] = []
     for n in range(decision.least, decision.most + 1):
         gain = 0.6 * n if foe is None else mind.fight(foe, foe.life, mind.sight.rolled_bonus + n).worth
-        found.append(Option(f"strengthen {n}", gain - 0.4 * n, say("think-strengthen", n=n) if n else None))
+        found.append(Weighed(f"strengthen {n}", gain - 0.4 * n, say("think-strengthen", n=n) if n else None))
     return found
 
 
@@ -138,11 +139,11 @@ def _weapon(decision: Choose, mind: Mind) -> Options:
     """The weapon that does most in this fight."""
     scope: Scope = "pvm" if _foe(decision) is not None else "mushroom" if "needed" in decision.facts else "pvp"
     sight = mind.sight
-    found = [Option("no", 0.0, say("think-no-weapon"))] if decision.decline else []
+    found = [Weighed("no", 0.0, say("think-no-weapon"))] if decision.decline else []
     for name in decision.things:
         use = sight.of_always("attack", scope, name) + 0.7 * sight.of_always("reroll", scope, name)
         use += 1.0 if sight.of_always("die", scope, name) and sight.has("die") < 8 else 0.0
-        found.append(Option(f"weapon {name}", use - 0.1, say("think-weapon", card=name)))
+        found.append(Weighed(f"weapon {name}", use - 0.1, say("think-weapon", card=name)))
     return found
 
 
@@ -154,15 +155,15 @@ def _attacked(decision: Choose, mind: Mind) -> Options:
     danger = mind.temper.death * 0.15 if mind.sight.has("life") <= 3 else 0.0
     stands = (met.dealt - 1) * mind.harm(other) + mind.temper.duel * 0.3 - taken - danger
     facts = {"who": Who(other.seat), "life": mind.sight.has("life"), "temper": mind.sight.temper}
-    found = [Option("attacked stand", stands, say("think-stand", **facts))]
+    found = [Weighed("attacked stand", stands, say("think-stand", **facts))]
     if HIDE in decision.things:
-        found.append(Option(f"attacked {HIDE}", mind.hiding, say("think-duck", **facts)))
+        found.append(Weighed(f"attacked {HIDE}", mind.hiding, say("think-duck", **facts)))
     return [*found, *uses(decision, mind, stands, fighting=True)]
 
 
 def _defend(decision: Amount, mind: Mind) -> Options:
     spent = range(decision.least, decision.most + 1)
-    return [Option(f"defend {n}", float(n), say("think-defend", n=n) if n else None) for n in spent]
+    return [Weighed(f"defend {n}", float(n), say("think-defend", n=n) if n else None) for n in spent]
 
 
 RULES: Mapping[str, Rule] = {

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator, Mapping
 
+from flick.bots.weighing import Weighed
 from flick.games.urto.artefacts import UPGRADE, UPGRADE_PRICE
 from flick.games.urto.bot.mind import Mind
-from flick.games.urto.bot.option import Option, Options, Rule, moves
+from flick.games.urto.bot.option import Options, Rule, moves
 from flick.games.urto.cards import card, every_card, kind_of
 from flick.table.rules import Amount, Choose, Confirm
 from flick.table.sayings import Say, say
@@ -13,14 +14,14 @@ DEADLY = ("brace", "bear")
 """Questions of whoever is about to lose life."""
 
 
-def uses(decision: Choose, mind: Mind, before: float, *, fighting: bool = False) -> Iterator[Option]:
+def uses(decision: Choose, mind: Mind, before: float, *, fighting: bool = False) -> Iterator[Weighed]:
     """What may be used at this moment, beside an answer that is worth so much ``before``."""
     for thing in decision.things:
         if thing == UPGRADE:
             why = say("think-upgrade", left=moves(mind.sight.ways[mind.sight.me.cell]))
-            yield Option(f"{decision.verb} {thing}", before + _upgrade(mind, fighting), why)
+            yield Weighed(f"{decision.verb} {thing}", before + _upgrade(mind, fighting), why)
         elif kind_of(thing) in every_card():
-            yield Option(f"{decision.verb} {thing}", before + _use(decision, mind, thing), _why(mind, thing))
+            yield Weighed(f"{decision.verb} {thing}", before + _use(decision, mind, thing), _why(mind, thing))
 
 
 def _why(mind: Mind, thing: str) -> Say:
@@ -65,21 +66,21 @@ def _drunk(decision: Choose, mind: Mind, n: int) -> float:
 def _go_on(decision: Choose, mind: Mind) -> Options:
     """Nothing but to go on, with something used before."""
     first = decision.things[0]
-    found = [Option(f"{decision.verb} {first}", 0.0)]
+    found = [Weighed(f"{decision.verb} {first}", 0.0)]
     return [*found, *uses(decision, mind, 0.0)]
 
 
 def _torch(decision: Choose, mind: Mind) -> Options:
     temper, sight = mind.sight.temper, mind.sight
-    found = [Option("torch leave", 0.0, say("think-leave", temper=temper, life=sight.has("life")))]
+    found = [Weighed("torch leave", 0.0, say("think-leave", temper=temper, life=sight.has("life")))]
     if "stop" in decision.things:
-        found.append(Option("torch stop", -0.01))
+        found.append(Weighed("torch stop", -0.01))
     if "search" in decision.things:
-        found.append(Option("torch search", mind.search, say("think-search", n=len(sight.held), temper=temper)))
+        found.append(Weighed("torch search", mind.search, say("think-search", n=len(sight.held), temper=temper)))
     if "drink" in decision.things:
-        found.append(Option("torch drink", mind.drink, say("think-drink", lacks=sight.lacks("life"))))
+        found.append(Weighed("torch drink", mind.drink, say("think-drink", lacks=sight.lacks("life"))))
     if "give" in decision.things:
-        found.append(Option("torch give", _given(mind, 1), say("think-give", lacks=sight.lacks("mana"))))
+        found.append(Weighed("torch give", _given(mind, 1), say("think-give", lacks=sight.lacks("mana"))))
     return [*found, *uses(decision, mind, 0.0)]
 
 
@@ -90,21 +91,21 @@ def _given(mind: Mind, n: int) -> float:
 
 def _drink(decision: Amount, mind: Mind) -> Options:
     n = range(decision.least, decision.most + 1)
-    return [Option(f"drink {one}", mind.drunk(one), say("think-drunk", n=one)) for one in n]
+    return [Weighed(f"drink {one}", mind.drunk(one), say("think-drunk", n=one)) for one in n]
 
 
 def _give(decision: Amount, mind: Mind) -> Options:
     n = range(decision.least, decision.most + 1)
-    return [Option(f"give {one}", _given(mind, one), say("think-given", n=one)) for one in n]
+    return [Weighed(f"give {one}", _given(mind, one), say("think-given", n=one)) for one in n]
 
 
 def _seek(decision: Choose, mind: Mind) -> Options:
     shown = decision.facts.get("n", 0)
     assert isinstance(shown, int)
-    found = [Option("seek keep", mind.face(shown), say("think-seek-keep", n=shown))]
+    found = [Weighed("seek keep", mind.face(shown), say("think-seek-keep", n=shown))]
     if "again" in decision.things:
         usual = mind.search - mind.temper.search
-        found.append(Option("seek again", usual - 0.05, say("think-seek-again", n=shown)))
+        found.append(Weighed("seek again", usual - 0.05, say("think-seek-again", n=shown)))
     return [*found, *uses(decision, mind, 0.0)]
 
 
@@ -112,29 +113,29 @@ def _best(decision: Choose, mind: Mind) -> Options:
     """The artefact that is kept of two."""
     temper = mind.sight.temper
     return [
-        Option(f"{decision.verb} {name}", mind.worth_of(name), say("think-card", card=name, temper=temper))
+        Weighed(f"{decision.verb} {name}", mind.worth_of(name), say("think-card", card=name, temper=temper))
         for name in decision.things
     ]
 
 
 def _part(decision: Choose, mind: Mind) -> Options:
     """The artefact that is missed least."""
-    return [Option(f"part {name}", -mind.worth_of(name), say("think-part", card=name)) for name in decision.things]
+    return [Weighed(f"part {name}", -mind.worth_of(name), say("think-part", card=name)) for name in decision.things]
 
 
 def _seize(decision: Choose, mind: Mind) -> Options:
     """A divine weapon for one of one's own, or not."""
     weapon = str(decision.facts["weapon"])
     taken = mind.worth_of(weapon)
-    found = [Option(decision.decline, 0.0, say("think-not-seize", weapon=weapon))]
+    found = [Weighed(decision.decline, 0.0, say("think-not-seize", weapon=weapon))]
     for name in decision.things:
         why = say("think-seize", weapon=weapon, card=name)
-        found.append(Option(f"seize {name}", taken - mind.worth_of(name), why))
+        found.append(Weighed(f"seize {name}", taken - mind.worth_of(name), why))
     return found
 
 
 def _take(decision: Confirm, mind: Mind) -> Options:
-    return [Option("yes", 1.0, say("think-take", weapon=str(decision.facts["weapon"]), temper=mind.sight.temper))]
+    return [Weighed("yes", 1.0, say("think-take", weapon=str(decision.facts["weapon"]), temper=mind.sight.temper))]
 
 
 def _pay(decision: Confirm, mind: Mind) -> Options:
@@ -144,22 +145,22 @@ def _pay(decision: Confirm, mind: Mind) -> Options:
     parts = (part for text in card(str(decision.facts["card"])).texts.values() for part in text)
     bought = sum(inner.amount.plus for part in parts for branch in part.branches for inner in branch)
     worth = bought * mind.temper.renown - mind.paid(price)
-    return [Option("yes", worth, say("think-pay", n=price)), Option("no", 0.0, say("think-not-pay", n=price))]
+    return [Weighed("yes", worth, say("think-pay", n=price)), Weighed("no", 0.0, say("think-not-pay", n=price))]
 
 
 def _revive(decision: Choose, mind: Mind) -> Options:
     """A power of one's own before a card."""
     ranked = reversed(list(enumerate(decision.things)))
-    return [Option(f"revive {name}", 10.0 - place, say("think-revive")) for place, name in ranked]
+    return [Weighed(f"revive {name}", 10.0 - place, say("think-revive")) for place, name in ranked]
 
 
 def _pouch(decision: Choose, mind: Mind) -> Options:
     price = decision.facts["n"]
     assert isinstance(price, int)
     saved = mind.paid(price)
-    kept = [Option(decision.decline, 0.0, say("think-no-pouch", n=price))]
+    kept = [Weighed(decision.decline, 0.0, say("think-no-pouch", n=price))]
     spent = [
-        Option(f"pouch {name}", saved - mind.worth_of(name), say("think-pouch", card=name)) for name in decision.things
+        Weighed(f"pouch {name}", saved - mind.worth_of(name), say("think-pouch", card=name)) for name in decision.things
     ]
     return [*kept, *spent]
 

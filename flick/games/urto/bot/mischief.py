@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 
+from flick.bots.weighing import Weighed
 from flick.games.urto.bot.mind import Mind
-from flick.games.urto.bot.option import Option, Options, Rule
+from flick.games.urto.bot.option import Options, Rule
 from flick.games.urto.bot.sight import Racer
 from flick.games.urto.cards import HAMMER, SCYTHE
 from flick.maps.search import reach
@@ -43,13 +44,13 @@ def _ahead(mind: Mind, racer: Racer, cell: str) -> float:
 
 
 def _put(decision: Choose, mind: Mind) -> Options:
-    found: list[Option] = []
+    found: list[Weighed] = []
     for cell in decision.things:
         if cell in mind.sight.cells:
             worth, whom = bars(mind, cell)
             facts = {"cell": mind.sight.named(cell), "temper": mind.sight.temper}
             why = say("think-aside", **facts) if whom is None else say("think-bar", who=Who(whom.seat), **facts)
-            found.append(Option(f"{decision.verb} {cell}", worth, why))
+            found.append(Weighed(f"{decision.verb} {cell}", worth, why))
     return found
 
 
@@ -57,13 +58,13 @@ def _pull(decision: Choose, mind: Mind) -> Options:
     """The mushroom that is most in one's own way."""
     cells = [cell for cell in decision.things if cell in mind.sight.cells]
     return [
-        Option(f"pull {cell}", -bars(mind, cell)[0], say("think-pull", cell=mind.sight.named(cell))) for cell in cells
+        Weighed(f"pull {cell}", -bars(mind, cell)[0], say("think-pull", cell=mind.sight.named(cell))) for cell in cells
     ]
 
 
 def _rocks(decision: Choose, mind: Mind) -> Options:
     """The cell on which they hurt others most."""
-    found: list[Option] = []
+    found: list[Weighed] = []
     for cell in decision.things:
         hit = [racer for racer in mind.sight.others if racer.cell == cell]
         own = mind.gained(-2) if mind.sight.me.cell == cell else 0.0
@@ -73,7 +74,7 @@ def _rocks(decision: Choose, mind: Mind) -> Options:
             if hit
             else say("think-no-rocks")
         )
-        found.append(Option(f"rocks {cell}", worth, why))
+        found.append(Weighed(f"rocks {cell}", worth, why))
     return found
 
 
@@ -93,7 +94,7 @@ def _divine(decision: Confirm, mind: Mind) -> Options:
             + (3 + len(mind.sight.others)) * mind.temper.renown
         ) / 6
     facts = {"card": weapon, "temper": mind.sight.temper}
-    return [Option("yes", worth, say("think-divine", **facts)), Option("no", 0.0, say("think-not-divine", **facts))]
+    return [Weighed("yes", worth, say("think-divine", **facts)), Weighed("no", 0.0, say("think-not-divine", **facts))]
 
 
 RULES: Mapping[str, Rule] = {"plant": _put, "trap": _put, "pull": _pull, "rocks": _rocks, "divine": _divine}

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator, Mapping
 
+from flick.bots.weighing import Weighed
 from flick.games.urto.bot.finds import uses
 from flick.games.urto.bot.mind import Mind
-from flick.games.urto.bot.option import Option, Options, Rule, moves
+from flick.games.urto.bot.option import Options, Rule, moves
 from flick.games.urto.refusals import ATTACK, REST, SPRINT
 from flick.table.rules import Choose
 from flick.table.sayings import Say, Who, say
@@ -15,11 +16,11 @@ def _turn(decision: Choose, mind: Mind) -> Options:
     onward = mind.onward
     found = [*_moves(decision, mind), *_attacks(decision, mind, onward), *uses(decision, mind, onward)]
     if REST in decision.things:
-        found.append(Option(f"turn {REST}", _rest(mind) + onward - mind.move, _why_rest(mind)))
+        found.append(Weighed(f"turn {REST}", _rest(mind) + onward - mind.move, _why_rest(mind)))
     return found
 
 
-def _moves(decision: Choose, mind: Mind) -> Iterator[Option]:
+def _moves(decision: Choose, mind: Mind) -> Iterator[Weighed]:
     for cell in decision.things:
         if cell in mind.sight.cells:
             worth, aim = mind.way(cell)
@@ -35,10 +36,10 @@ def _moves(decision: Choose, mind: Mind) -> Iterator[Option]:
                 why = say(
                     "think-way", cell=mind.sight.named(cell), token=token, left=moves(left), temper=mind.sight.temper
                 )
-            yield Option(f"{decision.verb} {cell}", worth, why)
+            yield Weighed(f"{decision.verb} {cell}", worth, why)
 
 
-def _attacks(decision: Choose, mind: Mind, before: float) -> Iterator[Option]:
+def _attacks(decision: Choose, mind: Mind, before: float) -> Iterator[Weighed]:
     for thing in decision.things:
         if thing.startswith(f"{ATTACK}-"):
             name = thing.partition("-")[2]
@@ -46,7 +47,7 @@ def _attacks(decision: Choose, mind: Mind, before: float) -> Iterator[Option]:
             leads = int(other.seat == mind.sight.leader)
             facts = {"leads": leads, "life": other.facts["life"], "temper": mind.sight.temper}
             why = say("think-attack", who=Who(other.seat), **facts)
-            yield Option(f"{decision.verb} {thing}", before + mind.duel(other), why)
+            yield Weighed(f"{decision.verb} {thing}", before + mind.duel(other), why)
 
 
 def _rest(mind: Mind) -> float:
@@ -66,11 +67,11 @@ def _after(decision: Choose, mind: Mind) -> Options:
     """Attack, sprint, or leave it at that."""
     temper = mind.sight.temper
     found = [*_attacks(decision, mind, 0.0), *uses(decision, mind, 0.0)]
-    found.append(Option("after stop", 0.0))
+    found.append(Weighed("after stop", 0.0))
     if SPRINT in decision.things:
         n = mind.sight.ways[mind.sight.me.cell]
         why = say("think-sprint", left=moves(n), life=mind.sight.has("sprint-cost"), temper=temper)
-        found.append(Option(f"after {SPRINT}", _step(mind) + mind.gained(-mind.sight.has("sprint-cost")), why))
+        found.append(Weighed(f"after {SPRINT}", _step(mind) + mind.gained(-mind.sight.has("sprint-cost")), why))
     return found
 
 
@@ -84,13 +85,15 @@ def _onwards(decision: Choose, mind: Mind) -> Options:
     """One more step, or none."""
     found = list(_moves(decision, mind))
     if decision.decline:
-        found.append(Option(decision.decline, mind.onward - mind.move - 0.1, say("think-stay")))
+        found.append(Weighed(decision.decline, mind.onward - mind.move - 0.1, say("think-stay")))
     return [*found, *uses(decision, mind, max(one.worth for one in found))]
 
 
 def _slip(decision: Choose, mind: Mind) -> Options:
     cells = [cell for cell in decision.things if cell in mind.sight.cells]
-    return [Option(f"slip {cell}", -mind.costs[cell], say("think-slip", cell=mind.sight.named(cell))) for cell in cells]
+    return [
+        Weighed(f"slip {cell}", -mind.costs[cell], say("think-slip", cell=mind.sight.named(cell))) for cell in cells
+    ]
 
 
 RULES: Mapping[str, Rule] = {

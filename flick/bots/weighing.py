@@ -1,0 +1,75 @@
+"""Bots that weigh every answer at first sight, and those that play on where that leaves several of them."""
+
+from collections.abc import Callable, Collection, Sequence
+from typing import NamedTuple, TypeAlias
+
+from flick.bots.ahead import AheadBot
+from flick.bots.random import RandomBot
+from flick.table.answers import only_answer
+from flick.table.perspective import Perspective
+from flick.table.sayings import Say
+from flick.table.seats import Bot, Thought
+
+MOST = 3
+"""So many answers are played on from at most."""
+
+
+class Weighed(NamedTuple):
+    """An ``answer`` in its written form, what it is ``worth`` in a unit of the game's own, and ``why`` one would give
+    it, where that is worth a word."""
+
+    answer: str
+    worth: float
+    why: Say | None = None
+
+
+Weigh: TypeAlias = Callable[[Perspective], Sequence[Weighed]]
+"""What can be answered, weighed; nothing for what no thought is given to."""
+
+
+class WeighingBot:
+    """Answers at once what ``weigh`` finds best. ``careless`` is by how much it may be mistaken about each answer."""
+
+    def __init__(self, weigh: Weigh, careless: float = 0.0) -> None:
+        self._weigh, self._careless = weigh, careless
+
+    def think(self, perspective: Perspective) -> Thought:
+        if (only := only_answer(perspective.decision)) is not None:
+            return Thought(only)
+        found = self._weigh(perspective)
+        if not found:
+            return RandomBot().think(perspective)
+        best = max(found, key=lambda one: one.worth) if not self._careless else self._hasty(perspective, found)
+        return Thought(best.answer, best.why)
+
+    def _hasty(self, perspective: Perspective, found: Sequence[Weighed]) -> Weighed:
+        weighed = [(one.worth + self._careless * perspective.chance.share(), -index) for index, one in enumerate(found)]
+        return found[-max(weighed)[1]]
+
+
+class CloseCallBot:
+    """Goes by what ``weigh`` finds, and at decisions whose verb is among ``verbs`` plays on from the answers that are
+    worth at most ``margin`` less than the best: ``tries`` times, ``answers`` answers far."""
+
+    def __init__(self, weigh: Weigh, verbs: Collection[str], margin: float, tries: int, answers: int) -> None:
+        self._weigh, self._verbs, self._margin = weigh, verbs, margin
+        self._tries, self._answers = tries, answers
+        self._policy: Bot = WeighingBot(weigh)
+
+    def think(self, perspective: Perspective) -> Thought:
+        if perspective.decision.verb not in self._verbs:
+            return self._policy.think(perspective)
+        near = near_best(self._weigh(perspective), self._margin)
+        if not near:
+            return self._policy.think(perspective)
+        if len(near) == 1:
+            return Thought(near[0].answer, near[0].why)
+        whys = {one.answer: one.why for one in near}
+        chosen = AheadBot(self._tries, self._answers, self._policy, among=tuple(whys)).think(perspective)
+        return Thought(chosen.answer, whys[chosen.answer], chosen.given)
+
+
+def near_best(found: Sequence[Weighed], margin: float) -> list[Weighed]:
+    """The answers between which the first look hardly decides, the best first."""
+    ranked = sorted(found, key=lambda one: -one.worth)
+    return [one for one in ranked[:MOST] if one.worth >= ranked[0].worth - margin]

@@ -1,0 +1,83 @@
+"""How a position looks for the party, for bots that look ahead: what whole games taught of the share that is won."""
+
+from math import exp
+
+from flick.games.ravenloft.adventure_setup import part_sizes
+from flick.games.ravenloft.bot.sight import FAR, Sight
+from flick.games.ravenloft.cards import card
+from flick.games.ravenloft.experience import total
+from flick.games.ravenloft.powers import DAILY
+from flick.games.ravenloft.state import Hero, RavenloftState
+
+START = -2.6
+"""What is there before anything counts; all is told in the logarithm of the odds."""
+UNHURT, DOWN, OUT, LEVEL, ITEM, READY, BURDENED = 2.5, -2.4, 2.5, 1.2, 0.2, 0.3, -0.15
+"""For the whole party: its health, that it lies, is out of the dungeon, is of a level more, has an Item and a Daily
+power left each, or a Curse or condition."""
+SURGE, NO_SURGE = 0.85, -0.6
+"""Each Healing Surge token, and that there is none."""
+WOUNDS_OF_MONSTERS, POINT, GLOOM = -0.17, 0.07, -0.15
+"""For each hero: a hit point of the monsters about, a point of experience; and that there is an Environment."""
+TILE, IN_SIGHT, VILLAIN = -0.08, 2.6, -2.5
+"""Each tile that probably lies before the goal; that it is found; and each villain there, as long as it is unhurt."""
+STEP, FARTHEST, APART = -0.1, 30, -0.1
+"""Each step to the goal that is found, no more than so many, and each tile between a hero and the next."""
+CLOSE = 0.4
+"""What a step to an unexplored edge counts, beside one to the goal."""
+
+
+def worth(state: RavenloftState, seat: int) -> float | None:
+    """The share of games that is won from here, where a hero phase begins; ``None`` in the midst of one."""
+    now = state.now
+    if state.stage != "hero" or now.moves or now.attacks or now.ended:
+        return None
+    return 1 / (1 + exp(-_odds(state, Sight(state, seat))))
+
+
+def _odds(state: RavenloftState, sight: Sight) -> float:
+    count, about = len(state.heroes), list(state.figures.values())
+    wounds = sum(figure.hp / sight.scale for figure in about if figure.sort == "monster")
+    odds = START + sum(map(_of_hero, state.heroes)) / count
+    odds += SURGE * state.surges + NO_SURGE * (not state.surges) + GLOOM * bool(state.environment)
+    odds += (WOUNDS_OF_MONSTERS * wounds + POINT * total(state)) / count
+    return odds + _of_mission(state, sight)
+
+
+def _of_hero(hero: Hero) -> float:
+    if hero.escaped:
+        return OUT + UNHURT
+    ready = sum(card(name).kind == DAILY for name in hero.powers if name not in hero.used)
+    burdens = len(hero.curses) + len(hero.conditions)
+    lying = DOWN * (hero.on_board and not hero.hp)
+    own = UNHURT * hero.hp / hero.most_hp + lying + LEVEL * (hero.level - 1)
+    return own + ITEM * len(hero.items) + READY * ready + BURDENED * burdens
+
+
+def _of_mission(state: RavenloftState, sight: Sight) -> float:
+    """How far it is to what wins, and what waits there."""
+    squares = [hero.square for hero in state.heroes if hero.on_board]
+    steps = [min(FARTHEST, sight.goals.get(square, FAR)) for square in squares]
+    near = STEP * sum(steps) / max(1, len(steps)) + _scattered(sight, squares)
+    if not sight.is_homeward:
+        return CLOSE * near + TILE * _tiles_before(state)
+    villains = [figure for figure in state.figures.values() if figure.sort == "villain" and sight.is_prey(figure)]
+    return near + IN_SIGHT + VILLAIN * sum(figure.hp / figure.most_hp for figure in villains)
+
+
+def _scattered(sight: Sight, squares: list[str]) -> float:
+    """How far each hero is from the next one."""
+    apart = 0
+    for square in squares:
+        others = [sight.ways.tiles_apart(square, other) for other in squares if other != square]
+        apart += min((far for far in others if far is not None), default=0)
+    return APART * apart / max(1, len(squares))
+
+
+def _tiles_before(state: RavenloftState) -> float:
+    """How many tiles probably lie before the one that counts, as everybody knows who has read the adventure."""
+    before = 2 - len(state.dungeon.grid.tiles)
+    for part, size in zip(state.progress.file.stack, part_sizes(state.progress, state.dungeon), strict=True):
+        if part.among:
+            return max(0.0, before + size / 2)
+        before += size
+    return 0.0
