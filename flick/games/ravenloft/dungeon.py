@@ -12,6 +12,7 @@ import msgspec
 
 from flick.games.ravenloft.tiles import EXIT, FEATURE, FLOOR, FRONT, MARK, SIZE, Chamber, TileCard, tile_card
 from flick.maps.grid import (
+    AWAY,
     Edge,
     TileGrid,
     close_door,
@@ -66,7 +67,8 @@ class DungeonMap(msgspec.Struct):
     """``stack`` and ``chambers`` hold tiles still to come, the top first, ``box`` those that this adventure does not
     use; ``own`` are tiles that the adventure brings itself. ``hazards`` and ``traps`` name the card by the tile on
     which its token lies, ``glyphs`` the tiles with a glyph, ``hidden`` the value of a monster token that lies face down
-    on a tile. ``objects`` lie on squares."""
+    on a tile, ``generators`` the tile of each monster generator, on every tile the one that came last behind the
+    others. ``objects`` lie on squares."""
 
     grid: TileGrid
     stack: list[str] = []
@@ -81,6 +83,7 @@ class DungeonMap(msgspec.Struct):
     objects: dict[str, ObjectToken] = {}
     hidden: dict[str, int] = {}
     hidden_pile: list[int] = []
+    generators: dict[str, str] = {}
 
 
 def new_grid() -> TileGrid:
@@ -172,6 +175,27 @@ def farthest_tiles(dungeon: DungeonMap, base: Sequence[str]) -> list[str]:
     return [tile for tile in tiles if _apart_of(dungeon, base, tile) == most]
 
 
+def tiles_in_view(dungeon: DungeonMap, tiles: Iterable[str]) -> list[str]:
+    """The tiles that are seen from some others, and these: in a straight line of tiles from one of them with a passage
+    between each two (RAV-RUL-71)."""
+    grid, links = dungeon.grid, squares_in(dungeon).tiles
+    found: dict[str, None] = {}
+    for tile in tiles:
+        for right, down in AWAY.values():
+            at = grid[tile]
+            while at is not None:
+                found[at.name] = None
+                beyond = grid.at(at.column + right, at.row + down)
+                at = beyond if beyond is not None and beyond.name in links[at.name] else None
+    return [laid.name for laid in grid.tiles if laid.name in found]
+
+
+def touch_at_a_corner(dungeon: DungeonMap, one: str, other: str) -> bool:
+    """Whether two tiles touch at a corner alone."""
+    here, there = dungeon.grid[one], dungeon.grid[other]
+    return abs(here.column - there.column) == abs(here.row - there.row) == 1
+
+
 # The way from tile to tile
 
 
@@ -217,6 +241,38 @@ def arrivals(
     return list(dict.fromkeys(base for square in found for base in bases(square)))
 
 
+def first_squares(
+    dungeon: DungeonMap, base: Sequence[str], tile: str, taken: Collection[str], size: int = 1
+) -> list[Footing]:
+    """The free places of a tile to which a figure has the fewest steps from where it stands, whoever stands between;
+    a large one comes to stand wholly on the tile."""
+    squares, ways = squares_in(dungeon), ways_of(dungeon.grid)
+    bases = dict.fromkeys(spot for square in squares.of[tile] for spot in bases_over(squares, square, size))
+    free = [spot for spot in bases if all(one not in taken and squares.on[one] == tile for one in spot)]
+    steps = {spot: _least(ways.steps_from(own).get(one) for own in base for one in spot) for spot in free}
+    least = _least(steps.values())
+    return [spot for spot in free if steps[spot] == least and least is not None]
+
+
+def places_along(
+    dungeon: DungeonMap, edges: Sequence[Edge], origin: str, taken: Collection[str], size: int = 1
+) -> list[Footing]:
+    """The free places for a figure along some edges to which the fewest steps lead from a square; a large one stands
+    wholly on the tile of the edge if it can."""
+    squares, steps = squares_in(dungeon), ways_of(dungeon.grid).steps_from(origin)
+    ranks: dict[Footing, tuple[bool, int]] = {}
+    for edge in edges:
+        for square in squares_along(dungeon.grid, edge):
+            if square not in steps:
+                continue
+            for spot in bases_over(squares, square, size):
+                if not any(one in taken for one in spot):
+                    rank = (any(squares.on[one] != edge.tile for one in spot), steps[square])
+                    ranks[spot] = min(rank, ranks.get(spot, rank))
+    least = min(ranks.values(), default=None)
+    return [spot for spot, rank in ranks.items() if rank == least]
+
+
 def token_squares(dungeon: DungeonMap, tile: str, taken: Collection[str]) -> list[str]:
     """Where an object token can lie: as near to the spawn mark as can be, not on it (RAV-RUL-120)."""
     return [base[0] for base in arrivals(dungeon, tile, (*taken, spawn_mark(dungeon, tile)))]
@@ -228,6 +284,16 @@ def marker_square(dungeon: DungeonMap, tile: str, sort: Marker) -> str:
     mark = spawn_mark(dungeon, tile)
     floor = [square for square in squares.of[tile] if square != mark] or [mark]
     return floor[MARKERS.index(sort) * len(floor) // len(MARKERS)]
+
+
+def generator_square(dungeon: DungeonMap, token: str) -> str:
+    """Where a generator is seen: several on one tile side by side."""
+    tile = dungeon.generators[token]
+    squares = squares_in(dungeon)
+    mark = spawn_mark(dungeon, tile)
+    floor = [square for square in squares.of[tile] if square != mark] or [mark]
+    there = [one for one, at in dungeon.generators.items() if at == tile]
+    return floor[-1 - there.index(token) % len(floor)]
 
 
 def free_floor(dungeon: DungeonMap, tile: str, taken: Collection[str]) -> list[str]:
@@ -243,12 +309,16 @@ def charge_spots(
     taken: Collection[str],
     within: int,
     size: int = 1,
+    *,
+    straight: bool = False,
 ) -> list[Footing]:
-    """Where a monster can come to stand adjacent to its target, as few steps away as can be and on no tile farther
-    than ``within`` (6.5); it may lie across tiles there (RAV-RUL-45). Its own squares are not taken."""
+    """Where a monster can come to stand adjacent to its target, or ``straight`` beside it, as few steps away as can be
+    and on no tile farther than ``within`` (6.5); it may lie across tiles there (RAV-RUL-45). Its own squares are not
+    taken."""
     squares, ways = squares_in(dungeon), ways_of(dungeon.grid)
     tiles = tiles_within(dungeon, base, within)
-    beside = dict.fromkeys(near for square in target for near in squares.steps[square])
+    links = squares.straight if straight else squares.steps
+    beside = dict.fromkeys(near for square in target for near in links[square])
     bases = dict.fromkeys(spot for near in beside for spot in bases_over(squares, near, size))
     ranks: dict[Footing, int] = {}
     for spot in bases:

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from flick.games.ravenloft import entering
 from flick.games.ravenloft.cards import card, kind_of
 from flick.games.ravenloft.decks import draw_until
-from flick.games.ravenloft.dungeon import spawn_mark, tiles_within
+from flick.games.ravenloft.dungeon import places_along, spawn_mark, tiles_within, unexplored
 from flick.games.ravenloft.naming import called_square, tile_under
 from flick.games.ravenloft.policies import policies_of
-from flick.games.ravenloft.state import MONSTER, Figure, RavenloftState
+from flick.games.ravenloft.state import MONSTER, Figure, RavenloftState, taken
 from flick.games.ravenloft.zones import VILLAINS, deck_zone, discard_zone, row_zone
 from flick.table import piles
 from flick.table.chance import Chance
@@ -45,14 +45,22 @@ def draw_card(state: RavenloftState, chance: Chance, seat: int, rule: str) -> Ru
     return name
 
 
-def put_monster(state: RavenloftState, chance: Chance, seat: int, name: str, tile: str, rule: str) -> Rules[str | None]:
-    """The figure of a monster card comes onto a tile; with no free square there the card is discarded
-    (RAV-RUL-09)."""
+def put_monster(
+    state: RavenloftState,
+    chance: Chance,
+    seat: int,
+    name: str,
+    tile: str,
+    rule: str,
+    spots: Sequence[str] | None = None,
+) -> Rules[str | None]:
+    """The figure of a monster card comes onto a tile, or onto one of some squares; with no free one there the card is
+    discarded (RAV-RUL-09)."""
     kind = kind_of(name)
     record = card(kind)
     hp = policies_of(state).damage.number(state, record.hp, "hp")
     figure = Figure(free_name(state, kind), kind, "monster", hp, hp, "", record.size)
-    if (yield from put(state, chance, figure, tile, rule)):
+    if (yield from put(state, chance, figure, tile, rule, spots)):
         return figure.id
     row = state.heroes[seat].row
     piles.move(name, row, state.discards[MONSTER])
@@ -75,9 +83,18 @@ def put_villain(state: RavenloftState, chance: Chance, kind: str, tile: str, rul
     return False
 
 
-def put(state: RavenloftState, chance: Chance, figure: Figure, tile: str, rule: str) -> Rules[bool]:
-    """A figure comes onto a tile, on the best free square (RAV-21, RAV-RUL-09); whether there was one."""
-    spots = policies_of(state).monster_move.spots(state, figure, tile)
+def put(
+    state: RavenloftState,
+    chance: Chance,
+    figure: Figure,
+    tile: str,
+    rule: str,
+    spots: Sequence[str] | None = None,
+) -> Rules[bool]:
+    """A figure comes onto a tile, on the best free square (RAV-21, RAV-RUL-09), or on one of some squares; whether
+    there was one."""
+    if spots is None:
+        spots = policies_of(state).monster_move.spots(state, figure, tile)
     if not spots:
         return False
     square = yield from one_spot(state, figure.id, spots, "put", "RAV-RUL-09")
@@ -87,6 +104,14 @@ def put(state: RavenloftState, chance: Chance, figure: Figure, tile: str, rule: 
     yield tell("comes", rule, moves, figure=figure.id, tile=tile_under(state, square))
     yield from entering.enters(state, chance, figure, [])
     return True
+
+
+def squares_behind(state: RavenloftState, seat: int, size: int, placed: Sequence[str]) -> list[str]:
+    """The free squares along unexplored edges to which a hero has the fewest steps, but on none of the tiles that have
+    just been placed; none without such a place (RAV-RUL-94)."""
+    dungeon, square = state.dungeon, state.heroes[seat].square
+    edges = [edge for edge in unexplored(dungeon) if edge.tile not in placed]
+    return [footing[0] for footing in places_along(dungeon, edges, square, taken(state), size)]
 
 
 def one_spot(state: RavenloftState, name: str, spots: Sequence[str], verb: str, rule: str) -> Rules[str]:

@@ -25,6 +25,8 @@ Triangle: TypeAlias = Literal["white", "black", ""]
 
 MONSTER, ENCOUNTER, TREASURE = "monster", "encounter", "treasure"
 """The three decks (RAV-06)."""
+TIME = "time"
+"""Encounters that come with time (RAV-HPH-01)."""
 
 
 class SeatOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,7 +39,8 @@ class RavenloftOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """``variants`` are the ways of playing that were chosen (5.13), ``surges`` is how hard it is (RAV-17), ``powers``
     how heroes get theirs (RAV-09 to RAV-11), ``first`` who begins (RAV-18), ``downed_conditions`` whether a downed hero
     keeps its conditions (RAV-RUL-32), ``ties`` whether somebody is asked where a monster may as well stand here as
-    there (RAV-RUL-20)."""
+    there (RAV-RUL-20), ``hph_white_monsters`` how many come with a white tile where a die says how many come with a
+    black one (RAV-RUL-100)."""
 
     adventure: Annotated[str, msgspec.Meta(extra={"folder": "adventures"})] = "out_of_the_grave"
     variants: tuple[Variant, ...] = ()
@@ -46,6 +49,7 @@ class RavenloftOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     first: Literal["roll", "seat"] = "roll"
     downed_conditions: Literal["keep", "clear"] = "keep"
     ties: Literal["ask", "first"] = "ask"
+    hph_white_monsters: Annotated[int, msgspec.Meta(ge=0, le=1)] = 1
     seats: tuple[SeatOptions, ...] = ()
 
 
@@ -183,7 +187,8 @@ class Now(msgspec.Struct):
     it goes. ``attacks`` counts attempts to disarm or unlock too, ``attacked`` says that the hero did attack, ``more``
     is how many moves or attacks are granted beyond the pattern (RAV-QA-06). ``activated`` are the cards of villains,
     monsters and traps that have acted. ``earned`` says that a treasure is due, ``twenty`` who may buy a level after
-    a 20.
+    a 20. ``behind`` says that a monster came in place of an encounter (RAV-MIK-11), ``initiative`` is what the die of
+    an initiative roll showed, and ``fumbled`` what comes of a bad one (RAV-MIK-19).
     """
 
     moves: int = 0
@@ -205,6 +210,9 @@ class Now(msgspec.Struct):
     taken_cards: list[str] = []
     twenty: int | None = None
     ended: bool = False
+    behind: bool = False
+    initiative: int = 0
+    fumbled: bool = False
 
 
 class Ended(msgspec.Struct, frozen=True):
@@ -220,7 +228,8 @@ class RavenloftState(State, kw_only=True):
     """``first`` is the seat that begins, ``turn`` counts the turns of all seats. ``policies`` are the values that the
     rules ask for, by policy. Decks and discards go by their names, the top card first; ``xp`` is the pile of cards
     (RAV-135). ``figures`` are in the order of entering play; ``shielded`` cards have a Shield token (RAV-159).
-    ``aside`` are villain cards that have not come into play, and cards that are not used."""
+    ``aside`` are villain cards that have not come into play, and cards that are not used. ``time_tokens`` lie on the
+    deck of encounters that come with time (RAV-HPH-18)."""
 
     options: RavenloftOptions
     policies: dict[str, tuple[str, ...]]
@@ -231,6 +240,7 @@ class RavenloftState(State, kw_only=True):
     decks: dict[str, list[str]]
     discards: dict[str, list[str]]
     surges: int
+    time_tokens: int = 0
     stage: Stage = "setup"
     turn: int = 0
     figures: dict[str, Figure] = {}

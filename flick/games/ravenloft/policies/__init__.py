@@ -60,10 +60,23 @@ def values() -> dict[str, dict[str, type[Any]]]:
 
 @cache
 def _values() -> dict[str, dict[str, type[Any]]]:
-    from flick.games.ravenloft.policies import coming, dice, gains, preparing, turns, villains
+    from flick.games.ravenloft.policies import (
+        coming,
+        costly_exploring,
+        dice,
+        four_actions,
+        gains,
+        orthogonal,
+        preparing,
+        time_elapsed,
+        turns,
+        villains,
+        with_generators,
+    )
 
+    groups = (preparing, turns, costly_exploring, orthogonal, coming, with_generators, four_actions, time_elapsed)
     found: dict[str, dict[str, type[Any]]] = {name: {} for name in NAMES}
-    for group in (preparing, turns, coming, villains, gains, dice):
+    for group in (*groups, villains, gains, dice):
         for policy, named in group.VALUES.items():
             found[policy].update(named)
     return found

@@ -1,7 +1,7 @@
 """Values of policies about levels, rewards, Items, and heroes for whom no token is left."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from flick.games.ravenloft import ending, experience
 from flick.games.ravenloft.cards import powers_of
@@ -22,6 +22,8 @@ MORE_HP = 2
 class TwentyForFive(LevelUpPolicy):
     """After a 20, for 5 XP, to level 2 and no further (RAV-142 to RAV-147)."""
 
+    rule: ClassVar[str] = "RAV-142"
+
     def may_rise(self, state: RavenloftState, seat: int) -> bool:
         hero = state.heroes[seat]
         return hero.on_board and hero.level < HIGHEST
@@ -32,7 +34,7 @@ class TwentyForFive(LevelUpPolicy):
     def after_roll(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
         facts = {"hero": state.heroes[seat].id}
         if self.may_rise(state, seat) and (
-            yield from experience.offer(state, seat, "rise", LEVEL, "RAV-142", {**facts})
+            yield from experience.offer(state, seat, "rise", LEVEL, self.rule, {**facts})
         ):
             yield from self.rise(state, chance, seat)
 

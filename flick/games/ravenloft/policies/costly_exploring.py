@@ -1,0 +1,107 @@
+"""Values of policies about exploring in the hero phase for points of a move, and about patterns that it interrupts."""
+
+from typing import Any, ClassVar
+
+from flick.games.ravenloft.dungeon import edges_at
+from flick.games.ravenloft.menu import points_left, points_of_new
+from flick.games.ravenloft.policies import policies_of
+from flick.games.ravenloft.policies.kinds import Exploring
+from flick.games.ravenloft.policies.turns import AfterPhaseCompulsory, ThreePatterns
+from flick.games.ravenloft.state import RavenloftState
+
+POINTS = 2
+"""What exploring costs (RAV-BAR-13, RAV-MIK-06, RAV-HPH-06)."""
+
+
+class Interruptible(ThreePatterns):
+    """The usual patterns; a move goes on after exploring, not after an attack (RAV-BAR-12, RAV-BAR-25, RAV-HPH-05,
+    RAV-RUL-117). What a hero has left after exploring is the rest of its pattern (RAV-HPH-19, RAV-RUL-116)."""
+
+
+class ForPoints(AfterPhaseCompulsory):
+    """For points of the move in progress, if the hero likes; the rest of the move is kept (RAV-RUL-67, RAV-RUL-97)."""
+
+    is_in_phase = True
+    rule: ClassVar[str] = "RAV-HPH-06"
+
+    def in_phase(self, state: RavenloftState, seat: int) -> Exploring:
+        hero = state.heroes[seat]
+        if not hero.stands or not state.dungeon.stack or not edges_at(state.dungeon, hero.square):
+            return "no"
+        return "optional" if self.affords(state, seat, points_left(state, seat)) else "no"
+
+    def after_phase(self, state: RavenloftState, seat: int) -> Exploring:
+        return "no"
+
+    def affords(self, state: RavenloftState, seat: int, left: int) -> bool:
+        if state.now.ended or not self.may_again(state):
+            return False
+        if left:
+            return left >= POINTS
+        return policies_of(state).actions.may_move(state, seat) and points_of_new(state, seat) >= POINTS
+
+    def price(self, state: RavenloftState, seat: int) -> int:
+        return POINTS
+
+    def may_again(self, state: RavenloftState) -> bool:
+        """Whether anything can still be explored in this turn, however many points are left."""
+        return True
+
+    def why_not(self, state: RavenloftState, seat: int, edge: str) -> tuple[str, str]:
+        if edge not in [one.name for one in edges_at(state.dungeon, state.heroes[seat].square)]:
+            return "not-on-edge", self.rule
+        return "few-points", self.rule
+
+
+class TwoPointsMany(ForPoints):
+    """As often as points are left (RAV-HPH-06, RAV-RUL-97)."""
+
+
+class TwoPointsOnce(ForPoints):
+    """Once in a turn (RAV-BAR-13, RAV-BAR-24)."""
+
+    rule = "RAV-BAR-13"
+
+    def may_again(self, state: RavenloftState) -> bool:
+        return not state.now.explorations
+
+    def why_not(self, state: RavenloftState, seat: int, edge: str) -> tuple[str, str]:
+        if state.now.explorations:
+            return "explored-once", "RAV-BAR-24"
+        return super().why_not(state, seat, edge)
+
+
+class TwoPointsOrLastOnce(ForPoints):
+    """Once, in the one move of that action, before any attack (RAV-MIK-04, RAV-RUL-92); a single point suffices if it
+    is the last one, and nothing if that was spent on the step onto the edge (RAV-MIK-07, RAV-RUL-93)."""
+
+    rule = "RAV-MIK-06"
+
+    def may_again(self, state: RavenloftState) -> bool:
+        return not state.now.explorations and not state.now.attacks and state.now.moves <= 1
+
+    def affords(self, state: RavenloftState, seat: int, left: int) -> bool:
+        if state.now.ended or not self.may_again(state):
+            return False
+        begun = left or state.now.spent is not None
+        may_begin = policies_of(state).actions.may_move(state, seat) and points_of_new(state, seat) > 0
+        return bool(begun) or (not state.now.moves and may_begin)
+
+    def price(self, state: RavenloftState, seat: int) -> int:
+        in_progress = state.now.spent is not None
+        return min(POINTS, points_left(state, seat) if in_progress else points_of_new(state, seat))
+
+    def why_not(self, state: RavenloftState, seat: int, edge: str) -> tuple[str, str]:
+        if state.now.explorations or state.now.attacks or state.now.moves > 1:
+            return "one-action", "RAV-RUL-92"
+        return super().why_not(state, seat, edge)
+
+
+VALUES: dict[str, dict[str, type[Any]]] = {
+    "actions": {"three_patterns_interruptible": Interruptible},
+    "exploration": {
+        "in_phase_optional_2_many": TwoPointsMany,
+        "in_phase_optional_2_once": TwoPointsOnce,
+        "in_phase_optional_2_or_last_once": TwoPointsOrLastOnce,
+    },
+}

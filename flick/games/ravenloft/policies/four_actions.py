@@ -1,0 +1,127 @@
+"""Values of policies by which one of four actions is taken, and an attack after exploring is rolled for."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from flick.games.ravenloft import reactions
+from flick.games.ravenloft.cards import monster
+from flick.games.ravenloft.harm import afflict
+from flick.games.ravenloft.policies.coming import OneCard, VillainStep1
+from flick.games.ravenloft.policies.turns import DAZED, PhaseAlreadyOver, ThreePatterns
+from flick.games.ravenloft.spawning import draw_card, put_monster, squares_behind
+from flick.games.ravenloft.state import Fight, Placed, RavenloftState, Roll
+from flick.table.chance import Chance
+from flick.table.rules import NOTHING_HAPPENS, Rules, choose, tell
+from flick.table.sayings import Say, Who
+
+THRESHOLDS = (10, 10, 12, 14)
+"""What an initiative roll needs against a monster worth 0, 1, 2, 3 XP or more (RAV-MIK-14 to RAV-MIK-16,
+RAV-RUL-95)."""
+FUMBLE = 2
+"""RAV-MIK-19."""
+ENCOUNTER, BEHIND = "encounter", "behind"
+
+
+class FourActions(ThreePatterns):
+    """Two moves; move and attack or the other way round; a move with an exploration; that and an attack after it
+    (RAV-MIK-02 to RAV-MIK-05). Nothing of these is mixed (RAV-RUL-92)."""
+
+    def may_attempt(self, state: RavenloftState, seat: int) -> bool:
+        """The attack after exploring is one on a monster, and nothing replaces it."""
+        return not state.now.explorations and super().may_attempt(state, seat)
+
+    def _allows(self, state: RavenloftState, seat: int, moves: int, attacks: int) -> bool:
+        hero, now = state.heroes[seat], state.now
+        if not now.explorations:
+            return super()._allows(state, seat, moves, attacks)
+        if not hero.stands or now.ended:
+            return False
+        moves, attacks = moves + now.moves, attacks + now.attacks
+        beyond = max(0, moves - 1) + max(0, attacks - 1)
+        if "dazed" in hero.conditions:
+            beyond = moves + attacks - DAZED
+        return beyond <= now.more
+
+
+class OnePlusBehind(OneCard):
+    """A black tile brings either an encounter in the villain phase or one more monster at once, at the nearest
+    unexplored edge of another tile (RAV-MIK-09 to RAV-MIK-12)."""
+
+    def spawn(self, state: RavenloftState, chance: Chance, seat: int, tile: str) -> Rules[list[str]]:
+        """An exploration counts once, as black if any of its tiles is (RAV-RUL-104)."""
+        placed, found = state.now.placed, list[str]()
+        if tile == placed[0].tile and any(one.triangle == "black" for one in placed):
+            found += yield from self._behind(state, chance, seat, [one.tile for one in placed])
+        return found + (yield from super().spawn(state, chance, seat, tile))
+
+    def _behind(self, state: RavenloftState, chance: Chance, seat: int, placed: Sequence[str]) -> Rules[list[str]]:
+        """Without a square for a monster there is only the encounter (RAV-RUL-94)."""
+        if not squares_behind(state, seat, 1, placed):
+            return []
+        ways = (ENCOUNTER, BEHIND)
+        way = yield from choose(seat, "black", ways, rule="RAV-MIK-09", label=lambda way: Say(f"black-{way}"))
+        if way == ENCOUNTER:
+            return []
+        state.now.behind = True
+        name = yield from draw_card(state, chance, seat, "RAV-MIK-11")
+        if name is None:
+            yield tell("no-monster", "RAV-RUL-10", who=Who(seat))
+            return []
+        spots = squares_behind(state, seat, monster(name).size, placed)
+        figure = yield from put_monster(state, chance, seat, name, placed[0], "RAV-MIK-11", spots)
+        return [] if figure is None else [figure]
+
+
+class BlackChoice(VillainStep1):
+    """In the villain phase, if no tile was placed or a black one, and no monster came instead (RAV-MIK-10,
+    RAV-MIK-20)."""
+
+    def on_explore(self, state: RavenloftState, chance: Chance, seat: int, placed: Sequence[Placed]) -> Rules[None]:
+        return NOTHING_HAPPENS if state.now.behind else super().on_explore(state, chance, seat, placed)
+
+
+class RollByXp(PhaseAlreadyOver):
+    """After exploring an attack is made if an initiative roll succeeds, and otherwise the hero phase is over
+    (RAV-MIK-13 to RAV-MIK-18)."""
+
+    def is_contested(self, state: RavenloftState, seat: int) -> bool:
+        now = state.now
+        return seat == state.active and state.stage == "hero" and now.explorations > 0 and not now.initiative
+
+    def before_attack(self, state: RavenloftState, chance: Chance, seat: int, targets: Sequence[str]) -> Rules[bool]:
+        """With several targets the highest number counts (RAV-RUL-95)."""
+        needed, target = max((self._needed(state, name), name) for name in targets)
+        rule = {10: "RAV-MIK-16", 12: "RAV-MIK-15", 14: "RAV-MIK-14"}[needed]
+        die = yield from reactions.roll(
+            state, chance, seat, "initiative", 0, needed, rule, kind="initiative-roll", target=target
+        )
+        state.now.initiative = die
+        state.fight = initiative_fight(state, seat, target, die, needed)
+        if die >= needed:
+            yield tell("initiative-won", "RAV-MIK-17", who=Who(seat))
+            return True
+        state.now.ended, state.now.fumbled = True, die <= FUMBLE
+        yield tell("phase-ends", "RAV-MIK-19" if die <= FUMBLE else "RAV-MIK-18", who=Who(seat))
+        return False
+
+    def _needed(self, state: RavenloftState, name: str) -> int:
+        figure = state.figures[name]
+        return THRESHOLDS[min(monster(name).xp, len(THRESHOLDS) - 1) if figure.is_monster else 0]
+
+    def phase_over(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        """Whoever has fumbled is Dazed from now on, through the next hero phase (RAV-RUL-96)."""
+        return afflict(state, chance, seat, "dazed", "RAV-MIK-19") if state.now.fumbled else NOTHING_HAPPENS
+
+
+def initiative_fight(state: RavenloftState, seat: int, target: str, die: int, needed: int) -> Fight:
+    """An initiative roll as it is seen: whoever rolls against whom."""
+    roll = Roll(target, die, die, needed, die >= needed)
+    return Fight(state.heroes[seat].id, "initiative", 0, rolls=[roll])
+
+
+VALUES: dict[str, dict[str, type[Any]]] = {
+    "actions": {"four_actions": FourActions},
+    "spawn": {"one_card_plus_behind": OnePlusBehind},
+    "encounter": {"black_choice": BlackChoice},
+    "initiative": {"roll_by_xp_before_attack": RollByXp},
+}

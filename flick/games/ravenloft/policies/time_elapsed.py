@@ -1,0 +1,142 @@
+"""Values of policies by which a die says how many monsters come, and time that passes brings encounters of its own."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from flick.games.ravenloft import encounters, reactions
+from flick.games.ravenloft.cards import VillainCard, card, encounter
+from flick.games.ravenloft.dungeon import card_of
+from flick.games.ravenloft.policies.coming import OneCard, VillainStep1
+from flick.games.ravenloft.policies.four_actions import initiative_fight
+from flick.games.ravenloft.policies.kinds import SetupPolicy
+from flick.games.ravenloft.policies.turns import D20, PhaseAlreadyOver
+from flick.games.ravenloft.spawning import draw_monster
+from flick.games.ravenloft.state import ENCOUNTER, TIME, Placed, RavenloftState
+from flick.table.chance import Chance
+from flick.table.rules import NOTHING_HAPPENS, Rules, tell
+from flick.table.sayings import Who
+
+TOKENS = 3
+"""So many Time tokens bring a card (RAV-HPH-18)."""
+BLACK, VILLAIN = 17, 20
+"""What an initiative roll needs (RAV-HPH-13), and what with a villain in sight (RAV-HPH-15)."""
+NONE = 20
+"""On this no monster comes (RAV-HPH-08)."""
+TWO = 7
+"""Up to this, and one more for each hero, two come (RAV-HPH-08, RAV-HPH-09)."""
+
+
+def cards_on(die: int, heroes: int, levelled: int) -> int:
+    """How many monster cards a black tile brings: three on as many numbers as heroes have levelled up, two on those up
+    to 7 and the number of heroes, none on a 20, otherwise one (RAV-HPH-08 to RAV-HPH-10)."""
+    if die >= NONE:
+        return 0
+    if die <= levelled:
+        return 3
+    return 2 if die <= TWO + heroes else 1
+
+
+class SplitEncounters(SetupPolicy):
+    """Environments and Event-Attacks are the Time Elapsed deck, all others the classic encounter deck (RAV-HPH-01,
+    RAV-HPH-02)."""
+
+    def decks(self, state: RavenloftState) -> dict[str, list[str]]:
+        found = super().decks(state)
+        every = found[ENCOUNTER]
+        return {
+            **found,
+            ENCOUNTER: [one for one in every if not _is_of_time(one)],
+            TIME: [one for one in every if _is_of_time(one)],
+        }
+
+
+def _is_of_time(name: str) -> bool:
+    return encounter(name).type in ("environment", "event_attack")
+
+
+class D20Table(OneCard):
+    """On a black tile a die says how many monsters come (RAV-HPH-08); on a white one comes one, or as the option says
+    none (RAV-RUL-100)."""
+
+    def spawn(self, state: RavenloftState, chance: Chance, seat: int, tile: str) -> Rules[list[str]]:
+        if not card_of(state.dungeon, tile).is_black:
+            return (yield from super().spawn(state, chance, seat, tile)) if state.options.hph_white_monsters else []
+        die = chance.roll("monsters", D20)
+        present = [hero for hero in state.heroes if hero.on_board]
+        count = cards_on(die, len(present), sum(hero.level > 1 for hero in present))
+        yield tell("monsters-roll", "RAV-HPH-08", who=Who(seat), n=die, count=count)
+        found: list[str] = []
+        for _ in range(count):
+            figure = yield from draw_monster(state, chance, seat, tile, "RAV-HPH-11")
+            found += [] if figure is None else [figure]
+        return found
+
+
+class ClassicOrTime(VillainStep1):
+    """A black tile brings a card of the classic deck at once (RAV-HPH-12), a white one and a phase without exploring a
+    Time token (RAV-HPH-16, RAV-HPH-17), the villain phase nothing (RAV-HPH-20)."""
+
+    def on_explore(self, state: RavenloftState, chance: Chance, seat: int, placed: Sequence[Placed]) -> Rules[None]:
+        if any(one.triangle == "black" and not one.in_chamber for one in placed):
+            return encounters.draw_and_play(state, chance, seat, ENCOUNTER, "RAV-HPH-12")
+        return self._token(state, chance, seat, "RAV-HPH-16")
+
+    def not_explored(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        return NOTHING_HAPPENS
+
+    def phase_over(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        return NOTHING_HAPPENS if state.now.explorations else self._token(state, chance, seat, "RAV-HPH-17")
+
+    def at_villain_step(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        return NOTHING_HAPPENS
+
+    def time_passes(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        """Passage of Time lays a token too (6.9)."""
+        return self._token(state, chance, seat, "RAV-HPH-18")
+
+    def _token(self, state: RavenloftState, chance: Chance, seat: int, rule: str) -> Rules[None]:
+        """The third one brings a card at once, and all are taken off (RAV-HPH-18, RAV-RUL-99); the hero phase goes on
+        after it (RAV-HPH-19)."""
+        state.time_tokens += 1
+        state.now.time_tokens += 1
+        yield tell("time-token", rule, n=state.time_tokens, most=TOKENS)
+        if state.time_tokens >= TOKENS:
+            state.time_tokens = 0
+            yield from encounters.draw_and_play(state, chance, seat, TIME, "RAV-HPH-18")
+
+    def deck_of(self, state: RavenloftState, card: str) -> str:
+        """RAV-RUL-118."""
+        return TIME if _is_of_time(card) else ENCOUNTER
+
+
+class BlackSeventeen(PhaseAlreadyOver):
+    """After a black tile the hero phase goes on from 17 on, and with a villain in sight only on a 20 (RAV-HPH-13 to
+    RAV-HPH-15); after a white one it does (RAV-RUL-100)."""
+
+    def after_explore(
+        self, state: RavenloftState, chance: Chance, seat: int, placed: Sequence[Placed], spawned: Sequence[str]
+    ) -> Rules[None]:
+        """A hero that has fallen meanwhile rolls no more (RAV-RUL-107)."""
+        villains = [name for name in spawned if isinstance(card(name), VillainCard)]
+        is_black = any(one.triangle == "black" and not one.in_chamber for one in placed)
+        if state.now.ended or not (is_black or villains):
+            return
+        needed, rule = (VILLAIN, "RAV-HPH-15") if villains else (BLACK, "RAV-HPH-13")
+        die = yield from reactions.roll(
+            state, chance, seat, "initiative", 0, needed, rule, kind="initiative-roll", target=placed[0].tile
+        )
+        against = [*villains, *spawned, placed[0].tile]
+        state.fight = initiative_fight(state, seat, against[0], die, needed)
+        if die >= needed:
+            yield tell("initiative-won", rule, who=Who(seat))
+            return
+        state.now.ended = True
+        yield tell("phase-ends", "RAV-HPH-14", who=Who(seat))
+
+
+VALUES: dict[str, dict[str, type[Any]]] = {
+    "setup": {"split_encounters": SplitEncounters},
+    "spawn": {"d20_table": D20Table},
+    "encounter": {"classic_on_black_time_otherwise": ClassicOrTime},
+    "initiative": {"black_17_villain_20": BlackSeventeen},
+}

@@ -1,0 +1,135 @@
+"""Values of policies by which every new tile brings an encounter, and who explores nothing a monster generator."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from flick.games.ravenloft import encounters, experience, generators
+from flick.games.ravenloft.cards import VillainCard, card, encounter, kind_of
+from flick.games.ravenloft.dungeon import card_of
+from flick.games.ravenloft.policies import policies_of
+from flick.games.ravenloft.policies.coming import OneCard, VillainStep1
+from flick.games.ravenloft.policies.gains import OneTreasureAllXp, TwentyForFive
+from flick.games.ravenloft.policies.kinds import RestGoes, SetupPolicy
+from flick.games.ravenloft.policies.preparing import SharedSurges
+from flick.games.ravenloft.policies.turns import PhaseAlreadyOver
+from flick.games.ravenloft.spawning import draw_monster
+from flick.games.ravenloft.state import ENCOUNTER, Placed, RavenloftOptions, RavenloftState
+from flick.table.chance import Chance
+from flick.table.rules import NOTHING_HAPPENS, Rules, choose, tell
+from flick.table.sayings import Who
+
+FEW, MANY = 2, 1
+"""Healing Surge tokens of a small party and of a large one (RAV-BAR-05, RAV-BAR-06),"""
+LARGE = 4
+"""which begins here."""
+USUAL = 2
+"""RAV-15."""
+LEVEL = 10
+"""What a level costs without a 20 (RAV-BAR-59)."""
+
+
+class Minus19(SetupPolicy):
+    """Without the 19 cards of 6.2, but for those that the adventure brings itself (RAV-BAR-02, RAV-BAR-03)."""
+
+    def decks(self, state: RavenloftState) -> dict[str, list[str]]:
+        found = super().decks(state)
+        own = state.progress.own_cards.get("encounters", {})
+        out = [one for one in found[ENCOUNTER] if encounter(one).removable and kind_of(one) not in own]
+        state.aside += out
+        return {**found, ENCOUNTER: [one for one in found[ENCOUNTER] if one not in out]}
+
+
+class SharedByCount(SharedSurges):
+    """Two tokens for one to three players, one for four or five (RAV-BAR-05, RAV-BAR-06); one token more or less makes
+    it easier or harder (RAV-17)."""
+
+    def supply(self, options: RavenloftOptions, heroes: int) -> int:
+        return max(0, (MANY if heroes >= LARGE else FEW) + options.surges - USUAL)
+
+
+class TriangleAndGenerators(OneCard):
+    """One monster on a white tile, two on a black one (RAV-BAR-15 to RAV-BAR-18); a generator for whoever explores
+    nothing (RAV-BAR-26), an encounter for every monster without a place (RAV-BAR-58, RAV-RUL-76)."""
+
+    def spawn(self, state: RavenloftState, chance: Chance, seat: int, tile: str) -> Rules[list[str]]:
+        is_black = card_of(state.dungeon, tile).is_black
+        found: list[str] = []
+        for _ in range(1 + is_black):
+            rule = "RAV-BAR-16" if is_black else "RAV-BAR-15"
+            figure = yield from draw_monster(state, chance, seat, tile, rule)
+            found += [] if figure is None else [figure]
+        return found
+
+    def not_explored(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        return generators.place(state, chance, seat)
+
+    def not_placed(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        deck = policies_of(state).encounter.deck(state)
+        return encounters.draw_and_play(state, chance, seat, deck, "RAV-BAR-58")
+
+    def phase_over(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        """Generators that must move do so before a new one comes (RAV-RUL-70)."""
+        return generators.move_on(state)
+
+
+class EveryExploration(VillainStep1):
+    """A card with every exploration, whatever its triangle (RAV-BAR-19 to RAV-BAR-22, RAV-RUL-68); none in the villain
+    phase, which begins with a generator instead (RAV-BAR-26)."""
+
+    def on_explore(self, state: RavenloftState, chance: Chance, seat: int, placed: Sequence[Placed]) -> Rules[None]:
+        return encounters.draw_and_play(state, chance, seat, self.deck(state), "RAV-BAR-19")
+
+    def not_explored(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        return NOTHING_HAPPENS
+
+    def at_villain_step(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        return NOTHING_HAPPENS
+
+
+class UnlessVillain(PhaseAlreadyOver):
+    """The hero phase goes on, unless a villain came with the exploration (RAV-BAR-23, RAV-BAR-25)."""
+
+    def after_explore(
+        self, state: RavenloftState, chance: Chance, seat: int, placed: Sequence[Placed], spawned: Sequence[str]
+    ) -> Rules[None]:
+        if any(isinstance(card(name), VillainCard) for name in spawned) and not state.now.ended:
+            yield tell("phase-ends", "RAV-BAR-23", who=Who(seat))
+            state.now.ended = True
+
+
+class TwentyOrTenXp(TwentyForFive):
+    """After a 20 for 5 XP, or in the own hero phase for 10 (RAV-BAR-52, RAV-BAR-59, RAV-RUL-74)."""
+
+    rule: ClassVar[str] = "RAV-BAR-52"
+
+    def for_sale(self, state: RavenloftState, seat: int) -> bool:
+        return state.heroes[seat].stands and self.may_rise(state, seat) and experience.total(state) >= LEVEL
+
+    def buy(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
+        facts = {"hero": state.heroes[seat].id}
+        if (yield from experience.offer(state, seat, "buy", LEVEL, "RAV-BAR-59", {**facts})):
+            yield from self.rise(state, chance, seat)
+
+
+class OneTreasureOneXpCard(OneTreasureAllXp):
+    """One of the cards of monsters that are removed together goes to the XP pile, the others under the monster deck;
+    one treasure in a turn (RAV-BAR-54, RAV-BAR-56, RAV-RUL-75)."""
+
+    def xp_cards(self, state: RavenloftState, seat: int, cards: Sequence[str]) -> Rules[Sequence[str]]:
+        if len(cards) < 2:
+            return cards
+        return [(yield from choose(state.active, "xp-card", cards, rule="RAV-BAR-56", piece=str))]
+
+    def rest_goes(self, state: RavenloftState, card: str) -> RestGoes:
+        return "under_deck"
+
+
+VALUES: dict[str, dict[str, type[Any]]] = {
+    "setup": {"minus_19": Minus19},
+    "surge": {"shared_by_player_count": SharedByCount},
+    "spawn": {"triangle_1_2_and_generators": TriangleAndGenerators},
+    "encounter": {"every_exploration_or_generator": EveryExploration},
+    "initiative": {"unless_villain": UnlessVillain},
+    "level_up": {"nat20_5xp_or_10xp_max_2": TwentyOrTenXp},
+    "reward": {"one_treasure_one_xp_card": OneTreasureOneXpCard},
+}
