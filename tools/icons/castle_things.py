@@ -159,6 +159,12 @@ HIDDEN_MONSTER: Icon = (
     solid(shape("50 26!1, 42 24, 34 31!1, 42 34")),
     solid(polygon("18 41, 25 44, 28 50, 32 44, 36 50, 39 44, 46 41, 42 53, 32 57, 22 53", 0.6)),
 )
+GENERATOR: Icon = (
+    solid(circle(32, 34, 27), circle(32, 34, 20)),
+    *placed((solid(shape(FLAME)),), 0.62, 32, 30),
+    *placed(SKULL_BOLD, 0.36, 32, 40),
+)
+"""A mouth in the floor out of which monsters come."""
 DOOR_PLANKS = symmetric("32 3!0, 44 6, 53 15, 55 28!0, 55 61!1, 32 61!0")
 CLOSED_DOOR: Icon = (
     solid(
@@ -195,4 +201,5 @@ ICONS = {
     "treasure_token": CHEST,
     "hidden_monster": HIDDEN_MONSTER,
     "closed_door": CLOSED_DOOR,
+    "generator": GENERATOR,
 }

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from flick.games.ravenloft.cards import kind_of
-from flick.games.ravenloft.dungeon import DungeonMap, card_of, marker_square
+from flick.games.ravenloft.dungeon import DungeonMap, card_of, generator_square, marker_square
 from flick.games.ravenloft.missions import ways_out
 from flick.games.ravenloft.object_names import face_of, named
 from flick.games.ravenloft.state import Figure, Hero, RavenloftState
@@ -63,7 +63,7 @@ def _doorways(grid: TileGrid, cards: tuple[TileCard, ...]) -> Iterator[Border]:
 
 
 def _markers(dungeon: DungeonMap) -> Iterator[Piece]:
-    """Hazards, traps, glyphs, and monster tokens that lie face down, each on its tile."""
+    """Hazards, traps, glyphs, monster tokens that lie face down, and monster generators, each on its tile."""
     for tile, name in dungeon.hazards.items():
         yield Piece(f"marker-{name}", kind_of(name), cells=(marker_square(dungeon, tile, "hazard"),))
     for tile, name in dungeon.traps.items():
@@ -72,6 +72,8 @@ def _markers(dungeon: DungeonMap) -> Iterator[Piece]:
         yield Piece(f"glyph-{tile}", "glyph", cells=(marker_square(dungeon, tile, "glyph"),))
     for tile in dungeon.hidden:
         yield Piece(f"token-{tile}", "monster_token", cells=(marker_square(dungeon, tile, "hidden"),))
+    for token in dungeon.generators:
+        yield Piece(token, "generator", cells=(generator_square(dungeon, token),))
 
 
 def _objects(state: RavenloftState) -> Iterator[Piece]:

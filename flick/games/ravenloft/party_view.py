@@ -1,10 +1,12 @@
 """What is told of the heroes beside the map: their sheets, and what they have in common."""
 
+from collections.abc import Iterator
+
 from flick.games.ravenloft import experience, zones
 from flick.games.ravenloft.force import armour_of, speed_of
 from flick.games.ravenloft.object_names import face_of
 from flick.games.ravenloft.policies import policies_of
-from flick.games.ravenloft.state import RavenloftState
+from flick.games.ravenloft.state import TIME, TIME_TOKENS, RavenloftState
 from flick.table.board import Piece, Zone
 from flick.table.sayings import Say
 
@@ -45,3 +47,10 @@ def party_zone(state: RavenloftState) -> Zone:
     else:
         said = Say("party-told", facts)
     return Zone(zones.PARTY, "text", say=said, facts=facts)
+
+
+def time_zone(state: RavenloftState) -> Iterator[Zone]:
+    """The Time tokens on the deck of encounters that come with time (RAV-HPH-18)."""
+    if TIME in state.decks:
+        facts = {"tokens": state.time_tokens, "of": TIME_TOKENS}
+        yield Zone(zones.TIME_TOKENS, "text", say=Say("time-told", facts), facts=facts)

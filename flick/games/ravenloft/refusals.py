@@ -38,7 +38,8 @@ def _squares(state: RavenloftState, seat: int) -> Tried:
     occupied = blockers(state)
     others = [hero.square for hero in state.heroes]
     near = reach(squares.steps, state.heroes[seat].square)
-    may_go = points_left(state, seat) or policies_of(state).actions.may_move(state, seat)
+    policies = policies_of(state)
+    movement, may_go = policies.movement, points_left(state, seat) or policies.actions.may_move(state, seat)
     sides = range(grid.size)
     corners = [(laid.column * grid.size, laid.row * grid.size) for laid in grid.tiles]
     for square in [
@@ -48,6 +49,8 @@ def _squares(state: RavenloftState, seat: int) -> Tried:
             yield square, _no("monster-there", "RAV-61")
         elif square in others:
             yield square, _no("hero-there", "RAV-63")
+        elif square in squares.on and not movement.may_stop(state, seat, square):
+            yield square, _no("no-stop", "RAV-BAR-43")
         elif square not in near:
             yield square, _no("no-way", "RAV-60")
         elif not may_go:

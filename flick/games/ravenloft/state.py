@@ -27,6 +27,8 @@ MONSTER, ENCOUNTER, TREASURE = "monster", "encounter", "treasure"
 """The three decks (RAV-06)."""
 TIME = "time"
 """Encounters that come with time (RAV-HPH-01)."""
+TIME_TOKENS = 3
+"""So many Time tokens bring one of them (RAV-HPH-18)."""
 
 
 class SeatOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1009,3 +1009,59 @@ puzzle-whatever-the-die-shows = An Orc Archer with 1 HP bars the only way, and t
 puzzle-whatever-the-die-shows-hint = Nobody walks through a monster. Which of Kat’s attacks does something even with a 1?
 puzzle-an-empty-ladder = A Ghoul stands on the ladder, and a Gargoyle beside it. Thorgrim has 1 HP. Leave the dungeon this turn, whatever the dice show.
 puzzle-an-empty-ladder-hint = An exit has room for one figure. One of Thorgrim’s powers asks for no roll at all.
+
+# Generators, rolls for initiative, time
+
+event-generator = A monster generator is laid: { $tile }. { $n ->
+    [one] It brings one monster.
+   *[other] { $n } lie there now, and { $n } monsters come.
+}
+event-generator-moves = The generator goes to another tile: { $tile }.
+event-no-generator = There is no tile in view for a monster generator.
+event-dismissed = { $card } does not come: its card is discarded.
+event-phase-ends = The hero phase of { $who } is over.
+event-monsters-roll = { $who } rolls { $n } for monsters: { $count ->
+    [0] none comes.
+    [one] one comes.
+   *[other] { $count } come.
+}
+event-time-token = A Time token is laid: { $n } of { $most }.
+event-initiative-roll = { $who } rolls for initiative: { $n }; { $needed } are needed.
+event-initiative-won = { $who } keeps the initiative.
+ask-generator = On which tile does the generator lie?
+do-generator = { $what }
+ask-dismiss = { $card } is to come. Do you discard its card for { $price } XP? You have { $all }.
+do-dismiss = Discard { $card } for { $n } XP{ $lost ->
+    [0] { "" }
+   *[other] { " " }({ $lost } lost)
+}
+no-dismiss = Let it come
+ask-buy = Does { $hero } rise to level 2 for { $price } XP? You have { $all }.
+do-buy = Rise, { $hero }: { $n } XP{ $lost ->
+    [0] { "" }
+   *[other] { " " }({ $lost } lost)
+}
+no-buy = Keep the XP
+ask-xp-card = Which card goes to the XP pile? The others go under the monster deck.
+do-xp-card = { $what }
+ask-black = A black tile: what comes with it?
+black-encounter = An encounter in the villain phase
+black-behind = One more monster now, at the nearest unexplored edge
+refused-no-stop = nobody stops on a square with a drawing
+refused-not-on-edge = you explore from a square of that edge
+refused-few-points = too few points of Speed are left in this move
+refused-explored-once = you have explored in this turn already
+refused-one-action = exploring belongs to a single move before any attack
+thing-generator = monster generator
+thing-initiative = Initiative
+cards-time = Time Elapsed cards
+zone-deck-time = Time Elapsed
+zone-discard-time = Time Elapsed discarded
+heading-time = Time tokens
+option-hph-white-monsters = Monsters of white tiles
+option-hph-white-monsters-help = how many come with a white tile where a die says it for black ones (RAV-RUL-100)
+think-explore-now = Let us see what lies behind this edge.
+think-dismiss = One monster less is worth our experience.
+think-let-come = Let it come.
+zone-time-tokens = Time tokens
+time-told = Time tokens: { $tokens } of { $of }.

@@ -1072,3 +1072,59 @@ puzzle-whatever-the-die-shows = Un Archer orque à 1 PV barre le seul chemin, et
 puzzle-whatever-the-die-shows-hint = On ne traverse pas un monstre. Laquelle des attaques de Kat fait quelque chose même sur un 1 ?
 puzzle-an-empty-ladder = Une Goule est sur l’échelle, une Gargouille à côté. Thorgrim a 1 PV. Quittez le donjon ce tour-ci, quoi que disent les dés.
 puzzle-an-empty-ladder-hint = Une sortie n’a place que pour une figurine. L’un des pouvoirs de Thorgrim ne demande aucun jet.
+
+# Générateurs, initiative, temps
+
+event-generator = Un jeton Générateur de monstres est posé : { $tile }. { $n ->
+    [one] { $n } monstre arrive.
+   *[other] Il y en a { $n }, et { $n } monstres arrivent.
+}
+event-generator-moves = Le jeton Générateur change de tuile : { $tile }.
+event-no-generator = Aucune tuile en vue ne peut recevoir de jeton Générateur.
+event-dismissed = { $card } ne vient pas : sa carte est défaussée.
+event-phase-ends = La phase de héros de { $who } prend fin.
+event-monsters-roll = { $who } lance le dé des monstres et obtient { $n } : { $count ->
+    [0] aucun ne vient.
+    [one] { $count } monstre arrive.
+   *[other] { $count } monstres arrivent.
+}
+event-time-token = Un jeton Temps est posé : { $n } sur { $most }.
+event-initiative-roll = { $who } lance le dé d’initiative : { $n } ; il faut { $needed }.
+event-initiative-won = { $who } garde l’initiative.
+ask-generator = Sur quelle tuile posez-vous le jeton Générateur ?
+do-generator = { $what }
+ask-dismiss = { $card } va arriver. Défausse-t-on sa carte pour { $price } XP ? Vous en avez { $all }.
+do-dismiss = Défausser { $card } pour { $n } XP{ $lost ->
+    [0] { "" }
+   *[other] { " " }(dont { $lost } de trop)
+}
+no-dismiss = Le laisser venir
+ask-buy = { $hero } : monter au niveau 2 pour { $price } XP ? Vous en avez { $all }.
+do-buy = Monter de niveau, { $hero } : { $n } XP{ $lost ->
+    [0] { "" }
+   *[other] { " " }(dont { $lost } de trop)
+}
+no-buy = Garder les XP
+ask-xp-card = Quelle carte compte pour l’expérience ? Les autres vont sous la pioche Monstre.
+do-xp-card = { $what }
+ask-black = Une tuile noire : qu’apporte-t-elle ?
+black-encounter = Une Rencontre pendant la phase des vilains
+black-behind = Un monstre de plus tout de suite, au bord inexploré le plus proche
+refused-no-stop = nul ne s’arrête sur une case dessinée
+refused-not-on-edge = on explore depuis une case de ce bord
+refused-few-points = il reste trop peu de points de Vitesse dans ce déplacement
+refused-explored-once = vous avez déjà exploré pendant ce tour
+refused-one-action = on explore au cours d’un seul déplacement, avant toute attaque
+thing-generator = générateur de monstres
+thing-initiative = Initiative
+cards-time = cartes Temps écoulé
+zone-deck-time = Temps écoulé
+zone-discard-time = Défausse Temps écoulé
+heading-time = Jetons Temps
+option-hph-white-monsters = Monstres des tuiles blanches
+option-hph-white-monsters-help = combien il en vient avec une tuile blanche quand un dé le dit pour les noires (RAV-RUL-100)
+think-explore-now = Voyons ce qu’il y a derrière ce bord.
+think-dismiss = Un monstre de moins vaut bien notre expérience.
+think-let-come = Qu’il vienne.
+zone-time-tokens = Jetons Temps
+time-told = Jetons Temps : { $tokens } sur { $of }.

@@ -11,13 +11,11 @@ from flick.games.ravenloft.policies.four_actions import initiative_fight
 from flick.games.ravenloft.policies.kinds import SetupPolicy
 from flick.games.ravenloft.policies.turns import D20, PhaseAlreadyOver
 from flick.games.ravenloft.spawning import draw_monster
-from flick.games.ravenloft.state import ENCOUNTER, TIME, Placed, RavenloftState
+from flick.games.ravenloft.state import ENCOUNTER, TIME, TIME_TOKENS, Placed, RavenloftState
 from flick.table.chance import Chance
 from flick.table.rules import NOTHING_HAPPENS, Rules, tell
 from flick.table.sayings import Who
 
-TOKENS = 3
-"""So many Time tokens bring a card (RAV-HPH-18)."""
 BLACK, VILLAIN = 17, 20
 """What an initiative roll needs (RAV-HPH-13), and what with a villain in sight (RAV-HPH-15)."""
 NONE = 20
@@ -99,8 +97,8 @@ class ClassicOrTime(VillainStep1):
         after it (RAV-HPH-19)."""
         state.time_tokens += 1
         state.now.time_tokens += 1
-        yield tell("time-token", rule, n=state.time_tokens, most=TOKENS)
-        if state.time_tokens >= TOKENS:
+        yield tell("time-token", rule, n=state.time_tokens, most=TIME_TOKENS)
+        if state.time_tokens >= TIME_TOKENS:
             state.time_tokens = 0
             yield from encounters.draw_and_play(state, chance, seat, TIME, "RAV-HPH-18")
 
