@@ -20,7 +20,7 @@ from flick.window.theme import PALETTES, PaletteName, Theme
 
 FOLDER = places.shipped("levels") / "ravenloft"
 ON_TILES = ("bone-pile", "scorch-mark", "altar", "tomb", "stairs", "ladder")
-TOKENS = ("glyph", "monster_token", "treasure_token", "villager", "icon_of_ravenloft", "furnace")
+TOKENS = ("glyph", "generator", "monster_token", "treasure_token", "villager", "icon_of_ravenloft", "furnace")
 
 
 def looks() -> list[CardLook]:

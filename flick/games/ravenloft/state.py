@@ -16,7 +16,7 @@ MOST_SURGES = 5
 """RAV-RUL-13."""
 
 HeroName: TypeAlias = Literal["any", "kat", "allisa", "thorgrim", "dragonborn_fighter", "eladrin_wizard"]
-Variant: TypeAlias = Literal["NEW"]
+Variant: TypeAlias = Literal["NEW", "BAR", "MIK", "HPH"]
 """In the order of the matrix (5.13): each has a table of policies of that name in small letters."""
 Powers: TypeAlias = Literal["preset", "choose", "random"]
 Stage: TypeAlias = Literal["setup", "begin", "hero", "hero_end", "explore", "encounter", "activate", "end"]

@@ -58,7 +58,14 @@ class ThreePhaseClockwise(TurnPolicy):
 
 class TwoPhaseClockwise(ThreePhaseClockwise):
     """Hero phase and villain phase: exploring is part of the hero phase, and between the two it only counts whether a
-    tile was placed (RAV-NEW-01, RAV-NEW-06, RAV-RUL-101)."""
+    tile was placed (RAV-NEW-01, RAV-NEW-06, RAV-BAR-10, RAV-HPH-03, RAV-RUL-101)."""
+
+    def after(self, state: RavenloftState, stage: Stage) -> Stage:
+        """Who has left the dungeon explores nothing either, and what comes of that comes to its player too
+        (RAV-RUL-37)."""
+        if stage == "begin" and not state.heroes[state.active].on_board:
+            return "explore"
+        return "explore" if stage == "hero_end" else super().after(state, stage)
 
 
 class ThreePatterns(ActionsPolicy):
@@ -147,12 +154,17 @@ class InPhaseOptionalFreeMany(AfterPhaseCompulsory):
     """Whenever the hero likes in its phase and as often as it likes, for nothing (RAV-NEW-03 to RAV-NEW-05,
     RAV-RUL-65)."""
 
+    is_in_phase = True
+
     def in_phase(self, state: RavenloftState, seat: int) -> Exploring:
         may = state.heroes[seat].stands and state.dungeon.stack and not state.now.ended
         return "optional" if may else "no"
 
     def after_phase(self, state: RavenloftState, seat: int) -> Exploring:
         return "no"
+
+    def affords(self, state: RavenloftState, seat: int, left: int) -> bool:
+        return True
 
 
 class PhaseAlreadyOver(InitiativePolicy):
