@@ -5,6 +5,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from flick import origin
 from flick.places import saves
 from flick.sitting import bots
 from flick.table.game import find
@@ -19,25 +20,29 @@ from flick.table.seats import Seat
 
 class Kept(NamedTuple):
     """A match file in the folder of saves, as line 1 and the folder tell of it. ``changed`` is when it was last
-    written, ``characters`` whom each seat plays, where the game says that."""
+    written, ``characters`` whom each seat plays, where the game says that, ``from_here`` whether it began at
+    this table."""
 
     path: Path
     game: str
     seats: list[Seat]
     changed: datetime
     characters: Sequence[str] = ()
+    from_here: bool = True
 
 
 def keep(match: Match, first: Any = None) -> Writer:
-    """Write a new match to a file whose name tells the game and the day, and that nobody has taken.
+    """Write a new match to a file whose name tells the game and the day, and that nobody has taken; signed as one of
+    this table, unless it comes of one from elsewhere.
 
     ``first`` is the state that it begins with, where that was given.
     """
     day = datetime.now().astimezone().strftime("%Y-%m-%d")
+    sign = origin.sign if match.is_counted else lambda _: ""
     number = 1
     while True:
         try:
-            return new_match_file(saves() / f"{match.game.id}-{day}-{number}.flick", match, first)
+            return new_match_file(saves() / f"{match.game.id}-{day}-{number}.flick", match, first, sign)
         except Refused as refused:
             if refused.say.id != "journal-exists":
                 raise
@@ -76,7 +81,9 @@ def _entry(path: Path) -> Kept | Spoilt | None:
         find(journal.header.game)
     except Refused as refused:
         return Spoilt(path, refused, changed)
-    return Kept(path, journal.header.game, journal.header.seats, changed, _characters(journal))
+    header = journal.header
+    own = origin.is_from_here(header)
+    return Kept(path, header.game, header.seats, changed, _characters(journal), own)
 
 
 def _characters(journal: Journal) -> Sequence[str]:
@@ -91,9 +98,18 @@ def _characters(journal: Journal) -> Sequence[str]:
 def go_on(path: Path, seats: Sequence[Seat] | None = None) -> tuple[Match, Writer | None, Journal]:
     """Go on with a kept match; ``Refused`` while another program writes it, or when it cannot be read."""
     journal = load(path)
-    with worked_on(path):
-        match, writer = resume(journal, bots=bots(), seats=None if seats is None else list(seats))
+    match, writer = go_on_with(journal, seats)
     return match, writer, journal
+
+
+def go_on_with(journal: Journal, seats: Sequence[Seat] | None = None) -> tuple[Match, Writer]:
+    """The same with a file that has been read. What is achieved in a match from elsewhere is not counted."""
+    with worked_on(journal.path):
+        match, writer = resume(journal, bots=bots(), seats=None if seats is None else list(seats))
+    match.is_counted = origin.is_from_here(journal.header)
+    if not match.is_counted:
+        journal.notices.append(say("journal-elsewhere", file=str(journal.path)))
+    return match, writer
 
 
 def play_on(match: Match, upto: int) -> tuple[Match, Writer]:
@@ -117,6 +133,7 @@ def play_on(match: Match, upto: int) -> tuple[Match, Writer]:
         practice=match.practice,
         bots=bots(),
     )
+    forked.is_counted = match.is_counted
     writer = keep(forked, first)
     try:
         for taken in again:
@@ -137,4 +154,6 @@ def watch(path: Path, upto: int | None = None) -> Match:
 def watched(journal: Journal, upto: int | None = None) -> Match:
     """The same of a file that has been read."""
     with worked_on(journal.path):
-        return open_match(journal, upto, bots=bots())
+        match = open_match(journal, upto, bots=bots())
+    match.is_counted = origin.is_from_here(journal.header)
+    return match

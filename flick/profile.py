@@ -84,8 +84,10 @@ def today() -> date:
 def note(match: Match, day: date | None = None) -> list[str]:
     """Keep what has been achieved in a match, that ``day``; all of it that is new to somebody there.
 
-    Nothing is lost where that cannot be written.
+    Nothing is lost where that cannot be written; nothing is kept of a match from elsewhere, whatever names stand in it.
     """
+    if not match.is_counted:
+        return []
     by_name: dict[str, list[str]] = {}
     for event in match.events:
         one, who = event.facts.get(KIND), event.facts.get("who")

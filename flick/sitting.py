@@ -76,6 +76,13 @@ def fresh_seed() -> int:
     return secrets.randbits(64)
 
 
+def secret(size: int) -> bytes:
+    """So many bytes that nobody can guess. No match depends on them."""
+    import secrets
+
+    return secrets.token_bytes(size)
+
+
 def tutorial_of(game: GamesAny) -> Path:
     """Where the tutorial of a game lies, if it has one."""
     return tutorial_in(game.folder)

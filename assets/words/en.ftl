@@ -309,6 +309,7 @@ shot-rest = Resting places; what is marked * has moved:
 ## Match files
 
 journal-empty = { $file } is empty.
+journal-elsewhere = { $file } was begun at another table: what is achieved in it is not counted.
 journal-torn = { $file }:{ NUMBER($line, useGrouping: 0) }: the last line was cut off and has been left out.
 journal-not-a-match = { $file }:{ NUMBER($line, useGrouping: 0) }: this is not a match of Flick: { $why }
 journal-format = { $file }:1: the format is “{ $found }”; this program reads { $expected }.
@@ -790,6 +791,8 @@ window-answers-text = { $count ->
     [one] one answer
    *[other] { $count } answers
 }
+window-origin = Where from
+window-from-elsewhere = Another table: achievements are not counted
 window-file = File
 window-watch = Watch
 window-delete = Delete

@@ -306,6 +306,7 @@ shot-rest = Positions d’arrivée ; ce qui est marqué d’une * a bougé :
 ## Fichiers de partie
 
 journal-empty = { $file } est vide.
+journal-elsewhere = { $file } a été commencé à une autre table : ce qui s’y accomplit ne compte pas.
 journal-torn = { $file }:{ NUMBER($line, useGrouping: 0) }: la dernière ligne était tronquée et a été laissée de côté.
 journal-not-a-match = { $file }:{ NUMBER($line, useGrouping: 0) }: ce n’est pas une partie de Flick : { $why }
 journal-format = { $file }:1: le format est « { $found } » ; ce programme lit { $expected }.
@@ -791,6 +792,8 @@ window-answers-text = { $count ->
     [one] une réponse
    *[other] { $count } réponses
 }
+window-origin = Provenance
+window-from-elsewhere = Une autre table : les succès ne comptent pas
 window-file = Fichier
 window-watch = Revoir
 window-delete = Supprimer

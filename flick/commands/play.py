@@ -121,9 +121,9 @@ def _begun(chosen: argparse.Namespace, words: Words) -> "tuple[Match, Writer | N
 
 
 def _resumed(chosen: argparse.Namespace, words: Words) -> "tuple[Match, Writer | None]":
-    from flick.sitting import bots, seats_for
+    from flick.keeping import go_on_with
+    from flick.sitting import seats_for
     from flick.table.journal import load
-    from flick.table.resume import resume
 
     for name, given in (("--set", chosen.options), ("--table", chosen.table), ("--practice", chosen.practice)):
         if given:
@@ -134,7 +134,7 @@ def _resumed(chosen: argparse.Namespace, words: Words) -> "tuple[Match, Writer |
     if chosen.game not in (None, journal.header.game):
         raise Refused(say("resume-other-game", file=chosen.resume, game=journal.header.game))
     seats = seats_for(journal.game, chosen.seats) if chosen.seats else None
-    match, writer = resume(journal, bots=bots(), seats=seats)
+    match, writer = go_on_with(journal, seats)
     for notice in journal.notices:
         print(words(notice), file=sys.stderr if chosen.json else sys.stdout)
     return match, writer

@@ -95,6 +95,8 @@ class Match:
         self.options = game.Options() if options is None else options
         self.seed = seed
         self.practice = practice
+        self.is_counted = True
+        """Whether what is achieved in it is kept: not where it comes out of a file from elsewhere."""
         self.recorder: Recorder | None = None
         self.events: list[Event] = []
         self.answers: list[Taken] = []

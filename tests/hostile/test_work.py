@@ -7,6 +7,7 @@ import pytest
 from flick import allowance
 from flick.cli import run
 from flick.keeping import go_on, watch
+from flick.table.journal import Writer
 from flick.table.patience import worked_on
 from flick.table.sayings import Refused
 from tests.window.screens.visitor import kept_match
@@ -22,7 +23,7 @@ pawns: {a: {diameter: 25, at: [50, 50]}, b: {diameter: 25, at: [100, 50]}}
 @pytest.fixture
 def match_file() -> Path:
     match = kept_match(ANSWERS)
-    assert match.recorder is not None
+    assert isinstance(match.recorder, Writer)
     match.recorder.close()
     return match.recorder.path
 

@@ -24,7 +24,8 @@ Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=1 << 53)]
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
-    """Line 1. Whether its seed is one is for the match to say."""
+    """Line 1. Whether its seed is one is for the match to say. By its ``origin`` the table at which the match began
+    knows it again."""
 
     format: str
     game: str
@@ -34,6 +35,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     seats: Annotated[list[Seat], msgspec.Meta(max_length=MOST_SEATS)]
     seed: Annotated[int, msgspec.Meta(ge=0)]
     practice: bool = False
+    origin: str = ""
     mark: str = ""
 
 

@@ -1,9 +1,10 @@
 """Writing a match file: every line whole and on disk before it counts."""
 
 import os
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -29,6 +30,13 @@ from flick.table.sayings import Refused, Say
 CHECKPOINT_EVERY = 4
 """Turns between two checkpoints."""
 
+Sign: TypeAlias = Callable[[Header], str]
+
+
+def _nobody(header: Header) -> str:
+    """A match that begins at no table is signed by nobody."""
+    return ""
+
 
 class Writer:
     """Appends to a match file, holding its lock; a ``Recorder`` for a match."""
@@ -47,8 +55,8 @@ class Writer:
         if journal is not None:
             self._go_on(journal)
 
-    def begin(self, match: Match) -> None:
-        """Write line 1."""
+    def begin(self, match: Match, sign: Sign) -> None:
+        """Write line 1, signed."""
         header = Header(
             format=FORMAT,
             game=match.game.id,
@@ -59,6 +67,7 @@ class Writer:
             seed=match.seed,
             practice=match.practice,
         )
+        header = msgspec.structs.replace(header, origin=sign(header))
         self._header_mark = mark_of_line("", to_json(header))
         self._append(msgspec.structs.replace(header, mark=self._header_mark))
         self._marks = [self._header_mark]
@@ -126,11 +135,12 @@ class Writer:
         self._file.append(to_json(line) + b"\n")
 
 
-def new_match_file(path: Path, match: Match, first: Any = None) -> Writer:
-    """Keep this match, which has not taken a step yet, in a new file; ``first`` is its state if that was given."""
+def new_match_file(path: Path, match: Match, first: Any = None, sign: Sign = _nobody) -> Writer:
+    """Keep this match, which has not taken a step yet, in a new file; ``first`` is its state if that was given.
+    ``sign`` makes the ``origin`` of line 1."""
     writer = Writer(path, match.game)
     try:
-        writer.begin(match)
+        writer.begin(match, sign)
         if first is not None:
             writer.base(0, match.turn + 1, first)
     except BaseException:

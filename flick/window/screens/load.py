@@ -307,6 +307,8 @@ class LoadScreen(Page):
         facts = [(self.say("window-file"), entry.path.name)]
         if glance is not None:
             facts.insert(0, (self.say("window-answers"), self.say("window-answers-text", count=glance.answers)))
+        if not entry.from_here:
+            facts.insert(0, (self.say("window-origin"), self.say("window-from-elsewhere")))
         for title, text in facts:
             if top + kit.px(40) > room.bottom:
                 break

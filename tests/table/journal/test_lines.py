@@ -38,6 +38,7 @@ def test_the_first_line_says_what_is_played(path: Path, skims: GamesAny) -> None
         "seats": [{"player": "human", "name": ""}, {"player": "random", "name": ""}],
         "seed": 12,
         "practice": True,
+        "origin": "",
         "mark": load(path).header.mark,
     }
     assert path.read_text("utf-8").startswith('{"format":"flick-match-1","game":"skims",')

@@ -1,0 +1,61 @@
+"""Whether a match file was begun here: line 1 then bears a signature that nobody else can make.
+
+Names in a file are not to be trusted: what is achieved in a match from elsewhere is kept under no name. The key never
+leaves the home folder, and what it signs is all of line 1: game, rules, options, who sits where, and the seed.
+"""
+
+from hashlib import blake2b
+from pathlib import Path
+
+import msgspec
+
+from flick.places import home
+from flick.table.files import read_bytes, write_whole
+from flick.table.journal import Header
+from flick.table.records import to_json
+from flick.table.sayings import Refused
+
+KEY_FILE = "origin.key"
+KEY_SIZE = 32
+"""Bytes."""
+SIZE = 8
+"""Bytes of a signature."""
+
+
+def sign(header: Header) -> str:
+    """The signature of this home; empty where no key can be kept."""
+    key = _key()
+    return _signature(header, key) if key else ""
+
+
+def is_from_here(header: Header) -> bool:
+    """Whether this home has signed line 1 of a match as it is."""
+    key = _key()
+    return bool(key) and header.origin == _signature(header, key)
+
+
+def _signature(header: Header, key: bytes) -> str:
+    bare = msgspec.structs.replace(header, origin="", mark="")
+    return blake2b(to_json(bare), digest_size=SIZE, key=key).hexdigest()
+
+
+def _key() -> bytes:
+    """The key of this home, made when it is first needed; empty where that cannot be."""
+    path = home() / KEY_FILE
+    try:
+        key = read_bytes(path, KEY_SIZE)
+    except Refused:
+        return _new_key(path)
+    return key if len(key) == KEY_SIZE else b""
+
+
+def _new_key(path: Path) -> bytes:
+    from flick.sitting import secret
+
+    key = secret(KEY_SIZE)
+    try:
+        write_whole(path, key)
+        path.chmod(0o600)
+    except OSError:
+        return b""
+    return key
