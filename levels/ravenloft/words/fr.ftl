@@ -613,11 +613,11 @@ option-variants-help = d’autres façons de jouer ; RAV-MIX-01 dit lesquelles
 option-variants-NEW = Nouvelle variante
 option-variants-NEW-about = L’exploration fait partie de la phase de héros : déplacements, attaque et explorations se suivent dans n’importe quel ordre, autant de fois que l’on veut.
 option-variants-BAR = Système Barkam
-option-variants-BAR-about = Explorer coûte 2 points de déplacement et amène toujours une Rencontre ; sans explorer, on voit naître des générateurs de monstres ; on se bat de front, les cases dessinées coûtent plus cher.
+option-variants-BAR-about = Explorer coûte 2 points de déplacement et amène toujours une Rencontre ; sans explorer, on voit naître des générateurs de monstres ; on se bat de front, les cases dessinées coûtent plus cher.
 option-variants-MIK = Variante de Mika R.
-option-variants-MIK-about = Une action sur quatre par tour : après une exploration à 2 points, l’attaque demande un jet d’initiative, et une tuile noire amène une Rencontre ou un monstre derrière vous.
+option-variants-MIK-about = Une action sur quatre par tour : après une exploration à 2 points, l’attaque demande un jet d’initiative, et une tuile noire amène une Rencontre ou un monstre derrière vous.
 option-variants-HPH = Phase de héros modifiée
-option-variants-HPH-about = Explorer coûte 2 points ; sur une tuile noire, un dé dit combien de monstres viennent et si l’on continue, et les jetons Temps amènent leurs propres Rencontres.
+option-variants-HPH-about = Explorer coûte 2 points ; sur une tuile noire, un dé dit combien de monstres viennent et si l’on continue, et les jetons Temps amènent leurs propres Rencontres.
 variants-apart = { $one } et { $other } ne vont pas ensemble : les deux changent { $what }.
 policy-and = { $some }, { $more }
 policy-setup = la mise en place
@@ -1081,39 +1081,39 @@ puzzle-an-empty-ladder-hint = Une sortie n’a place que pour une figurine. L’
 
 # Générateurs, initiative, temps
 
-event-generator = Un jeton Générateur de monstres est posé : { $tile }. { $n ->
+event-generator = Un jeton Générateur de monstres est posé : { $tile }. { $n ->
     [one] { $n } monstre arrive.
    *[other] Il y en a { $n }, et { $n } monstres arrivent.
 }
-event-generator-moves = Le jeton Générateur change de tuile : { $tile }.
+event-generator-moves = Le jeton Générateur change de tuile : { $tile }.
 event-no-generator = Aucune tuile en vue ne peut recevoir de jeton Générateur.
-event-dismissed = { $card } ne vient pas : sa carte est défaussée.
+event-dismissed = { $card } ne vient pas : sa carte est défaussée.
 event-phase-ends = La phase de héros de { $who } prend fin.
-event-monsters-roll = { $who } lance le dé des monstres et obtient { $n } : { $count ->
+event-monsters-roll = { $who } lance le dé des monstres et obtient { $n } : { $count ->
     [0] aucun ne vient.
     [one] { $count } monstre arrive.
    *[other] { $count } monstres arrivent.
 }
-event-time-token = Un jeton Temps est posé : { $n } sur { $most }.
-event-initiative-roll = { $who } lance le dé d’initiative : { $n } ; il faut { $needed }.
+event-time-token = Un jeton Temps est posé : { $n } sur { $most }.
+event-initiative-roll = { $who } lance le dé d’initiative : { $n } ; il faut { $needed }.
 event-initiative-won = { $who } garde l’initiative.
-ask-generator = Sur quelle tuile posez-vous le jeton Générateur ?
+ask-generator = Sur quelle tuile posez-vous le jeton Générateur ?
 do-generator = { $what }
-ask-dismiss = { $card } va arriver. Défausse-t-on sa carte pour { $price } XP ? Vous en avez { $all }.
+ask-dismiss = { $card } va arriver. Défausse-t-on sa carte pour { $price } XP ? Vous en avez { $all }.
 do-dismiss = Défausser { $card } pour { $n } XP{ $lost ->
     [0] { "" }
    *[other] { " " }(dont { $lost } de trop)
 }
 no-dismiss = Le laisser venir
-ask-buy = { $hero } : monter au niveau 2 pour { $price } XP ? Vous en avez { $all }.
-do-buy = Monter de niveau, { $hero } : { $n } XP{ $lost ->
+ask-buy = { $hero } : monter au niveau 2 pour { $price } XP ? Vous en avez { $all }.
+do-buy = Monter de niveau, { $hero } : { $n } XP{ $lost ->
     [0] { "" }
    *[other] { " " }(dont { $lost } de trop)
 }
 no-buy = Garder les XP
-ask-xp-card = Quelle carte compte pour l’expérience ? Les autres vont sous la pioche Monstre.
+ask-xp-card = Quelle carte compte pour l’expérience ? Les autres vont sous la pioche Monstre.
 do-xp-card = { $what }
-ask-black = Une tuile noire : qu’apporte-t-elle ?
+ask-black = Une tuile noire : qu’apporte-t-elle ?
 black-encounter = Une Rencontre pendant la phase des vilains
 black-behind = Un monstre de plus tout de suite, au bord inexploré le plus proche
 refused-no-stop = nul ne s’arrête sur une case dessinée
@@ -1133,4 +1133,4 @@ think-explore-now = Voyons ce qu’il y a derrière ce bord.
 think-dismiss = Un monstre de moins vaut bien notre expérience.
 think-let-come = Qu’il vienne.
 zone-time-tokens = Jetons Temps
-time-told = Jetons Temps : { $tokens } sur { $of }.
+time-told = Jetons Temps : { $tokens } sur { $of }.
