@@ -3,11 +3,13 @@
 import difflib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Literal, get_args, get_origin
+from types import UnionType
+from typing import Any, Literal, Union, get_args, get_origin
 
 import msgspec
 import msgspec.inspect
 
+from flick import building
 from flick.places import own_files
 from flick.table.content import describe_kind
 from flick.table.game import GamesAny
@@ -81,6 +83,11 @@ def option_seats(kind: Any) -> tuple[int, ...]:
     return tuple(_extra(kind).get("seats", ()))
 
 
+def option_builds(kind: Any) -> bool:
+    """Whether an option of a seat takes what somebody has built."""
+    return bool(_extra(kind).get("builds"))
+
+
 def option_of_bots(kind: Any) -> bool:
     """Whether an option of a seat means something only where a bot sits there."""
     return _extra(kind).get("of") == "bots"
@@ -91,6 +98,8 @@ def option_choices(kind: Any) -> list[str]:
     bare = getattr(kind, "__origin__", kind) if hasattr(kind, "__metadata__") else kind
     if bare is bool:
         return ["on", "off"]
+    if get_origin(bare) in (Union, UnionType):
+        return [choice for one in get_args(bare) if get_origin(one) is Literal for choice in option_choices(one)]
     return [str(choice) for choice in get_args(bare)] if get_origin(bare) is Literal else []
 
 
@@ -144,7 +153,10 @@ def _read_seat(game: GamesAny, own: Mapping[str, Any]) -> Any:
 
 
 def _read_checked(game: GamesAny, name: str, value: Any, kind: Any, usual: Any) -> Any:
-    """One option's value; a file that it names must be there. One of somebody's own files goes by its name too."""
+    """One option's value; a file that it names must be there. One of somebody's own files goes by its name too, and so
+    does what they have built."""
+    if option_builds(kind) and isinstance(value, str) and value not in option_choices(kind):
+        return building.find(game, value)
     found = read_option(name, value, kind)
     if folder := option_folder(kind):
         house, own = game.folder / folder, own_files(game.id, folder) / f"{found}.yaml"

@@ -1424,3 +1424,7 @@ window-replay-layout-tip = The table before this flick, and the flick: for flick
 window-replay-no-flick = Nothing was flicked at this moment.
 window-replay-writing = Saving…
 window-replay-saved = Saved as { $file }
+
+# What people build for a game
+build-nothing = For { $game } nothing is built.
+build-none-so-called = Nothing of your own is called { $name }, and there is no such file. What you have built lies in { $folder }.

@@ -1425,3 +1425,7 @@ window-replay-layout-tip = La table avant cette pichenette, et le tir : pour f
 window-replay-no-flick = Aucune pichenette à ce moment.
 window-replay-writing = Enregistrement…
 window-replay-saved = Enregistré : { $file }
+
+# Ce que l’on crée pour un jeu
+build-nothing = Pour { $game }, rien ne se crée.
+build-none-so-called = Rien de ce que vous avez créé ne s’appelle { $name }, et il n’y a pas de tel fichier. Vos créations sont dans { $folder }.

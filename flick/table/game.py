@@ -26,6 +26,7 @@ from flick.table.sayings import Refused, Say, say
 from flick.table.seats import Bot
 
 if TYPE_CHECKING:
+    from flick.table.building import Builder
     from flick.table.perspective import Perspective
     from flick.table.promises import Promise
 
@@ -105,6 +106,8 @@ class Game(Generic[S, O]):
     """Bots of its own by level; the random bot sits at every table."""
     house_bot: ClassVar[str] = "random"
     """The level that plays where nobody chose one: ``bot`` in a list of seats, and the demo."""
+    builder: "ClassVar[Builder[Any] | None]" = None
+    """How people build something of their own that a seat can choose, where there is such a thing."""
     content_kinds: ClassVar[Mapping[str, type[Any]]] = {}
     """What its content files hold: a record for each pattern of paths in its content folder."""
     rules_content: ClassVar[Sequence[str] | None] = None

@@ -84,6 +84,8 @@ class CardLook(msgspec.Struct, frozen=True):
     ability: AbilityLook | None = None
     figure: str = ""
     """Whose portrait it bears; its own where this is empty."""
+    disc: str = ""
+    """Whose disc stands for it on a map; its own where this is empty."""
     build: str = "card"
     """The name of its frame in the ``looks.yaml`` of the game."""
     colours: tuple[str, ...] = ()

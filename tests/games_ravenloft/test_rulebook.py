@@ -9,7 +9,13 @@ RULINGS = [*numbered("RAV-RUL-", 49), *(f"RAV-RUL-{number}" for number in (102, 
 CONSTRAINTS = numbered("RAV-DES-", 16)
 MIXED = [*numbered("RAV-MIX-", 1), *(f"RAV-MIX-R{number}" for number in range(1, 8))]
 NEW = [*numbered("RAV-NEW-", 8), "RAV-RUL-65", "RAV-RUL-66", "RAV-RUL-101"]
-VARIANTS = [*MIXED, *NEW]
+BUILT = [
+    *numbered("RAV-CUS-", 8),
+    *numbered("RAV-HYB-", 17),
+    *(f"RAV-RUL-{number}" for number in (61, 62, 63, 64, 113)),
+]
+DICE = [*numbered("RAV-DIC-", 4), *(f"RAV-RUL-{number}" for number in (90, 91, 119))]
+VARIANTS = [*MIXED, *BUILT, *NEW, *DICE]
 RULES = [*numbered("RAV-", 170), *numbered("RAV-QA-", 6), *RULINGS, *CONSTRAINTS, *VARIANTS]
 VECTORS = [*numbered("RAV-T-B", 63), *numbered("RAV-T-Q", 9)]
 OF_VARIANTS = {

@@ -1,8 +1,9 @@
 """Tables of policy values: the base game is the table of their usual values, a variant one of those that it sets, and
 a match goes by what comes of merging them (5.14)."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, reduce
+from typing import get_args, get_type_hints
 
 from flick import places
 from flick.games.ravenloft.matrix import first_clash, matrix
@@ -48,15 +49,34 @@ def check(document: content.Document) -> None:
         if name not in known:
             raise document.unknown_key((name,), NAMES)
         for index, value in enumerate(chosen):
-            if value not in known[name] and _taken_away(value) not in known[name]:
-                raise document.error((name, index), "ravenloft-no-policy", policy=name, value=value)
+            for meant in _every_meaning(value):
+                if meant not in known[name] and _taken_away(meant) not in known[name]:
+                    raise document.error((name, index), "ravenloft-no-policy", policy=name, value=meant)
+
+
+def _every_meaning(value: str) -> Iterator[str]:
+    """A setting that names an option of the match, ``dice_{dice}``, is one for each choice of that."""
+    for name, kind in get_type_hints(RavenloftOptions).items():
+        if f"{{{name}}}" in value:
+            yield from (value.replace(f"{{{name}}}", str(choice)) for choice in get_args(kind))
+            return
+    yield value
 
 
 def bundle_of(options: RavenloftOptions) -> Bundle:
     """What a match goes by; ``Refused`` where its variants do not go together."""
     if (refusal := refusal_of(options.variants)) is not None:
         raise refusal
-    return merged(base(), matrix().in_order(options.variants))
+    found = merged(base(), matrix().in_order(options.variants))
+    return {name: tuple(_meant(setting, options) for setting in settings) for name, settings in found.items()}
+
+
+def _meant(setting: str, options: RavenloftOptions) -> str:
+    """A setting with what was chosen for the option that it names."""
+    if "{" not in setting:
+        return setting
+    name = setting[setting.index("{") + 1 : setting.index("}")]
+    return setting.replace(f"{{{name}}}", getattr(options, name))
 
 
 def merged(usual: Mapping[str, Settings], variants: Sequence[str]) -> Bundle:

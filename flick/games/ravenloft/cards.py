@@ -20,6 +20,7 @@ from flick.games.ravenloft.card_files import (
     Feat,
     HeroFile,
     MonsterFile,
+    Names,
     Objective,
     PowerFile,
     PowerKind,
@@ -59,7 +60,8 @@ class Side(msgspec.Struct, frozen=True):
 
 
 class HeroCard(Card, frozen=True, kw_only=True):
-    """A hero with the numbers of level 1; ``at_will``, ``utility`` and ``daily`` are how many power cards it has."""
+    """A hero with the numbers of level 1; ``at_will``, ``utility`` and ``daily`` are how many power cards it has. One
+    that somebody has made ``is_built``, and may have another class with its special ability."""
 
     race: str
     hero_class: str
@@ -74,11 +76,25 @@ class HeroCard(Card, frozen=True, kw_only=True):
     special: str
     racial: str
     preset: Sequence[str]
+    other_class: str = ""
+    other_special: str = ""
+    is_built: bool = False
+
+    @property
+    def classes(self) -> list[str]:
+        return [name for name in (self.hero_class, self.other_class) if name]
+
+    @property
+    def specials(self) -> list[str]:
+        """All special abilities (RAV-RUL-63)."""
+        return [name for name in (self.special, self.other_special) if name]
 
     def side(self, level: int) -> Side:
-        """Level 1, or level 2 with AC +1, HP +2, surge value +1 and critical attacks (RAV-145, RAV-RUL-41)."""
+        """Level 1, or level 2 with AC +1, HP +2, surge value +1 and critical attacks, which hybrids do not have
+        (RAV-145, RAV-RUL-41, RAV-HYB-15, RAV-RUL-113)."""
         more = level > 1
-        return Side(self.ac + more, self.hp + 2 * more, self.speed, self.surge + more, more)
+        critical = more and not self.other_class
+        return Side(self.ac + more, self.hp + 2 * more, self.speed, self.surge + more, critical)
 
     def number(self, kind: str) -> int:
         """How many power cards of a kind it has (RAV-12)."""
@@ -176,10 +192,11 @@ SORTS: Mapping[str, tuple[type[Any], type[Card]]] = {
 }
 """What each file holds: as a person writes it, and as it is read."""
 FOLDER = "cards"
-TOKENS = "tokens"
+TOKENS, PORTRAITS = "tokens", "portraits"
 KINDS: Mapping[str, Any] = {
     **{f"{FOLDER}/{stem}.yaml": dict[str, written] for stem, (written, _) in SORTS.items()},
     f"{FOLDER}/{TOKENS}.yaml": TokensFile,
+    f"{FOLDER}/{PORTRAITS}.yaml": dict[CardId, Names],
 }
 
 
@@ -248,6 +265,13 @@ def bonus_cards() -> Mapping[str, BonusCard]:
 def tokens() -> TokensFile:
     """How many tokens of each kind there are."""
     return _document(TOKENS).convert(TokensFile)
+
+
+@cache
+def portraits() -> Mapping[str, Mapping[str, str]]:
+    """Figures for the cards of heroes that somebody makes, and what each shows, beside those of the heroes of the game
+    (RAV-CUS-08)."""
+    return _document(PORTRAITS).convert(dict[CardId, Names])
 
 
 @cache

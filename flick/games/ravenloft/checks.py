@@ -5,7 +5,7 @@ from typing import Any
 
 from flick import places
 from flick.games.ravenloft.card_checks import card_faults
-from flick.games.ravenloft.cards import FOLDER, SORTS, TOKENS, Card, read
+from flick.games.ravenloft.cards import FOLDER, SORTS, Card, read
 from flick.games.ravenloft.deck_checks import set_faults
 from flick.table import content
 
@@ -14,7 +14,7 @@ def check(path: Path) -> None:
     """A file of cards; ``BadContent`` at the first thing that is wrong in it. Its cards are looked at among those of
     the files beside it, and those of the house that none of them replaces."""
     document = content.read_document(path)
-    if path.stem == TOKENS:
+    if path.stem not in SORTS:
         return
     own = read(document, path.stem)
     known = cards_around(path, own)

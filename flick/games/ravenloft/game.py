@@ -7,7 +7,9 @@ from typing import Any, ClassVar
 from flick.games.ravenloft import ending, look, odds, setup, turn, unseen
 from flick.games.ravenloft.bot import BOTS
 from flick.games.ravenloft.bot.worth import worth
+from flick.games.ravenloft.builder import BUILDER
 from flick.games.ravenloft.bundles import VariantsTogether
+from flick.games.ravenloft.chosen_heroes import HeroesOnce, HeroesTaken
 from flick.games.ravenloft.contents import KINDS, check, things
 from flick.games.ravenloft.counting import inventory
 from flick.games.ravenloft.state import RavenloftOptions, RavenloftState, SeatOptions
@@ -17,7 +19,7 @@ from flick.table.board import Board
 from flick.table.chance import Chance
 from flick.table.game import Game, Result
 from flick.table.looks import CardLook
-from flick.table.options import NotTwice, of_each
+from flick.table.options import of_each
 from flick.table.perspective import Perspective
 from flick.table.promises import Promise
 from flick.table.rules import Rules
@@ -35,7 +37,8 @@ class Ravenloft(Game[RavenloftState, RavenloftOptions]):
     State = RavenloftState
     bots = BOTS
     house_bot = "normal"
-    exclusions = (NotTwice("hero", "RAV-RUL-11", "hero-only-once", free=("any",)), VariantsTogether())
+    exclusions = (VariantsTogether(), HeroesOnce(), HeroesTaken())
+    builder = BUILDER
     content_kinds: ClassVar[Mapping[str, type[Any]]] = KINDS
     rules_content = tuple(KINDS)
 
@@ -80,7 +83,7 @@ class Ravenloft(Game[RavenloftState, RavenloftOptions]):
         return look.card_look(thing)
 
     def characters(self, options: RavenloftOptions, seats: int) -> Sequence[str]:
-        return ["" if one.hero == "any" else one.hero for one in of_each(options.seats, SeatOptions(), seats)]
+        return ["" if one.hero == "any" else one.hero_id for one in of_each(options.seats, SeatOptions(), seats)]
 
     def check_content(self, path: Path, record: Any) -> None:
         check(path, record)

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from flick.effects.records import every_part
+from flick.games.ravenloft.built import sheet_of
 from flick.games.ravenloft.card_files import EncounterType, PowerKind
 from flick.games.ravenloft.cards import (
     BonusCard,
@@ -22,7 +23,7 @@ from flick.games.ravenloft.cards import (
 from flick.games.ravenloft.language import Part
 from flick.games.ravenloft.printed import back_of, lines_of
 from flick.table.looks import CardLook, ItemLook, KindLook, LineLook
-from flick.table.sayings import Say, say
+from flick.table.sayings import Fact, Say, say
 
 POWERS: Mapping[PowerKind, str] = {
     "at_will": "rav_at_will",
@@ -108,15 +109,23 @@ def _monster(one: MonsterCard) -> CardLook:
 
 
 def _hero(one: HeroCard) -> CardLook:
-    """AC, HP, Speed and surge value at the foot (RAV-DES-02)."""
-    kind = KindLook(one.id, Say("kind-hero", {"race": one.race, "class": one.hero_class, "gender": one.gender}))
+    """AC, HP, Speed and surge value at the foot (RAV-DES-02). One that somebody has made has the icon of its first
+    class, and the disc of whoever is on its card."""
+    kind = KindLook(sheet_of(one.hero_class).id if one.is_built else one.id, kind_of_hero(one))
     facts = (
         ItemLook("armour", str(one.ac)),
         ItemLook("health", str(one.hp)),
         ItemLook("stride", str(one.speed)),
         ItemLook("surge", str(one.surge)),
     )
-    return replace(_look(one, "hero", "rav_hero", kind, facts=facts), back=back_of(one))
+    disc = one.figure if one.is_built else ""
+    return replace(_look(one, "hero", "rav_hero", kind, facts=facts), back=back_of(one), disc=disc)
+
+
+def kind_of_hero(one: HeroCard) -> Say:
+    """Race and class, or both classes."""
+    facts: dict[str, Fact] = {"race": one.race, "class": one.hero_class, "gender": one.gender}
+    return Say("kind-hybrid", {**facts, "other": one.other_class}) if one.other_class else Say("kind-hero", facts)
 
 
 def _attack(one: Card) -> Part | None:

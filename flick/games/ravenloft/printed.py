@@ -71,7 +71,7 @@ def step_of(part: Part) -> Say:
 
 def _hero(one: HeroCard) -> Iterator[Say]:
     """Special ability, racial power, numbers of powers (RAV-12)."""
-    for name in (one.special, one.racial):
+    for name in (*one.specials, one.racial):
         for trigger, parts in card(name).texts.items():
             yield say("line-special", name=name, deeds=line_at(trigger, parts))
     yield say("line-powers", at=one.at_will, utility=one.utility, daily=one.daily)
@@ -80,7 +80,8 @@ def _hero(one: HeroCard) -> Iterator[Say]:
 def back_of(one: HeroCard) -> Say:
     """The other side of a hero card: level 2 (RAV-143, RAV-145)."""
     side = one.side(2)
-    return say("line-level-two", ac=side.ac, hp=side.hp, surge=side.surge)
+    message = "line-level-two" if side.critical else "line-level-two-hybrid"
+    return say(message, ac=side.ac, hp=side.hp, surge=side.surge)
 
 
 def _chamber(one: ChamberCard) -> Iterator[Say]:

@@ -4,6 +4,7 @@ from flick.games.ravenloft import adventure_setup, cards
 from flick.games.ravenloft.bundles import bundle_of
 from flick.games.ravenloft.dungeon import START_E, START_W, free_floor
 from flick.games.ravenloft.naming import called_square, tile_under
+from flick.games.ravenloft.new_powers import own_copy
 from flick.games.ravenloft.policies import policies_by, policies_of
 from flick.games.ravenloft.state import Hero, RavenloftOptions, RavenloftState, SeatOptions, seats_from, taken
 from flick.table.chance import Chance
@@ -42,17 +43,18 @@ def new_state(options: RavenloftOptions, seats: int, chance: Chance) -> Ravenlof
 
 
 def _heroes(options: RavenloftOptions, seats: int, chance: Chance) -> list[str]:
-    """As chosen, the others dealt at random among those that are left (RAV-08, RAV-RUL-11)."""
-    chosen = [one.hero for one in of_each(options.seats, SeatOptions(), seats)]
+    """As chosen, the others dealt at random among those of the game that are left (RAV-08, RAV-RUL-11)."""
+    chosen = [one.hero_id for one in of_each(options.seats, SeatOptions(), seats)]
     left = chance.shuffle("heroes", [name for name in cards.heroes() if name not in chosen])
     return [left.pop() if name == "any" else name for name in chosen]
 
 
 def _number_copies(heroes: list[Hero]) -> None:
-    """Heroes of one race have each a copy of its power (RAV-RUL-122)."""
+    """Heroes of one race have each a copy of its power, and so have those of one class (RAV-RUL-122)."""
     for number, hero in enumerate(heroes):
         of_race = [other for other in heroes[: number + 1] if other.race == hero.race]
         hero.racial = f"{hero.racial}#{len(of_race)}"
+        hero.powers = [own_copy(heroes[:number], name) for name in hero.powers]
 
 
 def prepare(state: RavenloftState, chance: Chance) -> Rules[None]:

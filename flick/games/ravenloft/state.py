@@ -5,6 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
+from flick.games.ravenloft.built import BuiltHero
 from flick.games.ravenloft.dungeon import DungeonMap
 from flick.games.ravenloft.language import Ailment
 from flick.games.ravenloft.progress import Progress
@@ -16,7 +17,7 @@ MOST_SURGES = 5
 """RAV-RUL-13."""
 
 HeroName: TypeAlias = Literal["any", "kat", "allisa", "thorgrim", "dragonborn_fighter", "eladrin_wizard"]
-Variant: TypeAlias = Literal["NEW", "BAR", "MIK", "HPH"]
+Variant: TypeAlias = Literal["CUS", "HYB", "NEW", "BAR", "DIC", "MIK", "HPH"]
 """In the order of the matrix (5.13): each has a table of policies of that name in small letters."""
 Powers: TypeAlias = Literal["preset", "choose", "random"]
 Stage: TypeAlias = Literal["setup", "begin", "hero", "hero_end", "explore", "encounter", "activate", "end"]
@@ -32,9 +33,15 @@ TIME_TOKENS = 3
 
 
 class SeatOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a seat chooses for itself: its hero, or any of those that are left (RAV-08, RAV-RUL-11)."""
+    """What a seat chooses for itself: its hero, or any of those of the game that are left (RAV-08, RAV-RUL-11). Whoever
+    has made a hero of their own takes that."""
 
-    hero: HeroName = "any"
+    hero: Annotated[HeroName | BuiltHero, msgspec.Meta(extra={"builds": "heroes"})] = "any"
+
+    @property
+    def hero_id(self) -> str:
+        """``any``, or the ID of the hero card."""
+        return self.hero if isinstance(self.hero, str) else self.hero.id
 
 
 class RavenloftOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,7 +49,8 @@ class RavenloftOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     how heroes get theirs (RAV-09 to RAV-11), ``first`` who begins (RAV-18), ``downed_conditions`` whether a downed hero
     keeps its conditions (RAV-RUL-32), ``ties`` whether somebody is asked where a monster may as well stand here as
     there (RAV-RUL-20), ``hph_white_monsters`` how many come with a white tile where a die says how many come with a
-    black one (RAV-RUL-100)."""
+    black one (RAV-RUL-100), ``dice`` how damage is rolled by whoever plays with dice for it (RAV-DIC-01 to
+    RAV-DIC-03)."""
 
     adventure: Annotated[str, msgspec.Meta(extra={"folder": "adventures"})] = "out_of_the_grave"
     variants: tuple[Variant, ...] = ()
@@ -52,6 +60,7 @@ class RavenloftOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     downed_conditions: Literal["keep", "clear"] = "keep"
     ties: Literal["ask", "first"] = "ask"
     hph_white_monsters: Annotated[int, msgspec.Meta(ge=0, le=1)] = 1
+    dice: Literal["a", "b", "c"] = "a"
     seats: tuple[SeatOptions, ...] = ()
 
 

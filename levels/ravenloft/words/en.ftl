@@ -137,6 +137,43 @@ kind-hero = { $race ->
     [rogue] rogue
    *[wizard] wizard
 }
+kind-hybrid = { $race ->
+    [dwarf] Dwarf
+    [dragonborn] Dragonborn
+    [eladrin] Eladrin
+   *[human] Human
+}{ $gender ->
+   *[any] { "" }
+} { $class ->
+    [cleric] cleric
+    [fighter] fighter
+    [ranger] ranger
+    [rogue] rogue
+   *[wizard] wizard
+} and { $other ->
+    [cleric] cleric
+    [fighter] fighter
+    [ranger] ranger
+    [rogue] rogue
+   *[wizard] wizard
+}
+hero-race = { $race ->
+    [dwarf] Dwarf
+    [dragonborn] Dragonborn
+    [eladrin] Eladrin
+   *[human] Human
+}{ $gender ->
+   *[any] { "" }
+}
+hero-class = { $class ->
+    [cleric] cleric
+    [fighter] fighter
+    [ranger] ranger
+    [rogue] rogue
+   *[wizard] wizard
+}{ $gender ->
+   *[any] { "" }
+}
 kind-monster = Monster
 kind-villain = Villain
 kind-event = Event
@@ -155,6 +192,7 @@ kind-bonus = Bonus
 line-special = { $name }: { $deeds }
 line-powers = Powers: { $at } At-Will, { $utility } Utility, { $daily } Daily.
 line-level-two = Level 2: AC { $ac }, { $hp } HP, surge value { $surge }, one more Daily power, critical attacks.
+line-level-two-hybrid = Level 2: AC { $ac }, { $hp } HP, surge value { $surge }, one more Daily power of the class that has supplied fewer.
 line-once = Once per adventure.
 line-disarm = Disarm: { $n } or more.
 line-base = It covers { $n } × { $n } squares.
@@ -565,6 +603,17 @@ option-variants-MIK = Mika R.’s variant
 option-variants-MIK-about = One of four actions a turn: after exploring for 2 points an attack takes an initiative roll, and a black tile brings an encounter or a monster behind you.
 option-variants-HPH = Modified hero phase
 option-variants-HPH-about = Exploring costs 2 points; on a black tile a die says how many monsters come and whether you go on, and Time tokens bring encounters of their own.
+option-variants-CUS = Custom heroes
+option-variants-CUS-about = Heroes of your own making play: any race with any class, powers of your choice.
+option-variants-HYB = Hybrid heroes
+option-variants-HYB-about = Heroes play that merge two hero cards: two classes, powers of both.
+option-variants-DIC = Dice for damage
+option-variants-DIC-about = All HP are multiplied, and damage is rolled: a die for each point.
+option-dice = Damage dice
+option-dice-help = with dice for damage: which HP and which dice (RAV-DIC-01 to RAV-DIC-03)
+option-dice-a = HP × 3, d4
+option-dice-b = HP × 4, d6
+option-dice-c = HP × 3, d6
 variants-apart = { $one } and { $other } do not go together: both say otherwise about { $what }.
 policy-and = { $some }, { $more }
 policy-setup = what is set up
@@ -1071,3 +1120,75 @@ think-dismiss = One monster less is worth our experience.
 think-let-come = Let it come.
 zone-time-tokens = Time tokens
 time-told = Time tokens: { $tokens } of { $of }.
+# Heroes that somebody makes
+expected-hero-name = a name of 1 to 24 characters
+built-no-name = The hero has no name.
+built-no-portrait = There is no portrait { $portrait }. There are: { $known }.
+built-same-class = A hybrid merges two different hero cards; both are { $what }.
+built-race-of-neither = A hybrid’s race is that of one of its two cards: { $one }{ $n ->
+    [1] { "" }
+   *[other] { " " }or { $other }
+}, not { $race }.
+built-numbers-follow = A hybrid’s numbers follow from its two cards: leave them out.
+built-no-power = There is no power card { $power }.
+built-racial = { $power } is for { $race ->
+    [dwarf] dwarves
+    [dragonborn] dragonborn
+    [eladrin] eladrin
+   *[human] humans
+} alone.
+built-racial-anyway = { $power } comes with the race and takes no place among the power cards: leave it out.
+built-other-class = { $power } is a power of the class { $what }, which this hero does not have.
+built-twice = { $power } is chosen twice.
+built-count = { $kind } powers: { $n } are chosen, { $wanted } are due.
+built-uneven-kind = The { $kind } powers must be spread evenly over { $one } and { $other }.
+built-uneven = The power cards must be spread evenly over { $one } and { $other }: their totals may differ by one.
+built-not-taken = { $hero } is a hero of somebody’s own, for the variant { $hybrid ->
+    [1] HYB (hybrid heroes)
+   *[0] CUS (custom heroes) or ADV
+}. Choose it, or another hero.
+build-about = Your own hero: a race, a class or two of them, powers, a portrait and a name.
+build-own = Your heroes
+build-new = Build a hero
+build-race = Race
+build-race-hint = It gives Speed and the racial power.
+build-race-told = Speed { $speed }, { $power }
+build-no-race = Choose a race.
+build-classes = Class
+build-classes-hint = One class, or two for a hybrid hero.
+build-class-told = AC { $ac }, { $hp } HP, surge value { $surge }, { $special }
+build-no-class = Choose a class, or two.
+build-two-classes = Two classes are the most: take one back first.
+build-powers = Powers
+build-powers-hint = Cards of the class; point at one to read it.
+build-powers-hint-hybrid = Cards of both classes, spread evenly; point at one to read it.
+build-kind = { $kind }: { $n } of { $of }
+build-left = { $n } { $kind }
+build-no-powers = Choose powers: { $what }.
+build-and = { $one }, { $other }
+build-enough = { $n ->
+    [1] One { $kind } power is all: take it back first.
+   *[other] { $n } { $kind } powers are all: take one back first.
+}
+build-enough-of-class = From the class { $what } there are enough: powers are spread evenly over both.
+build-thing = { $thing }
+build-portrait = Portrait
+build-portrait-hint = Who is seen on the card and on the map.
+build-no-portrait = Choose a portrait.
+build-gender = Spoken of as
+build-gender-hint = For languages that need it.
+build-gender-choice = { $gender ->
+    [she] she
+   *[he] he
+}
+build-name = Name
+build-name-hint = As it stands on the card.
+build-no-name = Give a name.
+build-ac = AC
+build-hp = HP
+build-speed = Speed
+build-surge = Surge
+build-of-class = from the class
+build-of-race = from the race
+build-ac-hybrid = the lower of the two cards
+build-half-hybrid = half of both cards together, rounded down

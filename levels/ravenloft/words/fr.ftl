@@ -156,6 +156,85 @@ kind-hero = { $class ->
        *[he] humain
     }
 }
+kind-hybrid = { $class ->
+    [cleric] Clerc
+    [fighter] { $gender ->
+        [she] Guerrière
+       *[he] Guerrier
+    }
+    [ranger] { $gender ->
+        [she] Rôdeuse
+       *[he] Rôdeur
+    }
+    [rogue] { $gender ->
+        [she] Voleuse
+       *[he] Voleur
+    }
+   *[wizard] { $gender ->
+        [she] Magicienne
+       *[he] Magicien
+    }
+} et { $other ->
+    [cleric] clerc
+    [fighter] { $gender ->
+        [she] guerrière
+       *[he] guerrier
+    }
+    [ranger] { $gender ->
+        [she] rôdeuse
+       *[he] rôdeur
+    }
+    [rogue] { $gender ->
+        [she] voleuse
+       *[he] voleur
+    }
+   *[wizard] { $gender ->
+        [she] magicienne
+       *[he] magicien
+    }
+} { $race ->
+    [dwarf] { $gender ->
+        [she] naine
+       *[he] nain
+    }
+    [dragonborn] dragonborn
+    [eladrin] eladrin
+   *[human] { $gender ->
+        [she] humaine
+       *[he] humain
+    }
+}
+hero-race = { $race ->
+    [dwarf] { $gender ->
+        [she] Naine
+       *[he] Nain
+    }
+    [dragonborn] Dragonborn
+    [eladrin] Eladrin
+   *[human] { $gender ->
+        [she] Humaine
+       *[he] Humain
+    }
+}
+hero-class = { $class ->
+    [cleric] clerc
+    [fighter] { $gender ->
+        [she] guerrière
+       *[he] guerrier
+    }
+    [ranger] { $gender ->
+        [she] rôdeuse
+       *[he] rôdeur
+    }
+    [rogue] { $gender ->
+        [she] voleuse
+       *[he] voleur
+    }
+   *[wizard] { $gender ->
+        [she] magicienne
+       *[he] magicien
+    }
+}
 kind-monster = Monstre
 kind-villain = Vilain
 kind-event = Événement
@@ -180,6 +259,7 @@ line-powers = Pouvoirs : { $at } à Volonté, { $utility ->
    *[other] { $daily } Quotidiens
 }.
 line-level-two = Niveau 2 : CA { $ac }, { $hp } PV, Sursaut { $surge }, un pouvoir Quotidien de plus, attaques critiques.
+line-level-two-hybrid = Niveau 2 : CA { $ac }, { $hp } PV, Sursaut { $surge }, un pouvoir Quotidien de plus, de la classe qui en a fourni le moins.
 line-once = Une fois par aventure.
 line-disarm = Désamorçage : { $n } ou plus.
 line-base = Il couvre { $n } × { $n } cases.
@@ -618,6 +698,17 @@ option-variants-MIK = Variante de Mika R.
 option-variants-MIK-about = Une action sur quatre par tour : après une exploration à 2 points, l’attaque demande un jet d’initiative, et une tuile noire amène une Rencontre ou un monstre derrière vous.
 option-variants-HPH = Phase de héros modifiée
 option-variants-HPH-about = Explorer coûte 2 points ; sur une tuile noire, un dé dit combien de monstres viennent et si l’on continue, et les jetons Temps amènent leurs propres Rencontres.
+option-variants-CUS = Héros personnels
+option-variants-CUS-about = On joue des héros de sa création : toute race avec toute classe, et les pouvoirs que l’on veut.
+option-variants-HYB = Héros hybrides
+option-variants-HYB-about = On joue des héros qui réunissent deux cartes : deux classes, les pouvoirs des deux.
+option-variants-DIC = Dés de dégâts
+option-variants-DIC-about = Tous les PV sont multipliés, et les dégâts se lancent : un dé par point.
+option-dice = Dés de dégâts
+option-dice-help = avec les dés de dégâts : quels PV et quels dés (RAV-DIC-01 à RAV-DIC-03)
+option-dice-a = PV × 3, d4
+option-dice-b = PV × 4, d6
+option-dice-c = PV × 3, d6
 variants-apart = { $one } et { $other } ne vont pas ensemble : les deux changent { $what }.
 policy-and = { $some }, { $more }
 policy-setup = la mise en place
@@ -1134,3 +1225,75 @@ think-dismiss = Un monstre de moins vaut bien notre expérience.
 think-let-come = Qu’il vienne.
 zone-time-tokens = Jetons Temps
 time-told = Jetons Temps : { $tokens } sur { $of }.
+# Héros que l’on crée soi-même
+expected-hero-name = un nom de 1 à 24 caractères
+built-no-name = Le héros n’a pas de nom.
+built-no-portrait = Il n’y a pas de portrait { $portrait }. Il y a : { $known }.
+built-same-class = Un hybride réunit deux cartes différentes ; les deux sont de la classe { $what }.
+built-race-of-neither = La race d’un hybride est celle de l’une de ses deux cartes : { $one }{ $n ->
+    [1] { "" }
+   *[other] { " " }ou { $other }
+}, pas { $race }.
+built-numbers-follow = Les valeurs d’un hybride découlent de ses deux cartes : n’en indiquez pas.
+built-no-power = Il n’y a pas de carte Pouvoir { $power }.
+built-racial = { $power } est réservé aux { $race ->
+    [dwarf] nains
+    [dragonborn] dragonborns
+    [eladrin] eladrins
+   *[human] humains
+}.
+built-racial-anyway = { $power } vient avec la race et ne compte pas parmi les cartes Pouvoir : ne l’indiquez pas.
+built-other-class = { $power } est un pouvoir de la classe { $what }, que ce héros n’a pas.
+built-twice = { $power } est choisi deux fois.
+built-count = Pouvoirs { $kind } : { $n } choisis, il en faut { $wanted }.
+built-uneven-kind = Les pouvoirs { $kind } doivent être répartis également entre { $one } et { $other }.
+built-uneven = Les cartes Pouvoir doivent être réparties également entre { $one } et { $other } : un d’écart au plus.
+built-not-taken = { $hero } est un héros créé par un joueur, pour la variante { $hybrid ->
+    [1] HYB (héros hybrides)
+   *[0] CUS (héros personnels) ou ADV
+}. Choisissez-la, ou un autre héros.
+build-about = Un héros à vous : une race, une classe ou deux, des pouvoirs, un portrait et un nom.
+build-own = Vos héros
+build-new = Créer un héros
+build-race = Race
+build-race-hint = Elle donne la vitesse et le pouvoir lié à la race.
+build-race-told = Vitesse { $speed }, { $power }
+build-no-race = Choisissez une race.
+build-classes = Classe
+build-classes-hint = Une classe, ou deux pour un héros hybride.
+build-class-told = CA { $ac }, { $hp } PV, Sursaut { $surge }, { $special }
+build-no-class = Choisissez une classe, ou deux.
+build-two-classes = Deux classes au plus : retirez-en une d’abord.
+build-powers = Pouvoirs
+build-powers-hint = Cartes de la classe ; pointez-en une pour la lire.
+build-powers-hint-hybrid = Cartes des deux classes, à parts égales ; pointez-en une pour la lire.
+build-kind = { $kind } : { $n } sur { $of }
+build-left = { $n } { $kind }
+build-no-powers = Choisissez des pouvoirs : { $what }.
+build-and = { $one }, { $other }
+build-enough = { $n ->
+    [1] Un seul pouvoir { $kind } : retirez-le d’abord.
+   *[other] { $n } pouvoirs { $kind }, pas plus : retirez-en un d’abord.
+}
+build-enough-of-class = Il y en a assez de la classe { $what } : les pouvoirs se répartissent également.
+build-thing = { $thing }
+build-portrait = Portrait
+build-portrait-hint = Qui l’on voit sur la carte et sur le plan.
+build-no-portrait = Choisissez un portrait.
+build-gender = On en parle
+build-gender-hint = Pour accorder les mots.
+build-gender-choice = { $gender ->
+    [she] au féminin
+   *[he] au masculin
+}
+build-name = Nom
+build-name-hint = Tel qu’il figure sur la carte.
+build-no-name = Donnez un nom.
+build-ac = CA
+build-hp = PV
+build-speed = Vitesse
+build-surge = Sursaut
+build-of-class = de la classe
+build-of-race = de la race
+build-ac-hybrid = la plus basse des deux cartes
+build-half-hybrid = la moitié des deux cartes réunies, arrondie en dessous

@@ -66,6 +66,7 @@ def _values() -> dict[str, dict[str, type[Any]]]:
         dice,
         four_actions,
         gains,
+        heroes,
         orthogonal,
         preparing,
         time_elapsed,
@@ -76,7 +77,7 @@ def _values() -> dict[str, dict[str, type[Any]]]:
 
     groups = (preparing, turns, costly_exploring, orthogonal, coming, with_generators, four_actions, time_elapsed)
     found: dict[str, dict[str, type[Any]]] = {name: {} for name in NAMES}
-    for group in (*groups, villains, gains, dice):
+    for group in (*groups, villains, gains, dice, heroes):
         for policy, named in group.VALUES.items():
             found[policy].update(named)
     return found

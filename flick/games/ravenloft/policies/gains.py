@@ -3,15 +3,14 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from flick.games.ravenloft import ending, experience
-from flick.games.ravenloft.cards import powers_of
+from flick.games.ravenloft import ending, experience, new_powers
 from flick.games.ravenloft.experience import LEVEL
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.policies.kinds import HeroDeathPolicy, ItemPolicy, LevelUpPolicy, RestGoes, RewardPolicy
-from flick.games.ravenloft.powers import DAILY, has_power
-from flick.games.ravenloft.state import Hero, RavenloftState, seats_from
+from flick.games.ravenloft.powers import DAILY
+from flick.games.ravenloft.state import RavenloftState, seats_from
 from flick.table.chance import Chance
-from flick.table.rules import NOTHING_HAPPENS, Rules, choose, tell
+from flick.table.rules import NOTHING_HAPPENS, Rules, tell
 from flick.table.sayings import Who
 
 HIGHEST = 2
@@ -47,24 +46,15 @@ class TwentyForFive(LevelUpPolicy):
     def rise(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
         """The other side of the hero card, and one new Daily power (RAV-143, RAV-145, RAV-RUL-41)."""
         hero = state.heroes[seat]
-        was_down = not hero.hp
+        was_down, critical = not hero.hp, policies_of(state).hero_build.has_criticals(hero)
         hero.level += 1
-        hero.ac, hero.surge_value, hero.critical = hero.ac + 1, hero.surge_value + 1, True
+        hero.ac, hero.surge_value, hero.critical = hero.ac + 1, hero.surge_value + 1, critical
         more = policies_of(state).damage.number(state, MORE_HP, "hp")
         hero.most_hp, hero.hp = hero.most_hp + more, hero.hp + more
         yield tell("rises", "RAV-143", who=Who(seat), n=hero.level, left=hero.hp)
         if was_down:
             yield tell("stands-up", "RAV-RUL-41", who=Who(seat))
-        yield from self._new_power(state, seat, hero)
-
-    def _new_power(self, state: RavenloftState, seat: int, hero: Hero) -> Rules[None]:
-        found = [one for name in hero.classes for one in powers_of(name, DAILY) if one not in hero.powers]
-        if found:
-            power = found[0]
-            if len(found) > 1:
-                power = yield from choose(seat, "new-power", found, rule="RAV-145")
-            hero.powers.append(power)
-            yield has_power(seat, power, "RAV-145")
+        yield from new_powers.gain(state, seat, new_powers.choices(hero, DAILY), "RAV-145")
 
 
 class OneTreasureAllXp(RewardPolicy):

@@ -7,6 +7,7 @@ class; where several settings are joined they are mixed, the later ones first in
 from collections.abc import Mapping, Sequence
 from typing import Literal, TypeAlias
 
+from flick.games.ravenloft.cards import HeroCard
 from flick.games.ravenloft.state import (
     Figure,
     Hero,
@@ -41,6 +42,14 @@ class SetupPolicy:
 
 class HeroBuildPolicy:
     """How a hero's numbers and powers are obtained."""
+
+    def takes(self, card: HeroCard) -> bool:
+        """Whether a hero may be chosen."""
+        raise NotImplementedError
+
+    def has_criticals(self, hero: Hero) -> bool:
+        """Whether level 2 brings critical attacks."""
+        raise NotImplementedError
 
     def build(self, options: RavenloftOptions, name: str) -> Hero:
         raise NotImplementedError

@@ -4,7 +4,8 @@ from typing import Any
 
 from flick.effects.language import hyphened
 from flick.games.ravenloft import cards, treasures
-from flick.games.ravenloft.cards import powers_of
+from flick.games.ravenloft.cards import HeroCard, powers_of
+from flick.games.ravenloft.new_powers import own_copy
 from flick.games.ravenloft.own_cards import own_deck
 from flick.games.ravenloft.policies.kinds import (
     DifficultyPolicy,
@@ -44,8 +45,16 @@ class StartItem(SetupPolicy):
 class Preset(HeroBuildPolicy):
     """The numbers of the hero card (RAV-08); powers from the list, chosen or dealt (RAV-09 to RAV-12)."""
 
+    def takes(self, card: HeroCard) -> bool:
+        return not card.is_built
+
+    def has_criticals(self, hero: Hero) -> bool:
+        """RAV-145."""
+        return True
+
     def build(self, options: RavenloftOptions, name: str) -> Hero:
-        sheet = cards.heroes()[name]
+        """Heroes that somebody has made bring the powers that were chosen for them."""
+        sheet: HeroCard = cards.card(name)
         return Hero(
             id=name,
             ac=sheet.ac,
@@ -54,25 +63,26 @@ class Preset(HeroBuildPolicy):
             speed=sheet.speed,
             surge_value=sheet.surge,
             race=sheet.race,
-            classes=[sheet.hero_class],
-            specials=[sheet.special],
+            classes=sheet.classes,
+            specials=sheet.specials,
             racial=sheet.racial,
-            powers=list(sheet.preset) if options.powers == "preset" else [],
+            powers=list(sheet.preset) if options.powers == "preset" or sheet.is_built else [],
         )
 
     def powers(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
-        if state.options.powers == "preset":
-            return
         hero = state.heroes[seat]
-        sheet = cards.heroes()[hero.id]
+        sheet: HeroCard = cards.card(hero.id)
+        if state.options.powers == "preset" or sheet.is_built:
+            return
         for kind in (AT_WILL, UTILITY, DAILY):
             found, count = [one for name in hero.classes for one in powers_of(name, kind)], sheet.number(kind)
             if state.options.powers == "random":
-                hero.powers += _dealt(chance, hero, found, count)
+                chosen = _dealt(chance, hero, found, count)
             else:
-                hero.powers += yield from choose_many(
+                chosen = yield from choose_many(
                     seat, "powers", found, count, count, rule="RAV-12", kind=Say(f"kind-{hyphened(kind)}"), n=count
                 )
+            hero.powers += [own_copy(state.heroes, name) for name in chosen]
         for name in hero.powers:
             yield has_power(seat, name, "RAV-12")
 

@@ -1,0 +1,277 @@
+"""How a hero is made, step by step: for the window, the terminal and whoever else shows it (5.2, 5.3)."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, get_args
+
+from flick.games.ravenloft import built_checks, cards, look
+from flick.games.ravenloft.built import (
+    KINDS,
+    LONGEST_NAME,
+    BuiltHero,
+    Numbers,
+    card_of,
+    class_of,
+    number_of,
+    numbers_of,
+    portraits,
+    powers_by_kind,
+    racial_of,
+    sheet_of,
+    speed_of_race,
+)
+from flick.games.ravenloft.built_checks import class_told, kind_told, race_told
+from flick.games.ravenloft.card_files import HeroClass, Race
+from flick.table.building import Builder, Choice, Draft, Group, Number, Plan, Step
+from flick.table.looks import CardLook
+from flick.table.sayings import Refused, Say, say
+
+NAMELESS = "…"
+"""What stands on the card of a hero that has no name yet."""
+BOTH = 2
+
+
+class HeroBuilder(Builder[BuiltHero]):
+    """Race, class or two of them, powers, portrait, name (RAV-CUS-02, RAV-HYB-17)."""
+
+    title, own, about = say("build-new"), say("build-own"), say("build-about")
+    option = "hero"
+    folder = "heroes"
+    Record = BuiltHero
+
+    def blank(self) -> dict[str, Any]:
+        return {"race": "", "classes": [], "powers": [], "gender": "she", "portrait": "", "name": ""}
+
+    def plan(self, draft: Draft) -> Plan:
+        steps = [step for step in (_race(draft), _classes(draft), _powers(draft), *_person(draft)) if step is not None]
+        missing = [Refused(step.missing, step.rule) for step in steps if step.missing is not None]
+        found = [] if missing else list(built_checks.faults(_hero(draft)))
+        return Plan(steps, tuple(_numbers(draft)), [*missing, *found], _look(draft))
+
+    def chosen(self, draft: Draft, step: str, value: Sequence[str]) -> dict[str, Any]:
+        """Powers of a class that is no longer there go with it."""
+        found = {**self.blank(), **draft}
+        found[step] = list(dict.fromkeys(value)) if step in ("classes", "powers") else "".join(value[:1])
+        if step in ("classes", "race"):
+            found.pop("numbers", None)
+        known = cards.powers()
+        found["powers"] = [
+            name for name in found["powers"] if name in known and known[name].hero_class in found["classes"]
+        ]
+        return found
+
+    def filled(self, draft: Draft) -> dict[str, Any]:
+        """Powers as the list of the game would have them, and a portrait."""
+        found = {**self.blank(), **draft}
+        if not (found["race"] and found["classes"]):
+            return found
+        preset = [name for one in found["classes"] for name in sheet_of(one).preset]
+        others = [one for name in found["classes"] for one, card in cards.powers().items() if card.hero_class == name]
+        for name in _alternating([*preset, *others]):
+            if name not in found["powers"] and _off(found, name) is None:
+                found["powers"] = [*found["powers"], name]
+        if not found["portrait"]:
+            found["portrait"] = sheet_of(found["classes"][0]).id
+        return found
+
+    def record(self, draft: Draft) -> BuiltHero:
+        if faults := self.plan(draft).faults:
+            raise faults[0]
+        return _hero(draft)
+
+    def check(self, record: BuiltHero) -> None:
+        fault = next(built_checks.faults(record), None)
+        if fault is not None:
+            raise fault
+
+    def name(self, record: BuiltHero) -> str:
+        return record.name
+
+    def thing(self, record: BuiltHero) -> str:
+        return record.id
+
+    def told(self, record: BuiltHero) -> Say:
+        return look.kind_of_hero(card_of(record))
+
+
+BUILDER = HeroBuilder()
+
+
+def _race(draft: Draft) -> Step:
+    """Two classes leave the races of their two cards (RAV-HYB-03)."""
+    classes, found = draft["classes"], list[Choice]()
+    for race in get_args(Race):
+        off = None
+        if len(classes) == BOTH and race not in (races := built_checks.races_of(classes)):
+            off = built_checks.race_of_neither(race, races)
+        told = say("build-race-told", speed=speed_of_race(race), power=racial_of(race))
+        found.append(Choice(race, race_told(race, draft["gender"]), told, racial_of(race), off))
+    missing = None if draft["race"] else say("build-no-race")
+    return Step("race", "one", say("build-race"), say("build-race-hint"), _one(draft["race"]), _plain(found),
+                "RAV-CUS-04", missing)  # fmt: skip
+
+
+def _classes(draft: Draft) -> Step:
+    """One class, or two: that is a hybrid hero (RAV-HYB-01)."""
+    classes, race = draft["classes"], draft["race"]
+    found: list[Choice] = []
+    for name in get_args(HeroClass):
+        sheet, off = sheet_of(name), None
+        if name not in classes and len(classes) >= BOTH:
+            off = Refused(say("build-two-classes"), "RAV-HYB-01")
+        elif (
+            name not in classes and classes and race and race not in (races := built_checks.races_of([*classes, name]))
+        ):
+            off = built_checks.race_of_neither(race, races)
+        told = say("build-class-told", ac=sheet.ac, hp=sheet.hp, surge=sheet.surge, special=sheet.special)
+        found.append(Choice(name, class_told(name, draft["gender"]), told, sheet.id, off))
+    missing = None if classes else say("build-no-class")
+    return Step("classes", "several", say("build-classes"), say("build-classes-hint"), tuple(classes), _plain(found),
+                "RAV-HYB-04" if len(classes) > 1 else "RAV-CUS-04", missing, BOTH)  # fmt: skip
+
+
+def _powers(draft: Draft) -> Step | None:
+    """The power cards of the classes, by kind (RAV-12, RAV-HYB-10 to RAV-HYB-12); nothing before there is a class."""
+    numbers = _numbers_of(draft)
+    if numbers is None:
+        return None
+    chosen, by_kind, groups = draft["powers"], powers_by_kind(draft["powers"]), list[Group]()
+    left: list[Say] = []
+    for kind in KINDS:
+        wanted, had = number_of(numbers, kind), len(by_kind[kind])
+        names = [one for name in draft["classes"] for one in cards.powers_of(name, kind)]
+        choices = [_power(draft, name) for name in names]
+        groups.append(Group(say("build-kind", kind=kind_told(kind), n=had, of=wanted), choices))
+        if had < wanted:
+            left.append(say("build-left", kind=kind_told(kind), n=wanted - had))
+    missing = say("build-no-powers", what=_joined(left)) if left else None
+    hybrid = len(draft["classes"]) > 1
+    hint = say("build-powers-hint-hybrid") if hybrid else say("build-powers-hint")
+    most = sum(number_of(numbers, kind) for kind in KINDS)
+    return Step("powers", "several", say("build-powers"), hint, tuple(chosen), groups,
+                "RAV-HYB-12" if hybrid else "RAV-12", missing, most)  # fmt: skip
+
+
+def _power(draft: Draft, name: str) -> Choice:
+    off = None if name in draft["powers"] else _off(draft, name)
+    told = class_told(class_of(name), draft["gender"]) if len(draft["classes"]) > 1 else None
+    return Choice(name, say("build-thing", thing=name), told, name, off)
+
+
+def _off(draft: Draft, name: str) -> Refused | None:
+    """Why one more power card does not fit beside those that are chosen: there are enough of its kind, or of its class
+    (RAV-12, RAV-RUL-64)."""
+    numbers = _numbers_of(draft)
+    kind, by_kind = cards.powers()[name].kind, powers_by_kind(draft["powers"])
+    if numbers is None or kind not in by_kind:
+        return None
+    wanted, had = number_of(numbers, kind), by_kind[kind]
+    if len(had) >= wanted:
+        return Refused(say("build-enough", kind=kind_told(kind), n=wanted), "RAV-12")
+    if len(draft["classes"]) < BOTH:
+        return None
+    own, total = class_of(name), sum(number_of(numbers, each) for each in KINDS)
+    of_class = [one for one in draft["powers"] if class_of(one) == own]
+    of_kind = [one for one in had if class_of(one) == own]
+    if (wanted > 1 and len(of_kind) >= _half(wanted)) or len(of_class) >= _half(total):
+        return Refused(say("build-enough-of-class", what=class_told(own, draft["gender"])), "RAV-RUL-64")
+    return None
+
+
+def _half(count: int) -> int:
+    """The most of so many that may come from one of two classes."""
+    return -(-count // 2)
+
+
+def _alternating(names: Sequence[str]) -> Iterator[str]:
+    """Of each class one by turns, in their order."""
+    by_class: dict[str, list[str]] = {}
+    for name in dict.fromkeys(names):
+        by_class.setdefault(class_of(name), []).append(name)
+    for turn in range(max(map(len, by_class.values()), default=0)):
+        yield from (own[turn] for own in by_class.values() if turn < len(own))
+
+
+def _person(draft: Draft) -> tuple[Step, Step, Step]:
+    """What it looks like and what it is called (RAV-CUS-08, RAV-HYB-02)."""
+    shown = [Choice(one, say("build-thing", thing=one), card=one) for one in portraits()]
+    gender = [Choice(one, say("build-gender-choice", gender=one)) for one in ("she", "he")]
+    bare = None if draft["portrait"] else say("build-no-portrait")
+    nameless = None if draft["name"].strip() else say("build-no-name")
+    return (
+        Step("portrait", "one", say("build-portrait"), say("build-portrait-hint"), _one(draft["portrait"]),
+             _plain(shown), "RAV-CUS-08", bare, faces=True),
+        Step("gender", "one", say("build-gender"), say("build-gender-hint"), _one(draft["gender"]), _plain(gender)),
+        Step("name", "text", say("build-name"), say("build-name-hint"), _one(draft["name"]), (), "RAV-HYB-02", nameless,
+             LONGEST_NAME),
+    )  # fmt: skip
+
+
+def _numbers(draft: Draft) -> Iterator[Number]:
+    """AC, HP, Speed and surge value, and from what they follow (RAV-RUL-61, RAV-HYB-05 to RAV-HYB-08)."""
+    numbers, sheets = _numbers_of(draft), [sheet_of(name) for name in draft["classes"]]
+    hybrid = len(sheets) > 1
+    values: Mapping[str, tuple[str, int | None, Say]] = {
+        "build-ac": ("armour", _of(sheets, numbers, "ac"), say("build-ac-hybrid" if hybrid else "build-of-class")),
+        "build-hp": ("health", _of(sheets, numbers, "hp"), say("build-half-hybrid" if hybrid else "build-of-class")),
+        "build-speed": ("stride", speed_of_race(draft["race"]) if draft["race"] else None, say("build-of-race")),
+        "build-surge": (
+            "surge",
+            _of(sheets, numbers, "surge"),
+            say("build-half-hybrid" if hybrid else "build-of-class"),
+        ),
+    }
+    for name, (icon, value, told) in values.items():
+        yield Number(say(name), icon, "" if value is None else str(value), told)
+
+
+def _of(sheets: Sequence[cards.HeroCard], numbers: Numbers | None, name: str) -> int | None:
+    """A number that classes alone give, also before there is a race."""
+    if not sheets:
+        return None
+    found = numbers or numbers_of(sheets[0].race, [one.hero_class for one in sheets])
+    return getattr(found, name)
+
+
+def _numbers_of(draft: Draft) -> Numbers | None:
+    """A hero that was published elsewhere has its own."""
+    if not draft["classes"]:
+        return None
+    own = draft.get("numbers")
+    race = draft["race"] or sheet_of(draft["classes"][0]).race
+    return Numbers(**own) if own else numbers_of(race, draft["classes"])
+
+
+def _hero(draft: Draft) -> BuiltHero:
+    own = draft.get("numbers")
+    return BuiltHero(
+        name=" ".join(draft["name"].split()) or NAMELESS,
+        race=draft["race"],
+        classes=tuple(draft["classes"]),
+        powers=tuple(draft["powers"]),
+        gender=draft["gender"],
+        portrait=draft["portrait"],
+        numbers=Numbers(**own) if own else None,
+    )
+
+
+def _look(draft: Draft) -> CardLook | None:
+    if not (draft["race"] and draft["classes"]):
+        return None
+    return look.card_look(_hero(draft).id)
+
+
+def _one(value: str) -> tuple[str, ...]:
+    return (value,) if value else ()
+
+
+def _plain(choices: Sequence[Choice]) -> tuple[Group, ...]:
+    """Choices without a heading of their own."""
+    return (Group(None, choices),)
+
+
+def _joined(parts: Sequence[Say]) -> Say:
+    """One after the other."""
+    told = parts[0]
+    for part in parts[1:]:
+        told = say("build-and", one=told, other=part)
+    return told

@@ -1,0 +1,119 @@
+"""Whether somebody's hero keeps the limits of heroes: every reason why it does not (5.2, 5.3)."""
+
+from collections.abc import Iterator, Sequence
+
+from flick.effects.language import hyphened
+from flick.games.ravenloft import cards
+from flick.games.ravenloft.built import (
+    KINDS,
+    BuiltHero,
+    class_of,
+    number_of,
+    numbers_of,
+    portraits,
+    powers_by_kind,
+    sheet_of,
+)
+from flick.table.sayings import Refused, Say, say
+
+OF_ONE_RACE = {"dragons_breath": "RAV-CUS-05", "fey_step": "RAV-CUS-06"}
+"""Racial powers of which the rules say so themselves; of the others RAV-DES-05 does."""
+
+
+def faults(hero: BuiltHero) -> Iterator[Refused]:
+    """The first one is the one that matters most."""
+    if not hero.name.strip():
+        yield Refused(say("built-no-name"), "RAV-CUS-02")
+    if hero.portrait and hero.portrait not in portraits():
+        yield Refused(say("built-no-portrait", portrait=hero.portrait, known=", ".join(portraits())), "RAV-CUS-08")
+    yield from _of_classes(hero)
+    yield from _of_cards(hero)
+    yield from _of_numbers(hero)
+    if hero.is_hybrid:
+        yield from uneven(hero.powers, hero.classes)
+
+
+def _of_classes(hero: BuiltHero) -> Iterator[Refused]:
+    if not hero.is_hybrid:
+        return
+    one, other = hero.classes
+    if one == other:
+        yield Refused(say("built-same-class", what=class_told(one)), "RAV-RUL-62")
+    races = races_of(hero.classes)
+    if hero.race not in races:
+        yield race_of_neither(hero.race, races)
+    if hero.numbers is not None:
+        yield Refused(say("built-numbers-follow"), "RAV-HYB-05")
+
+
+def race_of_neither(race: str, races: Sequence[str]) -> Refused:
+    """A hybrid is of the race of one of its two cards (RAV-HYB-03)."""
+    one, other = races[0], races[-1]
+    known = {"one": race_told(one), "other": race_told(other), "n": len(races)}
+    told = say("built-race-of-neither", race=race_told(race), **known)
+    return Refused(told, "RAV-HYB-03")
+
+
+def class_told(name: str, gender: str = "he") -> Say:
+    return Say("hero-class", {"class": name, "gender": gender})
+
+
+def race_told(race: str, gender: str = "he") -> Say:
+    return say("hero-race", race=race, gender=gender)
+
+
+def kind_told(kind: str) -> Say:
+    return Say(f"kind-{hyphened(kind)}")
+
+
+def races_of(classes: Sequence[str]) -> list[str]:
+    """Of which races a hybrid of these classes can be (RAV-HYB-03)."""
+    return list(dict.fromkeys(sheet_of(name).race for name in classes))
+
+
+def _of_cards(hero: BuiltHero) -> Iterator[Refused]:
+    """Every power is a power card of an own class, and there once (RAV-CUS-02, RAV-HYB-10)."""
+    known = cards.powers()
+    for name in dict.fromkeys(hero.powers):
+        power = known.get(name)
+        if power is None or power.kind == "special":
+            yield Refused(say("built-no-power", power=name), "RAV-12")
+        elif power.kind == "racial" and power.race != hero.race:
+            yield Refused(say("built-racial", power=name, race=power.race), OF_ONE_RACE.get(name, "RAV-DES-05"))
+        elif power.kind == "racial":
+            yield Refused(say("built-racial-anyway", power=name), "RAV-DES-05")
+        elif power.hero_class not in hero.classes:
+            rule = "RAV-HYB-10" if hero.is_hybrid else "RAV-RUL-61"
+            yield Refused(say("built-other-class", power=name, what=class_told(power.hero_class)), rule)
+        if hero.powers.count(name) > 1:
+            yield Refused(say("built-twice", power=name), "RAV-12")
+
+
+def _of_numbers(hero: BuiltHero) -> Iterator[Refused]:
+    """As many power cards of each kind as the hero card says (RAV-12, RAV-HYB-11)."""
+    numbers = hero.numbers or numbers_of(hero.race, hero.classes)
+    for kind, found in powers_by_kind(hero.powers).items():
+        if len(found) != (wanted := number_of(numbers, kind)):
+            rule = "RAV-HYB-11" if hero.is_hybrid else "RAV-12"
+            yield Refused(say("built-count", kind=kind_told(kind), n=len(found), wanted=wanted), rule)
+
+
+def uneven(powers: Sequence[str], classes: Sequence[str]) -> Iterator[Refused]:
+    """Power cards are spread over two classes so that their totals differ by one at most, and so do those of each kind
+    with two cards or more (RAV-HYB-12, RAV-RUL-64)."""
+    by_kind = powers_by_kind(powers)
+    one, other = classes[0], classes[-1]
+    if one == other:
+        return
+    both = {"one": class_told(one), "other": class_told(other)}
+    for kind in KINDS:
+        if len(by_kind[kind]) > 1 and abs(_lead(by_kind[kind], one, other)) > 1:
+            yield Refused(say("built-uneven-kind", kind=kind_told(kind), **both), "RAV-RUL-64")
+    if abs(_lead([name for kind in KINDS for name in by_kind[kind]], one, other)) > 1:
+        yield Refused(say("built-uneven", **both), "RAV-RUL-64")
+
+
+def _lead(powers: Sequence[str], one: str, other: str) -> int:
+    """How many more of the one class there are than of the other."""
+    of = [class_of(name) for name in powers]
+    return of.count(one) - of.count(other)

@@ -1,0 +1,28 @@
+"""Values of the policy about heroes: which of those that somebody has made may be taken (5.2, 5.3)."""
+
+from typing import Any
+
+from flick.games.ravenloft.cards import HeroCard
+from flick.games.ravenloft.policies.preparing import Preset
+from flick.games.ravenloft.state import Hero
+
+
+class Custom(Preset):
+    """Heroes of the game, and heroes of any race and one class (RAV-CUS-01, RAV-CUS-04)."""
+
+    def takes(self, card: HeroCard) -> bool:
+        return super().takes(card) or len(card.classes) == 1
+
+
+class Hybrid(Preset):
+    """Heroes of the game, and such as merge two hero cards (RAV-HYB-01)."""
+
+    def takes(self, card: HeroCard) -> bool:
+        return super().takes(card) or len(card.classes) > 1
+
+    def has_criticals(self, hero: Hero) -> bool:
+        """Level 2 brings a hybrid none (RAV-RUL-113)."""
+        return len(hero.classes) == 1 and super().has_criticals(hero)
+
+
+VALUES: dict[str, dict[str, type[Any]]] = {"hero_build": {"custom": Custom, "hybrid": Hybrid}}

@@ -1,0 +1,168 @@
+"""Heroes that somebody has made: their numbers, and every limit that they can break (5.2, 5.3)."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from flick.games.ravenloft.builder import BUILDER
+from flick.games.ravenloft.built import BuiltHero, Numbers, card_of
+from flick.games.ravenloft.built_checks import faults
+from flick.games.ravenloft.cards import card
+from flick.games.ravenloft.game import GAME
+from flick.table.sayings import Refused
+
+ROGUE = ("quick_stab", "thrown_knife", "slip_away", "heart_seeker")
+KNIGHT = ("cleave", "quick_stab", "stand_fast", "heart_seeker")
+
+
+def hero(race: str, *classes: str, powers: tuple[str, ...] = (), **more: Any) -> BuiltHero:
+    plain = {"name": "Ilya", "race": race, "classes": classes, "powers": powers, **more}
+    return msgspec.convert(plain, BuiltHero)
+
+
+def reasons(one: BuiltHero) -> list[tuple[str, str | None]]:
+    return [(fault.say.id, fault.rule) for fault in faults(one)]
+
+
+@pytest.mark.parametrize(
+    ("one", "numbers"),
+    [
+        (("dwarf", "wizard"), (14, 6, 5, 3, 2, 2, 1)),
+        (("human", "fighter"), (17, 10, 6, 5, 2, 1, 1)),
+        (("eladrin", "rogue"), (15, 8, 6, 4, 2, 1, 1)),
+        (("eladrin", "fighter", "wizard"), (14, 8, 6, 4, 2, 2, 1)),
+        (("human", "rogue", "fighter"), (15, 9, 6, 4, 2, 1, 1)),
+        (("dragonborn", "rogue", "fighter"), (15, 9, 5, 4, 2, 1, 1)),
+    ],
+)
+def test_numbers_follow_from_race_and_classes(one: tuple[str, ...], numbers: tuple[int, ...]) -> None:
+    """RAV-RUL-61, RAV-HYB-05 to RAV-HYB-08, RAV-HYB-11; vectors H01 to H03."""
+    sheet = card_of(hero(*one))
+    assert (sheet.ac, sheet.hp, sheet.speed, sheet.surge, sheet.at_will, sheet.utility, sheet.daily) == numbers
+
+
+def test_only_its_race_gives_a_racial_power() -> None:
+    """RAV-CUS-05, RAV-CUS-06, RAV-HYB-09."""
+    assert card_of(hero("dwarf", "wizard")).racial == "stone_blood"
+    assert card_of(hero("eladrin", "rogue")).racial == "fey_step"
+    assert card_of(hero("human", "fighter")).racial == "resolve"
+    assert card_of(hero("dragonborn", "rogue", "fighter")).specials == ["deft_hands", "guardian"]
+
+
+@pytest.mark.parametrize(
+    ("one", "fault"),
+    [
+        (hero("dwarf", "rogue", powers=ROGUE), None),
+        (hero("human", "rogue", "fighter", powers=KNIGHT), None),
+        (hero("dwarf", "rogue", powers=ROGUE, name=" "), ("built-no-name", "RAV-CUS-02")),
+        (hero("dwarf", "rogue", powers=ROGUE, portrait="nobody"), ("built-no-portrait", "RAV-CUS-08")),
+        (hero("human", "rogue", "rogue", powers=ROGUE), ("built-same-class", "RAV-RUL-62")),
+        (hero("dwarf", "rogue", "fighter", powers=KNIGHT), ("built-race-of-neither", "RAV-HYB-03")),
+        (hero("dwarf", "rogue", powers=ROGUE[:3]), ("built-count", "RAV-12")),
+        (hero("human", "rogue", "fighter", powers=KNIGHT[:3]), ("built-count", "RAV-HYB-11")),
+        (hero("dwarf", "rogue", powers=(*ROGUE[:3], "fire_globe")), ("built-other-class", "RAV-RUL-61")),
+        (hero("human", "rogue", "fighter", powers=(*KNIGHT[:3], "fire_globe")), ("built-other-class", "RAV-HYB-10")),
+        (hero("human", "rogue", powers=(*ROGUE, "dragons_breath")), ("built-racial", "RAV-CUS-05")),
+        (hero("human", "rogue", powers=(*ROGUE, "fey_step")), ("built-racial", "RAV-CUS-06")),
+        (hero("human", "rogue", powers=(*ROGUE, "stone_blood")), ("built-racial", "RAV-DES-05")),
+        (hero("human", "rogue", powers=(*ROGUE, "resolve")), ("built-racial-anyway", "RAV-DES-05")),
+        (hero("human", "rogue", powers=(*ROGUE[:3], "deft_hands")), ("built-no-power", "RAV-12")),
+        (hero("human", "rogue", powers=(*ROGUE[:3], "moonbeam")), ("built-no-power", "RAV-12")),
+        (hero("human", "rogue", powers=("quick_stab", "quick_stab", *ROGUE[2:])), ("built-twice", "RAV-12")),
+        (
+            hero("human", "rogue", "fighter", powers=("cleave", "driving_blow", "slip_away", "heart_seeker")),
+            ("built-uneven-kind", "RAV-RUL-64"),
+        ),
+        (
+            hero("human", "rogue", "fighter", powers=("cleave", "quick_stab", "stand_fast", "sweeping_arc")),
+            ("built-uneven", "RAV-RUL-64"),
+        ),
+    ],
+)
+def test_every_broken_limit_has_its_reason(one: BuiltHero, fault: tuple[str, str] | None) -> None:
+    found = reasons(one)
+    assert found[:1] == ([] if fault is None else [fault]) or fault in found
+    assert bool(found) == (fault is not None)
+
+
+def test_a_ready_made_hero_brings_numbers_of_its_own() -> None:
+    """RAV-CUS-01, RAV-RUL-61: within the limits of hero cards; a hybrid's follow from its cards."""
+    own = {"ac": 13, "hp": 9, "speed": 6, "surge": 5, "utility": 0}
+    published = hero("dwarf", "rogue", powers=(*ROGUE[:2], ROGUE[3]), numbers=own)
+    assert reasons(published) == []
+    assert card_of(published).side(2).hp == 11
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert({**own, "hp": 11}, Numbers)
+    assert ("built-numbers-follow", "RAV-HYB-05") in reasons(hero("human", "rogue", "fighter", numbers=own))
+
+
+def test_the_card_of_a_hero_is_known_wherever_the_hero_is() -> None:
+    one = hero("dwarf", "rogue", powers=ROGUE, name="Éloïse-Anne 2e")
+    assert one.id.startswith("eloise_anne_2e_")
+    assert card(one.id).names["fr"] == "Éloïse-Anne 2e"
+    assert GAME.things("en")[one.id] == "Éloïse-Anne 2e"
+    assert one.id != hero("dwarf", "rogue", powers=ROGUE, name="Éloïse-Anne 2e", gender="he").id
+
+
+@pytest.mark.parametrize("name", ["", "a" * 25, "a\nb", "a\u202eb"])
+def test_names_are_such_as_stand_on_a_card(name: str) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        hero("dwarf", "rogue", powers=ROGUE, name=name)
+
+
+def drafted(**chosen: list[str]) -> dict[str, Any]:
+    draft = BUILDER.blank()
+    for step, value in chosen.items():
+        draft = BUILDER.chosen(draft, step, value)
+    return draft
+
+
+def test_the_steps_say_what_is_missing_until_nothing_is() -> None:
+    draft = BUILDER.blank()
+    assert [fault.say.id for fault in BUILDER.plan(draft).faults] == [
+        *("build-no-race", "build-no-class", "build-no-portrait", "build-no-name")
+    ]
+    draft = BUILDER.filled(drafted(race=["human"], classes=["rogue", "fighter"]))
+    assert [fault.say.id for fault in BUILDER.plan(draft).faults] == ["build-no-name"]
+    with pytest.raises(Refused):
+        BUILDER.record(draft)
+    made = BUILDER.record(BUILDER.chosen(draft, "name", ["  Mara   of Ash "]))
+    assert made.name == "Mara of Ash"
+    assert reasons(made) == []
+
+
+@pytest.mark.parametrize("race", ["human", "dwarf", "dragonborn", "eladrin"])
+@pytest.mark.parametrize("one", ["fighter", "rogue", "ranger", "cleric", "wizard"])
+@pytest.mark.parametrize("other", ["", "fighter", "rogue", "ranger", "cleric", "wizard"])
+def test_whatever_is_filled_in_keeps_the_limits(race: str, one: str, other: str) -> None:
+    """Every race with every class (RAV-CUS-04), and every hybrid that there can be."""
+    draft = drafted(race=[race], classes=[name for name in (one, other) if name], name=["Nobody"])
+    made = BUILDER.filled(draft)
+    found = [fault.say.id for fault in BUILDER.plan(made).faults]
+    assert not set(found) - {"built-race-of-neither"}
+    for step in BUILDER.plan(draft).steps:
+        for choice in step.choices:
+            if choice.off is None and choice.id not in step.chosen and step.kind == "several":
+                BUILDER.plan(BUILDER.chosen(draft, step.id, [*step.chosen, choice.id]))
+
+
+def test_what_does_not_fit_says_why() -> None:
+    draft = drafted(race=["dwarf"], classes=["cleric"])
+    classes = next(step for step in BUILDER.plan(draft).steps if step.id == "classes")
+    assert all(choice.off is None for choice in classes.choices), "a dwarf cleric may take any other class"
+    draft = drafted(race=["dwarf"], classes=["rogue"])
+    off = {choice.id: choice.off.rule for step in BUILDER.plan(draft).steps for choice in step.choices if choice.off}
+    assert off == dict.fromkeys(("fighter", "ranger", "wizard"), "RAV-HYB-03")
+    powers = drafted(race=["human"], classes=["rogue", "fighter"], powers=["cleave"])
+    off = {choice.id: choice.off.rule for step in BUILDER.plan(powers).steps for choice in step.choices if choice.off}
+    assert {name: rule for name, rule in off.items() if name in ("driving_blow", "stand_fast")} == {
+        "driving_blow": "RAV-RUL-64"
+    }
+
+
+def test_powers_go_with_their_class() -> None:
+    draft = BUILDER.filled(drafted(race=["human"], classes=["rogue", "fighter"]))
+    left = BUILDER.chosen(draft, "classes", ["rogue"])["powers"]
+    assert left
+    assert all(card(name).hero_class == "rogue" for name in left)
