@@ -50,11 +50,12 @@ TOGETHER = 3
 
 
 def variants(game: GamesAny) -> Iterator[tuple[int, Any]]:
-    """Every number of seats with the default options, and every option of the match or of a seat at each of its values,
+    """Every number of seats with the default options, as far as they go with it, and every option of the match or of a seat at each of its values,
     some at a time: others with each number of seats."""
     least, most = game.seats
     for seats in range(least, most + 1):
-        yield seats, game.Options()
+        if go_together(game, seats, game.Options()):
+            yield seats, game.Options()
         changes = [*changes_of_match(game), *changes_of_seats(game, seats)]
         left = changes[seats:] + changes[:seats]
         while left:

@@ -118,6 +118,18 @@ class Game(Generic[S, O]):
     clock_rule: ClassVar[str | None] = None
     """The ID of the rule by which a clock may answer for somebody who lets the time pass, if there is one."""
 
+    def seats_with(self, options: O) -> tuple[int, int]:
+        """The least and the most people at the table with these options, within ``seats``."""
+        return self.seats
+
+    def is_together(self, options: O) -> bool:
+        """Whether all at the table win or lose as one with these options."""
+        return self.together
+
+    def is_open(self, options: O, seats: int, seat: int, name: str) -> bool:
+        """Whether an option of a seat means anything at that one, as everything else is chosen."""
+        return True
+
     def start(self, options: O, seats: int, chance: Chance) -> S:
         """The state before the first decision, holding ``chance.luck``; ``Refused`` when options do not go together and
         no exclusion tells so."""

@@ -91,8 +91,8 @@ class Match:
         self.seats = list(seats)
         if not 0 <= seed <= LARGEST_SEED:
             raise Refused(say("option-value", option="seed", value=str(seed), expected=say("expected-seed")))
-        _check_seats(game, len(self.seats))
         self.options = game.Options() if options is None else options
+        _check_seats(game, self.options, len(self.seats))
         self.seed = seed
         self.practice = practice
         self.is_counted = True
@@ -270,7 +270,7 @@ class Match:
     def undoer(self, seat: int) -> int:
         """Whose last answer is taken back when ``seat`` asks for it: where all play together, that of the person who
         answered last."""
-        if self.game.together:
+        if self.game.is_together(self.options):
             decided = (taken.seat for taken in reversed(self.answers) if not taken.no_other)
             return next((answered for answered in decided if self.seats[answered].is_human), seat)
         return seat
@@ -303,7 +303,7 @@ class Match:
         together, to anybody."""
         if not self._undone:
             raise Refused(say("refused-redo-nothing"))
-        anybody = self.game.together
+        anybody = self.game.is_together(self.options)
         while self._undone:
             taken = self._undone[-1]
             self.settle()
@@ -408,7 +408,7 @@ class Match:
 
 def start_state(game: GamesAny, options: Any, seats: int, seed: int, forced: Forced | None = None) -> State:
     """The state of a new match before its first decision; ``Refused`` where its options do not go together."""
-    _check_seats(game, seats)
+    _check_seats(game, options, seats)
     if (refusal := refusal_of(game.exclusions, options, seats)) is not None:
         raise refusal
     return game.start(options, seats, Chance(derived(seed, 0), forced))
@@ -434,8 +434,8 @@ def _given_up(game: GamesAny, state: State, seat: int) -> Result:
     return result
 
 
-def _check_seats(game: GamesAny, seats: int) -> None:
-    least, most = game.seats
+def _check_seats(game: GamesAny, options: Any, seats: int) -> None:
+    least, most = game.seats_with(options)
     if not least <= seats <= most:
         raise Refused(say("refused-seats", seats=seats, least=least, most=most))
 

@@ -15,7 +15,8 @@ BUILT = [
     *(f"RAV-RUL-{number}" for number in (61, 62, 63, 64, 113)),
 ]
 DICE = [*numbered("RAV-DIC-", 4), *(f"RAV-RUL-{number}" for number in (90, 91, 119))]
-VARIANTS = [*MIXED, *BUILT, *NEW, *DICE]
+STRAHD = [*numbered("RAV-STR-", 18), *(f"RAV-RUL-{number}" for number in (86, 87, 88, 89, 104))]
+VARIANTS = [*MIXED, *BUILT, *NEW, *STRAHD, *DICE]
 RULES = [*numbered("RAV-", 170), *numbered("RAV-QA-", 6), *RULINGS, *CONSTRAINTS, *VARIANTS]
 VECTORS = [*numbered("RAV-T-B", 63), *numbered("RAV-T-Q", 9)]
 OF_VARIANTS = {

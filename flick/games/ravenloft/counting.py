@@ -21,7 +21,8 @@ def inventory(state: RavenloftState) -> Mapping[str, int]:
     every = [*cards.monster_deck(), *cards.encounter_deck(), *cards.treasure_deck()]
     every += [copy for sort in ("monsters", "encounters", "treasures") for copy in own_deck(own, sort)]
     villains = [f"{name}#1" for name in (*cards.villains(), *own.get("villains", ()))]
-    piles.check([*decks, *held, *tiles, state.shown, state.xp, state.villains, state.aside], [*every, *villains])
+    hand = list(state.adversary.hand.values()) if state.adversary is not None else []
+    piles.check([*decks, *held, *hand, *tiles, state.shown, state.xp, state.villains, state.aside], [*every, *villains])
     kinds = [kind_of(name) for hero in heroes for name in hero.row]
     for figure in state.figures.values():
         if figure.sort == "monster" and figure.kind not in kinds:

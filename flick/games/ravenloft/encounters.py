@@ -28,15 +28,23 @@ def draw_and_play(state: RavenloftState, chance: Chance, seat: int, deck: str, r
         card = yield from draw(state, chance, deck)
         assert card is not None
         seen.append(card)
-        state.now.encounters.append(kind_of(card))
         yield from show(state, deck, card, "encounter", rule, seat)
-        if (yield from _is_cancelled(state, chance, seat, card, deck)):
-            return
-        if not _is_blocked(state, seat, card):
-            yield from _play(state, chance, seat, card, deck)
+        if (yield from resolve(state, chance, seat, card, deck)):
             return
         yield tell("blocked", "RAV-RUL-38", quietly_discard(state, card, deck), card=card)
     yield tell("no-encounter", "RAV-RUL-10", who=Who(seat))
+
+
+def resolve(state: RavenloftState, chance: Chance, seat: int, card: str, deck: str) -> Rules[bool]:
+    """A card that lies shown is cancelled or played for a hero; where one is
+    blocked it lies there still, and the answer is no."""
+    state.now.encounters.append(kind_of(card))
+    if (yield from _is_cancelled(state, chance, seat, card, deck)):
+        return True
+    if _is_blocked(state, seat, card):
+        return False
+    yield from _play(state, chance, seat, card, deck)
+    return True
 
 
 def _is_cancelled(state: RavenloftState, chance: Chance, seat: int, card: str, deck: str) -> Rules[bool]:

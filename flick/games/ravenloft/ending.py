@@ -22,12 +22,11 @@ def _end(state: RavenloftState, ended: Ended) -> Rules[None]:
 
 
 def result(state: RavenloftState) -> Result | None:
-    """All seats have won, or none has."""
+    """All heroes have won, or none has; then whoever plays the dungeon has."""
     ended = state.ended
     if ended is None:
         return None
-    seats = tuple(range(len(state.heroes)))
-    return Result(seats if ended.won else (), Say(ended.reason, {"hero": ended.about}), ended.rule, about=ended.about)
+    return Result(_winners(state, ended.won), Say(ended.reason, {"hero": ended.about}), ended.rule, about=ended.about)
 
 
 def finish(state: RavenloftState, ended: Ended) -> Rules[None]:
@@ -36,4 +35,11 @@ def finish(state: RavenloftState, ended: Ended) -> Rules[None]:
 
 
 def conceded(state: RavenloftState, seat: int) -> Result:
-    return Result((), Say("end-conceded", {"who": Who(seat)}), "RAV-01")
+    """Whoever gives up gives up for all of a side (RAV-01)."""
+    return Result(_winners(state, seat == state.adversary_seat), Say("end-conceded", {"who": Who(seat)}), "RAV-01")
+
+
+def _winners(state: RavenloftState, heroes: bool) -> tuple[int, ...]:
+    if heroes:
+        return tuple(range(len(state.heroes)))
+    return () if state.adversary_seat is None else (state.adversary_seat,)

@@ -28,6 +28,7 @@ def explore(state: RavenloftState, chance: Chance, seat: int, edge: Edge) -> Rul
     state.now.explorations += 1
     state.now.placed += placed
     yield from policies.exploration.after_placing(state, chance, seat, placed)
+    yield from policies.spawn.before(state, chance, seat, placed)
     spawned: list[str] = []
     for one in placed:
         spawned += yield from policies.spawn.spawn(state, chance, seat, one.tile)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from flick.games.ravenloft import ending, look, odds, setup, turn, unseen
+from flick.games.ravenloft import ending, look, odds, roles, setup, turn, unseen
 from flick.games.ravenloft.bot import BOTS
 from flick.games.ravenloft.bot.worth import worth
 from flick.games.ravenloft.builder import BUILDER
@@ -12,14 +12,12 @@ from flick.games.ravenloft.bundles import VariantsTogether
 from flick.games.ravenloft.chosen_heroes import HeroesOnce, HeroesTaken
 from flick.games.ravenloft.contents import KINDS, check, things
 from flick.games.ravenloft.counting import inventory
-from flick.games.ravenloft.state import RavenloftOptions, RavenloftState, SeatOptions
+from flick.games.ravenloft.state import RavenloftOptions, RavenloftState
 from flick.games.ravenloft.view import view
-from flick.table import piles
 from flick.table.board import Board
 from flick.table.chance import Chance
 from flick.table.game import Game, Result
 from flick.table.looks import CardLook
-from flick.table.options import of_each
 from flick.table.perspective import Perspective
 from flick.table.promises import Promise
 from flick.table.rules import Rules
@@ -27,11 +25,11 @@ from flick.table.sayings import Say
 
 
 class Ravenloft(Game[RavenloftState, RavenloftOptions]):
-    """Ravenloft: one to five heroes against the dungeon."""
+    """Ravenloft: one to five heroes against the dungeon, which somebody may play at a sixth seat."""
 
     id = "ravenloft"
     version = 1
-    seats = (1, 5)
+    seats = (1, 6)
     together = True
     Options = RavenloftOptions
     State = RavenloftState
@@ -41,6 +39,12 @@ class Ravenloft(Game[RavenloftState, RavenloftOptions]):
     builder = BUILDER
     content_kinds: ClassVar[Mapping[str, type[Any]]] = KINDS
     rules_content = tuple(KINDS)
+
+    def seats_with(self, options: RavenloftOptions) -> tuple[int, int]:
+        return roles.seats(options)
+
+    def is_together(self, options: RavenloftOptions) -> bool:
+        return not roles.adversary(options)
 
     def start(self, options: RavenloftOptions, seats: int, chance: Chance) -> RavenloftState:
         return setup.new_state(options, seats, chance)
@@ -58,17 +62,19 @@ class Ravenloft(Game[RavenloftState, RavenloftOptions]):
         return view(state, seat)
 
     def guess(self, state: RavenloftState, seat: int, chance: Chance, known: frozenset[str]) -> None:
-        """Decks, stacks and tokens that lie face down are dealt anew, what somebody has looked at aside."""
-        for pile in (*state.decks.values(), state.progress.chamber_pile):
-            piles.deal_anew([pile], lambda name: name not in known, chance)
+        """Decks with the hand of another, stacks and tokens that lie face down are dealt anew, what somebody has looked
+        at aside."""
+        unseen.deal_cards(state, seat, chance, known)
         unseen.deal_anew(state.dungeon, state.progress, chance, known)
 
     def inventory(self, state: RavenloftState) -> Mapping[str, int]:
         return inventory(state)
 
     def headline(self, result: Result) -> Say | None:
-        """The heroes win together, or lose (RAV-01)."""
-        return Say("headline-won" if result.winners else "headline-lost")
+        """The heroes win together, or lose (RAV-01), perhaps to somebody."""
+        if not result.winners:
+            return Say("headline-lost")
+        return Say("headline-won") if 0 in result.winners else None
 
     def worth(self, state: RavenloftState, seat: int) -> float | None:
         return worth(state, seat)
@@ -83,7 +89,10 @@ class Ravenloft(Game[RavenloftState, RavenloftOptions]):
         return look.card_look(thing)
 
     def characters(self, options: RavenloftOptions, seats: int) -> Sequence[str]:
-        return ["" if one.hero == "any" else one.hero_id for one in of_each(options.seats, SeatOptions(), seats)]
+        return roles.characters(options, seats)
+
+    def is_open(self, options: RavenloftOptions, seats: int, seat: int, name: str) -> bool:
+        return not roles.adversary(options) or seat < seats - 1
 
     def check_content(self, path: Path, record: Any) -> None:
         check(path, record)

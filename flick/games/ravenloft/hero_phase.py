@@ -112,6 +112,8 @@ def _do(state: RavenloftState, chance: Chance, seat: int, doing: Doing) -> Rules
                 _begin_move(state, seat)
             state.now.spent = (state.now.spent or 0) + price
         yield from exploring.explore(state, chance, seat, edge)
+    elif doing.sort == "demand":
+        yield from policies_of(state).hidden_info.demand(state, seat)
     else:
         yield from policies_of(state).level_up.buy(state, chance, seat)
 

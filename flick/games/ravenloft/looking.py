@@ -14,12 +14,16 @@ TOP, UNDER = "top", "under"
 def look_at(state: RavenloftState, chance: Chance, seat: int, deck: str, count: int, card: str) -> Rules[None]:
     """All see what a hero sees, as they play together (``hidden_info``). What is put back on top lies in the order in
     which it was put, the first one uppermost; so it does under the deck, the last one lowest."""
+    hidden = policies_of(state).hidden_info
+    if hidden.is_seen_instead(state, deck):
+        yield from hidden.look_at_hand(state, seat, card)
+        return
     pile = pile_of(state, deck)
     seen = pile[:count]
     if not seen:
         yield tell("nothing-to-see", "RAV-RUL-10", who=Who(seat))
         return
-    lookers = policies_of(state).hidden_info.lookers(state, seat)
+    lookers = hidden.lookers(state, seat)
     for number, name in enumerate(seen, 1):
         yield reveal("sees", "RAV-RUL-21", (), (), who=Who(seat), card=name, n=number)
     learn(state.memory, seen, lookers)
@@ -34,6 +38,12 @@ def look_at(state: RavenloftState, chance: Chance, seat: int, deck: str, count: 
     rest = pile[len(seen) :]
     pile[:] = [*top, *rest, *under]
     yield tell("put-back", "RAV-RUL-21", who=Who(seat), top=len(top), under=len(under))
+
+
+def can_look(state: RavenloftState, seat: int, deck: str) -> bool:
+    """Whether there would be anything to see."""
+    hidden = policies_of(state).hidden_info
+    return hidden.may_demand(state, seat) if hidden.is_seen_instead(state, deck) else bool(pile_of(state, deck))
 
 
 def _label(way: tuple[str, str]) -> Say:

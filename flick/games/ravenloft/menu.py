@@ -10,7 +10,7 @@ from flick.games.ravenloft.dungeon import edges_at, squares_in
 from flick.games.ravenloft.force import says, speed_of
 from flick.games.ravenloft.harm import is_hurt
 from flick.games.ravenloft.language import Part, Parts
-from flick.games.ravenloft.looking import pile_of
+from flick.games.ravenloft.looking import can_look
 from flick.games.ravenloft.markers import of_card
 from flick.games.ravenloft.moving import Way, ways
 from flick.games.ravenloft.naming import called_square
@@ -21,7 +21,7 @@ from flick.games.ravenloft.targets import allies, monsters_meant
 from flick.table.sayings import Say
 
 Sort = Literal[
-    "go", "again", "attack", "use", "disarm", "unlock", "take", "open", "explore", "buy_level", "give", "end"
+    "go", "again", "attack", "use", "disarm", "unlock", "take", "open", "explore", "buy_level", "give", "demand", "end"
 ]
 
 
@@ -84,6 +84,8 @@ def doings(state: RavenloftState, seat: int) -> list[Doing]:
         found += [Doing("explore", edge.name) for edge in edges_at(state.dungeon, state.heroes[seat].square)]
     if policies.level_up.for_sale(state, seat):
         found.append(Doing("buy_level"))
+    if policies.hidden_info.may_demand(state, seat):
+        found.append(Doing("demand"))
     return [*found, END]
 
 
@@ -156,7 +158,7 @@ def is_useful(state: RavenloftState, seat: int, part: Part) -> bool:
             return bool(says_of_hazard(state, seat))
         return bool(state.environment or any(hero.curses for hero in state.heroes))
     if part.verb == "look":
-        return bool(pile_of(state, part.about))
+        return can_look(state, seat, part.about)
     return part.verb not in ("push", "pull") or (whom is not None and bool(monsters_meant(state, acting, whom)))
 
 

@@ -6,7 +6,17 @@ from flick.games.ravenloft.dungeon import START_E, START_W, free_floor
 from flick.games.ravenloft.naming import called_square, tile_under
 from flick.games.ravenloft.new_powers import own_copy
 from flick.games.ravenloft.policies import policies_by, policies_of
-from flick.games.ravenloft.state import Hero, RavenloftOptions, RavenloftState, SeatOptions, seats_from, taken
+from flick.games.ravenloft.state import (
+    ENCOUNTER,
+    MONSTER,
+    Adversary,
+    Hero,
+    RavenloftOptions,
+    RavenloftState,
+    SeatOptions,
+    seats_from,
+    taken,
+)
 from flick.table.chance import Chance
 from flick.table.moves import NOWHERE, Move
 from flick.table.options import of_each
@@ -18,6 +28,8 @@ def new_state(options: RavenloftOptions, seats: int, chance: Chance) -> Ravenlof
     """Heroes, decks and dungeon; what is drawn and chosen comes in the first turn."""
     bundle = bundle_of(options)
     policies = policies_by(bundle)
+    adversary = Adversary({deck: [] for deck in (ENCOUNTER, MONSTER)}) if policies.villain_control.adversary else None
+    seats -= adversary is not None
     heroes = [policies.hero_build.build(options, name) for name in _heroes(options, seats, chance)]
     _number_copies(heroes)
     progress = adventure_setup.new_progress(options.adventure, seats, chance)
@@ -32,6 +44,7 @@ def new_state(options: RavenloftOptions, seats: int, chance: Chance) -> Ravenlof
         decks={},
         discards={},
         surges=policies.surge.supply(options, seats),
+        adversary=adversary,
         aside=[f"{name}#1" for name in (*cards.villains(), *progress.file.cards.villains)],
     )
     state.decks = {name: chance.shuffle(name, pile) for name, pile in policies.setup.decks(state).items()}

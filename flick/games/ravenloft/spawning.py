@@ -56,10 +56,7 @@ def put_monster(
 ) -> Rules[str | None]:
     """The figure of a monster card comes onto a tile, or onto one of some squares; with no free one there the card is
     discarded (RAV-RUL-09)."""
-    kind = kind_of(name)
-    record = card(kind)
-    hp = policies_of(state).damage.number(state, record.hp, "hp")
-    figure = Figure(free_name(state, kind), kind, "monster", hp, hp, "", record.size)
+    figure = figure_of(state, name)
     if (yield from put(state, chance, figure, tile, rule, spots)):
         return figure.id
     row = state.heroes[seat].row
@@ -67,6 +64,14 @@ def put_monster(
     yield tell("not-placed", "RAV-RUL-09", (Move(name, row_zone(seat), discard_zone(MONSTER)),), card=name)
     yield from policies_of(state).spawn.not_placed(state, chance, seat)
     return None
+
+
+def figure_of(state: RavenloftState, name: str) -> Figure:
+    """The figure of a monster card, which has not come onto the board."""
+    kind = kind_of(name)
+    record = card(kind)
+    hp = policies_of(state).damage.number(state, record.hp, "hp")
+    return Figure(free_name(state, kind), kind, "monster", hp, hp, "", record.size)
 
 
 def put_villain(state: RavenloftState, chance: Chance, kind: str, tile: str, rule: str) -> Rules[bool]:
@@ -97,13 +102,19 @@ def put(
         spots = policies_of(state).monster_move.spots(state, figure, tile)
     if not spots:
         return False
-    square = yield from one_spot(state, figure.id, spots, "put", "RAV-RUL-09")
+    yield from set_down(
+        state, chance, figure, (yield from one_spot(state, figure.id, spots, "put", "RAV-RUL-09")), rule
+    )
+    return True
+
+
+def set_down(state: RavenloftState, chance: Chance, figure: Figure, square: str, rule: str) -> Rules[None]:
+    """A figure comes onto the board on a square that was chosen."""
     figure.square = square
     state.figures[figure.id] = figure
     moves = (Move(figure.id, NOWHERE, square),)
     yield tell("comes", rule, moves, figure=figure.id, tile=tile_under(state, square))
     yield from entering.enters(state, chance, figure, [])
-    return True
 
 
 def squares_behind(state: RavenloftState, seat: int, size: int, placed: Sequence[str]) -> list[str]:

@@ -17,7 +17,7 @@ MOST_SURGES = 5
 """RAV-RUL-13."""
 
 HeroName: TypeAlias = Literal["any", "kat", "allisa", "thorgrim", "dragonborn_fighter", "eladrin_wizard"]
-Variant: TypeAlias = Literal["CUS", "HYB", "NEW", "BAR", "DIC", "MIK", "HPH"]
+Variant: TypeAlias = Literal["CUS", "HYB", "NEW", "BAR", "STR", "DIC", "MIK", "HPH"]
 """In the order of the matrix (5.13): each has a table of policies of that name in small letters."""
 Powers: TypeAlias = Literal["preset", "choose", "random"]
 Stage: TypeAlias = Literal["setup", "begin", "hero", "hero_end", "explore", "encounter", "activate", "end"]
@@ -235,12 +235,25 @@ class Ended(msgspec.Struct, frozen=True):
     about: str = ""
 
 
+class Adversary(msgspec.Struct):
+    """Somebody who plays the dungeon at a seat of their own: the cards in hand, by their decks, and Threat."""
+
+    hand: dict[str, list[str]] = {}
+    threat: int = 0
+
+    @property
+    def cards(self) -> list[str]:
+        """The whole hand."""
+        return [name for held in self.hand.values() for name in held]
+
+
 class RavenloftState(State, kw_only=True):
     """``first`` is the seat that begins, ``turn`` counts the turns of all seats. ``policies`` are the values that the
     rules ask for, by policy. Decks and discards go by their names, the top card first; ``xp`` is the pile of cards
     (RAV-135). ``figures`` are in the order of entering play; ``shielded`` cards have a Shield token (RAV-159).
     ``aside`` are villain cards that have not come into play, and cards that are not used. ``time_tokens`` lie on the
-    deck of encounters that come with time (RAV-HPH-18)."""
+    deck of encounters that come with time (RAV-HPH-18). An ``adversary`` sits at the last seat, after those of the
+    heroes."""
 
     options: RavenloftOptions
     policies: dict[str, tuple[str, ...]]
@@ -262,6 +275,7 @@ class RavenloftState(State, kw_only=True):
     shown: list[str] = []
     fallen: list[Figure] = []
     aside: list[str] = []
+    adversary: Adversary | None = None
     now: Now = msgspec.field(default_factory=Now)
     acting: Acting = msgspec.field(default_factory=lambda: Acting(0))
     fight: Fight | None = None
@@ -275,13 +289,23 @@ class RavenloftState(State, kw_only=True):
         return (self.first + self.turn) % len(self.heroes)
 
     @property
+    def adversary_seat(self) -> int | None:
+        """The seat that plays the dungeon, if one does."""
+        return None if self.adversary is None else len(self.heroes)
+
+    @property
     def round(self) -> int:
         """Counted from 1: one turn of every player."""
         return self.turn // len(self.heroes) + 1
 
 
+def all_seats(state: RavenloftState) -> tuple[int, ...]:
+    """Those of heroes, and that of whoever plays the dungeon."""
+    return tuple(range(len(state.heroes) + (state.adversary is not None)))
+
+
 def seats_from(state: RavenloftState, seat: int) -> list[int]:
-    """All seats, that one first, then to the left."""
+    """The seats of all heroes, that one first, then to the left."""
     count = len(state.heroes)
     return [(seat + step) % count for step in range(count)]
 

@@ -148,14 +148,19 @@ def heroes_meant(
         most = None if whom.reach == "all" else whom.tiles
         return heroes_within(state, squares, most, stand=True)
     if who in ("closest", "weakest", "hunted"):
-        seat = yield from one_hero(state, acting.seat, _ranked(state, acting, who), "whom", "RAV-RUL-20")
+        seat = yield from one_hero(state, decider(state, acting), _ranked(state, acting, who), "whom", "RAV-RUL-20")
         return [] if seat is None else [seat]
     found = allies(state, acting, whom)
     if who in ("self", "allies", "neighbours"):
         return found
     found = [seat for seat in found if fits is None or fits(state.heroes[seat])]
-    seat = yield from one_hero(state, acting.seat, found, "ally", "RAV-RUL-20")
+    seat = yield from one_hero(state, decider(state, acting), found, "ally", "RAV-RUL-20")
     return [] if seat is None else [seat]
+
+
+def decider(state: RavenloftState, acting: Acting) -> int:
+    """The seat that makes the open choices of a text: of a figure's the one that chooses for it."""
+    return policies_of(state).villain_control.chooser(state, acting.figure) if acting.figure else acting.seat
 
 
 def _squares_on(state: RavenloftState, tile: str) -> tuple[str, ...]:

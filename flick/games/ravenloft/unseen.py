@@ -6,6 +6,7 @@ from typing import TypeAlias
 from flick.games.ravenloft.adventure_setup import part_sizes
 from flick.games.ravenloft.dungeon import DoorKind, DungeonMap
 from flick.games.ravenloft.progress import Progress
+from flick.games.ravenloft.state import RavenloftState
 from flick.table import piles
 from flick.table.chance import Chance
 
@@ -18,6 +19,17 @@ def deal_anew(dungeon: DungeonMap, progress: Progress, chance: Chance, known: Kn
     for stack in dungeon.chambers.values():
         piles.deal_anew([stack], lambda tile: tile not in known, chance)
     _deal_tokens(dungeon, progress, chance, known)
+
+
+def deal_cards(state: RavenloftState, seat: int, chance: Chance, known: Known) -> None:
+    """Decks are shuffled, each with the cards of it that another holds; who has seen a place of that hand still has."""
+    hand = state.adversary.hand if state.adversary is not None and seat != state.adversary_seat else {}
+    for name, pile in state.decks.items():
+        held = hand.get(name, [])
+        seen = [state.memory.pop(card, []) for card in held]
+        piles.deal_anew([pile, held], lambda card: card not in known, chance)
+        state.memory |= {card: seats for card, seats in zip(held, seen, strict=True) if seats}
+    piles.deal_anew([state.progress.chamber_pile], lambda name: name not in known, chance)
 
 
 def opened(name: str) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from flick.games.ravenloft import zones
+from flick.games.ravenloft.adversary_view import adversary_zones
 from flick.games.ravenloft.fight_view import fight_zones
 from flick.games.ravenloft.goals import goal_of
 from flick.games.ravenloft.ground_view import ground_zone
@@ -14,7 +15,7 @@ from flick.table.board import Board, Piece, Zone, face_up, stack
 
 
 def view(state: RavenloftState, seat: int | None) -> Board:
-    """The same for everybody: only the order of decks is hidden."""
+    """The same for everybody but for a hand: otherwise only the order of decks is hidden."""
     found = [ground_zone(state), party_zone(state)]
     found.append(Zone(zones.GOAL, "text", say=goal_of(state)))
     found.append(stack(TILES, state.dungeon.stack))
@@ -38,7 +39,7 @@ def view(state: RavenloftState, seat: int | None) -> Board:
         found.append(Zone(zones.items_zone(owner), "hand", face_up(hero.items), owner=owner))
         found.append(Zone(zones.curses_zone(owner), "row", face_up(hero.curses), owner=owner))
         found.append(Zone(zones.row_zone(owner), "row", tuple(_row(state, hero.row)), owner=owner))
-    found += [*time_zone(state), *fight_zones(state)]
+    found += [*adversary_zones(state, seat), *time_zone(state), *fight_zones(state)]
     return Board(seat, state.round - 1, tuple(found))
 
 

@@ -19,6 +19,11 @@ def discard_zone(name: str) -> str:
     return f"discard-{name}"
 
 
+def hand_zone(deck: str) -> str:
+    """The cards of a deck in the hand of whoever plays the dungeon."""
+    return f"hand-{deck}"
+
+
 def row_zone(seat: int) -> str:
     """The monster and trap cards before a player."""
     return of_seat("row", seat)

@@ -125,6 +125,8 @@ class SheetPart(SlotPart):
             self.add(PortraitPart(self.around, place, self._zone))
         top = self._portrait.bottom + self.u(4)
         for gauge in self.spec.bars:
+            if gauge.fact not in self._zone.facts:
+                continue
             place = Rect(self.rect.left, top, self.rect.width, self.u(self._form.bar))
             self.add(GaugePart(self.kit, place, gauge, self._zone.facts))
             top = place.bottom

@@ -60,8 +60,9 @@ def capital(name: str) -> str:
 def tone_of(match: Match, result: Result) -> Tone:
     """What an end means to the people who sit there; where only bots play, to those who win together or lose."""
     people = [seat for seat, who in enumerate(match.seats) if who.is_human]
-    if not people or match.game.together:
-        return "good" if result.winners else "bad" if match.game.together else "plain"
+    together = match.game.is_together(match.options)
+    if not people or together:
+        return "good" if result.winners else "bad" if together else "plain"
     if not result.winners:
         return "plain"
     return "good" if any(seat in result.winners for seat in people) else "bad"

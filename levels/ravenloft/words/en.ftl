@@ -599,6 +599,8 @@ option-variants-NEW = New variant
 option-variants-NEW-about = Exploring belongs to the hero phase: move, attack and explore in any order, again and again.
 option-variants-BAR = Barkam system
 option-variants-BAR-about = Exploring costs 2 points of a move and always brings an encounter; explore nothing, and monster generators spring up; fights are straight, drawings cost more.
+option-variants-STR = A player as Strahd
+option-variants-STR-about = One of three to six players is Strahd: with a hand of cards in secret, Strahd pays Threat for monsters and encounters, and chooses for villains.
 option-variants-MIK = Mika R.’s variant
 option-variants-MIK-about = One of four actions a turn: after exploring for 2 points an attack takes an initiative roll, and a black tile brings an encounter or a monster behind you.
 option-variants-HPH = Modified hero phase
@@ -1192,3 +1194,61 @@ build-of-class = from the class
 build-of-race = from the race
 build-ac-hybrid = the lower of the two cards
 build-half-hybrid = half of both cards together, rounded down
+
+
+# Somebody who plays the dungeon
+
+event-threat-gained = { $who } gains { $n } Threat and has { $all }.
+event-draws-card = { $who } draws { $deck }: { $card }.
+event-draws-card-hidden = { $who } draws { $deck }.
+event-no-card-left = There are none left to draw: { $deck }.
+event-plays-monster = { $who } pays { $n } Threat for { $card }, which goes to { $hero }; { $left } left.
+event-second-copy = { $who } pays { $n } Threat for { $card }, but { $hero } has one already: it is discarded; { $left } Threat left.
+event-plays-encounter = { $who } pays { $n } Threat and plays { $card } on { $hero }; { $left } left.
+event-blocked-for-good = { $card }: one lies here already, so it is discarded.
+event-buys-cards = { $who } pays { $n } Threat for cards: { $encounters } encounters, { $monsters } monsters; { $left } left.
+event-looks-at-hand = { $who } looks at the whole hand: { $card }.
+event-sees-in-hand = { $who } sees { $card }.
+event-sees-in-hand-hidden = { $who } sees a card of the hand.
+event-demands-hand = { $who } gives { $n } Threat to see the hand. There are { $all } now.
+event-in-hand = { $who } holds { $card }.
+one-of-encounter = an encounter card
+one-of-monster = a monster card
+ask-spawn = { $who } explores. Which monster do you put on { $tile }? You have { $all } Threat.
+ask-spawn-more = A second monster on { $tile }, for 1 Threat more? You have { $all } Threat.
+do-spawn = { $card }: { $n } Threat
+no-spawn = No monster
+barred-threat = { $card } costs { $n } Threat; you have { $all }
+barred-same-monster = the second monster must be another one than the first
+warns-second-copy = { $who } has this monster already: the Threat would be spent and the card discarded ({ $card }).
+ask-encounter = Do you play an encounter on { $who } for { $n } Threat? You have { $all }.
+do-encounter = { $card }: { $n } Threat
+no-encounter = No encounter
+ask-draw = Do you buy cards? You have { $all } Threat.
+do-draw = { $n } Threat: { $encounters ->
+    [0] { "" }
+    [one] { $encounters } encounter
+   *[other] { $encounters } encounters
+}{ $encounters ->
+    [0] { "" }
+   *[other] { $monsters ->
+        [0] { "" }
+       *[other] , { " " }
+    }
+}{ $monsters ->
+    [0] { "" }
+    [one] { $monsters } monster
+   *[other] { $monsters } monsters
+}
+no-draw = No cards
+turn-demand = Give 1 Threat to see the hand
+zone-hand-encounter = Encounters of { $who }
+zone-hand-monster = Monsters of { $who }
+heading-threat = Threat
+heading-held-encounters = encounters
+heading-held-monsters = monsters
+adversary-told = { $threat } Threat, { $cards-encounter } encounters and { $cards-monster } monsters in hand
+think-keep = The Threat is better kept.
+think-spawn = This one hurts most for its price: { $card }.
+think-encounter = That comes at a bad time: { $card }.
+think-weakest = Who is weakest falls first.

@@ -694,6 +694,10 @@ option-variants-NEW = Nouvelle variante
 option-variants-NEW-about = L’exploration fait partie de la phase de héros : déplacements, attaque et explorations se suivent dans n’importe quel ordre, autant de fois que l’on veut.
 option-variants-BAR = Système Barkam
 option-variants-BAR-about = Explorer coûte 2 points de déplacement et amène toujours une Rencontre ; sans explorer, on voit naître des générateurs de monstres ; on se bat de front, les cases dessinées coûtent plus cher.
+
+option-variants-BAR-about = Explorer coûte 2 points de déplacement et amène toujours une Rencontre ; sans explorer, on voit naître des générateurs de monstres ; on se bat de front, les cases dessinées coûtent plus cher.
+option-variants-STR = Un joueur dans le rôle de Strahd
+option-variants-STR-about = L’un des trois à six joueurs est Strahd : d’une main secrète, il paie en Menace monstres et Rencontres, et choisit pour les Vilains.
 option-variants-MIK = Variante de Mika R.
 option-variants-MIK-about = Une action sur quatre par tour : après une exploration à 2 points, l’attaque demande un jet d’initiative, et une tuile noire amène une Rencontre ou un monstre derrière vous.
 option-variants-HPH = Phase de héros modifiée
@@ -1297,3 +1301,62 @@ build-of-class = de la classe
 build-of-race = de la race
 build-ac-hybrid = la plus basse des deux cartes
 build-half-hybrid = la moitié des deux cartes réunies, arrondie en dessous
+
+time-told = Jetons Temps : { $tokens } sur { $of }.
+
+# Quelqu’un qui joue le donjon
+
+event-threat-gained = { $who } gagne { $n } Menace et en a { $all }.
+event-draws-card = { $who } pioche { $deck } : { $card }.
+event-draws-card-hidden = { $who } pioche { $deck }.
+event-no-card-left = Il n’y a plus rien à piocher : { $deck }.
+event-plays-monster = { $who } paie { $n } Menace pour { $card }, qui va à { $hero } ; reste { $left }.
+event-second-copy = { $who } paie { $n } Menace pour { $card }, mais { $hero } en a déjà une : elle est défaussée ; reste { $left } Menace.
+event-plays-encounter = { $who } paie { $n } Menace et joue { $card } sur { $hero } ; reste { $left }.
+event-blocked-for-good = { $card } : il y en a déjà une ici, la carte est défaussée.
+event-buys-cards = { $who } paie { $n } Menace pour des cartes, rencontres : { $encounters }, monstres : { $monsters } ; reste { $left }.
+event-looks-at-hand = { $who } regarde toute la main : { $card }.
+event-sees-in-hand = { $who } voit { $card }.
+event-sees-in-hand-hidden = { $who } voit une carte de la main.
+event-demands-hand = { $who } donne { $n } Menace pour voir la main. Il y en a maintenant { $all }.
+event-in-hand = { $who } tient { $card }.
+one-of-encounter = une carte Rencontre
+one-of-monster = une carte Monstre
+ask-spawn = { $who } explore. Quel monstre placez-vous sur { $tile } ? Vous avez { $all } Menace.
+ask-spawn-more = Un second monstre sur { $tile }, pour 1 Menace de plus ? Vous avez { $all } Menace.
+do-spawn = { $card } : { $n } Menace
+no-spawn = Aucun monstre
+barred-threat = { $card } coûte { $n } Menace ; vous en avez { $all }
+barred-same-monster = le second monstre doit être différent du premier
+warns-second-copy = { $who } a déjà ce monstre : la Menace serait dépensée et la carte défaussée ({ $card }).
+ask-encounter = Jouez-vous une rencontre sur { $who } pour { $n } Menace ? Vous en avez { $all }.
+do-encounter = { $card } : { $n } Menace
+no-encounter = Aucune rencontre
+ask-draw = Achetez-vous des cartes ? Vous avez { $all } Menace.
+do-draw = { $n } Menace : { $encounters ->
+    [0] { "" }
+    [one] { $encounters } rencontre
+   *[other] { $encounters } rencontres
+}{ $encounters ->
+    [0] { "" }
+   *[other] { $monsters ->
+        [0] { "" }
+       *[other] , { " " }
+    }
+}{ $monsters ->
+    [0] { "" }
+    [one] { $monsters } monstre
+   *[other] { $monsters } monstres
+}
+no-draw = Aucune carte
+turn-demand = Donner 1 Menace pour voir la main
+zone-hand-encounter = Rencontres de { $who }
+zone-hand-monster = Monstres de { $who }
+heading-threat = Menace
+heading-held-encounters = rencontres
+heading-held-monsters = monstres
+adversary-told = Menace : { $threat } ; en main, rencontres : { $cards-encounter }, monstres : { $cards-monster }
+think-keep = Mieux vaut garder la Menace.
+think-spawn = Celui qui fait le plus mal pour son prix : { $card }.
+think-encounter = Elle tombe à point : { $card }.
+think-weakest = Le plus faible tombe le premier.

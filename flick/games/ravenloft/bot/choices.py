@@ -104,15 +104,16 @@ def _many(question: ChooseMany, names: list[str]) -> Options:
 def cancel(question: Question, sight: Sight) -> Options:
     """An encounter that would cost more than its experience is worth is not let happen (RAV-137)."""
     assert isinstance(question, Choose)
-    dread = _dread(sight, str(question.facts.get("card", "")))
+    cost = dread(sight, str(question.facts.get("card", "")))
     patience = PATIENCE if total(sight.state) < PLENTY else 0.5
     best = question.options[0].name
-    why = say("think-cancel") if dread > patience else say("think-bear")
-    ways = [Weighed(option.name, dread if option.name == best else -9.0, why) for option in question.options]
+    why = say("think-cancel") if cost > patience else say("think-bear")
+    ways = [Weighed(option.name, cost if option.name == best else -9.0, why) for option in question.options]
     return [*ways, Weighed(question.decline, patience, why)]
 
 
-def _dread(sight: Sight, name: str) -> float:
+def dread(sight: Sight, name: str) -> float:
+    """What an encounter will cost."""
     record = encounter(kind_of(name))
     if record.type in DREAD:
         return DREAD[record.type] * (0.3 if record.type == "environment" and sight.state.environment else 1.0)
@@ -190,7 +191,7 @@ def _goodness(sight: Sight, name: str) -> float:
         record = card_of(sight.dungeon, name)
         return 2.0 if record.kind not in ("ordinary", "corridor") else 0.5 - record.is_black
     if kind_of(name) in encounters():
-        return 1.3 - _dread(sight, name)
+        return 1.3 - dread(sight, name)
     return 2.0 - monster(name).xp if kind_of(name) in monsters() else 0.0
 
 

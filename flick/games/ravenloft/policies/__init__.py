@@ -67,6 +67,7 @@ def _values() -> dict[str, dict[str, type[Any]]]:
         four_actions,
         gains,
         heroes,
+        opposed,
         orthogonal,
         preparing,
         time_elapsed,
@@ -77,7 +78,7 @@ def _values() -> dict[str, dict[str, type[Any]]]:
 
     groups = (preparing, turns, costly_exploring, orthogonal, coming, with_generators, four_actions, time_elapsed)
     found: dict[str, dict[str, type[Any]]] = {name: {} for name in NAMES}
-    for group in (*groups, villains, gains, dice, heroes):
+    for group in (*groups, villains, gains, dice, heroes, opposed):
         for policy, named in group.VALUES.items():
             found[policy].update(named)
     return found

@@ -18,7 +18,7 @@ from flick.games.ravenloft.state import (
 )
 from flick.maps.search import Cost
 from flick.table.chance import Chance
-from flick.table.rules import Rules
+from flick.table.rules import NOTHING_HAPPENS, Rules
 from flick.table.sayings import Say
 
 Exploring: TypeAlias = Literal["no", "optional", "compulsory"]
@@ -149,6 +149,10 @@ class ExplorationPolicy:
 class SpawnPolicy:
     """How many monsters come, from where, onto which squares."""
 
+    def before(self, state: RavenloftState, chance: Chance, seat: int, placed: Sequence[Placed]) -> Rules[None]:
+        """All tiles of an exploration lie, and monsters are about to come."""
+        return NOTHING_HAPPENS
+
     def spawn(self, state: RavenloftState, chance: Chance, seat: int, tile: str) -> Rules[list[str]]:
         """The figures that come with a new tile."""
         raise NotImplementedError
@@ -259,7 +263,12 @@ class ActivationPolicy:
 
 
 class VillainControlPolicy:
-    """Who makes choices that the rules leave open."""
+    """Who makes choices that the rules leave open; whether that is somebody at a seat of their own."""
+
+    seats: tuple[int, int] = (1, 5)
+    """The least and the most people at the table (RAV-RUL-11)."""
+    adversary: str = ""
+    """Whom the last seat plays against the heroes of all others, by its card; empty where every seat plays a hero."""
 
     def chooser(self, state: RavenloftState, figure: str) -> int:
         """The seat that chooses for a villain, a monster or, without a name, the dungeon."""
@@ -377,3 +386,18 @@ class HiddenInfoPolicy:
     def lookers(self, state: RavenloftState, seat: int) -> tuple[int, ...]:
         """The seats that see what a hero looks at."""
         raise NotImplementedError
+
+    def is_seen_instead(self, state: RavenloftState, deck: str) -> bool:
+        """Whether a hero that may look at a deck looks at a hand instead."""
+        return False
+
+    def look_at_hand(self, state: RavenloftState, seat: int, card: str) -> Rules[None]:
+        """What it sees then, by a card of its own."""
+        return NOTHING_HAPPENS
+
+    def may_demand(self, state: RavenloftState, seat: int) -> bool:
+        """Whether a hero may have a hand revealed in its hero phase."""
+        return False
+
+    def demand(self, state: RavenloftState, seat: int) -> Rules[None]:
+        return NOTHING_HAPPENS

@@ -15,7 +15,7 @@ from flick.games.ravenloft.policies.kinds import (
     SurgePolicy,
 )
 from flick.games.ravenloft.powers import AT_WILL, DAILY, UTILITY, has_power
-from flick.games.ravenloft.state import ENCOUNTER, MONSTER, TREASURE, Hero, RavenloftOptions, RavenloftState
+from flick.games.ravenloft.state import ENCOUNTER, MONSTER, TREASURE, Hero, RavenloftOptions, RavenloftState, all_seats
 from flick.table.chance import Chance
 from flick.table.rules import NOTHING_HAPPENS, Rules, choose_many
 from flick.table.sayings import Say
@@ -124,7 +124,7 @@ class AllOpen(HiddenInfoPolicy):
     """Cards lie face up (RAV-14), and what somebody looks at all may see."""
 
     def lookers(self, state: RavenloftState, seat: int) -> tuple[int, ...]:
-        return tuple(range(len(state.heroes)))
+        return all_seats(state)
 
 
 VALUES: dict[str, dict[str, type[Any]]] = {

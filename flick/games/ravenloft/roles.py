@@ -1,0 +1,29 @@
+"""Who plays what: heroes at the first seats, and perhaps somebody against them at the last one."""
+
+from collections.abc import Sequence
+
+from flick.games.ravenloft.bundles import bundle_of
+from flick.games.ravenloft.policies import policies_by
+from flick.games.ravenloft.policies.kinds import VillainControlPolicy
+from flick.games.ravenloft.state import RavenloftOptions, SeatOptions
+from flick.table.options import of_each
+
+
+def seats(options: RavenloftOptions) -> tuple[int, int]:
+    """The least and the most people at the table (RAV-RUL-11, RAV-STR-01)."""
+    return _control(options).seats
+
+
+def adversary(options: RavenloftOptions) -> str:
+    """Whom the last seat plays, by its card; empty where every seat plays a hero."""
+    return _control(options).adversary
+
+
+def characters(options: RavenloftOptions, count: int) -> Sequence[str]:
+    """Whom each seat plays, as far as that is chosen."""
+    found = ["" if one.hero == "any" else one.hero_id for one in of_each(options.seats, SeatOptions(), count)]
+    return [*found[:-1], adversary(options)] if adversary(options) else found
+
+
+def _control(options: RavenloftOptions) -> VillainControlPolicy:
+    return policies_by(bundle_of(options)).villain_control
