@@ -50,8 +50,8 @@ TOGETHER = 3
 
 
 def variants(game: GamesAny) -> Iterator[tuple[int, Any]]:
-    """Every number of seats with the default options, as far as they go with it, and every option of the match or of a seat at each of its values,
-    some at a time: others with each number of seats."""
+    """Every number of seats with the default options, as far as they go with it, and every option of the match or of a
+    seat at each of its values, some at a time: others with each number of seats."""
     least, most = game.seats
     for seats in range(least, most + 1):
         if go_together(game, seats, game.Options()):
