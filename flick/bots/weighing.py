@@ -16,11 +16,13 @@ MOST = 3
 
 class Weighed(NamedTuple):
     """An ``answer`` in its written form, what it is ``worth`` in a unit of the game's own, and ``why`` one would give
-    it, where that is worth a word."""
+    it, where that is worth a word. Of several of one ``kind`` it hardly matters which is given; without a kind it is
+    like no other."""
 
     answer: str
     worth: float
     why: Say | None = None
+    kind: str = ""
 
 
 Weigh: TypeAlias = Callable[[Perspective], Sequence[Weighed]]
@@ -70,6 +72,8 @@ class CloseCallBot:
 
 
 def near_best(found: Sequence[Weighed], margin: float) -> list[Weighed]:
-    """The answers between which the first look hardly decides, the best first."""
+    """The answers between which the first look hardly decides, of each kind the best one: the best of all first."""
     ranked = sorted(found, key=lambda one: -one.worth)
-    return [one for one in ranked[:MOST] if one.worth >= ranked[0].worth - margin]
+    firsts = {one.kind or one.answer: one for one in reversed(ranked)}
+    chosen = [one for one in ranked if firsts[one.kind or one.answer] is one][:MOST]
+    return [one for one in chosen if one.worth >= ranked[0].worth - margin]

@@ -12,7 +12,7 @@ from flick.games.ravenloft.dungeon import squares_in
 from flick.games.ravenloft.menu import Doing, points_left, points_of_new
 from flick.games.ravenloft.moving import ways
 from flick.games.ravenloft.policies import policies_of
-from flick.games.ravenloft.powers import DAILY, text_of
+from flick.games.ravenloft.powers import AT_WILL, DAILY, text_of
 from flick.games.ravenloft.state import Hero
 from flick.table.rules import Choose
 from flick.table.sayings import Say, say
@@ -33,6 +33,9 @@ WEARY = 0.02
 """What each square of a way costs, so that nobody goes to and fro."""
 BEARABLE = 1.2
 """Danger at which protection is worth using up."""
+
+EXPLORING, USUAL = "explore", "usual"
+"""What is of one kind: to go where something is explored, and whatever uses nothing up."""
 
 
 class Turn:
@@ -109,17 +112,24 @@ class Turn:
 
     def best_end(self, slain: str = "") -> float:
         """The best end after an attack: here, or where the move still leads."""
-        here = self.sight.hero.square
-        if not slain:
-            return max(map(self.end, (here, *self.reached)))
-        near = sorted(self.reached, key=self.end, reverse=True)[:3]
-        return max(self.end(square, slain) for square in (here, *near))
+        return self.end(self.goal(slain), slain)
+
+    def goal(self, slain: str = "") -> str:
+        """The square where it is best to end after an attack."""
+        squares = (self.sight.hero.square, *self.reached)
+        if slain:
+            squares = (squares[0], *sorted(self.reached, key=self.end, reverse=True)[:3])
+        return max(squares, key=lambda square: self.end(square, slain))
+
+    def kind(self, square: str) -> str:
+        """Answers that lead to the end of the phase on such a square are of one kind."""
+        return EXPLORING if square in self.sight.edges else USUAL
 
     def going(self, square: str) -> float:
         """What it is worth to walk to a square, and to strike from there if one may."""
         worth = self.end(square) - WEARY * len(self.reached[square])
         if self.may_attack and (strike := self.strike(square)) is not None:
-            worth += max(0.0, strike.worth + self.end(square, self._slain(strike)) - self.end(square))
+            worth += max(0.0, strike.worth + self.end(square, self.slain(strike)) - self.end(square))
         return worth
 
     def leading(self) -> tuple[str, float]:
@@ -137,11 +147,11 @@ class Turn:
         strike = next((one for one in found if one.aim == doing.aim), found[0] if found else None)
         if strike is None:
             return self.best_end() - 0.5, None
-        return strike.worth + self.best_end(self._slain(strike)), strike
+        return strike.worth + self.best_end(self.slain(strike)), strike
 
-    def _slain(self, strike: Strike) -> str:
+    def slain(self, strike: Strike | None) -> str:
         """Who will probably be gone."""
-        return strike.aim if strike.share >= 0.5 else ""
+        return strike.aim if strike is not None and strike.share >= 0.5 else ""
 
 
 def turn(question: Question, sight: Sight) -> Options:
@@ -156,12 +166,14 @@ def turn(question: Question, sight: Sight) -> Options:
             worth = seen.going(doing.aim)
             if doing.aim == first:
                 worth = max(worth, worth_of_first)
-            found.append(Weighed(answer, worth, _why_going(seen, doing.aim)))
+            found.append(Weighed(answer, worth, _why_going(seen, doing.aim), seen.kind(doing.aim)))
         elif doing.sort == "attack":
             worth, strike = seen.striking(doing)
-            found.append(Weighed(answer, worth, _why_striking(strike)))
+            kind = seen.kind(seen.goal(seen.slain(strike))) if card(doing.thing).kind == AT_WILL else doing.thing
+            found.append(Weighed(answer, worth, _why_striking(strike), kind))
         else:
-            found.append(Weighed(answer, _worth(seen, doing), _why(doing)))
+            kind = seen.kind(sight.hero.square) if doing.sort == "end" else ""
+            found.append(Weighed(answer, _worth(seen, doing), _why(doing), kind))
     return found
 
 
