@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from flick.table import content, register
+from flick.table.files import exists, is_file, whole
 from flick.table.register import Arena, Entry
 from flick.table.sayings import Refused, say
 
@@ -47,17 +48,17 @@ def sizes_and_materials(folder: Path) -> "tuple[PawnsFile, Mapping[str, Material
 
 def folder_for(path: Path) -> Path:
     """The folder of the game to which a table belongs: the one in which it lies, or that of the first arena."""
-    folders = (entry.content for entry in arena_games() if path.resolve().is_relative_to(entry.content.resolve()))
+    folders = (entry.content for entry in arena_games() if whole(path).is_relative_to(entry.content.resolve()))
     return next(folders, None) or first_arena().content
 
 
 def table_file(name: str) -> Path:
     """A table by its path, or by its name among those that come with games."""
     path = Path(name)
-    if path.exists():
+    if exists(path):
         return path
     presets = (entry.content / "tables" / f"{name}.yaml" for entry in arena_games())
-    return next((preset for preset in presets if preset.is_file()), path)
+    return next((preset for preset in presets if is_file(preset)), path)
 
 
 def looks() -> "LooksFile":

@@ -6,6 +6,7 @@ Exit codes: 0, or 1 with one clear line for a user's mistake, 2 for wrong usage,
 
 import argparse
 import difflib
+import errno
 import importlib
 import os
 import re
@@ -14,8 +15,9 @@ import textwrap
 from collections.abc import Mapping, Sequence
 from typing import Any, NoReturn
 
+from flick.table.files import why_not
 from flick.table.languages import LANGUAGES, language_of
-from flick.table.sayings import Refused, Say
+from flick.table.sayings import Refused, Say, say
 from flick.table.words import Words
 from flick.terminal import WIDTH
 
@@ -23,6 +25,9 @@ COMMANDS = (
     *("games", "play", "demo", "replay", "simulate", "shot", "tune", "scenario", "tutorial", "achievements"),
     *("rules", "check"),
 )
+
+LOST = (errno.ENOSPC, errno.EIO, errno.EBADF, errno.EDQUOT, errno.EFBIG)
+"""Why what is told may not get to where it was sent. No file of ours raises one of these: that is a ``Refused``."""
 
 COMPLAINTS = (
     (r"the following arguments are required: (?P<names>.+)", "usage-required"),
@@ -46,10 +51,20 @@ def run(arguments: Sequence[str]) -> int:
         print(file=sys.stderr)
         return 130
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         return 1
+    except OSError as error:
+        if error.errno not in LOST:
+            return _fault(words, error)
+        _drop_output()
+        return _fail(words, say("output-lost", why=why_not(error)), None)
     except Exception as error:
         return _fault(words, error)
+
+
+def _drop_output() -> None:
+    """What still waits to be written is written nowhere, so that Python does not try again when it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _obey(arguments: Sequence[str], words: Words) -> int:

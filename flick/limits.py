@@ -26,5 +26,8 @@ MOST_SEATS = 100
 MOST_SCENARIOS = 2_000
 """In one file. The longest of the house has some hundred."""
 
+MOST_FILES = 20_000
+"""In a folder that is looked through for content; the house has some two thousand, pictures included."""
+
 LONGEST_CHAIN = 50
 """Scenarios that come one after the other: each is played anew from the first of them."""

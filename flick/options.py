@@ -12,6 +12,7 @@ import msgspec.inspect
 from flick import building
 from flick.places import own_files
 from flick.table.content import describe_kind
+from flick.table.files import exists, is_file
 from flick.table.game import GamesAny
 from flick.table.options import SEATS, match_kinds, seat_kinds, seat_record
 from flick.table.plain import is_list, is_mapping
@@ -160,7 +161,7 @@ def _read_checked(game: GamesAny, name: str, value: Any, kind: Any, usual: Any) 
     found = read_option(name, value, kind)
     if folder := option_folder(kind):
         house, own = game.folder / folder, own_files(game.id, folder) / f"{found}.yaml"
-        if own.is_file() and not (house / own.name).is_file():
+        if is_file(own) and not is_file(house / own.name):
             return str(own)
         _check_file(name, found, house, usual)
     return found
@@ -169,7 +170,7 @@ def _read_checked(game: GamesAny, name: str, value: Any, kind: Any, usual: Any) 
 def _check_file(name: str, value: str, folder: Path, usual: str) -> None:
     """``Refused`` where an option names neither a preset in that folder nor a file."""
     presets = sorted(path.stem for path in folder.glob("*.yaml"))
-    if value not in (usual, *presets) and not (value and Path(value).exists()):
+    if value not in (usual, *presets) and not (value and exists(Path(value))):
         expected = say("expected-preset", presets=", ".join(presets))
         raise Refused(say("option-value", option=name, value=value, expected=expected))
 

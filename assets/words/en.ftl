@@ -186,6 +186,8 @@ why-permission = that is not permitted
 why-not-a-file = it is no ordinary file
 why-no-folder = it is not a folder, or lies in something that is none
 file-too-much-work = { $file } asks for too much work: it is given up here.
+folder-too-large = { $folder } holds more than { $most } files and folders: too many to look through.
+output-lost = What there is to tell cannot be written: { $why }
 file-of-another-kind = { $file } is a file of another kind; it is not replaced.
 file-unwritable = { $file } cannot be written: { $why }
 

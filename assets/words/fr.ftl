@@ -183,6 +183,8 @@ why-permission = ce n’est pas permis
 why-not-a-file = ce n’est pas un fichier ordinaire
 why-no-folder = ce n’est pas un dossier, ou son emplacement n’en est pas un
 file-too-much-work = { $file } demande trop de travail : il est abandonné ici.
+folder-too-large = { $folder } contient plus de { $most } fichiers et dossiers : c’est trop pour les parcourir.
+output-lost = Impossible d’écrire la réponse : { $why }
 file-of-another-kind = { $file } est un fichier d’un autre type ; il n’est pas remplacé.
 file-unwritable = Impossible d’écrire { $file } : { $why }
 

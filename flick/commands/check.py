@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from flick.commands.common import add_json, arena_errors, print_json, words_that_say
+from flick.table.files import content_files, whole
 from flick.table.sayings import Refused, Say, say
 from flick.table.words import Words
 
@@ -24,7 +25,8 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(chosen: argparse.Namespace, words: Words) -> int:
-    files = list(_files([Path(path) for path in chosen.paths] or list(_all_folders())))
+    named = [Path(path) for path in chosen.paths] or list(_all_folders())
+    files = [file for path in named for file in content_files(path)]
     faults: list[tuple[Path, Say]] = []
     for path in files:
         try:
@@ -145,10 +147,10 @@ def _in_game(path: Path) -> "tuple[GamesAny, type[Any]] | None":
     somebody works on elsewhere, by the names of the folders that it lies in."""
     from flick.table.game import all_games
 
-    whole = path.resolve()
+    lies = whole(path)
     for game in all_games():
         own = game.folder.resolve()
-        within = whole.relative_to(own) if whole.is_relative_to(own) else _behind(game.id, whole)
+        within = lies.relative_to(own) if lies.is_relative_to(own) else _behind(game.id, lies)
         if within is not None and (kind := _kind_in(game, within)) is not None:
             return game, kind
     return None
@@ -182,11 +184,3 @@ def _all_folders() -> Iterator[Path]:
     for game in all_games():
         if not game.folder.is_relative_to(shipped("levels")):
             yield game.folder
-
-
-def _files(paths: list[Path]) -> Iterator[Path]:
-    for path in paths:
-        if path.is_dir():
-            yield from sorted(found for found in path.rglob("*") if found.suffix in (".yaml", ".yml"))
-        else:
-            yield path

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from flick.table.chance import LARGEST_SEED
+from flick.table.files import whole
 from flick.table.sayings import Refused, Say, say
 from flick.table.words import Words
 
@@ -74,7 +75,7 @@ def chosen_options(written: list[str]) -> dict[str, str]:
 
 def whole_path(value: str) -> str:
     """The whole path of a file of content, anything else as it is."""
-    return str(Path(value).resolve()) if value.endswith((".yaml", ".yml")) else value
+    return str(whole(Path(value))) if value.endswith((".yaml", ".yml")) else value
 
 
 def words_that_say(words: Words, reason: Say) -> Words:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from flick.commands.common import add_json, print_json
+from flick.table.files import content_files
 from flick.table.sayings import Refused, say
 from flick.table.words import Words
 
@@ -28,7 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 def run(chosen: argparse.Namespace, words: Words) -> int:
     from flick.table import scenario
 
-    paths = [path for name in chosen.files for path in _yaml_files(Path(name))]
+    paths = [path for name in chosen.files for path in content_files(Path(name))]
     if chosen.list:
         return _list(paths, words, chosen.json)
     if chosen.play:
@@ -145,9 +146,3 @@ def _find_and_play(paths: list[Path], name: str, words: Words) -> int:
         if name in book.names:
             return play(book, name, words)
     raise Refused(say("scenario-unknown", name=name))
-
-
-def _yaml_files(path: Path) -> list[Path]:
-    if path.is_dir():
-        return sorted(path.rglob("*.yaml"))
-    return [path]

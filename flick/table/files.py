@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 
+from flick.limits import MOST_FILES
 from flick.table.sayings import Fact, Refused, say
 
 REASONS: dict[type[OSError], str] = {
@@ -16,6 +17,39 @@ REASONS: dict[type[OSError], str] = {
     NotADirectoryError: "why-missing",
     PermissionError: "why-permission",
 }
+
+
+def is_file(path: Path) -> bool:
+    """Whether an ordinary file lies at a path that somebody has named; where no path can lead, none does."""
+    return os.path.isfile(path)  # noqa: PTH113 - it answers where ``Path`` fails: for a name that is too long
+
+
+def exists(path: Path) -> bool:
+    """The same for anything."""
+    return os.path.exists(path)  # noqa: PTH110 - as above
+
+
+def whole(path: Path) -> Path:
+    """A path from the root on, links followed as far as they lead; as it is where no path can lead."""
+    try:
+        return Path(os.path.realpath(path))
+    except (OSError, ValueError):
+        return path
+
+
+def content_files(path: Path) -> list[Path]:
+    """The YAML files below a folder in their order, or the path itself where it is none; ``Refused`` where the folder
+    holds more than anybody writes."""
+    if not os.path.isdir(path):  # noqa: PTH112 - as above
+        return [path]
+    found: list[Path] = []
+    seen = 0
+    for folder, folders, names in os.walk(path):
+        seen += len(folders) + len(names)
+        if seen > MOST_FILES:
+            raise Refused(say("folder-too-large", folder=str(path), most=MOST_FILES))
+        found += [Path(folder, name) for name in names if name.endswith((".yaml", ".yml"))]
+    return sorted(found)
 
 
 def read_bytes(path: Path, most: int) -> bytes:
@@ -30,6 +64,8 @@ def read_bytes(path: Path, most: int) -> bytes:
             return file.read(most + 1)
     except OSError as error:
         raise Refused(say("file-unreadable", file=str(path), why=why_not(error))) from None
+    except ValueError:  # a NUL in its name
+        raise Refused(say("file-unreadable", file=str(path), why=say("why-missing"))) from None
 
 
 @contextmanager
@@ -48,8 +84,8 @@ def replacing(path: Path, begins: bytes) -> Generator[Path]:
     No other kind of file is ever replaced: what lies at the path must be empty, or begin as files of that kind do.
     ``Refused`` where that cannot be, and then nothing is left beside it.
     """
-    path = path.resolve()
-    if path.exists() and not _begins(path, begins):
+    path = whole(path)
+    if exists(path) and not _begins(path, begins):
         raise Refused(say("file-of-another-kind", file=str(path)))
     beside = path.with_name(f".new-{path.name}")
     try:
@@ -67,7 +103,7 @@ def replacing(path: Path, begins: bytes) -> Generator[Path]:
 def _begins(path: Path, begins: bytes) -> bool:
     """Whether a file is an ordinary one that is empty, or begins like that."""
     try:
-        if not path.is_file():
+        if not is_file(path):
             return False
         with path.open("rb") as file:
             return file.read(len(begins)) in (b"", begins)

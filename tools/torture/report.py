@@ -32,7 +32,7 @@ class Campaign:
 
     def fail(self, what: str, error: BaseException | str) -> None:
         told = error if isinstance(error, str) else f"{type(error).__name__}: {error}"
-        self.failures.append(f"{what}: {told[:300]}")
+        self.failures.append(f"{what[:200]}: {told[:300]}")
 
     def lines(self) -> list[str]:
         """A line of figures, and the first failures."""

@@ -21,6 +21,7 @@ from flick.arena.shapes import chain_distance, gap
 from flick.arena.starts import StartFile, start_layout
 from flick.arenas import arena_in, sizes_and_materials
 from flick.table import content
+from flick.table.files import is_file
 from flick.table.sayings import Refused, Say, say
 
 RING = 12.0
@@ -150,4 +151,4 @@ def _is_inside(layout: Layout, pawn: Pawn) -> bool:
 def _named(folder: Path, name: str) -> Path:
     """A preset by its name, or any other file by its path."""
     preset = folder / f"{name}.yaml"
-    return preset if preset.is_file() else Path(name)
+    return preset if is_file(preset) else Path(name)

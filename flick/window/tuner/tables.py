@@ -26,7 +26,7 @@ from flick.arena.starts import StartFile, start_layout
 from flick.arenas import sizes_and_materials
 from flick.places import tables as own_folder
 from flick.table import content
-from flick.table.files import write_whole, writing
+from flick.table.files import is_file, write_whole, writing
 from flick.table.sayings import Refused, Say, say
 from flick.window.tuner.quantities import DIGITS, Tuned, material_of
 
@@ -82,7 +82,7 @@ def shop_of(folder: Path, start: str) -> Shop:
 def read_base(shop: Shop, table: str) -> Base:
     """A preset by its name, or the table of any other file; ``Refused`` where that is wrong."""
     preset = shop.folder / "tables" / f"{table}.yaml"
-    path = preset if preset.is_file() else Path(table)
+    path = preset if is_file(preset) else Path(table)
     file = content.load(path, LayoutFile)
     try:
         physics = physics_of(file.physics, shop.materials)
