@@ -26,7 +26,7 @@ def _open_closed_streams() -> None:
     """Whoever started the program may have closed its streams: then nothing comes in, and what goes out is dropped."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
-            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 - open to the end
 
 
 if __name__ == "__main__":
