@@ -84,6 +84,11 @@ def option_seats(kind: Any) -> tuple[int, ...]:
     return tuple(_extra(kind).get("seats", ()))
 
 
+def option_hidden(kind: Any) -> bool:
+    """Whether nobody is offered an option: the program chooses it."""
+    return bool(_extra(kind).get("hidden"))
+
+
 def option_builds(kind: Any) -> bool:
     """Whether an option of a seat takes what somebody has built."""
     return bool(_extra(kind).get("builds"))

@@ -11,7 +11,7 @@ import msgspec
 
 from flick.bots import BOTS
 from flick.bots.random import random_answer
-from flick.options import option_several
+from flick.options import option_builds, option_choices, option_several
 from flick.table.answers import write_walk
 from flick.table.board import Board
 from flick.table.chance import Chance, Note, derived
@@ -124,6 +124,8 @@ def values_of(kind: Any) -> list[Any]:
         return [False, True]
     if get_origin(bare) is not None and all(isinstance(part, (str, int)) for part in get_args(bare)):
         return list(get_args(bare))
+    if option_builds(kind):
+        return list(option_choices(kind))
     if known := option_several(kind):
         return [(one,) for one in known]
     return [limit for part in meta for limit in (part.ge, part.le) if limit is not None]

@@ -13,6 +13,7 @@ from flick.bots import BOTS
 from flick.bots.random import random_answer
 from flick.cli import COMMANDS, COMPLAINTS
 from flick.effects.language import Language
+from flick.options import option_hidden
 from flick.places import shipped
 from flick.table import game as games
 from flick.table import register
@@ -227,7 +228,8 @@ def test_everything_in_a_match_can_be_read(game: GamesAny) -> None:
 
 def options_of(game: GamesAny) -> list[str]:
     """The options of a match, and of its seats."""
-    return [*match_kinds(game.Options), *seat_kinds(game.Options)]
+    kinds = {**match_kinds(game.Options), **seat_kinds(game.Options)}
+    return [name for name, kind in kinds.items() if not option_hidden(kind)]
 
 
 def some_variants(game: GamesAny) -> list[tuple[int, Any]]:

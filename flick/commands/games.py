@@ -97,12 +97,14 @@ def _seat_options(game: "GamesAny") -> list[dict[str, Any]]:
 
 
 def _described(kinds: Mapping[str, Any], usual: Any) -> list[dict[str, Any]]:
-    from flick.options import option_choices, option_limits, option_several
+    from flick.options import option_choices, option_hidden, option_limits, option_several
     from flick.table.records import to_plain
 
     defaults = to_plain(usual)
     found: list[dict[str, Any]] = []
     for name, kind in kinds.items():
+        if option_hidden(kind):
+            continue
         several = option_several(kind)
         values = several or option_choices(kind)
         one = {"name": name, "default": defaults[name], "values": values, "limits": option_limits(kind)}

@@ -10,6 +10,7 @@ import msgspec
 from flick.options import (
     option_choices,
     option_folder,
+    option_hidden,
     option_limits,
     option_of_bots,
     option_seats,
@@ -154,7 +155,7 @@ def fields(game: GamesAny) -> list[Field]:
 
 def seat_fields(game: GamesAny) -> list[Field]:
     """The options of a seat, in their order."""
-    kinds = seat_kinds(game.Options)
+    kinds = {name: kind for name, kind in seat_kinds(game.Options).items() if not option_hidden(kind)}
     return [field_of(game, name, kind)._replace(of_bots=option_of_bots(kind)) for name, kind in kinds.items()]
 
 

@@ -4,12 +4,18 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from flick.games.ravenloft.builder import BUILDER
 from flick.games.ravenloft.built import BuiltHero, Numbers, card_of
 from flick.games.ravenloft.built_checks import faults
-from flick.games.ravenloft.cards import card
+from flick.games.ravenloft.cards import card, kind_of
 from flick.games.ravenloft.game import GAME
+from flick.games.ravenloft.growing import grown_of
+from flick.games.ravenloft.policies.gains import TwentyForFive
+from flick.games.ravenloft.state import RavenloftOptions, RavenloftState
+from flick.table.match import start_state
+from flick.table.records import to_plain
 from flick.table.sayings import Refused
 
 ROGUE = ("quick_stab", "thrown_knife", "slip_away", "heart_seeker")
@@ -19,6 +25,13 @@ KNIGHT = ("cleave", "quick_stab", "stand_fast", "heart_seeker")
 def hero(race: str, *classes: str, powers: tuple[str, ...] = (), **more: Any) -> BuiltHero:
     plain = {"name": "Ilya", "race": race, "classes": classes, "powers": powers, **more}
     return msgspec.convert(plain, BuiltHero)
+
+
+GROWN = {"level": 3, "ac": 1, "hp": 2, "surge": 1, "powers": [*ROGUE, "hamstring"], "items": ["keen_blade"]}
+
+
+def grown(**other: Any) -> BuiltHero:
+    return hero("dwarf", "rogue", powers=ROGUE, grown={**GROWN, **other})
 
 
 def reasons(one: BuiltHero) -> list[tuple[str, str | None]]:
@@ -70,6 +83,11 @@ def test_only_its_race_gives_a_racial_power() -> None:
         (hero("human", "rogue", powers=(*ROGUE[:3], "deft_hands")), ("built-no-power", "RAV-12")),
         (hero("human", "rogue", powers=(*ROGUE[:3], "moonbeam")), ("built-no-power", "RAV-12")),
         (hero("human", "rogue", powers=("quick_stab", "quick_stab", *ROGUE[2:])), ("built-twice", "RAV-12")),
+        (hero("dwarf", "rogue", powers=ROGUE, grown=GROWN), None),
+        (grown(powers=[*ROGUE, "fire_globe"]), ("built-grown-power", "RAV-ADV-24")),
+        (grown(powers=[*ROGUE, ROGUE[0]]), ("built-twice", "RAV-12")),
+        (grown(powers=ROGUE[1:]), ("built-grown-lost", "RAV-ADV-24")),
+        (grown(items=["action_surge"]), ("built-no-item", "RAV-ADV-34")),
         (
             hero("human", "rogue", "fighter", powers=("cleave", "driving_blow", "slip_away", "heart_seeker")),
             ("built-uneven-kind", "RAV-RUL-64"),
@@ -166,3 +184,36 @@ def test_powers_go_with_their_class() -> None:
     left = BUILDER.chosen(draft, "classes", ["rogue"])["powers"]
     assert left
     assert all(card(name).hero_class == "rogue" for name in left)
+
+
+def test_a_hero_stays_the_same_as_it_grows() -> None:
+    young = hero("dwarf", "rogue", powers=ROGUE)
+    assert grown().id == young.id
+    with pytest.raises(msgspec.ValidationError):
+        grown(level=24)
+
+
+def test_a_grown_hero_begins_as_it_ended_where_levels_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """RAV-RUL-112: the level with its gains and powers; Items only where an adventure says so."""
+    options = msgspec.convert({"variants": ["CUS"], "seats": [{"hero": to_plain(grown())}]}, RavenloftOptions)
+    assert start_state(GAME, options, 1, 1).heroes[0].level == 1
+    monkeypatch.setattr(TwentyForFive, "keeps_levels", lambda self: True)
+    state = start_state(GAME, options, 1, 1)
+    assert isinstance(state, RavenloftState)
+    begun = state.heroes[0]
+    assert (begun.level, begun.ac, begun.hp, begun.most_hp, begun.surge_value) == (3, 16, 10, 10, 5)
+    assert begun.powers == [*ROGUE, "hamstring"]
+    assert [kind_of(name) for name in begun.items] == ["keen_blade"]
+    assert begun.items[0] not in state.decks["treasure"]
+    kept = grown_of(state, 0)
+    assert kept == replace(grown().grown, items=())
+
+
+def test_a_hero_of_the_game_grows_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TwentyForFive, "keeps_levels", lambda self: True)
+    seat = {"hero": "kat", "grown": {"level": 2, "ac": 1, "powers": [*ROGUE, "hamstring"]}}
+    options = msgspec.convert({"variants": ["DIC"], "seats": [seat]}, RavenloftOptions)
+    state = start_state(GAME, options, 1, 1)
+    assert isinstance(state, RavenloftState)
+    assert (state.heroes[0].level, state.heroes[0].ac, state.heroes[0].hp) == (2, 16, 24)
+    assert grown_of(state, 0) == options.seats[0].grown

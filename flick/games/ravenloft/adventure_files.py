@@ -80,7 +80,8 @@ class AdventureFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_
     get a Closed Door token (RAV-162), and behind each opened one lies a treasure token; ``monster_tokens`` puts a
     face-down token on every new ordinary tile. ``chamber_cards`` is the pile from which the chamber's is drawn
     (RAV-150). ``clock`` is how many steps the time marker has; each cancelled encounter costs the active hero
-    ``cancel_harm``."""
+    ``cancel_harm``. Where heroes go on to other adventures, ``keeps_treasure`` says that their Items go with them
+    (RAV-ADV-34)."""
 
     name: dict[Code, Name]
     story: dict[Code, str] = {}
@@ -98,3 +99,4 @@ class AdventureFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_
     cards: OwnCards = OwnCards()
     clock: Few = 0
     cancel_harm: Few = 0
+    keeps_treasure: bool = False

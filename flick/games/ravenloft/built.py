@@ -11,8 +11,9 @@ import msgspec
 from flick.games.ravenloft import cards
 from flick.games.ravenloft.card_files import CardId, HeroClass, Race
 from flick.games.ravenloft.cards import KNOWN, HeroCard, PowerCard
+from flick.games.ravenloft.grown import Grown
 from flick.table.languages import LANGUAGES
-from flick.table.records import to_json
+from flick.table.records import to_json, to_plain
 
 KINDS = ("at_will", "utility", "daily")
 """Of power cards (RAV-75)."""
@@ -45,7 +46,7 @@ class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 class BuiltHero(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """A hero as it was made, at level 1 (RAV-CUS-02, RAV-CUS-07, RAV-HYB-17). With two ``classes`` it is a hybrid of
     the hero cards of both. ``numbers`` are those of a hero that brings its own; otherwise they follow from classes and
-    race. ``portrait`` is the figure on its card (RAV-CUS-08)."""
+    race. ``portrait`` is the figure on its card (RAV-CUS-08), ``grown`` what it has gained since."""
 
     name: HeroName
     race: Race
@@ -54,6 +55,7 @@ class BuiltHero(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     gender: Literal["he", "she"] = "she"
     portrait: CardId = ""
     numbers: Numbers | None = None
+    grown: Grown | None = None
 
     def __post_init__(self) -> None:
         """Its card is known wherever the hero is, as are those that an adventure brings."""
@@ -159,5 +161,6 @@ def _plain(name: str) -> str:
 
 
 def _mark(hero: BuiltHero) -> str:
-    """Tells heroes of the same name apart."""
-    return hashlib.blake2b(to_json(hero), digest_size=3).hexdigest()
+    """Tells heroes of the same name apart; a hero stays the same as it grows."""
+    plain = {name: value for name, value in to_plain(hero).items() if name != "grown"}
+    return hashlib.blake2b(to_json(plain), digest_size=3).hexdigest()

@@ -14,6 +14,7 @@ from flick.games.ravenloft.built import (
     powers_by_kind,
     sheet_of,
 )
+from flick.games.ravenloft.grown import Grown
 from flick.table.sayings import Refused, Say, say
 
 OF_ONE_RACE = {"dragons_breath": "RAV-CUS-05", "fey_step": "RAV-CUS-06"}
@@ -31,6 +32,24 @@ def faults(hero: BuiltHero) -> Iterator[Refused]:
     yield from _of_numbers(hero)
     if hero.is_hybrid:
         yield from uneven(hero.powers, hero.classes)
+    if hero.grown is not None:
+        yield from _of_growth(hero, hero.grown)
+
+
+def _of_growth(hero: BuiltHero, grown: Grown) -> Iterator[Refused]:
+    """It has the powers of its first level, and others only of its own classes, each once (RAV-ADV-24)."""
+    known = cards.powers()
+    for name in dict.fromkeys(grown.powers):
+        if name not in known or known[name].hero_class not in hero.classes:
+            yield Refused(say("built-grown-power", power=name), "RAV-ADV-24")
+        if grown.powers.count(name) > 1:
+            yield Refused(say("built-twice", power=name), "RAV-12")
+    lost = next((name for name in hero.powers if grown.powers and name not in grown.powers), None)
+    if lost is not None:
+        yield Refused(say("built-grown-lost", power=lost), "RAV-ADV-24")
+    for name in grown.items:
+        if name not in cards.treasures() or not cards.treasures()[name].is_item:
+            yield Refused(say("built-no-item", item=name), "RAV-ADV-34")
 
 
 def _of_classes(hero: BuiltHero) -> Iterator[Refused]:

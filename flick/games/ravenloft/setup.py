@@ -2,13 +2,16 @@
 
 from flick.games.ravenloft import adventure_setup, cards
 from flick.games.ravenloft.bundles import bundle_of
+from flick.games.ravenloft.cards import kind_of, treasure
 from flick.games.ravenloft.dungeon import START_E, START_W, free_floor
+from flick.games.ravenloft.growing import begin_grown
 from flick.games.ravenloft.naming import called_square, tile_under
 from flick.games.ravenloft.new_powers import own_copy
 from flick.games.ravenloft.policies import policies_by, policies_of
 from flick.games.ravenloft.state import (
     ENCOUNTER,
     MONSTER,
+    TREASURE,
     Adversary,
     Hero,
     RavenloftOptions,
@@ -31,6 +34,9 @@ def new_state(options: RavenloftOptions, seats: int, chance: Chance) -> Ravenlof
     adversary = Adversary({deck: [] for deck in (ENCOUNTER, MONSTER)}) if policies.villain_control.adversary else None
     seats -= adversary is not None
     heroes = [policies.hero_build.build(options, name) for name in _heroes(options, seats, chance)]
+    if policies.level_up.keeps_levels():
+        for hero, own in zip(heroes, options.seats, strict=False):
+            begin_grown(hero, own.growth)
     _number_copies(heroes)
     progress = adventure_setup.new_progress(options.adventure, seats, chance)
     state = RavenloftState(
@@ -50,6 +56,8 @@ def new_state(options: RavenloftOptions, seats: int, chance: Chance) -> Ravenlof
     state.decks = {name: chance.shuffle(name, pile) for name, pile in policies.setup.decks(state).items()}
     state.discards = {name: [] for name in state.decks}
     for hero in heroes:
+        hero.items = [_from_deck(state, name) for name in hero.items]
+    for hero in heroes:
         hero.most_hp = hero.hp = policies.damage.number(state, hero.most_hp, "hp")
     policies.difficulty.adjust(state)
     return state
@@ -68,6 +76,15 @@ def _number_copies(heroes: list[Hero]) -> None:
         of_race = [other for other in heroes[: number + 1] if other.race == hero.race]
         hero.racial = f"{hero.racial}#{len(of_race)}"
         hero.powers = [own_copy(heroes[:number], name) for name in hero.powers]
+
+
+def _from_deck(state: RavenloftState, item: str) -> str:
+    """The card of an Item that a hero has kept; another that it is worth as much as, where somebody else has that."""
+    deck = state.decks[TREASURE]
+    name = next((name for name in deck if kind_of(name) == item), None)
+    name = name or next(name for name in deck if treasure(name).is_item)
+    deck.remove(name)
+    return name
 
 
 def prepare(state: RavenloftState, chance: Chance) -> Rules[None]:

@@ -7,6 +7,7 @@ import msgspec
 
 from flick.games.ravenloft.built import BuiltHero
 from flick.games.ravenloft.dungeon import DungeonMap
+from flick.games.ravenloft.grown import Grown
 from flick.games.ravenloft.language import Ailment
 from flick.games.ravenloft.progress import Progress
 from flick.table.game import State
@@ -34,14 +35,21 @@ TIME_TOKENS = 3
 
 class SeatOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a seat chooses for itself: its hero, or any of those of the game that are left (RAV-08, RAV-RUL-11). Whoever
-    has made a hero of their own takes that."""
+    has made a hero of their own takes that. ``grown`` is what a hero of the game has gained in earlier adventures; one
+    of somebody's own brings that itself."""
 
     hero: Annotated[HeroName | BuiltHero, msgspec.Meta(extra={"builds": "heroes"})] = "any"
+    grown: Annotated[Grown | None, msgspec.Meta(extra={"hidden": True})] = None
 
     @property
     def hero_id(self) -> str:
         """``any``, or the ID of the hero card."""
         return self.hero if isinstance(self.hero, str) else self.hero.id
+
+    @property
+    def growth(self) -> Grown | None:
+        """What it begins with beyond level 1, where levels are kept."""
+        return self.grown if isinstance(self.hero, str) else self.hero.grown
 
 
 class RavenloftOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

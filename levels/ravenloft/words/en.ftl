@@ -1145,6 +1145,9 @@ built-twice = { $power } is chosen twice.
 built-count = { $kind } powers: { $n } are chosen, { $wanted } are due.
 built-uneven-kind = The { $kind } powers must be spread evenly over { $one } and { $other }.
 built-uneven = The power cards must be spread evenly over { $one } and { $other }: their totals may differ by one.
+built-grown-power = { $power } cannot be a power that this hero has gained: it is of none of its classes.
+built-grown-lost = { $power } is a power of its first level, and is missing among those that it has now.
+built-no-item = { $item } is no Item that a hero could have kept.
 built-not-taken = { $hero } is a hero of somebody’s own, for the variant { $hybrid ->
     [1] HYB (hybrid heroes)
    *[0] CUS (custom heroes) or ADV

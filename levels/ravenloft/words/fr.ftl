@@ -1252,6 +1252,9 @@ built-twice = { $power } est choisi deux fois.
 built-count = Pouvoirs { $kind } : { $n } choisis, il en faut { $wanted }.
 built-uneven-kind = Les pouvoirs { $kind } doivent être répartis également entre { $one } et { $other }.
 built-uneven = Les cartes Pouvoir doivent être réparties également entre { $one } et { $other } : un d’écart au plus.
+built-grown-power = { $power } ne peut pas être un pouvoir que ce héros a gagné : il n’est d’aucune de ses classes.
+built-grown-lost = { $power } est un pouvoir de son premier niveau et manque parmi ceux qu’il a maintenant.
+built-no-item = { $item } n’est pas un Objet qu’un héros ait pu garder.
 built-not-taken = { $hero } est un héros créé par un joueur, pour la variante { $hybrid ->
     [1] HYB (héros hybrides)
    *[0] CUS (héros personnels) ou ADV

@@ -23,6 +23,10 @@ class TwentyForFive(LevelUpPolicy):
 
     rule: ClassVar[str] = "RAV-142"
 
+    def keeps_levels(self) -> bool:
+        """RAV-08."""
+        return False
+
     def may_rise(self, state: RavenloftState, seat: int) -> bool:
         hero = state.heroes[seat]
         return hero.on_board and hero.level < HIGHEST

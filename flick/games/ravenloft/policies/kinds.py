@@ -320,6 +320,10 @@ class HeroDeathPolicy:
 class LevelUpPolicy:
     """What raises a hero's level, its price, its gains, and the highest level."""
 
+    def keeps_levels(self) -> bool:
+        """Whether heroes keep their level from one adventure to the next."""
+        raise NotImplementedError
+
     def may_rise(self, state: RavenloftState, seat: int) -> bool:
         raise NotImplementedError
 

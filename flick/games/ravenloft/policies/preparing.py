@@ -72,7 +72,7 @@ class Preset(HeroBuildPolicy):
     def powers(self, state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
         hero = state.heroes[seat]
         sheet: HeroCard = cards.card(hero.id)
-        if state.options.powers == "preset" or sheet.is_built:
+        if state.options.powers == "preset" or sheet.is_built or hero.level > 1:
             return
         for kind in (AT_WILL, UTILITY, DAILY):
             found, count = [one for name in hero.classes for one in powers_of(name, kind)], sheet.number(kind)

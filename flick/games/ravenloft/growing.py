@@ -1,0 +1,36 @@
+"""Heroes that begin with what they have gained before, and what they take along from an adventure (RAV-RUL-112)."""
+
+from flick.games.ravenloft import cards
+from flick.games.ravenloft.cards import HeroCard, kind_of
+from flick.games.ravenloft.grown import Grown
+from flick.games.ravenloft.policies import policies_of
+from flick.games.ravenloft.state import Hero, RavenloftState
+
+
+def begin_grown(hero: Hero, grown: Grown | None) -> None:
+    """Numbers are the printed ones, HP full and powers face up; the names of Items are still those of their kinds."""
+    if grown is None:
+        return
+    hero.level = grown.level
+    hero.ac, hero.surge_value = hero.ac + grown.ac, hero.surge_value + grown.surge
+    hero.hp = hero.most_hp = hero.most_hp + grown.hp
+    hero.powers, hero.items = list(grown.powers or hero.powers), list(grown.items)
+
+
+def grown_of(state: RavenloftState, seat: int) -> Grown | None:
+    """What a hero keeps after this adventure: its level with its gains, and its Items where the adventure lets it keep
+    them (RAV-ADV-33, RAV-ADV-34); nothing where levels are not kept."""
+    hero = state.heroes[seat]
+    sheet: HeroCard = cards.card(hero.id)
+    if not policies_of(state).level_up.keeps_levels():
+        return None
+    scale = policies_of(state).damage.number(state, 1, "hp")
+    items = tuple(map(kind_of, hero.items)) if state.progress.file.keeps_treasure else ()
+    return Grown(
+        level=hero.level,
+        ac=hero.ac - sheet.ac,
+        hp=hero.most_hp // scale - sheet.hp,
+        surge=hero.surge_value - sheet.surge,
+        powers=tuple(map(kind_of, hero.powers)),
+        items=items,
+    )
