@@ -5,7 +5,7 @@ from typing import Any
 
 from flick.games.ravenloft import cards
 from flick.games.ravenloft.game import GAME
-from flick.games.ravenloft.state import RavenloftState
+from flick.games.ravenloft.state import RavenloftState, all_seats
 from flick.table.chance import Forced
 from flick.table.match import Match
 from flick.table.rules import Choose, Decision
@@ -32,7 +32,7 @@ def only(state: RavenloftState, *seats: int) -> None:
 
 def match_of(state: RavenloftState, forced: Mapping[str, Sequence[Any]] | None = None) -> Match:
     results: Forced = {label: list(queue) for label, queue in (forced or {}).items()}
-    seats = [Seat(HUMAN)] * len(state.heroes)
+    seats = [Seat(HUMAN)] * len(all_seats(state))
     return Match(GAME, seats, state.options, 0, state=state, turn=1, forced=results, practice=True)
 
 

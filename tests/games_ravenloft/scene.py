@@ -17,11 +17,12 @@ HEROES = ("kat", "allisa", "thorgrim", "dragonborn_fighter", "eladrin_wizard")
 SQUARES = ("1,1", "2,1", "5,1", "6,1", "2,2")
 
 
-def state_of(seats: int = 3, adventure: str = "out_of_the_grave", **options: Any) -> RavenloftState:
-    """The hero phase of the first seat: everybody on the Start tile, nobody with an Item."""
+def state_of(seats: int = 3, adventure: str = "out_of_the_grave", people: int = 0, **options: Any) -> RavenloftState:
+    """The hero phase of the first seat: so many heroes on the Start tile, nobody with an Item; more ``people`` than
+    that at the table where somebody plays no hero."""
     chosen = [{"hero": name} for name in HEROES[:seats]]
     record = msgspec.convert({"adventure": adventure, "seats": chosen, **options}, RavenloftOptions)
-    state: Any = start_state(GAME, record, seats, 0, {})
+    state: Any = start_state(GAME, record, people or seats, 0, {})
     state.first, state.stage = 0, "hero"
     for hero, square in zip(state.heroes, SQUARES, strict=False):
         hero.square = square

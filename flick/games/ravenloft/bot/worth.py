@@ -31,7 +31,9 @@ def worth(state: RavenloftState, seat: int) -> float | None:
     now = state.now
     if state.stage != "hero" or now.moves or now.attacks or now.ended:
         return None
-    return 1 / (1 + exp(-_odds(state, Sight(state, seat))))
+    opposes = seat == state.adversary_seat
+    share = 1 / (1 + exp(-_odds(state, Sight(state, state.active if opposes else seat))))
+    return 1 - share if opposes else share
 
 
 def _odds(state: RavenloftState, sight: Sight) -> float:
