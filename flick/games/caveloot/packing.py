@@ -1,7 +1,8 @@
 """What a hero takes along: a sensible suggestion, and the load by which the strongest hero is measured (CAVE-R04)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
+from typing import NamedTuple
 
 from flick.games.caveloot.cards import GEAR, Card, card
 from flick.games.caveloot.filters import Filter
@@ -70,46 +71,81 @@ def strength(state: CavelootState, seat: int) -> int:
 
 def best_load(state: CavelootState, seat: int, hero: str, free: int = 0) -> tuple[int, list[str]]:
     """The artefacts and grimoires of the camp that give most within the hero's endurance, with so many places kept
-    free; what raises endurance makes room for itself. It is tried with and without each card that changes what others
-    weigh or give (CAVE-R04)."""
+    free; what raises endurance makes room for itself."""
+    return max((loads.best for loads in loads_of(state, seat, hero, free)), key=lambda found: found[0])
+
+
+class Loads(NamedTuple):
+    """The best loads of a hero that certain cards are part of: by the weight that each takes, what it gives and of what
+    it is made. ``boosts`` and ``lighter`` are what these cards, the hero, fairies and guilds do for others."""
+
+    scene: TextScene
+    boosts: Sequence[tuple[Filter, int]]
+    lighter: Sequence[tuple[Filter, int]]
+    room: int
+    found: Mapping[int, tuple[int, list[str]]]
+
+    @property
+    def best(self) -> tuple[int, list[str]]:
+        """The one that gives most; nothing where none fits."""
+        state, seat, hero = self.scene.state, self.scene.seat, self.scene.hero
+        ranked = sorted(self.found.values(), key=lambda found: -found[0])
+        nothing: tuple[int, list[str]] = (0, [])
+        return next((found for found in ranked if fits(state, seat, hero, found[1])), nothing)
+
+    def gain(self, name: str) -> int:
+        """What a card gives beside these."""
+        return reference(self.scene, card(name), self.boosts)
+
+    def takes(self, name: str) -> int:
+        """How much of the room a card takes, less what it makes."""
+        return lightened(card(name), self.lighter) - _endurance_of(self.scene, name)
+
+    def with_more(self, name: str) -> int:
+        """What the best load gives if there is one more card to choose from."""
+        gain, takes = self.gain(name), self.takes(name)
+        more = (power + gain for taken, (power, _) in self.found.items() if taken + takes <= self.room)
+        return max(*(power for power, _ in self.found.values()), *more, 0)
+
+
+def loads_of(state: CavelootState, seat: int, hero: str, free: int = 0) -> list[Loads]:
+    """With and without each card of the camp that changes what others weigh or give (CAVE-R04)."""
     names = [name for name in state.players[seat].camp if card(name).type in GEAR and name not in state.unpaid]
     if free:
         names = [name for name in names if not has_wound(state, hero, name)]
     scene = TextScene(state, seat, hero=hero)
     boosts = _boosts(scene, carriers(state, seat, hero, ()))
-    changing = [name for name in names if _changes_others(name)]
+    changing = [name for name in names if changes_others(name)]
     others = [name for name in names if name not in changing]
     room = endurance(state, seat, hero, ()) - free
     some = (fixed for count in range(len(changing) + 1) for fixed in combinations(changing, count))
-    return max((_best_beside(scene, fixed, others, boosts, room) for fixed in some), key=lambda found: found[0])
+    return [_beside(scene, fixed, others, boosts, room) for fixed in some]
 
 
-def _changes_others(name: str) -> bool:
+def changes_others(name: str) -> bool:
     """Whether a card makes other gear lighter or stronger."""
     return any(parts_of(used(name), "passive", verb) for verb in ("lighten", "boost"))
 
 
-def _best_beside(
+def _beside(
     scene: TextScene, fixed: Sequence[str], others: Sequence[str], boosts: Sequence[tuple[Filter, int]], room: int
-) -> tuple[int, list[str]]:
-    """The best load that the ``fixed`` cards are part of; nothing where none fits."""
-    boosts = [*boosts, *_boosts(scene, map(used, fixed))]
+) -> Loads:
+    """The loads that the ``fixed`` cards are part of."""
     lighter = lighteners(scene.state, scene.seat, scene.hero, fixed)
-    gains = {name: reference(scene, card(name), boosts) for name in others}
-    net = {name: lightened(card(name), lighter) - _endurance_of(scene, name) for name in gains}
     taken = weight(scene.state, scene.seat, scene.hero, fixed) - sum(_endurance_of(scene, name) for name in fixed)
-    power = sum(reference(scene, card(name), boosts) for name in fixed)
-    best: dict[int, tuple[int, list[str]]] = {taken: (power, list(fixed))}
-    for name in sorted(gains, key=net.__getitem__):
-        if gains[name] <= 0 and net[name] >= 0:
+    best: dict[int, tuple[int, list[str]]] = {}
+    loads = Loads(scene, [*boosts, *_boosts(scene, map(used, fixed))], lighter, room, best)
+    best[taken] = (sum(map(loads.gain, fixed)), list(fixed))
+    net = {name: loads.takes(name) for name in others}
+    for name in sorted(others, key=net.__getitem__):
+        gain = loads.gain(name)
+        if gain <= 0 and net[name] >= 0:
             continue
         for taken, (found, load) in list(best.items()):
             there = taken + net[name]
-            if there <= room and (there not in best or best[there][0] < found + gains[name]):
-                best[there] = (found + gains[name], [*load, name])
-    ranked = sorted(best.values(), key=lambda found: -found[0])
-    nothing: tuple[int, list[str]] = (0, [])
-    return next((found for found in ranked if fits(scene.state, scene.seat, scene.hero, found[1])), nothing)
+            if there <= room and (there not in best or best[there][0] < found + gain):
+                best[there] = (found + gain, [*load, name])
+    return loads
 
 
 def _endurance_of(scene: TextScene, name: str) -> int:

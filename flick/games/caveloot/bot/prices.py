@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from flick.games.caveloot.bot.sense import Sense
 from flick.games.caveloot.cards import FREE_OF_VALUE, GEAR, card
-from flick.games.caveloot.packing import strength
+from flick.games.caveloot.packing import changes_others, strength
 from flick.games.caveloot.trading import ACCESS, COINS, HELP
 from flick.table.decisions import Goods
 
@@ -43,13 +43,21 @@ def value_to(sense: Sense, name: str) -> float:
         return favour(sense.player.help)
     if not _is_card(name) or card(name).type not in GEAR:
         return market(name)
-    camp, held, now = sense.player.camp, list(sense.player.camp), sense.strength
-    if name in held and name not in sense.loads:
-        return float(card(name).value)
+    return card(name).value + STRENGTH * abs(_strength_otherwise(sense, name) - sense.strength)
+
+
+def _strength_otherwise(sense: Sense, name: str) -> int:
+    """Without a card that a seat has, or with one more."""
+    camp = sense.player.camp
+    if name in camp and name not in sense.loads:
+        return sense.strength
+    if name not in camp and not changes_others(name):
+        return sense.strength_with(name)
+    held = list(camp)
     camp[:] = [one for one in held if one != name] if name in held else [*held, name]
-    more = abs(strength(sense.state, sense.seat) - now)
+    found = strength(sense.state, sense.seat)
     camp[:] = held
-    return card(name).value + STRENGTH * more
+    return found
 
 
 def favour(count: int) -> float:

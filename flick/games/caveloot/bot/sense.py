@@ -18,7 +18,7 @@ from flick.games.caveloot.holdings import (
     weight,
 )
 from flick.games.caveloot.in_use import parts_of, used
-from flick.games.caveloot.packing import base, best_load, heroes_of, strength, suggested_hero
+from flick.games.caveloot.packing import Loads, base, best_load, heroes_of, loads_of, strength, suggested_hero
 from flick.games.caveloot.powers import AVERAGES
 from flick.games.caveloot.state import CavelootState, Player, bound_to, vitality_of
 
@@ -78,6 +78,17 @@ class Sense:
     def strength(self) -> int:
         """The title's measure of the strongest hero."""
         return strength(self.state, self.seat)
+
+    @cached_property
+    def _at_home(self) -> list[tuple[int, list[Loads]]]:
+        """What each hero at home has without a load, and its loads."""
+        state, seat = self.state, self.seat
+        return [(base(state, seat, hero), loads_of(state, seat, hero)) for hero in heroes_of(state, seat)]
+
+    def strength_with(self, name: str) -> int:
+        """The same measure with one more card of gear, which changes nothing of others."""
+        found = (power + loads.with_more(name) for power, several in self._at_home for loads in several)
+        return max(found, default=0)
 
     @cached_property
     def force(self) -> Force:
