@@ -1,9 +1,10 @@
-"""How the bots of Caveloot fare: ``python -m tools.adventures balance|levels|random|speed [COUNT]``.
+"""How the bots of Caveloot fare: ``python -m tools.adventures balance|levels|random|speed|hidden [COUNT]``.
 
 ``balance``: the better bot in each length, players in their turn: how often and when the final boss is beaten, whether
 each title is won, seats, tempers, deals and what they were worth. ``levels``: the better bot against the weaker one,
 with two players. ``random``: the random bot over lengths, numbers of players and game masters, with everything counted
-again and again. ``speed``: how long the better bot takes for an answer.
+again and again. ``speed``: how long the better bot takes for an answer. ``hidden``: whether anybody is shown or told
+the name of a card that they may not know.
 
 Each has bounds; the exit code is 1 where they do not hold. Few games say little. ``FLICK_JOBS`` is how many processes
 play.
@@ -32,6 +33,7 @@ from flick.table.match import Match
 from flick.table.rules import Decision
 from flick.table.sayings import Facts, Who
 from tools.chores import Chore, begin, share_out
+from tools.hidden import follow
 
 SEED = 1
 LENGTHS: tuple[Length, ...] = get_args(Length)
@@ -239,11 +241,28 @@ def speed(count: int) -> bool:
     return good
 
 
+def hidden(count: int) -> bool:
+    """Every level of bot over all numbers of players, most games short; a name that somebody may not know raises."""
+    looks = share_out(_followed, range(count))
+    print(f"{count} games, {sum(looks)} decisions looked at: nobody was given a name that they may not know")
+    return True
+
+
+def _followed(number: int) -> int:
+    players, has_master = PLAYERS[number % len(PLAYERS)], number % 4 == 0
+    levels = ("normal", "random", "easy")
+    seats = seats_for(GAME, ",".join(levels[(number // 3 + seat) % 3] for seat in range(players + has_master)))
+    length = LENGTHS[(number // 10) % len(LENGTHS)] if number % 10 == 9 else "quick"
+    options = {"length": length, **({"game_master": True} if has_master else {})}
+    return follow(Match(GAME, seats, read_options(GAME, options), seed_of(SEED, number), bots=BOTS))
+
+
 CHORES = {
     "balance": Chore(balance, 500),
     "levels": Chore(levels, 400),
     "random": Chore(at_random, 3000),
     "speed": Chore(speed, 5),
+    "hidden": Chore(hidden, 200),
 }
 
 

@@ -1,10 +1,17 @@
 """What others imagine of cards that they have not seen (CAVE-R13)."""
 
+import pytest
+
+from flick.bots import BOTS
 from flick.games.caveloot import GAME
-from flick.games.caveloot.state import CavelootState, Reward
+from flick.games.caveloot.state import CavelootOptions, CavelootState, Reward
+from flick.sitting import seats_for
 from flick.table.chance import Chance, derived
+from flick.table.match import Match
 from flick.table.records import pack, unpack
+from tests.games_caveloot.scene import asked, opened
 from tests.games_caveloot.test_titles import made
+from tools.hidden import Leak, Witness, follow
 
 
 def test_a_promised_quest_is_the_one_that_is_imagined_in_the_camp() -> None:
@@ -22,3 +29,25 @@ def test_a_promised_quest_is_the_one_that_is_imagined_in_the_camp() -> None:
         assert other.now.owed[0][1].things == other.players[1].rights == [held]
         imagined.add(held)
     assert len(imagined) > 1
+
+
+@pytest.mark.parametrize(("number", "seats"), [(0, "random,normal,random"), (3, "normal,random")])
+def test_nobody_is_given_a_name_that_they_may_not_know(number: int, seats: str) -> None:
+    """The small form of ``python -m tools.adventures hidden``: views, questions, the log, answers, reasons, bots."""
+    options = CavelootOptions(game_master=seats.count(",") == 2)
+    match = Match(GAME, seats_for(GAME, seats), options, seed=number, bots={**BOTS, **GAME.bots})
+    assert follow(match) > 100
+
+
+def test_a_name_that_is_told_to_whoever_may_not_know_it_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A secret quest in a view, a face-down card in a reason."""
+    match = opened(
+        {"players": {0: {"hero": "justernin_bradley", "camp": ["rangers_guild"]}, 1: {"camp": ["big_lenka"]}}}
+    )
+    witness = Witness(match)
+    witness.follow()
+    witness.look(asked(match), 1)
+    real = type(match).view
+    monkeypatch.setattr(type(match), "view", lambda self, seat: real(self, 0))
+    with pytest.raises(Leak, match="view of seat 1 names rangers_guild"):
+        witness.look(asked(match), 1)
