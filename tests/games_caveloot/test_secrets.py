@@ -40,10 +40,9 @@ def test_nobody_is_given_a_name_that_they_may_not_know(number: int, seats: str) 
 
 
 def test_a_name_that_is_told_to_whoever_may_not_know_it_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A secret quest in a view, a face-down card in a reason."""
-    match = opened(
-        {"players": {0: {"hero": "justernin_bradley", "camp": ["rangers_guild"]}, 1: {"camp": ["big_lenka"]}}}
-    )
+    """As if the others saw what the owner of a guild sees."""
+    camps = {0: {"hero": "justernin_bradley", "camp": ["rangers_guild"]}, 1: {"camp": ["big_lenka"]}}
+    match = opened({"players": camps, "piles": {"butina": []}, "knows": {"rangers_guild": [0]}})
     witness = Witness(match)
     witness.follow()
     witness.look(asked(match), 1)
