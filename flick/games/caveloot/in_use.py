@@ -5,6 +5,7 @@ from functools import cache
 from typing import NamedTuple
 
 from flick.games.caveloot.cards import Card, card, every_card, kind_of
+from flick.games.caveloot.filters import Filter
 from flick.games.caveloot.language import Part, Parts
 from flick.games.caveloot.scenes import TextScene, filter_of, holds
 from flick.games.caveloot.state import CavelootState, Side, bound_to
@@ -63,7 +64,10 @@ def of_side(scene: TextScene) -> Iterator[Used]:
     hand (CAVE-125), guilds (CAVE-141). Outside fights every artefact in hand counts as equipped."""
     fight = scene.state.fight
     gear = () if fight is None else fight.gear if scene.side == "foe" else fight.worn.get(scene.seat, ())
-    banned = {name for name in gear if is_banned(scene.state, scene.side, name)}
+    bans = list(_bans(scene.state, scene.side)) if gear else []
+    if not bans:
+        return _there(scene)
+    banned = {name for name in gear if any(card(name).fits(what) for what in bans)}
     return (one for one in _there(scene) if one.name not in banned)
 
 
@@ -105,18 +109,21 @@ def facing(scene: TextScene) -> Iterator[TextScene]:
 
 
 def is_banned(state: CavelootState, side: Side, name: str) -> bool:
-    """Whether a side may not use a card in this fight (``ban``): by a text that was used in it, or one in force."""
-    fight, one = state.fight, card(name)
+    """Whether a side may not use a card in this fight (``ban``)."""
+    return any(card(name).fits(what) for what in _bans(state, side))
+
+
+def _bans(state: CavelootState, side: Side) -> Iterator[Filter]:
+    """What a side may not use in this fight: by texts that were used in it, and by those in force."""
+    fight = state.fight
     if fight is None:
-        return False
-    if any(side == banned and one.fits(filter_of(what)) for banned, what in fight.bans):
-        return True
-    return any(
-        one.fits(part.what) and holds(other, part.terms, by.name)
-        for other in facing(TextScene(state, state.active, side))
-        for by in _there(other)
-        for part in parts_of(by, "passive", "ban")
-    )
+        return
+    yield from (filter_of(what) for banned, what in fight.bans if banned == side)
+    for other in facing(TextScene(state, state.active, side)):
+        for by in _there(other):
+            for part in parts_of(by, "passive", "ban"):
+                if holds(other, part.terms, by.name):
+                    yield part.what
 
 
 def shown_talents(scene: TextScene) -> Iterator[str]:

@@ -49,7 +49,7 @@ def value_to(sense: Sense, name: str) -> float:
 def _strength_otherwise(sense: Sense, name: str) -> int:
     """Without a card that a seat has, or with one more."""
     camp = sense.player.camp
-    if name in camp and name not in sense.loads:
+    if name in camp and name not in sense.strongest_load:
         return sense.strength
     if name not in camp and not changes_others(name):
         return sense.strength_with(name)

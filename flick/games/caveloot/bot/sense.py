@@ -18,7 +18,7 @@ from flick.games.caveloot.holdings import (
     weight,
 )
 from flick.games.caveloot.in_use import parts_of, used
-from flick.games.caveloot.packing import Loads, base, best_load, heroes_of, loads_of, strength, suggested_hero
+from flick.games.caveloot.packing import Loads, base, best_load, heroes_of, loads_of, suggested_hero
 from flick.games.caveloot.powers import AVERAGES
 from flick.games.caveloot.state import CavelootState, Player, bound_to, vitality_of
 
@@ -75,19 +75,35 @@ class Sense:
         return best_load(self.state, self.seat, self.hero)[1] if self.hero else []
 
     @cached_property
-    def strength(self) -> int:
-        """The title's measure of the strongest hero."""
-        return strength(self.state, self.seat)
-
-    @cached_property
-    def _at_home(self) -> list[tuple[int, list[Loads]]]:
+    def _at_home(self) -> dict[str, tuple[int, list[Loads]]]:
         """What each hero at home has without a load, and its loads."""
         state, seat = self.state, self.seat
-        return [(base(state, seat, hero), loads_of(state, seat, hero)) for hero in heroes_of(state, seat)]
+        return {hero: (base(state, seat, hero), loads_of(state, seat, hero)) for hero in heroes_of(state, seat)}
+
+    @cached_property
+    def _best_loads(self) -> dict[str, tuple[int, list[str]]]:
+        """The power of each of them with the best load, and that load."""
+        best = {hero: max(loads.best for loads in several) for hero, (_, several) in self._at_home.items()}
+        return {hero: (self._at_home[hero][0] + power, load) for hero, (power, load) in best.items()}
+
+    @cached_property
+    def strength(self) -> int:
+        """The title's measure of the strongest hero."""
+        return max((power for power, _ in self._best_loads.values()), default=0)
+
+    @cached_property
+    def strongest_load(self) -> list[str]:
+        """What the strongest hero is measured with."""
+        return max(self._best_loads.values(), default=(0, list[str]()))[1]
+
+    @cached_property
+    def loads(self) -> set[str]:
+        """Gear that one of the own heroes would take along."""
+        return {name for _, load in self._best_loads.values() for name in load}
 
     def strength_with(self, name: str) -> int:
         """The same measure with one more card of gear, which changes nothing of others."""
-        found = (power + loads.with_more(name) for power, several in self._at_home for loads in several)
+        found = (power + loads.with_more(name) for power, several in self._at_home.values() for loads in several)
         return max(found, default=0)
 
     @cached_property
@@ -118,12 +134,6 @@ class Sense:
     def heroes(self) -> list[str]:
         """All heroes that are paid for, the one that is away with them."""
         return [*([self.player.hero] if self.player.hero else []), *heroes_of(self.state, self.seat)]
-
-    @cached_property
-    def loads(self) -> set[str]:
-        """Gear that one of the own heroes would take along."""
-        state, seat = self.state, self.seat
-        return {name for hero in heroes_of(state, seat) for name in best_load(state, seat, hero)[1]}
 
     @property
     def spare(self) -> int:
