@@ -38,7 +38,8 @@ def words_for(words: Words, game: GamesAny, match: Match | None = None) -> Words
     """The words of a game, with the names of those who sit at it."""
     characters = game.characters(match.options, len(match.seats)) if match else ()
     names = seat_names(words, game, match.seats, characters) if match else []
-    return Words(words.language, game.folder, names=names, things=game.things)
+    plays = game.spoken_of(match.state) if match else ()
+    return Words(words.language, game.folder, names=names, plays=plays, things=game.things)
 
 
 def seat_names(words: Words, game: GamesAny, seats: Sequence[Seat], characters: Sequence[str] = ()) -> list[str]:

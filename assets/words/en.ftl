@@ -4,6 +4,7 @@
 
 language-name = English
 seat-name = Player { $number }
+seat-plays = { $who } ({ $plays })
 bot-names = Ilan, Noor, Bruno, Odile, Tomas, Maren, Rafi, Selma
 seat-bot = { $name } ({ $level })
 level-random = random

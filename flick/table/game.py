@@ -204,6 +204,11 @@ class Game(Generic[S, O]):
         nobody of their own. A bot is called so."""
         return ()
 
+    def spoken_of(self, state: S) -> Sequence[str]:
+        """Whom the sentences of the game name instead of those who play, the ID of a thing for each seat; nothing where
+        they name people."""
+        return ()
+
     def card_look(self, thing: str) -> CardLook | None:
         """What the card of that ID looks like; ``None`` for whatever is no card, or has nothing to show."""
         return None

@@ -29,7 +29,8 @@ KEPT_OF_LONG = 200, 100
 class Words:
     """Sentences in one language, for one table: the words of the table and of the games named, the last one first.
 
-    ``names`` are what the people at the table are called, by seat; a seat without a name is called by its number.
+    ``names`` are what the people at the table are called, by seat; a seat without a name is called by its number. The
+    game's own sentences name whom it ``plays`` instead, the ID of a thing by seat, where they play somebody.
     ``things`` gives the names of things that stand in a game's content. What a game does not say in the reader's
     language is said in the first one.
     """
@@ -39,10 +40,11 @@ class Words:
         language: str,
         *folders: Path,
         names: Sequence[str] = (),
+        plays: Sequence[str] = (),
         things: Callable[[str], Mapping[str, str]] | None = None,
     ) -> None:
         self.language = language
-        self.names = list(names)
+        self.names, self._plays = list(names), list(plays)
         self._names_of_things = things
         self._folders = (*reversed(folders), shipped("assets"))
 
@@ -79,6 +81,15 @@ class Words:
             return _printable(self.names[seat])
         return self._sentence("seat-name", {"number": seat + 1})
 
+    def who_as_whom(self, seat: int) -> str:
+        """What a seat is called, and whom it plays where sentences name that one."""
+        who, plays = self.who(seat), self._played_by(seat)
+        return who if plays in ("", who) else self._sentence("seat-plays", {"who": who, "plays": plays})
+
+    def _played_by(self, seat: int) -> str:
+        """What those are called whom a seat plays, where the game's sentences name them."""
+        return self.name(self._plays[seat]) if seat < len(self._plays) and self._plays[seat] else ""
+
     @cached_property
     def _things(self) -> Mapping[str, str]:
         return {} if self._names_of_things is None else self._names_of_things(self.language)
@@ -107,7 +118,7 @@ class Words:
         if isinstance(fact, Say):
             return self._cut(self._sentence(fact.id, fact.facts), LONGEST_WITHIN)
         if isinstance(fact, Who):
-            return self.who(fact.seat)
+            return (self._played_by(fact.seat) if named else "") or self.who(fact.seat)
         if isinstance(fact, bool):
             return "yes" if fact else "no"
         return fact if abs(fact) < LARGEST_NUMBER else str(fact)

@@ -2,12 +2,13 @@
 
 import math
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from flick.table.board import Board, Piece, Zone
 from flick.table.duel import duel_of
 from flick.table.ground import Ground
 from flick.table.naming import piece_name, zone_title
+from flick.table.tactics import Tactics, tactics_of
 from flick.table.words import Words
 from flick.terminal import WIDTH
 from flick.terminal.duel import duel_lines
@@ -36,12 +37,20 @@ def zone_lines(zone: Zone, words: Words, spots: Sequence[tuple[float, float]] = 
         return ground_lines(zone, zone.layout, words)
     if (duel := duel_of(zone)) is not None:
         return [line for text in [zone_title(zone, words), *duel_lines(duel, words)] for line in wrapped(text)]
+    if (tactics := tactics_of(zone)) is not None:
+        return [line for text in _tactics(tactics, words) for line in wrapped(text)]
     if zone.kind == "board" or (zone.kind == "row" and any(piece.told for piece in zone.pieces)):
         return [line for text in _list(zone, words) for line in wrapped(text)]
     text = zone_title(zone, words)
     if zone.kind != "text":
         text = words("zone-line", zone=text, contents=", ".join(_contents(zone, words)))
     return wrapped(text)
+
+
+def _tactics(tactics: Tactics, words: Words) -> Iterator[str]:
+    """Who acts, and the conditions that were looked at, numbered as in the list."""
+    yield words(tactics.title)
+    yield from (f"  {number}. {words(line.say)}" for number, line in enumerate(tactics.lines, 1))
 
 
 def _list(zone: Zone, words: Words) -> list[str]:

@@ -139,11 +139,11 @@ class Session:
         self._show_changes(decision.seat, decision)
         self._show("")
         if at_open_table:
-            self._say("session-asked", who=Who(decision.seat))
+            self._say("session-asked", who=self.words.who_as_whom(decision.seat))
         self._ask(decision)
         self._keyboard.begin()
         while not self._leaving and self.match.decision is decision:
-            typed = self._read_line(self.words("session-prompt", who=self.words.who(decision.seat)))
+            typed = self._read_line(self.words("session-prompt", who=self.words.who_as_whom(decision.seat)))
             if typed is None:
                 self._leaving = True
             elif typed or (isinstance(decision, ChooseMany) and not decision.least):

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from flick.games.ravenloft import reactions
 from flick.games.ravenloft.cards import card
 from flick.games.ravenloft.carrying import carry_out
@@ -65,7 +67,7 @@ def _one_roll(state: RavenloftState, chance: Chance, seat: int, name: str, part:
     assert state.fight is not None
     state.fight.counts, state.fight.bonus = counts, part.bonus.plus
     forced = is_hero(state, target)
-    die = yield from reactions.roll(
+    roll = yield from reactions.roll(
         state,
         chance,
         seat,
@@ -75,13 +77,12 @@ def _one_roll(state: RavenloftState, chance: Chance, seat: int, name: str, part:
         "RAV-85",
         kind="attack-roll",
         dreaded=forced,
+        against=target,
         card=name,
         target=target,
     )
     _use_up(hero, "atk")
-    roll = Roll(target, die, die + more, needed, die + more >= needed)
-    state.fight.rolls.append(roll)
-    critical = CRITICAL if hero.critical and die == TWENTY else 0
+    critical = CRITICAL if hero.critical and roll.die == TWENTY else 0
     damage = part.amount.plus + changed(state, seat, "dmg", target) + critical if roll.hits else part.miss.plus
     told = policies_of(state).damage.told(state, max(0, damage))
     yield tell("hit" if roll.hits else "miss", "RAV-86", target=target, n=told, critical=critical)
@@ -179,7 +180,7 @@ def _use_up(hero: Hero, stat: str) -> None:
 
 def _at(acting: Acting, target: str) -> Acting:
     """The same with a target that was hit."""
-    return Acting(acting.seat, acting.hero, acting.figure, acting.tile, target, pair=acting.pair)
+    return replace(acting, target=target, aimed="")
 
 
 # Encounters and traps

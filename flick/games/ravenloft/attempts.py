@@ -6,7 +6,7 @@ from flick.games.ravenloft.defeats import offer_after_roll, settle
 from flick.games.ravenloft.dungeon import tiles_under
 from flick.games.ravenloft.encounters import leaves_play
 from flick.games.ravenloft.force import changed
-from flick.games.ravenloft.state import Fight, RavenloftState, Roll
+from flick.games.ravenloft.state import Fight, RavenloftState
 from flick.table.chance import Chance
 from flick.table.rules import Rules
 
@@ -36,13 +36,12 @@ def tools_roll(
     disarm roll shows a level-up (RAV-RUL-40)."""
     more = changed(state, seat, "disarm") + (changed(state, seat, "traps") if trap else 0)
     label, kind = ("disarm", "disarm-roll") if trap else ("unlock", "unlock-roll")
-    die = yield from reactions.roll(
-        state, chance, seat, label, more, needed, rule, triggers=reactions.TOOLS, kind=kind, card=card
+    hero, against = state.heroes[seat], card or "door"
+    state.fight = Fight(hero.id, against, more)
+    roll = yield from reactions.roll(
+        state, chance, seat, label, more, needed, rule, triggers=reactions.TOOLS, kind=kind, against=against, card=card
     )
-    hero = state.heroes[seat]
     hero.boosts = [boost for boost in hero.boosts if boost.until != "once" or boost.stat not in ("disarm", "traps")]
-    roll = Roll(card or "door", die, die + more, needed, die + more >= needed)
-    state.fight = Fight(hero.id, card or "door", more, [], [roll])
-    if trap and die == TWENTY:
+    if trap and roll.die == TWENTY:
         offer_after_roll(state, seat)
     return roll.hits

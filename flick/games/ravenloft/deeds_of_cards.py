@@ -252,8 +252,10 @@ def _discard(state: RavenloftState, chance: Chance, name: str, part: Part) -> Ru
 def _roll(state: RavenloftState, chance: Chance, name: str, part: Part) -> Rules[None]:
     """A d20 of the hero without a bonus: so much or more, or otherwise."""
     needed, seat = part.amount.plus, state.acting.seat
-    die = yield from reactions.roll(state, chance, seat, "card-roll", 0, needed, "RAV-117", kind="card-roll", card=name)
-    yield from carry_out(state, chance, state.acting, name, part.branches[0 if die >= needed else 1], inside=True)
+    roll = yield from reactions.roll(
+        state, chance, seat, "card-roll", 0, needed, "RAV-117", kind="card-roll", card=name
+    )
+    yield from carry_out(state, chance, state.acting, name, part.branches[0 if roll.hits else 1], inside=True)
 
 
 DEEDS: dict[str, Deed[RavenloftState, Part]] = {

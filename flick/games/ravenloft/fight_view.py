@@ -11,9 +11,9 @@ from flick.table.sayings import Say
 
 
 def fight_zones(state: RavenloftState) -> Iterator[Zone]:
-    """The duel, and the dice of all its rolls; nothing before anybody has attacked in this turn."""
+    """The duel, and the dice of all its rolls; nothing before a die has been rolled in this turn."""
     fight = state.fight
-    if fight is None:
+    if fight is None or not fight.rolls:
         return
     yield Zone(FIGHT, "duel", layout=_duel(fight))
     dice = tuple(Piece(f"die-{number}", f"d20-{roll.die}") for number, roll in enumerate(fight.rolls))
@@ -23,22 +23,14 @@ def fight_zones(state: RavenloftState) -> Iterator[Zone]:
 
 def _duel(fight: Fight) -> Duel:
     """Against the target of the last roll."""
-    roll = fight.rolls[-1] if fight.rolls else None
+    roll = fight.rolls[-1]
     attacker = _source(fight.attacker) or fight.attacker
-    counts = [] if roll is None else [Modifier(Say("counts-die"), roll.die, piece=f"die-{len(fight.rolls) - 1}")]
+    counts = [Modifier(Say("counts-die"), roll.die, piece=f"die-{len(fight.rolls) - 1}")]
     counts.append(Modifier(Say("counts-bonus"), fight.bonus, _source(fight.card)))
     counts += [Modifier(Say("counts-more"), n, _source(source)) for source, n in fight.counts]
-    own = DuelSide(
-        Say("fight-side", {"who": fight.attacker}),
-        attacker,
-        (DICE,),
-        tuple(counts),
-        None if roll is None else roll.total,
-    )
-    if roll is None:
-        return Duel((own,))
+    own = DuelSide(Say("fight-side", {"who": fight.attacker}), attacker, (DICE,), tuple(counts), roll.total)
     other = DuelSide(Say("fight-side", {"who": roll.target}), kind_of(roll.target))
-    return Duel((own, other), needed=roll.needed, decided=_decided(roll))
+    return Duel((own, other), needed=roll.needed, decided=None if roll.pending else _decided(roll))
 
 
 def _source(name: str) -> str:

@@ -94,6 +94,9 @@ class Ravenloft(Game[RavenloftState, RavenloftOptions]):
     def is_open(self, options: RavenloftOptions, seats: int, seat: int, name: str) -> bool:
         return not roles.adversary(options) or seat < seats - 1
 
+    def spoken_of(self, state: RavenloftState) -> Sequence[str]:
+        return [hero.id for hero in state.heroes]
+
     def check_content(self, path: Path, record: Any) -> None:
         check(path, record)
 

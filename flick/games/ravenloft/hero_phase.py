@@ -169,8 +169,8 @@ def finish(state: RavenloftState, chance: Chance, seat: int) -> Rules[None]:
         return
     yield from _effects(state, chance, seat, "phase_end")
     if "poisoned" in hero.conditions:
-        die = yield from reactions.roll(state, chance, seat, "poison", 0, CURED, "RAV-74", kind="poison-roll")
-        if die >= CURED:
+        roll = yield from reactions.roll(state, chance, seat, "poison", 0, CURED, "RAV-74", kind="poison-roll")
+        if roll.hits:
             yield from relieve(state, seat, ["poisoned"], "RAV-74")
     yield from relieve(state, seat, list(MOVEMENT), "RAV-68")
     yield from _effects(state, chance, seat, "after_phase")

@@ -64,6 +64,12 @@ def condition_of(part: Part) -> Say:
     return _TACTICS.terms(part.terms)
 
 
+def contrary_of(*clauses: Part) -> Say:
+    """That the conditions of clauses do not hold."""
+    terms = tuple(replace(term, negated=True) for one in clauses for term in one.terms)
+    return _TACTICS.terms(terms)
+
+
 def step_of(part: Part) -> Say:
     """What a clause does, without its condition."""
     return _TACTICS.deeds((replace(part, terms=()),))

@@ -2,13 +2,15 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from flick.games.ravenloft.carrying import carry_out
 from flick.games.ravenloft.dungeon import are_adjacent
 from flick.games.ravenloft.language import Ailment
 from flick.games.ravenloft.naming import change
 from flick.games.ravenloft.policies import policies_of
 from flick.games.ravenloft.powers import powers_with, spend, text_of, things_with
-from flick.games.ravenloft.state import Acting, RavenloftState, seats_from
+from flick.games.ravenloft.state import Acting, RavenloftState, Roll, seats_from
 from flick.table.chance import Chance
 from flick.table.rules import Choose, Rules, tell
 from flick.table.sayings import Fact, Who
@@ -94,18 +96,26 @@ def roll(
     triggers: Sequence[str] = ANY_ROLL,
     kind: str = "rolls",
     dreaded: bool = False,
+    against: str = "",
     **facts: Fact,
-) -> Rules[int]:
+) -> Rules[Roll]:
     """A hero's own d20. One that fails, or succeeds where that is ``dreaded``, may be rolled again, and the second
-    result counts (``reroll``); an Item is for the own hero phase."""
+    result counts (``reroll``); an Item is for the own hero phase. One ``against`` somebody or something is seen among
+    the rolls of the fight."""
     if seat != state.active or state.stage not in ("hero", "hero_end"):
         triggers = [trigger for trigger in triggers if trigger != ITEM_ROLL]
-    die = chance.roll(label, D20)
-    yield tell(kind, rule, who=Who(seat), n=die, change=change(more), total=die + more, needed=needed, **facts)
-    while (die + more < needed) is not dreaded:
-        told: dict[str, Fact] = {"n": die, "total": die + more, "needed": needed}
-        if (yield from offered(state, chance, [seat], "reroll", triggers, rule, told)) is None:
-            break
+    seen = state.fight.rolls if state.fight is not None and against else []
+    count = len(seen)
+    while True:
         die = chance.roll(label, D20)
-        yield tell(kind, rule, who=Who(seat), n=die, change=change(more), total=die + more, needed=needed, **facts)
-    return die
+        total = die + more
+        rolled = Roll(against, die, total, needed, total >= needed, pending=True)
+        seen[count:] = [rolled]
+        yield tell(kind, rule, who=Who(seat), n=die, change=change(more), total=total, needed=needed, **facts)
+        told: dict[str, Fact] = {"n": die, "total": total, "needed": needed}
+        stays = rolled.hits is not dreaded
+        if stays or (yield from offered(state, chance, [seat], "reroll", triggers, rule, told)) is None:
+            break
+    rolled = replace(rolled, pending=False)
+    seen[count:] = [rolled]
+    return rolled

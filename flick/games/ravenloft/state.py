@@ -162,13 +162,15 @@ class Placed(msgspec.Struct, frozen=True):
 
 
 class Roll(msgspec.Struct, frozen=True):
-    """One die of an attack: against whom, what it showed, what it came to, against what."""
+    """One die of an attack: against whom, what it showed, what it came to, against what; one that is ``pending`` may be
+    rolled again."""
 
     target: str
     die: int
     total: int
     needed: int
     hits: bool
+    pending: bool = False
 
 
 class Fight(msgspec.Struct):
@@ -187,7 +189,8 @@ class Fight(msgspec.Struct):
 class Acting(msgspec.Struct):
     """For whom a text is carried out: the seat that decides, the hero or figure that acts if one does, the place of the
     card, and what was hit. ``aimed`` is what an attack must or shall be aimed at first, ``chosen`` whom it was aimed
-    at before its card was used, ``pair`` two heroes that belong together."""
+    at before its card was used, ``pair`` two heroes that belong together, ``clause`` the number of the clause that
+    holds, counted from 1, while a figure acts by its tactics."""
 
     seat: int
     hero: int | None = None
@@ -197,6 +200,7 @@ class Acting(msgspec.Struct):
     aimed: str = ""
     chosen: list[str] = []
     pair: list[str] = []
+    clause: int = 0
 
 
 class Now(msgspec.Struct):

@@ -2,8 +2,6 @@
 
 from collections.abc import Callable, Sequence
 
-import msgspec
-
 from flick.games.ravenloft import exploring
 from flick.games.ravenloft.attacks import on_heroes
 from flick.games.ravenloft.cards import monster
@@ -12,7 +10,7 @@ from flick.games.ravenloft.force import farthest
 from flick.games.ravenloft.language import Part, clause_of
 from flick.games.ravenloft.moving import put_figure, to_tile
 from flick.games.ravenloft.policies import policies_of
-from flick.games.ravenloft.printed import condition_of, step_of
+from flick.games.ravenloft.printed import condition_of, contrary_of, step_of
 from flick.games.ravenloft.spawning import draw_monster, one_spot
 from flick.games.ravenloft.state import Acting, Figure, RavenloftState, standing
 from flick.games.ravenloft.targets import nearest_heroes, one_hero
@@ -26,7 +24,7 @@ NEVER = 99
 
 def activate(state: RavenloftState, chance: Chance, figure: Figure) -> Rules[None]:
     """A figure acts once, unless it is stunned (``stun``); the event names the clause that holds, and those before it
-    that did not (RAV-53)."""
+    that did not (RAV-53). No earlier attack is seen any more."""
     if figure.stunned:
         figure.stunned = False
         yield tell("shakes-off", "RAV-53", figure=figure.id)
@@ -38,6 +36,8 @@ def activate(state: RavenloftState, chance: Chance, figure: Figure) -> Rules[Non
     for number, part in enumerate(tactics):
         found = meant_by(state, figure, part)
         if found is not None:
+            state.fight = None
+            before, state.acting = state.acting, Acting(state.active, figure=figure.id, clause=number + 1)
             yield tell(
                 "acts",
                 "RAV-53",
@@ -47,7 +47,6 @@ def activate(state: RavenloftState, chance: Chance, figure: Figure) -> Rules[Non
                 told=_told(tactics, number),
                 step=step_of(part),
             )
-            before, state.acting = state.acting, Acting(state.active, figure=figure.id)
             yield from STEPS[part.verb](state, chance, figure, part, found)
             state.acting = before
             return
@@ -83,8 +82,7 @@ def _told(tactics: Sequence[Part], number: int) -> Say:
         return Say("acts-always")
     if not before:
         return Say("acts-first", {"condition": condition_of(part)})
-    not_so = [msgspec.structs.replace(term, negated=True) for one in before for term in one.terms]
-    failed = condition_of(msgspec.structs.replace(part, terms=tuple(not_so)))
+    failed = contrary_of(*before)
     if not part.terms:
         return Say("acts-else", {"failed": failed})
     return Say("acts-after", {"failed": failed, "condition": condition_of(part)})

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from flick.games.ravenloft import zones
+from flick.games.ravenloft.acting_view import acting_zone
 from flick.games.ravenloft.adversary_view import adversary_zones
 from flick.games.ravenloft.fight_view import fight_zones
 from flick.games.ravenloft.goals import goal_of
@@ -26,7 +27,7 @@ def view(state: RavenloftState, seat: int | None) -> Board:
     found += [
         Zone(zones.XP, "row", face_up(state.xp)),
         Zone(zones.SHOWN, "row", face_up(state.shown)),
-        Zone(zones.ACTING, "row", tuple(_acting(state))),
+        acting_zone(state),
         Zone(zones.VILLAINS, "row", tuple(_row(state, state.villains))),
         Zone(zones.ENVIRONMENT, "row", face_up([state.environment] if state.environment else [])),
         Zone(zones.HAZARDS, "row", face_up(state.dungeon.hazards.values())),
@@ -41,13 +42,6 @@ def view(state: RavenloftState, seat: int | None) -> Board:
         found.append(Zone(zones.row_zone(owner), "row", tuple(_row(state, hero.row)), owner=owner))
     found += [*adversary_zones(state, seat), *time_zone(state), *fight_zones(state)]
     return Board(seat, state.round - 1, tuple(found))
-
-
-def _acting(state: RavenloftState) -> Iterator[Piece]:
-    """The card of the monster that is activated now, with its tactics (RAV-53)."""
-    figure = state.figures.get(state.acting.figure)
-    if figure is not None and figure.is_monster:
-        yield Piece(f"acting-{figure.kind}", figure.kind)
 
 
 def _powers(hero: Hero) -> Iterator[Piece]:

@@ -7,6 +7,7 @@ from pygame import Rect
 from flick.table.rules import AimHelp
 from flick.window.arena.flick_settings import HIGH, Change, help_row, mode_row
 from flick.window.board.rail import RailPart
+from flick.window.board.sharing import shared_out
 from flick.window.board.slot import SlotPart, Surroundings
 from flick.window.parts.part import Part
 from flick.window.settings import Settings
@@ -62,10 +63,10 @@ class CornerPart(RailPart):
         self.hidden = not seen and not self.flicks
         inner, gap = self.inner, self.kit.px(GAP)
         foot = self.rect.bottom - self.kit.px(FOOT + 8 if self.flicks else 8)
-        room, shares = inner.width - gap * (len(seen) - 1), sum(slot.share for slot in seen)
+        room, least = inner.width - gap * (len(seen) - 1), [float(slot.narrowest) for slot in seen]
         left, top = inner.left, self.rect.top + self.kit.px(1)
-        for slot in seen:
-            width = int(room * slot.share / shares)
+        widths = shared_out([slot.share for slot in seen], least, room, room)
+        for slot, width in zip(seen, map(int, widths), strict=True):
             slot.lay(Rect(left, top, width, foot - top))
             left += width + gap
         self.dirty = True

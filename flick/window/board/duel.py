@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 
+from msgspec.structs import replace
 from pygame import Rect, Surface
 
 from flick.table.board import Board, Zone
@@ -108,10 +109,19 @@ class DuelPart(SlotPart):
             self._build()
 
     def throw(self, board: Board) -> None:
-        self._board, self._zone = board, self._zone or self.zone(board, self.spec.zone)
+        self._board, zone = board, self.zone(board, self.spec.zone)
+        if zone is not None and self._is_another(zone):
+            self._zone, self.hidden = uncounted(zone), False
         self._build()
         for index, die in enumerate(part for part in self.parts if isinstance(part, DiePart)):
             die.throw(index)
+
+    def _is_another(self, zone: Zone) -> bool:
+        """Whether somebody else faces somebody than those who are shown."""
+        duel, shown = duel_of(zone), self.duel
+        if duel is None or shown is None:
+            return duel is not None
+        return shown.decided is not None or [side.title for side in duel.sides] != [side.title for side in shown.sides]
 
     def lay(self, rect: Rect) -> None:
         super().lay(rect)
@@ -370,3 +380,12 @@ class DuelPart(SlotPart):
         if laid.odds is not None:
             paint_odds(kit, self.words, target, *laid.odds)
         super().paint(target)
+
+
+def uncounted(zone: Zone) -> Zone:
+    """A duel before its dice rest: who faces whom, and nothing that counts."""
+    duel = duel_of(zone)
+    if duel is None:
+        return zone
+    sides = tuple(replace(side, modifiers=(), total=None) for side in duel.sides)
+    return replace(zone, layout=replace(duel, sides=sides, decided=None))

@@ -131,7 +131,7 @@ class Furniture:
 
     def throw(self, board: Board) -> None:
         """Throw all dice, as they lie on a board; nothing else of it is shown."""
-        for part in [*(slot for _, rail in self.rails for slot in rail.slots), *self.zones]:
+        for part in [*(rail for _, rail in self.rails), *self.zones]:
             part.throw(board)
 
     def hope(self, odds: Odds | None) -> None:

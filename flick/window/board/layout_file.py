@@ -78,11 +78,13 @@ class Marker(Shown, frozen=True):
 class Lying(Shown, frozen=True):
     """Cards that lie open: the name of one, or as many as fit. ``note`` says what they are good for, ``empty`` what
     stands there when there is none, with an ``icon``. The first ones, as many as ``skip``, are shown elsewhere. One
-    that ``vanishes`` is seen only while something lies there."""
+    that ``vanishes`` is seen only while something lies there, and as long as nothing lies in the zone to which it
+    ``gives_way``."""
 
     zone: str
     skip: int = 0
     vanishes: bool = False
+    gives_way: str = ""
     heading: str = ""
     empty: str = ""
     note: str = ""
@@ -156,6 +158,12 @@ class DuelSlot(Shown, frozen=True, tag="duel"):
     cards: Literal["none", "both", "other"] = "none"
 
 
+class TacticsSlot(Shown, frozen=True, tag="tactics"):
+    """By what list somebody acts just now: its zone tells of ``Tactics`` while they do."""
+
+    zone: str
+
+
 class Moves(Shown, frozen=True):
     """Where the answers stand to questions that are asked ``beside`` what they are about; seen while there is the
     zone."""
@@ -164,7 +172,7 @@ class Moves(Shown, frozen=True):
     heading: str = ""
 
 
-Slot: TypeAlias = Tally | Bowl | Marker | Lying | Piles | Note | Sheet | DuelSlot | Moves
+Slot: TypeAlias = Tally | Bowl | Marker | Lying | Piles | Note | Sheet | DuelSlot | TacticsSlot | Moves
 Share: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=100)]
 How: TypeAlias = Literal["row", "grid", "stack", "list", "track", "dice", "text", "board", "map", "duel"]
 Form: TypeAlias = Literal["card", "disc", "tile"]

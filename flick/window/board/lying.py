@@ -21,8 +21,9 @@ TEXT_AT, BELOW_HEADING, LEADING, NOTE_HIGH = 22, 20, 17, 58.0
 least."""
 WITH_NAME = 1.7
 """How wide cards are beside other sections where a name stands next to a card."""
-TEXT, LEAST_NOTE = 13.0, 0.85
-"""Size of its text, and down to which part of that it goes where there is less room."""
+TEXT, LEAST_NOTE, BELOW_TEXT = 13.0, 0.85, 11.0
+"""Size of its text, down to which part of that it goes where there is less room, and what is free then below its last
+baseline."""
 
 
 class NotePart(SlotPart):
@@ -48,6 +49,7 @@ class NotePart(SlotPart):
         lines = len(wrapped(self._text, self.kit.theme.font("body"), width)) if width else 1
         heading = BELOW_HEADING if self.heading else 0
         self.natural = max(NOTE_HIGH, TEXT_AT + heading + LEADING * lines)
+        self.least = LEAST_NOTE * (TEXT_AT + heading + LEADING * (lines - 1)) + BELOW_TEXT
 
     def _said(self, zone: Zone) -> str:
         title = zone_title(zone, self.words)
@@ -83,7 +85,9 @@ class LyingPart(SlotPart):
 
     def show(self, board: Board) -> None:
         zone = self.zone(board, self.spec.zone)
-        self.hidden = zone is None or (self.spec.vanishes and not zone.pieces[self.spec.skip :])
+        other = self.zone(board, self.spec.gives_way) if self.spec.gives_way else None
+        gives_way = other is not None and bool(other.pieces)
+        self.hidden = zone is None or gives_way or (self.spec.vanishes and not zone.pieces[self.spec.skip :])
         if zone != self._zone:
             self._zone = zone
             self._build()

@@ -16,6 +16,7 @@ from flick.window.board.layout_file import (
     Piles,
     Sheet,
     Slot,
+    TacticsSlot,
     Tally,
     of_side,
 )
@@ -23,9 +24,11 @@ from flick.window.board.lying import LyingPart, NotePart
 from flick.window.board.marker import MarkerPart
 from flick.window.board.moves import MovesPart
 from flick.window.board.pile import PilesPart
+from flick.window.board.sharing import shared_out
 from flick.window.board.sheet import SheetPart
 from flick.window.board.side import SidePart
 from flick.window.board.slot import SlotPart, Surroundings
+from flick.window.board.tactics import TacticsPart
 from flick.window.board.tally import BowlPart, TallyPart
 from flick.window.parts.tray import Tray
 
@@ -63,6 +66,8 @@ def _part(spec: Slot, around: Surroundings, side: str, layout: LayoutFile) -> Sl
         return NotePart(around, spec, side)
     if isinstance(spec, Sheet):
         return SheetPart(around, spec, side) if spec.zone else SidePart(around, side)
+    if isinstance(spec, TacticsSlot):
+        return TacticsPart(around, spec, side)
     if isinstance(spec, Moves):
         return MovesPart(around, spec, side)
     return DuelPart(around, spec, side)
@@ -80,11 +85,24 @@ class RailPart(Tray):
 
     def show(self, board: Board) -> None:
         """Show everything as it is now."""
-        seen = [slot for slot in self.slots if not slot.hidden]
+        before = self._needed
         for slot in self.slots:
             slot.show(board)
-        if seen != [slot for slot in self.slots if not slot.hidden] or not self.slots or not self.slots[0].rect:
+        if before != self._needed or not self.slots or not self.slots[0].rect:
             self.arrange()
+
+    def throw(self, board: Board) -> None:
+        """Throw the dice that lie here, as they lie on a board, and show nothing else of it."""
+        before = self._needed
+        for slot in self.slots:
+            slot.throw(board)
+        if before != self._needed:
+            self.arrange()
+
+    @property
+    def _needed(self) -> list[tuple[SlotPart, float, int]]:
+        """The sections that are seen, how high each wants to be and how wide it must be."""
+        return [(slot, slot.natural, slot.narrowest) for slot in self.slots if not slot.hidden]
 
     def lay(self, rect: Rect) -> None:
         """Take that place."""
@@ -110,12 +128,12 @@ class RailPart(Tray):
     def _arrange_column(self, slots: Sequence[SlotPart], left: int, width: int) -> tuple[int, ...]:
         """Sections one below the other; where the lines between them are."""
         scale = self.kit.theme.scale
-        natural = sum(slot.natural for slot in slots) * scale
         across = max(1.0, width / WIDE / scale)
-        unit = min(AIR * across, (self.rect.height - self.kit.px(FREE)) / natural) if natural else 1.0
+        natural, least = [slot.natural for slot in slots], [slot.least for slot in slots]
+        heights = shared_out(natural, least, (self.rect.height - self.kit.px(FREE)) / scale, AIR * across)
         top, dividers = float(self.rect.top), list[int]()
-        for slot in slots:
-            below = top + slot.natural * unit * scale
+        for slot, high in zip(slots, heights, strict=True):
+            below = top + high * scale
             slot.lay(Rect(left, round(top), width, round(below) - round(top)))
             dividers.append(round(below))
             top = below

@@ -82,9 +82,10 @@ class Surroundings:
 
 class SlotPart(Group, Holder):
     """``natural`` is the height and ``wide`` the width for which it was designed; everything in it grows and shrinks
-    with the place that it has."""
+    with the place that it has. Below the height ``least`` something in it would be lost."""
 
     natural: float = 100.0
+    least: float = 0.0
     wide: ClassVar[float] = 140.0
     share: float = 1.0
     """How wide it is beside others in the corner."""
@@ -108,6 +109,11 @@ class SlotPart(Group, Holder):
 
     def show(self, board: Board) -> None:
         """Show the zones as they are now."""
+
+    @property
+    def narrowest(self) -> int:
+        """How wide it must be beside others in the corner, in pixels."""
+        return 0
 
     def throw(self, board: Board) -> None:
         """Throw the dice that lie here, as they lie on a board, and show nothing else of it."""

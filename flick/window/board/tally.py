@@ -26,7 +26,7 @@ ROW = 5
 ROWS = 2
 TOKEN, PITCH = 13.0, 28.0
 FIRST_ROW, NEXT_ROW = 52, 30
-NUMBER, NUMBER_SMALL, NUMBER_LEAST = 34.0, 26.0, 20.0
+NUMBER, NUMBER_SMALL, NUMBER_LEAST, BESIDE_HEADING = 34.0, 26.0, 20.0, 6
 DRAWN, SMALL_TOKEN, APART, TOKENS_AT, NUMBER_AT = (36, 50), 8, 4.5, 15, 42
 """Of a bowl in a drawer: the size of what is seen of it, the radius of two tokens, how far each lies from the middle
 and how far down, and the baseline of the number."""
@@ -134,13 +134,19 @@ class TallyPart(CountPart):
     def token_of(self, index: int) -> str:
         return self.token
 
+    @property
+    def narrowest(self) -> int:
+        """Its heading beside its number, both as small as they may be."""
+        heading = self.heading_text(self._heading, room=1).width
+        return heading + self.kit.px(BESIDE_HEADING) + sum(text.width for text in self._numbers(NUMBER_LEAST))
+
     def own_texts(self) -> list[TextBox]:
         """Heading and number; the number is smaller where the heading needs the room."""
         found: list[TextBox] = []
         for size in (self.number_size, NUMBER_SMALL, NUMBER_LEAST):
             numbers = self._numbers(size)
             left = numbers[0].left
-            heading = self.heading_text(self._heading, room=left - self.rect.left - self.kit.px(6))
+            heading = self.heading_text(self._heading, room=left - self.rect.left - self.kit.px(BESIDE_HEADING))
             found = [heading, *numbers]
             if heading.left + heading.width < left:
                 break

@@ -877,6 +877,10 @@ event-trap-laid = { $who } gets a Trap on the tile { $tile }: { $card }.
 event-leaves-play = { $card } leaves play.
 event-trap-acts = The trap acts: { $card }.
 event-acts = { $figure }: { $told } { $step }
+acting-title = { $figure }
+clause-fails = { CAPITAL($condition) }.
+clause-holds = { CAPITAL($condition) }. { $step }
+clause-last = { $step }
 acts-first = { $condition }.
 acts-after = { $failed }, but { $condition }.
 acts-else = { $failed }.
@@ -972,7 +976,7 @@ goal-bear = { $tile ->
 }
 goal-escape = { $tile ->
     [start] Everybody leaves by the stairs of the Start tile.
-   *[other] Everybody leaves the dungeon by this tile: { $tile }.
+   *[other] Find the tile { $tile }: everybody leaves by its ladder.
 }
 story-turn = { $who }
 summary-tiles = tiles explored

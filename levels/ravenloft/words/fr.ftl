@@ -984,6 +984,10 @@ event-trap-laid = { $who } reçoit un Piège sur { $tile } : { $card }.
 event-leaves-play = { $card } quitte le jeu.
 event-trap-acts = Le Piège agit : { $card }.
 event-acts = { $figure } : { $told } { $step }
+acting-title = { $figure }
+clause-fails = { CAPITAL($condition) }.
+clause-holds = { CAPITAL($condition) }. { $step }
+clause-last = { $step }
 acts-first = { $condition }.
 acts-after = { $failed }, mais { $condition }.
 acts-else = { $failed }.
@@ -1039,7 +1043,7 @@ heading-shown = Carte piochée
 heading-villain = Vilain
 heading-chamber = Salle
 heading-goal = But
-heading-surges = Sursaut
+heading-surges = Sursauts
 heading-xp = XP
 heading-environment = En vigueur
 heading-curses = Malédictions
@@ -1079,7 +1083,7 @@ goal-bear = { $tile ->
 }
 goal-escape = { $tile ->
     [start] Tout le monde sort par l’escalier de la tuile de Départ.
-   *[other] Tout le monde quitte le donjon par cette tuile : { $tile }.
+   *[other] Trouvez la tuile { $tile } : tout le monde sort par son échelle.
 }
 story-turn = { $who }
 summary-tiles = tuiles explorées
