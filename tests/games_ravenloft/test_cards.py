@@ -76,8 +76,8 @@ def words(language: str) -> Words:
 
 
 def plain(text: str) -> str:
-    """Without the narrow spaces that do not break."""
-    return text.replace("\u202f", " ")
+    """Without spaces that do not break."""
+    return text.replace("\u202f", " ").replace("\u00a0", " ")
 
 
 @pytest.mark.parametrize(("name", "line"), LINES)

@@ -6,6 +6,8 @@ import pytest
 
 from flick.games.ravenloft.state import ENCOUNTER, RavenloftState
 from flick.table.match import Match
+from flick.table.rules import Decision, Event
+from flick.table.tactics import tactics_of
 from tests.games_ravenloft.phases import act, asked, kinds, match_of, now, offered, only, party
 from tests.games_ravenloft.scene import laid, monster, on_top
 
@@ -87,6 +89,21 @@ def test_the_event_names_the_clause_that_holds_and_those_that_did_not() -> None:
     fact = told(match, "acts")[0]
     assert (fact["clause"], fact["n"]) == ("t1", 2)
     assert fact["told"].id == "acts-after"
+
+
+def test_while_a_figure_acts_its_tactics_are_seen_up_to_the_clause_that_holds() -> None:
+    state = party(1)
+    monster(state, "crypt_spider", "3,2")
+    state.heroes[0].square = "1,1"
+    match = acting(state, monster_attack=[1])
+    seen = []
+    while not isinstance(item := match.step(), Decision):
+        if isinstance(item, Event) and item.kind in ("acts", "struck-at", "miss"):
+            seen.append(tactics_of(match.view(0).zone("acting")))
+    assert [[line.holds for line in one.lines] for one in seen if one is not None] == [[False, True]] * 3
+    assert seen[0] is not None
+    assert seen[0].lines[0].say.facts["condition"] != seen[0].lines[1].say.facts["condition"]
+    assert tactics_of(match.view(0).zone("acting")) is None
 
 
 def test_a_stunned_monster_does_nothing_once() -> None:

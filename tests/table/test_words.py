@@ -47,6 +47,16 @@ def test_a_sentence_is_made_of_its_facts(game: Path) -> None:
     assert words("greet", who=Who(7), card="mage") == "Guest 8 draws the Mage."
 
 
+def test_a_sentence_names_whom_somebody_plays(game: Path) -> None:
+    words = Words("en", game, names=["Ada", "Ben"], plays=["orc", ""])
+    assert words("greet", who=Who(0), card="mage") == "an Orc draws the Mage."
+    assert words("greet", who=Who(1), card="mage") == "Ben draws the Mage."
+    assert words.who(0) == "Ada"
+    assert words.who_as_whom(0) == "Ada (an Orc)"
+    assert words.who_as_whom(1) == "Ben"
+    assert words("session-undo-not", who=Who(0)).startswith("Ada"), "the table speaks of people"
+
+
 def test_numbers_truths_and_messages_within_messages(game: Path) -> None:
     words = Words("en", game)
     assert [words("count", n=n) for n in (0, 1, 1234)] == ["0 cards", "one card", "1,234 cards"]

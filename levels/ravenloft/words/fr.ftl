@@ -262,8 +262,8 @@ line-level-two = Niveau 2 : CA { $ac }, { $hp } PV, Sursaut { $surge }, un pou
 line-level-two-hybrid = Niveau 2 : CA { $ac }, { $hp } PV, Sursaut { $surge }, un pouvoir Quotidien de plus, de la classe qui en a fourni le moins.
 line-once = Une fois par aventure.
 line-disarm = Désamorçage : { $n } ou plus.
-line-base = Il couvre { $n } × { $n } cases.
-line-villain-hp = ±{ $n } PV par héros de plus ou de moins que trois.
+line-base = Il couvre { $n } × { $n } cases.
+line-villain-hp = ±{ $n } PV par héros de plus ou de moins que trois.
 line-fill = { $villain ->
     [none] { "" }
    *[other] Placez le Vilain { $villain }.{ " " }
@@ -281,8 +281,8 @@ line-objective = Objectif : { $objective ->
     [to-villain] vaincre le Vilain { $villain }.
     [to-shielded] vaincre tous les monstres à jeton Bouclier.
    *[to-rescue] amener { $n ->
-        [one] { $n } villageois
-       *[other] { $n } villageois
+        [one] { $n } villageois
+       *[other] { $n } villageois
     } à l’Accès à la Salle.
 }
 line-feat = { $feat ->
@@ -291,13 +291,13 @@ line-feat = { $feat ->
         [one] un piège
        *[other] { $n } pièges
     }, tous héros confondus.
-    [giant] Vainquez d’une seule attaque un monstre valant 3 XP ou plus.
+    [giant] Vainquez d’une seule attaque un monstre valant 3 XP ou plus.
    *[together] Terminez un tour avec tous les héros sur une même tuile.
 }
 site-own = votre tuile
 site-here = cette tuile
-site-within-1 = une tuile à 1 tuile ou moins
-site-within-2 = une tuile à 2 tuiles ou moins
+site-within-1 = une tuile à 1 tuile ou moins
+site-within-2 = une tuile à 2 tuiles ou moins
 site-farthest = la tuile la plus éloignée de vous
 site-start = la tuile de Départ
 site-closest-edge = la tuile la plus proche qui a un bord inexploré
@@ -311,33 +311,33 @@ cards-treasure = cartes Trésor
 cards-tiles = tuiles
 whom-adj = un ennemi adjacent
 whom-t0 = un ennemi de votre tuile
-whom-t1 = un ennemi à 1 tuile ou moins
-whom-t2 = un ennemi à 2 tuiles ou moins
+whom-t1 = un ennemi à 1 tuile ou moins
+whom-t2 = un ennemi à 2 tuiles ou moins
 whom-so-many-t0 = 1 à { $n } ennemis de votre tuile
-whom-so-many-t1 = 1 à { $n } ennemis à 1 tuile ou moins
-whom-so-many-t2 = 1 à { $n } ennemis à 2 tuiles ou moins
+whom-so-many-t1 = 1 à { $n } ennemis à 1 tuile ou moins
+whom-so-many-t2 = 1 à { $n } ennemis à 2 tuiles ou moins
 whom-all-adj = chaque ennemi adjacent
 whom-all-t0 = chaque ennemi de votre tuile
-whom-all-t1 = chaque ennemi d’une même tuile à 1 tuile ou moins
-whom-all-t2 = chaque ennemi d’une même tuile à 2 tuiles ou moins
+whom-all-t1 = chaque ennemi d’une même tuile à 1 tuile ou moins
+whom-all-t2 = chaque ennemi d’une même tuile à 2 tuiles ou moins
 whom-ally-adj = un héros adjacent
 whom-ally-any = un héros de votre choix
 whom-ally-t0 = un héros de votre tuile
-whom-ally-t1 = un héros à 1 tuile ou moins
+whom-ally-t1 = un héros à 1 tuile ou moins
 whom-other-ally-any = un autre héros
 whom-other-ally-t0 = un autre héros de votre tuile
-whom-other-ally-t1 = un autre héros à 1 tuile ou moins
+whom-other-ally-t1 = un autre héros à 1 tuile ou moins
 whom-self-or-ally-adj = un héros adjacent ou vous-même
 whom-allies-t0 = chaque héros de votre tuile
-whom-allies-t1 = chaque héros à 1 tuile ou moins
+whom-allies-t1 = chaque héros à 1 tuile ou moins
 whom-allies-adj = chaque héros adjacent à vous
 whom-heroes-t0 = chaque héros de votre tuile
-whom-heroes-t1 = chaque héros à 1 tuile ou moins de vous
+whom-heroes-t1 = chaque héros à 1 tuile ou moins de vous
 whom-heroes-all = chaque héros
 whom-here-t0 = chaque héros de cette tuile
-whom-here-t1 = chaque héros à 1 tuile ou moins de celle-ci
+whom-here-t1 = chaque héros à 1 tuile ou moins de celle-ci
 whom-monsters-t0 = chaque monstre de votre tuile
-whom-monsters-t1 = chaque monstre à 1 tuile ou moins
+whom-monsters-t1 = chaque monstre à 1 tuile ou moins
 whom-monsters-all = chaque monstre
 whom-another-adj = un autre monstre adjacent
 whom-closest-to-monster = le héros le plus proche d’un monstre
@@ -365,24 +365,24 @@ part-atk = Attaque contre { $target ->
    *[other] { $target }
 } : +{ $bonus }, { $n ->
     [0] aucun dégât
-    [one] { $n } dégât
-   *[other] { $n } dégâts
+    [one] { $n } dégât
+   *[other] { $n } dégâts
 }.{ $miss ->
     [0] { "" }
-    [one] { " " }Manqué : { $miss } dégât.
-   *[other] { " " }Manqué : { $miss } dégâts.
+    [one] { " " }Manqué : { $miss } dégât.
+   *[other] { " " }Manqué : { $miss } dégâts.
 }{ $hit }{ $after }
 part-dmg = { $target ->
     [you] Vous subissez
    *[other] { CAPITAL($target) } subit
 } { $n ->
-    [one] { $n } dégât
-   *[other] { $n } dégâts
+    [one] { $n } dégât
+   *[other] { $n } dégâts
 }.
 part-heal = { $target ->
     [you] Vous regagnez
    *[other] { CAPITAL($target) } regagne
-} { $n } PV.
+} { $n } PV.
 part-cond = { $target ->
     [you] Vous recevez
    *[other] { CAPITAL($target) } reçoit
@@ -399,16 +399,16 @@ part-clear = { $target ->
 }.
 part-stun = { CAPITAL($target) } saute sa prochaine activation.
 part-step = Vous pouvez parcourir jusqu’à { $n ->
-    [one] { $n } case
-   *[other] { $n } cases
+    [one] { $n } case
+   *[other] { $n } cases
 }.
 part-push = Repoussez { $n ->
     [one] d’une tuile
-   *[other] de { $n } tuiles
+   *[other] de { $n } tuiles
 } { $target }.
 part-pull = Attirez { $n ->
     [one] d’une tuile
-   *[other] de { $n } tuiles
+   *[other] de { $n } tuiles
 } { $target }.
 part-tele = { $target ->
     [you] Vous apparaissez
@@ -417,13 +417,13 @@ part-tele = { $target ->
 part-swap = { CAPITAL($target) } échangent leurs places.{ $deeds }
 part-mon = { $n ->
     [one] Piochez une carte Monstre et placez sa figurine sur { $site }.
-   *[other] Piochez { $n } cartes Monstre et placez leurs figurines sur { $site }.
+   *[other] Piochez { $n } cartes Monstre et placez leurs figurines sur { $site }.
 }
 part-tile = Posez la prochaine tuile au bord inexploré le plus proche de vous.
 part-tile-and-mon = Posez la prochaine tuile au bord inexploré le plus proche de vous, avec un monstre.
 part-draw = Piochez { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
+    [one] { $n } carte
+   *[other] { $n } cartes
 } dans { $about }{ $keep ->
     [0] { "" }
    *[other] { " " }et gardez-en { $keep }
@@ -449,13 +449,13 @@ part-mod = { $stat ->
         [you] vous touche
        *[other] touche { $target }
     } inflige { $n ->
-        [one] { $n } dégât
-       *[other] { $n } dégâts
+        [one] { $n } dégât
+       *[other] { $n } dégâts
     } de { $sign ->
         [less] moins
        *[more] plus
     }.
-    [healing] Chaque soin rend { $n } PV de { $sign ->
+    [healing] Chaque soin rend { $n } PV de { $sign ->
         [less] moins
        *[more] plus
     }.
@@ -498,7 +498,7 @@ part-clock = Le marqueur de temps avance { $n ->
 part-act = { CAPITAL($target) } est activé immédiatement.{ $otherwise }
 part-monsters-advance = { CAPITAL($target) } avance { $n ->
     [one] d’une tuile
-   *[other] de { $n } tuiles
+   *[other] de { $n } tuiles
 } au plus vers le héros le plus proche.
 part-compel = Vous attaquez { $target } avec un pouvoir à Volonté.
 part-discard = { $about ->
@@ -511,15 +511,15 @@ part-discard = { $about ->
 part-roll = Lancez le dé : sur { $n } ou plus, { WITHIN($deeds) }{ $else }
 part-forbid = Vous ne pouvez pas utiliser de pouvoirs Quotidiens.
 part-reach = Aucune attaque ne porte à plus de { $n ->
-    [one] { $n } tuile
-   *[other] { $n } tuiles
+    [one] { $n } tuile
+   *[other] { $n } tuiles
 }.
 part-entry-cost = Entrer sur une case de cette tuile coûte { $n }.
 part-shorten = Un déplacement qui commence sur cette tuile compte { $n ->
-    [one] { $n } case
-   *[other] { $n } cases
+    [one] { $n } case
+   *[other] { $n } cases
 } de moins.
-part-cancel-cost = Annuler une Rencontre coûte { $n } XP.
+part-cancel-cost = Annuler une Rencontre coûte { $n } XP.
 part-spare-daily = Une attaque Quotidienne qui manque toutes ses cibles reste face visible.
 until-phase = Jusqu’à la fin de cette phase de héros, { WITHIN($deed) }
 until-turn = Jusqu’au début de votre prochain tour, { WITHIN($deed) }
@@ -574,43 +574,43 @@ line-tactics = { $deeds }
 clause-else = Sinon, { WITHIN($deeds) }
 part-strike = Ce monstre attaque un héros adjacent : +{ $bonus }, { $n ->
     [0] aucun dégât
-    [one] { $n } dégât
-   *[other] { $n } dégâts
+    [one] { $n } dégât
+   *[other] { $n } dégâts
 }.{ $miss ->
     [0] { "" }
-    [one] { " " }Manqué : { $miss } dégât.
-   *[other] { " " }Manqué : { $miss } dégâts.
+    [one] { " " }Manqué : { $miss } dégât.
+   *[other] { " " }Manqué : { $miss } dégâts.
 }{ $hit }{ $after }
 part-charge = Ce monstre rejoint le plus proche et l’attaque : +{ $bonus }, { $n ->
     [0] aucun dégât
-    [one] { $n } dégât
-   *[other] { $n } dégâts
+    [one] { $n } dégât
+   *[other] { $n } dégâts
 }.{ $miss ->
     [0] { "" }
-    [one] { " " }Manqué : { $miss } dégât.
-   *[other] { " " }Manqué : { $miss } dégâts.
+    [one] { " " }Manqué : { $miss } dégât.
+   *[other] { " " }Manqué : { $miss } dégâts.
 }{ $hit }{ $after }
 part-shoot = Ce monstre attaque le plus proche sans bouger : +{ $bonus }, { $n ->
     [0] aucun dégât
-    [one] { $n } dégât
-   *[other] { $n } dégâts
+    [one] { $n } dégât
+   *[other] { $n } dégâts
 }.{ $miss ->
     [0] { "" }
-    [one] { " " }Manqué : { $miss } dégât.
-   *[other] { " " }Manqué : { $miss } dégâts.
+    [one] { " " }Manqué : { $miss } dégât.
+   *[other] { " " }Manqué : { $miss } dégâts.
 }{ $hit }{ $after }
 part-sweep = Ce monstre attaque chaque héros de sa tuile : +{ $bonus }, { $n ->
     [0] aucun dégât
-    [one] { $n } dégât
-   *[other] { $n } dégâts
+    [one] { $n } dégât
+   *[other] { $n } dégâts
 }.{ $miss ->
     [0] { "" }
-    [one] { " " }Manqué : { $miss } dégât.
-   *[other] { " " }Manqué : { $miss } dégâts.
+    [one] { " " }Manqué : { $miss } dégât.
+   *[other] { " " }Manqué : { $miss } dégâts.
 }{ $hit }{ $after }
 part-advance = Ce monstre avance { $n ->
     [one] d’une tuile
-   *[other] de { $n } tuiles
+   *[other] de { $n } tuiles
 } au plus vers le héros le plus proche.
 part-scout = Ce monstre révèle une tuile à ce bord, avec un monstre.
 part-call = Ce monstre appelle un monstre sur sa tuile.
@@ -624,12 +624,12 @@ term-t0 = { $no ->
    *[yes] un héros est sur sa tuile
 }
 term-t1 = { $no ->
-    [not] aucun héros n’est à 1 tuile ou moins
-   *[yes] un héros est à 1 tuile ou moins
+    [not] aucun héros n’est à 1 tuile ou moins
+   *[yes] un héros est à 1 tuile ou moins
 }
 term-t2 = { $no ->
-    [not] aucun héros n’est à 2 tuiles ou moins
-   *[yes] un héros est à 2 tuiles ou moins
+    [not] aucun héros n’est à 2 tuiles ou moins
+   *[yes] un héros est à 2 tuiles ou moins
 }
 term-edge = { $no ->
     [not] sa tuile n’a pas de bord inexploré
@@ -667,7 +667,7 @@ deck-xp = moins de { $wanted } sortes de monstres valent { $xp } XP ({ $rule })
 deck-monster-that = aucun monstre ni vilain { $what } ({ $rule })
 monster-that-large = n’a de grand socle
 monster-that-sweep = n’attaque plusieurs héros
-monster-that-far = ne parcourt 2 tuiles
+monster-that-far = ne parcourt 2 tuiles
 monster-that-scout = ne pose de tuile
 deck-no-card = { $card } manque ({ $rule })
 deck-copies = { $card } a { $found } exemplaires ; il en faut { $wanted } ({ $rule })
@@ -786,8 +786,8 @@ ask-powers = Choisissez { $n } pouvoirs : { $kind }.
 ask-stand = Où commencez-vous ?
 do-stand = Commencer en { $what }
 ask-shield = { $hero } subit { $n ->
-    [one] { $n } dégât. Le
-   *[other] { $n } dégâts. Les
+    [one] { $n } dégât. Le
+   *[other] { $n } dégâts. Les
 } prenez-vous à sa place ?
 no-shield = Laisser faire
 ask-ignore = Vous recevez un jeton { $condition }. L’ignorez-vous ?
@@ -824,14 +824,14 @@ put-back-top = { $card } dessus
 put-back-under = { $card } sous la pile
 ask-order = Que se passe-t-il d’abord ?
 ask-explore = Quel bord explorez-vous ?
-ask-cancel = { $card } : l’annulez-vous pour { $price } XP ? Vous en avez { $all }.
-do-cancel = Annuler { $card } avec { $n } XP{ $lost ->
+ask-cancel = { $card } : l’annulez-vous pour { $price } XP ? Vous en avez { $all }.
+do-cancel = Annuler { $card } avec { $n } XP{ $lost ->
     [0] { "" }
    *[other] { " " }(dont { $lost } de trop)
 }
 no-cancel = La jouer
-ask-rise = Un 20 ! { $hero } monte-t-il au niveau 2 pour { $price } XP ? Vous en avez { $all }.
-do-rise = Niveau 2, { $hero } : { $n } XP{ $lost ->
+ask-rise = Un 20 ! { $hero } monte-t-il au niveau 2 pour { $price } XP ? Vous en avez { $all }.
+do-rise = Niveau 2, { $hero } : { $n } XP{ $lost ->
     [0] { "" }
    *[other] { " " }(dont { $lost } de trop)
 }
@@ -907,8 +907,8 @@ event-poison-roll = { $who } lutte contre le poison : { $n } ; il faut { $ne
 event-card-roll = { $who } lance le dé pour { $card } : { $n } ; il faut { $needed }.
 event-hit = { $target } : touché, { $n ->
     [0] aucun dégât
-    [one] { $n } dégât
-   *[other] { $n } dégâts
+    [one] { $n } dégât
+   *[other] { $n } dégâts
 }.
 event-miss = { $target } : manqué.
 event-damage-rolled = Dégâts infligés à { $target } : { $count ->
@@ -917,12 +917,12 @@ event-damage-rolled = Dégâts infligés à { $target } : { $count ->
 }
 dice-named = { $n }d{ $sides }
 event-hurt = { $who } subit { $n ->
-    [one] { $n } dégât
-   *[other] { $n } dégâts
-} et garde { $left } PV.
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+} et garde { $left } PV.
 event-downed = { $who } tombe.
 event-stands-up = { $who } se relève.
-event-healed = { $who } regagne { $n } PV et en a { $left }.
+event-healed = { $who } regagne { $n } PV et en a { $left }.
 event-surge = { $who } utilise un Sursaut Héroïque ; il en reste { $left }.
 event-surges = La réserve de Sursauts Héroïques est de { $left }.
 event-afflicted = { $who } reçoit un jeton { $condition }.
@@ -933,19 +933,19 @@ event-redirected = { $who } prend les dégâts à la place de { $hero }.
 event-boosted = { $who } : { $stat } { $change } par { $card }.
 event-stunned = { $figure } sautera sa prochaine activation.
 event-figure-hurt = { $figure } subit { $n ->
-    [one] { $n } dégât
-   *[other] { $n } dégâts
-} et garde { $left } PV.
-event-figure-healed = { $figure } regagne { $n } PV et en a { $left }.
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+} et garde { $left } PV.
+event-figure-healed = { $figure } regagne { $n } PV et en a { $left }.
 event-defeated = { $figure } succombe.
 event-destroyed = { $figure } vole en éclats.
 event-no-target = { $card } : personne n’est à portée.
-event-xp-gained = { $card } vaut { $n } XP ; la pile en compte { $all }.
-event-xp-spent = { $n } XP dépensés{ $lost ->
+event-xp-gained = { $card } vaut { $n } XP ; la pile en compte { $all }.
+event-xp-spent = { $n } XP dépensés{ $lost ->
     [0] { "" }
    *[other] , dont { $lost } de trop
 } ; il en reste { $all }.
-event-rises = { $who } passe au niveau { $n } et a { $left } PV.
+event-rises = { $who } passe au niveau { $n } et a { $left } PV.
 event-treasure = { $who } pioche un trésor : { $card }.
 event-gets-item = { $who } reçoit { $card }.
 event-item-lost = { $who } perd { $card }.
@@ -953,7 +953,7 @@ event-no-treasure = Il n’y a plus de trésor pour { $who }.
 event-discarded = { $card } va à la défausse.
 event-under-deck = { $card } va sous la pioche Monstre.
 event-passed-over = { $who } pioche { $card }, le défausse et pioche encore.
-event-rebuilt = La défausse mélangée forme une nouvelle pioche de { $n } cartes : { $deck }.
+event-rebuilt = La défausse mélangée forme une nouvelle pioche de { $n } cartes : { $deck }.
 event-extra = { $who } a un déplacement ou une attaque de plus.
 event-extra-lost = { $who } ne peut pas s’en servir maintenant : c’est perdu.
 event-glyph-laid = Un glyphe est posé : { $tile }.
@@ -1099,12 +1099,12 @@ think-strike-several = { $card } sur tous à la fois.
 think-goal = { $n ->
     [0] C’est ici que tout se décide.
     [one] Encore un pas jusqu’à ce que nous cherchons.
-   *[other] Encore { $n } pas jusqu’à ce que nous cherchons.
+   *[other] Encore { $n } pas jusqu’à ce que nous cherchons.
 }
 think-explore = D’ici, on voit ce qui vient.
 think-nearer = { $n ->
     [one] Encore un pas jusqu’au bord de l’inconnu.
-   *[other] Encore { $n } pas jusqu’au bord de l’inconnu.
+   *[other] Encore { $n } pas jusqu’au bord de l’inconnu.
 }
 think-use = C’est le moment : { $card }.
 think-take = Ceci vient avec moi.

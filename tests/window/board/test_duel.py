@@ -1,6 +1,7 @@
 """A duel in a rail and on the cloth: one record, two shapes."""
 
 import pytest
+from msgspec.structs import replace
 from pygame import Surface
 
 from flick.table.board import Board, Piece, Zone, face_down, face_up
@@ -96,6 +97,17 @@ def test_what_is_turned_up_lies_where_the_layout_says() -> None:
     assert not zone.rect.colliderect(cloth.part("card-1").rect)
     assert zone.where("boss-dice") == zone.rect
     assert zone.where("hero-cards") is None
+
+
+def test_dice_tumble_before_anything_counts() -> None:
+    cloth = cloth_of(fight(decided=Decided(WORD, "SHL-2", "good")), still=False)
+    (rail,) = (part for part in cloth.desk.root.walk() if isinstance(part, DuelPart))
+    assert rail.shown == "16"
+    other = replace(fight(), sides=(side("hero", 7), replace(side("boss", 3), title=Say("window-menu"))))
+    cloth.board_view.throw(board_of(other))
+    assert rail.shown == "", "somebody else faces somebody, and nothing is told of how far they come"
+    cloth.board_view.show(board_of(other))
+    assert rail.shown == "7"
 
 
 def test_a_die_of_twenty_sides_tumbles_through_its_own_numbers() -> None:

@@ -5,13 +5,15 @@ import pytest
 from flick.table.languages import LANGUAGES
 from flick.table.match import Match
 from flick.table.promises import promises_of
+from flick.table.rules import Event
 from flick.window.board.dice import DiePart
 from flick.window.board.duel import DuelPart
 from flick.window.board.lying import LyingPart
 from flick.window.board.sheet import SheetPart
+from flick.window.board.tactics import TacticsPart
 from tests.games_ravenloft.phases import match_of
 from tests.games_ravenloft.scene import monster, state_of
-from tests.window.board.scene import Table
+from tests.window.board.scene import SIZE, Table
 from tests.window.checks import complaints
 
 
@@ -48,3 +50,27 @@ def test_a_blow_is_a_card_and_whom_it_strikes() -> None:
     assert table.match.answers[-1].given.text == "turn quick_stab ghoul-1"
     (duel,) = [part for part in table.desk.root.walk() if isinstance(part, DuelPart)]
     assert len([part for part in duel.walk() if isinstance(part, DiePart)]) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [SIZE, (1280, 720)])
+def test_whoever_acts_is_seen_with_its_tactics_and_its_attack(language: str, size: tuple[int, int]) -> None:
+    """What did not hold, what does, and the die, all in one rail."""
+    state = state_of(2)
+    monster(state, "crypt_spider", "0,2")
+    state.heroes[0].square = "2,1"
+    state.stage, state.now.ended = "activate", True
+    acting = match_of(state, {"monster-attack": [12]})
+    while not (isinstance(item := acting.step(), Event) and item.kind == "struck-at"):
+        assert isinstance(item, Event)
+    table = Table(among_foes(2), language=language, size=size)
+    table.board_view.ask(None)
+    table.board_view.show(acting.view(0))
+    (part,) = [part for part in table.desk.root.walk() if isinstance(part, TacticsPart)]
+    assert not part.hidden
+    assert part.tactics is not None
+    assert [line.holds for line in part.tactics.lines] == [False, True]
+    (duel,) = [part for part in table.desk.root.walk() if isinstance(part, DuelPart)]
+    assert not duel.hidden
+    assert part.rect.bottom <= duel.rect.top
+    assert complaints(table.desk, table.ground()) == []
