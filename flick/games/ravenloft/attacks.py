@@ -180,7 +180,7 @@ def _use_up(hero: Hero, stat: str) -> None:
 
 def _at(acting: Acting, target: str) -> Acting:
     """The same with a target that was hit."""
-    return replace(acting, target=target, aimed="")
+    return replace(acting, target=target, aimed="", chosen=[])
 
 
 # Encounters and traps

@@ -57,8 +57,8 @@ def test_a_blow_is_a_card_and_whom_it_strikes() -> None:
 def test_whoever_acts_is_seen_with_its_tactics_and_its_attack(language: str, size: tuple[int, int]) -> None:
     """What did not hold, what does, and the die, all in one rail."""
     state = state_of(2)
-    monster(state, "crypt_spider", "0,2")
-    state.heroes[0].square = "2,1"
+    monster(state, "crypt_spider", "3,2")
+    state.heroes[1].hp = 0
     state.stage, state.now.ended = "activate", True
     acting = match_of(state, {"monster-attack": [12]})
     while not (isinstance(item := acting.step(), Event) and item.kind == "struck-at"):
