@@ -35,8 +35,9 @@ from flick.window.parts.odds import HIGH, odds_texts, paint_odds
 from flick.window.parts.pose import Pose
 from flick.window.parts.text import ASCENT, Fitted, TextBox, fitted, shortened, wrapped
 
-WITH_COUNTS, BRIEF = 390.0, 150.0
-"""How high it is designed, and without what counts."""
+WITH_COUNTS, BRIEF, LEAST = 390.0, 150.0, 195.0
+"""How high it is designed, without what counts, and how high it is at least with its title, its sum, a row of dice and
+how it ends."""
 TITLE, TITLE_AT, CLEAR = 19.0, 42, 7
 """Size of the title, its baseline, and what is free above it at least."""
 LINE, LEADING, BETWEEN, CLOSE, POINTS = 12.5, 14, 7, 3, 16.0
@@ -78,6 +79,7 @@ class DuelPart(SlotPart):
         super().__init__(around, side, spec.heading)
         self.spec = spec
         self.natural = WITH_COUNTS if spec.counts else BRIEF
+        self.least = LEAST if spec.counts else 0.0
         self._zone: Zone | None = None
         self._board: Board | None = None
         self._laid = Laid()

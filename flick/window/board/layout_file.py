@@ -105,9 +105,10 @@ class Piles(Shown, frozen=True):
 
 
 class Note(Shown, frozen=True):
-    """What a zone says of itself, in words."""
+    """What a zone says of itself, in words, as long as nothing lies in the zone to which it ``gives_way``."""
 
     zone: str
+    gives_way: str = ""
     heading: str = ""
 
 

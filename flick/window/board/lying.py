@@ -38,7 +38,7 @@ class NotePart(SlotPart):
 
     def show(self, board: Board) -> None:
         zone = self.zone(board, self.spec.zone)
-        self.hidden = zone is None
+        self.hidden = zone is None or self.lies_in(board, self.spec.gives_way)
         text = self._said(zone) if zone else ""
         if text != self._text:
             self.dirty, self._text = True, text
@@ -85,9 +85,11 @@ class LyingPart(SlotPart):
 
     def show(self, board: Board) -> None:
         zone = self.zone(board, self.spec.zone)
-        other = self.zone(board, self.spec.gives_way) if self.spec.gives_way else None
-        gives_way = other is not None and bool(other.pieces)
-        self.hidden = zone is None or gives_way or (self.spec.vanishes and not zone.pieces[self.spec.skip :])
+        self.hidden = (
+            zone is None
+            or self.lies_in(board, self.spec.gives_way)
+            or (self.spec.vanishes and not zone.pieces[self.spec.skip :])
+        )
         if zone != self._zone:
             self._zone = zone
             self._build()

@@ -129,8 +129,11 @@ class RailPart(Tray):
         """Sections one below the other; where the lines between them are."""
         scale = self.kit.theme.scale
         across = max(1.0, width / WIDE / scale)
-        natural, least = [slot.natural for slot in slots], [slot.least for slot in slots]
-        heights = shared_out(natural, least, (self.rect.height - self.kit.px(FREE)) / scale, AIR * across)
+        room, natural = (self.rect.height - self.kit.px(FREE)) / scale, [slot.natural for slot in slots]
+        least = [max(slot.least, slot.wanted) for slot in slots]
+        if sum(least) > room:
+            least = [slot.least for slot in slots]
+        heights = shared_out(natural, least, room, AIR * across)
         top, dividers = float(self.rect.top), list[int]()
         for slot, high in zip(slots, heights, strict=True):
             below = top + high * scale

@@ -82,9 +82,11 @@ class Surroundings:
 
 class SlotPart(Group, Holder):
     """``natural`` is the height and ``wide`` the width for which it was designed; everything in it grows and shrinks
-    with the place that it has. Below the height ``least`` something in it would be lost."""
+    with the place that it has. Below the height ``least`` something in it would be lost, and below the height that is
+    ``wanted`` something is left out that is good to have."""
 
     natural: float = 100.0
+    wanted: float = 0.0
     least: float = 0.0
     wide: ClassVar[float] = 140.0
     share: float = 1.0
@@ -141,6 +143,11 @@ class SlotPart(Group, Holder):
         own = 1 if board.seat is None else board.seat + 1
         wanted = of_side(zone_id, self.side).replace("{own}", str(own))
         return next((zone for zone in board.zones if zone.id == wanted), None)
+
+    def lies_in(self, board: Board, zone_id: str) -> bool:
+        """Whether something lies in a zone, if there is one of that ID."""
+        zone = self.zone(board, zone_id) if zone_id else None
+        return zone is not None and bool(zone.pieces)
 
     def beside(self, name: str, told: str, left: int, middle: float, out: int = 8) -> list[TextBox]:
         """A name and what is told below it, round a height, from ``left`` to a little beyond the edge; a name that

@@ -35,8 +35,8 @@ class Way(NamedTuple):
 
 WAYS = Way(12.5), Way(11.5), Way(11.0), Way(11.0, portrait=False), Way(11.0, portrait=False, fails=False)
 
-LEAST = WAYS[2]
-"""How much room it takes at least, as long as other sections can give way."""
+WANTED = WAYS[2]
+"""Below which it is not shown where other sections can give way."""
 
 
 class Told(NamedTuple):
@@ -80,7 +80,7 @@ class TacticsPart(SlotPart):
 
     def fit(self, width: int) -> None:
         if width and self.tactics is not None:
-            self.natural, self.least = self._height(WAYS[0], width), self._height(LEAST, width)
+            self.natural, self.wanted, self.least = (self._height(way, width) for way in (WAYS[0], WANTED, WAYS[-1]))
 
     def lay(self, rect: Rect) -> None:
         super().lay(rect)
