@@ -15,6 +15,7 @@ from typing import Annotated, NamedTuple
 import msgspec
 
 from flick import places
+from flick.table.files import is_file
 from flick.table.sayings import Refused
 
 FILE = "game.yaml"
@@ -147,4 +148,4 @@ def _content_folders(others: str) -> tuple[Path, ...]:
 
 @cache
 def _picture(kind: str, name: str, folders: tuple[Path, ...]) -> Path | None:
-    return next((path for folder in folders if (path := folder / kind / f"{name}.svg").is_file()), None)
+    return next((path for folder in folders if is_file(path := folder / kind / f"{name}.svg")), None)

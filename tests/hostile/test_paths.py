@@ -72,3 +72,11 @@ def test_a_folder_without_end_is_not_looked_through(
     assert (
         capsys.readouterr().err == f"flick: {tmp_path} holds more than 3 files and folders: too many to look through.\n"
     )
+
+
+def test_an_icon_whose_name_no_file_can_have(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "story.yaml"
+    path.write_text(f"story: {{icons: {{walks: {'x' * 300}}}}}\n", "utf-8")
+    assert run(["check", str(path)]) == 1
+    told = capsys.readouterr().err
+    assert told.startswith(f"{path}:1: story.icons.walks: expected the name of")
