@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from flick.table.game import GamesAny, find
 from flick.table.register import entries
-from tools.torture import answers, commands, content, disk, matches
+from tools.torture import answers, commands, content, disk, hidden, matches
 from tools.torture.report import Campaign
 
 Torture = Callable[[Sequence[GamesAny], int, int], Campaign]
@@ -20,6 +20,7 @@ CAMPAIGNS: Mapping[str, tuple[Torture, int]] = {
     "commands": (commands.torture, 20_000),
     "disk": (disk.torture, 20_000),
     "kills": (disk.torture_by_kills, 1_000),
+    "hidden": (hidden.torture, 1_000),
 }
 """Each with the number of its cases; the short form has one in a hundred."""
 
