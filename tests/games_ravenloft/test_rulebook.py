@@ -16,7 +16,10 @@ BUILT = [
 ]
 DICE = [*numbered("RAV-DIC-", 4), *(f"RAV-RUL-{number}" for number in (90, 91, 119))]
 STRAHD = [*numbered("RAV-STR-", 18), *(f"RAV-RUL-{number}" for number in (86, 87, 88, 89, 104))]
-VARIANTS = [*MIXED, *BUILT, *NEW, *STRAHD, *DICE]
+BARKAM = [*numbered("RAV-BAR-", 62), *(f"RAV-RUL-{number}" for number in (*range(67, 77), 114))]
+FOUR_ACTIONS = [*numbered("RAV-MIK-", 20), *(f"RAV-RUL-{number}" for number in range(92, 97))]
+TIME_ELAPSED = [*numbered("RAV-HPH-", 20), *(f"RAV-RUL-{number}" for number in (97, 98, 99, 100, 116, 117, 118))]
+VARIANTS = [*MIXED, *BUILT, *NEW, *STRAHD, *DICE, *BARKAM, *FOUR_ACTIONS, *TIME_ELAPSED]
 RULES = [*numbered("RAV-", 170), *numbered("RAV-QA-", 6), *RULINGS, *CONSTRAINTS, *VARIANTS]
 VECTORS = [*numbered("RAV-T-B", 63), *numbered("RAV-T-Q", 9)]
 OF_VARIANTS = {
