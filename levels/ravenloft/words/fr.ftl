@@ -694,8 +694,6 @@ option-variants-NEW = Nouvelle variante
 option-variants-NEW-about = L’exploration fait partie de la phase de héros : déplacements, attaque et explorations se suivent dans n’importe quel ordre, autant de fois que l’on veut.
 option-variants-BAR = Système Barkam
 option-variants-BAR-about = Explorer coûte 2 points de déplacement et amène toujours une Rencontre ; sans explorer, on voit naître des générateurs de monstres ; on se bat de front, les cases dessinées coûtent plus cher.
-
-option-variants-BAR-about = Explorer coûte 2 points de déplacement et amène toujours une Rencontre ; sans explorer, on voit naître des générateurs de monstres ; on se bat de front, les cases dessinées coûtent plus cher.
 option-variants-STR = Un joueur dans le rôle de Strahd
 option-variants-STR-about = L’un des trois à six joueurs est Strahd : d’une main secrète, il paie en Menace monstres et Rencontres, et choisit pour les Vilains.
 option-variants-MIK = Variante de Mika R.
@@ -1308,8 +1306,6 @@ build-of-class = de la classe
 build-of-race = de la race
 build-ac-hybrid = la plus basse des deux cartes
 build-half-hybrid = la moitié des deux cartes réunies, arrondie en dessous
-
-time-told = Jetons Temps : { $tokens } sur { $of }.
 
 # Quelqu’un qui joue le donjon
 
