@@ -23,7 +23,7 @@ BURDEN = 0.55
 """By how much less for each monster that is about, and each hit point that is lost."""
 STEP, HOMEWARD = 0.16, 0.3
 """What a step nearer to an unexplored edge is worth, and one nearer to what wins."""
-ALONE = 0.35
+ALONE = 0.55
 """What each tile costs between a hero and the next one, beyond the first."""
 HEAL, STANDS_UP = 0.7, 3.0
 """What a hit point is worth that is healed, and that a hero stands again."""
@@ -34,8 +34,8 @@ WEARY = 0.02
 BEARABLE = 1.2
 """Danger at which protection is worth using up."""
 
-EXPLORING, USUAL = "explore", "usual"
-"""What is of one kind: to go where something is explored, and whatever uses nothing up."""
+USUAL = "usual"
+"""Whatever uses nothing up is of one kind."""
 
 
 class Turn:
@@ -112,24 +112,17 @@ class Turn:
 
     def best_end(self, slain: str = "") -> float:
         """The best end after an attack: here, or where the move still leads."""
-        return self.end(self.goal(slain), slain)
-
-    def goal(self, slain: str = "") -> str:
-        """The square where it is best to end after an attack."""
-        squares = (self.sight.hero.square, *self.reached)
-        if slain:
-            squares = (squares[0], *sorted(self.reached, key=self.end, reverse=True)[:3])
-        return max(squares, key=lambda square: self.end(square, slain))
-
-    def kind(self, square: str) -> str:
-        """Answers that lead to the end of the phase on such a square are of one kind."""
-        return EXPLORING if square in self.sight.edges else USUAL
+        here = self.sight.hero.square
+        if not slain:
+            return max(map(self.end, (here, *self.reached)))
+        near = sorted(self.reached, key=self.end, reverse=True)[:3]
+        return max(self.end(square, slain) for square in (here, *near))
 
     def going(self, square: str) -> float:
         """What it is worth to walk to a square, and to strike from there if one may."""
         worth = self.end(square) - WEARY * len(self.reached[square])
         if self.may_attack and (strike := self.strike(square)) is not None:
-            worth += max(0.0, strike.worth + self.end(square, self.slain(strike)) - self.end(square))
+            worth += max(0.0, strike.worth + self.end(square, self._slain(strike)) - self.end(square))
         return worth
 
     def leading(self) -> tuple[str, float]:
@@ -147,11 +140,11 @@ class Turn:
         strike = next((one for one in found if one.aim == doing.aim), found[0] if found else None)
         if strike is None:
             return self.best_end() - 0.5, None
-        return strike.worth + self.best_end(self.slain(strike)), strike
+        return strike.worth + self.best_end(self._slain(strike)), strike
 
-    def slain(self, strike: Strike | None) -> str:
+    def _slain(self, strike: Strike) -> str:
         """Who will probably be gone."""
-        return strike.aim if strike is not None and strike.share >= 0.5 else ""
+        return strike.aim if strike.share >= 0.5 else ""
 
 
 def turn(question: Question, sight: Sight) -> Options:
@@ -166,14 +159,13 @@ def turn(question: Question, sight: Sight) -> Options:
             worth = seen.going(doing.aim)
             if doing.aim == first:
                 worth = max(worth, worth_of_first)
-            found.append(Weighed(answer, worth, _why_going(seen, doing.aim), seen.kind(doing.aim)))
+            found.append(Weighed(answer, worth, _why_going(seen, doing.aim), USUAL))
         elif doing.sort == "attack":
             worth, strike = seen.striking(doing)
-            kind = seen.kind(seen.goal(seen.slain(strike))) if card(doing.thing).kind == AT_WILL else doing.thing
+            kind = USUAL if card(doing.thing).kind == AT_WILL else doing.thing
             found.append(Weighed(answer, worth, _why_striking(strike), kind))
         else:
-            kind = seen.kind(sight.hero.square) if doing.sort == "end" else ""
-            found.append(Weighed(answer, _worth(seen, doing), _why(doing), kind))
+            found.append(Weighed(answer, _worth(seen, doing), _why(doing), USUAL if doing.sort == "end" else ""))
     return found
 
 
