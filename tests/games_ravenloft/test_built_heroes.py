@@ -99,6 +99,7 @@ def test_only_its_race_gives_a_racial_power() -> None:
     ],
 )
 def test_every_broken_limit_has_its_reason(one: BuiltHero, fault: tuple[str, str] | None) -> None:
+    """Also RAV-T-H04: two At-Wills of one class."""
     found = reasons(one)
     assert found[:1] == ([] if fault is None else [fault]) or fault in found
     assert bool(found) == (fault is not None)
