@@ -41,3 +41,17 @@ class Campaign:
             f"{len(self.failures):>5} failures   longest {self.longest:6.2f} s  {self.slowest[:60]}"
         )
         return [head, *(f"    {failure}" for failure in self.failures[:MOST_TOLD])]
+
+
+def joined(parts: list[Campaign]) -> Campaign:
+    """The parts of a campaign as one; each failure tells the seed of its part."""
+    slowest = max(parts, key=lambda part: part.longest)
+    return Campaign(
+        parts[0].name,
+        parts[0].seed,
+        sum(part.cases for part in parts),
+        sum(part.refused for part in parts),
+        [f"seed {part.seed}, {failure}" for part in parts for failure in part.failures],
+        slowest.longest,
+        slowest.slowest,
+    )
