@@ -1,4 +1,4 @@
-"""All campaigns, or those that are named, on all cores, with a table at the end; it leaves with 1 where anything failed.
+"""All campaigns, or those that are named, on all cores, with a table at the end; it leaves with 1 where anything fails.
 
 Each campaign is split into parts of seeds of their own, so that a part can be repeated alone: ``--part 3``.
 """
@@ -33,7 +33,7 @@ PARTS = 8
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.torture", description=__doc__)
-    parser.add_argument("campaigns", nargs="*", choices=[*CAMPAIGNS, []], default=list(CAMPAIGNS))
+    parser.add_argument("campaigns", nargs="*", choices=[*CAMPAIGNS, []], default=[])
     parser.add_argument("--share", type=float, default=1.0, help="of the usual number of cases")
     parser.add_argument("--seed", type=int, default=1, help="the seeds of the parts are made of this one")
     parser.add_argument("--part", type=int, choices=range(PARTS), help="this part of each campaign alone")
@@ -44,7 +44,7 @@ def main() -> int:
     with ProcessPoolExecutor(chosen.jobs) as pool:
         running = {
             name: [pool.submit(_part, name, chosen.share, chosen.seed * PARTS + part) for part in parts]
-            for name in chosen.campaigns
+            for name in chosen.campaigns or CAMPAIGNS
         }
         for done in running.values():
             campaign = joined([part.result() for part in done])
