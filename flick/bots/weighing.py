@@ -29,6 +29,16 @@ Weigh: TypeAlias = Callable[[Perspective], Sequence[Weighed]]
 """What can be answered, weighed; nothing for what no thought is given to."""
 
 
+Sift: TypeAlias = Callable[[Perspective, Sequence[Weighed]], Sequence[Weighed]]
+"""Of the answers that are nearly as good as the best, which comes first, those that are worth playing on from."""
+
+
+def all_of_them(perspective: Perspective, near: Sequence[Weighed]) -> Sequence[Weighed]:
+    """Each may be the best."""
+    del perspective
+    return near
+
+
 class WeighingBot:
     """Answers at once what ``weigh`` finds best. ``careless`` is by how much it may be mistaken about each answer."""
 
@@ -51,11 +61,19 @@ class WeighingBot:
 
 class CloseCallBot:
     """Goes by what ``weigh`` finds, and at decisions whose verb is among ``verbs`` plays on from the answers that are
-    worth at most ``margin`` less than the best: ``tries`` times, ``answers`` answers far."""
+    worth at most ``margin`` less than the best, and that ``sift`` leaves: ``tries`` times, ``answers`` answers far."""
 
-    def __init__(self, weigh: Weigh, verbs: Collection[str], margin: float, tries: int, answers: int) -> None:
+    def __init__(
+        self,
+        weigh: Weigh,
+        verbs: Collection[str],
+        margin: float,
+        tries: int,
+        answers: int,
+        sift: Sift = all_of_them,
+    ) -> None:
         self._weigh, self._verbs, self._margin = weigh, verbs, margin
-        self._tries, self._answers = tries, answers
+        self._tries, self._answers, self._sift = tries, answers, sift
         self._policy: Bot = WeighingBot(weigh)
 
     def think(self, perspective: Perspective) -> Thought:
@@ -64,6 +82,7 @@ class CloseCallBot:
         near = near_best(self._weigh(perspective), self._margin)
         if not near:
             return self._policy.think(perspective)
+        near = self._sift(perspective, near)
         if len(near) == 1:
             return Thought(near[0].answer, near[0].why)
         whys = {one.answer: one.why for one in near}

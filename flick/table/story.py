@@ -47,8 +47,8 @@ class StoryPlan(Record, frozen=True):
     ``counted`` those that change what somebody has: their changes stand on the line that they belong to, which is the
     next one told, or the last of the turn. ``averts`` are those by which nothing changes that would have: the line that
     they belong to weighs as much as one that changed something, as do those that are ``telling``. Without any ``told``
-    every event makes a line. ``icons`` are the pictures of events that are told best by one; beside all others stands
-    the card that they are about.
+    every event makes a line. ``icons`` are the pictures of events that are told best by one, or by one for each thing
+    that they may name; beside all others stands the card that they are about.
     """
 
     turn: str = ""
@@ -58,7 +58,7 @@ class StoryPlan(Record, frozen=True):
     counted: dict[str, tuple[Counted, ...]] = {}
     averts: tuple[str, ...] = ()
     telling: tuple[str, ...] = ()
-    icons: dict[str, str] = {}
+    icons: dict[str, str | dict[str, str]] = {}
 
 
 class StoryFile(Record, frozen=True):
@@ -155,7 +155,7 @@ class Teller:
         )
         self._averted = False
         whose = self._seat if who is None else who
-        icon, thing = plan.icons.get(event.kind, ""), _thing(event, plan) or self._card
+        icon, thing = _icon(event, plan), _thing(event, plan) or self._card
         return Line(
             self._number,
             event.kind,
@@ -293,6 +293,14 @@ def _who(event: Event) -> int | None:
 
 def _card(event: Event, plan: StoryPlan) -> str:
     return _thing(event, plan) if plan.card is not None and event.kind == plan.card[0] else ""
+
+
+def _icon(event: Event, plan: StoryPlan) -> str:
+    """The picture of an event, or of the first thing that it names of those that have one there."""
+    icon = plan.icons.get(event.kind, "")
+    if isinstance(icon, str):
+        return icon
+    return next((icon[fact] for fact in event.facts.values() if isinstance(fact, str) and fact in icon), "")
 
 
 def _thing(event: Event, plan: StoryPlan) -> str:

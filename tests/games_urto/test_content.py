@@ -151,7 +151,7 @@ def test_artefacts_of_each_colour() -> None:
     assert all(part.scope for card in weapons for part in parts(card))
     for scope in ("pvm", "pvp", "mushroom"):
         assert any(scope in part.scope.split("_") for card in weapons for part in parts(card))
-    assert {card.id: card.renown for card in artefacts().values() if card.renown != 1} == {"golden_cup": 3, "scythe": 5}
+    assert {card.id: card.renown for card in artefacts().values() if card.renown != 1} == {"golden_cup": 3, "scythe": 4}
 
 
 def test_events_that_ask_for_a_defence_roll() -> None:

@@ -57,6 +57,12 @@ def test_without_a_list_everything_is_told() -> None:
     assert [line.number for line in lines_of([turn(0), play("axe")], StoryPlan())] == [0, 1]
 
 
+def test_a_picture_stands_beside_an_event_or_beside_each_thing_that_it_names() -> None:
+    plan = StoryPlan(icons={"shot": "bow", "play": {"axe": "blade", "bow": "bow"}})
+    icons = [line.icon for line in lines_of([SHOT, play("axe"), play("bow"), play("net"), turn(0)], plan)]
+    assert icons == ["bow", "blade", "bow", "", ""]
+
+
 def test_changes_stand_on_the_line_that_comes_next() -> None:
     lines = lines_of([turn(0), play("axe"), wound(2, 6), wound(1, 5), SHOT], PLAN)
     assert [line.changes for line in lines] == [(), (), (Change("red", -3, 5),)]

@@ -157,14 +157,18 @@ def _check(state: UrtoState, chance: Chance, name: str, part: Part) -> Rules[Non
     die, more = sides(state, hero, "defence"), total(state, hero, "attack", "defence")
     face = chance.roll("defence", die)
     state.now.die = f"d{die}-{face}"
-    yield tell("defence-roll", "URTO-R68", who=Who(seat), n=face + more, needed=part.amount.plus)
-    if face + more < part.amount.plus:
+    held = face + more >= part.amount.plus
+    yield tell("defence-roll", "URTO-R68", who=Who(seat), n=face + more, needed=part.amount.plus, held=int(held))
+    if not held:
         yield from carry_out(state, chance, seat, name, part.branches[0], state.now.rule)
 
 
 def _pay(state: UrtoState, chance: Chance, name: str, part: Part) -> Rules[None]:
     seat, price = state.now.doer, part.amount.plus
-    if state.heroes[seat].mana >= price and (yield from confirm(seat, "pay", rule="URTO-148", n=price, card=name)):
+    bought = sum(inner.amount.plus for inner in part.branches[0] if inner.verb == "renown")
+    if state.heroes[seat].mana < price:
+        return
+    if (yield from confirm(seat, "pay", rule="URTO-148", n=price, card=name, renown=bought)):
         yield from change_mana(state, seat, -price, "URTO-148")
         yield from carry_out(state, chance, seat, name, part.branches[0], state.now.rule)
 

@@ -17,12 +17,16 @@ SIX, EIGHT = 6, 8
 def always(state: UrtoState, hero: Hero, weapons: Sequence[str] = ()) -> Parts:
     """The texts in force for a hero: of what lies open, of weapons only those chosen for the combat (section 5.4). In
     standard mode a hero is no more than its looks (URTO-185, URTO-R13)."""
-    return _in_force("" if state.options.standard else hero.id, tuple(hero.shown), tuple(weapons))
+    return _in_force(*_open(state, hero), tuple(weapons))
+
+
+def _open(state: UrtoState, hero: Hero) -> tuple[str, tuple[str, ...]]:
+    """What a hero's texts stand on: the sheet, if it counts, and the cards that lie open."""
+    return "" if state.options.standard else hero.id, tuple(hero.shown)
 
 
 @lru_cache(4096)
 def _in_force(sheet: str, shown: tuple[str, ...], weapons: tuple[str, ...]) -> Parts:
-    """The texts of a sheet, if any, and of cards."""
     found = list(heroes()[sheet].texts.get("always", ())) if sheet else []
     for name in shown:
         one = card(name)
@@ -42,13 +46,18 @@ def total(state: UrtoState, hero: Hero, verb: str, scope: Scope, weapons: Sequen
 
 def changed(state: UrtoState, hero: Hero, verb: str) -> int:
     """A price or a limit as the last text about it leaves it: the lowest where there are several."""
-    found = [part.amount.plus for part in always(state, hero) if part.verb == verb]
-    return min(found) if found else COMMON[verb]
+    return min(_amounts(*_open(state, hero), verb), default=COMMON[verb])
 
 
 def summed(state: UrtoState, hero: Hero, verb: str) -> int:
     """What all texts of a verb without a scope add up to."""
-    return sum(part.amount.plus for part in always(state, hero) if part.verb == verb)
+    return sum(_amounts(*_open(state, hero), verb))
+
+
+@lru_cache(4096)
+def _amounts(sheet: str, shown: tuple[str, ...], verb: str) -> tuple[int, ...]:
+    """What each text of a verb says, no weapon being used."""
+    return tuple(part.amount.plus for part in _in_force(sheet, shown, ()) if part.verb == verb)
 
 
 def rest_gain(state: UrtoState, hero: Hero) -> tuple[int, int]:

@@ -118,11 +118,21 @@ def _temper(state: UrtoState, owner: int, hero: Hero) -> str:
 
 def _cave(state: UrtoState) -> Zone:
     """Cells from the mouth at the left to Urto at the right; what nobody has discovered lies face down."""
-    board, alpha = state.board, "alpha" if state.alpha_here else "monster"
+    found, holding = tuple(state.cells.items()), tuple(state.pieces)
+    ground = _ground(state.board, len(state.heroes), found, holding, state.alpha_here)
+    return Zone(CAVE, "map", tuple(_figures(state)), layout=ground)
+
+
+@lru_cache(256)
+def _ground(
+    board: str, players: int, found: tuple[tuple[str, str], ...], holding: tuple[str, ...], alpha_here: bool
+) -> Ground:
+    """The cells as far as they are ``found``, those that are ``holding`` a piece lying open."""
+    tokens, alpha = dict(found), "alpha" if alpha_here else "monster"
     cells = {
-        name: _cell(board, name, state.cells.get(name, ""), name in state.pieces, alpha) for name in state.cave.links
+        name: _cell(board, name, tokens.get(name, ""), name in holding, alpha) for name in cave_on(board, players).links
     }
-    return Zone(CAVE, "map", tuple(_figures(state)), layout=Ground(cells, _seen_links(board, len(state.heroes))))
+    return Ground(cells, _seen_links(board, players))
 
 
 @lru_cache(16)

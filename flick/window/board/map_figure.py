@@ -14,6 +14,7 @@ from flick.window.board.tag import Tag, draw_tag, tag_rect
 from flick.window.paint.canvas import Cutout
 from flick.window.paint.lamp import PANEL_LIGHT
 from flick.window.paint.map_shape import Stand
+from flick.window.paint.marks import HALO_REACH
 from flick.window.parts.kit import Kit
 from flick.window.parts.materials import Fill, Outline
 from flick.window.parts.part import Place
@@ -79,6 +80,9 @@ class MapFigure(PiecePart):
     @property
     def bounds(self) -> Rect:
         edge = self.kit.px(26) + self.rect.width // 2
+        if self.is_active:
+            light = math.ceil(_roughly(self.radius) + HALO_REACH * self.kit.theme.scale - self.radius) + 1
+            edge = max(edge, 2 * light)
         return self.rect.inflate(edge, edge)
 
     def contains(self, place: Place) -> bool:

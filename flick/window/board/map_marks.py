@@ -63,21 +63,22 @@ class MapMarks:
 
     def paint(self, target: Surface, shape: MapShape, camera: Camera, lit: str | None) -> None:
         """Light everything that can be picked, most of all what is ``lit``; and show the way there."""
-        clip = target.get_clip()
         for place in self.picks:
             strong = place == lit or place in self.chosen
             for rect in (camera.rect_on_screen(box) for box in shape.boxes(place, LIT)):
-                if rect.colliderect(clip):
-                    self._light(target, shape, camera, place, rect, strong=strong)
+                self._light(target, shape, camera, place, rect, strong=strong)
         if (pick := self.pick(lit)) is not None:
             self._paint_way(target, [camera.to_screen(at) for at in shape.spots_along(pick.way)])
 
     def _light(self, target: Surface, shape: MapShape, camera: Camera, place: str, rect: Rect, *, strong: bool) -> None:
+        """The light of a cell shines beyond its ``rect``."""
         kit = self.kit
         if place in shape.ground.cells and not shape.squares:
             radius = round(RING * shape.pitch * camera.scale, 1)
             made = kit.picture(("cell", radius, strong), lambda: cell_ring(kit.theme, radius, strong=strong).surface)
             target.blit(made, made.get_rect(center=rect.center))
+            return
+        if not rect.colliderect(target.get_clip()):
             return
         inner = rect.inflate(-2 * kit.px(INSET), -2 * kit.px(INSET))
         kit.stamp(target, inner, Fill("honey", 0.36 if strong else 0.18, ROUND))

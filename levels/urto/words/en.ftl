@@ -220,7 +220,10 @@ seek-again = Reroll
 ask-event = { $card } is read out.
 do-event = { $what }
 event-go-on = Go on
-ask-pay = { $card }: do you pay { $n } mana?
+ask-pay = { $renown ->
+    [0] { $card }: do you pay { $n } mana?
+   *[other] { $card }: do you pay { $n } mana for { $renown } renown?
+}
 ask-divine = Do you roll { $card }?
 ask-rocks = Where do the rocks fall?
 do-rocks = On { $what }
@@ -230,6 +233,17 @@ ask-pull = Which mushroom do you move?
 do-pull = The one that bars { $what }
 ask-trap = Where do you put the trap?
 do-trap = On { $what }
+
+## What stands at the top while a question is asked in full elsewhere
+
+moment-shortcut = A shortcut
+moment-weapon = Choosing a weapon
+moment-pouch = Hiding costs { $n } mana
+moment-revive = Life is running out
+moment-seize = { $weapon } lies here
+moment-take = { $weapon } lies here
+moment-pay = { $card }
+moment-divine = The turn ends: { $card }
 
 ## What is refused
 
@@ -282,7 +296,10 @@ event-no-token = There is no token left for { $who }.
 event-slips = { $who } slips back to { $cell }.
 event-no-slip = { $who } has nowhere to slip to.
 event-loses-turn = { $who } will lose the next turn.
-event-defence-roll = { $who } defends with { $n }; { $needed } are needed.
+event-defence-roll = { $held ->
+    [1] { $who } defends with { $n } where { $needed } are needed: unharmed.
+   *[other] { $who } defends with { $n }, but { $needed } are needed.
+}
 event-artefact-token = { $who } takes the artefact token.
 event-artefact = { $who } draws { $card }.
 event-artefact-hidden = { $who } draws an artefact.

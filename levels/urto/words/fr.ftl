@@ -246,9 +246,13 @@ ask-event = Événement lu à voix haute : { $card }.
 do-event = { $what }
 event-go-on = Continuer
 ask-pay = { $card } : payez-vous { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-} de mana ?
+    [one] { $n } point
+   *[other] { $n } points
+} de mana{ $renown ->
+    [0] {""}
+    [one] {" "}pour { $renown } point de renommée
+   *[other] {" "}pour { $renown } points de renommée
+} ?
 ask-divine = Lancez-vous le dé divin : { $card } ?
 ask-rocks = Où tombent les rochers ?
 do-rocks = Sur { $what }
@@ -258,6 +262,20 @@ ask-pull = Quel champignon déplacez-vous ?
 do-pull = Celui qui barre { $what }
 ask-trap = Où posez-vous le piège ?
 do-trap = Sur { $what }
+
+## Ce qui s’affiche en haut quand une question est posée en entier ailleurs
+
+moment-shortcut = Un raccourci
+moment-weapon = Choix de l’arme
+moment-pouch = Se dissimuler coûte { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} de mana
+moment-revive = La vie s’éteint
+moment-seize = Ici repose une arme divine
+moment-take = Ici repose une arme divine
+moment-pay = { $card }
+moment-divine = Fin du tour : { $card }
 
 ## Ce qui est refusé
 
@@ -313,7 +331,10 @@ event-no-token = Il ne reste pas de jeton pour { $who }.
 event-slips = { $who } glisse en arrière jusqu’à { $cell }.
 event-no-slip = { $who } n’a nulle part où glisser.
 event-loses-turn = { $who } passera son prochain tour.
-event-defence-roll = { $who } se défend avec { $n } ; il faut { $needed }.
+event-defence-roll = { $held ->
+    [1] { $who } se défend avec { $n } quand il faut { $needed } : sans dommage.
+   *[other] { $who } se défend avec { $n }, mais il faut { $needed }.
+}
 event-artefact-token = { $who } prend le jeton d’artéfact.
 event-artefact = { $who } pioche { $card }.
 event-artefact-hidden = { $who } pioche un artéfact.

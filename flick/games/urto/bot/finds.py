@@ -12,6 +12,8 @@ from flick.table.sayings import Say, say
 
 DEADLY = ("brace", "bear")
 """Questions of whoever is about to lose life."""
+LOW = 4
+"""So little life a single fight may cost."""
 
 
 def uses(decision: Choose, mind: Mind, before: float, *, fighting: bool = False) -> Iterator[Weighed]:
@@ -56,11 +58,15 @@ def _use(decision: Choose, mind: Mind, thing: str) -> float:
 
 
 def _drunk(decision: Choose, mind: Mind, n: int) -> float:
-    """Life regained; where the next loss would be the last, what a life is worth."""
-    lost = decision.facts.get("n", 0)
-    saves = decision.verb in DEADLY and isinstance(lost, int) and lost >= mind.sight.has("life") > lost - n
+    """Life regained, where little is left or Urto is a move away; until then a draught is kept, as it may yet be drunk
+    before any loss (URTO-R76). Where the next loss would be the last, what a life is worth."""
+    life, lost = mind.sight.has("life"), decision.facts.get("n", 0)
+    if decision.verb in DEADLY and isinstance(lost, int) and lost >= life > lost - n:
+        return mind.temper.death
+    if life > LOW and mind.sight.ways[mind.sight.me.cell] > 1:
+        return 0.0
     full = min(n, mind.sight.lacks("life")) / n
-    return mind.temper.death if saves else mind.gained(n) - 0.4 * (1 - full) * n
+    return mind.gained(n) - 0.4 * (1 - full) * n
 
 
 def _go_on(decision: Choose, mind: Mind) -> Options:

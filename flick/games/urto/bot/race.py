@@ -40,14 +40,13 @@ def _moves(decision: Choose, mind: Mind) -> Iterator[Weighed]:
 
 
 def _attacks(decision: Choose, mind: Mind, before: float) -> Iterator[Weighed]:
-    for thing in decision.things:
-        if thing.startswith(f"{ATTACK}-"):
-            name = thing.partition("-")[2]
-            other = next(racer for racer in mind.sight.others if racer.id == name)
+    for other in mind.sight.others:
+        attack = f"{ATTACK}-{other.id}"
+        if attack in decision.things:
             leads = int(other.seat == mind.sight.leader)
             facts = {"leads": leads, "life": other.facts["life"], "temper": mind.sight.temper}
             why = say("think-attack", who=Who(other.seat), **facts)
-            yield Weighed(f"{decision.verb} {thing}", before + mind.duel(other), why)
+            yield Weighed(f"{decision.verb} {attack}", before + mind.duel(other), why)
 
 
 def _rest(mind: Mind) -> float:

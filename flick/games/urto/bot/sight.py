@@ -105,14 +105,20 @@ class Sight:
 
     @cached_property
     def others(self) -> list[Racer]:
-        """Every other hero in the cave."""
-        return [racer for racer in self.racers if racer.seat != self.seat and racer.in_cave]
+        """Every other hero in the cave, from the left neighbour on: where nothing sets two apart, no seat suffers more
+        than another."""
+        return [racer for racer in self._around if racer.seat != self.seat and racer.in_cave]
+
+    @cached_property
+    def _around(self) -> list[Racer]:
+        """All heroes, the own one first."""
+        return [*self.racers[self.seat :], *self.racers[: self.seat]]
 
     @cached_property
     def leader(self) -> int:
         """The seat of whoever has most points, of those who are not dead; a step to Urto counts one as well."""
-        alive = [racer for racer in self.racers if "dead" not in racer.marks]
-        return max(alive, key=lambda racer: (racer.points - self.ways.get(racer.cell, 0), -racer.seat)).seat
+        alive = [racer for racer in self._around if "dead" not in racer.marks]
+        return max(alive, key=lambda racer: racer.points - self.ways.get(racer.cell, 0)).seat
 
     @cached_property
     def someone_arrived(self) -> bool:
